@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { Html, Text } from './language.ts';
+
+const Id = z.int().positive();
+
+export const JobCategory = z.object({ id: Id, name: Text });
+export type JobCategory = z.infer<typeof JobCategory>;
+
+export const JobLocation = z.object({ id: Id, name: Text });
+export type JobLocation = z.infer<typeof JobLocation>;
+
+export const Job = z.object({
+	id: Id,
+	title: Text,
+	content: Html,
+	categoryId: Id,
+	locationIds: z.array(Id).min(1),
+	postedOn: z.iso.date(),
+});
+export type Job = z.infer<typeof Job>;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { Html, Text } from './language.ts';
+import { Picture } from './picture.ts';
+
+const Id = z.int().positive();
+
+/** Slugs may hold `/` and `&`, but nothing that an address cannot carry once it is encoded. */
+export const Slug = z.string().regex(/^[^\s?#\\]+$/);
+
+/** Product areas and their children: two levels. */
+export const Category = z.object({
+	id: Id,
+	slug: Slug,
+	name: Text,
+	description: Text.optional(),
+	parentId: Id.nullable(),
+});
+export type Category = z.infer<typeof Category>;
+
+/** Certifications and their children: two levels. The mark is the image that a product page shows. */
+export const Certification = z.object({
+	id: Id,
+	name: Text,
+	parentId: Id.nullable(),
+	mark: Picture.nullable(),
+});
+export type Certification = z.infer<typeof Certification>;
+
+export const TestType = z.object({ id: Id, name: Text });
+export type TestType = z.infer<typeof TestType>;
+
+/** What a buyer compares; the labels are words of the interface. */
+export const specificationKeys = [
+	'specimen',
+	'timeToResult',
+	'method',
+	'setting',
+	'packSize',
+	'storage',
+	'shelfLife',
+] as const;
+export type SpecificationKey = (typeof specificationKeys)[number];
+
+export const Specification = z.object({ key: z.enum(specificationKeys), value: Text });
+
+/** A tab under 'Downloadable Resources'. */
+export const ProductResource = z.object({ id: Id, title: Text, content: Html });
+
+/** What the themed product pages show beside the product itself. Every part is optional: a page shows what is there. */
+export const ProductTheme = z.object({
+	headline: Text,
+	resultMinutes: z.number().positive().optional(),
+	shelfLifeMonths: z.number().positive().optional(),
+	benefits: z.array(z.object({ title: Text, text: Text })),
+	trust: z.object({ title: Text, text: Text }).optional(),
+	cptCodes: z.array(z.object({ code: z.string(), covers: Text })).optional(),
+	controlKit: z
+		.object({ title: Text, text: Text, picture: Picture, positiveSwabs: z.int(), negativeSwabs: z.int() })
+		.optional(),
+	/** Positive and negative percent agreement, in percent. */
+	performance: z
+		.object({
+			note: Text,
+			targets: z.array(z.object({ name: Text, ppa: z.number(), npa: z.number() })),
+		})
+		.optional(),
+	/** Drugs of abuse: what a panel detects and from which concentration on. */
+	panel: z
+		.object({
+			title: Text,
+			rows: z.array(z.object({ name: Text, code: z.string(), cutoff: z.string() })),
+		})
+		.optional(),
+	steps: z.array(z.object({ title: Text, text: Text })).optional(),
+});
+export type ProductTheme = z.infer<typeof ProductTheme>;
+
+export const Product = z.object({
+	id: Id,
+	slug: Slug,
+	/** The catalogue number that buyers quote. */
+	reference: z.string().min(1),
+	title: Text,
+	description: Text,
+	keywords: Text,
+	categoryId: Id,
+	certificationIds: z.array(Id),
+	testTypeIds: z.array(Id),
+	picture: Picture,
+	content: Html,
+	specifications: z.array(Specification),
+	resources: z.array(ProductResource),
+	/** Empty where the product is not sold online. */
+	buyUrl: z.string(),
+	theme: ProductTheme.nullable(),
+});
+export type Product = z.infer<typeof Product>;

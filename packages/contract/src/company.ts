@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { Slug } from './catalogue.ts';
+import { Html, Text } from './language.ts';
+import { Picture } from './picture.ts';
+
+const Id = z.int().positive();
+
+export const BoardMember = z.object({
+	id: Id,
+	/** The value of `name` in the address of the member's page. */
+	key: Slug,
+	name: Text,
+	role: Text,
+	lines: z.tuple([Text, Text, Text]),
+	biography: Html,
+	portrait: Picture,
+	publications: z.array(z.object({ citation: z.string().min(1), url: z.url() })),
+});
+export type BoardMember = z.infer<typeof BoardMember>;
+
+/** A partner or a sister company. `to` is a path of this site, an address elsewhere, or `link:` and the name of a setting. */
+export const Organisation = z.object({
+	id: Id,
+	name: z.string().min(1),
+	logo: Picture,
+	text: Text,
+	to: z.string().min(1),
+});
+export type Organisation = z.infer<typeof Organisation>;
+
+export const CulturePage = z.object({
+	/** The last part of its address, `/Culture/{slug}`. */
+	slug: Slug,
+	title: Text,
+	summary: Text,
+	picture: Picture,
+	content: Html,
+});
+export type CulturePage = z.infer<typeof CulturePage>;
+
+export const documentKeys = ['mdsap', 'iso-13485', 'anti-bribery', 'media-kit'] as const;
+export type DocumentKey = (typeof documentKeys)[number];
+
+export const Document = z.object({
+	key: z.enum(documentKeys),
+	title: Text,
+	description: Text,
+	format: z.enum(['PDF', 'ZIP']),
+	url: z.string().min(1),
+});
+export type Document = z.infer<typeof Document>;

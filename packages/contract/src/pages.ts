@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { Html, Text } from './language.ts';
+import { Picture } from './picture.ts';
+import { Section, Target } from './sections.ts';
+
+export const pageKeys = [
+	'home',
+	'supply-chain',
+	'contract-manufacturing',
+	'contract-manufacturing-supply-chain',
+	'about',
+	'partnering',
+	'media-room',
+	'contact',
+	'search',
+	'careers',
+	'careers-apply',
+	'products',
+	'resources',
+	'events',
+	'culture',
+	'privacy-policy',
+	'terms-and-conditions',
+	'anti-bribery-policy',
+	'become-a-distributor',
+	'free-sample-kit',
+	'newsletter',
+	'scientific-strategy-board',
+] as const;
+export type PageKey = (typeof pageKeys)[number];
+
+/** A page that is composed of sections. Pages with behaviour of their own (search, careers, …) show theirs between them. */
+export const ComposedPage = z.object({
+	key: z.enum(pageKeys),
+	title: Text,
+	description: Text,
+	keywords: Text,
+	sections: z.array(Section),
+});
+export type ComposedPage = z.infer<typeof ComposedPage>;
+
+/** Banner buttons carry one of these codes; what each does stands in one table of the site. */
+export const BannerActionCode = z.int().min(0).max(11);
+
+export const HomeBanner = z.object({
+	id: z.int().positive(),
+	eyebrow: Text.optional(),
+	title: Text,
+	text: Text,
+	picture: Picture,
+	buttons: z.array(z.object({ label: Text, code: BannerActionCode })).min(1),
+});
+export type HomeBanner = z.infer<typeof HomeBanner>;
+
+export const Home = z.object({
+	notice: z.object({ text: Text, code: z.string(), links: z.array(z.object({ label: Text, to: Target })) }),
+	banners: z.array(HomeBanner).length(5),
+});
+export type Home = z.infer<typeof Home>;
+
+export const LegalText = z.object({
+	key: z.enum(['privacy-policy', 'terms-and-conditions']),
+	updatedOn: z.iso.date(),
+	intro: Html,
+	sections: z.array(z.object({ title: Text, body: Html })).min(1),
+});
+export type LegalText = z.infer<typeof LegalText>;

@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { documentKeys } from './company.ts';
+import { Html, Text } from './language.ts';
+import { articleKinds } from './newsroom.ts';
+import { Picture } from './picture.ts';
+
+/** Where an action leads: a path of this site, an address elsewhere, or `link:` and the name of a setting (`link:shop`). */
+export const Target = z.string().min(1);
+
+export const Action = z.object({
+	label: Text,
+	to: Target,
+	style: z.enum(['primary', 'secondary', 'link']).default('primary'),
+});
+export type Action = z.infer<typeof Action>;
+
+/** The bands of a page alternate between these grounds. */
+export const tones = ['white', 'pale', 'deep'] as const;
+export type Tone = (typeof tones)[number];
+const tone = z.enum(tones).default('white');
+
+export const iconNames = [
+	'quality',
+	'access',
+	'savings',
+	'flexibility',
+	'health',
+	'retirement',
+	'growth',
+	'support',
+	'collaboration',
+	'pricing',
+	'speed',
+	'shield',
+	'globe',
+	'factory',
+	'microscope',
+	'document',
+	'people',
+	'calendar',
+] as const;
+export type IconName = (typeof iconNames)[number];
+
+export const BannerSection = z.object({
+	kind: z.literal('banner'),
+	eyebrow: Text.optional(),
+	title: Text,
+	text: Text.optional(),
+	picture: Picture,
+	actions: z.array(Action).default([]),
+});
+
+export const TextSection = z.object({
+	kind: z.literal('text'),
+	tone,
+	title: Text.optional(),
+	body: Html,
+	actions: z.array(Action).default([]),
+});
+
+/** A picture beside words. */
+export const SplitSection = z.object({
+	kind: z.literal('split'),
+	tone,
+	eyebrow: Text.optional(),
+	title: Text,
+	body: Html,
+	picture: Picture,
+	side: z.enum(['left', 'right']).default('right'),
+	actions: z.array(Action).default([]),
+});
+
+export const FiguresSection = z.object({
+	kind: z.literal('figures'),
+	tone,
+	title: Text.optional(),
+	items: z.array(z.object({ value: Text, label: Text })).min(1),
+});
+
+export const CardsSection = z.object({
+	kind: z.literal('cards'),
+	tone,
+	title: Text.optional(),
+	intro: Text.optional(),
+	items: z.array(z.object({ title: Text, text: Text, picture: Picture.optional(), action: Action.optional() })).min(1),
+});
+
+export const BenefitsSection = z.object({
+	kind: z.literal('benefits'),
+	tone,
+	title: Text.optional(),
+	intro: Text.optional(),
+	items: z.array(z.object({ icon: z.enum(iconNames), title: Text, text: Text })).min(1),
+});
+
+export const ListsSection = z.object({
+	kind: z.literal('lists'),
+	tone,
+	title: Text.optional(),
+	intro: Text.optional(),
+	groups: z.array(z.object({ title: Text.optional(), items: z.array(Text).min(1) })).min(1),
+});
+
+export const StepsSection = z.object({
+	kind: z.literal('steps'),
+	tone,
+	title: Text,
+	intro: Text.optional(),
+	items: z.array(z.object({ title: Text, text: Text })).min(1),
+});
+
+/** The company's places on a world map. */
+export const NetworkSection = z.object({
+	kind: z.literal('network'),
+	tone,
+	title: Text,
+	text: Text,
+	places: z
+		.array(z.object({ city: Text, country: Text, role: Text, latitude: z.number(), longitude: z.number() }))
+		.min(1),
+});
+
+export const LogosSection = z.object({
+	kind: z.literal('logos'),
+	tone,
+	title: Text,
+	intro: Text.optional(),
+	of: z.enum(['partners', 'sisterCompanies']),
+});
+
+export const NewsSection = z.object({
+	kind: z.literal('news'),
+	tone,
+	title: Text,
+	of: z.enum(articleKinds),
+});
+
+export const CallSection = z.object({
+	kind: z.literal('call'),
+	tone,
+	title: Text,
+	text: Text.optional(),
+	picture: Picture.optional(),
+	actions: z.array(Action).min(1),
+});
+
+export const DocumentsSection = z.object({
+	kind: z.literal('documents'),
+	tone,
+	title: Text,
+	intro: Text.optional(),
+	keys: z.array(z.enum(documentKeys)).min(1),
+});
+
+export const ContactDetailsSection = z.object({
+	kind: z.literal('contactDetails'),
+	tone,
+	title: Text,
+	intro: Text.optional(),
+});
+
+export const ContactFormSection = z.object({
+	kind: z.literal('contactForm'),
+	tone,
+	title: Text,
+	intro: Text.optional(),
+	/** The words on the button, which differ between layouts on the events page. */
+	button: z.object({ desktop: z.enum(['Submit', 'Subscribe']), mobile: z.enum(['Submit', 'Subscribe']) }),
+});
+
+export const VideoSection = z.object({
+	kind: z.literal('video'),
+	tone,
+	title: Text,
+	text: Text.optional(),
+	poster: Picture,
+	to: Target,
+});
+
+export const QuestionsSection = z.object({
+	kind: z.literal('questions'),
+	tone,
+	title: Text,
+	items: z.array(z.object({ question: Text, answer: Html })).min(1),
+});
+
+export const Section = z.discriminatedUnion('kind', [
+	BannerSection,
+	TextSection,
+	SplitSection,
+	FiguresSection,
+	CardsSection,
+	BenefitsSection,
+	ListsSection,
+	StepsSection,
+	NetworkSection,
+	LogosSection,
+	NewsSection,
+	CallSection,
+	DocumentsSection,
+	ContactDetailsSection,
+	ContactFormSection,
+	VideoSection,
+	QuestionsSection,
+]);
+export type Section = z.infer<typeof Section>;
+export type SectionKind = Section['kind'];
+export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { Job, JobCategory, JobLocation } from './careers.ts';
+import { Category, Certification, Product, TestType } from './catalogue.ts';
+import { BoardMember, CulturePage, Document, Organisation } from './company.ts';
+import { Article, Event } from './newsroom.ts';
+import { ComposedPage, Home, LegalText } from './pages.ts';
+import { NavigationItem, SiteSettings } from './settings.ts';
+
+/** Everything that is published, as plain data. The site holds one of these and nothing else. */
+export const Snapshot = z.object({
+	navigation: z.array(NavigationItem).min(1),
+	categories: z.array(Category),
+	certifications: z.array(Certification),
+	testTypes: z.array(TestType),
+	products: z.array(Product),
+	articles: z.array(Article),
+	events: z.array(Event),
+	jobs: z.array(Job),
+	jobCategories: z.array(JobCategory),
+	jobLocations: z.array(JobLocation),
+	boardMembers: z.array(BoardMember),
+	partners: z.array(Organisation),
+	sisterCompanies: z.array(Organisation),
+	culture: z.array(CulturePage),
+	home: Home,
+	pages: z.array(ComposedPage),
+	legal: z.array(LegalText),
+	documents: z.array(Document),
+	settings: SiteSettings,
+});
+export type Snapshot = z.infer<typeof Snapshot>;
+export type SnapshotPart = keyof Snapshot;
+export const snapshotParts = Object.keys(Snapshot.shape) as SnapshotPart[];
+
+/** Raised when the shape above changes in a way that an older site could not read. */
+export const snapshotFormat = 1;
+
+/** `GET /api/snapshot` of the studio: a version for each part, so that a change re-sends only its part. */
+export const SnapshotIndex = z.object({
+	format: z.literal(snapshotFormat),
+	versions: z.record(z.string(), z.string().min(1)),
+});
+export type SnapshotIndex = z.infer<typeof SnapshotIndex>;
+
+/** `GET /api/snapshot/{part}` of the studio; `data` is checked against the part's own schema. */
+export const SnapshotPartAnswer = z.object({ version: z.string().min(1), data: z.unknown() });

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { languages } from './language.ts';
+
+/** What a visitor sends, in the words of the code. The wire's own names stay at the wire. */
+export const ContactMessage = z.object({
+	firstName: z.string(),
+	lastName: z.string(),
+	email: z.string(),
+	organization: z.string(),
+	jobTitle: z.string(),
+	phone: z.string(),
+	message: z.string(),
+	source: z.string(),
+	/** The event's title on an event page, otherwise `Contact Us`. */
+	type: z.string(),
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+export const SignUp = ContactMessage.pick({ firstName: true, lastName: true, email: true, source: true, type: true });
+export type SignUp = z.infer<typeof SignUp>;
+
+export const QuoteRequest = z.object({
+	productName: z.string(),
+	firstName: z.string(),
+	lastName: z.string(),
+	organization: z.string(),
+	jobTitle: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	message: z.string(),
+});
+export type QuoteRequest = z.infer<typeof QuoteRequest>;
+
+export const yesNo = ['yes', 'no', 'unanswered'] as const;
+
+export const JobApplication = z.object({
+	job: z.string(),
+	firstName: z.string(),
+	lastName: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	state: z.string(),
+	postalCode: z.string(),
+	city: z.string(),
+	workAuthorization: z.enum(yesNo),
+	/** Epoch milliseconds. */
+	startDate: z.number(),
+	/** The id of an upload that this site took. */
+	resume: z.string(),
+	coverLetter: z.string(),
+	references: z.enum(yesNo),
+	source: z.string(),
+});
+export type JobApplication = z.infer<typeof JobApplication>;
+
+/** What every submission carries beside its fields. */
+const envelope = {
+	/** Short, unique, easy to read out on the phone. */
+	reference: z.string().min(1),
+	receivedAt: z.iso.datetime(),
+	language: z.enum(languages),
+	/** The page it was sent from, as a path. */
+	page: z.string(),
+	/** Looks like a machine's; kept and marked, never dropped. */
+	suspected: z.boolean(),
+};
+
+export const Submission = z.discriminatedUnion('kind', [
+	z.object({ kind: z.literal('contact'), ...envelope, fields: ContactMessage }),
+	z.object({ kind: z.literal('signup'), ...envelope, fields: SignUp }),
+	z.object({ kind: z.literal('quote'), ...envelope, fields: QuoteRequest }),
+	z.object({ kind: z.literal('application'), ...envelope, fields: JobApplication }),
+]);
+export type Submission = z.infer<typeof Submission>;
+export type SubmissionKind = Submission['kind'];
+
+/** Counted views of one product on one day; `id` makes a repeated delivery harmless. */
+export const ViewBatch = z.object({
+	id: z.string().min(1),
+	productId: z.int().positive(),
+	day: z.iso.date(),
+	language: z.enum(languages),
+	views: z.int().positive(),
+});
+export type ViewBatch = z.infer<typeof ViewBatch>;
+
+/**
+ * The courier's calls to the studio, each with the bearer token and each harmless when repeated:
+ * `PUT  /api/deliveries/files/{upload id}` with the file as body and its name in `X-File-Name` (URI-encoded), before the application that names it;
+ * `POST /api/deliveries` with a Delivery, answered by the references and batch ids that are now stored.
+ */
+export const Delivery = z.object({ submissions: z.array(Submission), views: z.array(ViewBatch) });
+export type Delivery = z.infer<typeof Delivery>;
+
+export const DeliveryAnswer = z.object({ stored: z.array(z.string()) });
+export type DeliveryAnswer = z.infer<typeof DeliveryAnswer>;
