@@ -1,0 +1,23 @@
+import { brand } from '@site/contract/brand';
+import { markAt } from './brand-mark.ts';
+import { coral, ink, teal, white } from './colours.ts';
+import { letters } from './lettering.ts';
+import { bar, type Drawing } from './svg.ts';
+
+export const shareSize = { width: 1200, height: 630 };
+/** Where the page's picture goes: the right side of the card, to its edges. */
+export const sharePicture = { left: 520, top: 0, width: 680, height: 630 };
+
+const [first = '', ...rest] = brand.company.split(' ');
+
+/** The card that accompanies a shared link; its right side is left open for a picture. */
+export const shareCard: Drawing = {
+	...shareSize,
+	body:
+		bar(0, 0, sharePicture.left, shareSize.height, white) +
+		markAt(72, 84, 132, teal, coral) +
+		letters({ text: first, size: 78, weight: 700, tracking: -0.02 }, 72, 452, ink) +
+		letters({ text: rest.join(' '), size: 42, weight: 500 }, 72, 516, teal) +
+		bar(72, 562, 6, 30, coral) +
+		bar(88, 562, 6, 30, teal),
+};

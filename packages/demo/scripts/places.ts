@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+
+const place = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+export const picturesFolder = place('pictures');
+export const drawingsFolder = place('drawings');
+export const manifestFile = place('src/pictures.json');
+export const mediaFolder = place('build/media');
+export const documentsFolder = place('build/documents');
+export const shareFolder = place('build/share');
+export const siteFolder = place('../../apps/site/public');
