@@ -1,6 +1,6 @@
 import { deepTeal, ink, teal, white } from './colours.ts';
 import { letters } from './lettering.ts';
-import { arc, bar, circle, type Drawing, onCircle, path, stroke } from './svg.ts';
+import { arc, bar, circle, type Drawing, onCircle, path, place, stroke } from './svg.ts';
 
 const centre = 120;
 
@@ -13,17 +13,17 @@ const seal =
 	bar(124, 214, 7, 22, teal, 1);
 
 const emblems = {
-	/** A tick in a square bracket: cleared. */
+	/** A tick: cleared. */
 	tick: stroke('M94 72L112 90L148 52', teal, 10),
 	/** Twelve points in a circle. */
 	circleOfPoints: Array.from({ length: 12 }, (_, hour) => {
 		const point = onCircle(centre, 70, 24, hour * 30);
 		return circle(point.x, point.y, 3.6, teal);
 	}).join(''),
-	/** A cross in a rounded square. */
+	/** A cross: medicine. */
 	cross: bar(114, 46, 12, 48, teal, 2) + bar(96, 64, 48, 12, teal, 2),
 	/** Levels of a system. */
-	levels: bar(96, 84, 48, 9, teal, 2) + bar(96, 66, 34, 9, teal, 2) + bar(96, 48, 20, 9, teal, 2),
+	levels: bar(94, 84, 52, 10, teal, 2) + bar(103, 66, 34, 10, teal, 2) + bar(112, 48, 16, 10, teal, 2),
 	/** A drop: a sample. */
 	drop: path('M120 42C128 54 139 66 139 78A19 19 0 0 1 101 78C101 66 112 54 120 42Z', teal),
 	/** A shield. */
@@ -32,10 +32,13 @@ const emblems = {
 	house: path('M120 43L147 67H139V94H126V77H114V94H101V67H93Z', teal),
 };
 
-const certificationMark = (text: string, emblem: string, size = 52): Drawing => ({
+const certificationMark = (text: string, emblem: string, size = 54): Drawing => ({
 	width: 240,
 	height: 240,
-	body: seal + emblem + letters({ text, size, weight: 800, tracking: 0.02 }, centre, 158, ink, 0.5),
+	body:
+		seal +
+		place(emblem, 'translate(0 3)') +
+		letters({ text, size, weight: 800, tracking: 0.02 }, centre, 163, ink, 0.5),
 });
 
 export const certificationMarks: Record<string, Drawing> = {

@@ -11,7 +11,7 @@ function logo(name: string, sign: string): Drawing {
 	const upper = { text: first, size: 46, weight: 800, tracking: -0.015 } as const;
 	const lower = { text: rest.join(' '), size: 27, weight: 500, tracking: 0.01 } as const;
 	return {
-		width: Math.ceil(textLeft + Math.max(widthOf(upper), widthOf(lower))),
+		width: Math.ceil(textLeft + 3 + Math.max(widthOf(upper), widthOf(lower))),
 		height,
 		body: place(sign, 'translate(0 12)') + letters(upper, textLeft, 60, ink) + letters(lower, textLeft + 1, 98, teal),
 	};

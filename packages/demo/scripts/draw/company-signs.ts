@@ -1,7 +1,22 @@
 import { ink, teal } from './colours.ts';
-import { arc, bar, circle, onCircle, path, stroke } from './svg.ts';
+import { arc, bar, circle, onCircle, path, place, stroke } from './svg.ts';
 
-const six = Array.from({ length: 5 }, (_, seat) => onCircle(48, 48, 36, seat * 72 - 90));
+const seats = Array.from({ length: 5 }, (_, seat) => onCircle(48, 50, 36, seat * 72 - 90));
+
+function ray(angle: number): string {
+	const from = onCircle(48, 70, 34, angle);
+	const to = onCircle(48, 70, 48, angle);
+	return stroke(`M${from.x} ${from.y}L${to.x} ${to.y}`, ink, 8);
+}
+
+/** The near half of the orbit passes before the body, the far half behind it. */
+const orbit = (sweep: 0 | 1) => stroke(`M3 48A45 17 0 0 ${sweep} 93 48`, ink, 8);
+
+const tide = (level: number, colour: string) =>
+	path(
+		`M0 ${level}C16 ${level - 18} 32 ${level - 18} 48 ${level}S80 ${level + 18} 96 ${level}V${level + 14}C80 ${level + 32} 64 ${level + 32} 48 ${level + 14}S16 ${level - 4} 0 ${level + 14}Z`,
+		colour,
+	);
 
 /** The signs of partners and sister companies, each in a square of 96, in ink and teal. */
 export const companySigns: Record<string, string> = {
@@ -10,19 +25,10 @@ export const companySigns: Record<string, string> = {
 		path('M48 0L58 38L48 48L38 38Z', teal) +
 		path('M96 48L58 58L48 48L58 38ZM48 96L38 58L48 48L58 58ZM0 48L38 38L48 48L38 58Z', ink),
 	/** A vane turning in an open letter. */
-	'partner-2':
-		stroke(arc(48, 48, 39, 45, 315), ink, 18) + path('M48 30A18 18 0 0 1 48 66Z', teal) + bar(48, 30, 34, 0, teal),
+	'partner-2': stroke(arc(48, 48, 39, 45, 315), ink, 18) + path('M48 48L88 36V60Z', teal) + circle(48, 48, 12, teal),
 	/** Light over a bench. */
 	'partner-3':
-		path('M18 78A30 30 0 0 1 78 78Z', teal) +
-		bar(0, 84, 96, 10, ink) +
-		[180, 216, 252, 288, 324, 360]
-			.map((angle) => {
-				const from = onCircle(48, 78, 38, angle);
-				const to = onCircle(48, 78, 54, angle);
-				return stroke(`M${from.x} ${from.y}L${to.x} ${to.y}`, ink, 7);
-			})
-			.join(''),
+		path('M22 70A26 26 0 0 1 74 70Z', teal) + bar(0, 78, 96, 10, ink) + [198, 234, 270, 306, 342].map(ray).join(''),
 	/** A globe and its meridian. */
 	'partner-4':
 		path('M48 0A48 48 0 0 0 48 96A74 74 0 0 1 48 0Z', ink) +
@@ -36,12 +42,12 @@ export const companySigns: Record<string, string> = {
 		})
 		.join(''),
 	/** Five seats around a table. */
-	'partner-6': circle(48, 48, 15, teal) + six.map((seat) => circle(seat.x, seat.y, 11, ink)).join(''),
-	/** A bird on the water, made of quarter circles. */
+	'partner-6': circle(48, 50, 15, teal) + seats.map((seat) => circle(seat.x, seat.y, 11, ink)).join(''),
+	/** A bird over the water, made of quarter circles. */
 	'sister-1':
-		path('M0 48A48 48 0 0 1 48 0V48Z', teal) +
-		path('M48 0H96A48 48 0 0 1 48 48Z', ink) +
-		path('M0 54H90A45 42 0 0 1 0 54Z', ink),
+		path('M2 46A46 46 0 0 1 46 0V46Z', teal) +
+		path('M50 0H94A46 46 0 0 1 50 46Z', ink) +
+		path('M2 50H94A46 46 0 0 1 2 50Z', ink),
 	/** A plate of wells, one filled. */
 	'sister-2': [0, 1, 2]
 		.flatMap((row) =>
@@ -49,21 +55,14 @@ export const companySigns: Record<string, string> = {
 		)
 		.join(''),
 	/** A body and its orbit. */
-	'sister-3':
-		circle(48, 48, 24, teal) +
-		`<ellipse cx="48" cy="48" rx="46" ry="20" fill="none" stroke="${ink}" stroke-width="8" transform="rotate(-35 48 48)"/>`,
+	'sister-3': place(orbit(1) + circle(48, 48, 30, teal) + orbit(0), 'rotate(-28 48 48)'),
 	/** Three tides. */
-	'sister-4': [22, 48, 74]
-		.map((level, index) =>
-			stroke(
-				`M0 ${level}C16 ${level - 20} 32 ${level - 20} 48 ${level}S80 ${level + 20} 96 ${level}`,
-				index === 1 ? teal : ink,
-				12,
-			),
-		)
-		.join(''),
+	'sister-4': tide(10, ink) + tide(41, teal) + tide(72, ink),
 	/** Three feathers of one wing. */
-	'sister-5': path('M0 8H96L72 34H24Z', ink) + path('M30 40H67L51 62H44Z', teal) + path('M43 68H49L48 88Z', ink),
+	'sister-5':
+		path('M0 6H96A52 52 0 0 1 44 32H18Z', ink) +
+		path('M24 38H88A46 46 0 0 1 48 62H40Z', teal) +
+		path('M45 68H78A36 36 0 0 1 55 90Z', ink),
 	/** A doorway within a doorway. */
 	'sister-6': stroke('M7 96V48A41 41 0 0 1 89 48V96', ink, 14) + path('M28 96V50A20 20 0 0 1 68 50V96Z', teal),
 };

@@ -15,11 +15,11 @@ const palettes: Palette[] = [
 	{ ground: ink, ring: '#3FA3AB', figure: '#113A4B', initials: white, lines: '#3FA3AB' },
 ];
 
-const head = { x: width / 2, y: 318, radius: 168, thickness: 40 };
+const head = { x: width / 2, y: 312, radius: 180, thickness: 40 };
 
 /** A figure of a head and shoulders: the open ring holds the initials, the result lines are worn on the chest. */
 function portrait(initials: string, palette: Palette): Drawing {
-	const dot = onCircle(head.x, head.y, head.radius, 45);
+	const dot = onCircle(head.x, head.y, head.radius * 1.1, 46);
 	const middle = width / 2;
 	return {
 		width,
@@ -28,8 +28,8 @@ function portrait(initials: string, palette: Palette): Drawing {
 			bar(0, 0, width, height, palette.ground) +
 			circle(middle, 872, 316, palette.figure) +
 			stroke(arc(head.x, head.y, head.radius, 90, 360), palette.ring, head.thickness) +
-			circle(dot.x, dot.y, 46, coral) +
-			letters({ text: initials, size: 132, weight: 600, tracking: -0.01 }, head.x, head.y + 47, palette.initials, 0.5) +
+			circle(dot.x, dot.y, 50, coral) +
+			letters({ text: initials, size: 128, weight: 600, tracking: -0.01 }, head.x, head.y + 46, palette.initials, 0.5) +
 			bar(middle - 19, 664, 8, 92, palette.lines, 1) +
 			bar(middle + 11, 664, 8, 92, palette.lines, 1),
 	};
