@@ -1,4 +1,5 @@
 import { brand } from '@site/contract/brand';
+import { settings } from '../settings.ts';
 
 type Row = [label: string, value: string];
 
@@ -23,7 +24,7 @@ export type Certificate = {
 const mark = 'SAMPLE';
 const notice =
 	'SAMPLE. This document shows the form of a certificate. It was not issued by a certification body and certifies nothing.';
-const address = ['100 Sample Parkway, Suite 400', 'Atlanta, Georgia 30300', 'United States of America'];
+const address = settings.address.slice(1).map((line) => line.en);
 const registrar = {
 	name: 'Westmark Sample Registrar',
 	address: '1 Specimen Square, Registry District',
@@ -32,25 +33,26 @@ const registrar = {
 
 const sites = [
 	{
-		name: 'Atlanta, United States',
-		address: '100 Sample Parkway, Suite 400, Atlanta, Georgia 30300',
-		activities: 'Management of the quality system, regulatory affairs, final release, distribution, complaint handling',
-	},
-	{
 		name: 'San Diego, United States',
-		address: '200 Sample Mesa Road, San Diego, California 92100',
-		activities: 'Design and development, reagent formulation, pilot production, stability studies',
+		address: address.join(', '),
+		activities:
+			'Headquarters: management of the quality system, design and development, regulatory affairs, final release, complaint handling',
 	},
 	{
-		name: 'China',
-		address: '300 Sample Avenue, Biomedical Park',
+		name: 'Atlanta, United States',
+		address: '200 Sample Parkway, Atlanta, Georgia 30300',
+		activities: 'Warehousing, distribution, returns, technical support',
+	},
+	{
+		name: 'Suzhou, China',
+		address: '300 Sample Avenue, Biomedical Park, Suzhou',
 		activities:
-			'Membrane coating, lamination, cutting, assembly, pouching and packing, incoming and in-process inspection',
+			'Reagent formulation, membrane coating, lamination, cutting, assembly, pouching and packing, incoming and in-process inspection',
 	},
 	{
 		name: 'Singapore',
 		address: '40 Sample Crescent, Singapore 000040',
-		activities: 'Regional warehousing, order fulfillment, technical support',
+		activities: 'Regional warehousing and order fulfillment',
 	},
 ];
 
