@@ -1,0 +1,74 @@
+import type { Job } from '@site/contract/careers';
+import { inLanguage, type Language, type Text } from '@site/contract/language';
+import type { Content } from './content.ts';
+import { plainText } from './html.ts';
+import { htmlInLanguage } from './localise.ts';
+import { remember } from './memory.ts';
+import { type Page, type Paging, pageOf } from './paging.ts';
+
+export type NamedOption = { id: number; name: string };
+export type JobView = {
+	id: number;
+	title: string;
+	content: string;
+	postedOn: string;
+	category: NamedOption | null;
+	locations: NamedOption[];
+};
+
+const named = (entries: readonly { id: number; name: Text }[], language: Language): NamedOption[] =>
+	entries.map(({ id, name }) => ({ id, name: inLanguage(name, language) }));
+
+export const jobCategories = (content: Content, language: Language) => named(content.snapshot.jobCategories, language);
+export const jobLocations = (content: Content, language: Language) => named(content.snapshot.jobLocations, language);
+
+const bothLanguages = (text: Text) => `${text.en} ${text.cn ?? ''}`;
+
+/** Jobs, newest first, each with its words in both languages for the keyword to look through. */
+const searchableJobs = remember(1, ({ snapshot }: Content, _key: 'jobs') =>
+	[...snapshot.jobs]
+		.sort((a, b) => b.postedOn.localeCompare(a.postedOn) || b.id - a.id)
+		.map((job) => {
+			const places = snapshot.jobLocations.filter(({ id }) => job.locationIds.includes(id));
+			const texts = [job.title, ...places.map(({ name }) => name), job.content];
+			return { job, words: plainText(texts.map(bothLanguages).join(' ')).toLowerCase() };
+		}),
+);
+
+/** Open positions. Several categories or locations: any of them; a keyword: every part of it somewhere in the job. */
+export function jobs(
+	content: Content,
+	{
+		categories = [],
+		locations = [],
+		keyword = '',
+		language,
+		...paging
+	}: {
+		categories?: readonly number[];
+		locations?: readonly number[];
+		keyword?: string;
+		language: Language;
+	} & Paging,
+): Page<JobView> {
+	const parts = keyword.toLowerCase().split(/\s+/);
+	const wanted = searchableJobs(content, 'jobs').filter(
+		({ job, words }) =>
+			(categories.length === 0 || categories.includes(job.categoryId)) &&
+			(locations.length === 0 || job.locationIds.some((id) => locations.includes(id))) &&
+			parts.every((part) => words.includes(part)),
+	);
+	return pageOf(wanted, paging, ({ job }) => jobView(content, job, language));
+}
+
+const jobView = ({ snapshot }: Content, job: Job, language: Language): JobView => ({
+	id: job.id,
+	title: inLanguage(job.title, language),
+	content: htmlInLanguage(job.content, language),
+	postedOn: job.postedOn,
+	category: named(snapshot.jobCategories, language).find(({ id }) => id === job.categoryId) ?? null,
+	locations: named(
+		snapshot.jobLocations.filter(({ id }) => job.locationIds.includes(id)),
+		language,
+	),
+});

@@ -1,0 +1,40 @@
+import type { Category, Certification, Product, TestType } from '@site/contract/catalogue';
+import type { Content } from './content.ts';
+import { remember } from './memory.ts';
+
+export type CatalogueIndex = {
+	categories: ReadonlyMap<number, Category>;
+	categoriesBySlug: ReadonlyMap<string, Category>;
+	certifications: ReadonlyMap<number, Certification>;
+	testTypes: ReadonlyMap<number, TestType>;
+	products: ReadonlyMap<number, Product>;
+	productsBySlug: ReadonlyMap<string, Product>;
+};
+
+const byId = <T extends { id: number }>(entries: readonly T[]) => new Map(entries.map((entry) => [entry.id, entry]));
+const bySlug = <T extends { slug: string }>(entries: readonly T[]) =>
+	new Map(entries.map((entry) => [entry.slug, entry]));
+
+const indexed = remember(
+	1,
+	({ snapshot }: Content, _key: 'catalogue'): CatalogueIndex => ({
+		categories: byId(snapshot.categories),
+		categoriesBySlug: bySlug(snapshot.categories),
+		certifications: byId(snapshot.certifications),
+		testTypes: byId(snapshot.testTypes),
+		products: byId(snapshot.products),
+		productsBySlug: bySlug(snapshot.products),
+	}),
+);
+
+export const catalogueIndex = (content: Content): CatalogueIndex => indexed(content, 'catalogue');
+
+/** The ids given, with those of their children. */
+export const withChildren = (
+	ids: readonly number[],
+	all: readonly { id: number; parentId: number | null }[],
+): Set<number> => {
+	const wanted = new Set(ids);
+	for (const entry of all) if (entry.parentId !== null && ids.includes(entry.parentId)) wanted.add(entry.id);
+	return wanted;
+};

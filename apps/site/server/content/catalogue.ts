@@ -1,0 +1,137 @@
+import type { Category, Certification, Product } from '@site/contract/catalogue';
+import { inLanguage, type Language } from '@site/contract/language';
+import { catalogueIndex } from './catalogue-index.ts';
+import type { Content } from './content.ts';
+import { remember } from './memory.ts';
+import { type Page, type Paging, pageOf } from './paging.ts';
+import { type ProductFilter, productsThat } from './product-filter.ts';
+import { type ProductCard, type ProductView, productCard, productView } from './product-view.ts';
+import { searchHits } from './search.ts';
+
+export type CategoryNode = {
+	id: number;
+	slug: string;
+	name: string;
+	description: string;
+	/** 1 at the top, 2 below. */
+	level: number;
+	selected: boolean;
+	children: CategoryNode[];
+};
+
+/** The product categories as a tree; the one whose slug is `selected`, parent or child, is marked. */
+export function categoryTree(
+	content: Content,
+	{ selected = '', language }: { selected?: string; language: Language },
+): CategoryNode[] {
+	const { categories } = content.snapshot;
+	const node = (category: Category, level: number): CategoryNode => ({
+		id: category.id,
+		slug: category.slug,
+		name: inLanguage(category.name, language),
+		description: category.description ? inLanguage(category.description, language) : '',
+		level,
+		selected: category.slug === selected,
+		children: categories.filter(({ parentId }) => parentId === category.id).map((child) => node(child, level + 1)),
+	});
+	return categories.filter(({ parentId }) => parentId === null).map((category) => node(category, 1));
+}
+
+/** A category by its number or its slug. */
+export function categoryById(content: Content, { id, language }: { id: number | string; language: Language }) {
+	const { categories, categoriesBySlug } = catalogueIndex(content);
+	const found = categoriesBySlug.get(String(id)) ?? categories.get(Number(id));
+	if (!found) return null;
+	const { slug, parentId } = found;
+	const description = found.description ? inLanguage(found.description, language) : '';
+	return { id: found.id, slug, name: inLanguage(found.name, language), description, parentId };
+}
+
+export type CertificationNode = { id: number; name: string; children: CertificationNode[] };
+
+/** All certifications, or those that match: a matching parent keeps all its children, a matching child keeps its parent. */
+export function certificationTree(
+	content: Content,
+	{ keyword = '', language }: { keyword?: string; language: Language },
+): CertificationNode[] {
+	const { certifications } = content.snapshot;
+	const wanted = keyword.trim().toLowerCase();
+	const matches = ({ name }: Certification) => `${name.en}\n${name.cn ?? ''}`.toLowerCase().includes(wanted);
+	const node = (entry: Certification, children: Certification[]): CertificationNode => ({
+		id: entry.id,
+		name: inLanguage(entry.name, language),
+		children: children.map((child) => node(child, [])),
+	});
+	return certifications
+		.filter(({ parentId }) => parentId === null)
+		.flatMap((parent) => {
+			const children = certifications.filter(({ parentId }) => parentId === parent.id);
+			const kept = matches(parent) ? children : children.filter(matches);
+			return kept.length > 0 || matches(parent) ? [node(parent, kept)] : [];
+		});
+}
+
+/** The test types that products of these categories have, in the order of the snapshot. */
+export function testTypes(
+	content: Content,
+	{ categories = [], language }: { categories?: readonly string[]; language: Language },
+): { id: number; name: string }[] {
+	const present = new Set(productsThat(content, { categories }).flatMap(({ testTypeIds }) => testTypeIds));
+	return content.snapshot.testTypes
+		.filter(({ id }) => present.has(id))
+		.map(({ id, name }) => ({ id, name: inLanguage(name, language) }));
+}
+
+export const productList = (
+	content: Content,
+	{ page, pageSize, language, ...filter }: ProductFilter & Paging & { language: Language },
+): Page<ProductCard> =>
+	pageOf(productsThat(content, filter), { page, pageSize }, (product) => productCard(product, language));
+
+/** Products that match a keyword, best first. */
+export function productSearch(
+	content: Content,
+	{ keyword, page, pageSize, language }: { keyword: string; language: Language } & Paging,
+): Page<ProductCard> {
+	const { products } = catalogueIndex(content);
+	const found = searchHits(content, keyword).flatMap(({ kind, id }) =>
+		kind === 'product' ? (products.get(id) ?? []) : [],
+	);
+	return pageOf(found, { page, pageSize }, (product) => productCard(product, language));
+}
+
+const views: Record<Language, (content: Content, product: Product) => ProductView> = {
+	en: remember(1000, (content, product) => productView(content, product, 'en')),
+	cn: remember(1000, (content, product) => productView(content, product, 'cn')),
+};
+
+export function product(
+	content: Content,
+	{ slug, language }: { slug: string; language: Language },
+): ProductView | null {
+	const found = catalogueIndex(content).productsBySlug.get(slug);
+	return found ? views[language](content, found) : null;
+}
+
+/** Other products a visitor may look for: of the same category first, then those that share a test type, then the rest. */
+export function relatedProducts(
+	content: Content,
+	{ slug, limit = 3, language }: { slug: string; limit?: number; language: Language },
+): ProductCard[] {
+	const index = catalogueIndex(content);
+	const of = index.productsBySlug.get(slug);
+	if (!of) return [];
+	const area = index.categories.get(of.categoryId)?.parentId ?? of.categoryId;
+	const areaOf = ({ categoryId }: Product) => index.categories.get(categoryId)?.parentId ?? categoryId;
+	const nearness = (other: Product) =>
+		(other.categoryId === of.categoryId ? 4 : 0) +
+		(areaOf(other) === area ? 2 : 0) +
+		(other.testTypeIds.some((id) => of.testTypeIds.includes(id)) ? 1 : 0);
+	return content.snapshot.products
+		.filter((other) => other !== of)
+		.map((other) => ({ other, near: nearness(other) }))
+		.filter(({ near }) => near > 0)
+		.sort((a, b) => b.near - a.near)
+		.slice(0, limit)
+		.map(({ other }) => productCard(other, language));
+}

@@ -1,0 +1,29 @@
+import type { Language } from '@site/contract/language';
+
+const formats: Record<Language, Intl.DateTimeFormat> = {
+	en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+	cn: new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'UTC' }),
+};
+
+const at = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** `November 3, 2026` or `2026年11月3日`. */
+export const dayText = (day: string, language: Language): string => formats[language].format(at(day));
+
+/** `March 9–12, 2027`, `March 30 – April 2, 2027`, or `2027年3月9日至12日`; one day alone where both are the same. */
+export function daysText(first: string, last: string, language: Language): string {
+	if (first === last) return dayText(first, language);
+	if (language === 'cn') return `${dayText(first, 'cn')}至${chineseEnd(first, last)}`;
+	const dash = first.slice(0, 7) === last.slice(0, 7) ? '–' : ' – ';
+	return formats.en.formatRange(at(first), at(last)).replace(/\s*–\s*/, dash);
+}
+
+/** The end without what it shares with the beginning; the built-in range format would write both in full, with slashes. */
+function chineseEnd(first: string, last: string): string {
+	const whole = dayText(last, 'cn');
+	if (first.slice(0, 4) !== last.slice(0, 4)) return whole;
+	return whole.slice(whole.indexOf(first.slice(0, 7) === last.slice(0, 7) ? '月' : '年') + 1);
+}
+
+/** The day of a moment, in UTC, as content writes days. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

@@ -1,0 +1,43 @@
+import sanitizeHtml from 'sanitize-html';
+import { remember } from './memory.ts';
+
+const options: sanitizeHtml.IOptions = {
+	allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img', 'picture', 'source'],
+	allowedAttributes: {
+		a: ['href', 'title', 'target', 'rel', 'download'],
+		img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
+		source: ['srcset', 'sizes', 'type', 'media'],
+		ol: ['start', 'type'],
+		td: ['colspan', 'rowspan'],
+		th: ['colspan', 'rowspan', 'scope'],
+		time: ['datetime'],
+	},
+	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+	allowProtocolRelative: false,
+	transformTags: {
+		a: (tagName, attribs) => ({
+			tagName,
+			attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
+		}),
+	},
+};
+
+const sanitised = remember(4000, (_owner: object, html: string) => sanitizeHtml(html, options));
+const everywhere = {};
+
+/** HTML that is safe to put into a page: what staff may write, and nothing that runs. */
+export const cleanHtml = (html: string): string => (html.includes('<') ? sanitised(everywhere, html) : html);
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** The words of a piece of HTML, for searching and for passages. */
+export function plainText(html: string): string {
+	return html
+		.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+		.replace(/<[^>]*>/g, ' ')
+		.replace(/&(?:#(\d{1,6})|([a-z]+));/g, (match, code: string | undefined, name: string | undefined) =>
+			code ? String.fromCodePoint(Number(code)) : (entities[name ?? ''] ?? match),
+		)
+		.replace(/\s+/g, ' ')
+		.trim();
+}

@@ -1,0 +1,33 @@
+import { inLanguage, type Language } from '@site/contract/language';
+import { type CategoryNode, categoryTree } from './catalogue.ts';
+import type { Content } from './content.ts';
+import { remember } from './memory.ts';
+
+export type NavigationNode = {
+	id: number;
+	name: string;
+	url: string;
+	/** The category's slug, empty for what is not a category. */
+	custom: string;
+	children: NavigationNode[];
+};
+
+export const navigationTree: (content: Content, language: Language) => NavigationNode[] = remember(
+	2,
+	(content: Content, language) =>
+		content.snapshot.navigation.map((item) => ({
+			id: item.id,
+			name: inLanguage(item.name, language),
+			url: item.url,
+			custom: '',
+			children: item.url.startsWith('/product') ? categoryTree(content, { language }).map(fromCategory) : [],
+		})),
+);
+
+const fromCategory = (category: CategoryNode): NavigationNode => ({
+	id: category.id,
+	name: category.name,
+	url: `/product/${encodeURIComponent(category.slug)}`,
+	custom: category.slug,
+	children: category.children.map(fromCategory),
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { jobCategories, jobs } from './careers.ts';
+import { buildContent } from './content.ts';
+import { daysText, dayText } from './dates.ts';
+import { event, events } from './events.ts';
+import { snapshotWith } from './fixtures.ts';
+import { article, articles } from './newsroom.ts';
+import { home, legal, page } from './pages.ts';
+
+const content = buildContent(snapshotWith());
+const paging = { page: 1, pageSize: 3, language: 'en' } as const;
+
+describe('articles', () => {
+	it('come newest first, by kind, and only marked ones where asked', () => {
+		const blog = articles(content, { ...paging, kind: 'blog' });
+		expect(blog.total).toBe(8);
+		expect(blog.items.map(({ id }) => id)).toEqual([8, 7, 6]);
+		expect(articles(content, { ...paging, kind: 'blog', onlyArticles: true }).total).toBe(4);
+		expect(articles(content, { ...paging, kind: 'press' }).items[0]?.title).toBe('Approval granted');
+		expect(articles(content, paging).total).toBe(9);
+	});
+	it('are found by slug', () => {
+		expect(article(content, { slug: 'article-2', language: 'cn' })).toMatchObject({
+			title: '故事2',
+			publishedText: '2026年1月2日',
+			content: '<p>Long version of story 2.</p>',
+		});
+		expect(article(content, { slug: 'nope', language: 'en' })).toBeNull();
+	});
+});
+
+describe('events', () => {
+	it('come soonest first, past ones after, the latest of them first', () => {
+		const ids = (today: string) => events(content, { today, language: 'en' }).map(({ id }) => id);
+		expect(ids('2026-03-12')).toEqual([1, 3, 2, 4]);
+		expect(ids('2026-03-13')).toEqual([3, 2, 1, 4]);
+	});
+	it('say when they are', () => {
+		expect(event(content, { slug: 'event-2', language: 'en' })).toMatchObject({
+			dateText: 'March 9–12, 2027',
+			url: 'https://example.com/eventPage',
+		});
+	});
+});
+
+describe('dates', () => {
+	it('read as a person of the language writes them', () => {
+		expect(dayText('2026-11-03', 'en')).toBe('November 3, 2026');
+		expect(dayText('2026-11-03', 'cn')).toBe('2026年11月3日');
+		expect(daysText('2026-11-30', '2026-12-02', 'en')).toBe('November 30 – December 2, 2026');
+		expect(daysText('2027-03-09', '2027-03-12', 'cn')).toBe('2027年3月9日至12日');
+		expect(daysText('2027-03-09', '2027-03-09', 'cn')).toBe('2027年3月9日');
+	});
+});
+
+describe('jobs', () => {
+	it('are filtered by category, location and words of either language', () => {
+		const total = (filter: object) => jobs(content, { ...paging, ...filter }).total;
+		expect(total({})).toBe(7);
+		expect(total({ categories: [2] })).toBe(3);
+		expect(total({ categories: [1, 2], locations: [2] })).toBe(1);
+		expect(total({ keyword: 'engineer san' })).toBe(1);
+		expect(total({ keyword: '工程师' })).toBe(7);
+		expect(total({ keyword: 'pilot' })).toBe(0);
+	});
+	it('are safe to show and name their places', () => {
+		const [job] = jobs(content, { ...paging, language: 'cn', keyword: 'line 1' }).items;
+		expect(job).toMatchObject({ content: '<p>Build line 1.</p>', category: { name: '工程' } });
+		expect(job?.locations.map(({ name }) => name)).toEqual(['亚特兰大', 'San Diego']);
+		expect(jobCategories(content, 'cn')[1]).toEqual({ id: 2, name: 'Sales' });
+	});
+});
+
+describe('pages', () => {
+	it('are in one language throughout, sanitised, with links filled in', () => {
+		const about = page(content, { key: 'about', language: 'cn' });
+		expect(about?.title).toMatch(/^关于/);
+		expect(about?.sections[0]).toMatchObject({
+			body: '<p>Since 2006</p><a href="https://example.com/university">U</a>',
+			actions: [],
+		});
+		expect(about?.sections[1]).toMatchObject({ items: [{ value: '18+', label: '年' }] });
+		expect(home(content, 'en').notice.links[0]?.to).toBe('https://example.com/retailerOne');
+		expect(legal(content, { key: 'privacy-policy', language: 'en' })).toMatchObject({
+			intro: '<p>Hello</p>',
+			updatedText: 'November 3, 2026',
+		});
+	});
+});

@@ -1,0 +1,65 @@
+import { inLanguage, type Language } from '@site/contract/language';
+import type { Article, ArticleKind } from '@site/contract/newsroom';
+import type { Content } from './content.ts';
+import { dayText } from './dates.ts';
+import { localise } from './localise.ts';
+import { remember } from './memory.ts';
+import { type Page, type Paging, pageOf } from './paging.ts';
+
+export const articleCard = (article: Article, language: Language) => ({
+	id: article.id,
+	slug: article.slug,
+	kind: article.kind,
+	title: inLanguage(article.title, language),
+	description: inLanguage(article.description, language),
+	publishedOn: article.publishedOn,
+	publishedText: dayText(article.publishedOn, language),
+	picture: localise(article.picture, language),
+});
+export type ArticleCard = ReturnType<typeof articleCard>;
+
+/** Everything that an article page shows. Also serves previews, whose article is not in the snapshot. */
+export const articleView = (article: Article, language: Language) => ({
+	...localise(article, language),
+	publishedText: dayText(article.publishedOn, language),
+});
+export type ArticleView = ReturnType<typeof articleView>;
+
+const newestFirst = remember(4, ({ snapshot }: Content, kind: ArticleKind | 'any'): readonly Article[] =>
+	snapshot.articles
+		.filter((article) => kind === 'any' || article.kind === kind)
+		.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.id - a.id),
+);
+
+const bySlug = remember(
+	1,
+	({ snapshot }: Content, _key: 'slug') => new Map(snapshot.articles.map((article) => [article.slug, article])),
+);
+
+/** Articles of a kind (or of both), newest first; `onlyArticles` keeps the ones marked as articles. */
+export function articles(
+	content: Content,
+	{
+		kind,
+		onlyArticles = false,
+		language,
+		...paging
+	}: { kind?: ArticleKind | undefined; onlyArticles?: boolean; language: Language } & Paging,
+): Page<ArticleCard> {
+	const all = newestFirst(content, kind ?? 'any');
+	const wanted = onlyArticles ? all.filter(({ isArticle }) => isArticle) : all;
+	return pageOf(wanted, paging, (article) => articleCard(article, language));
+}
+
+const views: Record<Language, (content: Content, article: Article) => ArticleView> = {
+	en: remember(1000, (_content, article) => articleView(article, 'en')),
+	cn: remember(1000, (_content, article) => articleView(article, 'cn')),
+};
+
+export function article(
+	content: Content,
+	{ slug, language }: { slug: string; language: Language },
+): ArticleView | null {
+	const found = bySlug(content, 'slug').get(slug);
+	return found ? views[language](content, found) : null;
+}

@@ -1,0 +1,71 @@
+import type { Text } from '@site/contract/language';
+import MiniSearch from 'minisearch';
+import type { Content } from './content.ts';
+import { plainText } from './html.ts';
+import { remember } from './memory.ts';
+import { isChinese, wordsOf } from './words.ts';
+
+export type SearchKind = 'product' | 'event' | 'article';
+
+/** Something that can be found; `texts` are what a passage may come from, the best first. */
+export type Findable = {
+	kind: SearchKind;
+	id: number;
+	slug: string;
+	title: Text;
+	texts: Text[];
+	/** Words that lead here but are not shown. */
+	hidden: Text[];
+};
+
+function findables({ snapshot }: Content): Findable[] {
+	const categoryNames = new Map(snapshot.categories.map(({ id, name }) => [id, name]));
+	const testTypeNames = new Map(snapshot.testTypes.map(({ id, name }) => [id, name]));
+	return [
+		...snapshot.products.map((product): Findable => {
+			const names = [categoryNames.get(product.categoryId), ...product.testTypeIds.map((id) => testTypeNames.get(id))];
+			const hidden = [{ en: product.reference }, product.keywords, ...names.filter((name) => name !== undefined)];
+			const texts = [product.description, product.content];
+			return { kind: 'product', id: product.id, slug: product.slug, title: product.title, texts, hidden };
+		}),
+		...snapshot.events.map((event): Findable => {
+			const { id, slug, title, address, booth } = event;
+			return { kind: 'event', id, slug, title, texts: [address], hidden: [{ en: booth }] };
+		}),
+		...snapshot.articles.map((article): Findable => {
+			const { id, slug, title, keywords } = article;
+			return { kind: 'article', id, slug, title, texts: [article.description, article.content], hidden: [keywords] };
+		}),
+	];
+}
+
+const bothLanguages = (texts: readonly Text[]) => texts.map(({ en, cn }) => (cn ? `${en} ${cn}` : en)).join(' ');
+
+/** One index over both languages: a visitor of either may type either. */
+const indexed = remember(1, (content: Content, _key: 'search') => {
+	const all = findables(content);
+	const index = new MiniSearch<{ id: number; title: string; hidden: string; text: string }>({
+		fields: ['title', 'hidden', 'text'],
+		tokenize: wordsOf,
+		processTerm: (term) => term,
+		searchOptions: {
+			boost: { title: 5, hidden: 2 },
+			tokenize: (query) => query.split(' '),
+			prefix: (term) => term.length > 1 || isChinese(term),
+			fuzzy: (term) => (term.length > 3 && !isChinese(term) && !/\d/.test(term) ? 0.2 : false),
+			maxFuzzy: 2,
+			weights: { fuzzy: 0.3, prefix: 0.6 },
+		},
+	});
+	index.addAll(
+		all.map(({ title, texts, hidden }, id) => ({
+			id,
+			title: bothLanguages([title]),
+			hidden: bothLanguages(hidden),
+			text: plainText(bothLanguages(texts)),
+		})),
+	);
+	return { all, index };
+});
+
+export const searchIndex = (content: Content) => indexed(content, 'search');

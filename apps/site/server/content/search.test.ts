@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { buildContent } from './content.ts';
+import { article, product, snapshotWith } from './fixtures.ts';
+import { search } from './search.ts';
+
+const filler = 'Nothing to see in this sentence at all. '.repeat(20);
+const content = buildContent(
+	snapshotWith({
+		products: [
+			product(1, {
+				title: { en: 'Influenza Antigen Test', cn: '流感病毒抗原检测试剂' },
+				content: { en: '<p>Nose</p>' },
+			}),
+			product(2, { title: { en: 'Glucose Meter' }, content: { en: '<p>Also of use after influenza.</p>' } }),
+		],
+		articles: [
+			article(1, { content: { en: `<p>${filler}</p><p>The <b>Ménière</b> ward opened.</p><p>${filler}</p>` } }),
+		],
+	}),
+);
+const find = (keyword: string, language: 'en' | 'cn' = 'en') =>
+	search(content, { keyword, language, page: 1, pageSize: 10 }).items;
+
+describe('search', () => {
+	it('puts a match in the title before one in the text', () => {
+		expect(find('influenza').map(({ title }) => title)).toEqual(['Influenza Antigen Test', 'Glucose Meter']);
+	});
+	it.each(['influ', 'influenca', 'INFLUENZA', 'inflenza antigen', 'antigen of influenza zzzz'])(
+		'finds %s',
+		(keyword) => {
+			expect(find(keyword)[0]?.title).toBe('Influenza Antigen Test');
+		},
+	);
+	it.each(['流感', '抗原检测', '病', '剂'])('finds Chinese %s in either language', (keyword) => {
+		expect(find(keyword, 'cn')[0]?.title).toBe('流感病毒抗原检测试剂');
+		expect(find(keyword, 'en')[0]?.title).toBe('Influenza Antigen Test');
+	});
+	it('shows the passage that matches, as text', () => {
+		const [hit] = find('ward');
+		expect(hit).toMatchObject({ kind: 'article', slug: 'article-1' });
+		expect(hit?.passage).toMatch(/^….*The Ménière ward opened\..*…$/);
+		expect(find('meniere')).toHaveLength(1);
+	});
+	it('finds events by place', () => {
+		expect(find('Atlanta').every(({ kind }) => kind === 'event')).toBe(true);
+	});
+	it.each(['', '   ', '!!!', '\u0000', '('.repeat(5000)])('finds nothing for nothing', (keyword) => {
+		expect(find(keyword)).toEqual([]);
+	});
+	it('counts everything while it shows a page', () => {
+		expect(search(content, { keyword: 'test', language: 'en', page: 2, pageSize: 1 })).toMatchObject({
+			total: 2,
+			items: { length: 1 },
+		});
+	});
+});
