@@ -1,0 +1,75 @@
+import type { ProductTheme } from '@site/contract/catalogue';
+
+export const covidAntigenTheme: ProductTheme = {
+	headline: {
+		en: 'COVID-19 answers in 10 minutes, wherever care happens',
+		cn: '无论身在何处，10 分钟获知新冠检测结果',
+	},
+	resultMinutes: 10,
+	shelfLifeMonths: 24,
+	benefits: [
+		{
+			title: { en: 'Answers on the spot', cn: '现场出结果' },
+			text: {
+				en: 'Clinics, schools and workplaces decide about the next step while the person is still there.',
+				cn: '门诊、学校和企业可在受检者在场时决定下一步措施。',
+			},
+		},
+		{
+			title: { en: 'A swab people accept', cn: '更易接受的采样' },
+			text: {
+				en: 'Anterior nasal collection is quick, needs no deep swabbing and can be supervised at a distance.',
+				cn: '前鼻腔采样快捷，无需深入，可远距离监督。',
+			},
+		},
+		{
+			title: { en: 'Two lines, no doubt', cn: '两条线，一目了然' },
+			text: {
+				en: 'One test line and one control line on a wide, high-contrast window.',
+				cn: '宽大的高对比度窗口中仅有一条检测线和一条质控线。',
+			},
+		},
+		{
+			title: { en: 'Packed for volume', cn: '适合大批量检测' },
+			text: {
+				en: 'Prefilled tubes and a fold-out rack in the lid keep a busy testing line moving.',
+				cn: '预装试管和盒盖折叠试管架，让检测流程顺畅进行。',
+			},
+		},
+	],
+	trust: {
+		title: { en: 'Emergency use authorised', cn: '获紧急使用授权' },
+		text: {
+			en: 'This test is emergency use authorised. It has not been cleared or approved, and is authorised only for the detection of proteins from SARS-CoV-2, not for any other viruses or pathogens.',
+			cn: '本检测已获紧急使用授权，未获许可或批准，仅授权用于检测新冠病毒蛋白，不用于其他病毒或病原体。',
+		},
+	},
+	performance: {
+		note: {
+			en: 'Positive (PPA) and negative (NPA) percent agreement with a molecular comparator.',
+			cn: '与分子对照方法的阳性符合率（PPA）和阴性符合率（NPA）。',
+		},
+		targets: [{ name: { en: 'COVID-19', cn: '新冠病毒' }, ppa: 89.6, npa: 99.8 }],
+	},
+	steps: [
+		{
+			title: { en: 'Collect', cn: '采样' },
+			text: { en: 'Swab both nostrils with the same swab.', cn: '使用同一支拭子在两侧鼻孔采样。' },
+		},
+		{
+			title: { en: 'Extract', cn: '提取' },
+			text: {
+				en: 'Turn the swab in the prefilled tube and press it dry against the wall.',
+				cn: '在预装试管中转动拭子，并沿管壁挤干。',
+			},
+		},
+		{
+			title: { en: 'Apply', cn: '加样' },
+			text: { en: 'Add the drops to the cassette.', cn: '将液滴加到检测卡上。' },
+		},
+		{
+			title: { en: 'Read', cn: '读取' },
+			text: { en: 'Read at 10 minutes, by eye.', cn: '10 分钟时目测读取。' },
+		},
+	],
+};

@@ -1,0 +1,205 @@
+import type { ProductTheme } from '@site/contract/catalogue';
+import { picture } from '../../pictures.ts';
+
+const controlKit: ProductTheme['controlKit'] = {
+	title: { en: 'Control Swab Kit', cn: '质控拭子套装' },
+	text: {
+		en: 'Ten positive and ten negative swabs, processed like a patient swab. Use them to train operators, to check a new lot or shipment, and whenever your quality plan asks for it.',
+		cn: '阳性和阴性拭子各十支，操作与患者拭子相同。可用于人员培训、新批次或新到货的验收，以及质量计划要求的检查。',
+	},
+	picture: picture('control-swab-kit'),
+	positiveSwabs: 10,
+	negativeSwabs: 10,
+};
+
+const performance: ProductTheme['performance'] = {
+	note: {
+		en: 'Positive (PPA) and negative (NPA) percent agreement with a molecular comparator.',
+		cn: '与分子对照方法的阳性符合率（PPA）和阴性符合率（NPA）。',
+	},
+	targets: [
+		{ name: { en: 'COVID-19', cn: '新冠病毒' }, ppa: 89.6, npa: 99.8 },
+		{ name: { en: 'Flu A', cn: '甲型流感' }, ppa: 85, npa: 99.2 },
+		{ name: { en: 'Flu B', cn: '乙型流感' }, ppa: 87.5, npa: 99.8 },
+	],
+};
+
+export const professionalMultiplexTheme: ProductTheme = {
+	headline: {
+		en: 'One swab, three answers, before the patient leaves the room',
+		cn: '一支拭子，三个答案，患者离开诊室前即可知晓',
+	},
+	resultMinutes: 10,
+	shelfLifeMonths: 24,
+	benefits: [
+		{
+			title: { en: 'Three results from one swab', cn: '一支拭子三项结果' },
+			text: {
+				en: 'Influenza A, influenza B and COVID-19 look alike at the front desk. One anterior nasal swab tells them apart.',
+				cn: '甲流、乙流和新冠的症状难以区分，一支前鼻腔拭子即可分辨。',
+			},
+		},
+		{
+			title: { en: 'Results in 10 minutes', cn: '10 分钟出结果' },
+			text: {
+				en: 'Fast enough to decide on treatment and isolation within the same visit.',
+				cn: '足以在同一次就诊中决定治疗和隔离措施。',
+			},
+		},
+		{
+			title: { en: 'No instrument to buy', cn: '无需购置仪器' },
+			text: {
+				en: 'Read by eye, with a built-in control line. Nothing to calibrate, charge or connect.',
+				cn: '目测读取，内置质控线，无需校准、充电或联网。',
+			},
+		},
+		{
+			title: { en: 'Stores on the shelf', cn: '常温存放' },
+			text: {
+				en: 'Room-temperature storage and a 24 month shelf life carry stock from one season into the next.',
+				cn: '常温保存，有效期 24 个月，库存可跨季使用。',
+			},
+		},
+		{
+			title: { en: 'Controls that match', cn: '配套质控' },
+			text: {
+				en: 'The control swab kit is run exactly like a patient specimen, so a check takes no extra training.',
+				cn: '质控拭子的操作与患者样本完全一致，无需额外培训。',
+			},
+		},
+		{
+			title: { en: 'Ready for billing', cn: '便于计费' },
+			text: {
+				en: 'The usual CPT codes for multiplex and single reporting are listed on this page.',
+				cn: '本页列出了多联和单项报告常用的 CPT 代码。',
+			},
+		},
+	],
+	trust: {
+		title: { en: 'Emergency use authorised, for professional use', cn: '获紧急使用授权，供专业使用' },
+		text: {
+			en: 'This test is emergency use authorised for professional use. It has not been cleared or approved; it is authorised only for the detection of proteins from influenza A, influenza B and SARS-CoV-2, and only for as long as the declaration behind the authorisation stands.',
+			cn: '本检测已获紧急使用授权，供专业使用。本产品未获许可或批准，仅授权用于检测甲型流感、乙型流感和新冠病毒的蛋白，且仅在相关授权声明有效期间内使用。',
+		},
+	},
+	cptCodes: [
+		{ code: '87428-QW', covers: { en: 'Flu A/B + COVID-19', cn: '甲型/乙型流感 + 新冠' } },
+		{ code: '87811QW', covers: { en: 'COVID-19', cn: '新冠' } },
+		{ code: '87804QW', covers: { en: 'Flu A', cn: '甲型流感' } },
+		{ code: '87804QW-59', covers: { en: 'Flu B', cn: '乙型流感' } },
+	],
+	controlKit,
+	performance,
+	steps: [
+		{
+			title: { en: 'Swab', cn: '采样' },
+			text: {
+				en: 'Rotate the swab in both nostrils, five times each.',
+				cn: '将拭子在两侧鼻孔内各旋转五圈。',
+			},
+		},
+		{
+			title: { en: 'Mix', cn: '混匀' },
+			text: {
+				en: 'Stir the swab in the prefilled tube, squeeze it out and fit the nozzle.',
+				cn: '将拭子在预装缓冲液的管中搅动，挤干后装上滴头。',
+			},
+		},
+		{
+			title: { en: 'Apply', cn: '加样' },
+			text: { en: 'Let the drops fall into the sample well and start a timer.', cn: '将液滴加入样本孔并开始计时。' },
+		},
+		{
+			title: { en: 'Read', cn: '读取' },
+			text: {
+				en: 'Read the three test lines and the control line at 10 minutes.',
+				cn: '10 分钟时读取三条检测线和质控线。',
+			},
+		},
+	],
+};
+
+export const atHomeMultiplexTheme: ProductTheme = {
+	headline: {
+		en: 'Flu or COVID-19? Know at home in 10 minutes',
+		cn: '流感还是新冠？在家 10 分钟见分晓',
+	},
+	resultMinutes: 10,
+	shelfLifeMonths: 24,
+	benefits: [
+		{
+			title: { en: 'One test for three viruses', cn: '一次检测三种病毒' },
+			text: {
+				en: 'Flu A, flu B and COVID-19 on a single cassette, from one gentle swab.',
+				cn: '一支轻柔的拭子、一张检测卡，同时检测甲流、乙流和新冠。',
+			},
+		},
+		{
+			title: { en: 'Made for the kitchen table', cn: '为居家而设计' },
+			text: {
+				en: 'Prefilled tube, illustrated steps and a tray that holds everything upright.',
+				cn: '预装缓冲液的试管、图解步骤，以及可直立放置各部件的托盘。',
+			},
+		},
+		{
+			title: { en: 'Comfortable for the family', cn: '全家适用' },
+			text: {
+				en: 'The short swab goes no deeper than the front of the nose. Adults swab younger children.',
+				cn: '短拭子仅需进入鼻腔前部，年幼儿童由成人代为采样。',
+			},
+		},
+		{
+			title: { en: 'A sooner conversation', cn: '尽早就医沟通' },
+			text: {
+				en: 'Knowing which virus it is helps you to talk to a provider while treatment can still make a difference.',
+				cn: '了解是哪种病毒，有助于在治疗有效的时间内与医生沟通。',
+			},
+		},
+		{
+			title: { en: 'Keeps in the cabinet', cn: '可常备家中' },
+			text: {
+				en: 'A 24 month shelf life at room temperature: buy before the season, use when needed.',
+				cn: '常温保存，有效期 24 个月：流行季前购买，需要时使用。',
+			},
+		},
+	],
+	trust: {
+		title: { en: 'Emergency use authorised for home use', cn: '获紧急使用授权，可居家使用' },
+		text: {
+			en: 'This home test is emergency use authorised and available without a prescription. It has not been cleared or approved. A negative result does not rule out infection; see a provider if symptoms last or get worse.',
+			cn: '本居家检测已获紧急使用授权，无需处方即可购买，但未获许可或批准。阴性结果不能排除感染；如症状持续或加重，请就医。',
+		},
+	},
+	controlKit: {
+		...controlKit,
+		text: {
+			en: 'For pharmacies, schools and employers that hand out home tests: ten positive and ten negative swabs to check a new lot and to train staff. Not needed to test yourself.',
+			cn: '供发放居家检测的药店、学校和企业使用：阳性和阴性拭子各十支，用于新批次验收和人员培训。自测时无需使用。',
+		},
+	},
+	performance,
+	steps: [
+		{
+			title: { en: 'Wash your hands', cn: '清洁双手' },
+			text: {
+				en: 'Lay out the parts and stand the tube in the tray.',
+				cn: '摆放好各部件，将试管立于托盘中。',
+			},
+		},
+		{
+			title: { en: 'Swab both nostrils', cn: '两侧鼻孔采样' },
+			text: { en: 'Five slow circles in each, with the same swab.', cn: '使用同一支拭子，每侧缓慢旋转五圈。' },
+		},
+		{
+			title: { en: 'Stir and drip', cn: '搅动并滴加' },
+			text: {
+				en: 'Stir the swab in the tube, close it and squeeze the drops into the well.',
+				cn: '将拭子在管中搅动，盖好后将液滴挤入样本孔。',
+			},
+		},
+		{
+			title: { en: 'Read at 10 minutes', cn: '10 分钟读取' },
+			text: { en: 'Compare the lines with the pictures in the leaflet.', cn: '对照说明书图示判读线条。' },
+		},
+	],
+};
