@@ -1,0 +1,50 @@
+import { brand } from '@site/contract/brand';
+import type { NavigationItem, SiteSettings } from '@site/contract/settings';
+
+export const settings: SiteSettings = {
+	address: [
+		{ en: brand.company, cn: brand.company },
+		{ en: '4180 Meridian Bluff Way, Suite 200', cn: '4180 Meridian Bluff Way, Suite 200' },
+		{ en: 'San Diego, CA 92121, United States', cn: '美国加利福尼亚州圣迭戈，邮编 92121' },
+	],
+	phone: '+1 (858) 555-0146',
+	email: `hello@${brand.slug}.example`,
+	privacyEmail: `privacy@${brand.slug}.example`,
+	hours: {
+		en: 'Monday to Friday, 8:00 a.m. to 5:00 p.m. Pacific Time',
+		cn: '周一至周五 8:00–17:00（美国太平洋时间）',
+	},
+	links: {
+		university: 'https://example.com/university/department-of-diagnostics',
+		universityNews: 'https://example.com/university/news/gift',
+		shop: 'https://example.com/shop',
+		retailerOne: 'https://example.com/retailer-one/covid-19-antigen-rapid-test',
+		retailerTwo: 'https://example.com/retailer-two/flu-a-b-covid-19-at-home-test',
+		fertilityShop: 'https://example.com/shop/fertility-analyzer',
+		eventPage: 'https://example.com/event/distributor-day',
+		quoteForm: 'https://example.com/lead-form/quote',
+		distributorForm: 'https://example.com/lead-form/23',
+		sampleKitForm: 'https://example.com/lead-form/1',
+		newsletterForm: 'https://example.com/lead-form/1',
+		video: 'https://example.com/video/company-film',
+	},
+	social: {
+		professional: `https://example.com/professional-network/${brand.slug}`,
+		microblog: `https://example.com/microblog/${brand.slug}`,
+		shortVideo: `https://example.com/short-video/${brand.slug}`,
+		video: `https://example.com/video-channel/${brand.slug}`,
+	},
+	tagManager: { id: 'GTM-EXAMPLE', script: 'https://example.com/tag-manager/gtm.js' },
+};
+
+/** The main categories of the header's second row. `/diagnostics` shows the supply-chain page, so that one item serves both. */
+export const navigation: NavigationItem[] = [
+	{ id: 1, name: { en: 'Products', cn: '产品' }, url: '/product/all' },
+	{ id: 2, name: { en: 'Supply Chain', cn: '供应链' }, url: '/supply-chain' },
+	{ id: 3, name: { en: 'Contract Manufacturing', cn: '合同制造' }, url: '/contract-manufacturing' },
+	{ id: 4, name: { en: 'Partnering', cn: '合作' }, url: '/partnering' },
+	{ id: 5, name: { en: 'Resources', cn: '资源' }, url: '/resources' },
+	{ id: 6, name: { en: 'Events', cn: '活动' }, url: '/events' },
+	{ id: 7, name: { en: 'About', cn: '关于我们' }, url: '/about' },
+	{ id: 8, name: { en: 'Become a Distributor', cn: '成为经销商' }, url: '/become-a-distributor' },
+];
