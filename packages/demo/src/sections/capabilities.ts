@@ -1,0 +1,45 @@
+import type { Text } from '@site/contract/language';
+import type { SectionOf, Tone } from '@site/contract/sections';
+
+export const technologies: Text[] = [
+	{ en: 'Colloidal gold', cn: '胶体金' },
+	{ en: 'Electrochemical', cn: '电化学' },
+	{ en: 'Chemiluminescence', cn: '化学发光' },
+	{ en: 'Dry clinical chemistry', cn: '干式生化' },
+	{ en: 'PCR', cn: 'PCR' },
+	{ en: 'Microfluidics', cn: '微流控' },
+	{ en: 'Recombinant protein', cn: '重组蛋白' },
+];
+
+export const applications: Text[] = [
+	{ en: 'Respiratory', cn: '呼吸道疾病' },
+	{ en: 'Infectious', cn: '传染病' },
+	{ en: 'Sexually transmitted diseases', cn: '性传播疾病' },
+	{ en: 'Fertility monitoring', cn: '生育监测' },
+	{ en: 'Drugs of abuse', cn: '毒品及滥用药物' },
+	{ en: 'Cardiac markers', cn: '心脏标志物' },
+	{ en: 'Tumor markers', cn: '肿瘤标志物' },
+	{ en: 'Health tests', cn: '健康检测' },
+	{ en: 'Blood glucose', cn: '血糖' },
+];
+
+const ownership: Text[] = [
+	{ en: 'Antigens and antibodies', cn: '抗原与抗体' },
+	{ en: 'Reagent formulation', cn: '试剂配方' },
+	{ en: 'Molded plastics and consumables', cn: '注塑件与耗材' },
+	{ en: 'Strip and cassette assembly', cn: '试纸条与检测卡组装' },
+	{ en: 'Kitting and packaging', cn: '成套与包装' },
+	{ en: 'Quality control and release', cn: '质量控制与放行' },
+	{ en: 'Warehousing and shipping', cn: '仓储与发运' },
+];
+
+export const capabilities = (tone: Tone, title: Text): SectionOf<'lists'> => ({
+	kind: 'lists',
+	tone,
+	title,
+	groups: [
+		{ title: { en: 'Ownership', cn: '自有环节' }, items: ownership },
+		{ title: { en: 'Supported IVD Technologies', cn: '支持的 IVD 技术' }, items: technologies },
+		{ title: { en: 'IVD Applications', cn: 'IVD 应用领域' }, items: applications },
+	],
+});

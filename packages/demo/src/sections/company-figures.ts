@@ -1,0 +1,13 @@
+import type { SectionOf, Tone } from '@site/contract/sections';
+
+/** The figures of About and Become a Distributor, which count partners differently from the supply-chain pages (D22). */
+export const companyFigures = (tone: Tone): SectionOf<'figures'> => ({
+	kind: 'figures',
+	tone,
+	title: { en: 'Highlights', cn: '公司概览' },
+	items: [
+		{ value: { en: '18+', cn: '18+' }, label: { en: 'years', cn: '年经验' } },
+		{ value: { en: '1000+', cn: '1000+' }, label: { en: 'innovative products', cn: '款创新产品' } },
+		{ value: { en: '700+', cn: '700+' }, label: { en: 'global partners', cn: '家全球合作伙伴' } },
+	],
+});
