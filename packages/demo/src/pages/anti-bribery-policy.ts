@@ -1,0 +1,27 @@
+import { brand } from '@site/contract/brand';
+import type { ComposedPage } from '@site/contract/pages';
+import { picture } from '../pictures.ts';
+
+export const antiBriberyPolicy: ComposedPage = {
+	key: 'anti-bribery-policy',
+	title: {
+		en: `Anti-Bribery and Anti-Corruption Policy - ${brand.name}`,
+		cn: `反贿赂与反腐败政策 - ${brand.name}`,
+	},
+	description: {
+		en: `The anti-bribery and anti-corruption policy of ${brand.company}, for its staff and its partners.`,
+		cn: `${brand.company} 面向员工与合作伙伴的反贿赂与反腐败政策。`,
+	},
+	keywords: {
+		en: 'anti-bribery, anti-corruption, policy, compliance, partners',
+		cn: '反贿赂, 反腐败, 政策, 合规, 合作伙伴',
+	},
+	sections: [
+		{
+			kind: 'banner',
+			title: { en: 'Anti-Bribery and Anti-Corruption Policy', cn: '反贿赂与反腐败政策' },
+			picture: picture('cartons-corner'),
+			actions: [],
+		},
+	],
+};

@@ -1,0 +1,44 @@
+import { brand } from '@site/contract/brand';
+import type { ComposedPage } from '@site/contract/pages';
+import { picture } from '../pictures.ts';
+
+export const contact: ComposedPage = {
+	key: 'contact',
+	title: { en: `Contact - ${brand.name}`, cn: `联系我们 - ${brand.name}` },
+	description: {
+		en: `Address, phone and e-mail of ${brand.company}, and a form for your message.`,
+		cn: `${brand.company} 的地址、电话与电子邮箱，以及在线留言表单。`,
+	},
+	keywords: {
+		en: 'contact, address, phone, e-mail, customer service',
+		cn: '联系我们, 地址, 电话, 电子邮箱, 客户服务',
+	},
+	sections: [
+		{
+			kind: 'banner',
+			eyebrow: { en: 'Contact', cn: '联系' },
+			title: { en: 'Contact Us', cn: '联系我们' },
+			text: {
+				en: 'Products, partnerships, orders: we are glad to hear from you.',
+				cn: '产品、合作、订单，欢迎随时联系我们。',
+			},
+			picture: picture('tubes-macro'),
+			actions: [],
+		},
+		{
+			kind: 'contactDetails',
+			tone: 'white',
+			title: { en: 'Reach us directly', cn: '直接联系' },
+		},
+		{
+			kind: 'contactForm',
+			tone: 'pale',
+			title: { en: 'Send us a message', cn: '给我们留言' },
+			intro: {
+				en: 'Please do not send health information through this form.',
+				cn: '请勿通过此表单发送个人健康信息。',
+			},
+			button: { desktop: 'Submit', mobile: 'Submit' },
+		},
+	],
+};

@@ -1,0 +1,114 @@
+import { brand } from '@site/contract/brand';
+import type { ComposedPage } from '@site/contract/pages';
+import type { Action } from '@site/contract/sections';
+import { picture } from '../pictures.ts';
+
+const requestKit: Action = {
+	label: { en: 'Request a Free Sample Kit', cn: '申请免费样品盒' },
+	to: 'link:sampleKitForm',
+	style: 'primary',
+};
+const requestTest: Action = {
+	label: { en: 'Request your free test', cn: '申请免费检测' },
+	to: 'link:sampleKitForm',
+	style: 'primary',
+};
+
+export const freeSampleKit: ComposedPage = {
+	key: 'free-sample-kit',
+	title: { en: `Free Sample Kit - ${brand.name}`, cn: `免费样品盒 - ${brand.name}` },
+	description: {
+		en: 'Healthcare providers can request a free sample kit of the Flu A/B & COVID-19 multiplex rapid test: emergency use authorised, results in 10 minutes.',
+		cn: '医疗机构可申请甲/乙型流感与新冠病毒多重快速检测免费样品盒：已获紧急使用授权，10 分钟出结果。',
+	},
+	keywords: {
+		en: 'free sample kit, flu A/B and COVID-19 multiplex, rapid test, emergency use authorised, healthcare providers',
+		cn: '免费样品盒, 甲乙型流感与新冠多重检测, 快速检测, 紧急使用授权, 医疗机构',
+	},
+	sections: [
+		{
+			kind: 'banner',
+			eyebrow: { en: 'For healthcare providers', cn: '面向医疗机构' },
+			title: { en: 'Try the Flu A/B & COVID-19 test for free', cn: '免费试用甲/乙型流感与新冠病毒检测' },
+			text: {
+				en: 'The multiplex rapid test is emergency use authorised and gives results in 10 minutes.',
+				cn: '该多重快速检测已获紧急使用授权，10 分钟出结果。',
+			},
+			picture: picture('sample-kit'),
+			actions: [requestKit],
+		},
+		{
+			kind: 'benefits',
+			tone: 'white',
+			title: { en: 'Three questions, one swab', cn: '三个问题，一支拭子' },
+			items: [
+				{
+					icon: 'speed',
+					title: { en: 'Results in 10 minutes', cn: '10 分钟出结果' },
+					text: { en: 'While the patient is still in the room.', cn: '患者仍在诊室时即可获知结果。' },
+				},
+				{
+					icon: 'microscope',
+					title: { en: 'Flu A, flu B and COVID-19', cn: '甲流、乙流与新冠' },
+					text: {
+						en: 'Similar symptoms, told apart on one cassette.',
+						cn: '症状相似，一张检测卡即可区分。',
+					},
+				},
+				{
+					icon: 'shield',
+					title: { en: 'Emergency use authorised', cn: '已获紧急使用授权' },
+					text: {
+						en: 'For professional use, under its emergency use authorisation.',
+						cn: '在紧急使用授权范围内，供专业人员使用。',
+					},
+				},
+			],
+		},
+		{
+			kind: 'split',
+			tone: 'pale',
+			title: { en: 'What is in the kit', cn: '样品盒内容' },
+			body: {
+				en: '<ul><li>Test cassette in a sealed pouch</li><li>Sterile swab</li><li>Tube with extraction buffer</li><li>Instructions for use</li></ul>',
+				cn: '<ul><li>独立密封包装的检测卡</li><li>无菌拭子</li><li>装有提取液的试管</li><li>使用说明书</li></ul>',
+			},
+			picture: picture('multiplex-cassette-kit-professional'),
+			side: 'left',
+			actions: [requestTest],
+		},
+		{
+			kind: 'steps',
+			tone: 'white',
+			title: { en: 'How to get yours', cn: '如何获取' },
+			items: [
+				{
+					title: { en: 'Fill in the form', cn: '填写表单' },
+					text: { en: 'Tell us who you are and where you practise.', cn: '告诉我们您的身份与执业地点。' },
+				},
+				{
+					title: { en: 'We check and ship', cn: '审核与寄送' },
+					text: {
+						en: 'Kits go to healthcare providers who may use the test.',
+						cn: '样品盒寄送给有资格使用该检测的医疗机构。',
+					},
+				},
+				{
+					title: { en: 'Try it in your practice', cn: '在诊所试用' },
+					text: { en: 'Questions? Our team is a phone call away.', cn: '如有疑问，欢迎致电我们的团队。' },
+				},
+			],
+		},
+		{
+			kind: 'call',
+			tone: 'deep',
+			title: { en: 'See it in your own hands', cn: '亲手一试' },
+			text: {
+				en: 'This test has not been FDA cleared or approved; it is authorised for emergency use.',
+				cn: '本检测尚未获得 FDA 许可或批准，仅获授权用于紧急使用。',
+			},
+			picture: picture('swab-macro'),
+			actions: [requestTest],
+		},
+	],
+};

@@ -1,0 +1,84 @@
+import type { Home } from '@site/contract/pages';
+import { picture } from '../pictures.ts';
+
+export const home: Home = {
+	notice: {
+		text: {
+			en: 'July 4th one-day sale: 21% off at our outside retailer with code',
+			cn: '7 月 4 日限时一天：在合作零售商处使用优惠码可享 21% 折扣，优惠码',
+		},
+		code: 'JULY4TH21',
+		links: [
+			{ label: { en: 'COVID-19 test', cn: '新冠病毒检测' }, to: 'link:retailerOne' },
+			{ label: { en: 'Flu A/B & COVID-19 test', cn: '甲/乙型流感与新冠病毒检测' }, to: 'link:retailerTwo' },
+		],
+	},
+	banners: [
+		{
+			id: 1,
+			eyebrow: { en: 'Respiratory testing', cn: '呼吸道检测' },
+			title: { en: 'Know sooner. Act sooner.', cn: '早知道，早行动。' },
+			text: {
+				en: 'The COVID-19 antigen rapid test: one swab, one cassette, a result you can read on the spot.',
+				cn: '新冠病毒抗原快速检测：一支拭子，一张检测卡，结果当场可读。',
+			},
+			picture: picture('hero-cassettes'),
+			buttons: [
+				{ label: { en: 'See the Test', cn: '了解产品' }, code: 2 },
+				{ label: { en: 'Buy Online', cn: '在线购买' }, code: 0 },
+			],
+		},
+		{
+			id: 2,
+			eyebrow: { en: 'For healthcare providers', cn: '面向医疗机构' },
+			title: { en: 'Flu A, flu B and COVID-19 in one test', cn: '一次检测，分辨甲流、乙流与新冠' },
+			text: {
+				en: 'Emergency use authorised, with results in 10 minutes. Try the multiplex test with a free sample kit.',
+				cn: '已获紧急使用授权，10 分钟出结果。申请免费样品盒，亲自试用多重检测。',
+			},
+			picture: picture('sample-kit'),
+			buttons: [
+				{ label: { en: 'Request a Free Sample Kit', cn: '申请免费样品盒' }, code: 5 },
+				{ label: { en: 'Professional Test', cn: '专业版检测' }, code: 9 },
+				{ label: { en: 'At-Home Test', cn: '居家版检测' }, code: 3 },
+			],
+		},
+		{
+			id: 3,
+			eyebrow: { en: 'Fertility', cn: '生育健康' },
+			title: { en: 'Sperm concentration in under 5 minutes', cn: '不到 5 分钟测得精子浓度' },
+			text: {
+				en: 'The fertility analyzer and its sperm concentration test give a result in under 5 minutes.',
+				cn: '生育分析仪配合精子浓度检测，不到 5 分钟即可得到结果。',
+			},
+			picture: picture('fertility-analyzer-wide'),
+			buttons: [{ label: { en: 'Shop the Analyzer', cn: '选购分析仪' }, code: 11 }],
+		},
+		{
+			id: 4,
+			eyebrow: { en: 'Partnering', cn: '合作' },
+			title: { en: 'Build the next test with us', cn: '与我们共同打造下一款检测产品' },
+			text: {
+				en: 'We develop, manufacture and distribute diagnostics together with partners around the world.',
+				cn: '我们与全球合作伙伴共同开发、生产并分销诊断产品。',
+			},
+			picture: picture('partnering'),
+			buttons: [
+				{ label: { en: 'Explore Partnering', cn: '了解合作' }, code: 4 },
+				{ label: { en: 'Become a Distributor', cn: '成为经销商' }, code: 6 },
+				{ label: { en: 'Meet Us in Person', cn: '现场见面' }, code: 7 },
+			],
+		},
+		{
+			id: 5,
+			eyebrow: { en: 'University news', cn: '大学新闻' },
+			title: { en: 'A gift to the scientists of tomorrow', cn: '献给未来科学家的一份捐赠' },
+			text: {
+				en: 'Our gift to the university supports teaching and research in diagnostics. Read the story.',
+				cn: '我们向大学的捐赠将支持诊断领域的教学与研究。阅读报道。',
+			},
+			picture: picture('university-gift'),
+			buttons: [{ label: { en: 'Read the Story', cn: '阅读报道' }, code: 8 }],
+		},
+	],
+};

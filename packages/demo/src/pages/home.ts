@@ -1,0 +1,123 @@
+import { brand } from '@site/contract/brand';
+import type { ComposedPage } from '@site/contract/pages';
+import type { Action } from '@site/contract/sections';
+import { picture } from '../pictures.ts';
+import { recentNews } from '../sections/recent-news.ts';
+
+const learnMore = (to: string): Action => ({ label: { en: 'Learn More', cn: '了解更多' }, to, style: 'primary' });
+const open = (en: string, cn: string, to: string): Action => ({ label: { en, cn }, to, style: 'link' });
+
+export const home: ComposedPage = {
+	key: 'home',
+	title: { en: `Home - ${brand.name}`, cn: `首页 - ${brand.name}` },
+	description: {
+		en: `${brand.company} makes rapid point-of-care and over-the-counter tests, and offers contract manufacturing and an integrated supply chain.`,
+		cn: `${brand.company} 生产即时检测与非处方快速检测产品，并提供合同制造与一体化供应链服务。`,
+	},
+	keywords: {
+		en: 'rapid tests, point-of-care diagnostics, over-the-counter tests, flu A/B and COVID-19, contract manufacturing',
+		cn: '快速检测, 即时检测, 非处方检测, 甲乙型流感与新冠, 合同制造',
+	},
+	sections: [
+		{
+			kind: 'split',
+			tone: 'white',
+			eyebrow: { en: 'Diagnostics', cn: '诊断' },
+			title: { en: 'World-Class Diagnostics', cn: '世界一流的诊断产品' },
+			body: {
+				en: '<p>Rapid tests for the clinic, the pharmacy and the home: respiratory and infectious disease, fertility, drugs of abuse, cardiac and tumor markers, blood glucose.</p><p>Our flagship three-in-one test tells flu A, flu B and COVID-19 apart in 10 minutes.</p>',
+				cn: '<p>为诊所、药房和家庭提供快速检测：呼吸道与传染病、生育、毒品及滥用药物、心脏与肿瘤标志物、血糖。</p><p>我们的旗舰三合一检测 10 分钟即可区分甲流、乙流与新冠。</p>',
+			},
+			picture: picture('multiplex-cassette-kit-professional'),
+			side: 'right',
+			actions: [learnMore('/diagnostics')],
+		},
+		{
+			kind: 'split',
+			tone: 'pale',
+			eyebrow: { en: 'Supply chain', cn: '供应链' },
+			title: { en: 'World-Class Supply Chain', cn: '世界一流的供应链' },
+			body: {
+				en: '<p>From raw material to finished kit, each step is in our own hands. That keeps quality steady, costs down and shelves full in 170+ countries.</p>',
+				cn: '<p>从原料到成品，每一步都由我们自己掌握。质量稳定、成本可控，供应覆盖 170 多个国家和地区。</p>',
+			},
+			picture: picture('supply-chain'),
+			side: 'left',
+			actions: [learnMore('/supply-chain')],
+		},
+		{
+			kind: 'split',
+			tone: 'white',
+			eyebrow: { en: 'Since 2006', cn: '始于 2006 年' },
+			title: { en: `About ${brand.name}`, cn: `关于 ${brand.name}` },
+			body: {
+				en: '<p>We have been making diagnostics since 2006, with authorisations from the FDA and NMPA and with the CE Mark. Our aim has stayed the same: a clear answer, close to the patient.</p>',
+				cn: '<p>自 2006 年以来，我们专注于诊断产品，拥有 FDA、NMPA 授权及 CE 标志。我们的目标始终如一：在患者身边给出清晰的答案。</p>',
+			},
+			picture: picture('lab-bench'),
+			side: 'right',
+			actions: [learnMore('/about')],
+		},
+		{
+			kind: 'split',
+			tone: 'deep',
+			eyebrow: { en: 'Partnering', cn: '合作' },
+			title: { en: 'Partnerships', cn: '合作伙伴关系' },
+			body: {
+				en: '<p>Good tests rarely come from one company alone. We bring development, manufacturing and distribution; our partners bring science, markets and ideas.</p>',
+				cn: '<p>好的检测产品很少只靠一家公司完成。我们带来开发、生产与分销能力，合作伙伴带来科学、市场与创意。</p>',
+			},
+			picture: picture('vials-row'),
+			side: 'left',
+			actions: [learnMore('/partnering')],
+		},
+		{
+			kind: 'split',
+			tone: 'white',
+			eyebrow: { en: 'Our group', cn: '我们的集团' },
+			title: { en: `The ${brand.name} Union`, cn: `${brand.name} 联盟` },
+			body: {
+				en: '<p>Six sister companies share laboratories, materials and know-how with us. Together we cover the whole way from a molecule to a test on the shelf.</p>',
+				cn: '<p>六家姊妹公司与我们共享实验室、原料与专业知识。从分子到货架上的检测产品，我们共同走完全程。</p>',
+			},
+			picture: picture('product-family'),
+			side: 'right',
+			actions: [learnMore('/about')],
+		},
+		{
+			kind: 'logos',
+			tone: 'pale',
+			title: { en: 'Our sister companies', cn: '我们的姊妹公司' },
+			of: 'sisterCompanies',
+		},
+		recentNews('white'),
+		{
+			kind: 'cards',
+			tone: 'pale',
+			title: { en: 'Additional Resources', cn: '更多资源' },
+			items: [
+				{
+					title: { en: 'Media room', cn: '媒体中心' },
+					text: {
+						en: 'Press releases, and logos and pictures for your story.',
+						cn: '新闻稿，以及可供报道使用的标识与图片。',
+					},
+					picture: picture('strip-macro'),
+					action: open('Visit the media room', '前往媒体中心', '/media-room'),
+				},
+				{
+					title: { en: 'Products', cn: '产品' },
+					text: { en: 'Every test we make, by area and certification.', cn: '按领域与认证浏览我们的全部检测产品。' },
+					picture: picture('covid-antigen-cassette'),
+					action: open('Browse products', '浏览产品', '/product/all'),
+				},
+				{
+					title: { en: 'Careers', cn: '招贤纳士' },
+					text: { en: 'Open positions, and what it is like to work here.', cn: '查看在招职位，了解在这里工作的体验。' },
+					picture: picture('tubes-macro'),
+					action: open('See open positions', '查看在招职位', '/careers'),
+				},
+			],
+		},
+	],
+};

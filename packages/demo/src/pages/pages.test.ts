@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brand } from '@site/contract/brand';
+import { ComposedPage, Home, pageKeys } from '@site/contract/pages';
+import type { Section } from '@site/contract/sections';
+import { linkNames, NavigationItem, SiteSettings } from '@site/contract/settings';
+import { describe, expect, it } from 'vitest';
+import { navigation, settings } from '../settings.ts';
+import { home } from './home-banners.ts';
+import { pages } from './pages.ts';
+
+/** The paths of the specification's route table (foundations, section 2) that content may lead to without naming an item. */
+const routes = [
+	'/',
+	'/diagnostics',
+	'/supply-chain',
+	'/contract-manufacturing',
+	'/about',
+	'/partnering',
+	'/media-room',
+	'/contact',
+	'/search',
+	'/careers',
+	'/product/all',
+	'/resources',
+	'/events',
+	'/Culture/Aiiso_Truth_Code',
+	'/Culture/Aiiso_Work_Code',
+	'/Culture/Aiiso_Social_Art',
+	'/culture/cn',
+	'/privacy-policy',
+	'/terms-and-conditions',
+	'/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY',
+	'/become-a-distributor',
+	'/free-sample-kit',
+	`/${brand.slug}-poc-newsletter`,
+	'/scientific-strategy-board',
+];
+
+/** Every value that stands under one of the names, however deep. */
+function valuesOf(names: string[], value: unknown): unknown[] {
+	if (typeof value !== 'object' || value === null) return [];
+	return Object.entries(value).flatMap(([name, inner]) => [
+		...(names.includes(name) ? [inner] : []),
+		...valuesOf(names, inner),
+	]);
+}
+
+const linksIn = (value: unknown) =>
+	valuesOf(['en', 'cn'], value).flatMap((html) => [...String(html).matchAll(/href="([^"]*)"/g)].map(([, to]) => to));
+const targets = [...valuesOf(['to'], [pages, home]), ...linksIn(pages), ...navigation.map(({ url }) => url)].map(
+	String,
+);
+
+const toneOf = (section: Section) => ('tone' in section ? section.tone : section.kind);
+
+describe('the pages of the sample company', () => {
+	it('cover every key of the contract exactly once', () => {
+		expect(pages.map(({ key }) => key).sort()).toEqual([...pageKeys].sort());
+	});
+
+	it.each(pages)('$key meets the contract as it is written', (page) => {
+		expect(ComposedPage.parse(page)).toEqual(page);
+	});
+
+	it.each(pages)('$key has a title, a description and keywords in both languages', (page) => {
+		for (const text of [page.title, page.description, page.keywords]) {
+			expect(text.en).not.toBe('');
+			expect(text.cn).toBeTruthy();
+		}
+	});
+
+	it.each(pages)('$key begins with its banner, home with its carousel instead', ({ key, sections }) => {
+		const banners = sections.filter(({ kind }) => kind === 'banner');
+		expect(banners).toHaveLength(key === 'home' ? 0 : 1);
+		if (key !== 'home') expect(sections[0]?.kind).toBe('banner');
+	});
+
+	it.each(pages)('$key never shows two neighbouring bands on the same ground', ({ sections }) => {
+		const tones = sections.map(toneOf);
+		expect(tones.filter((tone, index) => tone === tones[index + 1])).toEqual([]);
+	});
+
+	it('say everything in Chinese too, but for what a picture shows', () => {
+		const incomplete: unknown[] = [];
+		const visit = (value: unknown, name = '') => {
+			if (typeof value !== 'object' || value === null || name === 'alt') return;
+			if ('en' in value && !('cn' in value)) incomplete.push(value.en);
+			for (const [inner, child] of Object.entries(value)) visit(child, inner);
+		};
+		visit([pages, home, navigation, settings.hours]);
+		expect(incomplete).toEqual([]);
+	});
+});
+
+describe('the home banners', () => {
+	it('meet the contract as they are written', () => {
+		expect(Home.parse(home)).toEqual(home);
+	});
+
+	it('have no button that does nothing', () => {
+		const codes = home.banners.flatMap(({ buttons }) => buttons.map(({ code }) => code));
+		expect(codes).not.toContain(10);
+		expect(new Set(codes).size).toBe(codes.length);
+	});
+
+	it('are short enough to stand on a picture', () => {
+		for (const { title, text } of home.banners) {
+			expect(title.en.length).toBeLessThanOrEqual(45);
+			expect(text.en.length).toBeLessThanOrEqual(140);
+		}
+	});
+});
+
+describe('the settings', () => {
+	it('meet the contract as they are written', () => {
+		expect(SiteSettings.parse(settings)).toEqual(settings);
+		expect(NavigationItem.array().parse(navigation)).toEqual(navigation);
+	});
+
+	it('name only reserved outside addresses', () => {
+		for (const url of [...Object.values(settings.links), ...Object.values(settings.social)])
+			expect(url).toMatch(/^https:\/\/example\.com\/./);
+	});
+});
+
+describe('every target', () => {
+	it.each([...new Set(targets)])('%s leads somewhere', (to) => {
+		const known = to.startsWith('link:') ? linkNames.map((name) => `link:${name}`) : routes;
+		expect(known).toContain(to.startsWith('/') ? to.split('?')[0] : to);
+	});
+});
+
+describe('the source', () => {
+	const source = new URL('../', import.meta.url);
+	const files = ['pages', 'sections'].flatMap((folder) =>
+		readdirSync(new URL(folder, source)).map((file) => `${folder}/${file}`),
+	);
+
+	it.each([...files, 'settings.ts'])('%s does not spell the brand name', (file) => {
+		expect(readFileSync(new URL(file, source), 'utf8').toLowerCase()).not.toContain(brand.slug);
+	});
+});

@@ -1,0 +1,31 @@
+import { brand } from '@site/contract/brand';
+import type { ComposedPage } from '@site/contract/pages';
+import { picture } from '../pictures.ts';
+import { proposeAPartnership } from '../sections/propose-a-partnership.ts';
+
+export const scientificStrategyBoard: ComposedPage = {
+	key: 'scientific-strategy-board',
+	title: { en: `Scientific Strategy Board - ${brand.name}`, cn: `科学战略委员会 - ${brand.name}` },
+	description: {
+		en: `The five members of the Scientific Strategy Board who advise ${brand.company} on research and medicine.`,
+		cn: `科学战略委员会的五位成员，为 ${brand.company} 的科研与医学方向提供建议。`,
+	},
+	keywords: {
+		en: 'scientific strategy board, scientific advisors, medical advisor, research',
+		cn: '科学战略委员会, 科学顾问, 医学顾问, 科研',
+	},
+	sections: [
+		{
+			kind: 'banner',
+			eyebrow: { en: 'Science', cn: '科学' },
+			title: { en: 'Scientific Strategy Board', cn: '科学战略委员会' },
+			text: {
+				en: 'Five scientists and physicians who question our plans before patients have to.',
+				cn: '五位科学家与医生，在产品面向患者之前先行质疑我们的方案。',
+			},
+			picture: picture('antibodies'),
+			actions: [],
+		},
+		proposeAPartnership('deep'),
+	],
+};

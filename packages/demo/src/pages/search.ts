@@ -1,0 +1,22 @@
+import { brand } from '@site/contract/brand';
+import type { ComposedPage } from '@site/contract/pages';
+import { picture } from '../pictures.ts';
+
+export const search: ComposedPage = {
+	key: 'search',
+	title: { en: `Search - ${brand.name}`, cn: `搜索 - ${brand.name}` },
+	description: {
+		en: `Search the products, events and articles of ${brand.company}.`,
+		cn: `搜索 ${brand.company} 的产品、活动与文章。`,
+	},
+	keywords: { en: 'search, products, events, articles', cn: '搜索, 产品, 活动, 文章' },
+	sections: [
+		{
+			kind: 'banner',
+			title: { en: 'Search', cn: '搜索' },
+			text: { en: 'Products, events and articles.', cn: '产品、活动与文章。' },
+			picture: picture('strip-macro'),
+			actions: [],
+		},
+	],
+};
