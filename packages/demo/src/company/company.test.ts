@@ -1,0 +1,67 @@
+import { BoardMember, CulturePage, Document, documentKeys, Organisation } from '@site/contract/company';
+import { expect, test } from 'vitest';
+import { antiBriberyPolicy } from './anti-bribery-policy.ts';
+import { boardMembers } from './board-members.ts';
+import { certificates } from './certificates.ts';
+import { culture } from './culture.ts';
+import { documents } from './documents.ts';
+import initials from './initials.json' with { type: 'json' };
+import { partners, sisterCompanies } from './partners.ts';
+
+test('the board has five members, in the roles of the specification', () => {
+	expect(
+		BoardMember.array()
+			.parse(boardMembers)
+			.map((member) => member.role.en),
+	).toEqual(['Chair', 'Co-Chair', 'Director', 'Special Advisor', 'Medical Advisor']);
+});
+
+test('one member has no publications, the others have two', () => {
+	expect(boardMembers.map((member) => member.publications.length)).toEqual([0, 2, 2, 2, 2]);
+});
+
+test('the monograms are the initials of the members', () => {
+	const initialsOf = (name: string) => name.replace('Dr. ', '').replace(/(\w)\w*\s*/g, '$1');
+	expect(boardMembers.map((member) => initialsOf(member.name.en))).toEqual(Object.values(initials));
+});
+
+test('six partners, of which one leads to the strategy board and five elsewhere', () => {
+	const addresses = Organisation.array()
+		.length(6)
+		.parse(partners)
+		.map((partner) => partner.to);
+	expect(addresses.filter((address) => address.startsWith('https://example.com/partners/'))).toHaveLength(5);
+	expect(addresses).toContain('/scientific-strategy-board');
+});
+
+test('six sister companies, all with a site of their own', () => {
+	const addresses = Organisation.array()
+		.length(6)
+		.parse(sisterCompanies)
+		.map((company) => company.to);
+	expect(new Set(addresses).size).toBe(6);
+	expect(addresses.every((address) => address.startsWith('https://example.com/sister-companies/'))).toBe(true);
+});
+
+test('the three culture pages have their addresses and both languages', () => {
+	const pages = CulturePage.array().parse(culture);
+	expect(pages.map((page) => page.slug)).toEqual(['Aiiso_Truth_Code', 'Aiiso_Work_Code', 'Aiiso_Social_Art']);
+	for (const text of pages.flatMap((page) => [page.title, page.summary, page.content])) {
+		expect(text.cn).toMatch(/\p{Script=Han}/u);
+	}
+});
+
+test('all four documents exist and say that they are samples', () => {
+	const all = Document.array().parse(documents);
+	expect(all.map((document) => document.key)).toEqual([...documentKeys]);
+	expect(all.every((document) => document.title.en.includes('(sample)'))).toBe(true);
+	expect(certificates.every((certificate) => certificate.notice.startsWith('SAMPLE'))).toBe(true);
+});
+
+test('the anti-bribery policy fills several pages', () => {
+	const words = antiBriberyPolicy.sections
+		.flatMap((section) => section.paragraphs)
+		.join(' ')
+		.split(/\s+/);
+	expect(words.length).toBeGreaterThan(1600);
+});

@@ -1,0 +1,21 @@
+/** Each completes the sentence "You may not use the Site …". The specification counts 18 of them. */
+export const prohibitedUses: string[] = [
+	'for any unlawful purpose, or to encourage or help others to break the law',
+	'in violation of any international, federal, state or local regulation, rule or ordinance',
+	'to infringe or violate our intellectual property rights or those of anyone else',
+	'to harass, abuse, insult, defame, threaten or intimidate any person',
+	'to discriminate on the basis of sex, gender, sexual orientation, religion, ethnicity, race, age, national origin or disability',
+	'to submit information that is false, misleading or incomplete on purpose',
+	'to impersonate any person or organization, or to misrepresent your connection with one',
+	'to upload or transmit viruses, worms or any other malicious code',
+	'to collect or track the personal information of others',
+	'to send spam, chain letters or other unsolicited messages, or to phish, pharm or pretext',
+	'to crawl, scrape or copy the Site by automated means, except as our instructions for search engines allow',
+	'for any obscene, pornographic or immoral purpose',
+	'to interfere with or get around the security features of the Site, of a related website or of the internet',
+	'to gain, or try to gain, unauthorized access to any system, data or network connected with the Site',
+	'to probe, scan or test the vulnerability of the Site without our written permission',
+	'in a way that overloads, disables or impairs the Site or disturbs its use by others',
+	'to frame or mirror any part of the Site, or to present its content as your own',
+	'to promote, sell or resell products with claims, labels or intended uses that we have not authorized',
+];
