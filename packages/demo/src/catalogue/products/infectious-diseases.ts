@@ -1,0 +1,352 @@
+import type { Product } from '@site/contract/catalogue';
+import { product } from '../product.ts';
+import { brochures, faq, guides, instructions, safetyData, videos } from '../resource-tabs.ts';
+import { methods, minutes, months, settings, specimens, storage, testsPerKit } from '../specifications.ts';
+
+export const infectiousDiseases: Product[] = [
+	product({
+		id: 201,
+		slug: 'malaria-pf-pan-rapid-test',
+		number: 'MAL-PFPAN-25',
+		title: { en: 'Malaria Pf/Pan Rapid Test', cn: '疟疾恶性疟/泛疟原虫快速检测' },
+		description: {
+			en: 'Distinguishes Plasmodium falciparum from other malaria species in a drop of whole blood.',
+			cn: '仅需一滴全血即可区分恶性疟原虫与其他疟原虫。',
+		},
+		keywords: {
+			en: 'malaria, Plasmodium falciparum, HRP2, pLDH, fever, tropical, travel medicine, field test',
+			cn: '疟疾, 恶性疟原虫, HRP2, pLDH, 发热, 热带病, 旅行医学',
+		},
+		categoryId: 21,
+		certifications: ['ivdr', 'nmpa3', 'iso13485'],
+		testTypes: ['cassette', 'multiplex'],
+		picture: 'whole-blood-cassette-with-dropper',
+		sheet: {
+			intendedUse:
+				'The Malaria Pf/Pan Rapid Test detects histidine-rich protein 2 of Plasmodium falciparum and the lactate dehydrogenase common to all human malaria species in whole blood. It supports the diagnosis of febrile patients where microscopy is not at hand: health posts, outreach teams, travel clinics and occupational health services. For professional use.',
+			highlights: [
+				'Stable in hot climates: storage up to 40 °C',
+				'Five microlitres of blood from a fingerstick are enough',
+				'Single-use buffer vials keep remote stock usable to the last test',
+				'Lancets, alcohol pads and blood transfer loops included',
+			],
+			procedure: [
+				'Clean the fingertip, prick it and wipe away the first drop.',
+				'Fill the transfer device and touch it to the round sample well.',
+				'Empty one buffer vial into the square well.',
+				'Read the Pf, Pan and control lines at 20 minutes.',
+			],
+			note: {
+				title: 'Treatment follow-up',
+				text: 'HRP2 can remain in the blood for weeks after successful treatment, so this test is not suitable for monitoring a cure. Where parasites with a deleted HRP2 gene are common, a Pan line alone does not rule out Plasmodium falciparum; confirm by microscopy.',
+			},
+			kit: {
+				'Test cassette': 25,
+				'Buffer vial, single use': 25,
+				'Blood transfer device': 25,
+				'Sterile lancet and alcohol pad': '25 each',
+				'Instructions for use': 1,
+			},
+		},
+		specifications: {
+			specimen: specimens.wholeBlood,
+			timeToResult: minutes(20),
+			method: methods.colloidalGold,
+			setting: { en: 'Field and point of care, professional use', cn: '现场及即时检测，专业使用' },
+			packSize: testsPerKit(25),
+			storage: storage.hot,
+			shelfLife: months(24),
+		},
+		resources: [
+			instructions('english', 'french', 'spanish'),
+			guides('wall-chart', 'quick-reference-card'),
+			videos('collecting-the-specimen', 'reading-the-result'),
+		],
+	}),
+	product({
+		id: 202,
+		slug: 'dengue-ns1-igg-igm-combo-test',
+		number: 'DEN-COMBO-10',
+		title: { en: 'Dengue NS1 & IgG/IgM Combo Test', cn: '登革热 NS1 与 IgG/IgM 联合检测' },
+		description: {
+			en: 'Antigen and antibodies in one cassette, to recognise dengue from the first day of fever onwards.',
+			cn: '一张检测卡同时检测抗原和抗体，从发热首日起识别登革热。',
+		},
+		keywords: {
+			en: 'dengue, NS1, IgG, IgM, mosquito, fever, arbovirus, combo',
+			cn: '登革热, NS1, IgG, IgM, 蚊媒, 发热, 联合检测',
+		},
+		categoryId: 21,
+		certifications: ['ivdr', 'nmpa3'],
+		testTypes: ['cassette', 'multiplex'],
+		picture: 'strip-macro',
+		sheet: {
+			intendedUse:
+				'The combo test detects the dengue virus NS1 antigen and, separately, IgG and IgM antibodies to dengue virus in whole blood, serum or plasma. NS1 appears with the fever; antibodies follow some days later. Together they cover the course of the illness and help to tell a first infection from a later one. For professional use.',
+			highlights: [
+				'Two strips in one housing: antigen on the left, antibodies on the right',
+				'All four dengue serotypes in the design of the NS1 strip',
+				'Whole blood at the bedside, serum or plasma in the laboratory',
+				'Separate droppers for each strip, marked with a fill line',
+			],
+			procedure: [
+				'Apply whole blood, serum or plasma to the NS1 well with the long dropper.',
+				'Apply a smaller drop to the IgG/IgM well with the short dropper.',
+				'Add buffer to both wells as shown on the cassette.',
+				'Read both strips at 15 minutes and note the day of illness.',
+			],
+			note: {
+				title: 'Reading the pattern',
+				text: 'NS1 alone suggests an early infection; NS1 with IgM a first infection in its second half of the week; IgG with or without IgM a later infection, which deserves close observation. Antibodies cross-react among flaviviruses, so consider travel history and vaccination.',
+			},
+			kit: {
+				'Twin-strip cassette': 10,
+				'Long and short dropper': '10 each',
+				'Assay buffer': '2 bottles',
+				'Instructions for use': 1,
+			},
+		},
+		specifications: {
+			specimen: specimens.blood,
+			timeToResult: minutes(15),
+			method: methods.colloidalGold,
+			setting: settings.professional,
+			packSize: testsPerKit(10),
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [
+			faq(
+				[
+					{ en: 'When should I test?', cn: '何时检测最合适？' },
+					{
+						en: 'From the first day of fever. Repeat after some days if the first test is negative and dengue is still suspected.',
+						cn: '发热首日起即可检测。若首次阴性但仍怀疑登革热，数日后复测。',
+					},
+				],
+				[
+					{ en: 'Can I use capillary blood?', cn: '可以使用末梢血吗？' },
+					{ en: 'Yes, fingerstick and venous whole blood are both suitable.', cn: '可以，指尖血和静脉全血均适用。' },
+				],
+			),
+			instructions('english', 'spanish', 'chinese'),
+		],
+	}),
+	product({
+		id: 203,
+		slug: 'h-pylori-stool-antigen-test',
+		number: 'HPSA-20',
+		title: { en: 'H. pylori Stool Antigen Test', cn: '幽门螺杆菌粪便抗原检测' },
+		description: {
+			en: 'Non-invasive antigen test for active Helicobacter pylori infection, before and after treatment.',
+			cn: '无创检测幽门螺杆菌现症感染，适用于治疗前后。',
+		},
+		keywords: {
+			en: 'Helicobacter pylori, gastritis, ulcer, stool antigen, stomach, non-invasive',
+			cn: '幽门螺杆菌, 胃炎, 溃疡, 粪便抗原, 胃, 无创',
+		},
+		categoryId: 22,
+		certifications: ['fda510k', 'ivdr', 'iso13485'],
+		testTypes: ['cassette'],
+		picture: 'cartons-corner',
+		sheet: {
+			intendedUse:
+				'The H. pylori Stool Antigen Test detects Helicobacter pylori antigens in human stool. Antigen shows an active infection, which antibodies in blood cannot do, so the test serves both for the first diagnosis in patients with dyspepsia and for checking eradication after treatment. For professional use in practices and laboratories.',
+			highlights: [
+				'No breath test equipment, no fasting, no endoscopy',
+				'Collection tube with a dipping rod that doses the specimen',
+				'Screw cap and break-off tip: the tube stays closed after collection',
+				'Suitable for children who cannot do a breath test',
+			],
+			procedure: [
+				'Dip the rod into the stool at three places and return it to the tube.',
+				'Shake the tube until the specimen is suspended.',
+				'Break off the tip and discard two drops.',
+				'Add two drops to the sample well and read at 10 minutes.',
+			],
+			note: {
+				title: 'Before the test',
+				text: 'Antibiotics, proton pump inhibitors and bismuth suppress the bacterium. Pause them as the guideline recommends, or accept that a negative result is uncertain. To check eradication, wait for at least four weeks after the end of treatment.',
+			},
+			kit: {
+				'Test cassette': 20,
+				'Collection tube with extraction buffer': 20,
+				'Stool collection paper': 20,
+				'Instructions for use': 1,
+			},
+		},
+		specifications: {
+			specimen: specimens.stool,
+			timeToResult: minutes(10),
+			method: methods.colloidalGold,
+			setting: settings.professional,
+			packSize: testsPerKit(20),
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [
+			brochures('product-brochure'),
+			instructions('english', 'spanish'),
+			safetyData('extraction-buffer'),
+			videos('collecting-the-specimen'),
+		],
+	}),
+	product({
+		id: 204,
+		slug: 'rotavirus-adenovirus-stool-test',
+		number: 'ROTADV-20',
+		title: { en: 'Rotavirus/Adenovirus Stool Test', cn: '轮状病毒/腺病毒粪便检测' },
+		description: {
+			en: 'Finds the two most frequent viral causes of diarrhoea in infants from one stool specimen.',
+			cn: '一份粪便样本检测婴幼儿腹泻的两种常见病毒。',
+		},
+		keywords: {
+			en: 'rotavirus, adenovirus, diarrhoea, diarrhea, gastroenteritis, infant, stool, outbreak',
+			cn: '轮状病毒, 腺病毒, 腹泻, 胃肠炎, 婴幼儿, 粪便, 暴发',
+		},
+		categoryId: 22,
+		certifications: ['ivdr', 'nmpa2', 'iso13485'],
+		testTypes: ['cassette', 'multiplex'],
+		picture: 'lab-bench',
+		sheet: {
+			intendedUse:
+				'This qualitative immunoassay detects group A rotavirus and adenovirus antigens in stool of infants and children with acute gastroenteritis. It helps wards, nurseries and public health teams to recognise an outbreak early, to isolate rightly and to avoid treatment that does not help against a virus. For professional use.',
+			highlights: [
+				'Two lines, two viruses, one extraction',
+				'Different line colours, so the pattern is hard to misread',
+				'Liquid stool is dosed with a pipette, solid stool with the rod',
+				'Small specimen volume suits diapers and swabs',
+			],
+			procedure: [
+				'Take the specimen in the acute phase, when the virus load is highest.',
+				'Transfer stool into the collection tube and shake well.',
+				'Let the tube stand for two minutes, then open the tip.',
+				'Add four drops to the well and read at 10 minutes.',
+			],
+			note: {
+				title: 'Diapers and recent vaccination',
+				text: 'Line the diaper with plastic film, since absorbent material removes the liquid phase that holds most of the antigen. Oral rotavirus vaccine may be shed for some days; ask for the vaccination date before you interpret a positive rotavirus line.',
+			},
+			kit: { 'Test cassette': 20, 'Collection tube with buffer': 20, 'Plastic pipette': 20, 'Instructions for use': 1 },
+		},
+		specifications: {
+			specimen: specimens.stool,
+			timeToResult: minutes(10),
+			method: methods.colloidalGold,
+			setting: settings.professional,
+			packSize: testsPerKit(20),
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [guides('wall-chart'), instructions('english', 'french', 'chinese'), safetyData('extraction-buffer')],
+	}),
+	product({
+		id: 205,
+		slug: 'hbsag-rapid-test-strip',
+		number: 'HBS-STR-50',
+		title: { en: 'HBsAg Rapid Test Strip', cn: '乙肝表面抗原快速检测试纸' },
+		description: {
+			en: 'Economical strip for hepatitis B surface antigen in serum and plasma, for high-volume screening.',
+			cn: '用于血清和血浆的乙肝表面抗原试纸，经济适用于大批量筛查。',
+		},
+		keywords: {
+			en: 'hepatitis B, HBsAg, surface antigen, screening, blood, strip, antenatal',
+			cn: '乙肝, 乙型肝炎, 表面抗原, 筛查, 试纸, 产前',
+		},
+		categoryId: 23,
+		certifications: ['nmpa3', 'ivdd', 'iso13485'],
+		testTypes: ['strip'],
+		picture: 'vials-row',
+		sheet: {
+			intendedUse:
+				'The HBsAg Rapid Test Strip detects hepatitis B surface antigen in human serum or plasma. It is intended for professional screening where many specimens are tested at a time, such as antenatal clinics, health checks before employment and vaccination programmes, and it helps to find people who need further care.',
+			highlights: [
+				'Strip format with the smallest waste and shipping volume of the range',
+				'Fifty strips in individually sealed pouches',
+				'No buffer needed for serum and plasma',
+				'High-dose window printed on the pouch helps to recognise strong specimens',
+			],
+			procedure: [
+				'Let specimen and pouch reach room temperature.',
+				'Hold the strip upright and dip it into the specimen up to the wave line.',
+				'Lay it flat on a dry surface after ten seconds.',
+				'Read at 15 minutes. Weak lines may need the full 30 minutes.',
+			],
+			note: {
+				title: 'After a reactive result',
+				text: 'Repeat a reactive specimen and confirm it with a laboratory assay before a person is told that they are infected. The strip does not show immunity: a person who has been vaccinated has antibodies, but no surface antigen. It is not meant for releasing donated blood.',
+			},
+			kit: { 'Test strip, pouched': 50, 'Specimen card': 50, 'Instructions for use': 1 },
+		},
+		specifications: {
+			specimen: { en: 'Serum or plasma', cn: '血清或血浆' },
+			timeToResult: minutes(15),
+			method: methods.colloidalGold,
+			setting: settings.laboratory,
+			packSize: testsPerKit(50),
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [instructions('chinese', 'english'), brochures('product-sheet')],
+	}),
+	product({
+		id: 206,
+		slug: 'hcv-antibody-rapid-test',
+		number: 'HCV-25',
+		title: { en: 'HCV Antibody Rapid Test', cn: '丙肝抗体快速检测' },
+		description: {
+			en: 'Fingerstick screening for hepatitis C antibodies in clinics, pharmacies and harm-reduction services.',
+			cn: '适用于门诊、药房和减害服务的指尖血丙肝抗体筛查。',
+		},
+		keywords: {
+			en: 'hepatitis C, HCV, antibody, fingerstick, screening, harm reduction',
+			cn: '丙肝, 丙型肝炎, 抗体, 指尖血, 筛查',
+		},
+		categoryId: 23,
+		certifications: ['ivdr', 'nmpa3', 'iso13485'],
+		testTypes: ['cassette'],
+		picture: 'antibodies',
+		sheet: {
+			intendedUse:
+				'The HCV Antibody Rapid Test detects antibodies to hepatitis C virus in whole blood, serum or plasma. Most people with hepatitis C do not know that they carry it, although it can be cured. The test brings screening to where people are: clinics, pharmacies, prisons and harm-reduction services. For professional use.',
+			highlights: [
+				'Fingerstick blood, no centrifuge and no cold chain',
+				'Recombinant core and non-structural antigens on the test line',
+				'Result before the person leaves, so linkage to care starts at once',
+				'Counselling card in the kit explains the next step in plain words',
+			],
+			procedure: [
+				'Explain the test and obtain consent.',
+				'Collect fingerstick blood with the capillary dropper.',
+				'Apply one drop to the well, followed by two drops of buffer.',
+				'Read at 15 minutes and hand out the counselling card.',
+			],
+			note: {
+				title: 'Antibody is not infection',
+				text: 'Antibodies stay after an infection has cleared or been cured. Every reactive result therefore needs an HCV RNA or core antigen test. In the first weeks after exposure, and in people with a weak immune system, antibodies may not show yet.',
+			},
+			kit: {
+				'Test cassette': 25,
+				'Capillary dropper': 25,
+				'Sterile lancet and alcohol pad': '25 each',
+				'Buffer bottle': 1,
+				'Counselling card': 25,
+				'Instructions for use': 1,
+			},
+		},
+		specifications: {
+			specimen: specimens.blood,
+			timeToResult: minutes(15),
+			method: methods.colloidalGold,
+			setting: settings.professional,
+			packSize: testsPerKit(25),
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [
+			safetyData('sample-diluent', 'test-device'),
+			instructions('english', 'spanish', 'chinese'),
+			brochures('product-brochure'),
+		],
+	}),
+];

@@ -1,0 +1,424 @@
+import type { Product } from '@site/contract/catalogue';
+import { product } from '../product.ts';
+import { brochures, faq, guides, instructions, safetyData, videos } from '../resource-tabs.ts';
+import { methods, minutes, months, settings, specimens, storage, testsPerKit } from '../specifications.ts';
+
+export const sexuallyTransmittedDiseases: Product[] = [
+	product({
+		id: 301,
+		slug: 'hiv-1-2-antibody-rapid-test',
+		number: 'HIV-25',
+		title: { en: 'HIV 1/2 Antibody Rapid Test', cn: '艾滋病 HIV 1/2 抗体快速检测' },
+		description: {
+			en: 'Screening test for antibodies to HIV-1 and HIV-2 from a fingerstick, with a result in the same conversation.',
+			cn: '指尖血 HIV-1 和 HIV-2 抗体筛查，一次谈话即可得到结果。',
+		},
+		keywords: {
+			en: 'HIV, AIDS, antibody, screening, fingerstick, outreach',
+			cn: '艾滋病, HIV, 抗体, 筛查, 指尖血, 外展',
+		},
+		categoryId: 31,
+		certifications: ['ivdr', 'nmpa3', 'iso13485'],
+		testTypes: ['cassette'],
+		picture: 'whole-blood-cassette-with-dropper',
+		sheet: {
+			intendedUse:
+				'The HIV 1/2 Antibody Rapid Test is a screening assay for antibodies to human immunodeficiency virus types 1 and 2 in whole blood, serum or plasma. It is used by trained staff in counselling centres, antenatal care, emergency departments and mobile outreach, as one step of a national testing algorithm.',
+			highlights: [
+				'Separate lines for HIV-1 and HIV-2',
+				'Wide reading window suits counselling that takes its time',
+				'Fingerstick kit complete to the last alcohol pad',
+				'Stable at room temperature, light enough for a backpack',
+			],
+			procedure: [
+				'Counsel the person and obtain consent.',
+				'Prick the finger and fill the capillary to the mark.',
+				'Empty the capillary into the sample well and add two drops of diluent.',
+				'Read at 15 minutes; do not read after 30 minutes.',
+			],
+			note: {
+				title: 'The window period',
+				text: 'Antibodies need weeks to appear after exposure. A non-reactive result soon after a risk is not the last word: offer a repeat test, and consider an antigen or nucleic acid test. Confirm every reactive result according to the algorithm before a diagnosis is made.',
+			},
+			kit: {
+				'Test cassette': 25,
+				'Capillary tube': 25,
+				'Safety lancet': 25,
+				'Alcohol pad': 25,
+				'Sample diluent': '1 bottle',
+				'Instructions for use': 1,
+			},
+		},
+		specifications: {
+			specimen: specimens.blood,
+			timeToResult: minutes(15),
+			method: methods.colloidalGold,
+			setting: settings.professional,
+			packSize: testsPerKit(25),
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [
+			instructions('english', 'french', 'spanish', 'chinese'),
+			guides('wall-chart'),
+			safetyData('sample-diluent'),
+		],
+	}),
+	product({
+		id: 302,
+		slug: 'syphilis-antibody-rapid-test',
+		number: 'SYP-30',
+		title: { en: 'Syphilis Antibody Rapid Test', cn: '梅毒抗体快速检测' },
+		description: {
+			en: 'Treponemal antibody test for antenatal clinics and outreach, from whole blood, serum or plasma.',
+			cn: '适用于产前门诊和外展服务的梅毒螺旋体抗体检测，可用全血、血清或血浆。',
+		},
+		keywords: {
+			en: 'syphilis, Treponema pallidum, antibody, antenatal, congenital syphilis, screening',
+			cn: '梅毒, 梅毒螺旋体, 抗体, 产前, 先天性梅毒, 筛查',
+		},
+		categoryId: 31,
+		certifications: ['fda510k', 'clia', 'ivdr', 'nmpa3'],
+		testTypes: ['cassette'],
+		picture: 'strip-macro',
+		sheet: {
+			intendedUse:
+				'The Syphilis Antibody Rapid Test detects antibodies to Treponema pallidum in whole blood, serum or plasma. It is intended for professional use as an initial screen, above all in pregnancy, where one test and a timely injection can prevent congenital syphilis, and in services that see people only once.',
+			highlights: [
+				'Treatment can start in the same visit where the guideline allows it',
+				'Recombinant treponemal antigens in a double-sandwich design',
+				'Tolerates venous blood with the usual anticoagulants',
+				'Thirty tests share a carton no larger than a paperback',
+			],
+			procedure: [
+				'Label the cassette with the patient number.',
+				'Add one drop of serum or plasma, or two drops of whole blood.',
+				'Add one drop of buffer.',
+				'Read the test and control lines at 10 minutes.',
+			],
+			note: {
+				title: 'Past or present?',
+				text: 'Treponemal antibodies usually remain for life, even after successful treatment. A reactive test in a person who was treated before calls for a non-treponemal test with a titre. The combination of both tells an active infection from a scar in the serology.',
+			},
+			kit: { 'Test cassette': 30, 'Transfer pipette': 30, 'Buffer bottle': 1, 'Instructions for use': 1 },
+		},
+		specifications: {
+			specimen: specimens.blood,
+			timeToResult: minutes(10),
+			method: methods.colloidalGold,
+			setting: settings.professional,
+			packSize: testsPerKit(30),
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [brochures('product-brochure', 'product-sheet'), instructions('english', 'spanish')],
+	}),
+	product({
+		id: 303,
+		slug: 'hiv-syphilis-combo-rapid-test',
+		number: 'HIVSYP-25',
+		title: { en: 'HIV/Syphilis Combo Rapid Test', cn: '艾滋病/梅毒联合快速检测' },
+		description: {
+			en: 'Two antenatal screens from one fingerstick on one cassette.',
+			cn: '一次指尖采血、一张检测卡，完成两项产前筛查。',
+		},
+		keywords: {
+			en: 'HIV, syphilis, combo, dual test, antenatal, elimination, mother to child',
+			cn: '艾滋病, 梅毒, 联合检测, 产前, 母婴传播',
+		},
+		categoryId: 31,
+		certifications: ['ivdr', 'iso13485', 'iso9001'],
+		testTypes: ['cassette', 'multiplex'],
+		picture: 'product-family',
+		sheet: {
+			intendedUse:
+				'The HIV/Syphilis Combo Rapid Test screens for antibodies to HIV-1/2 and to Treponema pallidum at the same time, from one drop of blood. It was designed for programmes that aim to end mother-to-child transmission of both infections, and for any service where a second needle prick means a lost patient. For professional use.',
+			highlights: [
+				'One fingerstick, one cassette, one waiting time',
+				'Three labelled positions: HIV, SYP and C',
+				'Half the storage and waste of two single tests',
+				'Training poster available in four languages',
+			],
+			procedure: [
+				'Collect fingerstick blood into the capillary dropper.',
+				'Apply the blood to the well and add two drops of buffer.',
+				'Wait for 15 minutes with the cassette lying flat.',
+				'Read and record the two results separately.',
+			],
+			note: {
+				title: 'Using it in an algorithm',
+				text: 'Use the combo as the first test only. A woman who is known to live with HIV, or who was treated for syphilis before, is followed up with the single tests. Each reactive line is confirmed on its own path; one reactive result says nothing about the other.',
+			},
+			kit: {
+				'Test cassette': 25,
+				'Capillary dropper': 25,
+				'Safety lancet': 25,
+				'Buffer bottle': 2,
+				'Instructions for use': 1,
+			},
+		},
+		specifications: {
+			specimen: specimens.wholeBlood,
+			timeToResult: minutes(15),
+			method: methods.colloidalGold,
+			setting: settings.professional,
+			packSize: testsPerKit(25),
+			storage: storage.hot,
+			shelfLife: months(24),
+		},
+		resources: [
+			videos('collecting-the-specimen', 'running-the-test', 'reading-the-result'),
+			instructions('english', 'french'),
+			guides('wall-chart'),
+		],
+	}),
+	product({
+		id: 304,
+		slug: 'chlamydia-antigen-rapid-test',
+		number: 'CHL-20',
+		title: { en: 'Chlamydia Antigen Rapid Test', cn: '衣原体抗原快速检测' },
+		description: {
+			en: 'Chlamydia trachomatis antigen from a cervical or urethral swab or male urine, within one visit.',
+			cn: '使用宫颈、尿道拭子或男性尿液检测沙眼衣原体抗原，当次就诊出结果。',
+		},
+		keywords: {
+			en: 'chlamydia, Chlamydia trachomatis, antigen, cervical swab, urethral swab, STI',
+			cn: '衣原体, 沙眼衣原体, 抗原, 宫颈拭子, 尿道拭子, 性病',
+		},
+		categoryId: 32,
+		certifications: ['ivdr', 'nmpa3', 'iso13485'],
+		testTypes: ['cassette'],
+		picture: 'sample-kit',
+		sheet: {
+			intendedUse:
+				'The Chlamydia Antigen Rapid Test detects the lipopolysaccharide antigen of Chlamydia trachomatis in female cervical swabs, male urethral swabs and male first-catch urine. It supports clinicians who want to treat symptomatic patients and inform their partners without waiting for a laboratory. For professional use.',
+			highlights: [
+				'Three specimen types with one extraction procedure',
+				'Two dropper bottles with colour-coded caps',
+				'Answer within the appointment, so fewer patients are lost to follow-up',
+				'Separate swab packs for women and men',
+			],
+			procedure: [
+				'Collect the swab, or centrifuge first-catch urine and keep the pellet.',
+				'Add reagent A, insert the swab and wait for two minutes.',
+				'Add reagent B, mix, squeeze the swab out and discard it.',
+				'Add three drops to the well and read at 10 minutes.',
+			],
+			note: {
+				title: 'Choosing a method',
+				text: 'Nucleic acid amplification remains the more sensitive way to find chlamydia, in particular in people without symptoms. Use the antigen test where an immediate decision outweighs that, and send a second swab to the laboratory when a negative result does not fit the findings.',
+			},
+			kit: {
+				'Test cassette': 20,
+				'Extraction tube and nozzle': '20 each',
+				'Female cervical swab': 20,
+				'Reagent A and reagent B': '1 bottle each',
+				'Instructions for use': 1,
+			},
+		},
+		specifications: {
+			specimen: { en: 'Cervical or urethral swab, male urine', cn: '宫颈或尿道拭子、男性尿液' },
+			timeToResult: minutes(10),
+			method: methods.colloidalGold,
+			setting: settings.professional,
+			packSize: testsPerKit(20),
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [
+			safetyData('extraction-buffer', 'test-device'),
+			instructions('english', 'spanish'),
+			guides('quick-reference-card'),
+		],
+	}),
+	product({
+		id: 305,
+		slug: 'chlamydia-gonorrhea-combo-rapid-test',
+		number: 'CTNG-20',
+		title: { en: 'Chlamydia/Gonorrhea Combo Rapid Test', cn: '衣原体/淋病联合快速检测' },
+		description: {
+			en: 'Two infections that often travel together, answered from a single swab.',
+			cn: '一支拭子同时检测两种常合并发生的感染。',
+		},
+		keywords: {
+			en: 'gonorrhea, gonorrhoea, Neisseria gonorrhoeae, chlamydia, combo, swab, STI',
+			cn: '淋病, 淋球菌, 衣原体, 联合检测, 拭子, 性病',
+		},
+		categoryId: 32,
+		certifications: ['ivdr', 'nmpa3'],
+		testTypes: ['cassette', 'multiplex'],
+		picture: 'swab-macro',
+		sheet: {
+			intendedUse:
+				'The combo test detects antigens of Chlamydia trachomatis and Neisseria gonorrhoeae in cervical and urethral swabs of patients with discharge, pain or a known contact. Both infections are frequent together and are treated differently; testing for both at once avoids treating half of the problem. For professional use.',
+			highlights: [
+				'One swab, one extraction, two strips',
+				'Each strip has its own control line',
+				'Helps to spare antibiotics that resistant gonococci have made precious',
+				'Partner notification slips in the carton',
+			],
+			procedure: [
+				'Collect the swab and place it in the extraction tube.',
+				'Add both reagents in order, waiting two minutes after the first.',
+				'Squeeze out the swab and fit the nozzle.',
+				'Add three drops to each of the two wells.',
+				'Read at 10 minutes, CT on the left and NG on the right.',
+			],
+			note: {
+				title: 'Culture still matters',
+				text: 'Only culture shows which antibiotics still work. Where gonorrhoea is found, take a second swab for susceptibility testing before treatment. Rectal and throat swabs have not been evaluated and should not be used with this test.',
+			},
+			kit: {
+				'Twin-strip cassette': 20,
+				'Extraction tube and nozzle': '20 each',
+				'Sterile swab': 20,
+				'Extraction reagents': '2 bottles',
+				'Instructions for use': 1,
+			},
+		},
+		specifications: {
+			specimen: { en: 'Cervical or urethral swab', cn: '宫颈或尿道拭子' },
+			timeToResult: minutes(10),
+			method: methods.colloidalGold,
+			setting: settings.professional,
+			packSize: testsPerKit(20),
+			storage: storage.room,
+			shelfLife: months(18),
+		},
+		resources: [
+			instructions('english', 'spanish', 'chinese'),
+			faq(
+				[
+					{ en: 'Can the patient collect the swab?', cn: '患者可以自行采样吗？' },
+					{
+						en: 'No. The test is evaluated with swabs that a clinician collects.',
+						cn: '不可以。本检测仅以医务人员采集的拭子进行评估。',
+					},
+				],
+				[
+					{ en: 'How long does an extract keep?', cn: '提取液可保存多久？' },
+					{ en: 'Test it within one hour at room temperature.', cn: '室温下请在一小时内检测。' },
+				],
+			),
+			brochures('product-sheet'),
+		],
+	}),
+	product({
+		id: 306,
+		slug: 'trichomonas-rapid-test',
+		number: 'TRI-25',
+		title: { en: 'Trichomonas Rapid Test', cn: '阴道毛滴虫快速检测' },
+		description: {
+			en: 'Trichomonas vaginalis antigen from a vaginal swab, a quick addition to the wet mount.',
+			cn: '阴道拭子检测阴道毛滴虫抗原，是湿片镜检的快速补充。',
+		},
+		keywords: {
+			en: 'trichomonas, trichomoniasis, vaginitis, vaginal swab, dipstick, STI',
+			cn: '滴虫, 滴虫病, 阴道炎, 阴道拭子, 试条',
+		},
+		categoryId: 33,
+		certifications: ['fda510k', 'clia', 'iso13485'],
+		testTypes: ['dipstick'],
+		picture: 'strep-dipstick-with-tube',
+		sheet: {
+			intendedUse:
+				'The Trichomonas Rapid Test detects membrane protein antigens of Trichomonas vaginalis in vaginal swabs or in the saline left over from a wet mount. It helps to diagnose trichomoniasis, a curable infection that microscopy often misses once the parasite has stopped moving. For professional use.',
+			highlights: [
+				'Works with fresh swabs and with wet-mount saline',
+				'No microscope and no incubation',
+				'Few parts: one tube, one dipstick, one bottle',
+				'Result while the patient is still in the room',
+			],
+			procedure: [
+				'Fill the tube with sample buffer to the line.',
+				'Turn the vaginal swab in the buffer ten times and leave it for one minute.',
+				'Squeeze out the swab and discard it.',
+				'Stand the dipstick in the tube and read at 10 minutes.',
+			],
+			note: {
+				title: 'Treat the couple',
+				text: 'Trichomoniasis returns when partners are not treated at the same time. A positive result is also a reason to offer tests for HIV, syphilis, chlamydia and gonorrhoea. Wait for the interval in the guideline before a test of cure, as antigen may linger.',
+			},
+			kit: {
+				'Dipstick, pouched': 25,
+				'Test tube': 25,
+				'Vaginal swab': 25,
+				'Sample buffer': '1 bottle',
+				'Positive control swab': 1,
+				'Instructions for use': 1,
+			},
+		},
+		specifications: {
+			specimen: specimens.vaginalSwab,
+			timeToResult: minutes(10),
+			method: methods.colloidalGold,
+			setting: settings.professional,
+			packSize: testsPerKit(25),
+			storage: storage.room,
+			shelfLife: months(18),
+		},
+		resources: [guides('quick-reference-card'), instructions('english', 'spanish'), safetyData('sample-diluent')],
+	}),
+	product({
+		id: 307,
+		slug: 'vaginal-ph-home-test',
+		number: 'VPH-HOME-3',
+		title: { en: 'Vaginal pH Home Test', cn: '阴道 pH 值居家自测' },
+		description: {
+			en: 'A private first check when something feels different, with a colour chart and clear advice.',
+			cn: '感到异常时的私密初步自查，配有比色卡和清晰建议。',
+		},
+		keywords: {
+			en: 'vaginal pH, bacterial vaginosis, yeast infection, home test, self-test, women',
+			cn: '阴道 pH, 细菌性阴道病, 念珠菌, 居家检测, 自测, 女性',
+		},
+		categoryId: 33,
+		certifications: ['otc', 'ivdr'],
+		testTypes: ['selfTest'],
+		picture: 'cartons-corner',
+		sheet: {
+			intendedUse:
+				'The Vaginal pH Home Test measures the acidity of vaginal secretions with an indicator pad at the tip of a smooth applicator. Itching, unusual discharge or odour have several causes; a normal or a raised pH helps a woman to decide whether a pharmacy product may be suitable or whether she should see a provider.',
+			highlights: [
+				'Result at once, compared with a printed colour chart',
+				'Rounded applicator, individually wrapped',
+				'Decision guide in plain words in the box',
+				'Three tests for changes during treatment or recurrence',
+			],
+			procedure: [
+				'Wash your hands and unwrap one applicator without touching the tip.',
+				'Hold the tip gently against the vaginal wall for five seconds.',
+				'Compare the colour of the wet pad with the chart straight away.',
+				'Follow the decision guide for the matching colour.',
+			],
+			note: {
+				title: 'When not to test',
+				text: 'Wait at least one day after menstruation, intercourse, douching or the use of vaginal products, as all of these change the acidity. The test does not detect HIV, chlamydia, gonorrhoea, syphilis or herpes. See a provider at once if you are pregnant, have fever or feel pain.',
+			},
+			kit: { 'Applicator with indicator pad': 3, 'Colour chart': 1, 'Decision guide and leaflet': 1 },
+		},
+		specifications: {
+			specimen: { en: 'Vaginal secretion', cn: '阴道分泌物' },
+			timeToResult: { en: 'Immediate', cn: '即时' },
+			method: { en: 'pH indicator pad', cn: 'pH 指示垫' },
+			setting: settings.home,
+			packSize: testsPerKit(3),
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [
+			faq(
+				[
+					{ en: 'Does the applicator hurt?', cn: '使用时会疼痛吗？' },
+					{ en: 'No. The tip is rounded and stays near the entrance.', cn: '不会。头部圆润，仅需放置在近阴道口处。' },
+				],
+				[
+					{ en: 'The colour lies between two fields. What now?', cn: '颜色介于两格之间怎么办？' },
+					{ en: 'Take the higher value and follow the advice for it.', cn: '按较高数值一格的建议处理。' },
+				],
+			),
+			instructions('english', 'spanish', 'french'),
+		],
+		soldOnline: true,
+	}),
+];
