@@ -12,7 +12,7 @@ const seal =
 	bar(109, 214, 7, 22, teal, 1) +
 	bar(124, 214, 7, 22, teal, 1);
 
-const emblems = {
+export const emblems = {
 	/** A tick: cleared. */
 	tick: stroke('M94 72L112 90L148 52', teal, 10),
 	/** Twelve points in a circle. */
@@ -32,7 +32,7 @@ const emblems = {
 	house: path('M120 43L147 67H139V94H126V77H114V94H101V67H93Z', teal),
 };
 
-const certificationMark = (text: string, emblem: string, size = 54): Drawing => ({
+export const certificationMark = (text: string, emblem: string, size = 54): Drawing => ({
 	width: 240,
 	height: 240,
 	body:

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { antiBriberyPolicy } from '../../src/company/anti-bribery-policy.ts';
+import { certificates } from '../../src/company/certificates.ts';
+import { documentsFolder } from '../places.ts';
+import { certificatePdf } from './documents/certificate.ts';
+import { mediaKit } from './documents/media-kit.ts';
+import { policyPdf } from './documents/policy.ts';
+import { outdated, write } from './write.ts';
+
+const documents: [name: string, make: () => Promise<Uint8Array>][] = [
+	...certificates.map((certificate): (typeof documents)[number] => [
+		`${certificate.key}-certificate.pdf`,
+		() => certificatePdf(certificate),
+	]),
+	['anti-bribery-and-anti-corruption-policy.pdf', () => policyPdf(antiBriberyPolicy)],
+	['media-kit.zip', mediaKit],
+];
+
+/** Their names do not change with what they say, so they are made anew whenever a source has changed. */
+export async function prepareDocuments() {
+	const due = documents.filter(([name]) => outdated(join(documentsFolder, name)));
+	for (const [name, make] of due) await write(join(documentsFolder, name), await make());
+	return { made: due.length, all: documents.length };
+}

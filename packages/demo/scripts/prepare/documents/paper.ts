@@ -1,0 +1,74 @@
+import { brand } from '@site/contract/brand';
+import PDFDocument from 'pdfkit';
+import { coral, teal } from '../../draw/colours.ts';
+import { fontFile } from '../../draw/fonts.ts';
+
+export type Paper = InstanceType<typeof PDFDocument>;
+
+/** Every document bears this date, so that the same sources make the same bytes. */
+export const issueDate = new Date('2025-03-03T12:00:00Z');
+
+export const letter = { width: 612, height: 792 };
+
+export function paper(title: string, margins: { top: number; bottom: number; left: number; right: number }): Paper {
+	const document = new PDFDocument({
+		size: 'LETTER',
+		margins,
+		autoFirstPage: false,
+		bufferPages: true,
+		pdfVersion: '1.7',
+		lang: 'en-US',
+		tagged: true,
+		displayTitle: true,
+		info: {
+			Title: title,
+			Author: brand.company,
+			Creator: brand.company,
+			Producer: brand.company,
+			CreationDate: issueDate,
+			ModDate: issueDate,
+		},
+	});
+	document.registerFont('regular', fontFile(400));
+	document.registerFont('medium', fontFile(500));
+	document.registerFont('semibold', fontFile(600));
+	document.registerFont('bold', fontFile(700));
+	return document;
+}
+
+export async function bytesOf(document: Paper): Promise<Buffer> {
+	const parts: Buffer[] = [];
+	document.on('data', (part: Buffer) => parts.push(part));
+	const ended = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
+	document.end();
+	await ended;
+	return Buffer.concat(parts);
+}
+
+/** Ornament, page numbers, watermarks: what a screen reader should pass over. */
+export function ornament(document: Paper, draw: () => void): void {
+	document.markContent('Artifact', { type: 'Layout' });
+	draw();
+	document.endMarkedContent();
+}
+
+export function brandMark(document: Paper, x: number, y: number, side: number, ring = teal, dot = coral): void {
+	document
+		.save()
+		.translate(x, y)
+		.scale(side / 100);
+	document.path('M50 100A50 50 0 1 1 100 50H73A23 23 0 1 0 50 73Z').fill(ring);
+	document.circle(79, 81, 19).fill(dot).restore();
+}
+
+/** The word across the page that says what the document is not. */
+export function watermark(document: Paper, word: string, size: number): void {
+	ornament(document, () => {
+		const { width, height } = document.page;
+		document.save().rotate(-52, { origin: [width / 2, height / 2] });
+		document.font('bold').fontSize(size).fillColor(teal, 0.07);
+		const left = (width - document.widthOfString(word)) / 2;
+		document.text(word, left, height / 2 - size * 0.7, { lineBreak: false });
+		document.restore().fillOpacity(1);
+	});
+}
