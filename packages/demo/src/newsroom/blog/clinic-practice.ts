@@ -1,0 +1,129 @@
+import type { Article } from '@site/contract/newsroom';
+import { picture } from '../../pictures.ts';
+import { multiplexTest } from '../product-links.ts';
+
+const waivedWorkflow: Article = {
+	id: 13,
+	slug: 'a-clia-waived-workflow-for-a-small-clinic',
+	kind: 'blog',
+	isArticle: true,
+	title: { en: 'A CLIA-waived workflow for a small clinic', cn: '小型诊所的 CLIA 豁免检测流程' },
+	description: {
+		en: 'Waived does not mean without rules. How a practice with two nurses and one bench can run rapid tests cleanly, from the door to the chart.',
+		cn: '“豁免”并不等于没有规则。本文介绍只有两名护士和一张操作台的诊所，如何规范完成快速检测的全过程。',
+	},
+	keywords: {
+		en: 'CLIA waived, certificate of waiver, point of care, clinic workflow, rapid test',
+		cn: 'CLIA 豁免, 豁免证书, 即时检测, 诊所流程, 快速检测',
+	},
+	publishedOn: '2025-03-04',
+	picture: picture('droplet-into-well', {
+		en: 'Drop falling from a nozzle into the sample well',
+		cn: '一滴样本从滴嘴落入加样孔',
+	}),
+	content: {
+		en: `<p>In the United States, laboratory testing on people is regulated under CLIA, the Clinical Laboratory Improvement Amendments. Tests that are simple and carry a low risk of an incorrect result can be waived. A practice that runs only waived tests needs a Certificate of Waiver and must follow the manufacturer's instructions. That is all the law asks for at the core. A good workflow asks for a little more.</p>
+<h2>Before the first test</h2>
+<ul>
+<li>Hold a current certificate, and know the date on which it must be renewed.</li>
+<li>Check that the test, and the kind of sample you use, are waived or authorized for your setting.</li>
+<li>Keep the current instructions for use at the bench. Remove older versions.</li>
+<li>Ask your state. Some add rules of their own.</li>
+</ul>
+<h2>The path of one sample</h2>
+<h3>1. Identify</h3>
+<p>Ask the patient for name and date of birth. Label the tube before the swab touches it, not after.</p>
+<h3>2. Collect</h3>
+<p>Follow the steps for the swab in the kit. Swabs are not interchangeable between tests.</p>
+<h3>3. Run</h3>
+<p>Open the pouch, write the patient's initials and the start time on the cassette, add the drops and start the timer.</p>
+<h3>4. Read</h3>
+<p>Read at the stated time. With our <a href="${multiplexTest}">Flu A/B &amp; COVID-19 multiplex test</a> that is 10 minutes. Look for the control line first. Without it there is no result.</p>
+<h3>5. Record and tell</h3>
+<p>Enter the result, the lot and your name. Hand it to the clinician. Report it to public health where that is required.</p>
+<blockquote><p>One sample, one cassette, one timer, one name. Most mix-ups break one of these four.</p></blockquote>
+<h2>Who does what</h2>
+<p>With two people, split the work at the timer. One collects and starts. The other reads and records. The reader does not see the patient's symptoms first, which keeps the eye honest. When only one person is on duty, limit the number of cassettes that run at the same time.</p>
+<h2>Controls</h2>
+<p>The line in the window is an internal control. External controls test the whole chain, your hands included. Run them with each new lot and each new operator, and whenever the instructions ask for it. Our control swab kit holds 10 positive and 10 negative swabs.</p>
+<h2>A folder that answers questions</h2>
+<p>Keep five things together: the certificate, the instructions, the training list, the control log and the temperature log. When an inspector comes, or a colleague asks why a result was repeated, the answer is in one place.</p>
+<p>None of this needs software or a laboratory degree. It needs a flat bench, a timer and the same steps every time.</p>`,
+		cn: `<p>在美国，针对人体样本的实验室检测受 CLIA（临床实验室改进修正案）监管。操作简单、出错风险低的检测可以获得豁免。只开展豁免检测的诊所，需要持有豁免证书，并遵循制造商说明书。法律的核心要求仅此而已，而好的流程会多做一点。</p>
+<h2>首次检测之前</h2>
+<ul>
+<li>持有有效证书，并清楚续期日期。</li>
+<li>确认所用检测及样本类型在您的机构中属于豁免或已获授权。</li>
+<li>操作台上放置现行版本的说明书，移除旧版本。</li>
+<li>咨询所在州的规定，有些州另有要求。</li>
+</ul>
+<h2>一份样本的流程</h2>
+<ol>
+<li><strong>核对身份：</strong>询问姓名和出生日期，采样前先给试管贴标签。</li>
+<li><strong>采样：</strong>按照说明使用试剂盒内的拭子，不同检测的拭子不可互换。</li>
+<li><strong>检测：</strong>打开铝箔袋，在检测卡上写明患者缩写和开始时间，加样并计时。</li>
+<li><strong>读取：</strong>按规定时间读取。<a href="${multiplexTest}">甲乙型流感与新冠多重快速检测</a>为 10 分钟。先看质控线，没有质控线就没有结果。</li>
+<li><strong>记录与告知：</strong>填写结果、批号和操作者姓名，交给医生，并按要求上报。</li>
+</ol>
+<blockquote><p>一份样本、一张检测卡、一个计时器、一个姓名。大多数混淆都是因为打破了其中一项。</p></blockquote>
+<h2>分工</h2>
+<p>两人值班时，以计时器为界：一人采样并开始检测，另一人读取并记录。只有一人时，应限制同时进行的检测数量。</p>
+<h2>质控</h2>
+<p>窗口中的质控线属于内部质控。外部质控检验的是整个流程，包括操作者。每个新批次、每位新操作者，以及说明书要求时，都应进行外部质控。我们的质控拭子盒包含 10 支阳性拭子和 10 支阴性拭子。</p>
+<h2>一个文件夹解答所有问题</h2>
+<p>把证书、说明书、培训名单、质控记录和温度记录放在一起。检查人员到访或同事提问时，答案都在同一个地方。</p>`,
+	},
+};
+
+const codingGuide: Article = {
+	id: 28,
+	slug: 'coding-point-of-care-respiratory-tests',
+	kind: 'blog',
+	isArticle: false,
+	title: { en: 'Coding point-of-care respiratory tests', cn: '即时呼吸道检测的编码说明' },
+	description: {
+		en: 'Which CPT codes go with flu and COVID-19 rapid tests, what the QW and 59 modifiers say, and how to avoid a returned claim.',
+		cn: '流感与新冠快速检测对应哪些 CPT 编码、QW 与 59 修饰符的含义，以及如何避免申报被退回。',
+	},
+	keywords: {
+		en: 'CPT codes, 87428, 87811, 87804, QW modifier, reimbursement, rapid tests',
+		cn: 'CPT 编码, 87428, 87811, 87804, QW 修饰符, 报销, 快速检测',
+	},
+	publishedOn: '2026-09-08',
+	picture: picture('tubes-macro'),
+	content: {
+		en: `<p>A rapid test takes minutes. A returned claim takes weeks. Most returns that practices tell us about come down to a missing modifier or to a combined test billed as if it were three. Here is how the codes for our respiratory tests fit together.</p>
+<h2>The codes at a glance</h2>
+<table>
+<thead><tr><th>Code</th><th>What was tested</th></tr></thead>
+<tbody>
+<tr><td>87428-QW</td><td>Flu A/B and COVID-19, combined</td></tr>
+<tr><td>87811QW</td><td>COVID-19</td></tr>
+<tr><td>87804QW</td><td>Flu A</td></tr>
+<tr><td>87804QW-59</td><td>Flu B</td></tr>
+</tbody>
+</table>
+<h2>What the parts mean</h2>
+<h3>The five digits</h3>
+<p>They name the test: what is looked for and by which kind of method. A combined test has a code of its own. It is one test with several results, not several tests.</p>
+<h3>QW</h3>
+<p>This modifier says that a waived test was run in a setting with a CLIA Certificate of Waiver. Without it, many payers return the claim. Your certificate number belongs on the claim too.</p>
+<h3>59</h3>
+<p>This modifier marks a distinct service on the same day. With separate flu A and flu B results, the second line would look like a duplicate of the first. The 59 says that it is not.</p>
+<blockquote><p>Bill what you ran and what you recorded. If the chart shows one combined test, the claim should too.</p></blockquote>
+<h2>Four checks before you send</h2>
+<ol>
+<li><strong>Order.</strong> Is there an order from the clinician, with a reason for the test?</li>
+<li><strong>Result.</strong> Are all results of the test in the chart, the negative ones included?</li>
+<li><strong>Code.</strong> Does the code match the product that was used, not the one used last month?</li>
+<li><strong>Modifier.</strong> Is QW there, and 59 where it is needed?</li>
+</ol>
+<h2>When you change products</h2>
+<p>A switch from single tests to a multiplex test changes the code. Update the order set, the charge list and the log on the same day. Tell whoever posts the charges. A practice that changes the bench but not the software will find out a month later.</p>
+<h2>When a claim comes back</h2>
+<p>Read the reason code first. If the modifier is missing, correct it and send the claim again. If the payer says that the service is not covered, look at the policy for that plan. Keep a short list of payers and their rules, and review it before each season.</p>
+<p>This article is general information, not billing advice. Codes and coverage change, and payers differ. Check with your payer before you submit. The codes for our <a href="${multiplexTest}">Flu A/B &amp; COVID-19 test</a> are also listed on its product page.</p>`,
+	},
+};
+
+export const clinicPractice: Article[] = [waivedWorkflow, codingGuide];

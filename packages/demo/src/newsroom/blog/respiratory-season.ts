@@ -1,0 +1,124 @@
+import type { Article } from '@site/contract/newsroom';
+import { picture } from '../../pictures.ts';
+import { multiplexTest } from '../product-links.ts';
+
+const preparingYourClinic: Article = {
+	id: 8,
+	slug: 'preparing-your-clinic-for-respiratory-season',
+	kind: 'blog',
+	isArticle: true,
+	title: { en: 'Preparing your clinic for respiratory season', cn: '为呼吸道疾病高发季做好准备' },
+	description: {
+		en: 'The first busy week is too late to train staff or count boxes. A plan for the eight weeks before it.',
+		cn: '等到最忙的那一周再培训人员、清点库存就太晚了。本文给出此前八周的准备计划。',
+	},
+	keywords: {
+		en: 'respiratory season, influenza, COVID-19, clinic planning, rapid testing',
+		cn: '呼吸道疾病高发季, 流感, 新冠, 诊所准备, 快速检测',
+	},
+	publishedOn: '2024-09-10',
+	picture: picture('hero-cassettes'),
+	content: {
+		en: `<p>Every autumn the waiting room fills within a few days. Patients arrive with fever, cough and a sore throat, and most of them want to know one thing before they leave. Clinics that cope well have usually done their thinking in late summer. This plan starts eight weeks ahead. It fits a practice with one testing station and can be scaled up.</p>
+<h2>Eight weeks ahead: decide what you will test for</h2>
+<p>Influenza A, influenza B and COVID-19 begin with much the same symptoms. Decide with your clinicians when a single test is enough and when a combined one saves a second visit to the bench. Write the answer on one page. Staff should not have to guess at the front desk.</p>
+<h2>Six weeks ahead: count and order</h2>
+<ul>
+<li>Look up how many tests you used in each week of last season.</li>
+<li>Count what you have, lot by lot, and note the expiration dates.</li>
+<li>Order for the peak, not for the average. A shelf life of 24 months, as with our multiplex test, leaves room for a reserve.</li>
+<li>Add what runs out unnoticed: gloves, timers, waste bags, control swabs.</li>
+</ul>
+<h2>Four weeks ahead: train</h2>
+<p>Plan half an hour for each person who will collect samples or read results. Use the instructions for use, not memory. Let each person run a positive and a negative control and read both. Keep a dated list of who was trained, and by whom.</p>
+<blockquote><p>A quick test in untrained hands is a quick way to a wrong answer.</p></blockquote>
+<h2>Two weeks ahead: set up the station</h2>
+<h3>Space</h3>
+<p>Choose a flat surface with even light, close to where samples are taken. Mark a clean side and a used side. Leave room for several cassettes to lie flat at the same time.</p>
+<h3>Time</h3>
+<p>Give every cassette its own timer or write the start time on it. Results of our <a href="${multiplexTest}">Flu A/B &amp; COVID-19 multiplex test</a> are read at 10 minutes. Three cassettes and one timer is where errors begin.</p>
+<h3>Paper</h3>
+<p>Prepare a log with patient, lot, start, result and reader. Print the reading guide and hang it at eye level.</p>
+<h2>One week ahead: rehearse</h2>
+<p>Walk one colleague through the whole visit, from the door to the note in the chart. See where people wait and where a result could be mixed up. Change one thing, then try again.</p>
+<h2>During the season</h2>
+<p>Count stock every Friday. Run controls with each new lot. Ask your health department how it wants results reported, since rules differ. And thank the person at the testing station: it is the least comfortable chair in the building.</p>
+<p>Healthcare providers can <a href="/free-sample-kit">request a free sample kit</a> to try the test before the season starts.</p>`,
+	},
+};
+
+const oneSwabThreeAnswers: Article = {
+	id: 30,
+	slug: 'one-swab-three-answers',
+	kind: 'blog',
+	isArticle: true,
+	title: { en: 'One swab, three answers: 3-in-1 testing this winter', cn: '一支拭子，三个答案：今冬的三合一检测' },
+	description: {
+		en: 'Flu A, flu B and COVID-19 look alike in the waiting room. What a combined test adds, what its figures say, and where its limits are.',
+		cn: '甲流、乙流和新冠在候诊室里很难分辨。本文介绍三合一检测的价值、性能数据及其局限。',
+	},
+	keywords: {
+		en: '3-in-1 test, flu A, flu B, COVID-19, multiplex rapid test, PPA, NPA',
+		cn: '三合一检测, 甲型流感, 乙型流感, 新冠, 多重快速检测, 阳性一致率, 阴性一致率',
+	},
+	publishedOn: '2026-11-10',
+	picture: picture('multiplex-cassette-kit-professional', {
+		en: 'Flu A/B & COVID-19 professional carton with four-line cassette, pouched swab and two tubes',
+		cn: '甲乙型流感与新冠专业版检测盒，内含四线检测卡、拭子和两支试管',
+	}),
+	content: {
+		en: `<p>A patient has had a fever since last night. It could be flu. It could be COVID-19. The symptoms overlap so far that an experienced clinician cannot tell one from the other by looking. Yet the next steps differ: who should stay at home, which medicine may help, whom to warn in the family. That is the case for a test that asks three questions at once.</p>
+<h2>What a 3-in-1 test does</h2>
+<p>The <a href="${multiplexTest}">Flu A/B &amp; COVID-19 Multiplex Rapid Test</a> uses one nasal swab and one cassette. Three test lines stand in the window, one each for influenza A, influenza B and the virus that causes COVID-19, besides the control line. The result is read at 10 minutes. The test is emergency use authorized.</p>
+<p>For the clinic this means one collection instead of two or three, one timer, and one entry in the log. For the patient it means one moment of discomfort.</p>
+<h2>What the figures say</h2>
+<p>Positive percent agreement (PPA) tells how often the test agrees with the comparison method when that method is positive. Negative percent agreement (NPA) tells the same for negatives.</p>
+<table>
+<thead><tr><th>Target</th><th>PPA</th><th>NPA</th></tr></thead>
+<tbody>
+<tr><td>COVID-19</td><td>89.6%</td><td>99.8%</td></tr>
+<tr><td>Influenza A</td><td>85%</td><td>99.2%</td></tr>
+<tr><td>Influenza B</td><td>87.5%</td><td>99.8%</td></tr>
+</tbody>
+</table>
+<p>Read the table in two directions. The NPA values are high, so a false positive is uncommon. The PPA values are good for a rapid test but below one hundred percent, so a negative does not rule out infection.</p>
+<blockquote><p>A positive result lets you act. A negative result, in a patient with clear symptoms, asks you to think again.</p></blockquote>
+<h2>Where it fits</h2>
+<ul>
+<li><strong>Urgent care and primary care,</strong> where the plan is made in one visit.</li>
+<li><strong>Schools and colleges,</strong> where a nurse decides who goes home.</li>
+<li><strong>Long-term care,</strong> where one case changes the day for a whole floor.</li>
+</ul>
+<h2>Where it does not</h2>
+<p>The test does not measure how ill someone is. It does not look for RSV or strep. It cannot make up for a poor swab. And it is no substitute for a laboratory test where a clinician needs certainty before treatment.</p>
+<h3>Before the first patient</h3>
+<p>Run the external controls, check the dates, and agree on what each result will lead to. Our <a href="/resources/preparing-your-clinic-for-respiratory-season">preparation plan</a> takes you through it. If your team has not used the test yet, <a href="/free-sample-kit">request a free sample kit</a>.</p>`,
+		cn: `<p>一位患者从昨晚开始发热。可能是流感，也可能是新冠。两者症状高度相似，即使经验丰富的医生也难以仅凭观察加以区分。然而后续处理各不相同：谁应居家休息、哪种药物可能有效、家中谁需要注意。这正是三合一检测的意义所在。</p>
+<h2>三合一检测能做什么</h2>
+<p><a href="${multiplexTest}">甲乙型流感与新冠多重快速检测</a>只需一支鼻拭子和一张检测卡。结果窗口中除质控线外，还有三条检测线，分别对应甲型流感、乙型流感和新冠病毒。10 分钟读取结果。该检测已获紧急使用授权。</p>
+<p>对诊所而言，这意味着一次采样、一个计时器、一条记录；对患者而言，只需忍受一次不适。</p>
+<h2>性能数据</h2>
+<p>阳性一致率（PPA）表示当对照方法为阳性时，本检测与之相符的比例；阴性一致率（NPA）则针对阴性结果。</p>
+<table>
+<thead><tr><th>目标</th><th>PPA</th><th>NPA</th></tr></thead>
+<tbody>
+<tr><td>新冠</td><td>89.6%</td><td>99.8%</td></tr>
+<tr><td>甲型流感</td><td>85%</td><td>99.2%</td></tr>
+<tr><td>乙型流感</td><td>87.5%</td><td>99.8%</td></tr>
+</tbody>
+</table>
+<p>NPA 较高，因此假阳性少见；PPA 低于百分之百，因此阴性结果不能排除感染。</p>
+<blockquote><p>阳性结果让您可以采取行动；对于症状明显的患者，阴性结果提醒您再想一想。</p></blockquote>
+<h2>适用场景</h2>
+<ul>
+<li><strong>急诊与基层诊所：</strong>一次就诊即可确定方案。</li>
+<li><strong>学校：</strong>校医需要判断谁应回家休息。</li>
+<li><strong>长期护理机构：</strong>一个病例就会影响整层楼。</li>
+</ul>
+<h2>局限</h2>
+<p>本检测不能衡量病情轻重，不检测 RSV 或链球菌，也无法弥补采样不当。如果治疗前需要确诊，仍应送实验室检测。</p>
+<p>尚未使用过的团队可以<a href="/free-sample-kit">申请免费样品</a>。</p>`,
+	},
+};
+
+export const respiratorySeason: Article[] = [preparingYourClinic, oneSwabThreeAnswers];

@@ -1,0 +1,90 @@
+import { brand } from '@site/contract/brand';
+import type { Article } from '@site/contract/newsroom';
+import { picture } from '../../pictures.ts';
+import { homeMultiplexTest, multiplexTest } from '../product-links.ts';
+import { aboutCompany } from './about-company.ts';
+
+const sampleKits: Article = {
+	id: 9,
+	slug: 'free-sample-kits-of-the-3-in-1-respiratory-test',
+	kind: 'press',
+	isArticle: false,
+	title: {
+		en: `${brand.name} offers healthcare providers free sample kits of its 3-in-1 respiratory test`,
+		cn: `${brand.name} 向医疗机构免费提供三合一呼吸道检测样品`,
+	},
+	description: {
+		en: 'The emergency use authorized Flu A/B & COVID-19 test gives three results from one swab in 10 minutes.',
+		cn: '已获紧急使用授权的甲乙型流感与新冠检测，一支拭子、10 分钟、三项结果。',
+	},
+	keywords: {
+		en: 'free sample kit, Flu A/B, COVID-19, multiplex rapid test, healthcare providers',
+		cn: '免费样品, 甲乙型流感, 新冠, 多重快速检测, 医疗机构',
+	},
+	publishedOn: '2024-10-08',
+	picture: picture('sample-kit'),
+	content: {
+		en: `<p><strong>San Diego, October 8, 2024.</strong> Healthcare providers in the United States can now request a free sample kit of the Flu A/B &amp; COVID-19 Multiplex Rapid Test from ${brand.company}. The offer lets teams try the test at their own bench before the respiratory season reaches its peak.</p>
+<p>The test is emergency use authorized. It looks for influenza A, influenza B and COVID-19 in one nasal swab sample, on one cassette, and is read at 10 minutes. Its shelf life is 24 months.</p>
+<h2>Performance</h2>
+<table>
+<thead><tr><th>Target</th><th>Positive percent agreement</th><th>Negative percent agreement</th></tr></thead>
+<tbody>
+<tr><td>COVID-19</td><td>89.6%</td><td>99.8%</td></tr>
+<tr><td>Flu A</td><td>85%</td><td>99.2%</td></tr>
+<tr><td>Flu B</td><td>87.5%</td><td>99.8%</td></tr>
+</tbody>
+</table>
+<blockquote><p>"Nobody should have to change a workflow on the strength of a brochure. Take a kit, run it with your own hands, and then decide," said Elena Marsh, chief executive officer.</p></blockquote>
+<h2>How it works</h2>
+<ul>
+<li>Providers fill in a short form on the <a href="/free-sample-kit">sample kit page</a>.</li>
+<li>A member of the team confirms the request and the shipping address.</li>
+<li>The kit arrives with instructions for use and a reading guide.</li>
+<li>An online introduction is available for the whole team.</li>
+</ul>
+<p>The kit is meant for professional users who may run tests of this kind in their setting. It is not for resale.</p>
+<p>Providers who would like to hear about new tests can subscribe to the <a href="/${brand.slug}-poc-newsletter">newsletter</a>. New subscribers receive 20% off their first order. Details of the test, with codes for billing, are on the <a href="${multiplexTest}">product page</a>.</p>
+${aboutCompany.en}`,
+	},
+};
+
+const homeTest: Article = {
+	id: 21,
+	slug: 'at-home-flu-and-covid-19-test-in-retail',
+	kind: 'press',
+	isArticle: false,
+	title: {
+		en: `${brand.name} at-home Flu A/B & COVID-19 test now on sale for the winter`,
+		cn: `${brand.name} 家用甲乙型流感与新冠检测今冬现已开售`,
+	},
+	description: {
+		en: 'Families can buy the three-in-one home test, with results in 10 minutes, in time for winter.',
+		cn: '入冬之际，家庭可以购买到 10 分钟出结果的三合一家用检测。',
+	},
+	keywords: {
+		en: 'at-home test, Flu A/B, COVID-19, retail, over the counter',
+		cn: '家用检测, 甲乙型流感, 新冠, 零售, 非处方',
+	},
+	publishedOn: '2025-11-18',
+	picture: picture('multiplex-kit-at-home'),
+	content: {
+		en: `<p><strong>San Diego, November 18, 2025.</strong> The at-home Flu A/B &amp; COVID-19 test by ${brand.company} is now on sale in the United States. It can be bought without a prescription and gives a result in 10 minutes.</p>
+<p>Flu and COVID-19 start in the same way. A test for only one of them leaves a family guessing about the other. The at-home test uses a single nasal swab and shows influenza A, influenza B and COVID-19 side by side on one cassette.</p>
+<h2>Written for people, not for laboratories</h2>
+<p>The leaflet was rewritten several times. Volunteers of different ages used the test with nothing but the leaflet in hand, while our team watched and took notes.</p>
+<ul>
+<li>Each step has one picture and one sentence.</li>
+<li>The reading guide shows faint lines as well as strong ones.</li>
+<li>A page for notes can be torn off and taken to the doctor.</li>
+</ul>
+<blockquote><p>"When somebody hesitates, we do not explain. We change the leaflet. At home, at night, there is nobody to explain it to you," said Grace Holloway, director of research and development.</p></blockquote>
+<h2>Where to buy</h2>
+<p>The test is listed by <a href="link:retailerTwo">our retail partner</a> and in the <a href="link:shop">online shop</a>. The company's COVID-19 antigen test is available from a <a href="link:retailerOne">second retailer</a>. Pharmacies that wish to stock the tests can write to the <a href="/contact">sales team</a>.</p>
+<h2>Please note</h2>
+<p>A negative result does not rule out infection. People with severe symptoms should seek medical help at once and not wait for a test. Full instructions can be read on the <a href="${homeMultiplexTest}">product page</a> before buying.</p>
+${aboutCompany.en}`,
+	},
+};
+
+export const respiratoryTests: Article[] = [sampleKits, homeTest];
