@@ -15,6 +15,8 @@ export const Picture = z.object({
 	height: z.int().positive(),
 	alt: Text,
 	sources: z.array(PictureSource),
+	/** The crop of 1200 by 630 that is shown when a page is shared. */
+	share: z.object({ jpeg: z.string().min(1), webp: z.string().min(1) }).optional(),
 	/** What must stay visible when the picture is cropped, in percent from the left and the top. */
 	focus: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }).optional(),
 });

@@ -26,6 +26,10 @@ export function picture(name: PictureName, alt?: Text): Picture {
 		sources: pictureTypes.flatMap((type) =>
 			widths.map((width) => ({ url: `/media/${pictureFile(name, width, type)}`, width, type })),
 		),
+		share: {
+			jpeg: `/media/${name}-${entry.hash}-share.jpg`,
+			webp: `/media/${name}-${entry.hash}-share.webp`,
+		},
 	};
 }
 

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { firstScript, layoutByUserAgent } from './layout.ts';
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+const androidTablet = 'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36';
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15';
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36';
+
+type Device = { userAgent: string; touchPoints: number; width: number };
+
+/** Runs the first script of a page in a browser made of what it looks at. */
+function open(device: Device, served: { layout: string; lang: string }, jar: { cookies: string[]; refused?: boolean }) {
+	let reloads = 0;
+	const window = {
+		innerWidth: device.width,
+		navigator: { userAgent: device.userAgent, maxTouchPoints: device.touchPoints },
+		location: { reload: () => reloads++ },
+		sessionStorage: { getItem: () => null },
+	};
+	const document = {
+		documentElement: { dataset: served, style: { visibility: '' } },
+		get cookie() {
+			return jar.cookies.join('; ');
+		},
+		set cookie(text: string) {
+			const [pair = ''] = text.split(';');
+			const [name] = pair.split('=');
+			if (!jar.refused) jar.cookies = [...jar.cookies.filter((each) => !each.startsWith(`${name}=`)), pair];
+		},
+	};
+	new Function('window', 'document', firstScript)(window, document);
+	return { reloads, cookies: jar.cookies };
+}
+
+describe('the layout', () => {
+	it.each([
+		['a phone', iphone, 'mobile'],
+		['a tablet', androidTablet, 'mobile'],
+		['a Mac', mac, 'desktop'],
+		['a PC', windows, 'desktop'],
+		['no user agent', '', 'desktop'],
+	] as const)('is chosen on the server by user agent: %s', (_, userAgent, layout) => {
+		expect(layoutByUserAgent(userAgent)).toBe(layout);
+	});
+
+	it.each([
+		[
+			'an iPad that reports itself as a Mac with touch',
+			{ userAgent: mac, touchPoints: 5, width: 1366 },
+			'desktop',
+			'mobile',
+		],
+		[
+			'a tablet in a window wider than 2000 px',
+			{ userAgent: androidTablet, touchPoints: 5, width: 2001 },
+			'mobile',
+			'desktop',
+		],
+	] as const)('is corrected once, through a cookie, for %s', (_, device, served, right) => {
+		const jar = { cookies: [] };
+		expect(open(device, { layout: served, lang: 'en' }, jar)).toEqual({ reloads: 1, cookies: [`layout=${right}`] });
+		expect(open(device, { layout: right, lang: 'en' }, jar).reloads).toBe(0);
+	});
+
+	it.each([
+		['a Mac without touch', { userAgent: mac, touchPoints: 0, width: 1440 }, 'desktop'],
+		['a PC with a touch screen', { userAgent: windows, touchPoints: 10, width: 1440 }, 'desktop'],
+		['a tablet at exactly 2000 px', { userAgent: androidTablet, touchPoints: 5, width: 2000 }, 'mobile'],
+	] as const)('stays as served for %s', (_, device, served) => {
+		expect(open(device, { layout: served, lang: 'en' }, { cookies: [] })).toEqual({ reloads: 0, cookies: [] });
+	});
+
+	it('is not corrected twice where the cookie is refused or did not help', () => {
+		const ipad = { userAgent: mac, touchPoints: 5, width: 1366 };
+		expect(open(ipad, { layout: 'desktop', lang: 'en' }, { cookies: [], refused: true }).reloads).toBe(0);
+		expect(open(ipad, { layout: 'desktop', lang: 'en' }, { cookies: ['layout=mobile'] }).reloads).toBe(0);
+	});
+});

@@ -1,0 +1,32 @@
+/** Above this width every window gets the desktop layout (foundations, section 9). */
+export const desktopOverrideWidth = 2000;
+
+export type Layout = 'desktop' | 'mobile';
+
+export const layoutCookie = 'layout';
+export const languageCookie = 'lang';
+
+const phoneOrTablet =
+	/android|iphone|ipad|ipod|mobile|tablet|silk|kindle|playbook|blackberry|bb10|webos|opera mini|iemobile|windows phone|harmonyos/i;
+
+/** What a user agent alone tells: phones and tablets get the mobile layout. */
+export const layoutByUserAgent = (userAgent: string): Layout => (phoneOrTablet.test(userAgent) ? 'mobile' : 'desktop');
+
+/**
+ * The first script of every page, before anything is painted. It applies the whole rule, with what only a browser knows:
+ * touch on something that says it is a Mac, and the window's width. Where the layout or the language that was served is
+ * not the right one, a cookie remembers the right one and the page is loaded once more. A cookie that is refused, or that
+ * was there already, ends it, so it never happens twice.
+ */
+export const firstScript = `(function(w,d){
+var e=d.documentElement,u=w.navigator.userAgent,again=false,lang=null;
+var touchMac=/macintosh/i.test(u)&&w.navigator.maxTouchPoints>1;
+var layout=w.innerWidth<=${desktopOverrideWidth}&&(touchMac||${phoneOrTablet}.test(u))?'mobile':'desktop';
+try{lang=w.sessionStorage.getItem('lang')}catch(x){}
+if(lang!=='en'&&lang!=='cn')lang=e.dataset.lang;
+function has(c){return d.cookie.split('; ').indexOf(c)>=0}
+function want(n,v){var c=n+'='+v;if(v===e.dataset[n]||has(c))return;d.cookie=c+'; path=/; samesite=lax';if(has(c))again=true}
+want('${layoutCookie}',layout);
+want('${languageCookie}',lang);
+if(again){e.style.visibility='hidden';w.location.reload()}
+})(window,document)`;

@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/**
+ * A new page starts at the top; going back returns to where the visitor was. The positions lie in the history entries
+ * themselves, since session storage holds only the specification's keys (D5).
+ */
+export function useScrollPosition() {
+	const location = useLocation();
+	const type = useNavigationType();
+
+	useEffect(() => {
+		history.scrollRestoration = 'manual';
+		const remember = () => history.replaceState({ ...history.state, scroll: window.scrollY }, '');
+		// A reload or a visit elsewhere is the browser's to restore.
+		const handOver = () => {
+			history.scrollRestoration = 'auto';
+		};
+		const takeBack = () => {
+			history.scrollRestoration = 'manual';
+		};
+		let pending: ReturnType<typeof setTimeout> | undefined;
+		const later = () => {
+			clearTimeout(pending);
+			pending = setTimeout(remember, 100);
+		};
+		addEventListener('scroll', later, { passive: true });
+		document.addEventListener('click', remember, { capture: true });
+		addEventListener('pagehide', handOver);
+		addEventListener('pageshow', takeBack);
+		return () => {
+			clearTimeout(pending);
+			removeEventListener('scroll', later);
+			document.removeEventListener('click', remember, { capture: true });
+			removeEventListener('pagehide', handOver);
+			removeEventListener('pageshow', takeBack);
+		};
+	}, []);
+
+	useIsomorphicLayoutEffect(() => {
+		if (location.hash) {
+			document.getElementById(location.hash.slice(1))?.scrollIntoView();
+			return;
+		}
+		const left: unknown = history.state?.scroll;
+		if (type === 'POP') {
+			if (typeof left === 'number') window.scrollTo({ top: left, behavior: 'instant' });
+		} else if (type === 'PUSH') {
+			window.scrollTo({ top: 0, behavior: 'instant' });
+		}
+	}, [location.key, location.hash, type]);
+}
+
+const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

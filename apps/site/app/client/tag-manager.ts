@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { consentStore } from './consent.ts';
+
+type Entry = Record<string, unknown>;
+declare global {
+	interface Window {
+		dataLayer?: Entry[];
+	}
+}
+
+/** Tells the tag manager of each page shown. Before consent nothing is loaded, kept or sent. */
+export function useTagManager({ id, script }: { id: string; script: string }) {
+	const consent = useSyncExternalStore(consentStore.subscribe, consentStore.current, consentStore.onServer);
+	const { pathname, search } = useLocation();
+	const active = consent === 'granted' && id !== '';
+
+	useEffect(() => {
+		if (!active || document.querySelector('script[data-tag-manager]')) return;
+		window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
+		const element = document.createElement('script');
+		element.async = true;
+		element.dataset.tagManager = id;
+		element.src = `${script}?id=${encodeURIComponent(id)}`;
+		document.head.append(element);
+	}, [active, id, script]);
+
+	useEffect(() => {
+		if (active) window.dataLayer?.push({ event: 'content-view', 'content-name': pathname + search });
+	}, [active, pathname, search]);
+}

@@ -1,0 +1,38 @@
+export type ToastKind = 'success' | 'error' | 'info' | 'loading';
+export type Toast = { id: number; kind: ToastKind; text: string };
+
+const visibleMilliseconds = { success: 5000, info: 5000, error: 8000 };
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]) {
+	toasts = next;
+	for (const listener of listeners) listener();
+}
+
+export const dismissToast = (id: number) => change(toasts.filter((toast) => toast.id !== id));
+
+/** Shows a message and takes it away by itself; the same text is not shown twice at once. */
+export function showToast(kind: 'success' | 'error' | 'info', text: string) {
+	const id = ++lastId;
+	change([...toasts.filter((toast) => toast.text !== text), { id, kind, text }]);
+	setTimeout(() => dismissToast(id), visibleMilliseconds[kind]);
+}
+
+/** Blocks the page while something is sent; call what it returns to let go. */
+export function showLoading(text: string): () => void {
+	const id = ++lastId;
+	change([...toasts, { id, kind: 'loading', text }]);
+	return () => dismissToast(id);
+}
+
+/** For React: the list now, and word when it changes. */
+export const toastStore = {
+	subscribe(listener: () => void) {
+		listeners.add(listener);
+		return () => void listeners.delete(listener);
+	},
+	current: () => toasts,
+};

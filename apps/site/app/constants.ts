@@ -1,0 +1,19 @@
+/** The delays, sizes and limits of the specification (foundations, section 9), in milliseconds, pixels and items. */
+
+export const searchFocusDelay = 500;
+export const chunkLoadTimeout = 120_000;
+export const careersOverlayOffer = 3000; // D7
+
+export const bannerInterval = 5000;
+export const bannerOverlayDelay = 400;
+export const bannerFirstReveal = 300;
+export const mobileNewsInterval = 3000;
+export const newsItems = 3;
+
+export const revealOffset = 100;
+
+export const productsPageSize = 6;
+export const productSearchPageSize = 5;
+export const viewTrackingDelay = 10_000;
+
+export const sharePopup = { width: 600, height: 800 }; // D16

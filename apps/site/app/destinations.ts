@@ -1,0 +1,64 @@
+import { specialProducts } from '@site/contract/special-products';
+import { type RouteName, routeTable } from './route-table.ts';
+
+/** The parameters of the routes that have any. */
+type Parameters = {
+	Products: { cateId: string };
+	Productsinfo: { productInfoId: string };
+	Productsinfos: { productInfoIds: string };
+	Productsinfos2: { productInfoIds: string };
+	Productsinfos3: { productInfoIds: string };
+	Productsinfos4: { productInfoIds: string };
+	Productsinfos5: { productInfoIds: string };
+	ProductsPreview: { productInfoId: string };
+	Resourcesinfo: { resourcesInfoId: string };
+	ResourcesPreview: { resourcesInfoId: string };
+	Eventsinfo: { eventsInfoId: string };
+	ScientificStrategyBoardInfo: { name: string };
+};
+
+export type Destination = {
+	[Name in RouteName]: Name extends keyof Parameters
+		? { name: Name; params: Parameters[Name] }
+		: { name: Name; params?: never };
+}[RouteName];
+
+const paths = Object.fromEntries(routeTable.map(({ name, path }) => [name, path])) as Record<RouteName, string>;
+
+/** The address of a named route. A slug travels encoded, whatever it holds. */
+export function addressOf(destination: Destination): string {
+	const path = paths[destination.name];
+	const [value] = Object.values(destination.params ?? {});
+	if (value === undefined) return path;
+	if (destination.name === 'ScientificStrategyBoardInfo') return `${path}?name=${encodeURIComponent(value)}`;
+	return path.replace(/:slug\/\*$|:\w+/, encodeURIComponent(value));
+}
+
+/** The slug of a route that ends in `:slug/*`, put together again where it came bare. */
+export const slugOf = (params: { slug?: string; '*'?: string }) => [params.slug, params['*']].filter(Boolean).join('/');
+
+const themedRoutes = {
+	[specialProducts.professionalMultiplex]: 'Productsinfos',
+	[specialProducts.atHomeMultiplex]: 'Productsinfos2',
+	[specialProducts.covidAntigen]: 'Productsinfos3',
+	[specialProducts.multiDrugCup]: 'Productsinfos4',
+	[specialProducts.rsv]: 'Productsinfos5',
+} as const;
+
+/** Five products have a themed page of their own; every other one has the plain product page. */
+export function productDestination(slug: string): Destination {
+	const name = Object.hasOwn(themedRoutes, slug) ? themedRoutes[slug as keyof typeof themedRoutes] : undefined;
+	return name ? { name, params: { productInfoIds: slug } } : { name: 'Productsinfo', params: { productInfoId: slug } };
+}
+
+export const productAddress = (slug: string) => addressOf(productDestination(slug));
+export const articleAddress = (slug: string) => addressOf({ name: 'Resourcesinfo', params: { resourcesInfoId: slug } });
+export const eventAddress = (slug: string) => addressOf({ name: 'Eventsinfo', params: { eventsInfoId: slug } });
+export const boardMemberAddress = (key: string) =>
+	addressOf({ name: 'ScientificStrategyBoardInfo', params: { name: key } });
+
+/** Where a search result leads, by its type. */
+export function resultAddress(result: { type: string; slug: string }): string {
+	if (result.type === 'Products') return productAddress(result.slug);
+	return result.type === 'Events' ? eventAddress(result.slug) : articleAddress(result.slug);
+}

@@ -1,0 +1,52 @@
+import type { LocalPicture } from '../visit.ts';
+import { classes } from './classes.ts';
+
+type PictureProps = {
+	picture: LocalPicture;
+	/** How wide it is shown, in the words of the `sizes` attribute. */
+	sizes: string;
+	className?: string;
+	/** For the largest picture of the first screen only: everything else waits until it is near. */
+	eager?: boolean;
+	/** A picture that only decorates: what it shows is said beside it. */
+	decorative?: boolean;
+};
+
+const focusClasses: Record<string, string> = {
+	left: 'object-left',
+	right: 'object-right',
+	top: 'object-top',
+	bottom: 'object-bottom',
+};
+
+/** The one way to show a picture: its size is known before it arrives, its format and width fit the visitor's screen. */
+export function Picture({ picture, sizes, className, eager = false, decorative = false }: PictureProps) {
+	const { sources, url, width, height, alt, focus } = picture;
+	const place =
+		focus && (focus.x < 35 ? 'left' : focus.x > 65 ? 'right' : focus.y < 35 ? 'top' : focus.y > 65 ? 'bottom' : '');
+	const setOf = (type: string) =>
+		sources
+			.filter((source) => source.type === type)
+			.map((source) => `${source.url} ${source.width}w`)
+			.join(', ');
+	const image = (
+		<img
+			src={url}
+			width={width}
+			height={height}
+			alt={decorative ? '' : alt}
+			loading={eager ? 'eager' : 'lazy'}
+			fetchPriority={eager ? 'high' : undefined}
+			decoding={eager ? undefined : 'async'}
+			className={classes(className, place && focusClasses[place])}
+		/>
+	);
+	if (sources.length === 0) return image;
+	return (
+		<picture className="contents">
+			<source type="image/avif" srcSet={setOf('image/avif')} sizes={sizes} />
+			<source type="image/webp" srcSet={setOf('image/webp')} sizes={sizes} />
+			{image}
+		</picture>
+	);
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useLayout } from '../client/use-shell.ts';
+import { useMessages } from '../messages/use-messages.ts';
+
+export type SiteLinkProps = {
+	to: string;
+	children: ReactNode;
+	className?: string;
+	/** A detail opens in a new tab on desktop and in the same tab on mobile. */
+	detail?: boolean;
+	/** A new window in both layouts. */
+	newWindow?: boolean;
+	/** Says it where the children cannot (a logo, an icon). */
+	label?: string;
+	current?: boolean;
+	onClick?: () => void;
+};
+
+const isOutside = (to: string) => /^https?:/.test(to);
+const isFile = (to: string) => to.startsWith('/documents/') || to.startsWith('/media/');
+
+/**
+ * The one link: knows what leaves the site, what opens in a new tab in this layout, and that a link to the page one is on
+ * loads that page again.
+ */
+export function SiteLink({ to, children, className, detail, newWindow, label, current, onClick }: SiteLinkProps) {
+	const layout = useLayout();
+	const messages = useMessages();
+	const { pathname } = useLocation();
+	const outside = isOutside(to);
+	const opensTab = newWindow || ((detail || outside) && layout === 'desktop');
+	const shared = {
+		className,
+		onClick,
+		'aria-label': label && opensTab ? `${label} (${messages.opensInNewTab})` : label,
+		'aria-current': current ? ('page' as const) : undefined,
+		...(opensTab && { target: '_blank', rel: outside ? 'noopener noreferrer' : 'noopener' }),
+	};
+	const content = (
+		<>
+			{children}
+			{opensTab && !label && <span className="sr-only"> ({messages.opensInNewTab})</span>}
+		</>
+	);
+	if (outside || isFile(to) || opensTab) {
+		return (
+			<a href={to} {...shared}>
+				{content}
+			</a>
+		);
+	}
+	const samePage = to.split(/[?#]/)[0] === decodeURI(pathname) && !to.includes('?') && !to.includes('#');
+	return (
+		<Link to={to} reloadDocument={samePage} prefetch="intent" {...shared}>
+			{content}
+		</Link>
+	);
+}

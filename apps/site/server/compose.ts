@@ -1,0 +1,112 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoSnapshot } from '@site/demo/snapshot';
+import type { Logger } from 'pino';
+import type { ServerBuild } from 'react-router';
+import { buildContent } from './content/content.ts';
+import { openFeed } from './content/feed.ts';
+import { createMetrics } from './metrics.ts';
+import { createOperations } from './operations.ts';
+import { createMedia } from './pages/media.ts';
+import { createPageCache } from './pages/page-cache.ts';
+import { createPages } from './pages/pages.ts';
+import { createReleaseFiles } from './pages/release-files.ts';
+import { securityHeaders } from './pages/security-headers.ts';
+import { createPreviews } from './previews.ts';
+import { questionsOf } from './questions.ts';
+import type { Settings } from './settings.ts';
+import { createSite } from './site.ts';
+
+const pageCacheBytes = 64 * 1024 * 1024;
+
+export type Composition = {
+	settings: Settings;
+	log: Logger;
+	mode: 'production' | 'development';
+	build: () => Promise<ServerBuild>;
+	clientFolder: string | null;
+	sampleFolder: string;
+};
+
+/** Puts the site together: content in memory, pages over it, the wire beside them. */
+export async function compose({ settings, log, mode, build, clientFolder, sampleFolder }: Composition) {
+	ensureWritable(settings.dataDir);
+	const { studio } = settings;
+	const headers = securityHeaders(settings.publicUrl);
+	const metrics = createMetrics();
+	const cache = createPageCache(pageCacheBytes);
+	let ready = true;
+
+	const feed = await openFeed({
+		file: join(settings.dataDir, 'snapshot.json'),
+		demo: demoSnapshot,
+		studio,
+		log,
+		onChange(snapshot) {
+			content = buildContent(snapshot);
+			cache.clear();
+		},
+		onRefused: () => metrics.refusedSnapshots.inc(),
+	});
+	let content = buildContent(feed.current());
+	const previews = createPreviews(studio, () => content);
+
+	const pages = createPages({
+		build,
+		mode,
+		cache,
+		headers,
+		tagManagerScript: () =>
+			content.snapshot.settings.tagManager.id ? content.snapshot.settings.tagManager.script : '',
+		onRendered: (seconds) => metrics.renderSeconds.observe(seconds),
+		visit: ({ language, layout }) => ({
+			ask: questionsOf(content, language),
+			language,
+			layout,
+			previews: previews(language),
+			publicUrl: settings.publicUrl,
+			trackingKey: settings.trackingKey,
+			today: new Date().toISOString().slice(0, 10),
+		}),
+	});
+
+	const folderOf = (kind: 'media' | 'documents') => ({
+		kind,
+		ownFolder: join(settings.dataDir, kind),
+		sampleFolder: join(sampleFolder, kind),
+		studio,
+		headers,
+	});
+	const releaseFiles = clientFolder ? createReleaseFiles(clientFolder, headers) : null;
+	metrics.gauge('site_page_cache_bytes', 'Bytes of pages kept ready', () => cache.size().bytes);
+
+	return {
+		handle: createSite({
+			pages,
+			releaseFiles: releaseFiles ?? { answer: async () => false },
+			media: createMedia(folderOf('media')),
+			documents: createMedia(folderOf('documents')),
+			operations: createOperations(metrics, () => ready),
+			wire: (_request, response) => response.writeHead(404).end(),
+			headers,
+			log,
+			metrics,
+		}),
+		warm: () => void releaseFiles?.warm(),
+		refuseTraffic() {
+			ready = false;
+		},
+		async close() {
+			feed.stop();
+		},
+	};
+}
+
+function ensureWritable(folder: string) {
+	try {
+		mkdirSync(folder, { recursive: true });
+		accessSync(folder, constants.W_OK);
+	} catch {
+		throw new Error(`the data folder ${folder} can not be written to; set DATA_DIR to one that can`);
+	}
+}

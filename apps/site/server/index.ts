@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import pino from 'pino';
+import type { ServerBuild } from 'react-router';
+import { compose } from './compose.ts';
+import { readSettings } from './settings.ts';
+
+// The line above all others that a person should see when something in the set-up is wrong.
+function giveUp(reason: string): never {
+	process.stderr.write(`\nThe site could not start: ${reason}\n`);
+	process.exit(1);
+}
+
+const settings = (() => {
+	try {
+		return readSettings(process.env);
+	} catch (error) {
+		return giveUp(error instanceof Error ? error.message : String(error));
+	}
+})();
+
+const log = pino({ level: settings.logLevel, base: { program: 'site' } });
+const here = import.meta.dirname;
+const sampleFolder = join(dirname(createRequire(import.meta.url).resolve('@site/demo/package.json')), 'build');
+
+const site = await compose({
+	settings,
+	log,
+	mode: 'production',
+	// @ts-expect-error The bundler makes this module from the route table.
+	build: () => import('virtual:react-router/server-build') as Promise<ServerBuild>,
+	clientFolder: resolve(here, '../client'),
+	sampleFolder,
+}).catch((error: unknown) => giveUp(error instanceof Error ? error.message : String(error)));
+
+const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 }, site.handle);
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+	if (error.code === 'EADDRINUSE') giveUp(`port ${settings.port} is in use; set PORT to another one`);
+	giveUp(error.message);
+});
+
+server.listen(settings.port, settings.host, () => {
+	log.info({ port: settings.port }, 'site is up');
+	process.send?.('ready');
+	site.warm();
+});
+
+/** Takes no new visitors, lets those under way finish, hands over what is left, and goes. */
+async function stop(signal: string) {
+	log.info({ signal }, 'stopping');
+	setTimeout(() => process.exit(1), settings.stopSeconds * 1000).unref();
+	const closed = new Promise((done) => server.close(done));
+	site.refuseTraffic();
+	server.closeIdleConnections();
+	await closed;
+	await site.close();
+	log.info('stopped');
+	process.exit(0);
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));

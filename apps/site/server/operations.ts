@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Metrics } from './metrics.ts';
+
+/** What an operator's tools ask: is it alive, may it get traffic, how is it doing. The figures go to this machine only. */
+export function createOperations(metrics: Metrics, isReady: () => boolean) {
+	return function answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+		if (path === '/healthz') {
+			say(response, 200, 'ok\n');
+		} else if (path === '/readyz') {
+			const ready = isReady();
+			say(response, ready ? 200 : 503, ready ? 'ready\n' : 'stopping\n');
+		} else if (path === '/metrics' && isLocal(request)) {
+			metrics.registry.metrics().then(
+				(text) => say(response, 200, text),
+				() => say(response, 500, 'no figures\n'),
+			);
+		} else {
+			return false;
+		}
+		return true;
+	};
+}
+
+const isLocal = (request: IncomingMessage) =>
+	/^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
+
+const say = (response: ServerResponse, status: number, text: string) =>
+	response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);

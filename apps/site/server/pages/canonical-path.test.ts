@@ -1,0 +1,41 @@
+import { brand } from '@site/contract/brand';
+import { describe, expect, it } from 'vitest';
+import { judgePath } from './canonical-path.ts';
+
+describe('a path', () => {
+	it.each([
+		'/',
+		'/about',
+		'/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY',
+		'/culture/cn',
+		'/Culture/Aiiso_Truth_Code',
+		'/product/all',
+		'/product/drugs-of-abuse',
+		'/product/drugs-of-abuse/some-cup',
+		'/products/flu-a%2Fb-%26-covid-19-multiplex-rapid-test',
+		'/products/flu-a/b-&-covid-19-multiplex-rapid-test',
+		'/product/zt/flu-a/b-&-covid-19-multiplex-rapid-test',
+		`/${brand.slug}-poc-newsletter`,
+	])('%s is a page', (path) => {
+		expect(judgePath(path).kind).toBe('page');
+	});
+
+	it.each([
+		['/About', '/about'],
+		['/about/', '/about'],
+		['/culture/aiiso_truth_code', '/Culture/Aiiso_Truth_Code'],
+		['/CULTURE/CN', '/culture/cn'],
+		['/Products/Some-Slug', '/products/Some-Slug'],
+		['/anti-bribery-and-anti-corruption-policy', '/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY'],
+		['/free-sample', '/free-sample-kit'],
+	])('%s moves to its canonical spelling %s', (path, to) => {
+		expect(judgePath(path)).toEqual({ kind: 'moved', to });
+	});
+
+	it.each(['/nowhere', '/about/us', '/products', '/products/', '/product', '//about', '/events-info'])(
+		'%s is unknown',
+		(path) => {
+			expect(judgePath(path).kind).toBe('unknown');
+		},
+	);
+});

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The policy of one rendered page: its own files, and exactly the inline scripts that it carries. */
+export function contentSecurityPolicy(html: string, tagManagerScript: string): string {
+	const hashes = new Set<string>();
+	for (const [, script] of html.matchAll(inlineScript)) {
+		hashes.add(
+			`'sha256-${createHash('sha256')
+				.update(script ?? '')
+				.digest('base64')}'`,
+		);
+	}
+	const outside = tagManagerScript ? ` ${new URL(tagManagerScript).origin}` : '';
+	return [
+		"default-src 'none'",
+		`script-src 'self' ${[...hashes].join(' ')}${outside}`,
+		"style-src 'self'",
+		`img-src 'self' data:${outside}`,
+		"font-src 'self'",
+		`connect-src 'self'${outside}`,
+		"frame-src 'self'",
+		"manifest-src 'self'",
+		"form-action 'self'",
+		"base-uri 'none'",
+		"object-src 'none'",
+		"frame-ancestors 'none'",
+	].join('; ');
+}

@@ -1,0 +1,63 @@
+import type { Language } from '@site/contract/language';
+import type { LegalText, PageKey } from '@site/contract/pages';
+import { jobCategories, jobLocations, jobs } from './content/careers.ts';
+import {
+	categoryById,
+	categoryTree,
+	certificationTree,
+	product,
+	productList,
+	productSearch,
+	relatedProducts,
+	testTypes,
+} from './content/catalogue.ts';
+import {
+	boardMember,
+	boardMembers,
+	culturePage,
+	culturePages,
+	documents,
+	partners,
+	sisterCompanies,
+} from './content/company.ts';
+import type { Content } from './content/content.ts';
+import { event, events } from './content/events.ts';
+import { navigationTree } from './content/navigation.ts';
+import { article, articles } from './content/newsroom.ts';
+import { home, legal, page, settings } from './content/pages.ts';
+import { search } from './content/search.ts';
+
+type Query<Question extends (content: Content, query: never) => unknown> = Omit<Parameters<Question>[1], 'language'>;
+
+/** What a page may ask, with the content and the visitor's language already filled in. */
+export const questionsOf = (content: Content, language: Language) => ({
+	navigation: () => navigationTree(content, language),
+	settings: () => settings(content, language),
+	page: (key: PageKey) => page(content, { key, language }),
+	home: () => home(content, language),
+	legal: (key: LegalText['key']) => legal(content, { key, language }),
+	documents: () => documents(content, { language }),
+	partners: () => partners(content, language),
+	sisterCompanies: () => sisterCompanies(content, language),
+	boardMembers: () => boardMembers(content, language),
+	boardMember: (key: string) => boardMember(content, { key, language }),
+	culturePages: () => culturePages(content, language),
+	culturePage: (slug: string) => culturePage(content, { slug, language }),
+	articles: (query: Query<typeof articles>) => articles(content, { ...query, language }),
+	article: (slug: string) => article(content, { slug, language }),
+	events: (today: string) => events(content, { today, language }),
+	event: (slug: string) => event(content, { slug, language }),
+	jobs: (query: Query<typeof jobs>) => jobs(content, { ...query, language }),
+	jobCategories: () => jobCategories(content, language),
+	jobLocations: () => jobLocations(content, language),
+	category: (id: string) => categoryById(content, { id, language }),
+	categoryTree: (selected: string) => categoryTree(content, { selected, language }),
+	certificationTree: (keyword: string) => certificationTree(content, { keyword, language }),
+	testTypes: (categories: string[]) => testTypes(content, { categories, language }),
+	products: (query: Query<typeof productList>) => productList(content, { ...query, language }),
+	productSearch: (query: Query<typeof productSearch>) => productSearch(content, { ...query, language }),
+	product: (slug: string) => product(content, { slug, language }),
+	relatedProducts: (query: Query<typeof relatedProducts>) => relatedProducts(content, { ...query, language }),
+	search: (query: Query<typeof search>) => search(content, { ...query, language }),
+});
+export type Questions = ReturnType<typeof questionsOf>;

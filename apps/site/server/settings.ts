@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
+const port = z.coerce.number().int().min(1).max(65535);
+
+const Environment = z.object({
+	PORT: port.default(3000),
+	HOST: z.string().default('0.0.0.0'),
+	DATA_DIR: z.string().default('data'),
+	PUBLIC_URL: z.url().optional(),
+	STUDIO_URL: z.url().optional(),
+	STUDIO_TOKEN: z.string().optional(),
+	TRACKING_KEY: z.string().optional(),
+	TRUST_PROXY: flag.default(false),
+	LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+	RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+	STOP_SECONDS: z.coerce.number().positive().default(10),
+});
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Everything the site can be told, from the environment; a mistake there is one clear line. */
+export function readSettings(environment: NodeJS.ProcessEnv) {
+	const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+	const parsed = Environment.safeParse(present);
+	if (!parsed.success) {
+		const [issue] = parsed.error.issues;
+		throw new Error(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}`);
+	}
+	const env = parsed.data;
+	const dataDir = resolve(env.DATA_DIR);
+	return {
+		port: env.PORT,
+		host: env.HOST,
+		dataDir,
+		publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+		studio: env.STUDIO_URL && env.STUDIO_TOKEN ? { url: env.STUDIO_URL, token: env.STUDIO_TOKEN } : null,
+		trackingKey: env.TRACKING_KEY ?? keptSecret(dataDir, 'tracking-key'),
+		trustProxy: env.TRUST_PROXY,
+		logLevel: env.LOG_LEVEL,
+		rateLimits: env.RATE_LIMITS === 'on',
+		stopSeconds: env.STOP_SECONDS,
+	};
+}
+
+/** A secret for a first start, made once and kept in the data folder. */
+function keptSecret(dataDir: string, name: string): string {
+	const file = join(dataDir, name);
+	try {
+		return readFileSync(file, 'utf8').trim();
+	} catch {
+		const secret = randomBytes(24).toString('hex');
+		try {
+			mkdirSync(dataDir, { recursive: true });
+			writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+		} catch {
+			throw new Error(`The data folder ${dataDir} can not be written to: set DATA_DIR to one that can`);
+		}
+		return secret;
+	}
+}

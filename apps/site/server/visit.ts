@@ -1,0 +1,25 @@
+import type { Language } from '@site/contract/language';
+import type { Layout } from '../app/client/layout.ts';
+import type { ArticleView } from './content/newsroom.ts';
+import type { ProductView } from './content/product-view.ts';
+import type { Questions } from './questions.ts';
+
+/** What staff last saved, for whoever holds a valid preview token; null for everyone else. */
+export type Previews = {
+	product(slug: string, token: string): Promise<ProductView | null>;
+	article(slug: string, token: string): Promise<ArticleView | null>;
+};
+
+/** One request of a page, as its loader sees it. */
+export type Visit = {
+	ask: Questions;
+	language: Language;
+	layout: Layout;
+	previews: Previews;
+	/** The address under which the public knows this site, for canonical and sharing addresses. */
+	publicUrl: string;
+	/** Signs product views. A visitor's browser signs with it, so it keeps out accidents, not adversaries. */
+	trackingKey: string;
+	/** The day it is, for what is past and what is to come. */
+	today: string;
+};
