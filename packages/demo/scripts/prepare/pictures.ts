@@ -15,11 +15,14 @@ const avif = (image: Sharp) => image.avif({ quality: 55, effort: 2 });
 const webp = (image: Sharp) => image.webp({ quality: 78, effort: 4 });
 export const jpeg = (image: Sharp, quality = 84) => image.jpeg({ quality, mozjpeg: true });
 
+/** Products whose shadow runs out of the picture: continuing it would draw a streak. */
+const reachingTheEdge = new Set<PictureName>(['drug-panel-dip-card']);
+
 /** Wide pictures are cropped. Products are shown whole, their plain ground continued to both sides. */
 function shared(name: PictureName): Sharp {
 	const { width, height } = manifest.pictures[name];
 	const across = Math.round((shareSize.height * width) / height);
-	if (across >= 1100) return source(name).resize({ ...shareSize, fit: 'cover' });
+	if (across >= 1100 || reachingTheEdge.has(name)) return source(name).resize({ ...shareSize, fit: 'cover' });
 	const left = Math.floor((shareSize.width - across) / 2);
 	const right = shareSize.width - across - left;
 	return source(name).resize(across, shareSize.height).extend({ left, right, extendWith: 'copy' });
