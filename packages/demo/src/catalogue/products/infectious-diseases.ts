@@ -197,7 +197,7 @@ export const infectiousDiseases: Product[] = [
 		number: 'ROTADV-20',
 		title: { en: 'Rotavirus/Adenovirus Stool Test', cn: '轮状病毒/腺病毒粪便检测' },
 		description: {
-			en: 'Finds the two most frequent viral causes of diarrhoea in infants from one stool specimen.',
+			en: 'Finds two frequent viral causes of diarrhoea in infants from one stool specimen.',
 			cn: '一份粪便样本检测婴幼儿腹泻的两种常见病毒。',
 		},
 		keywords: {
