@@ -1,0 +1,81 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { dismissToast, type Toast, toastStore } from '../client/toasts.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { Icon } from '../ui/icon.tsx';
+import { TestStrip } from '../ui/test-strip.tsx';
+
+/** Every message of the moment. Stands outside `#page`, which can not be used while something is sent. */
+export function Toasts() {
+	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
+	const loading = toasts.findLast((toast) => toast.kind === 'loading');
+	useBlockedPage(loading !== undefined);
+
+	return (
+		<>
+			<div role="status">{loading && <Blocking text={loading.text} />}</div>
+			<div className="no-print pointer-events-none fixed inset-x-0 z-60 grid gap-3 px-4 mobile:bottom-0 mobile:justify-items-center mobile:pb-[max(1rem,env(safe-area-inset-bottom))] desktop:top-6 desktop:justify-items-end desktop:px-6">
+				<div role="alert" className="contents">
+					{toasts.map((toast) => toast.kind === 'error' && <Message key={toast.id} toast={toast} />)}
+				</div>
+				<div role="status" className="contents">
+					{toasts.map(
+						(toast) => (toast.kind === 'success' || toast.kind === 'info') && <Message key={toast.id} toast={toast} />,
+					)}
+				</div>
+			</div>
+		</>
+	);
+}
+
+/** Takes the page out of reach, and gives the keyboard back its place afterwards. */
+function useBlockedPage(blocked: boolean) {
+	useLayoutEffect(() => {
+		const page = document.getElementById('page');
+		if (!blocked || !page) return;
+		const focused = document.activeElement;
+		page.inert = true;
+		return () => {
+			page.inert = false;
+			const lost = document.activeElement === document.body || document.activeElement === focused;
+			if (lost && focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
+		};
+	}, [blocked]);
+}
+
+function Blocking({ text }: { text: string }) {
+	return (
+		<div className="fixed inset-0 z-60 grid cursor-wait place-items-center p-6">
+			<div className="toast grid justify-items-center gap-4 rounded-card bg-white px-8 py-7 shadow-raised">
+				<TestStrip />
+				<p className="text-sm font-semibold text-ink">{text}</p>
+			</div>
+		</div>
+	);
+}
+
+const signs = {
+	success: <span className="drawn-lines" aria-hidden="true" />,
+	error: <Icon name="alert" className="mt-1 size-5 shrink-0 text-danger" />,
+	info: null,
+	loading: null,
+} as const;
+
+function Message({ toast: { id, kind, text } }: { toast: Toast }) {
+	const messages = useMessages();
+	return (
+		<div className="toast pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 text-sm text-ink shadow-raised">
+			<span className="flex min-h-11 flex-1 items-center gap-3">
+				{signs[kind]}
+				<span className="min-w-0">{text}</span>
+			</span>
+			<button
+				type="button"
+				className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-pale hover:text-ink"
+				aria-label={messages.close}
+				onClick={() => dismissToast(id)}
+			>
+				<Icon name="close" />
+			</button>
+		</div>
+	);
+}
