@@ -1,0 +1,39 @@
+import { Event } from '@site/contract/newsroom';
+import { describe, expect, test } from 'vitest';
+import { events } from './events.ts';
+
+describe('the sample events', () => {
+	test.each(events)('hold a valid event: $slug', (event) => {
+		expect(Event.parse(event)).toEqual(event);
+	});
+
+	test('are eight, each with its own id and address', () => {
+		expect(events).toHaveLength(8);
+		expect(new Set(events.map((event) => event.id)).size).toBe(8);
+		expect(new Set(events.map((event) => event.slug)).size).toBe(8);
+	});
+
+	test('end no earlier than they start', () => {
+		expect(events.filter((event) => event.endsOn < event.startsOn)).toEqual([]);
+	});
+
+	test('are partly over and partly still to come', () => {
+		expect(events.filter((event) => event.endsOn < '2026-11-15')).toHaveLength(4);
+		expect(events.filter((event) => event.startsOn >= '2026-12-01')).toHaveLength(4);
+	});
+
+	test('say title and place in both languages, and the booth', () => {
+		expect(events.filter(({ title, address, booth }) => !title.cn || !address.cn || !booth)).toEqual([]);
+	});
+
+	test('send visitors elsewhere three times and to our own page otherwise', () => {
+		const elsewhere = events.filter((event) => event.url !== '');
+		expect(elsewhere).toHaveLength(3);
+		expect(elsewhere.every((event) => event.url.startsWith('https://example.com/events/'))).toBe(true);
+	});
+
+	test('include two without a picture and one with a very long title', () => {
+		expect(events.filter((event) => event.picture === null)).toHaveLength(2);
+		expect(events.filter((event) => event.title.en.length > 100)).toHaveLength(1);
+	});
+});
