@@ -6,7 +6,10 @@ export type Specifications = Record<SpecificationKey, Text>;
 export const listSpecifications = (values: Specifications): Product['specifications'] =>
 	specificationKeys.map((key) => ({ key, value: values[key] }));
 
-export const minutes = (count: number): Text => ({ en: `${count} minutes`, cn: `${count} 分钟` });
+export const minutes = (count: number): Text => ({
+	en: `${count} ${count === 1 ? 'minute' : 'minutes'}`,
+	cn: `${count} 分钟`,
+});
 export const months = (count: number): Text => ({ en: `${count} months`, cn: `${count} 个月` });
 export const testsPerKit = (count: number): Text => ({ en: `${count} tests per kit`, cn: `每盒 ${count} 人份` });
 

@@ -379,7 +379,6 @@ export const drugsOfAbuse: Product[] = [
 			shelfLife: months(18),
 		},
 		resources: [instructions('english', 'spanish'), safetyData('test-device')],
-		soldOnline: true,
 	}),
 	product({
 		id: 507,

@@ -564,7 +564,6 @@ export const respiratory: Product[] = [
 			instructions('english', 'spanish'),
 			videos('collecting-the-specimen'),
 		],
-		soldOnline: true,
 	}),
 	product({
 		id: 108,
@@ -679,6 +678,5 @@ export const respiratory: Product[] = [
 			shelfLife: months(18),
 		},
 		resources: [guides('quick-reference-card'), safetyData('control-material'), instructions('english', 'spanish')],
-		soldOnline: true,
 	}),
 ];

@@ -1,0 +1,359 @@
+import type { Product } from '@site/contract/catalogue';
+import { product } from '../product.ts';
+import { brochures, faq, guides, instructions, safetyData, videos } from '../resource-tabs.ts';
+import { methods, minutes, months, settings, specimens, storage, testsPerKit } from '../specifications.ts';
+
+export const tumorMarkers: Product[] = [
+	product({
+		id: 701,
+		slug: 'psa-semi-quantitative-rapid-test',
+		number: 'PSA-25',
+		title: { en: 'PSA Semi-Quantitative Rapid Test', cn: 'PSA 半定量快速检测' },
+		description: {
+			en: 'Prostate-specific antigen in whole blood, serum or plasma, with a reference line for grading.',
+			cn: '全血、血清或血浆中前列腺特异性抗原检测，带分级参考线。',
+		},
+		keywords: {
+			en: 'PSA, prostate-specific antigen, prostate, urology, men, screening',
+			cn: 'PSA, 前列腺特异性抗原, 前列腺, 泌尿科, 男性, 筛查',
+		},
+		categoryId: 71,
+		certifications: ['ivdr', 'nmpa3', 'iso13485'],
+		testTypes: ['cassette'],
+		picture: 'tumor-marker-cassette',
+		sheet: {
+			intendedUse:
+				'The PSA Semi-Quantitative Rapid Test detects prostate-specific antigen in whole blood, serum or plasma and compares it with a built-in reference line. Urology and general practices use it as an adjunct when they discuss prostate health with men, together with the history and the physical examination. For professional use.',
+			highlights: [
+				'Reference line on the strip: weaker, equal or stronger at a glance',
+				'Fingerstick or venous blood',
+				'Answer while the man is still in the practice',
+				'Patient information sheet to support an informed decision',
+			],
+			procedure: [
+				'Discuss benefit and limits of the test before you begin.',
+				'Add two drops of whole blood or one drop of serum or plasma.',
+				'Add one drop of buffer and start the timer.',
+				'Compare test and reference lines at 10 minutes.',
+			],
+			note: {
+				title: 'What raises PSA',
+				text: 'A benign enlargement, an infection, cycling, ejaculation or a catheter can raise PSA without any cancer; some medicines lower it. Wait for the recommended time after such events. Measure a raised result quantitatively in the laboratory before any further step is planned.',
+			},
+			kit: {
+				'Test cassette': 25,
+				'Transfer pipette': 25,
+				'Buffer bottle': 1,
+				'Patient information sheet': 25,
+				'Instructions for use': 1,
+			},
+		},
+		specifications: {
+			specimen: specimens.blood,
+			timeToResult: minutes(10),
+			method: methods.colloidalGold,
+			setting: settings.professional,
+			packSize: testsPerKit(25),
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [
+			instructions('english', 'spanish', 'chinese'),
+			brochures('product-brochure'),
+			safetyData('sample-diluent'),
+		],
+	}),
+	product({
+		id: 702,
+		slug: 'fecal-occult-blood-rapid-test',
+		number: 'FOB-20',
+		title: { en: 'Fecal Occult Blood Rapid Test', cn: '粪便隐血快速检测' },
+		description: {
+			en: 'Immunochemical test for human hemoglobin in stool, without any diet before the test.',
+			cn: '免疫法检测粪便中人血红蛋白，检测前无需控制饮食。',
+		},
+		keywords: {
+			en: 'FOB, FIT, iFOBT, occult blood, colorectal cancer, colon, screening, stool',
+			cn: '粪便隐血, FIT, 大便潜血, 结直肠癌, 肠癌筛查, 粪便',
+		},
+		categoryId: 72,
+		certifications: ['fda510k', 'clia', 'ivdr', 'nmpa2'],
+		testTypes: ['cassette'],
+		picture: 'sample-kit',
+		sheet: {
+			intendedUse:
+				'The Fecal Occult Blood Rapid Test is an immunochemical test for human hemoglobin in stool. It helps to find bleeding in the lower digestive tract that cannot be seen, as in polyps, inflammation or cancer, and is used in practices and screening programmes. The patient collects the specimen at home; the practice runs the test. For professional use.',
+			highlights: [
+				'Reacts to human hemoglobin only: no diet, no vitamin C rule',
+				'Mailing-safe collection tube with a grooved rod',
+				'Collection paper that floats in the toilet bowl',
+				'Result at the practice in five minutes',
+			],
+			procedure: [
+				'Give the patient tube, paper and leaflet to take home.',
+				'The patient pokes the stool at six places and closes the tube.',
+				'Shake the tube, break off the tip and add three drops to the cassette.',
+				'Read at 5 minutes.',
+			],
+			note: {
+				title: 'After a positive test',
+				text: 'A positive test needs a colonoscopy, even if a repeat test is negative, as many lesions bleed only at times. Do not test during menstruation, with bleeding hemorrhoids or with visible blood in the urine. A negative test does not end regular screening.',
+			},
+			kit: {
+				'Test cassette': 20,
+				'Collection tube with buffer': 20,
+				'Collection paper': 20,
+				'Patient leaflet and return envelope': '20 each',
+				'Instructions for use': 1,
+			},
+		},
+		specifications: {
+			specimen: specimens.stool,
+			timeToResult: minutes(5),
+			method: methods.colloidalGold,
+			setting: settings.professional,
+			packSize: testsPerKit(20),
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [
+			videos('collecting-the-specimen', 'running-the-test'),
+			instructions('english', 'spanish', 'chinese'),
+			guides('quick-reference-card'),
+		],
+	}),
+	product({
+		id: 703,
+		slug: 'fecal-occult-blood-home-test',
+		number: 'FOB-HOME-1',
+		title: { en: 'Fecal Occult Blood Home Test', cn: '粪便隐血居家自测' },
+		description: {
+			en: 'A complete self-test for hidden blood in the stool, from collection paper to result.',
+			cn: '从采样纸到结果的完整粪便隐血自测。',
+		},
+		keywords: {
+			en: 'FIT home test, occult blood, bowel, colon, self-test, OTC',
+			cn: '隐血自测, 肠道, 结肠, 居家检测, 非处方',
+		},
+		categoryId: 72,
+		certifications: ['otc', 'ivdr'],
+		testTypes: ['cassette', 'selfTest'],
+		picture: 'multiplex-kit-at-home',
+		sheet: {
+			intendedUse:
+				'The Fecal Occult Blood Home Test shows whether there is hidden human blood in the stool. It is an over-the-counter test for adults who want to check their bowel health between, not instead of, the screening appointments that their health service offers. A positive result is a reason to see a provider without delay.',
+			highlights: [
+				'Everything in one flat box, including gloves and a disposal bag',
+				'No change of diet beforehand',
+				'Collection paper keeps the specimen out of the water',
+				'Large-print leaflet with pictures',
+			],
+			procedure: [
+				'Lay the collection paper across the toilet bowl.',
+				'Poke the stool with the rod at six places and close the tube.',
+				'Shake the tube, break off its tip and put three drops on the cassette.',
+				'Read the lines at 5 minutes with the picture in the leaflet.',
+			],
+			note: {
+				title: 'Please see a provider anyway if',
+				text: 'you can see blood, have lost weight without a reason, notice a lasting change of your bowel habits, or if bowel cancer runs in your family. In these cases a home test is not the right way, whatever it shows. Do not test during your period.',
+			},
+			kit: {
+				'Test cassette': 1,
+				'Collection tube': 1,
+				'Collection paper': 1,
+				'Gloves and disposal bag': '1 set',
+				Leaflet: 1,
+			},
+		},
+		specifications: {
+			specimen: specimens.stool,
+			timeToResult: minutes(5),
+			method: methods.colloidalGold,
+			setting: settings.home,
+			packSize: { en: '1 test per kit', cn: '每盒 1 人份' },
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [
+			faq(
+				[
+					{ en: 'Does red meat change the result?', cn: '吃红肉会影响结果吗？' },
+					{ en: 'No. The test reacts to human hemoglobin only.', cn: '不会，本检测仅对人血红蛋白起反应。' },
+				],
+				[
+					{ en: 'How often should I test?', cn: '多久检测一次？' },
+					{
+						en: 'Follow the advice of your provider or your national programme.',
+						cn: '请遵循医生或国家筛查计划的建议。',
+					},
+				],
+			),
+			instructions('english', 'spanish', 'french', 'chinese'),
+		],
+		soldOnline: true,
+	}),
+	product({
+		id: 704,
+		slug: 'cea-rapid-test',
+		number: 'CEA-25',
+		title: { en: 'CEA Rapid Test', cn: '癌胚抗原快速检测' },
+		description: {
+			en: 'Carcinoembryonic antigen from serum or plasma, an aid in the follow-up after treatment.',
+			cn: '血清或血浆癌胚抗原检测，辅助治疗后随访。',
+		},
+		keywords: {
+			en: 'CEA, carcinoembryonic antigen, colorectal, follow-up, oncology',
+			cn: 'CEA, 癌胚抗原, 结直肠, 随访, 肿瘤',
+		},
+		categoryId: 72,
+		certifications: ['nmpa3', 'ivdd', 'iso13485'],
+		testTypes: ['cassette'],
+		picture: 'tumor-marker-cassette',
+		sheet: {
+			intendedUse:
+				'The CEA Rapid Test detects carcinoembryonic antigen in serum or plasma. It is an aid in the follow-up of patients who were treated for colorectal and some other cancers, where a rise may announce a return before symptoms do. It is not suitable as a screening test for people without a diagnosis. For professional use.',
+			highlights: [
+				'Quick orientation between two laboratory appointments',
+				'Serum or plasma in small volume',
+				'Stable line: the result can be photographed for the record',
+				'Same handling as AFP and PSA of the range',
+			],
+			procedure: [
+				'Bring specimen and cassette to room temperature.',
+				'Add three drops of serum or plasma to the sample well.',
+				'Start the timer and keep the cassette level.',
+				'Read at 10 minutes and write down the date of the last treatment.',
+			],
+			note: {
+				title: 'Trend over value',
+				text: 'Smoking, liver disease and inflammation of the bowel raise CEA. One result says less than the course over time, measured with the same method. Plan the intervals with the oncologist, and confirm every change with a quantitative assay.',
+			},
+			kit: { 'Test cassette': 25, 'Transfer pipette': 25, 'Instructions for use': 1 },
+		},
+		specifications: {
+			specimen: { en: 'Serum or plasma', cn: '血清或血浆' },
+			timeToResult: minutes(10),
+			method: methods.colloidalGold,
+			setting: settings.laboratory,
+			packSize: testsPerKit(25),
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [brochures('product-sheet'), instructions('chinese', 'english')],
+	}),
+	product({
+		id: 705,
+		slug: 'afp-rapid-test',
+		number: 'AFP-25',
+		title: { en: 'AFP Rapid Test', cn: '甲胎蛋白快速检测' },
+		description: {
+			en: 'Alpha-fetoprotein from whole blood, serum or plasma, for the surveillance of patients with liver disease.',
+			cn: '全血、血清或血浆甲胎蛋白检测，用于肝病患者监测。',
+		},
+		keywords: {
+			en: 'AFP, alpha-fetoprotein, liver, hepatocellular carcinoma, cirrhosis',
+			cn: 'AFP, 甲胎蛋白, 肝, 肝癌, 肝硬化',
+		},
+		categoryId: 73,
+		certifications: ['nmpa3', 'ivdd', 'iso13485'],
+		testTypes: ['cassette'],
+		picture: 'tubes-macro',
+		sheet: {
+			intendedUse:
+				'The AFP Rapid Test detects alpha-fetoprotein in whole blood, serum or plasma. Clinics that look after people with chronic hepatitis B, hepatitis C or cirrhosis use it beside ultrasound in the regular surveillance for liver cancer. It is not meant for prenatal screening. For professional use.',
+			highlights: [
+				'Whole blood possible where no centrifuge is at hand',
+				'Can be run in the same visit as the ultrasound',
+				'Pairs with the HBsAg and HCV tests of the catalogue',
+				'Patient booklet for the half-yearly dates',
+			],
+			procedure: [
+				'Add two drops of whole blood, or one drop of serum or plasma, to the well.',
+				'Add one drop of buffer.',
+				'Keep the cassette level until the line has formed.',
+				'Read at 10 minutes and enter the result in the booklet.',
+			],
+			note: {
+				title: 'A partner for imaging',
+				text: 'Some liver tumours never raise AFP, and a flare of hepatitis can raise it without a tumour. The marker is therefore read together with imaging and with its own earlier values. A pregnancy raises AFP naturally; ask before you test.',
+			},
+			kit: {
+				'Test cassette': 25,
+				'Transfer pipette': 25,
+				'Buffer bottle': 1,
+				'Patient booklet': 25,
+				'Instructions for use': 1,
+			},
+		},
+		specifications: {
+			specimen: specimens.blood,
+			timeToResult: minutes(10),
+			method: methods.colloidalGold,
+			setting: settings.professional,
+			packSize: testsPerKit(25),
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [guides('wall-chart'), instructions('english', 'chinese'), safetyData('sample-diluent')],
+	}),
+	product({
+		id: 706,
+		slug: 'ca-125-quantitative-test',
+		number: 'CA125-25',
+		title: { en: 'CA 125 Quantitative Test', cn: 'CA 125 定量检测' },
+		description: {
+			en: 'Quantitative CA 125 on the fluorescence reader, for follow-up of ovarian cancer.',
+			cn: '荧光读数仪定量检测 CA 125，用于卵巢癌随访。',
+		},
+		keywords: {
+			en: 'CA 125, ovarian cancer, follow-up, gynecology, quantitative',
+			cn: 'CA 125, 卵巢癌, 随访, 妇科, 定量',
+		},
+		categoryId: 73,
+		certifications: ['ivdr', 'nmpa3'],
+		testTypes: ['cassette'],
+		picture: 'lab-bench',
+		sheet: {
+			intendedUse:
+				'The CA 125 Quantitative Test measures the cancer antigen 125 in serum or plasma with the fluorescence reader. Gynaecological oncologists use it to follow the response to treatment and to recognise a relapse in women with known ovarian cancer. It is not suitable for screening women without symptoms. For professional use.',
+			highlights: [
+				'Value within the appointment instead of days later',
+				'Runs on the same reader as the cardiac and CRP cassettes',
+				'Course of earlier values shown beside the new one',
+				'Two-level control material in the carton',
+			],
+			procedure: [
+				'Insert the lot chip and scan the patient number.',
+				'Dilute serum or plasma in the vial and invert it.',
+				'Apply the mixture to the cassette and insert it into the reader.',
+				'Review the value after 15 minutes against the earlier ones.',
+			],
+			note: {
+				title: 'Other reasons for a rise',
+				text: 'Menstruation, endometriosis, pregnancy, fibroids and inflammation of the abdomen raise CA 125. Draw blood at the same phase of the cycle where this applies, and decide on imaging by the trend and the clinical picture.',
+			},
+			kit: {
+				'Test cassette': 25,
+				'Diluent vial': 25,
+				'Control, two levels': '1 vial each',
+				'Lot chip': 1,
+				'Instructions for use': 1,
+			},
+		},
+		specifications: {
+			specimen: { en: 'Serum or plasma', cn: '血清或血浆' },
+			timeToResult: minutes(15),
+			method: methods.fluorescence,
+			setting: settings.laboratory,
+			packSize: testsPerKit(25),
+			storage: storage.refrigerated,
+			shelfLife: months(18),
+		},
+		resources: [
+			instructions('english', 'french', 'chinese'),
+			safetyData('sample-diluent', 'control-material'),
+			brochures('product-sheet'),
+		],
+	}),
+];
