@@ -1,0 +1,90 @@
+import { type WireAnswer, type WireCalls, type WireName, wireBase, wirePaths } from '@site/contract/wire';
+import { showToast } from './toasts.ts';
+
+/** Foundations, section 9. A file takes longer than words on a slow line. */
+export const requestTimeout = 10_000;
+export const uploadTimeout = 120_000;
+
+export type CallOptions = {
+	signal?: AbortSignal;
+	/** For writes: the same key for every try of the same submission, so that it is stored once. */
+	idempotencyKey?: string;
+	/** Milliseconds the form was open. */
+	fillTime?: number;
+	/** For work that the visitor did not ask for: no toasts. */
+	silent?: boolean;
+};
+
+/** A call that was answered with another HTTP status than 200, or not at all (status 0). */
+export class WireFailure extends Error {
+	readonly status: number;
+	constructor(status: number, message: string, cause?: unknown) {
+		super(message, { cause });
+		this.name = 'WireFailure';
+		this.status = status;
+	}
+}
+
+export const newIdempotencyKey = (): string =>
+	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * The rules of foundations, section 8: HTTP 200 resolves, with a toast of `msg` where the body's status is another one;
+ * any other HTTP status and a failed request reject, with a toast where the server sent a `msg`.
+ */
+export async function call<Name extends WireName>(
+	name: Name,
+	payload: WireCalls[Name]['takes'],
+	options: CallOptions = {},
+): Promise<WireAnswer<WireCalls[Name]['data']>> {
+	const response = await send(wirePaths[name], payload, options);
+	const answer = await readAnswer<WireCalls[Name]['data']>(response, options.signal);
+	if (answer && answer.status !== 200 && answer.msg && !options.silent) showToast('error', answer.msg);
+	if (response.status !== 200 || !answer) throw new WireFailure(response.status, answer?.msg ?? '');
+	return answer;
+}
+
+async function send(path: string, payload: object, options: CallOptions): Promise<Response> {
+	const isFile = payload instanceof FormData;
+	const timeout = AbortSignal.timeout(isFile ? uploadTimeout : requestTimeout);
+	const headers = new Headers(isFile ? {} : { 'Content-Type': 'application/json' });
+	if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+	if (options.fillTime !== undefined) headers.set('X-Fill-Time', String(Math.round(options.fillTime)));
+	try {
+		return await fetch(wireBase + path, {
+			method: 'POST',
+			credentials: 'include',
+			headers,
+			body: isFile ? payload : JSON.stringify(payload),
+			signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+		});
+	} catch (cause) {
+		throw failed(cause, options.signal);
+	}
+}
+
+/** The body, or undefined where it is not one of ours: a proxy's page, or nothing. */
+async function readAnswer<T>(response: Response, signal: AbortSignal | undefined): Promise<WireAnswer<T> | undefined> {
+	let body: unknown;
+	try {
+		body = JSON.parse(await response.text());
+	} catch (cause) {
+		if (cause instanceof SyntaxError) return undefined;
+		throw failed(cause, signal);
+	}
+	return isAnswer<T>(body) ? body : undefined;
+}
+
+const isAnswer = <T>(body: unknown): body is WireAnswer<T> =>
+	typeof body === 'object' && body !== null && 'status' in body && 'msg' in body && typeof body.msg === 'string';
+
+/** What the caller called off stays an AbortError; a time-out or a lost connection is a failure. */
+const failed = (cause: unknown, signal: AbortSignal | undefined): unknown =>
+	signal?.aborted ? cause : new WireFailure(0, '', cause);
+
+/** Sends the one file of a form; the answer's `thumb` is what the application names. */
+export function upload(file: File, options: CallOptions = {}) {
+	const form = new FormData();
+	form.append('files', file);
+	return call('upload', form, options);
+}

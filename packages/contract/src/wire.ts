@@ -1,0 +1,174 @@
+/** The calls under `/apis/api` with the names that are fixed on the wire; what the server answers and its client expects. */
+export const wireBase = '/apis/api';
+
+export const wirePaths = {
+	navigation: '/index/cate',
+	category: '/index/product_cate',
+	categories: '/index/product_cates',
+	certifications: '/index/product_cert',
+	testTypes: '/index/product_test',
+	products: '/product/product_list',
+	productSearch: '/product/product_search',
+	product: '/product/product_detail',
+	productPreview: '/product/product_details',
+	articles: '/article/index',
+	article: '/article/detail',
+	articlePreview: '/article/details',
+	jobCategories: '/index/careers_cate',
+	jobLocations: '/index/careers_address',
+	jobs: '/careers/careers_list',
+	events: '/events/index',
+	event: '/events/index',
+	search: '/index/search',
+	culture: '/index/culture',
+	message: '/message/index',
+	productMessage: '/message/product_message',
+	jobApplication: '/message/careers_message',
+	productView: '/product/product_tongji',
+	upload: '/index/uploads',
+} as const;
+export type WireName = keyof typeof wirePaths;
+
+/** The body of every answer. */
+export type WireAnswer<T> = { status: number; msg: string; data: T };
+
+/** `page_size` for everything at once. */
+export const everything = 99999999;
+
+type Numeric = number | string;
+type Paged = { page?: Numeric; page_size?: Numeric };
+type Spoken = { language?: string };
+export type WireList<T> = { data: T[]; total: number };
+
+export type WireNavigationItem = {
+	id: number;
+	catname: string;
+	url: string;
+	custom: string;
+	children: WireNavigationItem[];
+};
+export type WireCategory = {
+	id: number;
+	custom: string;
+	catname: string;
+	level: number;
+	is_checked: 0 | 1;
+	children: WireCategory[];
+};
+export type WireCertification = { id: number; catname: string; is_checked: 0 | 1; children: WireCertification[] };
+export type WireTag = { id: number; catname: string };
+export type WireOption = WireTag & { is_checked: 0 | 1 };
+export type WireProductItem = { id: number; custom: string; title: string; description: string; url: string };
+export type WireProduct = WireProductItem & {
+	parent_name: string;
+	cate_id: number;
+	cert_id: string;
+	keywords: string;
+	buy_url: string;
+	content: string;
+	cert_image: { image: string }[];
+	tags: { id: number; catname: string; content: string }[];
+};
+export type WireArticleItem = {
+	id: number;
+	custom: string;
+	title: string;
+	description: string;
+	image: string;
+	fabu_time: string;
+};
+export type WireArticle = Omit<WireArticleItem, 'image'> & { content: string; keywords: string; url: string };
+export type WireJob = { id: number; title: string; content: string; address_list: WireTag[] };
+export type WireEvent = {
+	id: number;
+	custom: string;
+	title: string;
+	shijian: string;
+	address: string;
+	zhanhuihao: string;
+	image: string;
+	url: string;
+};
+export type WireSearchResult = {
+	id: number;
+	leixing: 'Products' | 'Events' | 'Articles';
+	title: string;
+	content: string;
+	custom: string;
+};
+export type WireCulture = { custom: string; title: string; content: string };
+export type WireReference = { reference: string };
+
+type Person = { first_name: string; last_name: string; email: string };
+export type WireMessage = Person & {
+	organization?: string;
+	title?: string;
+	phone_number?: string;
+	content?: string;
+	source: string;
+	type?: string;
+};
+export type WireProductMessage = Person & {
+	product_name: string;
+	organization: string;
+	title: string;
+	phone_number: string;
+	content: string;
+};
+export type WireJobApplication = Person & {
+	phone_number: string;
+	state: string;
+	postal_code: string;
+	city: string;
+	is_zhengming: string;
+	start_date: number;
+	resume: string;
+	cover_letter: string;
+	is_word: string;
+	source: string;
+	careers: string;
+};
+export type WireProductView = {
+	language: number;
+	cate_id: number | string;
+	cert_id: string;
+	productid: number;
+	url: string;
+	addtime: number;
+	sign: string;
+};
+
+type Call<Takes, Data> = { takes: Takes; data: Data };
+type Keyword = { keyword?: string };
+type Slug = { custom: string };
+
+export type WireCalls = {
+	navigation: Call<Spoken, WireNavigationItem[]>;
+	category: Call<Spoken & { id: Numeric }, { id: number; catname: string; custom: string }[]>;
+	categories: Call<Spoken & { custom?: string }, WireCategory[]>;
+	certifications: Call<Spoken & Keyword, WireCertification[]>;
+	testTypes: Call<Spoken & { custom?: string }, WireTag[]>;
+	products: Call<Spoken & Paged & { custom?: string; cert_id?: Numeric; test_id?: Numeric }, WireList<WireProductItem>>;
+	productSearch: Call<Spoken & Paged & Keyword, WireList<WireProductItem>>;
+	product: Call<Spoken & Slug, WireProduct | null>;
+	productPreview: Call<Spoken & Slug & { token?: string }, WireProduct | null>;
+	articles: Call<Spoken & Paged & { catid?: Numeric; is_tuijian?: Numeric }, WireList<WireArticleItem>>;
+	article: Call<Spoken & Slug, WireArticle | null>;
+	articlePreview: Call<Spoken & Slug & { token?: string }, WireArticle | null>;
+	jobCategories: Call<Spoken, WireOption[]>;
+	jobLocations: Call<Spoken, WireOption[]>;
+	jobs: Call<Spoken & Paged & Keyword & { cate_id?: Numeric; address_id?: Numeric }, WireList<WireJob>>;
+	events: Call<Spoken, WireEvent[]>;
+	event: Call<Spoken & Slug, WireEvent | null>;
+	search: Call<Spoken & Paged & Keyword, WireList<WireSearchResult>>;
+	culture: Call<Spoken, WireCulture[]>;
+	message: Call<Spoken & WireMessage, WireReference | null>;
+	productMessage: Call<Spoken & WireProductMessage, WireReference | null>;
+	jobApplication: Call<Spoken & WireJobApplication, WireReference | null>;
+	productView: Call<WireProductView, null>;
+	upload: Call<FormData, { thumb: string; name: string; size: number } | null>;
+};
+
+/** Calls that store something; they carry a key that makes a repeat harmless. */
+export type WireWrite = 'message' | 'productMessage' | 'jobApplication' | 'productView' | 'upload';
+export type WireRead = Exclude<WireName, WireWrite>;
