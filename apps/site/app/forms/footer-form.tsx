@@ -1,0 +1,34 @@
+import { call } from '../client/wire.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { FormFrame } from './form-frame.tsx';
+import { EmailField, NameFields } from './person-fields.tsx';
+import { type FormPlan, useForm } from './use-form.ts';
+import { signUpToWire } from './wire-fields.ts';
+
+const plan: FormPlan = {
+	fields: [
+		{ name: 'firstName', required: true },
+		{ name: 'lastName', required: true },
+		{ name: 'email', required: true },
+	],
+	fixed: [
+		{ name: 'source', value: 'Other' },
+		{ name: 'type', value: 'Contact Us' },
+	],
+	call: 'message',
+	send: (values, options) => call('message', signUpToWire(values), options),
+};
+
+/** The small form at the foot of every page. */
+export function FooterForm() {
+	const messages = useMessages();
+	const form = useForm(plan);
+	return (
+		<div className="on-deep">
+			<FormFrame form={form} label={messages.stayInformed} button={messages.subscribe} buttonStyle="light">
+				<NameFields form={form} />
+				<EmailField form={form} className="@md:col-span-2" />
+			</FormFrame>
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import type { Values } from './wire-fields.ts';
+
+/** Foundations, section 4: pristine, attempted, sending, and then sent or failed. */
+export type FormState = {
+	/** The clicked flag: errors show from the first attempt on. */
+	attempted: boolean;
+	phase: 'idle' | 'sending' | 'sent' | 'failed';
+	/** As last read from the form. */
+	values: Values;
+	/** What happened to a submission that failed. */
+	failure: string;
+};
+
+export type FormEvent =
+	| { type: 'edited'; values: Values }
+	| { type: 'attempted'; values: Values }
+	| { type: 'sending' }
+	| { type: 'sent' }
+	| { type: 'failed'; failure: string };
+
+export const pristine: FormState = { attempted: false, phase: 'idle', values: {}, failure: '' };
+
+export function nextState(state: FormState, event: FormEvent): FormState {
+	switch (event.type) {
+		case 'edited':
+			return { ...state, values: event.values, phase: state.phase === 'sent' ? 'idle' : state.phase };
+		case 'attempted':
+			return { attempted: true, phase: 'idle', values: event.values, failure: '' };
+		case 'sending':
+			return { ...state, phase: 'sending' };
+		case 'sent':
+			return { ...pristine, phase: 'sent' };
+		case 'failed':
+			return { ...state, phase: 'failed', failure: event.failure };
+	}
+}

@@ -1,0 +1,39 @@
+import { useMessages } from '../messages/use-messages.ts';
+import { TextField } from '../ui/field.tsx';
+import type { Form } from './use-form.ts';
+
+type Part = { form: Form; className?: string };
+
+export function NameFields({ form }: Part) {
+	const messages = useMessages();
+	return (
+		<>
+			<TextField {...form.field('firstName')} label={messages.firstName} autoComplete="given-name" />
+			<TextField {...form.field('lastName')} label={messages.lastName} autoComplete="family-name" />
+		</>
+	);
+}
+
+/** No format is checked, so it is a text with the keyboard of an e-mail address. */
+export function EmailField({ form, className }: Part) {
+	const { email } = useMessages();
+	return (
+		<TextField {...form.field('email')} label={email} inputMode="email" autoComplete="email" className={className} />
+	);
+}
+
+export function WorkFields({ form }: Part) {
+	const messages = useMessages();
+	return (
+		<>
+			<TextField {...form.field('organization')} label={messages.organization} autoComplete="organization" />
+			<TextField {...form.field('jobTitle')} label={messages.jobTitle} autoComplete="organization-title" />
+		</>
+	);
+}
+
+export function PhoneField({ form }: Part) {
+	return (
+		<TextField {...form.field('phone')} label={useMessages().phone} type="tel" inputMode="tel" autoComplete="tel" />
+	);
+}

@@ -1,0 +1,32 @@
+import type { FieldName, Values } from './wire-fields.ts';
+
+export type FieldKind = 'text' | 'choice' | 'date' | 'file' | 'checkbox';
+
+export type Field = { name: FieldName; required?: boolean; kind?: FieldKind };
+
+/** What is wrong with a field, as the key of the words that say it. */
+export type Complaint = 'completeField' | 'selectOption';
+export type Complaints = Readonly<Partial<Record<FieldName, Complaint>>>;
+
+export const isEmpty = (values: Values, name: FieldName) => (values[name] ?? '').trim() === '';
+
+/** Only emptiness is wrong: no format and no length is checked (foundations, section 5). */
+export function complaintsAbout(fields: readonly Field[], values: Values): Complaints {
+	const complaints: Partial<Record<FieldName, Complaint>> = {};
+	for (const { name, required, kind } of fields) {
+		if (required && isEmpty(values, name)) complaints[name] = kind === 'choice' ? 'selectOption' : 'completeField';
+	}
+	return complaints;
+}
+
+export const firstWrong = (fields: readonly Field[], complaints: Complaints): FieldName | undefined =>
+	fields.find(({ name }) => complaints[name])?.name;
+
+const requiredNames = (fields: readonly Field[]) => fields.filter((field) => field.required).map((field) => field.name);
+
+/** The summary shows when all required fields are empty, or all of those that a form names instead (D25). */
+export const needsSummary = (
+	fields: readonly Field[],
+	values: Values,
+	names: readonly FieldName[] = requiredNames(fields),
+): boolean => names.every((name) => isEmpty(values, name));
