@@ -13,7 +13,7 @@ export const minutes = (count: number): Text => ({
 export const months = (count: number): Text => ({ en: `${count} months`, cn: `${count} 个月` });
 export const testsPerKit = (count: number): Text => ({ en: `${count} tests per kit`, cn: `每盒 ${count} 人份` });
 
-export const notApplicable: Text = { en: 'Not applicable', cn: '不适用' };
+export const noShelfLife: Text = { en: 'Not applicable (instrument)', cn: '不适用（仪器）' };
 
 export const specimens = {
 	nasalSwab: { en: 'Anterior nasal swab', cn: '前鼻腔拭子' },
@@ -30,6 +30,7 @@ export const specimens = {
 
 export const methods = {
 	colloidalGold: { en: 'Colloidal gold lateral flow immunoassay', cn: '胶体金免疫层析法' },
+	competitive: { en: 'Competitive lateral flow immunoassay', cn: '竞争法免疫层析' },
 	fluorescence: { en: 'Fluorescence lateral flow immunoassay', cn: '荧光免疫层析法' },
 	electrochemical: { en: 'Electrochemical biosensor', cn: '电化学生物传感法' },
 	dryChemistry: { en: 'Dry clinical chemistry', cn: '干化学法' },

@@ -1,7 +1,7 @@
 import type { Product } from '@site/contract/catalogue';
 import { product } from '../product.ts';
 import { brochures, faq, guides, instructions, manuals, safetyData, videos } from '../resource-tabs.ts';
-import { methods, minutes, months, settings, specimens, storage, testsPerKit } from '../specifications.ts';
+import { methods, minutes, months, noShelfLife, settings, specimens, storage, testsPerKit } from '../specifications.ts';
 
 export const cardiacMarkers: Product[] = [
 	product({
@@ -295,7 +295,7 @@ export const cardiacMarkers: Product[] = [
 			setting: settings.professional,
 			packSize: { en: '1 reader with accessories', cn: '读数仪 1 台及附件' },
 			storage: storage.instrument,
-			shelfLife: { en: 'Not applicable (instrument)', cn: '不适用（仪器）' },
+			shelfLife: noShelfLife,
 		},
 		resources: [
 			manuals('user-manual', 'cleaning-guide'),

@@ -79,7 +79,7 @@ export const drugsOfAbuse: Product[] = [
 		specifications: {
 			specimen: specimens.urine,
 			timeToResult: minutes(5),
-			method: { en: 'Competitive lateral flow immunoassay', cn: '竞争法免疫层析' },
+			method: methods.competitive,
 			setting: settings.forensic,
 			packSize: testsPerKit(25),
 			storage: storage.room,
@@ -150,7 +150,7 @@ export const drugsOfAbuse: Product[] = [
 		specifications: {
 			specimen: specimens.urine,
 			timeToResult: minutes(5),
-			method: { en: 'Competitive lateral flow immunoassay', cn: '竞争法免疫层析' },
+			method: methods.competitive,
 			setting: settings.forensic,
 			packSize: testsPerKit(25),
 			storage: storage.room,
@@ -200,7 +200,7 @@ export const drugsOfAbuse: Product[] = [
 		specifications: {
 			specimen: specimens.urine,
 			timeToResult: minutes(5),
-			method: { en: 'Competitive lateral flow immunoassay', cn: '竞争法免疫层析' },
+			method: methods.competitive,
 			setting: settings.forensic,
 			packSize: testsPerKit(25),
 			storage: storage.room,
@@ -249,7 +249,7 @@ export const drugsOfAbuse: Product[] = [
 		specifications: {
 			specimen: specimens.urine,
 			timeToResult: minutes(5),
-			method: { en: 'Competitive lateral flow immunoassay', cn: '竞争法免疫层析' },
+			method: methods.competitive,
 			setting: settings.professional,
 			packSize: testsPerKit(50),
 			storage: storage.room,
@@ -319,7 +319,7 @@ export const drugsOfAbuse: Product[] = [
 		specifications: {
 			specimen: specimens.oralFluid,
 			timeToResult: minutes(10),
-			method: { en: 'Competitive lateral flow immunoassay', cn: '竞争法免疫层析' },
+			method: methods.competitive,
 			setting: settings.forensic,
 			packSize: testsPerKit(25),
 			storage: storage.room,

@@ -1,0 +1,388 @@
+import type { Product } from '@site/contract/catalogue';
+import { product } from '../product.ts';
+import { brochures, faq, guides, instructions, safetyData, videos } from '../resource-tabs.ts';
+import { methods, minutes, months, settings, specimens, storage, testsPerKit } from '../specifications.ts';
+
+export const healthTests: Product[] = [
+	product({
+		id: 801,
+		slug: 'urinalysis-reagent-strips-10-parameter',
+		number: 'URS-10-100',
+		title: { en: 'Urinalysis Reagent Strips, 10 Parameters', cn: '尿液分析试纸条（10 项）' },
+		description: {
+			en: 'Ten-pad urine strips in a bottle of one hundred, read by eye or by strip reader.',
+			cn: '十项尿液试纸，每瓶一百条，可目测或用仪器读取。',
+		},
+		keywords: {
+			en: 'urinalysis, urine strips, leukocytes, nitrite, protein, glucose, ketone, blood, pH',
+			cn: '尿液分析, 尿试纸, 白细胞, 亚硝酸盐, 蛋白, 葡萄糖, 酮体, 隐血, pH',
+		},
+		categoryId: 81,
+		certifications: ['fda510k', 'clia', 'ivdr', 'nmpa2'],
+		testTypes: ['strip'],
+		picture: 'urine-strips-bottle',
+		sheet: {
+			intendedUse:
+				'The ten-parameter strips give semi-quantitative results for leukocytes, nitrite, urobilinogen, protein, pH, blood, specific gravity, ketone, bilirubin and glucose in urine. Practices, maternity services and wards use them for routine checks and to decide which specimens need microscopy or culture. For professional use.',
+			highlights: [
+				'Ten answers from one dip',
+				'Colour chart around the bottle, protected by a clear film',
+				'Readable by eye and by common strip readers',
+				'Desiccant in the cap keeps opened bottles dry',
+			],
+			procedure: [
+				'Collect fresh midstream urine and mix it well.',
+				'Dip all pads briefly, and draw the edge along the rim of the cup.',
+				'Hold the strip level and start the timer.',
+				'Compare the pads with the chart at 60 seconds, leukocytes at 120 seconds.',
+			],
+			note: {
+				title: 'Common pitfalls',
+				text: 'Vitamin C weakens the pads for blood and glucose. Urine that has stood for hours grows bacteria and turns alkaline. Coloured medicines mask pads. Close the bottle at once after each strip, write the opening date on the label and discard the bottle after three months.',
+			},
+			kit: { 'Reagent strip in bottle': 100, 'Colour chart (on the label)': 1, 'Instructions for use': 1 },
+		},
+		specifications: {
+			specimen: specimens.urine,
+			timeToResult: { en: '1 to 2 minutes', cn: '1 至 2 分钟' },
+			method: methods.dryChemistry,
+			setting: settings.professional,
+			packSize: { en: '100 strips per bottle', cn: '每瓶 100 条' },
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [guides('wall-chart'), instructions('english', 'spanish', 'chinese'), safetyData('test-device')],
+	}),
+	product({
+		id: 802,
+		slug: 'urinary-tract-infection-home-test',
+		number: 'UTI-HOME-3',
+		title: { en: 'Urinary Tract Infection Home Test', cn: '尿路感染居家自测' },
+		description: {
+			en: 'Three pouched strips for leukocytes and nitrite when it burns and the practice is closed.',
+			cn: '三条独立包装试纸，检测白细胞和亚硝酸盐，随时自查尿路感染。',
+		},
+		keywords: {
+			en: 'UTI, urinary tract infection, bladder, cystitis, home test, nitrite, leukocytes, OTC',
+			cn: '尿路感染, 膀胱炎, 居家检测, 亚硝酸盐, 白细胞, 非处方',
+		},
+		categoryId: 81,
+		certifications: ['fda510k', 'otc', 'iso13485'],
+		testTypes: ['strip', 'selfTest'],
+		picture: 'urine-strips-bottle',
+		sheet: {
+			intendedUse:
+				'The Urinary Tract Infection Home Test detects leukocytes and nitrite in urine, two signs of a bladder infection. It is an over-the-counter test for adults with burning, urgency or frequent urination who want to know whether they should call a provider today. It does not identify the bacterium or the right antibiotic.',
+			highlights: [
+				'Two signs on one strip, since one alone is easily missed',
+				'Each strip in its own pouch: the box keeps for months',
+				'Colour card with only three fields per pad',
+				'What-to-do card for every outcome',
+			],
+			procedure: [
+				'Use first morning urine, or wait four hours after the last visit to the bathroom.',
+				'Hold the strip in the stream for two seconds, or dip it in a clean cup.',
+				'Wait for one minute for nitrite and two minutes for leukocytes.',
+				'Compare both pads with the card and follow its advice.',
+			],
+			note: {
+				title: 'Do not wait with',
+				text: 'fever, chills, back pain, blood in the urine, pregnancy, diabetes or symptoms in a child or a man. Call a provider at once in these cases, whatever the strip shows. Tablets that colour the urine make the pads unreadable.',
+			},
+			kit: { 'Test strip, pouched': 3, 'Colour card': 1, 'What-to-do card and leaflet': 1 },
+		},
+		specifications: {
+			specimen: specimens.urine,
+			timeToResult: minutes(2),
+			method: methods.dryChemistry,
+			setting: settings.home,
+			packSize: testsPerKit(3),
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [
+			faq(
+				[
+					{ en: 'Only one pad changed colour. What now?', cn: '只有一个试垫变色怎么办？' },
+					{ en: 'Treat it as a possible infection and call a provider.', cn: '应视为可能感染，请联系医生。' },
+				],
+				[
+					{ en: 'Can I use it during my period?', cn: '经期可以检测吗？' },
+					{ en: 'Better not: blood may colour the pads.', cn: '不建议，血液可能使试垫变色。' },
+				],
+			),
+			instructions('english', 'spanish'),
+			videos('running-the-test'),
+		],
+		soldOnline: true,
+	}),
+	product({
+		id: 803,
+		slug: 'microalbumin-urine-test',
+		number: 'MALB-25',
+		title: { en: 'Microalbumin Urine Test', cn: '尿微量白蛋白检测' },
+		description: {
+			en: 'Early sign of kidney strain in people with diabetes or high blood pressure.',
+			cn: '糖尿病或高血压人群肾脏受损的早期信号。',
+		},
+		keywords: {
+			en: 'microalbumin, albuminuria, kidney, diabetes, hypertension, urine',
+			cn: '微量白蛋白, 白蛋白尿, 肾脏, 糖尿病, 高血压, 尿液',
+		},
+		categoryId: 81,
+		certifications: ['ivdr', 'nmpa2'],
+		testTypes: ['cassette'],
+		picture: 'droplet-into-well',
+		sheet: {
+			intendedUse:
+				'The Microalbumin Urine Test detects small amounts of albumin in urine that ordinary protein pads do not show. Practices use it in the yearly review of people with diabetes or high blood pressure, when an early sign of kidney damage can still change its course. For professional use; results are semi-quantitative.',
+			highlights: [
+				'Three grades, read against a printed scale',
+				'Spot urine, no collection over a day',
+				'Fits into the nurse-led diabetes check',
+				'Complements the reagent strips of the range',
+			],
+			procedure: [
+				'Collect a first morning specimen where possible.',
+				'Add two drops of urine to the cassette.',
+				'Keep it level for 5 minutes.',
+				'Compare the test line with the scale and record the grade.',
+			],
+			note: {
+				title: 'Once is not enough',
+				text: 'Exercise, fever, infection, menstruation and high blood pressure on the day itself raise albumin for a short time. Guidelines ask for two raised results out of three before a diagnosis. Confirm with an albumin-to-creatinine ratio from the laboratory.',
+			},
+			kit: { 'Test cassette': 25, Dropper: 25, 'Grading scale': 1, 'Instructions for use': 1 },
+		},
+		specifications: {
+			specimen: specimens.urine,
+			timeToResult: minutes(5),
+			method: methods.colloidalGold,
+			setting: settings.professional,
+			packSize: testsPerKit(25),
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [instructions('english', 'chinese'), brochures('product-sheet')],
+	}),
+	product({
+		id: 804,
+		slug: 'crp-quantitative-test',
+		number: 'CRP-25',
+		title: { en: 'CRP Quantitative Test', cn: 'C-反应蛋白定量检测' },
+		description: {
+			en: 'C-reactive protein from a fingerstick in three minutes, to guide antibiotic decisions.',
+			cn: '指尖血三分钟检测 C-反应蛋白，辅助抗生素决策。',
+		},
+		keywords: {
+			en: 'CRP, C-reactive protein, inflammation, antibiotic stewardship, infection',
+			cn: 'CRP, C-反应蛋白, 炎症, 抗生素, 感染',
+		},
+		categoryId: 82,
+		certifications: ['ivdr', 'nmpa2', 'iso13485'],
+		testTypes: ['cassette'],
+		picture: 'cardiac-cassette-with-reader',
+		sheet: {
+			intendedUse:
+				'The CRP Quantitative Test measures C-reactive protein in whole blood, serum or plasma with the fluorescence reader. In primary care it helps to judge how severe an infection of the airways is and whether an antibiotic is likely to help; in hospitals it follows the course of inflammation. For professional use.',
+			highlights: [
+				'Value in three minutes from one drop of blood',
+				'Capillary sampler with a fixed volume, no pipette',
+				'A number to show to patients who expect an antibiotic',
+				'Uses the same reader as the cardiac tests',
+			],
+			procedure: [
+				'Fill the capillary sampler from a fingerstick.',
+				'Push it into the diluent vial and invert ten times.',
+				'Add three drops of the mixture to the cassette.',
+				'Insert the cassette into the reader; the value appears after 3 minutes.',
+			],
+			note: {
+				title: 'A value within a picture',
+				text: 'CRP rises some hours after the start of inflammation, whether the cause is an infection, an injury or an autoimmune disease. Low values early in an illness may mislead. Decide by the patient, and use the value as one more argument.',
+			},
+			kit: {
+				'Test cassette': 25,
+				'Capillary sampler': 25,
+				'Diluent vial': 25,
+				'Lot chip': 1,
+				'Instructions for use': 1,
+			},
+		},
+		specifications: {
+			specimen: specimens.blood,
+			timeToResult: minutes(3),
+			method: methods.fluorescence,
+			setting: settings.professional,
+			packSize: testsPerKit(25),
+			storage: storage.room,
+			shelfLife: months(18),
+		},
+		resources: [
+			brochures('product-brochure'),
+			instructions('english', 'french'),
+			videos('collecting-the-specimen', 'running-the-test'),
+		],
+	}),
+	product({
+		id: 805,
+		slug: 'tsh-thyroid-rapid-test',
+		number: 'TSH-10',
+		title: { en: 'TSH Thyroid Rapid Test', cn: 'TSH 甲状腺快速检测' },
+		description: {
+			en: 'Fingerstick screening for raised thyroid-stimulating hormone, a sign of an underactive thyroid.',
+			cn: '指尖血筛查促甲状腺激素升高，提示甲状腺功能减退。',
+		},
+		keywords: { en: 'TSH, thyroid, hypothyroidism, fatigue, fingerstick', cn: 'TSH, 甲状腺, 甲减, 疲劳, 指尖血' },
+		categoryId: 82,
+		certifications: ['ivdr', 'otc'],
+		testTypes: ['cassette', 'selfTest'],
+		picture: 'covid-antigen-cassette',
+		sheet: {
+			intendedUse:
+				'The TSH Thyroid Rapid Test detects a raised level of thyroid-stimulating hormone in fingerstick blood. An underactive thyroid is frequent and easily overlooked: tiredness, feeling cold and weight gain have many explanations. Pharmacies, practices and adults at home use the test to find out who should have a full thyroid profile.',
+			highlights: [
+				'One drop of blood, no laboratory visit for a first answer',
+				'Safety lancets that work once and then retract',
+				'For the pharmacy counter and for the home',
+				'Leaflet lists the symptoms worth mentioning to a provider',
+			],
+			procedure: [
+				'Warm the hands, clean the finger and use the lancet.',
+				'Collect blood to the line of the dropper.',
+				'Add it to the well, followed by two drops of buffer.',
+				'Read at 10 minutes: two lines mean that TSH is raised.',
+			],
+			note: {
+				title: 'What it leaves open',
+				text: 'The test does not find an overactive thyroid and does not replace blood tests during treatment. Pregnancy, severe illness and several medicines shift the hormone. Biotin in high doses disturbs the reaction: stop it two days before.',
+			},
+			kit: { 'Test cassette': 10, 'Safety lancet': 12, Dropper: 10, 'Buffer bottle': 1, 'Alcohol pad': 10, Leaflet: 1 },
+		},
+		specifications: {
+			specimen: specimens.fingerstick,
+			timeToResult: minutes(10),
+			method: methods.colloidalGold,
+			setting: settings.homeAndProfessional,
+			packSize: testsPerKit(10),
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [
+			videos('collecting-the-specimen', 'reading-the-result'),
+			instructions('english', 'spanish', 'french'),
+			safetyData('sample-diluent'),
+		],
+	}),
+	product({
+		id: 806,
+		slug: 'vitamin-d-home-test',
+		number: 'VITD-HOME-1',
+		title: { en: 'Vitamin D Home Test', cn: '维生素 D 居家自测' },
+		description: {
+			en: 'Shows deficient, insufficient or sufficient vitamin D from one drop of blood.',
+			cn: '一滴血显示维生素 D 缺乏、不足或充足。',
+		},
+		keywords: {
+			en: 'vitamin D, 25-OH, deficiency, bones, winter, home test',
+			cn: '维生素 D, 缺乏, 骨骼, 冬季, 居家检测',
+		},
+		categoryId: 83,
+		certifications: ['otc', 'ivdr', 'iso13485'],
+		testTypes: ['cassette', 'selfTest'],
+		picture: 'cartons-corner',
+		sheet: {
+			intendedUse:
+				'The Vitamin D Home Test estimates 25-hydroxyvitamin D in fingerstick blood and sorts it into three ranges: deficient, insufficient and sufficient. It is meant for adults who spend little time in the sun, cover their skin or follow a restricted diet, and who want to know before they start or stop a supplement.',
+			highlights: [
+				'Three ranges with a colour card, no numbers to interpret',
+				'Complete with lancets, plaster and dropper',
+				'Result in ten minutes at the kitchen table',
+				'Advice for each range, written with pharmacists in mind',
+			],
+			procedure: [
+				'Wash your hands in warm water and use the lancet.',
+				'Collect the blood with the dropper and mix it with the buffer.',
+				'Add two drops to the cassette.',
+				'Compare the line with the colour card at 10 minutes.',
+			],
+			note: {
+				title: 'A darker line means less vitamin',
+				text: 'This is a competitive test, so the line fades as the vitamin rises. High doses over a long time can be harmful: speak with a provider or a pharmacist before you take more than a usual supplement, above all with kidney disease or kidney stones.',
+			},
+			kit: {
+				'Test cassette': 1,
+				'Safety lancet': 2,
+				'Dropper and buffer vial': '1 each',
+				'Colour card': 1,
+				'Alcohol pad and plaster': '1 each',
+				Leaflet: 1,
+			},
+		},
+		specifications: {
+			specimen: specimens.fingerstick,
+			timeToResult: minutes(10),
+			method: methods.competitive,
+			setting: settings.home,
+			packSize: { en: '1 test per kit', cn: '每盒 1 人份' },
+			storage: storage.room,
+			shelfLife: months(18),
+		},
+		resources: [instructions('english', 'spanish', 'french'), videos('collecting-the-specimen')],
+	}),
+	product({
+		id: 807,
+		slug: 'ferritin-iron-status-test',
+		number: 'FER-10',
+		title: { en: 'Ferritin Iron Status Test', cn: '铁蛋白铁状态检测' },
+		description: {
+			en: 'Detects low iron stores from a fingerstick before anemia develops.',
+			cn: '指尖血检测铁储备不足，早于贫血发生。',
+		},
+		keywords: {
+			en: 'ferritin, iron deficiency, anemia, anaemia, fatigue, pregnancy',
+			cn: '铁蛋白, 缺铁, 贫血, 疲劳, 孕期',
+		},
+		categoryId: 83,
+		certifications: ['ivdr', 'nmpa2'],
+		testTypes: ['cassette'],
+		picture: 'whole-blood-cassette-with-dropper',
+		sheet: {
+			intendedUse:
+				'The Ferritin Iron Status Test detects whether ferritin, the storage form of iron, has fallen below the lower limit of the usual range. It uses fingerstick blood and supports midwives, sports physicians and general practices in finding iron deficiency before the blood count changes. For professional use.',
+			highlights: [
+				'Finds empty stores before anemia does harm',
+				'Sample from the finger, in the consulting room or on the sports ground',
+				'Clear yes-or-no reading',
+				'Diet card for patients in the carton',
+			],
+			procedure: [
+				'Take fingerstick blood with the capillary.',
+				'Release it into the buffer vial and mix.',
+				'Add four drops to the cassette.',
+				'Read at 10 minutes: a missing test line points to low stores.',
+			],
+			note: {
+				title: 'When ferritin misleads',
+				text: 'Inflammation, infection and liver disease raise ferritin and can hide a deficiency; a CRP test of the same drop of blood helps to notice it. Look for the cause of every deficiency, since hidden bleeding is among the causes, and recheck after the iron treatment.',
+			},
+			kit: {
+				'Test cassette': 10,
+				'Capillary and buffer vial': '10 each',
+				'Safety lancet': 10,
+				'Diet card': 10,
+				'Instructions for use': 1,
+			},
+		},
+		specifications: {
+			specimen: specimens.fingerstick,
+			timeToResult: minutes(10),
+			method: methods.colloidalGold,
+			setting: settings.professional,
+			packSize: testsPerKit(10),
+			storage: storage.room,
+			shelfLife: months(24),
+		},
+		resources: [guides('quick-reference-card'), instructions('english', 'chinese'), brochures('product-sheet')],
+	}),
+];
