@@ -53,11 +53,19 @@ const links =
 
 const pdf: Text = { en: 'PDF', cn: 'PDF' };
 
-export const instructions = links('instructions-for-use', { en: 'Instructions for Use', cn: '使用说明书' }, pdf);
+export const instructions = links(
+	'instructions-for-use',
+	{ en: 'Instructions for Use', cn: '使用说明书' },
+	{ en: 'Instructions for Use, PDF', cn: '使用说明书，PDF' },
+);
 export const guides = links('guides', { en: 'Quick Reference Guide', cn: '快速操作指南' }, pdf);
 export const manuals = links('manuals', { en: 'User Manual', cn: '用户手册' }, pdf);
 export const brochures = links('brochures', { en: 'Brochure', cn: '产品手册' }, pdf);
-export const safetyData = links('safety-data-sheets', { en: 'Safety Data Sheet', cn: '安全数据表' }, pdf);
+export const safetyData = links(
+	'safety-data-sheets',
+	{ en: 'Safety Data Sheet', cn: '安全数据表' },
+	{ en: 'Safety Data Sheet, PDF', cn: '安全数据表，PDF' },
+);
 export const videos = links('videos', { en: 'Videos', cn: '视频' }, { en: 'video', cn: '视频' });
 
 type QuestionAndAnswer = readonly [question: Text, answer: Text];

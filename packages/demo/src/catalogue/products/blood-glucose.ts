@@ -207,7 +207,7 @@ export const bloodGlucose: Product[] = [
 		categoryId: 92,
 		certifications: ['fda510k', 'ivdr'],
 		testTypes: ['strip', 'selfTest'],
-		picture: 'strip-macro',
+		picture: 'glucose-meter-with-strip',
 		sheet: {
 			intendedUse:
 				'The Blood Ketone Test Strips measure beta-hydroxybutyrate in fingerstick blood with the meters of the range. People with type 1 diabetes use them on sick days, with persistently high glucose or with pump trouble, to recognise a threatening ketoacidosis early. Clinics use them in the emergency room. They are not meant for weight loss diets.',
@@ -271,7 +271,7 @@ export const bloodGlucose: Product[] = [
 		categoryId: 93,
 		certifications: ['fda510k', 'clia', 'ivdr', 'nmpa2', 'iso13485'],
 		testTypes: ['analyzer'],
-		picture: 'fertility-analyzer',
+		picture: 'lab-bench',
 		sheet: {
 			intendedUse:
 				'The HbA1c Point-of-Care Analyzer measures glycated hemoglobin in fingerstick or venous whole blood. The value reflects average glucose over about three months and is used in monitoring people with diabetes. With the result at hand, treatment can be adjusted in the same appointment. For professional use.',

@@ -20,7 +20,7 @@ export const cardiacMarkers: Product[] = [
 		categoryId: 61,
 		certifications: ['ivdr', 'nmpa2', 'iso13485'],
 		testTypes: ['cassette'],
-		picture: 'whole-blood-cassette-with-dropper',
+		picture: 'hero-cassettes',
 		sheet: {
 			intendedUse:
 				'The Troponin I Rapid Test detects human cardiac troponin I in whole blood, serum or plasma. The protein enters the blood when heart muscle is injured. The test supports clinicians in small hospitals, ambulances and rural practices in the assessment of chest pain when no laboratory is near. For professional use, together with the ECG and the clinical findings.',
@@ -133,7 +133,7 @@ export const cardiacMarkers: Product[] = [
 		categoryId: 62,
 		certifications: ['ivdr', 'nmpa2'],
 		testTypes: ['cassette'],
-		picture: 'cardiac-cassette-with-reader',
+		picture: 'droplet-into-well',
 		sheet: {
 			intendedUse:
 				'The NT-proBNP Quantitative Test measures the N-terminal fragment of the B-type natriuretic peptide in whole blood or plasma with the cardiac marker reader. The peptide is released when the heart chambers are stretched. It helps clinicians to decide whether breathlessness is likely to have a cardiac cause and to follow patients with known heart failure. For professional use.',

@@ -289,7 +289,7 @@ export const drugsOfAbuse: Product[] = [
 		categoryId: 53,
 		certifications: ['ivdr', 'iso13485', 'iso9001'],
 		testTypes: ['oralFluid', 'multiplex'],
-		picture: 'product-family',
+		picture: 'swab-macro',
 		sheet: {
 			intendedUse:
 				'The Oral Fluid Drug Screen Device detects eight drugs and their metabolites in saliva. Collection takes place face to face, without a restroom and without a same-sex observer, which makes it hard to cheat and easier to accept. Oral fluid reflects use within the last hours to days. For workplace and forensic screening; results are preliminary.',
@@ -347,7 +347,7 @@ export const drugsOfAbuse: Product[] = [
 		categoryId: 54,
 		certifications: ['otc', 'iso13485'],
 		testTypes: ['strip', 'oralFluid'],
-		picture: 'urine-strips-bottle',
+		picture: 'strip-macro',
 		sheet: {
 			intendedUse:
 				'The Saliva Alcohol Test Strip indicates the presence of alcohol in saliva and gives an estimate of the relative blood alcohol concentration by colour. Alcohol passes freely from blood into saliva, so the strip answers in two minutes what a breath instrument would. It is used at the start of shifts, in treatment programmes and at events.',

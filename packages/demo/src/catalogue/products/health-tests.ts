@@ -181,7 +181,7 @@ export const healthTests: Product[] = [
 		categoryId: 82,
 		certifications: ['ivdr', 'nmpa2', 'iso13485'],
 		testTypes: ['cassette'],
-		picture: 'cardiac-cassette-with-reader',
+		picture: 'hero-cassettes',
 		sheet: {
 			intendedUse:
 				'The CRP Quantitative Test measures C-reactive protein in whole blood, serum or plasma with the fluorescence reader. In primary care it helps to judge how severe an infection of the airways is and whether an antibiotic is likely to help; in hospitals it follows the course of inflammation. For professional use.',
@@ -237,7 +237,7 @@ export const healthTests: Product[] = [
 		categoryId: 82,
 		certifications: ['ivdr', 'otc'],
 		testTypes: ['cassette', 'selfTest'],
-		picture: 'covid-antigen-cassette',
+		picture: 'strip-macro',
 		sheet: {
 			intendedUse:
 				'The TSH Thyroid Rapid Test detects a raised level of thyroid-stimulating hormone in fingerstick blood. An underactive thyroid is frequent and easily overlooked: tiredness, feeling cold and weight gain have many explanations. Pharmacies, practices and adults at home use the test to find out who should have a full thyroid profile.',
@@ -290,7 +290,7 @@ export const healthTests: Product[] = [
 		categoryId: 83,
 		certifications: ['otc', 'ivdr', 'iso13485'],
 		testTypes: ['cassette', 'selfTest'],
-		picture: 'cartons-corner',
+		picture: 'antibodies',
 		sheet: {
 			intendedUse:
 				'The Vitamin D Home Test estimates 25-hydroxyvitamin D in fingerstick blood and sorts it into three ranges: deficient, insufficient and sufficient. It is meant for adults who spend little time in the sun, cover their skin or follow a restricted diet, and who want to know before they start or stop a supplement.',
@@ -346,7 +346,7 @@ export const healthTests: Product[] = [
 		categoryId: 83,
 		certifications: ['ivdr', 'nmpa2'],
 		testTypes: ['cassette'],
-		picture: 'whole-blood-cassette-with-dropper',
+		picture: 'production-line',
 		sheet: {
 			intendedUse:
 				'The Ferritin Iron Status Test detects whether ferritin, the storage form of iron, has fallen below the lower limit of the usual range. It uses fingerstick blood and supports midwives, sports physicians and general practices in finding iron deficiency before the blood count changes. For professional use.',

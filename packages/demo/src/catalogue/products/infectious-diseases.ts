@@ -20,7 +20,7 @@ export const infectiousDiseases: Product[] = [
 		categoryId: 21,
 		certifications: ['ivdr', 'nmpa3', 'iso13485'],
 		testTypes: ['cassette', 'multiplex'],
-		picture: 'whole-blood-cassette-with-dropper',
+		picture: 'hero-cassettes',
 		sheet: {
 			intendedUse:
 				'The Malaria Pf/Pan Rapid Test detects histidine-rich protein 2 of Plasmodium falciparum and the lactate dehydrogenase common to all human malaria species in whole blood. It supports the diagnosis of febrile patients where microscopy is not at hand: health posts, outreach teams, travel clinics and occupational health services. For professional use.',
@@ -148,7 +148,7 @@ export const infectiousDiseases: Product[] = [
 		categoryId: 22,
 		certifications: ['fda510k', 'ivdr', 'iso13485'],
 		testTypes: ['cassette'],
-		picture: 'cartons-corner',
+		picture: 'droplet-into-well',
 		sheet: {
 			intendedUse:
 				'The H. pylori Stool Antigen Test detects Helicobacter pylori antigens in human stool. Antigen shows an active infection, which antibodies in blood cannot do, so the test serves both for the first diagnosis in patients with dyspepsia and for checking eradication after treatment. For professional use in practices and laboratories.',
@@ -256,7 +256,7 @@ export const infectiousDiseases: Product[] = [
 		categoryId: 23,
 		certifications: ['nmpa3', 'ivdd', 'iso13485'],
 		testTypes: ['strip'],
-		picture: 'vials-row',
+		picture: 'tubes-macro',
 		sheet: {
 			intendedUse:
 				'The HBsAg Rapid Test Strip detects hepatitis B surface antigen in human serum or plasma. It is intended for professional screening where many specimens are tested at a time, such as antenatal clinics, health checks before employment and vaccination programmes, and it helps to find people who need further care.',

@@ -80,7 +80,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		categoryId: 31,
 		certifications: ['fda510k', 'clia', 'ivdr', 'nmpa3'],
 		testTypes: ['cassette'],
-		picture: 'strip-macro',
+		picture: 'droplet-into-well',
 		sheet: {
 			intendedUse:
 				'The Syphilis Antibody Rapid Test detects antibodies to Treponema pallidum in whole blood, serum or plasma. It is intended for professional use as an initial screen, above all in pregnancy, where one test and a timely injection can prevent congenital syphilis, and in services that see people only once.',
@@ -129,7 +129,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		categoryId: 31,
 		certifications: ['ivdr', 'iso13485', 'iso9001'],
 		testTypes: ['cassette', 'multiplex'],
-		picture: 'product-family',
+		picture: 'whole-blood-cassette-with-dropper',
 		sheet: {
 			intendedUse:
 				'The HIV/Syphilis Combo Rapid Test screens for antibodies to HIV-1/2 and to Treponema pallidum at the same time, from one drop of blood. It was designed for programmes that aim to end mother-to-child transmission of both infections, and for any service where a second needle prick means a lost patient. For professional use.',
@@ -188,7 +188,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		categoryId: 32,
 		certifications: ['ivdr', 'nmpa3', 'iso13485'],
 		testTypes: ['cassette'],
-		picture: 'sample-kit',
+		picture: 'swab-macro',
 		sheet: {
 			intendedUse:
 				'The Chlamydia Antigen Rapid Test detects the lipopolysaccharide antigen of Chlamydia trachomatis in female cervical swabs, male urethral swabs and male first-catch urine. It supports clinicians who want to treat symptomatic patients and inform their partners without waiting for a laboratory. For professional use.',
@@ -247,7 +247,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		categoryId: 32,
 		certifications: ['ivdr', 'nmpa3'],
 		testTypes: ['cassette', 'multiplex'],
-		picture: 'swab-macro',
+		picture: 'strip-macro',
 		sheet: {
 			intendedUse:
 				'The combo test detects antigens of Chlamydia trachomatis and Neisseria gonorrhoeae in cervical and urethral swabs of patients with discharge, pain or a known contact. Both infections are frequent together and are treated differently; testing for both at once avoids treating half of the problem. For professional use.',
@@ -319,7 +319,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		categoryId: 33,
 		certifications: ['fda510k', 'clia', 'iso13485'],
 		testTypes: ['dipstick'],
-		picture: 'strep-dipstick-with-tube',
+		picture: 'tubes-macro',
 		sheet: {
 			intendedUse:
 				'The Trichomonas Rapid Test detects membrane protein antigens of Trichomonas vaginalis in vaginal swabs or in the saline left over from a wet mount. It helps to diagnose trichomoniasis, a curable infection that microscopy often misses once the parasite has stopped moving. For professional use.',
@@ -375,7 +375,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		categoryId: 33,
 		certifications: ['otc', 'ivdr'],
 		testTypes: ['selfTest'],
-		picture: 'cartons-corner',
+		picture: 'swab-macro',
 		sheet: {
 			intendedUse:
 				'The Vaginal pH Home Test measures the acidity of vaginal secretions with an indicator pad at the tip of a smooth applicator. Itching, unusual discharge or odour have several causes; a normal or a raised pH helps a woman to decide whether a pharmacy product may be suitable or whether she should see a provider.',

@@ -79,7 +79,7 @@ export const tumorMarkers: Product[] = [
 		categoryId: 72,
 		certifications: ['fda510k', 'clia', 'ivdr', 'nmpa2'],
 		testTypes: ['cassette'],
-		picture: 'sample-kit',
+		picture: 'hero-cassettes',
 		sheet: {
 			intendedUse:
 				'The Fecal Occult Blood Rapid Test is an immunochemical test for human hemoglobin in stool. It helps to find bleeding in the lower digestive tract that cannot be seen, as in polyps, inflammation or cancer, and is used in practices and screening programmes. The patient collects the specimen at home; the practice runs the test. For professional use.',
@@ -138,7 +138,7 @@ export const tumorMarkers: Product[] = [
 		categoryId: 72,
 		certifications: ['otc', 'ivdr'],
 		testTypes: ['cassette', 'selfTest'],
-		picture: 'multiplex-kit-at-home',
+		picture: 'strip-macro',
 		sheet: {
 			intendedUse:
 				'The Fecal Occult Blood Home Test shows whether there is hidden human blood in the stool. It is an over-the-counter test for adults who want to check their bowel health between, not instead of, the screening appointments that their health service offers. A positive result is a reason to see a provider without delay.',
@@ -209,7 +209,7 @@ export const tumorMarkers: Product[] = [
 		categoryId: 72,
 		certifications: ['nmpa3', 'ivdd', 'iso13485'],
 		testTypes: ['cassette'],
-		picture: 'tumor-marker-cassette',
+		picture: 'production-line',
 		sheet: {
 			intendedUse:
 				'The CEA Rapid Test detects carcinoembryonic antigen in serum or plasma. It is an aid in the follow-up of patients who were treated for colorectal and some other cancers, where a rise may announce a return before symptoms do. It is not suitable as a screening test for people without a diagnosis. For professional use.',
