@@ -1,16 +1,13 @@
 import { call } from '../client/wire.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { signUpFields } from './fields.ts';
 import { FormFrame } from './form-frame.tsx';
 import { EmailField, NameFields } from './person-fields.tsx';
 import { type FormPlan, useForm } from './use-form.ts';
 import { signUpToWire } from './wire-fields.ts';
 
 const plan: FormPlan = {
-	fields: [
-		{ name: 'firstName', required: true },
-		{ name: 'lastName', required: true },
-		{ name: 'email', required: true },
-	],
+	fields: signUpFields,
 	fixed: [
 		{ name: 'source', value: 'Other' },
 		{ name: 'type', value: 'Contact Us' },

@@ -23,7 +23,8 @@ export const pristine: FormState = { attempted: false, phase: 'idle', values: {}
 export function nextState(state: FormState, event: FormEvent): FormState {
 	switch (event.type) {
 		case 'edited':
-			return { ...state, values: event.values, phase: state.phase === 'sent' ? 'idle' : state.phase };
+			if (state.phase === 'sent') return pristine;
+			return state.attempted ? { ...state, values: event.values } : state;
 		case 'attempted':
 			return { attempted: true, phase: 'idle', values: event.values, failure: '' };
 		case 'sending':

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { nextAttempt } from './attempt.ts';
+
+let keys = 0;
+const newKey = () => `key ${++keys}`;
+
+it('keeps the key when the same content is tried again', () => {
+	const first = nextAttempt(null, { firstName: 'Ada' }, newKey);
+	expect(nextAttempt(first, { firstName: 'Ada' }, newKey).key).toBe(first.key);
+});
+
+it('takes a new key when the content has changed, and after a submission that went through', () => {
+	const first = nextAttempt(null, { firstName: 'Ada' }, newKey);
+	expect(nextAttempt(first, { firstName: 'Eva' }, newKey).key).not.toBe(first.key);
+	expect(nextAttempt(null, { firstName: 'Ada' }, newKey).key).not.toBe(first.key);
+});

@@ -1,0 +1,52 @@
+import { useLayout } from '../client/use-shell.ts';
+import { call } from '../client/wire.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { LongTextField, SelectField } from '../ui/field.tsx';
+import { contactFields } from './fields.ts';
+import { FormFrame } from './form-frame.tsx';
+import { EmailField, NameFields, PhoneField, WorkFields } from './person-fields.tsx';
+import { useForm } from './use-form.ts';
+import { contactToWire } from './wire-fields.ts';
+
+type ButtonWord = 'Submit' | 'Subscribe';
+
+type ContactFormProps = {
+	button?: { desktop: ButtonWord; mobile: ButtonWord };
+	/** The event that the visitor wants to meet at. */
+	event?: { title: string };
+};
+
+const sources = ['Google Search', 'Linkedin', 'Press Article', 'Referral', 'Email', 'Other'] as const;
+const subscribe = { desktop: 'Subscribe', mobile: 'Subscribe' } as const;
+
+/** The contact and event form (foundations, section 5). */
+export function ContactForm({ button = subscribe, event }: ContactFormProps) {
+	const messages = useMessages();
+	const word = button[useLayout()];
+	const form = useForm({
+		fields: contactFields,
+		fixed: [{ name: 'type', value: event?.title ?? 'Contact Us' }],
+		call: 'message',
+		send: (values, options) => call('message', contactToWire(values), options),
+	});
+	return (
+		<FormFrame form={form} label={messages.contactUs} button={word === 'Submit' ? messages.submit : messages.subscribe}>
+			<NameFields form={form} />
+			<WorkFields form={form} />
+			<EmailField form={form} />
+			<PhoneField form={form} />
+			<SelectField
+				{...form.field('source')}
+				label={messages.howDidYouHear}
+				prompt={messages.chooseOption}
+				options={sources.map((value) => ({ value, label: messages.sources[value] }))}
+				className="@md:col-span-2"
+			/>
+			<LongTextField
+				{...form.field('message')}
+				label={event ? messages.discussAt(event.title) : messages.howCanWeHelp}
+				className="@md:col-span-2"
+			/>
+		</FormFrame>
+	);
+}

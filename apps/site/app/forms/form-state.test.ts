@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { type FormEvent, nextState, pristine } from './form-state.ts';
+
+const after = (...events: FormEvent[]) => events.reduce(nextState, pristine);
+const values = { firstName: 'Ada' };
+
+describe('a form', () => {
+	it('shows no errors before the first attempt, however much is typed', () => {
+		expect(after({ type: 'edited', values }).attempted).toBe(false);
+	});
+
+	it('sets the clicked flag on submit and follows what is typed from then on', () => {
+		const state = after({ type: 'attempted', values: {} }, { type: 'edited', values });
+		expect(state).toMatchObject({ attempted: true, values });
+	});
+
+	it('resets the flag and the fields once it is sent', () => {
+		const state = after({ type: 'attempted', values }, { type: 'sending' }, { type: 'sent' });
+		expect(state).toEqual({ ...pristine, phase: 'sent' });
+	});
+
+	it('is pristine again with the first letter typed after that', () => {
+		expect(after({ type: 'attempted', values }, { type: 'sent' }, { type: 'edited', values })).toEqual(pristine);
+	});
+
+	it('keeps every field after a failure and says what happened until the next attempt (D18)', () => {
+		const failed: FormEvent[] = [
+			{ type: 'attempted', values },
+			{ type: 'sending' },
+			{ type: 'failed', failure: 'Busy' },
+		];
+		expect(after(...failed)).toMatchObject({ phase: 'failed', failure: 'Busy', values });
+		expect(after(...failed, { type: 'edited', values }).failure).toBe('Busy');
+		expect(after(...failed, { type: 'attempted', values }).failure).toBe('');
+	});
+});

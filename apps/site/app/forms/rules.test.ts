@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { contactFields, enquiryFields, signUpFields } from './fields.ts';
+import { complaintsAbout, type Field, firstWrong, needsSummary } from './rules.ts';
+import type { Values } from './wire-fields.ts';
+
+const filled = (fields: readonly Field[]): Values => Object.fromEntries(fields.map(({ name }) => [name, 'x']));
+
+describe('the enquiry form', () => {
+	it('asks for each of its seven inputs', () => {
+		expect(Object.entries(complaintsAbout(enquiryFields, {}))).toEqual(
+			['firstName', 'lastName', 'organization', 'jobTitle', 'email', 'phone', 'message'].map((name) => [
+				name,
+				'completeField',
+			]),
+		);
+	});
+
+	it('accepts any text as e-mail address and phone number', () => {
+		const values = { ...filled(enquiryFields), email: 'not an address', phone: 'call me' };
+		expect(complaintsAbout(enquiryFields, values)).toEqual({});
+	});
+
+	it('shows the summary only while all seven are empty', () => {
+		expect(needsSummary(enquiryFields, {})).toBe(true);
+		expect(needsSummary(enquiryFields, { phone: '1' })).toBe(false);
+	});
+});
+
+describe('the contact form', () => {
+	it('asks for first name, last name, e-mail and, in other words, for the choice', () => {
+		expect(complaintsAbout(contactFields, {})).toEqual({
+			firstName: 'completeField',
+			lastName: 'completeField',
+			email: 'completeField',
+			source: 'selectOption',
+		});
+	});
+
+	it('lets organization, title, phone and free text be empty', () => {
+		const values = { firstName: 'Ada', lastName: 'Lim', email: 'a', source: 'Other' };
+		expect(complaintsAbout(contactFields, values)).toEqual({});
+	});
+
+	it('shows the summary when all four are missing, whatever else is filled', () => {
+		expect(needsSummary(contactFields, { organization: 'Clinic', message: 'Hello' })).toBe(true);
+		expect(needsSummary(contactFields, { source: 'Other' })).toBe(false);
+	});
+});
+
+describe('the footer form', () => {
+	it('asks for first name, last name and e-mail', () => {
+		expect(Object.keys(complaintsAbout(signUpFields, {}))).toEqual(['firstName', 'lastName', 'email']);
+	});
+});
+
+describe('every form', () => {
+	it('takes blanks for emptiness', () => {
+		expect(complaintsAbout(signUpFields, { ...filled(signUpFields), lastName: ' \t\n ' })).toEqual({
+			lastName: 'completeField',
+		});
+	});
+
+	it('leads to the first wrong field in the order of the form', () => {
+		const complaints = complaintsAbout(contactFields, { firstName: 'Ada' });
+		expect(firstWrong(contactFields, complaints)).toBe('lastName');
+		expect(firstWrong(contactFields, {})).toBeUndefined();
+	});
+});
+
+describe('a form with a date, a file, a checkbox and its own summary rule (D25)', () => {
+	const fields: readonly Field[] = [
+		{ name: 'firstName', required: true },
+		{ name: 'lastName', required: true },
+		{ name: 'email', required: true },
+		{ name: 'workAuthorization' },
+		{ name: 'startDate', required: true, kind: 'date' },
+		{ name: 'resume', required: true, kind: 'file' },
+		{ name: 'acceptance', required: true, kind: 'checkbox' },
+	];
+	const onMobile = ['firstName', 'lastName', 'email'] as const;
+
+	it('asks for the date, the finished upload and the tick, and not for the optional choice', () => {
+		expect(Object.keys(complaintsAbout(fields, { firstName: 'a', lastName: 'b', email: 'c' }))).toEqual([
+			'startDate',
+			'resume',
+			'acceptance',
+		]);
+	});
+
+	it('shows the summary by the fields it names', () => {
+		const values = { startDate: '2026-01-05', resume: '/file', acceptance: 'yes' };
+		expect(needsSummary(fields, values, onMobile)).toBe(true);
+		expect(needsSummary(fields, values)).toBe(false);
+		expect(needsSummary(fields, { email: 'c' }, onMobile)).toBe(false);
+	});
+});

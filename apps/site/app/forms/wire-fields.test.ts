@@ -1,0 +1,52 @@
+import { productNames } from '@site/contract/special-products';
+import { describe, expect, it } from 'vitest';
+import { enquiredProduct } from './enquired-product.ts';
+import { contactToWire, enquiryToWire, signUpToWire } from './wire-fields.ts';
+
+const person = { firstName: 'Ada', lastName: 'Lim', email: 'ada@example.com' };
+const personOnWire = { first_name: 'Ada', last_name: 'Lim', email: 'ada@example.com' };
+const work = { organization: 'Clinic', jobTitle: 'Nurse', phone: '123', message: 'Hello' };
+const workOnWire = { organization: 'Clinic', title: 'Nurse', phone_number: '123', content: 'Hello' };
+
+describe('what goes over the wire', () => {
+	it('is five fields from the footer form, and no others', () => {
+		const values = { ...person, source: 'Other', type: 'Contact Us', honeypot: '' };
+		expect(signUpToWire(values)).toEqual({ ...personOnWire, source: 'Other', type: 'Contact Us' });
+	});
+
+	it('is nine fields from the contact form', () => {
+		expect(contactToWire({ ...person, ...work, source: 'Email', type: 'Spring Laboratory Days' })).toEqual({
+			...personOnWire,
+			...workOnWire,
+			source: 'Email',
+			type: 'Spring Laboratory Days',
+		});
+	});
+
+	it('is eight fields from the enquiry form', () => {
+		expect(enquiryToWire({ ...person, ...work, productName: 'RSV' })).toEqual({
+			...personOnWire,
+			...workOnWire,
+			product_name: 'RSV',
+		});
+	});
+
+	it('carries the language where it is not English, and a honeypot that was filled in', () => {
+		expect(signUpToWire({ ...person, language: 'cn', honeypot: 'buy now' })).toMatchObject({
+			language: 'cn',
+			website: 'buy now',
+		});
+	});
+});
+
+describe('the product that an enquiry is about (D19)', () => {
+	it('is the standard multiplex test, or the at-home variant when the type is 2', () => {
+		expect(enquiredProduct({}, 'en')).toBe(productNames.professionalMultiplex.en);
+		expect(enquiredProduct({ type: 1 }, 'en')).toBe(productNames.professionalMultiplex.en);
+		expect(enquiredProduct({ type: 2 }, 'en')).toBe(productNames.atHomeMultiplex.en);
+	});
+
+	it('is the title of the product on the page of another product', () => {
+		expect(enquiredProduct({ productName: 'RSV Rapid Test' }, 'en')).toBe('RSV Rapid Test');
+	});
+});
