@@ -16,7 +16,7 @@ export function FormFrame({ form, label, button, buttonStyle = 'primary', childr
 			{form.fixed.map(({ name, value }) => (
 				<input key={name} type="hidden" name={wireNames[name]} value={value} />
 			))}
-			<Honeypot name={form.honeypotName} />
+			<Honeypot />
 			<div className="grid gap-5 @md:grid-cols-2">{children}</div>
 			{form.failure && <Alert quiet>{form.failure}</Alert>}
 			<div className="flex flex-wrap items-center gap-5">
@@ -47,8 +47,8 @@ function Alert({ quiet = false, children }: { quiet?: boolean; children: string 
 	);
 }
 
-const Honeypot = ({ name }: { name: string }) => (
+const Honeypot = () => (
 	<div className="sr-only" aria-hidden="true">
-		<input type="text" name={name} tabIndex={-1} autoComplete="off" aria-label={name} />
+		<input type="text" name={wireNames.honeypot} tabIndex={-1} autoComplete="off" aria-label="Website" />
 	</div>
 );

@@ -1,3 +1,4 @@
+import type { Failure } from './failure.ts';
 import type { Values } from './wire-fields.ts';
 
 /** Foundations, section 4: pristine, attempted, sending, and then sent or failed. */
@@ -8,7 +9,7 @@ export type FormState = {
 	/** As last read from the form. */
 	values: Values;
 	/** What happened to a submission that failed. */
-	failure: string;
+	failure: Failure | null;
 };
 
 export type FormEvent =
@@ -16,9 +17,9 @@ export type FormEvent =
 	| { type: 'attempted'; values: Values }
 	| { type: 'sending' }
 	| { type: 'sent' }
-	| { type: 'failed'; failure: string };
+	| { type: 'failed'; failure: Failure };
 
-export const pristine: FormState = { attempted: false, phase: 'idle', values: {}, failure: '' };
+export const pristine: FormState = { attempted: false, phase: 'idle', values: {}, failure: null };
 
 export function nextState(state: FormState, event: FormEvent): FormState {
 	switch (event.type) {
@@ -26,7 +27,7 @@ export function nextState(state: FormState, event: FormEvent): FormState {
 			if (state.phase === 'sent') return pristine;
 			return state.attempted ? { ...state, values: event.values } : state;
 		case 'attempted':
-			return { attempted: true, phase: 'idle', values: event.values, failure: '' };
+			return { attempted: true, phase: 'idle', values: event.values, failure: null };
 		case 'sending':
 			return { ...state, phase: 'sending' };
 		case 'sent':

@@ -3,9 +3,10 @@ import { type SubmitEvent, useEffect, useId, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { showLoading, showToast } from '../client/toasts.ts';
 import { useShell } from '../client/use-shell.ts';
-import { type CallOptions, newIdempotencyKey, WireFailure } from '../client/wire.ts';
+import { type CallOptions, newIdempotencyKey } from '../client/wire.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { type Attempt, nextAttempt } from './attempt.ts';
+import { type Failure, failureIn, failureOf } from './failure.ts';
 import { nextState, pristine } from './form-state.ts';
 import { complaintsAbout, type Field, firstWrong, needsSummary } from './rules.ts';
 import { type FieldName, readValues, type Values, wireNames } from './wire-fields.ts';
@@ -48,13 +49,16 @@ export function useForm(plan: FormPlan) {
 		if (element.current) element.current.noValidate = true;
 	}, []);
 
+	const focus = (name: FieldName | undefined) => name && document.getElementById(idOf(name))?.focus();
+
 	function onSubmit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (sending.current) return;
 		const values = readValues(event.currentTarget, names);
+		// The error is there before the focus comes, so that it is read out with its field.
 		flushSync(() => dispatch({ type: 'attempted', values }));
 		const wrong = firstWrong(fields, complaintsAbout(fields, values));
-		if (wrong) document.getElementById(idOf(wrong))?.focus();
+		if (wrong) focus(wrong);
 		else void send(event.currentTarget, values);
 	}
 
@@ -64,10 +68,23 @@ export function useForm(plan: FormPlan) {
 		dispatch({ type: 'sending' });
 		attempt.current = nextAttempt(attempt.current, values, newIdempotencyKey);
 		const options = { idempotencyKey: attempt.current.key, fillTime: Date.now() - openedAt.current };
-		const failure = await plan.send(values, options).then(refusalIn, whatHappened);
+		const failure = await plan.send(values, options).then(
+			(answer) => failureIn(answer, messages),
+			(error) => failureOf(error, messages),
+		);
 		release();
 		sending.current = false;
-		if (failure !== undefined) return dispatch({ type: 'failed', failure });
+		if (failure) keep(failure);
+		else clear(form);
+	}
+
+	function keep(failure: Failure) {
+		flushSync(() => dispatch({ type: 'failed', failure }));
+		if (!failure.told) showToast('error', failure.text);
+		focus(failure.fields[0]);
+	}
+
+	function clear(form: HTMLFormElement) {
 		attempt.current = null;
 		form.reset();
 		dispatch({ type: 'sent' });
@@ -75,25 +92,25 @@ export function useForm(plan: FormPlan) {
 		else showToast('success', messages.formSent);
 	}
 
-	/** The wire client has shown the server's words; they stay in the form too. */
-	const refusalIn = ({ status, msg }: WireAnswer<unknown>) =>
-		status === 200 ? undefined : msg || messages.sendingFailed;
-
-	/** Where the server said nothing, the form says it. */
-	function whatHappened(error: unknown): string {
-		if (error instanceof WireFailure && error.message) return error.message;
-		const text = error instanceof WireFailure && error.status === 0 ? messages.noConnection : messages.sendingFailed;
-		showToast('error', text);
-		return text;
+	/** What a field component needs to know beside its label. */
+	function field(name: FieldName) {
+		const complaint = complaints[name];
+		const refused = state.failure?.fields.includes(name) ? state.failure.text : undefined;
+		return {
+			id: idOf(name),
+			name: wireNames[name],
+			required: fields.some((each) => each.name === name && each.required),
+			error: complaint ? messages[complaint] : refused,
+		};
 	}
 
 	return {
 		phase: state.phase,
-		failure: state.phase === 'failed' ? state.failure : undefined,
+		failure: state.failure?.text,
 		summary:
 			state.attempted && needsSummary(fields, state.values, summaryFields) ? messages.completeAllFields : undefined,
 		fixed,
-		honeypotName: wireNames.honeypot,
+		field,
 		element: {
 			ref: element,
 			method: 'post',
@@ -101,16 +118,6 @@ export function useForm(plan: FormPlan) {
 			onSubmit,
 			onInput: (event: { currentTarget: HTMLFormElement }) =>
 				dispatch({ type: 'edited', values: readValues(event.currentTarget, names) }),
-		},
-		/** What a field component needs to know beside its label. */
-		field(name: FieldName) {
-			const complaint = complaints[name];
-			return {
-				id: idOf(name),
-				name: wireNames[name],
-				required: fields.some((field) => field.name === name && field.required),
-				error: complaint && messages[complaint],
-			};
 		},
 	};
 }

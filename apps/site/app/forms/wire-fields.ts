@@ -40,6 +40,16 @@ export function readValues(form: HTMLFormElement, names: readonly FieldName[]): 
 	return Object.fromEntries(names.map((name) => [name, textOf(name)]));
 }
 
+const isFieldName = (name: string): name is FieldName => Object.hasOwn(wireNames, name);
+const fieldNames = Object.keys(wireNames).filter(isFieldName);
+
+/** The fields that an answer complains about. */
+export function fieldsNamedIn(data: unknown): FieldName[] {
+	if (typeof data !== 'object' || data === null || !('fields' in data) || !Array.isArray(data.fields)) return [];
+	const named: unknown[] = data.fields;
+	return fieldNames.filter((name) => named.includes(wireNames[name]));
+}
+
 /** English is what the wire takes for granted, and an untouched honeypot is not worth a key. */
 const beside = ({ language, honeypot }: Values) => ({
 	...(language && language !== 'en' && { [wireNames.language]: language }),
