@@ -14,6 +14,7 @@ const options: sanitizeHtml.IOptions = {
 	},
 	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
 	allowProtocolRelative: false,
+	exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 	transformTags: {
 		a: (tagName, attribs) => ({
 			tagName,

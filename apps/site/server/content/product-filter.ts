@@ -11,31 +11,43 @@ export type ProductFilter = {
 	testType?: number | undefined;
 };
 
-/** The products of these categories, as ids to compare with; undefined means every category. */
-function categoryIds(content: Content, slugs: readonly string[]): Set<number> | undefined {
-	if (slugs.length === 0 || slugs.includes('all')) return undefined;
+type Key = { categories: number[] | null; certifications: number[] | null; testType: number };
+
+const ascending = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
+
+/** Ids of what is known, children included; null where nothing was asked for. */
+function wantedCategories(content: Content, slugs: readonly string[]): number[] | null {
+	if (slugs.length === 0 || slugs.includes('all')) return null;
 	const { categoriesBySlug } = catalogueIndex(content);
 	const ids = slugs.flatMap((slug) => categoriesBySlug.get(slug)?.id ?? []);
-	return withChildren(ids, content.snapshot.categories);
+	return ascending(withChildren(ids, content.snapshot.categories));
+}
+
+function wantedCertifications(content: Content, ids: readonly number[]): number[] | null {
+	if (ids.length === 0) return null;
+	const { certifications } = catalogueIndex(content);
+	const known = ids.filter((id) => certifications.has(id));
+	return ascending(withChildren(known, content.snapshot.certifications));
 }
 
 const filtered = remember(200, (content: Content, key: string): readonly Product[] => {
-	const { categories, certifications, testType }: Required<ProductFilter> = JSON.parse(key);
-	const inCategories = categoryIds(content, categories);
-	const certified =
-		certifications.length > 0 ? withChildren(certifications, content.snapshot.certifications) : undefined;
+	const { categories, certifications, testType }: Key = JSON.parse(key);
+	const inCategories = categories && new Set(categories);
 	return content.snapshot.products.filter(
 		(product) =>
 			(!inCategories || inCategories.has(product.categoryId)) &&
-			(!certified || product.certificationIds.some((id) => certified.has(id))) &&
+			(!certifications || product.certificationIds.some((id) => certifications.includes(id))) &&
 			(!testType || product.testTypeIds.includes(testType)),
 	);
 });
 
-/** Products that pass, in the order of the snapshot. The last answers are remembered, whatever order their lists came in. */
+/** Products that pass, in the order of the snapshot. The last answers are remembered, however their questions were written. */
 export function productsThat(content: Content, filter: ProductFilter): readonly Product[] {
-	const categories = [...new Set(filter.categories)].sort();
-	const certifications = [...new Set(filter.certifications)].sort((a, b) => a - b);
-	if (categories.length === 0 && certifications.length === 0 && !filter.testType) return content.snapshot.products;
-	return filtered(content, JSON.stringify({ categories, certifications, testType: filter.testType ?? 0 }));
+	const categories = wantedCategories(content, filter.categories ?? []);
+	const certifications = wantedCertifications(content, filter.certifications ?? []);
+	const testType = filter.testType ?? 0;
+	if (!categories && !certifications && !testType) return content.snapshot.products;
+	if (categories?.length === 0 || certifications?.length === 0) return [];
+	if (testType && !catalogueIndex(content).testTypes.has(testType)) return [];
+	return filtered(content, JSON.stringify({ categories, certifications, testType } satisfies Key));
 }

@@ -1,0 +1,25 @@
+type HeaderOf = (name: string) => string | undefined;
+
+/** Whether a write may come from another site's page. Clients that are no browser send neither header. */
+export function isCrossOrigin(header: HeaderOf, trustProxy: boolean): boolean {
+	const site = header('sec-fetch-site');
+	if (site) return site !== 'same-origin' && site !== 'none';
+	const origin = header('origin');
+	if (!origin) return false;
+	const host = URL.canParse(origin) ? new URL(origin).host : '';
+	return host !== header('host') && !(trustProxy && host === header('x-forwarded-host'));
+}
+
+/** A field that people do not see; a form carries it beside the specified ones. */
+export const honeypotField = 'website';
+/** How long the form was open, in milliseconds. */
+export const fillTimeHeader = 'x-fill-time';
+/** Nobody reads and fills a form faster. */
+export const shortestFillTime = 1500;
+
+/** Looks like a machine's work. Absent signs never count against a visitor. */
+export function isSuspect(honeypot: unknown, fillTime: string | undefined): boolean {
+	const filled = typeof honeypot === 'string' && honeypot.trim() !== '';
+	const hasty = fillTime !== undefined && /^\d{1,12}$/.test(fillTime) && Number(fillTime) < shortestFillTime;
+	return filled || hasty;
+}

@@ -1,0 +1,40 @@
+/** One row holds a whole submission, the key it came with and how far its delivery is. Times are epoch milliseconds. */
+export const journalTables = `
+CREATE TABLE IF NOT EXISTS submissions (
+	reference TEXT PRIMARY KEY,
+	submission TEXT NOT NULL,
+	idempotency_key TEXT UNIQUE,
+	fingerprint TEXT NOT NULL,
+	upload_id TEXT,
+	received_at INTEGER NOT NULL,
+	attempts INTEGER NOT NULL DEFAULT 0,
+	next_attempt_at INTEGER NOT NULL DEFAULT 0,
+	delivered_at INTEGER
+) STRICT;
+CREATE INDEX IF NOT EXISTS submissions_due ON submissions (next_attempt_at) WHERE delivered_at IS NULL;
+CREATE INDEX IF NOT EXISTS submissions_delivered ON submissions (delivered_at) WHERE delivered_at IS NOT NULL;
+
+CREATE TABLE IF NOT EXISTS uploads (
+	id TEXT PRIMARY KEY,
+	name TEXT NOT NULL,
+	type TEXT NOT NULL,
+	bytes INTEGER NOT NULL,
+	fingerprint TEXT NOT NULL,
+	idempotency_key TEXT UNIQUE,
+	received_at INTEGER NOT NULL,
+	delivered_at INTEGER
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS view_batches (
+	id TEXT PRIMARY KEY,
+	product_id INTEGER NOT NULL,
+	day TEXT NOT NULL,
+	language TEXT NOT NULL,
+	views INTEGER NOT NULL,
+	opened_at INTEGER NOT NULL,
+	sealed INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE UNIQUE INDEX IF NOT EXISTS view_batches_open ON view_batches (product_id, day, language) WHERE sealed = 0;
+
+CREATE TABLE IF NOT EXISTS view_signs (sign TEXT PRIMARY KEY, seen_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+`;

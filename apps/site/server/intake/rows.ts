@@ -1,0 +1,17 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { z } from 'zod';
+
+/** Rows of a query, checked against what the code expects them to be. */
+export const rowsOf = <T>(
+	database: DatabaseSync,
+	row: z.ZodType<T>,
+	sql: string,
+	parameters: Record<string, SQLInputValue> = {},
+): T[] =>
+	database
+		.prepare(sql)
+		.all(parameters)
+		.map((found) => row.parse(found));
+
+export const run = (database: DatabaseSync, sql: string, parameters: Record<string, SQLInputValue> = {}): number =>
+	Number(database.prepare(sql).run(parameters).changes);

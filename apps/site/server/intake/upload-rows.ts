@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Journal } from './journal.ts';
+import { rowsOf, run } from './rows.ts';
+
+export type Upload = {
+	id: string;
+	name: string;
+	type: string;
+	bytes: number;
+	/** SHA-256 of the content. */
+	fingerprint: string;
+	receivedAt: number;
+};
+
+const UploadRow = z
+	.object({
+		id: z.string(),
+		name: z.string(),
+		type: z.string(),
+		bytes: z.number(),
+		fingerprint: z.string(),
+		received_at: z.number(),
+	})
+	.transform(({ received_at, ...rest }): Upload => ({ ...rest, receivedAt: received_at }));
+
+export type UploadRecorded = { outcome: 'stored' | 'repeated'; upload: Upload } | { outcome: 'conflict' };
+
+/** As with submissions: a key that was seen before gives the first upload, or a conflict where the file is another one. */
+export const recordUpload = (
+	journal: Journal,
+	upload: Upload,
+	idempotencyKey: string | undefined,
+): Promise<UploadRecorded> =>
+	journal.write((database): UploadRecorded => {
+		const [earlier] = idempotencyKey
+			? rowsOf(database, UploadRow, 'SELECT * FROM uploads WHERE idempotency_key = :key', { key: idempotencyKey })
+			: [];
+		if (earlier?.fingerprint === upload.fingerprint) return { outcome: 'repeated', upload: earlier };
+		if (earlier) return { outcome: 'conflict' };
+		run(
+			database,
+			`INSERT INTO uploads (id, name, type, bytes, fingerprint, idempotency_key, received_at)
+			VALUES (:id, :name, :type, :bytes, :fingerprint, :key, :receivedAt)`,
+			{ ...upload, key: idempotencyKey ?? null },
+		);
+		return { outcome: 'stored', upload };
+	});
+
+export const findUpload = (journal: Journal, id: string): Upload | undefined =>
+	journal.read((database) => rowsOf(database, UploadRow, 'SELECT * FROM uploads WHERE id = :id', { id }))[0];
+
+export const uploadsToDeliver = (journal: Journal, ids: readonly string[]): Upload[] =>
+	journal.read((database) =>
+		ids.flatMap((id) =>
+			rowsOf(database, UploadRow, 'SELECT * FROM uploads WHERE id = :id AND delivered_at IS NULL', { id }),
+		),
+	);
+
+export const markUploadDelivered = (journal: Journal, id: string, now: number): Promise<void> =>
+	journal.write((database) => {
+		run(database, 'UPDATE uploads SET delivered_at = :now WHERE id = :id', { now, id });
+	});
+
+const Total = z.object({ bytes: z.number() });
+
+export const bytesKept = (journal: Journal): number =>
+	journal.read((database) => rowsOf(database, Total, 'SELECT coalesce(sum(bytes), 0) AS bytes FROM uploads'))[0]
+		?.bytes ?? 0;
+
+const Gone = z.object({ id: z.string() });
+
+/** Takes out uploads that no application named in time, and those whose application is delivered and gone. */
+export const pruneUploads = (journal: Journal, unusedBefore: number): Promise<string[]> =>
+	journal.write((database) =>
+		rowsOf(
+			database,
+			Gone,
+			`DELETE FROM uploads WHERE received_at < :unusedBefore
+			AND NOT EXISTS (SELECT 1 FROM submissions WHERE upload_id = uploads.id) RETURNING id`,
+			{ unusedBefore },
+		).map(({ id }) => id),
+	);

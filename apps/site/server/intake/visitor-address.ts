@@ -1,0 +1,26 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * Whose call this is, for counting. A proxy in front appends the address it saw, so its entry is the last one; whatever
+ * stands before it the visitor may have written.
+ */
+export function visitorAddress(
+	socketAddress: string | undefined,
+	forwardedFor: string | undefined,
+	trustProxy: boolean,
+): string {
+	const forwarded = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
+	return network(forwarded || socketAddress || 'unknown');
+}
+
+/** One visitor has a whole /64 of IPv6 to choose from. */
+function network(address: string): string {
+	const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
+	if (!isIPv6(plain)) return plain.slice(0, 45);
+	const [head = '', tail] = plain.split('::');
+	const groups = head.split(':');
+	const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length;
+	return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':')]
+		.slice(0, 4)
+		.join(':');
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from './answer.ts';
+
+/** What a call takes, not yet checked. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of a body: JSON or form-encoded, and none at all where nothing was sent. */
+export async function bodyFields(incoming: IncomingMessage, maximumBytes: number): Promise<Fields> {
+	const type = (incoming.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
+	const isForm = type === 'application/x-www-form-urlencoded';
+	const isJson = type === 'application/json';
+	if (!isForm && !isJson && (type !== '' || carriesBody(incoming))) throw new Refusal(415, 'wrongContentType');
+	const text = await bodyText(incoming, maximumBytes);
+	if (text.trim() === '') return {};
+	return isForm ? Object.fromEntries(new URLSearchParams(text)) : jsonFields(text);
+}
+
+const carriesBody = ({ headers }: IncomingMessage) =>
+	headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function jsonFields(text: string): Fields {
+	try {
+		const value: unknown = JSON.parse(text);
+		if (isFields(value)) return value;
+	} catch {
+		// Told to the client below, like any other body that is no object.
+	}
+	throw new Refusal(400, 'unreadable');
+}
+
+const isFields = (value: unknown): value is Fields =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads straight from the connection: the framework's own request object would cost more than most answers. */
+function bodyText(incoming: IncomingMessage, maximumBytes: number): Promise<string> {
+	if (Number(incoming.headers['content-length'] ?? 0) > maximumBytes) throw new Refusal(413, 'tooLarge');
+	return new Promise((resolve, reject) => {
+		const chunks: Buffer[] = [];
+		let bytes = 0;
+		incoming.on('data', (chunk: Buffer) => {
+			bytes += chunk.length;
+			if (bytes <= maximumBytes) chunks.push(chunk);
+			else reject(new Refusal(413, 'tooLarge'));
+		});
+		incoming.on('end', () =>
+			resolve((chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))?.toString('utf8') ?? ''),
+		);
+		incoming.on('error', () => reject(new Refusal(400, 'unreadable')));
+	});
+}

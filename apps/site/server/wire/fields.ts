@@ -1,0 +1,47 @@
+import type { Language } from '@site/contract/language';
+import { z } from 'zod';
+
+const withoutNull = (value: string) => !value.includes('\0');
+
+/** A text that may be left out. */
+export const text = z
+	.string()
+	.refine(withoutNull)
+	.nullish()
+	.transform((value) => value?.trim() ?? '');
+
+const numberOrText = z.union([z.string().refine(withoutNull), z.number()]).nullish();
+
+/** Missing or unknown means English. */
+export const language = numberOrText.transform((value): Language => (value === 'cn' ? 'cn' : 'en'));
+
+/** `a, b,,c` as its parts. */
+const parts = (joined: string) =>
+	joined
+		.split(',')
+		.map((part) => part.trim())
+		.filter((part) => part !== '');
+
+export const slugs = text.transform(parts);
+
+/** Nothing has this id: what is asked for by an unreadable one is simply not found. */
+const noId = -1;
+const toId = (part: string) => (/^\d{1,15}$/.test(part) ? Number(part) : noId);
+
+export const ids = numberOrText.transform((value) => parts(String(value ?? '')).map(toId));
+export const optionalId = numberOrText.transform((value) => {
+	const written = String(value ?? '').trim();
+	return written === '' ? undefined : toId(written);
+});
+
+/** A category by number or slug. */
+export const idOrSlug = numberOrText.transform((value) => String(value ?? '').trim());
+
+/** From 1 on; a number may come as text, and empty text means the usual one. */
+const positive = (usual: number) =>
+	z
+		.union([z.int().positive(), z.string().regex(/^\s*(0*[1-9]\d{0,14})?\s*$/)])
+		.nullish()
+		.transform((value) => Number(value ?? '') || usual);
+
+export const paging = (usualSize: number) => ({ page: positive(1), page_size: positive(usualSize) });

@@ -1,0 +1,132 @@
+import type { ArticleKind } from '@site/contract/newsroom';
+import { type WireAnswer, type WireCalls, type WireRead, wirePaths } from '@site/contract/wire';
+import { z } from 'zod';
+import { jobCategories, jobLocations, jobs } from '../content/careers.ts';
+import {
+	categoryById,
+	categoryTree,
+	certificationTree,
+	product,
+	productList,
+	productSearch,
+	testTypes,
+} from '../content/catalogue.ts';
+import { culturePages } from '../content/company.ts';
+import type { Content } from '../content/content.ts';
+import { event, events } from '../content/events.ts';
+import { navigationTree } from '../content/navigation.ts';
+import { article, articles } from '../content/newsroom.ts';
+import { search } from '../content/search.ts';
+import { missing, ok } from './answer.ts';
+import type { Fields } from './body.ts';
+import { checked } from './checked.ts';
+import { idOrSlug, ids, language, optionalId, paging, slugs, text } from './fields.ts';
+import * as shape from './shapes.ts';
+
+/** A read: what was asked, written so that the same question has the same key, and its answer. */
+export type Question = { key: string; answer(content: Content, today: string): WireAnswer<unknown> };
+export type Read = (fields: Fields) => Question;
+
+const read =
+	<Name extends WireRead, Input>(
+		name: Name,
+		takes: z.ZodType<Input>,
+		ask: (content: Content, input: Input, today: string) => WireAnswer<WireCalls[Name]['data']>,
+	): Read =>
+	(fields) => {
+		const input = checked(takes, fields);
+		return { key: `${name}${JSON.stringify(input)}`, answer: (content, today) => ask(content, input, today) };
+	};
+
+const spoken = z.object({ language });
+const withSlug = z.object({ custom: text, language });
+const withKeyword = (usualSize: number) => z.object({ keyword: text, ...paging(usualSize), language });
+const option = (entry: { id: number; name: string }) => ({ ...shape.wireTag(entry), is_checked: 0 as const });
+
+const articleKinds = new Map<number, ArticleKind>([
+	[1, 'blog'],
+	[2, 'press'],
+]);
+const markedAsArticle = 2;
+
+export const reads: Readonly<Record<string, Read>> = {
+	[wirePaths.navigation]: read('navigation', spoken, (content, { language }) =>
+		ok(navigationTree(content, language).map(shape.wireNavigation)),
+	),
+	[wirePaths.category]: read('category', z.object({ id: idOrSlug, language }), (content, { id, language }) => {
+		const found = categoryById(content, { id, language });
+		return found ? ok([{ id: found.id, catname: found.name, custom: found.slug }]) : missing(language, []);
+	}),
+	[wirePaths.categories]: read('categories', withSlug, (content, { custom, language }) =>
+		ok(categoryTree(content, { selected: custom, language }).map(shape.wireCategory)),
+	),
+	[wirePaths.certifications]: read('certifications', z.object({ keyword: text, language }), (content, input) =>
+		ok(certificationTree(content, input).map(shape.wireCertification)),
+	),
+	[wirePaths.testTypes]: read('testTypes', z.object({ custom: slugs, language }), (content, { custom, language }) =>
+		ok(testTypes(content, { categories: custom, language }).map(shape.wireTag)),
+	),
+	[wirePaths.products]: read(
+		'products',
+		z.object({ custom: slugs, cert_id: ids, test_id: optionalId, ...paging(6), language }),
+		(content, { custom, cert_id, test_id, page, page_size, language }) => {
+			const filter = { categories: custom, certifications: cert_id, testType: test_id };
+			return ok(
+				shape.wireList(productList(content, { ...filter, page, pageSize: page_size, language }), shape.wireProductItem),
+			);
+		},
+	),
+	[wirePaths.productSearch]: read('productSearch', withKeyword(5), (content, { page_size, ...query }) =>
+		ok(shape.wireList(productSearch(content, { ...query, pageSize: page_size }), shape.wireProductItem)),
+	),
+	[wirePaths.product]: read('product', withSlug, (content, { custom, language }) => {
+		const found = product(content, { slug: custom, language });
+		return found ? ok(shape.wireProduct(found)) : missing(language, null);
+	}),
+	[wirePaths.articles]: read(
+		'articles',
+		z.object({ catid: optionalId, is_tuijian: optionalId, ...paging(6), language }),
+		(content, { catid, is_tuijian, page, page_size, language }) => {
+			const kind = articleKinds.get(catid ?? 0);
+			if (catid !== undefined && !kind) return ok({ data: [], total: 0 });
+			const query = { kind, onlyArticles: is_tuijian === markedAsArticle, page, pageSize: page_size, language };
+			return ok(shape.wireList(articles(content, query), shape.wireArticleItem));
+		},
+	),
+	[wirePaths.article]: read('article', withSlug, (content, { custom, language }) => {
+		const found = article(content, { slug: custom, language });
+		return found ? ok(shape.wireArticle(found)) : missing(language, null);
+	}),
+	[wirePaths.jobCategories]: read('jobCategories', spoken, (content, { language }) =>
+		ok(jobCategories(content, language).map(option)),
+	),
+	[wirePaths.jobLocations]: read('jobLocations', spoken, (content, { language }) =>
+		ok(jobLocations(content, language).map(option)),
+	),
+	[wirePaths.jobs]: read(
+		'jobs',
+		z.object({ cate_id: ids, address_id: ids, keyword: text, ...paging(5), language }),
+		(content, { cate_id, address_id, page_size, ...query }) =>
+			ok(
+				shape.wireList(
+					jobs(content, { ...query, categories: cate_id, locations: address_id, pageSize: page_size }),
+					shape.wireJob,
+				),
+			),
+	),
+	[wirePaths.events]: read<'events' | 'event', z.infer<typeof withSlug>>(
+		'events',
+		withSlug,
+		(content, { custom, language }, today) => {
+			if (custom === '') return ok(events(content, { today, language }).map(shape.wireEvent));
+			const found = event(content, { slug: custom, language });
+			return found ? ok(shape.wireEvent(found)) : missing(language, null);
+		},
+	),
+	[wirePaths.search]: read('search', withKeyword(6), (content, { page_size, ...query }) =>
+		ok(shape.wireList(search(content, { ...query, pageSize: page_size }), shape.wireSearchResult)),
+	),
+	[wirePaths.culture]: read('culture', spoken, (content, { language }) =>
+		ok(culturePages(content, language).map(({ slug, title, content }) => ({ custom: slug, title, content }))),
+	),
+};

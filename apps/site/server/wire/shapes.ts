@@ -1,0 +1,127 @@
+import type {
+	WireArticle,
+	WireArticleItem,
+	WireCategory,
+	WireCertification,
+	WireEvent,
+	WireJob,
+	WireList,
+	WireNavigationItem,
+	WireProduct,
+	WireProductItem,
+	WireSearchResult,
+	WireTag,
+} from '@site/contract/wire';
+import type { JobView } from '../content/careers.ts';
+import type { CategoryNode, CertificationNode } from '../content/catalogue.ts';
+import type { EventView } from '../content/events.ts';
+import type { NavigationNode } from '../content/navigation.ts';
+import type { ArticleCard, ArticleView } from '../content/newsroom.ts';
+import type { Page } from '../content/paging.ts';
+import type { ProductCard, ProductView } from '../content/product-view.ts';
+import type { SearchResult } from '../content/search.ts';
+
+/** From the words of the code to the words of the wire. */
+
+export const wireList = <T, W>({ items, total }: Page<T>, shape: (item: T) => W): WireList<W> => ({
+	data: items.map(shape),
+	total,
+});
+
+export const wireTag = ({ id, name }: { id: number; name: string }): WireTag => ({ id, catname: name });
+
+export const wireNavigation = ({ id, name, url, custom, children }: NavigationNode): WireNavigationItem => ({
+	id,
+	catname: name,
+	url,
+	custom,
+	children: children.map(wireNavigation),
+});
+
+export const wireCategory = ({ id, slug, name, level, selected, children }: CategoryNode): WireCategory => ({
+	id,
+	custom: slug,
+	catname: name,
+	level,
+	is_checked: selected ? 1 : 0,
+	children: children.map(wireCategory),
+});
+
+export const wireCertification = ({ id, name, children }: CertificationNode): WireCertification => ({
+	id,
+	catname: name,
+	is_checked: 0,
+	children: children.map(wireCertification),
+});
+
+export const wireProductItem = ({ id, slug, title, description, picture }: ProductCard): WireProductItem => ({
+	id,
+	custom: slug,
+	title,
+	description,
+	url: picture.url,
+});
+
+export const wireProduct = (product: ProductView): WireProduct => ({
+	id: product.id,
+	custom: product.slug,
+	title: product.title,
+	parent_name: product.parentName,
+	cate_id: product.categoryId,
+	cert_id: product.certificationIds.join(','),
+	description: product.description,
+	keywords: product.keywords,
+	url: product.picture.url,
+	buy_url: product.buyUrl,
+	content: product.content,
+	cert_image: product.certificationMarks.map(({ picture }) => ({ image: picture.url })),
+	tags: product.resources.map(({ id, title, content }) => ({ id, catname: title, content })),
+});
+
+export const wireArticleItem = (article: ArticleCard): WireArticleItem => ({
+	id: article.id,
+	custom: article.slug,
+	title: article.title,
+	description: article.description,
+	image: article.picture.url,
+	fabu_time: article.publishedText,
+});
+
+export const wireArticle = (article: ArticleView): WireArticle => ({
+	id: article.id,
+	custom: article.slug,
+	title: article.title,
+	fabu_time: article.publishedText,
+	content: article.content,
+	description: article.description,
+	keywords: article.keywords,
+	url: article.picture.url,
+});
+
+export const wireJob = ({ id, title, content, locations }: JobView): WireJob => ({
+	id,
+	title,
+	content,
+	address_list: locations.map(wireTag),
+});
+
+export const wireEvent = (event: EventView): WireEvent => ({
+	id: event.id,
+	custom: event.slug,
+	title: event.title,
+	shijian: event.dateText,
+	address: event.address,
+	zhanhuihao: event.booth,
+	image: event.picture?.url ?? '',
+	url: event.url,
+});
+
+const resultKinds = { product: 'Products', event: 'Events', article: 'Articles' } as const;
+
+export const wireSearchResult = ({ id, kind, title, passage, slug }: SearchResult): WireSearchResult => ({
+	id,
+	leixing: resultKinds[kind],
+	title,
+	content: passage,
+	custom: slug,
+});

@@ -1,0 +1,36 @@
+import type { HttpBindings } from '@hono/node-server';
+import { isLanguage, type Language } from '@site/contract/language';
+import type { Context } from 'hono';
+import { visitorAddress } from '../intake/visitor-address.ts';
+import { Refusal } from './answer.ts';
+import type { Fields } from './body.ts';
+
+export type Call = Context<{ Bindings: HttpBindings }>;
+
+export const addressOf = ({ env: { incoming } }: Call, trustProxy: boolean): string => {
+	const forwarded = incoming.headers['x-forwarded-for'];
+	return visitorAddress(
+		incoming.socket.remoteAddress,
+		Array.isArray(forwarded) ? forwarded.join() : forwarded,
+		trustProxy,
+	);
+};
+
+/** What the body says, else what the language switch left in its cookie. */
+export function languageOf(call: Call, fields: Fields = {}): Language {
+	if (isLanguage(fields.language)) return fields.language;
+	return /(?:^|;\s*)lang=cn(?:;|$)/.test(call.env.incoming.headers.cookie ?? '') ? 'cn' : 'en';
+}
+
+/** The page that a form was sent from, as a path. */
+export function pageOf(call: Call): string {
+	const referer = call.env.incoming.headers.referer ?? '';
+	return URL.canParse(referer) ? new URL(referer).pathname.slice(0, 500) : '';
+}
+
+export function idempotencyKeyOf(call: Call): string | undefined {
+	const key = call.req.header('idempotency-key')?.trim();
+	if (!key) return undefined;
+	if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(400, 'badKey');
+	return key;
+}

@@ -1,0 +1,148 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Language } from '@site/contract/language';
+import { type WireAnswer, wirePaths } from '@site/contract/wire';
+import { Hono } from 'hono';
+import type { Content } from '../content/content.ts';
+import { dayOf } from '../content/dates.ts';
+import { fillTimeHeader, honeypotField, isCrossOrigin, isSuspect } from '../intake/guards.ts';
+import { type Journal, JournalUnavailable } from '../intake/journal.ts';
+import type { LimitKind, Limits } from '../intake/limits.ts';
+import { recordSubmission } from '../intake/submission-rows.ts';
+import type { Uploads } from '../intake/uploads.ts';
+import { invalid, ok, Refusal } from './answer.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { bodyFields, type Fields } from './body.ts';
+import { message } from './messages.ts';
+import { type Previews, previewCalls } from './previews.ts';
+import { type Read, reads } from './reads.ts';
+import { type Form, forms } from './submissions.ts';
+import { takeUpload } from './upload-call.ts';
+import { countView } from './view-call.ts';
+import { addressOf, type Call, idempotencyKeyOf, languageOf, pageOf } from './visit.ts';
+
+export type WireDependencies = {
+	content: () => Content;
+	journal: Journal;
+	uploads: Uploads;
+	limits: Limits;
+	/** Epoch milliseconds. */
+	now: () => number;
+	settings: { trackingKey: string; trustProxy: boolean };
+	previews?: Previews;
+	log: { error(details: object, message: string): void };
+};
+
+/** Room for the longest form, every character of it escaped. */
+const longestBody = 256 * 1024;
+const longestQuestion = 32 * 1024;
+
+const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+
+/** The calls of the wire, to be mounted under its base path. */
+export function createWire({ content, journal, uploads, limits, now, settings, previews, log }: WireDependencies) {
+	const wire = new Hono<{ Bindings: HttpBindings }>();
+	const cached = createAnswerCache();
+	const today = () => dayOf(new Date(now()));
+
+	async function admit(call: Call, kind: LimitKind, methods: readonly string[]): Promise<void> {
+		if (!methods.includes(call.req.method)) {
+			throw new Refusal(405, 'wrongMethod', { headers: { Allow: methods.join(', ') } });
+		}
+		if (kind !== 'read' && isCrossOrigin((name) => call.req.header(name), settings.trustProxy)) {
+			throw new Refusal(403, 'otherSite');
+		}
+		const seconds = await limits.refused(kind, addressOf(call, settings.trustProxy));
+		if (seconds) throw new Refusal(429, 'tooMany', { headers: { 'Retry-After': String(seconds) } });
+	}
+
+	const questionFields = (call: Call): Promise<Fields> | Fields =>
+		call.req.method === 'POST' ? bodyFields(call.env.incoming, longestQuestion) : call.req.query();
+
+	function answerRead(read: Read, fields: Fields): string {
+		const { key, answer } = read(fields);
+		const published = content();
+		const day = today();
+		return cached(published, day + key, () => JSON.stringify(answer(published, day)));
+	}
+
+	for (const [path, read] of Object.entries(reads)) {
+		wire.all(path, async (call) => {
+			await admit(call, 'read', ['GET', 'HEAD', 'POST']);
+			return call.body(answerRead(read, await questionFields(call)), 200, json);
+		});
+	}
+
+	for (const [path, { published, ask }] of Object.entries(previewCalls)) {
+		const read = reads[published];
+		if (!read) continue;
+		wire.all(path, async (call) => {
+			await admit(call, 'read', ['GET', 'HEAD', 'POST']);
+			const fields = await questionFields(call);
+			const preview = previews ? await ask(previews, fields) : null;
+			return call.body(preview ? JSON.stringify(preview) : answerRead(read, fields), 200, json);
+		});
+	}
+
+	async function store(call: Call, form: Form): Promise<WireAnswer<unknown>> {
+		const fields = await bodyFields(call.env.incoming, longestBody);
+		const idempotencyKey = idempotencyKeyOf(call);
+		const language = languageOf(call, fields);
+		const result = form(fields, language, uploads);
+		if ('problem' in result) return result.problem;
+		const recorded = await recordSubmission(
+			journal,
+			{
+				...result.sent,
+				receivedAt: new Date(now()).toISOString(),
+				language,
+				page: pageOf(call),
+				suspected: isSuspect(fields[honeypotField], call.req.header(fillTimeHeader)),
+			},
+			idempotencyKey,
+		);
+		if (recorded.outcome === 'conflict') return invalid(language, 'sentBefore', null);
+		return ok({ reference: recorded.reference });
+	}
+
+	const write = (path: string, kind: LimitKind, handle: (call: Call) => Promise<WireAnswer<unknown>>) =>
+		wire.all(path, async (call) => {
+			await admit(call, kind, ['POST']);
+			return call.body(JSON.stringify(await handle(call)), 200, json);
+		});
+
+	for (const [path, form] of Object.entries(forms)) write(path, 'write', (call) => store(call, form));
+	write(wirePaths.upload, 'upload', (call) =>
+		takeUpload(call.env.incoming, uploads, { idempotencyKey: idempotencyKeyOf(call), language: languageOf(call) }),
+	);
+	write(wirePaths.productView, 'view', async (call) => {
+		const fields = await bodyFields(call.env.incoming, longestQuestion);
+		return countView(fields, { content: content(), journal, key: settings.trackingKey, now: now() });
+	});
+
+	wire.all('*', () => {
+		throw new Refusal(404, 'unknownCall');
+	});
+
+	wire.onError((error, call) => {
+		const refusal = error instanceof Refusal ? error : internal(error);
+		if (refusal !== error) log.error({ err: error, path: call.req.path }, 'A call failed');
+		return call.body(refusalBody(refusal, languageOf(call)), refusal.status, { ...json, ...refusal.headers });
+	});
+
+	return wire;
+}
+
+const internal = (error: unknown) =>
+	isStorageFailure(error)
+		? new Refusal(503, 'notStored', { headers: { 'Retry-After': '60' } })
+		: new Refusal(500, 'broken');
+
+const storageCodes = new Set(['ENOSPC', 'EROFS', 'EACCES', 'EPERM', 'EDQUOT', 'EIO', 'EMFILE', 'ENOTDIR', 'ENOENT']);
+
+/** The journal, or the file system under the uploads, refuses. */
+const isStorageFailure = (error: unknown) =>
+	error instanceof JournalUnavailable ||
+	(error instanceof Error && 'code' in error && typeof error.code === 'string' && storageCodes.has(error.code));
+
+const refusalBody = ({ status, key, values }: Refusal, language: Language): string =>
+	JSON.stringify({ status, msg: message(key, language, values), data: null });

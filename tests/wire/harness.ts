@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { brand } from '@site/contract/brand';
+import { Hono } from 'hono';
+import { buildContent, type Content } from '../../apps/site/server/content/content.ts';
+import { snapshotWith } from '../../apps/site/server/content/fixtures.ts';
+import { createJournal, type Journal } from '../../apps/site/server/intake/journal.ts';
+import { type Allowances, createLimits } from '../../apps/site/server/intake/limits.ts';
+import { createUploads, type Uploads } from '../../apps/site/server/intake/uploads.ts';
+import type { Previews } from '../../apps/site/server/wire/previews.ts';
+import { createWire } from '../../apps/site/server/wire/wire.ts';
+
+const megabyte = 1024 * 1024;
+const unlimited = { points: 1_000_000, seconds: 1 };
+
+export const noLimits: Allowances = { read: unlimited, write: unlimited, upload: unlimited, view: unlimited };
+export const trackingKey = 'a key for tests';
+/** Every test happens at this moment. */
+export const theMoment = Date.parse('2026-06-01T12:00:00Z');
+
+export type TestSite = {
+	url: string;
+	folder: string;
+	journal: Journal;
+	uploads: Uploads;
+	/** What the log was told; nothing of it may reach a client. */
+	logged: unknown[];
+	stop(): Promise<void>;
+};
+
+/** The wire on a port of its own, over the hand-made content and a journal in a temporary folder. */
+export async function startSite({
+	content = buildContent(snapshotWith()),
+	allowances = noLimits,
+	trustProxy = false,
+	dataFolder,
+	journalBytes = 64 * megabyte,
+	previews,
+	now = () => theMoment,
+}: {
+	content?: Content;
+	allowances?: Allowances;
+	trustProxy?: boolean;
+	dataFolder?: string;
+	journalBytes?: number;
+	previews?: Previews;
+	now?: () => number;
+} = {}): Promise<TestSite> {
+	const temporary = await mkdtemp(join(tmpdir(), `${brand.slug}-wire-`));
+	const folder = dataFolder ?? temporary;
+	const journal = createJournal({ path: join(folder, 'journal.sqlite'), maximumBytes: journalBytes });
+	const uploads = createUploads({
+		folder: join(folder, 'uploads'),
+		journal,
+		now,
+		maximumBytes: 10 * megabyte,
+		maximumBytesKept: 500 * megabyte,
+	});
+	const logged: unknown[] = [];
+	const wire = createWire({
+		content: () => content,
+		journal,
+		uploads,
+		limits: createLimits(allowances),
+		now,
+		settings: { trackingKey, trustProxy },
+		...(previews ? { previews } : {}),
+		log: { error: (details) => logged.push(details) },
+	});
+	const server = serve({ fetch: new Hono().route('/apis/api', wire).fetch, port: 0, hostname: '127.0.0.1' });
+	await new Promise((resolve) => server.once('listening', resolve));
+	const { port } = server.address() as AddressInfo;
+	return {
+		url: `http://127.0.0.1:${port}/apis/api`,
+		folder,
+		journal,
+		uploads,
+		logged,
+		stop: async () => {
+			if ('closeAllConnections' in server) server.closeAllConnections();
+			await new Promise((resolve) => server.close(resolve));
+			journal.close();
+			await rm(temporary, { recursive: true, force: true });
+		},
+	};
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+export type Answer = { http: number; headers: Headers; status: number; msg: string; data: any };
+
+async function answerOf(response: Response): Promise<Answer> {
+	const body = JSON.parse(await response.text());
+	return { http: response.status, headers: response.headers, ...body };
+}
+
+export const post = async (
+	site: TestSite,
+	path: string,
+	body: unknown,
+	headers: Record<string, string> = {},
+): Promise<Answer> =>
+	answerOf(
+		await fetch(site.url + path, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', ...headers },
+			body: typeof body === 'string' ? body : JSON.stringify(body),
+		}),
+	);
+
+export const get = async (site: TestSite, path: string, query: Record<string, string> = {}): Promise<Answer> =>
+	answerOf(await fetch(`${site.url}${path}?${new URLSearchParams(query)}`));
+
+export const send = async (site: TestSite, path: string, request: RequestInit): Promise<Answer> =>
+	answerOf(await fetch(site.url + path, request));
