@@ -1,7 +1,10 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { routeTable } from './route-table.ts';
 
-export default routeTable.map(({ name, path, page }) => {
-	const file = `pages/${page}/page.tsx`;
-	return path === '/' ? index(file, { id: name }) : route(path, file, { id: name });
-}) satisfies RouteConfig;
+export default [
+	...routeTable.map(({ name, path, page }) => {
+		const file = `pages/${page}/page.tsx`;
+		return path === '/' ? index(file, { id: name }) : route(path, file, { id: name });
+	}),
+	route('*', 'pages/unknown/page.tsx', { id: 'Unknown' }),
+] satisfies RouteConfig;

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import pino from 'pino';
-import type { ServerBuild } from 'react-router';
 import { compose } from './compose.ts';
 import { readSettings } from './settings.ts';
 
@@ -28,8 +27,7 @@ const site = await compose({
 	settings,
 	log,
 	mode: 'production',
-	// @ts-expect-error The bundler makes this module from the route table.
-	build: () => import('virtual:react-router/server-build') as Promise<ServerBuild>,
+	build: () => import('virtual:react-router/server-build'),
 	clientFolder: resolve(here, '../client'),
 	sampleFolder,
 }).catch((error: unknown) => giveUp(error instanceof Error ? error.message : String(error)));

@@ -7,7 +7,6 @@ export const drawingsFolder = place('drawings');
 export const manifestFile = place('src/pictures.json');
 export const mediaFolder = place('build/media');
 export const documentsFolder = place('build/documents');
-export const shareFolder = place('build/share');
 /** What documents and share cards are made from. */
 export const sourceFolders = [place('src'), place('scripts'), place('../contract/src')];
 export const siteFolder = place('../../apps/site/public');

@@ -33,6 +33,7 @@ export const cn: Messages = {
 	footerCompany: '公司',
 	footerQuality: '质量与媒体',
 	footerFollow: '关注我们',
+	cookieSettings: 'Cookie 设置',
 	about: '关于我们',
 	partnering: '合作',
 	products: '产品',
@@ -111,6 +112,9 @@ export const cn: Messages = {
 	mapOf: '标有我们各地机构的世界地图',
 	updatedOn: (day) => `最近更新：${day}`,
 	onThisPage: '本页内容',
+	meetUsAt: (event) => `与我们相约${event}`,
+	scheduleMeeting: '请使用以下表单预约会面：',
 	preview: '预览：此页面显示最近保存的内容，尚未公开。',
 	error: '错误',
+	publications: '发表论文',
 };

@@ -33,6 +33,7 @@ export const en = {
 	footerCompany: 'Company',
 	footerQuality: 'Quality and press',
 	footerFollow: 'Follow us',
+	cookieSettings: 'Cookie settings',
 	about: 'About',
 	partnering: 'Partnering',
 	products: 'Products',
@@ -116,8 +117,11 @@ export const en = {
 	mapOf: 'World map with our sites',
 	updatedOn: (day: string) => `Last updated ${day}`,
 	onThisPage: 'On this page',
+	meetUsAt: (event: string) => `Meet with Us at ${event}`,
+	scheduleMeeting: 'Schedule a meeting using the form below:',
 	preview: 'Preview: this page shows what was last saved and is not public.',
 	error: 'Error',
+	publications: 'Publications',
 };
 
 export type Messages = typeof en;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PictureName } from '../../src/pictures.ts';
 import { shareCard, sharePicture } from '../draw/share-card.ts';
 import { svg } from '../draw/svg.ts';
-import { shareFolder } from '../places.ts';
+import { mediaFolder } from '../places.ts';
 import { jpeg, source } from './pictures.ts';
 import { outdated, write } from './write.ts';
 
@@ -19,7 +19,7 @@ async function card(name: PictureName): Promise<Buffer> {
 }
 
 export async function prepareShareCards() {
-	const all = Object.entries(cards).map(([page, name]) => ({ file: join(shareFolder, `${page}.jpg`), name }));
+	const all = Object.entries(cards).map(([page, name]) => ({ file: join(mediaFolder, `share-${page}.jpg`), name }));
 	const due = all.filter(({ file }) => outdated(file));
 	for (const { file, name } of due) await write(file, await card(name));
 	return { made: due.length, all: all.length };

@@ -1,14 +1,14 @@
 import type { Job } from '@site/contract/careers';
 import { benefits } from '../benefits.ts';
 import { manufacturing } from '../job-categories.ts';
-import { hangzhou, sanDiego } from '../job-locations.ts';
+import { sanDiego, suzhou } from '../job-locations.ts';
 
 export const manufacturingJobs: Job[] = [
 	{
 		id: 7,
 		title: { en: 'Process Engineer, Strip Assembly', cn: '试纸条组装工艺工程师' },
 		categoryId: manufacturing.id,
-		locationIds: [hangzhou.id],
+		locationIds: [suzhou.id],
 		postedOn: '2026-11-05',
 		content: {
 			en: `<h3>About the role</h3>
@@ -38,7 +38,7 @@ ${benefits('An equipment budget for improvements that you can spend without a co
 		id: 8,
 		title: { en: 'Contract Manufacturing Project Lead', cn: '合同制造项目负责人' },
 		categoryId: manufacturing.id,
-		locationIds: [sanDiego.id, hangzhou.id],
+		locationIds: [sanDiego.id, suzhou.id],
 		postedOn: '2026-10-12',
 		content: {
 			en: `<h3>About the role</h3>
@@ -68,7 +68,7 @@ ${benefits('Flexible hours, since your clients live in several time zones')}`,
 		id: 9,
 		title: { en: 'Maintenance Technician, Packaging Lines', cn: '包装线维护技术员' },
 		categoryId: manufacturing.id,
-		locationIds: [hangzhou.id],
+		locationIds: [suzhou.id],
 		postedOn: '2026-07-20',
 		content: {
 			en: `<h3>About the role</h3>

@@ -1,7 +1,7 @@
 import type { Job } from '@site/contract/careers';
 import { benefits } from '../benefits.ts';
 import { quality } from '../job-categories.ts';
-import { hangzhou, remote, sanDiego } from '../job-locations.ts';
+import { remote, sanDiego, suzhou } from '../job-locations.ts';
 
 export const qualityJobs: Job[] = [
 	{
@@ -66,7 +66,7 @@ ${benefits('Membership in a professional society of your choice, with its annual
 		id: 6,
 		title: { en: 'Incoming Inspection Supervisor', cn: '来料检验主管' },
 		categoryId: quality.id,
-		locationIds: [hangzhou.id],
+		locationIds: [suzhou.id],
 		postedOn: '2026-08-31',
 		content: {
 			en: `<h3>About the role</h3>

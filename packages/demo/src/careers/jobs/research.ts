@@ -1,7 +1,7 @@
 import type { Job } from '@site/contract/careers';
 import { benefits } from '../benefits.ts';
 import { research } from '../job-categories.ts';
-import { hangzhou, sanDiego } from '../job-locations.ts';
+import { sanDiego, suzhou } from '../job-locations.ts';
 
 export const researchJobs: Job[] = [
 	{
@@ -36,7 +36,7 @@ ${benefits('Named credit on patents and publications that come from your work')}
 		id: 2,
 		title: { en: 'Research Associate, Recombinant Proteins', cn: '重组蛋白研究助理' },
 		categoryId: research.id,
-		locationIds: [hangzhou.id],
+		locationIds: [suzhou.id],
 		postedOn: '2026-10-19',
 		content: {
 			en: `<h3>About the role</h3>
@@ -64,11 +64,11 @@ ${benefits('A planned exchange with the development laboratory in San Diego')}`,
 		id: 3,
 		title: { en: 'Firmware Engineer, Readers and Analyzers', cn: '读取仪与分析仪固件工程师' },
 		categoryId: research.id,
-		locationIds: [sanDiego.id, hangzhou.id],
+		locationIds: [sanDiego.id, suzhou.id],
 		postedOn: '2026-09-28',
 		content: {
 			en: `<h3>About the role</h3>
-<p>Some of our tests are read by eye, others by an instrument. You write the software inside the instruments: the fertility analyzer, the cardiac reader and those that come next. The group is small and close to the hardware. You can work from San Diego or Hangzhou, with a daily overlap of two hours in which both sites talk.</p>
+<p>Some of our tests are read by eye, others by an instrument. You write the software inside the instruments: the fertility analyzer, the cardiac reader and those that come next. The group is small and close to the hardware. You can work from San Diego or Suzhou, with a daily overlap of two hours in which both sites talk.</p>
 <h3>What you will do</h3>
 <ul>
 <li>Write and maintain embedded software in C and C++ for small microcontrollers</li>

@@ -1,0 +1,72 @@
+import { useShell } from '../../client/use-shell.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { HomeView } from '../../visit.ts';
+import { bannerTarget } from './banner-actions.ts';
+
+type BannerSlideProps = {
+	banner: HomeView['banners'][number];
+	label: string;
+	first: boolean;
+	current: boolean;
+	settled: boolean;
+};
+
+/** One banner: the picture to the edge, the words over its calm side (desktop) or under it (mobile). */
+export function BannerSlide({ banner, label, first, current, settled }: BannerSlideProps) {
+	const { links } = useShell().settings;
+	const Title = first ? 'h1' : 'h2';
+	return (
+		<div
+			role="group"
+			aria-roledescription="slide"
+			aria-label={label}
+			inert={!current}
+			className="relative w-full flex-none mobile:flex mobile:flex-col noscript:opacity-100"
+		>
+			<Picture
+				picture={banner.picture}
+				sizes="100vw"
+				eager={first}
+				decorative
+				className="w-full object-cover object-right mobile:aspect-[4/3] mobile:sm:aspect-[2/1] desktop:h-[clamp(30rem,44vw,46rem)]"
+			/>
+			<div className="inset-0 bg-linear-to-r from-deep from-15% via-deep/75 via-45% to-transparent to-70% desktop:absolute" />
+			<div className="inset-0 flex grow items-center desktop:absolute">
+				<div
+					className={classes(
+						'banner-words mx-auto w-full max-w-content px-5 pt-8 pb-16 transition-opacity desktop:px-10 desktop:py-20',
+						settled || !current ? 'opacity-100 duration-400' : 'opacity-0 duration-100',
+					)}
+				>
+					<div className="max-w-[34rem] desktop:w-1/2">
+						{banner.eyebrow && (
+							<p className="flex items-center gap-3 text-sm font-semibold">
+								<span className="result-lines on-dark" aria-hidden="true" />
+								{banner.eyebrow}
+							</p>
+						)}
+						<Title className="mt-4 text-4xl">{banner.title}</Title>
+						<p className="mt-5 text-lg">{banner.text}</p>
+						<div className="mt-8 flex flex-wrap gap-3">
+							{banner.buttons.map(({ label: words, code }, index) => {
+								const to = bannerTarget(code, links);
+								return to ? (
+									<ButtonLink
+										key={code}
+										to={to}
+										detail={to.startsWith('/product/')}
+										style={index === 0 ? 'light' : 'outline-light'}
+									>
+										{words}
+									</ButtonLink>
+								) : null;
+							})}
+						</div>
+					</div>
+				</div>
+			</div>
+		</div>
+	);
+}

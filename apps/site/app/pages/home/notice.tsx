@@ -1,0 +1,31 @@
+import { useMessages } from '../../messages/use-messages.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { HomeView } from '../../visit.ts';
+
+/** The promotion above everything else. */
+export function Notice({ notice }: { notice: HomeView['notice'] }) {
+	const messages = useMessages();
+	return (
+		<aside aria-label={messages.notice} className="bg-pale text-ink">
+			<div className="mx-auto flex max-w-content flex-wrap items-center justify-center gap-x-4 gap-y-1 px-5 py-2 text-center text-xs font-medium desktop:px-10">
+				<p>
+					{notice.text}{' '}
+					<span className="inline-block rounded border border-dashed border-coral-text px-1.5 font-bold text-coral-text tabular-nums">
+						{notice.code}
+					</span>
+				</p>
+				<p className="flex flex-wrap justify-center gap-x-4">
+					{notice.links.map(({ label, to }) => (
+						<SiteLink
+							key={to}
+							to={to}
+							className="inline-flex items-center font-bold text-teal-dark underline underline-offset-4 mobile:min-h-11"
+						>
+							{label}
+						</SiteLink>
+					))}
+				</p>
+			</div>
+		</aside>
+	);
+}

@@ -1,0 +1,23 @@
+import { composedMeta } from '../../meta.ts';
+import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
+import { visitOf } from '../../visit.ts';
+import type { Route } from './+types/page';
+import { BannerCarousel } from './banner-carousel.tsx';
+import { Notice } from './notice.tsx';
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+	...composedPage(context, 'home'),
+	home: visitOf(context).ask.home(),
+});
+
+export const meta = (args: Route.MetaArgs) => composedMeta(args);
+
+export default function Home({ loaderData: { home, ...composed } }: Route.ComponentProps) {
+	return (
+		<>
+			<Notice notice={home.notice} />
+			<BannerCarousel banners={home.banners} />
+			<ComposedPage {...composed} />
+		</>
+	);
+}

@@ -1,0 +1,75 @@
+import fontUrl from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
+import { type ReactNode, useEffect } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { guard } from './client/guard.ts';
+import { keepLanguage } from './client/language.ts';
+import { firstScript } from './client/layout.ts';
+import { useScrollPosition } from './client/scroll.ts';
+import { useTagManager } from './client/tag-manager.ts';
+import { Missing } from './shell/missing.tsx';
+import { Shell } from './shell/shell.tsx';
+import './styles.css';
+import { visitOf } from './visit.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { ask, language, layout, publicUrl } = visitOf(context);
+	return {
+		language,
+		layout,
+		publicUrl,
+		navigation: ask.navigation(),
+		settings: ask.settings(),
+		year: new Date().getFullYear(),
+	};
+}
+
+// The frame of the site changes with a new load only.
+export const shouldRevalidate = () => false;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [() => guard()];
+
+export function Layout({ children }: { children: ReactNode }) {
+	const shell = useRouteLoaderData<typeof loader>('root');
+	const language = shell?.language ?? 'en';
+	return (
+		<html
+			lang={language === 'cn' ? 'zh-CN' : 'en'}
+			data-layout={shell?.layout ?? 'desktop'}
+			data-lang={language}
+			suppressHydrationWarning
+		>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, in the page's policy by its hash */}
+				<script dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
+				<link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="icon" href="/favicon.ico" sizes="32x32" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<meta name="theme-color" content="#0b2b3a" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				{shell ? <Shell>{children}</Shell> : children}
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function Site({ loaderData }: Route.ComponentProps) {
+	useScrollPosition();
+	useTagManager(loaderData.settings.tagManager);
+	useEffect(() => {
+		keepLanguage(loaderData.language);
+		void guard();
+	}, [loaderData.language]);
+	return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <Missing found={!(isRouteErrorResponse(error) && error.status === 404)} />;
+}

@@ -1,0 +1,29 @@
+import { Picture } from '../ui/picture.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import type { CultureView } from '../visit.ts';
+
+/** One part of the company's culture: what it is called, what it comes down to, and the text itself. */
+export function CultureArticle({ culture, as: Title }: { culture: CultureView; as: 'h1' | 'h2' }) {
+	return (
+		<article>
+			<div className="bg-pale">
+				<div className="mx-auto grid max-w-content items-center gap-10 px-5 py-16 desktop:grid-cols-2 desktop:px-10">
+					<div>
+						<span className="result-lines" aria-hidden="true" />
+						<Title className="mt-4 text-4xl">{culture.title}</Title>
+						<p className="mt-5 text-lg text-ink-soft">{culture.summary}</p>
+					</div>
+					<Picture
+						picture={culture.picture}
+						sizes="(min-width: 1000px) 38rem, 100vw"
+						eager={Title === 'h1'}
+						className="aspect-[3/2] w-full rounded-card object-cover"
+					/>
+				</div>
+			</div>
+			<div className="mx-auto max-w-content px-5 py-16 desktop:px-10">
+				<RichText html={culture.content} />
+			</div>
+		</article>
+	);
+}

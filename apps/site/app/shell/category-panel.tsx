@@ -1,0 +1,33 @@
+import { SiteLink } from '../ui/site-link.tsx';
+import type { NavigationNode } from '../visit.ts';
+import { navigationAddress } from './navigation-address.ts';
+
+/** The product areas with what belongs to each, in columns. */
+export function CategoryPanel({ categories }: { categories: readonly NavigationNode[] }) {
+	return (
+		<ul className="mx-auto grid max-w-content grid-cols-3 gap-x-8 gap-y-6 px-10 py-8 lg:grid-cols-5">
+			{categories.map((category) => (
+				<li key={category.id}>
+					<SiteLink
+						to={navigationAddress(category)}
+						className="inline-flex min-h-8 items-center text-sm font-bold hover:text-teal"
+					>
+						{category.name}
+					</SiteLink>
+					<ul className="mt-1">
+						{category.children.map((child) => (
+							<li key={child.id}>
+								<SiteLink
+									to={navigationAddress(child)}
+									className="inline-flex min-h-7 items-center text-xs text-ink-soft hover:text-teal"
+								>
+									{child.name}
+								</SiteLink>
+							</li>
+						))}
+					</ul>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,107 @@
+import { brand } from '@site/contract/brand';
+import type { ReactNode } from 'react';
+import { decideConsent } from '../client/consent.ts';
+import { useShell } from '../client/use-shell.ts';
+import { FooterForm } from '../forms/footer-form.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { Icon } from '../ui/icon.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import { Logo } from './logo.tsx';
+
+const link = 'inline-flex min-h-9 mobile:min-h-11 items-center text-sm underline-offset-4 hover:underline';
+const icons = {
+	professional: 'professional',
+	microblog: 'microblog',
+	shortVideo: 'short-video',
+	video: 'video',
+} as const;
+const networks = ['professional', 'microblog', 'shortVideo', 'video'] as const;
+
+export function Footer() {
+	const messages = useMessages();
+	const { settings, year } = useShell();
+	const company = [
+		['/about', messages.about],
+		['/partnering', messages.partnering],
+		['/product/all', messages.products],
+		['/careers', messages.careers],
+		['/contact', messages.contact],
+		['/media-room', messages.mediaRoom],
+	] as const;
+	const quality = [
+		['/documents/mdsap-certificate.pdf', `${messages.certificateMdsap} (PDF)`],
+		['/documents/iso-13485-certificate.pdf', `${messages.certificateIso} (PDF)`],
+		['/documents/media-kit.zip', `${messages.mediaKit} (ZIP)`],
+	] as const;
+	return (
+		<footer className="no-print bg-ink text-white">
+			<div className="mx-auto grid max-w-content gap-12 px-5 pt-16 pb-10 sm:grid-cols-2 desktop:px-10 desktop:lg:grid-cols-[1.2fr_0.8fr_1.1fr_1.6fr]">
+				<div>
+					<Logo onDark />
+					<address className="mt-5 text-sm not-italic opacity-85">
+						{settings.address.map((line) => (
+							<span key={line} className="block">
+								{line}
+							</span>
+						))}
+					</address>
+					<ul aria-label={messages.footerFollow} className="mt-5 -ml-2.5 flex">
+						{networks.map((network) => (
+							<li key={network}>
+								<SiteLink
+									to={settings.social[network]}
+									label={messages.social[network]}
+									className="grid size-11 place-items-center rounded-full transition-colors duration-200 hover:bg-deep"
+								>
+									<Icon name={icons[network]} />
+								</SiteLink>
+							</li>
+						))}
+					</ul>
+				</div>
+				<LinkList title={messages.footerCompany} links={company} />
+				<LinkList title={messages.footerQuality} links={quality} />
+				<div>
+					<ColumnTitle>{messages.stayInformed}</ColumnTitle>
+					<p className="mt-3 mb-5 text-sm opacity-85">{messages.stayInformedText}</p>
+					<FooterForm />
+				</div>
+			</div>
+			<div className="border-t border-white/15">
+				<div className="mx-auto flex max-w-content flex-wrap items-center gap-x-6 gap-y-1 px-5 py-5 text-xs desktop:px-10">
+					<p className="mr-auto py-2">
+						© {year} {brand.company}. {messages.allRightsReserved}
+					</p>
+					<SiteLink to="/privacy-policy" className={link}>
+						{messages.privacyPolicy}
+					</SiteLink>
+					<SiteLink to="/terms-and-conditions" className={link}>
+						{messages.termsAndConditions}
+					</SiteLink>
+					<button type="button" className={link} onClick={() => decideConsent('unasked')}>
+						{messages.cookieSettings}
+					</button>
+				</div>
+			</div>
+		</footer>
+	);
+}
+
+function LinkList({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+	return (
+		<nav aria-label={title}>
+			<ColumnTitle>{title}</ColumnTitle>
+			<ul className="mt-3">
+				{links.map(([to, label]) => (
+					<li key={to}>
+						<SiteLink to={to} newWindow={to.endsWith('.pdf')} className={link}>
+							{label}
+						</SiteLink>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+const ColumnTitle = ({ children }: { children: ReactNode }) => <h2 className="text-base font-bold">{children}</h2>;

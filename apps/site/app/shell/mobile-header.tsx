@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useMessages } from '../messages/use-messages.ts';
+import { Icon } from '../ui/icon.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+/** A compact header that stays, and a menu that fills the screen. The menu is a disclosure, so it opens without scripting too. */
+export function MobileHeader() {
+	const messages = useMessages();
+	const { key } = useLocation();
+	const menu = useRef<HTMLDetailsElement>(null);
+	const [open, setOpen] = useState(false);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation, whatever its target, closes the menu
+	useEffect(() => {
+		if (menu.current) menu.current.open = false;
+	}, [key]);
+
+	useEffect(() => {
+		const rest = document.querySelectorAll<HTMLElement>('#content, footer');
+		for (const part of rest) part.inert = open;
+		document.documentElement.classList.toggle('overflow-hidden', open);
+	}, [open]);
+
+	return (
+		<header className="no-print sticky top-0 z-30 flex h-16 items-center gap-1 bg-white px-5 shadow-[0_1px_0_var(--color-line)]">
+			<Logo className="mr-auto" />
+			<SiteLink to="/search" label={messages.search} className="grid size-11 place-items-center">
+				<Icon name="search" className="size-6" />
+			</SiteLink>
+			<details
+				ref={menu}
+				onToggle={(event) => setOpen(event.currentTarget.open)}
+				onKeyDown={(event) => {
+					if (event.key === 'Escape' && menu.current) menu.current.open = false;
+				}}
+				className="group"
+			>
+				<summary
+					aria-label={open ? messages.closeMenu : messages.menu}
+					className="-mr-2.5 grid size-11 list-none place-items-center"
+				>
+					<Icon name="menu" className="size-6 group-open:hidden" />
+					<Icon name="close" className="hidden size-6 group-open:block" />
+				</summary>
+				<div className="fixed inset-x-0 top-16 bottom-0 overflow-y-auto overscroll-contain bg-white">
+					<MobileMenu />
+				</div>
+			</details>
+		</header>
+	);
+}

@@ -1,0 +1,101 @@
+import { useLocation } from 'react-router';
+import { useShell } from '../client/use-shell.ts';
+import { addressOf } from '../destinations.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import type { NavigationNode } from '../visit.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { isCurrent, navigationAddress } from './navigation-address.ts';
+
+const row =
+	'flex min-h-13 w-full items-center justify-between gap-3 border-b border-line py-3 text-left text-lg font-semibold';
+const smallRow = 'flex min-h-11 items-center gap-3 py-2 text-base font-medium';
+
+export function MobileMenu() {
+	const messages = useMessages();
+	const { navigation, settings } = useShell();
+	const { pathname } = useLocation();
+	return (
+		<nav aria-label={messages.mainNavigation} className="mx-auto max-w-prose px-5 pt-2 pb-10">
+			<ul>
+				{navigation.map((item) => (
+					<li key={item.id}>
+						{item.children.length > 0 ? (
+							<Branch item={item} />
+						) : (
+							<SiteLink
+								to={navigationAddress(item)}
+								current={isCurrent(item, pathname)}
+								className={classes(row, isCurrent(item, pathname) && 'text-teal')}
+							>
+								{item.name}
+							</SiteLink>
+						)}
+					</li>
+				))}
+			</ul>
+			<div className="mt-6 grid grid-cols-2 gap-3">
+				<ButtonLink to={settings.links.quoteForm}>{messages.getAQuote}</ButtonLink>
+				<ButtonLink to={settings.links.shop} style="secondary" newWindow>
+					{messages.buy}
+				</ButtonLink>
+			</div>
+			<ul className="mt-6">
+				<li>
+					<SiteLink to={addressOf({ name: 'Newsletter' })} className={smallRow}>
+						{messages.subscribe}
+					</SiteLink>
+				</li>
+				<li>
+					<SiteLink to="/careers" className={smallRow}>
+						{messages.careers}
+					</SiteLink>
+				</li>
+				<li>
+					<SiteLink to="/become-a-distributor" className={smallRow}>
+						{messages.becomeADistributor}
+					</SiteLink>
+				</li>
+				<li>
+					<SiteLink to={settings.links.university} newWindow className={smallRow}>
+						{messages.university}
+					</SiteLink>
+				</li>
+				<li className="flex items-center gap-3">
+					<Icon name="globe-language" className="size-5 text-teal" />
+					<LanguageSwitch className={smallRow} />
+				</li>
+			</ul>
+		</nav>
+	);
+}
+
+/** A category with its children, folded until it is wanted. */
+function Branch({ item }: { item: NavigationNode }) {
+	const messages = useMessages();
+	return (
+		<details className="group/branch border-b border-line">
+			<summary className={classes(row, 'list-none border-b-0')}>
+				{item.name}
+				<Icon name="chevron" className="size-5 transition-transform duration-200 group-open/branch:rotate-180" />
+			</summary>
+			<ul className="pb-3 pl-4">
+				<li>
+					<SiteLink to={navigationAddress(item)} className={smallRow}>
+						{messages.seeProducts}
+					</SiteLink>
+				</li>
+				{item.children.map((child) => (
+					<li key={child.id}>
+						<SiteLink to={navigationAddress(child)} className={smallRow}>
+							{child.name}
+						</SiteLink>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { chunkLoadTimeout } from '../constants.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { LoadingOverlay } from './loading-overlay.tsx';
+
+/** A navigation this quick needs no overlay; it would only flicker. */
+const noticeable = 150;
+
+/** The overlay of a navigation that waits. A chunk that does not come gives up after 120 s, with a way to try again. */
+export function PendingNavigation() {
+	const messages = useMessages();
+	const { state, location } = useNavigation();
+	const waiting = state === 'loading';
+	const shown = useAfter(waiting, noticeable);
+	const gaveUp = useAfter(waiting, chunkLoadTimeout);
+	if (!shown) return null;
+	return (
+		<LoadingOverlay label={gaveUp ? messages.takingLong : messages.loading}>
+			{gaveUp && location && (
+				<Button onClick={() => window.location.assign(location.pathname + location.search)}>{messages.tryAgain}</Button>
+			)}
+		</LoadingOverlay>
+	);
+}
+
+/** True once a condition has held for a time. */
+export function useAfter(condition: boolean, delay: number): boolean {
+	const [passed, setPassed] = useState(false);
+	useEffect(() => {
+		if (!condition) return setPassed(false);
+		const timer = setTimeout(() => setPassed(true), delay);
+		return () => clearTimeout(timer);
+	}, [condition, delay]);
+	return condition && passed;
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, type MouseEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { writeSession } from '../client/session.ts';
+import { searchFocusDelay } from '../constants.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** The search icon and its pop-up. Without scripting the icon is a link to the search page. */
+export function SearchPopup() {
+	const messages = useMessages();
+	const navigate = useNavigate();
+	const { pathname } = useLocation();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const input = useRef<HTMLInputElement>(null);
+
+	function open(event: MouseEvent) {
+		event.preventDefault();
+		dialog.current?.showModal();
+		setTimeout(() => input.current?.focus(), searchFocusDelay);
+	}
+
+	function submit(event: FormEvent) {
+		event.preventDefault();
+		writeSession('searchVal', input.current?.value ?? '');
+		dialog.current?.close();
+		if (pathname === '/search') location.reload();
+		else void navigate('/search');
+	}
+
+	return (
+		<>
+			<a
+				href="/search"
+				onClick={open}
+				aria-label={messages.search}
+				className="grid size-11 place-items-center rounded-full hover:bg-pale"
+			>
+				<Icon name="search" />
+			</a>
+			<dialog
+				ref={dialog}
+				aria-label={messages.searchSite}
+				onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+				className="mt-28 w-[min(42rem,calc(100vw-2rem))] rounded-card bg-white p-0 text-ink shadow-raised backdrop:bg-ink/50"
+			>
+				<form role="search" onSubmit={submit} className="flex items-center gap-3 p-4">
+					<Icon name="search" className="ml-2 size-6 shrink-0 text-teal" />
+					<input
+						ref={input}
+						type="search"
+						aria-label={messages.searchSite}
+						placeholder={messages.searchPlaceholder}
+						autoComplete="off"
+						className="min-h-12 w-full min-w-0 text-lg outline-none placeholder:text-ink-soft"
+					/>
+					<button
+						type="button"
+						aria-label={messages.close}
+						onClick={() => dialog.current?.close()}
+						className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-pale"
+					>
+						<Icon name="close" />
+					</button>
+				</form>
+			</dialog>
+		</>
+	);
+}

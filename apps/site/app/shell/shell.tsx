@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useLayout } from '../client/use-shell.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { ConsentBanner } from './consent-banner.tsx';
+import { DesktopHeader } from './desktop-header.tsx';
+import { FloatingButtons } from './floating-buttons.tsx';
+import { Footer } from './footer.tsx';
+import { MobileHeader } from './mobile-header.tsx';
+import { PendingNavigation } from './pending-navigation.tsx';
+import { Toasts } from './toasts.tsx';
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+	const messages = useMessages();
+	const layout = useLayout();
+	return (
+		<>
+			<div id="page">
+				<a
+					href="#content"
+					className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-ink px-5 py-3 font-semibold text-white focus:translate-y-0"
+				>
+					{messages.skipToContent}
+				</a>
+				{layout === 'desktop' ? <DesktopHeader /> : <MobileHeader />}
+				<main id="content" tabIndex={-1} className="outline-none">
+					{children}
+				</main>
+				<Footer />
+				<FloatingButtons />
+			</div>
+			<PendingNavigation />
+			<ConsentBanner />
+			<Toasts />
+		</>
+	);
+}

@@ -1,0 +1,38 @@
+import type { Snapshot } from '@site/contract/snapshot';
+import { jobCategories } from './careers/job-categories.ts';
+import { jobLocations } from './careers/job-locations.ts';
+import { jobs } from './careers/jobs.ts';
+import { categories, certifications, products, testTypes } from './catalogue/catalogue.ts';
+import { boardMembers } from './company/board-members.ts';
+import { culture } from './company/culture.ts';
+import { documents } from './company/documents.ts';
+import { partners, sisterCompanies } from './company/partners.ts';
+import { legal } from './legal/legal.ts';
+import { articles } from './newsroom/articles.ts';
+import { events } from './newsroom/events.ts';
+import { home } from './pages/home-banners.ts';
+import { pages } from './pages/pages.ts';
+import { navigation, settings } from './settings.ts';
+
+/** The sample company: what the site shows before there is a studio, and what the studio starts from. */
+export const demoSnapshot: Snapshot = {
+	navigation,
+	categories,
+	certifications,
+	testTypes,
+	products,
+	articles,
+	events,
+	jobs,
+	jobCategories,
+	jobLocations,
+	boardMembers,
+	partners,
+	sisterCompanies,
+	culture,
+	home,
+	pages,
+	legal,
+	documents,
+	settings,
+};

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.TEST_PORT || 3400);
+
+/** The whole site as it is delivered, on its own port and data folder; rate limits are tested at the wire. */
+export default defineConfig({
+	testDir: 'tests/browser',
+	outputDir: 'test-results',
+	fullyParallel: true,
+	workers: 2,
+	timeout: 60_000,
+	forbidOnly: true,
+	reporter: [['line']],
+	use: {
+		baseURL: `http://localhost:${port}`,
+		launchOptions: {
+			executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+			args: [
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+				'--no-first-run',
+			],
+		},
+		trace: 'retain-on-failure',
+	},
+	webServer: {
+		command: 'node_modules/node/bin/node --disable-warning=ExperimentalWarning apps/site/build/server/index.js',
+		url: `http://localhost:${port}/readyz`,
+		env: { PORT: String(port), DATA_DIR: `test-results/data-${port}`, LOG_LEVEL: 'warn', RATE_LIMITS: 'off' },
+		reuseExistingServer: false,
+		stdout: 'ignore',
+	},
+});

@@ -1,0 +1,49 @@
+// Starts a task of this folder on the Node that the project pins. Runs on any Node from 20 on, with nothing installed yet.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [task = '', ...rest] = process.argv.slice(2);
+const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const mark = join(root, 'node_modules', '.installed');
+
+// npm puts the project's own programs first; an install must not run on a Node that it is about to replace.
+const path = (process.env.PATH ?? '')
+	.split(delimiter)
+	.filter((folder) => !folder.includes('node_modules'))
+	.join(delimiter);
+
+function giveUp(reason) {
+	console.error(`\n${reason}`);
+	process.exit(1);
+}
+
+function install() {
+	const lock = createHash('sha256')
+		.update(readFileSync(join(root, 'package-lock.json')))
+		.digest('hex');
+	if (existsSync(node) && existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
+	console.log('· Installing packages (once, about two minutes)');
+	const started = Date.now();
+	const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+		cwd: root,
+		env: { ...process.env, PATH: path },
+		stdio: ['ignore', 'ignore', 'inherit'],
+		shell: process.platform === 'win32',
+	});
+	if (npm.status !== 0) giveUp('The packages could not be installed. Is the npm registry within reach?');
+	if (!existsSync(node)) giveUp('The install is incomplete: Node is missing. Remove node_modules and try again.');
+	writeFileSync(mark, lock);
+	console.log(`  installed in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+install();
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${task}.ts`), ...rest], {
+	cwd: root,
+	stdio: 'inherit',
+});
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { whenChanged } from './fingerprint.ts';
+import { node, root, run, step } from './steps.ts';
+
+const shared = ['packages/contract/src', 'packages/demo/src', 'package-lock.json'];
+
+export const prepareSample = () =>
+	step('Preparing pictures and documents of the sample company', () =>
+		run(node, [join(root, 'packages/demo/scripts/prepare.ts')], { quiet: true }),
+	);
+
+export const buildSite = () =>
+	step('Building the site', () =>
+		whenChanged('apps/site/build/.made-from', ['apps/site', ...shared], () =>
+			run(node, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
+				cwd: join(root, 'apps/site'),
+				env: { NODE_ENV: 'production' },
+				quiet: true,
+			}),
+		),
+	);
+
+export const buildStudio = () =>
+	step('Building the studio (a first build takes about two minutes)', () =>
+		whenChanged('apps/studio/.next/.made-from', ['apps/studio', ...shared], () =>
+			run(node, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+				cwd: join(root, 'apps/studio'),
+				env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+				quiet: true,
+			}),
+		),
+	);

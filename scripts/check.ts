@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { node, root, run, step } from './steps.ts';
+
+const bin = (path: string) => join(root, 'node_modules', path);
+
+await step('Types', async () => {
+	await run(node, [bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: join(root, 'apps/site'), quiet: true });
+	for (const project of ['packages/contract', 'packages/demo', 'apps/site', 'apps/studio', '.']) {
+		await run(node, [bin('typescript/bin/tsc'), '-p', project]);
+	}
+});
+await step('Lint and format', () =>
+	run(node, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--log-level=warn']),
+);
+await step('Structure', () => run(node, [join(root, 'scripts/structure.ts')]));

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+export const node = process.execPath;
+
+/** Says one clear line and ends. */
+export function giveUp(reason: string): never {
+	console.error(`\n${reason}`);
+	process.exit(1);
+}
+
+type Options = { cwd?: string; env?: Record<string, string>; quiet?: boolean };
+
+/** Runs a program to its end. Quiet ones keep their words to themselves unless they fail. */
+export function run(
+	command: string,
+	args: string[],
+	{ cwd = root, env = {}, quiet = false }: Options = {},
+): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const child = spawn(command, args, {
+			cwd,
+			env: { ...process.env, ...env },
+			stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+		});
+		let words = '';
+		child.stdout?.on('data', (chunk) => (words += chunk));
+		child.stderr?.on('data', (chunk) => (words += chunk));
+		child.on('error', reject);
+		child.on('exit', (code) => {
+			if (code === 0) return resolve();
+			process.stderr.write(words);
+			reject(new Error(`${command} ${args.join(' ')} ended with ${code}`));
+		});
+	});
+}
+
+/** One named step of a task, with its duration where it took a while. */
+export async function step(name: string, work: () => Promise<unknown>) {
+	const started = performance.now();
+	console.log(`· ${name}`);
+	try {
+		await work();
+	} catch (error) {
+		giveUp(`Failed: ${name}. ${error instanceof Error ? error.message : error}`);
+	}
+	const seconds = Math.round((performance.now() - started) / 1000);
+	if (seconds > 1) console.log(`  done in ${seconds} s`);
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+	test: {
+		include: ['{apps,packages,scripts}/**/*.test.ts', 'tests/{wire,faults}/**/*.test.ts'],
+		exclude: ['**/node_modules/**', '**/build/**', '**/.next/**'],
+		testTimeout: 30_000,
+	},
+});
