@@ -13,22 +13,28 @@ const grounds: Record<Tone, string> = {
 	deep: 'on-deep bg-deep text-white',
 };
 
+export const bandSpace = 'py-[clamp(3.5rem,2.5rem+4vw,7rem)]';
+export const bandWidth = 'mx-auto max-w-content px-5 desktop:px-10';
+
 /** A full-bleed band of the page, with its content held to the width of the grid. */
 export function Band({
 	tone,
 	children,
 	className,
 	label,
+	bleed = false,
 }: {
 	tone: Tone;
 	children: ReactNode;
 	className?: string;
 	label?: string;
+	/** The content reaches the edges of the window and brings its own space. */
+	bleed?: boolean;
 }) {
 	return (
 		<ToneContext value={tone}>
-			<section className={classes('py-[clamp(3.5rem,2.5rem+4vw,7rem)]', grounds[tone])} aria-label={label}>
-				<div className={classes('mx-auto max-w-content px-5 desktop:px-10', className)}>{children}</div>
+			<section className={classes(!bleed && bandSpace, grounds[tone])} aria-label={label}>
+				{bleed ? children : <div className={classes(bandWidth, className)}>{children}</div>}
 			</section>
 		</ToneContext>
 	);

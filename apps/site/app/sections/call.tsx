@@ -1,0 +1,24 @@
+import { Band } from '../ui/band.tsx';
+import { HalfPicture } from '../ui/half-picture.tsx';
+import { Heading } from '../ui/heading.tsx';
+import type { SectionViewOf } from '../visit.ts';
+import { Actions } from './actions.tsx';
+
+/** An invitation to act, with a picture to the edge or as one line of words and a button. */
+export function CallSection({ section }: { section: SectionViewOf<'call'> }) {
+	const { tone, title, text, picture, actions } = section;
+	if (picture) {
+		return (
+			<HalfPicture tone={tone} picture={picture} side="right">
+				<Heading title={title} intro={text} />
+				<Actions actions={actions} />
+			</HalfPicture>
+		);
+	}
+	return (
+		<Band tone={tone} className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+			<Heading title={title} intro={text} />
+			<Actions actions={actions} className="shrink-0" />
+		</Band>
+	);
+}

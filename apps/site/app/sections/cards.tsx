@@ -1,0 +1,52 @@
+import { Band } from '../ui/band.tsx';
+import { classes } from '../ui/classes.ts';
+import { Heading } from '../ui/heading.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Reveal } from '../ui/reveal.tsx';
+import type { SectionViewOf } from '../visit.ts';
+import { Actions } from './actions.tsx';
+import { columnsFor } from './columns.ts';
+
+type Item = SectionViewOf<'cards'>['items'][number];
+
+/** Cards with a large picture each, or, without pictures, short texts under a line. */
+export function CardsSection({ section: { tone, title, intro, items } }: { section: SectionViewOf<'cards'> }) {
+	const illustrated = items.some(({ picture }) => picture);
+	return (
+		<Band tone={tone}>
+			{title && <Heading title={title} intro={intro} className="mb-10 desktop:mb-14" />}
+			<Reveal>
+				<ul className={classes('grid gap-x-8 gap-y-12', columnsFor(items.length, illustrated ? 3 : 4))}>
+					{items.map((item) => (
+						<Card key={item.title} item={item} level={title ? 'h3' : 'h2'} />
+					))}
+				</ul>
+			</Reveal>
+		</Band>
+	);
+}
+
+/** Its link, where it has one, takes the whole card. */
+function Card({ item: { title, text, picture, action }, level: Title }: { item: Item; level: 'h2' | 'h3' }) {
+	return (
+		<li
+			className={classes(
+				'group relative flex min-w-0 flex-col [&_a]:after:absolute [&_a]:after:inset-0',
+				!picture && 'border-t-2 border-teal pt-6',
+			)}
+		>
+			{picture && (
+				<div className="mb-6 aspect-3/2 overflow-hidden rounded-card">
+					<Picture
+						picture={picture}
+						sizes="(min-width: 1280px) 600px, (min-width: 640px) 50vw, 100vw"
+						className="size-full object-cover transition-transform duration-200 group-has-[a:hover]:scale-103"
+					/>
+				</div>
+			)}
+			<Title className="text-xl">{title}</Title>
+			<p className="mt-3 max-w-prose opacity-85">{text}</p>
+			{action && <Actions actions={[action]} className="mt-auto pt-4" />}
+		</li>
+	);
+}

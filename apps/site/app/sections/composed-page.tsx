@@ -1,0 +1,28 @@
+import type { PageKey } from '@site/contract/pages';
+import type { ReactNode } from 'react';
+import { data as answer, type RouterContextProvider } from 'react-router';
+import { type PageView, visitOf } from '../visit.ts';
+import { type SectionData, SectionDataProvider, sectionData } from './section-data.ts';
+import { Sections } from './sections.tsx';
+
+export type Composed = { page: PageView; data: SectionData };
+
+/** What the loader of a composed page gives; a page that is not published is not found. */
+export function composedPage(context: Readonly<RouterContextProvider>, key: PageKey): Composed {
+	const { ask } = visitOf(context);
+	const page = ask.page(key);
+	if (!page) throw answer(null, { status: 404 });
+	return { page, data: sectionData(ask, page.sections) };
+}
+
+/** The sections of a page in their order. What only this page has (`children`) stands before section number `at`. */
+export function ComposedPage({ page, data, at = 1, children }: Composed & { at?: number; children?: ReactNode }) {
+	const before = children ? page.sections.slice(0, at) : page.sections;
+	return (
+		<SectionDataProvider value={data}>
+			<Sections sections={before} />
+			{children}
+			{children && <Sections sections={page.sections.slice(at)} />}
+		</SectionDataProvider>
+	);
+}

@@ -1,0 +1,18 @@
+import { ContactForm } from '../forms/contact-form.tsx';
+import { Band } from '../ui/band.tsx';
+import { Heading } from '../ui/heading.tsx';
+import type { SectionViewOf } from '../visit.ts';
+
+/** The contact form beside the words that lead to it. */
+export function ContactFormSection({
+	section: { tone, title, intro, button },
+}: {
+	section: SectionViewOf<'contactForm'>;
+}) {
+	return (
+		<Band tone={tone} className="grid gap-10 desktop:grid-cols-[5fr_7fr] desktop:gap-16">
+			<Heading title={title} intro={intro} />
+			<ContactForm button={button} />
+		</Band>
+	);
+}

@@ -1,0 +1,41 @@
+import { useMessages } from '../messages/use-messages.ts';
+import { useTone } from '../ui/band.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import type { DocumentView } from '../visit.ts';
+
+/** One file. An archive has nothing to show in a tab, so it can only be kept. */
+export function DocumentEntry({ document: { title, description, format, url } }: { document: DocumentView }) {
+	const onDeep = useTone() === 'deep';
+	const messages = useMessages();
+	return (
+		<li
+			className={classes(
+				'flex flex-wrap items-center gap-x-8 gap-y-4 border-t py-6 last:border-b',
+				onDeep ? 'border-white/30' : 'border-ink/15',
+			)}
+		>
+			<div className="min-w-0 flex-[1_1_18rem]">
+				<h3 className="text-lg">{title}</h3>
+				<p className="mt-1 text-sm opacity-85">
+					{description} <span className="whitespace-nowrap">({format})</span>
+				</p>
+			</div>
+			<div className="flex flex-wrap gap-3">
+				{format === 'PDF' && (
+					<SiteLink to={url} newWindow className={buttonClass(onDeep ? 'outline-light' : 'secondary')}>
+						{messages.open}
+						<span className="sr-only"> {title}</span>
+					</SiteLink>
+				)}
+				<a href={url} download className={buttonClass(onDeep ? 'light' : 'primary')}>
+					<Icon name="download" />
+					{messages.download}
+					<span className="sr-only"> {title}</span>
+				</a>
+			</div>
+		</li>
+	);
+}

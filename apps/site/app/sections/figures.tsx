@@ -1,0 +1,40 @@
+import { Band, useTone } from '../ui/band.tsx';
+import { classes } from '../ui/classes.ts';
+import { Heading } from '../ui/heading.tsx';
+import { Reveal } from '../ui/reveal.tsx';
+import type { SectionViewOf } from '../visit.ts';
+
+type Item = SectionViewOf<'figures'>['items'][number];
+
+/** The company in numbers, set as large as they are meant. */
+export function FiguresSection({ section: { tone, title, items } }: { section: SectionViewOf<'figures'> }) {
+	return (
+		<Band tone={tone}>
+			{title && <Heading title={title} className="mb-10 desktop:mb-16" />}
+			<Reveal>
+				<dl className="grid gap-x-10 gap-y-8 wide:auto-cols-fr wide:grid-flow-col">
+					{items.map((item) => (
+						<Figure key={item.label} item={item} />
+					))}
+				</dl>
+			</Reveal>
+		</Band>
+	);
+}
+
+function Figure({ item: { value, label } }: { item: Item }) {
+	const onDeep = useTone() === 'deep';
+	// The digits are large; what follows them (a plus, a word) stands smaller beside them.
+	const [, digits = value, unit = ''] = /^([\d.,]+)(.*)$/.exec(value) ?? [];
+	return (
+		<div
+			className={classes('flex flex-col-reverse justify-end border-t pt-6', onDeep ? 'border-white/30' : 'border-line')}
+		>
+			<dt className="mt-3 text-lg opacity-85">{label}</dt>
+			<dd className="text-[clamp(3.75rem,2.5rem+5vw,7rem)] leading-none font-semibold tracking-tighter tabular-nums">
+				{digits}
+				<span className={classes('text-[0.42em] tracking-tight', onDeep ? 'text-coral' : 'text-teal')}>{unit}</span>
+			</dd>
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '../messages/use-messages.ts';
+import { Band, useTone } from '../ui/band.tsx';
+import { classes } from '../ui/classes.ts';
+import { Heading } from '../ui/heading.tsx';
+import { Reveal } from '../ui/reveal.tsx';
+import type { SectionViewOf } from '../visit.ts';
+import { columnsFor } from './columns.ts';
+import { WorldMap } from './world-map.tsx';
+
+/** The company's places, on the map and in words. */
+export function NetworkSection({ section: { tone, title, text, places } }: { section: SectionViewOf<'network'> }) {
+	return (
+		<Band tone={tone}>
+			<Heading title={title} intro={text} />
+			<Reveal>
+				<WorldMap places={places} label={useMessages().mapOf} />
+				<Places places={places} />
+			</Reveal>
+		</Band>
+	);
+}
+
+function Places({ places }: { places: SectionViewOf<'network'>['places'] }) {
+	const line = useTone() === 'deep' ? 'border-white/30' : 'border-ink/15';
+	return (
+		<ul className={classes('grid gap-x-8 gap-y-6', columnsFor(places.length, 4))}>
+			{places.map(({ city, country, role }) => (
+				<li key={city + country} className={classes('min-w-0 border-t pt-5', line)}>
+					<h3 className="text-xl">{city}</h3>
+					{country !== city && <p className="mt-1">{country}</p>}
+					<p className="mt-1 text-sm opacity-85">{role}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

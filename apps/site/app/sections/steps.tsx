@@ -1,0 +1,35 @@
+import { Band, useTone } from '../ui/band.tsx';
+import { classes } from '../ui/classes.ts';
+import { Heading } from '../ui/heading.tsx';
+import type { SectionViewOf } from '../visit.ts';
+import { columnsFor } from './columns.ts';
+
+/** What happens one after the other, along a line. */
+export function StepsSection({ section: { tone, title, intro, items } }: { section: SectionViewOf<'steps'> }) {
+	return (
+		<Band tone={tone}>
+			<Heading title={title} intro={intro} className="mb-10 desktop:mb-14" />
+			<Steps items={items} />
+		</Band>
+	);
+}
+
+function Steps({ items }: { items: SectionViewOf<'steps'>['items'] }) {
+	const onDeep = useTone() === 'deep';
+	return (
+		<ol className={classes('grid gap-x-8 gap-y-10', columnsFor(items.length, 4))}>
+			{items.map(({ title, text }, index) => (
+				<li key={title} className={classes('min-w-0 border-t-2 pt-5', onDeep ? 'border-white/40' : 'border-teal')}>
+					<span
+						className={classes('text-4xl font-semibold tabular-nums', onDeep ? 'text-coral' : 'text-teal')}
+						aria-hidden="true"
+					>
+						{index + 1}
+					</span>
+					<h3 className="mt-3 text-xl">{title}</h3>
+					<p className="mt-2 max-w-prose opacity-85">{text}</p>
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,69 @@
+import { useTone } from '../ui/band.tsx';
+import { classes } from '../ui/classes.ts';
+import { landPath, mapSize, onMap } from './land.ts';
+
+type Place = { city: string; latitude: number; longitude: number };
+
+/** Units of the drawing a cell: labels are set in whole units, so that they keep a size that browsers accept. */
+const unit = 10;
+
+/** A label stands right of its point, unless a neighbour or the edge of the map is there. */
+const labelledLeft = (place: Place, all: readonly Place[]) =>
+	place.longitude > 135 ||
+	all.some(
+		(other) =>
+			other.longitude > place.longitude &&
+			other.longitude - place.longitude < 45 &&
+			Math.abs(other.latitude - place.latitude) < 8,
+	);
+
+/** The world in dots, and the places as points in the accent. */
+export function WorldMap({ places, label }: { places: readonly Place[]; label: string }) {
+	const onDeep = useTone() === 'deep';
+	const { width, height } = mapSize;
+	return (
+		<svg
+			viewBox={`0 0 ${width * unit} ${height * unit}`}
+			role="img"
+			aria-label={label}
+			className="my-8 h-auto w-full overflow-visible desktop:my-12"
+		>
+			<path
+				d={landPath}
+				transform={`scale(${unit}) translate(0.5 0.5)`}
+				fill="none"
+				stroke="currentColor"
+				strokeWidth="0.62"
+				strokeLinecap="round"
+				strokeDasharray="0 1"
+				className={onDeep ? 'text-white/30' : 'text-teal/40'}
+			/>
+			{places.map((place) => (
+				<Point key={place.city} place={place} left={labelledLeft(place, places)} onDeep={onDeep} />
+			))}
+		</svg>
+	);
+}
+
+function Point({ place, left, onDeep }: { place: Place; left: boolean; onDeep: boolean }) {
+	const at = onMap(place);
+	return (
+		<g transform={`translate(${at.x * unit} ${at.y * unit})`}>
+			<circle r="20" className="fill-coral/25 max-sm:scale-150" />
+			<circle r="8" className="fill-coral max-sm:scale-150" />
+			<text
+				x={left ? -30 : 30}
+				dominantBaseline="central"
+				textAnchor={left ? 'end' : 'start'}
+				strokeWidth="8"
+				paintOrder="stroke"
+				className={classes(
+					'text-[42px] font-bold sm:text-[28px] desktop:text-[22px]',
+					onDeep ? 'fill-white stroke-deep' : 'fill-ink stroke-pale',
+				)}
+			>
+				{place.city}
+			</text>
+		</g>
+	);
+}

@@ -1,0 +1,13 @@
+import { useTone } from './band.tsx';
+import { classes } from './classes.ts';
+
+/** A few words above a title, beside the two lines of a result. */
+export function Eyebrow({ children }: { children: string | undefined }) {
+	const onDeep = useTone() === 'deep';
+	return (
+		<p className={classes('flex items-center gap-3 text-sm font-semibold', onDeep ? 'text-white' : 'text-teal-dark')}>
+			<span className={classes('result-lines', onDeep && 'before:bg-white')} aria-hidden="true" />
+			{children}
+		</p>
+	);
+}

@@ -1,0 +1,56 @@
+import type { Tone } from '@site/contract/sections';
+import type { ReactNode } from 'react';
+import type { LocalPicture } from '../visit.ts';
+import { Band } from './band.tsx';
+import { classes } from './classes.ts';
+import { Picture } from './picture.tsx';
+
+/** The outer columns take what the window has beyond the grid: words keep to the grid, the picture reaches the edge. */
+const columns = 'wide:grid wide:grid-cols-[minmax(2.5rem,1fr)_minmax(0,37.5rem)_minmax(0,37.5rem)_minmax(2.5rem,1fr)]';
+
+const places = {
+	left: { picture: 'wide:col-[1/3]', words: 'wide:col-[3/4] wide:pl-[clamp(2rem,5vw,6rem)]' },
+	right: { picture: 'wide:col-[3/5]', words: 'wide:col-[2/3] wide:pr-[clamp(2rem,5vw,6rem)]' },
+};
+
+/** A band of which one half is a picture: beside the words where there is room, above them on a phone. */
+export function HalfPicture({
+	tone,
+	picture,
+	side,
+	children,
+}: {
+	tone: Tone;
+	picture: LocalPicture;
+	side: 'left' | 'right';
+	children: ReactNode;
+}) {
+	const place = places[side];
+	return (
+		<Band tone={tone} bleed>
+			<div className={columns}>
+				<div
+					className={classes(
+						'relative aspect-4/3 overflow-hidden',
+						'wide:row-1 wide:aspect-auto wide:min-h-[clamp(26rem,38vw,44rem)]',
+						place.picture,
+					)}
+				>
+					<Picture
+						picture={picture}
+						sizes="(min-width: 768px) 50vw, 100vw"
+						className="absolute inset-0 size-full object-cover"
+					/>
+				</div>
+				<div
+					className={classes(
+						'px-5 pt-10 pb-14 wide:row-1 wide:self-center wide:px-0 wide:py-[clamp(3rem,5vw,6rem)]',
+						place.words,
+					)}
+				>
+					{children}
+				</div>
+			</div>
+		</Band>
+	);
+}
