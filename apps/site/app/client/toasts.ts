@@ -21,10 +21,10 @@ export function showToast(kind: 'success' | 'error' | 'info', text: string) {
 	setTimeout(() => dismissToast(id), visibleMilliseconds[kind]);
 }
 
-/** Blocks the page while something is sent; call what it returns to let go. */
+/** Blocks the page while something is sent; call what it returns to let go. What was said about an earlier try goes. */
 export function showLoading(text: string): () => void {
 	const id = ++lastId;
-	change([...toasts, { id, kind: 'loading', text }]);
+	change([...toasts.filter((toast) => toast.kind === 'loading'), { id, kind: 'loading', text }]);
 	return () => dismissToast(id);
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
+import { useTone } from '../ui/band.tsx';
 import { Button, type ButtonStyle } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Form } from './use-form.ts';
@@ -8,8 +9,9 @@ import { wireNames } from './wire-fields.ts';
 type FormFrameProps = { form: Form; label: string; button: ReactNode; buttonStyle?: ButtonStyle; children: ReactNode };
 
 /** What stands around the fields of every form: the summary above, the button and what became of it below. */
-export function FormFrame({ form, label, button, buttonStyle = 'primary', children }: FormFrameProps) {
+export function FormFrame({ form, label, button, buttonStyle, children }: FormFrameProps) {
 	const messages = useMessages();
+	const usualStyle = useTone() === 'deep' ? 'light' : 'primary';
 	return (
 		<form {...form.element} aria-label={label} className="@container grid gap-5">
 			{form.summary && <Alert>{form.summary}</Alert>}
@@ -20,7 +22,12 @@ export function FormFrame({ form, label, button, buttonStyle = 'primary', childr
 			<div className="grid gap-5 @md:grid-cols-2">{children}</div>
 			{form.failure && <Alert quiet>{form.failure}</Alert>}
 			<div className="flex flex-wrap items-center gap-5">
-				<Button type="submit" style={buttonStyle} className="mobile:w-full" aria-disabled={form.phase === 'sending'}>
+				<Button
+					type="submit"
+					style={buttonStyle ?? usualStyle}
+					className="mobile:w-full"
+					aria-disabled={form.phase === 'sending'}
+				>
 					{button}
 				</Button>
 				{form.phase === 'sent' && (

@@ -45,17 +45,14 @@ function useBlockedPage(blocked: boolean) {
 function Blocking({ text }: { text: string }) {
 	return (
 		<div className="fixed inset-0 z-60 grid cursor-wait place-items-center p-6">
-			<div className="toast grid justify-items-center gap-4 rounded-card bg-white px-8 py-7 shadow-raised">
-				<TestStrip />
-				<p className="text-sm font-semibold text-ink">{text}</p>
-			</div>
+			<TestStrip label={text} />
 		</div>
 	);
 }
 
 const signs = {
 	success: <span className="drawn-lines" aria-hidden="true" />,
-	error: <Icon name="alert" className="mt-1 size-5 shrink-0 text-danger" />,
+	error: <Icon name="alert" className="size-5 shrink-0 text-danger" />,
 	info: null,
 	loading: null,
 } as const;

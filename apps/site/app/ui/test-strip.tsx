@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
+
 /** The sign that something is under way: a strip whose liquid front runs and whose two lines appear. */
-export function TestStrip() {
+export function TestStrip({ label, children }: { label: string; children?: ReactNode }) {
 	return (
-		<span className="test-strip" aria-hidden="true">
-			<span className="test-line" />
-			<span className="test-line" />
-		</span>
+		<div className="toast grid justify-items-center gap-5 rounded-card border border-line bg-white px-8 py-7 text-center text-ink shadow-raised">
+			<span className="test-strip" aria-hidden="true">
+				<span className="test-line" />
+				<span className="test-line" />
+			</span>
+			<p className="text-sm font-semibold">{label}</p>
+			{children}
+		</div>
 	);
 }
