@@ -15,7 +15,8 @@ export async function readOneFile<T>(
 	store: (file: NodeJS.ReadableStream) => Promise<T>,
 ): Promise<OneFile<T>> {
 	if (!/^multipart\/form-data\b/i.test(contentType)) return { ok: false, reason: 'wrong-content-type' };
-	const form = formReader(contentType, maximumBytes);
+	// The limit counts as reached by a file of exactly its size.
+	const form = formReader(contentType, maximumBytes + 1);
 	if (!form) return { ok: false, reason: 'unreadable' };
 
 	let files = 0;
@@ -27,6 +28,8 @@ export async function readOneFile<T>(
 		file.on('limit', () => {
 			tooLarge = true;
 		});
+		// A form that breaks off also breaks the file, perhaps before anybody reads it.
+		file.on('error', () => undefined);
 		const chosen = fieldName === field ? info.filename : undefined;
 		if (chosen) files++;
 		if (!chosen || files > 1) return void file.resume();

@@ -49,7 +49,6 @@ export function recordSubmission(
 				receivedAt: Date.parse(submission.receivedAt),
 			},
 		);
-		if (uploadId) run(database, 'UPDATE uploads SET used = 1 WHERE id = :uploadId', { uploadId });
 		return { outcome: 'stored', reference };
 	});
 }

@@ -17,7 +17,7 @@ const written = z
 
 /** One line of a form: what a visitor typed, without line breaks and without what no keyboard types. */
 export const line = written.transform((value) =>
-	(value ?? '').toWellFormed().replace(/\s+/g, ' ').replace(controls, '').trim(),
+	(value ?? '').toWellFormed().replace(controls, '').replace(/\s+/g, ' ').trim(),
 );
 
 export const paragraphs = written.transform((value) => (value ?? '').toWellFormed().replace(controls, '').trim());

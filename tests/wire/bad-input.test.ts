@@ -1,0 +1,139 @@
+import { wirePaths } from '@site/contract/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post, send, startSite, type TestSite } from './harness.ts';
+import { stored } from './journal-rows.ts';
+import { contact } from './samples.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(async () => {
+	expect(site.logged).toEqual([]);
+	expect(stored(site)).toEqual([]);
+	await site.stop();
+});
+
+const calls = [...new Set(Object.values(wirePaths))].filter((path) => path !== wirePaths.upload);
+const writes: string[] = [wirePaths.message, wirePaths.productMessage, wirePaths.jobApplication, wirePaths.productView];
+const textFields = [
+	'custom',
+	'keyword',
+	'language',
+	'first_name',
+	'cert_id',
+	'cate_id',
+	'id',
+	'page',
+	'token',
+	'url',
+	'catid',
+];
+const everyField = (value: unknown) => Object.fromEntries(textFields.map((name) => [name, value]));
+
+const shape = { status: expect.any(Number), msg: expect.any(String), data: null };
+
+describe.each(calls)('%s', (path) => {
+	it.each(['{', '{"a":', 'null', '[]', '"text"', '42', 'undefined', '{"a":1}}', '\u0000'])(
+		'refuses the body %j',
+		async (body) => {
+			expect(await post(site, path, body)).toMatchObject({ ...shape, http: 400, status: 400 });
+		},
+	);
+	it.each([[['a']], [{ a: 1 }], [true]])('refuses %j where text is due', async (value) => {
+		expect(await post(site, path, everyField(value))).toMatchObject({ ...shape, http: 400 });
+	});
+	it('refuses null bytes', async () => {
+		expect(await post(site, path, everyField('a\0b'))).toMatchObject({ ...shape, http: 400 });
+	});
+	it('refuses a megabyte of text', async () => {
+		expect(await post(site, path, everyField('a'.repeat(1024 * 1024)))).toMatchObject({
+			...shape,
+			http: 413,
+			status: 413,
+		});
+	});
+	it('refuses a megabyte of unannounced length', async () => {
+		const chunk = new TextEncoder().encode(`{"keyword":"${'a'.repeat(100_000)}`);
+		let left = 12;
+		const body = new ReadableStream<Uint8Array>({
+			pull: (controller) => (left-- > 0 ? controller.enqueue(chunk) : controller.close()),
+		});
+		const request = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } };
+		expect(await send(site, path, request)).toMatchObject({ ...shape, http: 413 });
+	});
+	it('is not impressed by deep nesting', async () => {
+		const deep = 12_000;
+		const nested = `${'['.repeat(deep)}${']'.repeat(deep)}`;
+		expect((await post(site, path, `{"nothing":${nested}}`)).http).toBe(200);
+		expect((await post(site, path, everyField('x').custom ? `{"language":${nested}}` : '')).http).toBe(
+			path === wirePaths.message || path === wirePaths.productMessage || path === wirePaths.jobApplication ? 200 : 400,
+		);
+	});
+	it('refuses another content type', async () => {
+		for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/jsonx']) {
+			expect(await post(site, path, '{}', { 'content-type': type })).toMatchObject({ ...shape, http: 415 });
+		}
+	});
+	it('takes a content type with its character set, in any case', async () => {
+		expect((await post(site, path, '{}', { 'content-type': 'Application/JSON; charset=utf-8' })).http).toBe(200);
+	});
+	it('refuses other methods and says which it takes', async () => {
+		const isWrite = writes.includes(path);
+		for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', ...(isWrite ? ['GET'] : [])]) {
+			const answer = await send(site, path, { method });
+			expect(answer).toMatchObject({ ...shape, http: 405 });
+			expect(answer.headers.get('allow')).toBe(isWrite ? 'POST' : 'GET, HEAD, POST');
+		}
+	});
+});
+
+describe('numbers', () => {
+	it.each([0, -1, 1.5, 'one', '0', '-3', '1e9', ' ', 1e300, [1], {}, false])('page %j', async (page) => {
+		const expected = page === ' ' ? 200 : 400;
+		expect((await post(site, '/product/product_list', { page })).http).toBe(expected);
+		expect((await post(site, '/product/product_list', { page_size: page })).http).toBe(expected);
+	});
+	it('may be text', async () => {
+		expect((await post(site, '/product/product_list', { page: ' 02 ', page_size: '6' })).data.data).toHaveLength(5);
+	});
+});
+
+describe('an unknown call', () => {
+	it.each([
+		'/nothing',
+		'/',
+		'',
+		'/index',
+		'/index/cate/',
+		'/index/cate/1',
+		'/INDEX/CATE',
+		'/%00',
+		'/..%2f..%2fetc/passwd',
+		'/__proto__',
+		'/constructor',
+	])('%s answers 404 in the same shape', async (path) => {
+		expect(await post(site, path, {})).toMatchObject({ ...shape, http: 404, status: 404 });
+	});
+});
+
+describe('names that objects have by nature', () => {
+	it('mean nothing', async () => {
+		const body = '{"__proto__":{"custom":"throat"},"constructor":1,"toString":2}';
+		expect((await post(site, '/product/product_list', body)).data.total).toBe(11);
+	});
+});
+
+describe('a form from another site', () => {
+	it('is refused', async () => {
+		const elsewhere: Record<string, string>[] = [
+			{ 'sec-fetch-site': 'cross-site' },
+			{ 'sec-fetch-site': 'same-site' },
+			{ origin: 'https://evil.example.com' },
+			{ origin: 'null' },
+		];
+		for (const headers of elsewhere) {
+			expect(await post(site, '/message/index', contact, headers)).toMatchObject({ ...shape, http: 403 });
+		}
+	});
+});

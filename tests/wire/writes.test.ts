@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post, send, startSite, type TestSite, theMoment } from './harness.ts';
+import { stored } from './journal-rows.ts';
+import { application, contact, fileForm, pdf, quote, signUp } from './samples.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(() => site.stop());
+
+const find = (reference: string) => stored(site).find((submission) => submission.reference === reference);
+const without = (body: object, ...names: string[]) =>
+	Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
+
+describe('/message/index', () => {
+	it('stores a message and answers with a reference that can be read out', async () => {
+		const answer = await post(site, '/message/index', contact, { referer: 'https://example.com/contact?x=1' });
+		expect(answer).toMatchObject({ http: 200, status: 200, msg: 'ok' });
+		expect(answer.data.reference).toMatch(/^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/);
+		expect(find(answer.data.reference)).toEqual({
+			kind: 'contact',
+			reference: answer.data.reference,
+			receivedAt: new Date(theMoment).toISOString(),
+			language: 'en',
+			page: '/contact',
+			suspected: false,
+			fields: {
+				firstName: 'Ada',
+				lastName: 'Lovelace',
+				email: 'ada',
+				organization: 'Analytical Ltd',
+				jobTitle: 'Countess',
+				phone: 'none',
+				message: 'First line\nsecond line',
+				source: 'Referral',
+				type: 'Contact Us',
+			},
+		});
+	});
+	it('takes a form without the optional fields as a sign-up, and empty ones as a message', async () => {
+		const { data } = await post(site, '/message/index', signUp);
+		expect(find(data.reference)).toMatchObject({ kind: 'signup', fields: { source: 'Other', type: 'Contact Us' } });
+		const empty = await post(site, '/message/index', {
+			...signUp,
+			organization: '',
+			title: '',
+			phone_number: '',
+			content: '',
+		});
+		expect(find(empty.data.reference)?.kind).toBe('contact');
+	});
+	it('accepts a form-encoded body and takes the language from the cookie', async () => {
+		const answer = await send(site, '/message/index', {
+			method: 'POST',
+			body: new URLSearchParams(signUp),
+			headers: { cookie: 'a=b; lang=cn' },
+		});
+		expect(find(answer.data.reference)?.language).toBe('cn');
+	});
+	it.each(['first_name', 'last_name', 'email'])('needs %s', async (name) => {
+		for (const body of [without(contact, name), { ...contact, [name]: ' \n ' }, { ...contact, [name]: null }]) {
+			expect(await post(site, '/message/index', body)).toMatchObject({
+				http: 200,
+				status: 422,
+				msg: 'Please complete this required field.',
+				data: { fields: [name] },
+			});
+		}
+	});
+	it('names the missing choice, and a form without anything', async () => {
+		expect((await post(site, '/message/index', without(contact, 'source'))).msg).toBe(
+			'Please select an option from the dropdown menu.',
+		);
+		expect((await post(site, '/message/index', {})).msg).toBe('Please complete all required fields.');
+		expect((await post(site, '/message/index', { language: 'cn' })).msg).toBe('请填写所有必填项。');
+	});
+	it('refuses only what is absurdly long', async () => {
+		const tooLong = await post(site, '/message/index', { ...contact, first_name: 'a'.repeat(201) });
+		expect(tooLong).toMatchObject({ http: 200, status: 422, data: { fields: ['first_name'] } });
+		expect(tooLong.msg).toContain('200');
+		const letter = await post(site, '/message/index', { ...contact, content: 'a'.repeat(10_001) });
+		expect(letter).toMatchObject({ http: 200, status: 422, data: { fields: ['content'] } });
+		expect(
+			await post(site, '/message/index', { ...contact, first_name: '名'.repeat(200), content: '字'.repeat(10_000) }),
+		).toMatchObject({ status: 200 });
+	});
+	it('keeps every letter that people use and drops what no keyboard types', async () => {
+		const { data } = await post(site, '/message/index', { ...contact, first_name: '  Zoë\r\n\u0007 李😀 \ud800' });
+		expect(find(data.reference)?.fields.firstName).toBe('Zoë 李😀 \ufffd');
+	});
+});
+
+describe('/message/product_message', () => {
+	it('stores a quote request', async () => {
+		const { data } = await post(site, '/message/product_message', quote);
+		expect(find(data.reference)).toMatchObject({
+			kind: 'quote',
+			fields: { productName: 'Multiplex', jobTitle: 'Countess', message: 'How much?' },
+		});
+	});
+	it.each(Object.keys(quote).filter((name) => name !== 'product_name'))('needs %s', async (name) => {
+		expect(await post(site, '/message/product_message', without(quote, name))).toMatchObject({
+			http: 200,
+			status: 422,
+			data: { fields: [name] },
+		});
+	});
+	it('does not need a product', async () => {
+		expect(await post(site, '/message/product_message', without(quote, 'product_name'))).toMatchObject({ status: 200 });
+	});
+});
+
+describe('/message/careers_message', () => {
+	const uploaded = async () => {
+		const request = { method: 'POST', body: fileForm(new File([pdf], 'cv.pdf')) };
+		return (await send(site, '/index/uploads', request)).data.thumb as string;
+	};
+	it('stores an application with the file it names', async () => {
+		const resume = await uploaded();
+		const { data } = await post(site, '/message/careers_message', application(resume));
+		expect(find(data.reference)).toMatchObject({
+			kind: 'application',
+			fields: {
+				job: 'Engineer 1',
+				workAuthorization: 'yes',
+				references: 'unanswered',
+				startDate: 1_790_000_000_000,
+				resume: resume.split('/').at(-1),
+			},
+		});
+	});
+	it('takes the date and the answers as text or numbers, and the address with an origin', async () => {
+		const body = { ...application(`https://example.com${await uploaded()}`), start_date: '1790000000000', is_word: 2 };
+		expect(await post(site, '/message/careers_message', body)).toMatchObject({ status: 200 });
+	});
+	it.each(Object.keys(application('')).filter((name) => !name.startsWith('is_')))('needs %s', async (name) => {
+		expect(await post(site, '/message/careers_message', { ...application('x'), [name]: '' })).toMatchObject({
+			http: 200,
+			status: 422,
+			data: { fields: [name] },
+		});
+	});
+	it('refuses an address that no upload here gave', async () => {
+		for (const resume of [
+			'https://example.com/cv.pdf',
+			`/apis/api/index/uploads/${'0'.repeat(32)}`,
+			'../journal.sqlite',
+		]) {
+			expect(await post(site, '/message/careers_message', application(resume))).toMatchObject({
+				http: 200,
+				status: 422,
+				data: { fields: ['resume'] },
+			});
+		}
+	});
+	it('refuses a date that is none and an answer that is neither yes nor no', async () => {
+		for (const wrong of [{ start_date: 'tomorrow' }, { start_date: 1e300 }, { is_word: '3' }, { is_zhengming: true }]) {
+			expect(await post(site, '/message/careers_message', { ...application('x'), ...wrong })).toMatchObject({
+				http: 400,
+			});
+		}
+	});
+});
+
+describe('a repeated submission', () => {
+	it.each([
+		['/message/index', contact],
+		['/message/product_message', quote],
+	])('%s with the same key is stored once', async (path, body) => {
+		const key = { 'idempotency-key': randomUUID() };
+		const answers = await Promise.all(Array.from({ length: 5 }, () => post(site, path, body, key)));
+		const references = new Set(answers.map(({ data }) => data.reference));
+		expect(references.size).toBe(1);
+		const [reference] = references;
+		expect(stored(site).filter((submission) => submission.reference === reference)).toHaveLength(1);
+	});
+	it('with the same key and other words is refused and not stored', async () => {
+		const key = { 'idempotency-key': randomUUID() };
+		await post(site, '/message/index', contact, key);
+		const before = stored(site).length;
+		const other = await post(site, '/message/index', { ...contact, content: 'Something else' }, key);
+		expect(other).toMatchObject({ http: 200, status: 422, data: null });
+		expect(other.msg).toContain('already sent');
+		expect(stored(site)).toHaveLength(before);
+	});
+	it('without a key is another submission', async () => {
+		const first = await post(site, '/message/index', contact);
+		const second = await post(site, '/message/index', contact);
+		expect(second.data.reference).not.toBe(first.data.reference);
+	});
+	it('with a key that is none is refused', async () => {
+		expect(await post(site, '/message/index', contact, { 'idempotency-key': 'k'.repeat(201) })).toMatchObject({
+			http: 400,
+		});
+	});
+});
+
+describe('a machine', () => {
+	it('is kept and marked', async () => {
+		const filled = await post(site, '/message/index', { ...contact, website: 'http://spam.example.com' });
+		expect(find(filled.data.reference)?.suspected).toBe(true);
+		const hasty = await post(site, '/message/index', contact, { 'x-fill-time': '120' });
+		expect(find(hasty.data.reference)?.suspected).toBe(true);
+	});
+	it('is nobody who took their time or whose client says nothing', async () => {
+		const patient: Record<string, string>[] = [{}, { 'x-fill-time': '9000' }, { 'x-fill-time': 'soon' }];
+		for (const headers of patient) {
+			const { data } = await post(site, '/message/index', { ...contact, website: '' }, headers);
+			expect(find(data.reference)?.suspected).toBe(false);
+		}
+	});
+});
