@@ -1,0 +1,37 @@
+import { Fragment } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { Icon } from './icon.tsx';
+import { SiteLink } from './site-link.tsx';
+
+export type Crumb = { label: string; to?: string };
+
+/** Where the visitor is, from the home page down. The last entry is the page itself. */
+export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+	const { catalogue } = useMessages();
+	return (
+		<nav aria-label={catalogue.breadcrumb} className="text-sm">
+			<ol className="flex flex-wrap items-center gap-x-2">
+				{items.map(({ label, to }, index) => (
+					<Fragment key={label + to}>
+						{index > 0 && (
+							<li aria-hidden="true" className="text-ink-soft in-[.on-deep]:text-white/70">
+								<Icon name="chevron" className="size-4 -rotate-90" />
+							</li>
+						)}
+						<li className="min-w-0">
+							{to ? (
+								<SiteLink to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+									{label}
+								</SiteLink>
+							) : (
+								<span aria-current="page" className="inline-flex min-h-11 items-center font-semibold">
+									{label}
+								</span>
+							)}
+						</li>
+					</Fragment>
+				))}
+			</ol>
+		</nav>
+	);
+}
