@@ -23,6 +23,9 @@ export type FormPlan = {
 	onSent?: () => void;
 };
 
+/** The second click of a double click may come after the answer; it is not an attempt to send the emptied form. */
+const doubleClick = 600;
+
 /**
  * The one form engine (foundations, sections 4 and 5). The browser holds the fields, so that a form works before and without
  * scripting; this reads them when something happens.
@@ -35,6 +38,7 @@ export function useForm(plan: FormPlan) {
 	const openedAt = useRef(0);
 	const attempt = useRef<Attempt>(null);
 	const sending = useRef(false);
+	const sentAt = useRef(0);
 	const [state, dispatch] = useReducer(nextState, pristine);
 
 	const { fields, summaryFields } = plan;
@@ -53,7 +57,7 @@ export function useForm(plan: FormPlan) {
 
 	function onSubmit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault();
-		if (sending.current) return;
+		if (sending.current || (state.phase === 'sent' && Date.now() - sentAt.current < doubleClick)) return;
 		const values = readValues(event.currentTarget, names);
 		// The error is there before the focus comes, so that it is read out with its field.
 		flushSync(() => dispatch({ type: 'attempted', values }));
@@ -86,6 +90,7 @@ export function useForm(plan: FormPlan) {
 
 	function clear(form: HTMLFormElement) {
 		attempt.current = null;
+		sentAt.current = Date.now();
 		form.reset();
 		dispatch({ type: 'sent' });
 		if (plan.onSent) plan.onSent();
@@ -106,7 +111,8 @@ export function useForm(plan: FormPlan) {
 
 	return {
 		phase: state.phase,
-		failure: state.failure?.text,
+		/** Where a field says it, the form does not say it again. */
+		failure: fields.some(({ name }) => state.failure?.fields.includes(name)) ? undefined : state.failure?.text,
 		summary:
 			state.attempted && needsSummary(fields, state.values, summaryFields) ? messages.completeAllFields : undefined,
 		fixed,
