@@ -1,0 +1,152 @@
+import { wirePaths } from '@site/contract/wire';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSite, type TestSite } from './harness.ts';
+
+const runs = 10_000;
+const atOnce = 20;
+const slowest = 5000;
+
+let site: TestSite;
+beforeAll(async () => {
+	site = await startSite({ journalBytes: 512 * 1024 * 1024 });
+});
+afterAll(() => site.stop());
+
+const paths = [...new Set(Object.values(wirePaths)), '/nothing', '/index', '/index/uploads/x'];
+const names = `custom keyword language page page_size id cert_id test_id catid is_tuijian cate_id address_id token
+	first_name last_name email organization title phone_number content source type product_name state postal_code city
+	is_zhengming start_date resume cover_letter is_word careers productid url addtime sign website`.split(/\s+/);
+
+const plausible = fc.constantFrom(
+	'',
+	'all',
+	'throat',
+	'product-5',
+	'1',
+	'2',
+	'en',
+	'cn',
+	'test',
+	'流感',
+	' 1, ,2,',
+	'99999999',
+	'Ada',
+);
+const awkward = fc.constantFrom(
+	'\0',
+	'%',
+	"' OR 1=1 --",
+	'<script>alert(1)</script>',
+	'../../etc/passwd',
+	'\ud800',
+	'🙂'.repeat(99),
+	'a'.repeat(20_000),
+);
+const value = fc.oneof(
+	{ weight: 5, arbitrary: plausible },
+	{ weight: 2, arbitrary: awkward },
+	{ weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+	fc.integer(),
+	fc.double(),
+	fc.constantFrom(null, true, 0, -1, 1e300),
+	fc.jsonValue({ maxDepth: 3 }),
+);
+const fields = fc.dictionary(
+	fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, fc.string({ maxLength: 12 })),
+	value,
+	{ maxKeys: 14 },
+);
+
+const garbage = fc.oneof(
+	fc.string({ unit: 'binary', maxLength: 300 }),
+	fc.json().map((text) => text.slice(0, -1)),
+);
+const body = fc.oneof(
+	{ weight: 8, arbitrary: fields.map((content) => JSON.stringify(content)) },
+	{ weight: 1, arbitrary: garbage },
+	{
+		weight: 1,
+		arbitrary: fc
+			.dictionary(fc.constantFrom(...names), plausible)
+			.map((query) => new URLSearchParams(query).toString()),
+	},
+	{
+		weight: 1,
+		arbitrary: fc
+			.string({ maxLength: 80 })
+			.map(
+				(text) =>
+					`--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-${text}\r\n--b--\r\n`,
+			),
+	},
+);
+const type = fc.oneof(
+	{ weight: 8, arbitrary: fc.constant('application/json') },
+	fc.constantFrom(
+		'application/x-www-form-urlencoded',
+		'multipart/form-data; boundary=b',
+		'multipart/form-data',
+		'text/plain',
+		'',
+	),
+);
+const header = fc.string({ minLength: 1, maxLength: 40 }).map((text) => text.replace(/[^\x20-\x7e]/g, '').trim());
+const request = fc.record({
+	path: fc.constantFrom(...paths),
+	method: fc.oneof(
+		{ weight: 7, arbitrary: fc.constant('POST') },
+		fc.constantFrom('GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'),
+	),
+	query: fc.option(
+		fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 30 }), { maxKeys: 5 }),
+	),
+	headers: fc.record(
+		{
+			'idempotency-key': header,
+			origin: header,
+			referer: header,
+			cookie: header,
+			'x-forwarded-for': header,
+			'x-fill-time': header,
+		},
+		{ requiredKeys: [] },
+	),
+	type,
+	body,
+});
+type Request = typeof request extends fc.Arbitrary<infer T> ? T : never;
+
+const internals = /node_modules|\.ts\b|at \w+ \(|sqlite|SQLITE|ENOENT|Error:|stack|journal\.|\/tmp\//;
+
+async function fire({ path, method, query, headers, type, body }: Request) {
+	const search = query ? `?${new URLSearchParams(query)}` : '';
+	const sendsBody = method !== 'GET' && method !== 'HEAD';
+	const response = await fetch(site.url + path + search, {
+		method,
+		headers: { ...headers, ...(type ? { 'content-type': type } : {}) },
+		...(sendsBody ? { body: Buffer.from(body) } : {}),
+		signal: AbortSignal.timeout(slowest),
+	});
+	return { status: response.status, text: await response.text(), method };
+}
+
+it(`${runs.toLocaleString('en')} generated requests meet no 5xx, no hang and nothing internal`, async () => {
+	const seen = new Map<number, number>();
+	const batches = fc.sample(request, { numRuns: runs, seed: 20_260_601 });
+	for (let start = 0; start < runs; start += atOnce) {
+		const answers = await Promise.all(batches.slice(start, start + atOnce).map(fire));
+		for (const { status, text, method } of answers) {
+			seen.set(status, (seen.get(status) ?? 0) + 1);
+			expect(status).toBeLessThan(500);
+			if (method === 'HEAD') continue;
+			const answer = JSON.parse(text);
+			expect(answer).toMatchObject({ status: expect.any(Number), msg: expect.any(String) });
+			expect(answer).toHaveProperty('data');
+			if (answer.status !== 200) expect(answer.msg).not.toMatch(internals);
+		}
+	}
+	expect(site.logged).toEqual([]);
+	for (const status of [200, 400, 404, 405, 415])
+		expect(seen.get(status), `answers with ${status}`).toBeGreaterThan(50);
+}, 120_000);

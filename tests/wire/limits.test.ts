@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildContent } from '../../apps/site/server/content/content.ts';
+import { article, product, snapshotWith } from '../../apps/site/server/content/fixtures.ts';
+import { articleView } from '../../apps/site/server/content/newsroom.ts';
+import { productView } from '../../apps/site/server/content/product-view.ts';
+import { noLimits, post, startSite, type TestSite } from './harness.ts';
+import { contact } from './samples.ts';
+
+let site: TestSite;
+afterEach(() => site.stop());
+
+describe('limits', () => {
+	const allowances = { ...noLimits, read: { points: 3, seconds: 60 }, write: { points: 2, seconds: 600 } };
+	const statuses = async (
+		path: string,
+		times: number,
+		headers: (time: number) => Record<string, string> = () => ({}),
+	) => {
+		const answers = [];
+		for (let time = 0; time < times; time++) answers.push(await post(site, path, contact, headers(time)));
+		return answers;
+	};
+	it('answer 429 with the seconds to wait, reads and writes apart', async () => {
+		site = await startSite({ allowances });
+		const reads = await statuses('/index/cate', 4);
+		expect(reads.map(({ http }) => http)).toEqual([200, 200, 200, 429]);
+		expect(Number(reads[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
+		expect(reads[3]).toMatchObject({ status: 429, data: null });
+		expect((await statuses('/message/index', 3)).map(({ http }) => http)).toEqual([200, 200, 429]);
+	});
+	it('ignore a forwarded address unless the proxy is trusted', async () => {
+		site = await startSite({ allowances });
+		const forged = await statuses('/index/cate', 4, (time) => ({ 'x-forwarded-for': `10.0.0.${time}` }));
+		expect(forged.at(-1)?.http).toBe(429);
+	});
+	it('count by the address that the trusted proxy saw, not by what stands before it', async () => {
+		site = await startSite({ allowances, trustProxy: true });
+		const visitors = await statuses('/index/cate', 4, (time) => ({ 'x-forwarded-for': `1.1.1.1, 10.0.0.${time}` }));
+		expect(visitors.map(({ http }) => http)).toEqual([200, 200, 200, 200]);
+		const one = await statuses('/index/cate', 4, (time) => ({
+			'x-forwarded-for': `10.9.9.${time}, 2001:db8:1:2:${time}::1`,
+		}));
+		expect(one.at(-1)?.http).toBe(429);
+	});
+});
+
+describe('a form of our own site', () => {
+	it('passes the same-origin check, also behind a proxy', async () => {
+		site = await startSite({ trustProxy: true });
+		const { host, origin } = new URL(site.url);
+		const own: Record<string, string>[] = [
+			{},
+			{ origin },
+			{ 'sec-fetch-site': 'same-origin', origin: 'https://www.example.com' },
+			{ origin: 'https://www.example.com', 'x-forwarded-host': 'www.example.com' },
+		];
+		for (const headers of own)
+			expect(await post(site, '/message/index', contact, headers), host).toMatchObject({ http: 200 });
+	});
+});
+
+describe('previews', () => {
+	const content = buildContent(snapshotWith());
+	const previews = (language: 'en' | 'cn') => ({
+		product: async (slug: string, token: string) =>
+			token === 'valid'
+				? productView(content, product(77, { slug, title: { en: 'Saved, not published' } }), language)
+				: null,
+		article: async (slug: string, token: string) =>
+			token === 'valid' ? articleView(article(7, { slug, title: { en: 'Draft' } }), language) : null,
+	});
+	it('show what staff saved to those with a valid token, and what is published to others', async () => {
+		site = await startSite({ content, previews });
+		const ask = (token?: string) => post(site, '/product/product_details', { custom: 'product-5', token });
+		expect((await ask('valid')).data).toMatchObject({ title: 'Saved, not published', custom: 'product-5' });
+		for (const token of ['expired', '', undefined]) expect((await ask(token)).data.title).toBe('Rapid Test 5');
+		const draft = await post(site, '/article/details', { custom: 'article-1', token: 'valid' });
+		expect(draft.data.title).toBe('Draft');
+		expect((await post(site, '/article/details', { custom: 'article-1' })).data.title).toBe('Story 1');
+		expect(await post(site, '/product/product_details', { custom: 'nope', token: 'x' })).toMatchObject({ status: 404 });
+	});
+});
