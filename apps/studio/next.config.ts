@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { withPayload } from '@payloadcms/next/withPayload';
+import type { NextConfig } from 'next';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const config: NextConfig = {
+	poweredByHeader: false,
+	transpilePackages: ['@site/contract'],
+	outputFileTracingRoot: root,
+	turbopack: { root },
+	headers: async () => [
+		{
+			source: '/:path*',
+			headers: [
+				{ key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+				{ key: 'X-Content-Type-Options', value: 'nosniff' },
+				{ key: 'Referrer-Policy', value: 'same-origin' },
+				{ key: 'X-Robots-Tag', value: 'noindex' },
+			],
+		},
+	],
+};
+
+export default withPayload(config, { devBundleServerPackages: false });

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { getPayload } from 'payload';
+import { renameBrand } from '../src/brand/rename-brand.ts';
+import { advanceSequences } from '../src/database/advance-sequences.ts';
+import config from '../src/payload.config.ts';
+import { seed } from '../src/seed/seed.ts';
+import { settings } from '../src/settings.ts';
+
+const demo = (folder: string) => fileURLToPath(new URL(`../../../packages/demo/build/${folder}`, import.meta.url));
+
+/** Before the studio opens: migrations, sample content on the first start, the brand's name, one administrator. */
+const payload = await getPayload({ config });
+if (await seed(payload, demoSnapshot, { media: demo('media'), documents: demo('documents') }))
+	console.log('studio: sample content is in');
+await advanceSequences(payload);
+if (await renameBrand(payload)) console.log('studio: content carries the new name');
+
+const { totalDocs } = await payload.count({ collection: 'users' });
+if (totalDocs === 0) {
+	const password = settings.administratorPassword || randomBytes(12).toString('base64url');
+	const email = settings.administrator;
+	await payload.create({
+		collection: 'users',
+		data: { name: 'Administrator', email, password, roles: ['administrator'] },
+	});
+	console.log(
+		`studio: sign in at ${settings.studioUrl}/admin as ${email} with the password ${password} (shown only now)`,
+	);
+}
+await payload.destroy();
+process.exit(0);

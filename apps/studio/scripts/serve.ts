@@ -1,0 +1,23 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import next from 'next';
+import { loginLimit } from '../src/server/login-limit.ts';
+import { settings } from '../src/settings.ts';
+
+const app = next({ dev: false, dir: fileURLToPath(new URL('..', import.meta.url)), port: settings.port });
+await app.prepare();
+const handle = app.getRequestHandler();
+const limit = loginLimit(settings.trustProxy);
+
+const server = createServer((request, response) => {
+	if (limit(request, response)) void handle(request, response);
+});
+server.listen(settings.port, () => console.log(`studio: ready at ${settings.studioUrl}/admin`));
+
+const stop = () => {
+	server.close(() => process.exit(0));
+	server.closeIdleConnections();
+	setTimeout(() => process.exit(0), 5000).unref();
+};
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type OwnDatabase, startOwnDatabase } from '../src/database/own-database.ts';
+import { settings } from '../src/settings.ts';
+
+let stopping = false;
+let database: OwnDatabase | undefined;
+let child: ChildProcess | undefined;
+
+const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Its own process group, so that a Ctrl-C reaches the starter alone and things stop in order. */
+function run(name: string, databaseUrl: string): ChildProcess {
+	const env = {
+		...process.env,
+		DATABASE_URL: databaseUrl,
+		NODE_ENV: 'production' as const,
+		NEXT_TELEMETRY_DISABLED: '1',
+	};
+	return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script(name)], {
+		env,
+		stdio: 'inherit',
+		detached: true,
+	});
+}
+
+async function stop(code: number): Promise<void> {
+	if (stopping) return;
+	stopping = true;
+	if (child && child.exitCode === null && child.signalCode === null) {
+		const ended = once(child, 'exit');
+		child.kill('SIGTERM');
+		const impatience = setTimeout(() => child?.kill('SIGKILL'), 8000);
+		await ended;
+		clearTimeout(impatience);
+	}
+	await database?.stop();
+	process.exit(code);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+
+async function serve(databaseUrl: string): Promise<void> {
+	for (let wait = 500; !stopping; wait = Math.min(wait * 2, 30_000)) {
+		const started = Date.now();
+		child = run('serve.ts', databaseUrl);
+		await once(child, 'exit');
+		if (stopping) return;
+		if (Date.now() - started > 60_000) wait = 500;
+		console.error(`studio: ended unexpectedly, starting again in ${wait} ms`);
+		await new Promise((resolve) => setTimeout(resolve, wait));
+	}
+}
+
+try {
+	if (!settings.databaseUrl) {
+		database = await startOwnDatabase(settings.databaseFolder);
+		void database.ended.then(() => stop(1));
+	}
+	const databaseUrl = settings.databaseUrl || (database?.url ?? '');
+	child = run('prepare.ts', databaseUrl);
+	const [code] = await once(child, 'exit');
+	if (code === 0) await serve(databaseUrl);
+	else await stop(1);
+} catch (error) {
+	console.error('studio:', error);
+	await stop(1);
+}

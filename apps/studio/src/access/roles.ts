@@ -1,0 +1,26 @@
+import type { Access, PayloadRequest } from 'payload';
+
+export const roles = ['administrator', 'editor', 'sales', 'recruiter'] as const;
+export type Role = (typeof roles)[number];
+
+export const roleLabels: Record<Role, string> = {
+	administrator: 'Administrator: everything',
+	editor: 'Editor: content of the site',
+	sales: 'Sales: contact messages, quotes and sign-ups',
+	recruiter: 'Recruiter: jobs and applications',
+};
+
+export const rolesOf = (user: PayloadRequest['user']): readonly Role[] => user?.roles ?? [];
+
+export const has = (user: PayloadRequest['user'], ...wanted: Role[]): boolean =>
+	rolesOf(user).some((role) => role === 'administrator' || wanted.includes(role));
+
+/** Administrators always, and whoever has one of the roles named. */
+export const only =
+	(...wanted: Role[]): Access =>
+	({ req }) =>
+		has(req.user, ...wanted);
+
+export const signedIn: Access = ({ req }) => rolesOf(req.user).length > 0;
+
+export const nobody: Access = () => false;

@@ -1,0 +1,66 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { day } from '../fields/day.ts';
+import { picture } from '../fields/picture.ts';
+import { richWords } from '../fields/rich-words.ts';
+import { searchEngines } from '../fields/search-engines.ts';
+import { slug } from '../fields/slug.ts';
+import { words } from '../fields/words.ts';
+import { previewOf } from '../preview/preview-of.ts';
+import { draftContent } from './draft-content.ts';
+
+export const articles: CollectionConfig = {
+	slug: 'articles',
+	labels: { singular: 'Article', plural: 'Articles' },
+	access: contentAccess(),
+	defaultSort: '-publishedOn',
+	...draftContent,
+	admin: {
+		group: 'Newsroom',
+		useAsTitle: 'title',
+		defaultColumns: ['title', 'kind', 'publishedOn', '_status'],
+		listSearchableFields: ['title', 'titleCn', 'slug'],
+		hidden: hiddenExceptFor('editor'),
+		...previewOf('article'),
+	},
+	fields: [
+		slug('/resources/…'),
+		{
+			name: 'kind',
+			type: 'select',
+			required: true,
+			defaultValue: 'blog',
+			options: [
+				{ label: 'Blog', value: 'blog' },
+				{ label: 'Press release', value: 'press' },
+			],
+			admin: { position: 'sidebar' },
+		},
+		{
+			name: 'isArticle',
+			type: 'checkbox',
+			label: 'Show under the tab Articles',
+			defaultValue: false,
+			admin: { position: 'sidebar', condition: (_, siblings) => siblings.kind === 'blog' },
+		},
+		day('publishedOn', {
+			label: 'Date shown',
+			help: 'The date readers see and lists are sorted by. To publish later, use Schedule Publish beside Publish.',
+			sidebar: true,
+		}),
+		{
+			type: 'tabs',
+			tabs: [
+				{
+					label: 'Article',
+					fields: [
+						words('title', { label: 'Title', required: true }),
+						picture(),
+						richWords('content', { label: 'Text', required: true }),
+					],
+				},
+				{ label: 'Search engines', fields: searchEngines },
+			],
+		},
+	],
+};

@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { slug } from '../fields/slug.ts';
+import { words } from '../fields/words.ts';
+
+export const categories: CollectionConfig = {
+	slug: 'categories',
+	labels: { singular: 'Product category', plural: 'Product categories' },
+	access: contentAccess(),
+	orderable: true,
+	trash: true,
+	admin: {
+		group: 'Catalogue',
+		useAsTitle: 'name',
+		defaultColumns: ['name', 'parent', 'slug'],
+		description:
+			'Product areas and what belongs to them. They fill the menu and the filters; drag them into their order.',
+		hidden: hiddenExceptFor('editor'),
+	},
+	fields: [
+		words('name', { label: 'Name', required: true }),
+		words('description', { label: 'Description', long: true, help: 'Shown above the products of this category.' }),
+		slug('/product/…'),
+		{
+			name: 'parent',
+			type: 'relationship',
+			relationTo: 'categories',
+			label: 'Belongs to',
+			filterOptions: { parent: { exists: false } },
+			admin: { position: 'sidebar', description: 'Empty for a top-level category. Two levels at most.' },
+		},
+	],
+};

@@ -1,0 +1,18 @@
+import { inboxCollection } from '../inbox/inbox-collection.ts';
+import { sent } from '../inbox/submission-fields.ts';
+
+export const contactMessages = inboxCollection({
+	slug: 'contact-messages',
+	singular: 'Contact message',
+	plural: 'Contact messages',
+	role: 'sales',
+	help: 'Sent with the contact form, on the contact, media and event pages.',
+	columns: ['firstName', 'lastName', 'email', 'type'],
+	fields: [
+		{ type: 'row', fields: [sent('firstName', 'First name'), sent('lastName', 'Last name')] },
+		{ type: 'row', fields: [sent('email', 'E-mail', 'email'), sent('phone', 'Phone')] },
+		{ type: 'row', fields: [sent('organization', 'Organization'), sent('jobTitle', 'Title')] },
+		sent('message', 'Message', 'textarea'),
+		{ type: 'row', fields: [sent('source', 'Heard about us through'), sent('type', 'About')] },
+	],
+});

@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { picture } from '../fields/picture.ts';
+import { richWords } from '../fields/rich-words.ts';
+import { slug } from '../fields/slug.ts';
+import { words } from '../fields/words.ts';
+import { draftContent } from './draft-content.ts';
+
+export const culturePages: CollectionConfig = {
+	slug: 'culture-pages',
+	labels: { singular: 'Culture page', plural: 'Culture pages' },
+	access: contentAccess(),
+	orderable: true,
+	...draftContent,
+	admin: { group: 'Company', useAsTitle: 'title', hidden: hiddenExceptFor('editor') },
+	fields: [
+		slug('/Culture/…'),
+		words('title', { label: 'Title', required: true }),
+		words('summary', { label: 'Summary', long: true, help: 'Shown on the card on the careers page.' }),
+		picture(),
+		richWords('content', { label: 'Text', required: true }),
+	],
+};

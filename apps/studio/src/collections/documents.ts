@@ -1,0 +1,40 @@
+import { documentKeys } from '@site/contract/company';
+import type { CollectionConfig } from 'payload';
+import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { words } from '../fields/words.ts';
+import { nameByContent } from '../media/name-by-content.ts';
+import { settings } from '../settings.ts';
+
+export const documents: CollectionConfig = {
+	slug: 'documents',
+	labels: { singular: 'Document', plural: 'Documents' },
+	access: contentAccess(),
+	admin: {
+		group: 'Files',
+		useAsTitle: 'title',
+		defaultColumns: ['title', 'key', 'filename', 'updatedAt'],
+		description: 'The files that visitors open or download: certificates, the policy, the media kit.',
+		hidden: hiddenExceptFor('editor'),
+	},
+	upload: {
+		staticDir: settings.folders.documents,
+		mimeTypes: ['application/pdf', 'application/zip'],
+	},
+	hooks: { beforeOperation: [nameByContent] },
+	fields: [
+		{
+			name: 'key',
+			type: 'select',
+			label: 'Shown as',
+			required: true,
+			unique: true,
+			options: documentKeys.map((key) => ({ label: key, value: key })),
+			admin: {
+				position: 'sidebar',
+				description: 'The place on the site that offers this document. One document for each.',
+			},
+		},
+		words('title', { label: 'Title', required: true }),
+		words('summary', { label: 'Description', long: true }),
+	],
+};

@@ -1,0 +1,64 @@
+import type { CollectionConfig, ImageSize } from 'payload';
+import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { words } from '../fields/words.ts';
+import { cutAnew } from '../media/cut-anew.ts';
+import { keepPictureInUse } from '../media/keep-picture-in-use.ts';
+import { nameByContent } from '../media/name-by-content.ts';
+import { pictureWidths } from '../media/widths.ts';
+import { settings } from '../settings.ts';
+
+const formats = [
+	{ format: 'avif', quality: 52 },
+	{ format: 'webp', quality: 78 },
+] as const;
+
+const widths: ImageSize[] = formats.flatMap(({ format, quality }) =>
+	pictureWidths.map((width) => ({
+		name: `${format}${width}`,
+		width,
+		formatOptions: { format, options: { quality } },
+		generateImageName: ({ originalName }) => `${originalName}-${width}.${format}`,
+	})),
+);
+
+/** What a shared link shows: cut to 1200 by 630 around the focal point. */
+const shareImages: ImageSize[] = [
+	{ name: 'shareJpeg', format: 'jpeg', ending: 'jpg' } as const,
+	{ name: 'shareWebp', format: 'webp', ending: 'webp' } as const,
+].map(({ name, format, ending }) => ({
+	name,
+	width: 1200,
+	height: 630,
+	formatOptions: { format, options: { quality: 80 } },
+	generateImageName: ({ originalName }) => `${originalName}-share.${ending}`,
+}));
+
+export const pictures: CollectionConfig = {
+	slug: 'pictures',
+	labels: { singular: 'Picture', plural: 'Pictures' },
+	access: contentAccess('recruiter'),
+	admin: {
+		group: 'Files',
+		useAsTitle: 'filename',
+		defaultColumns: ['filename', 'alt', 'updatedAt'],
+		description:
+			'Upload a picture once, at least 1920 pixels wide where you can: every size the site needs is made from it.',
+		hidden: hiddenExceptFor('editor', 'recruiter'),
+	},
+	upload: {
+		staticDir: settings.folders.pictures,
+		mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'],
+		crop: false,
+		focalPoint: true,
+		adminThumbnail: 'webp480',
+		imageSizes: [...widths, ...shareImages],
+	},
+	hooks: { beforeOperation: [cutAnew, nameByContent], beforeDelete: [keepPictureInUse] },
+	fields: [
+		words('alt', {
+			label: 'What the picture shows',
+			required: true,
+			help: 'Read aloud to visitors who cannot see it.',
+		}),
+	],
+};

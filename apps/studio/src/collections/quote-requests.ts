@@ -1,0 +1,18 @@
+import { inboxCollection } from '../inbox/inbox-collection.ts';
+import { sent } from '../inbox/submission-fields.ts';
+
+export const quoteRequests = inboxCollection({
+	slug: 'quote-requests',
+	singular: 'Quote request',
+	plural: 'Quote requests',
+	role: 'sales',
+	help: 'Sent with the form on product pages.',
+	columns: ['productName', 'organization', 'email'],
+	fields: [
+		sent('productName', 'Product'),
+		{ type: 'row', fields: [sent('firstName', 'First name'), sent('lastName', 'Last name')] },
+		{ type: 'row', fields: [sent('email', 'E-mail', 'email'), sent('phone', 'Phone')] },
+		{ type: 'row', fields: [sent('organization', 'Organization'), sent('jobTitle', 'Title')] },
+		sent('message', 'Message', 'textarea'),
+	],
+});

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload';
+import { hiddenExceptFor } from '../access/content.ts';
+import { nobody, only } from '../access/roles.ts';
+import { settings } from '../settings.ts';
+
+/** Files of applicants: outside anything served, read only through the access rule. */
+export const resumes: CollectionConfig = {
+	slug: 'resumes',
+	labels: { singular: 'Résumé', plural: 'Résumés' },
+	access: { read: only('recruiter'), create: nobody, update: nobody, delete: only('recruiter') },
+	disableDuplicate: true,
+	admin: {
+		group: 'Inbox',
+		useAsTitle: 'originalName',
+		defaultColumns: ['originalName', 'filesize', 'createdAt'],
+		hidden: hiddenExceptFor('recruiter'),
+	},
+	upload: {
+		staticDir: settings.folders.resumes,
+		allowRestrictedFileTypes: true,
+		modifyResponseHeaders: ({ headers }) => {
+			headers.set('Content-Disposition', 'attachment');
+			headers.set('X-Content-Type-Options', 'nosniff');
+			headers.set('Cache-Control', 'private, no-store');
+			return headers;
+		},
+	},
+	fields: [
+		{ name: 'uploadId', type: 'text', required: true, unique: true, admin: { hidden: true } },
+		{ name: 'originalName', type: 'text', label: 'File name', admin: { readOnly: true } },
+	],
+};

@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { words } from '../fields/words.ts';
+
+export const testTypes: CollectionConfig = {
+	slug: 'test-types',
+	labels: { singular: 'Test type', plural: 'Test types' },
+	access: contentAccess(),
+	orderable: true,
+	trash: true,
+	admin: {
+		group: 'Catalogue',
+		useAsTitle: 'name',
+		description: 'The tags above the product grid.',
+		hidden: hiddenExceptFor('editor'),
+	},
+	fields: [words('name', { label: 'Name', required: true })],
+};

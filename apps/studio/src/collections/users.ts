@@ -1,0 +1,48 @@
+import type { CollectionConfig, Where } from 'payload';
+import { hiddenExceptFor } from '../access/content.ts';
+import { has, only, roleLabels, roles, rolesOf } from '../access/roles.ts';
+import { settings } from '../settings.ts';
+
+const colleagues = (id: number | string, shared: readonly string[]): Where => ({
+	or: [{ id: { equals: id } }, ...shared.map((role) => ({ roles: { contains: role } }))],
+});
+
+export const users: CollectionConfig = {
+	slug: 'users',
+	labels: { singular: 'Colleague', plural: 'Colleagues' },
+	auth: {
+		maxLoginAttempts: 5,
+		lockTime: 10 * 60 * 1000,
+		tokenExpiration: 8 * 60 * 60,
+		cookies: { sameSite: 'Lax', secure: settings.studioUrl.startsWith('https:') },
+	},
+	access: {
+		/** Colleagues of the same role are seen, so that work can be assigned to them. */
+		read: ({ req }) =>
+			has(req.user) || (req.user && rolesOf(req.user).length > 0 ? colleagues(req.user.id, rolesOf(req.user)) : false),
+		create: only(),
+		update: ({ req }) => has(req.user) || (req.user ? { id: { equals: req.user.id } } : false),
+		delete: only(),
+		unlock: only(),
+		admin: ({ req }) => rolesOf(req.user).length > 0,
+	},
+	admin: {
+		group: 'Administration',
+		useAsTitle: 'name',
+		defaultColumns: ['name', 'email', 'roles'],
+		hidden: hiddenExceptFor(),
+	},
+	fields: [
+		{ name: 'name', type: 'text', required: true },
+		{
+			name: 'roles',
+			type: 'select',
+			hasMany: true,
+			required: true,
+			saveToJWT: true,
+			defaultValue: ['editor'],
+			options: roles.map((value) => ({ label: roleLabels[value], value })),
+			access: { create: ({ req }) => has(req.user), update: ({ req }) => has(req.user) },
+		},
+	],
+};

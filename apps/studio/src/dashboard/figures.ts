@@ -1,0 +1,83 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, TypedUser } from 'payload';
+import { has } from '../access/roles.ts';
+import type { InboxSlug } from '../inbox/inbox-slugs.ts';
+
+export interface Bar {
+	label: string;
+	value: number;
+}
+
+export interface Kind {
+	slug: InboxSlug;
+	label: string;
+	colour: string;
+}
+
+const kinds: (Kind & { role: 'sales' | 'recruiter' })[] = [
+	{ slug: 'contact-messages', label: 'Contact messages', colour: '#0f6f78', role: 'sales' },
+	{ slug: 'quote-requests', label: 'Quote requests', colour: '#ef7459', role: 'sales' },
+	{ slug: 'sign-ups', label: 'Footer sign-ups', colour: '#e0b13c', role: 'sales' },
+	{ slug: 'applications', label: 'Applications', colour: '#6c6fd6', role: 'recruiter' },
+];
+
+export const kindsFor = (user: TypedUser | null): Kind[] => kinds.filter(({ role }) => has(user, role));
+
+const table = (slug: InboxSlug) => sql.raw(`"${slug.replaceAll('-', '_')}"`);
+
+export interface Day {
+	day: string;
+	/** In the order of the kinds. */
+	counts: number[];
+}
+
+/** Submissions of each kind on each of the last thirty days. Spam does not count. */
+export async function submissionsByDay(payload: Payload, shown: Kind[]): Promise<Day[]> {
+	const today = Date.now();
+	const days = Array.from({ length: 30 }, (_, index) =>
+		new Date(today - (29 - index) * 86_400_000).toISOString().slice(0, 10),
+	);
+	const counts = await Promise.all(
+		shown.map(async ({ slug }) => {
+			const { rows } = await payload.db.drizzle.execute<{ day: string; count: number }>(sql`
+				select to_char(received_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as count from ${table(slug)}
+				where received_at > now() - interval '31 days' and status <> 'spam' and deleted_at is null group by 1`);
+			return new Map(rows.map(({ day, count }) => [day, count]));
+		}),
+	);
+	return days.map((day) => ({ day, counts: counts.map((byDay) => byDay.get(day) ?? 0) }));
+}
+
+/** How many of each kind nobody has taken up yet. */
+export const newSubmissions = async (payload: Payload, shown: Kind[]): Promise<Bar[]> =>
+	Promise.all(
+		shown.map(async ({ slug, label }) => {
+			const { totalDocs } = await payload.count({ collection: slug, where: { status: { equals: 'new' } } });
+			return { label, value: totalDocs };
+		}),
+	);
+
+export async function mostViewedProducts(payload: Payload): Promise<Bar[]> {
+	const { rows } = await payload.db.drizzle.execute<{ label: string; value: number }>(sql`
+		select p.title as label, sum(v.views)::int as value from product_views v join products p on p.id = v.product_id
+		where v.day >= to_char(now() - interval '30 days', 'YYYY-MM-DD') group by 1 order by 2 desc limit 8`);
+	return rows;
+}
+
+export async function applicationsByJob(payload: Payload): Promise<Bar[]> {
+	const { rows } = await payload.db.drizzle.execute<{ label: string; value: number }>(sql`
+		select job as label, count(*)::int as value from applications
+		where received_at > now() - interval '90 days' and status <> 'spam' and deleted_at is null group by 1 order by 2 desc limit 8`);
+	return rows;
+}
+
+/** What is on its way, and what got stuck. */
+export async function underWay(payload: Payload): Promise<Bar[]> {
+	const { rows } = await payload.db.drizzle.execute<{ label: string; value: number }>(sql`
+		select 'E-mails waiting' as label, count(*)::int as value from mails where status = 'waiting'
+		union all select 'E-mails failed', count(*)::int from mails where status = 'failed'
+		union all select 'E-mails unsent (no mail server)', count(*)::int from mails where status = 'unsent'
+		union all select 'Publications scheduled', count(*)::int from payload_jobs where completed_at is null and has_error is not true
+		union all select 'Publications failed', count(*)::int from payload_jobs where has_error`);
+	return rows;
+}

@@ -1,0 +1,68 @@
+import type { Day, Kind } from './figures.ts';
+
+const width = 560;
+const height = 180;
+const base = 160;
+const left = 28;
+
+/** One bar a day, one colour a kind. */
+export function StackedBars({ title, days, kinds }: { title: string; days: Day[]; kinds: Kind[] }) {
+	const totals = days.map(({ counts }) => counts.reduce((sum, count) => sum + count, 0));
+	const most = Math.max(...totals, 1);
+	const step = (width - left) / days.length;
+	const scale = (base - 10) / most;
+	return (
+		<section className="studio-chart">
+			<h3>{title}</h3>
+			<svg
+				viewBox={`0 0 ${width} ${height}`}
+				role="img"
+				aria-label={`${title}: ${totals.reduce((a, b) => a + b, 0)} in all`}
+			>
+				<line x1={left} x2={width} y1={base} y2={base} stroke="currentColor" opacity="0.3" />
+				<text x="0" y="16">
+					{most}
+				</text>
+				<text x="0" y={base}>
+					0
+				</text>
+				{days.map(({ day, counts }, index) => {
+					let top = base;
+					return (
+						<g key={day}>
+							{counts.map((count, kind) => {
+								top -= count * scale;
+								const { slug, colour, label } = kinds[kind] ?? { slug: kind, colour: '#888', label: '' };
+								return (
+									<rect
+										key={slug}
+										x={left + index * step + 1}
+										y={top}
+										width={step - 2}
+										height={count * scale}
+										fill={colour}
+									>
+										<title>{`${day}, ${label}: ${count}`}</title>
+									</rect>
+								);
+							})}
+							{index % 7 === 1 && (
+								<text x={left + index * step} y={height - 4}>
+									{day.slice(5)}
+								</text>
+							)}
+						</g>
+					);
+				})}
+			</svg>
+			<div className="studio-legend">
+				{kinds.map(({ slug, label, colour }, kind) => (
+					<span key={slug}>
+						<i style={{ background: colour }} />
+						{label}: {days.reduce((sum, { counts }) => sum + (counts[kind] ?? 0), 0)}
+					</span>
+				))}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,21 @@
+import { Slug } from '@site/contract/catalogue';
+import type { TextField } from 'payload';
+
+/** The last part of an address. `/` and `&` are allowed and encoded in links (D12). */
+export const slug = (
+	where: string,
+	{ name = 'slug', label = 'Address' }: { name?: string; label?: string } = {},
+): TextField => ({
+	name,
+	type: 'text',
+	label,
+	required: true,
+	unique: true,
+	index: true,
+	admin: {
+		position: 'sidebar',
+		description: `The last part of ${where}. No spaces. Changing it breaks links that others keep.`,
+	},
+	validate: (value: unknown) =>
+		Slug.safeParse(value).success || 'An address has no spaces and none of the characters ? # \\.',
+});

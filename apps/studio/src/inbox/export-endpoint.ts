@@ -1,0 +1,46 @@
+import type { Endpoint } from 'payload';
+import { csv } from './csv.ts';
+import { type InboxSlug, isInboxSlug } from './inbox-slugs.ts';
+
+const person = ['firstName', 'lastName', 'email', 'phone', 'organization', 'jobTitle'];
+const handling = ['status', 'assignee', 'notes', 'receivedAt', 'language', 'page', 'suspected'];
+
+const columns: Record<InboxSlug, string[]> = {
+	'contact-messages': ['reference', 'type', ...person, 'message', 'source', ...handling],
+	'quote-requests': ['reference', 'productName', ...person, 'message', ...handling],
+	'sign-ups': ['reference', 'firstName', 'lastName', 'email', 'source', 'type', ...handling],
+	applications: [
+		'reference',
+		'job',
+		...['firstName', 'lastName', 'email', 'phone', 'city', 'state', 'postalCode', 'workAuthorization'],
+		...['references', 'startDate', 'coverLetter', 'source', 'resume'],
+		...handling,
+	],
+};
+
+const plain = (value: unknown): unknown => {
+	if (typeof value !== 'object' || value === null) return value;
+	if ('originalName' in value) return value.originalName;
+	return 'name' in value ? value.name : '';
+};
+
+/** `GET /api/inbox/{collection}/csv`: what the signed-in colleague may read, and nothing else. */
+export const exportEndpoint: Endpoint = {
+	path: '/inbox/:collection/csv',
+	method: 'get',
+	handler: async (req) => {
+		const collection = req.routeParams?.collection;
+		if (!isInboxSlug(collection)) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+		const found = await req.payload.find({ collection, overrideAccess: false, req, depth: 1, pagination: false });
+		const rows = found.docs.map((doc) =>
+			Object.fromEntries(Object.entries(doc).map(([key, value]) => [key, plain(value)])),
+		);
+		return new Response(csv(columns[collection], rows), {
+			headers: {
+				'Content-Type': 'text/csv; charset=utf-8',
+				'Content-Disposition': `attachment; filename="${collection}.csv"`,
+				'Cache-Control': 'no-store',
+			},
+		});
+	},
+};

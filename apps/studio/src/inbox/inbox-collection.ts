@@ -1,0 +1,35 @@
+import type { CollectionConfig, Field } from 'payload';
+import { hiddenExceptFor } from '../access/content.ts';
+import { nobody, only, type Role } from '../access/roles.ts';
+import { submissionFields } from './submission-fields.ts';
+
+interface Inbox<S extends string> {
+	slug: S;
+	singular: string;
+	plural: string;
+	/** Beside administrators, who may see it. */
+	role: Role;
+	help: string;
+	columns: string[];
+	fields: Field[];
+}
+
+/** Submissions come from the site alone: staff work on them and delete them, but never write one. */
+export const inboxCollection = <S extends string>(inbox: Inbox<S>): CollectionConfig & { slug: S } => ({
+	slug: inbox.slug,
+	labels: { singular: inbox.singular, plural: inbox.plural },
+	access: { read: only(inbox.role), create: nobody, update: only(inbox.role), delete: only(inbox.role) },
+	trash: true,
+	disableDuplicate: true,
+	defaultSort: '-receivedAt',
+	admin: {
+		group: 'Inbox',
+		useAsTitle: 'reference',
+		description: inbox.help,
+		defaultColumns: ['reference', ...inbox.columns, 'status', 'assignee', 'receivedAt'],
+		listSearchableFields: ['reference', 'firstName', 'lastName', 'email'],
+		hidden: hiddenExceptFor(inbox.role),
+		components: { beforeListTable: ['/src/inbox/export-link.tsx#ExportLink'] },
+	},
+	fields: [...inbox.fields, ...submissionFields],
+});

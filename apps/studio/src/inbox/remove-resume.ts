@@ -1,0 +1,7 @@
+import type { CollectionAfterDeleteHook } from 'payload';
+
+/** A résumé has no life of its own. */
+export const removeResume: CollectionAfterDeleteHook = async ({ doc, req }) => {
+	const resume: unknown = typeof doc.resume === 'object' ? doc.resume?.id : doc.resume;
+	if (typeof resume === 'number') await req.payload.delete({ collection: 'resumes', id: resume, req });
+};

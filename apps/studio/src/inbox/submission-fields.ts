@@ -1,0 +1,85 @@
+import type { Field, FieldAccess } from 'payload';
+
+const never: FieldAccess = () => false;
+
+/** Sent by a visitor: staff read it and never rewrite it. */
+export function sent(name: string, label: string, type: 'text' | 'textarea' | 'email' = 'text'): Field {
+	const field = { name, label, access: { update: never }, admin: { readOnly: true } };
+	if (type === 'textarea') return { ...field, type };
+	return { ...field, type: 'text', index: type === 'email' };
+}
+
+export const submissionStatuses = ['new', 'in-progress', 'done', 'spam'] as const;
+
+/** What every submission carries, and what staff do with it. */
+export const submissionFields: Field[] = [
+	{
+		name: 'reference',
+		type: 'text',
+		required: true,
+		unique: true,
+		access: { update: never },
+		admin: { position: 'sidebar', readOnly: true, description: 'The visitor has it in the confirmation e-mail.' },
+	},
+	{
+		name: 'status',
+		type: 'select',
+		required: true,
+		defaultValue: 'new',
+		index: true,
+		options: [
+			{ label: 'New', value: 'new' },
+			{ label: 'In progress', value: 'in-progress' },
+			{ label: 'Done', value: 'done' },
+			{ label: 'Spam', value: 'spam' },
+		],
+		admin: { position: 'sidebar' },
+	},
+	{
+		name: 'assignee',
+		type: 'relationship',
+		relationTo: 'users',
+		label: 'Assigned to',
+		admin: { position: 'sidebar', allowCreate: false },
+	},
+	{
+		name: 'notes',
+		type: 'textarea',
+		label: 'Notes',
+		admin: { description: 'For colleagues; the visitor never sees them.' },
+	},
+	{
+		name: 'receivedAt',
+		type: 'date',
+		label: 'Received',
+		required: true,
+		index: true,
+		access: { update: never },
+		admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+	},
+	{
+		name: 'language',
+		type: 'select',
+		options: [
+			{ label: 'English', value: 'en' },
+			{ label: 'Chinese', value: 'cn' },
+		],
+		access: { update: never },
+		admin: { position: 'sidebar', readOnly: true },
+	},
+	{
+		name: 'page',
+		type: 'text',
+		label: 'Sent from page',
+		access: { update: never },
+		admin: { position: 'sidebar', readOnly: true },
+	},
+	{
+		name: 'suspected',
+		type: 'checkbox',
+		label: 'Looks like it was sent by a machine',
+		defaultValue: false,
+		access: { update: never },
+		admin: { position: 'sidebar', readOnly: true },
+	},
+];

@@ -1,0 +1,61 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { settings } from '../settings.ts';
+
+const mostAttempts = 8;
+const longestWait = 12 * 3600;
+
+/** One minute, four, sixteen, …: a server that is down for a night is tried again in the morning. */
+export const waitAfter = (attempts: number, first: number): number =>
+	Math.min(first * 4 ** (attempts - 1), longestWait);
+
+interface Due extends Record<string, unknown> {
+	id: number;
+	to: string;
+	reply_to: string | null;
+	subject: string;
+	text: string;
+	attempts: number;
+}
+
+/** Taken for five minutes: if the studio ends in between, the next one tries again. */
+const takeDue = sql`
+	update mails set attempts = attempts + 1, next_attempt_at = now() + interval '5 minutes', updated_at = now()
+	where id in (
+		select id from mails where status = 'waiting' and (next_attempt_at is null or next_attempt_at <= now())
+		order by id limit 20 for update skip locked)
+	returning id, "to", reply_to, subject, text, attempts::int`;
+
+async function send(payload: Payload, mail: Due): Promise<void> {
+	const { drizzle } = payload.db;
+	if (!settings.mail.smtpUrl) {
+		payload.logger.info({ msg: `e-mail not sent, no mail server is set up: ${mail.subject}`, to: mail.to });
+		await drizzle.execute(sql`update mails set status = 'unsent', updated_at = now() where id = ${mail.id}`);
+		return;
+	}
+	try {
+		await payload.sendEmail({
+			to: mail.to,
+			replyTo: mail.reply_to ?? undefined,
+			subject: mail.subject,
+			text: mail.text,
+		});
+		await drizzle.execute(
+			sql`update mails set status = 'sent', sent_at = now(), last_error = null, updated_at = now() where id = ${mail.id}`,
+		);
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		const status = mail.attempts >= mostAttempts ? 'failed' : 'waiting';
+		const wait = waitAfter(mail.attempts, settings.mail.retrySeconds);
+		payload.logger.warn({ msg: `e-mail ${mail.id} was not taken (attempt ${mail.attempts})`, reason });
+		await drizzle.execute(sql`
+			update mails set status = ${status}, last_error = ${reason.slice(0, 500)}, updated_at = now(),
+				next_attempt_at = now() + ${wait} * interval '1 second'
+			where id = ${mail.id}`);
+	}
+}
+
+export async function sendMails(payload: Payload): Promise<void> {
+	const { rows } = await payload.db.drizzle.execute<Due>(takeDue);
+	for (const mail of rows) await send(payload, mail);
+}

@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { forSite } from '../access/bearer.ts';
+import { settings } from '../settings.ts';
+
+const types: Record<string, string> = {
+	avif: 'image/avif',
+	webp: 'image/webp',
+	jpg: 'image/jpeg',
+	jpeg: 'image/jpeg',
+	png: 'image/png',
+	svg: 'image/svg+xml',
+	pdf: 'application/pdf',
+	zip: 'application/zip',
+};
+
+const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+
+/** Where files are kept in S3, Payload's own handler reads them. */
+async function fromStorage(req: PayloadRequest, collection: 'pictures' | 'documents', filename: string) {
+	const { upload } = req.payload.collections[collection].config;
+	for (const handler of upload.handlers ?? []) {
+		const answer = await handler(req, { params: { collection, filename }, doc: { id: 0 } });
+		if (answer instanceof Response) return answer;
+	}
+	return undefined;
+}
+
+const collectionOf = (extension: string) => (extension === 'pdf' || extension === 'zip' ? 'documents' : 'pictures');
+
+const file = (path: string): Endpoint => ({
+	path,
+	method: 'get',
+	handler: forSite(async (req) => {
+		const name = String(req.routeParams?.file ?? '');
+		const extension = name.split('.').at(-1) ?? '';
+		const type = types[extension];
+		if (!type || basename(name) !== name) return notFound();
+		const collection = collectionOf(extension);
+		const stored = await fromStorage(req, collection, name);
+		if (stored) return stored;
+		const place = join(settings.folders[collection], name);
+		const found = await stat(place).catch(() => undefined);
+		if (!found?.isFile()) return notFound();
+		return new Response(Readable.toWeb(createReadStream(place)) as ReadableStream, {
+			headers: { 'Content-Type': type, 'Content-Length': String(found.size), 'X-Content-Type-Options': 'nosniff' },
+		});
+	}),
+});
+
+/** The files behind `/media/…` and `/documents/…` of the site, which keeps its own copy. */
+export const fileEndpoints: Endpoint[] = [file('/site-media/:file'), file('/site-documents/:file')];

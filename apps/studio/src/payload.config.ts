@@ -1,0 +1,137 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { s3Storage } from '@payloadcms/storage-s3';
+import { brand } from '@site/contract/brand';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { applications } from './collections/applications.ts';
+import { articles } from './collections/articles.ts';
+import { boardMembers } from './collections/board-members.ts';
+import { categories } from './collections/categories.ts';
+import { certifications } from './collections/certifications.ts';
+import { contactMessages } from './collections/contact-messages.ts';
+import { culturePages } from './collections/culture-pages.ts';
+import { delivered } from './collections/delivered.ts';
+import { documents } from './collections/documents.ts';
+import { events } from './collections/events.ts';
+import { jobCategories } from './collections/job-categories.ts';
+import { jobLocations } from './collections/job-locations.ts';
+import { jobs } from './collections/jobs.ts';
+import { legalTexts } from './collections/legal-texts.ts';
+import { mails } from './collections/mails.ts';
+import { partners, sisterCompanies } from './collections/organisations.ts';
+import { pages } from './collections/pages.ts';
+import { pictures } from './collections/pictures.ts';
+import { productViews } from './collections/product-views.ts';
+import { products } from './collections/products.ts';
+import { quoteRequests } from './collections/quote-requests.ts';
+import { resumes } from './collections/resumes.ts';
+import { signUps } from './collections/sign-ups.ts';
+import { testTypes } from './collections/test-types.ts';
+import { users } from './collections/users.ts';
+import { surviveDatabase } from './database/survive-database.ts';
+import { deliveryEndpoints } from './deliveries/delivery-endpoints.ts';
+import { home } from './globals/home.ts';
+import { navigation } from './globals/navigation.ts';
+import { retention } from './globals/retention.ts';
+import { siteSettings } from './globals/site-settings.ts';
+import { studioState } from './globals/studio-state.ts';
+import { exportEndpoint } from './inbox/export-endpoint.ts';
+import { emailAdapter } from './mail/email-adapter.ts';
+import { fileEndpoints } from './media/file-endpoints.ts';
+import { migrations } from './migrations/index.ts';
+import { previewEndpoints } from './preview/preview-endpoints.ts';
+import { privacyEndpoints } from './privacy/privacy-endpoints.ts';
+import { editor } from './rich-text/editor.ts';
+import { onlyRunner } from './schedule/only-runner.ts';
+import { allowedOrigins } from './server/allowed-origins.ts';
+import { settings } from './settings.ts';
+import { snapshotEndpoints } from './snapshot/snapshot-endpoints.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const studio = resolve(here, '..');
+
+export default buildConfig({
+	secret: settings.secret,
+	serverURL: settings.studioUrl,
+	cors: [],
+	csrf: allowedOrigins,
+	telemetry: false,
+	graphQL: { disable: true },
+	admin: {
+		user: 'users',
+		avatar: 'default',
+		meta: { titleSuffix: ` · ${brand.name} studio` },
+		components: {
+			beforeDashboard: ['/src/dashboard/dashboard.tsx#Dashboard'],
+			afterNavLinks: ['/src/privacy/privacy-link.tsx#PrivacyLink'],
+			views: { privacy: { path: '/privacy', Component: '/src/privacy/privacy-view.tsx#PrivacyView' } },
+		},
+		importMap: { baseDir: studio, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
+	},
+	collections: [
+		products,
+		categories,
+		certifications,
+		testTypes,
+		articles,
+		events,
+		pages,
+		legalTexts,
+		jobs,
+		jobCategories,
+		jobLocations,
+		boardMembers,
+		partners,
+		sisterCompanies,
+		culturePages,
+		pictures,
+		documents,
+		contactMessages,
+		quoteRequests,
+		signUps,
+		applications,
+		resumes,
+		mails,
+		users,
+		productViews,
+		delivered,
+	],
+	globals: [home, navigation, siteSettings, retention, studioState],
+	endpoints: [
+		...snapshotEndpoints,
+		...previewEndpoints,
+		...deliveryEndpoints,
+		...fileEndpoints,
+		...privacyEndpoints,
+		exportEndpoint,
+	],
+	editor,
+	onInit: surviveDatabase,
+	db: postgresAdapter({
+		pool: { connectionString: settings.databaseUrl, max: 10 },
+		push: false,
+		allowIDOnCreate: true,
+		blocksAsJSON: true,
+		migrationDir: resolve(here, 'migrations'),
+		prodMigrations: migrations,
+	}),
+	email: emailAdapter(),
+	jobs: { access: { run: onlyRunner, queue: onlyRunner, cancel: onlyRunner }, deleteJobOnComplete: true },
+	plugins: [
+		s3Storage({
+			enabled: settings.s3.bucket !== '',
+			collections: { pictures: true, documents: true, resumes: true },
+			bucket: settings.s3.bucket,
+			config: {
+				region: settings.s3.region,
+				...(settings.s3.endpoint ? { endpoint: settings.s3.endpoint, forcePathStyle: true } : {}),
+				credentials: { accessKeyId: settings.s3.accessKeyId, secretAccessKey: settings.s3.secretAccessKey },
+			},
+		}),
+	],
+	upload: { abortOnLimit: true, limits: { fileSize: 30 * 1024 * 1024 } },
+	sharp,
+	typescript: { outputFile: resolve(here, 'payload-types.ts') },
+});

@@ -1,0 +1,73 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import { has } from '../access/roles.ts';
+import { aboutPerson } from './about-person.ts';
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
+
+/** Export and deletion by person, for administrators. */
+export async function PrivacyView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+	const { req, permissions, visibleEntities } = initPageResult;
+	const email = first(searchParams?.email);
+	const deleted = first(searchParams?.deleted);
+	const isAllowed = has(req.user);
+	const found = isAllowed && email ? await aboutPerson(req.payload, email) : undefined;
+	return (
+		<DefaultTemplate
+			i18n={req.i18n}
+			locale={initPageResult.locale}
+			params={params}
+			payload={req.payload}
+			permissions={permissions}
+			searchParams={searchParams}
+			user={req.user ?? undefined}
+			visibleEntities={visibleEntities}
+		>
+			<Gutter>
+				<h1>Privacy requests</h1>
+				{isAllowed ? (
+					<>
+						<p>Find everything that a person sent us, hand it over, or delete it for good.</p>
+						{deleted && <p role="status">{deleted} submissions were deleted, with their e-mails and files.</p>}
+						<form method="get" className="studio-form">
+							<label>
+								E-mail address <input type="email" name="email" required defaultValue={email} />
+							</label>
+							<button type="submit">Find</button>
+						</form>
+						{found && <Found email={email} counts={Object.entries(found).map(([name, docs]) => [name, docs.length])} />}
+					</>
+				) : (
+					<p>Only administrators work on privacy requests.</p>
+				)}
+			</Gutter>
+		</DefaultTemplate>
+	);
+}
+
+function Found({ email, counts }: { email: string; counts: [string, number][] }) {
+	return (
+		<>
+			<ul>
+				{counts.map(([name, count]) => (
+					<li key={name}>
+						{name.replaceAll('-', ' ')}: {count}
+					</li>
+				))}
+			</ul>
+			<p>
+				<a href={`/api/privacy/export?email=${encodeURIComponent(email)}`} download>
+					Download everything about this person
+				</a>
+			</p>
+			<form method="post" action="/api/privacy/delete" className="studio-form">
+				<input type="hidden" name="email" value={email} />
+				<label>
+					<input type="checkbox" required /> Delete everything about this person; it cannot be undone
+				</label>
+				<button type="submit">Delete</button>
+			</form>
+		</>
+	);
+}

@@ -1,0 +1,53 @@
+import {
+	AlignFeature,
+	BlockquoteFeature,
+	BoldFeature,
+	EXPERIMENTAL_TableFeature,
+	FixedToolbarFeature,
+	HeadingFeature,
+	HorizontalRuleFeature,
+	InlineToolbarFeature,
+	ItalicFeature,
+	LinkFeature,
+	lexicalEditor,
+	OrderedListFeature,
+	ParagraphFeature,
+	StrikethroughFeature,
+	SubscriptFeature,
+	SuperscriptFeature,
+	UnderlineFeature,
+	UnorderedListFeature,
+	UploadFeature,
+} from '@payloadcms/richtext-lexical';
+import type { FieldAffectingData } from 'payload';
+
+/** Payload would encode an address that it does not know, and a product's slug may hold `%2F` (D12). */
+const keepAddress = (field: FieldAffectingData): FieldAffectingData =>
+	field.type === 'text' && field.name === 'url' ? { ...field, hooks: {} } : field;
+
+/** What staff may write, and what the site's styles know how to show. */
+export const editor = lexicalEditor({
+	features: [
+		ParagraphFeature(),
+		HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+		BoldFeature(),
+		ItalicFeature(),
+		UnderlineFeature(),
+		StrikethroughFeature(),
+		SubscriptFeature(),
+		SuperscriptFeature(),
+		AlignFeature(),
+		UnorderedListFeature(),
+		OrderedListFeature(),
+		BlockquoteFeature(),
+		HorizontalRuleFeature(),
+		EXPERIMENTAL_TableFeature(),
+		LinkFeature({
+			enabledCollections: [],
+			fields: ({ defaultFields }) => defaultFields.map(keepAddress),
+		}),
+		UploadFeature({ enabledCollections: ['pictures'] }),
+		FixedToolbarFeature(),
+		InlineToolbarFeature(),
+	],
+});

@@ -1,0 +1,28 @@
+import config from '@payload-config';
+import { getPayload, type Payload } from 'payload';
+import { eraseOld } from '../inbox/erase-old.ts';
+import { sendMails } from '../mail/send-mails.ts';
+import { publishDue } from './publish-due.ts';
+
+const seconds = 1000;
+
+/** Again and again, never twice at once, whatever happened the last time. */
+function repeat(payload: Payload, name: string, every: number, work: (payload: Payload) => Promise<unknown>): void {
+	const turn = async () => {
+		try {
+			await work(payload);
+		} catch (error) {
+			payload.logger.error({ err: error, msg: `${name} failed and is tried again` });
+		}
+		setTimeout(turn, every).unref();
+	};
+	setTimeout(turn, Math.min(every, 2 * seconds)).unref();
+}
+
+/** What the studio does by itself while it runs. */
+export async function startRunner(): Promise<void> {
+	const payload = await getPayload({ config });
+	repeat(payload, 'sending e-mails', 3 * seconds, sendMails);
+	repeat(payload, 'scheduled publishing', 10 * seconds, publishDue);
+	repeat(payload, 'retention', 3600 * seconds, eraseOld);
+}

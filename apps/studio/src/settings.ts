@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+
+/** Everything the studio is told from outside. Nothing else reads the environment. */
+const env = process.env;
+const text = (name: string, otherwise = '') => env[name]?.trim() || otherwise;
+
+const port = Number(text('STUDIO_PORT', '3001'));
+const dataDir = resolve(/* turbopackIgnore: true */ text('DATA_DIR', 'data'));
+const mailFrom = text('MAIL_FROM', 'website@localhost');
+
+export const settings = {
+	port,
+	studioUrl: text('STUDIO_URL', `http://localhost:${port}`).replace(/\/$/, ''),
+	siteUrl: text('SITE_URL', 'http://localhost:3000').replace(/\/$/, ''),
+	/** Shared with the site: opens the snapshot, the pictures, the deliveries and the previews. */
+	token: text('STUDIO_TOKEN'),
+	secret: text('PAYLOAD_SECRET'),
+	/** A proxy in front sets X-Forwarded-For; otherwise the header is a visitor's own claim. */
+	trustProxy: text('TRUST_PROXY') === '1',
+	/** Empty: the studio brings its own PostgreSQL, under the data folder, and tells its parts where it is. */
+	databaseUrl: text('DATABASE_URL'),
+	databaseFolder: resolve(/* turbopackIgnore: true */ dataDir, 'postgres'),
+	folders: {
+		pictures: resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'pictures'),
+		documents: resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'documents'),
+		resumes: resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'resumes'),
+	},
+	administrator: text('STUDIO_ADMIN_EMAIL', 'admin@example.com'),
+	administratorPassword: text('STUDIO_ADMIN_PASSWORD'),
+	mail: {
+		smtpUrl: text('SMTP_URL'),
+		from: mailFrom,
+		/** The wait after a first failure; it grows fourfold each time. */
+		retrySeconds: Number(text('MAIL_RETRY_SECONDS', '60')),
+		mailboxes: {
+			contact: text('MAIL_CONTACT', mailFrom),
+			quote: text('MAIL_SALES', mailFrom),
+			signup: text('MAIL_MARKETING', mailFrom),
+			application: text('MAIL_CAREERS', mailFrom),
+		},
+	},
+	s3: {
+		bucket: text('S3_BUCKET'),
+		region: text('S3_REGION', 'us-east-1'),
+		endpoint: text('S3_ENDPOINT'),
+		accessKeyId: text('S3_ACCESS_KEY_ID'),
+		secretAccessKey: text('S3_SECRET_ACCESS_KEY'),
+	},
+};
