@@ -1,10 +1,14 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { wireBase } from '@site/contract/wire';
 import { demoSnapshot } from '@site/demo/snapshot';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { buildContent } from './content/content.ts';
 import { openFeed } from './content/feed.ts';
+import { openIntake } from './intake/intake.ts';
 import { createMetrics } from './metrics.ts';
 import { createOperations } from './operations.ts';
 import { createMedia } from './pages/media.ts';
@@ -16,6 +20,7 @@ import { createPreviews } from './previews.ts';
 import { questionsOf } from './questions.ts';
 import type { Settings } from './settings.ts';
 import { createSite } from './site.ts';
+import { createWire } from './wire/wire.ts';
 
 const pageCacheBytes = 64 * 1024 * 1024;
 
@@ -50,6 +55,8 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	});
 	let content = buildContent(feed.current());
 	const previews = createPreviews(studio, () => content);
+	const intake = openIntake({ dataDir: settings.dataDir, limited: settings.rateLimits, studio, log });
+	const wire = createWire({ ...intake, content: () => content, now: Date.now, settings, previews, log });
 
 	const pages = createPages({
 		build,
@@ -79,6 +86,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	});
 	const releaseFiles = clientFolder ? createReleaseFiles(clientFolder, headers) : null;
 	metrics.gauge('site_page_cache_bytes', 'Bytes of pages kept ready', () => cache.size().bytes);
+	metrics.gauge('site_submissions_waiting', 'Submissions that the studio does not have yet', () => intake.waiting());
 
 	return {
 		handle: createSite({
@@ -87,7 +95,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			media: createMedia(folderOf('media')),
 			documents: createMedia(folderOf('documents')),
 			operations: createOperations(metrics, () => ready),
-			wire: (_request, response) => response.writeHead(404).end(),
+			wire: getRequestListener(new Hono().route(wireBase, wire).fetch),
 			headers,
 			log,
 			metrics,
@@ -98,6 +106,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		},
 		async close() {
 			feed.stop();
+			await intake.close();
 		},
 	};
 }

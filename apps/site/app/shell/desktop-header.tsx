@@ -35,7 +35,7 @@ export function DesktopHeader() {
 					</SiteLink>
 				</nav>
 			</div>
-			<div className="mx-auto flex max-w-content flex-wrap items-center gap-x-6 px-10 py-2">
+			<div className="mx-auto flex max-w-content flex-wrap items-center gap-x-4 px-10 py-2">
 				<Logo className="mr-auto" />
 				<div className="order-last w-full xl:order-none xl:w-auto">
 					<MainNavigation />

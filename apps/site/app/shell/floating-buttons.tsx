@@ -8,11 +8,14 @@ import { SiteLink } from '../ui/site-link.tsx';
 export function FloatingButtons() {
 	const messages = useMessages();
 	const onContact = useLocation().pathname === '/contact';
-	const contact = buttonClass('primary', 'pointer-events-auto shadow-raised');
+	const contact = buttonClass('primary', 'group/contact pointer-events-auto px-4 shadow-raised');
 	const content = (
 		<>
 			<Icon name="mail" />
-			<span className="mobile:sr-only">{messages.contactUs}</span>
+			{/* Words only where they cover nothing: beside the content of a wide window, or when they are asked for. */}
+			<span className="sr-only desktop:group-hover/contact:not-sr-only desktop:group-focus-visible/contact:not-sr-only desktop:min-[1640px]:not-sr-only">
+				{messages.contactUs}
+			</span>
 		</>
 	);
 	return (

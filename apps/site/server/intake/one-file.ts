@@ -24,6 +24,7 @@ export async function readOneFile<T>(
 	let name = '';
 	let stored: Promise<T | undefined> | undefined;
 	let failure: unknown;
+	let brokenOff = false;
 	form.on('file', (fieldName, file, info) => {
 		file.on('limit', () => {
 			tooLarge = true;
@@ -35,16 +36,19 @@ export async function readOneFile<T>(
 		if (!chosen || files > 1) return void file.resume();
 		name = chosen.slice(-200);
 		stored = store(file).catch((error: unknown) => {
-			if (!form.destroyed) failure = error;
+			if (!brokenOff) failure = error;
 			form.destroy();
 			return undefined;
 		});
 	});
 
-	const readable = await finished(body, form, maximumBytes * 4);
+	await finished(body, form, maximumBytes * 4).catch(() => {
+		brokenOff = failure === undefined;
+		form.destroy();
+	});
 	const result = await stored;
 	if (failure) throw failure;
-	if (!readable) return { ok: false, reason: 'unreadable' };
+	if (brokenOff) return { ok: false, reason: 'unreadable' };
 	if (tooLarge) return { ok: false, reason: 'too-large' };
 	if (files > 1) return { ok: false, reason: 'several-files' };
 	return result === undefined ? { ok: false, reason: 'no-file' } : { ok: true, name, stored: result };
@@ -59,24 +63,20 @@ function formReader(contentType: string, fileSize: number): busboy.Busboy | unde
 	}
 }
 
-/** Whether the body was a whole form; false also where it is cut off or goes on for ever. */
-function finished(body: NodeJS.ReadableStream, form: busboy.Busboy, mostBytes: number): Promise<boolean> {
+/** Resolves when the whole form was read; rejects where it is cut off or goes on for ever. */
+function finished(body: NodeJS.ReadableStream, form: busboy.Busboy, mostBytes: number): Promise<void> {
 	let bytes = 0;
-	return new Promise((resolve) => {
-		const giveUp = () => {
-			resolve(false);
-			form.destroy();
-		};
+	return new Promise((resolve, reject) => {
 		body.on('data', (chunk: Buffer) => {
 			bytes += chunk.length;
-			if (bytes > mostBytes) giveUp();
+			if (bytes > mostBytes) reject(new Error('The form is too long'));
 		});
-		body.on('error', giveUp);
-		form.on('error', giveUp);
+		body.on('error', reject);
+		form.on('error', reject);
 		form.on('close', () => {
 			body.unpipe(form);
 			body.resume();
-			resolve(true);
+			resolve();
 		});
 		body.pipe(form);
 	});

@@ -1,0 +1,142 @@
+import { expect, test } from '@playwright/test';
+import { brand } from '@site/contract/brand';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { layouts, visitors } from '../support/visitors.ts';
+
+const dots = (page: import('@playwright/test').Page) => page.getByRole('button', { name: /^Go to slide/ });
+const current = (page: import('@playwright/test').Page) =>
+	dots(page).evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
+
+for (const [layout, options] of layouts) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
+		test('shows the notice, the five banners, the blocks, the news and the resources', async ({ page }) => {
+			await page.goto('/');
+			await expect(page).toHaveTitle(`Home - ${brand.name}`);
+			await expect(page.getByRole('complementary', { name: 'Offer' })).toContainText('21% off');
+			await expect(page.getByRole('complementary', { name: 'Offer' }).getByRole('link')).toHaveCount(2);
+			await expect(dots(page)).toHaveCount(5);
+			for (const [block, to] of [
+				['World-Class Diagnostics', '/diagnostics'],
+				['World-Class Supply Chain', '/supply-chain'],
+				[`About ${brand.name}`, '/about'],
+				['Partnerships', '/partnering'],
+			] as const) {
+				const section = page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: block }) });
+				await expect(section.getByRole('link').first()).toHaveAttribute('href', to);
+			}
+			await expect(page.getByRole('heading', { name: 'Recent News' })).toBeVisible();
+			for (const to of ['/media-room', '/product/all', '/careers', '/resources']) {
+				await expect(page.getByRole('main').locator(`a[href="${to}"]`).first()).toBeVisible();
+			}
+		});
+
+		test('the carousel moves on every 5 s, loops, and its dots jump and follow', async ({ page }) => {
+			await page.clock.install();
+			await page.goto('/');
+			await expect.poll(() => current(page)).toBe(0);
+			await page.clock.runFor(5100);
+			await expect.poll(() => current(page)).toBe(1);
+			await dots(page).nth(4).click();
+			await expect.poll(() => current(page)).toBe(4);
+			await page.mouse.move(0, 0);
+			await page.locator('body').focus();
+			await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+			await page.clock.runFor(6000);
+			await expect.poll(() => current(page)).toBe(0);
+		});
+
+		test('banner texts hide while a slide changes and reappear after 400 ms', async ({ page }) => {
+			await page.clock.install();
+			await page.goto('/');
+			await page.clock.runFor(1000);
+			await dots(page).nth(1).click();
+			const words = page.getByRole('group', { name: 'Slide 2 of 5' }).locator('.banner-words');
+			await expect(words).toHaveClass(/opacity-0/);
+			await page.clock.runFor(450);
+			await expect(words).not.toHaveClass(/opacity-0/);
+		});
+
+		test('the carousel can be paused and stays', async ({ page }) => {
+			await page.clock.install();
+			await page.goto('/');
+			await page.getByRole('button', { name: 'Pause the slides' }).first().click();
+			await page.mouse.move(0, 0);
+			await page.clock.runFor(12_000);
+			expect(await current(page)).toBe(0);
+		});
+
+		test('all its links lead somewhere', async ({ page, request, baseURL }) => {
+			await page.goto('/');
+			const hrefs = await page
+				.locator('a[href]')
+				.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+			const own = [...new Set(hrefs)].filter((href) => href.startsWith('/'));
+			expect(own.length).toBeGreaterThan(20);
+			for (const href of own) expect((await request.get(`${baseURL}${href}`)).status(), href).toBe(200);
+			const outside = [...new Set(hrefs)].filter((href) => href.startsWith('http'));
+			for (const href of outside) expect(href).toMatch(/^https:\/\/example\.com\/.+/);
+		});
+	});
+}
+
+const news = demoSnapshot.articles
+	.filter(({ kind }) => kind === 'blog')
+	.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+	.slice(0, 3);
+
+test.describe('recent news on desktop', () => {
+	test.use(visitors.desktop);
+
+	test('shows the three latest, each with its description on hover only, and opens one in a new tab', async ({
+		page,
+		context,
+	}) => {
+		await page.goto('/');
+		for (const article of news) {
+			const card = page.getByRole('main').getByRole('article').filter({ hasText: article.title.en });
+			await card.scrollIntoViewIfNeeded();
+			const description = card.getByText(article.description.en);
+			await expect(description).toHaveCSS('opacity', '0');
+			await card.hover();
+			await expect(description).toHaveCSS('opacity', '1');
+			await page.getByRole('heading', { name: 'Recent News' }).hover();
+			await expect(description).toHaveCSS('opacity', '0');
+		}
+		const opened = context.waitForEvent('page');
+		await page.getByRole('main').getByRole('link', { name: news[0]?.title.en }).click();
+		await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(news[0]?.title.en ?? '');
+	});
+});
+
+test.describe('recent news on mobile', () => {
+	test.use(visitors.phone);
+
+	test('is a carousel with arrows that moves every 3 s, and opens an article in the same tab', async ({ page }) => {
+		await page.clock.install();
+		await page.goto('/');
+		const region = page.getByRole('region', { name: /news/i }).last();
+		await region.scrollIntoViewIfNeeded();
+		await expect(region.getByRole('button', { name: 'Next' })).toBeVisible();
+		await expect(region.getByRole('button', { name: 'Previous' })).toBeVisible();
+		await page.getByRole('main').getByRole('link', { name: news[0]?.title.en }).first().click();
+		await expect(page).toHaveURL(new RegExp(`/resources/${news[0]?.slug}$`));
+	});
+});
+
+test('the home page sets its sharing tags', async ({ request }) => {
+	const html = await (await request.get('/')).text();
+	for (const tag of [
+		'og:title',
+		'og:description',
+		'og:image',
+		'og:locale" content="en_US',
+		'og:image:width" content="1200',
+		'og:image:height" content="630',
+	]) {
+		expect(html).toContain(`property="${tag}`);
+	}
+	const image = html.match(/property="og:image" content="([^"]+)"/)?.[1] ?? '';
+	expect((await request.get(new URL(image).pathname)).headers()['content-type']).toBe('image/jpeg');
+});

@@ -1,0 +1,73 @@
+import { type BrowserContextOptions, expect, test } from '@playwright/test';
+import { visitors } from '../support/visitors.ts';
+
+const cases: [string, BrowserContextOptions, 'desktop' | 'mobile', number][] = [
+	['a desktop', visitors.desktop, 'desktop', 1],
+	['a phone', visitors.phone, 'mobile', 1],
+	['a tablet', visitors.tablet, 'mobile', 1],
+	['an iPad that says it is a Mac but has touch', visitors.ipadAsMac, 'mobile', 2],
+	['a touch device with a window 2400 px wide', visitors.wideTablet, 'desktop', 2],
+];
+
+for (const [who, options, layout, loads] of cases) {
+	test(`${who} gets the ${layout} layout`, async ({ browser }) => {
+		const context = await browser.newContext(options);
+		const page = await context.newPage();
+		let documents = 0;
+		page.on('request', (request) => request.isNavigationRequest() && documents++);
+		await page.goto('/about');
+		await expect(page.locator('html')).toHaveAttribute('data-layout', layout);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		expect(documents, 'the page is loaded again at most once').toBe(loads);
+		await page.goto('/contact');
+		await expect(page.locator('html')).toHaveAttribute('data-layout', layout);
+		expect(documents, 'the right layout is remembered').toBe(loads + 1);
+		await context.close();
+	});
+}
+
+test('a device that refuses cookies is not loaded again and again', async ({ browser }) => {
+	const context = await browser.newContext(visitors.ipadAsMac);
+	await context.addInitScript(() =>
+		Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
+	);
+	const page = await context.newPage();
+	let documents = 0;
+	page.on('request', (request) => request.isNavigationRequest() && documents++);
+	await page.goto('/about');
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	expect(documents).toBe(1);
+	await context.close();
+});
+
+test('turning or resizing the device does not swap the layout', async ({ browser }) => {
+	const context = await browser.newContext(visitors.tablet);
+	const page = await context.newPage();
+	await page.goto('/');
+	await page.setViewportSize({ width: 2400, height: 820 });
+	await expect(page.locator('html')).toHaveAttribute('data-layout', 'mobile');
+	await page.setViewportSize({ width: 500, height: 820 });
+	await expect(page.locator('html')).toHaveAttribute('data-layout', 'mobile');
+	await context.close();
+});
+
+for (const [layout, options, widths] of [
+	['mobile', visitors.phone, [320, 390, 600, 820, 1180, 1900]],
+	['desktop', visitors.desktop, [744, 1024, 1280, 1440, 2000, 2560]],
+] as const) {
+	test(`nothing scrolls sideways in the ${layout} layout at any width`, async ({ browser }) => {
+		const context = await browser.newContext({ ...options, isMobile: false });
+		const page = await context.newPage();
+		for (const path of ['/', '/about', '/supply-chain', '/contact', '/terms-and-conditions', '/product/all']) {
+			await page.goto(path);
+			for (const width of widths) {
+				await page.setViewportSize({ width, height: 900 });
+				const excess = await page.evaluate(
+					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+				);
+				expect(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+			}
+		}
+		await context.close();
+	});
+}

@@ -1,0 +1,323 @@
+import { expect, test } from '@playwright/test';
+import { brand } from '@site/contract/brand';
+import { visitors } from '../support/visitors.ts';
+
+const sessionKeys = (page: import('@playwright/test').Page) => page.evaluate(() => Object.keys(sessionStorage).sort());
+
+test.describe('desktop', () => {
+	test.use(visitors.desktop);
+
+	test('the top links lead to the university, careers and the shop, the outside ones in a new window', async ({
+		page,
+	}) => {
+		await page.goto('/');
+		const top = page.getByRole('navigation', { name: 'Top links' });
+		await expect(top.getByRole('link', { name: /University/ })).toHaveAttribute('target', '_blank');
+		await expect(top.getByRole('link', { name: /Buy online/ })).toHaveAttribute('target', '_blank');
+		await top.getByRole('link', { name: 'Careers' }).click();
+		await expect(page).toHaveURL('/careers');
+	});
+
+	test('hovering a category that has children shows a dropdown, leaving hides it', async ({ page }) => {
+		await page.goto('/');
+		const panel = page.locator('header').getByRole('link', { name: 'Cardiac Markers' });
+		await expect(panel).toBeHidden();
+		await page.locator('header').getByRole('link', { name: 'Products', exact: true }).hover();
+		await expect(panel).toBeVisible();
+		await page.getByRole('heading', { level: 1 }).hover();
+		await expect(panel).toBeHidden();
+	});
+
+	test('the dropdown opens and closes with the keyboard, and a child leads to its list', async ({ page }) => {
+		await page.goto('/');
+		const button = page.getByRole('button', { name: /Products/ });
+		const child = page.locator('header').getByRole('link', { name: 'Cardiac Markers' });
+		await button.focus();
+		await page.keyboard.press('Enter');
+		await expect(child).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(child).toBeHidden();
+		await page.keyboard.press('Enter');
+		await child.focus();
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL('/product/cardiac-markers');
+		await expect(child).toBeHidden();
+	});
+
+	test('the current page highlights its item', async ({ page }) => {
+		await page.goto('/partnering');
+		const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+		await expect(navigation.locator('[aria-current=page]')).toHaveText('Partnering');
+	});
+
+	test('the search pop-up is focused 0.5 s after opening, and Enter stores the text and goes to /search', async ({
+		page,
+	}) => {
+		await page.clock.install();
+		await page.goto('/');
+		await page.getByRole('link', { name: 'Search' }).click();
+		const input = page.getByPlaceholder('Search...');
+		await expect(input).toBeVisible();
+		await page.clock.runFor(600);
+		await expect(input).toBeFocused();
+		await input.fill('flu test');
+		await input.press('Enter');
+		await expect(page).toHaveURL('/search');
+		expect(await page.evaluate(() => sessionStorage.getItem('searchVal'))).toBe('flu test');
+	});
+
+	test('the search pop-up does not check for emptiness', async ({ page }) => {
+		await page.goto('/');
+		await page.getByRole('link', { name: 'Search' }).click();
+		await page.getByPlaceholder('Search...').press('Enter');
+		await expect(page).toHaveURL('/search');
+	});
+
+	test('the subscribe image goes to the newsletter page', async ({ page }) => {
+		await page.goto('/');
+		await page.getByRole('link', { name: /^Subscribe/ }).click();
+		await expect(page).toHaveURL(`/${brand.slug}-poc-newsletter`);
+	});
+
+	test('a link to the page one is on loads it again; Contact Us on the contact page does nothing', async ({ page }) => {
+		await page.goto('/contact');
+		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+		await page.getByRole('button', { name: 'Contact Us' }).click();
+		expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+		await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+		await page.waitForFunction(() => !('sameDocument' in window));
+		await expect(page).toHaveURL('/contact');
+	});
+
+	test('the floating buttons lead to the contact page and the board', async ({ page }) => {
+		await page.goto('/');
+		await page.getByRole('link', { name: 'Scientific Strategy Board' }).click();
+		await expect(page).toHaveURL('/scientific-strategy-board');
+		await page.getByRole('link', { name: 'Contact Us' }).last().click();
+		await expect(page).toHaveURL('/contact');
+	});
+
+	test('navigation starts at the top, and going back returns to where one was', async ({ page }) => {
+		await page.goto('/about');
+		await page.evaluate(() => scrollTo(0, 700));
+		await page.waitForFunction(() => history.state?.scroll === 700);
+		await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Partnering' }).click();
+		await expect(page).toHaveURL('/partnering');
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+		await page.goBack();
+		await expect(page).toHaveURL('/about');
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+	});
+});
+
+test.describe('mobile', () => {
+	test.use(visitors.phone);
+
+	test('the menu toggles, closes on navigation and holds everything the specification lists', async ({ page }) => {
+		await page.goto('/');
+		const menu = page.getByRole('navigation', { name: 'Main navigation' });
+		await expect(menu).toBeHidden();
+		await page.locator('header summary').first().click();
+		await expect(menu).toBeVisible();
+		for (const name of [
+			'Subscribe',
+			'Careers',
+			'Become a Distributor',
+			'Buy online',
+			'University partnership',
+			'Get a Quote',
+		]) {
+			await expect(menu.getByRole('link', { name: new RegExp(`^${name}`) }).first()).toBeVisible();
+		}
+		await menu.getByRole('link', { name: 'Careers' }).click();
+		await expect(page).toHaveURL('/careers');
+		await expect(menu).toBeHidden();
+	});
+
+	test('the search icon goes to /search', async ({ page }) => {
+		await page.goto('/');
+		await page.locator('header').getByRole('link', { name: 'Search' }).click();
+		await expect(page).toHaveURL('/search');
+	});
+
+	test('the menu opens without scripting', async ({ browser }) => {
+		const context = await browser.newContext({ ...visitors.phone, javaScriptEnabled: false });
+		const page = await context.newPage();
+		await page.goto('/');
+		await page.locator('header summary').first().click();
+		await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'About' }).click();
+		await expect(page).toHaveURL('/about');
+		await context.close();
+	});
+});
+
+test.describe('session and language', () => {
+	test.use(visitors.desktop);
+
+	test('session storage holds the keys of the specification and no others', async ({ page }) => {
+		await page.goto('/');
+		await expect.poll(() => sessionKeys(page)).toEqual(['lang', 'navData', 'newsData']);
+		const kept = await page.evaluate(() => [
+			sessionStorage.getItem('lang'),
+			JSON.parse(sessionStorage.getItem('newsData') ?? '[]').length,
+		]);
+		expect(kept).toEqual(['en', 3]);
+		await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'About' }).click();
+		await page.goBack();
+		expect(await sessionKeys(page)).toEqual(['lang', 'navData', 'newsData']);
+	});
+
+	test('the navigation request always asks for en, and cached data is not asked for again', async ({ page }) => {
+		const asked: string[] = [];
+		page.on(
+			'request',
+			(request) => request.url().includes('/apis/api/') && asked.push(`${request.url()} ${request.postData()}`),
+		);
+		await page.goto('/');
+		await expect.poll(() => sessionKeys(page)).toContain('newsData');
+		expect(asked.filter((call) => call.includes('/index/cate'))).toEqual([expect.stringContaining('"language":"en"')]);
+		await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'About' }).click();
+		await expect(page).toHaveURL('/about');
+		expect(asked).toHaveLength(2);
+	});
+
+	for (const [state, spoil] of [
+		[
+			'blocked',
+			() =>
+				Object.defineProperty(window, 'sessionStorage', {
+					get: () => {
+						throw new Error('blocked');
+					},
+				}),
+		],
+		[
+			'full',
+			() => {
+				Storage.prototype.setItem = () => {
+					throw new DOMException('full', 'QuotaExceededError');
+				};
+			},
+		],
+		[
+			'filled with garbage',
+			() => {
+				for (const key of ['lang', 'navData', 'newsData', 'searchVal']) sessionStorage.setItem(key, '{"');
+			},
+		],
+	] as const) {
+		test(`storage that is ${state} breaks no page`, async ({ page }) => {
+			const errors: Error[] = [];
+			page.on('pageerror', (error) => errors.push(error));
+			await page.addInitScript(spoil);
+			await page.goto('/');
+			await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'About' }).click();
+			await expect(page).toHaveTitle(`About - ${brand.name}`);
+			expect(errors).toEqual([]);
+		});
+	}
+
+	test('a failing backend never blocks a navigation', async ({ page }) => {
+		await page.route('**/apis/api/**', (route) => route.abort());
+		await page.goto('/');
+		await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'About' }).click();
+		await expect(page).toHaveURL('/about');
+		await expect(page.getByRole('alert')).toHaveCount(0);
+	});
+
+	test('the language switch sets session and cookie, and the server renders Chinese from then on', async ({
+		page,
+		context,
+	}) => {
+		await page.goto('/about');
+		await page.getByRole('button', { name: '中文' }).click();
+		await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+		expect(await page.evaluate(() => sessionStorage.getItem('lang'))).toBe('cn');
+		expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('cn');
+		await expect(page.getByRole('navigation', { name: '主导航' })).toContainText('产品');
+		await page.getByRole('button', { name: 'English' }).click();
+		await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+	});
+
+	test('a session in Chinese gets Chinese even where the cookie is gone, with one more load', async ({
+		page,
+		context,
+	}) => {
+		await page.goto('/about');
+		await page.evaluate(() => sessionStorage.setItem('lang', 'cn'));
+		await context.clearCookies();
+		await page.reload();
+		await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+	});
+});
+
+test.describe('consent', () => {
+	test.use(visitors.desktop);
+
+	test('nothing is asked of another host before consent, the tag manager comes after it, and the choice can be changed', async ({
+		page,
+	}) => {
+		const outside: string[] = [];
+		await page.route('https://example.com/**', (route) => {
+			outside.push(route.request().url());
+			return route.fulfill({ contentType: 'text/javascript', body: '' });
+		});
+		await page.goto('/');
+		const banner = page.getByRole('region', { name: 'Your choice' });
+		await expect(banner).toBeVisible();
+		expect(outside).toEqual([]);
+		expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+		await banner.getByRole('button', { name: 'Agree' }).click();
+		await expect(banner).toBeHidden();
+		await expect.poll(() => outside.length).toBe(1);
+		await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'About' }).click();
+		await expect
+			.poll(() => page.evaluate(() => window.dataLayer?.at(-1)))
+			.toEqual({ event: 'content-view', 'content-name': '/about' });
+		await page.getByRole('button', { name: 'Cookie settings' }).click();
+		await expect(banner).toBeVisible();
+	});
+
+	test('who declines is not asked again and not measured', async ({ page }) => {
+		await page.goto('/');
+		await page.getByRole('button', { name: 'Decline' }).click();
+		await page.goto('/about');
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect(page.getByRole('region', { name: 'Your choice' })).toBeHidden();
+		expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+	});
+});
+
+test.describe('footer', () => {
+	test.use(visitors.desktop);
+
+	test('has the year, the links, the certificates and the media kit, and every file is there', async ({
+		page,
+		request,
+	}) => {
+		await page.goto('/');
+		const footer = page.getByRole('contentinfo');
+		await expect(footer).toContainText(`© ${new Date().getFullYear()} ${brand.company}`);
+		for (const to of [
+			'/about',
+			'/partnering',
+			'/product/all',
+			'/careers',
+			'/contact',
+			'/media-room',
+			'/privacy-policy',
+			'/terms-and-conditions',
+		]) {
+			await expect(footer.locator(`a[href="${to}"]`)).toHaveCount(1);
+		}
+		await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveCount(4);
+		for (const [file, type] of [
+			['/documents/mdsap-certificate.pdf', 'application/pdf'],
+			['/documents/iso-13485-certificate.pdf', 'application/pdf'],
+			['/documents/media-kit.zip', 'application/zip'],
+		] as const) {
+			await expect(footer.locator(`a[href="${file}"]`)).toHaveCount(1);
+			expect((await request.get(file)).headers()['content-type']).toBe(type);
+		}
+	});
+});
