@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { productAddress } from '../destinations.ts';
+import { Picture } from '../ui/picture.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import type { LocalPicture } from '../visit.ts';
+
+/** What a card shows. The wire knows a picture by its address alone. */
+export type CardProduct = {
+	slug: string;
+	title: string;
+	description: string;
+	picture: LocalPicture | { url: string };
+};
+
+/** Its link takes the whole card; what is given as children stays above it. */
+export function ProductCard({
+	product: { slug, title, description, picture },
+	level: Title = 'h3',
+	children,
+}: {
+	product: CardProduct;
+	level?: 'h2' | 'h3';
+	children?: ReactNode;
+}) {
+	return (
+		<article className="group relative flex h-full min-w-0 flex-col">
+			<div className="aspect-4/3 overflow-hidden rounded-card bg-pale">
+				<ProductPicture
+					picture={picture}
+					sizes="(min-width: 1280px) 300px, (min-width: 640px) 50vw, 100vw"
+					className="size-full object-cover transition-transform duration-200 group-has-[a:hover]:scale-103"
+				/>
+			</div>
+			<Title className="mt-5 text-lg leading-snug font-semibold">
+				<SiteLink
+					to={productAddress(slug)}
+					detail
+					className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-coral"
+				>
+					{title}
+				</SiteLink>
+			</Title>
+			<p className="mt-2 line-clamp-3 text-sm text-ink-soft">{description}</p>
+			{children && <div className="relative mt-auto pt-3">{children}</div>}
+		</article>
+	);
+}
+
+/** The title beside it says what it shows. */
+export function ProductPicture({
+	picture,
+	sizes,
+	className,
+}: {
+	picture: CardProduct['picture'];
+	sizes: string;
+	className: string;
+}) {
+	if ('sources' in picture) return <Picture picture={picture} sizes={sizes} className={className} decorative />;
+	return (
+		<img src={picture.url} alt="" width={1600} height={1200} loading="lazy" decoding="async" className={className} />
+	);
+}
