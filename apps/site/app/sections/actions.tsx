@@ -1,3 +1,4 @@
+import { addressOf } from '../destinations.ts';
 import { useTone } from '../ui/band.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -5,6 +6,9 @@ import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 
 export type ActionView = { label: string; to: string; style: 'primary' | 'secondary' | 'link' };
+
+/** Read beside the page that refers to it: in a new tab on desktop (pages, Partnering). */
+const policy = addressOf({ name: 'AntiBriberyPolicy' });
 
 /** The buttons that staff put under a text. */
 export function Actions({ actions, className }: { actions: readonly ActionView[]; className?: string }) {
@@ -23,7 +27,7 @@ function ActionLink({ action: { label, to, style } }: { action: ActionView }) {
 	if (style === 'link') return <ArrowLink to={to}>{label}</ArrowLink>;
 	const buttonStyle = style === 'primary' ? (onDeep ? 'light' : 'primary') : onDeep ? 'outline-light' : 'secondary';
 	return (
-		<ButtonLink to={to} style={buttonStyle}>
+		<ButtonLink to={to} style={buttonStyle} detail={to === policy}>
 			{label}
 		</ButtonLink>
 	);

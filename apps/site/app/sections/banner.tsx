@@ -14,7 +14,7 @@ export function BannerSection({ section }: { section: SectionViewOf<'banner'> })
 				<div className="relative aspect-4/3 overflow-hidden desktop:absolute desktop:inset-0 desktop:aspect-auto sm:aspect-2/1">
 					<Picture picture={picture} sizes="100vw" eager className="absolute inset-0 size-full object-cover" />
 					{/* Dark enough under the words for any picture, gone where it shows its subject. */}
-					<div className="absolute inset-0 bg-linear-to-r from-deep via-deep/85 via-50% to-transparent to-85% mobile:hidden" />
+					<div className="absolute inset-0 banner-scrim mobile:hidden" />
 				</div>
 				<div className={classes('relative w-full pt-8 pb-12 desktop:py-16', bandWidth)}>
 					<div className="desktop:w-1/2 desktop:max-w-[38rem]">

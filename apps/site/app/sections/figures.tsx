@@ -24,16 +24,20 @@ export function FiguresSection({ section: { tone, title, items } }: { section: S
 
 function Figure({ item: { value, label } }: { item: Item }) {
 	const onDeep = useTone() === 'deep';
-	// The digits are large; what follows them (a plus, a word) stands smaller beside them.
-	const [, digits = value, unit = ''] = /^([\d.,]+)(.*)$/.exec(value) ?? [];
+	const accent = onDeep ? 'text-coral' : 'text-teal';
+	const [, digits = value, rest = ''] = /^([\d.,]+)(.*)$/.exec(value) ?? [];
 	return (
 		<div
-			className={classes('flex flex-col-reverse justify-end border-t pt-6', onDeep ? 'border-white/30' : 'border-line')}
+			className={classes(
+				'flex flex-col-reverse justify-end border-t pt-6',
+				onDeep ? 'border-white/30' : 'border-ink/15',
+			)}
 		>
 			<dt className="mt-3 text-lg opacity-85">{label}</dt>
-			<dd className="text-[clamp(3.75rem,2.5rem+5vw,7rem)] leading-none font-semibold tracking-tighter tabular-nums">
+			<dd className="text-[clamp(4rem,2.75rem+4.8vw,7rem)] leading-none font-semibold tracking-tighter">
 				{digits}
-				<span className={classes('text-[0.42em] tracking-tight', onDeep ? 'text-coral' : 'text-teal')}>{unit}</span>
+				{/* A plus is as large as the digits; a word (million) stands small beside them. */}
+				<span className={classes(accent, rest !== '+' && 'text-[0.4em] tracking-tight')}>{rest}</span>
 			</dd>
 		</div>
 	);

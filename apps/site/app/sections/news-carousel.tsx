@@ -13,10 +13,8 @@ import type { ArticleCard } from '../visit.ts';
 export function NewsCarousel({ articles, label }: { articles: readonly ArticleCard[]; label: string }) {
 	const carousel = useCarousel({ interval: mobileNewsInterval });
 	const messages = useMessages();
-	const round = classes(
-		'hidden size-11 items-center justify-center rounded-full border scripting:inline-flex',
-		useTone() === 'deep' ? 'border-white/50' : 'border-ink/25',
-	);
+	const line = classes('border', useTone() === 'deep' ? 'border-white/50' : 'border-ink/25');
+	const round = classes('hidden size-11 items-center justify-center rounded-full scripting:inline-flex', line);
 	return (
 		<section aria-roledescription="carousel" aria-label={label} {...carousel.region}>
 			<div
@@ -38,7 +36,7 @@ export function NewsCarousel({ articles, label }: { articles: readonly ArticleCa
 				<button type="button" className={round} onClick={carousel.next} aria-label={messages.next}>
 					<Icon name="arrow" />
 				</button>
-				<PauseButton carousel={carousel} className="ml-auto" />
+				<PauseButton carousel={carousel} className={classes('ml-auto', line)} />
 			</div>
 		</section>
 	);

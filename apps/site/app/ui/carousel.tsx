@@ -14,7 +14,7 @@ const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)');
  * on the element around slides and controls, `live` on the row.
  */
 export function useCarousel({ interval, loop = true }: { interval: number; loop?: boolean }) {
-	const [viewport, embla] = useEmblaCarousel({ loop });
+	const [viewport, embla] = useEmblaCarousel({ loop, align: 'start' });
 	const [current, setCurrent] = useState(0);
 	const [paused, setPaused] = useState(false);
 	const [holds, setHolds] = useState<ReadonlySet<Hold>>(new Set());

@@ -6,7 +6,7 @@ export function Eyebrow({ children }: { children: string | undefined }) {
 	const onDeep = useTone() === 'deep';
 	return (
 		<p className={classes('flex items-center gap-3 text-sm font-semibold', onDeep ? 'text-white' : 'text-teal-dark')}>
-			<span className={classes('result-lines', onDeep && 'before:bg-white')} aria-hidden="true" />
+			<span className="result-lines" aria-hidden="true" />
 			{children}
 		</p>
 	);
