@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import {
+	chooseCategory,
+	chooseTestType,
+	clearFilters,
+	countFilters,
+	firstView,
+	goToPage,
+	goToSearchPage,
+	partsToLoad,
+	searchCertifications,
+	searchProducts,
+	toggleCertification,
+	toggleCompared,
+	type View,
+} from './filters.ts';
+
+const parents = ['respiratory', 'fertility-monitoring'];
+const isAtTop = (slug: string) => parents.includes(slug);
+
+/** A view in which everything is chosen. */
+const busy: View = {
+	category: 'respiratory',
+	certifications: [1, 21],
+	certificationSearch: '',
+	testType: 7,
+	page: 3,
+	search: 'flu',
+	searchPage: 2,
+	compare: ['a', 'b'],
+	comparing: false,
+};
+const after = (view: View, change: (view: View) => View) => {
+	const next = change(view);
+	return { next, parts: partsToLoad(view, next, isAtTop) };
+};
+
+describe('categories', () => {
+	it('a top-level category that is not selected reloads the category list with it selected', () => {
+		const { next, parts } = after(firstView(''), (view) => chooseCategory(view, 'respiratory'));
+		expect(next.category).toBe('respiratory');
+		expect(parts).toContain('categories');
+	});
+
+	it('choosing it again when selected resets to all categories', () => {
+		const { next, parts } = after(busy, (view) => chooseCategory(view, 'respiratory'));
+		expect(next.category).toBe('');
+		expect(parts).toEqual(['categories', 'testTypes', 'products']);
+	});
+
+	it('a child category selects only that child and clears the others', () => {
+		const { next, parts } = after(busy, (view) => chooseCategory(view, 'rsv-and-pediatric'));
+		expect(next.category).toBe('rsv-and-pediatric');
+		expect(parts).toEqual(['testTypes', 'products']);
+	});
+
+	it('choosing the child again deselects it', () => {
+		const { next, parts } = after(firstView('rsv-and-pediatric'), (view) => chooseCategory(view, 'rsv-and-pediatric'));
+		expect(next.category).toBe('');
+		expect(parts).toEqual(['testTypes', 'products']);
+	});
+
+	it.each(['respiratory', 'fertility-monitoring', 'rsv-and-pediatric'])(
+		'any category change resets the tag to All and the page to 1, then reloads products and tags: %s',
+		(slug) => {
+			const { next, parts } = after(busy, (view) => chooseCategory(view, slug));
+			expect(next).toMatchObject({ testType: null, page: 1 });
+			expect(parts).toEqual(expect.arrayContaining(['testTypes', 'products']));
+		},
+	);
+
+	it('leaves certifications, search and comparison alone', () => {
+		const { certifications, search, searchPage, compare } = busy;
+		expect(chooseCategory(busy, 'fertility-monitoring')).toMatchObject({ certifications, search, searchPage, compare });
+	});
+});
+
+describe('certifications', () => {
+	it('toggle on and off, several can be active, parents and children both count', () => {
+		const parent = toggleCertification(firstView(''), 1);
+		const both = toggleCertification(parent, 11);
+		expect(both.certifications).toEqual([1, 11]);
+		expect(toggleCertification(both, 1).certifications).toEqual([11]);
+	});
+
+	it.each([1, 11])('each change resets the page to 1 and reloads the products alone: %s', (id) => {
+		const { next, parts } = after(busy, (view) => toggleCertification(view, id));
+		expect(next).toMatchObject({ page: 1, category: 'respiratory', testType: 7 });
+		expect(parts).toEqual(['products']);
+	});
+
+	it('typing in the certification search clears the chosen certifications and reloads the list', () => {
+		const { next, parts } = after(busy, (view) => searchCertifications(view, 'iso'));
+		expect(next).toMatchObject({ certificationSearch: 'iso', certifications: [], page: 1 });
+		expect(parts).toEqual(['certifications', 'products']);
+	});
+
+	it('reloads no products where no certification was chosen', () => {
+		const { next, parts } = after(goToPage(firstView(''), 2), (view) => searchCertifications(view, 'iso'));
+		expect(next.page).toBe(2);
+		expect(parts).toEqual(['certifications']);
+	});
+
+	it('keeps what is chosen when the keyword stays the same', () => {
+		expect(searchCertifications(busy, '')).toBe(busy);
+	});
+});
+
+describe('tags and pages', () => {
+	it.each([5, null])('choosing a tag resets the page to 1 and reloads the products alone: %s', (tag) => {
+		const { next, parts } = after(busy, (view) => chooseTestType(view, tag));
+		expect(next).toEqual({ ...busy, testType: tag, page: 1 });
+		expect(parts).toEqual(['products']);
+	});
+
+	it('another page reloads the products and nothing else', () => {
+		expect(after(busy, (view) => goToPage(view, 2)).parts).toEqual(['products']);
+	});
+});
+
+describe('product search', () => {
+	it('a non-empty keyword searches from page 1', () => {
+		const { next, parts } = after(busy, (view) => searchProducts(view, 'rsv'));
+		expect(next).toEqual({ ...busy, search: 'rsv', searchPage: 1 });
+		expect(parts).toEqual(['found']);
+	});
+
+	it('an empty keyword clears the results and asks for nothing', () => {
+		const { next, parts } = after(busy, (view) => searchProducts(view, ''));
+		expect(next).toMatchObject({ search: '', searchPage: 1 });
+		expect(parts).toEqual([]);
+	});
+
+	it('its pager asks for that page of the results alone', () => {
+		expect(after(busy, (view) => goToSearchPage(view, 3)).parts).toEqual(['found']);
+	});
+});
+
+describe('the rest', () => {
+	it('the same view asks for nothing', () => {
+		expect(partsToLoad(busy, { ...busy, certifications: [...busy.certifications] }, isAtTop)).toEqual([]);
+	});
+
+	it('clearing the filters keeps the category of the page, the search and the comparison', () => {
+		const cleared = clearFilters({ ...busy, category: 'fertility-monitoring' }, 'respiratory');
+		expect(cleared).toEqual({ ...busy, certifications: [], testType: null, page: 1 });
+	});
+
+	it('counts the filters that a phone hides in its sheet', () => {
+		expect(countFilters(busy, '')).toBe(3);
+		expect(countFilters(busy, 'respiratory')).toBe(2);
+		expect(countFilters(firstView('respiratory'), 'respiratory')).toBe(0);
+	});
+
+	it('compares up to three products', () => {
+		const three = toggleCompared(busy, 'c');
+		expect(three.compare).toEqual(['a', 'b', 'c']);
+		expect(toggleCompared(three, 'd').compare).toEqual(['a', 'b', 'c']);
+		expect(toggleCompared(three, 'b').compare).toEqual(['a', 'c']);
+		expect(partsToLoad(busy, three, isAtTop)).toEqual([]);
+	});
+});

@@ -1,0 +1,101 @@
+/** What the list shows, and how each choice of the visitor changes it (foundations, section 4, 'Products list filters'). */
+export type View = {
+	/** The slug of the chosen category, parent or child; empty for every category. */
+	category: string;
+	certifications: readonly number[];
+	certificationSearch: string;
+	/** Null is the tag All. */
+	testType: number | null;
+	page: number;
+	search: string;
+	searchPage: number;
+	/** Slugs of the products chosen to be compared. */
+	compare: readonly string[];
+	/** Shows the comparison instead of the list. */
+	comparing: boolean;
+};
+
+export const mostCompared = 3;
+
+export const firstView = (category: string): View => ({
+	category,
+	certifications: [],
+	certificationSearch: '',
+	testType: null,
+	page: 1,
+	search: '',
+	searchPage: 1,
+	compare: [],
+	comparing: false,
+});
+
+/** An unselected category, parent or child, becomes the only one; the selected one is given up for all of them. */
+export const chooseCategory = (view: View, slug: string): View => ({
+	...view,
+	category: view.category === slug ? '' : slug,
+	testType: null,
+	page: 1,
+});
+
+export const toggleCertification = (view: View, id: number): View => ({
+	...view,
+	certifications: view.certifications.includes(id)
+		? view.certifications.filter((chosen) => chosen !== id)
+		: [...view.certifications, id],
+	page: 1,
+});
+
+/** Typing clears what was chosen. Where nothing was, the list of products is the same as before and keeps its page. */
+export function searchCertifications(view: View, keyword: string): View {
+	if (keyword === view.certificationSearch) return view;
+	const page = view.certifications.length > 0 ? 1 : view.page;
+	return { ...view, certificationSearch: keyword, certifications: [], page };
+}
+
+export const chooseTestType = (view: View, testType: number | null): View => ({ ...view, testType, page: 1 });
+
+export const goToPage = (view: View, page: number): View => ({ ...view, page });
+
+export const searchProducts = (view: View, keyword: string): View => ({ ...view, search: keyword, searchPage: 1 });
+
+export const goToSearchPage = (view: View, searchPage: number): View => ({ ...view, searchPage });
+
+/** Back to the category that the page was opened with. A search and a comparison under way stay. */
+export const clearFilters = (view: View, entered: string): View => ({
+	...view,
+	category: entered,
+	certifications: [],
+	certificationSearch: '',
+	testType: null,
+	page: 1,
+});
+
+export const countFilters = (view: View, entered: string): number =>
+	view.certifications.length + (view.category === entered ? 0 : 1);
+
+/** In or out of the comparison; a fourth one stays out. */
+export const toggleCompared = (view: View, slug: string): View => ({
+	...view,
+	compare: view.compare.includes(slug)
+		? view.compare.filter((chosen) => chosen !== slug)
+		: [...view.compare, slug].slice(0, mostCompared),
+});
+
+export type Part = 'categories' | 'certifications' | 'testTypes' | 'products' | 'found';
+
+/**
+ * What has to be asked again when one view follows another, and nothing else. The tree comes anew when a category at the
+ * top is chosen or given up; a child is found in the tree that is there.
+ */
+export function partsToLoad(before: View, after: View, isAtTop: (slug: string) => boolean): Part[] {
+	const changed = (...keys: (keyof View)[]) => keys.some((key) => String(before[key]) !== String(after[key]));
+	const parts: Part[] = [];
+	if (changed('category')) {
+		if (isAtTop(after.category || before.category)) parts.push('categories');
+		parts.push('testTypes');
+	}
+	if (changed('certificationSearch')) parts.push('certifications');
+	if (changed('category', 'certifications', 'testType', 'page')) parts.push('products');
+	if (after.search !== '' && changed('search', 'searchPage')) parts.push('found');
+	return parts;
+}
