@@ -48,9 +48,10 @@ for (const [layout, options] of layouts) {
 		});
 
 		test('banner texts hide while a slide changes and reappear after 400 ms', async ({ page }) => {
-			await page.clock.install();
+			await page.clock.install({ time: 0 });
 			await page.goto('/');
-			await page.clock.runFor(1000);
+			await dots(page).nth(1).hover();
+			await page.clock.pauseAt(60_000);
 			await dots(page).nth(1).click();
 			const words = page.getByRole('group', { name: 'Slide 2 of 5' }).locator('.banner-words');
 			await expect(words).toHaveClass(/opacity-0/);

@@ -38,18 +38,25 @@ export function createSite(site: SiteDependencies) {
 			.end(status === 404 ? 'Not found\n' : 'Not possible\n');
 	}
 
+	/** One request that fails ends as one answer that says so; the site goes on. */
+	function fail(request: IncomingMessage, response: ServerResponse, error: unknown) {
+		site.log.error({ err: error, url: request.url }, 'request failed');
+		if (response.headersSent) response.destroy();
+		else refuse(response, 500);
+	}
+
 	return function handle(request: IncomingMessage, response: ServerResponse) {
-		follow(request, response, site.log, site.metrics);
-		if (site.pages.answerFromCache(request, response)) {
-			site.metrics.cacheHits.inc();
-			return;
+		try {
+			follow(request, response, site.log, site.metrics);
+			if (site.pages.answerFromCache(request, response)) {
+				site.metrics.cacheHits.inc();
+				return;
+			}
+			const [path = '/'] = (request.url ?? '/').split('?');
+			route(request, response, path).catch((error: unknown) => fail(request, response, error));
+		} catch (error) {
+			fail(request, response, error);
 		}
-		const [path = '/'] = (request.url ?? '/').split('?');
-		route(request, response, path).catch((error: unknown) => {
-			site.log.error({ error, url: request.url }, 'request failed');
-			if (response.headersSent) response.destroy();
-			else refuse(response, 500);
-		});
 	};
 }
 

@@ -7,8 +7,8 @@ export function sendStored(request: IncomingMessage, response: ServerResponse, p
 	const encoding = encoded ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
 	const etag = `"${page.etag}-${encoding}"`;
 	if (page.status === 200 && matches(request.headers['if-none-match'], page.etag)) {
-		response.writeHead(304, { ...page.headers, ETag: etag, 'Content-Type': undefined });
-		response.end();
+		const { 'Content-Type': _, ...headers } = page.headers;
+		response.writeHead(304, { ...headers, ETag: etag }).end();
 		return;
 	}
 	const body = page.bodies[encoding];

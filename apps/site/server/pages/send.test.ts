@@ -1,0 +1,61 @@
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeAll } from './compression.ts';
+import type { StoredPage } from './page-cache.ts';
+import { sendStored } from './send.ts';
+
+const text = 'A page. '.repeat(200);
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+	const page: StoredPage = {
+		status: 200,
+		headers: { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding' },
+		etag: 'abc',
+		bodies: await encodeAll(Buffer.from(text), 4),
+	};
+	server = createServer((request, response) => {
+		response.setHeader('X-Request-Id', 'set-before');
+		sendStored(request, response, page);
+	});
+	await new Promise<void>((done) => server.listen(0, done));
+	port = (server.address() as AddressInfo).port;
+});
+afterAll(() => void server.close());
+
+const ask = (headers: Record<string, string>, method = 'GET') =>
+	new Promise<{ answer: IncomingMessage; body: Buffer }>((done) =>
+		get({ port, headers, method }, (answer) => {
+			const chunks: Buffer[] = [];
+			answer.on('data', (chunk) => chunks.push(chunk)).on('end', () => done({ answer, body: Buffer.concat(chunks) }));
+		}),
+	);
+
+describe('a stored page', () => {
+	it('is sent in the best encoding the visitor accepts', async () => {
+		const plain = await ask({});
+		expect(plain.body.toString()).toBe(text);
+		expect(gunzipSync((await ask({ 'accept-encoding': 'gzip' })).body).toString()).toBe(text);
+		const best = await ask({ 'accept-encoding': 'gzip, deflate, br' });
+		expect(best.answer.headers['content-encoding']).toBe('br');
+		expect(brotliDecompressSync(best.body).toString()).toBe(text);
+		expect((await ask({ 'accept-encoding': 'br;q=0, gzip;q=0' })).answer.headers['content-encoding']).toBeUndefined();
+	});
+
+	it('is not sent again to who has it, whatever the encoding', async () => {
+		const first = await ask({ 'accept-encoding': 'gzip' });
+		const again = await ask({ 'accept-encoding': 'br', 'if-none-match': first.answer.headers.etag ?? '' });
+		expect(again.answer.statusCode).toBe(304);
+		expect(again.body).toHaveLength(0);
+		expect((await ask({ 'if-none-match': '"other-br"' })).answer.statusCode).toBe(200);
+	});
+
+	it('has its length and no body for HEAD', async () => {
+		const { answer, body } = await ask({}, 'HEAD');
+		expect(Number(answer.headers['content-length'])).toBe(text.length);
+		expect(body).toHaveLength(0);
+	});
+});
