@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { killDuringSubmissions } from './kill.ts';
+
+it('a server that is killed again and again loses no answered submission and doubles no repeated one', async () => {
+	const report = await killDuringSubmissions(150);
+	expect(report).toMatchObject({ lost: [], doubled: [], renamed: [] });
+	expect(report.repeats).toBe(15);
+}, 60_000);

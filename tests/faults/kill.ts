@@ -1,0 +1,129 @@
+/**
+ * Kills the server at random moments while visitors send forms, starts it again, and lets the visitors retry what was not
+ * answered, as the site's own client does. On its own: `node tests/faults/kill.ts 2000`.
+ */
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { brand } from '@site/contract/brand';
+import { createJournal } from '../../apps/site/server/intake/journal.ts';
+import { dueSubmissions } from '../../apps/site/server/intake/submission-rows.ts';
+
+const visitors = 10;
+/** A server lives for up to so many answers, and then for up to so many milliseconds more. */
+const mostAnswers = 50;
+const lastMilliseconds = 20;
+const repeatEvery = 10;
+
+export type KillReport = {
+	submissions: number;
+	kills: number;
+	/** Tries that were not answered and sent again. */
+	retries: number;
+	/** Answered submissions that were sent once more, as if the answer had been lost. */
+	repeats: number;
+	lost: string[];
+	doubled: string[];
+	/** A repeat that was given another reference than the first answer. */
+	renamed: string[];
+};
+
+export async function killDuringSubmissions(submissions: number): Promise<KillReport> {
+	const folder = mkdtempSync(join(tmpdir(), `${brand.slug}-kill-`));
+	const report: KillReport = { submissions, kills: 0, retries: 0, repeats: 0, lost: [], doubled: [], renamed: [] };
+	const answered = new Map<string, string>();
+	let port = 0;
+	let next = 0;
+	let up = Promise.withResolvers<void>();
+	let answersLeft = 0;
+	let enough = Promise.withResolvers<void>();
+
+	async function send(name: string): Promise<string> {
+		for (;;) {
+			await up.promise;
+			try {
+				const response = await fetch(`http://127.0.0.1:${port}/apis/api/message/index`, {
+					method: 'POST',
+					headers: { 'content-type': 'application/json', 'idempotency-key': `key of ${name}`.replaceAll(' ', '-') },
+					body: JSON.stringify({ first_name: name, last_name: 'V', email: 'v@example.com', source: 'Other' }),
+					signal: AbortSignal.timeout(10_000),
+				});
+				const answer = await response.json();
+				if (--answersLeft <= 0) enough.resolve();
+				if (answer.status === 200) return answer.data.reference;
+			} catch {
+				// Killed before it answered.
+			}
+			report.retries++;
+			await pause(5);
+		}
+	}
+
+	async function visit(): Promise<void> {
+		while (next < submissions) {
+			const number = next++;
+			const name = `visitor ${number}`;
+			const reference = await send(name);
+			answered.set(name, reference);
+			if (number % repeatEvery !== 0) continue;
+			report.repeats++;
+			if ((await send(name)) !== reference) report.renamed.push(name);
+		}
+	}
+
+	async function live(): Promise<void> {
+		const child = fork(join(import.meta.dirname, 'server.ts'), [folder, String(port)], { execArgv: [] });
+		const ended = new Promise((resolve) => child.once('exit', resolve));
+		port = await new Promise<number>((resolve, reject) => {
+			child.once('message', (given) => resolve(Number(given)));
+			child.once('exit', (code) => reject(new Error(`The server ended by itself with ${code}`)));
+		});
+		answersLeft = Math.random() * mostAnswers;
+		enough = Promise.withResolvers();
+		up.resolve();
+		await Promise.race([enough.promise, finished.promise]);
+		await pause(Math.random() * lastMilliseconds);
+		up = Promise.withResolvers();
+		child.kill('SIGKILL');
+		await ended;
+	}
+
+	const finished = Promise.withResolvers<void>();
+	let isFinished = false;
+	const killer = (async () => {
+		while (!isFinished) {
+			await live();
+			if (!isFinished) report.kills++;
+		}
+	})();
+	await Promise.race([Promise.all(Array.from({ length: visitors }, visit)), killer]);
+	isFinished = true;
+	finished.resolve();
+	await killer;
+
+	compare(folder, answered, report);
+	rmSync(folder, { recursive: true, force: true });
+	return report;
+}
+
+/** Holds what was answered against what the journal has. */
+function compare(folder: string, answered: ReadonlyMap<string, string>, report: KillReport): void {
+	const journal = createJournal({ path: join(folder, 'journal.sqlite'), maximumBytes: 1e9 });
+	const rows = dueSubmissions(journal, Number.MAX_SAFE_INTEGER, 10_000_000).map(({ submission }) => submission);
+	journal.close();
+	const references = Map.groupBy(rows, ({ fields }) => fields.firstName);
+	for (const [name, reference] of answered) {
+		if (!references.get(name)?.some((row) => row.reference === reference)) report.lost.push(name);
+	}
+	for (const [name, copies] of references) if (copies.length > 1) report.doubled.push(name);
+}
+
+if (import.meta.main) {
+	const started = performance.now();
+	const report = await killDuringSubmissions(Number(process.argv[2] ?? 2000));
+	const seconds = ((performance.now() - started) / 1000).toFixed(1);
+	console.log({ ...report, seconds });
+	process.exitCode = report.lost.length + report.doubled.length + report.renamed.length > 0 ? 1 : 0;
+}
