@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
+/** The state of a navigation that changes what a page shows and is no new page: a filter, a page of a list. */
+export const stayInPlace = { staysInPlace: true };
+
 /**
  * A new page starts at the top; going back returns to where the visitor was. The positions lie in the history entries
  * themselves, since session storage holds only the specification's keys (D5).
@@ -45,10 +48,10 @@ export function useScrollPosition() {
 		const left: unknown = history.state?.scroll;
 		if (type === 'POP') {
 			if (typeof left === 'number') window.scrollTo({ top: left, behavior: 'instant' });
-		} else if (type === 'PUSH') {
+		} else if (type === 'PUSH' && !location.state?.staysInPlace) {
 			window.scrollTo({ top: 0, behavior: 'instant' });
 		}
-	}, [location.key, location.hash, type]);
+	}, [location.key, location.hash, location.state, type]);
 }
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

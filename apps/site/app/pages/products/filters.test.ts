@@ -7,6 +7,7 @@ import {
 	firstView,
 	goToPage,
 	goToSearchPage,
+	isPageTurn,
 	partsToLoad,
 	searchCertifications,
 	searchProducts,
@@ -115,6 +116,14 @@ describe('tags and pages', () => {
 
 	it('another page reloads the products and nothing else', () => {
 		expect(after(busy, (view) => goToPage(view, 2)).parts).toEqual(['products']);
+	});
+});
+
+describe('turning a page', () => {
+	it('is told apart from a choice that resets the page', () => {
+		expect(isPageTurn(busy, goToPage(busy, 1))).toBe(true);
+		expect(isPageTurn(busy, chooseTestType(busy, null))).toBe(false);
+		expect(isPageTurn(busy, busy)).toBe(false);
 	});
 });
 

@@ -56,6 +56,10 @@ export const chooseTestType = (view: View, testType: number | null): View => ({ 
 
 export const goToPage = (view: View, page: number): View => ({ ...view, page });
 
+/** True where a page was turned and nothing else was chosen. */
+export const isPageTurn = (before: View, after: View): boolean =>
+	before.page !== after.page && JSON.stringify(goToPage(before, after.page)) === JSON.stringify(after);
+
 export const searchProducts = (view: View, keyword: string): View => ({ ...view, search: keyword, searchPage: 1 });
 
 export const goToSearchPage = (view: View, searchPage: number): View => ({ ...view, searchPage });

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { stayInPlace } from '../../client/scroll.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { classes } from '../../ui/classes.ts';
+import type { CategoryOption } from './answers.ts';
+import { chooseCategory } from './filters.ts';
+import type { ListProps } from './product-list.tsx';
+
+type TreeProps = Pick<ListProps, 'view' | 'to'>;
+
+/** A chosen category shows its children; choosing it once more gives it up. */
+export function CategoryTree({ answers, ...rest }: TreeProps & Pick<ListProps, 'answers'>) {
+	const { catalogue } = useMessages();
+	const isOpen = ({ slug, children }: CategoryOption) =>
+		[slug, ...children.map((child) => child.slug)].includes(rest.view.category);
+	return (
+		<nav aria-label={catalogue.categories}>
+			<h2 className="mb-2 text-lg font-semibold">{catalogue.categories}</h2>
+			<ul>
+				{answers.categories.map((category) => (
+					<li key={category.id}>
+						<CategoryLink category={category} {...rest} />
+						{isOpen(category) && category.children.length > 0 && (
+							<ul className="mb-2 ml-1.5 border-l border-line pl-3">
+								{category.children.map((child) => (
+									<li key={child.id}>
+										<CategoryLink category={child} {...rest} />
+									</li>
+								))}
+							</ul>
+						)}
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function CategoryLink({ category: { slug, name }, view, to }: TreeProps & { category: CategoryOption }) {
+	const chosen = view.category === slug;
+	return (
+		<Link
+			to={to(chooseCategory(view, slug))}
+			state={stayInPlace}
+			aria-current={chosen ? 'true' : undefined}
+			className={classes(
+				'flex min-h-11 items-center gap-3 text-sm underline-offset-4 hover:text-teal hover:underline desktop:min-h-10',
+				chosen && 'font-bold text-teal-dark',
+			)}
+		>
+			{chosen && <span className="result-lines h-3.5 shrink-0 gap-1" aria-hidden="true" />}
+			{name}
+		</Link>
+	);
+}

@@ -1,0 +1,83 @@
+import { useMessages } from '../../messages/use-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import type { CertificationOption } from './answers.ts';
+import { searchCertifications, toggleCertification } from './filters.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import type { ListProps } from './product-list.tsx';
+
+/** Certifications to tick, parents and children alike, with a search of their own. */
+export function CertificationFilter({ view, change, answers, entered, hasFailed, retry }: ListProps) {
+	const { catalogue, searchPlaceholder } = useMessages();
+	const path = entered?.slug ?? '';
+	return (
+		<div className="grid content-start gap-3">
+			<h2 className="text-lg font-semibold">{catalogue.certifications}</h2>
+			<SearchField
+				name="certification-search"
+				label={catalogue.searchCertifications}
+				placeholder={searchPlaceholder}
+				keyword={view.certificationSearch}
+				onKeyword={(keyword) =>
+					change((current) => searchCertifications(current, keyword), {
+						replace: keyword !== '' && view.certificationSearch !== '',
+					})
+				}
+			>
+				<HiddenFields view={searchCertifications(view, '')} entered={path} without="certification-search" />
+			</SearchField>
+			{hasFailed('certifications') && <LoadFailure retry={retry} />}
+			<form method="get">
+				<HiddenFields view={{ ...view, certifications: [], page: 1 }} entered={path} without="certifications" />
+				<fieldset>
+					<legend className="sr-only">{catalogue.certifications}</legend>
+					<Certifications
+						options={answers.certifications}
+						chosen={view.certifications}
+						onToggle={(id) => change((current) => toggleCertification(current, id))}
+					/>
+				</fieldset>
+				<Button type="submit" style="secondary" className="mt-3 hidden noscript:block">
+					{catalogue.apply}
+				</Button>
+			</form>
+			{answers.certifications.length === 0 && <p className="text-sm text-ink-soft">{catalogue.noCertification}</p>}
+		</div>
+	);
+}
+
+function Certifications({
+	options,
+	...rest
+}: {
+	options: readonly CertificationOption[];
+	chosen: readonly number[];
+	onToggle: (id: number) => void;
+}) {
+	const { chosen, onToggle } = rest;
+	return (
+		<ul>
+			{options.map(({ id, name, children }) => (
+				<li key={id}>
+					<label className="flex min-h-11 items-center gap-3 text-sm hover:text-teal desktop:min-h-10">
+						<input
+							type="checkbox"
+							name="certifications"
+							value={id}
+							checked={chosen.includes(id)}
+							onChange={() => onToggle(id)}
+							className="size-5 shrink-0 accent-teal"
+						/>
+						{name}
+					</label>
+					{children.length > 0 && (
+						<div className="ml-2.5 border-l border-line pl-5">
+							<Certifications options={children} {...rest} />
+						</div>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { ProductPicture } from '../../catalogue/product-card.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { compareForm } from './compare-toggle.tsx';
+import { toggleCompared } from './filters.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import type { ListProps } from './product-list.tsx';
+
+/** Stays in sight while products are chosen to be compared. Without scripting it is always there, to send the choice. */
+export function CompareBar({ view, to, change, known, answers, entered }: ListProps) {
+	const { catalogue } = useMessages();
+	const chosen = view.compare.flatMap((slug) => known.get(slug) ?? []);
+	const elsewhere = view.compare.filter((slug) => answers.products.items.every((product) => product.slug !== slug));
+	return (
+		<div
+			className={classes(
+				'no-print sticky bottom-4 z-20 col-span-full mt-8 mr-16 w-fit max-w-full rounded-card bg-ink p-3 text-white shadow-raised desktop:mr-44 desktop:pl-5',
+				chosen.length === 0 && 'hidden noscript:block',
+			)}
+		>
+			<form id={compareForm} method="get" className="hidden flex-wrap items-center gap-4 noscript:flex">
+				<HiddenFields
+					view={{ ...view, compare: elsewhere, comparing: true }}
+					entered={entered?.slug ?? ''}
+					without=""
+				/>
+				<p className="text-sm">{catalogue.compareHint}</p>
+				<Button type="submit" style="light">
+					{catalogue.compare}
+				</Button>
+			</form>
+			<section aria-label={catalogue.chosenToCompare} className="flex flex-wrap items-center gap-3 noscript:hidden">
+				<ul className="flex gap-2">
+					{chosen.map(({ slug, title, picture }) => (
+						<li key={slug} className="relative flex max-w-48 items-center gap-3">
+							<ProductPicture picture={picture} sizes="64px" className="h-12 w-16 shrink-0 rounded-lg object-cover" />
+							<span className="line-clamp-2 hidden text-xs desktop:xl:block">{title}</span>
+							<button
+								type="button"
+								aria-label={catalogue.takeOut(title)}
+								onClick={() => change((current) => toggleCompared(current, slug), { replace: true })}
+								className="absolute -top-2 -left-2 grid size-6 place-items-center rounded-full bg-white text-ink shadow-raised before:absolute before:-inset-2 hover:bg-pale"
+							>
+								<Icon name="close" className="size-3.5" />
+							</button>
+						</li>
+					))}
+				</ul>
+				<Link to={to({ ...view, comparing: true })} className={buttonClass('light', 'px-5')}>
+					{catalogue.compare}
+				</Link>
+			</section>
+		</div>
+	);
+}

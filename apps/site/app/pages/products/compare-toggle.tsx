@@ -1,0 +1,34 @@
+import type { CardProduct } from '../../catalogue/product-card.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { mostCompared, toggleCompared } from './filters.ts';
+import type { ListProps } from './product-list.tsx';
+
+/** The form that the toggles of the cards belong to; without scripting it sends them. */
+export const compareForm = 'compare';
+
+export function CompareToggle({
+	product: { slug, title },
+	view: { compare },
+	change,
+}: Pick<ListProps, 'view' | 'change'> & { product: CardProduct }) {
+	const { catalogue } = useMessages();
+	const chosen = compare.includes(slug);
+	const full = !chosen && compare.length === mostCompared;
+	return (
+		<label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-medium text-ink-soft hover:text-teal has-disabled:opacity-60">
+			<input
+				type="checkbox"
+				name="compare"
+				value={slug}
+				form={compareForm}
+				checked={chosen}
+				disabled={full}
+				aria-label={catalogue.compareProduct(title)}
+				title={full ? catalogue.compareFull : undefined}
+				onChange={() => change((current) => toggleCompared(current, slug), { replace: true })}
+				className="size-5 accent-teal"
+			/>
+			{catalogue.compare}
+		</label>
+	);
+}

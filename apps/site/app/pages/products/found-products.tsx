@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { type CardProduct, ProductPicture } from '../../catalogue/product-card.tsx';
+import { stayInPlace } from '../../client/scroll.ts';
+import { productSearchPageSize } from '../../constants.ts';
+import { productAddress } from '../../destinations.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SimplePager } from '../../ui/pagination.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { goToSearchPage, searchProducts } from './filters.ts';
+import { LoadFailure } from './load-failure.tsx';
+import type { ListProps } from './product-list.tsx';
+
+/** What the product search finds, whatever is filtered below. An empty keyword clears it. */
+export function FoundProducts({ view, to, answers: { found }, known, isPending, hasFailed, retry }: ListProps) {
+	const { catalogue } = useMessages();
+	if (view.search === '') return null;
+	const pages = Math.ceil(found.total / productSearchPageSize);
+	const pending = isPending('found');
+	return (
+		<section
+			aria-label={catalogue.searchResults}
+			aria-busy={pending}
+			className="mt-4 rounded-card bg-mist p-4 desktop:p-6"
+		>
+			<div className="flex items-center justify-between gap-4">
+				<p role="status" className="font-semibold">
+					{!pending && !hasFailed('found') && catalogue.found(found.total, view.search)}
+				</p>
+				<Link
+					to={to(searchProducts(view, ''))}
+					state={stayInPlace}
+					aria-label={catalogue.clearSearch}
+					className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-pale"
+				>
+					<Icon name="close" />
+				</Link>
+			</div>
+			{hasFailed('found') && <LoadFailure retry={retry} />}
+			<ul className="mt-2 divide-y divide-line transition-opacity delay-150 in-aria-busy:opacity-50">
+				{found.items.map(({ slug }) => {
+					const product = known.get(slug);
+					return product && <FoundProduct key={slug} product={product} />;
+				})}
+			</ul>
+			{found.total === 0 && !pending && !hasFailed('found') && <EmptyState title={catalogue.nothingFound} />}
+			<div className="mt-3 flex justify-end">
+				<SimplePager
+					page={view.searchPage}
+					pages={pages}
+					to={(page) => to(goToSearchPage(view, page))}
+					label={catalogue.searchResults}
+				/>
+			</div>
+		</section>
+	);
+}
+
+const FoundProduct = ({ product: { slug, title, description, picture } }: { product: CardProduct }) => (
+	<li className="relative flex items-center gap-4 py-3">
+		<div className="aspect-4/3 w-20 shrink-0 overflow-hidden rounded-lg bg-pale">
+			<ProductPicture picture={picture} sizes="80px" className="size-full object-cover" />
+		</div>
+		<div className="min-w-0">
+			<SiteLink
+				to={productAddress(slug)}
+				detail
+				className="text-sm font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
+			>
+				{title}
+			</SiteLink>
+			<p className="line-clamp-1 text-xs text-ink-soft">{description}</p>
+		</div>
+	</li>
+);

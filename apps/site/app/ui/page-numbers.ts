@@ -1,0 +1,11 @@
+/** Page numbers to offer: the first, the last and those around the current one; null stands for those left out. */
+export function pageNumbers(current: number, last: number): (number | null)[] {
+	const near = (page: number) => page === 1 || page === last || Math.abs(page - current) <= 1;
+	const shown: (number | null)[] = [];
+	for (let page = 1; page <= last; page++) {
+		// A gap of one page is that page: the sign for a gap takes as much room.
+		if (near(page) || (near(page - 1) && near(page + 1))) shown.push(page);
+		else if (shown.at(-1) !== null) shown.push(null);
+	}
+	return shown;
+}

@@ -1,0 +1,82 @@
+import { Link, type To } from 'react-router';
+import { stayInPlace } from '../client/scroll.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+import { pageNumbers } from './page-numbers.ts';
+
+type PagingProps = { page: number; pages: number; to: (page: number) => To; label: string };
+
+const cell = 'grid size-11 place-items-center rounded-full text-sm font-semibold tabular-nums';
+
+/** All pages of a list, with the way to the one before and the next. */
+export function Pagination({ page, pages, to, label }: PagingProps) {
+	const { catalogue } = useMessages();
+	if (pages < 2) return null;
+	return (
+		<nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
+			<Step page={page - 1} pages={pages} to={to} direction="previous" />
+			{pageNumbers(page, pages).map((number, index) =>
+				number === null ? (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its place
+					<span key={`gap ${index}`} className={classes(cell, 'w-6 text-ink-soft')} aria-hidden="true">
+						…
+					</span>
+				) : (
+					<Link
+						key={number}
+						to={to(number)}
+						state={stayInPlace}
+						aria-label={catalogue.page(number)}
+						aria-current={number === page ? 'page' : undefined}
+						className={classes(
+							cell,
+							'transition-colors duration-200',
+							number === page ? 'bg-ink text-white' : 'text-ink hover:bg-pale',
+						)}
+					>
+						{number}
+					</Link>
+				),
+			)}
+			<Step page={page + 1} pages={pages} to={to} direction="next" />
+		</nav>
+	);
+}
+
+/** Previous and next alone. */
+export function SimplePager({ page, pages, to, label }: PagingProps) {
+	const { catalogue } = useMessages();
+	if (pages < 2) return null;
+	return (
+		<nav aria-label={label} className="flex items-center gap-1">
+			<Step page={page - 1} pages={pages} to={to} direction="previous" />
+			<span className="px-2 text-sm font-semibold tabular-nums">{catalogue.pageOf(page, pages)}</span>
+			<Step page={page + 1} pages={pages} to={to} direction="next" />
+		</nav>
+	);
+}
+
+function Step({ page, pages, to, direction }: Omit<PagingProps, 'label'> & { direction: 'previous' | 'next' }) {
+	const messages = useMessages();
+	const arrow = <Icon name={direction === 'next' ? 'arrow' : 'arrow-left'} />;
+	const shape = classes(cell, 'border');
+	if (page < 1 || page > pages) {
+		return (
+			<span aria-hidden="true" className={classes(shape, 'border-line text-ink-soft/60')}>
+				{arrow}
+			</span>
+		);
+	}
+	return (
+		<Link
+			to={to(page)}
+			state={stayInPlace}
+			rel={direction === 'next' ? 'next' : 'prev'}
+			aria-label={messages[direction]}
+			className={classes(shape, 'border-teal text-teal transition-colors duration-200 hover:bg-teal hover:text-white')}
+		>
+			{arrow}
+		</Link>
+	);
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { Icon } from './icon.tsx';
+
+/** A pause this long, in milliseconds, means that the visitor has typed the word. */
+const typingPause = 200;
+
+/**
+ * A search that follows the typing: each keyword is told once, when it is settled; Enter and an emptied field tell at once.
+ * Without scripting it is a form; `children` are the hidden fields that go with it.
+ */
+export function SearchField({
+	name,
+	label,
+	placeholder,
+	keyword,
+	onKeyword,
+	children,
+}: {
+	name: string;
+	label: string;
+	placeholder: string;
+	/** The keyword that is searched for. */
+	keyword: string;
+	onKeyword: (keyword: string) => void;
+	children?: ReactNode;
+}) {
+	const messages = useMessages();
+	const id = useId();
+	const input = useRef<HTMLInputElement>(null);
+	const told = useRef(keyword);
+	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+	function tell() {
+		clearTimeout(pause.current);
+		const typed = input.current?.value.trim() ?? '';
+		if (typed === told.current) return;
+		told.current = typed;
+		onKeyword(typed);
+	}
+
+	function typed() {
+		clearTimeout(pause.current);
+		if (input.current?.value.trim() === '') tell();
+		else pause.current = setTimeout(tell, typingPause);
+	}
+
+	// The keyword changes from outside when the visitor goes back.
+	useEffect(() => {
+		if (keyword === told.current) return;
+		told.current = keyword;
+		clearTimeout(pause.current);
+		if (input.current) input.current.value = keyword;
+	}, [keyword]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page came alive
+	useEffect(() => {
+		typed();
+		return () => clearTimeout(pause.current);
+	}, []);
+
+	return (
+		<search aria-label={label}>
+			<form
+				method="get"
+				className="relative"
+				onSubmit={(event) => {
+					event.preventDefault();
+					tell();
+				}}
+			>
+				{children}
+				<label htmlFor={id} className="sr-only">
+					{label}
+				</label>
+				<span className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center text-teal">
+					<Icon name="search" />
+				</span>
+				<input
+					ref={input}
+					id={id}
+					name={name}
+					type="search"
+					enterKeyHint="search"
+					autoComplete="off"
+					placeholder={placeholder}
+					defaultValue={keyword}
+					onInput={(event) => {
+						// A word that is still being put together (Chinese) is no keyword yet.
+						if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)) typed();
+					}}
+					onCompositionEnd={typed}
+					className="min-h-12 w-full rounded-full border border-ink-soft/75 bg-white py-2.5 pr-5 pl-12 text-base text-ink hover:border-teal focus-visible:outline-offset-1"
+				/>
+				<button type="submit" className="hidden min-h-11 font-semibold text-teal underline noscript:block">
+					{messages.search}
+				</button>
+			</form>
+		</search>
+	);
+}
