@@ -96,7 +96,7 @@ test.describe('recent news on desktop', () => {
 	}) => {
 		await page.goto('/');
 		for (const article of news) {
-			const card = page.getByRole('main').getByRole('article').filter({ hasText: article.title.en });
+			const card = page.getByRole('main').getByRole('listitem').filter({ hasText: article.title.en });
 			await card.scrollIntoViewIfNeeded();
 			const description = card.getByText(article.description.en);
 			await expect(description).toHaveCSS('opacity', '0');

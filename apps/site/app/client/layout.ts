@@ -20,7 +20,7 @@ export const layoutByUserAgent = (userAgent: string): Layout => (phoneOrTablet.t
  */
 export const firstScript = `(function(w,d){
 var e=d.documentElement,u=w.navigator.userAgent,again=false,lang=null;
-var touchMac=/macintosh/i.test(u)&&w.navigator.maxTouchPoints>1;
+var touchMac=/macintosh/i.test(u)&&w.navigator.maxTouchPoints>0;
 var layout=w.innerWidth<=${desktopOverrideWidth}&&(touchMac||${phoneOrTablet}.test(u))?'mobile':'desktop';
 try{lang=w.sessionStorage.getItem('lang')}catch(x){}
 if(lang!=='en'&&lang!=='cn')lang=e.dataset.lang;

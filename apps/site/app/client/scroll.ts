@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /** The state of a navigation that changes what a page shows and is no new page: a filter, a page of a list. */
@@ -11,10 +11,15 @@ export const stayInPlace = { staysInPlace: true };
 export function useScrollPosition() {
 	const location = useLocation();
 	const type = useNavigationType();
+	const shown = useRef(location.key);
 
 	useEffect(() => {
 		history.scrollRestoration = 'manual';
-		const remember = () => history.replaceState({ ...history.state, scroll: window.scrollY }, '');
+		// While a page is awaited the address is its own already, but what scrolls is still the former one.
+		const remember = () => {
+			if ((history.state?.key ?? 'default') !== shown.current) return;
+			history.replaceState({ ...history.state, scroll: window.scrollY }, '');
+		};
 		// A reload or a visit elsewhere is the browser's to restore.
 		const handOver = () => {
 			history.scrollRestoration = 'auto';
@@ -41,6 +46,7 @@ export function useScrollPosition() {
 	}, []);
 
 	useIsomorphicLayoutEffect(() => {
+		shown.current = location.key;
 		if (location.hash) {
 			document.getElementById(location.hash.slice(1))?.scrollIntoView();
 			return;
