@@ -101,7 +101,9 @@ test.describe('desktop', () => {
 		await page.goto('/about');
 		await page.evaluate(() => scrollTo(0, 700));
 		await page.waitForFunction(() => history.state?.scroll === 700);
-		await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Partnering' }).click();
+		// Clicked without the pointer, which would scroll on its own before it clicks.
+		const link = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Partnering' });
+		await link.evaluate((element: HTMLElement) => element.click());
 		await expect(page).toHaveURL('/partnering');
 		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 		await page.goBack();
