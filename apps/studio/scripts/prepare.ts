@@ -6,6 +6,7 @@ import { renameBrand } from '../src/brand/rename-brand.ts';
 import { advanceSequences } from '../src/database/advance-sequences.ts';
 import config from '../src/payload.config.ts';
 import { seed } from '../src/seed/seed.ts';
+import { tell } from '../src/server/tell.ts';
 import { settings } from '../src/settings.ts';
 
 const demo = (folder: string) => fileURLToPath(new URL(`../../../packages/demo/build/${folder}`, import.meta.url));
@@ -25,9 +26,7 @@ if (totalDocs === 0) {
 		collection: 'users',
 		data: { name: 'Administrator', email, password, roles: ['administrator'] },
 	});
-	console.log(
-		`studio: sign in at ${settings.studioUrl}/admin as ${email} with the password ${password} (shown only now)`,
-	);
+	await tell(`  Sign in at ${settings.studioUrl}/admin as ${email} with the password ${password} (shown only now)`);
 }
 await payload.destroy();
 process.exit(0);

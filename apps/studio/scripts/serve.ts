@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { loginLimit } from '../src/server/login-limit.ts';
+import { tell } from '../src/server/tell.ts';
 import { settings } from '../src/settings.ts';
 
 const app = next({ dev: false, dir: fileURLToPath(new URL('..', import.meta.url)), port: settings.port });
@@ -12,7 +13,7 @@ const limit = loginLimit(settings.trustProxy);
 const server = createServer((request, response) => {
 	if (limit(request, response)) void handle(request, response);
 });
-server.listen(settings.port, () => console.log(`studio: ready at ${settings.studioUrl}/admin`));
+server.listen(settings.port, () => void tell('ready'));
 
 const stop = () => {
 	server.close(() => process.exit(0));
@@ -21,3 +22,5 @@ const stop = () => {
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
+// The starter is gone: without it nobody would ever stop this process.
+process.on('disconnect', stop);

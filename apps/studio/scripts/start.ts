@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type OwnDatabase, startOwnDatabase } from '../src/database/own-database.ts';
+import { tell } from '../src/server/tell.ts';
 import { settings } from '../src/settings.ts';
 
 let stopping = false;
@@ -18,11 +19,14 @@ function run(name: string, databaseUrl: string): ChildProcess {
 		NODE_ENV: 'production' as const,
 		NEXT_TELEMETRY_DISABLED: '1',
 	};
-	return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script(name)], {
+	const options = ['--disable-warning=ExperimentalWarning', script(name)];
+	const started = spawn(process.execPath, options, {
 		env,
-		stdio: 'inherit',
+		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 		detached: true,
 	});
+	started.on('message', (message) => void tell(String(message)));
+	return started;
 }
 
 async function stop(code: number): Promise<void> {

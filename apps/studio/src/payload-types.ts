@@ -193,7 +193,7 @@ export interface Product {
   id: number;
   _order?: string | null;
   /**
-   * The last part of /products/…. No spaces. Changing it breaks links that others keep.
+   * What stands for the dots in /products/… and is not used twice. No spaces. Changing it breaks links that others keep.
    */
   slug: string;
   /**
@@ -460,7 +460,7 @@ export interface Category {
    */
   descriptionCn?: string | null;
   /**
-   * The last part of /product/…. No spaces. Changing it breaks links that others keep.
+   * What stands for the dots in /product/… and is not used twice. No spaces. Changing it breaks links that others keep.
    */
   slug: string;
   /**
@@ -630,7 +630,7 @@ export interface TestType {
 export interface Article {
   id: number;
   /**
-   * The last part of /resources/…. No spaces. Changing it breaks links that others keep.
+   * What stands for the dots in /resources/… and is not used twice. No spaces. Changing it breaks links that others keep.
    */
   slug: string;
   kind: 'blog' | 'press';
@@ -708,7 +708,7 @@ export interface Article {
 export interface Event {
   id: number;
   /**
-   * The last part of /events-info/…. No spaces. Changing it breaks links that others keep.
+   * What stands for the dots in /events-info/… and is not used twice. No spaces. Changing it breaks links that others keep.
    */
   slug: string;
   title: string;
@@ -1558,7 +1558,7 @@ export interface BoardMember {
   id: number;
   _order?: string | null;
   /**
-   * The last part of /scientific-strategy-board-info?name=…. No spaces. Changing it breaks links that others keep.
+   * What stands for the dots in /scientific-strategy-board-info?name=… and is not used twice. No spaces. Changing it breaks links that others keep.
    */
   key: string;
   name: string;
@@ -1686,7 +1686,7 @@ export interface CulturePage {
   id: number;
   _order?: string | null;
   /**
-   * The last part of /Culture/…. No spaces. Changing it breaks links that others keep.
+   * What stands for the dots in /Culture/… and is not used twice. No spaces. Changing it breaks links that others keep.
    */
   slug: string;
   title: string;
@@ -3503,7 +3503,7 @@ export interface SiteSetting {
    * Loaded only after a visitor agrees. Without an id it is off.
    */
   tagManager?: {
-    id?: string | null;
+    container?: string | null;
     script?: string | null;
   };
   updatedAt?: string | null;
@@ -3645,7 +3645,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   tagManager?:
     | T
     | {
-        id?: T;
+        container?: T;
         script?: T;
       };
   updatedAt?: T;

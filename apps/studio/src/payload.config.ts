@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { s3Storage } from '@payloadcms/storage-s3';
 import { brand } from '@site/contract/brand';
-import { buildConfig } from 'payload';
+import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { applications } from './collections/applications.ts';
 import { articles } from './collections/articles.ts';
@@ -49,6 +49,12 @@ import { allowedOrigins } from './server/allowed-origins.ts';
 import { settings } from './settings.ts';
 import { snapshotEndpoints } from './snapshot/snapshot-endpoints.ts';
 
+/** Colleagues edit; the tab with the raw data of a document is of no use to them. */
+const withoutApiTab = (collection: CollectionConfig): CollectionConfig => ({
+	...collection,
+	admin: { ...collection.admin, hideAPIURL: true },
+});
+
 const here = dirname(fileURLToPath(import.meta.url));
 const studio = resolve(here, '..');
 
@@ -64,6 +70,7 @@ export default buildConfig({
 		avatar: 'default',
 		meta: { titleSuffix: ` · ${brand.name} studio` },
 		components: {
+			graphics: { Icon: '/src/brand/mark.tsx#Mark', Logo: '/src/brand/mark.tsx#Logo' },
 			beforeDashboard: ['/src/dashboard/dashboard.tsx#Dashboard'],
 			afterNavLinks: ['/src/privacy/privacy-link.tsx#PrivacyLink'],
 			views: { privacy: { path: '/privacy', Component: '/src/privacy/privacy-view.tsx#PrivacyView' } },
@@ -97,7 +104,7 @@ export default buildConfig({
 		users,
 		productViews,
 		delivered,
-	],
+	].map(withoutApiTab),
 	globals: [home, navigation, siteSettings, retention, studioState],
 	endpoints: [
 		...snapshotEndpoints,

@@ -39,4 +39,7 @@ const blocks: Record<SectionKind, Block> = {
 	questions,
 };
 
-export const sectionBlocks: Block[] = Object.values(blocks);
+export const sectionBlocks: Block[] = Object.values(blocks).map((block) => ({
+	...block,
+	admin: { disableBlockName: true, components: { Label: '/src/blocks/section-label.tsx#SectionLabel' } },
+}));

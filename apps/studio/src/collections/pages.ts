@@ -27,13 +27,18 @@ export const pages: CollectionConfig = {
 			label: 'Page',
 			required: true,
 			unique: true,
-			options: pageKeys.map((key) => ({ label: key, value: key })),
+			options: [...pageKeys],
 			admin: { position: 'sidebar', description: 'The page of the site that this is. One of each.' },
 		},
 		{
 			type: 'tabs',
 			tabs: [
-				{ label: 'Sections', fields: [{ name: 'sections', type: 'blocks', blocks: sectionBlocks, label: false }] },
+				{
+					label: 'Sections',
+					fields: [
+						{ name: 'sections', type: 'blocks', blocks: sectionBlocks, label: false, admin: { initCollapsed: true } },
+					],
+				},
 				{
 					label: 'Search engines',
 					fields: [words('title', { label: 'Browser title', required: true }), ...searchEngines],

@@ -1,6 +1,9 @@
-import type { Bar } from './figures.ts';
+interface Figure {
+	label: string;
+	value: number | string;
+}
 
-export const FiguresCard = ({ title, figures }: { title: string; figures: Bar[] }) => (
+export const FiguresCard = ({ title, figures }: { title: string; figures: Figure[] }) => (
 	<section className="studio-chart">
 		<h3>{title}</h3>
 		<div className="studio-figures">

@@ -46,7 +46,7 @@ export function StackedBars({ title, days, kinds }: { title: string; days: Day[]
 									</rect>
 								);
 							})}
-							{index % 7 === 1 && (
+							{index % 7 === 0 && (
 								<text x={left + index * step} y={height - 4}>
 									{day.slice(5)}
 								</text>

@@ -14,7 +14,7 @@ export const slug = (
 	index: true,
 	admin: {
 		position: 'sidebar',
-		description: `The last part of ${where}. No spaces. Changing it breaks links that others keep.`,
+		description: `What stands for the dots in ${where} and is not used twice. No spaces. Changing it breaks links that others keep.`,
 	},
 	validate: (value: unknown) =>
 		Slug.safeParse(value).success || 'An address has no spaces and none of the characters ? # \\.',

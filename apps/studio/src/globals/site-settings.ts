@@ -48,7 +48,7 @@ export const siteSettings: GlobalConfig = {
 			type: 'group',
 			admin: { description: 'Loaded only after a visitor agrees. Without an id it is off.' },
 			fields: [
-				{ name: 'id', type: 'text', label: 'Container id' },
+				{ name: 'container', type: 'text', label: 'Container id' },
 				{ name: 'script', type: 'text', label: 'Address of the script' },
 			],
 		},

@@ -1,30 +1,45 @@
-import type { Endpoint } from 'payload';
+import { isPreviewToken, type PreviewKind } from '@site/contract/preview-token';
+import type { Endpoint, Payload } from 'payload';
 import { forSite } from '../access/bearer.ts';
+import { settings } from '../settings.ts';
 import { product } from '../snapshot/catalogue.ts';
 import { article } from '../snapshot/newsroom.ts';
 import { pictureBook } from '../snapshot/picture-book.ts';
 
-const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
-const answer = (data: unknown) => Response.json({ data }, { headers: { 'Cache-Control': 'no-store' } });
+const refused = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
 
-/** What staff last saved, published or not. */
-export const previewEndpoints: Endpoint[] = [
-	{
-		path: '/preview/product',
-		method: 'get',
-		handler: forSite(async ({ payload, searchParams }) => {
-			const where = { slug: { equals: searchParams.get('slug') ?? '' } };
-			const { docs } = await payload.find({ collection: 'products', where, draft: true, depth: 0, limit: 1 });
-			return docs[0] ? answer(product(docs[0], await pictureBook(payload))) : notFound();
-		}),
+/** A draft may lack a picture or a date; then there is nothing yet that a page could show. */
+const saved: Record<PreviewKind, (payload: Payload, slug: string) => Promise<unknown>> = {
+	product: async (payload, slug) => {
+		const found = await payload.find({
+			collection: 'products',
+			where: { slug: { equals: slug } },
+			draft: true,
+			depth: 0,
+		});
+		return found.docs[0] && product(found.docs[0], await pictureBook(payload));
 	},
-	{
-		path: '/preview/article',
-		method: 'get',
-		handler: forSite(async ({ payload, searchParams }) => {
-			const where = { slug: { equals: searchParams.get('slug') ?? '' } };
-			const { docs } = await payload.find({ collection: 'articles', where, draft: true, depth: 0, limit: 1 });
-			return docs[0] ? answer(article(docs[0], await pictureBook(payload))) : notFound();
-		}),
+	article: async (payload, slug) => {
+		const found = await payload.find({
+			collection: 'articles',
+			where: { slug: { equals: slug } },
+			draft: true,
+			depth: 0,
+		});
+		return found.docs[0] && article(found.docs[0], await pictureBook(payload));
 	},
-];
+};
+
+const endpoint = (kind: PreviewKind): Endpoint => ({
+	path: `/preview/${kind}`,
+	method: 'get',
+	handler: forSite(async ({ payload, searchParams }) => {
+		const slug = searchParams.get('slug') ?? '';
+		if (!isPreviewToken(settings.token, kind, slug, searchParams.get('token') ?? '')) return refused('Forbidden', 403);
+		const data = await saved[kind](payload, slug).catch(() => undefined);
+		return data ? Response.json({ data }, { headers: { 'Cache-Control': 'no-store' } }) : refused('Not Found', 404);
+	}),
+});
+
+/** What staff last saved, published or not, for whoever came through a signed link (D14). */
+export const previewEndpoints: Endpoint[] = [endpoint('product'), endpoint('article')];

@@ -51,4 +51,5 @@ export const siteSettings = (item: SiteSettings): GlobalData<'site-settings'> =>
 	...item,
 	address: item.address.map((line) => pair('line', line)),
 	...pair('hours', item.hours),
+	tagManager: { container: item.tagManager.id, script: item.tagManager.script },
 });

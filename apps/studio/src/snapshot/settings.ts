@@ -15,7 +15,7 @@ export const siteSettings = (doc: stored.SiteSetting): SiteSettings => ({
 	hours: text(doc.hours, doc.hoursCn),
 	links: pick(linkNames, doc.links),
 	social: pick(socialNetworks, doc.social),
-	tagManager: { id: doc.tagManager?.id ?? '', script: doc.tagManager?.script ?? '' },
+	tagManager: { id: doc.tagManager?.container ?? '', script: doc.tagManager?.script ?? '' },
 });
 
 export const navigation = (doc: stored.Navigation): NavigationItem[] =>

@@ -19,7 +19,10 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SectionLabel as SectionLabel_158763ed85d29c3be1a0178ff39a24cb } from '../../../../src/blocks/section-label.tsx'
 import { ExportLink as ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0 } from '../../../../src/inbox/export-link.tsx'
+import { Mark as Mark_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
+import { Logo as Logo_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
 import { PrivacyLink as PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1 } from '../../../../src/privacy/privacy-link.tsx'
 import { Dashboard as Dashboard_28210bd3082196ec8d89f722467f51ef } from '../../../../src/dashboard/dashboard.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -49,7 +52,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/blocks/section-label.tsx#SectionLabel": SectionLabel_158763ed85d29c3be1a0178ff39a24cb,
   "/src/inbox/export-link.tsx#ExportLink": ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0,
+  "/src/brand/mark.tsx#Mark": Mark_d186de73373de5e808f099bf2c5517b1,
+  "/src/brand/mark.tsx#Logo": Logo_d186de73373de5e808f099bf2c5517b1,
   "/src/privacy/privacy-link.tsx#PrivacyLink": PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1,
   "/src/dashboard/dashboard.tsx#Dashboard": Dashboard_28210bd3082196ec8d89f722467f51ef,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { as } from './support/api.ts';
+
+const collections = [
+	...['products', 'articles', 'events', 'jobs', 'pages', 'pictures', 'documents', 'users', 'mails', 'resumes'],
+	...['contact-messages', 'quote-requests', 'sign-ups', 'applications', 'delivered', 'product-views'],
+	...['payload-jobs', 'payload-preferences', 'payload-locked-documents', 'payload-migrations'],
+];
+
+test('an anonymous request to the API gets nothing', async ({ request }) => {
+	for (const collection of collections) {
+		for (const path of ['', '/1', '/count', '/versions']) {
+			const answer = await request.get(`/api/${collection}${path}`);
+			expect([401, 403, 404], `${collection}${path} answered ${answer.status()}`).toContain(answer.status());
+		}
+		expect([401, 403, 404]).toContain((await request.post(`/api/${collection}`, { data: {} })).status());
+	}
+	for (const slug of ['home', 'navigation', 'site-settings', 'retention', 'studio-state'])
+		expect((await request.get(`/api/globals/${slug}`)).status()).toBe(403);
+});
+
+test('the site’s own endpoints want its token', async ({ request }) => {
+	const headers = { authorization: 'Bearer something else' };
+	for (const path of [
+		'snapshot',
+		'snapshot/products',
+		'preview/product?slug=x',
+		'site-media/x.webp',
+		'site-documents/x.pdf',
+	]) {
+		expect((await request.get(`/api/${path}`)).status()).toBe(401);
+		expect((await request.get(`/api/${path}`, { headers })).status()).toBe(401);
+	}
+	expect((await request.post('/api/deliveries', { data: { submissions: [], views: [] } })).status()).toBe(401);
+	expect((await request.put('/api/deliveries/files/abcdefgh', { data: 'x' })).status()).toBe(401);
+});
+
+test('privacy and CSV are closed to strangers and to the wrong role', async ({ request }) => {
+	expect((await request.get('/api/privacy/export?email=a@example.com')).status()).toBe(403);
+	expect((await request.post('/api/privacy/delete', { form: { email: 'a@example.com' } })).status()).toBe(403);
+	expect((await request.get('/api/inbox/applications/csv')).status()).toBe(403);
+	const sales = await as(request, 'sales');
+	expect((await request.get('/api/inbox/applications/csv', { headers: sales })).status()).toBe(403);
+	expect((await request.get('/api/privacy/export?email=a@example.com', { headers: sales })).status()).toBe(403);
+});
+
+test('there is no GraphQL, no first-user page, and no permission for other origins', async ({ request }) => {
+	expect((await request.post('/api/graphql', { data: { query: '{ __typename }' } })).status()).toBe(404);
+	const first = { email: 'new@example.com', password: 'new-password', name: 'New', roles: ['administrator'] };
+	expect((await request.post('/api/users/first-register', { data: first })).status()).toBe(403);
+	const answer = await request.get('/api/users/me', { headers: { origin: 'https://example.com' } });
+	expect(answer.headers()['access-control-allow-origin']).toBeUndefined();
+});
+
+test('a cookie used from another origin is nobody’s', async ({ request }) => {
+	const { authorization = '' } = await as(request, 'editor');
+	const cookie = `payload-token=${authorization.slice('JWT '.length)}`;
+	const own = await request.get('/api/users/me', { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
+	expect((await own.json()).user?.email).toBe('editor@example.com');
+	const foreign = await request.get('/api/users/me', { headers: { cookie, origin: 'https://example.com' } });
+	expect((await foreign.json()).user).toBeNull();
+});

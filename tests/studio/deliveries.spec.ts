@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { as, asSite } from './support/api.ts';
+import { application, contact, quote } from './support/submissions.ts';
+
+test('a delivery sent twice, also at the same moment, is stored once', async ({ request }) => {
+	const sent = contact(`${randomUUID()}@example.com`);
+	const data = { submissions: [sent], views: [] };
+	const answers = await Promise.all([1, 2, 3].map(() => request.post('/api/deliveries', { headers: asSite, data })));
+	for (const answer of answers) expect((await answer.json()).stored).toEqual([sent.reference]);
+	const headers = await as(request, 'sales');
+	const where = `where[reference][equals]=${sent.reference}`;
+	const { docs } = await (await request.get(`/api/contact-messages?${where}`, { headers })).json();
+	expect(docs).toHaveLength(1);
+	expect(docs[0]).toMatchObject({ ...sent.fields, status: 'new', page: '/contact', language: 'en' });
+	const mails = await (await request.get(`/api/mails?${where}`, { headers })).json();
+	expect(mails.docs.map((mail: { to: string }) => mail.to).sort()).toEqual(
+		[sent.fields.email, 'website@example.com'].sort(),
+	);
+});
+
+test('one delivery deleted by staff does not come back with a repeat', async ({ request }) => {
+	const sent = quote();
+	const data = { submissions: [sent], views: [] };
+	await request.post('/api/deliveries', { headers: asSite, data });
+	const headers = await as(request, 'sales');
+	const where = `where[reference][equals]=${sent.reference}`;
+	await request.delete(`/api/quote-requests?${where}`, { headers });
+	expect((await (await request.post('/api/deliveries', { headers: asSite, data })).json()).stored).toEqual([
+		sent.reference,
+	]);
+	expect((await (await request.get(`/api/quote-requests?${where}`, { headers })).json()).docs).toEqual([]);
+});
+
+test('view batches are counted once', async ({ request }) => {
+	const batch = { id: randomUUID(), productId: 101, day: '2026-01-02', language: 'en', views: 7 };
+	const data = { submissions: [], views: [batch] };
+	for (let time = 0; time < 2; time++) await request.post('/api/deliveries', { headers: asSite, data });
+	const headers = await as(request, 'sales');
+	const found = await (await request.get(`/api/product-views?where[batch][equals]=${batch.id}`, { headers })).json();
+	expect(found.docs).toHaveLength(1);
+});
+
+test('a résumé is read by those who may, and by nobody else', async ({ request }) => {
+	const id = randomUUID();
+	const content = '%PDF-1.4 a résumé';
+	for (let time = 0; time < 2; time++) {
+		const put = await request.put(`/api/deliveries/files/${id}`, {
+			headers: { ...asSite, 'x-file-name': encodeURIComponent('Résumé of Ada.pdf') },
+			data: Buffer.from(content),
+		});
+		expect(await put.json()).toEqual({ stored: [id] });
+	}
+	const sent = application(id);
+	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [sent], views: [] } });
+	const recruiter = await as(request, 'recruiter');
+	const where = `where[reference][equals]=${sent.reference}`;
+	const { docs } = await (await request.get(`/api/applications?${where}`, { headers: recruiter })).json();
+	const { url, originalName } = docs[0].resume;
+	expect(originalName).toBe('Résumé of Ada.pdf');
+
+	expect((await request.get(url)).status()).toBe(403);
+	expect((await request.get(url, { headers: asSite })).status()).toBe(403);
+	expect((await request.get(url, { headers: await as(request, 'sales') })).status()).toBe(403);
+	expect((await request.get(url, { headers: await as(request, 'editor') })).status()).toBe(403);
+	const file = await request.get(url, { headers: recruiter });
+	expect(await file.text()).toBe(content);
+	expect(file.headers()['content-disposition']).toBe('attachment');
+
+	await request.delete(`/api/applications?${where}`, { headers: recruiter });
+	expect((await request.get(url, { headers: recruiter })).status()).not.toBe(200);
+});
+
+test('staff move a submission on, and never rewrite what the visitor wrote', async ({ request }) => {
+	const sent = contact();
+	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [sent], views: [] } });
+	const headers = await as(request, 'sales');
+	const where = `where[reference][equals]=${sent.reference}`;
+	const { docs } = await (await request.get(`/api/contact-messages?${where}`, { headers })).json();
+	const { user } = await (await request.get('/api/users/me', { headers })).json();
+	const changed = await request.patch(`/api/contact-messages/${docs[0].id}`, {
+		headers,
+		data: { status: 'in-progress', notes: 'Called back', assignee: user.id, message: 'Rewritten', reference: 'X' },
+	});
+	const { doc } = await changed.json();
+	expect(doc).toMatchObject({
+		status: 'in-progress',
+		notes: 'Called back',
+		message: 'Hello',
+		reference: sent.reference,
+	});
+	const csv = await (await request.get('/api/inbox/contact-messages/csv', { headers })).text();
+	expect(csv).toContain(sent.reference);
+	expect(csv).toContain('"Called back"');
+});
+
+test('a person’s data is handed over and deleted, with files and e-mails', async ({ request }) => {
+	const email = `${randomUUID()}@example.com`;
+	const id = randomUUID();
+	await request.put(`/api/deliveries/files/${id}`, {
+		headers: { ...asSite, 'x-file-name': 'cv.txt' },
+		data: Buffer.from('my life'),
+	});
+	const submissions = [contact(email), quote(email.toUpperCase()), application(id, email)];
+	await request.post('/api/deliveries', { headers: asSite, data: { submissions, views: [] } });
+	const headers = await as(request, 'administrator');
+	const found = async () => (await request.get(`/api/privacy/export?email=${email}`, { headers })).json();
+	const before = await found();
+	expect(before['contact-messages']).toHaveLength(1);
+	expect(before['quote-requests']).toHaveLength(1);
+	expect(before.applications).toHaveLength(1);
+	await request.post('/api/privacy/delete', { headers, form: { email }, maxRedirects: 0 });
+	for (const docs of Object.values(await found())) expect(docs).toEqual([]);
+	expect((await request.get(before.applications[0].resume.url, { headers })).status()).not.toBe(200);
+});

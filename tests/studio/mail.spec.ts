@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { SMTPServer } from 'smtp-server';
+import { as, asSite } from './support/api.ts';
+import { ports } from './support/places.ts';
+import { contact } from './support/submissions.ts';
+
+interface Received {
+	to: string[];
+	text: string;
+}
+
+/** A real mail server on loopback; it takes everything or refuses every recipient. */
+async function mailServer(isRefusing: boolean) {
+	const received: Received[] = [];
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ['STARTTLS'],
+		onRcptTo: (_, __, done) => done(isRefusing ? new Error('mailbox unavailable') : null),
+		onData: (stream, session, done) => {
+			let text = '';
+			stream.on('data', (chunk) => {
+				text += chunk;
+			});
+			stream.on('end', () => {
+				received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
+				done();
+			});
+		},
+	});
+	server.on('error', () => undefined);
+	server.listen(ports.smtp, '127.0.0.1');
+	await once(server.server, 'listening');
+	return { received, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+async function send(request: APIRequestContext) {
+	const sent = contact();
+	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [sent], views: [] } });
+	return sent.reference;
+}
+
+async function mailsOf(request: APIRequestContext, reference: string) {
+	const headers = await as(request, 'sales');
+	const answer = await request.get(`/api/mails?where[reference][equals]=${reference}&sort=id`, { headers });
+	const { docs }: { docs: { status: string; attempts: number; lastError?: string }[] } = await answer.json();
+	return docs;
+}
+
+const statuses = async (request: APIRequestContext, reference: string) =>
+	(await mailsOf(request, reference)).map(({ status }) => status);
+
+test('a notice goes to our mailbox and a confirmation with the reference to the visitor', async ({ request }) => {
+	const server = await mailServer(false);
+	const reference = await send(request);
+	await expect.poll(() => statuses(request, reference)).toEqual(['sent', 'sent']);
+	const mine = server.received.filter(({ text }) => text.includes(reference));
+	expect(mine.flatMap(({ to }) => to).sort()).toEqual(['ada.okafor@example.com', 'website@example.com']);
+	await server.close();
+});
+
+test('while the server is down e-mails wait, staff see why, and go out once it is back', async ({ request }) => {
+	const reference = await send(request);
+	await expect.poll(async () => (await mailsOf(request, reference))[0]?.lastError).toContain('ECONNREFUSED');
+	expect(await statuses(request, reference)).toEqual(['waiting', 'waiting']);
+	const server = await mailServer(false);
+	await expect.poll(() => statuses(request, reference), { timeout: 60_000 }).toEqual(['sent', 'sent']);
+	expect(server.received.filter(({ text }) => text.includes(reference))).toHaveLength(2);
+	await server.close();
+});
+
+test('a server that refuses is tried again, more slowly each time', async ({ request }) => {
+	const server = await mailServer(true);
+	const reference = await send(request);
+	await expect
+		.poll(async () => (await mailsOf(request, reference))[0]?.attempts ?? 0, { timeout: 30_000 })
+		.toBeGreaterThan(1);
+	expect((await mailsOf(request, reference))[0]).toMatchObject({ status: 'waiting' });
+	expect((await mailsOf(request, reference))[0]?.lastError).toContain('mailbox unavailable');
+	await server.close();
+});

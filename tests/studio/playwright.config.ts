@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test';
+import { dataDir, node, ports, root, siteUrl, studioEnvironment, studioUrl, token } from './support/places.ts';
+
+const run = (script: string) => `${node} --disable-warning=ExperimentalWarning ${root}${script}`;
+
+/** The studio and the site as they are delivered, together, on a database of their own. Both must be built. */
+export default defineConfig({
+	testDir: '.',
+	outputDir: `${root}test-results/studio`,
+	workers: 1,
+	timeout: 90_000,
+	expect: { timeout: 15_000 },
+	forbidOnly: true,
+	reporter: [['line']],
+	use: {
+		baseURL: studioUrl,
+		viewport: { width: 1500, height: 900 },
+		launchOptions: {
+			executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+			args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+		},
+		trace: 'retain-on-failure',
+	},
+	webServer: [
+		{
+			command: `rm -rf ${dataDir} && ${run('apps/studio/scripts/start.ts')}`,
+			url: `${studioUrl}/admin/login`,
+			env: studioEnvironment,
+			timeout: 120_000,
+			gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+		},
+		{
+			command: `rm -rf ${dataDir}-site && ${run('apps/site/build/server/index.js')}`,
+			url: `${siteUrl}/readyz`,
+			env: {
+				PORT: String(ports.site),
+				DATA_DIR: `${dataDir}-site`,
+				STUDIO_URL: studioUrl,
+				STUDIO_TOKEN: token,
+				LOG_LEVEL: 'warn',
+				RATE_LIMITS: 'off',
+			},
+			gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+		},
+	],
+});

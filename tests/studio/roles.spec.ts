@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import { as, type Role, roles } from './support/api.ts';
+
+const content: Role[] = ['administrator', 'editor'];
+const careers: Role[] = ['administrator', 'editor', 'recruiter'];
+const sales: Role[] = ['administrator', 'sales'];
+const recruiters: Role[] = ['administrator', 'recruiter'];
+const nobody: Role[] = [];
+
+interface Rule {
+	read: Role[];
+	create: Role[];
+	update: Role[];
+	delete: Role[];
+}
+
+const whole = (who: Role[]): Rule => ({ read: who, create: who, update: who, delete: who });
+const inbox = (who: Role[]): Rule => ({ ...whole(who), create: nobody });
+
+const rules: Record<string, Rule> = {
+	products: whole(content),
+	categories: whole(content),
+	certifications: whole(content),
+	'test-types': whole(content),
+	articles: whole(content),
+	events: whole(content),
+	pages: whole(content),
+	'legal-texts': whole(content),
+	'board-members': whole(content),
+	partners: whole(content),
+	'sister-companies': whole(content),
+	'culture-pages': whole(content),
+	documents: whole(content),
+	pictures: whole(careers),
+	jobs: whole(careers),
+	'job-categories': whole(careers),
+	'job-locations': whole(careers),
+	'contact-messages': inbox(sales),
+	'quote-requests': inbox(sales),
+	'sign-ups': inbox(sales),
+	applications: inbox(recruiters),
+	resumes: { read: recruiters, create: nobody, update: nobody, delete: recruiters },
+	'product-views': { read: ['administrator', 'editor', 'sales'], create: nobody, update: nobody, delete: nobody },
+	delivered: whole(nobody),
+};
+
+/** A document that is not there answers 404 to whoever may change it, and 403 to everybody else. */
+const missing = 999_999;
+
+for (const role of roles) {
+	for (const [collection, rule] of Object.entries(rules)) {
+		test(`${role} and ${collection}`, async ({ request }) => {
+			const headers = await as(request, role);
+			const statuses = {
+				read: (await request.get(`/api/${collection}?limit=1`, { headers })).status(),
+				create: (await request.post(`/api/${collection}`, { headers, data: {} })).status(),
+				update: (await request.patch(`/api/${collection}/${missing}`, { headers, data: {} })).status(),
+				delete: (await request.delete(`/api/${collection}/${missing}`, { headers })).status(),
+			};
+			expect(statuses).toEqual({
+				read: rule.read.includes(role) ? 200 : 403,
+				create: rule.create.includes(role) ? 400 : 403,
+				update: rule.update.includes(role) ? 404 : 403,
+				delete: rule.delete.includes(role) ? 404 : 403,
+			});
+		});
+	}
+}
+
+const globals: Record<string, Role[]> = {
+	home: content,
+	navigation: content,
+	'site-settings': content,
+	retention: ['administrator'],
+	'studio-state': nobody,
+};
+
+for (const [slug, readers] of Object.entries(globals)) {
+	test(`who reads and changes the global ${slug}`, async ({ request }) => {
+		for (const role of roles) {
+			const headers = await as(request, role);
+			const isReader = readers.includes(role);
+			expect((await request.get(`/api/globals/${slug}`, { headers })).ok(), `${role} reads`).toBe(isReader);
+			if (!isReader) expect((await request.post(`/api/globals/${slug}`, { headers, data: {} })).status()).toBe(403);
+		}
+	});
+}
+
+test('nobody gives themselves a role, and only administrators manage colleagues', async ({ request }) => {
+	for (const role of ['editor', 'sales', 'recruiter'] as const) {
+		const headers = await as(request, role);
+		const { user } = await (await request.get('/api/users/me', { headers })).json();
+		await request.patch(`/api/users/${user.id}`, { headers, data: { roles: ['administrator'] } });
+		const again = await (await request.get('/api/users/me', { headers })).json();
+		expect(again.user.roles).toEqual([role]);
+		const created = await request.post('/api/users', {
+			headers,
+			data: { name: 'x', email: 'x@example.com', password: 'xxxxxxxxxx', roles: ['administrator'] },
+		});
+		expect(created.status()).toBe(403);
+		const { docs } = await (await request.get('/api/users', { headers })).json();
+		expect(docs.map((doc: { roles: string[] }) => doc.roles)).toEqual([[role]]);
+	}
+});
