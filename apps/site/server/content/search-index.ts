@@ -2,8 +2,10 @@ import type { Text } from '@site/contract/language';
 import MiniSearch from 'minisearch';
 import type { Content } from './content.ts';
 import { plainText } from './html.ts';
-import { remember } from './memory.ts';
 import { isChinese, wordsOf } from './words.ts';
+
+/** A step of this many entries takes a few milliseconds. */
+const stepSize = 20;
 
 export type SearchKind = 'product' | 'event' | 'article';
 
@@ -41,10 +43,12 @@ function findables({ snapshot }: Content): Findable[] {
 
 const bothLanguages = (texts: readonly Text[]) => texts.map(({ en, cn }) => (cn ? `${en} ${cn}` : en)).join(' ');
 
+type Entry = { id: number; title: string; hidden: string; text: string };
+export type SearchIndex = { all: readonly Findable[]; index: MiniSearch<Entry> };
+
 /** One index over both languages: a visitor of either may type either. */
-const indexed = remember(1, (content: Content, _key: 'search') => {
-	const all = findables(content);
-	const index = new MiniSearch<{ id: number; title: string; hidden: string; text: string }>({
+const emptyIndex = () =>
+	new MiniSearch<Entry>({
 		fields: ['title', 'hidden', 'text'],
 		tokenize: wordsOf,
 		processTerm: (term) => term,
@@ -57,15 +61,32 @@ const indexed = remember(1, (content: Content, _key: 'search') => {
 			weights: { fuzzy: 0.3, prefix: 0.6 },
 		},
 	});
-	index.addAll(
-		all.map(({ title, texts, hidden }, id) => ({
-			id,
-			title: bothLanguages([title]),
-			hidden: bothLanguages(hidden),
-			text: plainText(bothLanguages(texts)),
-		})),
-	);
-	return { all, index };
+
+const entry = ({ title, texts, hidden }: Findable, id: number): Entry => ({
+	id,
+	title: bothLanguages([title]),
+	hidden: bothLanguages(hidden),
+	text: plainText(bothLanguages(texts)),
 });
 
-export const searchIndex = (content: Content) => indexed(content, 'search');
+const indexes = new WeakMap<Content, SearchIndex>();
+
+export function searchIndex(content: Content): SearchIndex {
+	const known = indexes.get(content);
+	if (known) return known;
+	const built = { all: findables(content), index: emptyIndex() };
+	built.index.addAll(built.all.map(entry));
+	indexes.set(content, built);
+	return built;
+}
+
+/** Builds the index in small steps, so that nobody waits for it: to be called before new content is put to use. */
+export async function prepareSearch(content: Content): Promise<void> {
+	if (indexes.has(content)) return;
+	const built = { all: findables(content), index: emptyIndex() };
+	for (let start = 0; start < built.all.length; start += stepSize) {
+		built.index.addAll(built.all.slice(start, start + stepSize).map((found, offset) => entry(found, start + offset)));
+		await new Promise((resolve) => setImmediate(resolve));
+	}
+	indexes.set(content, built);
+}

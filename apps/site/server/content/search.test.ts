@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildContent } from './content.ts';
 import { article, product, snapshotWith } from './fixtures.ts';
 import { search } from './search.ts';
+import { prepareSearch } from './search-index.ts';
 
 const filler = 'Nothing to see in this sentence at all. '.repeat(20);
 const content = buildContent(
@@ -46,6 +47,12 @@ describe('search', () => {
 	});
 	it.each(['', '   ', '!!!', '\u0000', '('.repeat(5000)])('finds nothing for nothing', (keyword) => {
 		expect(find(keyword)).toEqual([]);
+	});
+	it('is the same when it was prepared in steps', async () => {
+		const prepared = buildContent(content.snapshot);
+		await prepareSearch(prepared);
+		const question = { keyword: 'influenza', language: 'en', page: 1, pageSize: 10 } as const;
+		expect(search(prepared, question)).toEqual(search(content, question));
 	});
 	it('counts everything while it shows a page', () => {
 		expect(search(content, { keyword: 'test', language: 'en', page: 2, pageSize: 1 })).toMatchObject({

@@ -60,7 +60,9 @@ export function createCourier({
 	let timer: NodeJS.Timeout | undefined;
 	let running: Promise<boolean> | undefined;
 	let failures = 0;
+	let failuresInARow = 0;
 	let pausedUntil = 0;
+	let viewsPausedUntil = 0;
 	let prunedAt = 0;
 
 	const delayAfter = (attempts: number) =>
@@ -78,11 +80,12 @@ export function createCourier({
 
 	/** What a batch is refused for may be one of it, so each is then tried alone. */
 	async function deliver(due: readonly DueSubmission[], withViews: boolean): Promise<void> {
-		const views = withViews ? sealedBatches(journal, numbers.batchSize) : [];
+		const views = withViews && now() >= viewsPausedUntil ? sealedBatches(journal, numbers.batchSize) : [];
 		if (due.length === 0 && views.length === 0) return;
 		try {
 			await deliverFiles(due);
 			const stored = await studio.deliver({ submissions: due.map(({ submission }) => submission), views });
+			failuresInARow = 0;
 			const isStored = ({ submission }: DueSubmission) => stored.has(submission.reference);
 			const left = due.filter((entry) => !isStored(entry));
 			await markDelivered(journal, referencesOf(due.filter(isStored)), now());
@@ -101,13 +104,16 @@ export function createCourier({
 		}
 	}
 
+	/** A studio that is down is left alone altogether; what it refuses waits by itself. */
 	async function later(due: readonly DueSubmission[], error: unknown): Promise<void> {
 		failures++;
-		const attempts = Math.min(...due.map((entry) => entry.attempts), 20);
-		const until = now() + delayAfter(attempts);
-		if (!(error instanceof DeliveryRefused)) pausedUntil = until;
+		const refused = error instanceof DeliveryRefused;
+		const attempts = refused ? Math.min(20, ...due.map((entry) => entry.attempts)) : failuresInARow++;
+		const until = Math.ceil(now() + delayAfter(attempts));
+		if (!refused) pausedUntil = until;
+		if (due.length === 0) viewsPausedUntil = until;
 		log.warn({ err: error, submissions: due.length, attempts }, 'Delivery to the studio has to wait');
-		await postpone(journal, referencesOf(due), Math.ceil(until));
+		await postpone(journal, referencesOf(due), until);
 	}
 
 	async function look(evenEarly: boolean): Promise<boolean> {

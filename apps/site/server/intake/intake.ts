@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { type Courier, createCourier } from './courier.ts';
+import { type Courier, createCourier, defaultCourierNumbers } from './courier.ts';
 import { createJournal } from './journal.ts';
 import { createLimits, defaultAllowances, unlimited } from './limits.ts';
+import { defaultRetention, prune } from './retention.ts';
 import { createStudio } from './studio.ts';
 import { submissionCounts } from './submission-rows.ts';
 import { createUploads } from './uploads.ts';
@@ -44,6 +45,8 @@ export function openIntake({
 		});
 		courier.start();
 	}
+	const pruning = studio ? undefined : setInterval(() => void tidy(), defaultCourierNumbers.pruneEvery).unref();
+	const tidy = () => prune(journal, uploads, now(), defaultRetention).catch(() => undefined);
 	return {
 		journal,
 		uploads,
@@ -58,6 +61,7 @@ export function openIntake({
 		},
 		/** Delivers what is left while there is time, and closes the journal. */
 		close: async () => {
+			clearInterval(pruning);
 			await courier?.stop(drainTime);
 			journal.close();
 		},
