@@ -5,4 +5,4 @@ it('a server that is killed again and again loses no answered submission and dou
 	const report = await killDuringSubmissions(150);
 	expect(report).toMatchObject({ lost: [], doubled: [], renamed: [] });
 	expect(report.repeats).toBe(15);
-}, 60_000);
+}, 120_000);
