@@ -42,7 +42,7 @@ export function ArrowLink({ to, children, detail }: { to: string; children: stri
 			detail={detail}
 			className={classes(
 				'group/arrow inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-8 hover:underline',
-				onDeep ? 'text-white' : 'text-teal',
+				onDeep ? 'text-white' : 'text-teal-dark',
 			)}
 		>
 			{children}

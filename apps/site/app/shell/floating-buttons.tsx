@@ -19,7 +19,10 @@ export function FloatingButtons() {
 		</>
 	);
 	return (
-		<div className="no-print pointer-events-none fixed right-4 bottom-4 z-30 flex flex-col items-end gap-3 desktop:right-6 desktop:bottom-6">
+		<aside
+			aria-label={messages.quickLinks}
+			className="no-print pointer-events-none fixed right-4 bottom-4 z-30 flex flex-col items-end gap-3 desktop:right-6 desktop:bottom-6"
+		>
 			<SiteLink
 				to="/scientific-strategy-board"
 				label={messages.scientificStrategyBoard}
@@ -36,7 +39,7 @@ export function FloatingButtons() {
 					{content}
 				</SiteLink>
 			)}
-		</div>
+		</aside>
 	);
 }
 

@@ -9,7 +9,7 @@ const base =
 
 const styles: Record<ButtonStyle, string> = {
 	primary: 'bg-teal text-white hover:bg-teal-dark',
-	secondary: 'border border-teal text-teal hover:bg-teal hover:text-white',
+	secondary: 'border border-teal text-teal-dark hover:bg-teal hover:text-white',
 	light: 'bg-white text-ink hover:bg-pale',
 	'outline-light': 'border border-white/70 text-white hover:bg-white hover:text-ink',
 };
