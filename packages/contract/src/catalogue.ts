@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Html, Text } from './language.ts';
 import { Picture } from './picture.ts';
+import { specificationKeys } from './specifications.ts';
 
 const Id = z.int().positive();
 
@@ -28,18 +29,6 @@ export type Certification = z.infer<typeof Certification>;
 
 export const TestType = z.object({ id: Id, name: Text });
 export type TestType = z.infer<typeof TestType>;
-
-/** What a buyer compares; the labels are words of the interface. */
-export const specificationKeys = [
-	'specimen',
-	'timeToResult',
-	'method',
-	'setting',
-	'packSize',
-	'storage',
-	'shelfLife',
-] as const;
-export type SpecificationKey = (typeof specificationKeys)[number];
 
 export const Specification = z.object({ key: z.enum(specificationKeys), value: Text });
 

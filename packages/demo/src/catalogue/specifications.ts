@@ -1,4 +1,5 @@
-import { type Product, type SpecificationKey, specificationKeys } from '@site/contract/catalogue';
+import { type Product } from '@site/contract/catalogue';
+import { type SpecificationKey, specificationKeys } from '@site/contract/specifications';
 import type { Text } from '@site/contract/language';
 
 export type Specifications = Record<SpecificationKey, Text>;

@@ -1,4 +1,4 @@
-import { specificationKeys } from '@site/contract/catalogue';
+import { specificationKeys } from '@site/contract/specifications';
 import { Link } from 'react-router';
 import { productAddress } from '../../destinations.ts';
 import { useMessages } from '../../messages/use-messages.ts';
