@@ -1,30 +1,22 @@
-import { brand } from '@site/contract/brand';
-import { productAddress, slugOf } from '../../destinations.ts';
-import { pageMeta, publicUrlOf } from '../../meta.ts';
-import { PageTitle } from '../../sections/page-title.tsx';
+import { useViewTracking } from '../../client/view-tracking.ts';
+import { slugOf } from '../../destinations.ts';
+import { ProductBody } from '../../product/product-body.tsx';
+import { productData } from '../../product/product-data.ts';
+import { productMeta } from '../../product/product-meta.ts';
 import { visitOf } from '../../visit.ts';
 import { missingItem } from '../missing-item.ts';
 import type { Route } from './+types/page';
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const product = visitOf(context).ask.product(slugOf(params));
+	const visit = visitOf(context);
+	const product = visit.ask.product(slugOf(params));
 	if (!product) throw missingItem();
-	return { product };
+	return productData(visit, product);
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-	if (!loaderData) return [];
-	const { title, description, keywords, picture, slug } = loaderData.product;
-	return pageMeta(publicUrlOf(matches), {
-		title: `${title} - ${brand.name}`,
-		description,
-		keywords,
-		path: productAddress(slug),
-		picture,
-		shareAs: 'webp',
-	});
-}
+export const meta = (args: Route.MetaArgs) => productMeta(args);
 
-export default function Product({ loaderData: { product } }: Route.ComponentProps) {
-	return <PageTitle title={product.title} lead={product.description} />;
+export default function Product({ loaderData: { product, related, trackingKey } }: Route.ComponentProps) {
+	useViewTracking(product, trackingKey);
+	return <ProductBody product={product} related={related} />;
 }

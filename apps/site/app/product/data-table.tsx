@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { classes } from '../ui/classes.ts';
+
+type Row = { key: string; cells: readonly ReactNode[] };
+
+/** Rows of data under a caption that is heard, not seen: the heading beside it says the same. The first cell names the row. */
+export function DataTable({
+	caption,
+	head,
+	rows,
+}: {
+	caption: string;
+	head?: readonly string[];
+	rows: readonly Row[];
+}) {
+	const cell = 'border-b border-ink/15 py-3.5 pr-4 text-left align-top last:pr-0';
+	return (
+		<table className="w-full border-collapse tabular-nums max-sm:text-sm">
+			<caption className="sr-only">{caption}</caption>
+			{head && (
+				<thead>
+					<tr>
+						{head.map((title) => (
+							<th key={title} scope="col" className={classes(cell, 'border-ink! text-sm font-semibold')}>
+								{title}
+							</th>
+						))}
+					</tr>
+				</thead>
+			)}
+			<tbody>
+				{rows.map(({ key, cells: [name, ...values] }) => (
+					<tr key={key} className="break-inside-avoid">
+						<th scope="row" className={classes(cell, 'min-w-28 font-semibold wrap-anywhere wide:whitespace-nowrap')}>
+							{name}
+						</th>
+						{values.map((value, at) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row do not move
+							<td key={at} className={cell}>
+								{value}
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '../messages/use-messages.ts';
+import { bandWidth } from '../ui/band.tsx';
+import { classes } from '../ui/classes.ts';
+import { Picture } from '../ui/picture.tsx';
+import type { ProductView } from '../visit.ts';
+import { Reference } from './reference.tsx';
+
+/** Under the head of the page: the number to quote, and the certification marks. */
+export function ProductCredentials({ product: { reference, certificationMarks } }: { product: ProductView }) {
+	const { product: messages } = useMessages();
+	return (
+		<div
+			className={classes(bandWidth, 'flex flex-wrap items-center justify-between gap-x-12 gap-y-4 py-6 print:px-0!')}
+		>
+			<Reference reference={reference} />
+			{certificationMarks.length > 0 && (
+				<ul aria-label={messages.certifications} className="flex flex-wrap items-center gap-6">
+					{certificationMarks.map(({ id, picture }) => (
+						<li key={id}>
+							<Picture picture={picture} sizes="8rem" className="h-16 w-auto" />
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}

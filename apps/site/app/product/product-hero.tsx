@@ -1,0 +1,72 @@
+import { useMessages } from '../messages/use-messages.ts';
+import { Band } from '../ui/band.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { classes } from '../ui/classes.ts';
+import { Eyebrow } from '../ui/eyebrow.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Zoom } from '../ui/zoom.tsx';
+import type { ProductView } from '../visit.ts';
+import { ProductActions } from './product-actions.tsx';
+import { productPath } from './product-path.ts';
+
+/** The words keep to the grid; the picture takes the rest of the window, to its edge. */
+const columns =
+	'lg:grid-cols-[minmax(1.25rem,1fr)_minmax(0,34rem)_minmax(0,41rem)_minmax(0,1fr)] desktop:lg:grid-cols-[minmax(2.5rem,1fr)_minmax(0,34rem)_minmax(0,41rem)_minmax(0,1fr)]';
+
+/** The head of a product's page. A themed one is larger, and its headline speaks louder than the name. */
+export function ProductHero({ product, headline }: { product: ProductView; headline?: string | undefined }) {
+	const messages = useMessages();
+	const path = productPath(product, messages);
+	const here = { label: product.title };
+	return (
+		<Band tone="pale" bleed>
+			<div className={classes('lg:grid print:block!', columns)}>
+				<div className="no-print px-5 py-2 desktop:max-lg:px-10 lg:col-[2/4] lg:row-1 lg:px-0">
+					<Breadcrumb items={[...path.slice(0, -1), here]} />
+				</div>
+				<div
+					className={classes(
+						'relative aspect-4/3 overflow-hidden lg:col-[3/5] lg:row-2 lg:aspect-auto',
+						headline ? 'lg:min-h-[clamp(32rem,46vw,64rem)]' : 'lg:min-h-[clamp(30rem,42vw,56rem)]',
+						'print:float-right print:ml-6! print:aspect-4/3! print:min-h-0! print:w-64',
+					)}
+				>
+					<Picture
+						picture={product.picture}
+						sizes="(min-width: 1024px) 60vw, 100vw"
+						eager
+						className="absolute inset-0 size-full object-cover"
+					/>
+					<Zoom picture={product.picture} />
+				</div>
+				<div className="px-5 pt-8 pb-12 desktop:max-lg:px-10 lg:col-2 lg:row-2 lg:self-center lg:px-0 lg:py-12 lg:pr-12 print:p-0!">
+					<ProductTitle product={product} headline={headline} />
+					<p className="mt-5 text-lg text-ink-soft">{product.description}</p>
+					<ProductActions product={product} />
+				</div>
+			</div>
+		</Band>
+	);
+}
+
+function ProductTitle({
+	product: { title, parentName },
+	headline,
+}: {
+	product: ProductView;
+	headline: string | undefined;
+}) {
+	if (!headline)
+		return (
+			<>
+				{parentName && <Eyebrow>{parentName}</Eyebrow>}
+				<h1 className="mt-4 text-3xl">{title}</h1>
+			</>
+		);
+	return (
+		<>
+			<h1 className="text-lg text-pretty text-teal-dark">{title}</h1>
+			<p className="mt-3 text-4xl font-semibold tracking-tight text-balance chinese:tracking-normal">{headline}</p>
+		</>
+	);
+}

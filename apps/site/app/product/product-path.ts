@@ -1,0 +1,14 @@
+import { addressOf, productAddress } from '../destinations.ts';
+import type { Messages } from '../messages/en.ts';
+import type { ProductView } from '../visit.ts';
+
+/** Home > Products > the product's category > the product; what has no address is where one is. */
+export function productPath(product: ProductView, messages: Pick<Messages, 'home' | 'products'>) {
+	const list = (cateId: string) => addressOf({ name: 'Products', params: { cateId } });
+	return [
+		{ label: messages.home, to: '/' },
+		{ label: messages.products, to: list('all') },
+		...(product.category ? [{ label: product.parentName, to: list(product.category.slug) }] : []),
+		{ label: product.title, to: productAddress(product.slug) },
+	];
+}

@@ -1,0 +1,21 @@
+import { useMessages } from '../messages/use-messages.ts';
+import { Band } from '../ui/band.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import type { ProductView } from '../visit.ts';
+
+/** Downloadable Resources: a tab for each kind. */
+export function ProductResources({ resources }: { resources: ProductView['resources'] }) {
+	const { product: messages } = useMessages();
+	if (resources.length === 0) return null;
+	const tabs = resources.map(({ id, title, content }) => ({ id, title, content: <RichText html={content} /> }));
+	return (
+		<div className="no-print">
+			<Band tone="pale">
+				<Heading title={messages.resources} className="mb-8" />
+				<Tabs tabs={tabs} label={messages.resources} />
+			</Band>
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import { brand } from '@site/contract/brand';
+import { useRef } from 'react';
+import { showToast } from '../client/toasts.ts';
+import { useMessages } from '../messages/use-messages.ts';
+
+const quiet =
+	'no-print inline-flex min-h-11 items-center font-semibold text-teal-dark underline-offset-4 hover:underline noscript:hidden';
+
+/** The catalogue number that buyers quote, with ways to take it along: copied, or on the printed product sheet. */
+export function Reference({ reference }: { reference: string }) {
+	const { product: messages } = useMessages();
+	const text = useRef<HTMLElement>(null);
+
+	async function copy() {
+		try {
+			await navigator.clipboard.writeText(reference);
+			showToast('success', messages.copied(reference));
+		} catch {
+			if (text.current) getSelection()?.selectAllChildren(text.current);
+			showToast('info', messages.copyFailed);
+		}
+	}
+
+	return (
+		<div className="flex flex-wrap items-center gap-x-6 text-sm">
+			<p>
+				<span className="hidden print:inline">{brand.company}, </span>
+				{messages.reference}{' '}
+				<strong ref={text} className="font-semibold tabular-nums select-all">
+					{reference}
+				</strong>
+			</p>
+			<button type="button" className={quiet} onClick={copy}>
+				{messages.copyReference}
+			</button>
+			<button type="button" className={quiet} onClick={() => print()}>
+				{messages.print}
+			</button>
+		</div>
+	);
+}

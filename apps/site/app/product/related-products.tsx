@@ -1,0 +1,24 @@
+import { ProductCard } from '../catalogue/product-card.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { Band } from '../ui/band.tsx';
+import { Heading } from '../ui/heading.tsx';
+import type { ProductCard as Card } from '../visit.ts';
+
+export function RelatedProducts({ products }: { products: readonly Card[] }) {
+	const { product: messages } = useMessages();
+	if (products.length === 0) return null;
+	return (
+		<div className="no-print">
+			<Band tone="pale">
+				<Heading title={messages.related} className="mb-10" />
+				<ul className="grid gap-x-8 gap-y-10 wide:grid-cols-3">
+					{products.map((product) => (
+						<li key={product.id}>
+							<ProductCard product={product} />
+						</li>
+					))}
+				</ul>
+			</Band>
+		</div>
+	);
+}

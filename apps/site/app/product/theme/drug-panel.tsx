@@ -1,0 +1,20 @@
+import { useMessages } from '../../messages/use-messages.ts';
+import { Band } from '../../ui/band.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { DataTable } from '../data-table.tsx';
+import type { ThemePart } from './product-theme.ts';
+
+/** What the panel detects, and from which concentration on. */
+export function DrugPanel({ panel: { title, rows } }: { panel: ThemePart<'panel'> }) {
+	const { product: messages } = useMessages();
+	return (
+		<Band tone="pale" className="grid gap-x-16 gap-y-8 desktop:grid-cols-[5fr_7fr] print:block!">
+			<Heading title={title} />
+			<DataTable
+				caption={title}
+				head={[messages.drug, messages.code, messages.cutoff]}
+				rows={rows.map(({ name, code, cutoff }) => ({ key: code, cells: [name, code, cutoff.replace(' ', '\u00a0')] }))}
+			/>
+		</Band>
+	);
+}
