@@ -14,13 +14,22 @@ export type FeedOptions = {
 	log: Logger;
 	onChange: (snapshot: Snapshot) => void;
 	onRefused: () => void;
+	interval?: number;
 };
 
 /**
  * Keeps the published content current. It starts with the last good snapshot on disk, or the sample company where there is
  * none, and follows the studio from there; whatever fails or does not fit the contract leaves the last good one in place.
  */
-export async function openFeed({ file, demo, studio, log, onChange, onRefused }: FeedOptions) {
+export async function openFeed({
+	file,
+	demo,
+	studio,
+	log,
+	onChange,
+	onRefused,
+	interval = pollMilliseconds,
+}: FeedOptions) {
 	const kept = await readKept(file, log);
 	let current: Snapshot = kept?.snapshot ?? demo;
 	let versions: Record<string, string> = kept?.versions ?? {};
@@ -74,7 +83,7 @@ export async function openFeed({ file, demo, studio, log, onChange, onRefused }:
 			if (!failing || refused) log.warn({ reason: reasonOf(error) }, 'content not updated, the last good one stays');
 			failing = true;
 		}
-		if (!stopped) timer = setTimeout(follow, pollMilliseconds).unref();
+		if (!stopped) timer = setTimeout(follow, interval).unref();
 	}
 
 	if (studio) timer = setTimeout(follow, 0);

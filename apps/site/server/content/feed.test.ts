@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Snapshot } from '@site/contract/snapshot';
+import { demoSnapshot } from '@site/demo/snapshot';
+import pino from 'pino';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Feed, openFeed } from './feed.ts';
+
+const log = pino({ level: 'silent' });
+const token = 'a token';
+const opened: { stop(): void }[] = [];
+afterEach(() => {
+	for (const each of opened.splice(0)) each.stop();
+});
+
+const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+
+/** A studio that publishes what it is given, and counts what it is asked. */
+async function studioWith(published: { parts: Record<string, unknown>; broken?: 'down' | 'truncated' }) {
+	const asked: string[] = [];
+	const server: Server = createServer((request, response) => {
+		asked.push(request.url ?? '');
+		if (request.headers.authorization !== `Bearer ${token}`) return response.writeHead(401).end();
+		if (published.broken === 'down') return response.writeHead(503).end();
+		const versions = Object.fromEntries(Object.entries(published.parts).map(([part, data]) => [part, hash(data)]));
+		const etag = `"${hash(versions)}"`;
+		const part = request.url?.match(/^\/api\/snapshot\/(\w+)$/)?.[1];
+		if (!part && request.headers['if-none-match'] === etag) return response.writeHead(304).end();
+		const answer = part ? { version: versions[part], data: published.parts[part] } : { format: 1, versions };
+		const text = JSON.stringify(answer);
+		return response.writeHead(200, { ETag: etag }).end(published.broken === 'truncated' ? text.slice(0, 40) : text);
+	});
+	await new Promise<void>((done) => server.listen(0, done));
+	opened.push({ stop: () => void server.close() });
+	return { url: `http://localhost:${(server.address() as AddressInfo).port}`, asked };
+}
+
+async function follow(url: string | null, file?: string) {
+	const changes: Snapshot[] = [];
+	let refused = 0;
+	const feed: Feed = await openFeed({
+		file: file ?? join(await mkdtemp(join(tmpdir(), 'feed-')), 'snapshot.json'),
+		demo: demoSnapshot,
+		studio: url ? { url, token } : null,
+		log,
+		onChange: (snapshot) => changes.push(snapshot),
+		onRefused: () => refused++,
+		interval: 10,
+	});
+	opened.push(feed);
+	return { feed, changes, refused: () => refused };
+}
+
+const renamed = (title: string): Record<string, unknown> => ({
+	...demoSnapshot,
+	products: demoSnapshot.products.map((product, at) => (at === 0 ? { ...product, title: { en: title } } : product)),
+});
+
+describe('the content feed', () => {
+	it('serves the sample company where there is neither a studio nor anything on disk', async () => {
+		const { feed } = await follow(null);
+		expect(feed.current()).toBe(demoSnapshot);
+	});
+
+	it('takes over what the studio publishes, keeps it on disk, and asks only for what changed', async () => {
+		const published = { parts: renamed('First') };
+		const { url, asked } = await studioWith(published);
+		const file = join(await mkdtemp(join(tmpdir(), 'feed-')), 'snapshot.json');
+		const { feed, changes } = await follow(url, file);
+		await vi.waitFor(() => expect(feed.current().products[0]?.title.en).toBe('First'));
+		asked.length = 0;
+		published.parts = renamed('Second');
+		await vi.waitFor(() => expect(feed.current().products[0]?.title.en).toBe('Second'));
+		expect(asked.filter((path) => path.startsWith('/api/snapshot/'))).toEqual(['/api/snapshot/products']);
+		expect(changes).toHaveLength(2);
+		expect(JSON.parse(await readFile(file, 'utf8')).snapshot.products[0].title.en).toBe('Second');
+
+		const restarted = await follow(null, file);
+		expect(restarted.feed.current().products[0]?.title.en).toBe('Second');
+	});
+
+	it.each(['down', 'truncated'] as const)('stays on the last good content while the studio is %s', async (broken) => {
+		const published: Parameters<typeof studioWith>[0] = { parts: renamed('Good') };
+		const { url, asked } = await studioWith(published);
+		const { feed } = await follow(url);
+		await vi.waitFor(() => expect(feed.current().products[0]?.title.en).toBe('Good'));
+		Object.assign(published, { broken, parts: renamed('Unseen') });
+		const before = asked.length;
+		await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before + 3));
+		expect(feed.current().products[0]?.title.en).toBe('Good');
+		Object.assign(published, { broken: undefined });
+		await vi.waitFor(() => expect(feed.current().products[0]?.title.en).toBe('Unseen'));
+	});
+
+	it('refuses content that does not fit the contract, and counts it', async () => {
+		const { url } = await studioWith({ parts: { ...demoSnapshot, products: [{ id: 'one' }] } });
+		const { feed, changes, refused } = await follow(url);
+		await vi.waitFor(() => expect(refused()).toBeGreaterThan(0));
+		expect(feed.current()).toBe(demoSnapshot);
+		expect(changes).toEqual([]);
+	});
+
+	it('does not use a file on disk that is not whole', async () => {
+		const file = join(await mkdtemp(join(tmpdir(), 'feed-')), 'snapshot.json');
+		await writeFile(file, '{"snapshot": {"products": [');
+		const { feed } = await follow(null, file);
+		expect(feed.current()).toBe(demoSnapshot);
+	});
+});
