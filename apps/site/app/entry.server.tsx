@@ -5,6 +5,8 @@ import { type EntryContext, ServerRouter } from 'react-router';
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
 	let failed = false;
 	const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+		// Nothing is streamed, so every part stands in its place, for visitors without scripting too.
+		progressiveChunkSize: Number.POSITIVE_INFINITY,
 		onError() {
 			failed = true;
 		},

@@ -1,5 +1,6 @@
 import { Band, bandWidth } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
+import { cropOf } from '../ui/crop.ts';
 import { Eyebrow } from '../ui/eyebrow.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { SectionViewOf } from '../visit.ts';
@@ -11,11 +12,15 @@ export function BannerSection({ section }: { section: SectionViewOf<'banner'> })
 	return (
 		<Band tone="deep" bleed>
 			<div className="relative desktop:grid desktop:min-h-[clamp(26rem,36vw,40rem)] desktop:items-center">
-				<div className="relative aspect-4/3 overflow-hidden desktop:absolute desktop:inset-0 desktop:aspect-auto sm:aspect-2/1">
-					<Picture picture={picture} sizes="100vw" eager className="absolute inset-0 size-full object-cover" />
-					{/* Dark enough under the words for any picture, gone where it shows its subject. */}
-					<div className="absolute inset-0 banner-scrim mobile:hidden" />
+				<div className="relative aspect-4/3 overflow-hidden desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:aspect-auto desktop:w-3/4 sm:aspect-2/1">
+					<Picture
+						picture={picture}
+						sizes="(min-width: 1000px) 75vw, 100vw"
+						eager
+						className={classes('absolute inset-0 size-full object-cover', cropOf(picture))}
+					/>
 				</div>
+				<div className="absolute inset-0 banner-scrim mobile:hidden" />
 				<div className={classes('relative w-full pt-8 pb-12 desktop:py-16', bandWidth)}>
 					<div className="desktop:w-1/2 desktop:max-w-[38rem]">
 						<Eyebrow>{eyebrow}</Eyebrow>

@@ -18,7 +18,7 @@ export function ContactDetailsSection({
 	return (
 		<Band tone={tone}>
 			<Heading title={title} intro={intro} className="mb-10 desktop:mb-14" />
-			<address className="grid gap-x-8 gap-y-8 not-italic sm:grid-cols-2 desktop:grid-cols-2 desktop:lg:grid-cols-4">
+			<address className="grid gap-x-8 gap-y-8 not-italic sm:grid-cols-2 desktop:grid-cols-2 desktop:lg:grid-cols-[1.5fr_1fr_1.2fr_1.3fr]">
 				<Detail icon="pin" label={messages.address}>
 					{address.map((line) => (
 						<span key={line} className="block">
@@ -46,7 +46,7 @@ function Detail({ icon, label, children }: { icon: InterfaceIcon | 'calendar'; l
 		<div className={classes('min-w-0 border-t pt-6', onDeep ? 'border-white/30' : 'border-ink/15')}>
 			<Icon name={icon} className={classes('size-7', onDeep ? 'text-coral' : 'text-teal')} />
 			<h3 className="mt-4 text-sm opacity-80">{label}</h3>
-			<div className="mt-1 text-lg wrap-anywhere">{children}</div>
+			<div className="mt-1 wrap-anywhere">{children}</div>
 		</div>
 	);
 }
@@ -54,7 +54,7 @@ function Detail({ icon, label, children }: { icon: InterfaceIcon | 'calendar'; l
 const Reach = ({ to, children }: { to: string; children: string }) => (
 	<a
 		href={to}
-		className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
+		className="mobile:inline-flex mobile:min-h-11 mobile:items-center underline decoration-1 underline-offset-4 hover:decoration-2"
 	>
 		{children}
 	</a>

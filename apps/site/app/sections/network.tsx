@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { Band, useTone } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
@@ -5,15 +6,20 @@ import { Heading } from '../ui/heading.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import type { SectionViewOf } from '../visit.ts';
 import { columnsFor } from './columns.ts';
-import { WorldMap } from './world-map.tsx';
+
+/** The map's land is data that other pages need not carry. */
+const WorldMap = lazy(async () => ({ default: (await import('./world-map.tsx')).WorldMap }));
 
 /** The company's places, on the map and in words. */
 export function NetworkSection({ section: { tone, title, text, places } }: { section: SectionViewOf<'network'> }) {
+	const messages = useMessages();
 	return (
 		<Band tone={tone}>
 			<Heading title={title} intro={text} />
 			<Reveal>
-				<WorldMap places={places} label={useMessages().mapOf} />
+				<Suspense fallback={<div className="my-8 aspect-144/53 desktop:my-12" />}>
+					<WorldMap places={places} label={messages.mapOf} />
+				</Suspense>
 				<Places places={places} />
 			</Reveal>
 		</Band>

@@ -20,10 +20,7 @@ function Steps({ items }: { items: SectionViewOf<'steps'>['items'] }) {
 		<ol className={classes('grid gap-x-8 gap-y-10', columnsFor(items.length, 4))}>
 			{items.map(({ title, text }, index) => (
 				<li key={title} className={classes('min-w-0 border-t-2 pt-5', onDeep ? 'border-white/40' : 'border-teal')}>
-					<span
-						className={classes('text-4xl font-semibold tabular-nums', onDeep ? 'text-coral' : 'text-teal')}
-						aria-hidden="true"
-					>
+					<span className={classes('text-4xl font-semibold', onDeep ? 'text-coral' : 'text-teal')} aria-hidden="true">
 						{index + 1}
 					</span>
 					<h3 className="mt-3 text-xl">{title}</h3>

@@ -26,7 +26,7 @@ export function WorldMap({ places, label }: { places: readonly Place[]; label: s
 			viewBox={`0 0 ${width * unit} ${height * unit}`}
 			role="img"
 			aria-label={label}
-			className="my-8 h-auto w-full overflow-visible desktop:my-12"
+			className="my-8 h-auto w-full overflow-visible mobile:-mx-5 mobile:w-[calc(100%+2.5rem)] mobile:max-w-none desktop:my-12"
 		>
 			<path
 				d={landPath}
@@ -52,13 +52,13 @@ function Point({ place, left, onDeep }: { place: Place; left: boolean; onDeep: b
 			<circle r="20" className="fill-coral/25 max-sm:scale-150" />
 			<circle r="8" className="fill-coral max-sm:scale-150" />
 			<text
-				x={left ? -30 : 30}
+				x={left ? -28 : 28}
 				dominantBaseline="central"
 				textAnchor={left ? 'end' : 'start'}
 				strokeWidth="8"
 				paintOrder="stroke"
 				className={classes(
-					'text-[42px] font-bold sm:text-[28px] desktop:text-[22px]',
+					'text-[44px] font-bold sm:text-[28px] desktop:text-[22px]',
 					onDeep ? 'fill-white stroke-deep' : 'fill-ink stroke-pale',
 				)}
 			>

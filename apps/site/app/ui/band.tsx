@@ -9,7 +9,7 @@ export const useTone = () => useContext(ToneContext);
 
 const grounds: Record<Tone, string> = {
 	white: 'bg-white',
-	pale: 'bg-pale',
+	pale: 'on-pale bg-pale',
 	deep: 'on-deep bg-deep text-white',
 };
 

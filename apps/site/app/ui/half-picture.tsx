@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import type { LocalPicture } from '../visit.ts';
 import { Band } from './band.tsx';
 import { classes } from './classes.ts';
+import { cropOf } from './crop.ts';
 import { Picture } from './picture.tsx';
 
 /** The outer columns take what the window has beyond the grid: words keep to the grid, the picture reaches the edge. */
-const columns = 'wide:grid wide:grid-cols-[minmax(2.5rem,1fr)_minmax(0,37.5rem)_minmax(0,37.5rem)_minmax(2.5rem,1fr)]';
+const columns =
+	'[--edge:1.25rem] desktop:[--edge:2.5rem] wide:grid wide:grid-cols-[minmax(var(--edge),1fr)_minmax(0,37.5rem)_minmax(0,37.5rem)_minmax(var(--edge),1fr)]';
 
 const places = {
 	left: { picture: 'wide:col-[1/3]', words: 'wide:col-[3/4] wide:pl-[clamp(2rem,5vw,6rem)]' },
@@ -39,7 +41,7 @@ export function HalfPicture({
 					<Picture
 						picture={picture}
 						sizes="(min-width: 768px) 50vw, 100vw"
-						className="absolute inset-0 size-full object-cover"
+						className={classes('absolute inset-0 size-full object-cover', cropOf(picture))}
 					/>
 				</div>
 				<div
