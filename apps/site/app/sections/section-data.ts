@@ -11,8 +11,10 @@ export type SectionData = {
 	documents: DocumentView[];
 };
 
+type Questions = Pick<Visit['ask'], 'articles' | 'partners' | 'sisterCompanies' | 'documents'>;
+
 /** Asks for what these sections need, and for nothing else. */
-export function sectionData(ask: Visit['ask'], sections: readonly SectionView[]): SectionData {
+export function sectionData(ask: Questions, sections: readonly SectionView[]): SectionData {
 	const has = (test: (section: SectionView) => boolean) => sections.some(test);
 	const newest = (kind: ArticleKind) =>
 		has((section) => section.kind === 'news' && section.of === kind)
