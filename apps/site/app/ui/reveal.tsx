@@ -20,7 +20,8 @@ export function Reveal({ children, className }: { children: ReactNode; className
 				show();
 				observer.disconnect();
 			},
-			{ rootMargin: `0px 0px -${revealOffset}px 0px` },
+			// What was passed in one leap counts as seen.
+			{ rootMargin: `100000px 0px -${revealOffset}px 0px` },
 		);
 		observer.observe(node);
 		return () => observer.disconnect();
