@@ -15,8 +15,8 @@ export function Reveal({ children, className }: { children: ReactNode; className
 		// What is in view when the page arrives does not play: only what the visitor scrolls to.
 		if (node.getBoundingClientRect().top < innerHeight - revealOffset) return show();
 		const observer = new IntersectionObserver(
-			([entry]) => {
-				if (!entry?.isIntersecting) return;
+			(entries) => {
+				if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
 				show();
 				observer.disconnect();
 			},

@@ -1,4 +1,4 @@
-import { specificationKeys } from '@site/contract/catalogue';
+import { specificationKeys } from '@site/contract/specifications';
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { picture } from '../fields/picture.ts';

@@ -1,4 +1,5 @@
-import { Category, Certification, Product, specificationKeys, TestType } from '@site/contract/catalogue';
+import { Category, Certification, Product, TestType } from '@site/contract/catalogue';
+import { specificationKeys } from '@site/contract/specifications';
 import { specialProducts } from '@site/contract/special-products';
 import { describe, expect, it } from 'vitest';
 import { categories, certifications, products, testTypes } from './catalogue.ts';
