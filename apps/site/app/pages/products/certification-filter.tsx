@@ -38,9 +38,11 @@ export function CertificationFilter({ view, change, answers, entered, hasFailed,
 						onToggle={(id) => change((current) => toggleCertification(current, id))}
 					/>
 				</fieldset>
-				<Button type="submit" style="secondary" className="mt-3 hidden noscript:block">
-					{catalogue.apply}
-				</Button>
+				<div className="mt-3 hidden noscript:block">
+					<Button type="submit" style="secondary">
+						{catalogue.apply}
+					</Button>
+				</div>
 			</form>
 			{answers.certifications.length === 0 && <p className="text-sm text-ink-soft">{catalogue.noCertification}</p>}
 		</div>

@@ -7,7 +7,7 @@ import type { View } from './filters.ts';
 /** The view that the address says, and how to go to another one. */
 export function useView(entered: string) {
 	const navigate = useNavigate();
-	const { search, goingBack } = useQuery();
+	const { search, goingBack, aimAt } = useQuery();
 	const view = useMemo(() => readView(search, entered), [search, entered]);
 	const latest = useRef(view);
 	useEffect(() => {
@@ -25,6 +25,7 @@ export function useView(entered: string) {
 			const query = writeView(next, entered);
 			if (query === writeView(latest.current, entered)) return;
 			latest.current = next;
+			aimAt(query);
 			void navigate({ search: query }, { replace, state: stayInPlace });
 		},
 	};
@@ -40,7 +41,10 @@ function useQuery() {
 	const here = useLocation();
 	const { location: ahead } = useNavigation();
 	const { key, search } = ahead?.pathname === here.pathname ? ahead : here;
+	const [aim, setAim] = useState<string | null>(null);
 	const [left] = useState(() => new Set<string>());
 	useEffect(() => () => void left.add(key), [left, key]);
-	return { search, goingBack: left.has(key) };
+	// biome-ignore lint/correctness/useExhaustiveDependencies: any arrival ends what was aimed at
+	useEffect(() => setAim(null), [here.key]);
+	return { search: aim ?? search, goingBack: aim === null && left.has(key), aimAt: setAim };
 }

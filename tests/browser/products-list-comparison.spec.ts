@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { specificationKeys } from '@site/contract/specifications';
+import { listOf, listParts, openList, searchOf, watchWire } from '../support/product-list.ts';
+import { layouts } from '../support/visitors.ts';
+
+async function expectNoViolation(page: Page) {
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+		.analyze();
+	expect(
+		violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+	).toEqual([]);
+}
+
+for (const [layout, options] of layouts) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+		test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+		test('compares up to three products side by side, at an address that can be shared', async ({ page }) => {
+			const wire = watchWire(page);
+			const list = await openList(page);
+			const toggles = list.grid.getByRole('checkbox');
+			const bar = page.getByRole('region', { name: 'Chosen to compare' });
+			await expect(bar).toBeHidden();
+			for (const place of [0, 1, 2]) await toggles.nth(place).check();
+			await expect(toggles.nth(3)).toBeDisabled();
+			await bar
+				.getByRole('button', { name: /^Take .* out/ })
+				.first()
+				.click();
+			await expect(toggles.nth(0)).not.toBeChecked();
+			await toggles.nth(3).check();
+			await expect(bar.getByRole('listitem')).toHaveCount(3);
+
+			await bar.getByRole('link', { name: 'Compare' }).click();
+			await expect(page.getByRole('heading', { level: 1, name: 'Compare products' })).toBeVisible();
+			const table = page.getByRole('table');
+			await expect(table.getByRole('columnheader')).toHaveCount(4);
+			await expect(table.getByRole('row')).toHaveCount(5 + specificationKeys.length);
+			await expect(table.getByRole('columnheader').nth(1)).toContainText(listOf({}).titles[1] ?? '');
+			await expect(table.getByRole('row', { name: /^Specimen/ })).toBeVisible();
+			await wire.made();
+			await expectNoViolation(page);
+
+			await page.reload();
+			await expect(table.getByRole('columnheader')).toHaveCount(4);
+			await page
+				.getByRole('link', { name: /^Take .* out/ })
+				.first()
+				.click();
+			await expect(table.getByRole('columnheader')).toHaveCount(3);
+			await page.getByRole('link', { name: 'Back to the products' }).click();
+			await expect(toggles.nth(2)).toBeChecked();
+			await expect(toggles.nth(1)).not.toBeChecked();
+		});
+
+		test('a filtered list with a search, and an empty one, have no violation that a tool can find', async ({
+			page,
+		}) => {
+			const list = await openList(page, '/product/all?category=respiratory&certifications=1&search=flu&type=1');
+			await list.openFilters();
+			await list.grid.getByRole('checkbox').first().check();
+			await expectNoViolation(page);
+			await page.goto('/product/respiratory?certifications=32&search=zzzz');
+			await expectNoViolation(page);
+		});
+
+		test.describe('without scripting', () => {
+			test.use({ javaScriptEnabled: false });
+
+			test('the tree, tags, certifications, searches, pages and the comparison are links and forms', async ({
+				page,
+			}) => {
+				await page.goto('/product/all');
+				const list = listParts(page);
+				await list.openFilters();
+				await list.tree.getByRole('link', { name: 'Respiratory' }).click();
+				await expect(list.count).toHaveText('9 products');
+				await list.pages.getByRole('link', { name: 'Page 2' }).click();
+				await expect(list.cards).toHaveCount(3);
+				await list.tags.getByRole('link', { name: 'Cassette' }).click();
+				await expect(list.chosenTag).toHaveText('Cassette');
+				await list.openFilters();
+				await list.certification('FDA').check();
+				await list.certification('CE-IVDR').check();
+				await page.getByRole('main').getByRole('button', { name: 'Apply' }).click();
+				const expected = listOf({ categories: ['respiratory'], certifications: [1, 21], testType: 1 });
+				await expect(list.count).toHaveText(`${expected.total} products`);
+				await list.openFilters();
+				await list.certificationSearch.fill('iso');
+				await list.certificationSearch.press('Enter');
+				await list.openFilters();
+				await expect(list.certifications.getByRole('checkbox')).toHaveCount(3);
+				await list.search.fill('flu');
+				await list.search.press('Enter');
+				await expect(list.found.getByRole('listitem').first()).toContainText(searchOf('flu').titles[0] ?? '');
+				await expect(list.chosenTag).toHaveText('Cassette');
+				await list.grid.getByRole('checkbox').nth(0).check();
+				await list.grid.getByRole('checkbox').nth(1).check();
+				await page.getByRole('button', { name: 'Compare' }).click();
+				await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
+			});
+		});
+	});
+}

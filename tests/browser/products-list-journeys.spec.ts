@@ -1,0 +1,196 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { specialProducts } from '@site/contract/special-products';
+import { productAddress } from '../../apps/site/app/destinations.ts';
+import { listCall, listOf, openList, searchCall, testTypesCall, watchWire } from '../support/product-list.ts';
+import { layouts, visitors } from '../support/visitors.ts';
+
+for (const [layout, options] of layouts) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
+		test('back and forward show each view again without asking for it', async ({ page }) => {
+			const wire = watchWire(page);
+			const list = await openList(page);
+			await list.tags.getByRole('link', { name: 'Cassette' }).click();
+			await expect(list.chosenTag).toHaveText('Cassette');
+			await list.pages.getByRole('link', { name: 'Page 2' }).click();
+			await expect(list.currentPage).toHaveText('2');
+			await list.search.fill('rsv');
+			await expect(list.found.getByRole('listitem')).toHaveCount(2);
+			await list.openFilters();
+			await list.tree.getByRole('link', { name: 'Respiratory', exact: true }).click();
+			await expect(list.count).toHaveText('9 products');
+			await wire.made(
+				listCall({ test_id: 1 }),
+				listCall({ test_id: 1, page: 2 }),
+				listCall({ custom: 'respiratory' }),
+				searchCall('rsv'),
+				testTypesCall('respiratory'),
+				{ call: 'product_cates', takes: { custom: 'respiratory', language: 'en' } },
+			);
+
+			await page.goBack();
+			await expect(list.chosenCategory).toHaveCount(0);
+			await expect(list.chosenTag).toHaveText('Cassette');
+			await expect(list.currentPage).toHaveText('2');
+			await expect(list.search).toHaveValue('rsv');
+			await page.goBack();
+			await expect(list.found).toHaveCount(0);
+			await expect(list.search).toHaveValue('');
+			await page.goBack();
+			await expect(list.currentPage).toHaveText('1');
+			await expect(list.cards.first()).toContainText(listOf({ testType: 1 }).titles[0] ?? '');
+			await page.goBack();
+			await expect(list.chosenTag).toHaveText('All');
+			await expect(list.count).toHaveText(`${listOf({}).total} products`);
+			for (let step = 0; step < 4; step++) await page.goForward();
+			await expect(list.chosenCategory).toHaveText('Respiratory');
+			await expect(list.count).toHaveText('9 products');
+			await expect(list.search).toHaveValue('rsv');
+			await wire.made();
+		});
+
+		test('a view can be shared: its address shows the same from the server', async ({ page, context }) => {
+			const list = await openList(page);
+			await list.openFilters();
+			await list.tree.getByRole('link', { name: 'Drugs of Abuse' }).click();
+			await list.certification('FDA').check();
+			await list.tags.getByRole('link', { name: 'Multiplex' }).click();
+			await list.search.fill('cup');
+			await expect(list.found.getByRole('listitem').first()).toBeVisible();
+			await expect(page).toHaveURL(/search=cup/);
+			const expected = listOf({ categories: ['drugs-of-abuse'], certifications: [1], testType: 7 });
+			await expect(list.count).toHaveText(`${expected.total} products`);
+
+			const other = await context.newPage();
+			const wire = watchWire(other);
+			const shared = await openList(other, page.url());
+			await shared.openFilters();
+			await expect(shared.chosenCategory).toHaveText('Drugs of Abuse');
+			await expect(shared.certification('FDA')).toBeChecked();
+			await expect(shared.chosenTag).toHaveText('Multiplex');
+			await expect(shared.search).toHaveValue('cup');
+			await expect(shared.cards).toHaveCount(expected.titles.length);
+			await wire.made();
+		});
+
+		test('a fast typist never sees results of an older keystroke after those of a newer one', async ({ page }) => {
+			const held: Route[] = [];
+			await page.route('**/product/product_search', async (route) => {
+				if (route.request().postDataJSON().keyword === 'flu') held.push(route);
+				else await route.continue();
+			});
+			const list = await openList(page);
+			await list.search.fill('flu');
+			await expect.poll(() => held.length).toBe(1);
+			await list.search.fill('rsv');
+			await expect(list.found.getByRole('status')).toContainText('2 products match “rsv”');
+			await letGo(held);
+			await page.waitForLoadState('networkidle');
+			await expect(list.found.getByRole('status')).toContainText('2 products match “rsv”');
+			await expect(list.found.getByRole('listitem')).toHaveCount(2);
+		});
+
+		test('nor certifications of an older keystroke', async ({ page }) => {
+			const held: Route[] = [];
+			await page.route('**/index/product_cert', async (route) => {
+				if (route.request().postDataJSON().keyword === 'fda') held.push(route);
+				else await route.continue();
+			});
+			const list = await openList(page);
+			await list.openFilters();
+			await list.certificationSearch.fill('fda');
+			await expect.poll(() => held.length).toBe(1);
+			await list.certificationSearch.fill('nmpa');
+			await expect(list.certifications.getByRole('checkbox')).toHaveCount(3);
+			await letGo(held);
+			await page.waitForLoadState('networkidle');
+			await expect(list.certifications.getByRole('checkbox')).toHaveCount(3);
+			await expect(list.certification('NMPA')).toBeVisible();
+		});
+
+		test('a failing call leaves the last good list, a message and a way to retry', async ({ page }) => {
+			const list = await openList(page);
+			const before = await list.cards.allTextContents();
+			await page.route('**/product/product_list', (route) => route.abort('connectionfailed'));
+			await list.tags.getByRole('link', { name: 'Cup' }).click();
+			const alert = list.grid.getByRole('alert');
+			await expect(alert).toContainText('The list could not be loaded');
+			await expect(list.cards).toHaveText(before);
+
+			await page.unroute('**/product/product_list');
+			const wire = watchWire(page);
+			await alert.getByRole('button', { name: 'Try again' }).click();
+			await wire.made(listCall({ test_id: 5 }));
+			await expect(alert).toHaveCount(0);
+			await expect(list.count).toHaveText(`${listOf({ testType: 5 }).total} products`);
+		});
+
+		test('a failing search says so, and the next one works', async ({ page }) => {
+			const list = await openList(page);
+			await page.route('**/product/product_search', (route) =>
+				route.fulfill({ status: 503, json: { status: 503, msg: 'Please try again later.', data: null } }),
+			);
+			await list.search.fill('flu');
+			await expect(list.found.getByRole('alert')).toBeVisible();
+			await page.unroute('**/product/product_search');
+			await list.search.fill('rsv');
+			await expect(list.found.getByRole('listitem')).toHaveCount(2);
+			await expect(list.found.getByRole('alert')).toHaveCount(0);
+		});
+	});
+}
+
+test.describe('cards', () => {
+	test('lead to the five named routes by slug, and to the plain product page otherwise', async ({ page }) => {
+		const list = await openList(page, '/product/all');
+		const first = list.cards.first().getByRole('link');
+		await expect(first).toHaveAttribute('href', productAddress(specialProducts.professionalMultiplex));
+		expect(productAddress(specialProducts.professionalMultiplex)).toMatch(/^\/product\/zt\//);
+		await openList(page, '/product/drugs-of-abuse');
+		await expect(list.cards.nth(0).getByRole('link')).toHaveAttribute('href', /^\/product\/drugs-of-abuse\//);
+		await expect(list.cards.nth(1).getByRole('link')).toHaveAttribute('href', '/products/six-panel-drug-screen-cup');
+	});
+
+	test.describe('desktop', () => {
+		test.use(visitors.desktop);
+		test('a card opens in a new tab', async ({ page, context }) => {
+			const list = await openList(page);
+			const opened = context.waitForEvent('page');
+			await list.cards.first().getByRole('link').click();
+			expect((await opened).url()).toContain('/product/zt/');
+			await expect(page).toHaveURL('/product/all');
+		});
+	});
+
+	test.describe('mobile', () => {
+		test.use(visitors.phone);
+		test('a card opens in the same tab; going back shows filters, results, sheet and place as they were left', async ({
+			page,
+		}) => {
+			const list = await openList(page);
+			await list.openFilters();
+			await list.certification('FDA').check();
+			await list.tags.getByRole('link', { name: 'Cassette' }).click();
+			const titles = listOf({ certifications: [1], testType: 1 }).titles;
+			await expect(list.cards.nth(4)).toContainText(titles[4] ?? '');
+			await list.cards.nth(4).scrollIntoViewIfNeeded();
+			const place = await scrollTop(page);
+			const wire = watchWire(page);
+			await list.cards.nth(4).getByRole('link').click();
+			await expect(page).toHaveURL(productAddress(specialProducts.rsv));
+			await page.goBack();
+			await expect(list.cards.nth(4)).toContainText(titles[4] ?? '');
+			await expect(list.certification('FDA')).toBeChecked();
+			await expect(list.certification('FDA')).toBeVisible();
+			await expect(list.chosenTag).toHaveText('Cassette');
+			await expect.poll(() => scrollTop(page)).toBeCloseTo(place, -1);
+			await wire.made();
+		});
+	});
+});
+
+/** Lets held calls go; the page may have called them off. */
+const letGo = (held: readonly Route[]) => Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

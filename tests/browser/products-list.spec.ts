@@ -1,0 +1,266 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { brand } from '@site/contract/brand';
+import {
+	categoriesCall,
+	certificationsCall,
+	listCall,
+	listOf,
+	openList,
+	searchCall,
+	searchOf,
+	testTypesCall,
+	watchWire,
+} from '../support/product-list.ts';
+import { layouts } from '../support/visitors.ts';
+
+for (const [layout, options] of layouts) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
+		test('the value all shows every category, from the server alone', async ({ page }) => {
+			const wire = watchWire(page);
+			const list = await openList(page);
+			await list.openFilters();
+			await expect(page).toHaveTitle(`Products - ${brand.company}`);
+			await expect(list.breadcrumb.getByRole('listitem').filter({ hasText: /./ })).toHaveText(['Home', 'Products']);
+			await expect(list.cards).toHaveText(listOf({}).titles.map((title) => new RegExp(`^${literal(title)}`)));
+			await expect(list.count).toHaveText(`${listOf({}).total} products`);
+			await expect(list.tree.getByRole('link')).toHaveCount(9);
+			await expect(list.chosenCategory).toHaveCount(0);
+			await expect(list.tags.getByRole('link').first()).toHaveText('All');
+			await expect(list.chosenTag).toHaveText('All');
+			await expect(list.currentPage).toHaveText('1');
+			await expect(page.getByRole('heading', { name: /request your free sample kit today/ })).toBeAttached();
+			await expect(page.getByRole('main').getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+				'href',
+				'/free-sample-kit',
+			);
+			await wire.made();
+		});
+
+		test('another value preselects that category and shows its breadcrumb', async ({ page }) => {
+			const wire = watchWire(page);
+			const list = await openList(page, '/product/respiratory');
+			await list.openFilters();
+			const { titles, total } = listOf({ categories: ['respiratory'] });
+			await expect(list.breadcrumb.getByRole('listitem').filter({ hasText: /./ })).toHaveText([
+				'Home',
+				'Products',
+				'Respiratory',
+			]);
+			await expect(list.cards).toHaveText(titles.map((title) => new RegExp(`^${literal(title)}`)));
+			await expect(list.count).toHaveText(`${total} products`);
+			await expect(list.tags.getByRole('link')).toHaveCount(6);
+			await expect(list.certifications).toBeVisible();
+			if (layout === 'desktop') await expect(list.chosenCategory).toHaveText('Respiratory');
+			else await expect(list.tree).toHaveCount(0);
+			await wire.made();
+		});
+
+		test('a top-level category that is not selected reloads the category list with it selected, choosing it again resets to all', async ({
+			page,
+		}) => {
+			const wire = watchWire(page);
+			const list = await openList(page);
+			await list.openFilters();
+			await list.tree.getByRole('link', { name: 'Respiratory', exact: true }).click();
+			await wire.made(categoriesCall('respiratory'), testTypesCall('respiratory'), listCall({ custom: 'respiratory' }));
+			await expect(list.chosenCategory).toHaveText('Respiratory');
+			await expect(list.count).toHaveText('9 products');
+			await expect(list.tags.getByRole('link')).toHaveText([
+				'All',
+				'Cassette',
+				'Dipstick',
+				'Multiplex',
+				'Self-Test',
+				'Control Kit',
+			]);
+
+			await list.tree.getByRole('link', { name: 'Respiratory', exact: true }).click();
+			await wire.made(categoriesCall('all'), testTypesCall('all'), listCall());
+			await expect(list.chosenCategory).toHaveCount(0);
+			await expect(list.count).toHaveText(`${listOf({}).total} products`);
+			await wire.made();
+		});
+
+		test('a child category selects only that child and clears the others, choosing it again deselects it', async ({
+			page,
+		}) => {
+			const wire = watchWire(page);
+			const list = await openList(page, '/product/all?category=respiratory');
+			await list.openFilters();
+			await list.tree.getByRole('link', { name: 'RSV & Pediatric' }).click();
+			await wire.made(testTypesCall('rsv-and-pediatric'), listCall({ custom: 'rsv-and-pediatric' }));
+			await expect(list.chosenCategory).toHaveText('RSV & Pediatric');
+
+			await list.tree.getByRole('link', { name: 'Strep & Bacterial' }).click();
+			await wire.made(testTypesCall('strep-and-bacterial'), listCall({ custom: 'strep-and-bacterial' }));
+			await expect(list.chosenCategory).toHaveText('Strep & Bacterial');
+
+			await list.tree.getByRole('link', { name: 'Strep & Bacterial' }).click();
+			await wire.made(testTypesCall('all'), listCall());
+			await expect(list.chosenCategory).toHaveCount(0);
+			await wire.made();
+		});
+
+		test('any category change resets the tag to All and the page to 1', async ({ page }) => {
+			const wire = watchWire(page);
+			const list = await openList(page, '/product/all?type=1&page=2');
+			await list.openFilters();
+			await expect(list.chosenTag).toHaveText('Cassette');
+			await list.tree.getByRole('link', { name: 'Fertility Monitoring' }).click();
+			await wire.made(
+				categoriesCall('fertility-monitoring'),
+				testTypesCall('fertility-monitoring'),
+				listCall({ custom: 'fertility-monitoring' }),
+			);
+			await expect(list.chosenTag).toHaveText('All');
+			await expect(list.currentPage).toHaveText('1');
+			await wire.made();
+		});
+
+		test('certifications toggle on and off, several can be active, parents and children both count, each change resets the page to 1', async ({
+			page,
+		}) => {
+			const wire = watchWire(page);
+			const list = await openList(page, '/product/all?page=3');
+			await list.openFilters();
+			await list.certification('FDA').check();
+			await wire.made(listCall({ cert_id: '1' }));
+			await expect(list.count).toHaveText(`${listOf({ certifications: [1] }).total} products`);
+			await expect(list.currentPage).toHaveText('1');
+
+			await list.pages.getByRole('link', { name: 'Page 2' }).click();
+			await wire.made(listCall({ cert_id: '1', page: 2 }));
+			await list.certification('CE-IVDR').check();
+			await wire.made(listCall({ cert_id: '1,21' }));
+			await expect(list.count).toHaveText(`${listOf({ certifications: [1, 21] }).total} products`);
+
+			await list.certification('FDA').uncheck();
+			await wire.made(listCall({ cert_id: '21' }));
+			await expect(list.count).toHaveText(`${listOf({ certifications: [21] }).total} products`);
+			await expect(list.certification('CE-IVDR')).toBeChecked();
+			await wire.made();
+		});
+
+		test('typing in the certification search clears the chosen certifications and reloads the list', async ({
+			page,
+		}) => {
+			await page.clock.install();
+			const wire = watchWire(page);
+			const list = await openList(page, '/product/all?certifications=1,21&page=2');
+			await list.openFilters();
+			await typeFast(page, list.certificationSearch, 'iso');
+			await wire.made(certificationsCall('iso'), listCall());
+			await expect(list.certifications.getByRole('checkbox')).toHaveCount(3);
+			await expect(list.certifications.getByRole('checkbox', { checked: true })).toHaveCount(0);
+			await expect(list.currentPage).toHaveText('1');
+
+			await list.certificationSearch.fill('');
+			await wire.made(certificationsCall(''));
+			await expect(list.certifications.getByRole('checkbox')).toHaveCount(14);
+			await wire.made();
+		});
+
+		test('choosing a tag resets the page to 1', async ({ page }) => {
+			const wire = watchWire(page);
+			const list = await openList(page, '/product/all?page=2');
+			await list.tags.getByRole('link', { name: 'Cassette' }).click();
+			await wire.made(listCall({ test_id: 1 }));
+			await expect(list.chosenTag).toHaveText('Cassette');
+			await expect(list.currentPage).toHaveText('1');
+			await list.tags.getByRole('link', { name: 'All' }).click();
+			await wire.made(listCall());
+			await list.tags.getByRole('link', { name: 'All' }).click();
+			await wire.made();
+		});
+
+		test('the list has pages of 6, and a new page is read from its beginning', async ({ page }) => {
+			const wire = watchWire(page);
+			const list = await openList(page);
+			await list.pages.getByRole('link', { name: 'Next' }).click();
+			await wire.made(listCall({ page: 2 }));
+			await expect(list.cards).toHaveText(listOf({}, 2).titles.map((title) => new RegExp(`^${literal(title)}`)));
+			await expect(page.getByRole('heading', { name: 'Products', exact: true, level: 2 })).toBeFocused();
+			await expect(page.getByRole('heading', { name: 'Products', exact: true, level: 2 })).toBeInViewport();
+			await list.pages
+				.getByRole('link', { name: /^Page \d+$/ })
+				.last()
+				.click();
+			const last = Math.ceil(listOf({}).total / 6);
+			await wire.made(listCall({ page: last }));
+			await expect(list.pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
+			await wire.made();
+		});
+
+		test('a non-empty keyword searches from page 1 with pages of 5, an empty one clears the results and the total', async ({
+			page,
+		}) => {
+			const wire = watchWire(page);
+			const list = await openList(page);
+			await list.search.fill('flu');
+			await wire.made(searchCall('flu'));
+			const { titles, total } = searchOf('flu');
+			await expect(list.found.getByRole('listitem')).toHaveCount(5);
+			await expect(list.found.getByRole('listitem').first()).toContainText(titles[0] ?? '');
+			await expect(list.found.getByRole('status')).toContainText(`${total} products`);
+
+			await list.found.getByRole('link', { name: 'Next' }).click();
+			await wire.made(searchCall('flu', 2));
+			await expect(list.found.getByRole('listitem').first()).toContainText(searchOf('flu', 2).titles[0] ?? '');
+
+			await list.search.fill('rapid');
+			await wire.made(searchCall('rapid'));
+			await expect(list.found).toContainText('1 of');
+
+			await list.search.fill('');
+			await expect(list.found).toHaveCount(0);
+			await wire.made();
+			await expect(page).toHaveURL('/product/all');
+			await wire.made();
+		});
+
+		test('a keyword is asked for once: not for each key, not for a blank, not again with Enter', async ({ page }) => {
+			await page.clock.install();
+			const wire = watchWire(page);
+			const list = await openList(page);
+			await typeFast(page, list.search, 'glucose');
+			await wire.made(searchCall('glucose'));
+			await list.search.press('Space');
+			await list.search.press('Enter');
+			await wire.made();
+			await list.search.fill('   ');
+			await expect(list.found).toHaveCount(0);
+			await wire.made();
+		});
+
+		test('an empty result shows the empty-state image, and a way on', async ({ page }) => {
+			const list = await openList(page, '/product/blood-glucose?certifications=12');
+			await expect(list.grid.locator('img[src="/empty-state.svg"]')).toBeVisible();
+			await expect(list.count).toHaveText('0 products');
+			await list.grid.getByRole('link', { name: 'Clear all filters' }).click();
+			await expect(list.count).toHaveText('6 products');
+			await expect(list.grid.locator('img[src="/empty-state.svg"]')).toHaveCount(0);
+
+			await list.search.fill('zzzz');
+			await expect(list.found.locator('img[src="/empty-state.svg"]')).toBeVisible();
+		});
+	});
+}
+
+test('a category that does not exist is not found', async ({ page }) => {
+	const answer = await page.goto('/product/nope');
+	expect(answer?.status()).toBe(404);
+	await expect(page.getByRole('heading', { name: 'No Data' })).toBeVisible();
+});
+
+function literal(text: string): string {
+	return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Key by key, with no time between the keys however slow the machine is. Needs the page's clock. */
+async function typeFast(page: Page, field: Locator, text: string) {
+	await page.clock.pauseAt(Date.now() + 10_000);
+	await field.pressSequentially(text);
+	await page.clock.resume();
+}
