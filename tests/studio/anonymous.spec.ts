@@ -4,7 +4,7 @@ import { as } from './support/api.ts';
 const collections = [
 	...['products', 'articles', 'events', 'jobs', 'pages', 'pictures', 'documents', 'users', 'mails', 'resumes'],
 	...['contact-messages', 'quote-requests', 'sign-ups', 'applications', 'delivered', 'product-views'],
-	...['payload-jobs', 'payload-preferences', 'payload-locked-documents', 'payload-migrations'],
+	...['payload-jobs', 'payload-locked-documents', 'payload-migrations'],
 ];
 
 test('an anonymous request to the API gets nothing', async ({ request }) => {
@@ -17,6 +17,11 @@ test('an anonymous request to the API gets nothing', async ({ request }) => {
 	}
 	for (const slug of ['home', 'navigation', 'site-settings', 'retention', 'studio-state'])
 		expect((await request.get(`/api/globals/${slug}`)).status()).toBe(403);
+});
+
+test('an anonymous request finds no preferences', async ({ request }) => {
+	expect((await request.get('/api/payload-preferences')).status()).not.toBe(200);
+	expect((await (await request.get('/api/payload-preferences/nav')).json()).value).toBeNull();
 });
 
 test('the site’s own endpoints want its token', async ({ request }) => {

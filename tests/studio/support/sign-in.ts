@@ -5,6 +5,7 @@ import { studioUrl } from './places.ts';
 /** Through the form, as a colleague does. */
 export async function signIn(page: Page, role: Role = 'administrator'): Promise<void> {
 	await as(page.request, role);
+	await page.context().clearCookies();
 	const { email, password } = accountOf(role);
 	await page.goto(`${studioUrl}/admin/login`);
 	await page.locator('#field-email').fill(email);

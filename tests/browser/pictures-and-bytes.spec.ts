@@ -1,52 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { addresses } from '../support/addresses.ts';
 import { layouts } from '../support/visitors.ts';
-
-const kilobyte = 1024;
-/** Gzip bytes over the wire. */
-const budget = {
-	html: 30 * kilobyte,
-	css: 20 * kilobyte,
-	js: 150 * kilobyte,
-	jsOfProducts: 165 * kilobyte,
-	requests: 45,
-};
-
-const isProduct = (address: string) => address.startsWith('/product');
 
 for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
-
-		for (const [name, address] of Object.entries(addresses)) {
-			test(`${name} keeps to its budget of bytes and requests, and asks no other host`, async ({
-				page,
-				request,
-				baseURL,
-			}) => {
-				const html = await request.get(address, {
-					headers: { 'accept-encoding': 'gzip', 'user-agent': options.userAgent },
-				});
-				const urls = new Set<string>();
-				page.on('request', (each) => urls.add(each.url()));
-				await page.goto(address, { waitUntil: 'networkidle' });
-				const outside = [...urls].filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'));
-				expect(outside).toEqual([]);
-				expect(urls.size).toBeLessThanOrEqual(budget.requests);
-
-				const bytesOf = async (ending: string) => {
-					let bytes = 0;
-					for (const url of urls) {
-						if (new URL(url).pathname.endsWith(ending)) bytes += await transferred(url);
-					}
-					return bytes;
-				};
-				expect(await bytesOf('.js')).toBeLessThanOrEqual(isProduct(address) ? budget.jsOfProducts : budget.js);
-				expect(await bytesOf('.css')).toBeLessThanOrEqual(budget.css);
-				expect(Number(html.headers()['content-length'])).toBeLessThanOrEqual(budget.html);
-			});
-		}
 
 		test('no picture moves the page, and every picture has its size', async ({ page }) => {
 			await page.addInitScript(() => {
@@ -78,11 +36,6 @@ for (const [layout, options] of layouts) {
 			}
 		});
 	});
-}
-
-async function transferred(url: string): Promise<number> {
-	const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
-	return Number(answer.headers.get('content-length'));
 }
 
 test('pages are compressed, and the compressed ones are whole', async ({ request }) => {
