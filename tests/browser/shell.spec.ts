@@ -274,7 +274,7 @@ test.describe('consent', () => {
 		await expect.poll(() => outside.length).toBe(1);
 		await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'About' }).click();
 		await expect
-			.poll(() => page.evaluate(() => window.dataLayer?.at(-1)))
+			.poll(() => page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer?.at(-1)))
 			.toEqual({ event: 'content-view', 'content-name': '/about' });
 		await page.getByRole('button', { name: 'Cookie settings' }).click();
 		await expect(banner).toBeVisible();
@@ -321,5 +321,23 @@ test.describe('footer', () => {
 			await expect(footer.locator(`a[href="${file}"]`)).toHaveCount(1);
 			expect((await request.get(file)).headers()['content-type']).toBe(type);
 		}
+	});
+});
+
+test.describe('a navigation that waits', () => {
+	test.use(visitors.desktop);
+
+	test('shows the overlay, and offers to try again when a part of the page has not come after 120 s', async ({ page }) => {
+		await page.clock.install();
+		await page.goto('/about');
+		await page.route('**/privacy-policy.data**', () => {});
+		await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+		await page.clock.runFor(1000);
+		await expect(page.getByText('Loading')).toBeVisible();
+		await page.clock.runFor(120_000);
+		await page.unroute('**/privacy-policy.data**');
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect(page).toHaveURL('/privacy-policy');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 	});
 });

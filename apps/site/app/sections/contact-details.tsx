@@ -45,7 +45,7 @@ function Detail({ icon, label, children }: { icon: InterfaceIcon | 'calendar'; l
 	return (
 		<div className={classes('min-w-0 border-t pt-6', onDeep ? 'border-white/30' : 'border-ink/15')}>
 			<Icon name={icon} className={classes('size-7', onDeep ? 'text-coral' : 'text-teal')} />
-			<h3 className="mt-4 text-sm opacity-80">{label}</h3>
+			<p className="mt-4 text-sm font-semibold opacity-80">{label}</p>
 			<div className="mt-1 wrap-anywhere">{children}</div>
 		</div>
 	);
