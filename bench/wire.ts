@@ -1,7 +1,8 @@
 /**
  * product_list, search and message beside a bare Hono handler that reads nothing and answers a constant, in one run on
- * this machine: `node bench/wire.ts [seconds per measurement]`. Beside the rate stands the server's own CPU time for one
- * answer, which other work on the machine disturbs less; `: bare` compares that.
+ * this machine: `node bench/wire.ts [seconds per measurement]`. Each measurement is compared with the bare handler just
+ * before it, in CPU time of the server for one answer and in answers per second; the table gives the median of the rounds
+ * and the range of the CPU comparison, since other work on the machine disturbs single rounds.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,30 +12,41 @@ import { buildContent } from '../apps/site/server/content/content.ts';
 import { manyProducts, snapshotWith } from '../apps/site/server/content/fixtures.ts';
 import { search } from '../apps/site/server/content/search.ts';
 import { type Figures, startServer } from './wire-load.ts';
-import { keywords, type Measurement, measurements } from './wire-requests.ts';
+import { bare, keywords, type Measurement, measurements } from './wire-requests.ts';
 
 const sizes = [50, 1000, 10_000];
-const seconds = Number(process.argv[2] ?? 2);
-const rounds = 3;
+const seconds = Number(process.argv[2] ?? 1);
+const rounds = 7;
 
-/** The best of some rounds, in which the measurements take turns. */
-async function measure(products: number): Promise<Map<Measurement, Figures>> {
+type Pair = { bare: Figures; own: Figures };
+
+async function measure(products: number): Promise<Map<Measurement, Pair[]>> {
 	const folder = mkdtempSync(join(tmpdir(), `${brand.slug}-bench-`));
 	const server = await startServer(folder, products);
-	const best = new Map<Measurement, Figures>();
+	for (const warmUp of [bare, ...measurements]) await server.load(warmUp, seconds);
+	const pairs = new Map<Measurement, Pair[]>(measurements.map((measurement) => [measurement, []]));
 	for (let round = 0; round < rounds; round++) {
-		for (const measurement of measurements) {
-			const { rate, microseconds } = await server.load(measurement, seconds);
-			const before = best.get(measurement);
-			best.set(measurement, {
-				rate: Math.max(rate, before?.rate ?? 0),
-				microseconds: Math.min(microseconds, before?.microseconds ?? Number.POSITIVE_INFINITY),
-			});
+		for (const [measurement, taken] of pairs) {
+			taken.push({ bare: await server.load(bare, seconds), own: await server.load(measurement, seconds) });
 		}
 	}
 	await server.stop();
 	rmSync(folder, { recursive: true, force: true });
-	return best;
+	return pairs;
+}
+
+const sorted = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
+const median = (numbers: number[]) => sorted(numbers)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+function summary(pairs: Pair[]) {
+	const byCpu = sorted(pairs.map(({ bare, own }) => bare.microseconds / own.microseconds));
+	return {
+		'per second': Math.round(median(pairs.map(({ own }) => own.rate))),
+		'CPU µs': Math.round(median(pairs.map(({ own }) => own.microseconds))),
+		'of bare, CPU': Number(median(byCpu).toFixed(2)),
+		range: `${byCpu[0]?.toFixed(2)}–${byCpu.at(-1)?.toFixed(2)}`,
+		'of bare, rate': Number(median(pairs.map(({ bare, own }) => own.rate / bare.rate)).toFixed(2)),
+	};
 }
 
 /** What the first visitor waits for after new content: building the index, and a search that nobody asked before. */
@@ -53,15 +65,8 @@ function coldSearch(products: number) {
 
 const table: Record<string, object> = {};
 for (const products of sizes) {
-	const figures = await measure(products);
-	const bare = [...figures.values()][0]?.microseconds ?? 0;
-	for (const [{ name }, { rate, microseconds }] of figures) {
-		table[`${products} products, ${name}`] = {
-			'per second': Math.round(rate),
-			'CPU µs': Math.round(microseconds),
-			': bare': Number((bare / microseconds).toFixed(2)),
-			...(name === 'search' ? coldSearch(products) : {}),
-		};
+	for (const [{ name }, pairs] of await measure(products)) {
+		table[`${products} products, ${name}`] = { ...summary(pairs), ...(name === 'search' ? coldSearch(products) : {}) };
 	}
 }
 console.table(table);
