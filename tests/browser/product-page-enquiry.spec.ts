@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { productNames } from '@site/contract/special-products';
+import { en } from '../../apps/site/app/messages/en.ts';
+import { plainAddress, products } from '../support/product-page.ts';
+import { layouts } from '../support/visitors.ts';
+
+const fields = {
+	[en.firstName]: 'Ada',
+	[en.lastName]: 'Nakamura',
+	[en.organization]: 'Riverside Clinic',
+	[en.jobTitle]: 'Lab lead',
+	[en.email]: 'ada@example.com',
+	[en.phone]: '555 0100',
+	[en.howCanWeHelp]: 'How soon can you deliver?',
+};
+
+const named = [
+	['the standard multiplex test on its own page', products.professional, productNames.professionalMultiplex.en],
+	['the at-home variant when its type is 2', products.atHome, productNames.atHomeMultiplex.en],
+	['any other product by its title', products.troponin, products.troponin.title.en],
+] as const;
+
+for (const [layout, options] of layouts) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
+		for (const [sentence, product, name] of named) {
+			test(`the enquiry names ${sentence}`, async ({ page }) => {
+				await page.goto(plainAddress(product));
+				const form = page.getByRole('main').getByRole('form');
+				for (const [label, value] of Object.entries(fields)) await form.getByLabel(label).fill(value);
+				const sent = page.waitForResponse('**/apis/api/message/product_message');
+				await form.getByRole('button', { name: en.submit }).click();
+				const answer = await sent;
+				expect(answer.request().postDataJSON()).toMatchObject({ product_name: name, first_name: 'Ada' });
+				expect(await answer.json()).toMatchObject({ status: 200 });
+				await expect(form.getByLabel(en.firstName)).toHaveValue('');
+			});
+		}
+
+		test('all seven inputs are required', async ({ page }) => {
+			await page.goto(plainAddress(products.troponin));
+			const form = page.getByRole('main').getByRole('form');
+			await form.getByRole('button', { name: en.submit }).click();
+			await expect(form.getByText(en.completeField)).toHaveCount(7);
+			await expect(form.getByText(en.completeAllFields)).toBeVisible();
+		});
+	});
+}

@@ -1,0 +1,210 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { brand } from '@site/contract/brand';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { en } from '../../apps/site/app/messages/en.ts';
+import { categoryOf, plainAddress, products, structuredData } from '../support/product-page.ts';
+import { layouts, visitors } from '../support/visitors.ts';
+
+const { troponin, meter, professional } = products;
+const { links } = demoSnapshot.settings;
+
+for (const [layout, options] of layouts) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
+		test('the breadcrumb reads Home > Products > category > title', async ({ page }) => {
+			await page.goto(plainAddress(troponin));
+			const breadcrumb = page.getByRole('navigation', { name: en.catalogue.breadcrumb });
+			const category = categoryOf(troponin);
+			const names = ['Home', 'Products', category.name.en, troponin.title.en];
+			await expect(breadcrumb.getByRole('listitem').filter({ hasText: /./ })).toHaveText(names);
+			for (const [name, href] of [
+				['Home', '/'],
+				['Products', '/product/all'],
+				[category.name.en, `/product/${category.slug}`],
+			] as const) {
+				await expect(breadcrumb.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+			}
+		});
+
+		test('it shows title, content, certification images, picture and specifications', async ({ page }) => {
+			await page.goto(plainAddress(troponin));
+			const main = page.getByRole('main');
+			await expect(main.getByRole('heading', { level: 1 })).toHaveText(troponin.title.en);
+			await expect(main.getByRole('heading', { name: 'Intended use' })).toBeVisible();
+			await expect(main.getByRole('img', { name: troponin.picture.alt.en })).toBeVisible();
+			const marks = main.getByRole('list', { name: en.product.certifications }).getByRole('img');
+			await expect(marks).not.toHaveCount(0);
+			const rows = main.getByRole('table', { name: en.product.specifications }).getByRole('row');
+			await expect(rows).toHaveText(
+				troponin.specifications.map(({ key, value }) => en.product.specification[key] + value.en),
+			);
+		});
+
+		test('Get a Quote opens the lead form, Request Information goes to /contact', async ({ page }) => {
+			await page.goto(plainAddress(troponin));
+			const main = page.getByRole('main');
+			const quote = main.getByRole('link', { name: en.getAQuote });
+			await expect(quote).toHaveAttribute('href', links.quoteForm);
+			if (layout === 'desktop') await expect(quote).toHaveAttribute('target', '_blank');
+			else await expect(quote).not.toHaveAttribute('target');
+			await main.getByRole('link', { name: en.product.requestInformation }).click();
+			await expect(page).toHaveURL('/contact');
+		});
+
+		test('Buy Now is there only when the product is sold online, and opens a new tab', async ({ page }) => {
+			const buy = page.getByRole('main').getByRole('link', { name: en.product.buyNow });
+			await page.goto(plainAddress(meter));
+			await expect(buy).toHaveAttribute('href', meter.buyUrl);
+			await expect(buy).toHaveAttribute('target', '_blank');
+			await page.goto(plainAddress(troponin));
+			await expect(buy).toHaveCount(0);
+		});
+
+		test('the picture opens over the whole window, comes closer, and closes with Escape', async ({ page }) => {
+			await page.goto(plainAddress(troponin));
+			const opener = page.getByRole('link', { name: en.product.enlarge });
+			const dialog = page.getByRole('dialog', { name: troponin.picture.alt.en });
+			await opener.click();
+			const picture = dialog.getByRole('img');
+			await expect(picture).toBeVisible();
+			const before = await picture.evaluate((image) => image.clientWidth);
+			await dialog.getByRole('button', { name: en.product.closer }).click();
+			await expect.poll(() => picture.evaluate((image) => image.clientWidth)).toBe(2 * before);
+			await page.keyboard.press('Escape');
+			await expect(dialog).toBeHidden();
+			await expect(opener).toBeFocused();
+		});
+
+		test('the first resource is selected; a click switches, and so do the arrow keys', async ({ page }) => {
+			await page.goto(plainAddress(professional));
+			const titles = professional.resources.map(({ title }) => title.en);
+			const tabs = page.getByRole('tablist', { name: en.product.resources }).getByRole('tab');
+			const selected = page.getByRole('tab', { selected: true });
+			const panel = page.getByRole('tabpanel');
+			await expect(tabs).toHaveText(titles);
+			await expect(selected).toHaveText('Instructions for Use');
+			await expect(panel.getByRole('link', { name: 'Spanish' })).toBeVisible();
+
+			await tabs.filter({ hasText: 'Videos' }).click();
+			await expect(selected).toHaveText('Videos');
+			await expect(panel).toHaveCount(1);
+			await expect(panel.getByRole('link', { name: 'Running the test' })).toBeVisible();
+
+			for (const [key, title] of [
+				['ArrowRight', titles.at(0)],
+				['ArrowLeft', titles.at(-1)],
+				['Home', titles.at(0)],
+				['ArrowRight', titles.at(1)],
+				['End', titles.at(-1)],
+			] as const) {
+				await page.keyboard.press(key);
+				await expect(selected).toHaveText(title ?? '');
+				await expect(selected).toBeFocused();
+			}
+		});
+
+		test('at most three related products, never the product itself', async ({ page }) => {
+			await page.goto(plainAddress(troponin));
+			const band = page.getByRole('main').locator('section', { hasText: en.product.related });
+			const cards = band.getByRole('heading', { level: 3 }).getByRole('link');
+			await expect(cards).toHaveCount(3);
+			await expect(cards.filter({ hasText: troponin.title.en })).toHaveCount(0);
+			if (layout === 'desktop') await expect(cards.first()).toHaveAttribute('target', '_blank');
+			else await expect(cards.first()).not.toHaveAttribute('target');
+		});
+
+		test('a product that does not exist is a 404 with No Data and a way on', async ({ page }) => {
+			for (const address of ['/products/nope', '/product/zt/nope', '/productspreview/nope']) {
+				const answer = await page.goto(address);
+				expect(answer?.status()).toBe(404);
+				await expect(page.getByRole('heading', { name: en.noData })).toBeVisible();
+				await expect(page.getByRole('link', { name: en.seeProducts })).toHaveAttribute('href', '/product/all');
+			}
+		});
+
+		test('nothing scrolls sideways on a narrow window, and axe finds nothing', async ({ page }) => {
+			await page.setViewportSize({ width: layout === 'mobile' ? 320 : 744, height: 800 });
+			await page.emulateMedia({ reducedMotion: 'reduce' });
+			await page.goto(plainAddress(meter));
+			const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+			expect(beyond).toBeLessThanOrEqual(0);
+			const { violations } = await new AxeBuilder({ page }).analyze();
+			expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+		});
+	});
+}
+
+test('title, description, keywords and sharing tags come from the product', async ({ page }) => {
+	await page.goto(plainAddress(troponin));
+	const title = `${troponin.title.en} - ${brand.name}`;
+	await expect(page).toHaveTitle(title);
+	for (const [tag, content] of [
+		['meta[name="description"]', troponin.description.en],
+		['meta[name="keywords"]', troponin.keywords.en],
+		['meta[property="og:locale"]', 'en_US'],
+		['meta[property="og:title"]', title],
+		['meta[property="og:description"]', troponin.description.en],
+		['meta[property="og:image:type"]', 'image/webp'],
+		['meta[property="og:image:width"]', '1200'],
+		['meta[property="og:image:height"]', '630'],
+	] as const) {
+		await expect(page.locator(tag)).toHaveAttribute('content', content);
+	}
+});
+
+test('search engines are told the product and the way to it', async ({ page }) => {
+	await page.goto(plainAddress(troponin));
+	const { Product, BreadcrumbList } = await structuredData(page);
+	expect(Product).toMatchObject({
+		name: troponin.title.en,
+		sku: troponin.reference,
+		brand: { name: brand.name },
+		manufacturer: { name: brand.company },
+	});
+	expect(BreadcrumbList?.itemListElement).toMatchObject([
+		{ position: 1, name: 'Home' },
+		{ position: 2, name: 'Products' },
+		{ position: 3, name: categoryOf(troponin).name.en },
+		{ position: 4, name: troponin.title.en },
+	]);
+});
+
+test('the reference can be copied', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.goto(plainAddress(troponin));
+	await page.getByRole('button', { name: en.product.copyReference }).click();
+	await expect(page.getByText(en.product.copied(troponin.reference))).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(troponin.reference);
+});
+
+test('printing gives a product sheet: the product, and nothing to click', async ({ page }) => {
+	await page.addInitScript(() => {
+		window.print = () => document.documentElement.setAttribute('data-printed', '');
+	});
+	await page.goto(plainAddress(meter));
+	await page.getByRole('button', { name: en.product.print }).click();
+	await expect(page.locator('html[data-printed]')).toBeAttached();
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(page.getByText(meter.reference)).toBeVisible();
+	await expect(page.getByRole('table', { name: en.product.specifications })).toBeVisible();
+	await expect(page.getByRole('link').or(page.getByRole('button')).or(page.getByRole('form'))).toHaveCount(0);
+});
+
+test.describe('without scripting', () => {
+	test.use({ ...visitors.phone, javaScriptEnabled: false });
+
+	test('every resource can be read, and the picture opens by its file', async ({ page }) => {
+		await page.goto(plainAddress(professional));
+		for (const { title } of professional.resources) {
+			await expect(page.getByRole('heading', { name: title.en, level: 3 })).toBeVisible();
+		}
+		await expect(page.getByRole('tablist')).toBeHidden();
+		await expect(page.getByRole('link', { name: en.product.enlarge })).toHaveAttribute(
+			'href',
+			professional.picture.url,
+		);
+	});
+});
