@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import type { Snapshot } from '@site/contract/snapshot';
 import { wireBase } from '@site/contract/wire';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { Hono } from 'hono';
@@ -8,6 +9,7 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { buildContent } from './content/content.ts';
 import { openFeed } from './content/feed.ts';
+import { prepareSearch } from './content/search-index.ts';
 import { openIntake } from './intake/intake.ts';
 import { createMetrics } from './metrics.ts';
 import { createOperations } from './operations.ts';
@@ -47,13 +49,13 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		demo: demoSnapshot,
 		studio,
 		log,
-		onChange(snapshot) {
-			content = buildContent(snapshot);
+		async onChange(snapshot) {
+			content = await readyContent(snapshot);
 			cache.clear();
 		},
 		onRefused: () => metrics.refusedSnapshots.inc(),
 	});
-	let content = buildContent(feed.current());
+	let content = await readyContent(feed.current());
 	const previews = createPreviews(studio, () => content);
 	const intake = openIntake({ dataDir: settings.dataDir, limited: settings.rateLimits, studio, log });
 	const wire = createWire({ ...intake, content: () => content, now: Date.now, settings, previews, log });
@@ -109,6 +111,13 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			await intake.close();
 		},
 	};
+}
+
+/** Content whose search is prepared before anyone asks it. */
+async function readyContent(snapshot: Snapshot) {
+	const content = buildContent(snapshot);
+	await prepareSearch(content);
+	return content;
 }
 
 function ensureWritable(folder: string) {

@@ -47,7 +47,7 @@ async function follow(url: string | null, file?: string) {
 		demo: demoSnapshot,
 		studio: url ? { url, token } : null,
 		log,
-		onChange: (snapshot) => changes.push(snapshot),
+		onChange: (snapshot) => void changes.push(snapshot),
 		onRefused: () => refused++,
 		interval: 10,
 	});

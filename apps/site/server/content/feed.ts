@@ -12,7 +12,7 @@ export type FeedOptions = {
 	demo: Snapshot;
 	studio: { url: string; token: string } | null;
 	log: Logger;
-	onChange: (snapshot: Snapshot) => void;
+	onChange: (snapshot: Snapshot) => void | Promise<void>;
 	onRefused: () => void;
 	interval?: number;
 };
@@ -66,7 +66,7 @@ export async function openFeed({
 		versions = nextVersions;
 		etag = nextEtag;
 		if (changed.length > 0) {
-			onChange(next);
+			await onChange(next);
 			log.info({ changed }, 'content changed');
 		}
 	}
