@@ -9,7 +9,7 @@ export async function advanceSequences(payload: Payload): Promise<void> {
 			for t in select table_name from information_schema.columns
 				where table_schema = 'public' and column_name = 'id' and column_default like 'nextval%'
 			loop
-				execute format('select setval(pg_get_serial_sequence(%L, ''id''), greatest((select max(id) from %I), 1))', quote_ident(t.table_name), t.table_name);
+				execute format('select setval(pg_get_serial_sequence(%L, ''id''), (select max(id) from %I))', quote_ident(t.table_name), t.table_name);
 			end loop;
 		end $$`),
 	);
