@@ -2,6 +2,7 @@ import { Band, useTone } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
 import { Heading } from '../ui/heading.tsx';
 import type { SectionViewOf } from '../visit.ts';
+import { columnsFor } from './columns.ts';
 
 type Group = SectionViewOf<'lists'>['groups'][number];
 
@@ -11,7 +12,7 @@ export function ListsSection({ section: { tone, title, intro, groups } }: { sect
 	return (
 		<Band tone={tone}>
 			{title && <Heading title={title} intro={intro} className="mb-10 desktop:mb-14" />}
-			<div className={classes('grid gap-x-10 gap-y-12', !alone && 'sm:grid-cols-2 desktop:grid-cols-3')}>
+			<div className={classes('grid gap-x-10 gap-y-12', columnsFor(groups.length, 3))}>
 				{groups.map((group) => (
 					<ListGroup key={group.title ?? group.items[0]} group={group} spread={alone} level={title ? 'h3' : 'h2'} />
 				))}

@@ -58,7 +58,7 @@ function Point({ place, left, onDeep }: { place: Place; left: boolean; onDeep: b
 				strokeWidth="8"
 				paintOrder="stroke"
 				className={classes(
-					'text-[44px] font-bold sm:text-[28px] desktop:text-[22px]',
+					'text-[44px] font-bold sm:text-[28px] desktop:lg:text-[22px]',
 					onDeep ? 'fill-white stroke-deep' : 'fill-ink stroke-pale',
 				)}
 			>
