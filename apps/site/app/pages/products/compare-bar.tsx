@@ -32,24 +32,31 @@ export function CompareBar({ view, to, change, known, answers, entered }: ListPr
 					{catalogue.compare}
 				</Button>
 			</form>
-			<section aria-label={catalogue.chosenToCompare} className="flex flex-wrap items-center gap-3 noscript:hidden">
-				<ul className="flex gap-2">
+			<section
+				aria-label={catalogue.chosenToCompare}
+				className="flex flex-wrap items-center gap-2 desktop:gap-4 noscript:hidden"
+			>
+				<ul className="flex gap-2 desktop:gap-3">
 					{chosen.map(({ slug, title, picture }) => (
-						<li key={slug} className="relative flex max-w-48 items-center gap-3">
-							<ProductPicture picture={picture} sizes="64px" className="h-12 w-16 shrink-0 rounded-lg object-cover" />
+						<li key={slug} className="flex max-w-52 items-center gap-3">
+							<div className="relative shrink-0">
+								<div className="h-8 w-10 overflow-hidden rounded-lg bg-pale desktop:h-12 desktop:w-16">
+									<ProductPicture picture={picture} sizes="64px" className="size-full object-cover" />
+								</div>
+								<button
+									type="button"
+									aria-label={catalogue.takeOut(title)}
+									onClick={() => change((current) => toggleCompared(current, slug), { replace: true })}
+									className="absolute -top-2 -right-2 grid size-6 place-items-center rounded-full bg-white text-ink shadow-raised before:absolute before:-inset-2 hover:bg-pale"
+								>
+									<Icon name="close" className="size-3.5" />
+								</button>
+							</div>
 							<span className="line-clamp-2 hidden text-xs desktop:xl:block">{title}</span>
-							<button
-								type="button"
-								aria-label={catalogue.takeOut(title)}
-								onClick={() => change((current) => toggleCompared(current, slug), { replace: true })}
-								className="absolute -top-2 -left-2 grid size-6 place-items-center rounded-full bg-white text-ink shadow-raised before:absolute before:-inset-2 hover:bg-pale"
-							>
-								<Icon name="close" className="size-3.5" />
-							</button>
 						</li>
 					))}
 				</ul>
-				<Link to={to({ ...view, comparing: true })} className={buttonClass('light', 'px-5')}>
+				<Link to={to({ ...view, comparing: true })} className={buttonClass('light')}>
 					{catalogue.compare}
 				</Link>
 			</section>

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { productAddress } from '../../destinations.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { bandWidth } from '../../ui/band.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -52,29 +51,31 @@ function Head({ products, view, to }: { products: readonly ComparedProduct[]; vi
 				</th>
 				{products.map(({ slug, title, picture }) => (
 					<th key={slug} scope="col" className="w-44 px-3 pb-5 align-top font-normal desktop:w-auto">
-						<div className="aspect-4/3 overflow-hidden rounded-card bg-pale">
-							<Picture
-								picture={picture}
-								sizes="(min-width: 1000px) 340px, 180px"
-								className="size-full object-cover"
-								decorative
-							/>
+						<div className="relative">
+							<div className="aspect-4/3 overflow-hidden rounded-card bg-pale">
+								<Picture
+									picture={picture}
+									sizes="(min-width: 1000px) 340px, 180px"
+									className="size-full object-cover"
+									decorative
+								/>
+							</div>
+							<Link
+								to={to(toggleCompared(view, slug))}
+								replace
+								aria-label={catalogue.takeOut(title)}
+								className="no-print absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-white text-ink shadow-raised transition-colors duration-200 hover:bg-pale"
+							>
+								<Icon name="close" />
+							</Link>
 						</div>
 						<SiteLink
 							to={productAddress(slug)}
 							detail
-							className="mt-4 block text-base font-semibold underline-offset-4 hover:underline"
+							className="mt-4 block text-base leading-snug font-semibold underline-offset-4 hover:underline"
 						>
 							{title}
 						</SiteLink>
-						<Link
-							to={to(toggleCompared(view, slug))}
-							replace
-							aria-label={catalogue.takeOut(title)}
-							className={buttonClass('secondary', 'no-print mt-3 min-h-11 px-4 py-2')}
-						>
-							<Icon name="close" className="size-4" />
-						</Link>
 					</th>
 				))}
 			</tr>
@@ -86,7 +87,7 @@ function Body({ products }: { products: readonly ComparedProduct[] }) {
 	const { catalogue, product: words } = useMessages();
 	const rows: { name: string; value: (product: ComparedProduct) => string }[] = [
 		{ name: words.reference, value: ({ reference }) => reference },
-		{ name: catalogue.categories, value: ({ parentName }) => parentName },
+		{ name: catalogue.category, value: ({ parentName }) => parentName },
 		{ name: catalogue.certifications, value: ({ certifications }) => certifications.join('\n') },
 		{ name: catalogue.testTypes, value: ({ testTypes }) => testTypes.join('\n') },
 		...specificationKeys.map((key) => ({

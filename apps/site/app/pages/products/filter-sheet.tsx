@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { usePageMemory } from '../../client/page-memory.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { countFilters } from './filters.ts';
 import type { ListProps } from './product-list.tsx';
@@ -24,10 +25,13 @@ export function FilterSheet({ view, entered, answers, children }: ListProps & { 
 				{count > 0 && <span className="text-sm text-teal-dark">{catalogue.chosenFilters(count)}</span>}
 				<Icon name="chevron" className="ml-auto size-5 transition-transform duration-200 group-open/sheet:rotate-180" />
 			</summary>
-			<div className="grid gap-8 border-t border-line px-5 py-6">
+			<div className="grid items-start gap-8 border-t border-line px-5 py-6 sm:grid-cols-2">
 				{children}
 				<Button
-					className="sticky bottom-4 w-full shadow-raised noscript:hidden"
+					className={classes(
+						'sticky mr-14 shadow-raised sm:col-span-full noscript:hidden',
+						view.compare.length > 0 ? 'bottom-26' : 'bottom-4',
+					)}
 					onClick={() => {
 						setOpen(false);
 						sheet.current?.scrollIntoView({ block: 'start' });
