@@ -1,5 +1,9 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { cn } from './messages/cn.ts';
+import { learn } from './messages/dictionary.ts';
+
+learn('cn', cn);
 
 /** Renders the whole page before it leaves: it goes into the cache, and its inline scripts into the security policy. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {

@@ -2,7 +2,7 @@ import { brand } from '@site/contract/brand';
 import type { Language } from '@site/contract/language';
 import type { MetaDescriptor } from 'react-router';
 import { productAddress } from '../destinations.ts';
-import { messagesIn } from '../messages/use-messages.ts';
+import { messagesIn } from '../messages/dictionary.ts';
 import { pageMeta, publicUrlOf } from '../meta.ts';
 import type { ProductView } from '../visit.ts';
 import { productPath } from './product-path.ts';

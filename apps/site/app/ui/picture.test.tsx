@@ -16,7 +16,9 @@ const photograph = {
 
 describe('a picture', () => {
 	it('has its size, so that nothing moves when it arrives', () => {
-		expect(renderToStaticMarkup(<Picture picture={photograph} sizes="100vw" />)).toContain('width="1600" height="1200"');
+		expect(renderToStaticMarkup(<Picture picture={photograph} sizes="100vw" />)).toContain(
+			'width="1600" height="1200"',
+		);
 	});
 
 	it('offers AVIF before WebP, each in the widths it was prepared in', () => {
@@ -28,7 +30,9 @@ describe('a picture', () => {
 
 	it('waits until it is near, unless it is the first thing to be seen', () => {
 		expect(renderToStaticMarkup(<Picture picture={photograph} sizes="100vw" />)).toContain('loading="lazy"');
-		expect(renderToStaticMarkup(<Picture picture={photograph} sizes="100vw" eager />)).toContain('fetchPriority="high"');
+		expect(renderToStaticMarkup(<Picture picture={photograph} sizes="100vw" eager />)).toContain(
+			'fetchPriority="high"',
+		);
 	});
 
 	it('says what it shows, unless it only decorates', () => {

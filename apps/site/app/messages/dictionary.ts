@@ -1,0 +1,11 @@
+import type { Language } from '@site/contract/language';
+import { en, type Messages } from './en.ts';
+
+const known: Partial<Record<Language, Messages>> = { en };
+
+/** The server knows every language; a browser learns Chinese only when its page is in Chinese. */
+export const learn = (language: Language, messages: Messages) => {
+	known[language] = messages;
+};
+
+export const messagesIn = (language: Language): Messages => known[language] ?? en;
