@@ -30,7 +30,8 @@ for (const [layout, options] of layouts) {
 				const html = await (await request.get(address, { headers })).text();
 				const report = await validator.validateString(html);
 				for (const result of report.results) {
-					for (const { ruleId, message, selector } of result.messages) problems.push(`${name}: ${ruleId}: ${message} (${selector})`);
+					for (const { ruleId, message, selector } of result.messages)
+						problems.push(`${name}: ${ruleId}: ${message} (${selector})`);
 				}
 			}
 			expect([...new Set(problems)]).toEqual([]);

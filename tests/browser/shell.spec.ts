@@ -327,7 +327,9 @@ test.describe('footer', () => {
 test.describe('a navigation that waits', () => {
 	test.use(visitors.desktop);
 
-	test('shows the overlay, and offers to try again when a part of the page has not come after 120 s', async ({ page }) => {
+	test('shows the overlay, and offers to try again when a part of the page has not come after 120 s', async ({
+		page,
+	}) => {
 		await page.clock.install();
 		await page.goto('/about');
 		await page.route('**/privacy-policy.data**', () => {});

@@ -40,28 +40,30 @@ export function SearchPopup() {
 			<dialog
 				ref={dialog}
 				aria-label={messages.searchSite}
-				onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+				closedby="any"
 				className="mt-28 w-[min(42rem,calc(100vw-2rem))] rounded-card bg-white p-0 text-ink shadow-raised backdrop:bg-ink/50"
 			>
-				<form role="search" onSubmit={submit} className="flex items-center gap-3 p-4">
-					<Icon name="search" className="ml-2 size-6 shrink-0 text-teal" />
-					<input
-						ref={input}
-						type="search"
-						aria-label={messages.searchSite}
-						placeholder={messages.searchPlaceholder}
-						autoComplete="off"
-						className="min-h-12 w-full min-w-0 text-lg outline-none placeholder:text-ink-soft"
-					/>
-					<button
-						type="button"
-						aria-label={messages.close}
-						onClick={() => dialog.current?.close()}
-						className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-pale"
-					>
-						<Icon name="close" />
-					</button>
-				</form>
+				<search>
+					<form onSubmit={submit} className="flex items-center gap-3 p-4">
+						<Icon name="search" className="ml-2 size-6 shrink-0 text-teal" />
+						<input
+							ref={input}
+							type="search"
+							aria-label={messages.searchSite}
+							placeholder={messages.searchPlaceholder}
+							autoComplete="off"
+							className="min-h-12 w-full min-w-0 text-lg outline-none placeholder:text-ink-soft"
+						/>
+						<button
+							type="button"
+							aria-label={messages.close}
+							onClick={() => dialog.current?.close()}
+							className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-pale"
+						>
+							<Icon name="close" />
+						</button>
+					</form>
+				</search>
 			</dialog>
 		</>
 	);

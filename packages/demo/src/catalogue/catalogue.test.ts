@@ -1,6 +1,6 @@
 import { Category, Certification, Product, TestType } from '@site/contract/catalogue';
-import { specificationKeys } from '@site/contract/specifications';
 import { specialProducts } from '@site/contract/special-products';
+import { specificationKeys } from '@site/contract/specifications';
 import { describe, expect, it } from 'vitest';
 import { categories, certifications, products, testTypes } from './catalogue.ts';
 

@@ -1,6 +1,6 @@
-import { type Product } from '@site/contract/catalogue';
-import { type SpecificationKey, specificationKeys } from '@site/contract/specifications';
+import type { Product } from '@site/contract/catalogue';
 import type { Text } from '@site/contract/language';
+import { type SpecificationKey, specificationKeys } from '@site/contract/specifications';
 
 export type Specifications = Record<SpecificationKey, Text>;
 

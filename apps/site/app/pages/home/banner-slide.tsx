@@ -18,6 +18,7 @@ export function BannerSlide({ banner, label, first, current, settled }: BannerSl
 	const { links } = useShell().settings;
 	const Title = first ? 'h1' : 'h2';
 	return (
+		// biome-ignore lint/a11y/useSemanticElements: a slide is a group, as the pattern for carousels names it, and no fieldset
 		<div
 			role="group"
 			aria-roledescription="slide"
