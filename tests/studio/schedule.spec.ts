@@ -21,13 +21,11 @@ test('an article is scheduled, waits for its hour, and survives a worker that di
 
 	await signIn(page, 'editor');
 	await page.goto(`${studioUrl}/admin/collections/articles/${created.doc.id}`);
-	await page
-		.locator('.popup-button', { has: page.locator('svg.icon--chevron') })
-		.last()
-		.click();
+	await page.locator('.form-submit .popup-button').click();
 	await page.getByRole('button', { name: 'Schedule Publish' }).click();
 	const soon = new Date(Date.now() + 24 * 3600 * 1000);
 	const drawer = page.locator('.schedule-publish');
+	await drawer.getByText('Publish', { exact: true }).click();
 	await drawer.locator('.react-datepicker__input-container input').fill(soon.toLocaleDateString('en-US'));
 	await drawer.locator('.react-datepicker__input-container input').press('Enter');
 	await drawer.getByRole('button', { name: 'Save' }).click();
