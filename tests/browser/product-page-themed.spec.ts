@@ -33,7 +33,7 @@ const partsOf = ({ theme }: Product) =>
 
 for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
-		test.use({ ...options, reducedMotion: 'reduce' } as typeof options);
+		test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
 		for (const [name, route, product] of special) {
 			test(`${route} shows what ${name} has, and nothing that it lacks`, async ({ page }) => {
