@@ -63,7 +63,6 @@ export function SearchField({
 		<search aria-label={label}>
 			<form
 				method="get"
-				className="relative"
 				onSubmit={(event) => {
 					event.preventDefault();
 					tell();
@@ -73,25 +72,27 @@ export function SearchField({
 				<label htmlFor={id} className="sr-only">
 					{label}
 				</label>
-				<span className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center text-teal">
-					<Icon name="search" />
-				</span>
-				<input
-					ref={input}
-					id={id}
-					name={name}
-					type="search"
-					enterKeyHint="search"
-					autoComplete="off"
-					placeholder={placeholder}
-					defaultValue={keyword}
-					onInput={(event) => {
-						// A word that is still being put together (Chinese) is no keyword yet.
-						if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)) typed();
-					}}
-					onCompositionEnd={typed}
-					className="min-h-12 w-full rounded-full border border-ink-soft/75 bg-white py-2.5 pr-5 pl-12 text-base text-ink hover:border-teal focus-visible:outline-offset-1"
-				/>
+				<div className="relative">
+					<span className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center text-teal">
+						<Icon name="search" />
+					</span>
+					<input
+						ref={input}
+						id={id}
+						name={name}
+						type="search"
+						enterKeyHint="search"
+						autoComplete="off"
+						placeholder={placeholder}
+						defaultValue={keyword}
+						onInput={(event) => {
+							// A word that is still being put together (Chinese) is no keyword yet.
+							if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)) typed();
+						}}
+						onCompositionEnd={typed}
+						className="min-h-12 w-full rounded-full border border-ink-soft/75 bg-white py-2.5 pr-5 pl-12 text-base text-ink hover:border-teal focus-visible:outline-offset-1"
+					/>
+				</div>
 				<button type="submit" className="hidden min-h-11 font-semibold text-teal underline noscript:block">
 					{messages.search}
 				</button>

@@ -17,7 +17,7 @@ export function CompareBar({ view, to, change, known, answers, entered }: ListPr
 	return (
 		<div
 			className={classes(
-				'no-print sticky bottom-4 z-20 col-span-full mt-8 mr-16 w-fit max-w-full rounded-card bg-ink p-3 text-white shadow-raised desktop:mr-44 desktop:pl-5',
+				'no-print sticky noscript:static bottom-4 z-20 col-span-full mt-8 mr-16 w-fit max-w-full rounded-card bg-ink p-3 text-white shadow-raised desktop:mr-44 desktop:pl-5',
 				chosen.length === 0 && 'hidden noscript:block',
 			)}
 		>
