@@ -65,3 +65,13 @@ test('a cookie used from another origin is nobody’s', async ({ request }) => {
 	const foreign = await request.get('/api/users/me', { headers: { cookie, origin: 'https://example.com' } });
 	expect((await foreign.json()).user).toBeNull();
 });
+
+test('five wrong passwords lock an account, also for the right one', async ({ request }) => {
+	const headers = await as(request, 'administrator');
+	const account = { email: 'locked@example.com', password: 'the-right-password' };
+	await request.post('/api/users', { headers, data: { ...account, name: 'Locked', roles: ['editor'] } });
+	const attempt = async (password: string) =>
+		(await request.post('/api/users/login', { data: { ...account, password } })).status();
+	for (let time = 0; time < 5; time++) expect(await attempt('wrong')).toBe(401);
+	expect(await attempt(account.password)).toBe(401);
+});

@@ -1,8 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { brand } from '../../packages/contract/src/brand.ts';
+import { asSite } from './support/api.ts';
 import { sql } from './support/database.ts';
 import { pair, startSite, startStudio, stop } from './support/processes.ts';
 import { wire } from './support/site.ts';
+import { contact } from './support/submissions.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(300_000);
@@ -70,4 +73,37 @@ test('a studio killed in the middle, with its database left behind, loses and do
 	studio = await startStudio();
 	await expect.poll(async () => (await stored('Middle')).length, { timeout: 120_000 }).toBe(200);
 	expect(await stored('Middle')).toEqual(references.sort());
+});
+
+test('a submission older than its retention is deleted after a restart, and a recent one stays', async ({
+	request,
+}) => {
+	const [old, recent] = [contact(), contact()];
+	old.receivedAt = '2020-01-01T00:00:00.000Z';
+	const data = { submissions: [old, recent], views: [] };
+	await request.post(`${pair.studio.url}/api/deliveries`, { headers: asSite, data });
+	const kept = async () => {
+		const query = `select reference from contact_messages where reference in ('${old.reference}', '${recent.reference}')`;
+		return (await sql(query, `${pair.studio.dataDir}/postgres`)).map(({ reference }) => reference);
+	};
+	expect(await kept()).toHaveLength(2);
+	if (studio) await stop(studio);
+	studio = await startStudio();
+	await expect.poll(kept, { timeout: 60_000 }).toEqual([recent.reference]);
+});
+
+test('content written for another name follows the brand at the next start', async () => {
+	const database = `${pair.studio.dataDir}/postgres`;
+	await sql(`update studio_state set name = 'Oldname', company = 'Oldname Labs', slug = 'oldname'`, database);
+	await sql(
+		`update products set title = 'By Oldname, a company of Oldname Labs' where id = (select min(id) from products)`,
+		database,
+	);
+	await sql(`update navigation_items set url = '/oldname-poc-newsletter' where _order = 1`, database);
+	if (studio) await stop(studio);
+	studio = await startStudio();
+	const [product] = await sql('select title from products order by id limit 1', database);
+	expect(product?.title).toBe(`By ${brand.name}, a company of ${brand.company}`);
+	const [item] = await sql('select url from navigation_items where _order = 1', database);
+	expect(item?.url).toBe(`/${brand.slug}-poc-newsletter`);
 });

@@ -4,7 +4,7 @@ import { has, only, type Role } from './roles.ts';
 /** Content that editors work on, and `others` with them. */
 export const contentAccess = (...others: Role[]): CollectionConfig['access'] => {
 	const rule = only('editor', ...others);
-	return { read: rule, readVersions: rule, create: rule, update: rule, delete: rule, unlock: () => false };
+	return { read: rule, readVersions: rule, create: rule, update: rule, delete: rule };
 };
 
 export const globalAccess = (...others: Role[]): GlobalConfig['access'] => {

@@ -39,7 +39,12 @@ const blocks: Record<SectionKind, Block> = {
 	questions,
 };
 
+const nameOf = ({ labels, slug }: Block) => (typeof labels?.singular === 'string' ? labels.singular : slug);
+
 export const sectionBlocks: Block[] = Object.values(blocks).map((block) => ({
 	...block,
-	admin: { disableBlockName: true, components: { Label: '/src/blocks/section-label.tsx#SectionLabel' } },
+	admin: {
+		disableBlockName: true,
+		components: { Label: { path: '/src/blocks/section-label.tsx#SectionLabel', clientProps: { name: nameOf(block) } } },
+	},
 }));

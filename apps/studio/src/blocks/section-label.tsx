@@ -2,17 +2,12 @@
 
 import { useRowLabel } from '@payloadcms/ui';
 
-interface Row {
-	title?: string;
-	blockType?: string;
-}
-
 /** A folded section says what it is and how it begins. */
-export function SectionLabel() {
-	const { data, rowNumber = 0 } = useRowLabel<Row>();
+export function SectionLabel({ name }: { name: string }) {
+	const { data, rowNumber = 0 } = useRowLabel<{ title?: string }>();
 	return (
 		<span>
-			{String(rowNumber + 1).padStart(2, '0')} · <strong>{data?.blockType}</strong> {data?.title}
+			{String(rowNumber + 1).padStart(2, '0')} · <strong>{name}</strong> {data?.title}
 		</span>
 	);
 }

@@ -4,7 +4,11 @@ import type { Payload } from 'payload';
 
 /** Not content: who wrote to us, who works here, what the studio itself remembers. */
 const untouched =
-	/^(payload_|users|contact_messages|quote_requests|sign_ups|applications|resumes|mails|delivered|product_views|studio_state|pictures$|documents$)/;
+	/^(payload_|users|contact_messages|quote_requests|sign_ups|applications|resumes|mails|delivered|product_views|studio_state)/;
+
+/** Files keep their names, whatever the company is called. */
+const isFile = ({ table_name, column_name }: Column) =>
+	/^(pictures|documents)$/.test(table_name) && /^(filename|url|thumbnail|mime|sizes_)/.test(column_name);
 
 interface Column {
 	table_name: string;
@@ -28,7 +32,9 @@ export async function renameBrand(payload: Payload): Promise<boolean> {
 		join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
 		where c.table_schema = 'public' and c.data_type in ('character varying', 'text', 'jsonb')`);
 	await payload.db.drizzle.transaction(async (transaction) => {
-		for (const { table_name, column_name, data_type } of rows.filter(({ table_name }) => !untouched.test(table_name))) {
+		for (const { table_name, column_name, data_type } of rows.filter(
+			(row) => !untouched.test(row.table_name) && !isFile(row),
+		)) {
 			const text = `"${column_name}"::text`;
 			const renamed = changes.reduce((value, [from, to]) => `replace(${value}, ${quote(from)}, ${quote(to)})`, text);
 			const touched = changes.map(([from]) => `position(${quote(from)} in ${text}) > 0`).join(' or ');

@@ -36,7 +36,14 @@ export const pages: CollectionConfig = {
 				{
 					label: 'Sections',
 					fields: [
-						{ name: 'sections', type: 'blocks', blocks: sectionBlocks, label: false, admin: { initCollapsed: true } },
+						{
+							name: 'sections',
+							type: 'blocks',
+							blocks: sectionBlocks,
+							labels: { singular: 'Section', plural: 'Sections' },
+							label: false,
+							admin: { initCollapsed: true },
+						},
 					],
 				},
 				{

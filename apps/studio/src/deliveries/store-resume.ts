@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { Payload } from 'payload';
+import { readableName } from '../media/readable-name.ts';
 
 const types: Record<string, string> = {
 	'.pdf': 'application/pdf',
@@ -29,7 +30,12 @@ export async function storeResume(
 		await payload.create({
 			collection: 'resumes',
 			data: { uploadId, originalName: originalName.slice(0, 200) },
-			file: { data, mimetype, name: `${uploadId}${extension in types ? extension : '.bin'}`, size: data.length },
+			file: {
+				data,
+				mimetype,
+				name: `${readableName(originalName)}-${uploadId.slice(0, 8)}${extension in types ? extension : '.bin'}`,
+				size: data.length,
+			},
 		});
 	} catch (error) {
 		if (!(await findResume(payload, uploadId))) throw error;

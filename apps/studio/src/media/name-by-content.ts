@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
-
-const readable = (name: string) =>
-	name
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, '-')
-		.replace(/^-+|-+$/g, '')
-		.slice(0, 60) || 'file';
+import { readableName } from './readable-name.ts';
 
 const focus = ({ query }: PayloadRequest) => JSON.stringify(query?.uploadEdits ?? '');
 
@@ -17,5 +11,5 @@ export const nameByContent: CollectionBeforeOperationHook = ({ operation, req })
 	if (!file || (operation !== 'create' && operation !== 'update')) return;
 	const extension = extname(file.name).toLowerCase();
 	const hash = createHash('sha256').update(file.data).update(focus(req)).digest('hex').slice(0, 10);
-	file.name = `${readable(file.name.slice(0, file.name.length - extension.length))}-${hash}${extension}`;
+	file.name = `${readableName(file.name)}-${hash}${extension}`;
 };

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '@site/contract/picture';
 import type { Snapshot } from '@site/contract/snapshot';
@@ -54,6 +54,14 @@ const sizesOf = ({ sources, share, width, height }: Picture): Size[] => [
 	...(share ? [{ name: 'shareWebp', url: share.webp, width: 1200, height: 630 }] : []),
 ];
 
+/** Where files live elsewhere, Payload takes the picture as an upload and makes its sizes itself. */
+async function upload(req: PayloadRequest, picture: Picture, media: string): Promise<number> {
+	const name = ownName(picture);
+	const data = await readFile(join(media, original(picture)));
+	const file = { data, name: name.replace(/-[0-9a-f]{10}(\.\w+)$/, '$1'), mimetype: typeOf(name), size: data.length };
+	return (await req.payload.create({ collection: 'pictures', data: pair('alt', picture.alt), file, req })).id;
+}
+
 /** The prepared files become the sizes, so that nothing is encoded again. */
 async function store(req: PayloadRequest, picture: Picture, media: string): Promise<number> {
 	const folder = settings.folders.pictures;
@@ -76,9 +84,10 @@ async function store(req: PayloadRequest, picture: Picture, media: string): Prom
 
 export async function seedPictures(req: PayloadRequest, snapshot: Snapshot, media: string): Promise<PictureIds> {
 	await mkdir(settings.folders.pictures, { recursive: true });
+	const take = settings.s3.bucket ? upload : store;
 	const ids = new Map<string, number>();
 	for (const picture of picturesIn(snapshot)) {
-		if (!ids.has(picture.url)) ids.set(picture.url, await store(req, picture, media));
+		if (!ids.has(picture.url)) ids.set(picture.url, await take(req, picture, media));
 	}
 	return ({ url }) => {
 		const id = ids.get(url);
