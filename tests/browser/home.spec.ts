@@ -98,7 +98,7 @@ test.describe('recent news on desktop', () => {
 		for (const article of news) {
 			const card = page.getByRole('main').getByRole('listitem').filter({ hasText: article.title.en });
 			await card.scrollIntoViewIfNeeded();
-			const description = card.getByText(article.description.en);
+			const description = card.getByRole('paragraph').filter({ hasText: article.description.en });
 			await expect(description).toHaveCSS('opacity', '0');
 			await card.hover();
 			await expect(description).toHaveCSS('opacity', '1');

@@ -24,7 +24,11 @@ for (const [layout, options] of layouts) {
 		const problems: string[] = [];
 		page.on('pageerror', (error) => problems.push(`${page.url()}: ${error}`));
 		page.on('console', (message) => message.type() === 'error' && problems.push(`${page.url()}: ${message.text()}`));
-		page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
+		// What the next page makes needless is given up, which is no failure.
+		page.on('requestfailed', (request) => {
+			const reason = request.failure()?.errorText;
+			if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
+		});
 		for (const address of Object.values(addresses)) {
 			await page.goto(address, { waitUntil: 'load' });
 			await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

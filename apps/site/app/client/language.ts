@@ -4,7 +4,8 @@ import { readSession, writeSession } from './session.ts';
 
 /** Remembers the language of this page for the session, unless a valid one is there (D6). */
 export function keepLanguage(language: Language) {
-	if (readSession('lang') !== language) writeSession('lang', language);
+	const kept = readSession('lang');
+	if (kept !== 'en' && kept !== 'cn') writeSession('lang', language);
 }
 
 /** Session and cookie change together, then the page comes anew in the other language. */

@@ -79,7 +79,7 @@ function NavigationItem({ item }: { item: NavigationNode }) {
 
 const itemClass = (current: boolean) =>
 	classes(
-		'relative inline-flex min-h-11 items-center px-2 text-[0.875rem] font-semibold whitespace-nowrap min-[1440px]:px-3 hover:text-teal',
-		'after:absolute after:inset-x-2 min-[1440px]:after:inset-x-3 after:bottom-1 after:h-0.5 after:origin-left after:bg-coral after:transition-transform after:duration-200',
+		'relative inline-flex min-h-11 items-center px-2 text-[0.875rem] font-semibold whitespace-nowrap hover:text-teal',
+		'after:absolute after:inset-x-2 after:bottom-1 after:h-0.5 after:origin-left after:bg-coral after:transition-transform after:duration-200',
 		current ? 'text-teal after:scale-x-100' : 'after:scale-x-0 hover:after:scale-x-100',
 	);

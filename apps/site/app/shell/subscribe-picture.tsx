@@ -1,10 +1,7 @@
-import { useMessages } from '../messages/use-messages.ts';
-
 /** An open envelope with a strip in it. */
 export function SubscribePicture() {
-	const messages = useMessages();
 	return (
-		<span className="flex min-h-11 items-center gap-2 rounded-full bg-pale p-1 min-[1440px]:pr-4 min-[1440px]:pl-2 text-xs font-bold transition-colors duration-200 hover:bg-line">
+		<span className="flex min-h-11 items-center gap-2 rounded-full bg-pale p-1 text-xs font-bold transition-colors duration-200 hover:bg-line">
 			<svg viewBox="0 0 40 32" className="h-8 w-10" aria-hidden="true">
 				<path d="M4 13 20 3l16 10v15H4Z" fill="#0F4653" />
 				<path d="M9 8h22v14H9Z" fill="#fff" />
@@ -12,7 +9,6 @@ export function SubscribePicture() {
 				<path d="M22 11v6" stroke="#F2745F" strokeWidth="2" strokeLinecap="round" />
 				<path d="m4 13 16 9 16-9v15H4Z" fill="#0E7C86" />
 			</svg>
-			<span className="hidden min-[1440px]:inline">{messages.subscribe}</span>
 		</span>
 	);
 }
