@@ -4,7 +4,7 @@ import { as } from './support/api.ts';
 const collections = [
 	...['products', 'articles', 'events', 'jobs', 'pages', 'pictures', 'documents', 'users', 'mails', 'resumes'],
 	...['contact-messages', 'quote-requests', 'sign-ups', 'applications', 'delivered', 'product-views'],
-	...['payload-jobs', 'payload-locked-documents', 'payload-migrations'],
+	...['payload-jobs', 'payload-locked-documents'],
 ];
 
 test('an anonymous request to the API gets nothing', async ({ request }) => {

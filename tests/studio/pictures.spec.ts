@@ -29,6 +29,23 @@ test('an uploaded picture gets its sizes', async ({ page, request }) => {
 	expect(again.status()).toBe(200);
 });
 
+test('another focal point makes other crops under other names', async ({ request }) => {
+	const headers = await as(request, 'editor');
+	const buffer = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#f2745f' } })
+		.png()
+		.toBuffer();
+	const file = { name: 'Coral.png', mimeType: 'image/png', buffer };
+	const multipart = { file, _payload: JSON.stringify({ alt: 'Coral' }) };
+	const { doc } = await (await request.post('/api/pictures', { headers, multipart })).json();
+	const edit = 'uploadEdits[focalPoint][x]=10&uploadEdits[focalPoint][y]=20';
+	const answer = await request.patch(`/api/pictures/${doc.id}?${edit}`, { headers, data: { alt: 'Coral' } });
+	const { doc: moved } = await answer.json();
+	expect(moved).toMatchObject({ focalX: 10, focalY: 20 });
+	expect(moved.sizes.shareJpeg.filename).toMatch(/^coral-[0-9a-f]{10}-share\.jpg$/);
+	expect(moved.sizes.shareJpeg.filename).not.toBe(doc.sizes.shareJpeg.filename);
+	await request.delete(`/api/pictures/${doc.id}`, { headers });
+});
+
 test('a picture that is shown somewhere is not deleted', async ({ request }) => {
 	const headers = await as(request, 'editor');
 	const { docs } = await (await request.get('/api/products?limit=1&depth=0', { headers })).json();

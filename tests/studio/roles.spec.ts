@@ -99,6 +99,7 @@ test('nobody gives themselves a role, and only administrators manage colleagues'
 		});
 		expect(created.status()).toBe(403);
 		const { docs } = await (await request.get('/api/users', { headers })).json();
-		expect(docs.map((doc: { roles: string[] }) => doc.roles)).toEqual([[role]]);
+		for (const doc of docs) expect(doc.roles).toEqual([role]);
+		expect(docs.length).toBeGreaterThan(0);
 	}
 });
