@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
-import { buildSite, prepareSample } from './builds.ts';
+import { buildSite, buildStudio, prepareSample } from './builds.ts';
 import { node, root, run, step } from './steps.ts';
 
 const started = performance.now();
@@ -11,11 +11,14 @@ await step("Finding a browser (Debian's Chromium where there is none)", async ()
 });
 await prepareSample();
 await buildSite();
+await buildStudio();
 await step('Checks', () => run(node, [join(root, 'scripts/check.ts')]));
 await step('Unit, wire and fault tests', () => run(node, [join(root, 'node_modules/vitest/vitest.mjs'), 'run']));
-await step('Browser tests', () =>
-	run(node, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
-		env: { CHROMIUM: chromium },
-	}),
-);
+await step('Browser tests of the site', () => browserTests('playwright.config.ts'));
+await step('Browser tests of the studio', () => browserTests('tests/studio/playwright.config.ts'));
 console.log(`\nAll tests passed in ${Math.round((performance.now() - started) / 60_000)} min.`);
+
+function browserTests(config: string) {
+	const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+	return run(node, [playwright, 'test', '--config', config], { env: { CHROMIUM: chromium } });
+}
