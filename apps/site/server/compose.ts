@@ -67,6 +67,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		headers,
 		tagManagerScript: () =>
 			content.snapshot.settings.tagManager.id ? content.snapshot.settings.tagManager.script : '',
+		studioOrigin: studio && new URL(studio.url).origin,
 		onRendered: (seconds) => metrics.renderSeconds.observe(seconds),
 		visit: ({ language, layout }) => ({
 			ask: questionsOf(content, language),

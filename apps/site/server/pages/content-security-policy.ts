@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto';
 
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
+export type PolicyNeeds = {
+	/** Its host is allowed, since it is loaded once the visitor has agreed. */
+	tagManagerScript: string;
+	/** Who may show the page in a frame: the studio, for previews beside its form. */
+	framedBy: string | null;
+};
+
 /** The policy of one rendered page: its own files, and exactly the inline scripts that it carries. */
-export function contentSecurityPolicy(html: string, tagManagerScript: string): string {
+export function contentSecurityPolicy(html: string, { tagManagerScript, framedBy }: PolicyNeeds): string {
 	const hashes = new Set<string>();
 	for (const [, script] of html.matchAll(inlineScript)) {
 		hashes.add(
@@ -25,6 +32,6 @@ export function contentSecurityPolicy(html: string, tagManagerScript: string): s
 		"form-action 'self'",
 		"base-uri 'none'",
 		"object-src 'none'",
-		"frame-ancestors 'none'",
+		`frame-ancestors ${framedBy ?? "'none'"}`,
 	].join('; ');
 }

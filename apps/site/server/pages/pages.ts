@@ -17,11 +17,12 @@ export type PagesDependencies = {
 	visit: (request: PageRequest) => Visit;
 	headers: Record<string, string>;
 	tagManagerScript: () => string;
+	studioOrigin: string | null;
 	onRendered: (seconds: number) => void;
 };
 
 /** Pages that are never kept: they show what is not published yet. */
-const uncached = /^\/(products|resources)preview\//;
+const isPreview = ({ pathname }: PageRequest) => /^\/(products|resources)preview\//.test(pathname);
 
 export function createPages(dependencies: PagesDependencies) {
 	const { cache } = dependencies;
@@ -36,7 +37,7 @@ export function createPages(dependencies: PagesDependencies) {
 		const response = await handler(new Request(url, { headers: { accept: request.headers.accept ?? '*/*' } }), context);
 		const stored = await store(response, page);
 		dependencies.onRendered((performance.now() - started) / 1000);
-		const cacheable = stored.status === 200 && !uncached.test(page.pathname);
+		const cacheable = stored.status === 200 && !isPreview(page);
 		if (cacheable && dependencies.mode === 'production') cache.set(page.key, stored, from);
 		return stored;
 	}
@@ -56,12 +57,15 @@ export function createPages(dependencies: PagesDependencies) {
 				...kept,
 				...(location && { Location: location.replace('http://site.invalid', '') }),
 				'Content-Type': isHtml ? 'text/html; charset=utf-8' : type,
-				'Cache-Control': uncached.test(page.pathname) ? 'no-store' : 'no-cache',
+				'Cache-Control': isPreview(page) ? 'no-store' : 'no-cache',
 				'Content-Language': page.language === 'cn' ? 'zh-CN' : 'en',
 				Vary: 'Accept-Encoding, Cookie, User-Agent',
 				...(isHtml &&
 					dependencies.mode === 'production' && {
-						'Content-Security-Policy': contentSecurityPolicy(body.toString(), dependencies.tagManagerScript()),
+						'Content-Security-Policy': contentSecurityPolicy(body.toString(), {
+							tagManagerScript: dependencies.tagManagerScript(),
+							framedBy: isPreview(page) ? dependencies.studioOrigin : null,
+						}),
 					}),
 			},
 			etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
