@@ -9,9 +9,9 @@ const labels = [
 	'6: become a distributor',
 	'7: event page elsewhere',
 	'8: university news',
-	'9: fertility shop',
+	'9: professional multiplex test',
 	'10: nothing',
-	'11: shop',
+	'11: fertility analyzer at its shop',
 ];
 
 export const bannerActionLabels = labels.map((label, code) => ({ label, value: String(code) }));
