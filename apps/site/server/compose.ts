@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { buildContent } from './content/content.ts';
+import { dayOf } from './content/dates.ts';
 import { openFeed } from './content/feed.ts';
 import { prepareSearch } from './content/search-index.ts';
 import { openIntake } from './intake/intake.ts';
@@ -56,6 +57,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		onRefused: () => metrics.refusedSnapshots.inc(),
 	});
 	let content = await readyContent(feed.current());
+	feed.start();
 	const previews = createPreviews(studio, () => content);
 	const intake = openIntake({ dataDir: settings.dataDir, limited: settings.rateLimits, studio, log });
 	const wire = createWire({ ...intake, content: () => content, now: Date.now, settings, previews, log });
@@ -76,9 +78,17 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			previews: previews(language),
 			publicUrl: settings.publicUrl,
 			trackingKey: settings.trackingKey,
-			today: new Date().toISOString().slice(0, 10),
+			today: today(),
 		}),
 	});
+
+	// What is past and what is to come changes at midnight, and the year in the footer once a year.
+	let day = today();
+	const daily = setInterval(() => {
+		if (day === today()) return;
+		day = today();
+		cache.clear();
+	}, 60_000).unref();
 
 	const folderOf = (kind: 'media' | 'documents') => ({
 		kind,
@@ -109,10 +119,13 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		},
 		async close() {
 			feed.stop();
+			clearInterval(daily);
 			await intake.close();
 		},
 	};
 }
+
+const today = () => dayOf(new Date());
 
 /** Content whose search is prepared before anyone asks it. */
 async function readyContent(snapshot: Snapshot) {

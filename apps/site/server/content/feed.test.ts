@@ -52,6 +52,7 @@ async function follow(url: string | null, file?: string) {
 		interval: 10,
 	});
 	opened.push(feed);
+	feed.start();
 	return { feed, changes, refused: () => refused };
 }
 

@@ -86,10 +86,12 @@ export async function openFeed({
 		if (!stopped) timer = setTimeout(follow, interval).unref();
 	}
 
-	if (studio) timer = setTimeout(follow, 0);
-
 	return {
 		current: () => current,
+		/** Begins to follow the studio, once whoever opened the feed is ready to hear of changes. */
+		start() {
+			if (studio) timer ??= setTimeout(follow, 0);
+		},
 		stop() {
 			stopped = true;
 			clearTimeout(timer);
