@@ -17,6 +17,7 @@ export function NewsCarousel({ articles, label }: { articles: readonly ArticleCa
 	const round = classes('hidden size-11 items-center justify-center rounded-full scripting:inline-flex', line);
 	return (
 		<section aria-roledescription="carousel" aria-label={label} {...carousel.region}>
+			{carousel.engine}
 			<div
 				ref={carousel.viewport}
 				className="-mx-5 snap-x snap-mandatory scroll-px-5 overflow-x-auto px-5 scripting:snap-none scripting:overflow-hidden"

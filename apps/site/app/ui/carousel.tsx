@@ -1,8 +1,8 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { type FocusEvent, type PointerEvent, useCallback, useEffect, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
+import { type CarouselEngineComponent, useCarouselEngine } from './use-carousel-engine.tsx';
 
 type Hold = 'pointer' | 'focus' | 'drag' | 'hidden';
 
@@ -11,10 +11,20 @@ const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)');
 /**
  * Slides that change by themselves, until the visitor pauses them, points at them, tabs into them, drags them, leaves the
  * tab, or prefers less motion. `viewport` goes on the element that clips (its only child is the row of slides), `region`
- * on the element around slides and controls, `live` on the row.
+ * on the element around slides and controls, `live` on the row; `engine` stands beside them.
  */
-export function useCarousel({ interval, loop = true }: { interval: number; loop?: boolean }) {
-	const [viewport, embla] = useEmblaCarousel({ loop, align: 'start' });
+export function useCarousel({
+	interval,
+	loop = true,
+	Engine,
+}: {
+	interval: number;
+	loop?: boolean;
+	/** For a carousel that is in sight at once. */
+	Engine?: CarouselEngineComponent;
+}) {
+	const { moves: embla, viewport, engine } = useCarouselEngine(loop, Engine);
+	const wanted = useRef<number>(null);
 	const [current, setCurrent] = useState(0);
 	const [paused, setPaused] = useState(false);
 	const [holds, setHolds] = useState<ReadonlySet<Hold>>(new Set());
@@ -55,14 +65,25 @@ export function useCarousel({ interval, loop = true }: { interval: number; loop?
 		};
 	}, [embla, hold]);
 
-	const goTo = useCallback((index: number) => embla?.scrollTo(index, prefersStillness().matches), [embla]);
-	const move = useCallback(
-		(by: 1 | -1) => {
+	const goTo = useCallback(
+		(index: number) => {
 			const count = embla?.scrollSnapList().length ?? 0;
-			if (embla && count > 0) goTo((embla.selectedScrollSnap() + by + count) % count);
+			if (embla && count > 0) embla.scrollTo((index + count) % count, prefersStillness().matches);
+			else wanted.current = index;
 		},
+		[embla],
+	);
+	const move = useCallback(
+		(by: 1 | -1) => goTo((embla?.selectedScrollSnap() ?? wanted.current ?? 0) + by),
 		[embla, goTo],
 	);
+
+	// What was asked for before the slides could move.
+	useEffect(() => {
+		if (!embla || wanted.current === null) return;
+		goTo(wanted.current);
+		wanted.current = null;
+	}, [embla, goTo]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts the interval anew
 	useEffect(() => {
@@ -73,6 +94,7 @@ export function useCarousel({ interval, loop = true }: { interval: number; loop?
 
 	return {
 		viewport,
+		engine,
 		current,
 		paused,
 		goTo,
