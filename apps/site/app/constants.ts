@@ -3,6 +3,8 @@
 export const searchFocusDelay = 500;
 export const chunkLoadTimeout = 120_000;
 export const careersOverlayOffer = 3000; // D7
+export const careersPageSize = 5;
+export const largestResume = 10 * 1024 * 1024; // wire, Writes
 
 export const bannerInterval = 5000;
 export const bannerOverlayDelay = 400;

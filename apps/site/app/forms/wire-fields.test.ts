@@ -1,7 +1,7 @@
 import { productNames } from '@site/contract/special-products';
 import { describe, expect, it } from 'vitest';
 import { enquiredProduct } from './enquired-product.ts';
-import { contactToWire, enquiryToWire, signUpToWire } from './wire-fields.ts';
+import { applicationToWire, contactToWire, enquiryToWire, signUpToWire } from './wire-fields.ts';
 
 const person = { firstName: 'Ada', lastName: 'Lim', email: 'ada@example.com' };
 const personOnWire = { first_name: 'Ada', last_name: 'Lim', email: 'ada@example.com' };
@@ -28,6 +28,25 @@ describe('what goes over the wire', () => {
 			...personOnWire,
 			...workOnWire,
 			product_name: 'RSV',
+		});
+	});
+
+	it('is fourteen fields from the application form, the start date in milliseconds and without the acceptance', () => {
+		const asked = { ...person, phone: '123', state: 'CA', postalCode: '92121', city: 'San Diego', source: 'A friend' };
+		const rest = { resume: '/uploads/1', coverLetter: 'Hello', acceptance: 'yes', job: 'Engineer' };
+		expect(applicationToWire({ ...asked, ...rest, startDate: '2027-03-01', workAuthorization: '1' })).toEqual({
+			...personOnWire,
+			phone_number: '123',
+			state: 'CA',
+			postal_code: '92121',
+			city: 'San Diego',
+			is_zhengming: '1',
+			start_date: new Date(2027, 2, 1).getTime(),
+			resume: '/uploads/1',
+			cover_letter: 'Hello',
+			is_word: '',
+			source: 'A friend',
+			careers: 'Engineer',
 		});
 	});
 

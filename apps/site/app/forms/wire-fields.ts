@@ -1,4 +1,4 @@
-import type { WireMessage, WireProductMessage } from '@site/contract/wire';
+import type { WireJobApplication, WireMessage, WireProductMessage } from '@site/contract/wire';
 
 /** What the fields of the forms are called on the wire. The only place of the forms that knows these names. */
 export const wireNames = {
@@ -80,4 +80,28 @@ export function contactToWire(values: Values): WireMessage {
 export function enquiryToWire(values: Values): WireProductMessage {
 	const { productName = '' } = values;
 	return { product_name: productName, ...enquirer(values), ...beside(values) };
+}
+
+/** The day begins where the applicant is, as date pickers have it. */
+const dayToMoment = (day: string) => new Date(`${day}T00:00`).getTime();
+
+/** The acceptance is asked for and not sent. */
+export function applicationToWire(values: Values): WireJobApplication {
+	const { phone = '', state = '', postalCode = '', city = '', startDate = '', resume = '' } = values;
+	const { workAuthorization = '', references = '', coverLetter = '', source = '', job = '' } = values;
+	return {
+		...person(values),
+		phone_number: phone,
+		state,
+		postal_code: postalCode,
+		city,
+		is_zhengming: workAuthorization,
+		start_date: dayToMoment(startDate),
+		resume,
+		cover_letter: coverLetter,
+		is_word: references,
+		source,
+		careers: job,
+		...beside(values),
+	};
 }

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useLayout } from '../client/use-shell.ts';
+import { call } from '../client/wire.ts';
+import { applicationWords } from '../messages/application.ts';
+import { useWords } from '../messages/use-messages.ts';
+import { CheckboxField, RadioGroup } from '../ui/choice-field.tsx';
+import { LongTextField, TextField } from '../ui/field.tsx';
+import { applicationFields, applicationSummary } from './application-fields.ts';
+import { FormFrame } from './form-frame.tsx';
+import { EmailField, NameFields, PhoneField } from './person-fields.tsx';
+import { ResumeField, useResumeChoice } from './resume-field.tsx';
+import { ThankYou } from './thank-you.tsx';
+import { useForm } from './use-form.ts';
+import { applicationToWire } from './wire-fields.ts';
+
+/** The application for a job (pages, 'Careers application'). */
+export function ApplicationForm({ job }: { job: string }) {
+	const words = useWords(applicationWords);
+	const layout = useLayout();
+	const resume = useResumeChoice();
+	const [thanked, setThanked] = useState(false);
+	const form = useForm({
+		fields: applicationFields,
+		summaryFields: applicationSummary[layout],
+		fixed: [{ name: 'job', value: job }],
+		call: 'jobApplication',
+		send: (values, options) => call('jobApplication', applicationToWire(values), options),
+		onSent: () => {
+			resume.forget();
+			setThanked(true);
+		},
+	});
+	const yesOrNo = [
+		{ value: '1', label: words.yes },
+		{ value: '2', label: words.no },
+	];
+	const whole = '@md:col-span-2';
+	return (
+		<>
+			<FormFrame form={form} label={words.form} button={words.apply}>
+				<NameFields form={form} />
+				<EmailField form={form} />
+				<PhoneField form={form} />
+				<TextField {...form.field('state')} label={words.state} autoComplete="address-level1" />
+				<TextField {...form.field('postalCode')} label={words.postalCode} autoComplete="postal-code" />
+				<TextField {...form.field('city')} label={words.city} autoComplete="address-level2" />
+				<TextField {...form.field('startDate')} label={words.startDate} type="date" />
+				<RadioGroup
+					{...form.field('workAuthorization')}
+					label={words.workAuthorization}
+					options={yesOrNo}
+					className={whole}
+				/>
+				<ResumeField {...form.field('resume')} resume={resume} className={whole} />
+				<LongTextField {...form.field('coverLetter')} label={words.coverLetter} rows={8} className={whole} />
+				<RadioGroup {...form.field('references')} label={words.references} options={yesOrNo} className={whole} />
+				<TextField {...form.field('source')} label={words.source} className={whole} />
+				<CheckboxField {...form.field('acceptance')} label={words.acceptance} className={whole} />
+			</FormFrame>
+			<ThankYou shown={thanked} onClose={() => setThanked(false)} />
+		</>
+	);
+}

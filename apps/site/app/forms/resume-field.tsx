@@ -1,0 +1,111 @@
+import { useRef } from 'react';
+import { applicationWords } from '../messages/application.ts';
+import { useWords } from '../messages/use-messages.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { describedBy, FieldError, type FieldProps, Hint, RequiredMark } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useResume } from './use-resume.ts';
+
+const formats = '.pdf,.doc,.docx,.odt,.rtf,.txt';
+
+/** A single file: its name and a way to delete it, or the way to choose one. Its value is the address of the stored file. */
+export function ResumeField({ resume, ...field }: Omit<FieldProps, 'label' | 'hint'> & { resume: ResumeChoice }) {
+	const words = useWords(applicationWords);
+	const { id, name, required, className } = field;
+	const error = resume.problem ?? field.error;
+	const described = describedBy({ id, error, hint: words.resumeHint });
+	return (
+		<fieldset className={className}>
+			<legend className="text-sm font-semibold">
+				{words.resume}
+				{required && <RequiredMark />}
+			</legend>
+			<Hint id={id} hint={words.resumeHint} />
+			<input ref={resume.value} type="hidden" name={name} value={resume.url} />
+			<div className="my-1.5">
+				{resume.name ? (
+					<Chosen {...resume} id={id} describedBy={described['aria-describedby']} />
+				) : (
+					<Chooser {...resume} id={id} described={described} />
+				)}
+			</div>
+			<div role="status">
+				<FieldError id={id} error={error} />
+			</div>
+		</fieldset>
+	);
+}
+
+/** The chooser and the way to delete take each other's place; the keyboard stays with what is there. */
+const focusOn = (id: string) => document.getElementById(id)?.focus();
+
+type ChooserProps = Pick<ResumeChoice, 'choose'> & { id: string; described: ReturnType<typeof describedBy> };
+
+function Chooser({ id, choose, described }: ChooserProps) {
+	const words = useWords(applicationWords);
+	return (
+		<>
+			<input
+				id={id}
+				type="file"
+				accept={formats}
+				className="peer sr-only"
+				{...described}
+				onChange={({ currentTarget }) => {
+					const [file] = currentTarget.files ?? [];
+					// The same file may be chosen again.
+					currentTarget.value = '';
+					if (!file) return;
+					void choose(file);
+					focusOn(id);
+				}}
+			/>
+			<label
+				htmlFor={id}
+				className={buttonClass(
+					'secondary',
+					'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-coral mobile:w-full',
+				)}
+			>
+				<Icon name="document" />
+				{words.chooseFile}
+			</label>
+		</>
+	);
+}
+
+type ChosenProps = Pick<ResumeChoice, 'name' | 'url' | 'remove'> & { id: string; describedBy: string | undefined };
+
+function Chosen({ id, name, url, remove, describedBy }: ChosenProps) {
+	const words = useWords(applicationWords);
+	return (
+		<div className="flex min-h-12 flex-wrap items-center gap-x-4 rounded-lg border border-line bg-mist px-4">
+			<Icon name={url ? 'check' : 'document'} className="size-5 shrink-0 text-teal" />
+			<span className="min-w-0 break-all">{name}</span>
+			<span role="status" className="text-sm text-ink-soft">
+				{url ? words.uploaded : words.uploading}
+			</span>
+			<button
+				id={id}
+				type="button"
+				aria-label={words.deleteFile(name)}
+				aria-describedby={describedBy}
+				onClick={() => {
+					remove();
+					focusOn(id);
+				}}
+				className="ml-auto min-h-11 text-sm font-semibold text-teal-dark underline underline-offset-4"
+			>
+				{words.delete}
+			</button>
+		</div>
+	);
+}
+
+/** The file, and the field that carries its address: the form reads its fields anew when the address changes. */
+export function useResumeChoice() {
+	const value = useRef<HTMLInputElement>(null);
+	const resume = useResume(() => value.current?.dispatchEvent(new Event('input', { bubbles: true })));
+	return { ...resume, value };
+}
+type ResumeChoice = ReturnType<typeof useResumeChoice>;

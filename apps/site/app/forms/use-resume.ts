@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { newIdempotencyKey, upload, WireFailure } from '../client/wire.ts';
+import { largestResume } from '../constants.ts';
+import { type ApplicationWords, applicationWords } from '../messages/application.ts';
+import { useWords } from '../messages/use-messages.ts';
+
+/** The one file of an application: none, on its way, or stored under an address. */
+export type Resume = { name: string; url: string; problem?: string | undefined };
+
+const none: Resume = { name: '', url: '' };
+
+/** Uploads a file as soon as it is chosen. Only the newest choice counts; `onChange` follows every change that is shown. */
+export function useResume(onChange: () => void) {
+	const words = useWords(applicationWords);
+	const [resume, setResume] = useState(none);
+	const running = useRef<AbortController>(null);
+	useEffect(() => () => running.current?.abort(), []);
+
+	function show(next: Resume) {
+		flushSync(() => setResume(next));
+		onChange();
+	}
+
+	async function choose(file: File) {
+		running.current?.abort();
+		if (file.size > largestResume) return show({ ...none, problem: words.fileTooLarge });
+		const controller = new AbortController();
+		running.current = controller;
+		show({ ...none, name: file.name });
+		const stored = await store(file, controller.signal, words);
+		if (!controller.signal.aborted) show(stored);
+	}
+
+	function stop() {
+		running.current?.abort();
+		return none;
+	}
+
+	return {
+		...resume,
+		choose,
+		remove: () => show(stop()),
+		/** After the application was sent; to the form this is no change. */
+		forget: () => setResume(stop()),
+	};
+}
+
+async function store(file: File, signal: AbortSignal, words: ApplicationWords): Promise<Resume> {
+	try {
+		// What went wrong is said at the field, not in a toast that goes away.
+		const options = { signal, silent: true, idempotencyKey: newIdempotencyKey() };
+		const { status, msg, data } = await upload(file, options);
+		if (status === 200 && data) return { name: file.name, url: data.thumb };
+		return { ...none, problem: msg || words.uploadFailed };
+	} catch (error) {
+		return { ...none, problem: (error instanceof WireFailure && error.message) || words.uploadFailed };
+	}
+}

@@ -1,0 +1,59 @@
+import { brand } from '@site/contract/brand';
+import { useEffect } from 'react';
+import { useShell } from '../../client/use-shell.ts';
+import { careersOverlayOffer } from '../../constants.ts';
+import { ApplicationForm } from '../../forms/application-form.tsx';
+import { applicationWords } from '../../messages/application.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { LoadingOverlay } from '../../shell/loading-overlay.tsx';
+import { useAfter } from '../../shell/pending-navigation.tsx';
+import { Band } from '../../ui/band.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useAppliedJob } from './use-applied-job.ts';
+
+/** What is applied for, and the form. Without a job the overlay stays (D7). */
+export function Application() {
+	const words = useWords(applicationWords);
+	const job = useAppliedJob();
+	useEffect(() => {
+		if (job) document.title = `${job} - ${brand.name}`;
+	}, [job]);
+	return (
+		<Band tone="white" className="grid gap-10 desktop:grid-cols-[4fr_8fr] desktop:gap-16">
+			<div className="desktop:sticky desktop:top-32 desktop:self-start">
+				<span className="result-lines" aria-hidden="true" />
+				<h2 className="mt-4 text-2xl">
+					{words.applyingFor} <span className="block text-teal-dark">{job}</span>
+				</h2>
+			</div>
+			<div inert={job === ''} className="noscript:hidden">
+				<ApplicationForm job={job ?? ''} />
+			</div>
+			<NeedsScripting />
+			{job === '' && <WithoutJob />}
+		</Band>
+	);
+}
+
+function WithoutJob() {
+	const messages = useMessages();
+	const offers = useAfter(true, careersOverlayOffer);
+	return (
+		<LoadingOverlay label={messages.loading}>
+			{offers && <ButtonLink to="/careers">{messages.backToCareers}</ButtonLink>}
+		</LoadingOverlay>
+	);
+}
+
+function NeedsScripting() {
+	const words = useWords(applicationWords);
+	const { email } = useShell().settings;
+	return (
+		<p className="hidden text-lg noscript:block">
+			{words.needsScripting}{' '}
+			<a href={`mailto:${email}`} className="font-semibold text-teal-dark underline underline-offset-4">
+				{email}
+			</a>
+		</p>
+	);
+}

@@ -1,0 +1,201 @@
+import { expect, test } from '@playwright/test';
+import { brand } from '@site/contract/brand';
+import { careersOverlayOffer } from '../../apps/site/app/constants.ts';
+import { applicationWords } from '../../apps/site/app/messages/application.ts';
+import { en } from '../../apps/site/app/messages/en.ts';
+import { openApplication, resumeFile, texts } from '../support/application-form.ts';
+import { layouts } from '../support/visitors.ts';
+
+const { en: words } = applicationWords;
+const submission = '**/apis/api/message/careers_message';
+const uploads = '**/apis/api/index/uploads';
+
+for (const [layout, options] of layouts) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
+		test('the heading and the title name the job', async ({ page }) => {
+			await openApplication(page, 'Process Engineer');
+			await expect(page.getByRole('heading', { name: 'You are applying for: Process Engineer' })).toBeVisible();
+			await expect(page).toHaveTitle(`Process Engineer - ${brand.name}`);
+			await expect(page.getByText(en.loading, { exact: true })).toHaveCount(0);
+		});
+
+		test('without a job the overlay stays, and offers the way back after 3 s', async ({ page }) => {
+			await page.clock.install();
+			await openApplication(page, '');
+			await expect(page.getByText(en.loading, { exact: true })).toBeVisible();
+			await expect(page.getByRole('link', { name: en.backToCareers })).toHaveCount(0);
+			await page.clock.runFor(careersOverlayOffer);
+			await expect(page.getByText(en.loading, { exact: true })).toBeVisible();
+			await page.getByRole('link', { name: en.backToCareers }).click();
+			await expect(page).toHaveURL('/careers');
+			await expect(page.getByText(en.loading, { exact: true })).toHaveCount(0);
+		});
+
+		test('each of the twelve required fields is asked for, the two radios are not', async ({ page }) => {
+			const { form, apply, resume } = await openApplication(page);
+			await apply.click();
+			await expect(form.getByText(en.completeField)).toHaveCount(12);
+			await expect(resume.getByText(en.completeField)).toBeVisible();
+			await expect(form.getByText(en.completeAllFields)).toBeVisible();
+			await expect(form.getByLabel(en.firstName)).toBeFocused();
+		});
+
+		test('the summary follows its rule (D25)', async ({ page }) => {
+			const { form, apply, field } = await openApplication(page);
+			await field(words.city).fill('San Diego');
+			await apply.click();
+			const summary = form.getByText(en.completeAllFields);
+			// Desktop looks at every text, the date, the file and the checkbox; mobile at name and e-mail.
+			await expect(summary).toHaveCount(layout === 'desktop' ? 0 : 1);
+			await field(words.city).fill('');
+			await expect(summary).toHaveCount(1);
+			await field(en.email).fill('mei@example.com');
+			await expect(summary).toHaveCount(0);
+		});
+
+		test('sends fourteen fields, thanks in a pop-up that a click outside does not close, and empties the form', async ({
+			page,
+		}) => {
+			const parts = await openApplication(page, 'Process Engineer');
+			await parts.fill();
+			await parts.form.getByRole('group', { name: words.workAuthorization }).getByLabel(words.yes).check();
+			await parts.form.getByRole('group', { name: words.references }).getByLabel(words.no).check();
+			const uploaded = page.waitForResponse(uploads);
+			await parts.upload();
+			const { data } = await (await uploaded).json();
+			const sent = page.waitForResponse(submission);
+			await parts.apply.click();
+			const answer = await sent;
+			expect(answer.request().postDataJSON()).toEqual({
+				first_name: 'Mei',
+				last_name: 'Tanaka',
+				email: 'mei.tanaka@example.com',
+				phone_number: '+1 555 0199',
+				state: 'CA',
+				postal_code: '92121',
+				city: 'San Diego',
+				is_zhengming: '1',
+				start_date: await page.evaluate(() => new Date(2027, 2, 1).getTime()),
+				resume: data.thumb,
+				cover_letter: 'Twenty years at the bench.',
+				is_word: '2',
+				source: 'A friend',
+				careers: 'Process Engineer',
+			});
+			expect(await answer.json()).toMatchObject({ status: 200 });
+
+			await expect(parts.thanks).toContainText(
+				'Your application was sent succesfully. Someone from our team will get in touch.',
+			);
+			await page.mouse.click(5, 5);
+			await expect(parts.thanks).toBeVisible();
+			await parts.thanks.getByRole('button', { name: en.close }).click();
+			await expect(parts.thanks).toBeHidden();
+			for (const label of Object.keys(texts)) await expect(parts.field(label)).toHaveValue('');
+			await expect(parts.field(words.acceptance)).not.toBeChecked();
+			await expect(parts.form.getByText(resumeFile.name)).toHaveCount(0);
+			await expect(parts.form.getByText(en.completeField)).toHaveCount(0);
+		});
+
+		test('a failure keeps every field, and trying again sends the same submission', async ({ page }) => {
+			const parts = await openApplication(page);
+			await parts.fill();
+			await parts.upload();
+			const keys: (string | undefined)[] = [];
+			page.on('request', (request) => {
+				if (request.url().endsWith('careers_message')) keys.push(request.headers()['idempotency-key']);
+			});
+			await page.route(submission, (route) => route.abort('connectionfailed'), { times: 1 });
+			await parts.apply.click();
+			await expect(page.getByRole('alert').getByText(en.noConnection)).toBeVisible();
+			for (const [label, value] of Object.entries(texts)) await expect(parts.field(label)).toHaveValue(value);
+			await expect(parts.form.getByText(resumeFile.name)).toBeVisible();
+			await expect(parts.field(words.acceptance)).toBeChecked();
+			await parts.apply.click();
+			await expect(parts.thanks).toBeVisible();
+			expect(keys).toHaveLength(2);
+			expect(keys[0]).toBe(keys[1]);
+		});
+
+		test('nothing is sent before the resume has finished uploading', async ({ page }) => {
+			const parts = await openApplication(page);
+			await parts.fill();
+			let letGo = () => {};
+			const held = new Promise<void>((resolve) => {
+				letGo = resolve;
+			});
+			await page.route(uploads, async (route) => {
+				await held;
+				await route.continue();
+			});
+			let sent = 0;
+			page.on('request', (request) => {
+				if (request.url().endsWith('careers_message')) sent += 1;
+			});
+			await parts.file.setInputFiles(resumeFile);
+			await expect(parts.resume.getByText(words.uploading)).toBeVisible();
+			await parts.apply.click();
+			await expect(parts.resume.getByText(en.completeField)).toBeVisible();
+			letGo();
+			await expect(parts.resume.getByText(words.uploaded)).toBeVisible();
+			await expect(parts.resume.getByText(en.completeField)).toHaveCount(0);
+			expect(sent).toBe(0);
+			await parts.apply.click();
+			await expect(parts.thanks).toBeVisible();
+			expect(sent).toBe(1);
+		});
+
+		test('delete clears the file, and another can be chosen', async ({ page }) => {
+			const parts = await openApplication(page);
+			await parts.fill();
+			await parts.upload();
+			await expect(parts.resume.getByText(resumeFile.name)).toBeVisible();
+			await parts.resume.getByRole('button', { name: words.deleteFile(resumeFile.name) }).click();
+			await expect(parts.resume.getByText(resumeFile.name)).toHaveCount(0);
+			await expect(parts.file).toBeFocused();
+			await parts.apply.click();
+			await expect(parts.resume.getByText(en.completeField)).toBeVisible();
+			await parts.upload();
+			await expect(parts.resume.getByText(en.completeField)).toHaveCount(0);
+		});
+
+		test('a file that is not taken is refused in plain words at its field', async ({ page }) => {
+			const parts = await openApplication(page);
+			await parts.file.setInputFiles({ name: 'me.exe', mimeType: 'text/plain', buffer: Buffer.from('MZ') });
+			await expect(parts.resume).toContainText('Please choose a PDF, DOC, DOCX, ODT, RTF or TXT file.');
+			const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'a');
+			await parts.file.setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: large });
+			await expect(parts.resume).toContainText(words.fileTooLarge);
+			await page.route(uploads, (route) => route.abort('connectionfailed'), { times: 1 });
+			await parts.file.setInputFiles(resumeFile);
+			await expect(parts.resume).toContainText(words.uploadFailed);
+			await parts.upload();
+			await expect(parts.resume).not.toContainText(words.uploadFailed);
+		});
+
+		test('starts afresh on every visit', async ({ page }) => {
+			const { field } = await openApplication(page);
+			await field(en.firstName).fill('Mei');
+			await page.getByRole('link', { name: 'Back to all positions' }).click();
+			await expect(page).toHaveURL('/careers');
+			await page.goBack();
+			await expect(page.getByRole('heading', { name: words.applyingFor })).toBeVisible();
+			await expect(field(en.firstName)).toHaveValue('');
+		});
+	});
+}
+
+test.describe('without scripting', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the page says what it needs and gives another way', async ({ page }) => {
+		await page.goto('/careers-apply');
+		const main = page.getByRole('main');
+		await expect(main.getByText(words.needsScripting)).toBeVisible();
+		await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+		await expect(main.getByRole('form')).toHaveCount(0);
+		await expect(main.getByRole('link', { name: 'Back to all positions' })).toBeVisible();
+	});
+});
