@@ -9,6 +9,9 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	timeout: 60_000,
+	expect: { timeout: 15_000 },
+	// A shared machine may stall a browser for seconds; a second failure is the site's own.
+	retries: process.env.CI ? 1 : 0,
 	forbidOnly: true,
 	reporter: [['line']],
 	use: {

@@ -10,6 +10,7 @@ export default defineConfig({
 	workers: 1,
 	timeout: 90_000,
 	expect: { timeout: 15_000 },
+	retries: process.env.CI ? 1 : 0,
 	forbidOnly: true,
 	reporter: [['line']],
 	use: {
