@@ -1,0 +1,118 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { applicationWords } from '../../apps/site/app/messages/application.ts';
+import { en } from '../../apps/site/app/messages/en.ts';
+import { openApplication, resumeFile } from '../support/application-form.ts';
+import { as, type Role } from './support/api.ts';
+import { siteUrl, studioUrl } from './support/places.ts';
+import { signIn } from './support/sign-in.ts';
+
+const { en: words } = applicationWords;
+const person = {
+	[en.firstName]: 'Ines',
+	[en.lastName]: 'Duarte',
+	[en.organization]: 'Harbor Clinic',
+	[en.jobTitle]: 'Director',
+	[en.phone]: '+1 555 0142',
+};
+
+/** Sends the form of a page and gives the reference that the site answers with. */
+async function submit(page: Page, call: string, click: () => Promise<void>): Promise<string> {
+	const answer = page.waitForResponse(`**/apis/api/message/${call}`);
+	await click();
+	const { status, data } = await (await answer).json();
+	expect(status).toBe(200);
+	return data.reference;
+}
+
+async function fill(page: Page, texts: Record<string, string>) {
+	const form = page.getByRole('main').getByRole('form');
+	for (const [label, value] of Object.entries(texts)) await form.getByLabel(label).fill(value);
+	return form;
+}
+
+/** What a colleague finds in the inbox from this visitor: each has an address of its own. */
+async function inbox(request: APIRequestContext, role: Role, collection: string, email: string) {
+	const headers = await as(request, role);
+	const query = `where[email][equals]=${encodeURIComponent(email)}&depth=1`;
+	const { docs } = await (await request.get(`${studioUrl}/api/${collection}?${query}`, { headers })).json();
+	return docs;
+}
+
+const visitor = () => `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+test('a message from the contact page appears in the inbox once, with its reference and fields', async ({
+	page,
+	request,
+}) => {
+	const email = visitor();
+	await page.goto(`${siteUrl}/contact`);
+	const form = await fill(page, { ...person, [en.email]: email, [en.howCanWeHelp]: 'Do you train new staff?' });
+	await form.getByLabel(en.howDidYouHear).selectOption('Referral');
+	const reference = await submit(page, 'index', () => form.getByRole('button', { name: en.submit }).click());
+	await expect(page.getByText(en.formSent).first()).toBeVisible();
+
+	await expect.poll(async () => (await inbox(request, 'sales', 'contact-messages', email)).length).toBe(1);
+	expect(await inbox(request, 'sales', 'contact-messages', email)).toMatchObject([
+		{
+			reference,
+			status: 'new',
+			firstName: 'Ines',
+			lastName: 'Duarte',
+			organization: 'Harbor Clinic',
+			jobTitle: 'Director',
+			phone: '+1 555 0142',
+			message: 'Do you train new staff?',
+			source: 'Referral',
+			type: 'Contact Us',
+			page: '/contact',
+		},
+	]);
+});
+
+test('an enquiry from a product page appears in the inbox once, with its product', async ({ page, request }) => {
+	const email = visitor();
+	await page.goto(`${siteUrl}/products/troponin-i-rapid-test`);
+	const title = await page.getByRole('heading', { level: 1 }).innerText();
+	const form = await fill(page, { ...person, [en.email]: email, [en.howCanWeHelp]: '500 tests a month' });
+	const reference = await submit(page, 'product_message', () => form.getByRole('button', { name: en.submit }).click());
+
+	await expect.poll(async () => (await inbox(request, 'sales', 'quote-requests', email)).length).toBe(1);
+	expect(await inbox(request, 'sales', 'quote-requests', email)).toMatchObject([
+		{ reference, productName: title, firstName: 'Ines', organization: 'Harbor Clinic', message: '500 tests a month' },
+	]);
+});
+
+test('an application appears in the inbox once, and the recruiter opens its résumé', async ({ page, request }) => {
+	const email = visitor();
+	const parts = await openApplication(page, 'Process Engineer', siteUrl);
+	await parts.fill();
+	await parts.field(en.email).fill(email);
+	await parts.form.getByRole('group', { name: words.workAuthorization }).getByLabel(words.yes).check();
+	await parts.upload();
+	const reference = await submit(page, 'careers_message', () => parts.apply.click());
+	await expect(parts.thanks).toBeVisible();
+
+	await expect.poll(async () => (await inbox(request, 'recruiter', 'applications', email)).length).toBe(1);
+	const [application] = await inbox(request, 'recruiter', 'applications', email);
+	expect(application).toMatchObject({
+		reference,
+		job: 'Process Engineer',
+		firstName: 'Mei',
+		lastName: 'Tanaka',
+		state: 'CA',
+		postalCode: '92121',
+		city: 'San Diego',
+		workAuthorization: 'yes',
+		references: 'unanswered',
+		coverLetter: 'Twenty years at the bench.',
+		source: 'A friend',
+		resume: { originalName: resumeFile.name },
+	});
+
+	await signIn(page, 'recruiter');
+	await page.goto(`${studioUrl}/admin/collections/applications/${application.id}`);
+	await expect(page.locator('#field-reference')).toHaveValue(reference);
+	const address = (await page.locator('a[href*="/api/resumes/file/"]').first().getAttribute('href')) ?? '';
+	expect(await page.evaluate(async (url) => (await fetch(url)).text(), address)).toBe(resumeFile.buffer.toString());
+	expect((await request.get(new URL(address, studioUrl).href)).status()).toBe(403);
+});
