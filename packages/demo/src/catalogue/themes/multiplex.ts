@@ -14,8 +14,8 @@ const controlKit: ProductTheme['controlKit'] = {
 
 const performance: ProductTheme['performance'] = {
 	note: {
-		en: 'Positive (PPA) and negative (NPA) percent agreement with a molecular comparator.',
-		cn: '与分子对照方法的阳性符合率（PPA）和阴性符合率（NPA）。',
+		en: 'Positive (PPA) and negative (NPA) percent agreement.',
+		cn: '阳性符合率（PPA）和阴性符合率（NPA）。',
 	},
 	targets: [
 		{ name: { en: 'COVID-19', cn: '新冠病毒' }, ppa: 89.6, npa: 99.8 },
