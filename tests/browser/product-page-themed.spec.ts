@@ -3,11 +3,12 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Product } from '@site/contract/catalogue';
 import { productAddress } from '../../apps/site/app/destinations.ts';
 import { en } from '../../apps/site/app/messages/en.ts';
+import { productWords } from '../../apps/site/app/messages/product.ts';
 import { plainAddress, products, structuredData } from '../support/product-page.ts';
 import { layouts } from '../support/visitors.ts';
 
 const { professional, atHome, covid, cup, rsv, troponin } = products;
-const words = en.product;
+const words = productWords.en;
 
 const special = [
 	['the professional multiplex test', '/product/zt/', professional],

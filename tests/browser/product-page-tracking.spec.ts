@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { productAddress } from '../../apps/site/app/destinations.ts';
-import { en } from '../../apps/site/app/messages/en.ts';
+import { productWords } from '../../apps/site/app/messages/product.ts';
 import { plainAddress, products } from '../support/product-page.ts';
 import { layouts } from '../support/visitors.ts';
 
@@ -59,7 +59,7 @@ for (const [layout, options] of layouts) {
 		test('no view is told when the visitor left before', async ({ page }) => {
 			const { told } = await open(page, plainAddress(troponin));
 			await page.clock.runFor(9_000);
-			await page.getByRole('main').getByRole('link', { name: en.product.requestInformation }).click();
+			await page.getByRole('main').getByRole('link', { name: productWords.en.requestInformation }).click();
 			await expect(page).toHaveURL('/contact');
 			await page.clock.runFor(60_000);
 			await settle(page);

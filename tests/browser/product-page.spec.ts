@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { en } from '../../apps/site/app/messages/en.ts';
+import { productWords } from '../../apps/site/app/messages/product.ts';
 import { categoryOf, plainAddress, products, structuredData } from '../support/product-page.ts';
 import { layouts, visitors } from '../support/visitors.ts';
 
@@ -34,11 +35,11 @@ for (const [layout, options] of layouts) {
 			await expect(main.getByRole('heading', { level: 1 })).toHaveText(troponin.title.en);
 			await expect(main.getByRole('heading', { name: 'Intended use' })).toBeVisible();
 			await expect(main.getByRole('img', { name: troponin.picture.alt.en })).toBeVisible();
-			const marks = main.getByRole('list', { name: en.product.certifications }).getByRole('img');
+			const marks = main.getByRole('list', { name: productWords.en.certifications }).getByRole('img');
 			await expect(marks).not.toHaveCount(0);
-			const rows = main.getByRole('table', { name: en.product.specifications }).getByRole('row');
+			const rows = main.getByRole('table', { name: productWords.en.specifications }).getByRole('row');
 			await expect(rows).toHaveText(
-				troponin.specifications.map(({ key, value }) => en.product.specification[key] + value.en),
+				troponin.specifications.map(({ key, value }) => productWords.en.specification[key] + value.en),
 			);
 		});
 
@@ -49,12 +50,12 @@ for (const [layout, options] of layouts) {
 			await expect(quote).toHaveAttribute('href', links.quoteForm);
 			if (layout === 'desktop') await expect(quote).toHaveAttribute('target', '_blank');
 			else await expect(quote).not.toHaveAttribute('target');
-			await main.getByRole('link', { name: en.product.requestInformation }).click();
+			await main.getByRole('link', { name: productWords.en.requestInformation }).click();
 			await expect(page).toHaveURL('/contact');
 		});
 
 		test('Buy Now is there only when the product is sold online, and opens a new tab', async ({ page }) => {
-			const buy = page.getByRole('main').getByRole('link', { name: en.product.buyNow });
+			const buy = page.getByRole('main').getByRole('link', { name: productWords.en.buyNow });
 			await page.goto(plainAddress(meter));
 			await expect(buy).toHaveAttribute('href', meter.buyUrl);
 			await expect(buy).toHaveAttribute('target', '_blank');
@@ -64,13 +65,13 @@ for (const [layout, options] of layouts) {
 
 		test('the picture opens over the whole window, comes closer, and closes with Escape', async ({ page }) => {
 			await page.goto(plainAddress(troponin));
-			const opener = page.getByRole('link', { name: en.product.enlarge });
+			const opener = page.getByRole('link', { name: productWords.en.enlarge });
 			const dialog = page.getByRole('dialog', { name: troponin.picture.alt.en });
 			await opener.click();
 			const picture = dialog.getByRole('img');
 			await expect(picture).toBeVisible();
 			const before = await picture.evaluate((image) => image.clientWidth);
-			await dialog.getByRole('button', { name: en.product.closer }).click();
+			await dialog.getByRole('button', { name: productWords.en.closer }).click();
 			await expect.poll(() => picture.evaluate((image) => image.clientWidth)).toBe(2 * before);
 			await page.keyboard.press('Escape');
 			await expect(dialog).toBeHidden();
@@ -80,7 +81,7 @@ for (const [layout, options] of layouts) {
 		test('the first resource is selected; a click switches, and so do the arrow keys', async ({ page }) => {
 			await page.goto(plainAddress(professional));
 			const titles = professional.resources.map(({ title }) => title.en);
-			const tabs = page.getByRole('tablist', { name: en.product.resources }).getByRole('tab');
+			const tabs = page.getByRole('tablist', { name: productWords.en.resources }).getByRole('tab');
 			const selected = page.getByRole('tab', { selected: true });
 			const panel = page.getByRole('tabpanel');
 			await expect(tabs).toHaveText(titles);
@@ -107,7 +108,7 @@ for (const [layout, options] of layouts) {
 
 		test('at most three related products, never the product itself', async ({ page }) => {
 			await page.goto(plainAddress(troponin));
-			const band = page.getByRole('main').locator('section', { hasText: en.product.related });
+			const band = page.getByRole('main').locator('section', { hasText: productWords.en.related });
 			const cards = band.getByRole('heading', { level: 3 }).getByRole('link');
 			await expect(cards).toHaveCount(3);
 			await expect(cards.filter({ hasText: troponin.title.en })).toHaveCount(0);
@@ -174,8 +175,8 @@ test('search engines are told the product and the way to it', async ({ page }) =
 test('the reference can be copied', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto(plainAddress(troponin));
-	await page.getByRole('button', { name: en.product.copyReference }).click();
-	await expect(page.getByText(en.product.copied(troponin.reference))).toBeVisible();
+	await page.getByRole('button', { name: productWords.en.copyReference }).click();
+	await expect(page.getByText(productWords.en.copied(troponin.reference))).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(troponin.reference);
 });
 
@@ -184,12 +185,12 @@ test('printing gives a product sheet: the product, and nothing to click', async 
 		window.print = () => document.documentElement.setAttribute('data-printed', '');
 	});
 	await page.goto(plainAddress(meter));
-	await page.getByRole('button', { name: en.product.print }).click();
+	await page.getByRole('button', { name: productWords.en.print }).click();
 	await expect(page.locator('html[data-printed]')).toBeAttached();
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await expect(page.getByText(meter.reference)).toBeVisible();
-	await expect(page.getByRole('table', { name: en.product.specifications })).toBeVisible();
+	await expect(page.getByRole('table', { name: productWords.en.specifications })).toBeVisible();
 	await expect(page.getByRole('link').or(page.getByRole('button')).or(page.getByRole('form'))).toHaveCount(0);
 });
 
@@ -202,7 +203,7 @@ test.describe('without scripting', () => {
 			await expect(page.getByRole('heading', { name: title.en, level: 3 })).toBeVisible();
 		}
 		await expect(page.getByRole('tablist')).toBeHidden();
-		await expect(page.getByRole('link', { name: en.product.enlarge })).toHaveAttribute(
+		await expect(page.getByRole('link', { name: productWords.en.enlarge })).toHaveAttribute(
 			'href',
 			professional.picture.url,
 		);

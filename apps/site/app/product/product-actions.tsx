@@ -1,5 +1,6 @@
 import { useShell } from '../client/use-shell.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { productWords } from '../messages/product.ts';
+import { useMessages, useWords } from '../messages/use-messages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ProductView } from '../visit.ts';
@@ -7,16 +8,17 @@ import type { ProductView } from '../visit.ts';
 /** Get a Quote, Request Information and, where the product is sold online, Buy Now. */
 export function ProductActions({ product }: { product: ProductView }) {
 	const messages = useMessages();
+	const words = useWords(productWords);
 	const { links } = useShell().settings;
 	return (
 		<div className="no-print mt-8 flex flex-wrap gap-3 max-sm:flex-col">
 			<ButtonLink to={links.quoteForm}>{messages.getAQuote}</ButtonLink>
 			<ButtonLink to="/contact" style="secondary">
-				{messages.product.requestInformation}
+				{words.requestInformation}
 			</ButtonLink>
 			{product.buyUrl && (
 				<ButtonLink to={product.buyUrl} newWindow style="light">
-					{messages.product.buyNow}
+					{words.buyNow}
 					<Icon name="external" className="size-4" />
 				</ButtonLink>
 			)}

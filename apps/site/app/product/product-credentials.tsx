@@ -1,4 +1,5 @@
-import { useMessages } from '../messages/use-messages.ts';
+import { productWords } from '../messages/product.ts';
+import { useWords } from '../messages/use-messages.ts';
 import { bandWidth } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -7,7 +8,7 @@ import { Reference } from './reference.tsx';
 
 /** Under the head of the page: the number to quote, and the certification marks. */
 export function ProductCredentials({ product: { reference, certificationMarks } }: { product: ProductView }) {
-	const { product: messages } = useMessages();
+	const messages = useWords(productWords);
 	return (
 		<div
 			className={classes(bandWidth, 'flex flex-wrap items-center justify-between gap-x-12 gap-y-4 py-6 print:px-0!')}

@@ -1,4 +1,5 @@
-import { useMessages } from '../messages/use-messages.ts';
+import { productWords } from '../messages/product.ts';
+import { useWords } from '../messages/use-messages.ts';
 import { Band } from '../ui/band.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import type { ProductView } from '../visit.ts';
@@ -6,7 +7,7 @@ import { DataTable } from './data-table.tsx';
 
 /** What a buyer looks up, and what staff wrote about the product. */
 export function ProductDetails({ product }: { product: ProductView }) {
-	const { product: messages } = useMessages();
+	const messages = useWords(productWords);
 	const rows = product.specifications.map(({ key, value }) => ({ key, cells: [messages.specification[key], value] }));
 	return (
 		<Band

@@ -1,12 +1,13 @@
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { productWords } from '../messages/product.ts';
+import { useWords } from '../messages/use-messages.ts';
 import { Band } from '../ui/band.tsx';
 import { Heading } from '../ui/heading.tsx';
 import type { ProductView } from '../visit.ts';
 import { enquiryAbout } from './enquiry-about.ts';
 
 export function ProductEnquiry({ product }: { product: ProductView }) {
-	const { product: messages } = useMessages();
+	const messages = useWords(productWords);
 	return (
 		<div className="no-print">
 			<Band tone="white" className="grid gap-10 desktop:grid-cols-[5fr_7fr] desktop:gap-16">

@@ -1,4 +1,5 @@
-import { useMessages } from '../messages/use-messages.ts';
+import { productWords } from '../messages/product.ts';
+import { useWords } from '../messages/use-messages.ts';
 import { Band } from '../ui/band.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -7,7 +8,7 @@ import type { ProductView } from '../visit.ts';
 
 /** Downloadable Resources: a tab for each kind. */
 export function ProductResources({ resources }: { resources: ProductView['resources'] }) {
-	const { product: messages } = useMessages();
+	const messages = useWords(productWords);
 	if (resources.length === 0) return null;
 	const tabs = resources.map(({ id, title, content }) => ({ id, title, content: <RichText html={content} /> }));
 	return (

@@ -1,14 +1,15 @@
 import { brand } from '@site/contract/brand';
 import { useRef } from 'react';
 import { showToast } from '../client/toasts.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { productWords } from '../messages/product.ts';
+import { useWords } from '../messages/use-messages.ts';
 
 const quiet =
 	'no-print inline-flex min-h-11 items-center font-semibold text-teal-dark underline-offset-4 hover:underline noscript:hidden';
 
 /** The catalogue number that buyers quote, with ways to take it along: copied, or on the printed product sheet. */
 export function Reference({ reference }: { reference: string }) {
-	const { product: messages } = useMessages();
+	const messages = useWords(productWords);
 	const text = useRef<HTMLElement>(null);
 
 	async function copy() {

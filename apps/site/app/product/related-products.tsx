@@ -1,11 +1,12 @@
 import { ProductCard } from '../catalogue/product-card.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { productWords } from '../messages/product.ts';
+import { useWords } from '../messages/use-messages.ts';
 import { Band } from '../ui/band.tsx';
 import { Heading } from '../ui/heading.tsx';
 import type { ProductCard as Card } from '../visit.ts';
 
 export function RelatedProducts({ products }: { products: readonly Card[] }) {
-	const { product: messages } = useMessages();
+	const messages = useWords(productWords);
 	if (products.length === 0) return null;
 	return (
 		<div className="no-print">

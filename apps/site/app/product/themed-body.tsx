@@ -1,4 +1,5 @@
-import { useMessages } from '../messages/use-messages.ts';
+import { productWords } from '../messages/product.ts';
+import { useWords } from '../messages/use-messages.ts';
 import { CardsSection } from '../sections/cards.tsx';
 import { StepsSection } from '../sections/steps.tsx';
 import type { ProductBodyProps } from './product-body.tsx';
@@ -32,7 +33,7 @@ export function ThemedBody({ product, related }: ProductBodyProps) {
 }
 
 function Theme({ theme }: { theme: ProductTheme }) {
-	const { product: messages } = useMessages();
+	const messages = useWords(productWords);
 	const { benefits, performance, panel, controlKit, cptCodes, steps, trust } = theme;
 	return (
 		<>

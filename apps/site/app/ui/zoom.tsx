@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
+import { productWords } from '../messages/product.ts';
+import { useMessages, useWords } from '../messages/use-messages.ts';
 import type { LocalPicture } from '../visit.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
@@ -9,7 +10,8 @@ const control = 'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-
 
 /** A picture that opens over the whole window, and there once more at twice its size. Without scripting its file opens. */
 export function Zoom({ picture }: { picture: LocalPicture }) {
-	const { product: messages, close } = useMessages();
+	const messages = useWords(productWords);
+	const { close } = useMessages();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const view = useRef<HTMLDivElement>(null);
 	const [shown, setShown] = useState(false);

@@ -1,7 +1,8 @@
 import { specificationKeys } from '@site/contract/specifications';
 import { Link } from 'react-router';
 import { productAddress } from '../../destinations.ts';
-import { useMessages } from '../../messages/use-messages.ts';
+import { productWords } from '../../messages/product.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { bandWidth } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -84,7 +85,8 @@ function Head({ products, view, to }: { products: readonly ComparedProduct[]; vi
 }
 
 function Body({ products }: { products: readonly ComparedProduct[] }) {
-	const { catalogue, product: words } = useMessages();
+	const { catalogue } = useMessages();
+	const words = useWords(productWords);
 	const rows: { name: string; value: (product: ComparedProduct) => string }[] = [
 		{ name: words.reference, value: ({ reference }) => reference },
 		{ name: catalogue.category, value: ({ parentName }) => parentName },

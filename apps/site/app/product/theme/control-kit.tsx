@@ -1,11 +1,12 @@
-import { useMessages } from '../../messages/use-messages.ts';
+import { productWords } from '../../messages/product.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { HalfPicture } from '../../ui/half-picture.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { ThemePart } from './product-theme.ts';
 
 /** The control swab kit, and how many swabs of each kind are in it. */
 export function ControlKit({ kit }: { kit: ThemePart<'controlKit'> }) {
-	const { product: messages } = useMessages();
+	const messages = useWords(productWords);
 	const counts = [
 		[kit.positiveSwabs, messages.positiveSwabs],
 		[kit.negativeSwabs, messages.negativeSwabs],

@@ -1,11 +1,12 @@
-import { useMessages } from '../../messages/use-messages.ts';
+import { productWords } from '../../messages/product.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { Band } from '../../ui/band.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { DataTable } from '../data-table.tsx';
 import type { ThemePart } from './product-theme.ts';
 
 export function CptCodes({ codes }: { codes: ThemePart<'cptCodes'> }) {
-	const { product: messages } = useMessages();
+	const messages = useWords(productWords);
 	return (
 		<Band tone="pale" className="grid gap-x-16 gap-y-8 desktop:grid-cols-[5fr_7fr] print:block!">
 			<Heading title={messages.cptCodes} />

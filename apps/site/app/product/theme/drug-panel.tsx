@@ -1,4 +1,5 @@
-import { useMessages } from '../../messages/use-messages.ts';
+import { productWords } from '../../messages/product.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { Band } from '../../ui/band.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { DataTable } from '../data-table.tsx';
@@ -6,7 +7,7 @@ import type { ThemePart } from './product-theme.ts';
 
 /** What the panel detects, and from which concentration on. */
 export function DrugPanel({ panel: { title, rows } }: { panel: ThemePart<'panel'> }) {
-	const { product: messages } = useMessages();
+	const messages = useWords(productWords);
 	return (
 		<Band tone="pale" className="grid gap-x-16 gap-y-8 desktop:grid-cols-[5fr_7fr] print:block!">
 			<Heading title={title} />

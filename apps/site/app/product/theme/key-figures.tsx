@@ -1,10 +1,11 @@
-import { useMessages } from '../../messages/use-messages.ts';
+import { productWords } from '../../messages/product.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { FiguresSection } from '../../sections/figures.tsx';
 import type { ProductTheme } from './product-theme.ts';
 
 /** The result in minutes, the shelf life, and how much one test covers: as large as they are meant. */
 export function KeyFigures({ theme: { resultMinutes, shelfLifeMonths, performance, panel } }: { theme: ProductTheme }) {
-	const { product: messages } = useMessages();
+	const messages = useWords(productWords);
 	const targets = performance?.targets.length ?? 0;
 	const items = [
 		resultMinutes && { value: messages.minutes(resultMinutes), label: messages.toResult },

@@ -1,4 +1,5 @@
-import { useMessages } from '../../messages/use-messages.ts';
+import { productWords } from '../../messages/product.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';
 import type { ThemePart } from './product-theme.ts';
 
@@ -11,7 +12,7 @@ const marks = [0, 25, 50, 75, 100];
 
 /** Bars from 0 to 100 percent. Widths are percentages of the drawing, so that the words keep their size on every screen. */
 export function PerformanceChart({ targets }: { targets: readonly Target[] }) {
-	const { product: messages } = useMessages();
+	const messages = useWords(productWords);
 	const height = targets.length * group;
 	return (
 		<svg

@@ -1,4 +1,5 @@
-import { useMessages } from '../../messages/use-messages.ts';
+import { productWords } from '../../messages/product.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { Band } from '../../ui/band.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { DataTable } from '../data-table.tsx';
@@ -7,7 +8,7 @@ import type { ThemePart } from './product-theme.ts';
 
 /** Positive and negative percent agreement, drawn and as a table. */
 export function Performance({ performance: { note, targets } }: { performance: ThemePart<'performance'> }) {
-	const { product: messages } = useMessages();
+	const messages = useWords(productWords);
 	return (
 		<Band tone="pale">
 			<Heading title={messages.performance} intro={note} className="mb-10 desktop:mb-14" />

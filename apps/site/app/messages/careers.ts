@@ -1,0 +1,32 @@
+import type { Language } from '@site/contract/language';
+
+/** The words of the list of jobs. Other pages do without them, and so need not carry them. */
+const en = {
+	openPositions: 'Open positions',
+	categories: 'Category',
+	locations: 'Location',
+	searchJobs: 'Search jobs',
+	searchPlaceholder: 'Search for a job...',
+	jobs: (count: number) => (count === 1 ? '1 position' : `${count} positions`),
+	showJobs: (count: number) => (count === 1 ? 'Show 1 position' : `Show ${count} positions`),
+	loadingJobs: 'Loading positions',
+	applyNow: 'Apply Now',
+	applyFor: (title: string) => `Apply Now: ${title}`,
+	nothingFits: 'No position fits this choice.',
+};
+
+const cn: typeof en = {
+	openPositions: '在招职位',
+	categories: '类别',
+	locations: '地点',
+	searchJobs: '搜索职位',
+	searchPlaceholder: '搜索职位...',
+	jobs: (count) => `${count} 个职位`,
+	showJobs: (count) => `显示 ${count} 个职位`,
+	loadingJobs: '正在加载职位',
+	applyNow: '立即申请',
+	applyFor: (title) => `立即申请：${title}`,
+	nothingFits: '没有符合所选条件的职位。',
+};
+
+export const careersWords: Record<Language, typeof en> = { en, cn };
