@@ -7,6 +7,7 @@ const queryPages = new Set([
 	'contract-manufacturing',
 	'board-member',
 	'products',
+	'careers',
 	'search',
 	'product-preview',
 	'article-preview',

@@ -58,7 +58,7 @@ export const careers: ComposedPage = {
 				},
 			],
 		},
-		cultureCards('pale'),
-		recentNews('white'),
+		cultureCards('white'),
+		recentNews('pale'),
 	],
 };

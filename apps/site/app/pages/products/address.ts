@@ -1,21 +1,16 @@
+import { positive, positives, type QueryField, queryOf } from '../../client/query.ts';
 import { firstView, mostCompared, type View } from './filters.ts';
 
 /** Stands in the address for every category, where the path names one. */
 const all = 'all';
 
-const positive = (text: string | null): number | null => {
-	const number = Number(text);
-	return Number.isSafeInteger(number) && number > 0 ? number : null;
-};
-
 /** Reads a query string; what is missing or makes no sense is as on the first view. `entered` is the path's category. */
 export function readView(query: string, entered: string): View {
 	const values = new URLSearchParams(query);
 	const category = values.get('category') ?? entered;
-	const certifications = values.getAll('certifications').flatMap((list) => list.split(','));
 	return {
 		...firstView(category === all ? '' : category),
-		certifications: [...new Set(certifications.flatMap((id) => positive(id) ?? []))],
+		certifications: positives(values, 'certifications'),
 		certificationSearch: values.get('certification-search')?.trim() ?? '',
 		testType: positive(values.get('type')),
 		page: positive(values.get('page')) ?? 1,
@@ -27,7 +22,7 @@ export function readView(query: string, entered: string): View {
 }
 
 /** The fields of the address in a fixed order, so that the same view has one spelling; what is as usual is left out. */
-export function viewFields(view: View, entered: string): [name: string, value: string][] {
+export function viewFields(view: View, entered: string): QueryField[] {
 	const { category, certifications, certificationSearch, testType, page, search, searchPage, compare, comparing } =
 		view;
 	const fields: [string, string, usual: string][] = [
@@ -44,9 +39,4 @@ export function viewFields(view: View, entered: string): [name: string, value: s
 	return fields.flatMap(([name, value, usual]) => (value === usual ? [] : [[name, value]]));
 }
 
-export function writeView(view: View, entered: string): string {
-	const fields = viewFields(view, entered).map(
-		([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
-	);
-	return fields.length > 0 ? `?${fields.join('&')}` : '';
-}
+export const writeView = (view: View, entered: string): string => queryOf(viewFields(view, entered));

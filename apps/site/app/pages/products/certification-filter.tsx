@@ -1,10 +1,10 @@
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { CertificationOption } from './answers.ts';
 import { searchCertifications, toggleCertification } from './filters.ts';
 import { HiddenFields } from './hidden-fields.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import type { ListProps } from './product-list.tsx';
 
 /** Certifications to tick, parents and children alike, with a search of their own. */

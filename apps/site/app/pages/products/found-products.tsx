@@ -6,10 +6,10 @@ import { productAddress } from '../../destinations.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SimplePager } from '../../ui/pagination.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { goToSearchPage, searchProducts } from './filters.ts';
-import { LoadFailure } from './load-failure.tsx';
 import type { ListProps } from './product-list.tsx';
 
 /** What the product search finds, whatever is filtered below. An empty keyword clears it. */

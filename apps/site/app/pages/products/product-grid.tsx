@@ -1,16 +1,16 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ProductCard } from '../../catalogue/product-card.tsx';
+import { useHeadingOfPage } from '../../client/heading-of-page.ts';
 import { stayInPlace } from '../../client/scroll.ts';
 import { productsPageSize } from '../../constants.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { categoryIn } from './category-in.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 import { clearFilters, goToPage, isPageTurn } from './filters.ts';
-import { LoadFailure } from './load-failure.tsx';
 import type { ListProps } from './product-list.tsx';
 import { TestTypeTags } from './test-type-tags.tsx';
 
@@ -18,7 +18,7 @@ export function ProductGrid(list: ListProps) {
 	const { view, to, answers, entered, known, isPending, hasFailed, retry } = list;
 	const { catalogue, products: everything } = useMessages();
 	const { items, total } = answers.products;
-	const heading = useHeadingOfPage(list);
+	const heading = useHeadingOfPage(view, list.goingBack, isPageTurn);
 	const category = categoryIn(answers.categories, view.category);
 	const isEmpty = items.length === 0 && !isPending('products') && !hasFailed('products');
 	return (
@@ -71,18 +71,4 @@ export function ProductGrid(list: ListProps) {
 			</div>
 		</section>
 	);
-}
-
-/** Another page starts at its beginning, for the eye and for the keyboard. */
-function useHeadingOfPage({ view, goingBack }: ListProps) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	const shown = useRef(view);
-	useEffect(() => {
-		const turned = isPageTurn(shown.current, view);
-		shown.current = view;
-		if (!turned || goingBack) return;
-		heading.current?.focus({ preventScroll: true });
-		heading.current?.scrollIntoView({ block: 'start' });
-	}, [view, goingBack]);
-	return heading;
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import type { CardProduct } from '../../catalogue/product-card.tsx';
 import { useLayout } from '../../client/use-shell.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { bandWidth } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
+import { FilterSheet } from '../../ui/filter-sheet.tsx';
 import type { Answers } from './answers.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { CertificationFilter } from './certification-filter.tsx';
 import { CompareBar } from './compare-bar.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { countFilters } from './filters.ts';
 import { FoundProducts } from './found-products.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductSearch } from './product-search.tsx';
@@ -23,6 +25,7 @@ type ProductListProps = {
 /** Filters, search and products. What the visitor chose stands in the address; everything else follows from it. */
 export function ProductList({ first, chosen, entered }: ProductListProps) {
 	const layout = useLayout();
+	const { catalogue } = useMessages();
 	const steering = useView(entered?.slug ?? '');
 	const asked = useAnswers(steering.view, steering.goingBack, first);
 	const { answers } = asked;
@@ -48,7 +51,15 @@ export function ProductList({ first, chosen, entered }: ProductListProps) {
 			<div className="min-w-0">
 				<ProductSearch {...shared} />
 				<FoundProducts {...shared} />
-				{layout === 'mobile' && <FilterSheet {...shared}>{filters}</FilterSheet>}
+				{layout === 'mobile' && (
+					<FilterSheet
+						count={countFilters(steering.view, entered?.slug ?? '')}
+						button={catalogue.showProducts(answers.products.total)}
+						lifted={steering.view.compare.length > 0}
+					>
+						{filters}
+					</FilterSheet>
+				)}
 				<ProductGrid {...shared} />
 			</div>
 			<CompareBar {...shared} />

@@ -1,18 +1,25 @@
 import { type ReactNode, useRef } from 'react';
-import { usePageMemory } from '../../client/page-memory.ts';
-import { useMessages } from '../../messages/use-messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { countFilters } from './filters.ts';
-import type { ListProps } from './product-list.tsx';
+import { usePageMemory } from '../client/page-memory.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { Button } from './button.tsx';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+type FilterSheetProps = {
+	/** How many filters are chosen. */
+	count: number;
+	/** Says what the button at its foot shows. */
+	button: string;
+	/** Something else stands at the foot of the window. */
+	lifted?: boolean;
+	children: ReactNode;
+};
 
 /** The filters on a phone: a wide button opens them in place, and says how many are chosen. */
-export function FilterSheet({ view, entered, answers, children }: ListProps & { children: ReactNode }) {
+export function FilterSheet({ count, button, lifted = false, children }: FilterSheetProps) {
 	const { catalogue } = useMessages();
 	const [open, setOpen] = usePageMemory('filters', false);
 	const sheet = useRef<HTMLDetailsElement>(null);
-	const count = countFilters(view, entered?.slug ?? '');
 	return (
 		<details
 			ref={sheet}
@@ -30,14 +37,14 @@ export function FilterSheet({ view, entered, answers, children }: ListProps & { 
 				<Button
 					className={classes(
 						'sticky mr-14 shadow-raised sm:col-span-full noscript:hidden',
-						view.compare.length > 0 ? 'bottom-26' : 'bottom-4',
+						lifted ? 'bottom-26' : 'bottom-4',
 					)}
 					onClick={() => {
 						setOpen(false);
 						sheet.current?.scrollIntoView({ block: 'start' });
 					}}
 				>
-					{catalogue.showProducts(answers.products.total)}
+					{button}
 				</Button>
 			</div>
 		</details>

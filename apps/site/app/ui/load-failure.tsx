@@ -1,5 +1,5 @@
-import { useMessages } from '../../messages/use-messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { Icon } from './icon.tsx';
 
 /** What could not be loaded leaves what was there before; this says so and offers another try. */
 export function LoadFailure({ retry }: { retry: () => void }) {

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readView, writeView } from './address.ts';
+import {
+	countFilters,
+	firstView,
+	goToPage,
+	isPageTurn,
+	searchJobs,
+	toggleCategory,
+	toggleLocation,
+} from './filters.ts';
+
+const busy = { categories: [2], locations: [1, 4], search: 'quality', page: 3 };
+
+describe('the filters of the jobs', () => {
+	it('toggling a category flips it and resets to page 1', () => {
+		expect(toggleCategory(busy, 1)).toEqual({ ...busy, categories: [1, 2], page: 1 });
+		expect(toggleCategory(busy, 2)).toEqual({ ...busy, categories: [], page: 1 });
+	});
+
+	it('toggling a location flips it and resets to page 1', () => {
+		expect(toggleLocation(busy, 3)).toEqual({ ...busy, locations: [1, 3, 4], page: 1 });
+		expect(toggleLocation(busy, 4)).toEqual({ ...busy, locations: [1], page: 1 });
+	});
+
+	it('a keyword resets to page 1 and leaves the filters', () => {
+		expect(searchJobs(busy, 'lab')).toEqual({ ...busy, search: 'lab', page: 1 });
+		expect(countFilters(searchJobs(busy, 'lab'))).toBe(3);
+	});
+
+	it('a page is turned only where nothing else changes', () => {
+		expect(isPageTurn(busy, goToPage(busy, 2))).toBe(true);
+		expect(isPageTurn(busy, searchJobs(busy, 'lab'))).toBe(false);
+		expect(isPageTurn(busy, busy)).toBe(false);
+	});
+});
+
+describe('the address of the jobs', () => {
+	it('gives the same view when it is read again', () => {
+		expect(readView(writeView(busy))).toEqual(busy);
+		expect(writeView(firstView)).toBe('');
+		expect(writeView(busy)).toBe('?categories=2&locations=1,4&search=quality&page=3');
+	});
+
+	it('reads what a form sends, and takes nonsense for what is usual', () => {
+		expect(readView('?categories=2&categories=1&locations=x&page=-1')).toEqual({ ...firstView, categories: [1, 2] });
+	});
+});

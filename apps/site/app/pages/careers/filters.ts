@@ -1,0 +1,35 @@
+/** What the list of jobs shows, and how each choice changes it (foundations, section 4, 'Careers list'). */
+export type View = {
+	categories: readonly number[];
+	locations: readonly number[];
+	search: string;
+	page: number;
+};
+
+export const firstView: View = { categories: [], locations: [], search: '', page: 1 };
+
+/** In the order of the numbers, so that the same choice is the same question. */
+const flip = (ids: readonly number[], id: number) =>
+	ids.includes(id) ? ids.filter((chosen) => chosen !== id) : [...ids, id].sort((a, b) => a - b);
+
+export const toggleCategory = (view: View, id: number): View => ({
+	...view,
+	categories: flip(view.categories, id),
+	page: 1,
+});
+
+export const toggleLocation = (view: View, id: number): View => ({
+	...view,
+	locations: flip(view.locations, id),
+	page: 1,
+});
+
+export const searchJobs = (view: View, keyword: string): View => ({ ...view, search: keyword, page: 1 });
+
+export const goToPage = (view: View, page: number): View => ({ ...view, page });
+
+export const countFilters = (view: View): number => view.categories.length + view.locations.length;
+
+/** True where a page was turned and nothing else was chosen. */
+export const isPageTurn = (before: View, after: View): boolean =>
+	before.page !== after.page && JSON.stringify(goToPage(before, after.page)) === JSON.stringify(after);

@@ -1,0 +1,70 @@
+import { careersWords } from '../../messages/careers.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { firstView, toggleCategory, toggleLocation, type View } from './filters.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import type { Option } from './jobs.ts';
+
+type JobFiltersProps = {
+	view: View;
+	change: (transition: (view: View) => View) => void;
+	categories: readonly Option[];
+	locations: readonly Option[];
+};
+
+/** Categories and locations to tick; several of each can be chosen. */
+export function JobFilters({ view, change, categories, locations }: JobFiltersProps) {
+	const words = useWords(careersWords);
+	const { catalogue } = useMessages();
+	return (
+		<form method="get" className="grid content-start gap-8 sm:col-span-full">
+			<HiddenFields view={{ ...firstView, search: view.search }} />
+			<Choices
+				name="categories"
+				label={words.categories}
+				options={categories}
+				chosen={view.categories}
+				onToggle={(id) => change((current) => toggleCategory(current, id))}
+			/>
+			<Choices
+				name="locations"
+				label={words.locations}
+				options={locations}
+				chosen={view.locations}
+				onToggle={(id) => change((current) => toggleLocation(current, id))}
+			/>
+			<div className="hidden noscript:block">
+				<Button type="submit" style="secondary">
+					{catalogue.apply}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+type ChoicesProps = {
+	name: string;
+	label: string;
+	options: readonly Option[];
+	chosen: readonly number[];
+	onToggle: (id: number) => void;
+};
+
+const Choices = ({ name, label, options, chosen, onToggle }: ChoicesProps) => (
+	<fieldset>
+		<legend className="mb-2 text-lg font-semibold">{label}</legend>
+		{options.map((option) => (
+			<label key={option.id} className="flex min-h-11 items-center gap-3 text-sm hover:text-teal-dark desktop:min-h-10">
+				<input
+					type="checkbox"
+					name={name}
+					value={option.id}
+					checked={chosen.includes(option.id)}
+					onChange={() => onToggle(option.id)}
+					className="size-5 shrink-0 accent-teal"
+				/>
+				{option.name}
+			</label>
+		))}
+	</fieldset>
+);

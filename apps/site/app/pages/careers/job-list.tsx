@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { useHeadingOfPage } from '../../client/heading-of-page.ts';
+import { stayInPlace } from '../../client/scroll.ts';
+import { useAddressView } from '../../client/use-address-view.ts';
+import { useLayout } from '../../client/use-shell.ts';
+import { careersPageSize } from '../../constants.ts';
+import { careersWords } from '../../messages/careers.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { Band } from '../../ui/band.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterSheet } from '../../ui/filter-sheet.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { readView, writeView } from './address.ts';
+import { countFilters, firstView, goToPage, isPageTurn } from './filters.ts';
+import { JobFilters } from './job-filters.tsx';
+import { JobSearch } from './job-search.tsx';
+import type { Jobs, Option } from './jobs.ts';
+import { OpenPositions } from './open-positions.tsx';
+import { useJobs } from './use-jobs.ts';
+
+type JobListProps = { categories: Option[]; locations: Option[]; first: Jobs };
+
+/** Filters, search and jobs. What the visitor chose stands in the address; everything else follows from it. */
+export function JobList({ categories, locations, first }: JobListProps) {
+	const { catalogue } = useMessages();
+	const words = useWords(careersWords);
+	const layout = useLayout();
+	const { view, to, change, goingBack } = useAddressView(readView, writeView);
+	const { jobs, isPending, hasFailed, retry } = useJobs(view, goingBack, first);
+	const heading = useHeadingOfPage(view, goingBack, isPageTurn);
+	const filters = <JobFilters view={view} change={change} categories={categories} locations={locations} />;
+	return (
+		<Band tone="pale" className="desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:gap-x-12">
+			{layout === 'desktop' && <aside>{filters}</aside>}
+			<section aria-labelledby="jobs-heading" aria-busy={isPending} className="min-w-0">
+				<div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+					<h2 ref={heading} id="jobs-heading" tabIndex={-1} className="scroll-mt-28 text-3xl outline-none">
+						{words.openPositions}
+					</h2>
+					<p role="status" className="text-sm text-ink-soft tabular-nums">
+						{isPending ? words.loadingJobs : words.jobs(jobs.total)}
+					</p>
+				</div>
+				<JobSearch view={view} change={change} />
+				{layout === 'mobile' && (
+					<FilterSheet count={countFilters(view)} button={words.showJobs(jobs.total)}>
+						{filters}
+					</FilterSheet>
+				)}
+				<div className="my-4">{hasFailed && <LoadFailure retry={retry} />}</div>
+				<OpenPositions jobs={jobs.items} />
+				{jobs.items.length === 0 && !isPending && !hasFailed && (
+					<EmptyState title={words.nothingFits}>
+						<Link to={to(firstView)} state={stayInPlace} className={buttonClass('secondary')}>
+							{catalogue.clearFilters}
+						</Link>
+					</EmptyState>
+				)}
+				<div className="mt-8">
+					<Pagination
+						page={view.page}
+						pages={Math.ceil(jobs.total / careersPageSize)}
+						to={(page) => to(goToPage(view, page))}
+						label={catalogue.pages}
+					/>
+				</div>
+			</section>
+		</Band>
+	);
+}

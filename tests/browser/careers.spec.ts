@@ -1,0 +1,176 @@
+import { expect, type Route, test } from '@playwright/test';
+import { brand } from '@site/contract/brand';
+import { jobsCall, jobsOf, openJobs, watchJobs } from '../support/job-list.ts';
+import { layouts } from '../support/visitors.ts';
+
+const firstJob = () => {
+	const [job] = jobsOf().items;
+	if (!job) throw new Error('The sample company has no job');
+	return job;
+};
+
+for (const [layout, options] of layouts) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
+		test('shows its sections and the first five jobs, from the server alone', async ({ page }) => {
+			const calls = watchJobs(page);
+			const list = await openJobs(page);
+			await expect(page).toHaveTitle(`Careers - ${brand.name}`);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now Seeking: Innovative People');
+			for (const name of ['Health care', 'Retirement plans', 'Professional development']) {
+				await expect(page.getByRole('heading', { name })).toBeAttached();
+			}
+			for (const path of ['Aiiso_Truth_Code', 'Aiiso_Work_Code', 'Aiiso_Social_Art']) {
+				await expect(page.getByRole('main').locator(`a[href="/Culture/${path}"]`)).not.toHaveCount(0);
+			}
+			await expect(list.titles).toHaveText(jobsOf().titles);
+			await expect(list.titles).toHaveCount(5);
+			await expect(list.count).toHaveText(`${jobsOf().total} positions`);
+			expect(calls).toEqual([]);
+		});
+
+		test('toggling a category or location flips it, resets to page 1 and reloads with comma-joined ids', async ({
+			page,
+		}) => {
+			const list = await openJobs(page, '/careers?page=2');
+			const calls = watchJobs(page);
+			await list.openFilters();
+			await list.category('Research & Development').check();
+			await expect(list.titles).toHaveText(jobsOf({ categories: [1] }).titles);
+			await list.category('Quality & Regulatory Affairs').check();
+			await expect(list.count).toHaveText(`${jobsOf({ categories: [1, 2] }).total} positions`);
+			await list.location('San Diego').check();
+			await expect(list.titles).toHaveText(jobsOf({ categories: [1, 2], locations: [1] }).titles);
+			await list.category('Research & Development').uncheck();
+			await expect(list.titles).toHaveText(jobsOf({ categories: [2], locations: [1] }).titles);
+			expect(calls).toEqual([
+				jobsCall({ cate_id: '1' }),
+				jobsCall({ cate_id: '1,2' }),
+				jobsCall({ cate_id: '1,2', address_id: '1' }),
+				jobsCall({ cate_id: '2', address_id: '1' }),
+			]);
+		});
+
+		test('typing in the search resets to page 1 and reloads', async ({ page }) => {
+			const list = await openJobs(page, '/careers?page=2');
+			const calls = watchJobs(page);
+			await list.search.fill('quality');
+			await expect(list.count).toHaveText(`${jobsOf({ keyword: 'quality' }).total} positions`);
+			await expect(list.titles).toHaveText(jobsOf({ keyword: 'quality' }).titles);
+			await list.search.fill('');
+			await expect(list.titles).toHaveText(jobsOf().titles);
+			expect(calls).toEqual([jobsCall({ keyword: 'quality' }), jobsCall()]);
+		});
+
+		test('nothing that fits says so, and the filters can be cleared', async ({ page }) => {
+			const list = await openJobs(page);
+			await list.search.fill('zzzz');
+			await expect(list.list.getByText('No position fits this choice.')).toBeVisible();
+			await list.list.getByRole('link', { name: 'Clear all filters' }).click();
+			await expect(list.titles).toHaveText(jobsOf().titles);
+			await expect(list.search).toHaveValue('');
+		});
+
+		test('five jobs a page, and another page asks for that page alone', async ({ page }) => {
+			const list = await openJobs(page);
+			const calls = watchJobs(page);
+			await list.pages.getByRole('link', { name: 'Page 2' }).click();
+			await expect(list.titles).toHaveText(jobsOf({}, 2).titles);
+			await expect(list.currentPage).toHaveText('2');
+			expect(calls).toEqual([jobsCall({ page: 2 })]);
+		});
+
+		test('a job expands and collapses, its icon switching between add and clear', async ({ page }) => {
+			const list = await openJobs(page);
+			const { title, locations } = firstJob();
+			const job = list.job(title);
+			for (const { name } of locations) await expect(job.locator('summary')).toContainText(name);
+			const icon = job.locator('summary svg');
+			await expect(icon).toHaveCSS('rotate', '45deg');
+			await expect(job.getByRole('link', { name: 'Apply Now' })).toBeHidden();
+			await job.locator('summary').click();
+			await expect(icon).toHaveCSS('rotate', /^(0deg|none)$/);
+			await expect(job.locator('.rich-text')).toBeVisible();
+			await job.locator('summary').click();
+			await expect(icon).toHaveCSS('rotate', '45deg');
+			await expect(job.locator('.rich-text')).toBeHidden();
+		});
+
+		test('Apply Now stores the job title and goes to the application; going back shows what was left', async ({
+			page,
+		}) => {
+			const list = await openJobs(page);
+			await list.openFilters();
+			await list.category('Manufacturing & Engineering').check();
+			const { titles } = jobsOf({ categories: [3] });
+			await expect(list.titles).toHaveText(titles);
+			const job = list.job(titles[0] ?? '');
+			await job.locator('summary').click();
+			await job.getByRole('link', { name: 'Apply Now' }).click();
+			await expect(page).toHaveURL('/careers-apply');
+			await expect(page.getByRole('heading', { name: `You are applying for: ${titles[0]}` })).toBeVisible();
+			expect(await page.evaluate(() => sessionStorage.getItem('careersName'))).toBe(titles[0]);
+
+			await page.goBack();
+			await expect(list.titles).toHaveText(titles);
+			await expect(list.category('Manufacturing & Engineering')).toBeChecked();
+			// Only the mobile layout keeps a page as it was left (D8).
+			await expect(job.locator('.rich-text')).toBeVisible({ visible: layout === 'mobile' });
+		});
+
+		test('a browser that stores nothing still applies for the right job', async ({ page }) => {
+			await page.addInitScript(() => {
+				Storage.prototype.setItem = () => {
+					throw new DOMException('full', 'QuotaExceededError');
+				};
+			});
+			await page.goto('/careers', { waitUntil: 'networkidle' });
+			const { title } = firstJob();
+			await page.locator('li details', { hasText: title }).locator('summary').click();
+			await page.getByRole('link', { name: `Apply Now: ${title}` }).click();
+			await expect(page.getByRole('heading', { name: `You are applying for: ${title}` })).toBeVisible();
+		});
+
+		test('an older answer never replaces a newer one', async ({ page }) => {
+			const held: Route[] = [];
+			await page.route('**/careers/careers_list', async (route) => {
+				if (route.request().postDataJSON().keyword === 'quality') held.push(route);
+				else await route.continue();
+			});
+			const list = await openJobs(page);
+			await list.search.fill('quality');
+			await expect.poll(() => held.length).toBe(1);
+			await list.search.fill('supply');
+			const { titles, total } = jobsOf({ keyword: 'supply' });
+			await expect(list.count).toHaveText(total === 1 ? '1 position' : `${total} positions`);
+			// The page has called it off; letting it go may find nobody.
+			for (const route of held) await route.continue().catch(() => undefined);
+			await page.waitForLoadState('networkidle');
+			await expect(list.titles).toHaveText(titles);
+		});
+
+		test('a failing call keeps the last list, says so and offers a retry', async ({ page }) => {
+			const list = await openJobs(page);
+			await page.route('**/careers/careers_list', (route) => route.abort('connectionfailed'), { times: 1 });
+			await list.pages.getByRole('link', { name: 'Page 2' }).click();
+			await expect(list.list.getByRole('alert')).toContainText('The list could not be loaded');
+			await expect(list.titles).toHaveText(jobsOf().titles);
+			await list.list.getByRole('button', { name: 'Try again' }).click();
+			await expect(list.titles).toHaveText(jobsOf({}, 2).titles);
+			await expect(list.list.getByRole('alert')).toHaveCount(0);
+		});
+	});
+}
+
+test.describe('without scripting', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('filters, search and pages work by address', async ({ page }) => {
+		await page.goto('/careers');
+		await page.getByRole('checkbox', { name: 'Research & Development' }).check();
+		await page.getByRole('button', { name: 'Apply', exact: true }).click();
+		await expect(page).toHaveURL(/categories=1/);
+		await expect(page.locator('li details summary h3')).toHaveText(jobsOf({ categories: [1] }).titles);
+	});
+});
