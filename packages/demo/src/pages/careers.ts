@@ -58,7 +58,7 @@ export const careers: ComposedPage = {
 				},
 			],
 		},
-		cultureCards('white'),
-		recentNews('pale'),
+		cultureCards('deep'),
+		recentNews('white'),
 	],
 };
