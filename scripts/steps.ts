@@ -10,6 +10,8 @@ export function giveUp(reason: string): never {
 	process.exit(1);
 }
 
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
 type Options = { cwd?: string; env?: Record<string, string>; quiet?: boolean };
 
 /** Runs a program to its end. Quiet ones keep their words to themselves unless they fail. */
@@ -24,11 +26,14 @@ export function run(
 			env: { ...process.env, ...env },
 			stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
 		});
+		const end = () => child.kill('SIGTERM');
+		for (const signal of signals) process.once(signal, end);
 		let words = '';
 		child.stdout?.on('data', (chunk) => (words += chunk));
 		child.stderr?.on('data', (chunk) => (words += chunk));
 		child.on('error', reject);
 		child.on('exit', (code) => {
+			for (const signal of signals) process.off(signal, end);
 			if (code === 0) return resolve();
 			process.stderr.write(words);
 			reject(new Error(`${command} ${args.join(' ')} ended with ${code}`));

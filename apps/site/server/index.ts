@@ -45,8 +45,12 @@ server.listen(settings.port, settings.host, () => {
 	site.warm();
 });
 
+let stopping = false;
+
 /** Takes no new visitors, lets those under way finish, hands over what is left, and goes. */
 async function stop(signal: string) {
+	if (stopping) return;
+	stopping = true;
 	log.info({ signal }, 'stopping');
 	setTimeout(() => process.exit(1), settings.stopSeconds * 1000).unref();
 	const closed = new Promise((done) => server.close(done));
@@ -58,3 +62,5 @@ async function stop(signal: string) {
 	process.exit(0);
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
+// Whoever started the site and waited for word of it is gone.
+process.once('disconnect', () => void stop('disconnect'));

@@ -44,6 +44,8 @@ async function stop(code: number): Promise<void> {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+// Whoever started the studio and waited for word of it is gone.
+process.on('disconnect', () => void stop(0));
 
 async function serve(databaseUrl: string): Promise<void> {
 	for (let wait = 500; !stopping; wait = Math.min(wait * 2, 30_000)) {
