@@ -3,10 +3,10 @@
  * `node bench/pages.ts [seconds per measurement]`. The site has to be built. Each page is compared with the bare server just
  * before it; the table gives the median of the rounds.
  */
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -42,19 +42,14 @@ async function rate(url: string, path: string): Promise<number> {
 	return result['2xx'] / result.duration;
 }
 
-/** A server of one answer, in this process's place of the baseline. */
 async function bareServer(body: Buffer) {
-	const server = createServer((_request, response) => {
-		response
-			.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip', 'Content-Length': body.length })
-			.end(body);
-	});
-	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+	const child = fork(join(import.meta.dirname, 'bare-server.ts'));
+	child.send(body.toString('base64'));
+	const [bare] = await once(child, 'message');
+	return { url: `http://127.0.0.1:${bare}`, stop: () => child.kill() };
 }
 
 async function gzipped(path: string): Promise<Buffer> {
-	const { get } = await import('node:http');
 	return new Promise((done) =>
 		get({ port, path, headers }, (answer) => {
 			const chunks: Buffer[] = [];
