@@ -62,5 +62,8 @@ async function stop(signal: string) {
 	process.exit(0);
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
-// Whoever started the site and waited for word of it is gone.
-process.once('disconnect', () => void stop('disconnect'));
+// Whoever started the site is gone, and with it the reader of its log.
+process.once('disconnect', () => {
+	log.level = 'silent';
+	void stop('disconnect');
+});
