@@ -1,6 +1,7 @@
 import type { PageKey } from '@site/contract/pages';
 import type { ReactNode } from 'react';
-import { data as answer, type RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import { missingItem } from '../missing-item.ts';
 import { type PageView, visitOf } from '../visit.ts';
 import { type SectionData, SectionDataProvider, sectionData } from './section-data.ts';
 import { Sections } from './sections.tsx';
@@ -11,7 +12,7 @@ export type Composed = { page: PageView; data: SectionData };
 export function composedPage(context: Readonly<RouterContextProvider>, key: PageKey): Composed {
 	const { ask } = visitOf(context);
 	const page = ask.page(key);
-	if (!page) throw answer(null, { status: 404 });
+	if (!page) throw missingItem();
 	return { page, data: sectionData(ask, page.sections) };
 }
 

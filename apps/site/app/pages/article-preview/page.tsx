@@ -1,10 +1,10 @@
 import { brand } from '@site/contract/brand';
 import { articleAddress, slugOf } from '../../destinations.ts';
 import { pageMeta, publicUrlOf } from '../../meta.ts';
+import { missingItem } from '../../missing-item.ts';
 import { ArticleBody } from '../../sections/article-body.tsx';
 import { PreviewNote } from '../../sections/preview-note.tsx';
 import { visitOf } from '../../visit.ts';
-import { missingItem } from '../missing-item.ts';
 import type { Route } from './+types/page';
 
 /** What staff last saved, through the studio's signed link; without it, what is published (D14). */

@@ -1,9 +1,9 @@
 import { brand } from '@site/contract/brand';
 import { articleAddress, slugOf } from '../../destinations.ts';
 import { pageMeta, publicUrlOf } from '../../meta.ts';
+import { missingItem } from '../../missing-item.ts';
 import { ArticleBody } from '../../sections/article-body.tsx';
 import { visitOf } from '../../visit.ts';
-import { missingItem } from '../missing-item.ts';
 import type { Route } from './+types/page';
 
 export function loader({ context, params }: Route.LoaderArgs) {

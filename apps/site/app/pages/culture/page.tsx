@@ -1,8 +1,8 @@
 import { brand } from '@site/contract/brand';
 import { pageMeta, publicUrlOf } from '../../meta.ts';
+import { missingItem } from '../../missing-item.ts';
 import { CultureArticle } from '../../sections/culture-article.tsx';
 import { visitOf } from '../../visit.ts';
-import { missingItem } from '../missing-item.ts';
 import type { Route } from './+types/page';
 
 export function loader({ context, url }: Route.LoaderArgs) {

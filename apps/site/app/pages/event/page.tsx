@@ -3,9 +3,9 @@ import { eventAddress, slugOf } from '../../destinations.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { pageMeta, publicUrlOf } from '../../meta.ts';
+import { missingItem } from '../../missing-item.ts';
 import { PageTitle } from '../../sections/page-title.tsx';
 import { visitOf } from '../../visit.ts';
-import { missingItem } from '../missing-item.ts';
 import type { Route } from './+types/page';
 
 export function loader({ context, params }: Route.LoaderArgs) {

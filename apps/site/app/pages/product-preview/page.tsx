@@ -1,11 +1,11 @@
 import { productAddress, productDestination, slugOf } from '../../destinations.ts';
 import { pageMeta, publicUrlOf } from '../../meta.ts';
+import { missingItem } from '../../missing-item.ts';
 import { ProductBody } from '../../product/product-body.tsx';
 import { productWords } from '../../product/product-meta.ts';
 import { ThemedBody } from '../../product/themed-body.tsx';
 import { PreviewNote } from '../../sections/preview-note.tsx';
 import { visitOf } from '../../visit.ts';
-import { missingItem } from '../missing-item.ts';
 import type { Route } from './+types/page';
 
 /** What staff last saved, through the studio's signed link; without it, what is published (D14). Its views do not count. */

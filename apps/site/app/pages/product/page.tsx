@@ -1,10 +1,10 @@
 import { useViewTracking } from '../../client/view-tracking.ts';
 import { slugOf } from '../../destinations.ts';
+import { missingItem } from '../../missing-item.ts';
 import { ProductBody } from '../../product/product-body.tsx';
 import { productData } from '../../product/product-data.ts';
 import { productMeta } from '../../product/product-meta.ts';
 import { visitOf } from '../../visit.ts';
-import { missingItem } from '../missing-item.ts';
 import type { Route } from './+types/page';
 
 export function loader({ context, params }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { productSearchPageSize, productsPageSize } from '../../constants.ts';
+import { missingItem } from '../../missing-item.ts';
 import { composedPage } from '../../sections/composed-page.tsx';
 import { type CategoryNode, type ProductView, type Visit, visitOf } from '../../visit.ts';
-import { missingItem } from '../missing-item.ts';
 import { readView } from './address.ts';
 import type { Answers, CategoryOption } from './answers.ts';
 import type { View } from './filters.ts';

@@ -1,8 +1,8 @@
 import { composedMeta } from '../../meta.ts';
+import { missingItem } from '../../missing-item.ts';
 import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
 import { LegalBody } from '../../sections/legal-body.tsx';
 import { visitOf } from '../../visit.ts';
-import { missingItem } from '../missing-item.ts';
 import type { Route } from './+types/page';
 
 export function loader({ context }: Route.LoaderArgs) {
