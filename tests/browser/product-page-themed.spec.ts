@@ -29,7 +29,7 @@ const partsOf = ({ theme }: Product) =>
 		[theme?.controlKit?.title.en ?? 'Control Swab Kit', theme?.controlKit],
 		[theme?.panel?.title.en ?? 'cut-offs', theme?.panel],
 		[words.steps, theme?.steps],
-		[theme?.trust?.title.en ?? 'authorised', theme?.trust],
+		[theme?.trust?.title.en ?? 'authorized', theme?.trust],
 	] as const;
 
 for (const [layout, options] of layouts) {

@@ -41,7 +41,7 @@ export const settings: SiteSettings = {
 export const navigation: NavigationItem[] = [
 	{ id: 1, name: { en: 'Products', cn: '产品' }, url: '/product/all' },
 	{ id: 2, name: { en: 'Supply Chain', cn: '供应链' }, url: '/supply-chain' },
-	{ id: 3, name: { en: 'Contract Manufacturing', cn: '合同制造' }, url: '/contract-manufacturing' },
+	{ id: 3, name: { en: 'Contract Manufacturing', cn: '委托生产' }, url: '/contract-manufacturing' },
 	{ id: 4, name: { en: 'Partnering', cn: '合作' }, url: '/partnering' },
 	{ id: 5, name: { en: 'Resources', cn: '资源' }, url: '/resources' },
 	{ id: 6, name: { en: 'Events', cn: '活动' }, url: '/events' },

@@ -99,7 +99,7 @@ export const categories: Category[] = [
 		'Collection and screening in one sealed cup.',
 		'在一个密封尿杯内完成采样和筛查。',
 	]),
-	child(52, 'dip-cards-and-strips', 'Dip Cards & Strips', '检测卡与试纸', [
+	child(52, 'dip-cards-and-strips', 'Dip Cards & Strips', '检测板与试纸条', [
 		'Panels and single tests for specimens that are already collected.',
 		'用于已采集样本的多项和单项检测。',
 	]),

@@ -1,4 +1,4 @@
-import type { Html, Text } from '@site/contract/language';
+import { type Html, inLanguage, type Language, type Text } from '@site/contract/language';
 import { escapeHtml } from './product-sheet.ts';
 
 interface Subject {
@@ -34,14 +34,19 @@ const names = {
 } satisfies Record<string, Text>;
 type Name = keyof typeof names;
 
+const labels: Record<Language, (title: string, name: string, form: string) => string> = {
+	en: (title, name, form) => `${title}: ${name} (${form})`,
+	cn: (title, name, form) => `${title}：${name}（${form}）`,
+};
+
 /** Links to the documents or films of one kind that a product has, at an address that says what each is. */
 const links =
-	(kind: string, title: Text, form: Text) =>
+	(kind: string, title: Text, form: Required<Text>) =>
 	(...documents: Name[]): ResourceTab => {
-		const list = (subject: Subject, language: 'en' | 'cn') =>
+		const list = (subject: Subject, language: Language) =>
 			documents
 				.map((name) => {
-					const label = `${subject.title[language] ?? subject.title.en}: ${names[name][language]} (${form[language]})`;
+					const label = labels[language](inLanguage(subject.title, language), names[name][language], form[language]);
 					return `<li><a href="https://example.com/${kind}/${subject.reference.toLowerCase()}/${name}">${escapeHtml(label)}</a></li>`;
 				})
 				.join('');
@@ -51,7 +56,7 @@ const links =
 		};
 	};
 
-const pdf: Text = { en: 'PDF', cn: 'PDF' };
+const pdf: Required<Text> = { en: 'PDF', cn: 'PDF' };
 
 export const instructions = links(
 	'instructions-for-use',
@@ -63,8 +68,8 @@ export const manuals = links('manuals', { en: 'User Manual', cn: '用户手册' 
 export const brochures = links('brochures', { en: 'Brochure', cn: '产品手册' }, pdf);
 export const safetyData = links(
 	'safety-data-sheets',
-	{ en: 'Safety Data Sheet', cn: '安全数据表' },
-	{ en: 'Safety Data Sheet, PDF', cn: '安全数据表，PDF' },
+	{ en: 'Safety Data Sheet', cn: '安全技术说明书' },
+	{ en: 'Safety Data Sheet, PDF', cn: '安全技术说明书，PDF' },
 );
 export const videos = links('videos', { en: 'Videos', cn: '视频' }, { en: 'video', cn: '视频' });
 

@@ -19,14 +19,14 @@ export type TestTypeName = keyof typeof testTypeIds;
 export const testTypes: TestType[] = [
 	{ id: testTypeIds.cassette, name: { en: 'Cassette', cn: '检测卡' } },
 	{ id: testTypeIds.strip, name: { en: 'Test Strip', cn: '试纸条' } },
-	{ id: testTypeIds.dipstick, name: { en: 'Dipstick', cn: '浸入式试条' } },
+	{ id: testTypeIds.dipstick, name: { en: 'Dipstick', cn: '浸入式试纸条' } },
 	{ id: testTypeIds.midstream, name: { en: 'Midstream', cn: '笔型检测棒' } },
-	{ id: testTypeIds.cup, name: { en: 'Cup', cn: '检测杯' } },
+	{ id: testTypeIds.cup, name: { en: 'Cup', cn: '尿杯' } },
 	{ id: testTypeIds.dipCard, name: { en: 'Dip Card', cn: '浸入式检测板' } },
 	{ id: testTypeIds.multiplex, name: { en: 'Multiplex', cn: '多联检测' } },
 	{ id: testTypeIds.selfTest, name: { en: 'Self-Test', cn: '自测' } },
 	{ id: testTypeIds.oralFluid, name: { en: 'Oral Fluid Device', cn: '唾液检测器' } },
 	{ id: testTypeIds.analyzer, name: { en: 'Analyzer', cn: '分析仪' } },
-	{ id: testTypeIds.meter, name: { en: 'Meter', cn: '测试仪' } },
+	{ id: testTypeIds.meter, name: { en: 'Meter', cn: '血糖仪' } },
 	{ id: testTypeIds.controls, name: { en: 'Control Kit', cn: '质控套装' } },
 ];

@@ -42,7 +42,7 @@ export const boardMembers: BoardMember[] = [
 		lines: [
 			{ en: 'Co-Chair, Scientific Strategy Board', cn: '科学战略委员会联席主席' },
 			{ en: 'Specialist in lateral flow chemistry and signal readout', cn: '侧向层析化学与信号读取专家' },
-			{ en: 'Named inventor on assay and reader designs', cn: '多项检测与读取仪设计的发明人' },
+			{ en: 'Named inventor on assay and reader designs', cn: '多项检测与读数仪设计的发明人' },
 		],
 		biography: {
 			en: `<p>Weihan Lin is a physical chemist who has spent his career on a few square centimeters of nitrocellulose. His doctoral work described how gold particles of different sizes travel through a porous membrane, and why two strips that were cut from the same sheet can give lines of different strength. He has been narrowing that difference ever since.</p>
@@ -50,7 +50,7 @@ export const boardMembers: BoardMember[] = [
 <p>At ${brand.name} he guides the roadmap for multiplex tests and for the readers that accompany them. He is the board’s most persistent voice for publishing the conditions under which a test does badly as well as those under which it does well.</p>
 <p>He teaches a summer course on assay design for engineers who have never worked in a laboratory, and for laboratory scientists who have never stood in a factory. Both groups, he reports, are surprised by the same things.</p>`,
 			cn: `<p>林维翰是物理化学家，整个职业生涯都在研究几平方厘米的硝酸纤维素膜。他的博士论文阐述了不同粒径的金颗粒如何在多孔膜中移动，以及为何同一张膜裁出的两条试纸会显出深浅不同的线条。</p>
-<p>他曾作为第四名员工加入一家诊断初创企业，亲手搭建了首条涂布线。如今他在${brand.name}指导多重检测及配套读取仪的技术路线，并坚持既公布检测表现良好的条件，也公布表现欠佳的条件。</p>`,
+<p>他曾作为第四名员工加入一家诊断初创企业，亲手搭建了首条涂布线。如今他在 ${brand.name} 指导多联检测及配套读数仪的技术路线，并坚持既公布检测表现良好的条件，也公布表现欠佳的条件。</p>`,
 		},
 		portrait: drawing('portrait-2', portraitOf(lin)),
 		publications: [
@@ -114,7 +114,7 @@ export const boardMembers: BoardMember[] = [
 <p>At ${brand.name} she advises on regulatory strategy for new product lines, above all for tests that people use at home, where the instructions are part of the device. She sits in on usability sessions and says little, but her notes on where a participant paused have changed more than one leaflet.</p>
 <p>She divides her time between two coasts, sings alto in a choir that performs in hospitals and is writing a short book on the history of the instruction leaflet.</p>`,
 			cn: `<p>英格丽德·索尔海姆由生物化学转入监管科学，曾为北美、欧洲和亚洲市场准备诊断器械申报资料，也培训过撰写和审评技术文件的人员。</p>
-<p>她认为，质量体系应当是对“怎样把工作做好”的最简短、最诚实的描述。她为${brand.name}的新产品线提供法规策略建议，尤其关注家用检测，因为说明书本身就是产品的一部分。她会旁听可用性测试，记录使用者在哪里停顿，多份说明书因此得到修改。</p>`,
+<p>她认为，质量体系应当是对“怎样把工作做好”的最简短、最诚实的描述。她为 ${brand.name} 的新产品线提供法规策略建议，尤其关注居家检测，因为说明书本身就是产品的一部分。她会旁听可用性测试，记录使用者在哪里停顿，多份说明书因此得到修改。</p>`,
 		},
 		portrait: drawing('portrait-4', portraitOf(solheim)),
 		publications: [

@@ -7,7 +7,7 @@ export const documents: Document[] = [
 		title: { en: 'MDSAP Certificate (sample)', cn: 'MDSAP 证书（样本）' },
 		description: {
 			en: 'Medical Device Single Audit Program: certificate of registration with its annex. Sample document.',
-			cn: '医疗器械单一审核程序（MDSAP）注册证书及附件。样本文件。',
+			cn: '医疗器械单一审核程序（MDSAP）注册证书及附件。示例文件。',
 		},
 		format: 'PDF',
 		url: '/documents/mdsap-certificate.pdf',
@@ -17,7 +17,7 @@ export const documents: Document[] = [
 		title: { en: 'ISO 13485:2016 Certificate (sample)', cn: 'ISO 13485:2016 证书（样本）' },
 		description: {
 			en: 'Quality management system for medical devices: certificate of registration with its annex. Sample document.',
-			cn: '医疗器械质量管理体系注册证书及附件。样本文件。',
+			cn: '医疗器械质量管理体系注册证书及附件。示例文件。',
 		},
 		format: 'PDF',
 		url: '/documents/iso-13485-certificate.pdf',
@@ -30,7 +30,7 @@ export const documents: Document[] = [
 		},
 		description: {
 			en: `What ${brand.company} expects of its employees and business partners. Sample document.`,
-			cn: `${brand.company}对员工及业务合作伙伴的要求。样本文件。`,
+			cn: `${brand.company} 对员工及业务合作伙伴的要求。示例文件。`,
 		},
 		format: 'PDF',
 		url: '/documents/anti-bribery-and-anti-corruption-policy.pdf',
@@ -40,7 +40,7 @@ export const documents: Document[] = [
 		title: { en: 'Media Kit (sample)', cn: '媒体资料包（样本）' },
 		description: {
 			en: `Logos and imagery of ${brand.name} for non-commercial use. Sample files.`,
-			cn: `${brand.name}标志与图片，仅限非商业用途。样本文件。`,
+			cn: `${brand.name} 标志与图片，仅限非商业用途。示例文件。`,
 		},
 		format: 'ZIP',
 		url: '/documents/media-kit.zip',

@@ -30,21 +30,21 @@ export const partners: Organisation[] = [
 	partner(2, {
 		text: {
 			en: 'A distributor of medical supplies that brings our respiratory tests to physician offices, schools and employers.',
-			cn: '医疗用品分销商，将我们的呼吸道检测产品送达医生诊所、学校和企业。',
+			cn: '医疗用品经销商，将我们的呼吸道检测产品送达医生诊所、学校和企业。',
 		},
 		to: partnerPage('corvane-health'),
 	}),
 	partner(3, {
 		text: {
 			en: 'A developer of optical readers. Together we design the analyzers that turn a line on a strip into a number.',
-			cn: '光学读取仪开发商，与我们共同设计分析仪，把试纸上的线条转化为数值。',
+			cn: '光学读数仪开发商，与我们共同设计分析仪，把试纸条上的线条转化为数值。',
 		},
 		to: partnerPage('lumenta-labs'),
 	}),
 	partner(4, {
 		text: {
 			en: 'A group of independent pharmacies that stocks our at-home tests and trains its staff to explain them.',
-			cn: '独立药房集团，销售我们的家用检测产品，并培训店员为顾客讲解使用方法。',
+			cn: '独立药房集团，销售我们的居家检测产品，并培训店员为顾客讲解使用方法。',
 		},
 		to: partnerPage('meridian-pharmacy-group'),
 	}),
@@ -96,7 +96,7 @@ export const sisterCompanies: Organisation[] = [
 	sister(5, {
 		text: {
 			en: 'Readers, analyzers and production equipment.',
-			cn: '读取仪、分析仪及生产设备。',
+			cn: '读数仪、分析仪及生产设备。',
 		},
 		to: sisterPage('kestrel-instruments'),
 	}),

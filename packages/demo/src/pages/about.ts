@@ -17,7 +17,7 @@ export const about: ComposedPage = {
 	key: 'about',
 	title: { en: `About - ${brand.name}`, cn: `关于我们 - ${brand.name}` },
 	description: {
-		en: `Founded in 2006, ${brand.company} makes rapid diagnostics with FDA, CE Mark and NMPA authorisation: 18+ years, 1000+ products, 700+ partners.`,
+		en: `Founded in 2006, ${brand.company} makes rapid diagnostics with FDA, CE Mark and NMPA authorization: 18+ years, 1000+ products, 700+ partners.`,
 		cn: `${brand.company} 成立于 2006 年，生产获 FDA、CE 标志与 NMPA 授权的快速诊断产品：18 年以上经验、1000 多款产品、700 多家合作伙伴。`,
 	},
 	keywords: {
@@ -45,7 +45,7 @@ export const about: ComposedPage = {
 			eyebrow: { en: 'Our story', cn: '我们的故事' },
 			title: { en: 'Clear answers since 2006', cn: '自 2006 年起，给出清晰答案' },
 			body: {
-				en: `<p>${brand.company} was founded in 2006. Our products carry FDA, CE Mark and NMPA authorisation and are used by professionals and at home.</p><p>Our headquarters have moved to a new address: ${headquartersIn.en}.</p>`,
+				en: `<p>${brand.company} was founded in 2006. Our products carry FDA, CE Mark and NMPA authorization and are used by professionals and at home.</p><p>Our headquarters have moved to a new address: ${headquartersIn.en}.</p>`,
 				cn: `<p>${brand.company} 成立于 2006 年。我们的产品拥有 FDA、CE 标志与 NMPA 授权，供专业人员和家庭使用。</p><p>公司总部已迁至新址：${headquartersIn.cn}。</p>`,
 			},
 			picture: picture('antibodies'),
@@ -58,8 +58,8 @@ export const about: ComposedPage = {
 			eyebrow: { en: 'Our flagship', cn: '旗舰产品' },
 			title: { en: 'Three answers in 10 minutes', cn: '10 分钟，三个答案' },
 			body: {
-				en: '<p>Our flagship is the three-in-one Flu A/B and COVID-19 test: one swab, one cassette, and results in 10 minutes. It is emergency use authorised.</p>',
-				cn: '<p>我们的旗舰产品是甲/乙型流感与新冠病毒三合一检测：一支拭子、一张检测卡，10 分钟出结果。该产品已获紧急使用授权。</p>',
+				en: '<p>Our flagship is the three-in-one Flu A/B and COVID-19 test: one swab, one cassette, and results in 10 minutes. It is emergency use authorized.</p>',
+				cn: '<p>我们的旗舰产品是甲型/乙型流感与新冠病毒三合一检测：一支拭子、一张检测卡，10 分钟出结果。该产品已获紧急使用授权。</p>',
 			},
 			picture: picture('multiplex-cassette-kit-professional'),
 			side: 'left',
@@ -94,7 +94,7 @@ export const about: ComposedPage = {
 					title: { en: 'Technology & Expertise', cn: '技术与专长' },
 					text: {
 						en: 'Colloidal gold, electrochemical, chemiluminescence, dry clinical chemistry, PCR, microfluidics and recombinant protein.',
-						cn: '胶体金、电化学、化学发光、干式生化、PCR、微流控与重组蛋白。',
+						cn: '胶体金、电化学、化学发光、干化学、PCR、微流控与重组蛋白。',
 					},
 					picture: picture('droplet-into-well'),
 				},

@@ -9,7 +9,7 @@ export const contractManufacturingSupplyChain: ComposedPage = {
 	key: 'contract-manufacturing-supply-chain',
 	title: {
 		en: 'Integrated Supply Chain for Contract Manufacturing Clients',
-		cn: '面向合同制造客户的一体化供应链',
+		cn: '面向委托生产客户的一体化供应链',
 	},
 	description: {
 		en: `${brand.company} makes diagnostics under its clients' names from one integrated supply chain: quality control, accessibility, cost savings and flexibility.`,
@@ -17,15 +17,15 @@ export const contractManufacturingSupplyChain: ComposedPage = {
 	},
 	keywords: {
 		en: 'contract manufacturing, integrated supply chain, IVD manufacturing, private label tests, OEM diagnostics',
-		cn: '合同制造, 一体化供应链, IVD 生产, 自有品牌检测, 诊断产品代工',
+		cn: '委托生产, 一体化供应链, IVD 生产, 自有品牌检测, 诊断产品委托生产',
 	},
 	sections: [
 		{
 			kind: 'banner',
-			eyebrow: { en: 'Contract manufacturing', cn: '合同制造' },
+			eyebrow: { en: 'Contract manufacturing', cn: '委托生产' },
 			title: {
 				en: 'Integrated Supply Chain for Contract Manufacturing Clients',
-				cn: '面向合同制造客户的一体化供应链',
+				cn: '面向委托生产客户的一体化供应链',
 			},
 			text: {
 				en: 'Your test, your name, our materials, lines and warehouses, shipped to 170+ countries.',
@@ -47,7 +47,7 @@ export const contractManufacturingSupplyChain: ComposedPage = {
 			title: { en: 'One chain behind your brand', cn: '一条供应链，支撑您的品牌' },
 			body: {
 				en: '<p>Contract manufacturing is easiest when nothing has to be bought in at the last minute. We hold the materials, the molds, the assembly lines and the packaging ourselves.</p><p>You keep the design and the market. We keep your batches on schedule and your files in order.</p>',
-				cn: '<p>当一切都无需临时外购时，合同制造才最省心。原料、模具、组装线与包装均由我们自有。</p><p>您专注于设计与市场，我们负责按计划交付批次、妥善管理文件。</p>',
+				cn: '<p>当一切都无需临时外购时，委托生产才最省心。原料、模具、组装线与包装均由我们自有。</p><p>您专注于设计与市场，我们负责按计划交付批次、妥善管理文件。</p>',
 			},
 			picture: picture('vials-row'),
 			side: 'right',
@@ -94,14 +94,14 @@ export const contractManufacturingSupplyChain: ComposedPage = {
 			],
 		},
 		globalNetwork('pale'),
-		capabilities('white', { en: 'What we own, and what we can make for you', cn: '自有环节与可代工范围' }),
+		capabilities('white', { en: 'What we own, and what we can make for you', cn: '自有环节与可承接范围' }),
 		{
 			kind: 'cards',
 			tone: 'pale',
 			title: { en: 'Go further', cn: '更进一步' },
 			items: [
 				{
-					title: { en: 'Contract Manufacturing', cn: '合同制造' },
+					title: { en: 'Contract Manufacturing', cn: '委托生产' },
 					text: {
 						en: 'Development, quality systems and capacity: how we work, step by step.',
 						cn: '开发、质量体系与产能：逐步了解我们的工作方式。',

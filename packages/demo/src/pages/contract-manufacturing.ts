@@ -17,20 +17,20 @@ const talkToUs: Action = {
 
 export const contractManufacturing: ComposedPage = {
 	key: 'contract-manufacturing',
-	title: { en: 'IVD Contract Manufacturing Solutions', cn: 'IVD 合同制造解决方案' },
+	title: { en: 'IVD Contract Manufacturing Solutions', cn: 'IVD 委托生产解决方案' },
 	description: {
 		en: `IVD contract manufacturing with ${brand.company}: end-to-end development, an integrated supply chain, GMP and ISO quality systems, and 3+ million square feet of capacity.`,
-		cn: `${brand.company} 的 IVD 合同制造：端到端开发、一体化供应链、GMP 与 ISO 质量体系，以及超过 300 万平方英尺的产能。`,
+		cn: `${brand.company} 的 IVD 委托生产：端到端开发、一体化供应链、GMP 与 ISO 质量体系，以及超过 300 万平方英尺的产能。`,
 	},
 	keywords: {
 		en: 'IVD contract manufacturing, GMP, ISO 13485:2016, ISO 9001:2015, end-to-end development, OEM rapid tests',
-		cn: 'IVD 合同制造, GMP, ISO 13485:2016, ISO 9001:2015, 端到端开发, 快速检测代工',
+		cn: 'IVD 委托生产, GMP, ISO 13485:2016, ISO 9001:2015, 端到端开发, 快速检测委托生产',
 	},
 	sections: [
 		{
 			kind: 'banner',
-			eyebrow: { en: 'Contract manufacturing', cn: '合同制造' },
-			title: { en: 'IVD Contract Manufacturing Solutions', cn: 'IVD 合同制造解决方案' },
+			eyebrow: { en: 'Contract manufacturing', cn: '委托生产' },
+			title: { en: 'IVD Contract Manufacturing Solutions', cn: 'IVD 委托生产解决方案' },
 			text: {
 				en: 'From a first idea to packed kits: one manufacturer for the whole way.',
 				cn: '从最初的构想到成品包装，一家制造商全程相伴。',
@@ -44,7 +44,7 @@ export const contractManufacturing: ComposedPage = {
 			title: { en: 'Application areas', cn: '应用领域' },
 			intro: {
 				en: 'We make tests for professional and home use in nine areas.',
-				cn: '我们在九个领域生产专业用和家用检测产品。',
+				cn: '我们在九个领域生产供专业使用和居家使用的检测产品。',
 			},
 			groups: [{ items: applications }],
 		},
@@ -87,7 +87,7 @@ export const contractManufacturing: ComposedPage = {
 				{
 					icon: 'shield',
 					title: { en: 'GMP', cn: 'GMP' },
-					text: { en: 'Good manufacturing practice on every line.', cn: '每条产线均遵循良好生产规范。' },
+					text: { en: 'Good manufacturing practice on every line.', cn: '每条产线均遵循生产质量管理规范。' },
 				},
 				{
 					icon: 'quality',

@@ -18,21 +18,21 @@ export const freeSampleKit: ComposedPage = {
 	key: 'free-sample-kit',
 	title: { en: `Free Sample Kit - ${brand.name}`, cn: `免费样品盒 - ${brand.name}` },
 	description: {
-		en: 'Healthcare providers can request a free sample kit of the Flu A/B & COVID-19 multiplex rapid test: emergency use authorised, results in 10 minutes.',
-		cn: '医疗机构可申请甲/乙型流感与新冠病毒多重快速检测免费样品盒：已获紧急使用授权，10 分钟出结果。',
+		en: 'Healthcare providers can request a free sample kit of the Flu A/B & COVID-19 multiplex rapid test: emergency use authorized, results in 10 minutes.',
+		cn: '医疗机构可申请甲型/乙型流感与新冠病毒多联快速检测免费样品盒：已获紧急使用授权，10 分钟出结果。',
 	},
 	keywords: {
-		en: 'free sample kit, flu A/B and COVID-19 multiplex, rapid test, emergency use authorised, healthcare providers',
-		cn: '免费样品盒, 甲乙型流感与新冠多重检测, 快速检测, 紧急使用授权, 医疗机构',
+		en: 'free sample kit, flu A/B and COVID-19 multiplex, rapid test, emergency use authorized, healthcare providers',
+		cn: '免费样品盒, 甲型/乙型流感与新冠多联检测, 快速检测, 紧急使用授权, 医疗机构',
 	},
 	sections: [
 		{
 			kind: 'banner',
 			eyebrow: { en: 'For healthcare providers', cn: '面向医疗机构' },
-			title: { en: 'Try the Flu A/B & COVID-19 test for free', cn: '免费试用甲/乙型流感与新冠病毒检测' },
+			title: { en: 'Try the Flu A/B & COVID-19 test for free', cn: '免费试用甲型/乙型流感与新冠病毒检测' },
 			text: {
-				en: 'The multiplex rapid test is emergency use authorised and gives results in 10 minutes.',
-				cn: '该多重快速检测已获紧急使用授权，10 分钟出结果。',
+				en: 'The multiplex rapid test is emergency use authorized and gives results in 10 minutes.',
+				cn: '该多联快速检测已获紧急使用授权，10 分钟出结果。',
 			},
 			picture: picture('sample-kit'),
 			actions: [requestKit],
@@ -57,9 +57,9 @@ export const freeSampleKit: ComposedPage = {
 				},
 				{
 					icon: 'shield',
-					title: { en: 'Emergency use authorised', cn: '已获紧急使用授权' },
+					title: { en: 'Emergency use authorized', cn: '已获紧急使用授权' },
 					text: {
-						en: 'For professional use, under its emergency use authorisation.',
+						en: 'For professional use, under its emergency use authorization.',
 						cn: '在紧急使用授权范围内，供专业人员使用。',
 					},
 				},
@@ -84,7 +84,7 @@ export const freeSampleKit: ComposedPage = {
 			items: [
 				{
 					title: { en: 'Fill in the form', cn: '填写表单' },
-					text: { en: 'Tell us who you are and where you practise.', cn: '告诉我们您的身份与执业地点。' },
+					text: { en: 'Tell us who you are and where you practice.', cn: '告诉我们您的身份与执业地点。' },
 				},
 				{
 					title: { en: 'We check and ship', cn: '审核与寄送' },
@@ -104,7 +104,7 @@ export const freeSampleKit: ComposedPage = {
 			tone: 'deep',
 			title: { en: 'See it in your own hands', cn: '亲手一试' },
 			text: {
-				en: 'This test has not been FDA cleared or approved; it is authorised for emergency use.',
+				en: 'This test has not been FDA cleared or approved; it is authorized for emergency use.',
 				cn: '本检测尚未获得 FDA 许可或批准，仅获授权用于紧急使用。',
 			},
 			picture: picture('swab-macro'),

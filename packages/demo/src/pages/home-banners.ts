@@ -5,12 +5,12 @@ export const home: Home = {
 	notice: {
 		text: {
 			en: 'July 4th one-day sale: 21% off at our outside retailer with code',
-			cn: '7 月 4 日限时一天：在合作零售商处使用优惠码可享 21% 折扣，优惠码',
+			cn: '7 月 4 日限时一天：在合作零售商处使用优惠码立减 21%，优惠码',
 		},
 		code: 'JULY4TH21',
 		links: [
 			{ label: { en: 'COVID-19 test', cn: '新冠病毒检测' }, to: 'link:retailerOne' },
-			{ label: { en: 'Flu A/B & COVID-19 test', cn: '甲/乙型流感与新冠病毒检测' }, to: 'link:retailerTwo' },
+			{ label: { en: 'Flu A/B & COVID-19 test', cn: '甲型/乙型流感与新冠病毒检测' }, to: 'link:retailerTwo' },
 		],
 	},
 	banners: [
@@ -33,8 +33,8 @@ export const home: Home = {
 			eyebrow: { en: 'For healthcare providers', cn: '面向医疗机构' },
 			title: { en: 'Flu A, flu B and COVID-19 in one test', cn: '一次检测，分辨甲流、乙流与新冠' },
 			text: {
-				en: 'Emergency use authorised, with results in 10 minutes. Try the multiplex test with a free sample kit.',
-				cn: '已获紧急使用授权，10 分钟出结果。申请免费样品盒，亲自试用多重检测。',
+				en: 'Emergency use authorized, with results in 10 minutes. Try the multiplex test with a free sample kit.',
+				cn: '已获紧急使用授权，10 分钟出结果。申请免费样品盒，亲自试用多联检测。',
 			},
 			picture: picture('sample-kit'),
 			buttons: [

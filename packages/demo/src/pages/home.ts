@@ -12,11 +12,11 @@ export const home: ComposedPage = {
 	title: { en: `Home - ${brand.name}`, cn: `首页 - ${brand.name}` },
 	description: {
 		en: `${brand.company} makes rapid point-of-care and over-the-counter tests, and offers contract manufacturing and an integrated supply chain.`,
-		cn: `${brand.company} 生产即时检测与非处方快速检测产品，并提供合同制造与一体化供应链服务。`,
+		cn: `${brand.company} 生产即时检测与非处方快速检测产品，并提供委托生产与一体化供应链服务。`,
 	},
 	keywords: {
 		en: 'rapid tests, point-of-care diagnostics, over-the-counter tests, flu A/B and COVID-19, contract manufacturing',
-		cn: '快速检测, 即时检测, 非处方检测, 甲乙型流感与新冠, 合同制造',
+		cn: '快速检测, 即时检测, 非处方检测, 甲型/乙型流感与新冠, 委托生产',
 	},
 	sections: [
 		{
@@ -26,7 +26,7 @@ export const home: ComposedPage = {
 			title: { en: 'World-Class Diagnostics', cn: '世界一流的诊断产品' },
 			body: {
 				en: '<p>Rapid tests for the clinic, the pharmacy and the home: respiratory and infectious disease, fertility, drugs of abuse, cardiac and tumor markers, blood glucose.</p><p>Our flagship three-in-one test tells flu A, flu B and COVID-19 apart in 10 minutes.</p>',
-				cn: '<p>为诊所、药房和家庭提供快速检测：呼吸道与传染病、生育、毒品及滥用药物、心脏与肿瘤标志物、血糖。</p><p>我们的旗舰三合一检测 10 分钟即可区分甲流、乙流与新冠。</p>',
+				cn: '<p>为诊所、药房和家庭提供快速检测：呼吸道与传染病、生育、毒品、心脏与肿瘤标志物、血糖。</p><p>我们的旗舰三合一检测 10 分钟即可区分甲流、乙流与新冠。</p>',
 			},
 			picture: picture('multiplex-cassette-kit-professional'),
 			side: 'right',
@@ -51,7 +51,7 @@ export const home: ComposedPage = {
 			eyebrow: { en: 'Since 2006', cn: '始于 2006 年' },
 			title: { en: `About ${brand.name}`, cn: `关于 ${brand.name}` },
 			body: {
-				en: '<p>We have been making diagnostics since 2006, with authorisations from the FDA and NMPA and with the CE Mark. Our aim has stayed the same: a clear answer, close to the patient.</p>',
+				en: '<p>We have been making diagnostics since 2006, with authorizations from the FDA and NMPA and with the CE Mark. Our aim has stayed the same: a clear answer, close to the patient.</p>',
 				cn: '<p>自 2006 年以来，我们专注于诊断产品，拥有 FDA、NMPA 授权及 CE 标志。我们的目标始终如一：在患者身边给出清晰的答案。</p>',
 			},
 			picture: picture('lab-bench'),

@@ -13,11 +13,11 @@ export const newsletter: ComposedPage = {
 	},
 	description: {
 		en: `Healthcare providers who sign up for the newsletter of ${brand.company} receive 20% off their first order.`,
-		cn: `医疗机构订阅 ${brand.company} 通讯，首单可享 20% 优惠。`,
+		cn: `医疗机构订阅 ${brand.company} 通讯，首单立减 20%。`,
 	},
 	keywords: {
 		en: 'newsletter, sign up, healthcare providers, 20% off first order, point-of-care',
-		cn: '通讯, 订阅, 医疗机构, 首单优惠 20%, 即时检测',
+		cn: '通讯, 订阅, 医疗机构, 首单立减 20%, 即时检测',
 	},
 	sections: [
 		{
@@ -25,7 +25,7 @@ export const newsletter: ComposedPage = {
 			eyebrow: { en: 'Newsletter', cn: '通讯' },
 			title: {
 				en: 'Healthcare Providers, Receive 20% Off Your First Order',
-				cn: '医疗机构用户，首单享 20% 优惠',
+				cn: '医疗机构用户，首单立减 20%',
 			},
 			text: {
 				en: 'Sign up for news about point-of-care testing: new products, guidance and events.',

@@ -30,7 +30,7 @@ export const products: ComposedPage = {
 			tone: 'white',
 			title: { en: 'Find the right test', cn: '找到合适的检测产品' },
 			body: {
-				en: '<p>Choose an area, then narrow the list by certification or test type. Each product page states who may use the test and under which authorisation.</p>',
+				en: '<p>Choose an area, then narrow the list by certification or test type. Each product page states who may use the test and under which authorization.</p>',
 				cn: '<p>先选择领域，再按认证或检测类型缩小范围。每个产品页面均注明适用人群与授权情况。</p>',
 			},
 			actions: [],
@@ -43,8 +43,8 @@ export const products: ComposedPage = {
 				cn: '医疗机构用户，立即申请免费样品盒',
 			},
 			text: {
-				en: 'The Flu A/B & COVID-19 multiplex rapid test: emergency use authorised, results in 10 minutes.',
-				cn: '甲/乙型流感与新冠病毒多重快速检测：已获紧急使用授权，10 分钟出结果。',
+				en: 'The Flu A/B & COVID-19 multiplex rapid test: emergency use authorized, results in 10 minutes.',
+				cn: '甲型/乙型流感与新冠病毒多联快速检测：已获紧急使用授权，10 分钟出结果。',
 			},
 			picture: picture('sample-kit'),
 			actions: [{ label: { en: 'Learn More', cn: '了解更多' }, to: '/free-sample-kit', style: 'primary' }],

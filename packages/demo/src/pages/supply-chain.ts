@@ -97,7 +97,7 @@ export const supplyChain: ComposedPage = {
 			title: { en: 'Go further', cn: '更进一步' },
 			items: [
 				{
-					title: { en: 'Contract Manufacturing', cn: '合同制造' },
+					title: { en: 'Contract Manufacturing', cn: '委托生产' },
 					text: {
 						en: 'The same supply chain, working under your name: development, production and packaging.',
 						cn: '同样的供应链，以您的品牌运作：开发、生产与包装。',

@@ -36,7 +36,7 @@ ${benefits('An equipment budget for improvements that you can spend without a co
 	},
 	{
 		id: 8,
-		title: { en: 'Contract Manufacturing Project Lead', cn: '合同制造项目负责人' },
+		title: { en: 'Contract Manufacturing Project Lead', cn: '委托生产项目负责人' },
 		categoryId: manufacturing.id,
 		locationIds: [sanDiego.id, suzhou.id],
 		postedOn: '2026-10-12',

@@ -62,7 +62,7 @@ ${benefits('A planned exchange with the development laboratory in San Diego')}`,
 	},
 	{
 		id: 3,
-		title: { en: 'Firmware Engineer, Readers and Analyzers', cn: '读取仪与分析仪固件工程师' },
+		title: { en: 'Firmware Engineer, Readers and Analyzers', cn: '读数仪与分析仪固件工程师' },
 		categoryId: research.id,
 		locationIds: [sanDiego.id, suzhou.id],
 		postedOn: '2026-09-28',

@@ -100,7 +100,7 @@ export const bloodGlucose: Product[] = [
 		picture: 'glucose-meter-with-strip',
 		sheet: {
 			intendedUse:
-				'The Connected Glucose Meter measures glucose in fingerstick blood and passes each value wirelessly to a paired phone or a clinic gateway. It is for people with diabetes who share their values with a care team or family, and for remote monitoring programmes. It is a single-person device for use at home.',
+				'The Connected Glucose Meter measures glucose in fingerstick blood and passes each value wirelessly to a paired phone or a clinic gateway. It is for people with diabetes who share their values with a care team or family, and for remote monitoring programs. It is a single-person device for use at home.',
 			highlights: [
 				'Pairs once, then sends by itself',
 				'Keeps values in its memory while no phone is near',
@@ -116,7 +116,7 @@ export const bloodGlucose: Product[] = [
 			],
 			note: {
 				title: 'Sharing is a choice',
-				text: 'The person who measures decides who sees the values and can stop it at any time in the phone. A remote programme does not replace emergency care: agree beforehand who reacts to a low or high value, at which hours and how.',
+				text: 'The person who measures decides who sees the values and can stop it at any time in the phone. A remote program does not replace emergency care: agree beforehand who reacts to a low or high value, at which hours and how.',
 			},
 			kit: {
 				'Connected meter with battery': 1,
@@ -148,7 +148,7 @@ export const bloodGlucose: Product[] = [
 		},
 		keywords: {
 			en: 'glucose strips, test strips, diabetes supplies, refill, blood sugar',
-			cn: '血糖试纸, 试条, 糖尿病耗材, 补充装, 血糖',
+			cn: '血糖试纸, 试纸条, 糖尿病耗材, 补充装, 血糖',
 		},
 		categoryId: 92,
 		certifications: ['fda510k', 'otc', 'nmpa2'],
@@ -197,7 +197,7 @@ export const bloodGlucose: Product[] = [
 		number: 'BKS-10',
 		title: { en: 'Blood Ketone Test Strips', cn: '血酮试纸' },
 		description: {
-			en: 'Ketone strips for sick days, recognised by the glucose meter without any setting.',
+			en: 'Ketone strips for sick days, recognized by the glucose meter without any setting.',
 			cn: '适合生病期间使用的血酮试纸，血糖仪自动识别，无需设置。',
 		},
 		keywords: {
@@ -210,7 +210,7 @@ export const bloodGlucose: Product[] = [
 		picture: 'glucose-meter-with-strip',
 		sheet: {
 			intendedUse:
-				'The Blood Ketone Test Strips measure beta-hydroxybutyrate in fingerstick blood with the meters of the range. People with type 1 diabetes use them on sick days, with persistently high glucose or with pump trouble, to recognise a threatening ketoacidosis early. Clinics use them in the emergency room. They are not meant for weight loss diets.',
+				'The Blood Ketone Test Strips measure beta-hydroxybutyrate in fingerstick blood with the meters of the range. People with type 1 diabetes use them on sick days, with persistently high glucose or with pump trouble, to recognize a threatening ketoacidosis early. Clinics use them in the emergency room. They are not meant for weight loss diets.',
 			highlights: [
 				'The meter knows the strip by its contacts',
 				'Blood ketones show a change sooner than urine strips',
@@ -276,7 +276,7 @@ export const bloodGlucose: Product[] = [
 			intendedUse:
 				'The HbA1c Point-of-Care Analyzer measures glycated hemoglobin in fingerstick or venous whole blood. The value reflects average glucose over about three months and is used in monitoring people with diabetes. With the result at hand, treatment can be adjusted in the same appointment. For professional use.',
 			highlights: [
-				'One microlitre-sized drop and a cartridge that holds all reagents',
+				'One microliter-sized drop and a cartridge that holds all reagents',
 				'Reports in both common units',
 				'Self-check at every start',
 				'Connects to the patient record and to a label printer',
@@ -333,8 +333,8 @@ export const bloodGlucose: Product[] = [
 				'The Glucose Control Solution checks that a meter of the range and its test strips work together as they should, and that the user handles them rightly. It contains a known amount of glucose and is used in place of blood, at home and by clinics that care for several meters. It must not be swallowed or injected.',
 			highlights: [
 				'Low, normal and high level in dropper bottles',
-				'Red colour shows that the strip is filled',
-				'Recognised by the meter and kept out of the averages',
+				'Red color shows that the strip is filled',
+				'Recognized by the meter and kept out of the averages',
 				'Target ranges printed on every vial of strips',
 			],
 			procedure: [

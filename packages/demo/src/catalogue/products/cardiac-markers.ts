@@ -11,7 +11,7 @@ export const cardiacMarkers: Product[] = [
 		title: { en: 'Troponin I Rapid Test', cn: '肌钙蛋白 I 快速检测' },
 		description: {
 			en: 'Qualitative cardiac troponin I from whole blood at the bedside, for the first look at chest pain.',
-			cn: '床旁全血定性检测心肌肌钙蛋白 I，用于胸痛的初步评估。',
+			cn: '即时定性检测全血中的心肌肌钙蛋白 I，用于胸痛的初步评估。',
 		},
 		keywords: {
 			en: 'troponin I, cTnI, heart attack, myocardial infarction, chest pain, emergency',
@@ -64,7 +64,7 @@ export const cardiacMarkers: Product[] = [
 		title: { en: 'Cardiac Triple Marker Test', cn: '心肌三联检测' },
 		description: {
 			en: 'Troponin I, CK-MB and myoglobin on one strip, read quantitatively by the cardiac reader.',
-			cn: '一条试条检测肌钙蛋白 I、CK-MB 和肌红蛋白，由心脏读数仪定量读取。',
+			cn: '一条试纸条检测肌钙蛋白 I、CK-MB 和肌红蛋白，由心脏读数仪定量读取。',
 		},
 		keywords: {
 			en: 'troponin, CK-MB, myoglobin, triple, cardiac panel, quantitative, chest pain',
@@ -76,7 +76,7 @@ export const cardiacMarkers: Product[] = [
 		picture: 'cardiac-cassette-with-reader',
 		sheet: {
 			intendedUse:
-				'The Cardiac Triple Marker Test measures cardiac troponin I, creatine kinase MB and myoglobin in whole blood, serum or plasma with the cardiac marker reader. The three markers rise and fall at different times, so their pattern helps to place an injury in time and to recognise a second one. For professional use in emergency and intensive care.',
+				'The Cardiac Triple Marker Test measures cardiac troponin I, creatine kinase MB and myoglobin in whole blood, serum or plasma with the cardiac marker reader. The three markers rise and fall at different times, so their pattern helps to place an injury in time and to recognize a second one. For professional use in emergency and intensive care.',
 			highlights: [
 				'Three values from one specimen and one cassette',
 				'Fluorescent label for a wide measuring range',

@@ -14,7 +14,7 @@ export const drugsOfAbuse: Product[] = [
 		title: { en: `${brand.name} TyFast Multi-Drug Rapid Test Cup`, cn: `${brand.name} TyFast 多项毒品快速检测尿杯` },
 		description: {
 			en: 'Collection cup with integrated strips for twelve drugs, sealed for transport and confirmation.',
-			cn: '内置十二项检测试条的采样尿杯，密封便于运输和确证。',
+			cn: '内置十二项检测试纸条的采样尿杯，密封便于运输和确证。',
 		},
 		keywords: {
 			en: 'drug test cup, urine drug screen, 12 panel, workplace, amphetamine, cocaine, THC, opiates, TyFast',
@@ -26,7 +26,7 @@ export const drugsOfAbuse: Product[] = [
 		picture: 'multi-drug-cup',
 		sheet: {
 			intendedUse:
-				'The TyFast Multi-Drug Rapid Test Cup is a competitive immunoassay for the qualitative detection of drugs and their metabolites in human urine, at the cut-off concentrations listed on this page. It serves employers, treatment centres, clinics and courts that need a quick first answer. It provides a preliminary result only; a more specific method confirms it.',
+				'The TyFast Multi-Drug Rapid Test Cup is a competitive immunoassay for the qualitative detection of drugs and their metabolites in human urine, at the cut-off concentrations listed on this page. It serves employers, treatment centers, clinics and courts that need a quick first answer. It provides a preliminary result only; a more specific method confirms it.',
 			highlights: [
 				'Twelve drugs in one step: the test starts as soon as urine is in the cup',
 				'Leak-resistant lid, temperature strip and security label',
@@ -137,7 +137,7 @@ export const drugsOfAbuse: Product[] = [
 			],
 			procedure: [
 				'Open the pouch in front of the donor.',
-				'Collect at least thirty millilitres of urine.',
+				'Collect at least thirty milliliters of urine.',
 				'Screw the lid on until it clicks and read the temperature strip.',
 				'Peel the label and read after 5 minutes, not later than 30 minutes.',
 			],
@@ -178,7 +178,7 @@ export const drugsOfAbuse: Product[] = [
 		picture: 'drug-panel-dip-card',
 		sheet: {
 			intendedUse:
-				'The Ten-Panel Drug Dip Card screens collected urine for ten classes of drugs, including prescription medicines that are often misused. Treatment centres and probation services choose it when specimens arrive in their own cups, when part of the specimen must stay untouched, or when the panel changes from client to client. Results are preliminary.',
+				'The Ten-Panel Drug Dip Card screens collected urine for ten classes of drugs, including prescription medicines that are often misused. Treatment centers and probation services choose it when specimens arrive in their own cups, when part of the specimen must stay untouched, or when the panel changes from client to client. Results are preliminary.',
 			highlights: [
 				'Dips into any cup with a wide mouth',
 				'Protective cap covers the wet end afterwards',
@@ -227,10 +227,10 @@ export const drugsOfAbuse: Product[] = [
 		picture: 'strip-macro',
 		sheet: {
 			intendedUse:
-				'The Fentanyl Urine Test Strip detects norfentanyl, the main metabolite of fentanyl, in human urine. Opiate strips do not see synthetic opioids, so an opiate-negative screen can hide a recent exposure to fentanyl. Emergency departments, treatment centres and pain clinics add the strip to their panel. For professional use; results are preliminary.',
+				'The Fentanyl Urine Test Strip detects norfentanyl, the main metabolite of fentanyl, in human urine. Opiate strips do not see synthetic opioids, so an opiate-negative screen can hide a recent exposure to fentanyl. Emergency departments, treatment centers and pain clinics add the strip to their panel. For professional use; results are preliminary.',
 			highlights: [
 				'Finds what a standard opiate strip does not',
-				'Adds to any cup or dip card programme without changing it',
+				'Adds to any cup or dip card program without changing it',
 				'One strip per pouch, fifty in a carton',
 				'Simple dip, no dropper and no buffer',
 			],
@@ -260,7 +260,7 @@ export const drugsOfAbuse: Product[] = [
 				[
 					{ en: 'Why does my opiate strip not detect fentanyl?', cn: '为什么阿片类试纸检测不到芬太尼？' },
 					{
-						en: 'Opiate strips recognise morphine and codeine. Fentanyl is built differently and needs an antibody of its own.',
+						en: 'Opiate strips recognize morphine and codeine. Fentanyl is built differently and needs an antibody of its own.',
 						cn: '阿片类试纸识别吗啡和可待因，芬太尼结构不同，需要专门的抗体。',
 					},
 				],
@@ -294,7 +294,7 @@ export const drugsOfAbuse: Product[] = [
 			intendedUse:
 				'The Oral Fluid Drug Screen Device detects eight drugs and their metabolites in saliva. Collection takes place face to face, without a restroom and without a same-sex observer, which makes it hard to cheat and easier to accept. Oral fluid reflects use within the last hours to days. For workplace and forensic screening; results are preliminary.',
 			highlights: [
-				'Sponge with an indicator that changes colour when it is full',
+				'Sponge with an indicator that changes color when it is full',
 				'Sealed chamber keeps a part of the fluid for the laboratory',
 				'No needle, no urine, no special room',
 				'Upright stand: read on any table or car bonnet',
@@ -337,7 +337,7 @@ export const drugsOfAbuse: Product[] = [
 		number: 'ALC-STR-24',
 		title: { en: 'Saliva Alcohol Test Strip', cn: '唾液酒精检测试纸' },
 		description: {
-			en: 'Colour-pad strip that estimates the relative blood alcohol concentration from saliva in two minutes.',
+			en: 'Color-pad strip that estimates the relative blood alcohol concentration from saliva in two minutes.',
 			cn: '唾液比色试纸，两分钟估测相对血液酒精浓度。',
 		},
 		keywords: {
@@ -350,12 +350,12 @@ export const drugsOfAbuse: Product[] = [
 		picture: 'strip-macro',
 		sheet: {
 			intendedUse:
-				'The Saliva Alcohol Test Strip indicates the presence of alcohol in saliva and gives an estimate of the relative blood alcohol concentration by colour. Alcohol passes freely from blood into saliva, so the strip answers in two minutes what a breath instrument would. It is used at the start of shifts, in treatment programmes and at events.',
+				'The Saliva Alcohol Test Strip indicates the presence of alcohol in saliva and gives an estimate of the relative blood alcohol concentration by color. Alcohol passes freely from blood into saliva, so the strip answers in two minutes what a breath instrument would. It is used at the start of shifts, in treatment programs and at events.',
 			highlights: [
-				'Enzyme pad with a colour for every step of the scale',
+				'Enzyme pad with a color for every step of the scale',
 				'Nothing to calibrate, charge or disinfect',
 				'Single-use and sealed: no mouthpieces to stock',
-				'Colour scale printed on each pouch',
+				'Color scale printed on each pouch',
 			],
 			procedure: [
 				'Wait for ten minutes after food, drink, tobacco or mouthwash.',
@@ -365,7 +365,7 @@ export const drugsOfAbuse: Product[] = [
 			],
 			note: {
 				title: 'An estimate, not evidence',
-				text: 'Results from a colour scale are not evidence in a court and do not state fitness to drive. Confirm a positive screen with an evidential breath or blood test. Vapours of disinfectants, perfume or solvents nearby may colour the pad, so test in a well-aired place.',
+				text: 'Results from a color scale are not evidence in a court and do not state fitness to drive. Confirm a positive screen with an evidential breath or blood test. Vapours of disinfectants, perfume or solvents nearby may color the pad, so test in a well-aired place.',
 			},
 			kit: { 'Test strip, pouched with scale': 24, 'Instructions for use': 1 },
 		},
@@ -387,7 +387,7 @@ export const drugsOfAbuse: Product[] = [
 		title: { en: 'Urine Specimen Validity Strips', cn: '尿样有效性检测试纸' },
 		description: {
 			en: 'Seven pads that reveal diluted, substituted or adulterated urine before a drug screen is trusted.',
-			cn: '七项试垫，在采信毒品筛查前识别稀释、替换或掺假的尿样。',
+			cn: '七项试剂垫，在采信毒品筛查前识别稀释、替换或掺假的尿样。',
 		},
 		keywords: {
 			en: 'specimen validity, adulteration, creatinine, oxidants, nitrite, pH, specific gravity, glutaraldehyde',
@@ -399,10 +399,10 @@ export const drugsOfAbuse: Product[] = [
 		picture: 'urine-strips-bottle',
 		sheet: {
 			intendedUse:
-				'The Urine Specimen Validity Strips check urine for signs that it was diluted, exchanged or treated to defeat a drug test. Seven pads react to creatinine, specific gravity, pH, nitrite, glutaraldehyde, bleach and other oxidants. They are used on the same specimen, before or beside the drug screen, by workplace and forensic programmes.',
+				'The Urine Specimen Validity Strips check urine for signs that it was diluted, exchanged or treated to defeat a drug test. Seven pads react to creatinine, specific gravity, pH, nitrite, glutaraldehyde, bleach and other oxidants. They are used on the same specimen, before or beside the drug screen, by workplace and forensic programs.',
 			highlights: [
 				'Seven checks in one dip',
-				'Colour chart on the bottle, with normal and abnormal fields marked',
+				'Color chart on the bottle, with normal and abnormal fields marked',
 				'Works beside every cup and dip card of the range',
 				'Child-resistant bottle with desiccant in the cap',
 			],
@@ -416,7 +416,7 @@ export const drugsOfAbuse: Product[] = [
 				title: 'Acting on an abnormal pad',
 				text: 'An abnormal pad does not prove intent. Very high fluid intake, diet, infection and some medicines also change urine. The usual answer is a second collection, observed where the policy allows it, and a laboratory test of the first specimen.',
 			},
-			kit: { 'Test strip in bottle': 25, 'Colour chart (on the label)': 1, 'Instructions for use': 1 },
+			kit: { 'Test strip in bottle': 25, 'Color chart (on the label)': 1, 'Instructions for use': 1 },
 		},
 		specifications: {
 			specimen: specimens.urine,

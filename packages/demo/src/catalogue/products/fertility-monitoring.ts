@@ -26,7 +26,7 @@ export const fertilityMonitoring: Product[] = [
 				'The hCG Pregnancy Midstream Test detects human chorionic gonadotropin in urine, the hormone that the body makes after a pregnancy has begun. It is an over-the-counter self-test for use from the day of the expected period. A doctor or midwife confirms the result and gives advice on what comes next.',
 			highlights: [
 				'Hold it in the stream or dip it: both ways work',
-				'Colour-change tip shows that enough urine was taken up',
+				'Color-change tip shows that enough urine was taken up',
 				'Broad window with a printed example of each result',
 				'Splash-guard cap keeps the tip clean afterwards',
 			],
@@ -101,7 +101,7 @@ export const fertilityMonitoring: Product[] = [
 			],
 			note: {
 				title: 'Sources of error',
-				text: 'Very dilute urine may hold too little hormone; ask for a first morning specimen or use serum. hCG also rises with certain tumours and for some weeks after birth, miscarriage or termination. Judge the result together with the history and, where needed, a quantitative measurement and ultrasound.',
+				text: 'Very dilute urine may hold too little hormone; ask for a first morning specimen or use serum. hCG also rises with certain tumors and for some weeks after birth, miscarriage or termination. Judge the result together with the history and, where needed, a quantitative measurement and ultrasound.',
 			},
 			kit: { 'Test cassette with dropper': 40, 'Instructions for use': 1, 'Procedure card': 1 },
 		},
@@ -368,7 +368,7 @@ export const fertilityMonitoring: Product[] = [
 		picture: 'fertility-analyzer',
 		sheet: {
 			intendedUse:
-				'The Fertility Analyzer is a bench-top instrument that reads the cassettes of the fertility range: sperm concentration, LH, FSH and hCG. It replaces the eye with an optical measurement, prints or transmits a value and keeps it with the date. It is meant for fertility clinics, gynaecology and urology practices.',
+				'The Fertility Analyzer is a bench-top instrument that reads the cassettes of the fertility range: sperm concentration, LH, FSH and hCG. It replaces the eye with an optical measurement, prints or transmits a value and keeps it with the date. It is meant for fertility clinics, gynecology and urology practices.',
 			highlights: [
 				'Result in under 5 minutes after the cassette goes in',
 				'Touchscreen that guides through each step with pictures',

@@ -26,7 +26,7 @@ export const healthTests: Product[] = [
 				'The ten-parameter strips give semi-quantitative results for leukocytes, nitrite, urobilinogen, protein, pH, blood, specific gravity, ketone, bilirubin and glucose in urine. Practices, maternity services and wards use them for routine checks and to decide which specimens need microscopy or culture. For professional use.',
 			highlights: [
 				'Ten answers from one dip',
-				'Colour chart around the bottle, protected by a clear film',
+				'Color chart around the bottle, protected by a clear film',
 				'Readable by eye and by common strip readers',
 				'Desiccant in the cap keeps opened bottles dry',
 			],
@@ -38,9 +38,9 @@ export const healthTests: Product[] = [
 			],
 			note: {
 				title: 'Common pitfalls',
-				text: 'Vitamin C weakens the pads for blood and glucose. Urine that has stood for hours grows bacteria and turns alkaline. Coloured medicines mask pads. Close the bottle at once after each strip, write the opening date on the label and discard the bottle after three months.',
+				text: 'Vitamin C weakens the pads for blood and glucose. Urine that has stood for hours grows bacteria and turns alkaline. Colored medicines mask pads. Close the bottle at once after each strip, write the opening date on the label and discard the bottle after three months.',
 			},
-			kit: { 'Reagent strip in bottle': 100, 'Colour chart (on the label)': 1, 'Instructions for use': 1 },
+			kit: { 'Reagent strip in bottle': 100, 'Color chart (on the label)': 1, 'Instructions for use': 1 },
 		},
 		specifications: {
 			specimen: specimens.urine,
@@ -76,7 +76,7 @@ export const healthTests: Product[] = [
 			highlights: [
 				'Two signs on one strip, since one alone is easily missed',
 				'Each strip in its own pouch: the box keeps for months',
-				'Colour card with only three fields per pad',
+				'Color card with only three fields per pad',
 				'What-to-do card for every outcome',
 			],
 			procedure: [
@@ -87,9 +87,9 @@ export const healthTests: Product[] = [
 			],
 			note: {
 				title: 'Do not wait with',
-				text: 'fever, chills, back pain, blood in the urine, pregnancy, diabetes or symptoms in a child or a man. Call a provider at once in these cases, whatever the strip shows. Tablets that colour the urine make the pads unreadable.',
+				text: 'fever, chills, back pain, blood in the urine, pregnancy, diabetes or symptoms in a child or a man. Call a provider at once in these cases, whatever the strip shows. Tablets that color the urine make the pads unreadable.',
 			},
-			kit: { 'Test strip, pouched': 3, 'Colour card': 1, 'What-to-do card and leaflet': 1 },
+			kit: { 'Test strip, pouched': 3, 'Color card': 1, 'What-to-do card and leaflet': 1 },
 		},
 		specifications: {
 			specimen: specimens.urine,
@@ -103,12 +103,12 @@ export const healthTests: Product[] = [
 		resources: [
 			faq(
 				[
-					{ en: 'Only one pad changed colour. What now?', cn: '只有一个试垫变色怎么办？' },
+					{ en: 'Only one pad changed color. What now?', cn: '只有一个试剂垫变色怎么办？' },
 					{ en: 'Treat it as a possible infection and call a provider.', cn: '应视为可能感染，请联系医生。' },
 				],
 				[
 					{ en: 'Can I use it during my period?', cn: '经期可以检测吗？' },
-					{ en: 'Better not: blood may colour the pads.', cn: '不建议，血液可能使试垫变色。' },
+					{ en: 'Better not: blood may color the pads.', cn: '不建议，血液可能使试剂垫变色。' },
 				],
 			),
 			instructions('english', 'spanish'),
@@ -295,7 +295,7 @@ export const healthTests: Product[] = [
 			intendedUse:
 				'The Vitamin D Home Test estimates 25-hydroxyvitamin D in fingerstick blood and sorts it into three ranges: deficient, insufficient and sufficient. It is meant for adults who spend little time in the sun, cover their skin or follow a restricted diet, and who want to know before they start or stop a supplement.',
 			highlights: [
-				'Three ranges with a colour card, no numbers to interpret',
+				'Three ranges with a color card, no numbers to interpret',
 				'Complete with lancets, plaster and dropper',
 				'Result in ten minutes at the kitchen table',
 				'Advice for each range, written with pharmacists in mind',
@@ -304,7 +304,7 @@ export const healthTests: Product[] = [
 				'Wash your hands in warm water and use the lancet.',
 				'Collect the blood with the dropper and mix it with the buffer.',
 				'Add two drops to the cassette.',
-				'Compare the line with the colour card at 10 minutes.',
+				'Compare the line with the color card at 10 minutes.',
 			],
 			note: {
 				title: 'A darker line means less vitamin',
@@ -314,7 +314,7 @@ export const healthTests: Product[] = [
 				'Test cassette': 1,
 				'Safety lancet': 2,
 				'Dropper and buffer vial': '1 each',
-				'Colour card': 1,
+				'Color card': 1,
 				'Alcohol pad and plaster': '1 each',
 				Leaflet: 1,
 			},

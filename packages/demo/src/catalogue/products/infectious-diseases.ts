@@ -26,7 +26,7 @@ export const infectiousDiseases: Product[] = [
 				'The Malaria Pf/Pan Rapid Test detects histidine-rich protein 2 of Plasmodium falciparum and the lactate dehydrogenase common to all human malaria species in whole blood. It supports the diagnosis of febrile patients where microscopy is not at hand: health posts, outreach teams, travel clinics and occupational health services. For professional use.',
 			highlights: [
 				'Stable in hot climates: storage up to 40 °C',
-				'Five microlitres of blood from a fingerstick are enough',
+				'Five microliters of blood from a fingerstick are enough',
 				'Single-use buffer vials keep remote stock usable to the last test',
 				'Lancets, alcohol pads and blood transfer loops included',
 			],
@@ -69,7 +69,7 @@ export const infectiousDiseases: Product[] = [
 		number: 'DEN-COMBO-10',
 		title: { en: 'Dengue NS1 & IgG/IgM Combo Test', cn: '登革热 NS1 与 IgG/IgM 联合检测' },
 		description: {
-			en: 'Antigen and antibodies in one cassette, to recognise dengue from the first day of fever onwards.',
+			en: 'Antigen and antibodies in one cassette, to recognize dengue from the first day of fever onwards.',
 			cn: '一张检测卡同时检测抗原和抗体，从发热首日起识别登革热。',
 		},
 		keywords: {
@@ -197,7 +197,7 @@ export const infectiousDiseases: Product[] = [
 		number: 'ROTADV-20',
 		title: { en: 'Rotavirus/Adenovirus Stool Test', cn: '轮状病毒/腺病毒粪便检测' },
 		description: {
-			en: 'Finds two frequent viral causes of diarrhoea in infants from one stool specimen.',
+			en: 'Finds two frequent viral causes of diarrhea in infants from one stool specimen.',
 			cn: '一份粪便样本检测婴幼儿腹泻的两种常见病毒。',
 		},
 		keywords: {
@@ -210,10 +210,10 @@ export const infectiousDiseases: Product[] = [
 		picture: 'lab-bench',
 		sheet: {
 			intendedUse:
-				'This qualitative immunoassay detects group A rotavirus and adenovirus antigens in stool of infants and children with acute gastroenteritis. It helps wards, nurseries and public health teams to recognise an outbreak early, to isolate rightly and to avoid treatment that does not help against a virus. For professional use.',
+				'This qualitative immunoassay detects group A rotavirus and adenovirus antigens in stool of infants and children with acute gastroenteritis. It helps wards, nurseries and public health teams to recognize an outbreak early, to isolate rightly and to avoid treatment that does not help against a virus. For professional use.',
 			highlights: [
 				'Two lines, two viruses, one extraction',
-				'Different line colours, so the pattern is hard to misread',
+				'Different line colors, so the pattern is hard to misread',
 				'Liquid stool is dosed with a pipette, solid stool with the rod',
 				'Small specimen volume suits diapers and swabs',
 			],
@@ -259,12 +259,12 @@ export const infectiousDiseases: Product[] = [
 		picture: 'tubes-macro',
 		sheet: {
 			intendedUse:
-				'The HBsAg Rapid Test Strip detects hepatitis B surface antigen in human serum or plasma. It is intended for professional screening where many specimens are tested at a time, such as antenatal clinics, health checks before employment and vaccination programmes, and it helps to find people who need further care.',
+				'The HBsAg Rapid Test Strip detects hepatitis B surface antigen in human serum or plasma. It is intended for professional screening where many specimens are tested at a time, such as antenatal clinics, health checks before employment and vaccination programs, and it helps to find people who need further care.',
 			highlights: [
 				'Strip format with the smallest waste and shipping volume of the range',
 				'Fifty strips in individually sealed pouches',
 				'No buffer needed for serum and plasma',
-				'High-dose window printed on the pouch helps to recognise strong specimens',
+				'High-dose window printed on the pouch helps to recognize strong specimens',
 			],
 			procedure: [
 				'Let specimen and pouch reach room temperature.',

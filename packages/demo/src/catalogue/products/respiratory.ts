@@ -15,7 +15,7 @@ export const respiratory: Product[] = [
 		number: 'FCV-PRO-25',
 		title: productNames.professionalMultiplex,
 		description: {
-			en: 'Emergency use authorised antigen test for professional use that tells influenza A, influenza B and COVID-19 apart from one nasal swab in 10 minutes.',
+			en: 'Emergency use authorized antigen test for professional use that tells influenza A, influenza B and COVID-19 apart from one nasal swab in 10 minutes.',
 			cn: '已获紧急使用授权、供专业使用的抗原检测，一支鼻拭子 10 分钟区分甲流、乙流和新冠。',
 		},
 		keywords: {
@@ -28,7 +28,7 @@ export const respiratory: Product[] = [
 		picture: 'multiplex-cassette-kit-professional',
 		sheet: {
 			intendedUse:
-				'The Flu A/B & COVID-19 Multiplex Rapid Test is a lateral flow immunoassay for the simultaneous qualitative detection and differentiation of influenza A, influenza B and SARS-CoV-2 nucleocapsid protein antigens in anterior nasal swabs from people with signs and symptoms of a respiratory infection. It is emergency use authorised for professional use at the point of care, under a CLIA certificate of waiver.',
+				'The Flu A/B & COVID-19 Multiplex Rapid Test is a lateral flow immunoassay for the simultaneous qualitative detection and differentiation of influenza A, influenza B and SARS-CoV-2 nucleocapsid protein antigens in anterior nasal swabs from people with signs and symptoms of a respiratory infection. It is emergency use authorized for professional use at the point of care, under a CLIA certificate of waiver.',
 			highlights: [
 				'Three separate test lines and one procedural control line on a single strip',
 				'Results in 10 minutes, read by eye without an instrument',
@@ -60,7 +60,7 @@ export const respiratory: Product[] = [
 			intendedUse:
 				'甲型/乙型流感与新冠病毒多联快速检测采用免疫层析法，用于对具有呼吸道感染症状者的前鼻腔拭子样本中的甲型流感、乙型流感和新冠病毒核衣壳蛋白抗原进行同时定性检测和区分。本产品已获紧急使用授权，供持有 CLIA 豁免证书的医疗机构在即时检测环境中专业使用。',
 			highlights: [
-				'一条试条上设三条独立检测线和一条质控线',
+				'一条试纸条上设三条独立检测线和一条质控线',
 				'10 分钟出结果，目测读取，无需仪器',
 				'一支前鼻腔拭子完成三项检测',
 				'预装密封提取管，无需量取试剂',
@@ -70,7 +70,7 @@ export const respiratory: Product[] = [
 				'揭去提取管封膜，将管放入试管架。',
 				'在患者两侧鼻孔内各旋转拭子五圈。',
 				'将拭子在缓冲液中搅动，捏紧管壁取出拭子，装上滴头。',
-				'将提取液加入刚从铝箔袋取出的检测卡样本孔。',
+				'将提取液加入刚从铝箔袋取出的检测卡的加样孔。',
 				'10 分钟时读取并记录所有线条。',
 			],
 			note: {
@@ -109,7 +109,7 @@ export const respiratory: Product[] = [
 		number: 'FCV-HOME-2',
 		title: productNames.atHomeMultiplex,
 		description: {
-			en: 'Emergency use authorised home test for flu A, flu B and COVID-19: one gentle swab, results in 10 minutes, no prescription.',
+			en: 'Emergency use authorized home test for flu A, flu B and COVID-19: one gentle swab, results in 10 minutes, no prescription.',
 			cn: '已获紧急使用授权的甲流、乙流与新冠居家检测：一支轻柔拭子，10 分钟出结果，无需处方。',
 		},
 		keywords: {
@@ -122,7 +122,7 @@ export const respiratory: Product[] = [
 		picture: 'multiplex-kit-at-home',
 		sheet: {
 			intendedUse:
-				'This home test is for people with symptoms such as fever, cough or a sore throat who want to know whether influenza A, influenza B or COVID-19 may be the cause. It is emergency use authorised for use without a prescription. Teenagers and adults collect their own nasal swab; an adult collects it from younger children.',
+				'This home test is for people with symptoms such as fever, cough or a sore throat who want to know whether influenza A, influenza B or COVID-19 may be the cause. It is emergency use authorized for use without a prescription. Teenagers and adults collect their own nasal swab; an adult collects it from younger children.',
 			highlights: [
 				'Flu A, flu B and COVID-19 answered by one cassette',
 				'Results in 10 minutes, without an app and without a laboratory',
@@ -163,7 +163,7 @@ export const respiratory: Product[] = [
 				'打开试管，立于托盘中，拆开拭子包装。',
 				'在两侧鼻孔内各缓慢旋转五圈。',
 				'将拭子在管中搅动并挤干，盖好试管。',
-				'将液体滴入圆形样本孔，10 分钟时读取线条。',
+				'将液体滴入圆形加样孔，10 分钟时读取线条。',
 			],
 			note: {
 				title: '得到结果之后',
@@ -213,7 +213,7 @@ export const respiratory: Product[] = [
 		number: 'COV-AG-25',
 		title: { en: `${brand.name} TyFast COVID-19 Ag Rapid Test`, cn: `${brand.name} TyFast 新冠病毒抗原快速检测` },
 		description: {
-			en: 'Emergency use authorised SARS-CoV-2 antigen test from a nasal swab, with results in 10 minutes.',
+			en: 'Emergency use authorized SARS-CoV-2 antigen test from a nasal swab, with results in 10 minutes.',
 			cn: '已获紧急使用授权的新冠病毒抗原检测，使用鼻拭子，10 分钟出结果。',
 		},
 		keywords: {
@@ -226,7 +226,7 @@ export const respiratory: Product[] = [
 		picture: 'covid-antigen-cassette',
 		sheet: {
 			intendedUse:
-				'The TyFast COVID-19 Ag Rapid Test detects the nucleocapsid protein antigen of SARS-CoV-2 in anterior nasal swabs from people suspected of COVID-19 by their provider, and in screening programmes with serial testing. It is emergency use authorised. It does not tell SARS-CoV from SARS-CoV-2 and does not detect influenza.',
+				'The TyFast COVID-19 Ag Rapid Test detects the nucleocapsid protein antigen of SARS-CoV-2 in anterior nasal swabs from people suspected of COVID-19 by their provider, and in screening programs with serial testing. It is emergency use authorized. It does not tell SARS-CoV from SARS-CoV-2 and does not detect influenza.',
 			highlights: [
 				'Results in 10 minutes, read by eye',
 				'Nasal swab that patients can collect under supervision',
@@ -267,7 +267,7 @@ export const respiratory: Product[] = [
 				'将试剂盒恢复至室温，标记检测卡。',
 				'在两侧鼻孔采集鼻拭子。',
 				'将拭子在提取管中旋转十次，沿管壁挤干。',
-				'装上滴头，将液滴加入样本孔。',
+				'装上滴头，将液滴加入加样孔。',
 				'10 分钟时读取结果，超时结果不作判读。',
 			],
 			note: {
@@ -415,7 +415,7 @@ export const respiratory: Product[] = [
 				'稳妥抱持患儿，采集拭子。',
 				'将拭子在提取缓冲液中旋转十次，静置一分钟。',
 				'沿管壁挤干拭子，装上滴头。',
-				'将液滴加入检测卡样本孔。',
+				'将液滴加入检测卡的加样孔。',
 				'10 分钟时读取检测线和质控线。',
 			],
 			note: {
@@ -473,7 +473,7 @@ export const respiratory: Product[] = [
 				'Two strips side by side in one cassette, each with its own control line',
 				'One extraction serves both strips',
 				'Pediatric swabs included',
-				'Reads by eye, with a colour example printed on every pouch',
+				'Reads by eye, with a color example printed on every pouch',
 			],
 			procedure: [
 				'Collect a nasopharyngeal swab and place it in the extraction tube.',
@@ -511,11 +511,11 @@ export const respiratory: Product[] = [
 		title: { en: 'Strep A Dipstick Rapid Test', cn: 'A 族链球菌浸入式快速检测' },
 		description: {
 			en: 'Group A streptococcus antigen from a throat swab, read on a dipstick in the extraction tube.',
-			cn: '咽拭子 A 族链球菌抗原检测，试条直接在提取管中显示结果。',
+			cn: '咽拭子 A 族链球菌抗原检测，试纸条直接在提取管中显示结果。',
 		},
 		keywords: {
 			en: 'strep throat, group A streptococcus, pharyngitis, throat swab, dipstick, antibiotics',
-			cn: '链球菌性咽炎, A 族链球菌, 咽拭子, 试条, 抗生素',
+			cn: '链球菌性咽炎, A 族链球菌, 咽拭子, 试纸条, 抗生素',
 		},
 		categoryId: 13,
 		certifications: ['fda510k', 'clia', 'ivdr', 'iso13485'],
@@ -526,7 +526,7 @@ export const respiratory: Product[] = [
 				'The Strep A Dipstick Rapid Test detects the carbohydrate antigen of group A streptococcus in throat swabs. It helps to tell a streptococcal sore throat, which is treated with antibiotics, from the far more frequent viral one. It is for professional use in practices, urgent care and school health services.',
 			highlights: [
 				'Extraction and reading in the same tube: few parts, little waste',
-				'Two reagents in colour-coded bottles; the colour change confirms the right mix',
+				'Two reagents in color-coded bottles; the color change confirms the right mix',
 				'Dipsticks stay dry in a desiccated canister',
 				'Fifty tests fit on half a shelf',
 			],
@@ -651,7 +651,7 @@ export const respiratory: Product[] = [
 			intendedUse:
 				'The Respiratory Control Swab Kit provides external quality control material for the Flu A/B & COVID-19 multiplex tests, the COVID-19 Ag test and the Flu A/B test. Each swab is run like a patient swab and shows that the reagents work and that the operator follows the procedure. It is for professional use and not for the diagnosis of patients.',
 			highlights: [
-				'10 positive and 10 negative swabs, each in a labelled pouch',
+				'10 positive and 10 negative swabs, each in a labeled pouch',
 				'Dried, non-infectious antigen: no cold chain, no special disposal',
 				'One positive swab shows every test line of the multiplex cassette',
 				'Log sheet included for lot checks and operator training',

@@ -23,7 +23,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		picture: 'whole-blood-cassette-with-dropper',
 		sheet: {
 			intendedUse:
-				'The HIV 1/2 Antibody Rapid Test is a screening assay for antibodies to human immunodeficiency virus types 1 and 2 in whole blood, serum or plasma. It is used by trained staff in counselling centres, antenatal care, emergency departments and mobile outreach, as one step of a national testing algorithm.',
+				'The HIV 1/2 Antibody Rapid Test is a screening assay for antibodies to human immunodeficiency virus types 1 and 2 in whole blood, serum or plasma. It is used by trained staff in counselling centers, antenatal care, emergency departments and mobile outreach, as one step of a national testing algorithm.',
 			highlights: [
 				'Separate lines for HIV-1 and HIV-2',
 				'Wide reading window suits counselling that takes its time',
@@ -132,10 +132,10 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		picture: 'whole-blood-cassette-with-dropper',
 		sheet: {
 			intendedUse:
-				'The HIV/Syphilis Combo Rapid Test screens for antibodies to HIV-1/2 and to Treponema pallidum at the same time, from one drop of blood. It was designed for programmes that aim to end mother-to-child transmission of both infections, and for any service where a second needle prick means a lost patient. For professional use.',
+				'The HIV/Syphilis Combo Rapid Test screens for antibodies to HIV-1/2 and to Treponema pallidum at the same time, from one drop of blood. It was designed for programs that aim to end mother-to-child transmission of both infections, and for any service where a second needle prick means a lost patient. For professional use.',
 			highlights: [
 				'One fingerstick, one cassette, one waiting time',
-				'Three labelled positions: HIV, SYP and C',
+				'Three labeled positions: HIV, SYP and C',
 				'Half the storage and waste of two single tests',
 				'Training poster available in four languages',
 			],
@@ -194,7 +194,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				'The Chlamydia Antigen Rapid Test detects the lipopolysaccharide antigen of Chlamydia trachomatis in female cervical swabs, male urethral swabs and male first-catch urine. It supports clinicians who want to treat symptomatic patients and inform their partners without waiting for a laboratory. For professional use.',
 			highlights: [
 				'Three specimen types with one extraction procedure',
-				'Two dropper bottles with colour-coded caps',
+				'Two dropper bottles with color-coded caps',
 				'Answer within the appointment, so fewer patients are lost to follow-up',
 				'Separate swab packs for women and men',
 			],
@@ -266,7 +266,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			],
 			note: {
 				title: 'Culture still matters',
-				text: 'Only culture shows which antibiotics still work. Where gonorrhoea is found, take a second swab for susceptibility testing before treatment. Rectal and throat swabs have not been evaluated and should not be used with this test.',
+				text: 'Only culture shows which antibiotics still work. Where gonorrhea is found, take a second swab for susceptibility testing before treatment. Rectal and throat swabs have not been evaluated and should not be used with this test.',
 			},
 			kit: {
 				'Twin-strip cassette': 20,
@@ -314,7 +314,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		},
 		keywords: {
 			en: 'trichomonas, trichomoniasis, vaginitis, vaginal swab, dipstick, STI',
-			cn: '滴虫, 滴虫病, 阴道炎, 阴道拭子, 试条',
+			cn: '滴虫, 滴虫病, 阴道炎, 阴道拭子, 试纸条',
 		},
 		categoryId: 33,
 		certifications: ['fda510k', 'clia', 'iso13485'],
@@ -337,7 +337,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			],
 			note: {
 				title: 'Treat the couple',
-				text: 'Trichomoniasis returns when partners are not treated at the same time. A positive result is also a reason to offer tests for HIV, syphilis, chlamydia and gonorrhoea. Wait for the interval in the guideline before a test of cure, as antigen may linger.',
+				text: 'Trichomoniasis returns when partners are not treated at the same time. A positive result is also a reason to offer tests for HIV, syphilis, chlamydia and gonorrhea. Wait for the interval in the guideline before a test of cure, as antigen may linger.',
 			},
 			kit: {
 				'Dipstick, pouched': 25,
@@ -365,7 +365,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		number: 'VPH-HOME-3',
 		title: { en: 'Vaginal pH Home Test', cn: '阴道 pH 值居家自测' },
 		description: {
-			en: 'A private first check when something feels different, with a colour chart and clear advice.',
+			en: 'A private first check when something feels different, with a color chart and clear advice.',
 			cn: '感到异常时的私密初步自查，配有比色卡和清晰建议。',
 		},
 		keywords: {
@@ -380,7 +380,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			intendedUse:
 				'The Vaginal pH Home Test measures the acidity of vaginal secretions with an indicator pad at the tip of a smooth applicator. Itching, unusual discharge or odour have several causes; a normal or a raised pH helps a woman to decide whether a pharmacy product may be suitable or whether she should see a provider.',
 			highlights: [
-				'Result at once, compared with a printed colour chart',
+				'Result at once, compared with a printed color chart',
 				'Rounded applicator, individually wrapped',
 				'Decision guide in plain words in the box',
 				'Three tests for changes during treatment or recurrence',
@@ -388,14 +388,14 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			procedure: [
 				'Wash your hands and unwrap one applicator without touching the tip.',
 				'Hold the tip gently against the vaginal wall for five seconds.',
-				'Compare the colour of the wet pad with the chart straight away.',
-				'Follow the decision guide for the matching colour.',
+				'Compare the color of the wet pad with the chart straight away.',
+				'Follow the decision guide for the matching color.',
 			],
 			note: {
 				title: 'When not to test',
-				text: 'Wait at least one day after menstruation, intercourse, douching or the use of vaginal products, as all of these change the acidity. The test does not detect HIV, chlamydia, gonorrhoea, syphilis or herpes. See a provider at once if you are pregnant, have fever or feel pain.',
+				text: 'Wait at least one day after menstruation, intercourse, douching or the use of vaginal products, as all of these change the acidity. The test does not detect HIV, chlamydia, gonorrhea, syphilis or herpes. See a provider at once if you are pregnant, have fever or feel pain.',
 			},
-			kit: { 'Applicator with indicator pad': 3, 'Colour chart': 1, 'Decision guide and leaflet': 1 },
+			kit: { 'Applicator with indicator pad': 3, 'Color chart': 1, 'Decision guide and leaflet': 1 },
 		},
 		specifications: {
 			specimen: { en: 'Vaginal secretion', cn: '阴道分泌物' },
@@ -413,7 +413,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 					{ en: 'No. The tip is rounded and stays near the entrance.', cn: '不会。头部圆润，仅需放置在近阴道口处。' },
 				],
 				[
-					{ en: 'The colour lies between two fields. What now?', cn: '颜色介于两格之间怎么办？' },
+					{ en: 'The color lies between two fields. What now?', cn: '颜色介于两格之间怎么办？' },
 					{ en: 'Take the higher value and follow the advice for it.', cn: '按较高数值一格的建议处理。' },
 				],
 			),

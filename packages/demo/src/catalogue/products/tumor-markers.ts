@@ -82,7 +82,7 @@ export const tumorMarkers: Product[] = [
 		picture: 'hero-cassettes',
 		sheet: {
 			intendedUse:
-				'The Fecal Occult Blood Rapid Test is an immunochemical test for human hemoglobin in stool. It helps to find bleeding in the lower digestive tract that cannot be seen, as in polyps, inflammation or cancer, and is used in practices and screening programmes. The patient collects the specimen at home; the practice runs the test. For professional use.',
+				'The Fecal Occult Blood Rapid Test is an immunochemical test for human hemoglobin in stool. It helps to find bleeding in the lower digestive tract that cannot be seen, as in polyps, inflammation or cancer, and is used in practices and screening programs. The patient collects the specimen at home; the practice runs the test. For professional use.',
 			highlights: [
 				'Reacts to human hemoglobin only: no diet, no vitamin C rule',
 				'Mailing-safe collection tube with a grooved rod',
@@ -184,7 +184,7 @@ export const tumorMarkers: Product[] = [
 				[
 					{ en: 'How often should I test?', cn: '多久检测一次？' },
 					{
-						en: 'Follow the advice of your provider or your national programme.',
+						en: 'Follow the advice of your provider or your national program.',
 						cn: '请遵循医生或国家筛查计划的建议。',
 					},
 				],
@@ -276,7 +276,7 @@ export const tumorMarkers: Product[] = [
 			],
 			note: {
 				title: 'A partner for imaging',
-				text: 'Some liver tumours never raise AFP, and a flare of hepatitis can raise it without a tumour. The marker is therefore read together with imaging and with its own earlier values. A pregnancy raises AFP naturally; ask before you test.',
+				text: 'Some liver tumors never raise AFP, and a flare of hepatitis can raise it without a tumor. The marker is therefore read together with imaging and with its own earlier values. A pregnancy raises AFP naturally; ask before you test.',
 			},
 			kit: {
 				'Test cassette': 25,
@@ -316,7 +316,7 @@ export const tumorMarkers: Product[] = [
 		picture: 'lab-bench',
 		sheet: {
 			intendedUse:
-				'The CA 125 Quantitative Test measures the cancer antigen 125 in serum or plasma with the fluorescence reader. Gynaecological oncologists use it to follow the response to treatment and to recognise a relapse in women with known ovarian cancer. It is not suitable for screening women without symptoms. For professional use.',
+				'The CA 125 Quantitative Test measures the cancer antigen 125 in serum or plasma with the fluorescence reader. Gynecological oncologists use it to follow the response to treatment and to recognize a relapse in women with known ovarian cancer. It is not suitable for screening women without symptoms. For professional use.',
 			highlights: [
 				'Value within the appointment instead of days later',
 				'Runs on the same reader as the cardiac and CRP cassettes',

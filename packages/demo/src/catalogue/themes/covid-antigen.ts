@@ -38,9 +38,9 @@ export const covidAntigenTheme: ProductTheme = {
 		},
 	],
 	trust: {
-		title: { en: 'Emergency use authorised', cn: '获紧急使用授权' },
+		title: { en: 'Emergency use authorized', cn: '获紧急使用授权' },
 		text: {
-			en: 'This test is emergency use authorised. It has not been cleared or approved, and is authorised only for the detection of proteins from SARS-CoV-2, not for any other viruses or pathogens.',
+			en: 'This test is emergency use authorized. It has not been cleared or approved, and is authorized only for the detection of proteins from SARS-CoV-2, not for any other viruses or pathogens.',
 			cn: '本检测已获紧急使用授权，未获许可或批准，仅授权用于检测新冠病毒蛋白，不用于其他病毒或病原体。',
 		},
 	},

@@ -17,7 +17,7 @@ export const multiDrugCupTheme: ProductTheme = {
 			title: { en: 'No contact with the specimen', cn: '不接触样本' },
 			text: {
 				en: 'The strips sit behind the wall of the cup. Nothing is dipped, poured or pipetted.',
-				cn: '试条位于杯壁后方，无需浸入、倾倒或移液。',
+				cn: '试纸条位于杯壁后方，无需浸入、倾倒或移液。',
 			},
 		},
 		{
@@ -89,7 +89,7 @@ export const multiDrugCupTheme: ProductTheme = {
 			title: { en: 'Peel and read', cn: '揭膜并读取' },
 			text: {
 				en: 'Peel off the label over the strips and read after 5 minutes.',
-				cn: '揭去试条上的标签，5 分钟后读取结果。',
+				cn: '揭去试纸条上的标签，5 分钟后读取结果。',
 			},
 		},
 		{

@@ -76,9 +76,9 @@ export const professionalMultiplexTheme: ProductTheme = {
 		},
 	],
 	trust: {
-		title: { en: 'Emergency use authorised, for professional use', cn: '获紧急使用授权，供专业使用' },
+		title: { en: 'Emergency use authorized, for professional use', cn: '获紧急使用授权，供专业使用' },
 		text: {
-			en: 'This test is emergency use authorised for professional use. It has not been cleared or approved; it is authorised only for the detection of proteins from influenza A, influenza B and SARS-CoV-2, and only for as long as the declaration behind the authorisation stands.',
+			en: 'This test is emergency use authorized for professional use. It has not been cleared or approved; it is authorized only for the detection of proteins from influenza A, influenza B and SARS-CoV-2, and only for as long as the declaration behind the authorization stands.',
 			cn: '本检测已获紧急使用授权，供专业使用。本产品未获许可或批准，仅授权用于检测甲型流感、乙型流感和新冠病毒的蛋白，且仅在相关授权声明有效期间内使用。',
 		},
 	},
@@ -107,7 +107,7 @@ export const professionalMultiplexTheme: ProductTheme = {
 		},
 		{
 			title: { en: 'Apply', cn: '加样' },
-			text: { en: 'Let the drops fall into the sample well and start a timer.', cn: '将液滴加入样本孔并开始计时。' },
+			text: { en: 'Let the drops fall into the sample well and start a timer.', cn: '将液滴加入加样孔并开始计时。' },
 		},
 		{
 			title: { en: 'Read', cn: '读取' },
@@ -164,9 +164,9 @@ export const atHomeMultiplexTheme: ProductTheme = {
 		},
 	],
 	trust: {
-		title: { en: 'Emergency use authorised for home use', cn: '获紧急使用授权，可居家使用' },
+		title: { en: 'Emergency use authorized for home use', cn: '获紧急使用授权，可居家使用' },
 		text: {
-			en: 'This home test is emergency use authorised and available without a prescription. It has not been cleared or approved. A negative result does not rule out infection; see a provider if symptoms last or get worse.',
+			en: 'This home test is emergency use authorized and available without a prescription. It has not been cleared or approved. A negative result does not rule out infection; see a provider if symptoms last or get worse.',
 			cn: '本居家检测已获紧急使用授权，无需处方即可购买，但未获许可或批准。阴性结果不能排除感染；如症状持续或加重，请就医。',
 		},
 	},
@@ -194,7 +194,7 @@ export const atHomeMultiplexTheme: ProductTheme = {
 			title: { en: 'Stir and drip', cn: '搅动并滴加' },
 			text: {
 				en: 'Stir the swab in the tube, close it and squeeze the drops into the well.',
-				cn: '将拭子在管中搅动，盖好后将液滴挤入样本孔。',
+				cn: '将拭子在管中搅动，盖好后将液滴挤入加样孔。',
 			},
 		},
 		{

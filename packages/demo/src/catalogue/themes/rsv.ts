@@ -57,7 +57,7 @@ export const rsvTheme: ProductTheme = {
 		},
 		{
 			title: { en: 'Apply', cn: '加样' },
-			text: { en: 'Add the drops to the sample well.', cn: '将液滴加入样本孔。' },
+			text: { en: 'Add the drops to the sample well.', cn: '将液滴加入加样孔。' },
 		},
 		{
 			title: { en: 'Read', cn: '读取' },

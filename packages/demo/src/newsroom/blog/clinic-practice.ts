@@ -62,7 +62,7 @@ const waivedWorkflow: Article = {
 <li><strong>核对身份：</strong>询问姓名和出生日期，采样前先给试管贴标签。</li>
 <li><strong>采样：</strong>按照说明使用试剂盒内的拭子，不同检测的拭子不可互换。</li>
 <li><strong>检测：</strong>打开铝箔袋，在检测卡上写明患者缩写和开始时间，加样并计时。</li>
-<li><strong>读取：</strong>按规定时间读取。<a href="${multiplexTest}">甲乙型流感与新冠多重快速检测</a>为 10 分钟。先看质控线，没有质控线就没有结果。</li>
+<li><strong>读取：</strong>按规定时间读取。<a href="${multiplexTest}">甲型/乙型流感与新冠病毒多联快速检测</a>为 10 分钟。先看质控线，没有质控线就没有结果。</li>
 <li><strong>记录与告知：</strong>填写结果、批号和操作者姓名，交给医生，并按要求上报。</li>
 </ol>
 <blockquote><p>一份样本、一张检测卡、一个计时器、一个姓名。大多数混淆都是因为打破了其中一项。</p></blockquote>
@@ -80,14 +80,14 @@ const codingGuide: Article = {
 	slug: 'coding-point-of-care-respiratory-tests',
 	kind: 'blog',
 	isArticle: false,
-	title: { en: 'Coding point-of-care respiratory tests', cn: '即时呼吸道检测的编码说明' },
+	title: { en: 'Coding point-of-care respiratory tests', cn: '即时呼吸道检测的 CPT 代码' },
 	description: {
 		en: 'Which CPT codes go with flu and COVID-19 rapid tests, what the QW and 59 modifiers say, and how to avoid a returned claim.',
-		cn: '流感与新冠快速检测对应哪些 CPT 编码、QW 与 59 修饰符的含义，以及如何避免申报被退回。',
+		cn: '流感与新冠快速检测对应哪些 CPT 代码、QW 与 59 修饰符的含义，以及如何避免申报被退回。',
 	},
 	keywords: {
 		en: 'CPT codes, 87428, 87811, 87804, QW modifier, reimbursement, rapid tests',
-		cn: 'CPT 编码, 87428, 87811, 87804, QW 修饰符, 报销, 快速检测',
+		cn: 'CPT 代码, 87428, 87811, 87804, QW 修饰符, 报销, 快速检测',
 	},
 	publishedOn: '2026-09-08',
 	picture: picture('tubes-macro'),

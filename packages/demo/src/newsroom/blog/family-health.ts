@@ -7,14 +7,14 @@ const homeTests: Article = {
 	slug: 'home-tests-read-this-before-you-open-the-pouch',
 	kind: 'blog',
 	isArticle: false,
-	title: { en: 'Home tests: read this before you open the pouch', cn: '家用检测：打开包装之前请先阅读' },
+	title: { en: 'Home tests: read this before you open the pouch', cn: '居家检测：打开包装之前请先阅读' },
 	description: {
 		en: 'Ten minutes of preparation prevent most failed home tests. A guide for kitchens, bathrooms and worried evenings.',
-		cn: '十分钟的准备可以避免大多数家用检测失败。一份适用于厨房、浴室和焦急夜晚的指南。',
+		cn: '十分钟的准备可以避免大多数居家检测失败。一份适用于厨房、浴室和焦急夜晚的指南。',
 	},
 	keywords: {
 		en: 'home test, over the counter, self test, flu, COVID-19, how to',
-		cn: '家用检测, 非处方, 自测, 流感, 新冠, 使用方法',
+		cn: '居家检测, 非处方, 自测, 流感, 新冠, 使用方法',
 	},
 	publishedOn: '2025-10-14',
 	picture: picture('glucose-meter-with-strip'),

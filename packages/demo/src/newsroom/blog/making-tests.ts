@@ -8,15 +8,15 @@ const contractManufacturing: Article = {
 	isArticle: false,
 	title: {
 		en: 'Contract manufacturing: from first call to finished kit',
-		cn: '合同制造：从第一次沟通到成品试剂盒',
+		cn: '委托生产：从第一次沟通到成品试剂盒',
 	},
 	description: {
 		en: 'What happens between an idea for a test and a pallet of boxes, told step by step for teams that have not done it before.',
-		cn: '从一个检测构想到一托盘成品之间要经历什么？为初次接触合同制造的团队逐步说明。',
+		cn: '从一个检测构想到一托盘成品之间要经历什么？为初次接触委托生产的团队逐步说明。',
 	},
 	keywords: {
 		en: 'contract manufacturing, IVD, assay development, technology transfer, private label',
-		cn: '合同制造, 体外诊断, 检测方法开发, 技术转移, 自有品牌',
+		cn: '委托生产, 体外诊断, 检测方法开发, 技术转移, 自有品牌',
 	},
 	publishedOn: '2025-01-14',
 	picture: picture('production-line'),

@@ -59,12 +59,12 @@ const oneSwabThreeAnswers: Article = {
 	},
 	keywords: {
 		en: '3-in-1 test, flu A, flu B, COVID-19, multiplex rapid test, PPA, NPA',
-		cn: '三合一检测, 甲型流感, 乙型流感, 新冠, 多重快速检测, 阳性一致率, 阴性一致率',
+		cn: '三合一检测, 甲型流感, 乙型流感, 新冠, 多联快速检测, 阳性符合率, 阴性符合率',
 	},
 	publishedOn: '2026-11-10',
 	picture: picture('multiplex-cassette-kit-professional', {
 		en: 'Flu A/B & COVID-19 professional carton with four-line cassette, pouched swab and two tubes',
-		cn: '甲乙型流感与新冠专业版检测盒，内含四线检测卡、拭子和两支试管',
+		cn: '甲型/乙型流感与新冠专业版检测盒，内含四线检测卡、拭子和两支试管',
 	}),
 	content: {
 		en: `<p>A patient has had a fever since last night. It could be flu. It could be COVID-19. The symptoms overlap so far that an experienced clinician cannot tell one from the other by looking. Yet the next steps differ: who should stay at home, which medicine may help, whom to warn in the family. That is the case for a test that asks three questions at once.</p>
@@ -95,10 +95,10 @@ const oneSwabThreeAnswers: Article = {
 <p>Run the external controls, check the dates, and agree on what each result will lead to. Our <a href="/resources/preparing-your-clinic-for-respiratory-season">preparation plan</a> takes you through it. If your team has not used the test yet, <a href="/free-sample-kit">request a free sample kit</a>.</p>`,
 		cn: `<p>一位患者从昨晚开始发热。可能是流感，也可能是新冠。两者症状高度相似，即使经验丰富的医生也难以仅凭观察加以区分。然而后续处理各不相同：谁应居家休息、哪种药物可能有效、家中谁需要注意。这正是三合一检测的意义所在。</p>
 <h2>三合一检测能做什么</h2>
-<p><a href="${multiplexTest}">甲乙型流感与新冠多重快速检测</a>只需一支鼻拭子和一张检测卡。结果窗口中除质控线外，还有三条检测线，分别对应甲型流感、乙型流感和新冠病毒。10 分钟读取结果。该检测已获紧急使用授权。</p>
+<p><a href="${multiplexTest}">甲型/乙型流感与新冠病毒多联快速检测</a>只需一支鼻拭子和一张检测卡。结果窗口中除质控线外，还有三条检测线，分别对应甲型流感、乙型流感和新冠病毒。10 分钟读取结果。该检测已获紧急使用授权。</p>
 <p>对诊所而言，这意味着一次采样、一个计时器、一条记录；对患者而言，只需忍受一次不适。</p>
 <h2>性能数据</h2>
-<p>阳性一致率（PPA）表示当对照方法为阳性时，本检测与之相符的比例；阴性一致率（NPA）则针对阴性结果。</p>
+<p>阳性符合率（PPA）表示当对照方法为阳性时，本检测与之相符的比例；阴性符合率（NPA）则针对阴性结果。</p>
 <table>
 <thead><tr><th>目标</th><th>PPA</th><th>NPA</th></tr></thead>
 <tbody>

@@ -7,14 +7,14 @@ const screeningCups: Article = {
 	slug: 'choosing-a-drugs-of-abuse-screening-cup',
 	kind: 'blog',
 	isArticle: false,
-	title: { en: 'Choosing a drugs-of-abuse screening cup', cn: '如何选择药物滥用筛查杯' },
+	title: { en: 'Choosing a drugs-of-abuse screening cup', cn: '如何选择毒品筛查尿杯' },
 	description: {
 		en: 'Cup or dip card, which panel, and what to do with a preliminary positive: the questions to settle before you place an order.',
 		cn: '选择杯式还是板式、选择哪种组合、初筛阳性后如何处理：下单之前应先明确的问题。',
 	},
 	keywords: {
 		en: 'drugs of abuse, screening cup, dip card, urine test, preliminary positive',
-		cn: '药物滥用, 筛查杯, 检测板, 尿液检测, 初筛阳性',
+		cn: '毒品检测, 筛查尿杯, 检测板, 尿液检测, 初筛阳性',
 	},
 	publishedOn: '2024-07-16',
 	picture: picture('drug-panel-dip-card'),

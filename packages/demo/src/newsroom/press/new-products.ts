@@ -11,7 +11,7 @@ const screeningCup: Article = {
 	isArticle: false,
 	title: {
 		en: `${brand.name} adds a multi-drug test cup to its screening range`,
-		cn: `${brand.name} 筛查产品线新增多项药物检测杯`,
+		cn: `${brand.name} 筛查产品线新增多项毒品检测尿杯`,
 	},
 	description: {
 		en: 'Collection and screening take place in one closed cup, which keeps handling to a minimum.',
@@ -19,7 +19,7 @@ const screeningCup: Article = {
 	},
 	keywords: {
 		en: 'multi-drug test cup, drugs of abuse, urine screening, product launch',
-		cn: '多项药物检测杯, 药物滥用, 尿液筛查, 新品发布',
+		cn: '多项毒品检测尿杯, 毒品检测, 尿液筛查, 新品发布',
 	},
 	publishedOn: '2024-06-04',
 	picture: picture('multi-drug-cup'),

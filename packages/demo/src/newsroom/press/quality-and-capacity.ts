@@ -49,7 +49,7 @@ const contractManufacturing: Article = {
 	isArticle: false,
 	title: {
 		en: `${brand.name} gives contract manufacturing clients one team from feasibility to shipment`,
-		cn: `${brand.name} 为合同制造客户提供从可行性研究到发货的全程专属团队`,
+		cn: `${brand.name} 为委托生产客户提供从可行性研究到发货的全程专属团队`,
 	},
 	description: {
 		en: 'Development, production, quality and logistics now answer to one project lead for each client.',
@@ -57,7 +57,7 @@ const contractManufacturing: Article = {
 	},
 	keywords: {
 		en: 'contract manufacturing, IVD, project lead, capacity, integrated supply chain',
-		cn: '合同制造, 体外诊断, 项目负责人, 产能, 一体化供应链',
+		cn: '委托生产, 体外诊断, 项目负责人, 产能, 一体化供应链',
 	},
 	publishedOn: '2026-10-13',
 	picture: picture('cardiac-cassette-with-reader'),

@@ -15,11 +15,11 @@ const sampleKits: Article = {
 	},
 	description: {
 		en: 'The emergency use authorized Flu A/B & COVID-19 test gives three results from one swab in 10 minutes.',
-		cn: '已获紧急使用授权的甲乙型流感与新冠检测，一支拭子、10 分钟、三项结果。',
+		cn: '已获紧急使用授权的甲型/乙型流感与新冠检测，一支拭子、10 分钟、三项结果。',
 	},
 	keywords: {
 		en: 'free sample kit, Flu A/B, COVID-19, multiplex rapid test, healthcare providers',
-		cn: '免费样品, 甲乙型流感, 新冠, 多重快速检测, 医疗机构',
+		cn: '免费样品, 甲型/乙型流感, 新冠, 多联快速检测, 医疗机构',
 	},
 	publishedOn: '2024-10-08',
 	picture: picture('sample-kit'),
@@ -56,15 +56,15 @@ const homeTest: Article = {
 	isArticle: false,
 	title: {
 		en: `${brand.name} at-home Flu A/B & COVID-19 test now on sale for the winter`,
-		cn: `${brand.name} 家用甲乙型流感与新冠检测今冬现已开售`,
+		cn: `${brand.name} 居家甲型/乙型流感与新冠检测今冬现已开售`,
 	},
 	description: {
 		en: 'Families can buy the three-in-one home test, with results in 10 minutes, in time for winter.',
-		cn: '入冬之际，家庭可以购买到 10 分钟出结果的三合一家用检测。',
+		cn: '入冬之际，家庭可以购买到 10 分钟出结果的三合一居家检测。',
 	},
 	keywords: {
 		en: 'at-home test, Flu A/B, COVID-19, retail, over the counter',
-		cn: '家用检测, 甲乙型流感, 新冠, 零售, 非处方',
+		cn: '居家检测, 甲型/乙型流感, 新冠, 零售, 非处方',
 	},
 	publishedOn: '2025-11-18',
 	picture: picture('multiplex-kit-at-home'),

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { demoSnapshot } from './snapshot.ts';
+
+const root = new URL('../../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+
+const rows = read('docs/glossary.md')
+	.split('\n')
+	.filter((line) => line.startsWith('| ') && !line.startsWith('| English'))
+	.map((line) => line.slice(1, -1).split('|'))
+	.map(([english = '', chinese = '', , not = '']) => ({
+		english: english.trim(),
+		chinese: chinese.trim(),
+		variants: not.split('、').flatMap((variant) => variant.trim() || []),
+	}));
+const variants = rows.flatMap((row) => row.variants);
+
+interface Passage {
+	place: string;
+	text: string;
+}
+
+/** Every Chinese text, but for keywords: these are what visitors type. */
+function passagesIn(value: unknown, place = ''): Passage[] {
+	if (typeof value !== 'object' || value === null) return [];
+	return Object.entries(value).flatMap(([name, inner]) => {
+		if (name === 'keywords') return [];
+		if (name === 'cn' && typeof inner === 'string') return [{ place, text: inner }];
+		return passagesIn(inner, `${place}/${name}`);
+	});
+}
+
+const content = passagesIn(demoSnapshot);
+const messages: Passage[] = readdirSync(new URL('apps/site/app/messages/', root)).map((file) => ({
+	place: file,
+	text: read(`apps/site/app/messages/${file}`),
+}));
+
+const found = (passages: Passage[], pattern: RegExp) =>
+	passages.flatMap(({ place, text }) => [...text.matchAll(pattern)].map(([match]) => `${place}: ${match}`));
+
+describe('the glossary', () => {
+	it('gives every English word one line with its Chinese', () => {
+		expect(rows.length).toBeGreaterThan(100);
+		expect(rows.filter(({ chinese }) => chinese === '')).toEqual([]);
+		const english = rows.map((row) => row.english);
+		expect(english.filter((word, index) => english.indexOf(word) !== index)).toEqual([]);
+	});
+
+	it('does not ask for a word that it forbids', () => {
+		expect(rows.filter(({ chinese }) => variants.some((variant) => chinese.includes(variant)))).toEqual([]);
+	});
+
+	it.each([
+		['the sample company', content],
+		['the interface', messages],
+	])('is kept by the words of %s', (_, passages) => {
+		expect(found(passages, new RegExp(variants.join('|'), 'g'))).toEqual([]);
+	});
+});
+
+describe('the Chinese of the sample company', () => {
+	it('parts Chinese characters from Latin letters and figures with a space', () => {
+		expect(found(content, /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/gu)).toEqual([]);
+	});
+
+	it('has full-width punctuation after a Chinese character', () => {
+		expect(found(content, /\p{Script=Han}[,:;?!()]/gu)).toEqual([]);
+	});
+});
