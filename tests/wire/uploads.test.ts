@@ -125,6 +125,12 @@ describe('/index/uploads', () => {
 		expect(await upload(fileForm(new File(['{\\rtf1}'], 'a.rtf')), key)).toMatchObject({ http: 200, status: 422 });
 		expect(onDisk()).toHaveLength(count);
 	});
+	it('cleans the name of what nobody can see', async () => {
+		const part = `--b\r\nContent-Disposition: form-data; name="files"; filename*=UTF-8''a%00b%E2%80%AE%1B.pdf\r\n\r\n`;
+		const body = Buffer.concat([Buffer.from(part), pdf, Buffer.from('\r\n--b--\r\n')]);
+		const answer = await upload(body, { 'content-type': 'multipart/form-data; boundary=b' });
+		expect(answer).toMatchObject({ status: 200, data: { name: 'ab.pdf' } });
+	});
 	it('never uses the name as a path', async () => {
 		const answer = await uploadFile(pdf, '../../../evil.pdf');
 		expect(answer.data.name).toBe('evil.pdf');

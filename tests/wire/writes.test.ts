@@ -87,8 +87,13 @@ describe('/message/index', () => {
 		).toMatchObject({ status: 200 });
 	});
 	it('keeps every letter that people use and drops what no keyboard types', async () => {
-		const { data } = await post(site, '/message/index', { ...contact, first_name: '  Zoë\r\n\u0007 李😀 \ud800' });
+		const { data } = await post(site, '/message/index', {
+			...contact,
+			first_name: '  Zoë\r\n\u0007\0 李😀 \u202e\ud800',
+		});
 		expect(find(data.reference)?.fields.firstName).toBe('Zoë 李😀 \ufffd');
+		const prose = await post(site, '/message/index', { ...contact, content: 'a\0\u001b[2J\r\n\tb\u202e\f' });
+		expect(find(prose.data.reference)?.fields).toMatchObject({ message: 'a[2J\n\tb' });
 	});
 });
 
@@ -156,11 +161,25 @@ describe('/message/careers_message', () => {
 		}
 	});
 	it('refuses a date that is none and an answer that is neither yes nor no', async () => {
-		for (const wrong of [{ start_date: 'tomorrow' }, { start_date: 1e300 }, { is_word: '3' }, { is_zhengming: true }]) {
+		for (const wrong of [{ start_date: 'tomorrow' }, { is_word: '3' }, { is_zhengming: true }]) {
 			expect(await post(site, '/message/careers_message', { ...application('x'), ...wrong })).toMatchObject({
 				http: 400,
 			});
 		}
+	});
+	it('refuses a date that nobody can start on and no database keeps', async () => {
+		const resume = await uploaded();
+		for (const start_date of [1e300, -1, 8.64e15, '253402300800000', Date.UTC(2200, 0, 1), '-62135596800001']) {
+			expect(await post(site, '/message/careers_message', { ...application(resume), start_date })).toMatchObject({
+				http: 200,
+				status: 422,
+				msg: 'Please choose a start date between 1970 and 2199.',
+				data: { fields: ['start_date'] },
+			});
+		}
+		const fraction = { ...application(resume), start_date: 1_790_000_000_000.5 };
+		const { data } = await post(site, '/message/careers_message', fraction);
+		expect(find(data.reference)?.fields).toMatchObject({ startDate: 1_790_000_000_000 });
 	});
 });
 

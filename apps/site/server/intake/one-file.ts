@@ -1,3 +1,4 @@
+import { plainFileName } from '@site/contract/plain-text';
 import busboy from 'busboy';
 
 export type Refused = 'no-file' | 'several-files' | 'too-large' | 'unreadable' | 'wrong-content-type';
@@ -34,7 +35,7 @@ export async function readOneFile<T>(
 		const chosen = fieldName === field ? info.filename : undefined;
 		if (chosen) files++;
 		if (!chosen || files > 1) return void file.resume();
-		name = chosen.slice(-200);
+		name = plainFileName(chosen);
 		stored = store(file).catch((error: unknown) => {
 			if (!brokenOff) failure = error;
 			form.destroy();

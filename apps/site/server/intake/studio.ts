@@ -1,3 +1,4 @@
+import { plainFileName } from '@site/contract/plain-text';
 import { type Delivery, DeliveryAnswer } from '@site/contract/submission';
 import type { Upload } from './upload-rows.ts';
 
@@ -37,7 +38,7 @@ export function createStudio({
 				method: 'PUT',
 				headers: {
 					'content-type': upload.type,
-					'x-file-name': encodeURIComponent(upload.name),
+					'x-file-name': encodeURIComponent(plainFileName(upload.name)),
 				},
 				body: content,
 			});

@@ -1,4 +1,5 @@
 import type { Language } from '@site/contract/language';
+import { plainLine, plainProse } from '@site/contract/plain-text';
 import type { WireAnswer } from '@site/contract/wire';
 import { z } from 'zod';
 import { invalid } from './answer.ts';
@@ -8,19 +9,10 @@ const longestLine = 200;
 const longestProse = 10_000;
 const prose = new Set(['content', 'cover_letter']);
 
-const controls = /(?!\s)\p{Cc}/gu;
+const written = z.string().nullish();
 
-const written = z
-	.string()
-	.refine((value) => !value.includes('\0'))
-	.nullish();
-
-/** One line of a form: what a visitor typed, without line breaks and without what no keyboard types. */
-export const line = written.transform((value) =>
-	(value ?? '').toWellFormed().replace(controls, '').replace(/\s+/g, ' ').trim(),
-);
-
-export const paragraphs = written.transform((value) => (value ?? '').toWellFormed().replace(controls, '').trim());
+export const line = written.transform((value) => plainLine(value ?? ''));
+export const paragraphs = written.transform((value) => plainProse(value ?? ''));
 
 /** Says what is wrong with a form, or undefined. The fields concerned are named for clients that can show them. */
 export function formProblem(

@@ -72,11 +72,15 @@ const yesNo = z
 	.nullish()
 	.transform((value) => answers[value === 1 ? '1' : value === 2 ? '2' : (value ?? '')]);
 
-const latest = 8.64e15;
+/** Far around any day on which somebody could start, and well within what a database can keep. */
+const earliestStart = Date.UTC(1970, 0, 1);
+const latestStart = Date.UTC(2200, 0, 1) - 1;
+const isStart = (moment: number) => moment >= earliestStart && moment <= latestStart;
+
 const moment = z
-	.union([z.number().min(-latest).max(latest), z.string().regex(/^\s*(-?\d{1,15})?\s*$/)])
+	.union([z.number(), z.string().regex(/^\s*(-?\d{1,20})?\s*$/)])
 	.nullish()
-	.transform((value) => (value === '' || value === null || value === undefined ? undefined : Number(value)));
+	.transform((value) => (String(value ?? '').trim() === '' ? undefined : Math.trunc(Number(value))));
 
 const application = z.object({
 	...person,
@@ -105,6 +109,7 @@ const applicationForm: Form = (fields, language, uploads) => {
 	if (problem || form.start_date === undefined) {
 		return { problem: problem ?? invalid(language, 'requiredField', { fields: ['start_date'] }) };
 	}
+	if (!isStart(form.start_date)) return { problem: invalid(language, 'startDate', { fields: ['start_date'] }) };
 	const resume = uploads.find(uploadId(form.resume));
 	if (!resume) return { problem: invalid(language, 'resumeUnknown', { fields: ['resume'] }) };
 	return {
