@@ -32,7 +32,13 @@ export default defineConfig({
 	webServer: {
 		command: 'node_modules/node/bin/node --disable-warning=ExperimentalWarning apps/site/build/server/index.js',
 		url: `http://localhost:${port}/readyz`,
-		env: { PORT: String(port), DATA_DIR: `test-results/data-${port}`, LOG_LEVEL: 'warn', RATE_LIMITS: 'off' },
+		env: {
+			NODE_ENV: 'production',
+			PORT: String(port),
+			DATA_DIR: `test-results/data-${port}`,
+			LOG_LEVEL: 'warn',
+			RATE_LIMITS: 'off',
+		},
 		reuseExistingServer: false,
 		stdout: 'ignore',
 	},

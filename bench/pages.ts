@@ -23,7 +23,14 @@ const site = spawn(
 	process.execPath,
 	['--disable-warning=ExperimentalWarning', join(root, 'apps/site/build/server/index.js')],
 	{
-		env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' },
+		env: {
+			...process.env,
+			NODE_ENV: 'production',
+			PORT: String(port),
+			DATA_DIR: dataDir,
+			LOG_LEVEL: 'silent',
+			RATE_LIMITS: 'off',
+		},
 		stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 	},
 );

@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { sampleContent } from './sample-plugin.ts';
 
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter()],
+	plugins: [sampleContent(), tailwindcss(), reactRouter()],
 	build: {
 		target: 'es2022',
 		// Fonts and pictures stay files: inlined ones would count against every page.

@@ -34,6 +34,7 @@ export default defineConfig({
 			command: `rm -rf ${dataDir}-site && ${run('apps/site/build/server/index.js')}`,
 			url: `${siteUrl}/readyz`,
 			env: {
+				NODE_ENV: 'production',
 				PORT: String(ports.site),
 				DATA_DIR: `${dataDir}-site`,
 				STUDIO_URL: studioUrl,

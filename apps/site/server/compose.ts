@@ -1,18 +1,21 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Snapshot } from '@site/contract/snapshot';
 import { wireBase } from '@site/contract/wire';
-import { demoSnapshot } from '@site/demo/snapshot';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
-import { buildContent } from './content/content.ts';
+import { buildContent, type Content } from './content/content.ts';
 import { dayOf } from './content/dates.ts';
 import { openFeed } from './content/feed.ts';
+import { readSample } from './content/sample.ts';
 import { prepareSearch } from './content/search-index.ts';
 import { openIntake } from './intake/intake.ts';
+import { follow } from './journey.ts';
 import { createMetrics } from './metrics.ts';
+import { createNotReady } from './not-ready.ts';
 import { createOperations } from './operations.ts';
 import { createMedia } from './pages/media.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -43,36 +46,45 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	const headers = securityHeaders(settings.publicUrl);
 	const metrics = createMetrics();
 	const cache = createPageCache(pageCacheBytes);
-	let ready = true;
+	let stopping = false;
+	let current: Content | null = null;
 
 	const feed = await openFeed({
 		file: join(settings.dataDir, 'snapshot.json'),
-		demo: demoSnapshot,
+		sample: () => readSample(sampleFolder, settings.sample),
 		studio,
 		log,
 		async onChange(snapshot) {
-			content = await readyContent(snapshot);
+			current = await readyContent(snapshot);
 			cache.clear();
 		},
 		onRefused: () => metrics.refusedSnapshots.inc(),
 	});
-	let content = await readyContent(feed.current());
+	const known = feed.current();
+	if (known) current = await readyContent(known);
+	/** Nobody asks for content before there is some: until then the site answers that it is not ready. */
+	const content = () => {
+		if (!current) throw new Error('there is no content yet');
+		return current;
+	};
 	feed.start();
-	const previews = createPreviews(studio, () => content);
+	const previews = createPreviews(studio, content);
 	const intake = openIntake({ dataDir: settings.dataDir, limited: settings.rateLimits, studio, log });
-	const wire = createWire({ ...intake, content: () => content, now: Date.now, settings, previews, log });
+	const wire = createWire({ ...intake, content, now: Date.now, settings, previews, log });
 
 	const pages = createPages({
 		build,
 		mode,
 		cache,
 		headers,
-		tagManagerScript: () =>
-			content.snapshot.settings.tagManager.id ? content.snapshot.settings.tagManager.script : '',
+		tagManagerScript() {
+			const { id, script } = content().snapshot.settings.tagManager;
+			return id ? script : '';
+		},
 		studioOrigin: studio && new URL(studio.url).origin,
 		onRendered: (seconds) => metrics.renderSeconds.observe(seconds),
 		visit: ({ language, layout }) => ({
-			ask: questionsOf(content, language),
+			ask: questionsOf(content(), language),
 			language,
 			layout,
 			previews: previews(language),
@@ -101,21 +113,32 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	metrics.gauge('site_page_cache_bytes', 'Bytes of pages kept ready', () => cache.size().bytes);
 	metrics.gauge('site_submissions_waiting', 'Submissions that the studio does not have yet', () => intake.waiting());
 
+	const operations = createOperations(metrics, () => {
+		if (stopping) return 'stopping';
+		return current ? 'ready' : 'no content';
+	});
+	const site = createSite({
+		pages,
+		releaseFiles: releaseFiles ?? { answer: async () => false },
+		media: createMedia(folderOf('media')),
+		documents: createMedia(folderOf('documents')),
+		operations,
+		wire: getRequestListener(new Hono().route(wireBase, wire).fetch),
+		headers,
+		log,
+		metrics,
+	});
+	const notReady = createNotReady(headers);
+
 	return {
-		handle: createSite({
-			pages,
-			releaseFiles: releaseFiles ?? { answer: async () => false },
-			media: createMedia(folderOf('media')),
-			documents: createMedia(folderOf('documents')),
-			operations: createOperations(metrics, () => ready),
-			wire: getRequestListener(new Hono().route(wireBase, wire).fetch),
-			headers,
-			log,
-			metrics,
-		}),
+		handle(request: IncomingMessage, response: ServerResponse) {
+			if (current) return site(request, response);
+			follow(request, response, log, metrics);
+			if (!operations(request, response, request.url ?? '/')) notReady(request, response);
+		},
 		warm: () => void releaseFiles?.warm(),
 		refuseTraffic() {
-			ready = false;
+			stopping = true;
 		},
 		async close() {
 			feed.stop();

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metrics } from './metrics.ts';
 
 /** What an operator's tools ask: is it alive, may it get traffic, how is it doing. The figures go to this machine only. */
-export function createOperations(metrics: Metrics, isReady: () => boolean) {
+export function createOperations(metrics: Metrics, state: () => 'ready' | 'stopping' | 'no content') {
 	return function answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
 		if (path === '/healthz') {
 			say(response, 200, 'ok\n');
 		} else if (path === '/readyz') {
-			const ready = isReady();
-			say(response, ready ? 200 : 503, ready ? 'ready\n' : 'stopping\n');
+			const now = state();
+			say(response, now === 'ready' ? 200 : 503, `${now}\n`);
 		} else if (path === '/metrics' && isLocal(request)) {
 			metrics.registry.metrics().then(
 				(text) => say(response, 200, text),

@@ -13,6 +13,7 @@ const Environment = z.object({
 	PUBLIC_URL: z.url().optional(),
 	STUDIO_URL: z.url().optional(),
 	STUDIO_TOKEN: z.string().optional(),
+	SAMPLE: z.coerce.number().int().positive().optional(),
 	TRACKING_KEY: z.string().optional(),
 	TRUST_PROXY: flag.default(false),
 	LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -31,6 +32,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 		throw new Error(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}`);
 	}
 	const env = parsed.data;
+	if (env.STUDIO_URL && !env.STUDIO_TOKEN)
+		throw new Error('STUDIO_URL is set but STUDIO_TOKEN is not: set both, or neither');
 	const dataDir = resolve(env.DATA_DIR);
 	return {
 		port: env.PORT,
@@ -38,6 +41,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 		dataDir,
 		publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
 		studio: env.STUDIO_URL && env.STUDIO_TOKEN ? { url: env.STUDIO_URL, token: env.STUDIO_TOKEN } : null,
+		/** So many products and articles in the sample company, for tests and benches. */
+		sample: env.SAMPLE ?? null,
 		trackingKey: env.TRACKING_KEY ?? keptSecret(dataDir, 'tracking-key'),
 		trustProxy: env.TRUST_PROXY,
 		logLevel: env.LOG_LEVEL,

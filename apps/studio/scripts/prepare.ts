@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { enlarge } from '@site/demo/enlarge';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { getPayload } from 'payload';
 import { renameBrand } from '../src/brand/rename-brand.ts';
@@ -13,7 +14,8 @@ const demo = (folder: string) => fileURLToPath(new URL(`../../../packages/demo/b
 
 /** Before the studio opens: migrations, sample content on the first start, the brand's name, one administrator. */
 const payload = await getPayload({ config });
-if (await seed(payload, demoSnapshot, { media: demo('media'), documents: demo('documents') }))
+const sample = settings.sample ? enlarge(demoSnapshot, settings.sample) : demoSnapshot;
+if (await seed(payload, sample, { media: demo('media'), documents: demo('documents') }))
 	console.log('studio: sample content is in');
 await advanceSequences(payload);
 if (await renameBrand(payload)) console.log('studio: content carries the new name');

@@ -25,6 +25,8 @@ export const settings = {
 		documents: resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'documents'),
 		resumes: resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'resumes'),
 	},
+	/** So many products and articles in the sample company; 0: as it is. */
+	sample: Number(text('SAMPLE', '0')),
 	administrator: text('STUDIO_ADMIN_EMAIL', 'admin@example.com'),
 	administratorPassword: text('STUDIO_ADMIN_PASSWORD'),
 	mail: {

@@ -5,6 +5,7 @@ const place = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.
 export const picturesFolder = place('pictures');
 export const drawingsFolder = place('drawings');
 export const manifestFile = place('src/pictures.json');
+export const buildFolder = place('build');
 export const mediaFolder = place('build/media');
 export const documentsFolder = place('build/documents');
 /** What documents and share cards are made from. */

@@ -15,7 +15,7 @@ const clean = () =>
 function start(script: string, env: Record<string, string>): ChildProcess {
 	return spawn(node, ['--disable-warning=ExperimentalWarning', `${root}${script}`], {
 		cwd: root,
-		env: { ...process.env, ...env },
+		env: { ...process.env, NODE_ENV: 'production', ...env },
 		stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 	});
 }

@@ -1,7 +1,7 @@
 import { Snapshot, SnapshotIndex, type SnapshotPart, SnapshotPartAnswer, snapshotParts } from '@site/contract/snapshot';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { readKept, writeKept } from './kept-snapshot.ts';
+import { readKept, reasonOf, writeKept } from './kept-snapshot.ts';
 
 /** How often the studio is asked whether anything changed; most answers are an empty 304. */
 const pollMilliseconds = 2000;
@@ -9,7 +9,8 @@ const requestMilliseconds = 10_000;
 
 export type FeedOptions = {
 	file: string;
-	demo: Snapshot;
+	/** What a first start shows until there is a studio. */
+	sample: () => Promise<Snapshot>;
 	studio: { url: string; token: string } | null;
 	log: Logger;
 	onChange: (snapshot: Snapshot) => void | Promise<void>;
@@ -18,20 +19,27 @@ export type FeedOptions = {
 };
 
 /**
- * Keeps the published content current. It starts with the last good snapshot on disk, or the sample company where there is
- * none, and follows the studio from there; whatever fails or does not fit the contract leaves the last good one in place.
+ * Keeps the published content current. It starts with the last good snapshot on disk, or on a first start with the sample
+ * company, and follows the studio from there; whatever fails or does not fit the contract leaves the last good one in place.
+ * Content that was kept and can not be read is not replaced by the sample: there is none until the studio gives it.
  */
 export async function openFeed({
 	file,
-	demo,
+	sample,
 	studio,
 	log,
 	onChange,
 	onRefused,
 	interval = pollMilliseconds,
 }: FeedOptions) {
-	const kept = await readKept(file, log);
-	let current: Snapshot = kept?.snapshot ?? demo;
+	const found = await readKept(file);
+	const kept = typeof found === 'object' && 'kept' in found ? found.kept : null;
+	let current: Snapshot | null = found === 'first start' ? await sample() : (kept?.snapshot ?? null);
+	if (typeof found === 'object' && 'unreadable' in found)
+		log.error(
+			{ file, reason: found.unreadable },
+			'the kept content can not be read; not ready until the studio gives it',
+		);
 	let versions: Record<string, string> = kept?.versions ?? {};
 	let etag = kept?.etag ?? '';
 	let timer: NodeJS.Timeout | undefined;
@@ -97,14 +105,6 @@ export async function openFeed({
 			clearTimeout(timer);
 		},
 	};
-}
-
-function reasonOf(error: unknown): string {
-	if (error instanceof z.ZodError) {
-		const [issue] = error.issues;
-		return `${issue?.path.join('.')}: ${issue?.message}`;
-	}
-	return error instanceof Error ? error.message : String(error);
 }
 
 export type Feed = Awaited<ReturnType<typeof openFeed>>;

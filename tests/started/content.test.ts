@@ -1,0 +1,77 @@
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { expect, it, vi } from 'vitest';
+import { root, startBuiltSite, withDataFolder } from './site.ts';
+
+const phone = demoSnapshot.settings.phone;
+
+/** A studio that publishes the sample company under another phone number. */
+async function startStudio(number: string) {
+	const parts: Record<string, unknown> = { ...demoSnapshot, settings: { ...demoSnapshot.settings, phone: number } };
+	const versions = Object.fromEntries(Object.keys(parts).map((part) => [part, number]));
+	const server = createServer((request, response) => {
+		const part = request.url?.split('/')[3];
+		const answer = part ? { version: number, data: parts[part] } : { format: 1, versions };
+		response.writeHead(200).end(JSON.stringify(answer));
+	});
+	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+	return {
+		environment: { STUDIO_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, STUDIO_TOKEN: 'token' },
+		stop: () => server.close(),
+	};
+}
+
+it('the sample company is no part of the server: it lies beside it as data', () => {
+	const files = globSync('apps/site/build/server/**/*.js', { cwd: root });
+	expect(files.length).toBeGreaterThan(1);
+	for (const file of files) expect(readFileSync(join(root, file), 'utf8')).not.toContain(phone);
+});
+
+it('the sample serves until a studio has been known, and never again after that', () =>
+	withDataFolder(async (folder) => {
+		const first = await startBuiltSite(folder);
+		expect(await (await fetch(`${first.url}/contact`)).text()).toContain(phone);
+		await first.stop();
+
+		const studio = await startStudio('+1 555 0100');
+		const second = await startBuiltSite(folder, studio.environment);
+		await vi.waitFor(async () => expect(await (await fetch(`${second.url}/contact`)).text()).toContain('+1 555 0100'), {
+			timeout: 10_000,
+		});
+		await second.stop();
+
+		for (const damage of [
+			() => writeFileSync(join(folder, 'snapshot.json'), '{'),
+			() => rmSync(join(folder, 'snapshot.json')),
+		]) {
+			expect(existsSync(join(folder, 'snapshot.json'))).toBe(true);
+			damage();
+			const third = await startBuiltSite(folder);
+			for (const path of ['/', '/contact', '/apis/api/index/cate']) {
+				const answer = await fetch(third.url + path);
+				expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '10']);
+				expect(await answer.text()).not.toContain(phone);
+			}
+			expect((await fetch(`${third.url}/readyz`)).status).toBe(503);
+			expect((await fetch(`${third.url}/healthz`)).status).toBe(200);
+			expect(third.words()).toContain('the kept content can not be read');
+			await third.stop();
+			// Only what a studio publishes makes it ready.
+			const fourth = await startBuiltSite(folder, studio.environment);
+			await vi.waitFor(async () => expect((await fetch(`${fourth.url}/readyz`)).status).toBe(200), { timeout: 10_000 });
+			await fourth.stop();
+		}
+		studio.stop();
+	}));
+
+it('a studio without a token is a mistake that is told in one line', () =>
+	withDataFolder(async (folder) => {
+		const site = await startBuiltSite(folder, { STUDIO_URL: 'http://localhost:1' });
+		expect(site.child.exitCode).toBe(1);
+		expect(site.words().trim()).toBe(
+			'The site could not start: STUDIO_URL is set but STUDIO_TOKEN is not: set both, or neither',
+		);
+	}));
