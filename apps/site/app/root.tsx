@@ -9,20 +9,11 @@ import { useScrollPosition } from './client/scroll.ts';
 import { useTagManager } from './client/tag-manager.ts';
 import { Missing } from './shell/missing.tsx';
 import { Shell } from './shell/shell.tsx';
+import { type ShellData, shellData } from './shell-data.ts';
 import './styles.css';
 import { visitOf } from './visit.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-	const { ask, language, layout, publicUrl } = visitOf(context);
-	return {
-		language,
-		layout,
-		publicUrl,
-		navigation: ask.navigation(),
-		settings: ask.settings(),
-		year: new Date().getFullYear(),
-	};
-}
+export const loader = ({ context }: Route.LoaderArgs) => shellData(visitOf(context));
 
 // The frame of the site changes with a new load only.
 export const shouldRevalidate = () => false;
@@ -30,7 +21,7 @@ export const shouldRevalidate = () => false;
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [() => guard()];
 
 export function Layout({ children }: { children: ReactNode }) {
-	const shell = useRouteLoaderData<typeof loader>('root');
+	const shell = useRouteLoaderData<ShellData>('root');
 	const language = shell?.language ?? 'en';
 	return (
 		<html

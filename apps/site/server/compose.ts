@@ -83,6 +83,10 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		},
 		studioOrigin: studio && new URL(studio.url).origin,
 		onRendered: (seconds) => metrics.renderSeconds.observe(seconds),
+		onFailed(err, id) {
+			metrics.renderErrors.inc();
+			log.error({ err, id }, 'page failed');
+		},
 		visit: ({ language, layout }) => ({
 			ask: questionsOf(content(), language),
 			language,

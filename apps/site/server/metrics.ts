@@ -19,6 +19,7 @@ export function createMetrics() {
 			buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5],
 			registers,
 		}),
+		renderErrors: new Counter({ name: 'site_render_errors_total', help: 'Pages that could not be made', registers }),
 		refusedSnapshots: new Counter({
 			name: 'site_snapshots_refused_total',
 			help: 'Content that did not fit the contract',

@@ -28,14 +28,13 @@ export function createSite(site: SiteDependencies) {
 		if (path.startsWith('/media/')) return site.media(request, response, path.slice('/media/'.length));
 		if (path.startsWith('/documents/')) return site.documents(request, response, path.slice('/documents/'.length));
 		if (await site.releaseFiles.answer(request, response, path)) return;
-		if (isMissingFile(path)) return refuse(response, 404);
 		return site.pages.answer(request, response);
 	}
 
 	function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}) {
 		response
 			.writeHead(status, { ...site.headers, ...headers, 'Content-Type': 'text/plain; charset=utf-8' })
-			.end(status === 404 ? 'Not found\n' : 'Not possible\n');
+			.end('Not possible\n');
 	}
 
 	/** One request that fails ends as one answer that says so; the site goes on. */
@@ -59,8 +58,3 @@ export function createSite(site: SiteDependencies) {
 		}
 	};
 }
-
-/** A name with an ending outside the routes that take slugs is a file, and one that is not here. */
-const isMissingFile = (path: string) =>
-	!/^\/(product|products|productspreview|resources|resourcespreview|events-info)\//i.test(path) &&
-	/\.(?!data$)[a-z0-9]{1,8}$/i.test(path);

@@ -22,4 +22,6 @@ export type Visit = {
 	trackingKey: string;
 	/** The day it is, for what is past and what is to come. */
 	today: string;
+	/** Takes what went wrong while the page was made: it is logged and counted, and the page is not kept. */
+	report(error: unknown): void;
 };

@@ -1,24 +1,13 @@
-import { routeTable } from '../../app/route-table.ts';
+import { type Route, routeTable } from '../../app/route-table.ts';
 
-export type PathVerdict = { kind: 'page'; readsQuery: boolean } | { kind: 'moved'; to: string } | { kind: 'unknown' };
-
-/** Pages whose content follows from the query string too; everywhere else a query changes nothing. */
-const queryPages = new Set([
-	'contract-manufacturing',
-	'board-member',
-	'products',
-	'careers',
-	'search',
-	'product-preview',
-	'article-preview',
-]);
+export type PathVerdict = { kind: 'page'; route: Route } | { kind: 'moved'; to: string } | { kind: 'unknown' };
 
 const aliases: Record<string, string> = { '/free-sample': '/free-sample-kit' };
 
-const patterns = routeTable.map(({ path, page }) => {
-	const segments = path.split('/').filter(Boolean);
+const patterns = routeTable.map((route) => {
+	const segments = route.path.split('/').filter(Boolean);
 	const takesRest = segments.at(-1) === '*';
-	return { segments: takesRest ? segments.slice(0, -1) : segments, takesRest, readsQuery: queryPages.has(page) };
+	return { segments: takesRest ? segments.slice(0, -1) : segments, takesRest, route };
 });
 
 const staticFirst = patterns.toSorted((a, b) => b.segments.filter(isFixed).length - a.segments.filter(isFixed).length);
@@ -40,12 +29,12 @@ export function judgePath(pathname: string): PathVerdict {
 	const alias = aliases[`/${parts.join('/')}`.toLowerCase()];
 	if (alias) return { kind: 'moved', to: alias };
 
-	for (const { segments, takesRest, readsQuery } of staticFirst) {
+	for (const { segments, takesRest, route } of staticFirst) {
 		if (takesRest ? parts.length < segments.length : parts.length !== segments.length) continue;
 		if (!segments.every((segment, at) => !isFixed(segment) || segment.toLowerCase() === parts[at]?.toLowerCase()))
 			continue;
 		const canonical = `/${parts.map((part, at) => (segments[at] && isFixed(segments[at]) ? segments[at] : part)).join('/')}`;
-		return canonical === pathname ? { kind: 'page', readsQuery } : { kind: 'moved', to: canonical };
+		return canonical === pathname ? { kind: 'page', route } : { kind: 'moved', to: canonical };
 	}
 	return { kind: 'unknown' };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Encoded } from './compression.ts';
 
 /** A page as it leaves: rendered, compressed and signed once. */
@@ -8,47 +9,31 @@ export type StoredPage = {
 	bodies: Encoded;
 };
 
-const sizeOf = (page: StoredPage) => page.bodies.identity.length + page.bodies.gzip.length + page.bodies.br.length;
+const mostPages = 5000;
+const longestKey = 1000;
+/** What a page costs beside its bytes: headers, buffers, its place in the cache. */
+const costOfEntry = 4096;
 
-/** Keeps the pages asked for last, up to a number of bytes. A Map remembers its order, so the first entry is the oldest. */
+const sizeOf = (page: StoredPage, key: string) =>
+	page.bodies.identity.length + page.bodies.gzip.length + page.bodies.br.length + 2 * key.length + costOfEntry;
+
+/** Keeps the pages asked for last, up to a number of bytes. */
 export function createPageCache(maxBytes: number) {
-	const pages = new Map<string, StoredPage>();
-	let bytes = 0;
+	const pages = new LRUCache<string, StoredPage>({ max: mostPages, maxSize: maxBytes, sizeCalculation: sizeOf });
 	let generation = 0;
 
 	return {
-		get(key: string): StoredPage | undefined {
-			const page = pages.get(key);
-			if (page) {
-				pages.delete(key);
-				pages.set(key, page);
-			}
-			return page;
-		},
+		get: (key: string): StoredPage | undefined => pages.get(key),
 		/** Names the content a page is rendered from; a page of an older generation is not kept. */
 		generation: () => generation,
 		set(key: string, page: StoredPage, from: number) {
-			const size = sizeOf(page);
-			if (from !== generation || size > maxBytes) return;
-			const former = pages.get(key);
-			if (former) {
-				bytes -= sizeOf(former);
-				pages.delete(key);
-			}
-			pages.set(key, page);
-			bytes += size;
-			for (const [oldest, entry] of pages) {
-				if (bytes <= maxBytes) break;
-				pages.delete(oldest);
-				bytes -= sizeOf(entry);
-			}
+			if (from === generation && key.length <= longestKey) pages.set(key, page);
 		},
 		clear() {
 			pages.clear();
-			bytes = 0;
 			generation += 1;
 		},
-		size: () => ({ pages: pages.size, bytes }),
+		size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
 	};
 }
 

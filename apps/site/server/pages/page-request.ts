@@ -1,33 +1,47 @@
 import type { IncomingMessage } from 'node:http';
 import { isLanguage, type Language } from '@site/contract/language';
 import { type Layout, languageCookie, layoutByUserAgent, layoutCookie } from '../../app/client/layout.ts';
-import { judgePath } from './canonical-path.ts';
+import { judgePath, type PathVerdict } from './canonical-path.ts';
+import { knownQuery } from './known-query.ts';
 
 /** A request for a page, or for the data of one (`.data`), with everything its answer depends on. */
 export type PageRequest = {
-	pathname: string;
+	verdict: PathVerdict;
+	/** The data of the page instead of the page. */
+	isData: boolean;
+	/** The address with what the page reads of its query, and nothing else. */
+	address: string;
 	layout: Layout;
 	language: Language;
 	/** The same for two requests exactly when they get the same answer. */
 	key: string;
 };
 
-const dataSuffix = /(?:\/_|)\.data$/;
-
 export function readPageRequest({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): PageRequest {
-	const query = url.indexOf('?');
-	const asked = query < 0 ? url : url.slice(0, query);
-	const isData = asked.endsWith('.data');
-	const pathname = isData ? asked.replace(dataSuffix, '') || '/' : asked;
+	const [path, query] = split(url);
+	const isData = path.endsWith('.data');
+	const pathname = isData ? path.replace(/(?<=\/)_?\.data$|\.data$/, '') : path;
+	const verdict = judgePath(pathname);
+	const known = verdict.kind === 'page' && query ? knownQuery(verdict.route, query, isData) : '';
+	const address = (isData ? dataPath(pathname) : pathname) + known;
 	const layout = layoutOf(headers.cookie, headers['user-agent']);
 	const language = languageOf(headers.cookie);
-	const counts = query >= 0 && (isData || readsQuery(pathname));
-	return { pathname, layout, language, key: `${layout} ${language} ${counts ? url : asked}` };
+	return { verdict, isData, address, layout, language, key: keyOf(layout, language, address) };
 }
 
-function readsQuery(pathname: string): boolean {
-	const verdict = judgePath(pathname);
-	return verdict.kind === 'page' && verdict.readsQuery;
+/** The key of a request whose address has no query, without a look at the route table. */
+export function plainKey({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string | null {
+	if (url.includes('?')) return null;
+	return keyOf(layoutOf(headers.cookie, headers['user-agent']), languageOf(headers.cookie), url);
+}
+
+const dataPath = (pathname: string) => `${pathname === '/' ? '/_' : pathname}.data`;
+
+const keyOf = (layout: Layout, language: Language, address: string) => `${layout} ${language} ${address}`;
+
+function split(url: string): [path: string, query: string] {
+	const at = url.indexOf('?');
+	return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
 }
 
 const cookieIn = (header: string | undefined, name: string): string | undefined =>

@@ -3,41 +3,47 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { visitContext } from '../../app/visit.ts';
 import type { Visit } from '../visit.ts';
-import { judgePath } from './canonical-path.ts';
 import { encodeAll, quality } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { PageCache, StoredPage } from './page-cache.ts';
-import { type PageRequest, readPageRequest } from './page-request.ts';
+import { type PageRequest, plainKey, readPageRequest } from './page-request.ts';
 import { sendStored } from './send.ts';
 
 export type PagesDependencies = {
 	build: () => Promise<ServerBuild>;
 	mode: 'production' | 'development';
 	cache: PageCache;
-	visit: (request: PageRequest) => Visit;
+	visit: (request: PageRequest) => Omit<Visit, 'report'>;
 	headers: Record<string, string>;
 	tagManagerScript: () => string;
 	studioOrigin: string | null;
 	onRendered: (seconds: number) => void;
+	onFailed: (error: unknown, requestId: string) => void;
 };
 
-/** Pages that are never kept: they show what is not published yet. */
-const isPreview = ({ pathname }: PageRequest) => /^\/(products|resources)preview\//.test(pathname);
+/** A name with an ending is a file, and one that is not here. */
+const looksLikeFile = /\.[a-z0-9]{1,8}$/i;
 
 export function createPages(dependencies: PagesDependencies) {
 	const { cache } = dependencies;
 
-	async function render(request: IncomingMessage, page: PageRequest): Promise<StoredPage> {
+	async function render(request: IncomingMessage, response: ServerResponse, page: PageRequest): Promise<StoredPage> {
 		const from = cache.generation();
 		const started = performance.now();
 		const context = new RouterContextProvider();
-		context.set(visitContext, dependencies.visit(page));
+		const failures = new Set<unknown>();
+		const report = (error: unknown) => {
+			if (failures.has(error)) return;
+			failures.add(error);
+			dependencies.onFailed(error, String(response.getHeader('X-Request-Id')));
+		};
+		context.set(visitContext, { ...dependencies.visit(page), report });
 		const handler = createRequestHandler(await dependencies.build(), dependencies.mode);
-		const url = new URL(request.url ?? '/', 'http://site.invalid');
-		const response = await handler(new Request(url, { headers: { accept: request.headers.accept ?? '*/*' } }), context);
-		const stored = await store(response, page);
+		const url = new URL(page.address, 'http://site.invalid');
+		const rendered = await handler(new Request(url, { headers: { accept: request.headers.accept ?? '*/*' } }), context);
+		const stored = await store(rendered, page);
 		dependencies.onRendered((performance.now() - started) / 1000);
-		const cacheable = stored.status === 200 && !isPreview(page);
+		const cacheable = stored.status === 200 && failures.size === 0 && !isPreview(page);
 		if (cacheable && dependencies.mode === 'production') cache.set(page.key, stored, from);
 		return stored;
 	}
@@ -73,11 +79,22 @@ export function createPages(dependencies: PagesDependencies) {
 		};
 	}
 
+	/** The router in the browser takes a redirect in these headers, and shows the new address. */
+	function redirect(response: ServerResponse, status: number, to: string, isData: boolean) {
+		if (isData) {
+			response
+				.writeHead(204, { ...dependencies.headers, 'X-Remix-Redirect': to, 'X-Remix-Status': String(status) })
+				.end();
+		} else {
+			response.writeHead(status, { ...dependencies.headers, Location: to }).end();
+		}
+	}
+
 	return {
 		/** Answers from the cache, before any framework has looked at the request; false where the page is not there. */
 		answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
 			if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-			const page = cache.get(readPageRequest(request).key);
+			const page = cache.get(plainKey(request) ?? readPageRequest(request).key);
 			if (!page) return false;
 			sendStored(request, response, page);
 			return true;
@@ -85,15 +102,20 @@ export function createPages(dependencies: PagesDependencies) {
 
 		async answer(request: IncomingMessage, response: ServerResponse) {
 			const page = readPageRequest(request);
-			const verdict = judgePath(page.pathname);
+			const { verdict, isData } = page;
+			if (verdict.kind === 'page') return sendStored(request, response, await render(request, response, page));
 			if (verdict.kind === 'moved') {
 				const query = request.url?.match(/\?.*$/)?.[0] ?? '';
-				response.writeHead(301, { ...dependencies.headers, Location: verdict.to + query }).end();
-			} else if (verdict.kind === 'unknown') {
-				response.writeHead(302, { ...dependencies.headers, Location: '/' }).end();
+				redirect(response, 301, verdict.to + query, isData);
+			} else if (!isData && looksLikeFile.test(page.address)) {
+				response
+					.writeHead(404, { ...dependencies.headers, 'Content-Type': 'text/plain; charset=utf-8' })
+					.end('Not found\n');
 			} else {
-				sendStored(request, response, await render(request, page));
+				redirect(response, 302, '/', isData);
 			}
 		},
 	};
 }
+
+const isPreview = ({ verdict }: PageRequest) => verdict.kind === 'page' && verdict.route.preview === true;

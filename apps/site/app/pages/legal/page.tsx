@@ -5,15 +5,17 @@ import { LegalBody } from '../../sections/legal-body.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 
-export function loader({ context }: Route.LoaderArgs) {
-	const legal = visitOf(context).ask.legal('terms-and-conditions');
+/** The privacy policy, and the terms and conditions. */
+export function loader({ context, pattern }: Route.LoaderArgs) {
+	const key = pattern === '/privacy-policy' ? 'privacy-policy' : 'terms-and-conditions';
+	const legal = visitOf(context).ask.legal(key);
 	if (!legal) throw missingItem();
-	return { ...composedPage(context, 'terms-and-conditions'), legal };
+	return { ...composedPage(context, key), legal };
 }
 
 export const meta = (args: Route.MetaArgs) => composedMeta(args);
 
-export default function TermsAndConditions({ loaderData: { legal, ...composed } }: Route.ComponentProps) {
+export default function Legal({ loaderData: { legal, ...composed } }: Route.ComponentProps) {
 	return (
 		<>
 			<ComposedPage {...composed} />

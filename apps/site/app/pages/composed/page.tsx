@@ -1,0 +1,13 @@
+import { composedMeta } from '../../meta.ts';
+import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
+import type { Route } from './+types/page';
+import { canonicalOf, composedKeyOf } from './row.ts';
+
+/** Every page that is made of its sections alone; the route table says which sections those are. */
+export const loader = ({ context, pattern }: Route.LoaderArgs) => composedPage(context, composedKeyOf(pattern));
+
+export const meta = (args: Route.MetaArgs) => composedMeta(args, canonicalOf(args.location.pathname));
+
+export default function Composed({ loaderData }: Route.ComponentProps) {
+	return <ComposedPage {...loaderData} />;
+}

@@ -1,0 +1,20 @@
+import type { Route } from '../../app/route-table.ts';
+
+/** Names the loaders whose data a `.data` request wants; without it, all of them. */
+const loadersField = '_routes';
+
+/**
+ * What a route reads of a query, in the order of its table, so that one view has one spelling. Whatever else is in an
+ * address reaches no loader and makes no page of its own.
+ */
+export function knownQuery(route: Route, query: string, isData: boolean): string {
+	const given = new URLSearchParams(query);
+	const known = new URLSearchParams();
+	for (const name of route.query ?? []) for (const value of given.getAll(name)) known.append(name, value);
+	if (isData) {
+		const wanted = given.get(loadersField)?.split(',') ?? [];
+		const loaders = ['root', route.name].filter((name) => wanted.includes(name));
+		if (loaders.length > 0) known.set(loadersField, loaders.join(','));
+	}
+	return known.size > 0 ? `?${known}` : '';
+}

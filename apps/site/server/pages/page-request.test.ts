@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { plainKey, readPageRequest } from './page-request.ts';
+
+const keyOf = (url: string, headers: Record<string, string> = {}) => readPageRequest({ url, headers }).key;
+
+describe('the key of a page', () => {
+	it.each([
+		['/about?utm_source=mail&i=1', '/about'],
+		['/about.data?_routes=nope&i=1', '/about.data'],
+		['/about.data?_routes=About,nope,root', '/about.data?_routes=root,About'],
+		['/product/all?i=1&page=2&search=flu', '/product/all?search=flu&page=2'],
+		['/product/all.data?page=2&_routes=Products&i=1', '/product/all.data?_routes=Products&page=2'],
+		['/.data', '/_.data'],
+	])('of %s is that of %s: what the page does not read makes no other page', (url, same) => {
+		expect(keyOf(url)).toBe(keyOf(same));
+	});
+
+	it.each([
+		['/about.data', '/about.data?_routes=About'],
+		['/product/all?page=2', '/product/all?page=3'],
+		['/product/all?compare=a&compare=b', '/product/all?compare=b&compare=a'],
+		['/contract-manufacturing', '/contract-manufacturing?for=supply-chain'],
+	])('of %s is not that of %s', (one, other) => {
+		expect(keyOf(one)).not.toBe(keyOf(other));
+	});
+
+	it('is another one for another layout and another language', () => {
+		const phone = { 'user-agent': 'Mozilla/5.0 (iPhone)' };
+		expect(new Set([keyOf('/'), keyOf('/', phone), keyOf('/', { cookie: 'a=b; lang=cn' })]).size).toBe(3);
+	});
+
+	it('is known without the route table where there is no query', () => {
+		for (const url of ['/', '/about', '/_.data', '/products/flu-a%2Fb']) {
+			expect(plainKey({ url, headers: {} })).toBe(keyOf(url));
+		}
+		expect(plainKey({ url: '/product/all?page=2', headers: {} })).toBeNull();
+	});
+});
