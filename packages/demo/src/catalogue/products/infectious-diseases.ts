@@ -8,7 +8,7 @@ export const infectiousDiseases: Product[] = [
 		id: 201,
 		slug: 'malaria-pf-pan-rapid-test',
 		number: 'MAL-PFPAN-25',
-		title: { en: 'Malaria Pf/Pan Rapid Test', cn: '疟疾恶性疟/泛疟原虫快速检测' },
+		title: { en: 'Malaria Pf/Pan Rapid Test', cn: '恶性疟/泛疟原虫快速检测' },
 		description: {
 			en: 'Distinguishes Plasmodium falciparum from other malaria species in a drop of whole blood.',
 			cn: '仅需一滴全血即可区分恶性疟原虫与其他疟原虫。',
@@ -47,6 +47,27 @@ export const infectiousDiseases: Product[] = [
 				'Sterile lancet and alcohol pad': '25 each',
 				'Instructions for use': 1,
 			},
+		},
+		chineseSheet: {
+			intendedUse:
+				'本检测用于检测全血中的恶性疟原虫富组氨酸蛋白 2（HRP2）以及各种人疟原虫共有的乳酸脱氢酶，在无法进行镜检的场所辅助诊断发热患者，如基层卫生站、外展医疗队、旅行医学门诊和职业健康服务。本产品供专业使用。',
+			highlights: [
+				'耐受炎热气候：储存温度最高可达 40 °C',
+				'仅需五微升指尖血',
+				'单人份缓冲液，偏远地区库存可用至最后一份',
+				'附采血针、酒精棉片和取血环',
+			],
+			procedure: [
+				'清洁指尖，采血后擦去第一滴血。',
+				'用取血器吸满血样，触入圆形加样孔。',
+				'将一支缓冲液全部加入方形孔。',
+				'20 分钟时读取 Pf 线、Pan 线和质控线。',
+			],
+			note: {
+				title: '治疗后随访',
+				text: '治愈后 HRP2 仍可在血液中存留数周，因此本检测不适用于疗效监测。在 HRP2 基因缺失株常见的地区，仅出现 Pan 线不能排除恶性疟，应以镜检确证。',
+			},
+			kit: { 检测卡: 25, 单人份缓冲液: 25, 取血器: 25, 无菌采血针和酒精棉片: '各 25 份', 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.wholeBlood,
@@ -105,6 +126,27 @@ export const infectiousDiseases: Product[] = [
 				'Assay buffer': '2 bottles',
 				'Instructions for use': 1,
 			},
+		},
+		chineseSheet: {
+			intendedUse:
+				'本联合检测分别检测全血、血清或血浆中的登革病毒 NS1 抗原以及抗登革病毒 IgG、IgM 抗体。NS1 随发热出现，抗体数日后出现；两者结合可覆盖整个病程，并有助于区分初次感染与再次感染。本产品供专业使用。',
+			highlights: [
+				'一个卡壳内两条试纸条：左侧测抗原，右侧测抗体',
+				'NS1 试纸条的设计涵盖全部四种血清型',
+				'患者身边可用全血，实验室可用血清或血浆',
+				'每条试纸条配专用滴管，带定量刻度线',
+			],
+			procedure: [
+				'用长滴管将全血、血清或血浆加入 NS1 加样孔。',
+				'用短滴管将较小一滴样本加入 IgG/IgM 加样孔。',
+				'按检测卡图示向两孔加入缓冲液。',
+				'15 分钟时读取两条试纸条，并记录病程天数。',
+			],
+			note: {
+				title: '结果组合的判读',
+				text: '仅 NS1 阳性提示早期感染；NS1 与 IgM 同时阳性提示初次感染病程后半周；IgG 阳性（无论 IgM 是否阳性）提示再次感染，应密切观察。黄病毒属之间抗体存在交叉反应，应结合旅行史和疫苗接种史判断。',
+			},
+			kit: { 双条检测卡: 10, 长滴管和短滴管: '各 10 支', 检测缓冲液: '2 瓶', 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.blood,
@@ -175,6 +217,27 @@ export const infectiousDiseases: Product[] = [
 				'Instructions for use': 1,
 			},
 		},
+		chineseSheet: {
+			intendedUse:
+				'幽门螺杆菌粪便抗原检测用于检测人粪便中的幽门螺杆菌抗原。抗原提示现症感染，这是血清抗体无法做到的；因此本检测既可用于消化不良患者的初次诊断，也可用于治疗后的根除评估。供诊所和实验室专业使用。',
+			highlights: [
+				'无需呼气试验设备，无需空腹，无需内镜',
+				'采集管附蘸取棒，可定量取样',
+				'螺旋盖配折断式滴嘴，采样后全程密闭',
+				'适用于无法配合呼气试验的儿童',
+			],
+			procedure: [
+				'用蘸取棒在粪便三个不同部位取样，放回采集管。',
+				'摇动采集管，使样本充分混悬。',
+				'折断滴嘴，弃去前两滴。',
+				'向加样孔加入两滴，10 分钟时读取结果。',
+			],
+			note: {
+				title: '检测之前',
+				text: '抗生素、质子泵抑制剂和铋剂会抑制该菌。请按指南建议停药，否则阴性结果不可靠。评估根除效果时，应在治疗结束至少四周后检测。',
+			},
+			kit: { 检测卡: 20, 含提取缓冲液的采集管: 20, 粪便采集纸: 20, 使用说明书: 1 },
+		},
 		specifications: {
 			specimen: specimens.stool,
 			timeToResult: minutes(10),
@@ -229,6 +292,27 @@ export const infectiousDiseases: Product[] = [
 			},
 			kit: { 'Test cassette': 20, 'Collection tube with buffer': 20, 'Plastic pipette': 20, 'Instructions for use': 1 },
 		},
+		chineseSheet: {
+			intendedUse:
+				'本产品采用免疫层析法，定性检测急性胃肠炎婴幼儿和儿童粪便中的 A 组轮状病毒和腺病毒抗原，帮助病房、托幼机构和公共卫生团队及早识别疫情、正确隔离，并避免对病毒无效的治疗。本产品供专业使用。',
+			highlights: [
+				'两条线、两种病毒、一次提取',
+				'两条检测线颜色不同，不易误判',
+				'稀便用吸管定量，成形便用取样棒定量',
+				'所需样本量少，适合尿布和拭子取样',
+			],
+			procedure: [
+				'在病毒载量最高的急性期采集样本。',
+				'将粪便加入采集管，充分摇匀。',
+				'静置两分钟，打开滴嘴。',
+				'向加样孔加入四滴，10 分钟时读取结果。',
+			],
+			note: {
+				title: '尿布取样与近期接种',
+				text: '取样前请在尿布内垫塑料薄膜，因为吸水材料会吸走含有大部分抗原的液体。口服轮状病毒疫苗后数日内可排出疫苗株，判读轮状病毒阳性线之前请询问接种日期。',
+			},
+			kit: { 检测卡: 20, 含缓冲液采集管: 20, 塑料吸管: 20, 使用说明书: 1 },
+		},
 		specifications: {
 			specimen: specimens.stool,
 			timeToResult: minutes(10),
@@ -244,10 +328,10 @@ export const infectiousDiseases: Product[] = [
 		id: 205,
 		slug: 'hbsag-rapid-test-strip',
 		number: 'HBS-STR-50',
-		title: { en: 'HBsAg Rapid Test Strip', cn: '乙肝表面抗原快速检测试纸' },
+		title: { en: 'HBsAg Rapid Test Strip', cn: '乙肝表面抗原快速检测试纸条' },
 		description: {
 			en: 'Economical strip for hepatitis B surface antigen in serum and plasma, for high-volume screening.',
-			cn: '用于血清和血浆的乙肝表面抗原试纸，经济适用于大批量筛查。',
+			cn: '用于血清和血浆的乙肝表面抗原试纸条，经济适用于大批量筛查。',
 		},
 		keywords: {
 			en: 'hepatitis B, HBsAg, surface antigen, screening, blood, strip, antenatal',
@@ -277,6 +361,27 @@ export const infectiousDiseases: Product[] = [
 				text: 'Repeat a reactive specimen and confirm it with a laboratory assay before a person is told that they are infected. The strip does not show immunity: a person who has been vaccinated has antibodies, but no surface antigen. It is not meant for releasing donated blood.',
 			},
 			kit: { 'Test strip, pouched': 50, 'Specimen card': 50, 'Instructions for use': 1 },
+		},
+		chineseSheet: {
+			intendedUse:
+				'乙肝表面抗原快速检测试纸条用于检测人血清或血浆中的乙型肝炎病毒表面抗原，供专业人员在需同时检测大量样本的场合进行筛查，如产前门诊、入职体检和疫苗接种项目，帮助发现需要进一步诊治的人群。',
+			highlights: [
+				'试纸条型，为本系列中废弃物和运输体积最小的规格',
+				'五十条独立密封包装',
+				'检测血清和血浆无需缓冲液',
+				'铝箔袋上印有高浓度区示意，便于识别强阳性样本',
+			],
+			procedure: [
+				'将样本和铝箔袋恢复至室温。',
+				'竖直手持试纸条，浸入样本至波浪线处。',
+				'十秒后取出，平放于干燥平面。',
+				'15 分钟时读取结果，弱线可能需要等待至 30 分钟。',
+			],
+			note: {
+				title: '结果呈反应性之后',
+				text: '呈反应性的样本应重复检测，并以实验室方法确证后方可告知受检者已感染。本试纸条不能反映免疫状态：接种过疫苗的人有抗体，但无表面抗原。本产品不用于献血血液的放行。',
+			},
+			kit: { 独立包装试纸条: 50, 样本卡: 50, 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: { en: 'Serum or plasma', cn: '血清或血浆' },
@@ -313,13 +418,13 @@ export const infectiousDiseases: Product[] = [
 				'Fingerstick blood, no centrifuge and no cold chain',
 				'Recombinant core and non-structural antigens on the test line',
 				'Result before the person leaves, so linkage to care starts at once',
-				'Counselling card in the kit explains the next step in plain words',
+				'Counseling card in the kit explains the next step in plain words',
 			],
 			procedure: [
 				'Explain the test and obtain consent.',
 				'Collect fingerstick blood with the capillary dropper.',
 				'Apply one drop to the well, followed by two drops of buffer.',
-				'Read at 15 minutes and hand out the counselling card.',
+				'Read at 15 minutes and hand out the counseling card.',
 			],
 			note: {
 				title: 'Antibody is not infection',
@@ -330,9 +435,30 @@ export const infectiousDiseases: Product[] = [
 				'Capillary dropper': 25,
 				'Sterile lancet and alcohol pad': '25 each',
 				'Buffer bottle': 1,
-				'Counselling card': 25,
+				'Counseling card': 25,
 				'Instructions for use': 1,
 			},
+		},
+		chineseSheet: {
+			intendedUse:
+				'丙肝抗体快速检测用于检测全血、血清或血浆中的丙型肝炎病毒抗体。丙肝可以治愈，但多数感染者并不知情。本检测把筛查带到人们身边：门诊、药房、监管场所和减害服务机构。本产品供专业使用。',
+			highlights: [
+				'使用指尖血，无需离心，无需冷链',
+				'检测线包被重组核心抗原和非结构抗原',
+				'受检者离开前即得结果，可立即转介诊治',
+				'附咨询卡，用通俗语言说明下一步',
+			],
+			procedure: [
+				'说明检测内容并取得知情同意。',
+				'用毛细滴管采集指尖血。',
+				'向加样孔加入一滴血，再加两滴缓冲液。',
+				'15 分钟时读取结果，并发放咨询卡。',
+			],
+			note: {
+				title: '抗体阳性不等于感染',
+				text: '感染自行清除或治愈后，抗体仍会存在。因此每个呈反应性的结果都需进行 HCV RNA 或核心抗原检测。暴露后的最初几周以及免疫力低下者，抗体可能尚未出现。',
+			},
+			kit: { 检测卡: 25, 毛细滴管: 25, 无菌采血针和酒精棉片: '各 25 份', 瓶装缓冲液: 1, 咨询卡: 25, 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.blood,

@@ -338,6 +338,27 @@ export const respiratory: Product[] = [
 				'Instructions for use': 1,
 			},
 		},
+		chineseSheet: {
+			intendedUse:
+				'甲型/乙型流感快速检测用于定性检测流感样症状患者鼻腔和鼻咽拭子样本中的甲型和乙型流感病毒核蛋白抗原。检测结果有助于诊所在抗病毒治疗的有效时间窗内作出决定，并支持学校和养老机构的疫情监测。本产品供专业使用。',
+			highlights: [
+				'甲型、乙型分别显示独立检测线',
+				'操作流程与多联检测相同，人员只需学习一次',
+				'每盒均附阳性和阴性外部质控拭子',
+				'适用于新鲜拭子和常用运送培养基',
+			],
+			procedure: [
+				'尽早采集拭子，最好在症状出现的最初几天内。',
+				'将拭子在提取管中旋转，静置一分钟。',
+				'挤干拭子，装上滴头，将液滴加入加样孔。',
+				'15 分钟时读取 A、B、C 三个位置的线条。',
+			],
+			note: {
+				title: '检测的局限性',
+				text: '本检测不能区分亚型，也不能区分活病毒与治疗后残留的病毒成分。当地流行水平会影响结果的意义：流感少见时，阳性结果应予确证；流感高发时，不可仅凭阴性结果排除流感。',
+			},
+			kit: { 检测卡: 25, 含缓冲液提取管: 25, 无菌拭子: 25, 阳性和阴性质控拭子: '各 1 支', 使用说明书: 1 },
+		},
 		specifications: {
 			specimen: specimens.nasopharyngealSwab,
 			timeToResult: minutes(15),
@@ -493,6 +514,27 @@ export const respiratory: Product[] = [
 				'Instructions for use': 1,
 			},
 		},
+		chineseSheet: {
+			intendedUse:
+				'呼吸道合胞病毒/腺病毒联合快速检测采用免疫层析法，用于定性检测呼吸道感染患儿鼻咽拭子样本中的呼吸道合胞病毒和腺病毒抗原。两种病毒感染初期均可能酷似细菌感染；尽早明确病原，有助于医生决定不使用抗生素，也让托幼机构了解所面对的情况。',
+			highlights: [
+				'一张检测卡并列两条试纸条，各有独立质控线',
+				'一次提取即可供两条试纸条使用',
+				'附儿科拭子',
+				'目测读取，每个铝箔袋上均印有显色示例',
+			],
+			procedure: [
+				'采集鼻咽拭子，放入提取管。',
+				'旋转十五秒，挤干后弃去拭子。',
+				'将液滴分别加入两个加样孔。',
+				'15 分钟时分别读取每条试纸条。',
+			],
+			note: {
+				title: '如何选择检测卡',
+				text: '以发热为主、尚无喘息时，选用联合检测；在毛细支气管炎流行季、问题较为明确时，选用呼吸道合胞病毒单项检测。两者所用提取液体积相同，一小时内追加检测无需重新采样。',
+			},
+			kit: { 双条检测卡: 20, 含缓冲液提取管: 20, 儿科鼻咽拭子: 20, 滴头盖: 20, 使用说明书: 1 },
+		},
 		specifications: {
 			specimen: { en: 'Nasopharyngeal swab', cn: '鼻咽拭子' },
 			timeToResult: minutes(15),
@@ -550,6 +592,35 @@ export const respiratory: Product[] = [
 				'Instructions for use': 1,
 			},
 		},
+		chineseSheet: {
+			intendedUse:
+				'A 族链球菌浸入式快速检测用于检测咽拭子样本中的 A 族链球菌多糖抗原，帮助区分需用抗生素治疗的链球菌性咽炎与更为常见的病毒性咽炎。本产品供诊所、急诊门诊和学校卫生机构专业使用。',
+			highlights: [
+				'提取与读取在同一支管内完成，部件少，废弃物少',
+				'两种试剂以瓶盖颜色区分，混合后变色即表示配比正确',
+				'试纸条存放于带干燥剂的密封筒中，保持干燥',
+				'五十人份仅占半层货架',
+			],
+			procedure: [
+				'向管中各滴加四滴试剂 A 和试剂 B。',
+				'将咽拭子在混合液中转动，静置一分钟。',
+				'挤干并弃去拭子。',
+				'将试纸条箭头朝下立于管中。',
+				'5 分钟时读取；阴性结果须至 10 分钟方可判定。',
+			],
+			note: {
+				title: '采样得当，结果可靠',
+				text: '拭子应触及双侧扁桃体和咽后壁，避免碰到舌、颊和牙齿。儿童和青少年快速检测阴性时，是否加做培养请遵循所在机构的指南。',
+			},
+			kit: {
+				筒装浸入式试纸条: 50,
+				提取管: 50,
+				咽拭子: 50,
+				'试剂 A 和试剂 B': '各 1 瓶',
+				阳性和阴性质控品: '各 1 支',
+				使用说明书: 1,
+			},
+		},
 		specifications: {
 			specimen: specimens.throatSwab,
 			timeToResult: minutes(5),
@@ -602,6 +673,27 @@ export const respiratory: Product[] = [
 				text: 'Antigen may be excreted for weeks, so a positive line can reflect an earlier infection. Recent pneumococcal vaccination can also give a positive result. A negative result does not exclude other serogroups of Legionella; culture remains the reference.',
 			},
 			kit: { 'Test cassette': 10, 'Disposable dropper': 10, 'Running buffer': '1 bottle', 'Instructions for use': 1 },
+		},
+		chineseSheet: {
+			intendedUse:
+				'本检测用于检测有肺炎症状的成人尿液中嗜肺军团菌和肺炎链球菌的可溶性抗原。对无法咳痰的患者，尿液易于采集，且开始使用抗生素后抗原往往仍可检出。本产品供专业使用，应与培养和影像学检查结合应用。',
+			highlights: [
+				'几滴尿液检测两种病原体，无需浓缩或煮沸',
+				'适用于无痰或已开始治疗的患者',
+				'每种病原体各有独立检测线',
+				'可另购各项目的液体质控品',
+			],
+			procedure: [
+				'轻轻混匀尿液样本，恢复至室温。',
+				'用滴管吸取尿液至刻度线。',
+				'向加样孔加入三滴尿液，再加一滴缓冲液。',
+				'15 分钟时读取两条检测线和质控线。',
+			],
+			note: {
+				title: '结果不能说明什么',
+				text: '抗原可持续排出数周，阳性线可能反映既往感染；近期接种肺炎球菌疫苗也可能出现阳性。阴性结果不能排除其他血清群的军团菌感染，培养仍是参考方法。',
+			},
+			kit: { 检测卡: 10, 一次性滴管: 10, 缓冲液: '1 瓶', 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.urine,
@@ -667,6 +759,27 @@ export const respiratory: Product[] = [
 				text: 'With every new lot, every new shipment, every new operator, and whenever storage conditions or results are in doubt; more often where your regulations say so. If a control fails, stop reporting, repeat it once and contact technical support.',
 			},
 			kit: { 'Positive control swab': 10, 'Negative control swab': 10, 'Log sheet': 1, 'Instructions for use': 1 },
+		},
+		chineseSheet: {
+			intendedUse:
+				'呼吸道质控拭子套装为甲型/乙型流感与新冠病毒多联检测、新冠病毒抗原检测和甲型/乙型流感检测提供外部质控品。质控拭子的操作与患者拭子相同，用于证明试剂有效、操作规范。本产品供专业使用，不用于患者诊断。',
+			highlights: [
+				'阳性和阴性拭子各 10 支，独立袋装并贴有标签',
+				'干燥的非感染性抗原：无需冷链，无需特殊处置',
+				'一支阳性拭子可使多联检测卡的全部检测线显色',
+				'附记录表，用于批次验收和人员培训',
+			],
+			procedure: [
+				'从袋中各取出一支阳性和一支阴性拭子。',
+				'分别在各自的提取管中处理，操作与患者拭子完全相同。',
+				'按该检测规定的时间读取结果。',
+				'在记录表中登记批号、日期、操作者和结果。',
+			],
+			note: {
+				title: '何时进行质控',
+				text: '每个新批次、每次到货、每位新操作者，以及对储存条件或结果存疑时，均应进行质控；法规要求更高频次的，从其规定。如质控失败，应停止发出报告，重复一次，并联系技术支持。',
+			},
+			kit: { 阳性质控拭子: 10, 阴性质控拭子: 10, 记录表: 1, 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: { en: 'Control swab, dried antigen', cn: '质控拭子（干燥抗原）' },

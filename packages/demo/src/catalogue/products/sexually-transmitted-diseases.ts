@@ -8,7 +8,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		id: 301,
 		slug: 'hiv-1-2-antibody-rapid-test',
 		number: 'HIV-25',
-		title: { en: 'HIV 1/2 Antibody Rapid Test', cn: '艾滋病 HIV 1/2 抗体快速检测' },
+		title: { en: 'HIV 1/2 Antibody Rapid Test', cn: 'HIV 1/2 抗体快速检测' },
 		description: {
 			en: 'Screening test for antibodies to HIV-1 and HIV-2 from a fingerstick, with a result in the same conversation.',
 			cn: '指尖血 HIV-1 和 HIV-2 抗体筛查，一次谈话即可得到结果。',
@@ -23,10 +23,10 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		picture: 'whole-blood-cassette-with-dropper',
 		sheet: {
 			intendedUse:
-				'The HIV 1/2 Antibody Rapid Test is a screening assay for antibodies to human immunodeficiency virus types 1 and 2 in whole blood, serum or plasma. It is used by trained staff in counselling centers, antenatal care, emergency departments and mobile outreach, as one step of a national testing algorithm.',
+				'The HIV 1/2 Antibody Rapid Test is a screening assay for antibodies to human immunodeficiency virus types 1 and 2 in whole blood, serum or plasma. It is used by trained staff in counseling centers, antenatal care, emergency departments and mobile outreach, as one step of a national testing algorithm.',
 			highlights: [
 				'Separate lines for HIV-1 and HIV-2',
-				'Wide reading window suits counselling that takes its time',
+				'Wide reading window suits counseling that takes its time',
 				'Fingerstick kit complete to the last alcohol pad',
 				'Stable at room temperature, light enough for a backpack',
 			],
@@ -48,6 +48,27 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				'Sample diluent': '1 bottle',
 				'Instructions for use': 1,
 			},
+		},
+		chineseSheet: {
+			intendedUse:
+				'HIV 1/2 抗体快速检测用于筛查全血、血清或血浆中的人类免疫缺陷病毒 1 型和 2 型抗体，由经过培训的人员在咨询检测点、产前保健、急诊科和流动外展服务中使用，作为国家检测策略中的一个环节。',
+			highlights: [
+				'HIV-1 与 HIV-2 分别显示独立检测线',
+				'读取时间窗宽，让咨询从容进行',
+				'指尖采血用品齐全，连酒精棉片都已备好',
+				'常温稳定，轻便可装入背包',
+			],
+			procedure: [
+				'进行检测前咨询并取得知情同意。',
+				'采集指尖血，吸至毛细管刻度线。',
+				'将毛细管内的血样加入加样孔，再加两滴样本稀释液。',
+				'15 分钟时读取结果，超过 30 分钟不再读取。',
+			],
+			note: {
+				title: '窗口期',
+				text: '暴露后需数周才会出现抗体。发生高危行为后不久得到的非反应性结果并非定论：应安排复检，并考虑抗原或核酸检测。作出诊断前，每个呈反应性的结果均须按检测策略确证。',
+			},
+			kit: { 检测卡: 25, 毛细管: 25, 安全采血针: 25, 酒精棉片: 25, 样本稀释液: '1 瓶', 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.blood,
@@ -98,9 +119,30 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			],
 			note: {
 				title: 'Past or present?',
-				text: 'Treponemal antibodies usually remain for life, even after successful treatment. A reactive test in a person who was treated before calls for a non-treponemal test with a titre. The combination of both tells an active infection from a scar in the serology.',
+				text: 'Treponemal antibodies usually remain for life, even after successful treatment. A reactive test in a person who was treated before calls for a non-treponemal test with a titer. The combination of both tells an active infection from a scar in the serology.',
 			},
 			kit: { 'Test cassette': 30, 'Transfer pipette': 30, 'Buffer bottle': 1, 'Instructions for use': 1 },
+		},
+		chineseSheet: {
+			intendedUse:
+				'梅毒抗体快速检测用于检测全血、血清或血浆中的梅毒螺旋体抗体，供专业人员进行初步筛查，尤其适用于孕妇，一次检测和一次及时的注射即可预防先天性梅毒；也适用于受检者往往只来一次的服务机构。',
+			highlights: [
+				'在指南允许的情况下，可当次就诊开始治疗',
+				'采用重组梅毒螺旋体抗原，双抗原夹心设计',
+				'适用于含常用抗凝剂的静脉血',
+				'三十人份的包装不超过一本平装书大小',
+			],
+			procedure: [
+				'在检测卡上标注患者编号。',
+				'加入一滴血清或血浆，或两滴全血。',
+				'加入一滴缓冲液。',
+				'10 分钟时读取检测线和质控线。',
+			],
+			note: {
+				title: '既往感染还是现症感染？',
+				text: '梅毒螺旋体抗体通常终身存在，治愈后亦然。曾接受治疗者如呈反应性，需加做非梅毒螺旋体血清学试验并测定滴度；两者结合，才能区分活动性感染与血清学痕迹。',
+			},
+			kit: { 检测卡: 30, 一次性滴管: 30, 瓶装缓冲液: 1, 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.blood,
@@ -117,7 +159,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		id: 303,
 		slug: 'hiv-syphilis-combo-rapid-test',
 		number: 'HIVSYP-25',
-		title: { en: 'HIV/Syphilis Combo Rapid Test', cn: '艾滋病/梅毒联合快速检测' },
+		title: { en: 'HIV/Syphilis Combo Rapid Test', cn: 'HIV/梅毒联合快速检测' },
 		description: {
 			en: 'Two antenatal screens from one fingerstick on one cassette.',
 			cn: '一次指尖采血、一张检测卡，完成两项产前筛查。',
@@ -156,6 +198,27 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				'Buffer bottle': 2,
 				'Instructions for use': 1,
 			},
+		},
+		chineseSheet: {
+			intendedUse:
+				'HIV/梅毒联合快速检测可用一滴血同时筛查 HIV-1/2 抗体和梅毒螺旋体抗体，专为消除两种感染母婴传播的项目而设计，也适用于再扎一针就可能失去受检者的各类服务。本产品供专业使用。',
+			highlights: [
+				'一次指尖采血、一张检测卡、一次等待',
+				'三个标记位置：HIV、SYP 和 C',
+				'储存空间和废弃物仅为两项单独检测的一半',
+				'提供四种语言的培训挂图',
+			],
+			procedure: [
+				'用毛细滴管采集指尖血。',
+				'将血样加入加样孔，再加两滴缓冲液。',
+				'将检测卡平放，等待 15 分钟。',
+				'分别读取并记录两项结果。',
+			],
+			note: {
+				title: '在检测策略中的应用',
+				text: '联合检测仅作为首次检测。已知感染 HIV 或曾接受梅毒治疗的孕妇，应以单项检测随访。每条呈反应性的检测线按各自流程确证，一项呈反应性并不说明另一项的情况。',
+			},
+			kit: { 检测卡: 25, 毛细滴管: 25, 安全采血针: 25, 瓶装缓冲液: 2, 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.wholeBlood,
@@ -216,6 +279,27 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				'Instructions for use': 1,
 			},
 		},
+		chineseSheet: {
+			intendedUse:
+				'衣原体抗原快速检测用于检测女性宫颈拭子、男性尿道拭子和男性首段尿中的沙眼衣原体脂多糖抗原，帮助临床医生无需等待实验室结果即可治疗有症状的患者并告知其性伴侣。本产品供专业使用。',
+			highlights: [
+				'三种样本类型，同一提取步骤',
+				'两瓶滴加试剂以瓶盖颜色区分',
+				'就诊期间即得结果，减少失访',
+				'女用与男用拭子分开包装',
+			],
+			procedure: [
+				'采集拭子；如用首段尿，则离心后取沉淀。',
+				'加入试剂 A，放入拭子，等待两分钟。',
+				'加入试剂 B，混匀，挤干并弃去拭子。',
+				'向加样孔加入三滴，10 分钟时读取结果。',
+			],
+			note: {
+				title: '如何选择方法',
+				text: '核酸扩增检测仍是发现衣原体感染更灵敏的方法，对无症状者尤其如此。当即时决策更为重要时，可选用抗原检测；如阴性结果与临床所见不符，应另采一支拭子送实验室。',
+			},
+			kit: { 检测卡: 20, 提取管和滴头: '各 20 个', 女用宫颈拭子: 20, '试剂 A 和试剂 B': '各 1 瓶', 使用说明书: 1 },
+		},
 		specifications: {
 			specimen: { en: 'Cervical or urethral swab, male urine', cn: '宫颈或尿道拭子、男性尿液' },
 			timeToResult: minutes(10),
@@ -275,6 +359,28 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				'Extraction reagents': '2 bottles',
 				'Instructions for use': 1,
 			},
+		},
+		chineseSheet: {
+			intendedUse:
+				'本联合检测用于检测有分泌物异常、疼痛或明确接触史患者的宫颈和尿道拭子中的沙眼衣原体和淋病奈瑟球菌抗原。两种感染常合并存在而治疗不同，同时检测可避免只治其一。本产品供专业使用。',
+			highlights: [
+				'一支拭子、一次提取、两条试纸条',
+				'每条试纸条各有独立质控线',
+				'有助于节制使用因淋球菌耐药而日益珍贵的抗生素',
+				'盒内附性伴侣告知卡',
+			],
+			procedure: [
+				'采集拭子，放入提取管。',
+				'依次加入两种试剂，加入第一种后等待两分钟。',
+				'挤干拭子，装上滴头。',
+				'向两个加样孔各加入三滴。',
+				'10 分钟时读取，左侧为 CT，右侧为 NG。',
+			],
+			note: {
+				title: '培养依然重要',
+				text: '只有培养才能显示哪些抗生素仍然有效。检出淋病时，应在治疗前另采一支拭子做药敏试验。直肠和咽部拭子未经评估，不应用于本检测。',
+			},
+			kit: { 双条检测卡: 20, 提取管和滴头: '各 20 个', 无菌拭子: 20, 提取试剂: '2 瓶', 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: { en: 'Cervical or urethral swab', cn: '宫颈或尿道拭子' },
@@ -348,6 +454,27 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				'Instructions for use': 1,
 			},
 		},
+		chineseSheet: {
+			intendedUse:
+				'阴道毛滴虫快速检测用于检测阴道拭子或湿片检查剩余生理盐水中的阴道毛滴虫膜蛋白抗原，辅助诊断滴虫病。滴虫病可以治愈，但虫体停止活动后镜检往往漏诊。本产品供专业使用。',
+			highlights: [
+				'适用于新鲜拭子和湿片剩余盐水',
+				'无需显微镜，无需培养',
+				'部件精简：一支管、一条试纸条、一瓶试剂',
+				'患者尚在诊室即得结果',
+			],
+			procedure: [
+				'向管中加入样本缓冲液至刻度线。',
+				'将阴道拭子在缓冲液中转动十次，静置一分钟。',
+				'挤干并弃去拭子。',
+				'将浸入式试纸条立于管中，10 分钟时读取结果。',
+			],
+			note: {
+				title: '伴侣同治',
+				text: '性伴侣未同时治疗，滴虫病容易复发。阳性结果也提示应进一步检测 HIV、梅毒、衣原体和淋病。抗原可能短期残留，治愈评估应等待指南规定的间隔时间。',
+			},
+			kit: { 独立包装浸入式试纸条: 25, 试管: 25, 阴道拭子: 25, 样本缓冲液: '1 瓶', 阳性质控拭子: 1, 使用说明书: 1 },
+		},
 		specifications: {
 			specimen: specimens.vaginalSwab,
 			timeToResult: minutes(10),
@@ -378,7 +505,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		picture: 'swab-macro',
 		sheet: {
 			intendedUse:
-				'The Vaginal pH Home Test measures the acidity of vaginal secretions with an indicator pad at the tip of a smooth applicator. Itching, unusual discharge or odour have several causes; a normal or a raised pH helps a woman to decide whether a pharmacy product may be suitable or whether she should see a provider.',
+				'The Vaginal pH Home Test measures the acidity of vaginal secretions with an indicator pad at the tip of a smooth applicator. Itching, unusual discharge or odor have several causes; a normal or a raised pH helps a woman to decide whether a pharmacy product may be suitable or whether she should see a provider.',
 			highlights: [
 				'Result at once, compared with a printed color chart',
 				'Rounded applicator, individually wrapped',
@@ -396,6 +523,27 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				text: 'Wait at least one day after menstruation, intercourse, douching or the use of vaginal products, as all of these change the acidity. The test does not detect HIV, chlamydia, gonorrhea, syphilis or herpes. See a provider at once if you are pregnant, have fever or feel pain.',
 			},
 			kit: { 'Applicator with indicator pad': 3, 'Color chart': 1, 'Decision guide and leaflet': 1 },
+		},
+		chineseSheet: {
+			intendedUse:
+				'阴道 pH 值居家自测以光滑取样棒顶端的指示垫测定阴道分泌物的酸碱度。瘙痒、分泌物异常或异味可由多种原因引起；pH 值正常或升高，有助于女性判断是可选用药店产品，还是应当就医。',
+			highlights: [
+				'即刻显示结果，与印刷比色卡对照',
+				'圆头取样棒，独立包装',
+				'盒内附通俗易懂的判断指南',
+				'三人份，便于观察治疗期间的变化或复发',
+			],
+			procedure: [
+				'洗净双手，拆开一支取样棒，勿触碰顶端。',
+				'将顶端轻贴阴道壁五秒。',
+				'立即将湿润指示垫的颜色与比色卡对照。',
+				'按相应颜色查阅判断指南。',
+			],
+			note: {
+				title: '何时不宜检测',
+				text: '月经、性生活、阴道冲洗或使用阴道用品后至少等待一天，因为这些都会改变酸碱度。本检测不能检出 HIV、衣原体、淋病、梅毒或疱疹。如有妊娠、发热或疼痛，请立即就医。',
+			},
+			kit: { 带指示垫的取样棒: 3, 比色卡: 1, 判断指南及说明书: 1 },
 		},
 		specifications: {
 			specimen: { en: 'Vaginal secretion', cn: '阴道分泌物' },
