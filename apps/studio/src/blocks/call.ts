@@ -1,17 +1,37 @@
-import type { Block } from 'payload';
-import { actions } from '../fields/actions.ts';
+import { actions, actionsField, fromAction } from '../fields/actions.ts';
 import { picture } from '../fields/picture.ts';
 import { tone } from '../fields/tone.ts';
 import { words } from '../fields/words.ts';
+import { pair } from '../seed/pairs.ts';
+import { idOf, optionalText, text } from '../snapshot/words.ts';
+import type { SectionInStudio } from './section-in-studio.ts';
 
-export const call: Block = {
-	slug: 'call',
-	labels: { singular: 'Call to action', plural: 'Calls to action' },
-	fields: [
-		tone,
-		words('title', { label: 'Title', required: true }),
-		words('text', { label: 'Text', long: true }),
-		picture('picture', { required: false }),
-		actions({ minRows: 1 }),
-	],
+export const call: SectionInStudio<'call'> = {
+	block: {
+		slug: 'call',
+		labels: { singular: 'Call to action', plural: 'Calls to action' },
+		fields: [
+			tone,
+			words('title', { label: 'Title', required: true }),
+			words('text', { label: 'Text', long: true }),
+			picture('picture', { required: false }),
+			actionsField({ minRows: 1 }),
+		],
+	},
+	toSnapshot: (block, pictures) => ({
+		kind: 'call',
+		tone: block.tone,
+		title: text(block.title, block.titleCn),
+		text: optionalText(block.text, block.textCn),
+		picture: block.picture ? pictures.find(idOf(block.picture)) : undefined,
+		actions: actions(block.actions),
+	}),
+	fromSample: (section, pictures) => ({
+		blockType: 'call',
+		tone: section.tone,
+		...pair('title', section.title),
+		...pair('text', section.text),
+		picture: section.picture && pictures(section.picture),
+		actions: section.actions.map(fromAction),
+	}),
 };

@@ -1,27 +1,51 @@
-import type { Block } from 'payload';
-import { actionFields } from '../fields/actions.ts';
+import { action, actionFields, fromAction } from '../fields/actions.ts';
 import { picture } from '../fields/picture.ts';
+import { fromTitled, titled } from '../fields/titled.ts';
 import { tone } from '../fields/tone.ts';
 import { words } from '../fields/words.ts';
+import { idOf } from '../snapshot/words.ts';
+import { fromHeading, headingFields, optionalHeading } from './heading.ts';
+import type { SectionInStudio } from './section-in-studio.ts';
 
-export const cards: Block = {
-	slug: 'cards',
-	labels: { singular: 'Cards', plural: 'Cards' },
-	fields: [
-		tone,
-		words('title', { label: 'Title' }),
-		words('intro', { label: 'Introduction', long: true }),
-		{
-			name: 'items',
-			type: 'array',
-			label: 'Cards',
-			minRows: 1,
-			fields: [
-				words('title', { label: 'Title', required: true }),
-				words('text', { label: 'Text', long: true }),
-				picture('picture', { required: false }),
-				{ name: 'action', type: 'group', label: 'Button', fields: actionFields(false) },
-			],
-		},
-	],
+export const cards: SectionInStudio<'cards'> = {
+	block: {
+		slug: 'cards',
+		labels: { singular: 'Cards', plural: 'Cards' },
+		fields: [
+			tone,
+			...headingFields(),
+			{
+				name: 'items',
+				type: 'array',
+				label: 'Cards',
+				minRows: 1,
+				fields: [
+					words('title', { label: 'Title', required: true }),
+					words('text', { label: 'Text', long: true }),
+					picture('picture', { required: false }),
+					{ name: 'action', type: 'group', label: 'Button', fields: actionFields(false) },
+				],
+			},
+		],
+	},
+	toSnapshot: (block, pictures) => ({
+		kind: 'cards',
+		tone: block.tone,
+		...optionalHeading(block),
+		items: (block.items ?? []).map((item) => ({
+			...titled(item),
+			picture: item.picture ? pictures.find(idOf(item.picture)) : undefined,
+			action: item.action?.label && item.action.to ? action(item.action) : undefined,
+		})),
+	}),
+	fromSample: (section, pictures) => ({
+		blockType: 'cards',
+		tone: section.tone,
+		...fromHeading(section),
+		items: section.items.map((item) => ({
+			...fromTitled(item),
+			picture: item.picture && pictures(item.picture),
+			action: item.action && fromAction(item.action),
+		})),
+	}),
 };

@@ -1,13 +1,13 @@
-import type { Block } from 'payload';
 import { tone } from '../fields/tone.ts';
-import { words } from '../fields/words.ts';
+import { fromHeading, heading, headingFields } from './heading.ts';
+import type { SectionInStudio } from './section-in-studio.ts';
 
-export const contactDetails: Block = {
-	slug: 'contactDetails',
-	labels: { singular: 'Address, phone and e-mail', plural: 'Address, phone and e-mail' },
-	fields: [
-		tone,
-		words('title', { label: 'Title', required: true }),
-		words('intro', { label: 'Introduction', long: true }),
-	],
+export const contactDetails: SectionInStudio<'contactDetails'> = {
+	block: {
+		slug: 'contactDetails',
+		labels: { singular: 'Address, phone and e-mail', plural: 'Address, phone and e-mail' },
+		fields: [tone, ...headingFields({ required: true })],
+	},
+	toSnapshot: (block) => ({ kind: 'contactDetails', tone: block.tone, ...heading(block) }),
+	fromSample: (section) => ({ blockType: 'contactDetails', tone: section.tone, ...fromHeading(section) }),
 };

@@ -1,23 +1,45 @@
-import type { Block } from 'payload';
 import { richWords } from '../fields/rich-words.ts';
 import { tone } from '../fields/tone.ts';
 import { words } from '../fields/words.ts';
+import { pair, richPair } from '../seed/pairs.ts';
+import { richText, text } from '../snapshot/words.ts';
+import type { SectionInStudio } from './section-in-studio.ts';
 
-export const questions: Block = {
-	slug: 'questions',
-	labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
-	fields: [
-		tone,
-		words('title', { label: 'Title', required: true }),
-		{
-			name: 'items',
-			type: 'array',
-			label: 'Questions',
-			minRows: 1,
-			fields: [
-				words('question', { label: 'Question', required: true }),
-				richWords('answer', { label: 'Answer', required: true }),
-			],
-		},
-	],
+export const questions: SectionInStudio<'questions'> = {
+	block: {
+		slug: 'questions',
+		labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
+		fields: [
+			tone,
+			words('title', { label: 'Title', required: true }),
+			{
+				name: 'items',
+				type: 'array',
+				label: 'Questions',
+				minRows: 1,
+				fields: [
+					words('question', { label: 'Question', required: true }),
+					richWords('answer', { label: 'Answer', required: true }),
+				],
+			},
+		],
+	},
+	toSnapshot: (block, pictures) => ({
+		kind: 'questions',
+		tone: block.tone,
+		title: text(block.title, block.titleCn),
+		items: (block.items ?? []).map((item) => ({
+			question: text(item.question, item.questionCn),
+			answer: richText(item.answer, item.answerCn, pictures.find),
+		})),
+	}),
+	fromSample: (section) => ({
+		blockType: 'questions',
+		tone: section.tone,
+		...pair('title', section.title),
+		items: section.items.map(({ question, answer }) => ({
+			...pair('question', question),
+			...richPair('answer', answer),
+		})),
+	}),
 };

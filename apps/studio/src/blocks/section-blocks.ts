@@ -1,25 +1,28 @@
-import type { SectionKind } from '@site/contract/sections';
+import type { Section, SectionKind } from '@site/contract/sections';
 import type { Block } from 'payload';
+import type { PictureIds } from '../seed/seed-pictures.ts';
+import type { PictureBook } from '../snapshot/picture-book.ts';
 import { banner } from './banner.ts';
 import { benefits } from './benefits.ts';
 import { call } from './call.ts';
 import { cards } from './cards.ts';
 import { contactDetails } from './contact-details.ts';
 import { contactForm } from './contact-form.ts';
-import { documentsBlock } from './documents.ts';
+import { documents } from './documents.ts';
 import { figures } from './figures.ts';
 import { lists } from './lists.ts';
 import { logos } from './logos.ts';
 import { network } from './network.ts';
 import { news } from './news.ts';
 import { questions } from './questions.ts';
+import type { SectionInStudio, StoredSection } from './section-in-studio.ts';
 import { split } from './split.ts';
 import { steps } from './steps.ts';
 import { text } from './text.ts';
 import { video } from './video.ts';
 
-/** One block for each kind of section; a kind without one does not compile. */
-const blocks: Record<SectionKind, Block> = {
+/** Every kind of section, in the order in which staff choose from them; a kind that is missing does not compile. */
+const kinds: { [K in SectionKind]: SectionInStudio<K> } = {
 	banner,
 	text,
 	split,
@@ -32,7 +35,7 @@ const blocks: Record<SectionKind, Block> = {
 	logos,
 	news,
 	call,
-	documents: documentsBlock,
+	documents,
 	contactDetails,
 	contactForm,
 	video,
@@ -41,10 +44,18 @@ const blocks: Record<SectionKind, Block> = {
 
 const nameOf = ({ labels, slug }: Block) => (typeof labels?.singular === 'string' ? labels.singular : slug);
 
-export const sectionBlocks: Block[] = Object.values(blocks).map((block) => ({
+export const sectionBlocks: Block[] = Object.values(kinds).map(({ block }) => ({
 	...block,
 	admin: {
 		disableBlockName: true,
 		components: { Label: { path: '/src/blocks/section-label.tsx#SectionLabel', clientProps: { name: nameOf(block) } } },
 	},
 }));
+
+/** A block of the studio as the section of the site that it stands for. */
+export const section = (block: StoredSection, pictures: PictureBook): Section =>
+	(kinds[block.blockType].toSnapshot as (block: StoredSection, pictures: PictureBook) => Section)(block, pictures);
+
+/** The other direction, for the sample company. */
+export const fromSection = (sample: Section, pictures: PictureIds): StoredSection =>
+	(kinds[sample.kind].fromSample as (section: Section, pictures: PictureIds) => StoredSection)(sample, pictures);

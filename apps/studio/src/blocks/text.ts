@@ -1,11 +1,34 @@
-import type { Block } from 'payload';
-import { actions } from '../fields/actions.ts';
+import { actions, actionsField, fromAction } from '../fields/actions.ts';
 import { richWords } from '../fields/rich-words.ts';
 import { tone } from '../fields/tone.ts';
 import { words } from '../fields/words.ts';
+import { pair, richPair } from '../seed/pairs.ts';
+import { optionalText, richText } from '../snapshot/words.ts';
+import type { SectionInStudio } from './section-in-studio.ts';
 
-export const text: Block = {
-	slug: 'text',
-	labels: { singular: 'Text', plural: 'Texts' },
-	fields: [tone, words('title', { label: 'Title' }), richWords('body', { label: 'Text', required: true }), actions()],
+export const text: SectionInStudio<'text'> = {
+	block: {
+		slug: 'text',
+		labels: { singular: 'Text', plural: 'Texts' },
+		fields: [
+			tone,
+			words('title', { label: 'Title' }),
+			richWords('body', { label: 'Text', required: true }),
+			actionsField(),
+		],
+	},
+	toSnapshot: (block, pictures) => ({
+		kind: 'text',
+		tone: block.tone,
+		title: optionalText(block.title, block.titleCn),
+		body: richText(block.body, block.bodyCn, pictures.find),
+		actions: actions(block.actions),
+	}),
+	fromSample: (section) => ({
+		blockType: 'text',
+		tone: section.tone,
+		...pair('title', section.title),
+		...richPair('body', section.body),
+		actions: section.actions.map(fromAction),
+	}),
 };

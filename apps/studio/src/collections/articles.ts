@@ -3,10 +3,14 @@ import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { day } from '../fields/day.ts';
 import { picture } from '../fields/picture.ts';
 import { richWords } from '../fields/rich-words.ts';
-import { searchEngines } from '../fields/search-engines.ts';
+import { fromSearchEngines, searchEngines, searchEnginesFields } from '../fields/search-engines.ts';
 import { slug } from '../fields/slug.ts';
 import { words } from '../fields/words.ts';
 import { previewOf } from '../preview/preview-of.ts';
+import { noon } from '../seed/noon.ts';
+import { pair, richPair } from '../seed/pairs.ts';
+import type { CollectionPart } from '../snapshot/part.ts';
+import { day as dayOf, idOf, richText, text } from '../snapshot/words.ts';
 import { draftContent } from './draft-content.ts';
 
 export const articles: CollectionConfig = {
@@ -59,8 +63,36 @@ export const articles: CollectionConfig = {
 						richWords('content', { label: 'Text', required: true }),
 					],
 				},
-				{ label: 'Search engines', fields: searchEngines },
+				{ label: 'Search engines', fields: searchEnginesFields },
 			],
 		},
 	],
+};
+
+export const articlesPart: CollectionPart<'articles', 'articles'> = {
+	collection: 'articles',
+	sort: '-publishedOn',
+	toSnapshot: (doc, pictures) => ({
+		id: doc.id,
+		slug: doc.slug,
+		kind: doc.kind,
+		isArticle: doc.isArticle ?? false,
+		title: text(doc.title, doc.titleCn),
+		...searchEngines(doc),
+		publishedOn: dayOf(doc.publishedOn),
+		picture: pictures.need(idOf(doc.picture)),
+		content: richText(doc.content, doc.contentCn, pictures.find),
+	}),
+	fromSample: (item, pictures) => ({
+		id: item.id,
+		slug: item.slug,
+		kind: item.kind,
+		isArticle: item.isArticle,
+		...pair('title', item.title),
+		...fromSearchEngines(item),
+		publishedOn: noon(item.publishedOn),
+		picture: pictures(item.picture),
+		...richPair('content', item.content),
+		_status: 'published',
+	}),
 };

@@ -4,6 +4,9 @@ import { picture } from '../fields/picture.ts';
 import { richWords } from '../fields/rich-words.ts';
 import { slug } from '../fields/slug.ts';
 import { words } from '../fields/words.ts';
+import { pair, richPair } from '../seed/pairs.ts';
+import type { CollectionPart } from '../snapshot/part.ts';
+import { idOf, richText, text } from '../snapshot/words.ts';
 import { draftContent } from './draft-content.ts';
 
 export const boardMembers: CollectionConfig = {
@@ -36,4 +39,32 @@ export const boardMembers: CollectionConfig = {
 			],
 		},
 	],
+};
+
+export const boardMembersPart: CollectionPart<'boardMembers', 'board-members'> = {
+	collection: 'board-members',
+	sort: '_order',
+	toSnapshot: (doc, pictures) => ({
+		id: doc.id,
+		key: doc.key,
+		name: text(doc.name, doc.nameCn),
+		role: text(doc.role, doc.roleCn),
+		lines: [text(doc.lineOne, doc.lineOneCn), text(doc.lineTwo, doc.lineTwoCn), text(doc.lineThree, doc.lineThreeCn)],
+		biography: richText(doc.biography, doc.biographyCn, pictures.find),
+		portrait: pictures.need(idOf(doc.portrait)),
+		publications: (doc.publications ?? []).map(({ citation, url }) => ({ citation, url })),
+	}),
+	fromSample: (item, pictures) => ({
+		id: item.id,
+		key: item.key,
+		...pair('name', item.name),
+		...pair('role', item.role),
+		...pair('lineOne', item.lines[0]),
+		...pair('lineTwo', item.lines[1]),
+		...pair('lineThree', item.lines[2]),
+		...richPair('biography', item.biography),
+		portrait: pictures(item.portrait),
+		publications: item.publications,
+		_status: 'published',
+	}),
 };

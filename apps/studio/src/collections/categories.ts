@@ -2,6 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { slug } from '../fields/slug.ts';
 import { words } from '../fields/words.ts';
+import { pair } from '../seed/pairs.ts';
+import type { CollectionPart } from '../snapshot/part.ts';
+import { idOf, optionalText, text } from '../snapshot/words.ts';
 
 export const categories: CollectionConfig = {
 	slug: 'categories',
@@ -30,4 +33,23 @@ export const categories: CollectionConfig = {
 			admin: { position: 'sidebar', description: 'Empty for a top-level category. Two levels at most.' },
 		},
 	],
+};
+
+export const categoriesPart: CollectionPart<'categories', 'categories'> = {
+	collection: 'categories',
+	sort: '_order',
+	toSnapshot: (doc) => ({
+		id: doc.id,
+		slug: doc.slug,
+		name: text(doc.name, doc.nameCn),
+		description: optionalText(doc.description, doc.descriptionCn),
+		parentId: idOf(doc.parent) || null,
+	}),
+	fromSample: ({ id, slug, name, description, parentId }) => ({
+		id,
+		slug,
+		...pair('name', name),
+		...pair('description', description),
+		parent: parentId,
+	}),
 };

@@ -3,7 +3,10 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { words } from '../fields/words.ts';
 import { nameByContent } from '../media/name-by-content.ts';
+import { pair } from '../seed/pairs.ts';
 import { settings } from '../settings.ts';
+import type { CollectionPart } from '../snapshot/part.ts';
+import { text } from '../snapshot/words.ts';
 
 export const documents: CollectionConfig = {
 	slug: 'documents',
@@ -37,4 +40,17 @@ export const documents: CollectionConfig = {
 		words('title', { label: 'Title', required: true }),
 		words('summary', { label: 'Description', long: true }),
 	],
+};
+
+export const documentsPart: CollectionPart<'documents', 'documents'> = {
+	collection: 'documents',
+	sort: 'id',
+	toSnapshot: (doc) => ({
+		key: doc.key,
+		title: text(doc.title, doc.titleCn),
+		description: text(doc.summary, doc.summaryCn),
+		format: doc.mimeType === 'application/zip' ? 'ZIP' : 'PDF',
+		url: `/documents/${doc.filename}`,
+	}),
+	fromSample: ({ key, title, description }) => ({ key, ...pair('title', title), ...pair('summary', description) }),
 };

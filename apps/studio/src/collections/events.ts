@@ -4,6 +4,10 @@ import { day } from '../fields/day.ts';
 import { picture } from '../fields/picture.ts';
 import { slug } from '../fields/slug.ts';
 import { words } from '../fields/words.ts';
+import { noon } from '../seed/noon.ts';
+import { pair } from '../seed/pairs.ts';
+import type { CollectionPart } from '../snapshot/part.ts';
+import { day as dayOf, idOf, text } from '../snapshot/words.ts';
 import { draftContent } from './draft-content.ts';
 
 export const events: CollectionConfig = {
@@ -33,4 +37,32 @@ export const events: CollectionConfig = {
 			admin: { description: 'Learn More leads there. Empty: it leads to our event page with the meeting form.' },
 		},
 	],
+};
+
+export const eventsPart: CollectionPart<'events', 'events'> = {
+	collection: 'events',
+	sort: 'startsOn',
+	toSnapshot: (doc, pictures) => ({
+		id: doc.id,
+		slug: doc.slug,
+		title: text(doc.title, doc.titleCn),
+		startsOn: dayOf(doc.startsOn),
+		endsOn: dayOf(doc.endsOn),
+		address: text(doc.address, doc.addressCn),
+		booth: doc.booth ?? '',
+		picture: doc.picture ? (pictures.find(idOf(doc.picture)) ?? null) : null,
+		url: doc.url ?? '',
+	}),
+	fromSample: (item, pictures) => ({
+		id: item.id,
+		slug: item.slug,
+		...pair('title', item.title),
+		startsOn: noon(item.startsOn),
+		endsOn: noon(item.endsOn),
+		...pair('address', item.address),
+		booth: item.booth,
+		picture: item.picture ? pictures(item.picture) : null,
+		url: item.url,
+		_status: 'published',
+	}),
 };

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { words } from '../fields/words.ts';
+import { named } from '../snapshot/named.ts';
+import type { CollectionPart } from '../snapshot/part.ts';
 
 export const jobCategories: CollectionConfig = {
 	slug: 'job-categories',
@@ -15,4 +17,10 @@ export const jobCategories: CollectionConfig = {
 		hidden: hiddenExceptFor('editor', 'recruiter'),
 	},
 	fields: [words('name', { label: 'Name', required: true })],
+};
+
+export const jobCategoriesPart: CollectionPart<'jobCategories', 'job-categories'> = {
+	collection: 'job-categories',
+	sort: '_order',
+	...named,
 };

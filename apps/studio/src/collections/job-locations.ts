@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { words } from '../fields/words.ts';
+import { named } from '../snapshot/named.ts';
+import type { CollectionPart } from '../snapshot/part.ts';
 
 export const jobLocations: CollectionConfig = {
 	slug: 'job-locations',
@@ -15,4 +17,10 @@ export const jobLocations: CollectionConfig = {
 		hidden: hiddenExceptFor('editor', 'recruiter'),
 	},
 	fields: [words('name', { label: 'Name', required: true })],
+};
+
+export const jobLocationsPart: CollectionPart<'jobLocations', 'job-locations'> = {
+	collection: 'job-locations',
+	sort: '_order',
+	...named,
 };

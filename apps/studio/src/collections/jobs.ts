@@ -3,6 +3,10 @@ import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { day } from '../fields/day.ts';
 import { richWords } from '../fields/rich-words.ts';
 import { words } from '../fields/words.ts';
+import { noon } from '../seed/noon.ts';
+import { pair, richPair } from '../seed/pairs.ts';
+import type { CollectionPart } from '../snapshot/part.ts';
+import { day as dayOf, idOf, idsOf, richText, text } from '../snapshot/words.ts';
 import { draftContent } from './draft-content.ts';
 
 export const jobs: CollectionConfig = {
@@ -39,4 +43,26 @@ export const jobs: CollectionConfig = {
 		},
 		day('postedOn', { label: 'Posted on', sidebar: true }),
 	],
+};
+
+export const jobsPart: CollectionPart<'jobs', 'jobs'> = {
+	collection: 'jobs',
+	sort: '-postedOn',
+	toSnapshot: (doc, pictures) => ({
+		id: doc.id,
+		title: text(doc.title, doc.titleCn),
+		content: richText(doc.content, doc.contentCn, pictures.find),
+		categoryId: idOf(doc.category),
+		locationIds: idsOf(doc.locations),
+		postedOn: dayOf(doc.postedOn),
+	}),
+	fromSample: (item) => ({
+		id: item.id,
+		...pair('title', item.title),
+		...richPair('content', item.content),
+		category: item.categoryId,
+		locations: item.locationIds,
+		postedOn: noon(item.postedOn),
+		_status: 'published',
+	}),
 };

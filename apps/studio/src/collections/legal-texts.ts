@@ -3,6 +3,10 @@ import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { day } from '../fields/day.ts';
 import { richWords } from '../fields/rich-words.ts';
 import { words } from '../fields/words.ts';
+import { noon } from '../seed/noon.ts';
+import { pair, richPair } from '../seed/pairs.ts';
+import type { CollectionPart } from '../snapshot/part.ts';
+import { day as dayOf, richText, text } from '../snapshot/words.ts';
 import { draftContent } from './draft-content.ts';
 
 export const legalTexts: CollectionConfig = {
@@ -37,4 +41,25 @@ export const legalTexts: CollectionConfig = {
 			],
 		},
 	],
+};
+
+export const legalTextsPart: CollectionPart<'legal', 'legal-texts'> = {
+	collection: 'legal-texts',
+	sort: 'id',
+	toSnapshot: (doc, pictures) => ({
+		key: doc.key,
+		updatedOn: dayOf(doc.updatedOn),
+		intro: richText(doc.intro, doc.introCn, pictures.find),
+		sections: (doc.sections ?? []).map((section) => ({
+			title: text(section.title, section.titleCn),
+			body: richText(section.body, section.bodyCn, pictures.find),
+		})),
+	}),
+	fromSample: (item) => ({
+		key: item.key,
+		updatedOn: noon(item.updatedOn),
+		...richPair('intro', item.intro),
+		sections: item.sections.map(({ title, body }) => ({ ...pair('title', title), ...richPair('body', body) })),
+		_status: 'published',
+	}),
 };

@@ -3,6 +3,9 @@ import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { picture } from '../fields/picture.ts';
 import { target } from '../fields/target.ts';
 import { words } from '../fields/words.ts';
+import { pair } from '../seed/pairs.ts';
+import type { CollectionPart } from '../snapshot/part.ts';
+import { idOf, text } from '../snapshot/words.ts';
 import { draftContent } from './draft-content.ts';
 
 const organisations = <S extends string>(
@@ -31,3 +34,31 @@ const organisations = <S extends string>(
 
 export const partners = organisations('partners', 'Partner', 'Partners');
 export const sisterCompanies = organisations('sister-companies', 'Sister company', 'Sister companies');
+
+const organisation: Omit<
+	CollectionPart<'partners' | 'sisterCompanies', 'partners' | 'sister-companies'>,
+	'collection'
+> = {
+	sort: '_order',
+	toSnapshot: (doc, pictures) => ({
+		id: doc.id,
+		name: doc.name,
+		logo: pictures.need(idOf(doc.logo)),
+		text: text(doc.text, doc.textCn),
+		to: doc.to,
+	}),
+	fromSample: (item, pictures) => ({
+		id: item.id,
+		name: item.name,
+		logo: pictures(item.logo),
+		...pair('text', item.text),
+		to: item.to,
+		_status: 'published',
+	}),
+};
+
+export const partnersPart: CollectionPart<'partners', 'partners'> = { collection: 'partners', ...organisation };
+export const sisterCompaniesPart: CollectionPart<'sisterCompanies', 'sister-companies'> = {
+	collection: 'sister-companies',
+	...organisation,
+};

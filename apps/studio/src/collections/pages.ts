@@ -1,9 +1,12 @@
 import { pageKeys } from '@site/contract/pages';
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
-import { sectionBlocks } from '../blocks/section-blocks.ts';
-import { searchEngines } from '../fields/search-engines.ts';
+import { fromSection, section, sectionBlocks } from '../blocks/section-blocks.ts';
+import { fromSearchEngines, searchEngines, searchEnginesFields } from '../fields/search-engines.ts';
 import { words } from '../fields/words.ts';
+import { pair } from '../seed/pairs.ts';
+import type { CollectionPart } from '../snapshot/part.ts';
+import { text } from '../snapshot/words.ts';
 import { draftContent } from './draft-content.ts';
 
 export const pages: CollectionConfig = {
@@ -48,9 +51,27 @@ export const pages: CollectionConfig = {
 				},
 				{
 					label: 'Search engines',
-					fields: [words('title', { label: 'Browser title', required: true }), ...searchEngines],
+					fields: [words('title', { label: 'Browser title', required: true }), ...searchEnginesFields],
 				},
 			],
 		},
 	],
+};
+
+export const pagesPart: CollectionPart<'pages', 'pages'> = {
+	collection: 'pages',
+	sort: 'id',
+	toSnapshot: (doc, pictures) => ({
+		key: doc.key,
+		title: text(doc.title, doc.titleCn),
+		...searchEngines(doc),
+		sections: (doc.sections ?? []).map((block) => section(block, pictures)),
+	}),
+	fromSample: (item, pictures) => ({
+		key: item.key,
+		...pair('title', item.title),
+		...fromSearchEngines(item),
+		sections: item.sections.map((sample) => fromSection(sample, pictures)),
+		_status: 'published',
+	}),
 };

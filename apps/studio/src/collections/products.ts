@@ -2,12 +2,15 @@ import { specificationKeys } from '@site/contract/specifications';
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { picture } from '../fields/picture.ts';
-import { productTheme } from '../fields/product-theme.ts';
+import { fromTheme, theme, themeField } from '../fields/product-theme.ts';
 import { richWords } from '../fields/rich-words.ts';
-import { searchEngines } from '../fields/search-engines.ts';
+import { fromSearchEngines, searchEngines, searchEnginesFields } from '../fields/search-engines.ts';
 import { slug } from '../fields/slug.ts';
 import { words } from '../fields/words.ts';
 import { previewOf } from '../preview/preview-of.ts';
+import { pair, richPair } from '../seed/pairs.ts';
+import type { CollectionPart } from '../snapshot/part.ts';
+import { idOf, idsOf, richText, text } from '../snapshot/words.ts';
 import { draftContent } from './draft-content.ts';
 
 const specificationLabels: Record<(typeof specificationKeys)[number], string> = {
@@ -112,10 +115,55 @@ export const products: CollectionConfig = {
 				{
 					label: 'Themed page',
 					description: 'Only for products with a themed page of their own. Leave parts empty to leave them out.',
-					fields: [productTheme],
+					fields: [themeField],
 				},
-				{ label: 'Search engines', fields: searchEngines },
+				{ label: 'Search engines', fields: searchEnginesFields },
 			],
 		},
 	],
+};
+
+export const productsPart: CollectionPart<'products', 'products'> = {
+	collection: 'products',
+	sort: '_order',
+	toSnapshot: (doc, pictures) => ({
+		id: doc.id,
+		slug: doc.slug,
+		reference: doc.reference,
+		title: text(doc.title, doc.titleCn),
+		...searchEngines(doc),
+		categoryId: idOf(doc.category),
+		certificationIds: idsOf(doc.certifications),
+		testTypeIds: idsOf(doc.testTypes),
+		picture: pictures.need(idOf(doc.picture)),
+		content: richText(doc.content, doc.contentCn, pictures.find),
+		specifications: (doc.specifications ?? []).map(({ key, value, valueCn }) => ({ key, value: text(value, valueCn) })),
+		resources: (doc.resources ?? []).map((resource, index) => ({
+			id: doc.id * 100 + index + 1,
+			title: text(resource.title, resource.titleCn),
+			content: richText(resource.content, resource.contentCn, pictures.find),
+		})),
+		buyUrl: doc.buyUrl ?? '',
+		theme: doc.theme?.enabled ? theme(doc.theme, pictures) : null,
+	}),
+	fromSample: (item, pictures) => ({
+		id: item.id,
+		slug: item.slug,
+		reference: item.reference,
+		...pair('title', item.title),
+		...fromSearchEngines(item),
+		category: item.categoryId,
+		certifications: item.certificationIds,
+		testTypes: item.testTypeIds,
+		picture: pictures(item.picture),
+		...richPair('content', item.content),
+		specifications: item.specifications.map(({ key, value }) => ({ key, ...pair('value', value) })),
+		resources: item.resources.map(({ title, content }) => ({
+			...pair('title', title),
+			...richPair('content', content),
+		})),
+		buyUrl: item.buyUrl,
+		theme: item.theme ? fromTheme(item.theme, pictures) : { enabled: false },
+		_status: 'published',
+	}),
 };

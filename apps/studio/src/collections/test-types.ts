@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { words } from '../fields/words.ts';
+import { named } from '../snapshot/named.ts';
+import type { CollectionPart } from '../snapshot/part.ts';
 
 export const testTypes: CollectionConfig = {
 	slug: 'test-types',
@@ -15,4 +17,10 @@ export const testTypes: CollectionConfig = {
 		hidden: hiddenExceptFor('editor'),
 	},
 	fields: [words('name', { label: 'Name', required: true })],
+};
+
+export const testTypesPart: CollectionPart<'testTypes', 'test-types'> = {
+	collection: 'test-types',
+	sort: '_order',
+	...named,
 };

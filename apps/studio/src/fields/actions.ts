@@ -1,4 +1,7 @@
+import type { Action } from '@site/contract/sections';
 import type { ArrayField, Field } from 'payload';
+import { pair } from '../seed/pairs.ts';
+import { text } from '../snapshot/words.ts';
 import { target } from './target.ts';
 import { words } from './words.ts';
 
@@ -18,7 +21,7 @@ export const actionFields = (required = true): Field[] => [
 	},
 ];
 
-export const actions = ({ minRows = 0 } = {}): ArrayField => ({
+export const actionsField = ({ minRows = 0 } = {}): ArrayField => ({
 	name: 'actions',
 	type: 'array',
 	label: 'Buttons',
@@ -26,3 +29,20 @@ export const actions = ({ minRows = 0 } = {}): ArrayField => ({
 	minRows,
 	fields: actionFields(),
 });
+
+interface Button {
+	label?: string | null;
+	labelCn?: string | null;
+	to?: string | null;
+	style?: Action['style'] | null;
+}
+
+export const action = (button: Button): Action => ({
+	label: text(button.label, button.labelCn),
+	to: button.to ?? '/',
+	style: button.style ?? 'primary',
+});
+
+export const actions = (buttons: Button[] | null | undefined) => (buttons ?? []).map(action);
+
+export const fromAction = ({ label, to, style }: Action) => ({ ...pair('label', label), to, style });

@@ -1,11 +1,13 @@
+import type { ProductTheme } from '@site/contract/catalogue';
 import type { Field, GroupField } from 'payload';
+import type { Product } from '../payload-types.ts';
+import { pair } from '../seed/pairs.ts';
+import type { PictureIds } from '../seed/seed-pictures.ts';
+import type { PictureBook } from '../snapshot/picture-book.ts';
+import { idOf, text } from '../snapshot/words.ts';
 import { picture } from './picture.ts';
+import { fromTitled, titled, titledFields } from './titled.ts';
 import { words } from './words.ts';
-
-const titled = (required = true): Field[] => [
-	words('title', { label: 'Title', required }),
-	words('text', { label: 'Text', long: true, required }),
-];
 
 const when = (name: string) => (_: unknown, siblings: Record<string, unknown>) => Boolean(siblings[name]);
 
@@ -20,7 +22,7 @@ const share = (name: string, label: string): Field => ({
 });
 
 /** Beside the product itself, what the five themed pages show. */
-export const productTheme: GroupField = {
+export const themeField: GroupField = {
 	name: 'theme',
 	type: 'group',
 	label: false,
@@ -39,8 +41,8 @@ export const productTheme: GroupField = {
 						{ name: 'shelfLifeMonths', type: 'number', label: 'Shelf life in months', min: 1 },
 					],
 				},
-				{ name: 'benefits', type: 'array', fields: titled() },
-				{ name: 'trust', type: 'group', label: 'Trust statement', fields: titled(false) },
+				{ name: 'benefits', type: 'array', fields: titledFields() },
+				{ name: 'trust', type: 'group', label: 'Trust statement', fields: titledFields(false) },
 				{
 					name: 'cptCodes',
 					type: 'array',
@@ -55,7 +57,7 @@ export const productTheme: GroupField = {
 					type: 'group',
 					label: 'Control swab kit',
 					fields: [
-						...titled(false),
+						...titledFields(false),
 						picture('picture', { required: false }),
 						{ name: 'positiveSwabs', type: 'number', min: 0 },
 						{ name: 'negativeSwabs', type: 'number', min: 0 },
@@ -96,8 +98,74 @@ export const productTheme: GroupField = {
 						},
 					],
 				},
-				{ name: 'steps', type: 'array', fields: titled() },
+				{ name: 'steps', type: 'array', fields: titledFields() },
 			],
 		},
 	],
 };
+
+type Theme = NonNullable<Product['theme']>;
+
+const some = <T>(list: T[] | null | undefined): T[] | undefined => (list?.length ? list : undefined);
+
+const controlKit = (kit: Theme['controlKit'], pictures: PictureBook) =>
+	kit?.title && kit.picture
+		? {
+				...titled(kit),
+				picture: pictures.need(idOf(kit.picture)),
+				positiveSwabs: kit.positiveSwabs ?? 0,
+				negativeSwabs: kit.negativeSwabs ?? 0,
+			}
+		: undefined;
+
+export const theme = (part: Theme, pictures: PictureBook): ProductTheme => ({
+	headline: text(part.headline, part.headlineCn),
+	resultMinutes: part.resultMinutes ?? undefined,
+	shelfLifeMonths: part.shelfLifeMonths ?? undefined,
+	benefits: (part.benefits ?? []).map(titled),
+	trust: part.trust?.title ? titled(part.trust) : undefined,
+	cptCodes: some(part.cptCodes)?.map(({ code, covers, coversCn }) => ({ code, covers: text(covers, coversCn) })),
+	controlKit: controlKit(part.controlKit, pictures),
+	performance: some(part.performance?.targets) && {
+		note: text(part.performance?.note, part.performance?.noteCn),
+		targets: (part.performance?.targets ?? []).map(({ name, nameCn, ppa, npa }) => ({
+			name: text(name, nameCn),
+			ppa,
+			npa,
+		})),
+	},
+	panel: some(part.panel?.rows) && {
+		title: text(part.panel?.title, part.panel?.titleCn),
+		rows: (part.panel?.rows ?? []).map(({ name, nameCn, code, cutoff }) => ({
+			name: text(name, nameCn),
+			code,
+			cutoff,
+		})),
+	},
+	steps: some(part.steps)?.map(titled),
+});
+
+export const fromTheme = (part: ProductTheme, pictures: PictureIds): Theme => ({
+	enabled: true,
+	...pair('headline', part.headline),
+	resultMinutes: part.resultMinutes,
+	shelfLifeMonths: part.shelfLifeMonths,
+	benefits: part.benefits.map(fromTitled),
+	trust: part.trust && fromTitled(part.trust),
+	cptCodes: part.cptCodes?.map(({ code, covers }) => ({ code, ...pair('covers', covers) })),
+	controlKit: part.controlKit && {
+		...fromTitled(part.controlKit),
+		picture: pictures(part.controlKit.picture),
+		positiveSwabs: part.controlKit.positiveSwabs,
+		negativeSwabs: part.controlKit.negativeSwabs,
+	},
+	performance: part.performance && {
+		...pair('note', part.performance.note),
+		targets: part.performance.targets.map(({ name, ppa, npa }) => ({ ...pair('name', name), ppa, npa })),
+	},
+	panel: part.panel && {
+		...pair('title', part.panel.title),
+		rows: part.panel.rows.map(({ name, code, cutoff }) => ({ ...pair('name', name), code, cutoff })),
+	},
+	steps: part.steps?.map(fromTitled),
+});

@@ -1,8 +1,11 @@
+import type { Text } from '@site/contract/language';
 import type { Field } from 'payload';
+import { pair } from '../seed/pairs.ts';
+import { text } from '../snapshot/words.ts';
 import { words } from './words.ts';
 
 /** What search engines and shared links show. */
-export const searchEngines: Field[] = [
+export const searchEnginesFields: Field[] = [
 	words('description', {
 		label: 'Description',
 		long: true,
@@ -10,3 +13,20 @@ export const searchEngines: Field[] = [
 	}),
 	words('keywords', { label: 'Keywords', help: 'Separated by commas.' }),
 ];
+
+interface ForSearchEngines {
+	description?: string | null;
+	descriptionCn?: string | null;
+	keywords?: string | null;
+	keywordsCn?: string | null;
+}
+
+export const searchEngines = (doc: ForSearchEngines) => ({
+	description: text(doc.description, doc.descriptionCn),
+	keywords: text(doc.keywords, doc.keywordsCn),
+});
+
+export const fromSearchEngines = (item: { description: Text; keywords: Text }) => ({
+	...pair('description', item.description),
+	...pair('keywords', item.keywords),
+});

@@ -2,7 +2,12 @@ import type { GlobalConfig } from 'payload';
 import { globalAccess, hiddenExceptFor } from '../access/content.ts';
 import { picture } from '../fields/picture.ts';
 import { target } from '../fields/target.ts';
+import { fromTitled, titled } from '../fields/titled.ts';
 import { words } from '../fields/words.ts';
+import type { Home } from '../payload-types.ts';
+import { pair } from '../seed/pairs.ts';
+import type { GlobalPart } from '../snapshot/part.ts';
+import { idOf, optionalText, text } from '../snapshot/words.ts';
 import { bannerActionLabels } from './banner-action-labels.ts';
 
 export const home: GlobalConfig = {
@@ -54,4 +59,41 @@ export const home: GlobalConfig = {
 			],
 		},
 	],
+};
+
+type BannerCode = NonNullable<Home['banners'][number]['buttons']>[number]['code'];
+
+export const homePart: GlobalPart<'home', 'home'> = {
+	global: 'home',
+	toSnapshot: ({ notice, banners }, pictures) => ({
+		notice: {
+			text: text(notice.text, notice.textCn),
+			code: notice.code ?? '',
+			links: (notice.links ?? []).map(({ label, labelCn, to }) => ({ label: text(label, labelCn), to })),
+		},
+		banners: banners.map((banner, index) => ({
+			id: index + 1,
+			eyebrow: optionalText(banner.eyebrow, banner.eyebrowCn),
+			...titled(banner),
+			picture: pictures.need(idOf(banner.picture)),
+			buttons: (banner.buttons ?? []).map(({ label, labelCn, code }) => ({
+				label: text(label, labelCn),
+				code: Number(code),
+			})),
+		})),
+	}),
+	fromSample: ({ notice, banners }, pictures) => ({
+		notice: {
+			...pair('text', notice.text),
+			code: notice.code,
+			links: notice.links.map(({ label, to }) => ({ ...pair('label', label), to })),
+		},
+		banners: banners.map((banner) => ({
+			...pair('eyebrow', banner.eyebrow),
+			...fromTitled(banner),
+			picture: pictures(banner.picture),
+			buttons: banner.buttons.map(({ label, code }) => ({ ...pair('label', label), code: String(code) as BannerCode })),
+		})),
+		_status: 'published',
+	}),
 };

@@ -1,6 +1,9 @@
 import type { GlobalConfig } from 'payload';
 import { globalAccess, hiddenExceptFor } from '../access/content.ts';
 import { words } from '../fields/words.ts';
+import { pair } from '../seed/pairs.ts';
+import type { GlobalPart } from '../snapshot/part.ts';
+import { text } from '../snapshot/words.ts';
 
 export const navigation: GlobalConfig = {
 	slug: 'navigation',
@@ -30,4 +33,11 @@ export const navigation: GlobalConfig = {
 			],
 		},
 	],
+};
+
+export const navigationPart: GlobalPart<'navigation', 'navigation'> = {
+	global: 'navigation',
+	toSnapshot: ({ items }) =>
+		items.map(({ name, nameCn, url }, index) => ({ id: index + 1, name: text(name, nameCn), url })),
+	fromSample: (items) => ({ items: items.map(({ name, url }) => ({ ...pair('name', name), url })) }),
 };

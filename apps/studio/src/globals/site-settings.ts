@@ -2,6 +2,9 @@ import { linkNames, socialNetworks } from '@site/contract/settings';
 import type { GlobalConfig, TextField } from 'payload';
 import { globalAccess, hiddenExceptFor } from '../access/content.ts';
 import { words } from '../fields/words.ts';
+import { pair } from '../seed/pairs.ts';
+import type { GlobalPart } from '../snapshot/part.ts';
+import { text } from '../snapshot/words.ts';
 
 const address = (name: string): TextField => ({
 	name,
@@ -53,4 +56,29 @@ export const siteSettings: GlobalConfig = {
 			],
 		},
 	],
+};
+
+const pick = <K extends string>(names: readonly K[], from: Record<K, string>): Record<K, string> => {
+	const entries = names.map((name) => [name, from[name]] as const);
+	return Object.fromEntries(entries) as Record<K, string>;
+};
+
+export const settingsPart: GlobalPart<'settings', 'site-settings'> = {
+	global: 'site-settings',
+	toSnapshot: (doc) => ({
+		address: doc.address.map(({ line, lineCn }) => text(line, lineCn)),
+		phone: doc.phone,
+		email: doc.email,
+		privacyEmail: doc.privacyEmail,
+		hours: text(doc.hours, doc.hoursCn),
+		links: pick(linkNames, doc.links),
+		social: pick(socialNetworks, doc.social),
+		tagManager: { id: doc.tagManager?.container ?? '', script: doc.tagManager?.script ?? '' },
+	}),
+	fromSample: (part) => ({
+		...part,
+		address: part.address.map((line) => pair('line', line)),
+		...pair('hours', part.hours),
+		tagManager: { container: part.tagManager.id, script: part.tagManager.script },
+	}),
 };

@@ -1,9 +1,9 @@
 import { isPreviewToken, type PreviewKind } from '@site/contract/preview-token';
 import type { Endpoint, Payload } from 'payload';
 import { forSite } from '../access/bearer.ts';
+import { articlesPart } from '../collections/articles.ts';
+import { productsPart } from '../collections/products.ts';
 import { settings } from '../settings.ts';
-import { product } from '../snapshot/catalogue.ts';
-import { article } from '../snapshot/newsroom.ts';
 import { pictureBook } from '../snapshot/picture-book.ts';
 
 const refused = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
@@ -17,7 +17,7 @@ const saved: Record<PreviewKind, (payload: Payload, slug: string) => Promise<unk
 			draft: true,
 			depth: 0,
 		});
-		return found.docs[0] && product(found.docs[0], await pictureBook(payload));
+		return found.docs[0] && productsPart.toSnapshot(found.docs[0], await pictureBook(payload));
 	},
 	article: async (payload, slug) => {
 		const found = await payload.find({
@@ -26,7 +26,7 @@ const saved: Record<PreviewKind, (payload: Payload, slug: string) => Promise<unk
 			draft: true,
 			depth: 0,
 		});
-		return found.docs[0] && article(found.docs[0], await pictureBook(payload));
+		return found.docs[0] && articlesPart.toSnapshot(found.docs[0], await pictureBook(payload));
 	},
 };
 

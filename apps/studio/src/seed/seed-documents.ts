@@ -2,16 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Document } from '@site/contract/company';
 import type { PayloadRequest } from 'payload';
-import { pair } from './pairs.ts';
+import { documentsPart } from '../collections/documents.ts';
+import type { PictureIds } from './seed-pictures.ts';
 
-export async function seedDocuments(req: PayloadRequest, documents: Document[], folder: string): Promise<void> {
-	for (const { key, title, description, format, url } of documents) {
-		const name = basename(url);
+export async function seedDocuments(
+	req: PayloadRequest,
+	documents: Document[],
+	folder: string,
+	pictures: PictureIds,
+): Promise<void> {
+	for (const document of documents) {
+		const name = basename(document.url);
 		const data = await readFile(join(folder, name));
-		const mimetype = format === 'ZIP' ? 'application/zip' : 'application/pdf';
+		const mimetype = document.format === 'ZIP' ? 'application/zip' : 'application/pdf';
 		await req.payload.create({
 			collection: 'documents',
-			data: { key, ...pair('title', title), ...pair('summary', description) },
+			data: documentsPart.fromSample(document, pictures),
 			file: { data, name, mimetype, size: data.length },
 			req,
 		});

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
-import type { SnapshotPart } from '@site/contract/snapshot';
+import { type SnapshotPart, snapshotParts } from '@site/contract/snapshot';
 import type { Payload } from 'payload';
-import { parts } from './parts.ts';
+import { buildPart, tableOf } from './build-part.ts';
 import { type PictureBook, pictureBook } from './picture-book.ts';
 
 interface Built {
@@ -12,10 +12,9 @@ interface Built {
 }
 
 const built = new Map<SnapshotPart, Built>();
-const names = Object.keys(parts) as SnapshotPart[];
 
 const fingerprintQuery = sql.raw(
-	[...new Set([...names.map((name) => parts[name].table), 'pictures'])]
+	[...new Set([...snapshotParts.map(tableOf), 'pictures'])]
 		.map(
 			(table) =>
 				`select '${table}' as name, count(*) || ':' || coalesce(sum(extract(epoch from updated_at)), 0) as mark from "${table}"`,
@@ -30,7 +29,7 @@ async function fingerprints(payload: Payload): Promise<Map<string, string>> {
 }
 
 async function rebuild(payload: Payload, name: SnapshotPart, fingerprint: string, book: PictureBook): Promise<Built> {
-	const json = JSON.stringify(await parts[name].build(payload, book));
+	const json = JSON.stringify(await buildPart(payload, name, book));
 	const version = createHash('sha256').update(json).digest('hex').slice(0, 16);
 	return { fingerprint, version, json };
 }
@@ -38,8 +37,8 @@ async function rebuild(payload: Payload, name: SnapshotPart, fingerprint: string
 /** Every part as it stands now; only those whose rows changed are built again. */
 export async function currentSnapshot(payload: Payload): Promise<ReadonlyMap<SnapshotPart, Built>> {
 	const marks = await fingerprints(payload);
-	const markOf = (name: SnapshotPart) => `${marks.get(parts[name].table)} ${marks.get('pictures')}`;
-	const stale = names.filter((name) => built.get(name)?.fingerprint !== markOf(name));
+	const markOf = (name: SnapshotPart) => `${marks.get(tableOf(name))} ${marks.get('pictures')}`;
+	const stale = snapshotParts.filter((name) => built.get(name)?.fingerprint !== markOf(name));
 	if (stale.length > 0) {
 		const book = await pictureBook(payload);
 		for (const name of stale) built.set(name, await rebuild(payload, name, markOf(name), book));

@@ -1,0 +1,32 @@
+import type { Text } from '@site/contract/language';
+import type { Field } from 'payload';
+import { words } from '../fields/words.ts';
+import { pair } from '../seed/pairs.ts';
+import { optionalText, text } from '../snapshot/words.ts';
+
+/** Title and introduction, which most sections begin with. */
+export const headingFields = ({ required = false } = {}): Field[] => [
+	words('title', { label: 'Title', required }),
+	words('intro', { label: 'Introduction', long: true }),
+];
+
+interface Heading {
+	title?: string | null;
+	titleCn?: string | null;
+	intro?: string | null;
+	introCn?: string | null;
+}
+
+const intro = (block: Heading) => optionalText(block.intro, block.introCn);
+
+export const heading = (block: Heading) => ({ title: text(block.title, block.titleCn), intro: intro(block) });
+
+export const optionalHeading = (block: Heading) => ({
+	title: optionalText(block.title, block.titleCn),
+	intro: intro(block),
+});
+
+export const fromHeading = (section: { title?: Text; intro?: Text }) => ({
+	...pair('title', section.title),
+	...pair('intro', section.intro),
+});

@@ -1,0 +1,15 @@
+import type { SectionKind, SectionOf } from '@site/contract/sections';
+import type { Block } from 'payload';
+import type { Page } from '../payload-types.ts';
+import type { PictureIds } from '../seed/seed-pictures.ts';
+import type { PictureBook } from '../snapshot/picture-book.ts';
+
+export type StoredSection = NonNullable<Page['sections']>[number];
+export type StoredSectionOf<K extends SectionKind> = Extract<StoredSection, { blockType: K }>;
+
+/** A kind of section as the studio knows it: what staff fill in, what the site gets of it, how the sample is brought in. */
+export interface SectionInStudio<K extends SectionKind> {
+	block: Block;
+	toSnapshot: (block: StoredSectionOf<K>, pictures: PictureBook) => SectionOf<K>;
+	fromSample: (section: SectionOf<K>, pictures: PictureIds) => StoredSectionOf<K>;
+}

@@ -1,0 +1,47 @@
+import type { Picture } from '@site/contract/picture';
+import { type Snapshot, type SnapshotPart, snapshotParts } from '@site/contract/snapshot';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { expect, test } from 'vitest';
+import { parts } from '../snapshot/parts.ts';
+
+const pictures: Picture[] = [];
+const idOf = (picture: Picture) => pictures.push(picture);
+const find = (id: unknown) => pictures[Number(id) - 1];
+const need = (id: unknown) => find(id) ?? expect.fail(`no picture ${id}`);
+
+/** What a tag means does not change with the space around it, nor with the way a sign is written. */
+const plain = (value: unknown): unknown => {
+	if (typeof value === 'string')
+		return value
+			.replace(/>\s+</g, '><')
+			.replaceAll('&#39;', "'")
+			.replaceAll('&quot;', '"')
+			.replaceAll('<br>', '<br />')
+			.trim();
+	if (Array.isArray(value)) return value.map(plain);
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
+};
+
+/** A document's address comes from its file, and the tabs of a product are numbered by the studio. */
+const own: Partial<Record<SnapshotPart, (item: never) => object>> = {
+	documents: ({ url: _, format: __, ...rest }: Snapshot['documents'][number]) => rest,
+	products: (item: Snapshot['products'][number]) => ({
+		...item,
+		resources: item.resources.map(({ id: _, ...rest }) => rest),
+	}),
+};
+
+function there(name: SnapshotPart, sample: unknown): unknown {
+	const part = parts[name];
+	return part.toSnapshot(part.fromSample(sample as never, idOf) as never, { find, need });
+}
+
+test.each(snapshotParts)('the studio gives the site of the sample’s %s what the sample says', (name) => {
+	const sample = demoSnapshot[name];
+	const items = Array.isArray(sample) && !('global' in parts[name]) ? sample : [sample];
+	for (const item of items as object[]) {
+		const said = (value: unknown) => JSON.parse(JSON.stringify(plain((own[name] ?? ((same) => same))(value as never))));
+		expect(said(there(name, item))).toEqual(said(item));
+	}
+});

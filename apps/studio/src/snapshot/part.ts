@@ -1,0 +1,25 @@
+import type { Snapshot, SnapshotPart } from '@site/contract/snapshot';
+import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, RequiredDataFromCollectionSlug } from 'payload';
+import type { Config } from '../payload-types.ts';
+import type { PictureIds } from '../seed/seed-pictures.ts';
+import type { PictureBook } from './picture-book.ts';
+
+type Item<P extends SnapshotPart> = Snapshot[P] extends (infer I)[] ? I : never;
+type Stored<S extends CollectionSlug> = S extends keyof Config['collections'] ? Config['collections'][S] : never;
+type GlobalData<S extends GlobalSlug> = Omit<DataFromGlobalSlug<S>, 'id'>;
+
+/** A collection as a part of the snapshot: what the site gets of a document, and how the sample is brought in. */
+export interface CollectionPart<P extends SnapshotPart, S extends CollectionSlug> {
+	collection: S;
+	/** The order of the documents on the site. */
+	sort: string;
+	toSnapshot: (doc: Stored<S>, pictures: PictureBook) => Item<P>;
+	fromSample: (item: Item<P>, pictures: PictureIds) => RequiredDataFromCollectionSlug<S>;
+}
+
+/** A global as a part of the snapshot. */
+export interface GlobalPart<P extends SnapshotPart, S extends GlobalSlug> {
+	global: S;
+	toSnapshot: (doc: DataFromGlobalSlug<S>, pictures: PictureBook) => Snapshot[P];
+	fromSample: (part: Snapshot[P], pictures: PictureIds) => GlobalData<S>;
+}
