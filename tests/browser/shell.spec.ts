@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
+import { middleOf, walk } from '../support/pointer.ts';
 import { visitors } from '../support/visitors.ts';
 
 const sessionKeys = (page: import('@playwright/test').Page) => page.evaluate(() => Object.keys(sessionStorage).sort());
@@ -42,6 +43,70 @@ test.describe('desktop', () => {
 		await page.keyboard.press('Enter');
 		await expect(page).toHaveURL('/product/cardiac-markers');
 		await expect(child).toBeHidden();
+	});
+
+	for (const width of [1000, 1280, 1920]) {
+		test(`the product menu can be reached by a hand at ${width} px, stays after a click, and gives its focus back`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto('/');
+			const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+			const products = navigation.getByRole('link', { name: 'Products', exact: true });
+			const child = navigation.getByRole('link', { name: 'Tumor Markers' });
+			const from = await middleOf(products);
+			await page.mouse.move(from.x, from.y);
+			await expect(child).toBeVisible();
+			// A slow, trembling hand: steps of a few pixels, with the time that each takes.
+			const to = await middleOf(child);
+			await walk(page, from, { x: from.x + 6, y: to.y }, 8);
+			await walk(page, { x: from.x + 6, y: to.y }, to, 12);
+			await expect(child).toBeVisible();
+			const button = navigation.getByRole('button', { name: /Products/ });
+			await walk(page, to, await middleOf(button), 12);
+			await page.mouse.down();
+			await page.mouse.up();
+			await page.mouse.move(width / 2, 800, { steps: 60 });
+			await expect(child).toBeVisible();
+			await child.focus();
+			await page.keyboard.press('Escape');
+			await expect(child).toBeHidden();
+			await expect(button).toBeFocused();
+		});
+	}
+
+	test('a new page starts at its heading for the keyboard, and a page that hangs holds up nobody', async ({ page }) => {
+		await page.route('**/apis/api/**', () => {});
+		await page.goto('/about');
+		for (const name of ['Partnering', 'Supply Chain', 'About']) {
+			await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name }).click();
+			await expect(page.getByRole('heading', { level: 1 })).toBeFocused({ timeout: 5000 });
+			await expect(page.locator('[aria-current=page]').first()).toHaveText(name);
+		}
+	});
+
+	test('without a connection a link says so and the page stays', async ({ page, context }) => {
+		await page.goto('/about');
+		await expect.poll(() => sessionKeys(page)).toContain('newsData');
+		await context.setOffline(true);
+		await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+		await expect(page.getByRole('alert')).toContainText('check your connection');
+		await expect(page).toHaveURL('/about');
+		await context.setOffline(false);
+	});
+
+	test('the floating buttons make way for reading on and for forms', async ({ page }) => {
+		await page.goto('/about');
+		const buttons = page.getByRole('complementary', { name: 'Quick links' });
+		await expect(buttons).not.toHaveAttribute('inert');
+		await page.mouse.move(600, 500);
+		await page.mouse.wheel(0, 600);
+		await expect(buttons).toHaveAttribute('inert');
+		await page.mouse.wheel(0, -200);
+		await expect(buttons).not.toHaveAttribute('inert');
+		await page.goto('/contact');
+		await page.getByRole('main').locator('form').scrollIntoViewIfNeeded();
+		await expect(buttons).toHaveAttribute('inert');
 	});
 
 	test('the current page highlights its item', async ({ page }) => {

@@ -7,7 +7,8 @@ import { keepLanguage } from './client/language.ts';
 import { firstScript } from './client/layout.ts';
 import { useScrollPosition } from './client/scroll.ts';
 import { useTagManager } from './client/tag-manager.ts';
-import { Missing } from './shell/missing.tsx';
+import { useArrival } from './client/use-arrival.ts';
+import { Missing, type Problem } from './shell/missing.tsx';
 import { Shell } from './shell/shell.tsx';
 import { type ShellData, shellData } from './shell-data.ts';
 import './styles.css';
@@ -53,14 +54,21 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Site({ loaderData }: Route.ComponentProps) {
 	useScrollPosition();
+	useArrival();
 	useTagManager(loaderData.settings.tagManager);
 	useEffect(() => {
 		keepLanguage(loaderData.language);
-		void guard();
+		guard();
 	}, [loaderData.language]);
 	return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	return <Missing found={!(isRouteErrorResponse(error) && error.status === 404)} />;
+	return <Missing problem={problemIn(error)} />;
+}
+
+function problemIn(error: unknown): Problem {
+	if (isRouteErrorResponse(error)) return error.status === 404 ? 'missing' : 'broken';
+	// What a browser throws when a request for data gets no answer.
+	return error instanceof TypeError && typeof window !== 'undefined' ? 'unreachable' : 'broken';
 }

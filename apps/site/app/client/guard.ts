@@ -1,22 +1,18 @@
-import { hasCachedList, writeSession } from './session.ts';
+import { hasCachedList, readSession, writeSession } from './session.ts';
 import { call } from './wire.ts';
 
-let running: Promise<void> | null = null;
+let running = false;
 
 /**
  * Runs before each navigation (foundations, section 6; D9): loads navigation and news into session storage where either is
- * not cached. It fails in silence and blocks nobody.
+ * not cached. Nobody waits for it, since no page needs what it loads, and it fails in silence.
  */
-export function guard(): Promise<void> {
-	if (hasCachedList('navData') && hasCachedList('newsData')) return Promise.resolve();
-	running ??= load().finally(() => {
-		running = null;
+export function guard(): void {
+	if (running || (hasCachedList('navData') && hasCachedList('newsData'))) return;
+	running = true;
+	void Promise.allSettled([loadNavigation(), loadNews()]).then(() => {
+		running = false;
 	});
-	return running;
-}
-
-async function load() {
-	await Promise.allSettled([loadNavigation(), loadNews()]);
 }
 
 async function loadNavigation() {
@@ -25,6 +21,8 @@ async function loadNavigation() {
 }
 
 async function loadNews() {
-	const { data } = await call('articles', { catid: 1, is_tuijian: '', page: 1, page_size: 3 }, { silent: true });
+	const language = readSession('lang') ?? 'en';
+	const asked = { catid: 1, is_tuijian: '', page: 1, page_size: 3, language } as const;
+	const { data } = await call('articles', asked, { silent: true });
 	if (data.data.length > 0) writeSession('newsData', JSON.stringify(data.data));
 }

@@ -47,13 +47,11 @@ export function useScrollPosition() {
 
 	useIsomorphicLayoutEffect(() => {
 		shown.current = location.key;
-		if (location.hash) {
-			document.getElementById(location.hash.slice(1))?.scrollIntoView();
-			return;
-		}
 		const left: unknown = history.state?.scroll;
-		if (type === 'POP') {
-			if (typeof left === 'number') window.scrollTo({ top: left, behavior: 'instant' });
+		if (type === 'POP' && typeof left === 'number') {
+			window.scrollTo({ top: left, behavior: 'instant' });
+		} else if (location.hash) {
+			document.getElementById(location.hash.slice(1))?.scrollIntoView();
 		} else if (type === 'PUSH' && !location.state?.staysInPlace) {
 			window.scrollTo({ top: 0, behavior: 'instant' });
 		}

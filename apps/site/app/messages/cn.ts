@@ -20,6 +20,7 @@ export const cn: Messages = {
 	menu: '菜单',
 	closeMenu: '关闭菜单',
 	showMore: '展开',
+	allOf: (area: string) => `全部${area}`,
 	becomeADistributor: '成为经销商',
 	getAQuote: '获取报价',
 	contactUs: '联系我们',

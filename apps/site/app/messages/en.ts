@@ -20,6 +20,7 @@ export const en = {
 	menu: 'Menu',
 	closeMenu: 'Close menu',
 	showMore: 'Show what belongs to',
+	allOf: (area: string) => `All of ${area}`,
 	becomeADistributor: 'Become a Distributor',
 	getAQuote: 'Get a Quote',
 	contactUs: 'Contact Us',

@@ -5,7 +5,7 @@ import { navigationAddress } from './navigation-address.ts';
 /** The product areas with what belongs to each, in columns. */
 export function CategoryPanel({ categories }: { categories: readonly NavigationNode[] }) {
 	return (
-		<ul className="mx-auto grid max-w-content grid-cols-3 gap-x-8 gap-y-6 px-10 py-8 lg:grid-cols-5">
+		<ul className="mx-auto grid max-w-content grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-8 gap-y-6 py-6 min-[60rem]:grid-cols-3 min-[60rem]:px-10 min-[60rem]:py-8 lg:grid-cols-5">
 			{categories.map((category) => (
 				<li key={category.id}>
 					<SiteLink

@@ -13,11 +13,11 @@ export function DesktopHeader() {
 	const messages = useMessages();
 	const { links } = useShell().settings;
 	return (
-		<header className="no-print sticky -top-11 z-30 bg-white shadow-[0_1px_0_var(--color-line)]">
+		<header className="no-print relative z-30 bg-white shadow-[0_1px_0_var(--color-line)] roomy:sticky roomy:-top-11">
 			<div className="bg-ink text-white">
 				<nav
 					aria-label={messages.topLinks}
-					className="mx-auto flex h-11 max-w-content items-center justify-end gap-6 px-10 text-xs font-medium"
+					className="on-dark mx-auto flex min-h-11 max-w-content flex-wrap items-center justify-end gap-x-6 px-5 text-xs font-medium min-[60rem]:px-10"
 				>
 					<SiteLink to={links.university} newWindow className="hover:underline">
 						{messages.university}
@@ -25,17 +25,20 @@ export function DesktopHeader() {
 					<SiteLink to="/careers" className="hover:underline">
 						{messages.careers}
 					</SiteLink>
+					<SiteLink to="/contact" className="hover:underline">
+						{messages.contact}
+					</SiteLink>
 					<LanguageSwitch className="hover:underline" />
 					<SiteLink
 						to={links.shop}
 						newWindow
-						className="grid h-full place-items-center bg-coral px-5 font-bold text-ink transition-colors duration-200 hover:bg-white"
+						className="grid min-h-11 place-items-center bg-coral px-5 font-bold text-ink transition-colors duration-200 hover:bg-white"
 					>
 						{messages.buy}
 					</SiteLink>
 				</nav>
 			</div>
-			<div className="mx-auto flex max-w-content flex-wrap items-center gap-x-4 px-10 py-2">
+			<div className="mx-auto flex max-w-content flex-wrap items-center gap-x-4 px-5 py-2 min-[60rem]:px-10">
 				<Logo className="mr-auto" />
 				<div className="order-last w-full xl:order-none xl:w-auto">
 					<MainNavigation />

@@ -1,32 +1,38 @@
 import { useLocation } from 'react-router';
 import { useMessages } from '../messages/use-messages.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
+import { useOutOfTheWay } from './use-out-of-the-way.ts';
 
 /** Contact Us, and the board's picture. On the contact page itself the first does nothing (foundations, section 2). */
 export function FloatingButtons() {
 	const messages = useMessages();
 	const onContact = useLocation().pathname === '/contact';
-	const contact = buttonClass('primary', 'group/contact pointer-events-auto px-4 shadow-raised');
+	const away = useOutOfTheWay();
+	const contact = classes(
+		'pointer-events-auto inline-flex items-center gap-2 bg-teal-dark font-semibold text-white shadow-raised transition-colors duration-200 hover:bg-deep',
+		'mobile:min-h-12 mobile:rounded-full mobile:px-5 desktop:rounded-l-card desktop:px-2 desktop:py-4 desktop:text-xs desktop:[writing-mode:vertical-rl]',
+	);
 	const content = (
 		<>
-			<Icon name="mail" />
-			{/* Words only where they cover nothing: beside the content of a wide window, or when they are asked for. */}
-			<span className="sr-only desktop:group-hover/contact:not-sr-only desktop:group-focus-visible/contact:not-sr-only desktop:min-[1640px]:not-sr-only">
-				{messages.contactUs}
-			</span>
+			<Icon name="mail" className="size-5 shrink-0" />
+			<span>{messages.contactUs}</span>
 		</>
 	);
 	return (
 		<aside
 			aria-label={messages.quickLinks}
-			className="no-print pointer-events-none fixed right-4 bottom-4 z-30 flex flex-col items-end gap-3 desktop:right-6 desktop:bottom-6"
+			inert={away}
+			className={classes(
+				'no-print pointer-events-none fixed right-4 bottom-4 z-20 flex flex-col items-end gap-3 transition duration-200 noscript:static noscript:p-5 desktop:right-0 desktop:bottom-24 in-data-menu-open:hidden',
+				away && 'translate-x-6 opacity-0',
+			)}
 		>
 			<SiteLink
 				to="/scientific-strategy-board"
 				label={messages.scientificStrategyBoard}
-				className="pointer-events-auto grid size-14 place-items-center rounded-full bg-white shadow-raised transition-transform duration-200 hover:scale-105"
+				className="pointer-events-auto grid place-items-center rounded-full bg-white shadow-raised transition-colors duration-200 hover:bg-pale desktop:rounded-l-card desktop:rounded-r-none desktop:p-0.5"
 			>
 				<BoardPicture />
 			</SiteLink>
@@ -46,7 +52,7 @@ export function FloatingButtons() {
 /** Five people around the open ring. */
 function BoardPicture() {
 	return (
-		<svg viewBox="0 0 56 56" className="size-14" aria-hidden="true">
+		<svg viewBox="0 0 56 56" className="size-14 desktop:size-9" aria-hidden="true">
 			<path fill="none" stroke="#0E7C86" strokeWidth="4" strokeLinecap="round" d="M28 43a15 15 0 1 1 15-15" />
 			<circle cx="38.5" cy="39" r="5" fill="#F2745F" />
 			<circle cx="28" cy="24" r="4" fill="#0B2B3A" />

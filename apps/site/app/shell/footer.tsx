@@ -34,7 +34,7 @@ export function Footer() {
 		['/documents/media-kit.zip', `${messages.mediaKit} (ZIP)`],
 	] as const;
 	return (
-		<footer className="no-print bg-ink text-white">
+		<footer className="no-print on-dark bg-ink text-white">
 			<div className="mx-auto grid max-w-content gap-12 px-5 pt-16 pb-10 sm:grid-cols-2 desktop:px-10 desktop:lg:grid-cols-[1.2fr_0.8fr_1.1fr_1.6fr]">
 				<div>
 					<Logo onDark />

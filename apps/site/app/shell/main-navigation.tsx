@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useShell } from '../client/use-shell.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -8,6 +7,7 @@ import { SiteLink } from '../ui/site-link.tsx';
 import type { NavigationNode } from '../visit.ts';
 import { CategoryPanel } from './category-panel.tsx';
 import { isCurrent, navigationAddress } from './navigation-address.ts';
+import { usePanel } from './use-panel.ts';
 
 /** The second row of the desktop header: the main categories, one of which opens a panel. */
 export function MainNavigation() {
@@ -25,50 +25,46 @@ export function MainNavigation() {
 }
 
 function NavigationItem({ item }: { item: NavigationNode }) {
-	const messages = useMessages();
-	const { pathname, key } = useLocation();
-	const [open, setOpen] = useState(false);
-	const current = isCurrent(item, pathname);
-	const panel = `panel-${item.id}`;
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation, whatever its target, closes the panel
-	useEffect(() => setOpen(false), [key]);
-
-	if (item.children.length === 0) {
-		return (
-			<li>
-				<SiteLink to={navigationAddress(item)} current={current} className={itemClass(current)}>
-					{item.name}
-				</SiteLink>
-			</li>
-		);
-	}
+	const current = isCurrent(item, useLocation().pathname);
+	if (item.children.length > 0) return <Branch item={item} current={current} />;
 	return (
-		<li
-			className="group/item static flex items-center"
-			onMouseEnter={() => setOpen(true)}
-			onMouseLeave={() => setOpen(false)}
-			onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
-		>
+		<li>
+			<SiteLink to={navigationAddress(item)} current={current} className={itemClass(current)}>
+				{item.name}
+			</SiteLink>
+		</li>
+	);
+}
+
+/** The item reaches down to its panel, so that the way there never leaves it. */
+function Branch({ item, current }: { item: NavigationNode; current: boolean }) {
+	const messages = useMessages();
+	const panel = usePanel();
+	const id = `panel-${item.id}`;
+	return (
+		<li {...panel.item} className="group/item static flex flex-wrap items-center min-[60rem]:-mb-2 min-[60rem]:pb-2">
 			<SiteLink to={navigationAddress(item)} current={current} className={classes(itemClass(current), 'pr-1')}>
 				{item.name}
 			</SiteLink>
 			<button
+				{...panel.button}
 				type="button"
-				aria-expanded={open}
-				aria-controls={panel}
+				aria-expanded={panel.open}
+				aria-controls={id}
 				aria-label={`${messages.showMore} ${item.name}`}
-				onClick={() => setOpen((before) => !before)}
 				className="grid size-8 place-items-center rounded-full hover:bg-pale"
 			>
-				<Icon name="chevron" className={classes('size-4 transition-transform duration-200', open && 'rotate-180')} />
+				<Icon
+					name="chevron"
+					className={classes('size-4 transition-transform duration-200', panel.open && 'rotate-180')}
+				/>
 			</button>
 			<div
-				id={panel}
+				id={id}
 				className={classes(
-					'absolute inset-x-0 top-full border-t border-line bg-white shadow-raised noscript:group-focus-within/item:block noscript:group-hover/item:block',
-					open ? 'block' : 'hidden',
+					'w-full border-t border-line bg-white min-[60rem]:absolute min-[60rem]:inset-x-0 min-[60rem]:top-full min-[60rem]:shadow-raised',
+					'noscript:group-focus-within/item:block noscript:group-hover/item:block',
+					panel.open ? 'block' : 'hidden',
 				)}
 			>
 				<CategoryPanel categories={item.children} />

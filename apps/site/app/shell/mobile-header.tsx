@@ -22,10 +22,11 @@ export function MobileHeader() {
 		const rest = document.querySelectorAll<HTMLElement>('#content, footer');
 		for (const part of rest) part.inert = open;
 		document.documentElement.classList.toggle('overflow-hidden', open);
+		document.documentElement.toggleAttribute('data-menu-open', open);
 	}, [open]);
 
 	return (
-		<header className="no-print sticky top-0 z-30 flex h-16 items-center gap-1 bg-white px-5 shadow-[0_1px_0_var(--color-line)]">
+		<header className="no-print relative z-30 flex [@media(height>=30rem)]:sticky [@media(height>=30rem)]:top-0 h-16 items-center gap-1 bg-white px-5 shadow-[0_1px_0_var(--color-line)]">
 			<Logo className="mr-auto" />
 			<SiteLink to="/search" label={messages.search} className="grid size-11 place-items-center">
 				<Icon name="search" className="size-6" />
@@ -34,7 +35,9 @@ export function MobileHeader() {
 				ref={menu}
 				onToggle={(event) => setOpen(event.currentTarget.open)}
 				onKeyDown={(event) => {
-					if (event.key === 'Escape' && menu.current) menu.current.open = false;
+					if (event.key !== 'Escape' || !menu.current?.open) return;
+					menu.current.open = false;
+					menu.current.querySelector('summary')?.focus();
 				}}
 				className="group"
 			>

@@ -12,6 +12,7 @@ import { isCurrent, navigationAddress } from './navigation-address.ts';
 
 const row =
 	'flex min-h-13 w-full items-center justify-between gap-3 border-b border-line py-3 text-left text-lg font-semibold';
+const distributor = addressOf({ name: 'BecomeADistributor' });
 const smallRow = 'flex min-h-11 items-center gap-3 py-2 text-base font-medium';
 
 export function MobileMenu() {
@@ -50,15 +51,22 @@ export function MobileMenu() {
 					</SiteLink>
 				</li>
 				<li>
+					<SiteLink to="/contact" className={smallRow}>
+						{messages.contact}
+					</SiteLink>
+				</li>
+				<li>
 					<SiteLink to="/careers" className={smallRow}>
 						{messages.careers}
 					</SiteLink>
 				</li>
-				<li>
-					<SiteLink to="/become-a-distributor" className={smallRow}>
-						{messages.becomeADistributor}
-					</SiteLink>
-				</li>
+				{!navigation.some(({ url }) => url === distributor) && (
+					<li>
+						<SiteLink to={distributor} className={smallRow}>
+							{messages.becomeADistributor}
+						</SiteLink>
+					</li>
+				)}
 				<li>
 					<SiteLink to={settings.links.university} newWindow className={smallRow}>
 						{messages.university}
@@ -89,13 +97,40 @@ function Branch({ item }: { item: NavigationNode }) {
 					</SiteLink>
 				</li>
 				{item.children.map((child) => (
+					<li key={child.id}>{child.children.length > 0 ? <Area area={child} /> : <Leaf item={child} />}</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+/** A product area: its own list first, then what belongs to it. */
+function Area({ area }: { area: NavigationNode }) {
+	const messages = useMessages();
+	return (
+		<details className="group/area">
+			<summary className={classes(smallRow, 'list-none justify-between')}>
+				{area.name}
+				<Icon name="chevron" className="size-5 transition-transform duration-200 group-open/area:rotate-180" />
+			</summary>
+			<ul className="border-l-2 border-line pb-2 pl-4">
+				<li>
+					<SiteLink to={navigationAddress(area)} className={smallRow}>
+						{messages.allOf(area.name)}
+					</SiteLink>
+				</li>
+				{area.children.map((child) => (
 					<li key={child.id}>
-						<SiteLink to={navigationAddress(child)} className={smallRow}>
-							{child.name}
-						</SiteLink>
+						<Leaf item={child} />
 					</li>
 				))}
 			</ul>
 		</details>
 	);
 }
+
+const Leaf = ({ item }: { item: NavigationNode }) => (
+	<SiteLink to={navigationAddress(item)} className={smallRow}>
+		{item.name}
+	</SiteLink>
+);

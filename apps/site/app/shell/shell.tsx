@@ -8,11 +8,13 @@ import { Footer } from './footer.tsx';
 import { MobileHeader } from './mobile-header.tsx';
 import { PendingNavigation } from './pending-navigation.tsx';
 import { Toasts } from './toasts.tsx';
+import { useStayWhenOffline } from './use-stay-when-offline.ts';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
 	const messages = useMessages();
 	const layout = useLayout();
+	useStayWhenOffline();
 	return (
 		<>
 			<div id="page">

@@ -2,29 +2,29 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { revealOffset } from '../constants.ts';
 import { classes } from './classes.ts';
 
-/** Shows its content, once, when it has come 100 px into view. Without scripting it is simply there. */
+/** Shows its content, once, when it has come 100 px into view. Until the script is there, and without it, it simply stands there. */
 export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
 	const element = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
 		const node = element.current;
-		if (!node) return;
-		const show = () => {
-			node.dataset.revealed = '';
-		};
-		// What is in view when the page arrives does not play: only what the visitor scrolls to.
-		if (node.getBoundingClientRect().top < innerHeight - revealOffset) return show();
+		// What can be seen, even in part, is not taken away again: only what the visitor scrolls to plays.
+		if (!node || node.getBoundingClientRect().top < innerHeight) return;
 		const observer = new IntersectionObserver(
 			(entries) => {
 				if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-				show();
+				delete node.dataset.awaited;
 				observer.disconnect();
 			},
 			// What was passed in one leap counts as seen.
 			{ rootMargin: `100000px 0px -${revealOffset}px 0px` },
 		);
+		node.dataset.awaited = '';
 		observer.observe(node);
-		return () => observer.disconnect();
+		return () => {
+			observer.disconnect();
+			delete node.dataset.awaited;
+		};
 	}, []);
 
 	return (
