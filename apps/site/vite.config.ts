@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { failedParts } from './failed-parts.ts';
 import { sampleContent } from './sample-plugin.ts';
 
 export default defineConfig({
-	plugins: [sampleContent(), tailwindcss(), reactRouter()],
+	plugins: [sampleContent(), failedParts(), tailwindcss(), reactRouter()],
 	build: {
 		target: 'es2022',
 		// Fonts and pictures stay files: inlined ones would count against every page.

@@ -345,6 +345,29 @@ test.describe('consent', () => {
 		await expect(banner).toBeVisible();
 	});
 
+	test('a browser that declines for its visitor is not asked, not measured, and told so', async ({ page }) => {
+		await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+		await page.goto('/');
+		await page.getByRole('button', { name: 'Cookie settings' }).click();
+		const banner = page.getByRole('region', { name: 'Your choice' });
+		await expect(banner).toContainText('Global Privacy Control: we honor it');
+		await expect(banner.getByRole('button')).toHaveText(['Close']);
+		await banner.getByRole('button', { name: 'Close' }).click();
+		await expect(banner).toBeHidden();
+		expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+	});
+
+	test('a choice that is taken back holds at once', async ({ page }) => {
+		await page.route('https://example.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+		await page.goto('/');
+		await page.getByRole('button', { name: 'Agree' }).click();
+		await expect(page.locator('script[data-tag-manager]')).toHaveCount(1);
+		await page.getByRole('button', { name: 'Cookie settings' }).click();
+		await page.getByRole('button', { name: 'Decline' }).click();
+		await expect(page.locator('script[data-tag-manager]')).toHaveCount(0);
+		expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+	});
+
 	test('who declines is not asked again and not measured', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('button', { name: 'Decline' }).click();

@@ -99,8 +99,10 @@ export const cn: Messages = {
 	address: '地址',
 	hours: '工作时间',
 	consentTitle: '您的选择',
-	consentText:
-		'经您同意后，我们才会统计本网站的使用情况。在您同意之前，不会进行任何统计，也不会向其他公司发送任何请求。',
+	consentText: '经您同意后，标签管理器会统计本网站的使用情况；在您同意之前不会加载。',
+	consentNothing: '本网站只使用必要的 Cookie：您的语言、页面布局和此项选择。',
+	consentViews: '产品页面的浏览次数会被统计，但不含任何可识别您身份的信息。',
+	consentSignal: '您的浏览器已发送全球隐私控制（GPC）信号：我们予以尊重，不做其他任何统计。',
 	consentAccept: '同意',
 	consentDecline: '拒绝',
 	consentMore: '隐私政策',

@@ -104,8 +104,10 @@ export const en = {
 	address: 'Address',
 	hours: 'Opening hours',
 	consentTitle: 'Your choice',
-	consentText:
-		'With your consent we measure how this site is used. Nothing is measured, and no other company is asked for anything, before you agree.',
+	consentText: 'With your consent a tag manager measures how this site is used. Until you agree it is not loaded.',
+	consentNothing: 'This site sets only the cookies it needs: your language, your layout and this choice.',
+	consentViews: 'Views of product pages are counted without anything that identifies you.',
+	consentSignal: 'Your browser sends Global Privacy Control: we honor it, and nothing else is measured.',
 	consentAccept: 'Agree',
 	consentDecline: 'Decline',
 	consentMore: 'Privacy Policy',

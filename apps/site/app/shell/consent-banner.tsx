@@ -1,34 +1,43 @@
 import { useSyncExternalStore } from 'react';
-import { consentStore, decideConsent } from '../client/consent.ts';
+import { consentAsked, consentStore, decideConsent, declinedByBrowser, showConsent } from '../client/consent.ts';
 import { useShell } from '../client/use-shell.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 
-/** Asks once whether visits may be measured; both answers are one click. */
+/** Asks once whether visits may be measured, and again when asked to; both answers are one click. */
 export function ConsentBanner() {
 	const messages = useMessages();
 	const { tagManager } = useShell().settings;
 	const consent = useSyncExternalStore(consentStore.subscribe, consentStore.current, consentStore.onServer);
-	if (consent !== 'unasked' || !tagManager.id) return null;
+	const asked = useSyncExternalStore(consentAsked.subscribe, consentAsked.current, consentAsked.onServer);
+	const decidable = tagManager.id !== '' && (consent !== 'declined' || !declinedByBrowser());
+	if (!asked && !(decidable && consent === 'unasked')) return null;
 	return (
 		<section
 			aria-label={messages.consentTitle}
-			className="no-print fixed bottom-4 left-4 z-40 w-[min(26rem,calc(100vw-2rem))] rounded-card border border-line bg-white p-5 shadow-raised"
+			className="consent no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white px-5 py-4 shadow-raised in-data-menu-open:hidden desktop:px-10"
 		>
-			<p className="text-xs">
-				{messages.consentText}{' '}
-				<SiteLink to="/privacy-policy" className="font-semibold text-teal underline underline-offset-4">
-					{messages.consentMore}
-				</SiteLink>
-			</p>
-			<div className="mt-4 flex gap-3">
-				<Button className="flex-1" onClick={() => decideConsent('granted')}>
-					{messages.consentAccept}
-				</Button>
-				<Button style="secondary" className="flex-1" onClick={() => decideConsent('declined')}>
-					{messages.consentDecline}
-				</Button>
+			<div className="mx-auto flex max-w-content flex-wrap items-center gap-x-8 gap-y-3">
+				<p className="min-w-0 flex-[1_1_24rem] text-xs">
+					{tagManager.id === '' ? messages.consentNothing : messages.consentText} {messages.consentViews}{' '}
+					{declinedByBrowser() && <strong>{messages.consentSignal} </strong>}
+					<SiteLink to="/privacy-policy" className="font-semibold text-teal underline underline-offset-4">
+						{messages.consentMore}
+					</SiteLink>
+				</p>
+				<div className="flex flex-wrap gap-3">
+					{decidable ? (
+						<>
+							<Button onClick={() => decideConsent('granted')}>{messages.consentAccept}</Button>
+							<Button style="secondary" onClick={() => decideConsent('declined')}>
+								{messages.consentDecline}
+							</Button>
+						</>
+					) : (
+						<Button onClick={() => showConsent(false)}>{messages.close}</Button>
+					)}
+				</div>
 			</div>
 		</section>
 	);

@@ -1,6 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { ReactNode } from 'react';
-import { decideConsent } from '../client/consent.ts';
+import { showConsent } from '../client/consent.ts';
 import { useShell } from '../client/use-shell.ts';
 import { FooterForm } from '../forms/footer-form.tsx';
 import { useMessages } from '../messages/use-messages.ts';
@@ -78,7 +78,7 @@ export function Footer() {
 					<SiteLink to="/terms-and-conditions" className={link}>
 						{messages.termsAndConditions}
 					</SiteLink>
-					<button type="button" className={link} onClick={() => decideConsent('unasked')}>
+					<button type="button" className={link} onClick={() => showConsent(true)}>
 						{messages.cookieSettings}
 					</button>
 				</div>

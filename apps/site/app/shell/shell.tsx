@@ -24,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
 				>
 					{messages.skipToContent}
 				</a>
+				<ConsentBanner />
 				{layout === 'desktop' ? <DesktopHeader /> : <MobileHeader />}
 				<main id="content" tabIndex={-1} className="outline-none">
 					{children}
@@ -32,7 +33,6 @@ export function Shell({ children }: { children: ReactNode }) {
 				<FloatingButtons />
 			</div>
 			<PendingNavigation />
-			<ConsentBanner />
 			<Toasts />
 		</>
 	);
