@@ -147,6 +147,27 @@ export const drugsOfAbuse: Product[] = [
 			},
 			kit: { 'Test cup': 25, 'Security label': 25, 'Chain-of-custody form': 25, 'Instructions for use': 1 },
 		},
+		chineseSheet: {
+			intendedUse:
+				'六项毒品筛查尿杯用于检测尿液中的安非他明、可卡因、甲基苯丙胺、阿片类、苯环利定和大麻代谢物，供企业和职业健康服务机构在入职前、事故后或随机抽检时使用，一款简便尿杯即可满足各种场合。结果为初步结果，阳性须确证。',
+			highlights: [
+				'涵盖多数企业政策所列的六种药物',
+				'杯身纤巧，节省冰箱和快递袋空间',
+				'旋盖到位发出咔嗒声，确认已密封',
+				'结果面在揭膜前避光保护',
+			],
+			procedure: [
+				'当着受检者的面打开包装袋。',
+				'采集至少三十毫升尿液。',
+				'旋紧杯盖至发出咔嗒声，读取温度条。',
+				'揭去标签，5 分钟后读取，不得超过 30 分钟。',
+			],
+			note: {
+				title: '制度先行',
+				text: '筛查是否公正，取决于其背后的制度。应事先告知员工检测哪些项目、何时检测以及有何后果；保持监管链完整；在通报确证结果之前，由医学审查官与受检者沟通。',
+			},
+			kit: { 检测用尿杯: 25, 安全封签: 25, 监管链表单: 25, 使用说明书: 1 },
+		},
 		specifications: {
 			specimen: specimens.urine,
 			timeToResult: minutes(5),
@@ -197,6 +218,27 @@ export const drugsOfAbuse: Product[] = [
 			},
 			kit: { 'Dip card with cap, pouched': 25, 'Instructions for use': 1, 'Procedure card': 1 },
 		},
+		chineseSheet: {
+			intendedUse:
+				'十项毒品浸入式检测板用于筛查已采集尿液中的十类药物，包括常被不当使用的处方药。当样本以自有容器送达、部分样本须保持原样，或检测组合因人而异时，戒毒机构和社区矫正机构可选用本产品。结果为初步结果。',
+			highlights: [
+				'可浸入任何广口杯',
+				'保护盖用后罩住浸湿端',
+				'药物名称双面印于每条试纸条旁',
+				'扁平轻便，一百张仅占一个鞋盒',
+			],
+			procedure: [
+				'将尿液恢复至室温，取下检测板保护盖。',
+				'将试纸条末端浸入十五秒，不得超过箭头。',
+				'盖回保护盖，平放检测板。',
+				'5 分钟后读取；名称旁出现线条表示阴性。',
+			],
+			note: {
+				title: '关注处方药',
+				text: '苯二氮䓬类、羟考酮、美沙酮和丁丙诺啡既可能是处方用药，也可能被不当使用。检测前请记录当前处方；接受替代治疗者，其处方药物理应呈阳性，此时阴性结果或许才是值得关注的发现。',
+			},
+			kit: { 独立包装带盖检测板: 25, 使用说明书: 1, 操作卡: 1 },
+		},
 		specifications: {
 			specimen: specimens.urine,
 			timeToResult: minutes(5),
@@ -212,14 +254,14 @@ export const drugsOfAbuse: Product[] = [
 		id: 504,
 		slug: 'fentanyl-urine-test-strip',
 		number: 'FEN-STR-50',
-		title: { en: 'Fentanyl Urine Test Strip', cn: '芬太尼尿液检测试纸' },
+		title: { en: 'Fentanyl Urine Test Strip', cn: '芬太尼尿液检测试纸条' },
 		description: {
 			en: 'Single-drug strip for norfentanyl in urine, to complete panels that opiate strips leave open.',
-			cn: '检测尿液中去甲芬太尼的单项试纸，弥补阿片类试纸的不足。',
+			cn: '检测尿液中去甲芬太尼的单项试纸条，弥补阿片类试纸条的不足。',
 		},
 		keywords: {
 			en: 'fentanyl, norfentanyl, opioid, overdose, urine, strip',
-			cn: '芬太尼, 去甲芬太尼, 阿片, 过量, 尿液, 试纸',
+			cn: '芬太尼, 去甲芬太尼, 阿片, 过量, 尿液, 试纸条',
 		},
 		categoryId: 52,
 		certifications: ['fda510k', 'iso13485'],
@@ -246,6 +288,27 @@ export const drugsOfAbuse: Product[] = [
 			},
 			kit: { 'Test strip, pouched': 50, 'Instructions for use': 1 },
 		},
+		chineseSheet: {
+			intendedUse:
+				'芬太尼尿液检测试纸条用于检测人尿中芬太尼的主要代谢物去甲芬太尼。阿片类试纸条无法识别合成阿片类药物，阿片类筛查阴性可能掩盖近期的芬太尼暴露。急诊科、戒毒机构和疼痛门诊可将其加入检测组合。供专业使用，结果为初步结果。',
+			highlights: [
+				'检出常规阿片类试纸条所遗漏的药物',
+				'可加入任何尿杯或检测板方案，无需更改流程',
+				'每袋一条，每盒五十条',
+				'浸入即可，无需滴管和缓冲液',
+			],
+			procedure: [
+				'确认尿液新鲜且已恢复至室温。',
+				'将试纸条浸入至标线处，停留十至十五秒。',
+				'平放于铝箔袋上。',
+				'5 分钟时读取：两条线为阴性，仅质控线显色为初筛阳性。',
+			],
+			note: {
+				title: '仅限尿液',
+				text: '本试纸条针对尿液和临床决策进行评估，不用于检查粉末、药片或残留物。长期接触可使代谢物在尿中存留数日至数周，因此阳性结果不能证明近期使用，须以质谱法确证。',
+			},
+			kit: { 独立包装试纸条: 50, 使用说明书: 1 },
+		},
 		specifications: {
 			specimen: specimens.urine,
 			timeToResult: minutes(5),
@@ -258,15 +321,15 @@ export const drugsOfAbuse: Product[] = [
 		resources: [
 			faq(
 				[
-					{ en: 'Why does my opiate strip not detect fentanyl?', cn: '为什么阿片类试纸检测不到芬太尼？' },
+					{ en: 'Why does my opiate strip not detect fentanyl?', cn: '为什么阿片类试纸条检测不到芬太尼？' },
 					{
 						en: 'Opiate strips recognize morphine and codeine. Fentanyl is built differently and needs an antibody of its own.',
-						cn: '阿片类试纸识别吗啡和可待因，芬太尼结构不同，需要专门的抗体。',
+						cn: '阿片类试纸条识别吗啡和可待因，芬太尼结构不同，需要专门的抗体。',
 					},
 				],
 				[
 					{ en: 'Can I test a pill?', cn: '可以检测药片吗？' },
-					{ en: 'No. The strip is for urine only.', cn: '不可以，本试纸仅用于尿液。' },
+					{ en: 'No. The strip is for urine only.', cn: '不可以，本试纸条仅用于尿液。' },
 				],
 			),
 			instructions('english', 'spanish'),
@@ -297,7 +360,7 @@ export const drugsOfAbuse: Product[] = [
 				'Sponge with an indicator that changes color when it is full',
 				'Sealed chamber keeps a part of the fluid for the laboratory',
 				'No needle, no urine, no special room',
-				'Upright stand: read on any table or car bonnet',
+				'Upright stand: read on any table or car hood',
 			],
 			procedure: [
 				'Make sure that the donor has had nothing in the mouth for ten minutes.',
@@ -315,6 +378,27 @@ export const drugsOfAbuse: Product[] = [
 				'Security seal': 25,
 				'Instructions for use': 1,
 			},
+		},
+		chineseSheet: {
+			intendedUse:
+				'唾液毒品筛查器用于检测唾液中的八种药物及其代谢物。采样面对面进行，无需卫生间，也无需同性监督人员，难以作弊且更易接受。唾液反映最近数小时至数天内的用药情况。适用于企业及司法筛查，结果为初步结果。',
+			highlights: [
+				'采样海绵吸满后指示变色',
+				'密封腔保留部分唾液供实验室使用',
+				'无需针刺，无需尿液，无需专用房间',
+				'立式底座，可在任何桌面或汽车引擎盖上读取',
+			],
+			procedure: [
+				'确认受检者十分钟内口中未含任何物品。',
+				'用海绵沿面颊和牙龈擦拭，直至指示变色。',
+				'将采集器压入腔体并锁定。',
+				'竖直放置，10 分钟时读取两面结果。',
+			],
+			note: {
+				title: '选尿液还是唾液？',
+				text: '关注近期使用时选唾液：事故之后、路检、班次开始时。关注过去数天的使用情况时选尿液。某些药物会使口腔干燥，应延长采样时间，而不是让受检者饮水。',
+			},
+			kit: { 独立包装筛查器: 25, 海绵采集器: 25, 安全封签: 25, 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.oralFluid,
@@ -335,14 +419,14 @@ export const drugsOfAbuse: Product[] = [
 		id: 506,
 		slug: 'saliva-alcohol-test-strip',
 		number: 'ALC-STR-24',
-		title: { en: 'Saliva Alcohol Test Strip', cn: '唾液酒精检测试纸' },
+		title: { en: 'Saliva Alcohol Test Strip', cn: '唾液酒精检测试纸条' },
 		description: {
 			en: 'Color-pad strip that estimates the relative blood alcohol concentration from saliva in two minutes.',
-			cn: '唾液比色试纸，两分钟估测相对血液酒精浓度。',
+			cn: '唾液比色试纸条，两分钟估测相对血液酒精浓度。',
 		},
 		keywords: {
 			en: 'alcohol test, saliva, blood alcohol, breath alternative, workplace, strip',
-			cn: '酒精检测, 唾液, 血液酒精, 企业, 试纸',
+			cn: '酒精检测, 唾液, 血液酒精, 企业, 试纸条',
 		},
 		categoryId: 54,
 		certifications: ['otc', 'iso13485'],
@@ -365,9 +449,30 @@ export const drugsOfAbuse: Product[] = [
 			],
 			note: {
 				title: 'An estimate, not evidence',
-				text: 'Results from a color scale are not evidence in a court and do not state fitness to drive. Confirm a positive screen with an evidential breath or blood test. Vapours of disinfectants, perfume or solvents nearby may color the pad, so test in a well-aired place.',
+				text: 'Results from a color scale are not evidence in a court and do not state fitness to drive. Confirm a positive screen with an evidential breath or blood test. Vapors of disinfectants, perfume or solvents nearby may color the pad, so test in a well-aired place.',
 			},
 			kit: { 'Test strip, pouched with scale': 24, 'Instructions for use': 1 },
+		},
+		chineseSheet: {
+			intendedUse:
+				'唾液酒精检测试纸条用于指示唾液中是否含有酒精，并通过颜色估测相对血液酒精浓度。酒精可自由地由血液进入唾液，因此本试纸条两分钟即可给出与呼气式仪器相当的提示。适用于班前检查、戒酒项目和各类活动。',
+			highlights: [
+				'酶反应垫，每一级刻度对应一种颜色',
+				'无需校准、充电或消毒',
+				'一次性密封包装，无需储备吹嘴',
+				'每个包装袋均印有比色标尺',
+			],
+			procedure: [
+				'进食、饮水、吸烟或漱口后等待十分钟。',
+				'用唾液浸湿反应垫十秒，甩去多余液体。',
+				'开始计时。',
+				'2 分钟时与标尺比对，此后的变化不予采信。',
+			],
+			note: {
+				title: '估测而非证据',
+				text: '比色结果不能作为法庭证据，也不能说明是否适合驾驶。筛查阳性须以具有证据效力的呼气或血液检测确证。附近的消毒剂、香水或溶剂蒸气可能使反应垫显色，请在通风良好处检测。',
+			},
+			kit: { '独立包装试纸条（附标尺）': 24, 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.oralFluid,
@@ -384,7 +489,7 @@ export const drugsOfAbuse: Product[] = [
 		id: 507,
 		slug: 'urine-specimen-validity-strips',
 		number: 'SVT-7-25',
-		title: { en: 'Urine Specimen Validity Strips', cn: '尿样有效性检测试纸' },
+		title: { en: 'Urine Specimen Validity Strips', cn: '尿样有效性检测试纸条' },
 		description: {
 			en: 'Seven pads that reveal diluted, substituted or adulterated urine before a drug screen is trusted.',
 			cn: '七项试剂垫，在采信毒品筛查前识别稀释、替换或掺假的尿样。',
@@ -417,6 +522,27 @@ export const drugsOfAbuse: Product[] = [
 				text: 'An abnormal pad does not prove intent. Very high fluid intake, diet, infection and some medicines also change urine. The usual answer is a second collection, observed where the policy allows it, and a laboratory test of the first specimen.',
 			},
 			kit: { 'Test strip in bottle': 25, 'Color chart (on the label)': 1, 'Instructions for use': 1 },
+		},
+		chineseSheet: {
+			intendedUse:
+				'尿样有效性检测试纸条用于检查尿液是否有被稀释、替换或为逃避毒品检测而处理过的迹象。七个试剂垫分别对肌酐、比重、pH 值、亚硝酸盐、戊二醛、漂白剂和其他氧化剂起反应。企业和司法检测项目在毒品筛查之前或同时，对同一样本使用。',
+			highlights: [
+				'浸入一次，完成七项检查',
+				'比色卡印于瓶身，标明正常与异常色块',
+				'可与本系列所有尿杯和检测板配合使用',
+				'防儿童开启瓶，瓶盖内置干燥剂',
+			],
+			procedure: [
+				'取出一条试纸条，立即盖紧瓶盖。',
+				'将全部试剂垫浸入新鲜尿液后立即取出。',
+				'沿杯口刮去多余尿液。',
+				'1 分钟时将各试剂垫与比色卡对照。',
+			],
+			note: {
+				title: '试剂垫异常如何处理',
+				text: '试剂垫异常并不证明有意造假。大量饮水、饮食、感染和某些药物也会改变尿液。通常的做法是再次采样，在制度允许时进行监督采样，并将首份样本送实验室检测。',
+			},
+			kit: { 瓶装试纸条: 25, '比色卡（印于标签）': 1, 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.urine,

@@ -42,6 +42,27 @@ export const fertilityMonitoring: Product[] = [
 			},
 			kit: { 'Midstream test, pouched': 2, Leaflet: 1 },
 		},
+		chineseSheet: {
+			intendedUse:
+				'hCG 妊娠笔型自测用于检测尿液中的人绒毛膜促性腺激素（hCG），即妊娠开始后人体分泌的激素。本产品为非处方自测产品，可自月经应来之日起使用。结果应由医生或助产士确认，并就后续安排给予建议。',
+			highlights: [
+				'可直接接取尿流，也可浸入尿液，两种方式均可',
+				'吸水头变色，表示吸取尿量已足',
+				'宽大窗口，附各种结果的印刷示例',
+				'防溅笔帽，用后保持吸水头清洁',
+			],
+			procedure: [
+				'如有条件，请使用浓度最高的晨尿。',
+				'取下笔帽，将吸水头置于尿流中五秒。',
+				'盖回笔帽，窗口朝上平放。',
+				'3 分钟时读取；10 分钟后出现的任何变化不予采信。',
+			],
+			note: {
+				title: '结果出乎意料时',
+				text: '检测过早、事先大量饮水或月经周期不规律，都可能使已经开始的妊娠呈阴性，请在两三天后重测。含 hCG 的助孕药物可在未妊娠时导致阳性结果。',
+			},
+			kit: { 独立包装笔型检测棒: 2, 说明书: 1 },
+		},
 		specifications: {
 			specimen: specimens.urine,
 			timeToResult: minutes(3),
@@ -105,6 +126,27 @@ export const fertilityMonitoring: Product[] = [
 			},
 			kit: { 'Test cassette with dropper': 40, 'Instructions for use': 1, 'Procedure card': 1 },
 		},
+		chineseSheet: {
+			intendedUse:
+				'hCG 尿液/血清检测卡供医务人员定性检测早期妊娠。急诊科、放射科和外科在进行可能危害妊娠的检查、手术或用药之前，可用本产品明确是否妊娠。尿液检测属 CLIA 豁免项目，血清检测应在实验室进行。',
+			highlights: [
+				'一张检测卡适用两种样本',
+				'每张检测卡均附滴管，无需移液器',
+				'宽大标记区，可填写姓名、时间和操作者',
+				'每盒四十人份，适合工作量大的科室',
+			],
+			procedure: [
+				'将样本恢复至室温。',
+				'竖直持滴管，向加样孔加入三滴样本。',
+				'等待背景变清。',
+				'尿液于 3 分钟时读取，血清于 5 分钟时读取。',
+			],
+			note: {
+				title: '误差来源',
+				text: '过度稀释的尿液激素含量可能过低，请改用晨尿或血清。某些肿瘤以及分娩、流产或终止妊娠后的数周内，hCG 也会升高。应结合病史判断，必要时进行定量检测和超声检查。',
+			},
+			kit: { 附滴管检测卡: 40, 使用说明书: 1, 操作卡: 1 },
+		},
 		specifications: {
 			specimen: { en: 'Urine or serum', cn: '尿液或血清' },
 			timeToResult: { en: '3 minutes (urine), 5 minutes (serum)', cn: '尿液 3 分钟，血清 5 分钟' },
@@ -157,6 +199,27 @@ export const fertilityMonitoring: Product[] = [
 				text: 'Ovulation usually follows the surge within one to two days, so the day of the surge and the next one matter most. You can stop testing then and keep the remaining sticks. If no surge shows in three cycles, or your cycles vary widely, speak with a provider.',
 			},
 			kit: { 'Midstream test, pouched': 7, 'Leaflet with calendar': 1 },
+		},
+		chineseSheet: {
+			intendedUse:
+				'LH 排卵笔型自测用于显示排卵前尿液中黄体生成素（LH）的升高，供备孕女性了解周期中最容易受孕的日子。本产品为非处方自测产品，不可作为避孕方法。',
+			highlights: [
+				'七支装：常规检测期内每天一支',
+				'说明书附日历表，任何周期长度都能查到首个检测日',
+				'检测棒上有参照线，无需凭记忆判断',
+				'笔帽和手柄设计，手指不沾湿',
+			],
+			procedure: [
+				'在日历表中查出首个检测日。',
+				'每天在同一时间检测，不使用晨尿。',
+				'将吸水头置于尿流中五秒，盖回笔帽。',
+				'5 分钟时读取：检测线与参照线同样深，即为 LH 高峰。',
+			],
+			note: {
+				title: '出现高峰之后',
+				text: '排卵通常发生在高峰后一至两天内，因此高峰当天和次日最为关键。此时可停止检测，余下的检测棒留待以后使用。如连续三个周期未见高峰，或周期长短变化很大，请咨询医生。',
+			},
+			kit: { 独立包装笔型检测棒: 7, 附日历表的说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.urine,
@@ -212,6 +275,27 @@ export const fertilityMonitoring: Product[] = [
 			},
 			kit: { 'Test strip, pouched': 50, 'Foldable collection cup': 50, 'Diary and leaflet': 1 },
 		},
+		chineseSheet: {
+			intendedUse:
+				'本试纸用于检测所采集尿液中的黄体生成素（LH），适合连续检测多个周期、周期长短不一，或希望逐日观察激素升降的女性。本产品为非处方自测产品，也供门诊生育护理人员使用。',
+			highlights: [
+				'五十条装，即使每天检测两次也可覆盖数个周期',
+				'窄条、单袋、小集尿杯，废弃物少',
+				'附记录页，可逐条粘贴晾干的试纸',
+				'与笔型检测棒采用相同的检测原理',
+			],
+			procedure: [
+				'用清洁干燥的杯子收集尿液。',
+				'将试纸浸入至 MAX 线，停留三秒。',
+				'平放，等待 5 分钟。',
+				'比较检测线与参照线，并将试纸贴入记录页。',
+			],
+			note: {
+				title: '连续判读',
+				text: '一条试纸说明不了多少，一组试纸才能看出变化。请找出检测线首次达到或超过参照线深度的那一天。如高峰持续时间短，可能需要早晚各测一次。多囊卵巢可使检测线持续较深而并无排卵。',
+			},
+			kit: { 独立包装试纸: 50, 折叠集尿杯: 50, 记录册及说明书: 1 },
+		},
 		specifications: {
 			specimen: specimens.urine,
 			timeToResult: minutes(5),
@@ -243,7 +327,7 @@ export const fertilityMonitoring: Product[] = [
 		picture: 'midstream-test-stick',
 		sheet: {
 			intendedUse:
-				'The FSH Menopause Home Test detects follicle-stimulating hormone in urine. The hormone rises when the ovaries slow down, in the years before and after the last period. Two tests, one week apart, give a woman a starting point for a conversation about hot flushes, broken sleep or irregular cycles. It is sold over the counter.',
+				'The FSH Menopause Home Test detects follicle-stimulating hormone in urine. The hormone rises when the ovaries slow down, in the years before and after the last period. Two tests, one week apart, give a woman a starting point for a conversation about hot flashes, broken sleep or irregular cycles. It is sold over the counter.',
 			highlights: [
 				'Two tests in the box, because one day alone can mislead',
 				'Same handling as a pregnancy test',
@@ -261,6 +345,27 @@ export const fertilityMonitoring: Product[] = [
 				text: 'Hormone levels swing widely during the change, and pregnancy remains possible for some time. Do not stop contraception because of this test. Hormonal contraception and replacement therapy alter the result, so the test is not suitable while you use them.',
 			},
 			kit: { 'Midstream test, pouched': 2, 'Symptom checklist': 1, Leaflet: 1 },
+		},
+		chineseSheet: {
+			intendedUse:
+				'FSH 更年期居家自测用于检测尿液中的卵泡刺激素（FSH）。在末次月经前后的数年间，卵巢功能减退，该激素随之升高。相隔一周的两次检测，可作为女性就潮热、睡眠不佳或月经不规律与医生沟通的起点。本产品为非处方产品。',
+			highlights: [
+				'每盒两支，因为单日结果可能产生误导',
+				'操作方法与妊娠检测相同',
+				'附症状清单，可带去就诊',
+				'素色包装，保护隐私',
+			],
+			procedure: [
+				'第一次检测可在任意时间进行；仍有月经者，请在周期第一周检测。',
+				'使用晨尿，将吸水头置于尿流中五秒。',
+				'5 分钟时读取，并将结果填入清单。',
+				'一周后用第二支重复检测。',
+			],
+			note: {
+				title: '不能作为避孕依据',
+				text: '更年期过渡阶段激素水平波动很大，一段时间内仍有可能妊娠。请勿因本检测结果停止避孕。激素类避孕药和激素替代治疗会影响结果，用药期间不宜使用本检测。',
+			},
+			kit: { 独立包装笔型检测棒: 2, 症状清单: 1, 说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.urine,
@@ -333,6 +438,27 @@ export const fertilityMonitoring: Product[] = [
 				Leaflet: 1,
 			},
 		},
+		chineseSheet: {
+			intendedUse:
+				'精子浓度检测用于估测精液中的精子浓度高于还是低于通常的参考范围。夫妇可在家中获得初步答案；诊所可配合生育分析仪使用，5 分钟内读取检测卡。本检测是完整精液分析的补充，不能取而代之。',
+			highlights: [
+				'夫妇双方的疑问，有一半可在私密中得到解答',
+				'可对照参照线目测读取，也可由分析仪给出数值',
+				'液化杯配定量搅拌棒',
+				'精液每周都有变化，每盒备两人份',
+			],
+			procedure: [
+				'禁欲二至七天后，将样本收集于杯中。',
+				'静置至液化，搅拌十次。',
+				'用滴管吸取精液至刻度线，与溶液混匀。',
+				'将液滴加入检测卡，按说明书或分析仪提示读取。',
+			],
+			note: {
+				title: '不能测定的内容',
+				text: '浓度只是影响生育的因素之一，精子的活力和形态、精液量以及双方的整体健康同样重要。如两次检测均偏低，或一年内未能受孕，请就医。',
+			},
+			kit: { 检测卡: 2, 附搅拌棒的集样杯: 2, 滴管: 2, 瓶装溶液: 2, 说明书: 1 },
+		},
 		specifications: {
 			specimen: { en: 'Semen', cn: '精液' },
 			timeToResult: { en: 'Under 5 minutes with the analyzer', cn: '使用分析仪 5 分钟内' },
@@ -393,6 +519,28 @@ export const fertilityMonitoring: Product[] = [
 				'Cleaning cloth': 2,
 				'User manual': 1,
 			},
+		},
+		chineseSheet: {
+			intendedUse:
+				'生育分析仪是一款台式仪器，用于读取生育系列检测卡：精子浓度、LH、FSH 和 hCG。它以光学测量代替目测，打印或传输数值，并连同日期一并保存。适用于生育中心、妇科和泌尿科诊所。',
+			highlights: [
+				'插入检测卡后 5 分钟内出结果',
+				'触摸屏以图示引导每一步操作',
+				'每盒试剂附代码芯片，无需手动校准',
+				'内置电池，脱离电源可工作一整天',
+				'结果与患者编号和批号一并存储',
+			],
+			procedure: [
+				'开机，插入该盒试剂的代码芯片。',
+				'输入或扫描患者编号。',
+				'将处理好的样本加到检测卡上，插入仪器。',
+				'分析仪自动计时并显示数值。',
+			],
+			note: {
+				title: '日常维护',
+				text: '每天以及每次移动仪器后，运行一次校验卡。用微湿的无绒布蘸温和消毒剂擦拭外壳和插槽，切勿向插槽内喷洒。仪器内部没有可由用户自行维修的部件。',
+			},
+			kit: { 分析仪: 1, 校验卡: 1, '电源适配器（附各地区插头）': 1, 清洁布: 2, 用户手册: 1 },
 		},
 		specifications: {
 			specimen: { en: 'Semen or urine, by cassette', cn: '精液或尿液（依检测卡而定）' },
