@@ -124,6 +124,21 @@ for (const [layout, options] of layouts) {
 			await wire.made(listCall({ test_id: 5 }));
 			await expect(alert).toHaveCount(0);
 			await expect(list.count).toHaveText(`${listOf({ testType: 5 }).total} products`);
+
+			// Heading, count and products always belong together.
+			const { total } = listOf({ testType: 5 });
+			const cups = await list.cards.allTextContents();
+			await page.route('**/product/product_list', (route) => route.abort('connectionfailed'));
+			await list.openFilters();
+			await list.tree.getByRole('link', { name: 'Respiratory', exact: true }).click();
+			await expect(alert).toBeVisible();
+			await expect(list.grid.getByRole('heading', { level: 2 })).toHaveText('Products');
+			await expect(list.count).toHaveText(`${total} products`);
+			await expect(list.cards).toHaveText(cups);
+			await page.unroute('**/product/product_list');
+			await alert.getByRole('button', { name: 'Try again' }).click();
+			await expect(list.grid.getByRole('heading', { level: 2 })).toHaveText('Respiratory');
+			await expect(list.count).toHaveText(`${listOf({ categories: ['respiratory'] }).total} products`);
 		});
 
 		test('a failing search says so, and the next one works', async ({ page }) => {

@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Another page of a list starts at its beginning, for the eye and for the keyboard. */
-export function useHeadingOfPage<View>(
-	view: View,
-	goingBack: boolean,
-	isPageTurn: (before: View, after: View) => boolean,
-) {
+export function useHeadingOfPage<View extends { page: number }>(view: View, goingBack: boolean) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(view);
 	useEffect(() => {
@@ -14,6 +10,10 @@ export function useHeadingOfPage<View>(
 		if (!turned || goingBack) return;
 		heading.current?.focus({ preventScroll: true });
 		heading.current?.scrollIntoView({ block: 'start' });
-	}, [view, goingBack, isPageTurn]);
+	}, [view, goingBack]);
 	return heading;
 }
+
+/** True where a page was turned and nothing else was chosen. */
+export const isPageTurn = <View extends { page: number }>(before: View, after: View): boolean =>
+	before.page !== after.page && JSON.stringify({ ...before, page: after.page }) === JSON.stringify(after);

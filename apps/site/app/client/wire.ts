@@ -1,4 +1,11 @@
-import { type WireAnswer, type WireCalls, type WireName, wireBase, wirePaths } from '@site/contract/wire';
+import {
+	type WireAnswer,
+	type WireCalls,
+	type WireName,
+	type WireRead,
+	wireBase,
+	wirePaths,
+} from '@site/contract/wire';
 import { showToast } from './toasts.ts';
 
 /** Foundations, section 9. A file takes longer than words on a slow line. */
@@ -15,7 +22,7 @@ export type CallOptions = {
 	silent?: boolean;
 };
 
-/** A call that was answered with another HTTP status than 200, or not at all (status 0). */
+/** A call that was answered with another status than 200, or not at all (status 0). */
 export class WireFailure extends Error {
 	readonly status: number;
 	constructor(status: number, message: string, cause?: unknown) {
@@ -42,6 +49,17 @@ export async function call<Name extends WireName>(
 	if (answer && answer.status !== 200 && answer.msg && !options.silent) showToast('error', answer.msg);
 	if (response.status !== 200 || !answer) throw new WireFailure(response.status, answer?.msg ?? '');
 	return answer;
+}
+
+/** The data of a read. An answer that says it is none counts as a failure. */
+export async function answerOf<Name extends WireRead>(
+	name: Name,
+	payload: WireCalls[Name]['takes'],
+	options: CallOptions = {},
+): Promise<WireCalls[Name]['data']> {
+	const { status, msg, data } = await call(name, payload, options);
+	if (status !== 200) throw new WireFailure(status, msg);
+	return data;
 }
 
 async function send(path: string, payload: object, options: CallOptions): Promise<Response> {

@@ -1,7 +1,7 @@
 import { productWords } from '../messages/product.ts';
 import { useWords } from '../messages/use-messages.ts';
-import { CardsSection } from '../sections/cards.tsx';
-import { StepsSection } from '../sections/steps.tsx';
+import { CardsSection } from '../sections/kinds/cards.tsx';
+import { StepsSection } from '../sections/kinds/steps.tsx';
 import type { ProductBodyProps } from './product-body.tsx';
 import { ProductCredentials } from './product-credentials.tsx';
 import { ProductDetails } from './product-details.tsx';

@@ -22,7 +22,8 @@ export function SearchField({
 	placeholder: string;
 	/** The keyword that is searched for. */
 	keyword: string;
-	onKeyword: (keyword: string) => void;
+	/** Every search is one step back, however many words were tried: a word that follows a word replaces it. */
+	onKeyword: (keyword: string, how: { replace: boolean }) => void;
 	children?: ReactNode;
 }) {
 	const messages = useMessages();
@@ -35,8 +36,9 @@ export function SearchField({
 		clearTimeout(pause.current);
 		const typed = input.current?.value.trim() ?? '';
 		if (typed === told.current) return;
+		const replace = typed !== '' && told.current !== '';
 		told.current = typed;
-		onKeyword(typed);
+		onKeyword(typed, { replace });
 	}
 
 	function typed() {

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isPageTurn } from '../../client/heading-of-page.ts';
 import { readView, writeView } from './address.ts';
-import {
-	countFilters,
-	firstView,
-	goToPage,
-	isPageTurn,
-	searchJobs,
-	toggleCategory,
-	toggleLocation,
-} from './filters.ts';
+import { countFilters, firstView, goToPage, searchJobs, toggleCategory, toggleLocation } from './filters.ts';
 
 const busy = { categories: [2], locations: [1, 4], search: 'quality', page: 3 };
 

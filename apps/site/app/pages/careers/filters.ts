@@ -29,7 +29,3 @@ export const searchJobs = (view: View, keyword: string): View => ({ ...view, sea
 export const goToPage = (view: View, page: number): View => ({ ...view, page });
 
 export const countFilters = (view: View): number => view.categories.length + view.locations.length;
-
-/** True where a page was turned and nothing else was chosen. */
-export const isPageTurn = (before: View, after: View): boolean =>
-	before.page !== after.page && JSON.stringify(goToPage(before, after.page)) === JSON.stringify(after);

@@ -1,8 +1,9 @@
 import { careersWords } from '../../messages/careers.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { HiddenFields } from '../../ui/hidden-fields.tsx';
+import { viewFields } from './address.ts';
 import { firstView, toggleCategory, toggleLocation, type View } from './filters.ts';
-import { HiddenFields } from './hidden-fields.tsx';
 import type { Option } from './jobs.ts';
 
 type JobFiltersProps = {
@@ -18,7 +19,7 @@ export function JobFilters({ view, change, categories, locations }: JobFiltersPr
 	const { catalogue } = useMessages();
 	return (
 		<form method="get" className="grid content-start gap-8 sm:col-span-full">
-			<HiddenFields view={{ ...firstView, search: view.search }} />
+			<HiddenFields fields={viewFields({ ...firstView, search: view.search })} />
 			<Choices
 				name="categories"
 				label={words.categories}

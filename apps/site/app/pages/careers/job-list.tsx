@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useHeadingOfPage } from '../../client/heading-of-page.ts';
 import { stayInPlace } from '../../client/scroll.ts';
 import { useAddressView } from '../../client/use-address-view.ts';
+import { useAnswer } from '../../client/use-answer.ts';
 import { useLayout } from '../../client/use-shell.ts';
 import { careersPageSize } from '../../constants.ts';
 import { careersWords } from '../../messages/careers.ts';
@@ -13,12 +14,11 @@ import { FilterSheet } from '../../ui/filter-sheet.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { readView, writeView } from './address.ts';
-import { countFilters, firstView, goToPage, isPageTurn } from './filters.ts';
+import { countFilters, firstView, goToPage } from './filters.ts';
 import { JobFilters } from './job-filters.tsx';
 import { JobSearch } from './job-search.tsx';
-import type { Jobs, Option } from './jobs.ts';
+import { askForJobs, type Jobs, type Option } from './jobs.ts';
 import { OpenPositions } from './open-positions.tsx';
-import { useJobs } from './use-jobs.ts';
 
 type JobListProps = { categories: Option[]; locations: Option[]; first: Jobs };
 
@@ -28,8 +28,9 @@ export function JobList({ categories, locations, first }: JobListProps) {
 	const words = useWords(careersWords);
 	const layout = useLayout();
 	const { view, to, change, goingBack } = useAddressView(readView, writeView);
-	const { jobs, isPending, hasFailed, retry } = useJobs(view, goingBack, first);
-	const heading = useHeadingOfPage(view, goingBack, isPageTurn);
+	const asked = useAnswer({ question: view, ask: askForJobs, first, goingBack });
+	const { answer: jobs, question: shown, isPending, hasFailed, retry } = asked;
+	const heading = useHeadingOfPage(view, goingBack);
 	const filters = <JobFilters view={view} change={change} categories={categories} locations={locations} />;
 	return (
 		<Band tone="pale" className="desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:gap-x-12">
@@ -60,7 +61,7 @@ export function JobList({ categories, locations, first }: JobListProps) {
 				)}
 				<div className="mt-8">
 					<Pagination
-						page={view.page}
+						page={shown.page}
 						pages={Math.ceil(jobs.total / careersPageSize)}
 						to={(page) => to(goToPage(view, page))}
 						label={catalogue.pages}

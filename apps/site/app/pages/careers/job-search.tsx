@@ -1,8 +1,9 @@
 import { careersWords } from '../../messages/careers.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { viewFields } from './address.ts';
 import { searchJobs, type View } from './filters.ts';
-import { HiddenFields } from './hidden-fields.tsx';
 
 type JobSearchProps = { view: View; change: (transition: (view: View) => View, how?: { replace: boolean }) => void };
 
@@ -14,12 +15,9 @@ export function JobSearch({ view, change }: JobSearchProps) {
 			label={words.searchJobs}
 			placeholder={words.searchPlaceholder}
 			keyword={view.search}
-			onKeyword={(keyword) =>
-				// Every search is one step back, however many words were tried.
-				change((current) => searchJobs(current, keyword), { replace: keyword !== '' && view.search !== '' })
-			}
+			onKeyword={(keyword, how) => change((current) => searchJobs(current, keyword), how)}
 		>
-			<HiddenFields view={searchJobs(view, '')} />
+			<HiddenFields fields={viewFields(searchJobs(view, ''))} />
 		</SearchField>
 	);
 }

@@ -1,8 +1,9 @@
 import type { WireList, WireProductItem } from '@site/contract/wire';
 import type { CardProduct } from '../../catalogue/product-card.tsx';
-import { call } from '../../client/wire.ts';
+import type { Asking } from '../../client/use-answer.ts';
+import { answerOf } from '../../client/wire.ts';
 import { productSearchPageSize, productsPageSize } from '../../constants.ts';
-import type { Part, View } from './filters.ts';
+import type { Part, Questions } from './questions.ts';
 
 export type Option = { id: number; name: string };
 export type CategoryOption = Option & { slug: string; children: CategoryOption[] };
@@ -17,27 +18,6 @@ export type Answers = {
 	products: ProductPage;
 	found: ProductPage;
 };
-
-type Asked = { language: string; signal: AbortSignal };
-
-const customOf = (view: View) => view.category || 'all';
-
-/** What each part is asked with. Two views with the same question share its answer. */
-export const questions = {
-	categories: (view: View) => ({ custom: customOf(view) }),
-	certifications: (view: View) => ({ keyword: view.certificationSearch }),
-	testTypes: (view: View) => ({ custom: customOf(view) }),
-	products: (view: View) => ({
-		custom: customOf(view),
-		cert_id: view.certifications.join(','),
-		test_id: view.testType ?? '',
-		page: view.page,
-		page_size: productsPageSize,
-	}),
-	found: (view: View) => ({ keyword: view.search, page: view.searchPage, page_size: productSearchPageSize }),
-};
-
-export const questionKey = (part: Part, view: View) => `${part} ${JSON.stringify(questions[part](view))}`;
 
 const products = ({ data, total }: WireList<WireProductItem>): ProductPage => ({
 	items: data.map(({ custom, title, description, url }) => ({ slug: custom, title, description, picture: { url } })),
@@ -57,21 +37,29 @@ const category = (entry: CategoryTree): CategoryOption => ({
 	children: entry.children.map(category),
 });
 
-/** Asks the wire for one part of a view. An answer that says it is none counts as a failure. */
-export const ask: { [P in Part]: (view: View, asked: Asked) => Promise<Answers[P]> } = {
-	categories: async (view, { language, signal }) =>
-		good(await call('categories', { ...questions.categories(view), language }, { signal })).map(category),
-	certifications: async (view, { language, signal }) =>
-		good(await call('certifications', { ...questions.certifications(view), language }, { signal })).map(certification),
-	testTypes: async (view, { language, signal }) =>
-		good(await call('testTypes', { ...questions.testTypes(view), language }, { signal })).map(option),
-	products: async (view, { language, signal }) =>
-		products(good(await call('products', { ...questions.products(view), language }, { signal }))),
-	found: async (view, { language, signal }) =>
-		products(good(await call('productSearch', { ...questions.found(view), language }, { signal }))),
+const custom = ({ category }: { category: string }) => category || 'all';
+
+type Ask = {
+	[P in Part]: (question: Questions[P], asking: Asking<Questions[P], Answers[P]>) => Promise<Answers[P]>;
 };
 
-function good<T>({ status, msg, data }: { status: number; msg: string; data: T }): T {
-	if (status !== 200) throw new Error(msg);
-	return data;
-}
+/** Asks the wire for one part of a view. */
+export const ask: Ask = {
+	categories: async (question, { language, signal }) =>
+		(await answerOf('categories', { custom: custom(question), language }, { signal })).map(category),
+	certifications: async ({ keyword }, { language, signal }) =>
+		(await answerOf('certifications', { keyword, language }, { signal })).map(certification),
+	testTypes: async (question, { language, signal }) =>
+		(await answerOf('testTypes', { custom: custom(question), language }, { signal })).map(option),
+	products: async (question, { language, signal }) => {
+		const filter = { cert_id: question.certifications.join(','), test_id: question.testType ?? '' };
+		const paging = { page: question.page, page_size: productsPageSize };
+		return products(
+			await answerOf('products', { custom: custom(question), ...filter, ...paging, language }, { signal }),
+		);
+	},
+	found: async ({ keyword, page }, { language, signal }) =>
+		products(
+			await answerOf('productSearch', { keyword, page, page_size: productSearchPageSize, language }, { signal }),
+		),
+};

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';
 import type { CategoryOption } from './answers.ts';
 import { chooseCategory } from './filters.ts';
-import type { ListProps } from './product-list.tsx';
+import type { ListProps } from './list-props.ts';
 
 type TreeProps = Pick<ListProps, 'view' | 'to'>;
 

@@ -1,11 +1,12 @@
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { viewFields } from './address.ts';
 import type { CertificationOption } from './answers.ts';
 import { searchCertifications, toggleCertification } from './filters.ts';
-import { HiddenFields } from './hidden-fields.tsx';
-import type { ListProps } from './product-list.tsx';
+import type { ListProps } from './list-props.ts';
 
 /** Certifications to tick, parents and children alike, with a search of their own. */
 export function CertificationFilter({ view, change, answers, entered, hasFailed, retry }: ListProps) {
@@ -19,17 +20,13 @@ export function CertificationFilter({ view, change, answers, entered, hasFailed,
 				label={catalogue.searchCertifications}
 				placeholder={searchPlaceholder}
 				keyword={view.certificationSearch}
-				onKeyword={(keyword) =>
-					change((current) => searchCertifications(current, keyword), {
-						replace: keyword !== '' && view.certificationSearch !== '',
-					})
-				}
+				onKeyword={(keyword, how) => change((current) => searchCertifications(current, keyword), how)}
 			>
-				<HiddenFields view={searchCertifications(view, '')} entered={path} without="certification-search" />
+				<HiddenFields fields={viewFields(searchCertifications(view, ''), path)} />
 			</SearchField>
 			{hasFailed('certifications') && <LoadFailure retry={retry} />}
 			<form method="get">
-				<HiddenFields view={{ ...view, certifications: [], page: 1 }} entered={path} without="certifications" />
+				<HiddenFields fields={viewFields({ ...view, certifications: [], page: 1 }, path)} />
 				<fieldset>
 					<legend className="sr-only">{catalogue.certifications}</legend>
 					<Certifications

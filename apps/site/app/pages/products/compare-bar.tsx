@@ -3,11 +3,12 @@ import { ProductPicture } from '../../catalogue/product-card.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { viewFields } from './address.ts';
 import { compareForm } from './compare-toggle.tsx';
 import { toggleCompared } from './filters.ts';
-import { HiddenFields } from './hidden-fields.tsx';
-import type { ListProps } from './product-list.tsx';
+import type { ListProps } from './list-props.ts';
 
 /** Stays in sight while products are chosen to be compared. Without scripting it is always there, to send the choice. */
 export function CompareBar({ view, to, change, known, answers, entered }: ListProps) {
@@ -22,11 +23,7 @@ export function CompareBar({ view, to, change, known, answers, entered }: ListPr
 			)}
 		>
 			<form id={compareForm} method="get" className="hidden flex-wrap items-center gap-4 noscript:flex">
-				<HiddenFields
-					view={{ ...view, compare: elsewhere, comparing: true }}
-					entered={entered?.slug ?? ''}
-					without=""
-				/>
+				<HiddenFields fields={viewFields({ ...view, compare: elsewhere, comparing: true }, entered?.slug ?? '')} />
 				<p className="text-sm">{catalogue.compareHint}</p>
 				<Button type="submit" style="light">
 					{catalogue.compare}

@@ -1,7 +1,7 @@
 import type { CardProduct } from '../../catalogue/product-card.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { mostCompared, toggleCompared } from './filters.ts';
-import type { ListProps } from './product-list.tsx';
+import type { ListProps } from './list-props.ts';
 
 /** The form that the toggles of the cards belong to; without scripting it sends them. */
 export const compareForm = 'compare';

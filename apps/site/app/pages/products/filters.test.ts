@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isPageTurn } from '../../client/heading-of-page.ts';
+import { isToAsk } from '../../client/use-answer.ts';
 import {
 	chooseCategory,
 	chooseTestType,
@@ -7,17 +9,15 @@ import {
 	firstView,
 	goToPage,
 	goToSearchPage,
-	isPageTurn,
-	partsToLoad,
 	searchCertifications,
 	searchProducts,
 	toggleCertification,
 	toggleCompared,
 	type View,
 } from './filters.ts';
+import { asksForFound, asksForTree, type Part, questions } from './questions.ts';
 
-const parents = ['respiratory', 'fertility-monitoring'];
-const isAtTop = (slug: string) => parents.includes(slug);
+const asksForCategories = asksForTree([{ slug: 'respiratory' }, { slug: 'fertility-monitoring' }]);
 
 /** A view in which everything is chosen. */
 const busy: View = {
@@ -33,8 +33,21 @@ const busy: View = {
 };
 const after = (view: View, change: (view: View) => View) => {
 	const next = change(view);
-	return { next, parts: partsToLoad(view, next, isAtTop) };
+	return { next, parts: partsToAsk(view, next) };
 };
+
+/** The parts that the list asks for when one view follows another. */
+function partsToAsk(before: View, next: View): Part[] {
+	const { categories, certifications, testTypes, products, found } = questions;
+	const asked: [Part, boolean][] = [
+		['categories', isToAsk(categories(before), categories(next), asksForCategories)],
+		['testTypes', isToAsk(testTypes(before), testTypes(next))],
+		['certifications', isToAsk(certifications(before), certifications(next))],
+		['products', isToAsk(products(before), products(next))],
+		['found', isToAsk(found(before), found(next), asksForFound)],
+	];
+	return asked.flatMap(([part, asks]) => (asks ? [part] : []));
+}
 
 describe('categories', () => {
 	it('a top-level category that is not selected reloads the category list with it selected', () => {
@@ -147,7 +160,7 @@ describe('product search', () => {
 
 describe('the rest', () => {
 	it('the same view asks for nothing', () => {
-		expect(partsToLoad(busy, { ...busy, certifications: [...busy.certifications] }, isAtTop)).toEqual([]);
+		expect(partsToAsk(busy, { ...busy, certifications: [...busy.certifications] })).toEqual([]);
 	});
 
 	it('clearing the filters keeps the category of the page, the search and the comparison', () => {
@@ -166,6 +179,6 @@ describe('the rest', () => {
 		expect(three.compare).toEqual(['a', 'b', 'c']);
 		expect(toggleCompared(three, 'd').compare).toEqual(['a', 'b', 'c']);
 		expect(toggleCompared(three, 'b').compare).toEqual(['a', 'c']);
-		expect(partsToLoad(busy, three, isAtTop)).toEqual([]);
+		expect(partsToAsk(busy, three)).toEqual([]);
 	});
 });

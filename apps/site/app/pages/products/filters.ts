@@ -56,10 +56,6 @@ export const chooseTestType = (view: View, testType: number | null): View => ({ 
 
 export const goToPage = (view: View, page: number): View => ({ ...view, page });
 
-/** True where a page was turned and nothing else was chosen. */
-export const isPageTurn = (before: View, after: View): boolean =>
-	before.page !== after.page && JSON.stringify(goToPage(before, after.page)) === JSON.stringify(after);
-
 export const searchProducts = (view: View, keyword: string): View => ({ ...view, search: keyword, searchPage: 1 });
 
 export const goToSearchPage = (view: View, searchPage: number): View => ({ ...view, searchPage });
@@ -84,22 +80,3 @@ export const toggleCompared = (view: View, slug: string): View => ({
 		? view.compare.filter((chosen) => chosen !== slug)
 		: [...view.compare, slug].slice(0, mostCompared),
 });
-
-export type Part = 'categories' | 'certifications' | 'testTypes' | 'products' | 'found';
-
-/**
- * What has to be asked again when one view follows another, and nothing else. The tree comes anew when a category at the
- * top is chosen or given up; a child is found in the tree that is there.
- */
-export function partsToLoad(before: View, after: View, isAtTop: (slug: string) => boolean): Part[] {
-	const changed = (...keys: (keyof View)[]) => keys.some((key) => String(before[key]) !== String(after[key]));
-	const parts: Part[] = [];
-	if (changed('category')) {
-		if (isAtTop(after.category || before.category)) parts.push('categories');
-		parts.push('testTypes');
-	}
-	if (changed('certificationSearch')) parts.push('certifications');
-	if (changed('category', 'certifications', 'testType', 'page')) parts.push('products');
-	if (after.search !== '' && changed('search', 'searchPage')) parts.push('found');
-	return parts;
-}

@@ -10,10 +10,10 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SimplePager } from '../../ui/pagination.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { goToSearchPage, searchProducts } from './filters.ts';
-import type { ListProps } from './product-list.tsx';
+import type { ListProps } from './list-props.ts';
 
 /** What the product search finds, whatever is filtered below. An empty keyword clears it. */
-export function FoundProducts({ view, to, answers: { found }, known, isPending, hasFailed, retry }: ListProps) {
+export function FoundProducts({ view, to, answers: { found }, shown, known, isPending, hasFailed, retry }: ListProps) {
 	const { catalogue } = useMessages();
 	if (view.search === '') return null;
 	const pages = Math.ceil(found.total / productSearchPageSize);
@@ -26,7 +26,7 @@ export function FoundProducts({ view, to, answers: { found }, known, isPending, 
 		>
 			<div className="flex items-center justify-between gap-4">
 				<p role="status" className="font-semibold">
-					{!pending && !hasFailed('found') && catalogue.found(found.total, view.search)}
+					{!pending && !hasFailed('found') && catalogue.found(found.total, shown.found.keyword)}
 				</p>
 				<Link
 					to={to(searchProducts(view, ''))}
@@ -47,7 +47,7 @@ export function FoundProducts({ view, to, answers: { found }, known, isPending, 
 			{found.total === 0 && !pending && !hasFailed('found') && <EmptyState title={catalogue.nothingFound} />}
 			<div className="mt-3 flex justify-end">
 				<SimplePager
-					page={view.searchPage}
+					page={shown.found.page}
 					pages={pages}
 					to={(page) => to(goToSearchPage(view, page))}
 					label={catalogue.searchResults}

@@ -10,16 +10,16 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { categoryIn } from './category-in.ts';
 import { CompareToggle } from './compare-toggle.tsx';
-import { clearFilters, goToPage, isPageTurn } from './filters.ts';
-import type { ListProps } from './product-list.tsx';
+import { clearFilters, goToPage } from './filters.ts';
+import type { ListProps } from './list-props.ts';
 import { TestTypeTags } from './test-type-tags.tsx';
 
 export function ProductGrid(list: ListProps) {
-	const { view, to, answers, entered, known, isPending, hasFailed, retry } = list;
+	const { view, to, answers, shown, entered, known, isPending, hasFailed, retry } = list;
 	const { catalogue, products: everything } = useMessages();
 	const { items, total } = answers.products;
-	const heading = useHeadingOfPage(view, list.goingBack, isPageTurn);
-	const category = categoryIn(answers.categories, view.category);
+	const heading = useHeadingOfPage(view, list.goingBack);
+	const category = categoryIn(answers.categories, shown.products.category);
 	const isEmpty = items.length === 0 && !isPending('products') && !hasFailed('products');
 	return (
 		<section aria-labelledby="products-heading" aria-busy={isPending('products')} className="mt-8">
@@ -31,7 +31,7 @@ export function ProductGrid(list: ListProps) {
 					{isPending('products') ? catalogue.loadingProducts : catalogue.productCount(total)}
 				</p>
 			</div>
-			{entered?.description && view.category === entered.slug && (
+			{entered?.description && shown.products.category === entered.slug && (
 				<p className="mt-2 max-w-prose text-ink-soft">{entered.description}</p>
 			)}
 			<TestTypeTags {...list} />
@@ -63,7 +63,7 @@ export function ProductGrid(list: ListProps) {
 			)}
 			<div className="mt-12">
 				<Pagination
-					page={view.page}
+					page={shown.products.page}
 					pages={Math.ceil(total / productsPageSize)}
 					to={(page) => to(goToPage(view, page))}
 					label={catalogue.pages}

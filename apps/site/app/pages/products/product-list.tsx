@@ -11,6 +11,7 @@ import { CertificationFilter } from './certification-filter.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { countFilters } from './filters.ts';
 import { FoundProducts } from './found-products.tsx';
+import type { Entered } from './list-props.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { useAnswers } from './use-answers.ts';
@@ -19,7 +20,7 @@ import { useView } from './use-view.ts';
 type ProductListProps = {
 	first: Answers;
 	chosen: CardProduct[];
-	entered: { slug: string; name: string; description: string } | null;
+	entered: Entered;
 };
 
 /** Filters, search and products. What the visitor chose stands in the address; everything else follows from it. */
@@ -73,10 +74,3 @@ function useKnown(products: readonly CardProduct[]): ReadonlyMap<string, CardPro
 	for (const product of products) if (!known.has(product.slug)) known.set(product.slug, product);
 	return known;
 }
-
-/** What every part of the list may use. */
-export type ListProps = ReturnType<typeof useView> &
-	ReturnType<typeof useAnswers> & {
-		known: ReadonlyMap<string, CardProduct>;
-		entered: ProductListProps['entered'];
-	};

@@ -1,8 +1,9 @@
 import { useMessages } from '../../messages/use-messages.ts';
+import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { viewFields } from './address.ts';
 import { searchProducts } from './filters.ts';
-import { HiddenFields } from './hidden-fields.tsx';
-import type { ListProps } from './product-list.tsx';
+import type { ListProps } from './list-props.ts';
 
 export function ProductSearch({ view, change, entered }: ListProps) {
 	const { catalogue } = useMessages();
@@ -12,12 +13,9 @@ export function ProductSearch({ view, change, entered }: ListProps) {
 			label={catalogue.searchProduct}
 			placeholder={catalogue.searchProduct}
 			keyword={view.search}
-			onKeyword={(keyword) =>
-				// Every search is one step back, however many words were tried.
-				change((current) => searchProducts(current, keyword), { replace: keyword !== '' && view.search !== '' })
-			}
+			onKeyword={(keyword, how) => change((current) => searchProducts(current, keyword), how)}
 		>
-			<HiddenFields view={searchProducts(view, '')} entered={entered?.slug ?? ''} without="search" />
+			<HiddenFields fields={viewFields(searchProducts(view, ''), entered?.slug ?? '')} />
 		</SearchField>
 	);
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/use-messages.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { chooseTestType } from './filters.ts';
-import type { ListProps } from './product-list.tsx';
+import type { ListProps } from './list-props.ts';
 
 /** All, then the test types of the chosen category. On a phone they lie in one row to be swiped. */
 export function TestTypeTags({ view, to, answers }: ListProps) {

@@ -1,95 +1,54 @@
-import { useEffect, useRef, useState } from 'react';
-import { useShell } from '../../client/use-shell.ts';
-import { type Answers, ask, questionKey } from './answers.ts';
-import { type Part, partsToLoad, type View } from './filters.ts';
+import { useAnswer } from '../../client/use-answer.ts';
+import { type Answers, ask } from './answers.ts';
+import type { View } from './filters.ts';
+import { asksForFound, asksForTree, type Part, questions } from './questions.ts';
 
-const parts: readonly Part[] = ['categories', 'certifications', 'testTypes', 'products', 'found'];
-
-/**
- * The answers to a view: the first ones from the loader, later ones over the wire. Of each part only the newest question
- * counts. What fails leaves the last good answer. Going back shows what was shown there, without asking again.
- */
+/** The answers to a view, part by part: the first ones from the loader, later ones over the wire. */
 export function useAnswers(view: View, goingBack: boolean, first: Answers) {
-	const { language } = useShell();
-	const [answers, setAnswers] = useState(first);
-	const [pending, setPending] = useState<readonly Part[]>([]);
-	const [failed, setFailed] = useState<readonly Part[]>([]);
-	const [kept] = useState(() => keeper(view, first));
-	const asked = useRef(view);
-	const running = useRef<Partial<Record<Part, AbortController>>>({});
-
-	function settle(part: Part, good: boolean) {
-		delete running.current[part];
-		setPending((list) => list.filter((each) => each !== part));
-		setFailed((list) => (good ? list.filter((each) => each !== part) : [...new Set([...list, part])]));
-	}
-
-	function show(part: Part, key: string) {
-		const answer = kept.answers.get(key);
-		kept.shown.set(part, key);
-		settle(part, true);
-		setAnswers((current) => ({ ...current, ...answer }));
-	}
-
-	async function load(part: Part) {
-		const key = questionKey(part, view);
-		running.current[part]?.abort();
-		const isThere = part !== 'categories' && kept.shown.get(part) === key;
-		if (isThere || (goingBack && kept.answers.has(key))) return show(part, key);
-		const controller = new AbortController();
-		running.current[part] = controller;
-		setPending((list) => [...new Set([...list, part])]);
-		try {
-			const answer = await ask[part](view, { language, signal: controller.signal });
-			if (controller.signal.aborted) return;
-			kept.answers.set(key, { [part]: answer });
-			show(part, key);
-		} catch {
-			if (!controller.signal.aborted) settle(part, false);
-		}
-	}
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a view is asked for once, when it comes
-	useEffect(() => {
-		const before = asked.current;
-		asked.current = view;
-		const isAtTop = (slug: string) => answers.categories.some((category) => category.slug === slug);
-		for (const part of partsToLoad(before, view, isAtTop)) {
-			// The tree is the same wherever one goes back to; which category is chosen the view knows.
-			if (!(goingBack && part === 'categories')) void load(part);
-		}
-		if (view.search === '' && before.search !== '') {
-			running.current.found?.abort();
-			kept.shown.delete('found');
-			settle('found', true);
-		}
-	}, [view]);
-
-	useEffect(() => {
-		const all = running.current;
-		return () => {
-			for (const part of parts) all[part]?.abort();
-		};
-	}, []);
-
+	const parts = {
+		categories: useAnswer({
+			question: questions.categories(view),
+			ask: ask.categories,
+			first: first.categories,
+			asks: asksForTree(first.categories),
+			goingBack,
+		}),
+		certifications: useAnswer({
+			question: questions.certifications(view),
+			ask: ask.certifications,
+			first: first.certifications,
+			goingBack,
+		}),
+		testTypes: useAnswer({
+			question: questions.testTypes(view),
+			ask: ask.testTypes,
+			first: first.testTypes,
+			goingBack,
+		}),
+		products: useAnswer({ question: questions.products(view), ask: ask.products, first: first.products, goingBack }),
+		found: useAnswer({
+			question: questions.found(view),
+			ask: ask.found,
+			first: first.found,
+			asks: asksForFound,
+			goingBack,
+		}),
+	};
+	const answers: Answers = {
+		categories: parts.categories.answer,
+		certifications: parts.certifications.answer,
+		testTypes: parts.testTypes.answer,
+		products: parts.products.answer,
+		found: parts.found.answer,
+	};
 	return {
 		answers,
-		isPending: (part: Part) => pending.includes(part),
-		hasFailed: (...some: Part[]) => some.some((part) => failed.includes(part)),
+		/** What the products and the search results that are shown were asked for. */
+		shown: { products: parts.products.question, found: parts.found.question },
+		isPending: (part: Part) => parts[part].isPending,
+		hasFailed: (...some: Part[]) => some.some((part) => parts[part].hasFailed),
 		retry: () => {
-			for (const part of failed) void load(part);
+			for (const part of Object.values(parts)) if (part.hasFailed) part.retry();
 		},
 	};
-}
-
-/** Every answer so far by its question, and which one of each part is shown. */
-function keeper(view: View, first: Answers) {
-	const answers = new Map<string, Partial<Answers>>();
-	const shown = new Map<Part, string>();
-	for (const part of parts) {
-		const key = questionKey(part, view);
-		answers.set(key, { [part]: first[part] });
-		shown.set(part, key);
-	}
-	return { answers, shown };
 }

@@ -1,6 +1,6 @@
 import { productWords } from '../../messages/product.ts';
 import { useWords } from '../../messages/use-messages.ts';
-import { FiguresSection } from '../../sections/figures.tsx';
+import { FiguresSection } from '../../sections/kinds/figures.tsx';
 import type { ProductTheme } from './product-theme.ts';
 
 /** The result in minutes, the shelf life, and how much one test covers: as large as they are meant. */

@@ -1,10 +1,10 @@
-import { Band, useTone } from '../ui/band.tsx';
-import { classes } from '../ui/classes.ts';
-import { Heading } from '../ui/heading.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Reveal } from '../ui/reveal.tsx';
-import type { SectionViewOf } from '../visit.ts';
-import { columnsFor } from './columns.ts';
+import { Band, useTone } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import type { SectionViewOf } from '../../visit.ts';
+import { columnsFor } from '../columns.ts';
 
 type Item = SectionViewOf<'benefits'>['items'][number];
 

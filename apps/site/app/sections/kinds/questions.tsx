@@ -1,9 +1,9 @@
-import { Band, useTone } from '../ui/band.tsx';
-import { classes } from '../ui/classes.ts';
-import { Heading } from '../ui/heading.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { RichText } from '../ui/rich-text.tsx';
-import type { SectionViewOf } from '../visit.ts';
+import { Band, useTone } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import type { SectionViewOf } from '../../visit.ts';
 
 /** Questions that open their answers. */
 export function QuestionsSection({ section: { tone, title, items } }: { section: SectionViewOf<'questions'> }) {

@@ -1,8 +1,8 @@
-import { Band } from '../ui/band.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { RichText } from '../ui/rich-text.tsx';
-import type { SectionViewOf } from '../visit.ts';
-import { Actions } from './actions.tsx';
+import { Band } from '../../ui/band.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import type { SectionViewOf } from '../../visit.ts';
+import { Actions } from '../actions.tsx';
 
 /** Words alone: the title keeps to the left column where there is room. */
 export function TextSection({ section: { tone, title, body, actions } }: { section: SectionViewOf<'text'> }) {

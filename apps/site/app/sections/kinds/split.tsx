@@ -1,9 +1,9 @@
-import { Eyebrow } from '../ui/eyebrow.tsx';
-import { HalfPicture } from '../ui/half-picture.tsx';
-import { Reveal } from '../ui/reveal.tsx';
-import { RichText } from '../ui/rich-text.tsx';
-import type { SectionViewOf } from '../visit.ts';
-import { Actions } from './actions.tsx';
+import { Eyebrow } from '../../ui/eyebrow.tsx';
+import { HalfPicture } from '../../ui/half-picture.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import type { SectionViewOf } from '../../visit.ts';
+import { Actions } from '../actions.tsx';
 
 /** A picture beside words. */
 export function SplitSection({ section }: { section: SectionViewOf<'split'> }) {

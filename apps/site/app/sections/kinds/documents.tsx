@@ -1,9 +1,9 @@
-import { useMessages } from '../messages/use-messages.ts';
-import { Band } from '../ui/band.tsx';
-import { Heading } from '../ui/heading.tsx';
-import type { SectionViewOf } from '../visit.ts';
-import { DocumentEntry } from './document-entry.tsx';
-import { useSectionData } from './section-data.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { Band } from '../../ui/band.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import type { SectionViewOf } from '../../visit.ts';
+import { DocumentEntry } from '../document-entry.tsx';
+import { useSectionData } from '../section-data.ts';
 
 /** Files to open in a new tab or to keep. */
 export function DocumentsSection({ section: { tone, title, intro, keys } }: { section: SectionViewOf<'documents'> }) {

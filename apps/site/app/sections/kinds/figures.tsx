@@ -1,8 +1,8 @@
-import { Band, useTone } from '../ui/band.tsx';
-import { classes } from '../ui/classes.ts';
-import { Heading } from '../ui/heading.tsx';
-import { Reveal } from '../ui/reveal.tsx';
-import type { SectionViewOf } from '../visit.ts';
+import { Band, useTone } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import type { SectionViewOf } from '../../visit.ts';
 
 type Item = SectionViewOf<'figures'>['items'][number];
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useShell } from '../client/use-shell.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { Band, useTone } from '../ui/band.tsx';
-import { classes } from '../ui/classes.ts';
-import { Heading } from '../ui/heading.tsx';
-import { Icon, type InterfaceIcon } from '../ui/icon.tsx';
-import type { SectionViewOf } from '../visit.ts';
+import { useShell } from '../../client/use-shell.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { Band, useTone } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Icon, type InterfaceIcon } from '../../ui/icon.tsx';
+import type { SectionViewOf } from '../../visit.ts';
 
 /** How to reach the company. */
 export function ContactDetailsSection({

@@ -1,7 +1,7 @@
-import { ContactForm } from '../forms/contact-form.tsx';
-import { Band } from '../ui/band.tsx';
-import { Heading } from '../ui/heading.tsx';
-import type { SectionViewOf } from '../visit.ts';
+import { ContactForm } from '../../forms/contact-form.tsx';
+import { Band } from '../../ui/band.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import type { SectionViewOf } from '../../visit.ts';
 
 /** The contact form beside the words that lead to it. */
 export function ContactFormSection({

@@ -1,10 +1,10 @@
-import { Band, useTone } from '../ui/band.tsx';
-import { classes } from '../ui/classes.ts';
-import { Heading } from '../ui/heading.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
-import type { OrganisationView, SectionViewOf } from '../visit.ts';
-import { useSectionData } from './section-data.ts';
+import { Band, useTone } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { OrganisationView, SectionViewOf } from '../../visit.ts';
+import { useSectionData } from '../section-data.ts';
 
 /** The companies that work with us, each leading to its own page. Partners come with a text, so they need more room. */
 export function LogosSection({ section: { tone, title, intro, of } }: { section: SectionViewOf<'logos'> }) {

@@ -1,11 +1,11 @@
-import { Band } from '../ui/band.tsx';
-import { classes } from '../ui/classes.ts';
-import { Heading } from '../ui/heading.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { Reveal } from '../ui/reveal.tsx';
-import type { SectionViewOf } from '../visit.ts';
-import { Actions } from './actions.tsx';
-import { columnsFor } from './columns.ts';
+import { Band } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import type { SectionViewOf } from '../../visit.ts';
+import { Actions } from '../actions.tsx';
+import { columnsFor } from '../columns.ts';
 
 type Item = SectionViewOf<'cards'>['items'][number];
 

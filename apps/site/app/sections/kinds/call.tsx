@@ -1,8 +1,8 @@
-import { Band } from '../ui/band.tsx';
-import { HalfPicture } from '../ui/half-picture.tsx';
-import { Heading } from '../ui/heading.tsx';
-import type { SectionViewOf } from '../visit.ts';
-import { Actions } from './actions.tsx';
+import { Band } from '../../ui/band.tsx';
+import { HalfPicture } from '../../ui/half-picture.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import type { SectionViewOf } from '../../visit.ts';
+import { Actions } from '../actions.tsx';
 
 /** An invitation to act, with a picture to the edge or as one line of words and a button. */
 export function CallSection({ section }: { section: SectionViewOf<'call'> }) {

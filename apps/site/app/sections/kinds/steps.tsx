@@ -1,8 +1,8 @@
-import { Band, useTone } from '../ui/band.tsx';
-import { classes } from '../ui/classes.ts';
-import { Heading } from '../ui/heading.tsx';
-import type { SectionViewOf } from '../visit.ts';
-import { columnsFor } from './columns.ts';
+import { Band, useTone } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Heading } from '../../ui/heading.tsx';
+import type { SectionViewOf } from '../../visit.ts';
+import { columnsFor } from '../columns.ts';
 
 /** What happens one after the other, along a line. */
 export function StepsSection({ section: { tone, title, intro, items } }: { section: SectionViewOf<'steps'> }) {

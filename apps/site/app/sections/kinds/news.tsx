@@ -1,13 +1,13 @@
-import { useLayout } from '../client/use-shell.ts';
-import { addressOf } from '../destinations.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { Band } from '../ui/band.tsx';
-import { Heading } from '../ui/heading.tsx';
-import type { SectionViewOf } from '../visit.ts';
-import { ArrowLink } from './actions.tsx';
-import { NewsCarousel } from './news-carousel.tsx';
-import { NewsGrid } from './news-grid.tsx';
-import { useSectionData } from './section-data.ts';
+import { useLayout } from '../../client/use-shell.ts';
+import { addressOf } from '../../destinations.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { Band } from '../../ui/band.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import type { SectionViewOf } from '../../visit.ts';
+import { ArrowLink } from '../actions.tsx';
+import { NewsCarousel } from '../news-carousel.tsx';
+import { NewsGrid } from '../news-grid.tsx';
+import { useSectionData } from '../section-data.ts';
 
 /** The newest articles: three cards on desktop, slides on mobile. */
 export function NewsSection({ section: { tone, title, of } }: { section: SectionViewOf<'news'> }) {

@@ -1,10 +1,10 @@
-import { useMessages } from '../messages/use-messages.ts';
-import { Band } from '../ui/band.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
-import type { SectionViewOf } from '../visit.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { Band } from '../../ui/band.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { SectionViewOf } from '../../visit.ts';
 
 /** A film elsewhere, behind its poster: nothing is loaded from there before the visitor follows the link. */
 export function VideoSection({ section: { tone, title, text, poster, to } }: { section: SectionViewOf<'video'> }) {

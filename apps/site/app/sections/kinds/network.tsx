@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
-import { Band, useTone } from '../ui/band.tsx';
-import { classes } from '../ui/classes.ts';
-import { Heading } from '../ui/heading.tsx';
-import { Reveal } from '../ui/reveal.tsx';
-import type { SectionViewOf } from '../visit.ts';
-import { columnsFor } from './columns.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { Band, useTone } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import type { SectionViewOf } from '../../visit.ts';
+import { columnsFor } from '../columns.ts';
 
 /** The map's land is data that other pages need not carry. */
-const WorldMap = lazy(async () => ({ default: (await import('./world-map.tsx')).WorldMap }));
+const WorldMap = lazy(async () => ({ default: (await import('../world-map.tsx')).WorldMap }));
 
 /** The company's places, on the map and in words. */
 export function NetworkSection({ section: { tone, title, text, places } }: { section: SectionViewOf<'network'> }) {

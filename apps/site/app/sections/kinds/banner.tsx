@@ -1,10 +1,10 @@
-import { Band, bandWidth } from '../ui/band.tsx';
-import { classes } from '../ui/classes.ts';
-import { cropOf } from '../ui/crop.ts';
-import { Eyebrow } from '../ui/eyebrow.tsx';
-import { Picture } from '../ui/picture.tsx';
-import type { SectionViewOf } from '../visit.ts';
-import { Actions } from './actions.tsx';
+import { Band, bandWidth } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { cropOf } from '../../ui/crop.ts';
+import { Eyebrow } from '../../ui/eyebrow.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { SectionViewOf } from '../../visit.ts';
+import { Actions } from '../actions.tsx';
 
 /** The head of a page: on desktop the words stand on the picture, on mobile below it. */
 export function BannerSection({ section }: { section: SectionViewOf<'banner'> }) {

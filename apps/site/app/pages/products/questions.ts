@@ -1,0 +1,21 @@
+import type { View } from './filters.ts';
+
+/** What each part of the list is asked. Two views with the same question share its answer. */
+export const questions = {
+	categories: ({ category }: View) => ({ category }),
+	certifications: ({ certificationSearch }: View) => ({ keyword: certificationSearch }),
+	testTypes: ({ category }: View) => ({ category }),
+	products: ({ category, certifications, testType, page }: View) => ({ category, certifications, testType, page }),
+	found: ({ search, searchPage }: View) => ({ keyword: search, page: searchPage }),
+};
+
+export type Part = keyof typeof questions;
+export type Questions = { [P in Part]: ReturnType<(typeof questions)[P]> };
+
+/** The tree comes anew when a category at the top is chosen or given up; a child is found in the tree that is there. */
+export const asksForTree =
+	(tree: readonly { slug: string }[]) => (before: Questions['categories'], after: Questions['categories']) =>
+		tree.some(({ slug }) => slug === (after.category || before.category));
+
+/** An empty keyword clears the results and asks for nothing. */
+export const asksForFound = (_before: Questions['found'], after: Questions['found']) => after.keyword !== '';
