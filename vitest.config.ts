@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
 	test: {
-		include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'tests/{wire,faults,started}/**/*.test.ts'],
+		include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'tests/{wire,faults,started,search}/**/*.test.ts'],
 		exclude: ['**/node_modules/**', '**/build/**', '**/.next/**'],
 		testTimeout: 30_000,
 	},

@@ -140,6 +140,7 @@ export interface Config {
   globals: {
     home: Home;
     navigation: Navigation;
+    synonyms: Synonym;
     'site-settings': SiteSetting;
     retention: Retention;
     'studio-state': StudioState;
@@ -147,6 +148,7 @@ export interface Config {
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
+    synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
     'studio-state': StudioStateSelect<false> | StudioStateSelect<true>;
@@ -3455,6 +3457,24 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
+ * What visitors type, and which words of the site it stands for. Several on either side: with commas.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms".
+ */
+export interface Synonym {
+  id: number;
+  lines?:
+    | {
+        typed: string;
+        means: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
  */
@@ -3595,6 +3615,22 @@ export interface NavigationSelect<T extends boolean = true> {
         name?: T;
         nameCn?: T;
         url?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms_select".
+ */
+export interface SynonymsSelect<T extends boolean = true> {
+  lines?:
+    | T
+    | {
+        typed?: T;
+        means?: T;
         id?: T;
       };
   updatedAt?: T;

@@ -37,6 +37,7 @@ import { navigation } from './globals/navigation.ts';
 import { retention } from './globals/retention.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { studioState } from './globals/studio-state.ts';
+import { synonyms } from './globals/synonyms.ts';
 import { exportEndpoint } from './inbox/export-endpoint.ts';
 import { emailAdapter } from './mail/email-adapter.ts';
 import { fileEndpoints } from './media/file-endpoints.ts';
@@ -105,7 +106,7 @@ export default buildConfig({
 		productViews,
 		delivered,
 	].map(withoutApiTab),
-	globals: [home, navigation, siteSettings, retention, studioState],
+	globals: [home, navigation, synonyms, siteSettings, retention, studioState],
 	endpoints: [
 		...snapshotEndpoints,
 		...previewEndpoints,

@@ -5,6 +5,7 @@ import { BoardMember, CulturePage, Document, Organisation } from './company.ts';
 import { Article, Event } from './newsroom.ts';
 import { ComposedPage, Home, LegalText } from './pages.ts';
 import { NavigationItem, SiteSettings } from './settings.ts';
+import { Synonym } from './synonyms.ts';
 
 /** Everything that is published, as plain data. The site holds one of these and nothing else. */
 export const Snapshot = z.object({
@@ -27,6 +28,8 @@ export const Snapshot = z.object({
 	legal: z.array(LegalText),
 	documents: z.array(Document),
 	settings: SiteSettings,
+	/** Snapshots of before there were any stay readable. */
+	synonyms: z.array(Synonym).default([]),
 });
 export type Snapshot = z.infer<typeof Snapshot>;
 export type SnapshotPart = keyof Snapshot;

@@ -89,12 +89,19 @@ export type WireEvent = {
 	image: string;
 	url: string;
 };
+/** `Documents`, `Jobs` and `Pages` come only where `all` asks for them; their `custom` is an address. */
 export type WireSearchResult = {
 	id: number;
-	leixing: 'Products' | 'Events' | 'Articles';
+	leixing: 'Products' | 'Events' | 'Articles' | 'Documents' | 'Jobs' | 'Pages';
 	title: string;
 	content: string;
 	custom: string;
+	/** A small picture, or empty; with `all` only. */
+	image?: string;
+};
+export type WireSearchAnswer = WireList<WireSearchResult> & {
+	/** Beginnings of words that may be marked in what is shown; with `all` only. */
+	words?: readonly string[];
 };
 export type WireCulture = { custom: string; title: string; content: string };
 export type WireReference = { reference: string };
@@ -160,7 +167,7 @@ export type WireCalls = {
 	jobs: Call<Spoken & Paged & Keyword & { cate_id?: Numeric; address_id?: Numeric }, WireList<WireJob>>;
 	events: Call<Spoken, WireEvent[]>;
 	event: Call<Spoken & Slug, WireEvent | null>;
-	search: Call<Spoken & Paged & Keyword, WireList<WireSearchResult>>;
+	search: Call<Spoken & Paged & Keyword & { all?: Numeric }, WireSearchAnswer>;
 	culture: Call<Spoken, WireCulture[]>;
 	message: Call<Spoken & WireMessage, WireReference | null>;
 	productMessage: Call<Spoken & WireProductMessage, WireReference | null>;

@@ -13,6 +13,7 @@ import { events } from './newsroom/events.ts';
 import { home } from './pages/home-banners.ts';
 import { pages } from './pages/pages.ts';
 import { navigation, settings } from './settings.ts';
+import { synonyms } from './synonyms.ts';
 
 /** The sample company: what the site shows before there is a studio, and what the studio starts from. */
 export const demoSnapshot: Snapshot = {
@@ -35,4 +36,5 @@ export const demoSnapshot: Snapshot = {
 	legal,
 	documents,
 	settings,
+	synonyms,
 };

@@ -1,82 +1,86 @@
 import type { Text } from '@site/contract/language';
-import MiniSearch from 'minisearch';
 import type { Content } from './content.ts';
+import { type Findable, findables } from './findables.ts';
 import { plainText } from './html.ts';
-import { isChinese, wordsOf } from './words.ts';
+import { type CodeBook, codeBook } from './search-codes.ts';
+import { type Vocabulary, vocabularyOf } from './search-spelling.ts';
+import { readSynonyms, type Synonyms } from './search-synonyms.ts';
+import { isChinese, joinedWords, wordsOf } from './words.ts';
 
 /** A step of this many entries takes a few milliseconds. */
 const stepSize = 20;
 
-export type SearchKind = 'product' | 'event' | 'article';
+/** What a word is worth by where it stands. */
+export const standing = { title: 10, keywords: 6, belongsTo: 4, description: 3, text: 1 };
+const longestText = 20_000;
 
-/** Something that can be found; `texts` are what a passage may come from, the best first. */
-export type Findable = {
-	kind: SearchKind;
-	id: number;
-	slug: string;
-	title: Text;
-	texts: Text[];
-	/** Words that lead here but are not shown. */
-	hidden: Text[];
+/** Where a word stands: entries by place, and what it is worth in each. */
+export type Postings = { places: number[]; worth: number[] };
+
+export type SearchIndex = {
+	all: readonly Findable[];
+	postings: ReadonlyMap<string, Postings>;
+	/** How many words the title of each entry has, by language. */
+	titleLengths: { en: readonly number[]; cn: readonly number[] };
+	codes: CodeBook;
+	synonyms: Synonyms;
+	vocabulary: Vocabulary;
+	isProminent: (word: string) => boolean;
 };
 
-function findables({ snapshot }: Content): Findable[] {
-	const categoryNames = new Map(snapshot.categories.map(({ id, name }) => [id, name]));
-	const testTypeNames = new Map(snapshot.testTypes.map(({ id, name }) => [id, name]));
-	const certificationNames = new Map(snapshot.certifications.map(({ id, name }) => [id, name]));
-	return [
-		...snapshot.products.map((product): Findable => {
-			const names = [
-				categoryNames.get(product.categoryId),
-				...product.testTypeIds.map((id) => testTypeNames.get(id)),
-				...product.certificationIds.map((id) => certificationNames.get(id)),
-			];
-			const hidden = [{ en: product.reference }, product.keywords, ...names.filter((name) => name !== undefined)];
-			const texts = [product.description, product.content];
-			return { kind: 'product', id: product.id, slug: product.slug, title: product.title, texts, hidden };
-		}),
-		...snapshot.events.map((event): Findable => {
-			const { id, slug, title, address, booth } = event;
-			return { kind: 'event', id, slug, title, texts: [address], hidden: [{ en: booth }] };
-		}),
-		...snapshot.articles.map((article): Findable => {
-			const { id, slug, title, keywords } = article;
-			return { kind: 'article', id, slug, title, texts: [article.description, article.content], hidden: [keywords] };
-		}),
-	];
-}
-
-const bothLanguages = (texts: readonly Text[]) => texts.map(({ en, cn }) => (cn ? `${en} ${cn}` : en)).join(' ');
-
-type Entry = { id: number; title: string; hidden: string; text: string };
-export type SearchIndex = { all: readonly Findable[]; index: MiniSearch<Entry> };
-
-/** Between equals, visitors look for a product. */
-const productBoost = 1.3;
+type Draft = { all: readonly Findable[]; postings: Map<string, Postings>; lengths: { en: number[]; cn: number[] } };
 
 /** One index over both languages: a visitor of either may type either. */
-const emptyIndex = (all: readonly Findable[]) =>
-	new MiniSearch<Entry>({
-		fields: ['title', 'hidden', 'text'],
-		tokenize: wordsOf,
-		processTerm: (term) => term,
-		searchOptions: {
-			boost: { title: 5, hidden: 2 },
-			boostDocument: (id: number) => (all[id]?.kind === 'product' ? productBoost : 1),
-			tokenize: (query) => query.split(' '),
-			prefix: (term) => term.length > 1 || isChinese(term),
-			fuzzy: (term) => (term.length > 3 && !isChinese(term) && !/\d/.test(term) ? 0.2 : false),
-			maxFuzzy: 2,
-			weights: { fuzzy: 0.1, prefix: 0.25 },
-			bm25: { k: 1.2, b: 0.4, d: 0.5 },
-		},
-	});
+function add({ all, postings, lengths }: Draft, place: number): void {
+	const entry = all[place];
+	if (!entry) return;
+	const worth = new Map<string, number>();
+	const note = (texts: readonly Text[], value: number) => {
+		const joined = plainText(
+			texts.map(({ en, cn }) => `${en.slice(0, longestText)}\n${cn?.slice(0, longestText) ?? ''}`).join('\n'),
+		);
+		const words = value >= standing.keywords ? [...wordsOf(joined), ...joinedWords(joined)] : wordsOf(joined);
+		for (const word of words) worth.set(word, Math.max(value, (worth.get(word) ?? 0) + value / 20));
+	};
+	const [first, ...others] = entry.texts;
+	note([entry.title], standing.title);
+	note(entry.keywords, standing.keywords);
+	note(entry.belongsTo, standing.belongsTo);
+	if (first) note([first], standing.description);
+	note(others, standing.text);
+	const titleWords = wordsOf(`${entry.title.en} ${entry.title.cn ?? ''}`);
+	lengths.en[place] = titleWords.filter((word) => !isChinese(word)).length;
+	lengths.cn[place] = titleWords.filter((word) => isChinese(word) && word.length > 1).length;
+	for (const [word, value] of worth) {
+		let list = postings.get(word);
+		if (!list) {
+			list = { places: [], worth: [] };
+			postings.set(word, list);
+		}
+		list.places.push(place);
+		list.worth.push(value);
+	}
+}
 
-const entry = ({ title, texts, hidden }: Findable, id: number): Entry => ({
-	id,
-	title: bothLanguages([title]),
-	hidden: bothLanguages(hidden),
-	text: plainText(bothLanguages(texts)),
+function finish({ all, postings, lengths }: Draft, { snapshot }: Content): SearchIndex {
+	const synonyms = readSynonyms(snapshot.synonyms);
+	const prominent = new Set<string>(synonyms.words);
+	for (const [word, { worth }] of postings) if (worth.some((value) => value >= standing.belongsTo)) prominent.add(word);
+	return {
+		all,
+		postings,
+		titleLengths: lengths,
+		codes: codeBook(all.map(({ codes }, place) => ({ place, codes }))),
+		synonyms,
+		vocabulary: vocabularyOf([...postings.keys(), ...synonyms.words]),
+		isProminent: (word) => prominent.has(word),
+	};
+}
+
+const draftOf = (content: Content): Draft => ({
+	all: findables(content),
+	postings: new Map(),
+	lengths: { en: [], cn: [] },
 });
 
 const indexes = new WeakMap<Content, SearchIndex>();
@@ -84,9 +88,9 @@ const indexes = new WeakMap<Content, SearchIndex>();
 export function searchIndex(content: Content): SearchIndex {
 	const known = indexes.get(content);
 	if (known) return known;
-	const all = findables(content);
-	const built = { all, index: emptyIndex(all) };
-	built.index.addAll(built.all.map(entry));
+	const draft = draftOf(content);
+	for (let place = 0; place < draft.all.length; place++) add(draft, place);
+	const built = finish(draft, content);
 	indexes.set(content, built);
 	return built;
 }
@@ -94,11 +98,10 @@ export function searchIndex(content: Content): SearchIndex {
 /** Builds the index in small steps, so that nobody waits for it: to be called before new content is put to use. */
 export async function prepareSearch(content: Content): Promise<void> {
 	if (indexes.has(content)) return;
-	const all = findables(content);
-	const built = { all, index: emptyIndex(all) };
-	for (let start = 0; start < built.all.length; start += stepSize) {
-		built.index.addAll(built.all.slice(start, start + stepSize).map((found, offset) => entry(found, start + offset)));
-		await new Promise((resolve) => setImmediate(resolve));
+	const draft = draftOf(content);
+	for (let place = 0; place < draft.all.length; place++) {
+		add(draft, place);
+		if (place % stepSize === 0) await new Promise((resolve) => setImmediate(resolve));
 	}
-	indexes.set(content, built);
+	indexes.set(content, finish(draft, content));
 }

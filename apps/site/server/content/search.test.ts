@@ -48,6 +48,67 @@ describe('search', () => {
 	it.each(['', '   ', '!!!', '\u0000', '('.repeat(5000)])('finds nothing for nothing', (keyword) => {
 		expect(find(keyword)).toEqual([]);
 	});
+	it.each([
+		['letters swapped', 'infulenza'],
+		['letters moved', 'inflzuena'],
+		['two mistakes in a long word', 'imfluensa'],
+		['two words written as one', 'glucosemeter'],
+	])('forgives %s', (_mistake, keyword) => {
+		expect(find(keyword)).not.toEqual([]);
+	});
+	it('takes a short word that it knows, or that stands for something, at its word', () => {
+		const shop = buildContent(
+			snapshotWith({
+				products: [
+					product(1, { title: { en: 'Drug Cup' } }),
+					product(2, { title: { en: 'Once a Week' } }),
+					product(3, { title: { en: 'CEA Test' } }),
+					product(4, { title: { en: 'Meter' }, keywords: { en: 'CE-IVDR' } }),
+				],
+				articles: [],
+				events: [],
+				synonyms: [{ typed: 'weed, pot', means: 'drug' }],
+			}),
+		);
+		const titles = (keyword: string) =>
+			search(shop, { keyword, language: 'en', page: 1, pageSize: 10 }).items.map(({ title }) => title);
+		expect(titles('weed')).toEqual(['Drug Cup']);
+		expect(titles('wede')).toEqual(['Drug Cup']);
+		expect(titles('week')).toEqual(['Once a Week']);
+		expect(titles('CE-IVDR')).toEqual(['Meter']);
+		expect(titles('wek')).toEqual([]);
+	});
+	it('puts the product whose code was typed first, and beside it only what names the code', () => {
+		const theme = { headline: { en: '' }, benefits: [], cptCodes: [{ code: '87428-QW', covers: { en: 'Both' } }] };
+		const shop = buildContent(
+			snapshotWith({
+				products: [
+					product(1, { title: { en: 'Test 87428' }, reference: 'HA-1' }),
+					product(2, { theme, reference: 'HA-20' }),
+					product(3, { reference: 'HA-2' }),
+				],
+				articles: [article(1, { content: { en: '<p>Bill it as 87428.</p>' } })],
+			}),
+		);
+		const slugs = (keyword: string) =>
+			search(shop, { keyword, language: 'en', page: 1, pageSize: 10 }).items.map(({ slug }) => slug);
+		for (const keyword of ['87428', 'CPT 87428']) {
+			expect(slugs(keyword)).toEqual(['product-2', 'product-1', 'article-1']);
+		}
+		expect(slugs('87428qw')).toEqual(['product-2']);
+		expect(slugs('ref. HA-2')).toEqual(['product-3']);
+		expect(slugs('ha2')).toEqual(['product-3']);
+	});
+	it('finds documents, jobs, pages and people too, where all is asked for', () => {
+		const kinds = (keyword: string, all: boolean) =>
+			search(content, { keyword, language: 'en', page: 1, pageSize: 50, all }).items.map(({ kind }) => kind);
+		expect(new Set(kinds('engineer', true))).toEqual(new Set(['job']));
+		expect(kinds('truth code', true)).toEqual(['page']);
+		expect([...kinds('engineer', false), ...kinds('truth code', false)]).toEqual([]);
+	});
+	it('looks for eight words at most', () => {
+		expect(find('zzz zzz zzz zzz zzz zzz zzz zzz influenza')).toEqual([]);
+	});
 	it('is the same when it was prepared in steps', async () => {
 		const prepared = buildContent(content.snapshot);
 		await prepareSearch(prepared);

@@ -1,47 +1,75 @@
 import { inLanguage, type Language } from '@site/contract/language';
+import type { Picture } from '@site/contract/picture';
 import type { Content } from './content.ts';
+import type { Findable, SearchKind } from './findables.ts';
 import { plainText } from './html.ts';
 import { remember } from './memory.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { passage, termPattern } from './passage.ts';
-import { type Findable, type SearchKind, searchIndex } from './search-index.ts';
-import { queryWords } from './words.ts';
+import { placesOfCode } from './search-codes.ts';
+import { searchIndex } from './search-index.ts';
+import { clausesOf, exactly } from './search-query.ts';
+import { rank } from './search-ranking.ts';
+import { typedWords } from './words.ts';
 
-export type SearchResult = { kind: SearchKind; id: number; slug: string; title: string; passage: string };
+export type SearchResult = {
+	kind: SearchKind;
+	id: number;
+	slug: string;
+	title: string;
+	passage: string;
+	/** The address of a small picture; empty where there is none. */
+	thumbnail: string;
+};
+/** `words` are the beginnings of words that were looked for, as they may be marked in what is shown. */
+export type SearchAnswer = Page<SearchResult> & { words: readonly string[] };
 
-const mostWords = 12;
-const mostTerms = 40;
+const longestKeyword = 200;
+const mostWords = 8;
+const mostMarked = 40;
 
-type Hits = { found: readonly Findable[]; terms: readonly string[] };
+type Hits = { found: readonly Findable[]; words: readonly string[] };
 
-/** Every word has to match; where nothing has them all, one is enough. */
-const hitsFor = remember(200, (content: Content, query: string): Hits => {
-	const { all, index } = searchIndex(content);
-	const strict = index.search(query, { combineWith: 'AND' });
-	const results = strict.length > 0 || !query.includes(' ') ? strict : index.search(query, { combineWith: 'OR' });
-	const terms = new Set<string>();
-	for (const { terms: matched } of results) {
-		for (const term of matched) if (terms.size < mostTerms) terms.add(term);
-	}
-	return { found: results.flatMap(({ id }) => all[id] ?? []), terms: [...terms] };
+const hitsFor = remember(200, (content: Content, keyword: string): Hits => {
+	const index = searchIndex(content);
+	const { places, code } = placesOfCode(index.codes, keyword);
+	// Beside an exact code stands only what names it.
+	const clauses = code ? [exactly(code)] : clausesOf(typedWords(keyword).slice(0, mostWords), index);
+	const ranked = [...new Set([...places, ...rank(index, clauses)])];
+	const required = clauses.filter((clause) => clause.required);
+	const marked = required.flatMap(({ alternatives }) => alternatives.flatMap(({ words }) => words));
+	return { found: ranked.flatMap((place) => index.all[place] ?? []), words: [...new Set(marked)].slice(0, mostMarked) };
 });
 
 const hits = (content: Content, keyword: string): Hits => {
-	const query = queryWords(keyword.slice(0, 200)).slice(0, mostWords).join(' ');
-	return query === '' ? { found: [], terms: [] } : hitsFor(content, query);
+	const asked = keyword.slice(0, longestKeyword).trim();
+	return typedWords(asked).length === 0 ? { found: [], words: [] } : hitsFor(content, asked);
 };
 
 /** Everything that matches, best first. */
 export const searchHits = (content: Content, keyword: string): readonly Findable[] => hits(content, keyword).found;
 
-/** Search over products, events and articles: word beginnings, small typos and Chinese are found. Nothing asked, nothing found. */
+/** The smallest cut of a picture that every browser shows. */
+function thumbnailOf({ url, sources }: Picture): string {
+	const cuts = sources.filter(({ type }) => type === 'image/webp').toSorted((a, b) => a.width - b.width);
+	return cuts[0]?.url ?? url;
+}
+
+/** The kinds that the wire names unless it is asked for all. */
+const wireKinds: ReadonlySet<SearchKind> = new Set(['product', 'event', 'article']);
+
+/**
+ * Search by words, their beginnings, small typos, Chinese, codes and what staff say a word stands for. Nothing asked,
+ * nothing found.
+ */
 export function search(
 	content: Content,
-	{ keyword, language, ...paging }: { keyword: string; language: Language } & Paging,
-): Page<SearchResult> {
-	const { found, terms } = hits(content, keyword);
-	const pattern = termPattern(terms);
-	return pageOf(found, paging, ({ kind, id, slug, title, texts }) => ({
+	{ keyword, language, all = false, ...paging }: { keyword: string; language: Language; all?: boolean } & Paging,
+): SearchAnswer {
+	const { found, words } = hits(content, keyword);
+	const pattern = termPattern(words);
+	const wanted = all ? found : found.filter(({ kind }) => wireKinds.has(kind));
+	const page = pageOf(wanted, paging, ({ kind, id, slug, title, texts, picture }) => ({
 		kind,
 		id,
 		slug,
@@ -50,5 +78,7 @@ export function search(
 			texts.map((text) => plainText(inLanguage(text, language))),
 			pattern,
 		),
+		thumbnail: picture ? thumbnailOf(picture) : '',
 	}));
+	return { ...page, words };
 }

@@ -2,10 +2,28 @@ const runs = /[\p{Script=Han}]+|[\p{L}\p{N}]+/gu;
 const han = /\p{Script=Han}/u;
 const longestWord = 40;
 
-/** Lower case without accents, so that `Ménière` and `meniere` are the same word. */
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Lower case without accents and without the English genitive, so that `Ménière’s` and `meniere` are the same word. */
+export const fold = (text: string): string =>
+	text
+		.normalize('NFKD')
+		.replace(/\p{M}/gu, '')
+		.replace(/(?<=\p{L})['’]s(?!\p{L})/giu, '')
+		.toLowerCase();
 
 export const isChinese = (word: string): boolean => han.test(word);
+
+/** The stem of a plural, a gerund or a word on a silent e, as far as spelling alone tells: `Choosing` and `choose` are one. */
+export function stem(word: string): string {
+	const singular = withoutPlural(word);
+	if (singular.length > 6 && singular.endsWith('ing')) return singular.slice(0, -3);
+	return singular.length > 4 && singular.endsWith('e') ? singular.slice(0, -1) : singular;
+}
+
+function withoutPlural(word: string): string {
+	if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+	if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+	return /(?:ss|us|x|z|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
 
 /**
  * Chinese is cut into overlapping pairs of characters: unlike dictionary words they are found wherever in a longer
@@ -16,10 +34,17 @@ const pairs = (run: string): string[] =>
 
 const runsOf = (text: string) => [...fold(text).matchAll(runs)].map(([run]) => run);
 
-/** The words that a query asks for. */
-export const queryWords = (text: string): string[] =>
+/** The words that a query asks for, as they are typed. */
+export const typedWords = (text: string): string[] =>
 	runsOf(text).flatMap((run) => (isChinese(run) ? pairs(run) : run.slice(0, longestWord)));
+
+/** The words that an expression is found by. */
+export const queryWords = (text: string): string[] => typedWords(text).map(stem);
 
 /** The words a text is found by. The last character of Chinese stands alone too, so that a single one is found as a beginning. */
 export const wordsOf = (text: string): string[] =>
-	runsOf(text).flatMap((run) => (isChinese(run) ? [...pairs(run), run.slice(-1)] : run.slice(0, longestWord)));
+	runsOf(text).flatMap((run) => (isChinese(run) ? [...pairs(run), run.slice(-1)] : stem(run.slice(0, longestWord))));
+
+/** Compounds as they are written without their hyphens: `CK-MB` is asked for as `ckmb` too. */
+export const joinedWords = (text: string): string[] =>
+	[...fold(text).matchAll(/[a-z]+(?:-[a-z]+)+/g)].map(([compound]) => stem(compound.replaceAll('-', '')));

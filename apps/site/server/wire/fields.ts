@@ -34,6 +34,9 @@ export const optionalId = numberOrText.transform((value) => {
 	return written === '' ? undefined : toId(written);
 });
 
+/** `1` says yes; anything else, or nothing, says no. */
+export const flag = numberOrText.transform((value) => String(value ?? '').trim() === '1');
+
 /** A category by number or slug. */
 export const idOrSlug = numberOrText.transform((value) => String(value ?? '').trim());
 

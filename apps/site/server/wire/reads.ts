@@ -20,7 +20,7 @@ import { search } from '../content/search.ts';
 import { missing, ok } from './answer.ts';
 import type { Fields } from './body.ts';
 import { checked } from './checked.ts';
-import { idOrSlug, ids, language, optionalId, paging, slugs, text } from './fields.ts';
+import { flag, idOrSlug, ids, language, optionalId, paging, slugs, text } from './fields.ts';
 import * as shape from './shapes.ts';
 
 /** A read: what was asked, written so that the same question has the same key, and its answer. */
@@ -123,9 +123,14 @@ export const reads: Readonly<Record<string, Read>> = {
 			return found ? ok(shape.wireEvent(found)) : missing(language, null);
 		},
 	),
-	[wirePaths.search]: read('search', withKeyword(6), (content, { page_size, ...query }) =>
-		ok(shape.wireList(search(content, { ...query, pageSize: page_size }), shape.wireSearchResult)),
-	),
+	[wirePaths.search]: read('search', withKeyword(6).extend({ all: flag }), (content, { page_size, ...query }) => {
+		const found = search(content, { ...query, pageSize: page_size });
+		return ok(
+			query.all
+				? { ...shape.wireList(found, shape.wireSearchEntry), words: found.words }
+				: shape.wireList(found, shape.wireSearchResult),
+		);
+	}),
 	[wirePaths.culture]: read('culture', spoken, (content, { language }) =>
 		ok(culturePages(content, language).map(({ slug, title, content }) => ({ custom: slug, title, content }))),
 	),

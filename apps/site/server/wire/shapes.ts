@@ -116,7 +116,14 @@ export const wireEvent = (event: EventView): WireEvent => ({
 	url: event.url,
 });
 
-const resultKinds = { product: 'Products', event: 'Events', article: 'Articles' } as const;
+const resultKinds = {
+	product: 'Products',
+	event: 'Events',
+	article: 'Articles',
+	document: 'Documents',
+	job: 'Jobs',
+	page: 'Pages',
+} as const;
 
 export const wireSearchResult = ({ id, kind, title, passage, slug }: SearchResult): WireSearchResult => ({
 	id,
@@ -124,4 +131,9 @@ export const wireSearchResult = ({ id, kind, title, passage, slug }: SearchResul
 	title,
 	content: passage,
 	custom: slug,
+});
+
+export const wireSearchEntry = (result: SearchResult): WireSearchResult => ({
+	...wireSearchResult(result),
+	image: result.thumbnail,
 });

@@ -1,9 +1,15 @@
 import * as migration_20261115_040338_initial from './20261115_040338_initial.ts';
+import * as migration_20261115_120000_second_release from './20261115_120000_second_release.ts';
 
 export const migrations = [
   {
     up: migration_20261115_040338_initial.up,
     down: migration_20261115_040338_initial.down,
-    name: '20261115_040338_initial'
+    name: '20261115_040338_initial',
+  },
+  {
+    up: migration_20261115_120000_second_release.up,
+    down: migration_20261115_120000_second_release.down,
+    name: '20261115_120000_second_release'
   },
 ];

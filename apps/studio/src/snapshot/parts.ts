@@ -18,6 +18,7 @@ import { testTypesPart } from '../collections/test-types.ts';
 import { homePart } from '../globals/home.ts';
 import { navigationPart } from '../globals/navigation.ts';
 import { settingsPart } from '../globals/site-settings.ts';
+import { synonymsPart } from '../globals/synonyms.ts';
 import type { CollectionPart, GlobalPart } from './part.ts';
 
 type Parts = {
@@ -47,4 +48,5 @@ export const parts = {
 	home: homePart,
 	navigation: navigationPart,
 	settings: settingsPart,
+	synonyms: synonymsPart,
 } satisfies Parts;

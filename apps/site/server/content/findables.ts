@@ -1,0 +1,177 @@
+import type { Text } from '@site/contract/language';
+import type { PageKey } from '@site/contract/pages';
+import type { Picture } from '@site/contract/picture';
+import { routeTable } from '../../app/route-table.ts';
+import type { Content } from './content.ts';
+import { codesOf } from './search-codes.ts';
+
+export const searchKinds = ['product', 'event', 'article', 'document', 'job', 'page'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** Something that can be found; `texts` are what a passage may come from, the best first. */
+export type Findable = {
+	kind: SearchKind;
+	id: number;
+	/** The slug of a product, event or article; the address of anything else. */
+	slug: string;
+	title: Text;
+	texts: readonly Text[];
+	/** Words that lead here but are not shown: what it is known as, and what it belongs to. */
+	keywords: readonly Text[];
+	belongsTo: readonly Text[];
+	codes: readonly string[];
+	picture: Picture | null;
+};
+
+const nothingHidden = { keywords: [], belongsTo: [], codes: [], picture: null } satisfies Partial<Findable>;
+
+/** Everything that visitors may look for. */
+export const findables = (content: Content): Findable[] => [
+	...products(content),
+	...events(content),
+	...articles(content),
+	...documents(content),
+	...jobs(content),
+	...pages(content),
+	...people(content),
+];
+
+function products({ snapshot }: Content): Findable[] {
+	const categories = new Map(snapshot.categories.map((category) => [category.id, category]));
+	const testTypes = new Map(snapshot.testTypes.map(({ id, name }) => [id, name]));
+	const certifications = new Map(snapshot.certifications.map(({ id, name }) => [id, name]));
+	return snapshot.products.map((product) => {
+		const category = categories.get(product.categoryId);
+		const names = [
+			category?.name,
+			categories.get(category?.parentId ?? 0)?.name,
+			...product.testTypeIds.map((id) => testTypes.get(id)),
+			...product.certificationIds.map((id) => certifications.get(id)),
+		];
+		const { id, slug, title, description, content, keywords, picture } = product;
+		const codes = codesOf(product);
+		return {
+			kind: 'product',
+			id,
+			slug,
+			title,
+			texts: [description, content],
+			keywords: [keywords, { en: [product.reference, ...codes].join(' ') }],
+			belongsTo: names.filter((name) => name !== undefined),
+			codes,
+			picture,
+		};
+	});
+}
+
+const events = ({ snapshot }: Content): Findable[] =>
+	snapshot.events.map(({ id, slug, title, address, booth, picture }) => ({
+		...nothingHidden,
+		kind: 'event',
+		id,
+		slug,
+		title,
+		texts: [address],
+		keywords: [{ en: booth }],
+		picture,
+	}));
+
+const articles = ({ snapshot }: Content): Findable[] =>
+	snapshot.articles.map(({ id, slug, title, description, content, keywords, picture }) => ({
+		...nothingHidden,
+		kind: 'article',
+		id,
+		slug,
+		title,
+		texts: [description, content],
+		keywords: [keywords],
+		picture,
+	}));
+
+const documents = ({ snapshot }: Content): Findable[] =>
+	snapshot.documents.map(({ title, description, format, url }, at) => ({
+		...nothingHidden,
+		kind: 'document',
+		id: at + 1,
+		slug: url,
+		title,
+		texts: [description],
+		keywords: [{ en: `${format} download`, cn: '下载' }],
+	}));
+
+const jobWords: Text = { en: 'job vacancy career', cn: '职位 招聘 工作' };
+
+function jobs({ snapshot }: Content): Findable[] {
+	const places = new Map(snapshot.jobLocations.map(({ id, name }) => [id, name]));
+	const fields = new Map(snapshot.jobCategories.map(({ id, name }) => [id, name]));
+	return snapshot.jobs.map(({ id, title, content, categoryId, locationIds }) => ({
+		...nothingHidden,
+		kind: 'job',
+		id,
+		slug: `${pathOf('careers')}?job=${id}`,
+		title,
+		texts: [content],
+		keywords: [],
+		belongsTo: [jobWords, fields.get(categoryId), ...locationIds.map((place) => places.get(place))].filter(
+			(name) => name !== undefined,
+		),
+	}));
+}
+
+/** Pages that are steps on the way to something else, or hold others. */
+const notToFind: ReadonlySet<PageKey> = new Set(['home', 'search', 'careers-apply', 'culture']);
+
+const pathOf = (folder: string): string => routeTable.find(({ page }) => page === folder)?.path ?? '/';
+
+const pageAddress: Partial<Record<PageKey, string>> = {
+	products: '/product/all',
+	'supply-chain': '/supply-chain',
+	'contract-manufacturing-supply-chain': '/contract-manufacturing?for=supply-chain',
+};
+
+function pages({ snapshot }: Content): Findable[] {
+	const legal = new Map<string, Text[]>(
+		snapshot.legal.map(({ key, sections }) => [key, sections.flatMap(({ title, body }) => [title, body])]),
+	);
+	const own = snapshot.pages
+		.filter(({ key }) => !notToFind.has(key))
+		.map(
+			({ key, title, description, keywords }, at): Findable => ({
+				...nothingHidden,
+				kind: 'page',
+				id: at + 1,
+				slug: pageAddress[key] ?? pathOf(key),
+				title: withoutBrand(title),
+				texts: [description, ...(legal.get(key) ?? [])],
+				keywords: [keywords],
+			}),
+		);
+	const culture = snapshot.culture.map(
+		({ slug, title, summary, content, picture }, at): Findable => ({
+			...nothingHidden,
+			kind: 'page',
+			id: own.length + at + 1,
+			slug: `/Culture/${slug}`,
+			title,
+			texts: [summary, content],
+			picture,
+		}),
+	);
+	return [...own, ...culture];
+}
+
+/** `About - Halvera` is the page About. */
+function withoutBrand({ en, cn }: Text): Text {
+	const bare = (title: string) => title.replace(/\s+[-|]\s+.*$/, '');
+	return cn === undefined ? { en: bare(en) } : { en: bare(en), cn: bare(cn) };
+}
+
+const people = ({ snapshot }: Content): Findable[] =>
+	snapshot.boardMembers.map(({ id, key, name, role, lines, biography }) => ({
+		...nothingHidden,
+		kind: 'page',
+		id,
+		slug: `${pathOf('board-member')}?name=${encodeURIComponent(key)}`,
+		title: name,
+		texts: [role, ...lines, biography],
+	}));

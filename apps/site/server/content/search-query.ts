@@ -1,0 +1,104 @@
+import { corrections, isShuffled, parted, type Vocabulary, wordsThatBegin } from './search-spelling.ts';
+import type { Synonyms } from './search-synonyms.ts';
+import { isChinese, stem } from './words.ts';
+
+/** One way to satisfy a clause: all of these words; `worth` is 1 for what was typed itself, less for what it may stand for. */
+export type Alternative = { words: readonly string[]; worth: number; isBeginning?: boolean };
+/** A part of a query; one that is not required only helps to rank. */
+export type Clause = { alternatives: readonly Alternative[]; required: boolean };
+
+const worth = { synonym: 0.9, beginning: 0.6, oneMistake: 0.75, twoMistakes: 0.5 };
+
+/** Up to this length a known word is not the beginning of another: `flu` is not `fluid`. */
+const shortWord = 3;
+const mostCorrections = 6;
+
+/** Words of questions rather than of answers. */
+const small = new Set(
+	'a all an and any are at be best buy by can do does find for from get have how i if in is it me my near need of on or our that the there this time to us use very want we what when where which who why with you your'
+		.split(' ')
+		.map(stem),
+);
+
+/** `6 panel` and `six-panel` are one. */
+const numerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const numbers = new Map(
+	numerals.flatMap((numeral, at): [string, string][] => [
+		[stem(numeral), String(at + 1)],
+		[String(at + 1), stem(numeral)],
+	]),
+);
+
+type Dictionary = { vocabulary: Vocabulary; synonyms: Synonyms; isProminent: (word: string) => boolean };
+
+/** Of several words that a misspelled one may stand for, those in titles and keywords are likelier than those in a text. */
+function likely(found: readonly string[], word: string, isProminent: Dictionary['isProminent']): readonly string[] {
+	const tests = [
+		isProminent,
+		(candidate: string) => isShuffled(word, candidate),
+		(candidate: string) => candidate[0] === word[0],
+	];
+	const best = tests.reduce((left, test) => (left.some(test) ? left.filter(test) : left), found);
+	return best.slice(0, mostCorrections);
+}
+
+/** A word of a query as the dictionary knows it: what it may stand for, or the parts it is made of; nothing where it is unknown. */
+function spelled(typed: string, { vocabulary, isProminent }: Dictionary): Alternative[][] {
+	const word = stem(typed);
+	const asTyped = (words: readonly string[]): Alternative[][] => words.map((each) => [{ words: [each], worth: 1 }]);
+	const nearest = (mistakes: 1 | 2) => {
+		const found = new Set([typed, word].flatMap((each) => corrections(vocabulary, each, mistakes)));
+		return likely([...found], typed, isProminent);
+	};
+	if (vocabulary.known.has(word)) {
+		const longer = word.length > shortWord ? wordsThatBegin(vocabulary, word) : [];
+		return [[{ words: [word], worth: 1 }, ...beginnings(word, longer)]];
+	}
+	const atDigits = parted(vocabulary, typed, true);
+	if (atDigits) return asTyped(atDigits);
+	const begun = word.length > 1 || isChinese(word) ? wordsThatBegin(vocabulary, word) : [];
+	if (begun.length > 0) return [beginnings(word, begun)];
+	const near = nearest(1);
+	if (near.length > 0) return [near.map((each) => ({ words: [each], worth: worth.oneMistake }))];
+	const parts = parted(vocabulary, typed, false);
+	if (parts) return asTyped(parts);
+	return [nearest(2).map((each) => ({ words: [each], worth: worth.twoMistakes }))];
+}
+
+const beginnings = (word: string, longer: readonly string[]): Alternative[] =>
+	longer.map((each) => ({ words: [each], worth: (worth.beginning * word.length) / each.length, isBeginning: true }));
+
+export const exactly = (word: string): Clause => ({ alternatives: [{ words: [word], worth: 1 }], required: true });
+
+/** What a query asks for: its words with their other spellings, and expressions with what they stand for. */
+export function clausesOf(words: readonly string[], dictionary: Dictionary): Clause[] {
+	const { synonyms } = dictionary;
+	const parts = words.flatMap((typed) =>
+		spelled(typed, dictionary).map((alternatives) => ({ word: stem(typed), alternatives })),
+	);
+	const isAt = (at: number, word: string) =>
+		parts[at]?.alternatives.some(({ words: [only], isBeginning }) => only === word && !isBeginning) ?? false;
+	const onlySmall = words.every((typed) => small.has(stem(typed)));
+	const clauses: Clause[] = [];
+	for (let at = 0; at < parts.length; ) {
+		const here = parts[at];
+		if (!here) break;
+		const entry = here.alternatives
+			.flatMap(({ words: [first] }) => synonyms.typed.get(first ?? '') ?? [])
+			.find(({ words: expression }) => expression.every((word, offset) => isAt(at + offset, word)));
+		const means = entry?.means.map((expression) => ({ words: expression, worth: worth.synonym })) ?? [];
+		if (entry && entry.words.length > 1) {
+			clauses.push({ alternatives: [{ words: entry.words, worth: 1 }, ...means], required: true });
+			at += entry.words.length;
+			continue;
+		}
+		const number = numbers.get(here.word);
+		const otherwise = number ? [{ words: [number], worth: worth.synonym }] : [];
+		clauses.push({
+			alternatives: [...here.alternatives, ...otherwise, ...means],
+			required: onlySmall || !small.has(here.word),
+		});
+		at++;
+	}
+	return clauses;
+}

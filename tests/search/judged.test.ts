@@ -1,0 +1,33 @@
+import { demoSnapshot } from '@site/demo/snapshot';
+import { describe, expect, it } from 'vitest';
+import { buildContent } from '../../apps/site/server/content/content.ts';
+import { findables } from '../../apps/site/server/content/findables.ts';
+import { searchHits } from '../../apps/site/server/content/search.ts';
+import { judgedQueries } from './judged-queries.ts';
+import { nameOf } from './names.ts';
+
+const content = buildContent(demoSnapshot);
+
+/** The place of the first right answer, from 1 on; infinity where it was not found. */
+function placeOf([asked, ...right]: (typeof judgedQueries)[number]): number {
+	const found = searchHits(content, asked).map((hit) => nameOf(demoSnapshot, hit));
+	const place = found.findIndex((name) => right.includes(name));
+	return place < 0 ? Number.POSITIVE_INFINITY : place + 1;
+}
+
+const places = judgedQueries.map((query) => ({ asked: query[0], place: placeOf(query) }));
+const missing = (limit: number) =>
+	places.filter(({ place }) => place > limit).map(({ asked, place }) => `${asked}: ${place}`);
+
+describe(`search finds what ${judgedQueries.length} people typed`, () => {
+	it('has a right answer among the first three for at least 97 in a hundred', () => {
+		expect(missing(3).length, missing(3).join('\n')).toBeLessThanOrEqual(0.03 * places.length);
+	});
+	it('has a right answer first for at least 85 in a hundred', () => {
+		expect(missing(1).length, missing(1).join('\n')).toBeLessThanOrEqual(0.15 * places.length);
+	});
+	it('judges by answers that exist', () => {
+		const names = new Set(findables(content).map((entry) => nameOf(demoSnapshot, entry)));
+		expect(judgedQueries.flatMap(([, ...right]) => right).filter((name) => !names.has(name))).toEqual([]);
+	});
+});

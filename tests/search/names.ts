@@ -1,0 +1,19 @@
+import type { Snapshot } from '@site/contract/snapshot';
+import type { Findable } from '../../apps/site/server/content/findables.ts';
+
+/** What a judge calls a result: `product 101`, `page contact`, `member weihan-lin`. */
+export function nameOf({ documents }: Snapshot, { kind, id, slug }: Findable): string {
+	if (kind === 'product' || kind === 'job') return `${kind} ${id}`;
+	if (kind === 'event' || kind === 'article') return `${kind} ${slug}`;
+	if (kind === 'document') return `document ${documents.find(({ url }) => url === slug)?.key ?? slug}`;
+	return pageNames.find(([start]) => slug.startsWith(start))?.[1](slug) ?? `page ${slug.slice(1)}`;
+}
+
+const pageNames: [start: string, name: (address: string) => string][] = [
+	['/scientific-strategy-board-info?name=', (address) => `member ${address.split('=')[1]}`],
+	['/Culture/', (address) => `culture ${address.split('/')[2]}`],
+	['/contract-manufacturing?', () => 'page contract-manufacturing-supply-chain'],
+	['/ANTI-BRIBERY', () => 'page anti-bribery-policy'],
+	['/halvera-poc-newsletter', () => 'page newsletter'],
+	['/product/all', () => 'page products'],
+];
