@@ -49,7 +49,4 @@ function sheetHtml(sheet: Sheet, language: Language): string {
 	].join('\n');
 }
 
-export const productHtml = (en: Sheet, cn?: Sheet): Html => ({
-	en: sheetHtml(en, 'en'),
-	...(cn && { cn: sheetHtml(cn, 'cn') }),
-});
+export const productHtml = (en: Sheet, cn: Sheet): Html => ({ en: sheetHtml(en, 'en'), cn: sheetHtml(cn, 'cn') });

@@ -22,7 +22,7 @@ interface Draft {
 	testTypes: TestTypeName[];
 	picture: PictureName;
 	sheet: Sheet;
-	chineseSheet?: Sheet;
+	chineseSheet: Sheet;
 	specifications: Specifications;
 	resources: ResourceTab[];
 	soldOnline?: boolean;

@@ -49,6 +49,27 @@ export const bloodGlucose: Product[] = [
 				'Logbook and user manual': '1 each',
 			},
 		},
+		chineseSheet: {
+			intendedUse:
+				'本入门套装供糖尿病患者在家中和外出时，自行测定新鲜指尖血中的葡萄糖，帮助患者与医护团队共同了解饮食、运动和治疗的效果。不用于诊断，不用于新生儿，一台血糖仪不可多人共用。',
+			highlights: [
+				'插入试纸自动开机，免调码',
+				'大字显示，试纸口带照明，夜间也方便',
+				'记忆功能，显示一周、两周和四周平均值',
+				'采血笔深度可调',
+			],
+			procedure: [
+				'洗净并擦干双手，插入试纸。',
+				'用采血笔在指尖侧面采血。',
+				'将血滴接触试纸边缘，直至血糖仪发出提示音。',
+				'5 秒后读取数值，并在记录本中记下进餐和用药。',
+			],
+			note: {
+				title: '数值与感觉不符时',
+				text: '如数值与自身感觉不符，请洗手后重测。用质控液检查试纸，查看瓶上有效期，并使试纸远离高温。低血糖须立即处理；反复偏高请联系医护团队。',
+			},
+			kit: { '血糖仪（含电池）': 1, 血糖试纸: 25, 采血笔: 1, 采血针: 25, 便携包: 1, 记录本和用户手册: '各 1 份' },
+		},
 		specifications: {
 			specimen: specimens.fingerstick,
 			timeToResult: { en: '5 seconds', cn: '5 秒' },
@@ -126,6 +147,28 @@ export const bloodGlucose: Product[] = [
 				'Quick start card and user manual': '1 each',
 			},
 		},
+		chineseSheet: {
+			intendedUse:
+				'智能联网血糖仪测定指尖血中的葡萄糖，并将每次数值以无线方式发送至已配对的手机或门诊网关。适用于希望与医护团队或家人共享数值的糖尿病患者，以及远程监测项目。本产品供单人居家使用。',
+			highlights: [
+				'一次配对，此后自动发送',
+				'手机不在身边时，数值保存在仪器中',
+				'可直接在血糖仪上标记进餐和运动',
+				'加密传输，数值不含姓名',
+				'与入门套装使用相同试纸',
+			],
+			procedure: [
+				'将血糖仪与手机配对，或在门诊按下网关按键。',
+				'插入试纸，加入血滴。',
+				'5 秒后读取数值，并标记进餐情况。',
+				'血糖仪发送数值，并以对勾确认。',
+			],
+			note: {
+				title: '共享由您决定',
+				text: '由谁查看数值，由测量者本人决定，并可随时在手机上停止共享。远程项目不能代替急救：请事先约定由谁、在哪些时段、以何种方式对过低或过高的数值作出响应。',
+			},
+			kit: { '联网血糖仪（含电池）': 1, 血糖试纸: 10, 采血笔: 1, 采血针: 10, 快速入门卡和用户手册: '各 1 份' },
+		},
 		specifications: {
 			specimen: specimens.fingerstick,
 			timeToResult: { en: '5 seconds', cn: '5 秒' },
@@ -174,6 +217,27 @@ export const bloodGlucose: Product[] = [
 				text: 'Leave strips in their own vial, away from sun, heat and damp; a car or a bathroom is a poor place. Write the opening date on the vial and use the strips within three months. A very high or low red cell count, dehydration or shock can falsify the value.',
 			},
 			kit: { 'Test strip (2 vials of 25)': 50, 'Instructions for use': 1 },
+		},
+		chineseSheet: {
+			intendedUse:
+				'血糖试纸与入门套装血糖仪和智能联网血糖仪配套使用，测定新鲜指尖血中的葡萄糖。本产品为非处方产品，供定期自我监测的糖尿病患者使用；不适用于其他厂家的血糖仪，也不用于诊断糖尿病。',
+			highlights: [
+				'侧面虹吸进血',
+				'首滴血量不足时，可在数秒内补加第二滴',
+				'更换新瓶无需输入代码',
+				'翻盖瓶，单手即可打开',
+			],
+			procedure: [
+				'用干燥的手指取出一条试纸，盖紧瓶盖。',
+				'插入试纸，血糖仪自动开机。',
+				'将血滴接触试纸侧面，直至窗口充满。',
+				'5 秒后读取数值，并安全弃置试纸和采血针。',
+			],
+			note: {
+				title: '妥善保存',
+				text: '试纸应存放于原装瓶内，避免日晒、高温和潮湿；汽车内和浴室都不是合适的存放处。在瓶上注明开瓶日期，三个月内用完。红细胞压积过高或过低、脱水或休克可能导致数值失真。',
+			},
+			kit: { '血糖试纸（2 瓶，每瓶 25 条）': 50, 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.fingerstick,
@@ -228,6 +292,27 @@ export const bloodGlucose: Product[] = [
 				text: 'Vomiting, deep breathing, stomach pain or drowsiness with raised ketones is an emergency: call for help and do not wait for another value. Some glucose-lowering tablets can cause ketoacidosis at nearly normal glucose, so test ketones when you feel ill.',
 			},
 			kit: { 'Ketone test strip, foil': 10, 'Sick-day card': 1, 'Instructions for use': 1 },
+		},
+		chineseSheet: {
+			intendedUse:
+				'血酮试纸配合本系列血糖仪，测定指尖血中的 β-羟丁酸。1 型糖尿病患者在生病、血糖持续偏高或胰岛素泵故障时使用，以便及早识别可能发生的酮症酸中毒；医院在急诊室使用。不用于减重饮食。',
+			highlights: [
+				'血糖仪通过触点自动识别试纸',
+				'血酮比尿酮试纸更早反映变化',
+				'单条铝箔包装：十条足以应对多次生病期',
+				'附生病期应对卡，可与医护团队一起填写计划',
+			],
+			procedure: [
+				'打开一个铝箔袋，插入试纸，屏幕显示 KET。',
+				'指尖采血，使试纸吸满。',
+				'10 秒后读取数值。',
+				'按应对卡处理，并按要求重复检测。',
+			],
+			note: {
+				title: '急症就是急症',
+				text: '血酮升高并伴有呕吐、深大呼吸、腹痛或嗜睡属于急症：请立即求助，不要等待下一次数值。某些降糖药可在血糖接近正常时引起酮症酸中毒，因此感到不适时请检测血酮。',
+			},
+			kit: { '血酮试纸（铝箔袋装）': 10, 生病期应对卡: 1, 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.fingerstick,
@@ -299,6 +384,27 @@ export const bloodGlucose: Product[] = [
 				'User manual': 1,
 			},
 		},
+		chineseSheet: {
+			intendedUse:
+				'糖化血红蛋白即时分析仪测定指尖血或静脉全血中的糖化血红蛋白（HbA1c）。该数值反映约三个月的平均血糖水平，用于糖尿病患者的监测。结果在手，当次就诊即可调整治疗。本产品供专业使用。',
+			highlights: [
+				'仅需微升级一滴血，检测盒内含全部试剂',
+				'可报告两种常用单位',
+				'每次开机自检',
+				'可连接患者病历系统和标签打印机',
+			],
+			procedure: [
+				'检测盒在铝箔袋内恢复至室温。',
+				'用采样器接触血滴，卡入检测盒。',
+				'插入检测盒，合上盖子。',
+				'5 分钟后读取数值，弃去检测盒。',
+			],
+			note: {
+				title: '哪些人需用其他方法',
+				text: '贫血、近期失血或输血、妊娠、肾衰竭以及血红蛋白变异体，都会使 HbA1c 的变化与血糖无关。分析仪会提示其中一部分，而非全部。此类患者请采用血糖谱或实验室方法。',
+			},
+			kit: { 分析仪: 1, '电源适配器（附各地区插头）': 1, 光学校验盒: 1, 首批检测盒: 10, 用户手册: 1 },
+		},
 		specifications: {
 			specimen: specimens.wholeBlood,
 			timeToResult: minutes(5),
@@ -353,6 +459,27 @@ export const bloodGlucose: Product[] = [
 				'Control solution, high': '1 bottle',
 				'Instructions for use': 1,
 			},
+		},
+		chineseSheet: {
+			intendedUse:
+				'血糖质控液用于检查本系列血糖仪与试纸是否正常配合，以及使用者操作是否正确。质控液含有已知量的葡萄糖，代替血液使用，适合居家以及管理多台血糖仪的门诊。不得吞服或注射。',
+			highlights: [
+				'低、中、高三个水平，滴瓶包装',
+				'红色液体，便于确认试纸已吸满',
+				'血糖仪自动识别，不计入平均值',
+				'靶值范围印于每瓶试纸上',
+			],
+			procedure: [
+				'插入试纸，在血糖仪上选择质控模式。',
+				'摇匀质控液，弃去第一滴并擦净瓶口。',
+				'将一滴质控液滴于洁净表面，用试纸吸取。',
+				'将数值与试纸瓶上的范围比较。',
+			],
+			note: {
+				title: '何时检查',
+				text: '启用新的一瓶试纸、血糖仪跌落、更换电池、数值与感觉不符时均应检查，门诊应每周检查一次。请注明开瓶日期，开瓶后可使用三个月。',
+			},
+			kit: { '质控液（低值）': '1 瓶', '质控液（中值）': '1 瓶', '质控液（高值）': '1 瓶', 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: { en: 'Control solution', cn: '质控液' },

@@ -42,6 +42,27 @@ export const cardiacMarkers: Product[] = [
 			},
 			kit: { 'Test cassette with dropper': 10, 'Buffer bottle': 1, 'Instructions for use': 1 },
 		},
+		chineseSheet: {
+			intendedUse:
+				'肌钙蛋白 I 快速检测用于检测全血、血清或血浆中的人心肌肌钙蛋白 I。心肌受损时，该蛋白释放入血。在附近没有实验室的小型医院、救护车和乡村诊所，本检测可辅助临床医生评估胸痛。供专业使用，须与心电图和临床所见结合判断。',
+			highlights: [
+				'全血抽取后直接检测，无需离心',
+				'对心肌型肌钙蛋白具有特异性',
+				'目测读取，无需电源和网络',
+				'单卡独立包装，适合少用而急用的场合',
+			],
+			procedure: [
+				'记录疼痛起始时间和采血时间。',
+				'加入两滴全血，或三滴血清或血浆。',
+				'使用全血时，再加一滴缓冲液。',
+				'10 分钟时读取，并按诊疗方案复测。',
+			],
+			note: {
+				title: '时间是双重关键',
+				text: '肌钙蛋白在心肌损伤数小时后才升高，早期阴性结果不能排除心肌梗死，应按方案规定的间隔再次采血。心电图典型的患者，切勿因等待检测而延误治疗。',
+			},
+			kit: { 附滴管检测卡: 10, 瓶装缓冲液: 1, 使用说明书: 1 },
+		},
 		specifications: {
 			specimen: specimens.blood,
 			timeToResult: minutes(10),
@@ -100,6 +121,27 @@ export const cardiacMarkers: Product[] = [
 				'Lot chip': 1,
 				'Instructions for use': 1,
 			},
+		},
+		chineseSheet: {
+			intendedUse:
+				'心肌三联检测配合心脏标志物读数仪，定量测定全血、血清或血浆中的心肌肌钙蛋白 I、肌酸激酶同工酶（CK-MB）和肌红蛋白。三项标志物升降时间不同，其变化组合有助于判断损伤发生的时间并识别再次损伤。供急诊和重症监护专业使用。',
+			highlights: [
+				'一份样本、一张检测卡，得到三项数值',
+				'荧光标记，测量范围宽',
+				'批次数据存于芯片，无需录入标准曲线',
+				'结果单显示多次检测的时间变化',
+			],
+			procedure: [
+				'插入批次芯片，扫描患者编号。',
+				'将样本与稀释液混匀，加到检测卡上。',
+				'将检测卡插入读数仪，由仪器自动计时。',
+				'15 分钟后查看三项数值。',
+			],
+			note: {
+				title: '变化组合的判读',
+				text: '肌红蛋白升高最早，但任何肌肉都可释放；CK-MB 最先恢复正常，因而能提示新的事件；肌钙蛋白特异性最高，升高持续最久。跌倒、肌肉注射和剧烈运动可使前两者升高，而心脏并无损伤。',
+			},
+			kit: { 检测卡: 10, 瓶装稀释液: 10, 一次性吸管: 10, 批次芯片: 1, 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.blood,
@@ -160,6 +202,27 @@ export const cardiacMarkers: Product[] = [
 				'Lot chip': 1,
 				'Instructions for use': 1,
 			},
+		},
+		chineseSheet: {
+			intendedUse:
+				'NT-proBNP 定量检测配合心脏标志物读数仪，测定全血或血浆中的 N 末端 B 型利钠肽原（NT-proBNP）。心腔受到牵张时，该肽释放入血。检测结果帮助临床医生判断呼吸困难是否可能源于心脏，并随访已确诊心力衰竭的患者。本产品供专业使用。',
+			highlights: [
+				'首次就诊即得定量结果',
+				'使用抗凝全血，无需离心',
+				'读数仪可存储排除界值和年龄相关界值',
+				'操作流程与本系列所有心脏定量检测一致',
+			],
+			procedure: [
+				'用 EDTA 或肝素抗凝管采血。',
+				'吸取一管样本加入稀释液瓶，颠倒混匀五次。',
+				'将混合液加到检测卡上。',
+				'将检测卡插入读数仪，12 分钟后显示数值。',
+			],
+			note: {
+				title: '结合背景看数值',
+				text: '年龄、肾功能、心房颤动和肥胖都会使该肽升高或降低。请尽可能与同一患者既往的数值比较。单次升高是进行超声心动图检查的理由，而不是诊断。',
+			},
+			kit: { 检测卡: 25, 瓶装稀释液: 25, 一次性吸管: 25, 批次芯片: 1, 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: { en: 'Whole blood or plasma', cn: '全血或血浆' },
@@ -232,6 +295,27 @@ export const cardiacMarkers: Product[] = [
 				'Instructions for use': 1,
 			},
 		},
+		chineseSheet: {
+			intendedUse:
+				'D-二聚体定量检测配合心脏标志物读数仪，测定全血或血浆中的交联纤维蛋白降解片段。与临床评分结合，有助于在低可能性患者中排除深静脉血栓和肺栓塞，免去影像检查。供急诊、基层医疗和门诊专业使用。',
+			highlights: [
+				'就诊期间即得结果，无需转诊',
+				'读数仪可设置结果单位，符合当地习惯',
+				'可用枸橼酸抗凝全血或血浆',
+				'可另购双水平质控品',
+			],
+			procedure: [
+				'检测前先评估临床可能性。',
+				'吸取一管枸橼酸抗凝血加入稀释液，混匀。',
+				'将混合液加到检测卡上，插入读数仪。',
+				'10 分钟后读取数值，按所用方案的界值判断。',
+			],
+			note: {
+				title: '只能单向判断',
+				text: '低值结合低临床可能性，可认为不支持血栓。高值并不能证明什么：感染、妊娠、手术、癌症和年龄增长都会使其升高。高可能性患者无论数值如何，均应直接进行影像检查。',
+			},
+			kit: { 检测卡: 25, 瓶装稀释液: 25, 一次性吸管: 25, 批次芯片: 1, 使用说明书: 1 },
+		},
 		specifications: {
 			specimen: { en: 'Citrated whole blood or plasma', cn: '枸橼酸抗凝全血或血浆' },
 			timeToResult: minutes(10),
@@ -288,6 +372,28 @@ export const cardiacMarkers: Product[] = [
 				'User manual': 1,
 			},
 		},
+		chineseSheet: {
+			intendedUse:
+				'心脏标志物读数仪测量心脏标志物、D-二聚体和 CRP 定量检测卡的荧光信号并报告浓度。本仪器为手持式，适合需要数值而无法等待实验室的急诊室、救护车、心内科诊所和病房。仅供专业使用。',
+			highlights: [
+				'可放入白大褂口袋，比听诊器盒更轻',
+				'自动计时，也可对已在外计时的检测卡快速读数',
+				'条码扫描操作者、患者和批号',
+				'通过数据线或无线方式将结果传至患者病历',
+				'质控逾期未做时自动锁定操作',
+			],
+			procedure: [
+				'为读数仪充电并选择语言。',
+				'插入该盒试剂的批次芯片。',
+				'扫描操作者和患者，然后插入检测卡。',
+				'在屏幕上读取数值，打印或发送。',
+			],
+			note: {
+				title: '保持可靠',
+				text: '使用当天须运行参考卡。测量时避免阳光直射；环境温度变化后，请静置半小时再使用。用附带毛刷清洁插槽。软件通过数据线更新。',
+			},
+			kit: { 读数仪: 1, 参考卡: 1, 充电座及数据线: 1, 清洁毛刷: 1, 用户手册: 1 },
+		},
 		specifications: {
 			specimen: { en: 'By cassette', cn: '依检测卡而定' },
 			timeToResult: { en: 'By cassette, 3 to 15 minutes', cn: '依检测卡而定，3 至 15 分钟' },
@@ -309,11 +415,11 @@ export const cardiacMarkers: Product[] = [
 		number: 'CARD-CTL-6',
 		title: { en: 'Cardiac Marker Control Kit', cn: '心脏标志物质控套装' },
 		description: {
-			en: 'Lyophilised two-level controls for troponin I, CK-MB, myoglobin, NT-proBNP and D-dimer.',
+			en: 'Lyophilized two-level controls for troponin I, CK-MB, myoglobin, NT-proBNP and D-dimer.',
 			cn: '冻干双水平质控品，适用于肌钙蛋白 I、CK-MB、肌红蛋白、NT-proBNP 和 D-二聚体。',
 		},
 		keywords: {
-			en: 'control, quality control, cardiac, lyophilised, two-level, troponin, D-dimer',
+			en: 'control, quality control, cardiac, lyophilized, two-level, troponin, D-dimer',
 			cn: '质控, 质量控制, 心脏标志物, 冻干, 双水平, 肌钙蛋白',
 		},
 		categoryId: 63,
@@ -340,14 +446,35 @@ export const cardiacMarkers: Product[] = [
 				text: 'Do not report patient results. Check the date, the reconstitution volume and the lot chip, then repeat with a fresh vial. If it fails again, use another cassette lot and call technical support. Treat the material as potentially infectious, as it is of human origin.',
 			},
 			kit: {
-				'Control level 1, lyophilised': '3 vials',
-				'Control level 2, lyophilised': '3 vials',
+				'Control level 1, lyophilized': '3 vials',
+				'Control level 2, lyophilized': '3 vials',
 				'Target value sheet': 1,
 				'Instructions for use': 1,
 			},
 		},
+		chineseSheet: {
+			intendedUse:
+				'心脏标志物质控套装用于监测心脏定量检测及读数仪的精密度。两个水平的质控品，一个接近决策界值，一个明显升高，均按患者样本处理。供实验室和即时检测管理人员专业使用，不用于校准。',
+			highlights: [
+				'一套质控覆盖五个项目，无需五套',
+				'人血清基质，与患者样本表现一致',
+				'附批次专用靶值表，并提供读数仪可扫描的条码',
+				'小瓶包装：今日开封，本周用完',
+			],
+			procedure: [
+				'按规定体积加水复溶每个水平各一瓶。',
+				'静置十五分钟，轻轻旋转混匀，避免起泡。',
+				'在质控模式下按患者样本检测。',
+				'将数值与该批次的靶值范围比较。',
+			],
+			note: {
+				title: '质控超出范围时',
+				text: '不得报告患者结果。检查有效期、复溶体积和批次芯片，换新瓶重测；如再次失败，换用另一批次检测卡并联系技术支持。本品来源于人体，应按潜在感染性物质处理。',
+			},
+			kit: { '质控品水平 1（冻干）': '3 瓶', '质控品水平 2（冻干）': '3 瓶', 靶值表: 1, 使用说明书: 1 },
+		},
 		specifications: {
-			specimen: { en: 'Lyophilised control serum', cn: '冻干质控血清' },
+			specimen: { en: 'Lyophilized control serum', cn: '冻干质控血清' },
 			timeToResult: { en: 'As stated for the test', cn: '按相应检测规定' },
 			method: { en: 'Two-level quality control', cn: '双水平质量控制' },
 			setting: settings.laboratory,

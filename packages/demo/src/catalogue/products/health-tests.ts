@@ -11,7 +11,7 @@ export const healthTests: Product[] = [
 		title: { en: 'Urinalysis Reagent Strips, 10 Parameters', cn: '尿液分析试纸条（10 项）' },
 		description: {
 			en: 'Ten-pad urine strips in a bottle of one hundred, read by eye or by strip reader.',
-			cn: '十项尿液试纸，每瓶一百条，可目测或用仪器读取。',
+			cn: '十项尿液试纸条，每瓶一百条，可目测或用仪器读取。',
 		},
 		keywords: {
 			en: 'urinalysis, urine strips, leukocytes, nitrite, protein, glucose, ketone, blood, pH',
@@ -42,6 +42,27 @@ export const healthTests: Product[] = [
 			},
 			kit: { 'Reagent strip in bottle': 100, 'Color chart (on the label)': 1, 'Instructions for use': 1 },
 		},
+		chineseSheet: {
+			intendedUse:
+				'十项尿液分析试纸条用于半定量检测尿液中的白细胞、亚硝酸盐、尿胆原、蛋白、pH 值、隐血、比重、酮体、胆红素和葡萄糖。诊所、产科和病房用于常规检查，并据此决定哪些样本需要镜检或培养。本产品供专业使用。',
+			highlights: [
+				'浸入一次，得到十项结果',
+				'比色卡环绕瓶身，覆有透明保护膜',
+				'可目测，也可用常见尿液分析仪读取',
+				'瓶盖内置干燥剂，开瓶后仍保持干燥',
+			],
+			procedure: [
+				'采集新鲜中段尿，充分混匀。',
+				'将全部试剂垫短暂浸入，取出后沿杯口刮去多余尿液。',
+				'水平持试纸条并开始计时。',
+				'60 秒时与比色卡对照，白细胞于 120 秒时对照。',
+			],
+			note: {
+				title: '常见误区',
+				text: '维生素 C 会减弱隐血和葡萄糖试剂垫的反应。放置数小时的尿液会滋生细菌并变为碱性。有色药物会掩盖试剂垫颜色。每次取出试纸条后立即盖紧瓶盖，在标签上注明开瓶日期，开瓶三个月后弃用。',
+			},
+			kit: { 瓶装试纸条: 100, '比色卡（印于标签）': 1, 使用说明书: 1 },
+		},
 		specifications: {
 			specimen: specimens.urine,
 			timeToResult: { en: '1 to 2 minutes', cn: '1 至 2 分钟' },
@@ -60,7 +81,7 @@ export const healthTests: Product[] = [
 		title: { en: 'Urinary Tract Infection Home Test', cn: '尿路感染居家自测' },
 		description: {
 			en: 'Three pouched strips for leukocytes and nitrite when it burns and the practice is closed.',
-			cn: '三条独立包装试纸，检测白细胞和亚硝酸盐，随时自查尿路感染。',
+			cn: '三条独立包装试纸条，检测白细胞和亚硝酸盐，可随时自查尿路感染。',
 		},
 		keywords: {
 			en: 'UTI, urinary tract infection, bladder, cystitis, home test, nitrite, leukocytes, OTC',
@@ -90,6 +111,27 @@ export const healthTests: Product[] = [
 				text: 'fever, chills, back pain, blood in the urine, pregnancy, diabetes or symptoms in a child or a man. Call a provider at once in these cases, whatever the strip shows. Tablets that color the urine make the pads unreadable.',
 			},
 			kit: { 'Test strip, pouched': 3, 'Color card': 1, 'What-to-do card and leaflet': 1 },
+		},
+		chineseSheet: {
+			intendedUse:
+				'尿路感染居家自测用于检测尿液中的白细胞和亚硝酸盐，这是膀胱感染的两个征象。本产品为非处方检测，供有尿痛、尿急或尿频症状、希望了解今天是否需要联系医生的成人使用。本检测不能确定致病菌种，也不能确定应使用的抗生素。',
+			highlights: [
+				'一条试纸条检测两个征象，单一征象容易漏判',
+				'每条独立包装，整盒可存放数月',
+				'比色卡每项仅三格，简明易辨',
+				'每种结果均附处理建议卡',
+			],
+			procedure: [
+				'使用晨尿，或在上次排尿四小时后采样。',
+				'将试纸条置于尿流中两秒，或浸入洁净杯中的尿液。',
+				'亚硝酸盐等待一分钟，白细胞等待两分钟。',
+				'将两个试剂垫与比色卡对照，并按卡上建议处理。',
+			],
+			note: {
+				title: '这些情况请勿等待',
+				text: '发热、寒战、腰背痛、血尿、妊娠、糖尿病，或儿童、男性出现症状时，无论试纸条结果如何，请立即联系医生。使尿液着色的药片会令试剂垫无法判读。',
+			},
+			kit: { 独立包装试纸条: 3, 比色卡: 1, 处理建议卡及说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.urine,
@@ -154,6 +196,22 @@ export const healthTests: Product[] = [
 			},
 			kit: { 'Test cassette': 25, Dropper: 25, 'Grading scale': 1, 'Instructions for use': 1 },
 		},
+		chineseSheet: {
+			intendedUse:
+				'尿微量白蛋白检测用于检测普通尿蛋白试剂垫无法显示的尿中少量白蛋白。诊所用于糖尿病或高血压患者的年度复查，此时及早发现肾脏受损仍可改变病程。供专业使用，结果为半定量。',
+			highlights: [
+				'分三级，对照印刷标尺读取',
+				'使用随机尿，无需留取全天尿液',
+				'适合护士主导的糖尿病随访',
+				'与本系列尿液试纸条互为补充',
+			],
+			procedure: ['尽可能采集晨尿。', '向检测卡加入两滴尿液。', '保持水平 5 分钟。', '将检测线与标尺对照，记录等级。'],
+			note: {
+				title: '一次不足为据',
+				text: '运动、发热、感染、月经以及当日血压过高都会使白蛋白短暂升高。指南要求三次中有两次升高方可诊断。应以实验室测定的尿白蛋白/肌酐比值确证。',
+			},
+			kit: { 检测卡: 25, 滴管: 25, 分级标尺: 1, 使用说明书: 1 },
+		},
 		specifications: {
 			specimen: specimens.urine,
 			timeToResult: minutes(5),
@@ -209,6 +267,27 @@ export const healthTests: Product[] = [
 				'Instructions for use': 1,
 			},
 		},
+		chineseSheet: {
+			intendedUse:
+				'C-反应蛋白定量检测配合荧光读数仪，测定全血、血清或血浆中的 C-反应蛋白（CRP）。在基层医疗中，有助于判断呼吸道感染的严重程度以及抗生素是否可能有效；在医院中，用于观察炎症的变化过程。本产品供专业使用。',
+			highlights: [
+				'一滴血，三分钟得到数值',
+				'定量毛细采样器，无需移液器',
+				'用数值向期待抗生素的患者说明',
+				'与心脏标志物检测共用读数仪',
+			],
+			procedure: [
+				'用毛细采样器吸满指尖血。',
+				'将采样器推入稀释液瓶，颠倒混匀十次。',
+				'向检测卡加入三滴混合液。',
+				'将检测卡插入读数仪，3 分钟后显示数值。',
+			],
+			note: {
+				title: '数值须结合整体判断',
+				text: '炎症开始数小时后 CRP 才升高，无论病因是感染、损伤还是自身免疫病。病程早期的低值可能产生误导。应以患者的整体情况为准，把数值作为又一项依据。',
+			},
+			kit: { 检测卡: 25, 毛细采样器: 25, 瓶装稀释液: 25, 批次芯片: 1, 使用说明书: 1 },
+		},
 		specifications: {
 			specimen: specimens.blood,
 			timeToResult: minutes(3),
@@ -259,6 +338,27 @@ export const healthTests: Product[] = [
 			},
 			kit: { 'Test cassette': 10, 'Safety lancet': 12, Dropper: 10, 'Buffer bottle': 1, 'Alcohol pad': 10, Leaflet: 1 },
 		},
+		chineseSheet: {
+			intendedUse:
+				'TSH 甲状腺快速检测用于检测指尖血中促甲状腺激素（TSH）是否升高。甲状腺功能减退常见却易被忽视：疲倦、怕冷和体重增加可由多种原因引起。药房、诊所和居家成人可用本检测了解谁需要进一步做全套甲状腺功能检查。',
+			highlights: [
+				'一滴血即得初步答案，无需去实验室',
+				'安全采血针，一次使用后自动回缩',
+				'药房柜台和家中均可使用',
+				'说明书列出值得告知医生的症状',
+			],
+			procedure: [
+				'温暖双手，清洁手指，使用采血针。',
+				'用滴管吸取血液至刻度线。',
+				'加入加样孔，再加两滴缓冲液。',
+				'10 分钟时读取：出现两条线表示 TSH 升高。',
+			],
+			note: {
+				title: '本检测的局限',
+				text: '本检测不能发现甲状腺功能亢进，也不能代替治疗期间的血液检查。妊娠、重病和多种药物会影响激素水平。大剂量生物素会干扰反应，请在检测前停用两天。',
+			},
+			kit: { 检测卡: 10, 安全采血针: 12, 滴管: 10, 瓶装缓冲液: 1, 酒精棉片: 10, 说明书: 1 },
+		},
 		specifications: {
 			specimen: specimens.fingerstick,
 			timeToResult: minutes(10),
@@ -296,7 +396,7 @@ export const healthTests: Product[] = [
 				'The Vitamin D Home Test estimates 25-hydroxyvitamin D in fingerstick blood and sorts it into three ranges: deficient, insufficient and sufficient. It is meant for adults who spend little time in the sun, cover their skin or follow a restricted diet, and who want to know before they start or stop a supplement.',
 			highlights: [
 				'Three ranges with a color card, no numbers to interpret',
-				'Complete with lancets, plaster and dropper',
+				'Complete with lancets, bandage and dropper',
 				'Result in ten minutes at the kitchen table',
 				'Advice for each range, written with pharmacists in mind',
 			],
@@ -315,9 +415,30 @@ export const healthTests: Product[] = [
 				'Safety lancet': 2,
 				'Dropper and buffer vial': '1 each',
 				'Color card': 1,
-				'Alcohol pad and plaster': '1 each',
+				'Alcohol pad and bandage': '1 each',
 				Leaflet: 1,
 			},
+		},
+		chineseSheet: {
+			intendedUse:
+				'维生素 D 居家自测用于估测指尖血中的 25-羟维生素 D，并分为缺乏、不足和充足三个范围。适用于日晒较少、衣着遮盖较多或饮食受限，希望在开始或停止补充之前了解自身情况的成人。',
+			highlights: [
+				'三个范围对照比色卡，无需解读数字',
+				'采血针、创可贴和滴管一应俱全',
+				'在餐桌旁十分钟即得结果',
+				'针对每个范围给出建议，内容便于与药师沟通',
+			],
+			procedure: [
+				'用温水洗手，使用采血针。',
+				'用滴管采血，与缓冲液混匀。',
+				'向检测卡加入两滴。',
+				'10 分钟时将线条与比色卡对照。',
+			],
+			note: {
+				title: '线条越深，维生素越少',
+				text: '本检测采用竞争法，维生素含量越高，线条越浅。长期大剂量补充可能有害：超出常规补充量之前，请咨询医生或药师，有肾病或肾结石者尤其应当注意。',
+			},
+			kit: { 检测卡: 1, 安全采血针: 2, 滴管和瓶装缓冲液: '各 1 份', 比色卡: 1, 酒精棉片和创可贴: '各 1 片', 说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.fingerstick,
@@ -373,6 +494,27 @@ export const healthTests: Product[] = [
 				'Diet card': 10,
 				'Instructions for use': 1,
 			},
+		},
+		chineseSheet: {
+			intendedUse:
+				'铁蛋白铁状态检测用于检测铁的储存形式铁蛋白是否低于通常范围的下限。使用指尖血，帮助助产士、运动医学医生和全科诊所在血常规发生变化之前发现缺铁。本产品供专业使用。',
+			highlights: [
+				'在贫血造成危害之前发现铁储备耗竭',
+				'指尖采血，诊室或运动场均可进行',
+				'结果明确，非此即彼',
+				'盒内附患者饮食卡',
+			],
+			procedure: [
+				'用毛细管采集指尖血。',
+				'将血液加入缓冲液瓶，混匀。',
+				'向检测卡加入四滴。',
+				'10 分钟时读取：检测线未出现提示铁储备不足。',
+			],
+			note: {
+				title: '铁蛋白产生误导时',
+				text: '炎症、感染和肝病会使铁蛋白升高，掩盖缺铁；用同一滴血检测 CRP 有助于识别。隐性出血是缺铁的原因之一，因此每例缺铁均应查明病因，补铁治疗后应复查。',
+			},
+			kit: { 检测卡: 10, 毛细管和瓶装缓冲液: '各 10 份', 安全采血针: 10, 饮食卡: 10, 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.fingerstick,
