@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { Product } from '@site/contract/catalogue';
 import { productAddress } from '../../apps/site/app/destinations.ts';
-import { en } from '../../apps/site/app/messages/en.ts';
+import { previewWords } from '../../apps/site/app/messages/preview.ts';
 import { productWords } from '../../apps/site/app/messages/product.ts';
 import { plainAddress, products, structuredData } from '../support/product-page.ts';
 import { layouts } from '../support/visitors.ts';
@@ -118,7 +118,7 @@ test('/products/{slug} of a special product works, with its themed address as th
 test('a preview says so, and is neither indexed nor kept', async ({ page }) => {
 	const answer = await page.goto(`/productspreview/${encodeURIComponent(professional.slug)}`);
 	expect(answer?.headers()['cache-control']).toBe('no-store');
-	await expect(page.getByRole('note')).toHaveText(en.preview);
+	await expect(page.getByRole('note')).toHaveText(previewWords.en.published);
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(professional.title.en);
 	await expect(page.getByRole('heading', { name: words.cptCodes })).toBeVisible();

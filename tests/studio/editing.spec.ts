@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { previewWords } from '../../apps/site/app/messages/preview.ts';
 import { as } from './support/api.ts';
 import { siteUrl, studioUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
@@ -22,6 +23,8 @@ test('a title changed in both languages is on the site within five seconds', asy
 	expect(await detail('cn')).toBe('测试写下的标题');
 	await page.goto(`${siteUrl}/products/${encodeURIComponent(slug)}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('A title written by a test');
+	const { title, titleCn } = docs[0];
+	await request.patch(`/api/products/${id}`, { headers, data: { title, titleCn, _status: 'published' } });
 });
 
 test('a draft is shown by its preview and by nothing else', async ({ page, request }) => {
@@ -40,9 +43,41 @@ test('a draft is shown by its preview and by nothing else', async ({ page, reque
 	await expect(preview.getByRole('heading', { level: 1 })).toHaveText('A draft that only the preview shows');
 	await expect(preview.getByText(/preview/i).first()).toBeVisible();
 
+	await preview.close();
 	const published = await wire(request, '/article/detail', { custom: slug, language: 'en' });
 	expect(published.data.title).toBe(title);
 	const forged = `${Math.floor(Date.now() / 1000) + 100}.${'0'.repeat(64)}`;
 	const refused = await wire(request, '/article/details', { custom: slug, language: 'en', token: forged });
 	expect(refused.data.title).toBe(title);
+
+	const altered = await page.goto(`${siteUrl}/resourcespreview/${slug}?token=${forged}`);
+	expect(altered?.status()).toBe(403);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(previewWords.en.expired);
+	await expect(page.getByRole('main')).not.toContainText(title);
+	await page.goto(`${siteUrl}/resourcespreview/${slug}`);
+	await expect(page.getByRole('note')).toHaveText(previewWords.en.published);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+	await request.patch(`/api/articles/${id}`, { headers, data: { title, _status: 'published' } });
+});
+
+test('a draft without a picture or a date has a preview too, in the layout of phones where that is chosen', async ({
+	page,
+	request,
+}) => {
+	const headers = await as(request, 'editor');
+	const slug = `bare-${Date.now()}`;
+	const data = { slug, title: 'Bare draft', _status: 'draft' };
+	const { doc } = await (await request.post('/api/articles?draft=true', { headers, data })).json();
+	await signIn(page, 'editor');
+	await page.goto(`${studioUrl}/admin/collections/articles/${doc.id}`);
+	await page.locator('#live-preview-toggler').click();
+	const frame = page.frameLocator('#live-preview-iframe');
+	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Bare draft');
+	await expect(frame.locator('html')).toHaveAttribute('data-layout', 'desktop');
+	await page.locator('.live-preview-toolbar-controls__breakpoint').first().click();
+	await page.getByText('Mobile', { exact: true }).click();
+	await expect(frame.locator('html')).toHaveAttribute('data-layout', 'mobile');
+	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Bare draft');
+	await page.locator('#live-preview-toggler').click();
+	await request.delete(`/api/articles/${doc.id}`, { headers });
 });

@@ -10,7 +10,7 @@ import { snapshotWith } from '../../apps/site/server/content/fixtures.ts';
 import { createJournal, type Journal } from '../../apps/site/server/intake/journal.ts';
 import { type Allowances, createLimits } from '../../apps/site/server/intake/limits.ts';
 import { createUploads, type Uploads } from '../../apps/site/server/intake/uploads.ts';
-import type { Previews } from '../../apps/site/server/wire/previews.ts';
+import type { PreviewsIn } from '../../apps/site/server/wire/previews.ts';
 import { createWire } from '../../apps/site/server/wire/wire.ts';
 
 const megabyte = 1024 * 1024;
@@ -46,7 +46,7 @@ export async function startSite({
 	trustProxy?: boolean;
 	dataFolder?: string;
 	journalBytes?: number;
-	previews?: Previews;
+	previews?: PreviewsIn;
 	now?: () => number;
 } = {}): Promise<TestSite> {
 	const temporary = await mkdtemp(join(tmpdir(), `${brand.slug}-wire-`));

@@ -61,13 +61,13 @@ describe('a form of our own site', () => {
 
 describe('previews', () => {
 	const content = buildContent(snapshotWith());
+	const saved = <T>(token: string, item: T) =>
+		token === 'valid' ? { outcome: 'saved' as const, item } : { outcome: 'expired' as const };
 	const previews = (language: 'en' | 'cn') => ({
 		product: async (slug: string, token: string) =>
-			token === 'valid'
-				? productView(content, product(77, { slug, title: { en: 'Saved, not published' } }), language)
-				: null,
+			saved(token, productView(content, product(77, { slug, title: { en: 'Saved, not published' } }), language)),
 		article: async (slug: string, token: string) =>
-			token === 'valid' ? articleView(article(7, { slug, title: { en: 'Draft' } }), language) : null,
+			saved(token, articleView(article(7, { slug, title: { en: 'Draft' } }), language)),
 	});
 	it('show what staff saved to those with a valid token, and what is published to others', async () => {
 		site = await startSite({ content, previews });

@@ -21,4 +21,4 @@ export type {
 	SettingsView,
 } from '../server/content/pages.ts';
 export type { ProductCard, ProductView } from '../server/content/product-view.ts';
-export type { Visit } from '../server/visit.ts';
+export type { Preview, Visit } from '../server/visit.ts';

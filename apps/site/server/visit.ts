@@ -4,10 +4,12 @@ import type { ArticleView } from './content/newsroom.ts';
 import type { ProductView } from './content/product-view.ts';
 import type { Questions } from './questions.ts';
 
-/** What staff last saved, for whoever holds a valid preview token; null for everyone else. */
+/** What a preview link leads to: what staff last saved, or why there is nothing to show (D14, D33). */
+export type Preview<T> = { outcome: 'saved'; item: T } | { outcome: 'expired' | 'missing' | 'unreachable' };
+
 export type Previews = {
-	product(slug: string, token: string): Promise<ProductView | null>;
-	article(slug: string, token: string): Promise<ArticleView | null>;
+	product(slug: string, token: string): Promise<Preview<ProductView>>;
+	article(slug: string, token: string): Promise<Preview<ArticleView>>;
 };
 
 /** One request of a page, as its loader sees it. */

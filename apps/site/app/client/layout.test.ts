@@ -6,7 +6,12 @@ const androidTablet = 'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15';
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36';
 
-type Device = { userAgent: string; touchPoints: number; width: number };
+type Device = {
+	userAgent: string;
+	touchPoints: number;
+	width: number;
+	address?: { pathname: string; search: string };
+};
 
 /** Runs the first script of a page in a browser made of what it looks at. */
 function open(device: Device, served: { layout: string; lang: string }, jar: { cookies: string[]; refused?: boolean }) {
@@ -14,7 +19,7 @@ function open(device: Device, served: { layout: string; lang: string }, jar: { c
 	const window = {
 		innerWidth: device.width,
 		navigator: { userAgent: device.userAgent, maxTouchPoints: device.touchPoints },
-		location: { reload: () => reloads++ },
+		location: { pathname: '/', search: '', ...device.address, reload: () => reloads++ },
 		sessionStorage: { getItem: () => null },
 	};
 	const document = {
@@ -68,6 +73,15 @@ describe('the layout', () => {
 		['a tablet at exactly 2000 px', { userAgent: androidTablet, touchPoints: 5, width: 2000 }, 'mobile'],
 	] as const)('stays as served for %s', (_, device, served) => {
 		expect(open(device, { layout: served, lang: 'en' }, { cookies: [] })).toEqual({ reloads: 0, cookies: [] });
+	});
+
+	it('is what the address of a preview asks for, and there alone', () => {
+		const pc = { userAgent: windows, touchPoints: 0, width: 390 };
+		const served = { layout: 'mobile', lang: 'en' };
+		const search = '?token=1.a&layout=mobile';
+		const preview = { ...pc, address: { pathname: '/productspreview/x', search } };
+		expect(open(preview, served, { cookies: [] })).toEqual({ reloads: 0, cookies: [] });
+		expect(open({ ...pc, address: { pathname: '/products/x', search } }, served, { cookies: [] }).reloads).toBe(1);
 	});
 
 	it('is not corrected twice where the cookie is refused or did not help', () => {

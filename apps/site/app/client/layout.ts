@@ -12,6 +12,10 @@ const phoneOrTablet =
 /** What a user agent alone tells: phones and tablets get the mobile layout. */
 export const layoutByUserAgent = (userAgent: string): Layout => (phoneOrTablet.test(userAgent) ? 'mobile' : 'desktop');
 
+/** The address of a preview may ask for a layout, for the studio's frame; no other page reads it. */
+const previewPath = /^\/(?:products|resources)preview\//;
+const askedLayout = /[?&]layout=(desktop|mobile)(?:&|$)/;
+
 /**
  * The first script of every page, before anything is painted. It applies the whole rule, with what only a browser knows:
  * touch on something that says it is a Mac, and the window's width. Where the layout or the language that was served is
@@ -26,7 +30,7 @@ try{lang=w.sessionStorage.getItem('lang')}catch(x){}
 if(lang!=='en'&&lang!=='cn')lang=e.dataset.lang;
 function has(c){return d.cookie.split('; ').indexOf(c)>=0}
 function want(n,v){var c=n+'='+v;if(v===e.dataset[n]||has(c))return;d.cookie=c+'; path=/; samesite=lax';if(has(c))again=true}
-want('${layoutCookie}',layout);
+if(!(${previewPath}.test(w.location.pathname)&&${askedLayout}.test(w.location.search)))want('${layoutCookie}',layout);
 want('${languageCookie}',lang);
 if(again){e.style.visibility='hidden';w.location.reload()}
 })(window,document)`;

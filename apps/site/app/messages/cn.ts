@@ -113,7 +113,6 @@ export const cn: Messages = {
 	onThisPage: '本页内容',
 	meetUsAt: (event) => `与我们相约${event}`,
 	scheduleMeeting: '请使用以下表单预约会面：',
-	preview: '预览：此页面显示最近保存的内容，尚未公开。',
 	error: '错误',
 	publications: '发表论文',
 	catalogue: {

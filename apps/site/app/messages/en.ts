@@ -118,7 +118,6 @@ export const en = {
 	onThisPage: 'On this page',
 	meetUsAt: (event: string) => `Meet with Us at ${event}`,
 	scheduleMeeting: 'Schedule a meeting using the form below:',
-	preview: 'Preview: this page shows what was last saved and is not public.',
 	error: 'Error',
 	publications: 'Publications',
 	catalogue: {

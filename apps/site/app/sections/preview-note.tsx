@@ -1,11 +1,12 @@
-import { useMessages } from '../messages/use-messages.ts';
+import { previewWords } from '../messages/preview.ts';
+import { useWords } from '../messages/use-messages.ts';
 
-/** Says that what follows is a preview (D14). */
-export function PreviewNote() {
-	const messages = useMessages();
+/** Says that what follows is a preview, and of what (D14). */
+export function PreviewNote({ shown }: { shown: 'saved' | 'published' }) {
+	const words = useWords(previewWords);
 	return (
 		<p role="note" className="bg-coral px-5 py-3 text-center text-sm font-semibold text-ink">
-			{messages.preview}
+			{words[shown]}
 		</p>
 	);
 }

@@ -36,3 +36,12 @@ describe('the key of a page', () => {
 		expect(plainKey({ url: '/product/all?page=2', headers: {} })).toBeNull();
 	});
 });
+
+describe('the layout of a page', () => {
+	it('is the visitor’s own, unless the address of a preview asks for one', () => {
+		const layoutOf = (url: string) => readPageRequest({ url, headers: { 'user-agent': 'a PC' } }).layout;
+		expect(layoutOf('/productspreview/x?token=1.a&layout=mobile')).toBe('mobile');
+		expect(layoutOf('/productspreview/x?token=1.a')).toBe('desktop');
+		expect(layoutOf('/products/x?layout=mobile')).toBe('desktop');
+	});
+});

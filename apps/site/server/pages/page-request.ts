@@ -24,7 +24,8 @@ export function readPageRequest({ url = '/', headers }: Pick<IncomingMessage, 'u
 	const verdict = judgePath(pathname);
 	const known = verdict.kind === 'page' && query ? knownQuery(verdict.route, query, isData) : '';
 	const address = (isData ? dataPath(pathname) : pathname) + known;
-	const layout = layoutOf(headers.cookie, headers['user-agent']);
+	const asked = verdict.kind === 'page' && verdict.route.preview ? layoutAsked(query) : null;
+	const layout = asked ?? layoutOf(headers.cookie, headers['user-agent']);
 	const language = languageOf(headers.cookie);
 	return { verdict, isData, address, layout, language, key: keyOf(layout, language, address) };
 }
@@ -50,6 +51,12 @@ const cookieIn = (header: string | undefined, name: string): string | undefined 
 		.map((pair) => pair.trim())
 		.find((pair) => pair.startsWith(`${name}=`))
 		?.slice(name.length + 1);
+
+/** A preview beside the studio's form shows the layout that its address names, whatever the window. */
+function layoutAsked(query: string): Layout | null {
+	const asked = new URLSearchParams(query).get('layout');
+	return asked === 'desktop' || asked === 'mobile' ? asked : null;
+}
 
 function layoutOf(cookies: string | undefined, userAgent = ''): Layout {
 	const remembered = cookieIn(cookies, layoutCookie);

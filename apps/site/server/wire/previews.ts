@@ -1,43 +1,40 @@
 import type { Language } from '@site/contract/language';
 import { type WireAnswer, wirePaths } from '@site/contract/wire';
 import { z } from 'zod';
-import type { ArticleView } from '../content/newsroom.ts';
-import type { ProductView } from '../content/product-view.ts';
+import type { Preview, Previews } from '../visit.ts';
 import { ok } from './answer.ts';
 import type { Fields } from './body.ts';
 import { checked } from './checked.ts';
 import { language, text } from './fields.ts';
 import { wireArticle, wireProduct } from './shapes.ts';
 
-/** What staff last saved, for those with a valid token; null for everybody else. */
-export type Previews = (language: Language) => {
-	product(slug: string, token: string): Promise<ProductView | null>;
-	article(slug: string, token: string): Promise<ArticleView | null>;
-};
+/** What staff last saved, for those with a valid token. */
+export type PreviewsIn = (language: Language) => Previews;
 
 const takes = z.object({ custom: text, token: text, language });
 
-type Preview = {
+type PreviewCall = {
 	/** The call that answers where there is no preview. */
 	published: string;
-	ask(previews: Previews, fields: Fields): Promise<WireAnswer<unknown> | null>;
+	ask(previews: PreviewsIn, fields: Fields): Promise<WireAnswer<unknown> | null>;
 };
 
-export const previewCalls: Readonly<Record<string, Preview>> = {
+const answerTo = <T>(preview: Preview<T>, shape: (item: T) => unknown): WireAnswer<unknown> | null =>
+	preview.outcome === 'saved' ? ok(shape(preview.item)) : null;
+
+export const previewCalls: Readonly<Record<string, PreviewCall>> = {
 	[wirePaths.productPreview]: {
 		published: wirePaths.product,
 		ask: async (previews, fields) => {
 			const { custom, token, language } = checked(takes, fields);
-			const found = token ? await previews(language).product(custom, token) : null;
-			return found && ok(wireProduct(found));
+			return token ? answerTo(await previews(language).product(custom, token), wireProduct) : null;
 		},
 	},
 	[wirePaths.articlePreview]: {
 		published: wirePaths.article,
 		ask: async (previews, fields) => {
 			const { custom, token, language } = checked(takes, fields);
-			const found = token ? await previews(language).article(custom, token) : null;
-			return found && ok(wireArticle(found));
+			return token ? answerTo(await previews(language).article(custom, token), wireArticle) : null;
 		},
 	},
 };

@@ -13,7 +13,7 @@ import { invalid, ok, Refusal } from './answer.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { bodyFields, type Fields } from './body.ts';
 import { message } from './messages.ts';
-import { type Previews, previewCalls } from './previews.ts';
+import { type PreviewsIn, previewCalls } from './previews.ts';
 import { type Read, reads } from './reads.ts';
 import { type Form, forms } from './submissions.ts';
 import { takeUpload } from './upload-call.ts';
@@ -28,7 +28,7 @@ export type WireDependencies = {
 	/** Epoch milliseconds. */
 	now: () => number;
 	settings: { trackingKey: string; trustProxy: boolean };
-	previews?: Previews;
+	previews?: PreviewsIn;
 	log: { error(details: object, message: string): void };
 };
 

@@ -4,29 +4,22 @@ import { forSite } from '../access/bearer.ts';
 import { articlesPart } from '../collections/articles.ts';
 import { productsPart } from '../collections/products.ts';
 import { settings } from '../settings.ts';
-import { pictureBook } from '../snapshot/picture-book.ts';
+import { draftPictures } from './draft-pictures.ts';
 
 const refused = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
 
-/** A draft may lack a picture or a date; then there is nothing yet that a page could show. */
+const newest = { draft: true, depth: 0, limit: 1 } as const;
+
+/** A draft may still lack its date or its picture: the page is shown all the same. */
 const saved: Record<PreviewKind, (payload: Payload, slug: string) => Promise<unknown>> = {
 	product: async (payload, slug) => {
-		const found = await payload.find({
-			collection: 'products',
-			where: { slug: { equals: slug } },
-			draft: true,
-			depth: 0,
-		});
-		return found.docs[0] && productsPart.toSnapshot(found.docs[0], await pictureBook(payload));
+		const { docs } = await payload.find({ collection: 'products', where: { slug: { equals: slug } }, ...newest });
+		return docs[0] && productsPart.toSnapshot({ ...docs[0], reference: docs[0].reference ?? '' }, await draftPictures(payload));
 	},
 	article: async (payload, slug) => {
-		const found = await payload.find({
-			collection: 'articles',
-			where: { slug: { equals: slug } },
-			draft: true,
-			depth: 0,
-		});
-		return found.docs[0] && articlesPart.toSnapshot(found.docs[0], await pictureBook(payload));
+		const { docs } = await payload.find({ collection: 'articles', where: { slug: { equals: slug } }, ...newest });
+		const publishedOn = docs[0]?.publishedOn ?? new Date().toISOString();
+		return docs[0] && articlesPart.toSnapshot({ ...docs[0], publishedOn }, await draftPictures(payload));
 	},
 };
 
@@ -36,7 +29,7 @@ const endpoint = (kind: PreviewKind): Endpoint => ({
 	handler: forSite(async ({ payload, searchParams }) => {
 		const slug = searchParams.get('slug') ?? '';
 		if (!isPreviewToken(settings.token, kind, slug, searchParams.get('token') ?? '')) return refused('Forbidden', 403);
-		const data = await saved[kind](payload, slug).catch(() => undefined);
+		const data = await saved[kind](payload, slug);
 		return data ? Response.json({ data }, { headers: { 'Cache-Control': 'no-store' } }) : refused('Not Found', 404);
 	}),
 });

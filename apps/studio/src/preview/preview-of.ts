@@ -18,7 +18,8 @@ const seconds = () => Math.floor(Date.now() / 1000);
 /** The preview button and the preview beside the form: what was last saved, through a signed link (D14). */
 export const previewOf = (
 	kind: PreviewKind,
-): Pick<NonNullable<CollectionConfig['admin']>, 'preview' | 'livePreview'> => ({
+): Pick<NonNullable<CollectionConfig['admin']>, 'preview' | 'livePreview' | 'components'> => ({
+	components: { edit: { beforeDocumentControls: ['/src/preview/preview-layout.tsx#PreviewLayout'] } },
 	preview: (doc) => address(kind, doc.slug, seconds() + previewSeconds),
 	livePreview: {
 		url: ({ data }) => {

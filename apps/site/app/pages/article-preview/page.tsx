@@ -1,33 +1,34 @@
 import { brand } from '@site/contract/brand';
+import { data } from 'react-router';
 import { articleAddress, slugOf } from '../../destinations.ts';
 import { pageMeta, publicUrlOf } from '../../meta.ts';
-import { missingItem } from '../../missing-item.ts';
+import { hiddenMeta, previewed } from '../../previewed.ts';
 import { ArticleBody } from '../../sections/article-body.tsx';
+import { NoPreview } from '../../sections/no-preview.tsx';
 import { PreviewNote } from '../../sections/preview-note.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 
-/** What staff last saved, through the studio's signed link; without it, what is published (D14). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const { ask, previews } = visitOf(context);
 	const slug = slugOf(params);
-	const article = (await previews.article(slug, url.searchParams.get('token') ?? '')) ?? ask.article(slug);
-	if (!article) throw missingItem();
-	return { article };
+	const seen = await previewed(url, (token) => previews.article(slug, token), ask.article(slug));
+	return data(seen, { status: seen.status });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-	if (!loaderData) return [];
-	const { title, description, keywords, slug } = loaderData.article;
+	if (!loaderData?.item) return hiddenMeta(brand.name);
+	const { title, description, keywords, slug } = loaderData.item;
 	const words = { title: `${title} - ${brand.name}`, description, keywords };
 	return pageMeta(publicUrlOf(matches), { ...words, path: articleAddress(slug), hidden: true });
 }
 
-export default function ArticlePreview({ loaderData: { article } }: Route.ComponentProps) {
+export default function ArticlePreview({ loaderData }: Route.ComponentProps) {
+	if (!loaderData.item) return <NoPreview shown={loaderData.shown} />;
 	return (
 		<>
-			<PreviewNote />
-			<ArticleBody article={article} />
+			<PreviewNote shown={loaderData.shown} />
+			<ArticleBody article={loaderData.item} />
 		</>
 	);
 }

@@ -1,34 +1,38 @@
+import { brand } from '@site/contract/brand';
+import { data } from 'react-router';
 import { productAddress, productDestination, slugOf } from '../../destinations.ts';
 import { pageMeta, publicUrlOf } from '../../meta.ts';
-import { missingItem } from '../../missing-item.ts';
+import { hiddenMeta, previewed } from '../../previewed.ts';
 import { ProductBody } from '../../product/product-body.tsx';
 import { productWords } from '../../product/product-meta.ts';
 import { ThemedBody } from '../../product/themed-body.tsx';
+import { NoPreview } from '../../sections/no-preview.tsx';
 import { PreviewNote } from '../../sections/preview-note.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 
-/** What staff last saved, through the studio's signed link; without it, what is published (D14). Its views do not count. */
+/** Its views do not count. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const { ask, previews } = visitOf(context);
 	const slug = slugOf(params);
-	const product = (await previews.product(slug, url.searchParams.get('token') ?? '')) ?? ask.product(slug);
-	if (!product) throw missingItem();
-	return { product, related: ask.relatedProducts({ slug }) };
+	const seen = await previewed(url, (token) => previews.product(slug, token), ask.product(slug));
+	return data({ ...seen, related: seen.item ? ask.relatedProducts({ slug }) : [] }, { status: seen.status });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-	if (!loaderData) return [];
-	const { product } = loaderData;
+	if (!loaderData?.item) return hiddenMeta(brand.name);
+	const product = loaderData.item;
 	return pageMeta(publicUrlOf(matches), { ...productWords(product), path: productAddress(product.slug), hidden: true });
 }
 
-export default function ProductPreview({ loaderData: { product, related } }: Route.ComponentProps) {
+export default function ProductPreview({ loaderData }: Route.ComponentProps) {
+	if (!loaderData.item) return <NoPreview shown={loaderData.shown} />;
+	const product = loaderData.item;
 	const Body = productDestination(product.slug).name === 'Productsinfo' ? ProductBody : ThemedBody;
 	return (
 		<>
-			<PreviewNote />
-			<Body product={product} related={related} />
+			<PreviewNote shown={loaderData.shown} />
+			<Body product={product} related={loaderData.related} />
 		</>
 	);
 }

@@ -19,6 +19,7 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PreviewLayout as PreviewLayout_f695a68768378d7bc3f74df205f6c0da } from '../../../../src/preview/preview-layout.tsx'
 import { SectionLabel as SectionLabel_158763ed85d29c3be1a0178ff39a24cb } from '../../../../src/blocks/section-label.tsx'
 import { ExportLink as ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0 } from '../../../../src/inbox/export-link.tsx'
 import { Mark as Mark_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
@@ -52,6 +53,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/preview/preview-layout.tsx#PreviewLayout": PreviewLayout_f695a68768378d7bc3f74df205f6c0da,
   "/src/blocks/section-label.tsx#SectionLabel": SectionLabel_158763ed85d29c3be1a0178ff39a24cb,
   "/src/inbox/export-link.tsx#ExportLink": ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0,
   "/src/brand/mark.tsx#Mark": Mark_d186de73373de5e808f099bf2c5517b1,

@@ -1,0 +1,22 @@
+import type { Language } from '@site/contract/language';
+
+/** The words of the preview routes. Other pages do without them, and so need not carry them. */
+const en = {
+	saved: 'Preview: this page shows what was last saved and is not public.',
+	published: 'Preview without a link from the studio: this page shows what is published.',
+	expired: 'This preview link has expired',
+	askForAnother: 'Preview links work for one hour and only as they were made. Please ask for a new one.',
+	unreachable: 'The preview cannot be shown right now',
+	tryLater: 'The studio did not answer. Please try again in a moment.',
+};
+
+const cn: typeof en = {
+	saved: '预览：此页面显示最近保存的内容，尚未公开。',
+	published: '预览：未使用后台生成的链接，此页面显示已发布的内容。',
+	expired: '此预览链接已失效',
+	askForAnother: '预览链接有效期为一小时，且不可更改。请索取新的链接。',
+	unreachable: '暂时无法显示预览',
+	tryLater: '后台没有响应，请稍后再试。',
+};
+
+export const previewWords: Record<Language, typeof en> = { en, cn };

@@ -1,0 +1,20 @@
+import type { Picture } from '@site/contract/picture';
+import type { Payload } from 'payload';
+import { type PictureBook, pictureBook } from '../snapshot/picture-book.ts';
+
+const drawing =
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#d5e3e6" d="M0 0h16v9H0z"/></svg>';
+
+/** Stands where a draft has no picture yet. */
+const blank: Picture = {
+	url: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+	width: 1600,
+	height: 900,
+	alt: { en: 'No picture chosen yet', cn: '尚未选择图片' },
+	sources: [],
+};
+
+export async function draftPictures(payload: Payload): Promise<PictureBook> {
+	const book = await pictureBook(payload);
+	return { ...book, need: (id) => book.find(Number(id)) ?? blank };
+}

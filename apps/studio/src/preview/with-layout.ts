@@ -1,0 +1,7 @@
+/** Other sizes than these two leave the layout to the site. */
+export function withLayout(address: string, size: string | undefined): string {
+	const url = new URL(address);
+	if (size === 'mobile' || size === 'desktop') url.searchParams.set('layout', size);
+	else url.searchParams.delete('layout');
+	return url.href;
+}
