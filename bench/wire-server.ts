@@ -17,7 +17,7 @@ const wire = createWire({
 	limits: createLimits({ ...defaultAllowances, read: plenty, write: plenty }),
 	content: () => content,
 	now: Date.now,
-	settings: { trackingKey: 'key', trustProxy: false },
+	settings: { trackingKey: 'key', trustProxy: 0 },
 	log: { error: console.error },
 });
 const app = new Hono()

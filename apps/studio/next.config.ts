@@ -6,6 +6,8 @@ const root = resolve(import.meta.dirname, '../..');
 
 const config: NextConfig = {
 	poweredByHeader: false,
+	// One copy of Payload for pages, API and runner: a refusal is known by its class, and a second copy would not know it.
+	serverExternalPackages: ['payload'],
 	transpilePackages: ['@site/contract'],
 	outputFileTracingRoot: root,
 	turbopack: { root },

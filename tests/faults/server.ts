@@ -13,7 +13,7 @@ const wire = createWire({
 	...intake,
 	content: () => content,
 	now: Date.now,
-	settings: { trackingKey: 'key', trustProxy: false },
+	settings: { trackingKey: 'key', trustProxy: 0 },
 	log: { error: console.error },
 });
 const fetch = new Hono().route('/apis/api', wire).fetch;

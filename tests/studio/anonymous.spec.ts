@@ -66,12 +66,20 @@ test('a cookie used from another origin is nobody’s', async ({ request }) => {
 	expect((await foreign.json()).user).toBeNull();
 });
 
-test('five wrong passwords lock an account, also for the right one', async ({ request }) => {
+test('nothing at an address is 404, also for an id that no document can have', async ({ request }) => {
 	const headers = await as(request, 'administrator');
-	const account = { email: 'locked@example.com', password: 'the-right-password' };
-	await request.post('/api/users', { headers, data: { ...account, name: 'Locked', roles: ['editor'] } });
-	const attempt = async (password: string) =>
-		(await request.post('/api/users/login', { data: { ...account, password } })).status();
-	for (let time = 0; time < 5; time++) expect(await attempt('wrong')).toBe(401);
-	expect(await attempt(account.password)).toBe(401);
+	for (const path of [
+		'products/abc',
+		'products/99999999999999999999',
+		'contact-messages/%27',
+		'inbox/nothing/csv',
+		'no',
+	])
+		expect((await request.get(`/api/${path}`, { headers })).status(), path).toBe(404);
+});
+
+test('every answer carries a policy, and scripts run by its number alone', async ({ request }) => {
+	const { 'content-security-policy': policy = '' } = (await request.get('/admin/login')).headers();
+	expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
+	expect((await request.get('/api/users/me')).headers()['content-security-policy']).toContain("default-src 'none'");
 });

@@ -35,7 +35,7 @@ export type TestSite = {
 export async function startSite({
 	content = buildContent(snapshotWith()),
 	allowances = noLimits,
-	trustProxy = false,
+	trustProxy = 0,
 	dataFolder,
 	journalBytes = 64 * megabyte,
 	previews,
@@ -43,7 +43,7 @@ export async function startSite({
 }: {
 	content?: Content;
 	allowances?: Allowances;
-	trustProxy?: boolean;
+	trustProxy?: number;
 	dataFolder?: string;
 	journalBytes?: number;
 	previews?: PreviewsIn;

@@ -34,7 +34,7 @@ describe('limits', () => {
 		expect(forged.at(-1)?.http).toBe(429);
 	});
 	it('count by the address that the trusted proxy saw, not by what stands before it', async () => {
-		site = await startSite({ allowances, trustProxy: true });
+		site = await startSite({ allowances, trustProxy: 1 });
 		const visitors = await statuses('/index/cate', 4, (time) => ({ 'x-forwarded-for': `1.1.1.1, 10.0.0.${time}` }));
 		expect(visitors.map(({ http }) => http)).toEqual([200, 200, 200, 200]);
 		const one = await statuses('/index/cate', 4, (time) => ({
@@ -46,7 +46,7 @@ describe('limits', () => {
 
 describe('a form of our own site', () => {
 	it('passes the same-origin check, also behind a proxy', async () => {
-		site = await startSite({ trustProxy: true });
+		site = await startSite({ trustProxy: 1 });
 		const { host, origin } = new URL(site.url);
 		const own: Record<string, string>[] = [
 			{},

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { proxiesIn } from '@site/contract/proxies';
 import { z } from 'zod';
 
-const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
 const port = z.coerce.number().int().min(1).max(65535);
 
 const Environment = z.object({
@@ -15,7 +15,10 @@ const Environment = z.object({
 	STUDIO_TOKEN: z.string().optional(),
 	SAMPLE: z.coerce.number().int().positive().optional(),
 	TRACKING_KEY: z.string().optional(),
-	TRUST_PROXY: flag.default(false),
+	TRUST_PROXY: z
+		.stringFormat('number of proxies', /^(\d|true|false)$/i)
+		.optional()
+		.transform(proxiesIn),
 	LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 	RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 	STOP_SECONDS: z.coerce.number().positive().default(10),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { enlarge } from '@site/demo/enlarge';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { getPayload } from 'payload';
+import { problemWith } from '../src/access/password-rules.ts';
 import { renameBrand } from '../src/brand/rename-brand.ts';
 import { advanceSequences } from '../src/database/advance-sequences.ts';
 import config from '../src/payload.config.ts';
@@ -22,13 +23,16 @@ if (await renameBrand(payload)) console.log('studio: content carries the new nam
 
 const { totalDocs } = await payload.count({ collection: 'users' });
 if (totalDocs === 0) {
-	const password = settings.administratorPassword || randomBytes(12).toString('base64url');
-	const email = settings.administrator;
+	const { administrator: email, administratorPassword: given } = settings;
+	const problem = given && problemWith(given, email);
+	if (problem) throw new Error(`STUDIO_ADMIN_PASSWORD ${problem}`);
+	const password = given || randomBytes(12).toString('base64url');
 	await payload.create({
 		collection: 'users',
 		data: { name: 'Administrator', email, password, roles: ['administrator'] },
 	});
-	await tell(`  Sign in at ${settings.studioUrl}/admin as ${email} with the password ${password} (shown only now)`);
+	const shown = given ? 'from STUDIO_ADMIN_PASSWORD' : `${password} (shown only now)`;
+	await tell(`  Sign in at ${settings.studioUrl}/admin as ${email} with the password ${shown}`);
 }
 await payload.destroy();
 process.exit(0);

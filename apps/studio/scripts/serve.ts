@@ -1,17 +1,19 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
-import { loginLimit } from '../src/server/login-limit.ts';
+import { secure } from '../src/server/security-headers.ts';
+import { stampAddress } from '../src/server/stamp-address.ts';
 import { tell } from '../src/server/tell.ts';
 import { settings } from '../src/settings.ts';
 
 const app = next({ dev: false, dir: fileURLToPath(new URL('..', import.meta.url)), port: settings.port });
 await app.prepare();
 const handle = app.getRequestHandler();
-const limit = loginLimit(settings.trustProxy);
 
 const server = createServer((request, response) => {
-	if (limit(request, response)) void handle(request, response);
+	stampAddress(request);
+	secure(request, response);
+	void handle(request, response);
 });
 server.listen(settings.port, () => void tell('ready'));
 

@@ -47,6 +47,7 @@ import { privacyEndpoints } from './privacy/privacy-endpoints.ts';
 import { editor } from './rich-text/editor.ts';
 import { onlyRunner } from './schedule/only-runner.ts';
 import { allowedOrigins } from './server/allowed-origins.ts';
+import { explainError } from './server/explain-error.ts';
 import { settings } from './settings.ts';
 import { snapshotEndpoints } from './snapshot/snapshot-endpoints.ts';
 
@@ -117,6 +118,7 @@ export default buildConfig({
 	],
 	editor,
 	onInit: surviveDatabase,
+	hooks: { afterError: [explainError] },
 	db: postgresAdapter({
 		pool: { connectionString: settings.databaseUrl, max: 10 },
 		push: false,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { proxiesIn } from '@site/contract/proxies';
 
 /** Everything the studio is told from outside. Nothing else reads the environment. */
 const env = process.env;
@@ -15,8 +16,8 @@ export const settings = {
 	/** Shared with the site: opens the snapshot, the pictures, the deliveries and the previews. */
 	token: text('STUDIO_TOKEN'),
 	secret: text('PAYLOAD_SECRET'),
-	/** A proxy in front sets X-Forwarded-For; otherwise the header is a visitor's own claim. */
-	trustProxy: text('TRUST_PROXY') === '1',
+	/** How many proxies in front write X-Forwarded-For; without any the header is a caller's own claim. */
+	proxies: proxiesIn(text('TRUST_PROXY')),
 	/** Empty: the studio brings its own PostgreSQL, under the data folder, and tells its parts where it is. */
 	databaseUrl: text('DATABASE_URL'),
 	databaseFolder: resolve(/* turbopackIgnore: true */ dataDir, 'postgres'),

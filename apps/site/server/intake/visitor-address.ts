@@ -1,17 +1,12 @@
 import { isIPv6 } from 'node:net';
+import { callerAddress } from '@site/contract/proxies';
 
-/**
- * Whose call this is, for counting. A proxy in front appends the address it saw, so its entry is the last one; whatever
- * stands before it the visitor may have written.
- */
-export function visitorAddress(
+/** Whose call this is, for counting. */
+export const visitorAddress = (
 	socketAddress: string | undefined,
 	forwardedFor: string | undefined,
-	trustProxy: boolean,
-): string {
-	const forwarded = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
-	return network(forwarded || socketAddress || 'unknown');
-}
+	proxies: number,
+): string => network(callerAddress(socketAddress, forwardedFor, proxies));
 
 /** One visitor has a whole /64 of IPv6 to choose from. */
 function network(address: string): string {

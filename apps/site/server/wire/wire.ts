@@ -27,7 +27,7 @@ export type WireDependencies = {
 	limits: Limits;
 	/** Epoch milliseconds. */
 	now: () => number;
-	settings: { trackingKey: string; trustProxy: boolean };
+	settings: { trackingKey: string; trustProxy: number };
 	previews?: PreviewsIn;
 	log: { error(details: object, message: string): void };
 };
@@ -48,7 +48,7 @@ export function createWire({ content, journal, uploads, limits, now, settings, p
 		if (!methods.includes(call.req.method)) {
 			throw new Refusal(405, 'wrongMethod', { headers: { Allow: methods.join(', ') } });
 		}
-		if (kind !== 'read' && isCrossOrigin((name) => call.req.header(name), settings.trustProxy)) {
+		if (kind !== 'read' && isCrossOrigin((name) => call.req.header(name), settings.trustProxy > 0)) {
 			throw new Refusal(403, 'otherSite');
 		}
 		const seconds = await limits.refused(kind, addressOf(call, settings.trustProxy));

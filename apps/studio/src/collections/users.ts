@@ -1,6 +1,10 @@
 import type { CollectionConfig, Where } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
+import { forgotPassword } from '../access/forgot-password.ts';
+import { keepLast, keepRoleOfLast } from '../access/last-administrator.ts';
+import { checkPassword } from '../access/password-rules.ts';
 import { has, only, roleLabels, roles, rolesOf } from '../access/roles.ts';
+import { forgiveAttempts, limitSignIn } from '../access/sign-in-limit.ts';
 import { settings } from '../settings.ts';
 
 const colleagues = (id: number | string, shared: readonly string[]): Where => ({
@@ -11,8 +15,8 @@ export const users: CollectionConfig = {
 	slug: 'users',
 	labels: { singular: 'Colleague', plural: 'Colleagues' },
 	auth: {
-		maxLoginAttempts: 5,
-		lockTime: 10 * 60 * 1000,
+		// An account that locks can be locked by anybody: attempts wait instead, by address and account.
+		maxLoginAttempts: 0,
 		tokenExpiration: 8 * 60 * 60,
 		cookies: { sameSite: 'Lax', secure: settings.studioUrl.startsWith('https:') },
 	},
@@ -31,6 +35,13 @@ export const users: CollectionConfig = {
 		useAsTitle: 'name',
 		defaultColumns: ['name', 'email', 'roles'],
 		hidden: hiddenExceptFor(),
+	},
+	endpoints: [forgotPassword],
+	hooks: {
+		beforeOperation: [limitSignIn, checkPassword],
+		afterLogin: [forgiveAttempts],
+		beforeChange: [keepRoleOfLast],
+		beforeDelete: [keepLast],
 	},
 	fields: [
 		{ name: 'name', type: 'text', required: true },

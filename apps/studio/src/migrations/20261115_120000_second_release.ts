@@ -40,7 +40,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_synonyms_v_version_lines_order_idx" ON "_synonyms_v_version_lines" USING btree ("_order");
   CREATE INDEX "_synonyms_v_version_lines_parent_id_idx" ON "_synonyms_v_version_lines" USING btree ("_parent_id");
   CREATE INDEX "_synonyms_v_created_at_idx" ON "_synonyms_v" USING btree ("created_at");
-  CREATE INDEX "_synonyms_v_updated_at_idx" ON "_synonyms_v" USING btree ("updated_at");`)
+  CREATE INDEX "_synonyms_v_updated_at_idx" ON "_synonyms_v" USING btree ("updated_at");
+  ALTER TABLE "users" DROP COLUMN "login_attempts";
+  ALTER TABLE "users" DROP COLUMN "lock_until";`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -48,5 +50,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
    DROP TABLE "synonyms_lines" CASCADE;
   DROP TABLE "synonyms" CASCADE;
   DROP TABLE "_synonyms_v_version_lines" CASCADE;
-  DROP TABLE "_synonyms_v" CASCADE;`)
+  DROP TABLE "_synonyms_v" CASCADE;
+  ALTER TABLE "users" ADD COLUMN "login_attempts" numeric DEFAULT 0;
+  ALTER TABLE "users" ADD COLUMN "lock_until" timestamp(3) with time zone;`)
 }

@@ -14,7 +14,10 @@ const newest = { draft: true, depth: 0, limit: 1 } as const;
 const saved: Record<PreviewKind, (payload: Payload, slug: string) => Promise<unknown>> = {
 	product: async (payload, slug) => {
 		const { docs } = await payload.find({ collection: 'products', where: { slug: { equals: slug } }, ...newest });
-		return docs[0] && productsPart.toSnapshot({ ...docs[0], reference: docs[0].reference ?? '' }, await draftPictures(payload));
+		return (
+			docs[0] &&
+			productsPart.toSnapshot({ ...docs[0], reference: docs[0].reference ?? '' }, await draftPictures(payload))
+		);
 	},
 	article: async (payload, slug) => {
 		const { docs } = await payload.find({ collection: 'articles', where: { slug: { equals: slug } }, ...newest });

@@ -1,0 +1,46 @@
+import { pbkdf2, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import {
+	APIError,
+	type CollectionAfterLoginHook,
+	type CollectionBeforeOperationHook,
+	type PayloadRequest,
+} from 'payload';
+import { createWaits } from './waits.ts';
+
+/** A colleague who mistypes; nobody else's attempts make them wait, for the address is part of the key. */
+const byAccount = createWaits({ free: 5, firstSeconds: 2, longestSeconds: 900, forgetSeconds: 3600 });
+/** One address that tries many accounts. An office may share it, so that its waits stay short. */
+const byAddress = createWaits({ free: 20, firstSeconds: 2, longestSeconds: 60, forgetSeconds: 600 });
+
+/** Written by the studio's own server, whatever the caller sent. */
+const addressOf = (req: PayloadRequest) => req.headers.get('x-forwarded-for') ?? '';
+const accountKey = (req: PayloadRequest, email: unknown) => `${addressOf(req)} ${String(email).trim().toLowerCase()}`;
+
+export function admitAttempt(req: PayloadRequest, email: unknown): void {
+	const seconds = Math.max(byAddress.attempt(addressOf(req)), byAccount.attempt(accountKey(req, email)));
+	if (seconds > 0) throw new APIError(`Too many attempts. Please try again in ${seconds} seconds.`, 429, null, true);
+}
+
+const derive = promisify(pbkdf2);
+
+/** An account that is not there answers as late as one that is: Payload spends the same on its password. */
+async function spendAsLong(password: unknown): Promise<void> {
+	await derive(String(password), randomBytes(32).toString('hex'), 600_000, 32, 'sha256');
+}
+
+/** Stands behind the routes, so that no spelling of an address leads around it. */
+export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+	if (operation === 'resetPassword') admitAttempt(req, 'reset');
+	if (operation !== 'login' || !('data' in args)) return;
+	const { email, password } = args.data as { email?: unknown; password?: unknown };
+	admitAttempt(req, email);
+	const where = { email: { equals: String(email).trim().toLowerCase() } };
+	const { totalDocs } = await req.payload.count({ collection: 'users', where, req });
+	if (totalDocs === 0) await spendAsLong(password);
+};
+
+export const forgiveAttempts: CollectionAfterLoginHook = ({ req, user }) => {
+	byAddress.giveBack(addressOf(req));
+	byAccount.forget(accountKey(req, user.email));
+};

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { settings } from '../settings.ts';
+
+/** Pages of the studio: its own files, the scripts that carry this answer's number, and previews of the site in a frame. */
+const pagePolicy = (nonce: string) =>
+	[
+		"default-src 'none'",
+		`script-src 'self' 'nonce-${nonce}'`,
+		// React writes sizes and positions into style attributes.
+		"style-src 'self' 'unsafe-inline'",
+		"img-src 'self' data: blob:",
+		"font-src 'self'",
+		"media-src 'self' blob:",
+		"connect-src 'self'",
+		`frame-src 'self' ${new URL(settings.siteUrl).origin}`,
+		"manifest-src 'self'",
+		"form-action 'self'",
+		"base-uri 'none'",
+		"object-src 'none'",
+		"frame-ancestors 'self'",
+	].join('; ');
+
+/** Data and files run nothing, also when they are opened on their own. */
+const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
+
+const isSecure = settings.studioUrl.startsWith('https:');
+
+/** Next gives its own scripts the number that it finds in the policy of the request. */
+export function secure(request: IncomingMessage, response: ServerResponse): void {
+	const policy = request.url?.startsWith('/api/') ? dataPolicy : pagePolicy(randomBytes(16).toString('base64'));
+	request.headers['content-security-policy'] = policy;
+	response.setHeader('Content-Security-Policy', policy);
+	if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+}

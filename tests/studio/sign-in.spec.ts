@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { accountOf, as } from './support/api.ts';
+import { studioUrl } from './support/places.ts';
+import { signIn } from './support/sign-in.ts';
+
+const attempt = (request: APIRequestContext, email: string, password: string, path = '/api/users/login') =>
+	request.post(path, { data: { email, password } });
+
+test('wrong passwords make the next attempt wait, whatever the spelling of the address, and lock nobody out', async ({
+	request,
+}) => {
+	const email = `${randomUUID()}@example.com`;
+	const paths = [
+		'/api/users/login',
+		'/api/users/%6cogin',
+		'/api/users/login?x=1',
+		'/api/%75sers/login',
+		'/api/users/login',
+	];
+	for (const path of paths) expect((await attempt(request, email, 'wrong', path)).status(), path).toBe(401);
+	for (const path of paths) {
+		const refused = await attempt(request, email, 'wrong', path);
+		expect(refused.status(), path).toBe(429);
+		expect((await refused.json()).errors[0].message).toMatch(/try again in \d+ seconds/);
+	}
+	const { email: colleague, password } = accountOf('administrator');
+	expect((await attempt(request, colleague, password)).status()).toBe(200);
+});
+
+test('an account that is not there answers like one that is, and as late', async ({ request }) => {
+	await as(request, 'sales');
+	const measure = async (email: string) => {
+		const started = performance.now();
+		const answer = await attempt(request, email, 'not the password');
+		return { took: performance.now() - started, text: await answer.text(), status: answer.status() };
+	};
+	const known = [await measure('sales@example.com'), await measure('sales@example.com')];
+	const unknown = [await measure('nobody@example.com'), await measure('nobody@example.com')];
+	expect(unknown[0]).toMatchObject({ text: known[0]?.text, status: 401 });
+	const best = (times: { took: number }[]) => Math.min(...times.map(({ took }) => took));
+	expect(best(unknown)).toBeGreaterThan(best(known) / 3);
+	const forgotten = await Promise.all(
+		['sales@example.com', 'nobody@example.com'].map(async (email) =>
+			(await request.post('/api/users/forgot-password', { data: { email } })).text(),
+		),
+	);
+	expect(forgotten[0]).toBe(forgotten[1]);
+	await attempt(request, 'sales@example.com', accountOf('sales').password);
+});
+
+test('a weak password is refused with its reason, and the last administrator stays one', async ({ request }) => {
+	const headers = await as(request, 'administrator');
+	const colleague = { email: `${randomUUID()}@example.com`, name: 'New', roles: ['editor'] };
+	for (const password of ['abc', 'password1234', colleague.email]) {
+		const answer = await request.post('/api/users', { headers, data: { ...colleague, password } });
+		expect(answer.status()).toBe(400);
+		expect(JSON.stringify(await answer.json())).toContain('The password ');
+	}
+	const { user } = await (await request.get('/api/users/me', { headers })).json();
+	const demoted = await request.patch(`/api/users/${user.id}`, { headers, data: { roles: ['editor'] } });
+	expect(demoted.status()).toBe(400);
+	expect((await request.delete(`/api/users/${user.id}`, { headers })).status()).toBe(409);
+	const again = await (await request.get('/api/users/me', { headers })).json();
+	expect(again.user.roles).toEqual(['administrator']);
+});
+
+test('an ended session asks to sign in and keeps what was written', async ({ page, request }) => {
+	const headers = await as(request, 'editor');
+	const { docs } = await (await request.get('/api/test-types?limit=1', { headers })).json();
+	await signIn(page, 'editor');
+	const violations: string[] = [];
+	page.on('console', (message) => {
+		if (message.text().includes('Content Security Policy')) violations.push(message.text());
+	});
+	await page.goto(`${studioUrl}/admin/collections/test-types/${docs[0].id}`);
+	await page.locator('#field-name').fill('Written after the session');
+	await page.context().clearCookies();
+	await page.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect(page.getByText('your session has ended').first()).toBeVisible();
+	await expect(page.locator('#field-name')).toHaveValue('Written after the session');
+	expect(violations).toEqual([]);
+});
