@@ -9,8 +9,12 @@ import { root, startBuiltSite, withDataFolder } from './site.ts';
 const phone = demoSnapshot.settings.phone;
 
 /** A studio that publishes the sample company under another phone number. */
-async function startStudio(number: string) {
-	const parts: Record<string, unknown> = { ...demoSnapshot, settings: { ...demoSnapshot.settings, phone: number } };
+async function startStudio(number: string, others: object = {}) {
+	const parts: Record<string, unknown> = {
+		...demoSnapshot,
+		settings: { ...demoSnapshot.settings, phone: number },
+		...others,
+	};
 	const versions = Object.fromEntries(Object.keys(parts).map((part) => [part, number]));
 	const server = createServer((request, response) => {
 		const part = request.url?.split('/')[3];
@@ -64,6 +68,22 @@ it('the sample serves until a studio has been known, and never again after that'
 			await vi.waitFor(async () => expect((await fetch(`${fourth.url}/readyz`)).status).toBe(200), { timeout: 10_000 });
 			await fourth.stop();
 		}
+		studio.stop();
+	}));
+
+it('tells the studio alone what it published that can not be shown', () =>
+	withDataFolder(async (folder) => {
+		const studio = await startStudio('+1 555 0100', { articles: [{ id: 1 }] });
+		const site = await startBuiltSite(folder, studio.environment);
+		const asked = (token: string) =>
+			fetch(`${site.url}/apis/internal/content-state`, { headers: { Authorization: `Bearer ${token}` } });
+		await vi.waitFor(
+			async () => expect(await (await asked('token')).json()).toMatchObject([{ part: 'articles', id: '1' }]),
+			{ timeout: 10_000 },
+		);
+		expect((await asked('tokem')).status).toBe(404);
+		expect(await (await fetch(`${site.url}/metrics`)).text()).toMatch(/^site_content_troubles 1$/m);
+		await site.stop();
 		studio.stop();
 	}));
 

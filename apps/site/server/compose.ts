@@ -12,6 +12,7 @@ import { dayOf } from './content/dates.ts';
 import { openFeed } from './content/feed.ts';
 import { readSample } from './content/sample.ts';
 import { prepareSearch } from './content/search-index.ts';
+import { contentStatePath, createContentState } from './content-state.ts';
 import { openIntake } from './intake/intake.ts';
 import { follow } from './journey.ts';
 import { createMetrics } from './metrics.ts';
@@ -58,7 +59,8 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			current = await readyContent(snapshot);
 			cache.clear();
 		},
-		onRefused: () => metrics.refusedSnapshots.inc(),
+		onRefused: () => metrics.refusedContent.inc(),
+		onNotKept: () => metrics.unkeptContent.inc(),
 	});
 	const known = feed.current();
 	if (known) current = await readyContent(known);
@@ -114,6 +116,11 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		headers,
 	});
 	const releaseFiles = clientFolder ? createReleaseFiles(clientFolder, headers) : null;
+	metrics.gauge(
+		'site_content_troubles',
+		'Published items whose last good version is shown',
+		() => feed.troubles().length,
+	);
 	metrics.gauge('site_page_cache_bytes', 'Bytes of pages kept ready', () => cache.size().bytes);
 	metrics.gauge('site_submissions_waiting', 'Submissions that the studio does not have yet', () => intake.waiting());
 
@@ -133,11 +140,14 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		metrics,
 	});
 	const notReady = createNotReady(headers);
+	const contentState = createContentState(studio?.token, feed.troubles);
 
 	return {
 		handle(request: IncomingMessage, response: ServerResponse) {
-			if (current) return site(request, response);
+			const isContentState = request.url === contentStatePath;
+			if (current && !isContentState) return site(request, response);
 			follow(request, response, log, metrics);
+			if (isContentState) return contentState(request, response);
 			if (!operations(request, response, request.url ?? '/')) notReady(request, response);
 		},
 		warm: () => void releaseFiles?.warm(),

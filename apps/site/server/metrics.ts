@@ -20,9 +20,14 @@ export function createMetrics() {
 			registers,
 		}),
 		renderErrors: new Counter({ name: 'site_render_errors_total', help: 'Pages that could not be made', registers }),
-		refusedSnapshots: new Counter({
-			name: 'site_snapshots_refused_total',
-			help: 'Content that did not fit the contract',
+		refusedContent: new Counter({
+			name: 'site_content_refused_total',
+			help: 'Published content that did not fit the contract',
+			registers,
+		}),
+		unkeptContent: new Counter({
+			name: 'site_content_not_kept_total',
+			help: 'Times that new content was served but could not be written to disk',
 			registers,
 		}),
 		/** A figure that is read when it is asked for. */

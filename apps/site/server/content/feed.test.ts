@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ afterEach(() => {
 	for (const each of opened.splice(0)) each.stop();
 });
 
-const patiently = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+const patiently = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
 const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 
 /** A studio that publishes what it is given, and counts what it is asked. */
@@ -43,6 +43,7 @@ async function studioWith(published: { parts: Record<string, unknown>; broken?: 
 async function follow(url: string | null, file?: string) {
 	const changes: Snapshot[] = [];
 	let refused = 0;
+	let unkept = 0;
 	const feed: Feed = await openFeed({
 		file: file ?? join(await mkdtemp(join(tmpdir(), 'feed-')), 'snapshot.json'),
 		sample: async () => demoSnapshot,
@@ -50,11 +51,12 @@ async function follow(url: string | null, file?: string) {
 		log,
 		onChange: (snapshot) => void changes.push(snapshot),
 		onRefused: () => refused++,
+		onNotKept: () => unkept++,
 		interval: 10,
 	});
 	opened.push(feed);
 	feed.start();
-	return { feed, changes, refused: () => refused };
+	return { feed, changes, refused: () => refused, unkept: () => unkept };
 }
 
 const renamed = (title: string): Record<string, unknown> => ({
@@ -79,7 +81,7 @@ describe('the content feed', () => {
 		await patiently(() => expect(feed.current()?.products[0]?.title.en).toBe('Second'));
 		expect(asked.filter((path) => path.startsWith('/api/snapshot/'))).toEqual(['/api/snapshot/products']);
 		expect(changes).toHaveLength(2);
-		expect(JSON.parse(await readFile(file, 'utf8')).snapshot.products[0].title.en).toBe('Second');
+		await patiently(async () => expect(await readFile(file, 'utf8')).toContain('"title":{"en":"Second"}'));
 
 		const restarted = await follow(null, file);
 		expect(restarted.feed.current()?.products[0]?.title.en).toBe('Second');
@@ -98,12 +100,45 @@ describe('the content feed', () => {
 		await patiently(() => expect(feed.current()?.products[0]?.title.en).toBe('Unseen'));
 	});
 
-	it('refuses content that does not fit the contract, and counts it', async () => {
-		const { url } = await studioWith({ parts: { ...demoSnapshot, products: [{ id: 'one' }] } });
+	it('takes every good item, keeps the last good version of a bad one, leaves out a bad new one, and says which', async () => {
+		const published = { parts: renamed('Good') };
+		const { url, asked } = await studioWith(published);
 		const { feed, changes, refused } = await follow(url);
-		await patiently(() => expect(refused()).toBeGreaterThan(0));
-		expect(feed.current()).toBe(demoSnapshot);
-		expect(changes).toEqual([]);
+		await patiently(() => expect(changes).toHaveLength(1));
+		const [first, second, ...others] = demoSnapshot.products;
+		published.parts = {
+			...demoSnapshot,
+			products: [{ ...first, slug: '' }, { ...second, title: { en: 'Changed' } }, ...others, { id: 90_001 }],
+			settings: { ...demoSnapshot.settings, phone: 7 },
+			home: { ...demoSnapshot.home, notice: { ...demoSnapshot.home.notice, code: 'NEW' } },
+		};
+		await patiently(() => expect(changes).toHaveLength(2));
+		const now = feed.current();
+		expect(now?.products.slice(0, 2).map(({ title }) => title.en)).toEqual(['Good', 'Changed']);
+		expect(now?.products).toHaveLength(demoSnapshot.products.length);
+		expect(now?.settings).toEqual(demoSnapshot.settings);
+		expect(now?.home.notice.code).toBe('NEW');
+		const places = () => feed.troubles().map(({ part, id }) => `${part} ${id}`);
+		expect(places().sort()).toEqual([`products ${first?.id}`, 'products 90001', 'settings null'].sort());
+		// Told once, not at every question.
+		const before = asked.length;
+		await patiently(() => expect(asked.length).toBeGreaterThan(before + 5));
+		expect(refused()).toBe(3);
+		published.parts = renamed('Mended');
+		await patiently(() => expect(feed.current()?.products[0]?.title.en).toBe('Mended'));
+		await patiently(() => expect(feed.troubles()).toEqual([]));
+	});
+
+	it('serves new content that a full disk does not take, and keeps it as soon as there is room', async () => {
+		const folder = await mkdtemp(join(tmpdir(), 'feed-'));
+		const file = join(folder, 'snapshot.json');
+		await symlink('/dev/full', `${file}.new`);
+		const { url } = await studioWith({ parts: renamed('Served') });
+		const { feed, unkept } = await follow(url, file);
+		await patiently(() => expect(unkept()).toBeGreaterThan(1));
+		expect(feed.current()?.products[0]?.title.en).toBe('Served');
+		await rm(`${file}.new`);
+		await patiently(async () => expect(JSON.parse(await readFile(file, 'utf8')).versions.products).toBeTruthy());
 	});
 
 	it('has nothing to show, not the sample either, where the file on disk is not whole, until the studio gives it', async () => {

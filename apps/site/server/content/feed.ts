@@ -1,7 +1,8 @@
 import { Snapshot, SnapshotIndex, type SnapshotPart, SnapshotPartAnswer, snapshotParts } from '@site/contract/snapshot';
 import type { Logger } from 'pino';
-import { z } from 'zod';
-import { readKept, reasonOf, writeKept } from './kept-snapshot.ts';
+import { fitPart, type Trouble } from './fit.ts';
+import { readKept, writeKept } from './kept-snapshot.ts';
+import { reasonOf } from './reason.ts';
 
 /** How often the studio is asked whether anything changed; most answers are an empty 304. */
 const pollMilliseconds = 2000;
@@ -14,27 +15,23 @@ export type FeedOptions = {
 	studio: { url: string; token: string } | null;
 	log: Logger;
 	onChange: (snapshot: Snapshot) => void | Promise<void>;
+	/** Something that the studio published could not be taken. */
 	onRefused: () => void;
+	/** New content is served but could not be written to disk. */
+	onNotKept: () => void;
 	interval?: number;
 };
 
 /**
  * Keeps the published content current. It starts with the last good snapshot on disk, or on a first start with the sample
- * company, and follows the studio from there; whatever fails or does not fit the contract leaves the last good one in place.
+ * company, and follows the studio from there: every good item is taken, of a bad one the last good version stays.
  * Content that was kept and can not be read is not replaced by the sample: there is none until the studio gives it.
  */
-export async function openFeed({
-	file,
-	sample,
-	studio,
-	log,
-	onChange,
-	onRefused,
-	interval = pollMilliseconds,
-}: FeedOptions) {
+export async function openFeed(options: FeedOptions) {
+	const { file, studio, log, interval = pollMilliseconds } = options;
 	const found = await readKept(file);
 	const kept = typeof found === 'object' && 'kept' in found ? found.kept : null;
-	let current: Snapshot | null = found === 'first start' ? await sample() : (kept?.snapshot ?? null);
+	let current: Snapshot | null = found === 'first start' ? await options.sample() : (kept?.snapshot ?? null);
 	if (typeof found === 'object' && 'unreadable' in found)
 		log.error(
 			{ file, reason: found.unreadable },
@@ -42,6 +39,8 @@ export async function openFeed({
 		);
 	let versions: Record<string, string> = kept?.versions ?? {};
 	let etag = kept?.etag ?? '';
+	let troubles: Trouble[] = kept?.troubles ?? [];
+	let isKept = true;
 	let timer: NodeJS.Timeout | undefined;
 	let stopped = false;
 
@@ -56,7 +55,7 @@ export async function openFeed({
 		const response = await ask(`/api/snapshot/${part}`);
 		if (!response.ok) throw new Error(`the studio answered ${response.status} for ${part}`);
 		const { version, data } = SnapshotPartAnswer.parse(await response.json());
-		return [part, { version, data: Snapshot.shape[part].parse(data) }] as const;
+		return { part, version, ...fitPart(part, data, current) };
 	}
 
 	async function poll() {
@@ -66,36 +65,61 @@ export async function openFeed({
 		const index = SnapshotIndex.parse(await response.json());
 		const changed = snapshotParts.filter((part) => index.versions[part] !== versions[part]);
 		const parts = await Promise.all(changed.map(fetchPart));
-		const next = Snapshot.parse({ ...current, ...Object.fromEntries(parts.map(([part, { data }]) => [part, data])) });
-		const nextVersions = { ...versions, ...Object.fromEntries(parts.map(([part, { version }]) => [part, version])) };
-		const nextEtag = response.headers.get('etag') ?? '';
-		await writeKept(file, { snapshot: next, versions: nextVersions, etag: nextEtag });
-		current = next;
-		versions = nextVersions;
-		etag = nextEtag;
-		if (changed.length > 0) {
-			await onChange(next);
-			log.info({ changed }, 'content changed');
+		if (parts.length > 0) {
+			const next = Snapshot.parse({ ...current, ...Object.fromEntries(parts.map(({ part, value }) => [part, value])) });
+			await options.onChange(next);
+			current = next;
+			report(parts.flatMap((part) => part.troubles));
+		}
+		const seen: readonly string[] = changed;
+		troubles = [...troubles.filter(({ part }) => !seen.includes(part)), ...parts.flatMap((part) => part.troubles)];
+		versions = { ...versions, ...Object.fromEntries(parts.map(({ part, version }) => [part, version])) };
+		etag = response.headers.get('etag') ?? '';
+		isKept = false;
+		if (changed.length > 0) log.info({ changed }, 'content changed');
+	}
+
+	function report(found: Trouble[]) {
+		for (const trouble of found) {
+			options.onRefused();
+			log.warn(trouble, 'published content does not fit; its last good version stays');
 		}
 	}
 
-	let failing = false;
+	/** A disk that refuses does not hold back what is already served; it is tried again until it works. */
+	async function keep() {
+		if (isKept || !current) return;
+		try {
+			await writeKept(file, { snapshot: current, versions, etag, troubles });
+			isKept = true;
+		} catch (error) {
+			options.onNotKept();
+			throw new Error(`the new content is served but not kept: ${reasonOf(error)}`);
+		}
+	}
+
+	let failing = '';
 	async function follow() {
 		try {
 			await poll();
-			if (failing) log.info('the studio answers again');
-			failing = false;
+			await keep();
+			if (failing) log.info('content is followed again');
+			failing = '';
 		} catch (error) {
-			const refused = error instanceof z.ZodError || error instanceof SyntaxError;
-			if (refused) onRefused();
-			if (!failing || refused) log.warn({ reason: reasonOf(error) }, 'content not updated, the last good one stays');
-			failing = true;
+			const reason = reasonOf(error);
+			if (reason !== failing) {
+				if (!isOutage(error)) options.onRefused();
+				log.warn({ reason }, 'content not updated, the last good one stays');
+			}
+			failing = reason;
 		}
 		if (!stopped) timer = setTimeout(follow, interval).unref();
 	}
 
 	return {
 		current: () => current,
+		/** What is published but can not be shown as it is. */
+		troubles: (): readonly Trouble[] => troubles,
 		/** Begins to follow the studio, once whoever opened the feed is ready to hear of changes. */
 		start() {
 			if (studio) timer ??= setTimeout(follow, 0);
@@ -106,5 +130,9 @@ export async function openFeed({
 		},
 	};
 }
+
+/** A studio that is away, slow or failing publishes nothing wrong. */
+const isOutage = (error: unknown) =>
+	error instanceof Error && (/answered 5|fetch failed|not kept/.test(error.message) || error.name === 'TimeoutError');
 
 export type Feed = Awaited<ReturnType<typeof openFeed>>;

@@ -1,11 +1,19 @@
 import { mkdir, open, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Snapshot } from '@site/contract/snapshot';
+import { Snapshot, snapshotParts } from '@site/contract/snapshot';
 import { z } from 'zod';
+import { fillMissing } from './fill-missing.ts';
+import { fitPart, Trouble } from './fit.ts';
+import { reasonOf } from './reason.ts';
 
-/** The last good snapshot, as it lies on disk. */
-const Kept = z.object({ snapshot: Snapshot, versions: z.record(z.string(), z.string()), etag: z.string() });
-export type Kept = z.infer<typeof Kept>;
+/** The last good snapshot, as it lies on disk; a former release may have written it. */
+const OnDisk = z.object({
+	snapshot: z.record(z.string(), z.unknown()),
+	versions: z.record(z.string(), z.string()),
+	etag: z.string(),
+	troubles: z.array(Trouble).default([]),
+});
+export type Kept = { snapshot: Snapshot; versions: Record<string, string>; etag: string; troubles: Trouble[] };
 
 /** Beside it lies a mark that a studio has been known: from then on the sample company never comes back. */
 const markOf = (file: string) => join(dirname(file), 'studio-known');
@@ -20,12 +28,24 @@ export type Found = { kept: Kept } | 'first start' | { unreadable: string };
 
 export async function readKept(file: string): Promise<Found> {
 	try {
-		return { kept: Kept.parse(JSON.parse(await readFile(file, 'utf8'))) };
+		return { kept: goOnWith(OnDisk.parse(JSON.parse(await readFile(file, 'utf8')))) };
 	} catch (error) {
 		const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
 		if (!missing) return { unreadable: reasonOf(error) };
 		return (await exists(markOf(file))) ? { unreadable: 'it is not there any more' } : 'first start';
 	}
+}
+
+/** What still fits is used; a part with something that does not is asked for again. */
+function goOnWith({ snapshot, versions, etag, troubles }: z.infer<typeof OnDisk>): Kept {
+	const fitted = snapshotParts.map((part) => [part, fitPart(part, snapshot[part], null, fillMissing)] as const);
+	const unfit = fitted.filter(([, each]) => each.troubles.length > 0).map(([part]) => part);
+	return {
+		snapshot: Snapshot.parse(Object.fromEntries(fitted.map(([part, { value }]) => [part, value]))),
+		versions: Object.fromEntries(Object.entries(versions).filter(([part]) => !unfit.some((name) => name === part))),
+		etag: unfit.length > 0 ? '' : etag,
+		troubles,
+	};
 }
 
 /** Written beside, flushed, then renamed: a crash leaves the former one whole. */
@@ -41,12 +61,4 @@ export async function writeKept(file: string, kept: Kept) {
 	}
 	await rename(beside, file);
 	await writeFile(markOf(file), '', { mode: 0o600 });
-}
-
-export function reasonOf(error: unknown): string {
-	if (error instanceof z.ZodError) {
-		const [issue] = error.issues;
-		return `${issue?.path.join('.')}: ${issue?.message}`;
-	}
-	return error instanceof Error ? error.message : String(error);
 }

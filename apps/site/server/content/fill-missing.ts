@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+
+/** Each round may bring up what is missing one level deeper; content is not deeper than this. */
+const mostRounds = 12;
+
+const blanks: Record<string, () => unknown> = {
+	array: () => [],
+	string: () => '',
+	boolean: () => false,
+	object: () => ({}),
+	record: () => ({}),
+};
+
+type Holder = Record<PropertyKey, unknown>;
+const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
+
+/**
+ * Content of a former release knows nothing of fields that are new since. They are filled in as empty (null, or nothing of
+ * their kind), so that the site goes on with it; what is there but wrong is not touched.
+ */
+export function fillMissing<T>(schema: z.ZodType<T>, data: unknown): z.ZodSafeParseResult<T> {
+	const filled: unknown = structuredClone(data);
+	const absent = new Set<string>();
+	let result = schema.safeParse(filled);
+	for (let round = 0; round < mostRounds && !result.success; round++) {
+		const changed = result.error.issues.map((issue) => fillAt(filled, issue, absent));
+		if (!changed.includes(true)) break;
+		result = schema.safeParse(filled);
+	}
+	return result;
+}
+
+/** Null first: a field that may be empty is; otherwise nothing of the kind that is expected. */
+function fillAt(root: unknown, issue: z.core.$ZodIssue, absent: Set<string>): boolean {
+	const place = JSON.stringify(issue.path);
+	const name = issue.path.at(-1);
+	const holder = issue.path.slice(0, -1).reduce<unknown>((at, key) => (isHolder(at) ? at[key] : undefined), root);
+	if (name === undefined || !isHolder(holder)) return false;
+	if (!(name in holder)) {
+		absent.add(place);
+		holder[name] = null;
+		return true;
+	}
+	if (holder[name] !== null || !absent.has(place)) return false;
+	if (issue.code === 'invalid_value') holder[name] = issue.values[0];
+	else if (issue.code === 'invalid_type') holder[name] = blanks[issue.expected]?.() ?? null;
+	return holder[name] !== null;
+}

@@ -1,0 +1,50 @@
+import { Snapshot, type SnapshotPart } from '@site/contract/snapshot';
+import { z } from 'zod';
+import { reasonOf } from './reason.ts';
+
+/** Something published that the site can not show as it is: a whole part, or one item of it. */
+export const Trouble = z.object({ part: z.string(), id: z.string().nullable(), reason: z.string() });
+export type Trouble = z.infer<typeof Trouble>;
+
+type Read = <T>(schema: z.ZodType<T>, data: unknown) => z.ZodSafeParseResult<T>;
+type Fitted = { value: unknown; troubles: Trouble[] };
+
+const strictly: Read = (schema, data) => schema.safeParse(data);
+
+const names = ['id', 'key', 'slug'];
+
+/** What an item goes by within its part. */
+function nameOf(item: unknown): string | null {
+	if (typeof item !== 'object' || item === null) return null;
+	const found = Object.entries(item).find(([key]) => names.includes(key));
+	return found ? String(found[1]) : null;
+}
+
+/**
+ * Every good item of a part, in order; a bad one is replaced by its last good version, or left out where there is none. A
+ * part that is no list is taken or kept as a whole. Throws where there is neither a good part nor a former one.
+ */
+export function fitPart(part: SnapshotPart, given: unknown, former: Snapshot | null, read: Read = strictly): Fitted {
+	const schema: z.ZodType = Snapshot.shape[part];
+	const data = given ?? (schema instanceof z.ZodArray ? [] : {});
+	const keep = (reason: string, troubles: Trouble[] = []): Fitted => {
+		if (!former) throw new Error(`${part}: ${reason}`);
+		return { value: former[part], troubles: [...troubles, { part, id: null, reason }] };
+	};
+	if (!(schema instanceof z.ZodArray) || !Array.isArray(data)) {
+		const whole = read(schema, data);
+		return whole.success ? { value: whole.data, troubles: [] } : keep(reasonOf(whole.error));
+	}
+	const formerItems: readonly unknown[] = former ? [former[part]].flat() : [];
+	const lastGood = new Map(formerItems.map((item) => [nameOf(item), item]));
+	const troubles: Trouble[] = [];
+	const items = data.flatMap((item: unknown) => {
+		const one = read(schema.element as z.ZodType, item);
+		if (one.success) return [one.data];
+		const id = nameOf(item);
+		troubles.push({ part, id, reason: reasonOf(one.error) });
+		return id !== null && lastGood.has(id) ? [lastGood.get(id)] : [];
+	});
+	const list = schema.safeParse(items);
+	return list.success ? { value: list.data, troubles } : keep(reasonOf(list.error), troubles);
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** An error in one line; of content that does not fit, its first place and what is wrong there. */
+export function reasonOf(error: unknown): string {
+	if (error instanceof z.ZodError) {
+		const [issue] = error.issues;
+		const place = issue?.path.join('.');
+		return place ? `${place}: ${issue?.message}` : (issue?.message ?? 'does not fit');
+	}
+	return error instanceof Error ? error.message : String(error);
+}
