@@ -45,6 +45,12 @@ describe('the sample careers', () => {
 		expect(headings).toEqual(['About the role', 'What you will do', 'What you bring', 'Benefits']);
 	});
 
+	test.each(jobs)('say all of it in Chinese too: $title.en', ({ content }) => {
+		const tagsOf = (html = '') => html.match(/<[^>]+>/g);
+		expect(content.cn).toMatch(/\p{Script=Han}/u);
+		expect(tagsOf(content.cn)).toEqual(tagsOf(content.en));
+	});
+
 	test('list the newest job first', () => {
 		const days = jobs.map((job) => job.postedOn);
 		expect(days).toEqual(days.toSorted().reverse());

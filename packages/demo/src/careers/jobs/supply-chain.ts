@@ -1,5 +1,5 @@
 import type { Job } from '@site/contract/careers';
-import { benefits } from '../benefits.ts';
+import { benefits, chineseBenefits } from '../benefits.ts';
 import { supplyChain } from '../job-categories.ts';
 import { atlanta, sanDiego, singapore } from '../job-locations.ts';
 
@@ -31,6 +31,26 @@ export const supplyChainJobs: Job[] = [
 </ul>
 <p>Both offices are open to you. You will visit the other one every two months.</p>
 ${benefits('A quiet summer: extra days off between the seasons')}`,
+			cn: `<h3>职位介绍</h3>
+<p>呼吸道检测的需求可能在两周内逆转，而六月里没有人知道会是哪两周。您将编制预测，说明把握有多大，并与销售和生产就生产什么、存放在哪里、何时调拨达成一致。</p>
+<h3>工作内容</h3>
+<ul>
+<li>按产品、地区和月份预测需求，给出区间而不只是一个数字</li>
+<li>跟踪公开的监测数据和经销商的反馈</li>
+<li>主持月度计划会议，并记录决定</li>
+<li>结合有效期设定各仓库的库存水平</li>
+<li>对即将缺货或临近效期的产品及早预警</li>
+<li>每个流行季结束后复盘，指出计划哪里出了错</li>
+</ul>
+<h3>任职要求</h3>
+<ul>
+<li>商科、工程、统计或类似专业学位</li>
+<li>有季节性或促销性产品的计划经验</li>
+<li>熟练使用数据工具，并对其输出保持合理怀疑</li>
+<li>能向想要承诺的人解释什么是预测</li>
+</ul>
+<p>两处办公室均可选择，每两个月到访另一处一次。</p>
+${chineseBenefits('清静的夏天：流行季之间的额外休假')}`,
 		},
 	},
 	{
@@ -61,6 +81,27 @@ ${benefits('A quiet summer: extra days off between the seasons')}`,
 </ul>
 <p>The shift runs from early afternoon to late evening, Monday to Friday, with some Saturdays in winter. The schedule is set four weeks ahead.</p>
 ${benefits('Shift pay, and free meals on Saturdays in the season')}`,
+			cn: `<h3>职位介绍</h3>
+<p>检测产品从我们的亚特兰大仓库发往全国各地的诊所、药房和经销商。您将带领晚班：十二名同事负责收货、入库、拣货、包装和发运。您对安全、准确和库内温度负责。</p>
+<h3>工作内容</h3>
+<ul>
+<li>安排班次，并在卡车晚点或订单紧急时及时调整</li>
+<li>确保按效期发货，近效期先出</li>
+<li>监看温度记录，一旦超出范围立即处理</li>
+<li>核对数量，查清差异，保证账实相符</li>
+<li>培训新同事使用设备和安全搬运</li>
+<li>以书面方式向早班交接</li>
+</ul>
+<h3>任职要求</h3>
+<ul>
+<li>有使用扫码和批号管理的仓库经验，接触过医疗产品者更佳</li>
+<li>曾任组长、培训员或副手</li>
+<li>持有叉车证，或愿意入职后考取</li>
+<li>在繁忙的十二月也能沉着应对</li>
+<li>英语口语良好，会西班牙语者欢迎</li>
+</ul>
+<p>班次为周一至周五午后至深夜，冬季部分周六上班。排班提前四周公布。</p>
+${chineseBenefits('班次津贴，以及旺季周六的免费餐食')}`,
 		},
 	},
 	{
@@ -91,6 +132,27 @@ ${benefits('Shift pay, and free meals on Saturdays in the season')}`,
 </ul>
 <p>You work with colleagues in Atlanta and China every day, and your calendar is arranged so that evenings stay free.</p>
 ${benefits('A transport allowance and paid trade compliance courses')}`,
+			cn: `<h3>职位介绍</h3>
+<p>我们的产品供应 170 多个国家和地区的客户，其中许多经由新加坡转运。您将确保货物、单证和许可同步到位。当一票货在边境停滞不前，您知道原因，也知道该联系谁。</p>
+<h3>工作内容</h3>
+<ul>
+<li>预订海运、空运和陆运，比较承运商时不只看价格</li>
+<li>为产品归类，准备出口、进口和报关单证</li>
+<li>发货前与当地合作伙伴核实诊断产品的进口许可</li>
+<li>规划运输以满足温度要求，并在到货时读取温度记录仪</li>
+<li>对照制裁名单筛查订单并保存记录</li>
+<li>与承运商和保险公司处理索赔</li>
+</ul>
+<h3>任职要求</h3>
+<ul>
+<li>物流、贸易或商科专科或以上学历</li>
+<li>三年以上货运代理或贸易合规经验</li>
+<li>熟悉海关税则号列、贸易术语和信用证</li>
+<li>有医疗产品或温控货物经验者优先</li>
+<li>英语流利，会本地区其他语言者更佳</li>
+</ul>
+<p>您每天与亚特兰大和中国的同事协作，日程安排会让您的晚间保持空闲。</p>
+${chineseBenefits('交通津贴和带薪贸易合规课程')}`,
 		},
 	},
 ];
