@@ -123,6 +123,37 @@ const codingGuide: Article = {
 <h2>When a claim comes back</h2>
 <p>Read the reason code first. If the modifier is missing, correct it and send the claim again. If the payer says that the service is not covered, look at the policy for that plan. Keep a short list of payers and their rules, and review it before each season.</p>
 <p>This article is general information, not billing advice. Codes and coverage change, and payers differ. Check with your payer before you submit. The codes for our <a href="${multiplexTest}">Flu A/B &amp; COVID-19 test</a> are also listed on its product page.</p>`,
+		cn: `<p>快速检测只需几分钟，而一份被退回的申报要花上几周。诊所向我们反映的退单，多半是漏了修饰符，或把一项多联检测按三项申报。以下说明我们的呼吸道检测应使用哪些代码。</p>
+<h2>代码一览</h2>
+<table>
+<thead><tr><th>代码</th><th>检测内容</th></tr></thead>
+<tbody>
+<tr><td>87428-QW</td><td>甲型/乙型流感与新冠，合并检测</td></tr>
+<tr><td>87811QW</td><td>新冠</td></tr>
+<tr><td>87804QW</td><td>甲型流感</td></tr>
+<tr><td>87804QW-59</td><td>乙型流感</td></tr>
+</tbody>
+</table>
+<h2>各部分的含义</h2>
+<h3>五位数字</h3>
+<p>表示检测本身：检测什么、采用哪类方法。多联检测有自己的代码，它是一项检测、多个结果，而不是多项检测。</p>
+<h3>QW</h3>
+<p>该修饰符表示在持有 CLIA 豁免证书的场所进行了豁免检测。缺少它，许多支付方会退回申报。证书编号也应填写在申报单上。</p>
+<h3>59</h3>
+<p>该修饰符标明同一天内的另一项独立服务。甲型和乙型流感分别出具结果时，第二行看起来像是第一行的重复，59 说明并非如此。</p>
+<blockquote><p>做了什么、记录了什么，就申报什么。病历上是一项多联检测，申报也应如此。</p></blockquote>
+<h2>提交前的四项核对</h2>
+<ol>
+<li><strong>医嘱：</strong>是否有临床医生的医嘱，并写明检测理由？</li>
+<li><strong>结果：</strong>该检测的全部结果是否都已记入病历，包括阴性结果？</li>
+<li><strong>代码：</strong>代码与实际使用的产品是否相符，而不是上个月用的那一种？</li>
+<li><strong>修饰符：</strong>是否标有 QW，需要时是否标有 59？</li>
+</ol>
+<h2>更换产品时</h2>
+<p>从单项检测改为多联检测，代码也随之改变。请在同一天更新医嘱套餐、收费目录和登记表，并告知录入收费的人员。只换了台面上的产品而没有更新软件，一个月后就会发现问题。</p>
+<h2>申报被退回时</h2>
+<p>先看退回原因代码。如缺少修饰符，更正后重新提交；如支付方称该服务不在承保范围，请查阅该计划的政策。建议准备一份各支付方规则的简表，并在每个流行季之前核对。</p>
+<p>本文为一般信息，并非计费建议。代码和承保范围会有变化，各支付方也不尽相同，提交前请向支付方核实。<a href="${multiplexTest}">甲型/乙型流感与新冠病毒多联快速检测</a>的代码也列在其产品页面上。</p>`,
 	},
 };
 

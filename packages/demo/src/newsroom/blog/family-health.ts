@@ -52,6 +52,39 @@ const homeTests: Article = {
 <h2>Afterwards</h2>
 <p>Put everything into a bag, close it and throw it away with household waste unless your local rules differ. Wash your hands. Write the date, the result and the name of the test on a note for the doctor.</p>
 <p>Keep the rest of the box in a dry place, away from the stove and out of reach of children and pets. A home test gives you information. It does not replace a visit to a professional when you feel worse.</p>`,
+		cn: `<p>居家检测往往发生在不巧的时刻：有人病了，天色已晚，盒子又是匆忙买来的。人们先撕开包装，再去找说明书。把这个顺序倒过来，大多数问题就不会出现。以下是我们对家人和朋友的建议。</p>
+<h2>打开包装之前</h2>
+<ul>
+<li>检查盒上的有效期。</li>
+<li>先把说明书从头到尾读一遍，操作时再对照着读一遍。</li>
+<li>洗净并擦干双手。擦净一处平整台面，铺上干净的纸巾。</li>
+<li>准备一个计时器，手机即可。</li>
+<li>如果盒子刚从低温处取出，请勿开封，待其恢复至室温。</li>
+</ul>
+<h2>检测过程中</h2>
+<h3>一次只测一个人</h3>
+<p>全家围在一张桌上同时检测，最容易弄混结果。测完一个人，在检测卡上写好姓名，再开始下一个。</p>
+<h3>认真采样</h3>
+<p>按说明书规定的圈数，在两侧鼻孔内用力旋转。只在鼻孔口轻轻一碰，是检测不到病毒的最常见原因。</p>
+<h3>数清滴数</h3>
+<p>竖直持管，让液滴自由落下。气泡不算一滴。</p>
+<h3>相信计时器</h3>
+<p>我们的<a href="${homeMultiplexTest}">甲型/乙型流感与新冠病毒居家检测</a> 10 分钟出结果。不要在三分钟时下结论，也不要一小时后再回头看。</p>
+<blockquote><p>先看质控线。没有质控线就没有结果，无论您还看到什么。</p></blockquote>
+<h2>得到结果之后</h2>
+<table>
+<thead><tr><th>结果</th><th>含义</th><th>怎么做</th></tr></thead>
+<tbody>
+<tr><td>阳性</td><td>很可能检出了病毒</td><td>与他人保持距离，并就治疗联系医生</td></tr>
+<tr><td>阴性</td><td>此份样本中未检出病毒</td><td>如症状持续，按说明书再次检测或就医</td></tr>
+<tr><td>无效</td><td>检测未能正常进行</td><td>用新的检测重做</td></tr>
+</tbody>
+</table>
+<h2>何时不应等待检测</h2>
+<p>呼吸困难、胸痛、意识模糊，或婴儿拒绝进食：这些情况需要立即求助，请拨打急救电话。检测可以稍后再做。</p>
+<h2>检测结束后</h2>
+<p>将所有物品装入袋中，扎紧后按生活垃圾丢弃，当地另有规定的除外。洗手。把日期、结果和检测名称记下来，以便告知医生。</p>
+<p>其余的检测请放在干燥处，远离炉灶，并放在儿童和宠物够不到的地方。居家检测为您提供信息，但在症状加重时不能代替就医。</p>`,
 	},
 };
 
@@ -99,6 +132,33 @@ const rsvInThreeSettings: Article = {
 <p>Rapid antigen tests find the virus best when there is plenty of it. Young children shed a lot. Adults shed less, so a negative result in an older person carries less weight. The age group and the sample for which a test is intended are stated in its instructions. Check them before you widen its use.</p>
 <h3>Getting started</h3>
 <p>The instructions and ordering details are on the page of our <a href="${rsvTest}">RSV rapid test</a>. Ask us for a training session if your team has not tested for RSV before.</p>`,
+		cn: `<p>呼吸道合胞病毒（RSV）对多数人来说只是一场感冒，对婴儿、老年人以及心肺功能较弱者，却可能严重得多。它与流感在同样的月份出现，起病方式也相似。三类机构，从三个角度面对它。</p>
+<h2>儿科诊所</h2>
+<p>家长抱来一个四个月大的婴儿，从昨天开始咳嗽，吃奶比平时少。儿科医生听诊、数呼吸、观察皮肤。是否送往医院，取决于这番检查，而不是检测。</p>
+<p>那么检测结果有何帮助？它给疾病一个名称和可能的病程。家长知道咳嗽可能先加重再好转，就会观察得更仔细，并及时复诊。它还可能免去一次无益的抗生素。</p>
+<h2>急诊室</h2>
+<p>这里的问题往往是患者该住哪张床。感染呼吸道合胞病毒的孩子不应与患其他疾病的孩子同住一室。几分钟内得到结果，护士就能在病房住满之前安排好床位。</p>
+<ul>
+<li>在就诊早期、询问病史时即进行检测。</li>
+<li>流行季重叠时，结合流感和新冠检测一并判断。</li>
+<li>如快速检测为阴性而结果会影响治疗，请采用实验室方法。</li>
+</ul>
+<h2>养老院</h2>
+<p>老年人感染呼吸道合胞病毒很容易被忽略。可能没有发热，只是咳嗽、夜里睡不好。等到查明时，半条走廊的人可能都已感染。一条简单的规则很有用：同一楼层几天内有两位住客咳嗽，就对两人都进行检测。</p>
+<blockquote><p>在养老院，检测不是为了一个人，而是为了同桌的每一个人。</p></blockquote>
+<h2>三种场景，三个理由</h2>
+<table>
+<thead><tr><th>场景</th><th>主要问题</th><th>阳性之后</th></tr></thead>
+<tbody>
+<tr><td>儿科诊所</td><td>家长应有怎样的预期？</td><td>给予建议，安排复诊</td></tr>
+<tr><td>急诊室</td><td>安排哪张床？</td><td>分区收治，采取防护</td></tr>
+<tr><td>养老院</td><td>是否正在传播？</td><td>佩戴口罩，分开用餐，通知家属</td></tr>
+</tbody>
+</table>
+<h2>需要牢记的局限</h2>
+<p>病毒量充足时，快速抗原检测最容易发现病毒。幼儿排毒量大，成人较少，因此老年人的阴性结果分量较轻。每种检测适用的年龄和样本均在说明书中注明，扩大使用范围之前请先核对。</p>
+<h3>如何开始</h3>
+<p>使用说明和订购信息请见<a href="${rsvTest}">呼吸道合胞病毒快速检测</a>产品页面。如果您的团队从未做过呼吸道合胞病毒检测，欢迎向我们申请培训。</p>`,
 	},
 };
 

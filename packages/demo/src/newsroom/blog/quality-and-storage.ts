@@ -52,6 +52,40 @@ const qualitySystems: Article = {
 </ul>
 <h3>Where to find ours</h3>
 <p>Both certificates can be opened or downloaded as PDF files on our <a href="/resources">resources page</a>. If your purchasing team needs a signed statement or has a questionnaire of its own, <a href="/contact">write to us</a> and we will pass it to our quality department.</p>`,
+		cn: `<p>快速检测的采购方常常先要证书，再要样品，这是个好习惯。但如果不了解审核了什么，证书说明不了多少问题。以下简要介绍我们持有、也最常被问到的两张证书。</p>
+<h2>ISO 13485：工作如何组织</h2>
+<p>ISO 13485:2016 是医疗器械制造商质量管理体系的国际标准。它描述的不是产品，而是企业应如何策划、实施和记录工作，使每件产品都符合预期。</p>
+<p>审核员会沿着一件产品的线索走遍整个公司：</p>
+<ul>
+<li>用户需求如何转化为设计要求，每一步由谁批准？</li>
+<li>供应商如何选择，来料检验不合格时怎么处理？</li>
+<li>哪些生产工序经过验证，日常如何监控？</li>
+<li>一盒成品能否向上追溯到原料，向下追踪到买方？</li>
+<li>客户投诉时会发生什么？</li>
+</ul>
+<h2>MDSAP：一次审核，多国认可</h2>
+<p>医疗器械单一审核程序（MDSAP）源于一个简单的抱怨：在五个国家销售的制造商，要就大同小异的问题接受五次检查。在 MDSAP 下，由获认可的机构进行一次审核，即可覆盖所有参与监管机构的要求，即澳大利亚、巴西、加拿大、日本和美国。</p>
+<p>该审核以 ISO 13485 为基础，并加上各国的要求，例如如何报告问题、如何通报变更。</p>
+<h2>两者对比</h2>
+<table>
+<thead><tr><th>问题</th><th>ISO 13485:2016</th><th>MDSAP</th></tr></thead>
+<tbody>
+<tr><td>它是什么？</td><td>一项标准</td><td>一个审核程序</td></tr>
+<tr><td>审查什么？</td><td>质量管理体系</td><td>同一体系，另加各国法规</td></tr>
+<tr><td>谁采信它？</td><td>全球的采购方和监管机构</td><td>参与的监管机构</td></tr>
+<tr><td>是否批准产品？</td><td>否</td><td>否</td></tr>
+</tbody>
+</table>
+<blockquote><p>质量证书不等于产品许可。请两者都索取，并核实所购产品在其范围之内。</p></blockquote>
+<h2>可以向供应商提出的问题</h2>
+<ul>
+<li>证书是否在有效期内，是否列明生产该产品的基地？</li>
+<li>范围是否包括体外诊断产品？</li>
+<li>由谁颁发？</li>
+<li>您库存的产品发生变更时，供应商多久会告知您？</li>
+</ul>
+<h3>在哪里查看我们的证书</h3>
+<p>两张证书均可在<a href="/resources">资源页面</a>在线查看或下载 PDF。如果您的采购团队需要签字声明或有自己的调查问卷，请<a href="/contact">来信</a>，我们会转交质量部门。</p>`,
 	},
 };
 
@@ -98,6 +132,32 @@ const storageAndShelfLife: Article = {
 <p>A failed air conditioner or a delivery left in the sun does not always ruin a box, but you cannot tell by looking. Set the boxes aside, label them and <a href="/contact">contact us</a> with the lot number and what happened. Do not return them to the shelf until you have an answer.</p>
 <h3>Order to match the season</h3>
 <p>A long shelf life allows you to buy before the rush. Order for the months that you expect to be busy, and keep a small reserve for the ones you do not.</p>`,
+		cn: `<p>快速检测是装在塑料壳里的生物制品。试纸条上的抗体是蛋白质，而蛋白质怕热、怕潮。铝箔袋、干燥剂和印刷的日期都因此而存在。诊所要做的，主要就是让它们发挥作用。</p>
+<h2>日期的含义</h2>
+<p>失效日期是制造商对结果负责的最后一天。它以稳定性研究为依据：将检测置于规定条件下储存，并定期检验。我们的甲型/乙型流感与新冠病毒多联检测自生产之日起有效期为 24 个月。应以您手中包装盒上印刷的日期为准，因为在到达您手中之前，它可能已在仓库存放了一段时间。</p>
+<h2>放在哪里</h2>
+<ul>
+<li>遵守标签上的温度范围。它是检测的一部分，而不是建议。</li>
+<li>不要放在地面上，远离窗户、暖气和灭菌器。</li>
+<li>除非标签注明可以，否则不要冷冻。</li>
+<li>汽车不是库房。即使天气温和，停放的车内温度也会迅速升高。</li>
+<li>如曾冷藏，请待密封铝箔袋恢复至室温后再打开。</li>
+</ul>
+<h2>铝箔袋是最后一道防线</h2>
+<p>每张检测卡都密封在带干燥剂的铝箔袋内。一旦打开，空气中的水分就会接触试纸条。样本准备好之后再打开。如铝箔袋破损或封口松开，即使检测卡看上去完好，也应丢弃。</p>
+<blockquote><p>近效期先出。到货时花一分钟，日后省下整盒整盒的检测。</p></blockquote>
+<h2>小库房的日常做法</h2>
+<ol>
+<li>到货时，记录批号、日期和包装状况。</li>
+<li>新货放在旧货后面，先用最早到期的。</li>
+<li>每月查看一次所有日期，标出下一季度内到期的包装。</li>
+<li>每个工作日记录室温，并注明超出范围时联系谁。</li>
+<li>质控品和提取管也要检查，它们各有自己的日期。</li>
+</ol>
+<h2>出现意外时</h2>
+<p>空调故障或货物在阳光下暴晒，不一定会毁掉一盒检测，但单凭外观无法判断。请将其单独存放、贴上标记，并<a href="/contact">联系我们</a>，告知批号和经过。在得到答复之前，不要放回货架。</p>
+<h3>按季节订货</h3>
+<p>有效期长，就可以在高峰之前备货。为预计繁忙的月份订货，并为意料之外的月份留少量储备。</p>`,
 	},
 };
 
