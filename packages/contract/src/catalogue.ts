@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OptionalWebAddress } from './address.ts';
 import { Html, Text } from './language.ts';
 import { Picture } from './picture.ts';
 import { specificationKeys } from './specifications.ts';
@@ -6,7 +7,10 @@ import { specificationKeys } from './specifications.ts';
 const Id = z.int().positive();
 
 /** Slugs may hold `/` and `&`, but nothing that an address cannot carry once it is encoded. */
-export const Slug = z.string().regex(/^[^\s?#\\]+$/);
+export const Slug = z
+	.string()
+	.regex(/^[^\s?#\\]+$/)
+	.refine((slug) => !/^\.{1,2}$/.test(slug) && slug.isWellFormed());
 
 /** Product areas and their children: two levels. */
 export const Category = z.object({
@@ -44,13 +48,13 @@ export const ProductTheme = z.object({
 	trust: z.object({ title: Text, text: Text }).optional(),
 	cptCodes: z.array(z.object({ code: z.string(), covers: Text })).optional(),
 	controlKit: z
-		.object({ title: Text, text: Text, picture: Picture, positiveSwabs: z.int(), negativeSwabs: z.int() })
+		.object({ title: Text, text: Text, picture: Picture, positiveSwabs: z.int().min(0), negativeSwabs: z.int().min(0) })
 		.optional(),
 	/** Positive and negative percent agreement, in percent. */
 	performance: z
 		.object({
 			note: Text,
-			targets: z.array(z.object({ name: Text, ppa: z.number(), npa: z.number() })),
+			targets: z.array(z.object({ name: Text, ppa: z.number().min(0).max(100), npa: z.number().min(0).max(100) })),
 		})
 		.optional(),
 	/** Drugs of abuse: what a panel detects and from which concentration on. */
@@ -80,7 +84,7 @@ export const Product = z.object({
 	specifications: z.array(Specification),
 	resources: z.array(ProductResource),
 	/** Empty where the product is not sold online. */
-	buyUrl: z.string(),
+	buyUrl: OptionalWebAddress,
 	theme: ProductTheme.nullable(),
 });
 export type Product = z.infer<typeof Product>;

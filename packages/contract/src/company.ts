@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { WebAddress } from './address.ts';
 import { Slug } from './catalogue.ts';
 import { Html, Text } from './language.ts';
 import { Picture } from './picture.ts';
+import { Target } from './target.ts';
 
 const Id = z.int().positive();
 
@@ -14,17 +16,17 @@ export const BoardMember = z.object({
 	lines: z.tuple([Text, Text, Text]),
 	biography: Html,
 	portrait: Picture,
-	publications: z.array(z.object({ citation: z.string().min(1), url: z.url() })),
+	publications: z.array(z.object({ citation: z.string().min(1), url: WebAddress })),
 });
 export type BoardMember = z.infer<typeof BoardMember>;
 
-/** A partner or a sister company. `to` is a path of this site, an address elsewhere, or `link:` and the name of a setting. */
+/** A partner or a sister company. */
 export const Organisation = z.object({
 	id: Id,
 	name: z.string().min(1),
 	logo: Picture,
 	text: Text,
-	to: z.string().min(1),
+	to: Target,
 });
 export type Organisation = z.infer<typeof Organisation>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OptionalWebAddress } from './address.ts';
 import { Slug } from './catalogue.ts';
 import { Html, Text } from './language.ts';
 import { Picture } from './picture.ts';
@@ -24,16 +25,21 @@ export const Article = z.object({
 });
 export type Article = z.infer<typeof Article>;
 
-export const Event = z.object({
-	id: Id,
-	slug: Slug,
-	title: Text,
-	startsOn: Day,
-	endsOn: Day,
-	address: Text,
-	booth: z.string(),
-	picture: Picture.nullable(),
-	/** The event's own page elsewhere; empty where visitors are sent to our event page. */
-	url: z.string(),
-});
+export const Event = z
+	.object({
+		id: Id,
+		slug: Slug,
+		title: Text,
+		startsOn: Day,
+		endsOn: Day,
+		address: Text,
+		booth: z.string(),
+		picture: Picture.nullable(),
+		/** The event's own page elsewhere; empty where visitors are sent to our event page. */
+		url: OptionalWebAddress,
+	})
+	.refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
+		path: ['endsOn'],
+		message: 'The last day is not before the first.',
+	});
 export type Event = z.infer<typeof Event>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Html, Text } from './language.ts';
 import { Picture } from './picture.ts';
-import { Section, Target } from './sections.ts';
+import { Section } from './sections.ts';
+import { Target } from './target.ts';
 
 export const pageKeys = [
 	'home',

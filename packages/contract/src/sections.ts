@@ -3,9 +3,7 @@ import { documentKeys } from './company.ts';
 import { Html, Text } from './language.ts';
 import { articleKinds } from './newsroom.ts';
 import { Picture } from './picture.ts';
-
-/** Where an action leads: a path of this site, an address elsewhere, or `link:` and the name of a setting (`link:shop`). */
-export const Target = z.string().min(1);
+import { Target } from './target.ts';
 
 export const Action = z.object({
 	label: Text,
@@ -116,7 +114,15 @@ export const NetworkSection = z.object({
 	title: Text,
 	text: Text,
 	places: z
-		.array(z.object({ city: Text, country: Text, role: Text, latitude: z.number(), longitude: z.number() }))
+		.array(
+			z.object({
+				city: Text,
+				country: Text,
+				role: Text,
+				latitude: z.number().min(-90).max(90),
+				longitude: z.number().min(-180).max(180),
+			}),
+		)
 		.min(1),
 });
 

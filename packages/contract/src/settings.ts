@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OptionalWebAddress, Path, WebAddress } from './address.ts';
 import { Text } from './language.ts';
 
 /** Outside addresses. Content names them as `link:{name}`, so that each is set once. */
@@ -23,14 +24,14 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 
 export const SiteSettings = z.object({
 	address: z.array(Text).min(1),
-	phone: z.string(),
-	email: z.string(),
-	privacyEmail: z.string(),
+	phone: z.string().min(1),
+	email: z.email(),
+	privacyEmail: z.email(),
 	hours: Text,
-	links: z.record(z.enum(linkNames), z.url()),
-	social: z.record(z.enum(socialNetworks), z.url()),
+	links: z.record(z.enum(linkNames), WebAddress),
+	social: z.record(z.enum(socialNetworks), WebAddress),
 	/** Loaded after consent only; an empty id turns it off. */
-	tagManager: z.object({ id: z.string(), script: z.string() }),
+	tagManager: z.object({ id: z.string().regex(/^[\w-]*$/), script: OptionalWebAddress }),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 
@@ -38,6 +39,6 @@ export const NavigationItem = z.object({
 	id: z.int().positive(),
 	name: Text,
 	/** The item whose address starts with `/product` gets the product categories as children. */
-	url: z.string().startsWith('/'),
+	url: Path,
 });
 export type NavigationItem = z.infer<typeof NavigationItem>;

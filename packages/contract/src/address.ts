@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const isReadable = (value: string) => {
+	try {
+		decodeURI(value);
+		return value.isWellFormed();
+	} catch {
+		return false;
+	}
+};
+
+/** A whole address elsewhere, which a browser opens as a page. */
+export const isWebAddress = (value: string): boolean =>
+	/^https?:\/\/[^\s"<>\\]+$/i.test(value) && URL.canParse(value) && isReadable(value);
+
+/** A path of this site: neither another host (`//host`) nor anything that does not decode. */
+export const isPath = (value: string): boolean => /^\/(?![/\\])[^\s"<>\\]*$/.test(value) && isReadable(value);
+
+export const WebAddress = z.string().refine(isWebAddress, 'A whole address, such as https://www.example.com/page.');
+
+/** Empty where there is none. */
+export const OptionalWebAddress = z
+	.string()
+	.refine((value) => value === '' || isWebAddress(value), 'Empty, or a whole address such as https://www.example.com.');
+
+export const Path = z.string().refine(isPath, 'A path of this site: it starts with one / and has no spaces.');

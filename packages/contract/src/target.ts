@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { isPath, isWebAddress } from './address.ts';
+import { linkNames } from './settings.ts';
+
+const named = new Set<string>(linkNames.map((name) => `link:${name}`));
+
+export const isTarget = (value: string): boolean => isPath(value) || isWebAddress(value) || named.has(value);
+
+/** Where an action leads: a path of this site, an address elsewhere, or `link:` and the name of a setting (`link:shop`). */
+export const Target = z
+	.string()
+	.refine(isTarget, 'A page of this site (/contact), an address elsewhere (https://…) or a known link (link:shop).');
