@@ -15,6 +15,8 @@ interface Rule {
 }
 
 const whole = (who: Role[]): Rule => ({ read: who, create: who, update: who, delete: who });
+/** One document for each place of the site, and all are there. */
+const fixed = (who: Role[]): Rule => ({ ...whole(who), create: nobody });
 const inbox = (who: Role[]): Rule => ({ ...whole(who), create: nobody });
 
 const rules: Record<string, Rule> = {
@@ -24,13 +26,13 @@ const rules: Record<string, Rule> = {
 	'test-types': whole(content),
 	articles: whole(content),
 	events: whole(content),
-	pages: whole(content),
-	'legal-texts': whole(content),
+	pages: fixed(content),
+	'legal-texts': fixed(content),
 	'board-members': whole(content),
 	partners: whole(content),
 	'sister-companies': whole(content),
 	'culture-pages': whole(content),
-	documents: whole(content),
+	documents: fixed(content),
 	pictures: whole(careers),
 	jobs: whole(careers),
 	'job-categories': whole(careers),

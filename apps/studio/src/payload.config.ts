@@ -44,6 +44,8 @@ import { fileEndpoints } from './media/file-endpoints.ts';
 import { migrations } from './migrations/index.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
 import { privacyEndpoints } from './privacy/privacy-endpoints.ts';
+import { fitForTheSite, globalFitForTheSite } from './publish/fit-for-the-site.ts';
+import { keepInUse } from './publish/keep-in-use.ts';
 import { editor } from './rich-text/editor.ts';
 import { onlyRunner } from './schedule/only-runner.ts';
 import { allowedOrigins } from './server/allowed-origins.ts';
@@ -106,8 +108,11 @@ export default buildConfig({
 		users,
 		productViews,
 		delivered,
-	].map(withoutApiTab),
-	globals: [home, navigation, synonyms, siteSettings, retention, studioState],
+	]
+		.map(withoutApiTab)
+		.map(fitForTheSite)
+		.map(keepInUse),
+	globals: [home, navigation, synonyms, siteSettings, retention, studioState].map(globalFitForTheSite),
 	endpoints: [
 		...snapshotEndpoints,
 		...previewEndpoints,

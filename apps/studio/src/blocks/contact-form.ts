@@ -25,6 +25,7 @@ export const contactForm: SectionInStudio<'contactForm'> = {
 			},
 		],
 	},
+	names: { 'button.desktop': 'desktopButton', 'button.mobile': 'mobileButton' },
 	toSnapshot: (block) => ({
 		kind: 'contactForm',
 		tone: block.tone,

@@ -30,6 +30,7 @@ export const lists: SectionInStudio<'lists'> = {
 			},
 		],
 	},
+	names: { 'groups.*.items.*': 'groups.*.items.*.text' },
 	toSnapshot: (block) => ({
 		kind: 'lists',
 		tone: block.tone,

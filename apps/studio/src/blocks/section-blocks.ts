@@ -1,5 +1,6 @@
 import type { Section, SectionKind } from '@site/contract/sections';
 import type { Block } from 'payload';
+import type { Names } from '../publish/field-of.ts';
 import type { PictureIds } from '../seed/seed-pictures.ts';
 import type { PictureBook } from '../snapshot/picture-book.ts';
 import { banner } from './banner.ts';
@@ -51,6 +52,9 @@ export const sectionBlocks: Block[] = Object.values(kinds).map(({ block }) => ({
 		components: { Label: { path: '/src/blocks/section-label.tsx#SectionLabel', clientProps: { name: nameOf(block) } } },
 	},
 }));
+
+export const namesOfSection = (kind: string): Names =>
+	(kinds as Record<string, { names?: Names } | undefined>)[kind]?.names ?? {};
 
 /** A block of the studio as the section of the site that it stands for. */
 export const section = (block: StoredSection, pictures: PictureBook): Section =>

@@ -1,6 +1,7 @@
 import type { SectionKind, SectionOf } from '@site/contract/sections';
 import type { Block } from 'payload';
 import type { Page } from '../payload-types.ts';
+import type { Names } from '../publish/field-of.ts';
 import type { PictureIds } from '../seed/seed-pictures.ts';
 import type { PictureBook } from '../snapshot/picture-book.ts';
 
@@ -10,6 +11,7 @@ export type StoredSectionOf<K extends SectionKind> = Extract<StoredSection, { bl
 /** A kind of section as the studio knows it: what staff fill in, what the site gets of it, how the sample is brought in. */
 export interface SectionInStudio<K extends SectionKind> {
 	block: Block;
+	names?: Names;
 	toSnapshot: (block: StoredSectionOf<K>, pictures: PictureBook) => SectionOf<K>;
 	fromSample: (section: SectionOf<K>, pictures: PictureIds) => StoredSectionOf<K>;
 }

@@ -43,6 +43,7 @@ export const boardMembers: CollectionConfig = {
 
 export const boardMembersPart: CollectionPart<'boardMembers', 'board-members'> = {
 	collection: 'board-members',
+	names: { 'lines.0': 'lineOne', 'lines.1': 'lineTwo', 'lines.2': 'lineThree' },
 	sort: '_order',
 	toSnapshot: (doc, pictures) => ({
 		id: doc.id,

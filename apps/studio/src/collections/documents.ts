@@ -1,6 +1,7 @@
 import { documentKeys } from '@site/contract/company';
 import type { CollectionConfig } from 'payload';
-import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { hiddenExceptFor } from '../access/content.ts';
+import { fixedAccess } from '../access/fixed.ts';
 import { words } from '../fields/words.ts';
 import { nameByContent } from '../media/name-by-content.ts';
 import { pair } from '../seed/pairs.ts';
@@ -11,7 +12,7 @@ import { text } from '../snapshot/words.ts';
 export const documents: CollectionConfig = {
 	slug: 'documents',
 	labels: { singular: 'Document', plural: 'Documents' },
-	access: contentAccess(),
+	access: fixedAccess('documents', documentKeys.length),
 	admin: {
 		group: 'Files',
 		useAsTitle: 'title',
@@ -44,6 +45,7 @@ export const documents: CollectionConfig = {
 
 export const documentsPart: CollectionPart<'documents', 'documents'> = {
 	collection: 'documents',
+	names: { description: 'summary', url: 'filename', format: 'mimeType' },
 	sort: 'id',
 	toSnapshot: (doc) => ({
 		key: doc.key,

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { hiddenExceptFor } from '../access/content.ts';
+import { fixedAccess } from '../access/fixed.ts';
 import { day } from '../fields/day.ts';
 import { richWords } from '../fields/rich-words.ts';
 import { words } from '../fields/words.ts';
+import { neverDeleted, neverTakenOff } from '../publish/always-there.ts';
 import { noon } from '../seed/noon.ts';
 import { pair, richPair } from '../seed/pairs.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
@@ -12,7 +14,8 @@ import { draftContent } from './draft-content.ts';
 export const legalTexts: CollectionConfig = {
 	slug: 'legal-texts',
 	labels: { singular: 'Legal text', plural: 'Legal texts' },
-	access: contentAccess(),
+	access: fixedAccess('legal-texts', 2),
+	hooks: { beforeOperation: [neverTakenOff], beforeDelete: [neverDeleted] },
 	...draftContent,
 	admin: { group: 'Pages', useAsTitle: 'key', hidden: hiddenExceptFor('editor') },
 	fields: [

@@ -1,9 +1,11 @@
 import { pageKeys } from '@site/contract/pages';
 import type { CollectionConfig } from 'payload';
-import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { hiddenExceptFor } from '../access/content.ts';
+import { fixedAccess } from '../access/fixed.ts';
 import { fromSection, section, sectionBlocks } from '../blocks/section-blocks.ts';
 import { fromSearchEngines, searchEngines, searchEnginesFields } from '../fields/search-engines.ts';
 import { words } from '../fields/words.ts';
+import { neverDeleted, neverTakenOff } from '../publish/always-there.ts';
 import { pair } from '../seed/pairs.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
 import { text } from '../snapshot/words.ts';
@@ -12,7 +14,8 @@ import { draftContent } from './draft-content.ts';
 export const pages: CollectionConfig = {
 	slug: 'pages',
 	labels: { singular: 'Page', plural: 'Pages' },
-	access: contentAccess(),
+	access: fixedAccess('pages', pageKeys.length),
+	hooks: { beforeOperation: [neverTakenOff], beforeDelete: [neverDeleted] },
 	...draftContent,
 	defaultSort: 'id',
 	admin: {

@@ -2,7 +2,6 @@ import type { CollectionConfig, ImageSize } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { words } from '../fields/words.ts';
 import { cutAnew } from '../media/cut-anew.ts';
-import { keepPictureInUse } from '../media/keep-picture-in-use.ts';
 import { nameByContent } from '../media/name-by-content.ts';
 import { pictureWidths } from '../media/widths.ts';
 import { settings } from '../settings.ts';
@@ -53,7 +52,7 @@ export const pictures: CollectionConfig = {
 		adminThumbnail: 'webp480',
 		imageSizes: [...widths, ...shareImages],
 	},
-	hooks: { beforeOperation: [cutAnew, nameByContent], beforeDelete: [keepPictureInUse] },
+	hooks: { beforeOperation: [cutAnew, nameByContent] },
 	fields: [
 		words('alt', {
 			label: 'What the picture shows',

@@ -1,9 +1,8 @@
 import { linkNames } from '@site/contract/settings';
+import { isTarget } from '@site/contract/target';
 import type { TextField } from 'payload';
 
-const known = new Set<string>(linkNames.map((name) => `link:${name}`));
-
-const isTarget = (value: string) => value.startsWith('/') || /^https?:\/\/\S+$/.test(value) || known.has(value);
+const known = linkNames.map((name) => `link:${name}`);
 
 /** Where a button or a logo leads. */
 export const target = (name = 'to', { label = 'Leads to', required = true } = {}): TextField => ({
@@ -12,7 +11,7 @@ export const target = (name = 'to', { label = 'Leads to', required = true } = {}
 	label,
 	required,
 	admin: {
-		description: `A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (${[...known].slice(0, 3).join(', ')}, …).`,
+		description: `A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (${known.slice(0, 3).join(', ')}, …).`,
 	},
 	validate: (value: unknown) =>
 		(!value && !required) ||

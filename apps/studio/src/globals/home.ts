@@ -5,6 +5,7 @@ import { target } from '../fields/target.ts';
 import { fromTitled, titled } from '../fields/titled.ts';
 import { words } from '../fields/words.ts';
 import type { Home } from '../payload-types.ts';
+import { globalNeverTakenOff } from '../publish/always-there.ts';
 import { pair } from '../seed/pairs.ts';
 import type { GlobalPart } from '../snapshot/part.ts';
 import { idOf, optionalText, text } from '../snapshot/words.ts';
@@ -14,6 +15,7 @@ export const home: GlobalConfig = {
 	slug: 'home',
 	label: 'Home: notice and banners',
 	access: globalAccess(),
+	hooks: { beforeOperation: [globalNeverTakenOff] },
 	versions: { drafts: { schedulePublish: true }, max: 20 },
 	admin: {
 		group: 'Pages',
@@ -67,11 +69,11 @@ export const homePart: GlobalPart<'home', 'home'> = {
 	global: 'home',
 	toSnapshot: ({ notice, banners }, pictures) => ({
 		notice: {
-			text: text(notice.text, notice.textCn),
-			code: notice.code ?? '',
-			links: (notice.links ?? []).map(({ label, labelCn, to }) => ({ label: text(label, labelCn), to })),
+			text: text(notice?.text, notice?.textCn),
+			code: notice?.code ?? '',
+			links: (notice?.links ?? []).map(({ label, labelCn, to }) => ({ label: text(label, labelCn), to })),
 		},
-		banners: banners.map((banner, index) => ({
+		banners: (banners ?? []).map((banner, index) => ({
 			id: index + 1,
 			eyebrow: optionalText(banner.eyebrow, banner.eyebrowCn),
 			...titled(banner),

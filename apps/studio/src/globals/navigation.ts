@@ -1,3 +1,4 @@
+import { isPath } from '@site/contract/address';
 import type { GlobalConfig } from 'payload';
 import { globalAccess, hiddenExceptFor } from '../access/content.ts';
 import { words } from '../fields/words.ts';
@@ -28,7 +29,8 @@ export const navigation: GlobalConfig = {
 					admin: {
 						description: 'Starts with /. The item that starts with /product gets the product categories below it.',
 					},
-					validate: (value: unknown) => (typeof value === 'string' && value.startsWith('/')) || 'Starts with /.',
+					validate: (value: unknown) =>
+						(typeof value === 'string' && isPath(value)) || 'Starts with one / and has no spaces.',
 				},
 			],
 		},
@@ -37,7 +39,8 @@ export const navigation: GlobalConfig = {
 
 export const navigationPart: GlobalPart<'navigation', 'navigation'> = {
 	global: 'navigation',
+	names: { '*': 'items.*', '': 'items' },
 	toSnapshot: ({ items }) =>
-		items.map(({ name, nameCn, url }, index) => ({ id: index + 1, name: text(name, nameCn), url })),
+		(items ?? []).map(({ name, nameCn, url }, index) => ({ id: index + 1, name: text(name, nameCn), url })),
 	fromSample: (items) => ({ items: items.map(({ name, url }) => ({ ...pair('name', name), url })) }),
 };

@@ -1,3 +1,4 @@
+import { isWebAddress } from '@site/contract/address';
 import { linkNames, socialNetworks } from '@site/contract/settings';
 import type { GlobalConfig, TextField } from 'payload';
 import { globalAccess, hiddenExceptFor } from '../access/content.ts';
@@ -10,7 +11,7 @@ const address = (name: string): TextField => ({
 	name,
 	type: 'text',
 	required: true,
-	validate: (value: unknown) => (typeof value === 'string' && URL.canParse(value)) || 'A whole address: https://…',
+	validate: (value: unknown) => (typeof value === 'string' && isWebAddress(value)) || 'A whole address: https://…',
 });
 
 export const siteSettings: GlobalConfig = {
@@ -58,15 +59,16 @@ export const siteSettings: GlobalConfig = {
 	],
 };
 
-const pick = <K extends string>(names: readonly K[], from: Record<K, string>): Record<K, string> => {
-	const entries = names.map((name) => [name, from[name]] as const);
+const pick = <K extends string>(names: readonly K[], from: Record<K, string> | undefined): Record<K, string> => {
+	const entries = names.map((name) => [name, from?.[name] ?? ''] as const);
 	return Object.fromEntries(entries) as Record<K, string>;
 };
 
 export const settingsPart: GlobalPart<'settings', 'site-settings'> = {
 	global: 'site-settings',
+	names: { 'address.*': 'address.*.line', 'tagManager.id': 'tagManager.container' },
 	toSnapshot: (doc) => ({
-		address: doc.address.map(({ line, lineCn }) => text(line, lineCn)),
+		address: (doc.address ?? []).map(({ line, lineCn }) => text(line, lineCn)),
 		phone: doc.phone,
 		email: doc.email,
 		privacyEmail: doc.privacyEmail,

@@ -1,51 +1,99 @@
 import { Snapshot, type SnapshotPart } from '@site/contract/snapshot';
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
-import { leftOut } from './left-out.ts';
+import { plainReason } from '../publish/plain-reason.ts';
 import { parts } from './parts.ts';
 import type { PictureBook } from './picture-book.ts';
 
-const published: Where = { _status: { equals: 'published' } };
+/** Something that is published in the studio and is not on the site as it stands, and why. */
+export interface NotOnSite {
+	slug: string;
+	id?: number | string;
+	title: string;
+	reason: string;
+	/** An earlier version is on the site instead. */
+	hasFormer: boolean;
+}
 
-/** Documents that do not meet the contract are left out, so that one broken page never holds back the others. */
+export interface BuiltPart {
+	data: unknown;
+	notOnSite: NotOnSite[];
+}
+
+type Fit = { item: unknown } | { reason: string };
+
+/** One version of a document or global as the contract wants it, or the reason why not. */
+function fit(name: SnapshotPart, doc: object, pictures: PictureBook): Fit {
+	const isList = 'collection' in parts[name];
+	try {
+		const item = parts[name].toSnapshot(doc as never, pictures);
+		const { error } = Snapshot.shape[name].safeParse(isList ? [item] : item);
+		const issue = error?.issues[0];
+		return issue ? { reason: `${issue.path.slice(isList ? 1 : 0).join('.')}: ${plainReason(issue)}` } : { item };
+	} catch (error) {
+		return { reason: error instanceof Error ? error.message : String(error) };
+	}
+}
+
+const publishedVersion: Where = { 'version._status': { equals: 'published' } };
+
+/** The newest earlier version that the site can show. */
+function formerOf(name: SnapshotPart, versions: { version: object }[], id: unknown, pictures: PictureBook): unknown {
+	for (const { version } of versions) {
+		const former = fit(name, { ...version, id }, pictures);
+		if ('item' in former) return former.item;
+	}
+	return undefined;
+}
+
 async function fromCollection(
 	payload: Payload,
 	name: SnapshotPart,
-	collection: CollectionSlug,
+	slug: CollectionSlug,
 	sort: string,
 	pictures: PictureBook,
 ) {
-	const { docs } = await payload.find({
-		collection,
-		where: payload.collections[collection].config.versions?.drafts ? published : {},
-		sort,
-		depth: 0,
-		pagination: false,
-	});
-	return docs.flatMap((doc) => {
-		try {
-			const item = parts[name].toSnapshot(doc as never, pictures);
-			Snapshot.shape[name].parse([item]);
-			return [item];
-		} catch (error) {
-			leftOut(payload, collection, doc.id, error);
-			return [];
+	const { config } = payload.collections[slug];
+	const where: Where = config.versions?.drafts ? { _status: { equals: 'published' } } : {};
+	const { docs } = await payload.find({ collection: slug, where, sort, depth: 0, pagination: false });
+	const data: unknown[] = [];
+	const notOnSite: NotOnSite[] = [];
+	for (const doc of docs) {
+		const now = fit(name, doc, pictures);
+		if ('item' in now) data.push(now.item);
+		else {
+			const versions = config.versions
+				? await payload.findVersions({
+						collection: slug,
+						where: { and: [{ parent: { equals: doc.id } }, publishedVersion] },
+						sort: '-updatedAt',
+						depth: 0,
+						limit: 20,
+					})
+				: { docs: [] };
+			const former = formerOf(name, versions.docs, doc.id, pictures);
+			if (former !== undefined) data.push(former);
+			const title = String((doc as unknown as Record<string, unknown>)[config.admin.useAsTitle ?? 'id']);
+			notOnSite.push({ slug, id: doc.id, title, reason: now.reason, hasFormer: former !== undefined });
 		}
-	});
+	}
+	return { data, notOnSite };
 }
 
-const fromGlobal = async (payload: Payload, name: SnapshotPart, slug: GlobalSlug, pictures: PictureBook) =>
-	parts[name].toSnapshot((await payload.findGlobal({ slug, depth: 0 })) as never, pictures);
+async function fromGlobal(payload: Payload, name: SnapshotPart, slug: GlobalSlug, pictures: PictureBook) {
+	const now = fit(name, await payload.findGlobal({ slug, depth: 0 }), pictures);
+	if ('item' in now) return { data: now.item, notOnSite: [] };
+	const config = payload.globals.config.find((global) => global.slug === slug);
+	const where = config?.versions?.drafts ? publishedVersion : {};
+	const versions = await payload.findGlobalVersions({ slug, where, sort: '-updatedAt', depth: 0, limit: 20 });
+	const former = formerOf(name, versions.docs, undefined, pictures);
+	const title = typeof config?.label === 'string' ? config.label : slug;
+	return { data: former, notOnSite: [{ slug, title, reason: now.reason, hasFormer: former !== undefined }] };
+}
 
-/** A part of the snapshot as it is published now. */
-export function buildPart(payload: Payload, name: SnapshotPart, pictures: PictureBook): Promise<unknown> {
+/** A part of the snapshot as it is published now. What does not meet the contract never holds back the rest. */
+export function buildPart(payload: Payload, name: SnapshotPart, pictures: PictureBook): Promise<BuiltPart> {
 	const part = parts[name];
 	return 'global' in part
 		? fromGlobal(payload, name, part.global, pictures)
 		: fromCollection(payload, name, part.collection, part.sort, pictures);
-}
-
-/** Whose changes change the part, beside the pictures. */
-export function tableOf(name: SnapshotPart): string {
-	const part = parts[name];
-	return ('global' in part ? part.global : part.collection).replaceAll('-', '_');
 }

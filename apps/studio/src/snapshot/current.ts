@@ -1,47 +1,37 @@
 import { createHash } from 'node:crypto';
-import { sql } from '@payloadcms/db-postgres';
 import { type SnapshotPart, snapshotParts } from '@site/contract/snapshot';
 import type { Payload } from 'payload';
-import { buildPart, tableOf } from './build-part.ts';
+import { buildPart, type NotOnSite } from './build-part.ts';
+import { fingerprints } from './fingerprints.ts';
+import { tellNotOnSite } from './not-on-site.ts';
 import { type PictureBook, pictureBook } from './picture-book.ts';
 
 interface Built {
 	fingerprint: string;
 	version: string;
 	json: string;
+	notOnSite: NotOnSite[];
 }
 
 const built = new Map<SnapshotPart, Built>();
 
-const fingerprintQuery = sql.raw(
-	[...new Set([...snapshotParts.map(tableOf), 'pictures'])]
-		.map(
-			(table) =>
-				`select '${table}' as name, count(*) || ':' || coalesce(sum(extract(epoch from updated_at)), 0) as mark from "${table}"`,
-		)
-		.join(' union all '),
-);
-
-/** Tells from the rows themselves what changed, so that it holds for other studios, scripts and restored backups too. */
-async function fingerprints(payload: Payload): Promise<Map<string, string>> {
-	const { rows } = await payload.db.drizzle.execute<{ name: string; mark: string }>(fingerprintQuery);
-	return new Map(rows.map(({ name, mark }) => [name, mark]));
-}
-
+/** A global of which no version ever fitted leaves the part as the site last had it. */
 async function rebuild(payload: Payload, name: SnapshotPart, fingerprint: string, book: PictureBook): Promise<Built> {
-	const json = JSON.stringify(await buildPart(payload, name, book));
+	const { data, notOnSite } = await buildPart(payload, name, book);
+	tellNotOnSite(payload, name, notOnSite);
+	if (data === undefined) return { ...(built.get(name) ?? { version: '', json: '' }), fingerprint, notOnSite };
+	const json = JSON.stringify(data);
 	const version = createHash('sha256').update(json).digest('hex').slice(0, 16);
-	return { fingerprint, version, json };
+	return { fingerprint, version, json, notOnSite };
 }
 
 /** Every part as it stands now; only those whose rows changed are built again. */
 export async function currentSnapshot(payload: Payload): Promise<ReadonlyMap<SnapshotPart, Built>> {
 	const marks = await fingerprints(payload);
-	const markOf = (name: SnapshotPart) => `${marks.get(tableOf(name))} ${marks.get('pictures')}`;
-	const stale = snapshotParts.filter((name) => built.get(name)?.fingerprint !== markOf(name));
+	const stale = snapshotParts.filter((name) => built.get(name)?.fingerprint !== marks.get(name));
 	if (stale.length > 0) {
 		const book = await pictureBook(payload);
-		for (const name of stale) built.set(name, await rebuild(payload, name, markOf(name), book));
+		for (const name of stale) built.set(name, await rebuild(payload, name, marks.get(name) ?? '', book));
 	}
 	return built;
 }

@@ -1,6 +1,7 @@
 import type { Snapshot, SnapshotPart } from '@site/contract/snapshot';
 import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, RequiredDataFromCollectionSlug } from 'payload';
 import type { Config } from '../payload-types.ts';
+import type { Names } from '../publish/field-of.ts';
 import type { PictureIds } from '../seed/seed-pictures.ts';
 import type { PictureBook } from './picture-book.ts';
 
@@ -11,6 +12,7 @@ type GlobalData<S extends GlobalSlug> = Omit<DataFromGlobalSlug<S>, 'id'>;
 /** A collection as a part of the snapshot: what the site gets of a document, and how the sample is brought in. */
 export interface CollectionPart<P extends SnapshotPart, S extends CollectionSlug> {
 	collection: S;
+	names?: Names;
 	/** The order of the documents on the site. */
 	sort: string;
 	toSnapshot: (doc: Stored<S>, pictures: PictureBook) => Item<P>;
@@ -20,6 +22,7 @@ export interface CollectionPart<P extends SnapshotPart, S extends CollectionSlug
 /** A global as a part of the snapshot. */
 export interface GlobalPart<P extends SnapshotPart, S extends GlobalSlug> {
 	global: S;
+	names?: Names;
 	toSnapshot: (doc: DataFromGlobalSlug<S>, pictures: PictureBook) => Snapshot[P];
 	fromSample: (part: Snapshot[P], pictures: PictureIds) => GlobalData<S>;
 }

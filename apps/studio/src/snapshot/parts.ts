@@ -1,4 +1,4 @@
-import type { SnapshotPart } from '@site/contract/snapshot';
+import { type SnapshotPart, snapshotParts } from '@site/contract/snapshot';
 import type { CollectionSlug, GlobalSlug } from 'payload';
 import { articlesPart } from '../collections/articles.ts';
 import { boardMembersPart } from '../collections/board-members.ts';
@@ -50,3 +50,10 @@ export const parts = {
 	settings: settingsPart,
 	synonyms: synonymsPart,
 } satisfies Parts;
+
+/** The part that a collection or global fills. */
+export const partOf = (slug: string) =>
+	snapshotParts.find((name) => {
+		const part = parts[name];
+		return ('global' in part ? part.global : part.collection) === slug;
+	});

@@ -1,5 +1,5 @@
 import type { Picture, PictureSource } from '@site/contract/picture';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Picture as StoredPicture } from '../payload-types.ts';
 import type { PictureById } from '../rich-text/to-html.ts';
 import { text } from './words.ts';
@@ -7,7 +7,7 @@ import { text } from './words.ts';
 /** Every picture by its id, as the site wants it. */
 export interface PictureBook {
 	find: PictureById;
-	/** A picture that a document needs; without it the document is not published. */
+	/** A picture that a document needs; without it the document does not meet the contract. */
 	need: (id: unknown) => Picture;
 }
 
@@ -47,15 +47,16 @@ function fromStored(picture: StoredPicture): Picture {
 	};
 }
 
-export async function pictureBook(payload: Payload): Promise<PictureBook> {
-	const { docs } = await payload.find({ collection: 'pictures', depth: 0, pagination: false });
+/** Stands where a picture is needed and none is: the contract refuses it, at its place. */
+const noPicture: Picture = { url: '', width: 1, height: 1, alt: { en: '' }, sources: [] };
+
+/** All pictures, or those with the ids named. */
+export async function pictureBook(
+	payload: Payload,
+	{ ids, req }: { ids?: number[]; req?: PayloadRequest } = {},
+): Promise<PictureBook> {
+	const where: Where = ids ? { id: { in: ids } } : {};
+	const { docs } = await payload.find({ collection: 'pictures', where, depth: 0, pagination: false, req });
 	const book = new Map(docs.map((picture) => [picture.id, fromStored(picture)]));
-	return {
-		find: (id) => book.get(id),
-		need: (id) => {
-			const found = book.get(Number(id));
-			if (!found) throw new Error(`picture ${String(id)} is missing`);
-			return found;
-		},
-	};
+	return { find: (id) => book.get(id), need: (id) => book.get(Number(id)) ?? noPicture };
 }

@@ -12,7 +12,9 @@ export const snapshotEndpoints: Endpoint[] = [
 		method: 'get',
 		handler: forSite(async ({ payload, headers }) => {
 			const parts = await currentSnapshot(payload);
-			const versions = Object.fromEntries([...parts].map(([name, { version }]) => [name, version]));
+			const versions = Object.fromEntries(
+				[...parts].flatMap(([name, { version }]) => (version ? [[name, version]] : [])),
+			);
 			const body = JSON.stringify({ format: snapshotFormat, versions } satisfies SnapshotIndex);
 			const tag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
 			const known = headers.get('if-none-match') === tag;
@@ -25,7 +27,7 @@ export const snapshotEndpoints: Endpoint[] = [
 		handler: forSite(async ({ payload, routeParams }) => {
 			const name = snapshotParts.find((part) => part === routeParams?.part);
 			const part = name && (await currentSnapshot(payload)).get(name);
-			if (!part) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+			if (!part?.version) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
 			return new Response(`{"version":"${part.version}","data":${part.json}}`, { headers: json });
 		}),
 	},

@@ -20,7 +20,7 @@ const html = (rich: Rich, pictures: PictureById) => {
 export const richText = (en: Rich, cn: Rich, pictures: PictureById): Text =>
 	text(html(en, pictures), html(cn, pictures));
 
-export const day = (value: string): string => value.slice(0, 10);
+export const day = (value: string | null | undefined): string => value?.slice(0, 10) ?? '';
 
 /** A relation's id, whether it came populated or not. */
 export const idOf = (value: number | { id: number } | null | undefined): number =>

@@ -1,0 +1,71 @@
+import type { FlattenedField } from 'payload';
+import { isObject, listOf } from './references.ts';
+
+/** Where a value of the snapshot has another name or place in the studio; `*` stands for a row. */
+export type Names = Record<string, string>;
+
+export interface FieldOf {
+	path: string;
+	label: string;
+}
+
+const renamed = (path: string, names: Names): string => {
+	for (const [from, to] of Object.entries(names)) {
+		const pattern = new RegExp(`^${from.replaceAll('.', '\\.').replaceAll('*', '(\\d+)')}(?=\\.|$)`);
+		let row = 0;
+		if (pattern.test(path))
+			return path
+				.replace(
+					pattern,
+					to.replaceAll('*', () => `$${++row}`),
+				)
+				.replace(/^\.|\.$/g, '');
+	}
+	return path;
+};
+
+const labelOf = (field: FlattenedField) =>
+	'label' in field && typeof field.label === 'string' ? field.label : field.name;
+
+/** `categoryId` is the field `category`, `locationIds` are `locations`. */
+const spellings = (name: string) => [
+	name,
+	name.replace(/Id$/, ''),
+	name.replace(/Ids$/, 's'),
+	name.replace(/Ids$/, ''),
+];
+
+const named = (fields: FlattenedField[], name: string) =>
+	spellings(name).flatMap((spelling) => fields.find((field) => field.name === spelling) ?? [])[0];
+
+const joined = (a: string, b: string, sign: string) => (a && b ? `${a}${sign}${b}` : a || b);
+
+/** The field of the form behind a path of the snapshot: into groups, rows and blocks, and to the Chinese twin. */
+export function fieldOf(
+	fields: FlattenedField[],
+	snapshotPath: string,
+	data: unknown,
+	namesOf: (blockType?: string) => Names,
+	at: FieldOf = { path: '', label: '' },
+	blockType?: string,
+): FieldOf {
+	const [name = '', ...rest] = renamed(snapshotPath, namesOf(blockType)).split('.');
+	const field = named(fields, name);
+	if (!field) return at;
+	const value = isObject(data) ? data[field.name] : undefined;
+	const here = { path: joined(at.path, field.name, '.'), label: joined(at.label, labelOf(field), ' > ') };
+	if (field.type === 'group' || field.type === 'tab')
+		return fieldOf(field.flattenedFields, rest.join('.'), value, () => ({}), here);
+	if (field.type === 'array' || field.type === 'blocks') {
+		const [row = '', ...inside] = rest;
+		if (!/^\d+$/.test(row)) return here;
+		const item = listOf(value)[Number(row)];
+		const kind = isObject(item) && field.type === 'blocks' ? String(item.blockType) : undefined;
+		const block = field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === kind) : undefined;
+		const below = field.type === 'array' ? field.flattenedFields : (block?.flattenedFields ?? []);
+		const inRow = { path: `${here.path}.${row}`, label: `${here.label} ${Number(row) + 1}` };
+		return fieldOf(below, inside.join('.'), item, kind ? namesOf : () => ({}), inRow, kind);
+	}
+	const twin = rest[0] === 'cn' && fields.find((other) => other.name === `${field.name}Cn`);
+	return twin ? { path: `${here.path}Cn`, label: joined(at.label, labelOf(twin), ' > ') } : here;
+}

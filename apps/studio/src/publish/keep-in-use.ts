@@ -1,0 +1,34 @@
+import {
+	APIError,
+	type CollectionBeforeChangeHook,
+	type CollectionBeforeDeleteHook,
+	type CollectionConfig,
+	type PayloadRequest,
+} from 'payload';
+import { partOf } from '../snapshot/parts.ts';
+import { inWords, usedBy } from './used-by.ts';
+
+async function refuse(req: PayloadRequest, collection: string, id: unknown): Promise<void> {
+	const uses = await usedBy(req, collection, Number(id));
+	if (uses.length > 0)
+		throw new APIError(`Still used by ${inWords(uses)}. Choose something else there first.`, 409, null, true);
+}
+
+const beforeDelete: CollectionBeforeDeleteHook = ({ req, collection, id }) => refuse(req, collection.slug, id);
+
+const beforeChange: CollectionBeforeChangeHook = async ({ req, collection, data, originalDoc }) => {
+	if (data.deletedAt && !originalDoc?.deletedAt) await refuse(req, collection.slug, originalDoc?.id);
+};
+
+/** What other content refers to is neither deleted nor put into the trash. */
+export function keepInUse(config: CollectionConfig): CollectionConfig {
+	if (!partOf(config.slug) && config.slug !== 'pictures') return config;
+	return {
+		...config,
+		hooks: {
+			...config.hooks,
+			beforeDelete: [...(config.hooks?.beforeDelete ?? []), beforeDelete],
+			beforeChange: [...(config.hooks?.beforeChange ?? []), beforeChange],
+		},
+	};
+}

@@ -1,0 +1,67 @@
+import { snapshotParts } from '@site/contract/snapshot';
+import type { CollectionSlug, GlobalSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { parts } from '../snapshot/parts.ts';
+import { referencesIn } from './references.ts';
+
+interface Use {
+	/** ‘product’, ‘products’ */
+	kind: [singular: string, plural: string];
+	title: string;
+}
+
+type Label = SanitizedCollectionConfig['labels']['singular'];
+const plain = (label: Label | undefined, otherwise: string) =>
+	(typeof label === 'string' ? label : otherwise).toLowerCase();
+
+/** As it is published, and as somebody is about to publish it. */
+async function inCollection(
+	req: PayloadRequest,
+	slug: CollectionSlug,
+	refers: (doc: object) => boolean,
+): Promise<Use[]> {
+	const { config } = req.payload.collections[slug];
+	const found = await Promise.all(
+		(config.versions?.drafts ? [false, true] : [false]).map((draft) =>
+			req.payload.find({ collection: slug, draft, depth: 0, pagination: false, req }),
+		),
+	);
+	const kind: Use['kind'] = [plain(config.labels.singular, slug), plain(config.labels.plural, slug)];
+	const users = new Map<unknown, Use>();
+	for (const doc of found.flatMap(({ docs }) => docs) as unknown as Record<string, unknown>[])
+		if (refers(doc)) users.set(doc.id, { kind, title: String(doc[config.admin.useAsTitle ?? 'id']) });
+	return [...users.values()];
+}
+
+async function inGlobal(req: PayloadRequest, slug: GlobalSlug, refers: (doc: object) => boolean): Promise<Use[]> {
+	const config = req.payload.globals.config.find((global) => global.slug === slug);
+	const drafts = config?.versions?.drafts ? [false, true] : [false];
+	const found = await Promise.all(drafts.map((draft) => req.payload.findGlobal({ slug, draft, depth: 0, req })));
+	const title = typeof config?.label === 'string' ? config.label : slug;
+	return found.some(refers) ? [{ kind: ['page', 'pages'], title }] : [];
+}
+
+/** All content that refers to a document, wherever in it the reference stands. */
+export async function usedBy(req: PayloadRequest, collection: string, id: number): Promise<Use[]> {
+	const uses = await Promise.all(
+		snapshotParts.map((name) => {
+			const part = parts[name];
+			const fields =
+				'global' in part
+					? req.payload.globals.config.find(({ slug }) => slug === part.global)?.flattenedFields
+					: req.payload.collections[part.collection].config.flattenedFields;
+			const refers = (doc: object) =>
+				referencesIn(fields ?? [], doc).some((one) => one.collection === collection && one.id === id);
+			return 'global' in part ? inGlobal(req, part.global, refers) : inCollection(req, part.collection, refers);
+		}),
+	);
+	return uses.flat();
+}
+
+/** ‘2 products and 1 job: “A”, “B”, “C”’ */
+export function inWords(uses: Use[]): string {
+	const counts = new Map<Use['kind'][1], Use[]>();
+	for (const use of uses) counts.set(use.kind[1], [...(counts.get(use.kind[1]) ?? []), use]);
+	const kinds = [...counts.values()].map((same) => `${same.length} ${same[0]?.kind[same.length === 1 ? 0 : 1]}`);
+	const named = uses.slice(0, 5).map(({ title }) => `“${title}”`);
+	return `${kinds.join(', ')}: ${named.join(', ')}${uses.length > named.length ? ', …' : ''}`;
+}
