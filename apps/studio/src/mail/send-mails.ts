@@ -18,12 +18,15 @@ interface Due extends Record<string, unknown> {
 	attempts: number;
 }
 
-/** Taken for five minutes: if the studio ends in between, the next one tries again. */
-const takeDue = sql`
+/** So many at a time; the rest follows with the next turn. */
+const mostInATurn = 20;
+
+/** Taken for five minutes, longer than any server is waited for: no other studio sends it, and if this one ends, another tries again. */
+const takeNext = sql`
 	update mails set attempts = attempts + 1, next_attempt_at = now() + interval '5 minutes', updated_at = now()
 	where id in (
 		select id from mails where status = 'waiting' and (next_attempt_at is null or next_attempt_at <= now())
-		order by id limit 20 for update skip locked)
+		order by id limit 1 for update skip locked)
 	returning id, "to", reply_to, subject, text, attempts::int`;
 
 async function send(payload: Payload, mail: Due): Promise<void> {
@@ -56,6 +59,9 @@ async function send(payload: Payload, mail: Due): Promise<void> {
 }
 
 export async function sendMails(payload: Payload): Promise<void> {
-	const { rows } = await payload.db.drizzle.execute<Due>(takeDue);
-	for (const mail of rows) await send(payload, mail);
+	for (let sent = 0; sent < mostInATurn; sent++) {
+		const { rows } = await payload.db.drizzle.execute<Due>(takeNext);
+		if (!rows[0]) return;
+		await send(payload, rows[0]);
+	}
 }

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload';
 import type { Role } from '../access/roles.ts';
 import { settings } from '../settings.ts';
 import { confirmation } from './confirmation.ts';
+import { knownTitle } from './known-title.ts';
 import { notice } from './notice.ts';
 
 const roleOf: Record<SubmissionKind, Role> = {
@@ -12,6 +13,15 @@ const roleOf: Record<SubmissionKind, Role> = {
 	quote: 'sales',
 	application: 'recruiter',
 };
+
+/** More than this within an hour is somebody who uses our forms to write to somebody else. */
+const mostConfirmations = 5;
+
+async function hasEnough({ payload }: PayloadRequest, to: string): Promise<boolean> {
+	const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+	const where = { to: { equals: to }, createdAt: { greater_than: hourAgo } };
+	return (await payload.count({ collection: 'mails', where })).totalDocs >= mostConfirmations;
+}
 
 const isAddress = (text: string) => /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text.trim());
 
@@ -31,10 +41,12 @@ export async function writeMails(req: PayloadRequest, submission: Submission): P
 		data: { ...toUs, replyTo: isAddress(email) ? email : undefined },
 		req,
 	});
-	if (!isAddress(email) || submission.suspected) return;
+	const to = email.toLowerCase();
+	if (!isAddress(email) || submission.suspected || (await hasEnough(req, to))) return;
+	const about = await knownTitle(req, submission);
 	await req.payload.create({
 		collection: 'mails',
-		data: { ...common, ...confirmation(submission, brand), to: email },
+		data: { ...common, ...confirmation(submission, brand, about), to },
 		req,
 	});
 }
