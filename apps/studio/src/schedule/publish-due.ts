@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { tellAuthors } from './tell-authors.ts';
 
 /** Publishing takes a moment; what has been under way for this long was left by a process that ended. */
 const abandonedAfter = '2 minutes';
@@ -10,4 +11,5 @@ export async function publishDue(payload: Payload): Promise<void> {
 		update payload_jobs set processing = false
 		where processing and completed_at is null and updated_at < now() - ${abandonedAfter}::interval`);
 	await payload.jobs.run({ limit: 50 });
+	await tellAuthors(payload);
 }

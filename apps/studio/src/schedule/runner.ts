@@ -2,6 +2,7 @@ import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { eraseOld } from '../inbox/erase-old.ts';
 import { sendMails } from '../mail/send-mails.ts';
+import { eraseOnSite } from '../privacy/erase-on-site.ts';
 import { publishDue } from './publish-due.ts';
 
 const seconds = 1000;
@@ -25,4 +26,5 @@ export async function startRunner(): Promise<void> {
 	repeat(payload, 'sending e-mails', 3 * seconds, sendMails);
 	repeat(payload, 'scheduled publishing', 10 * seconds, publishDue);
 	repeat(payload, 'retention', 3600 * seconds, eraseOld);
+	repeat(payload, 'deleting on the site', 15 * seconds, eraseOnSite);
 }

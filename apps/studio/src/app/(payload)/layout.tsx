@@ -3,12 +3,18 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import '@payloadcms/next/css';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { schedulePublish } from '../../schedule/schedule-publish.ts';
 import { importMap } from './admin/importMap.js';
 import './studio.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
 	'use server';
-	return handleServerFunctions({ ...args, config, importMap });
+	return handleServerFunctions({
+		...args,
+		config,
+		importMap,
+		serverFunctions: { 'schedule-publish': schedulePublish },
+	});
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

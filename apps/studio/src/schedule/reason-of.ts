@@ -1,0 +1,24 @@
+interface FieldProblem {
+	label?: unknown;
+	path?: unknown;
+	message?: unknown;
+}
+
+const isList = (value: unknown): value is FieldProblem[] => Array.isArray(value);
+
+/** Looks at the shape: in a built studio an error may be of another copy of its class. */
+function problemsIn(error: unknown): FieldProblem[] {
+	if (typeof error !== 'object' || error === null || !('data' in error)) return [];
+	const { data } = error;
+	return typeof data === 'object' && data !== null && 'errors' in data && isList(data.errors) ? data.errors : [];
+}
+
+const sentence = ({ label, path, message }: FieldProblem) =>
+	`${typeof label === 'string' && label ? label : String(path ?? '')}: ${String(message ?? 'not usable')}`;
+
+/** An error as an editor can act on it: which fields, and what is the matter with each. */
+export function reasonOf(error: unknown): string {
+	const problems = problemsIn(error);
+	if (problems.length > 0) return problems.map(sentence).join(' · ');
+	return error instanceof Error ? error.message : String(error);
+}

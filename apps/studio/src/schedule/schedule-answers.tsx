@@ -1,0 +1,29 @@
+'use client';
+
+import { ServerFunctionsProvider, toast, useServerFunctions } from '@payloadcms/ui';
+import type { ServerFunctionClient } from 'payload';
+import { type ReactNode, useCallback } from 'react';
+
+const errorIn = (answer: unknown): string | undefined =>
+	typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'string'
+		? answer.error
+		: undefined;
+
+/** Payload's drawer says that all went well whatever the answer was: this says what really happened, until it is read. */
+export function ScheduleAnswers({ children }: { children: ReactNode }) {
+	const { serverFunction } = useServerFunctions();
+	const told: ServerFunctionClient = useCallback(
+		async (call) => {
+			const answer = await serverFunction(call);
+			const error = call.name === 'schedule-publish' ? errorIn(answer) : undefined;
+			if (error)
+				setTimeout(() => {
+					toast.dismiss();
+					toast.error(error, { duration: Number.POSITIVE_INFINITY });
+				});
+			return answer;
+		},
+		[serverFunction],
+	);
+	return <ServerFunctionsProvider serverFunction={told}>{children}</ServerFunctionsProvider>;
+}
