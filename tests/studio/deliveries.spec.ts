@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { as, asSite } from './support/api.ts';
+import { filesIn } from './support/archive.ts';
 import { application, contact, quote } from './support/submissions.ts';
 
 test('a delivery sent twice, also at the same moment, is stored once', async ({ request }) => {
@@ -89,9 +90,13 @@ test('staff move a submission on, and never rewrite what the visitor wrote', asy
 		message: 'Hello',
 		reference: sent.reference,
 	});
-	const csv = await (await request.get('/api/inbox/contact-messages/csv', { headers })).text();
-	expect(csv).toContain(sent.reference);
-	expect(csv).toContain('"Called back"');
+	const csv = async (query = '') => (await request.get(`/api/inbox/contact-messages/csv${query}`, { headers })).text();
+	expect(await csv()).toContain(sent.reference);
+	expect(await csv()).toContain('"Called back"');
+	expect(await csv()).toContain('"+1 555 0100"');
+	expect(await csv(`?search=${sent.reference}`)).toContain(sent.reference);
+	for (const other of ['?where[or][0][and][0][status][equals]=done', '?search=nobody'])
+		expect(await csv(other)).not.toContain(sent.reference);
 });
 
 test('a person’s data is handed over and deleted, with files and e-mails', async ({ request }) => {
@@ -104,12 +109,17 @@ test('a person’s data is handed over and deleted, with files and e-mails', asy
 	const submissions = [contact(email), quote(email.toUpperCase()), application(id, email)];
 	await request.post('/api/deliveries', { headers: asSite, data: { submissions, views: [] } });
 	const headers = await as(request, 'administrator');
-	const found = async () => (await request.get(`/api/privacy/export?email=${email}`, { headers })).json();
+	const archive = async () =>
+		filesIn(await (await request.get(`/api/privacy/export?email=${email}`, { headers })).body());
+	const found = async () => JSON.parse((await archive()).get('person.json')?.toString() ?? '');
 	const before = await found();
 	expect(before['contact-messages']).toHaveLength(1);
 	expect(before['quote-requests']).toHaveLength(1);
 	expect(before.applications).toHaveLength(1);
+	expect((await archive()).get(`${before.applications[0].reference} cv.txt`)?.toString()).toBe('my life');
 	await request.post('/api/privacy/delete', { headers, form: { email }, maxRedirects: 0 });
 	for (const docs of Object.values(await found())) expect(docs).toEqual([]);
 	expect((await request.get(before.applications[0].resume.url, { headers })).status()).not.toBe(200);
+	const erasures = await (await request.get('/api/erasures?sort=-id&limit=1', { headers })).json();
+	expect(erasures.docs[0]).toMatchObject({ submissions: 3 });
 });

@@ -44,6 +44,7 @@ const rules: Record<string, Rule> = {
 	resumes: { read: recruiters, create: nobody, update: nobody, delete: recruiters },
 	'product-views': { read: ['administrator', 'editor', 'sales'], create: nobody, update: nobody, delete: nobody },
 	delivered: whole(nobody),
+	erasures: { read: ['administrator'], create: nobody, update: nobody, delete: nobody },
 };
 
 /** A document that is not there answers 404 to whoever may change it, and 403 to everybody else. */

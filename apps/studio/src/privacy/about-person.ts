@@ -1,37 +1,49 @@
-import type { Payload, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { erase } from '../inbox/erase.ts';
-import { inboxSlugs } from '../inbox/inbox-slugs.ts';
+import { type InboxSlug, inboxSlugs } from '../inbox/inbox-slugs.ts';
 
 /** `like` ignores case; the comparison afterwards keeps out addresses that merely contain this one. */
-async function matching(payload: Payload, collection: (typeof inboxSlugs)[number], email: string) {
-	const wanted = email.trim().toLowerCase();
+async function matching<S extends InboxSlug>(payload: Payload, collection: S, wanted: string) {
 	if (!wanted) return [];
 	const where: Where = { email: { like: wanted } };
 	const { docs } = await payload.find({ collection, where, trash: true, pagination: false, depth: 1 });
 	return docs.filter((doc) => doc.email?.trim().toLowerCase() === wanted);
 }
 
-/** Everything that one person sent us, by collection. */
+/** Everything that one person sent us, by collection, and every e-mail about it. */
 export async function aboutPerson(payload: Payload, email: string) {
-	const entries = await Promise.all(
-		inboxSlugs.map(async (slug) => [slug, await matching(payload, slug, email)] as const),
+	const person = email.trim().toLowerCase();
+	const of = <S extends InboxSlug>(slug: S) => matching(payload, slug, person);
+	const found = {
+		'contact-messages': await of('contact-messages'),
+		'quote-requests': await of('quote-requests'),
+		'sign-ups': await of('sign-ups'),
+		applications: await of('applications'),
+	};
+	const references = inboxSlugs.flatMap((slug) => found[slug].map(({ reference }) => reference));
+	const where: Where = { or: [{ reference: { in: references } }, { to: { like: person } }] };
+	const { docs } = person
+		? await payload.find({ collection: 'mails', where, pagination: false, depth: 0 })
+		: { docs: [] };
+	const mails = docs.filter(
+		({ to, reference }) => to.trim().toLowerCase() === person || references.includes(reference),
 	);
-	const found = Object.fromEntries(entries);
-	const references = entries.flatMap(([, docs]) => docs.map(({ reference }) => reference));
-	const where: Where = { or: [{ reference: { in: references } }, { to: { equals: email.trim() } }] };
-	const mails = email.trim()
-		? (await payload.find({ collection: 'mails', where, pagination: false, depth: 0 })).docs
-		: [];
 	return { ...found, mails };
 }
 
-/** Deletes all of it for good and says how many submissions there were. */
-export async function erasePerson(payload: Payload, email: string): Promise<number> {
-	let erased = 0;
-	for (const slug of inboxSlugs) {
-		const references = (await matching(payload, slug, email)).map(({ reference }) => reference);
-		if (references.length > 0) erased += await erase(payload, slug, { reference: { in: references } });
-	}
-	if (email.trim()) await payload.delete({ collection: 'mails', where: { to: { equals: email.trim() } } });
-	return erased;
+/** Deletes all of it for good, here at once and on the site as soon as it answers, and says how many submissions there were. */
+export async function erasePerson({ payload, user }: PayloadRequest, email: string): Promise<number> {
+	const person = email.trim().toLowerCase();
+	if (!person) return 0;
+	const found = await aboutPerson(payload, person);
+	const references = inboxSlugs.flatMap((slug) => found[slug].map(({ reference }) => reference));
+	await payload.create({
+		collection: 'erasures',
+		data: { email: person, references, submissions: references.length, by: user?.id },
+	});
+	for (const slug of inboxSlugs)
+		if (found[slug].length > 0) await erase(payload, slug, { reference: { in: references } });
+	const mails = found.mails.map(({ id }) => id);
+	if (mails.length > 0) await payload.delete({ collection: 'mails', where: { id: { in: mails } } });
+	return references.length;
 }

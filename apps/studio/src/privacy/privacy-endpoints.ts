@@ -1,6 +1,8 @@
 import type { Endpoint, PayloadHandler } from 'payload';
 import { has } from '../access/roles.ts';
-import { aboutPerson, erasePerson } from './about-person.ts';
+import { erasePerson } from './about-person.ts';
+import { eraseOnSite } from './erase-on-site.ts';
+import { personArchive } from './person-archive.ts';
 
 const forAdministrators =
 	(handler: PayloadHandler): PayloadHandler =>
@@ -12,12 +14,12 @@ export const privacyEndpoints: Endpoint[] = [
 	{
 		path: '/privacy/export',
 		method: 'get',
-		handler: forAdministrators(async ({ payload, searchParams }) => {
-			const found = await aboutPerson(payload, searchParams.get('email') ?? '');
-			return new Response(JSON.stringify(found, null, 2), {
+		handler: forAdministrators(async (req) => {
+			const archive = await personArchive(req, req.searchParams.get('email') ?? '');
+			return new Response(new Uint8Array(archive), {
 				headers: {
-					'Content-Type': 'application/json',
-					'Content-Disposition': 'attachment; filename="person.json"',
+					'Content-Type': 'application/zip',
+					'Content-Disposition': 'attachment; filename="person.zip"',
 					'Cache-Control': 'no-store',
 				},
 			});
@@ -28,7 +30,8 @@ export const privacyEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: forAdministrators(async (req) => {
 			const email = new URLSearchParams((await req.text?.()) ?? '').get('email') ?? '';
-			const erased = await erasePerson(req.payload, email);
+			const erased = await erasePerson(req, email);
+			await eraseOnSite(req.payload);
 			req.payload.logger.info({ msg: `privacy request: ${erased} submissions deleted`, by: req.user?.id });
 			return new Response(null, { status: 303, headers: { Location: `/admin/privacy?deleted=${erased}` } });
 		}),

@@ -1,8 +1,10 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
+import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { has } from '../access/roles.ts';
 import { aboutPerson } from './about-person.ts';
+import { Erasures, recentErasures } from './erasures.tsx';
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
 
@@ -11,6 +13,7 @@ export async function PrivacyView({ initPageResult, params, searchParams }: Admi
 	const { req, permissions, visibleEntities } = initPageResult;
 	const email = first(searchParams?.email);
 	const deleted = first(searchParams?.deleted);
+	if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fprivacy');
 	const isAllowed = has(req.user);
 	const found = isAllowed && email ? await aboutPerson(req.payload, email) : undefined;
 	return (
@@ -24,24 +27,29 @@ export async function PrivacyView({ initPageResult, params, searchParams }: Admi
 			user={req.user ?? undefined}
 			visibleEntities={visibleEntities}
 		>
-			<Gutter>
-				<h1>Privacy requests</h1>
-				{isAllowed ? (
-					<>
-						<p>Find everything that a person sent us, hand it over, or delete it for good.</p>
-						{deleted && <p role="status">{deleted} submissions were deleted, with their e-mails and files.</p>}
-						<form method="get" className="studio-form">
-							<label>
-								E-mail address <input type="email" name="email" required defaultValue={email} />
-							</label>
-							<button type="submit">Find</button>
-						</form>
-						{found && <Found email={email} counts={Object.entries(found).map(([name, docs]) => [name, docs.length])} />}
-					</>
-				) : (
-					<p>Only administrators work on privacy requests.</p>
-				)}
-			</Gutter>
+			<main>
+				<Gutter>
+					<h1>Privacy requests</h1>
+					{isAllowed ? (
+						<>
+							<p>Find everything that a person sent us, hand it over, or delete it for good.</p>
+							{deleted && <p role="status">{deleted} submissions were deleted, with their e-mails and files.</p>}
+							<form method="get" className="studio-form">
+								<label>
+									E-mail address <input type="email" name="email" required defaultValue={email} />
+								</label>
+								<button type="submit">Find</button>
+							</form>
+							{found && (
+								<Found email={email} counts={Object.entries(found).map(([name, docs]) => [name, docs.length])} />
+							)}
+							<Erasures erasures={await recentErasures(req.payload)} />
+						</>
+					) : (
+						<p>Only administrators work on privacy requests.</p>
+					)}
+				</Gutter>
+			</main>
 		</DefaultTemplate>
 	);
 }

@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, only } from '../access/roles.ts';
+
+/** Deletions of a person's data that the site has to make too. The address goes once the site has answered. */
+export const erasures: CollectionConfig = {
+	slug: 'erasures',
+	labels: { singular: 'Deletion of a person', plural: 'Deletions of persons' },
+	access: { read: only(), create: nobody, update: nobody, delete: nobody },
+	admin: { hidden: true },
+	fields: [
+		{ name: 'email', type: 'text' },
+		{ name: 'references', type: 'text', hasMany: true },
+		{ name: 'submissions', type: 'number', required: true },
+		{ name: 'by', type: 'relationship', relationTo: 'users' },
+		{ name: 'onSite', type: 'number', label: 'Deleted on the site' },
+		{ name: 'doneAt', type: 'date', index: true },
+		{ name: 'lastError', type: 'text' },
+	],
+};
