@@ -4,8 +4,8 @@ import { as } from './support/api.ts';
 import { studioUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
 
-test('an uploaded picture gets its sizes', async ({ page, request }) => {
-	const picture = await sharp({ create: { width: 2000, height: 1200, channels: 3, background: '#0e7c86' } })
+test('an uploaded picture gets its sizes, and a very large one is made smaller first', async ({ page, request }) => {
+	const picture = await sharp({ create: { width: 3000, height: 1800, channels: 3, background: '#0e7c86' } })
 		.png()
 		.toBuffer();
 	await signIn(page, 'editor');
@@ -23,6 +23,7 @@ test('an uploaded picture gets its sizes', async ({ page, request }) => {
 
 	const headers = await as(request, 'editor');
 	const { docs } = await (await request.get('/api/pictures?sort=-id&limit=1', { headers })).json();
+	expect(docs[0]).toMatchObject({ width: 2560, height: 1536 });
 	const widths = Object.values<{ width: number | null }>(docs[0].sizes).map(({ width }) => width);
 	expect(widths.filter(Boolean).sort()).toEqual([1200, 1200, 1200, 1200, 1920, 1920, 480, 480, 768, 768]);
 	const again = await request.delete(`/api/pictures/${docs[0].id}`, { headers });

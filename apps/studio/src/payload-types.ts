@@ -93,6 +93,7 @@ export interface Config {
     users: User;
     'product-views': ProductView;
     delivered: Delivered;
+    erasures: Erasure;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -127,6 +128,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'product-views': ProductViewsSelect<false> | ProductViewsSelect<true>;
     delivered: DeliveredSelect<false> | DeliveredSelect<true>;
+    erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2011,6 +2013,22 @@ export interface Delivered {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures".
+ */
+export interface Erasure {
+  id: number;
+  email?: string | null;
+  references?: string[] | null;
+  submissions: number;
+  by?: (number | null) | User;
+  onSite?: number | null;
+  doneAt?: string | null;
+  lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2228,6 +2246,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'delivered';
         value: number | Delivered;
+      } | null)
+    | ({
+        relationTo: 'erasures';
+        value: number | Erasure;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3293,6 +3315,21 @@ export interface ProductViewsSelect<T extends boolean = true> {
  */
 export interface DeliveredSelect<T extends boolean = true> {
   reference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures_select".
+ */
+export interface ErasuresSelect<T extends boolean = true> {
+  email?: T;
+  references?: T;
+  submissions?: T;
+  by?: T;
+  onSite?: T;
+  doneAt?: T;
+  lastError?: T;
   updatedAt?: T;
   createdAt?: T;
 }

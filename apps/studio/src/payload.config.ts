@@ -2,9 +2,9 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { s3Storage } from '@payloadcms/storage-s3';
-import { brand } from '@site/contract/brand';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
+import { studioMeta } from './brand/studio-meta.ts';
 import { applications } from './collections/applications.ts';
 import { articles } from './collections/articles.ts';
 import { boardMembers } from './collections/board-members.ts';
@@ -14,6 +14,7 @@ import { contactMessages } from './collections/contact-messages.ts';
 import { culturePages } from './collections/culture-pages.ts';
 import { delivered } from './collections/delivered.ts';
 import { documents } from './collections/documents.ts';
+import { erasures } from './collections/erasures.ts';
 import { events } from './collections/events.ts';
 import { jobCategories } from './collections/job-categories.ts';
 import { jobLocations } from './collections/job-locations.ts';
@@ -72,12 +73,20 @@ export default buildConfig({
 	admin: {
 		user: 'users',
 		avatar: 'default',
-		meta: { titleSuffix: ` · ${brand.name} studio` },
+		meta: studioMeta,
+		dateFormat: 'd MMM yyyy, HH:mm',
 		components: {
 			graphics: { Icon: '/src/brand/mark.tsx#Mark', Logo: '/src/brand/mark.tsx#Logo' },
+			providers: ['/src/schedule/schedule-answers.tsx#ScheduleAnswers'],
 			beforeDashboard: ['/src/dashboard/dashboard.tsx#Dashboard'],
 			afterNavLinks: ['/src/privacy/privacy-link.tsx#PrivacyLink'],
-			views: { privacy: { path: '/privacy', Component: '/src/privacy/privacy-view.tsx#PrivacyView' } },
+			views: {
+				privacy: {
+					path: '/privacy',
+					Component: '/src/privacy/privacy-view.tsx#PrivacyView',
+					meta: { title: 'Privacy requests' },
+				},
+			},
 		},
 		importMap: { baseDir: studio, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
 	},
@@ -108,6 +117,7 @@ export default buildConfig({
 		users,
 		productViews,
 		delivered,
+		erasures,
 	]
 		.map(withoutApiTab)
 		.map(fitForTheSite)

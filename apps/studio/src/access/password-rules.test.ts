@@ -7,7 +7,7 @@ test.each([
 	['Password1234!', 'many people'],
 	['passwordPassword', 'many people'],
 	['123456789012', 'many people'],
-	['ada.okafor@example.com', 'e-mail'],
+	['my ada.okafor@example.com', 'e-mail'],
 	['ada.okafor-2026', 'e-mail'],
 ])('%s will not do', (password, why) => {
 	expect(problemWith(password, 'Ada.Okafor@example.com')).toContain(why);

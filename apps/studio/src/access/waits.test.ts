@@ -24,4 +24,5 @@ test('a good attempt is given back', () => {
 		expect(waits.attempt('a')).toBe(0);
 		waits.giveBack('a');
 	}
+	expect([1, 2, 3].map(() => waits.attempt('a'))).toEqual([0, 0, 0]);
 });

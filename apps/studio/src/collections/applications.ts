@@ -35,7 +35,7 @@ const inbox = inboxCollection({
 			type: 'date',
 			label: 'Could start',
 			access: { update: () => false },
-			admin: { readOnly: true, date: { pickerAppearance: 'dayOnly' } },
+			admin: { readOnly: true, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
 		},
 		sent('source', 'Heard about the job through'),
 	],

@@ -1,44 +1,59 @@
 import type { ServerProps } from 'payload';
 import { has } from '../access/roles.ts';
+import { failedPublications } from '../schedule/failed-publications.ts';
+import { plannedPublications } from '../schedule/planned-publications.ts';
 import {
 	applicationsByJob,
 	kindsFor,
+	mailsUnderWay,
 	mostViewedProducts,
 	newSubmissions,
 	submissionsByDay,
-	underWay,
 } from './figures.ts';
 import { FiguresCard } from './figures-card.tsx';
+import { PublicationsCard } from './publications-card.tsx';
 import { RankedBars } from './ranked-bars.tsx';
+import { siteFigures } from './site-figures.ts';
 import { StackedBars } from './stacked-bars.tsx';
-import { waitingOnSite } from './waiting-on-site.ts';
 
 /** What a manager reads at a glance; each colleague sees what their role may see. */
 export async function Dashboard({ payload, user }: ServerProps) {
 	const person = user ?? null;
 	const kinds = kindsFor(person);
+	const isEditor = has(person, 'editor');
 	const isSeller = has(person, 'editor', 'sales');
 	const isRecruiter = has(person, 'recruiter');
-	const [waiting, days, products, jobs, moving, onSite] = await Promise.all([
+	const isAdministrator = has(person);
+	const [waiting, days, products, jobs, planned, failed, mails, onSite] = await Promise.all([
 		newSubmissions(payload, kinds),
 		submissionsByDay(payload, kinds),
 		isSeller ? mostViewedProducts(payload) : [],
 		isRecruiter ? applicationsByJob(payload) : [],
-		has(person) ? underWay(payload) : [],
-		has(person) ? waitingOnSite() : undefined,
+		isEditor ? plannedPublications(payload) : [],
+		isEditor ? failedPublications(payload) : [],
+		isAdministrator ? mailsUnderWay(payload) : [],
+		isAdministrator ? siteFigures() : undefined,
 	]);
 	return (
-		<div className="studio-charts">
-			{kinds.length > 0 && <FiguresCard title="New, not taken up yet" figures={waiting} />}
-			{kinds.length > 0 && <StackedBars title="Submissions, last 30 days" days={days} kinds={kinds} />}
-			{isSeller && <RankedBars title="Most viewed products, last 30 days" bars={products} colour="#0f6f78" />}
-			{isRecruiter && <RankedBars title="Applications by job, last 90 days" bars={jobs} colour="#6c6fd6" />}
-			{has(person) && (
-				<FiguresCard
-					title="Under way"
-					figures={[{ label: 'Submissions waiting on the site', value: onSite ?? '–' }, ...moving]}
-				/>
-			)}
-		</div>
+		<main>
+			<h1>How things stand</h1>
+			<div className="studio-charts">
+				{kinds.length > 0 && <FiguresCard title="New, not taken up yet" figures={waiting} />}
+				{isEditor && <PublicationsCard planned={planned} failed={failed} />}
+				{kinds.length > 0 && <StackedBars title="Submissions, last 30 days" days={days} kinds={kinds} />}
+				{isSeller && <RankedBars title="Most viewed products, last 30 days" bars={products} colour="#0f6f78" />}
+				{isRecruiter && <RankedBars title="Applications by job, last 90 days" bars={jobs} colour="#6c6fd6" />}
+				{isAdministrator && (
+					<FiguresCard
+						title="Under way"
+						figures={[
+							{ label: 'Submissions waiting on the site', value: onSite?.waiting ?? '–' },
+							{ label: 'Submissions that could not be delivered', value: onSite?.dead ?? '–' },
+							...mails,
+						]}
+					/>
+				)}
+			</div>
+		</main>
 	);
 }

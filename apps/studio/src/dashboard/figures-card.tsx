@@ -1,18 +1,29 @@
-interface Figure {
-	label: string;
-	value: number | string;
-}
+import type { Bar } from './figures.ts';
+
+type Figure = Omit<Bar, 'value'> & { value: number | string };
+
+const Amount = ({ label, value }: Figure) => (
+	<>
+		<strong>{value}</strong>
+		{label}
+	</>
+);
 
 export const FiguresCard = ({ title, figures }: { title: string; figures: Figure[] }) => (
 	<section className="studio-chart">
-		<h3>{title}</h3>
+		<h2>{title}</h2>
 		<div className="studio-figures">
-			{figures.map(({ label, value }) => (
-				<span key={label}>
-					<strong>{value}</strong>
-					{label}
-				</span>
-			))}
+			{figures.map((figure) =>
+				figure.href ? (
+					<a key={figure.label} href={figure.href}>
+						<Amount {...figure} />
+					</a>
+				) : (
+					<span key={figure.label}>
+						<Amount {...figure} />
+					</span>
+				),
+			)}
 		</div>
 	</section>
 );

@@ -6,6 +6,8 @@ import type { InboxSlug } from '../inbox/inbox-slugs.ts';
 export interface Bar {
 	label: string;
 	value: number;
+	/** Where its list is. */
+	href?: string;
 }
 
 export interface Kind {
@@ -48,36 +50,42 @@ export async function submissionsByDay(payload: Payload, shown: Kind[]): Promise
 	return days.map((day) => ({ day, counts: counts.map((byDay) => byDay.get(day) ?? 0) }));
 }
 
+/** The list of a collection with only those that have this value. */
+export const listOf = (slug: string, field: string, value: string): string =>
+	`/admin/collections/${slug}?${new URLSearchParams({ [`where[or][0][and][0][${field}][equals]`]: value })}`;
+
 /** How many of each kind nobody has taken up yet. */
 export const newSubmissions = async (payload: Payload, shown: Kind[]): Promise<Bar[]> =>
 	Promise.all(
 		shown.map(async ({ slug, label }) => {
 			const { totalDocs } = await payload.count({ collection: slug, where: { status: { equals: 'new' } } });
-			return { label, value: totalDocs };
+			return { label, value: totalDocs, href: listOf(slug, 'status', 'new') };
 		}),
 	);
 
 export async function mostViewedProducts(payload: Payload): Promise<Bar[]> {
-	const { rows } = await payload.db.drizzle.execute<{ label: string; value: number }>(sql`
-		select p.title as label, sum(v.views)::int as value from product_views v join products p on p.id = v.product_id
-		where v.day >= to_char(now() - interval '30 days', 'YYYY-MM-DD') group by 1 order by 2 desc limit 8`);
-	return rows;
+	const { rows } = await payload.db.drizzle.execute<{ id: number; label: string; value: number }>(sql`
+		select p.id, p.title as label, sum(v.views)::int as value from product_views v join products p on p.id = v.product_id
+		where v.day >= to_char(now() - interval '30 days', 'YYYY-MM-DD') group by 1, 2 order by 3 desc limit 8`);
+	return rows.map(({ id, label, value }) => ({ label, value, href: `/admin/collections/products/${id}` }));
 }
 
 export async function applicationsByJob(payload: Payload): Promise<Bar[]> {
 	const { rows } = await payload.db.drizzle.execute<{ label: string; value: number }>(sql`
 		select job as label, count(*)::int as value from applications
 		where received_at > now() - interval '90 days' and status <> 'spam' and deleted_at is null group by 1 order by 2 desc limit 8`);
-	return rows;
+	return rows.map(({ label, value }) => ({ label, value, href: listOf('applications', 'job', label) }));
 }
 
-/** What is on its way, and what got stuck. */
-export async function underWay(payload: Payload): Promise<Bar[]> {
-	const { rows } = await payload.db.drizzle.execute<{ label: string; value: number }>(sql`
-		select 'E-mails waiting' as label, count(*)::int as value from mails where status = 'waiting'
-		union all select 'E-mails failed', count(*)::int from mails where status = 'failed'
-		union all select 'E-mails unsent (no mail server)', count(*)::int from mails where status = 'unsent'
-		union all select 'Publications scheduled', count(*)::int from payload_jobs where completed_at is null and has_error is not true
-		union all select 'Publications failed', count(*)::int from payload_jobs where has_error`);
-	return rows;
+/** E-mails on their way, and those that got stuck. */
+export async function mailsUnderWay(payload: Payload): Promise<Bar[]> {
+	const { rows } = await payload.db.drizzle.execute<{ status: string; value: number }>(
+		sql`select status::text as status, count(*)::int as value from mails where status <> 'sent' group by 1`,
+	);
+	const count = (wanted: string) => rows.find(({ status }) => status === wanted)?.value ?? 0;
+	return [
+		{ label: 'E-mails waiting', value: count('waiting'), href: listOf('mails', 'status', 'waiting') },
+		{ label: 'E-mails failed', value: count('failed'), href: listOf('mails', 'status', 'failed') },
+		{ label: 'E-mails unsent (no mail server)', value: count('unsent'), href: listOf('mails', 'status', 'unsent') },
+	];
 }

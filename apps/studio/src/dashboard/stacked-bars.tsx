@@ -13,7 +13,7 @@ export function StackedBars({ title, days, kinds }: { title: string; days: Day[]
 	const scale = (base - 10) / most;
 	return (
 		<section className="studio-chart">
-			<h3>{title}</h3>
+			<h2>{title}</h2>
 			<svg
 				viewBox={`0 0 ${width} ${height}`}
 				role="img"
@@ -48,7 +48,7 @@ export function StackedBars({ title, days, kinds }: { title: string; days: Day[]
 							})}
 							{index % 7 === 0 && (
 								<text x={left + index * step} y={height - 4}>
-									{day.slice(5)}
+									{day}
 								</text>
 							)}
 						</g>
@@ -57,10 +57,10 @@ export function StackedBars({ title, days, kinds }: { title: string; days: Day[]
 			</svg>
 			<div className="studio-legend">
 				{kinds.map(({ slug, label, colour }, kind) => (
-					<span key={slug}>
+					<a key={slug} href={`/admin/collections/${slug}`}>
 						<i style={{ background: colour }} />
 						{label}: {days.reduce((sum, { counts }) => sum + (counts[kind] ?? 0), 0)}
-					</span>
+					</a>
 				))}
 			</div>
 		</section>

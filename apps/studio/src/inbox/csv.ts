@@ -1,7 +1,13 @@
-/** A cell that begins like a formula would be one in a spreadsheet: a leading apostrophe keeps it a text. */
+/** What a spreadsheet takes for a formula, in its full-width forms too, after any blanks. */
+const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
+/** `+1 (555) 010-0199`: nothing in it can be called. */
+const phone = /^\+\d[\d\s().-]*$/;
+
+/** A leading apostrophe keeps a text that begins like a formula a text. */
 const cell = (value: unknown): string => {
 	const text = value === null || value === undefined ? '' : String(value);
-	const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+	const harmless = formula.test(text) && !phone.test(text) ? `'${text}` : text;
 	return `"${harmless.replaceAll('"', '""')}"`;
 };
 

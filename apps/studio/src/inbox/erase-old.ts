@@ -35,7 +35,7 @@ export async function eraseOld(payload: Payload): Promise<number> {
 	return erased;
 }
 
-/** Files whose application never came, and counts that no chart shows any more. */
+/** Files whose application never came, counts that no chart shows and failures that no list shows any more. */
 async function eraseOrphans(payload: Payload): Promise<void> {
 	const { drizzle } = payload.db;
 	const { rows } = await drizzle.execute<{ id: number }>(sql`
@@ -43,5 +43,6 @@ async function eraseOrphans(payload: Payload): Promise<void> {
 			and not exists (select 1 from applications a where a.resume_id = r.id)`);
 	for (const { id } of rows) await payload.delete({ collection: 'resumes', id });
 	await drizzle.execute(sql`delete from product_views where day < to_char(now() - interval '400 days', 'YYYY-MM-DD')`);
+	await drizzle.execute(sql`delete from payload_jobs where has_error and updated_at < now() - interval '90 days'`);
 	await drizzle.execute(sql`delete from delivered where created_at < now() - interval '400 days'`);
 }

@@ -1,4 +1,4 @@
-import type { Endpoint } from 'payload';
+import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { csv } from './csv.ts';
 import { type InboxSlug, isInboxSlug } from './inbox-slugs.ts';
 
@@ -24,6 +24,15 @@ const plain = (value: unknown): unknown => {
 	return 'name' in value ? value.name : '';
 };
 
+/** The filter and the search of the list that the link stands above. */
+function selection({ payload, query, searchParams }: PayloadRequest, collection: InboxSlug): Where {
+	const filter = query.where && typeof query.where === 'object' ? (query.where as Where) : {};
+	const words = searchParams.get('search')?.trim();
+	if (!words) return filter;
+	const fields = payload.collections[collection].config.admin.listSearchableFields ?? ['reference'];
+	return { and: [filter, { or: fields.map((field) => ({ [field]: { like: words } })) }] };
+}
+
 /** `GET /api/inbox/{collection}/csv`: what the signed-in colleague may read, and nothing else. */
 export const exportEndpoint: Endpoint = {
 	path: '/inbox/:collection/csv',
@@ -31,7 +40,10 @@ export const exportEndpoint: Endpoint = {
 	handler: async (req) => {
 		const collection = req.routeParams?.collection;
 		if (!isInboxSlug(collection)) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
-		const found = await req.payload.find({ collection, overrideAccess: false, req, depth: 1, pagination: false });
+		const where = selection(req, collection);
+		const sort = typeof req.query.sort === 'string' ? req.query.sort : undefined;
+		const query = { collection, where, sort, overrideAccess: false, req, depth: 1, pagination: false };
+		const found = await req.payload.find(query);
 		const rows = found.docs.map((doc) =>
 			Object.fromEntries(Object.entries(doc).map(([key, value]) => [key, plain(value)])),
 		);

@@ -1,11 +1,17 @@
-import type { BeforeListTableServerProps } from 'payload';
+'use client';
 
-/** Above each list of the inbox. */
-export function ExportLink({ collectionSlug }: BeforeListTableServerProps) {
+import { useConfig } from '@payloadcms/ui';
+import { useSearchParams } from 'next/navigation';
+
+/** Above each list of the inbox: the file holds what the list shows, on all of its pages. */
+export function ExportLink({ collectionSlug }: { collectionSlug: string }) {
+	const { config } = useConfig();
+	const asked = new URLSearchParams(useSearchParams());
+	const isFiltered = asked.has('search') || [...asked.keys()].some((name) => name.startsWith('where'));
 	return (
 		<p>
-			<a href={`/api/inbox/${collectionSlug}/csv`} download>
-				Download all as CSV
+			<a href={`${config.routes.api}/inbox/${collectionSlug}/csv?${asked}`} download>
+				{isFiltered ? 'Download this selection as CSV' : 'Download all as CSV'}
 			</a>
 		</p>
 	);

@@ -2,7 +2,27 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TABLE "synonyms_lines" (
+   CREATE TABLE "erasures" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"email" varchar,
+  	"submissions" numeric NOT NULL,
+  	"by_id" integer,
+  	"on_site" numeric,
+  	"done_at" timestamp(3) with time zone,
+  	"last_error" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "erasures_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "synonyms_lines" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
@@ -33,24 +53,46 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "erasures_id" integer;
+  ALTER TABLE "erasures" ADD CONSTRAINT "erasures_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "erasures_texts" ADD CONSTRAINT "erasures_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "synonyms_lines" ADD CONSTRAINT "synonyms_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."synonyms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_synonyms_v_version_lines" ADD CONSTRAINT "_synonyms_v_version_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_synonyms_v"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "erasures_by_idx" ON "erasures" USING btree ("by_id");
+  CREATE INDEX "erasures_done_at_idx" ON "erasures" USING btree ("done_at");
+  CREATE INDEX "erasures_updated_at_idx" ON "erasures" USING btree ("updated_at");
+  CREATE INDEX "erasures_created_at_idx" ON "erasures" USING btree ("created_at");
+  CREATE INDEX "erasures_texts_order_parent" ON "erasures_texts" USING btree ("order","parent_id");
   CREATE INDEX "synonyms_lines_order_idx" ON "synonyms_lines" USING btree ("_order");
   CREATE INDEX "synonyms_lines_parent_id_idx" ON "synonyms_lines" USING btree ("_parent_id");
   CREATE INDEX "_synonyms_v_version_lines_order_idx" ON "_synonyms_v_version_lines" USING btree ("_order");
   CREATE INDEX "_synonyms_v_version_lines_parent_id_idx" ON "_synonyms_v_version_lines" USING btree ("_parent_id");
   CREATE INDEX "_synonyms_v_created_at_idx" ON "_synonyms_v" USING btree ("created_at");
   CREATE INDEX "_synonyms_v_updated_at_idx" ON "_synonyms_v" USING btree ("updated_at");
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_erasures_fk" FOREIGN KEY ("erasures_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "payload_locked_documents_rels_erasures_id_idx" ON "payload_locked_documents_rels" USING btree ("erasures_id");
   ALTER TABLE "users" DROP COLUMN "login_attempts";
   ALTER TABLE "users" DROP COLUMN "lock_until";`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "synonyms_lines" CASCADE;
+   ALTER TABLE "erasures" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "erasures_texts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "synonyms_lines" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "synonyms" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_synonyms_v_version_lines" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_synonyms_v" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "erasures" CASCADE;
+  DROP TABLE "erasures_texts" CASCADE;
+  DROP TABLE "synonyms_lines" CASCADE;
   DROP TABLE "synonyms" CASCADE;
   DROP TABLE "_synonyms_v_version_lines" CASCADE;
   DROP TABLE "_synonyms_v" CASCADE;
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_erasures_fk";
+  
+  DROP INDEX "payload_locked_documents_rels_erasures_id_idx";
   ALTER TABLE "users" ADD COLUMN "login_attempts" numeric DEFAULT 0;
-  ALTER TABLE "users" ADD COLUMN "lock_until" timestamp(3) with time zone;`)
+  ALTER TABLE "users" ADD COLUMN "lock_until" timestamp(3) with time zone;
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "erasures_id";`)
 }

@@ -1,0 +1,30 @@
+import { settings } from '../settings.ts';
+
+export interface SiteFigures {
+	/** Submissions that the site still holds. */
+	waiting: number | undefined;
+	/** Submissions that could not be delivered and are not tried any more. */
+	dead: number | undefined;
+}
+
+/** Sums a metric over its labels; undefined where the site does not know it. */
+export function metric(text: string, name: string): number | undefined {
+	const values = [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))].map(([, value]) =>
+		Number(value),
+	);
+	return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) : undefined;
+}
+
+/** What the site says of itself, from wherever it runs, to whoever shows the token. */
+export async function siteFigures(): Promise<SiteFigures> {
+	const answer = await fetch(`${settings.siteUrl}/metrics`, {
+		headers: { Authorization: `Bearer ${settings.token}` },
+		signal: AbortSignal.timeout(2000),
+		cache: 'no-store',
+	}).catch(() => undefined);
+	const text = answer?.ok ? await answer.text() : '';
+	return {
+		waiting: metric(text, 'site_journal_waiting') ?? metric(text, 'site_submissions_waiting'),
+		dead: metric(text, 'site_journal_dead'),
+	};
+}
