@@ -1,6 +1,5 @@
-import { wirePaths } from '@site/contract/wire';
+import { wirePaths, wireReads } from '@site/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reads } from '../../apps/site/server/wire/reads.ts';
 import { get, post, startSite, type TestSite } from './harness.ts';
 
 let site: TestSite;
@@ -13,7 +12,7 @@ const multiplex = 'flu-a/b-&-covid-19-multiplex-rapid-test';
 const ask = (path: string, body: object = {}) => post(site, path, body);
 
 describe('every read', () => {
-	const paths = [...Object.keys(reads), wirePaths.productPreview, wirePaths.articlePreview];
+	const paths = [...new Set(wireReads.map((name) => wirePaths[name]))];
 	it.each(paths)('%s answers POST and GET alike, in both languages', async (path) => {
 		const question = {
 			custom: path.startsWith('/article') ? 'article-1' : path.includes('detail') ? multiplex : '',

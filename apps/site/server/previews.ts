@@ -4,6 +4,7 @@ import { Article } from '@site/contract/newsroom';
 import { isPreviewToken, type PreviewKind } from '@site/contract/preview-token';
 import { z } from 'zod';
 import type { Content } from './content/content.ts';
+import { htmlMarker } from './content/html-marks.ts';
 import { articleView } from './content/newsroom.ts';
 import { productView } from './content/product-view.ts';
 import type { Preview, Previews } from './visit.ts';
@@ -32,7 +33,9 @@ export function createPreviews(studio: Studio | null, content: () => Content) {
 		if (answer?.status === 403) return { outcome: 'expired' };
 		if (answer?.status === 404) return { outcome: 'missing' };
 		const parsed = z.object({ data: schema }).safeParse(await answer?.json().catch(() => null));
-		return parsed.success ? { outcome: 'saved', item: view(parsed.data.data) } : { outcome: 'unreachable' };
+		if (!parsed.success) return { outcome: 'unreachable' };
+		htmlMarker(schema)(parsed.data.data);
+		return { outcome: 'saved', item: view(parsed.data.data) };
 	}
 
 	return (language: Language): Previews => ({

@@ -9,9 +9,12 @@ export const isLanguage = (value: unknown): value is Language => value === 'en' 
 export const Text = z.object({ en: z.string(), cn: z.string().optional() });
 export type Text = z.infer<typeof Text>;
 
-/** A text that holds HTML. It is sanitised before it leaves the server. */
-export const Html = Text;
-export type Html = Text;
+/** The schemas whose values hold HTML. */
+export const htmlSchemas = z.registry<{ html: true }>();
+
+/** A text that holds HTML. Whatever has this schema, under any name, is sanitised before it leaves the server. */
+export const Html = z.object(Text.shape).register(htmlSchemas, { html: true });
+export type Html = z.infer<typeof Html>;
 
 export const inLanguage = (text: Text, language: Language): string =>
 	language === 'cn' && text.cn ? text.cn : text.en;

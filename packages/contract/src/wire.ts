@@ -1,3 +1,5 @@
+import type { WireForm } from './forms.ts';
+
 /** The calls under `/apis/api` with the names that are fixed on the wire; what the server answers and its client expects. */
 export const wireBase = '/apis/api';
 
@@ -106,35 +108,6 @@ export type WireSearchAnswer = WireList<WireSearchResult> & {
 export type WireCulture = { custom: string; title: string; content: string };
 export type WireReference = { reference: string };
 
-type Person = { first_name: string; last_name: string; email: string };
-export type WireMessage = Person & {
-	organization?: string;
-	title?: string;
-	phone_number?: string;
-	content?: string;
-	source: string;
-	type?: string;
-};
-export type WireProductMessage = Person & {
-	product_name: string;
-	organization: string;
-	title: string;
-	phone_number: string;
-	content: string;
-};
-export type WireJobApplication = Person & {
-	phone_number: string;
-	state: string;
-	postal_code: string;
-	city: string;
-	is_zhengming: string;
-	start_date: number;
-	resume: string;
-	cover_letter: string;
-	is_word: string;
-	source: string;
-	careers: string;
-};
 export type WireProductView = {
 	language: number;
 	cate_id: number | string;
@@ -169,13 +142,19 @@ export type WireCalls = {
 	event: Call<Spoken & Slug, WireEvent | null>;
 	search: Call<Spoken & Paged & Keyword & { all?: Numeric }, WireSearchAnswer>;
 	culture: Call<Spoken, WireCulture[]>;
-	message: Call<Spoken & WireMessage, WireReference | null>;
-	productMessage: Call<Spoken & WireProductMessage, WireReference | null>;
-	jobApplication: Call<Spoken & WireJobApplication, WireReference | null>;
+	message: Call<Spoken & WireForm<'signup'> & Partial<WireForm<'contact'>>, WireReference | null>;
+	productMessage: Call<Spoken & WireForm<'quote'>, WireReference | null>;
+	jobApplication: Call<Spoken & WireForm<'application'>, WireReference | null>;
 	productView: Call<WireProductView, null>;
 	upload: Call<FormData, { thumb: string; name: string; size: number } | null>;
 };
 
 /** Calls that store something; they carry a key that makes a repeat harmless. */
-export type WireWrite = 'message' | 'productMessage' | 'jobApplication' | 'productView' | 'upload';
+const wireWrites = ['message', 'productMessage', 'jobApplication', 'productView', 'upload'] as const;
+export type WireWrite = (typeof wireWrites)[number];
 export type WireRead = Exclude<WireName, WireWrite>;
+/** Reads that may give what is not public yet. */
+export type WirePreview = 'productPreview' | 'articlePreview';
+
+const isRead = (name: string): name is WireRead => wireWrites.every((write) => write !== name);
+export const wireReads = Object.keys(wirePaths).filter(isRead);

@@ -5,13 +5,13 @@ import { applicationWords } from '../messages/application.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { CheckboxField, RadioGroup } from '../ui/choice-field.tsx';
 import { LongTextField, TextField } from '../ui/field.tsx';
-import { applicationFields, applicationSummary } from './application-fields.ts';
+import { applicationFields, applicationSummary } from './fields.ts';
 import { FormFrame } from './form-frame.tsx';
 import { EmailField, NameFields, PhoneField } from './person-fields.tsx';
 import { ResumeField, useResumeChoice } from './resume-field.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { useForm } from './use-form.ts';
-import { applicationToWire } from './wire-fields.ts';
+import { toWire } from './wire-fields.ts';
 
 /** The application for a job (pages, 'Careers application'). */
 export function ApplicationForm({ job }: { job: string }) {
@@ -24,7 +24,7 @@ export function ApplicationForm({ job }: { job: string }) {
 		summaryFields: applicationSummary[layout],
 		fixed: [{ name: 'job', value: job }],
 		call: 'jobApplication',
-		send: (values, options) => call('jobApplication', applicationToWire(values), options),
+		send: (values, options) => call('jobApplication', toWire('application', values), options),
 		onSent: () => {
 			resume.forget();
 			setThanked(true);

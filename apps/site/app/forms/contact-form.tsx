@@ -6,7 +6,7 @@ import { contactFields } from './fields.ts';
 import { FormFrame } from './form-frame.tsx';
 import { EmailField, NameFields, PhoneField, WorkFields } from './person-fields.tsx';
 import { useForm } from './use-form.ts';
-import { contactToWire } from './wire-fields.ts';
+import { toWire } from './wire-fields.ts';
 
 type ButtonWord = 'Submit' | 'Subscribe';
 
@@ -27,7 +27,7 @@ export function ContactForm({ button = subscribe, event }: ContactFormProps) {
 		fields: contactFields,
 		fixed: [{ name: 'type', value: event?.title ?? 'Contact Us' }],
 		call: 'message',
-		send: (values, options) => call('message', contactToWire(values), options),
+		send: (values, options) => call('message', toWire('contact', values), options),
 	});
 	return (
 		<FormFrame form={form} label={messages.contactUs} button={word === 'Submit' ? messages.submit : messages.subscribe}>

@@ -7,7 +7,7 @@ import { enquiryFields } from './fields.ts';
 import { FormFrame } from './form-frame.tsx';
 import { EmailField, NameFields, PhoneField, WorkFields } from './person-fields.tsx';
 import { useForm } from './use-form.ts';
-import { enquiryToWire } from './wire-fields.ts';
+import { toWire } from './wire-fields.ts';
 
 /** The enquiry form of a product page: all seven inputs are required (foundations, section 5). */
 export function EnquiryForm(about: EnquiryAbout) {
@@ -17,7 +17,7 @@ export function EnquiryForm(about: EnquiryAbout) {
 		fields: enquiryFields,
 		fixed: [{ name: 'productName', value: enquiredProduct(about, language) }],
 		call: 'productMessage',
-		send: (values, options) => call('productMessage', enquiryToWire(values), options),
+		send: (values, options) => call('productMessage', toWire('quote', values), options),
 	});
 	return (
 		<FormFrame form={form} label={messages.contactUs} button={messages.submit}>

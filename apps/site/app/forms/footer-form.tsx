@@ -4,7 +4,7 @@ import { signUpFields } from './fields.ts';
 import { FormFrame } from './form-frame.tsx';
 import { EmailField, NameFields } from './person-fields.tsx';
 import { type FormPlan, useForm } from './use-form.ts';
-import { signUpToWire } from './wire-fields.ts';
+import { toWire } from './wire-fields.ts';
 
 const plan: FormPlan = {
 	fields: signUpFields,
@@ -13,7 +13,7 @@ const plan: FormPlan = {
 		{ name: 'type', value: 'Contact Us' },
 	],
 	call: 'message',
-	send: (values, options) => call('message', signUpToWire(values), options),
+	send: (values, options) => call('message', toWire('signup', values), options),
 };
 
 /** The small form at the foot of every page. */

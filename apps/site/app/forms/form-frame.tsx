@@ -4,7 +4,7 @@ import { useTone } from '../ui/band.tsx';
 import { Button, type ButtonStyle } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Form } from './use-form.ts';
-import { wireNames } from './wire-fields.ts';
+import { elementNames } from './wire-fields.ts';
 
 type FormFrameProps = { form: Form; label: string; button: ReactNode; buttonStyle?: ButtonStyle; children: ReactNode };
 
@@ -16,7 +16,7 @@ export function FormFrame({ form, label, button, buttonStyle, children }: FormFr
 		<form {...form.element} aria-label={label} className="@container grid gap-5">
 			{form.summary && <Alert>{form.summary}</Alert>}
 			{form.fixed.map(({ name, value }) => (
-				<input key={name} type="hidden" name={wireNames[name]} value={value} />
+				<input key={name} type="hidden" name={elementNames[name]} value={value} />
 			))}
 			<Honeypot />
 			<div className="grid gap-5 @md:grid-cols-2">{children}</div>
@@ -56,6 +56,6 @@ function Alert({ quiet = false, children }: { quiet?: boolean; children: string 
 
 const Honeypot = () => (
 	<div className="sr-only" aria-hidden="true">
-		<input type="text" name={wireNames.honeypot} tabIndex={-1} autoComplete="off" aria-label="Website" />
+		<input type="text" name={elementNames.honeypot} tabIndex={-1} autoComplete="off" aria-label="Website" />
 	</div>
 );

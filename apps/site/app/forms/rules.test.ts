@@ -75,7 +75,7 @@ describe('a form with a date, a file, a checkbox and its own summary rule (D25)'
 		{ name: 'workAuthorization' },
 		{ name: 'startDate', required: true, kind: 'date' },
 		{ name: 'resume', required: true, kind: 'file' },
-		{ name: 'acceptance', required: true, kind: 'checkbox' },
+		{ name: 'acceptance', required: true },
 	];
 	const onMobile = ['firstName', 'lastName', 'email'] as const;
 

@@ -1,8 +1,7 @@
+import type { FieldRule } from '@site/contract/forms';
 import type { FieldName, Values } from './wire-fields.ts';
 
-export type FieldKind = 'text' | 'choice' | 'date' | 'file' | 'checkbox';
-
-export type Field = { name: FieldName; required?: boolean; kind?: FieldKind };
+export type Field = FieldRule & { name: FieldName };
 
 /** What is wrong with a field, as the key of the words that say it. */
 export type Complaint = 'completeField' | 'selectOption';

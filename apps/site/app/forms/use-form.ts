@@ -9,7 +9,7 @@ import { type Attempt, nextAttempt } from './attempt.ts';
 import { type Failure, failureIn, failureOf } from './failure.ts';
 import { nextState, pristine } from './form-state.ts';
 import { complaintsAbout, type Field, firstWrong, needsSummary } from './rules.ts';
-import { type FieldName, readValues, type Values, wireNames } from './wire-fields.ts';
+import { elementNames, type FieldName, readValues, type Values } from './wire-fields.ts';
 
 export type FormPlan = {
 	fields: readonly Field[];
@@ -103,7 +103,7 @@ export function useForm(plan: FormPlan) {
 		const refused = state.failure?.fields.includes(name) ? state.failure.text : undefined;
 		return {
 			id: idOf(name),
-			name: wireNames[name],
+			name: elementNames[name],
 			required: fields.some((each) => each.name === name && each.required),
 			error: complaint ? messages[complaint] : refused,
 		};

@@ -1,7 +1,7 @@
 import { productNames } from '@site/contract/special-products';
 import { describe, expect, it } from 'vitest';
 import { enquiredProduct } from './enquired-product.ts';
-import { applicationToWire, contactToWire, enquiryToWire, signUpToWire } from './wire-fields.ts';
+import { toWire } from './wire-fields.ts';
 
 const person = { firstName: 'Ada', lastName: 'Lim', email: 'ada@example.com' };
 const personOnWire = { first_name: 'Ada', last_name: 'Lim', email: 'ada@example.com' };
@@ -11,11 +11,11 @@ const workOnWire = { organization: 'Clinic', title: 'Nurse', phone_number: '123'
 describe('what goes over the wire', () => {
 	it('is five fields from the footer form, and no others', () => {
 		const values = { ...person, source: 'Other', type: 'Contact Us', honeypot: '' };
-		expect(signUpToWire(values)).toEqual({ ...personOnWire, source: 'Other', type: 'Contact Us' });
+		expect(toWire('signup', values)).toEqual({ ...personOnWire, source: 'Other', type: 'Contact Us' });
 	});
 
 	it('is nine fields from the contact form', () => {
-		expect(contactToWire({ ...person, ...work, source: 'Email', type: 'Spring Laboratory Days' })).toEqual({
+		expect(toWire('contact', { ...person, ...work, source: 'Email', type: 'Spring Laboratory Days' })).toEqual({
 			...personOnWire,
 			...workOnWire,
 			source: 'Email',
@@ -24,7 +24,7 @@ describe('what goes over the wire', () => {
 	});
 
 	it('is eight fields from the enquiry form', () => {
-		expect(enquiryToWire({ ...person, ...work, productName: 'RSV' })).toEqual({
+		expect(toWire('quote', { ...person, ...work, productName: 'RSV' })).toEqual({
 			...personOnWire,
 			...workOnWire,
 			product_name: 'RSV',
@@ -34,7 +34,7 @@ describe('what goes over the wire', () => {
 	it('is fourteen fields from the application form, the start date in milliseconds and without the acceptance', () => {
 		const asked = { ...person, phone: '123', state: 'CA', postalCode: '92121', city: 'San Diego', source: 'A friend' };
 		const rest = { resume: '/uploads/1', coverLetter: 'Hello', acceptance: 'yes', job: 'Engineer' };
-		expect(applicationToWire({ ...asked, ...rest, startDate: '2027-03-01', workAuthorization: '1' })).toEqual({
+		expect(toWire('application', { ...asked, ...rest, startDate: '2027-03-01', workAuthorization: '1' })).toEqual({
 			...personOnWire,
 			phone_number: '123',
 			state: 'CA',
@@ -51,7 +51,7 @@ describe('what goes over the wire', () => {
 	});
 
 	it('carries the language where it is not English, and a honeypot that was filled in', () => {
-		expect(signUpToWire({ ...person, language: 'cn', honeypot: 'buy now' })).toMatchObject({
+		expect(toWire('signup', { ...person, language: 'cn', honeypot: 'buy now' })).toMatchObject({
 			language: 'cn',
 			website: 'buy now',
 		});

@@ -1,30 +1,25 @@
-import { inLanguage, type Language, type Text } from '@site/contract/language';
+import { type Html, inLanguage, type Language, type Text } from '@site/contract/language';
 import type { Picture } from '@site/contract/picture';
 import { cleanHtml } from './html.ts';
+import { isHtml } from './html-marks.ts';
 
 /** The same shape with every text in one language. */
 export type Localised<T> = T extends Text ? string : { [K in keyof T]: Localised<T[K]> };
 
 export type LocalPicture = Localised<Picture>;
 
-/** Fields that hold HTML wherever they occur in the contract. */
-const htmlFields = new Set(['body', 'answer', 'content', 'biography']);
-
 const isText = (value: object): value is Text =>
 	'en' in value && typeof value.en === 'string' && Object.keys(value).every((key) => key === 'en' || key === 'cn');
 
-export const htmlInLanguage = (html: Text, language: Language): string => cleanHtml(inLanguage(html, language));
+export const htmlInLanguage = (html: Html, language: Language): string => cleanHtml(inLanguage(html, language));
 
-/** Turns every text in a value, however deep, into a string of the language; HTML is sanitised on the way. */
+/** Turns every text in a value, however deep, into a string of the language; what was marked as HTML is sanitised on the way. */
 export function localise<T>(value: T, language: Language): Localised<T>;
 export function localise(value: unknown, language: Language): unknown {
 	if (typeof value !== 'object' || value === null) return value;
 	if (Array.isArray(value)) return value.map((entry: unknown) => localise(entry, language));
-	if (isText(value)) return inLanguage(value, language);
+	if (isText(value)) return isHtml(value) ? htmlInLanguage(value, language) : inLanguage(value, language);
 	return Object.fromEntries(
-		Object.entries(value).map(([key, entry]: [string, unknown]) => {
-			const local = localise(entry, language);
-			return [key, htmlFields.has(key) && typeof local === 'string' ? cleanHtml(local) : local];
-		}),
+		Object.entries(value).map(([key, entry]: [string, unknown]) => [key, localise(entry, language)]),
 	);
 }

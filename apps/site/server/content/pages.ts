@@ -4,7 +4,6 @@ import type { Section, SectionKind } from '@site/contract/sections';
 import type { SiteSettings } from '@site/contract/settings';
 import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
-import { cleanHtml } from './html.ts';
 import { type Localised, localise } from './localise.ts';
 import { remember } from './memory.ts';
 
@@ -37,8 +36,7 @@ export function legal(
 ): LegalView | null {
 	const found = content.snapshot.legal.find((text) => text.key === key);
 	if (!found) return null;
-	const text = localise(found, language);
-	return { ...text, intro: cleanHtml(text.intro), updatedText: dayText(found.updatedOn, language) };
+	return { ...localise(found, language), updatedText: dayText(found.updatedOn, language) };
 }
 
 export const settings: (content: Content, language: Language) => SettingsView = remember(

@@ -1,3 +1,4 @@
+import { type NamedField, wireNames } from '@site/contract/forms';
 import type { Language } from '@site/contract/language';
 import { plainLine, plainProse } from '@site/contract/plain-text';
 import type { WireAnswer } from '@site/contract/wire';
@@ -7,7 +8,6 @@ import { invalid } from './answer.ts';
 /** Only to stop abuse; nothing a visitor writes comes near them. */
 const longestLine = 200;
 const longestProse = 10_000;
-const prose = new Set(['content', 'cover_letter']);
 
 const written = z.string().nullish();
 
@@ -16,21 +16,27 @@ export const paragraphs = written.transform((value) => plainProse(value ?? ''));
 
 /** Says what is wrong with a form, or undefined. The fields concerned are named for clients that can show them. */
 export function formProblem(
-	form: Readonly<Record<string, unknown>>,
-	required: readonly string[],
+	form: object,
+	rules: readonly NamedField[],
 	language: Language,
 ): WireAnswer<{ fields: string[] }> | undefined {
-	const empty = required.filter((name) => form[name] === '' || form[name] === undefined);
-	if (empty.length > 0) return invalid(language, missingMessage(empty, required), { fields: empty });
-	for (const [name, value] of Object.entries(form)) {
-		const limit = prose.has(name) ? longestProse : longestLine;
-		if (typeof value !== 'string' || value.length <= limit) continue;
-		return invalid(language, prose.has(name) ? 'tooLongProse' : 'tooLong', { fields: [name] }, { limit });
+	const fields = rules.map((rule) => ({ ...rule, value: valueIn(form, rule.name) }));
+	const required = fields.filter((field) => field.required);
+	const empty = required.filter(({ value }) => value === '' || value === undefined);
+	const named = (some: readonly NamedField[]) => ({ fields: some.map(({ name }) => wireNames[name]) });
+	if (empty.length > 0) return invalid(language, missingMessage(empty, required), named(empty));
+	for (const field of fields) {
+		const isProse = field.kind === 'prose';
+		const limit = isProse ? longestProse : longestLine;
+		if (typeof field.value !== 'string' || field.value.length <= limit) continue;
+		return invalid(language, isProse ? 'tooLongProse' : 'tooLong', named([field]), { limit });
 	}
 	return undefined;
 }
 
-function missingMessage(empty: readonly string[], required: readonly string[]) {
+const valueIn = (form: object, name: string): unknown => Reflect.get(form, name);
+
+function missingMessage(empty: readonly NamedField[], required: readonly NamedField[]) {
 	if (empty.length === required.length) return 'requiredFields';
-	return empty.length === 1 && empty[0] === 'source' ? 'requiredChoice' : 'requiredField';
+	return empty.length === 1 && empty[0]?.name === 'source' ? 'requiredChoice' : 'requiredField';
 }

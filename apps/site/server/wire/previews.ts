@@ -1,5 +1,5 @@
 import type { Language } from '@site/contract/language';
-import { type WireAnswer, wirePaths } from '@site/contract/wire';
+import type { WireAnswer, WirePreview, WireRead } from '@site/contract/wire';
 import { z } from 'zod';
 import type { Preview, Previews } from '../visit.ts';
 import { ok } from './answer.ts';
@@ -15,23 +15,23 @@ const takes = z.object({ custom: text, token: text, language });
 
 type PreviewCall = {
 	/** The call that answers where there is no preview. */
-	published: string;
+	published: Exclude<WireRead, WirePreview>;
 	ask(previews: PreviewsIn, fields: Fields): Promise<WireAnswer<unknown> | null>;
 };
 
 const answerTo = <T>(preview: Preview<T>, shape: (item: T) => unknown): WireAnswer<unknown> | null =>
 	preview.outcome === 'saved' ? ok(shape(preview.item)) : null;
 
-export const previewCalls: Readonly<Record<string, PreviewCall>> = {
-	[wirePaths.productPreview]: {
-		published: wirePaths.product,
+export const previewCalls: Record<WirePreview, PreviewCall> = {
+	productPreview: {
+		published: 'product',
 		ask: async (previews, fields) => {
 			const { custom, token, language } = checked(takes, fields);
 			return token ? answerTo(await previews(language).product(custom, token), wireProduct) : null;
 		},
 	},
-	[wirePaths.articlePreview]: {
-		published: wirePaths.article,
+	articlePreview: {
+		published: 'article',
 		ask: async (previews, fields) => {
 			const { custom, token, language } = checked(takes, fields);
 			return token ? answerTo(await previews(language).article(custom, token), wireArticle) : null;

@@ -1,5 +1,5 @@
 import type { ArticleKind } from '@site/contract/newsroom';
-import { type WireAnswer, type WireCalls, type WireRead, wirePaths } from '@site/contract/wire';
+import type { WireAnswer, WireCalls, WirePreview, WireRead } from '@site/contract/wire';
 import { z } from 'zod';
 import { jobCategories, jobLocations, jobs } from '../content/careers.ts';
 import {
@@ -49,24 +49,36 @@ const articleKinds = new Map<number, ArticleKind>([
 ]);
 const markedAsArticle = 2;
 
-export const reads: Readonly<Record<string, Read>> = {
-	[wirePaths.navigation]: read('navigation', spoken, (content, { language }) =>
+/** One path for both: with a slug the event, without one the list. */
+const readEvents = read<'events' | 'event', z.infer<typeof withSlug>>(
+	'events',
+	withSlug,
+	(content, { custom, language }, today) => {
+		if (custom === '') return ok(events(content, { today, language }).map(shape.wireEvent));
+		const found = event(content, { slug: custom, language });
+		return found ? ok(shape.wireEvent(found)) : missing(language, null);
+	},
+);
+
+/** What staff last saved is answered in previews.ts; everything else that can be read, here. */
+export const reads = {
+	navigation: read('navigation', spoken, (content, { language }) =>
 		ok(navigationTree(content, language).map(shape.wireNavigation)),
 	),
-	[wirePaths.category]: read('category', z.object({ id: idOrSlug, language }), (content, { id, language }) => {
+	category: read('category', z.object({ id: idOrSlug, language }), (content, { id, language }) => {
 		const found = categoryById(content, { id, language });
 		return found ? ok([{ id: found.id, catname: found.name, custom: found.slug }]) : missing(language, []);
 	}),
-	[wirePaths.categories]: read('categories', withSlug, (content, { custom, language }) =>
+	categories: read('categories', withSlug, (content, { custom, language }) =>
 		ok(categoryTree(content, { selected: custom, language }).map(shape.wireCategory)),
 	),
-	[wirePaths.certifications]: read('certifications', z.object({ keyword: text, language }), (content, input) =>
+	certifications: read('certifications', z.object({ keyword: text, language }), (content, input) =>
 		ok(certificationTree(content, input).map(shape.wireCertification)),
 	),
-	[wirePaths.testTypes]: read('testTypes', z.object({ custom: slugs, language }), (content, { custom, language }) =>
+	testTypes: read('testTypes', z.object({ custom: slugs, language }), (content, { custom, language }) =>
 		ok(testTypes(content, { categories: custom, language }).map(shape.wireTag)),
 	),
-	[wirePaths.products]: read(
+	products: read(
 		'products',
 		z.object({ custom: slugs, cert_id: ids, test_id: optionalId, ...paging(6), language }),
 		(content, { custom, cert_id, test_id, page, page_size, language }) => {
@@ -76,14 +88,14 @@ export const reads: Readonly<Record<string, Read>> = {
 			);
 		},
 	),
-	[wirePaths.productSearch]: read('productSearch', withKeyword(5), (content, { page_size, ...query }) =>
+	productSearch: read('productSearch', withKeyword(5), (content, { page_size, ...query }) =>
 		ok(shape.wireList(productSearch(content, { ...query, pageSize: page_size }), shape.wireProductItem)),
 	),
-	[wirePaths.product]: read('product', withSlug, (content, { custom, language }) => {
+	product: read('product', withSlug, (content, { custom, language }) => {
 		const found = product(content, { slug: custom, language });
 		return found ? ok(shape.wireProduct(found)) : missing(language, null);
 	}),
-	[wirePaths.articles]: read(
+	articles: read(
 		'articles',
 		z.object({ catid: optionalId, is_tuijian: optionalId, ...paging(6), language }),
 		(content, { catid, is_tuijian, page, page_size, language }) => {
@@ -93,17 +105,17 @@ export const reads: Readonly<Record<string, Read>> = {
 			return ok(shape.wireList(articles(content, query), shape.wireArticleItem));
 		},
 	),
-	[wirePaths.article]: read('article', withSlug, (content, { custom, language }) => {
+	article: read('article', withSlug, (content, { custom, language }) => {
 		const found = article(content, { slug: custom, language });
 		return found ? ok(shape.wireArticle(found)) : missing(language, null);
 	}),
-	[wirePaths.jobCategories]: read('jobCategories', spoken, (content, { language }) =>
+	jobCategories: read('jobCategories', spoken, (content, { language }) =>
 		ok(jobCategories(content, language).map(option)),
 	),
-	[wirePaths.jobLocations]: read('jobLocations', spoken, (content, { language }) =>
+	jobLocations: read('jobLocations', spoken, (content, { language }) =>
 		ok(jobLocations(content, language).map(option)),
 	),
-	[wirePaths.jobs]: read(
+	jobs: read(
 		'jobs',
 		z.object({ cate_id: ids, address_id: ids, keyword: text, ...paging(5), language }),
 		(content, { cate_id, address_id, page_size, ...query }) =>
@@ -114,16 +126,9 @@ export const reads: Readonly<Record<string, Read>> = {
 				),
 			),
 	),
-	[wirePaths.events]: read<'events' | 'event', z.infer<typeof withSlug>>(
-		'events',
-		withSlug,
-		(content, { custom, language }, today) => {
-			if (custom === '') return ok(events(content, { today, language }).map(shape.wireEvent));
-			const found = event(content, { slug: custom, language });
-			return found ? ok(shape.wireEvent(found)) : missing(language, null);
-		},
-	),
-	[wirePaths.search]: read('search', withKeyword(6).extend({ all: flag }), (content, { page_size, ...query }) => {
+	events: readEvents,
+	event: readEvents,
+	search: read('search', withKeyword(6).extend({ all: flag }), (content, { page_size, ...query }) => {
 		const found = search(content, { ...query, pageSize: page_size });
 		return ok(
 			query.all
@@ -131,7 +136,7 @@ export const reads: Readonly<Record<string, Read>> = {
 				: shape.wireList(found, shape.wireSearchResult),
 		);
 	}),
-	[wirePaths.culture]: read('culture', spoken, (content, { language }) =>
+	culture: read('culture', spoken, (content, { language }) =>
 		ok(culturePages(content, language).map(({ slug, title, content }) => ({ custom: slug, title, content }))),
 	),
-};
+} satisfies Record<Exclude<WireRead, WirePreview>, Read>;

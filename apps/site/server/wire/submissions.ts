@@ -1,5 +1,6 @@
+import { type FormValues, fieldsOf, wireNames } from '@site/contract/forms';
 import type { Language } from '@site/contract/language';
-import type { Submission } from '@site/contract/submission';
+import type { Submission, SubmissionKind } from '@site/contract/submission';
 import { type WireAnswer, wireBase, wirePaths } from '@site/contract/wire';
 import { z } from 'zod';
 import type { Uploads } from '../intake/uploads.ts';
@@ -13,58 +14,9 @@ type Sent<S> = S extends Submission ? Pick<S, 'kind' | 'fields'> : never;
 export type FormResult = { sent: Sent<Submission> } | { problem: WireAnswer<unknown> };
 export type Form = (fields: Fields, language: Language, uploads: Uploads) => FormResult;
 
-const person = { first_name: line, last_name: line, email: line };
-const work = { organization: line, title: line, phone_number: line, content: paragraphs };
-const usualType = 'Contact Us';
-
-const contact = z.object({ ...person, ...work, source: line, type: line });
-
-/** Sign-ups (the footer's form) do not even carry what only a message has. */
-const isSignUp = (fields: Fields) => Object.keys(work).every((name) => fields[name] === undefined);
-
-const contactForm: Form = (fields, language) => {
-	const form = checked(contact, fields);
-	const problem = formProblem(form, ['first_name', 'last_name', 'email', 'source'], language);
-	if (problem) return { problem };
-	const signUp = {
-		firstName: form.first_name,
-		lastName: form.last_name,
-		email: form.email,
-		source: form.source,
-		type: form.type || usualType,
-	};
-	if (isSignUp(fields)) return { sent: { kind: 'signup', fields: signUp } };
-	const { organization, title, phone_number, content } = form;
-	return {
-		sent: {
-			kind: 'contact',
-			fields: { ...signUp, organization, jobTitle: title, phone: phone_number, message: content },
-		},
-	};
-};
-
-const quote = z.object({ product_name: line, ...person, ...work });
-
-const quoteForm: Form = (fields, language) => {
-	const form = checked(quote, fields);
-	const problem = formProblem(form, [...Object.keys(person), ...Object.keys(work)], language);
-	if (problem) return { problem };
-	return {
-		sent: {
-			kind: 'quote',
-			fields: {
-				productName: form.product_name,
-				firstName: form.first_name,
-				lastName: form.last_name,
-				organization: form.organization,
-				jobTitle: form.title,
-				email: form.email,
-				phone: form.phone_number,
-				message: form.content,
-			},
-		},
-	};
-};
+const person = { firstName: line, lastName: line, email: line };
+const work = { organization: line, jobTitle: line, phone: line, message: paragraphs };
+const about = { source: line, type: line.transform((type) => type || 'Contact Us') };
 
 const answers = { '1': 'yes', '2': 'no', '': 'unanswered' } as const;
 const yesNo = z
@@ -82,61 +34,70 @@ const moment = z
 	.nullish()
 	.transform((value) => (String(value ?? '').trim() === '' ? undefined : Math.trunc(Number(value))));
 
-const application = z.object({
-	...person,
-	phone_number: line,
-	state: line,
-	postal_code: line,
-	city: line,
-	is_zhengming: yesNo,
-	start_date: moment,
-	resume: line,
-	cover_letter: paragraphs,
-	is_word: yesNo,
-	source: line,
-	careers: line,
-});
-const optional = new Set(['is_zhengming', 'is_word']);
-const requiredOfApplication = Object.keys(application.shape).filter((name) => !optional.has(name));
+/** What each field of each form is taken as; the start date may be missing here and is asked for below. */
+const takes = {
+	signup: z.object({ ...person, ...about }),
+	contact: z.object({ ...person, ...work, ...about }),
+	quote: z.object({ productName: line, ...person, ...work }),
+	application: z.object({
+		job: line,
+		...person,
+		phone: line,
+		state: line,
+		postalCode: line,
+		city: line,
+		workAuthorization: yesNo,
+		startDate: moment,
+		resume: line,
+		coverLetter: paragraphs,
+		references: yesNo,
+		source: line,
+	}),
+} satisfies { [Kind in SubmissionKind]: z.ZodType<Record<keyof FormValues<Kind>, unknown>> };
+
+/** A form by the names of the code, and what is wrong with it. */
+function read<T extends object>(kind: SubmissionKind, schema: z.ZodType<T>, fields: Fields, language: Language) {
+	const rules = fieldsOf(kind);
+	const named = rules.map(({ name }) => [name, fields[wireNames[name]]] as const);
+	const form = checked(schema, Object.fromEntries(named), wireNames);
+	return { form, problem: formProblem(form, rules, language) };
+}
+
+/** Sign-ups (the footer's form) do not even carry what only a message has. */
+const isSignUp = (fields: Fields) =>
+	fields[wireNames.organization] === undefined &&
+	fields[wireNames.jobTitle] === undefined &&
+	fields[wireNames.phone] === undefined &&
+	fields[wireNames.message] === undefined;
+
+const contactForm: Form = (fields, language) => {
+	if (isSignUp(fields)) {
+		const { form, problem } = read('signup', takes.signup, fields, language);
+		return problem ? { problem } : { sent: { kind: 'signup', fields: form } };
+	}
+	const { form, problem } = read('contact', takes.contact, fields, language);
+	return problem ? { problem } : { sent: { kind: 'contact', fields: form } };
+};
+
+const quoteForm: Form = (fields, language) => {
+	const { form, problem } = read('quote', takes.quote, fields, language);
+	return problem ? { problem } : { sent: { kind: 'quote', fields: form } };
+};
 
 /** The address that an upload gave, alone or behind the site's own origin. */
 export const uploadAddress = (id: string) => `${wireBase}${wirePaths.upload}/${id}`;
 const uploadId = (address: string) => /\/index\/uploads\/([0-9a-f]{32})$/.exec(address)?.[1] ?? '';
 
 const applicationForm: Form = (fields, language, uploads) => {
-	const form = checked(application, fields);
-	const problem = formProblem(form, requiredOfApplication, language);
-	if (problem || form.start_date === undefined) {
-		return { problem: problem ?? invalid(language, 'requiredField', { fields: ['start_date'] }) };
+	const { form, problem } = read('application', takes.application, fields, language);
+	const { startDate } = form;
+	if (problem || startDate === undefined) {
+		return { problem: problem ?? invalid(language, 'requiredField', { fields: [wireNames.startDate] }) };
 	}
-	if (!isStart(form.start_date)) return { problem: invalid(language, 'startDate', { fields: ['start_date'] }) };
+	if (!isStart(startDate)) return { problem: invalid(language, 'startDate', { fields: [wireNames.startDate] }) };
 	const resume = uploads.find(uploadId(form.resume));
-	if (!resume) return { problem: invalid(language, 'resumeUnknown', { fields: ['resume'] }) };
-	return {
-		sent: {
-			kind: 'application',
-			fields: {
-				job: form.careers,
-				firstName: form.first_name,
-				lastName: form.last_name,
-				email: form.email,
-				phone: form.phone_number,
-				state: form.state,
-				postalCode: form.postal_code,
-				city: form.city,
-				workAuthorization: form.is_zhengming,
-				startDate: form.start_date,
-				resume: resume.id,
-				coverLetter: form.cover_letter,
-				references: form.is_word,
-				source: form.source,
-			},
-		},
-	};
+	if (!resume) return { problem: invalid(language, 'resumeUnknown', { fields: [wireNames.resume] }) };
+	return { sent: { kind: 'application', fields: { ...form, startDate, resume: resume.id } } };
 };
 
-export const forms: Readonly<Record<string, Form>> = {
-	[wirePaths.message]: contactForm,
-	[wirePaths.productMessage]: quoteForm,
-	[wirePaths.jobApplication]: applicationForm,
-};
+export const forms = { message: contactForm, productMessage: quoteForm, jobApplication: applicationForm };

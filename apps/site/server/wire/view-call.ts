@@ -10,7 +10,6 @@ import { isGenuine } from '../intake/views.ts';
 import { invalid, missing, ok } from './answer.ts';
 import type { Fields } from './body.ts';
 import { checked } from './checked.ts';
-import { formProblem } from './form-fields.ts';
 
 const value = z
 	.union([z.string().refine((text) => !text.includes('\0')), z.number()])
@@ -27,8 +26,11 @@ const takes = z.object({
 	sign: value,
 });
 
+const required = ['language', 'productid', 'url', 'addtime', 'sign'] as const;
+const longestValue = 200;
+
 /** On this call the language is a number: 2 is English, everything else Chinese (foundations, section 7). */
-const languageOf = (given: string): Language => (given === '2' || given === 'en' ? 'en' : 'cn');
+const viewLanguage = (given: string): Language => (given === '2' || given === 'en' ? 'en' : 'cn');
 
 /** Counts a view of a product whose sign is right and new. A repeated one is answered alike and counts once. */
 export async function countView(
@@ -36,8 +38,9 @@ export async function countView(
 	{ content, journal, key, now }: { content: Content; journal: Journal; key: string; now: number },
 ): Promise<WireAnswer<unknown>> {
 	const view = checked(takes, fields);
-	const problem = formProblem(view, ['language', 'productid', 'url', 'addtime', 'sign'], 'en');
-	if (problem) return problem;
+	const missingFields = required.filter((name) => view[name] === '');
+	if (missingFields.length > 0) return invalid('en', 'requiredField', { fields: missingFields });
+	if (Object.values(view).some((given) => given.length > longestValue)) return invalid('en', 'viewRefused', null);
 	const signed = {
 		language: view.language,
 		categoryId: view.cate_id,
@@ -49,7 +52,7 @@ export async function countView(
 	if (!isGenuine(signed, view.sign, { key, now })) return invalid('en', 'viewRefused', null);
 	const product = catalogueIndex(content).products.get(Number(view.productid));
 	if (!product) return missing('en', null);
-	const language = languageOf(view.language);
+	const language = viewLanguage(view.language);
 	await recordView(journal, {
 		productId: product.id,
 		language,

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Language } from '@site/contract/language';
-import { type WireAnswer, wirePaths } from '@site/contract/wire';
+import { type WireAnswer, type WireName, wirePaths } from '@site/contract/wire';
 import { Hono } from 'hono';
 import type { Content } from '../content/content.ts';
 import { dayOf } from '../content/dates.ts';
@@ -65,17 +65,16 @@ export function createWire({ content, journal, uploads, limits, now, settings, p
 		return cached(published, day + key, () => JSON.stringify(answer(published, day)));
 	}
 
-	for (const [path, read] of Object.entries(reads)) {
-		wire.all(path, async (call) => {
+	for (const [name, read] of entries(reads)) {
+		wire.all(wirePaths[name], async (call) => {
 			await admit(call, 'read', ['GET', 'HEAD', 'POST']);
 			return call.body(answerRead(read, await questionFields(call)), 200, json);
 		});
 	}
 
-	for (const [path, { published, ask }] of Object.entries(previewCalls)) {
+	for (const [name, { published, ask }] of entries(previewCalls)) {
 		const read = reads[published];
-		if (!read) continue;
-		wire.all(path, async (call) => {
+		wire.all(wirePaths[name], async (call) => {
 			await admit(call, 'read', ['GET', 'HEAD', 'POST']);
 			const fields = await questionFields(call);
 			const preview = previews ? await ask(previews, fields) : null;
@@ -110,7 +109,7 @@ export function createWire({ content, journal, uploads, limits, now, settings, p
 			return call.body(JSON.stringify(await handle(call)), 200, json);
 		});
 
-	for (const [path, form] of Object.entries(forms)) write(path, 'write', (call) => store(call, form));
+	for (const [name, form] of entries(forms)) write(wirePaths[name], 'write', (call) => store(call, form));
 	write(wirePaths.upload, 'upload', (call) =>
 		takeUpload(call.env.incoming, uploads, { idempotencyKey: idempotencyKeyOf(call), language: languageOf(call) }),
 	);
@@ -131,6 +130,9 @@ export function createWire({ content, journal, uploads, limits, now, settings, p
 
 	return wire;
 }
+
+/** The entries of a table whose names are those of the contract. */
+const entries = <Name extends WireName, Value>(table: Record<Name, Value>) => Object.entries(table) as [Name, Value][];
 
 const internal = (error: unknown) =>
 	isStorageFailure(error)
