@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { whenChanged } from './fingerprint.ts';
 import { node, root, run, step } from './steps.ts';
 
-const shared = ['packages/contract/src', 'packages/demo/src', 'package-lock.json'];
+const shared = ['packages/contract/src', 'package-lock.json'];
 
 export const prepareSample = () =>
-	step('Preparing pictures and documents of the sample company', () =>
+	step('Preparing content, pictures and documents of the sample company', () =>
 		run(node, [join(root, 'packages/demo/scripts/prepare.ts')], { quiet: true }),
 	);
 
+/** Gives the fingerprint of what was built. */
 export const buildSite = () =>
 	step('Building the site', () =>
 		whenChanged('apps/site/build/.made-from', ['apps/site', ...shared], () =>

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { holdLock } from '../apps/studio/src/database/hold-lock.ts';
 import { root } from './steps.ts';
 
-const ignored = new Set(['node_modules', 'build', '.next', '.react-router', 'test-results']);
+/** What builds and tools write themselves is no source. */
+const ignored =
+	/^(node_modules|build(-.*)?|\.next(-.*)?|\.react-router|test-results|next-env\.d\.ts|.*\.tsbuildinfo|.*\.test\.tsx?)$/;
 
 function* filesUnder(path: string): Generator<string> {
 	if (!existsSync(path)) return;
 	if (statSync(path).isFile()) return yield path;
-	for (const entry of readdirSync(path).sort()) if (!ignored.has(entry)) yield* filesUnder(join(path, entry));
+	for (const entry of readdirSync(path).sort()) if (!ignored.test(entry)) yield* filesUnder(join(path, entry));
 }
 
 /** What a build was made from, in one value. */
@@ -20,12 +24,18 @@ export function fingerprint(paths: string[]): string {
 	return hash.digest('hex');
 }
 
-/** Builds only when something that goes into the build has changed since the last time. */
-export async function whenChanged(mark: string, paths: string[], build: () => Promise<unknown>): Promise<boolean> {
+/** Builds only when something that goes into the build has changed since the last time, one build after the other. */
+export async function whenChanged(mark: string, paths: string[], build: () => Promise<unknown>): Promise<string> {
 	const file = join(root, mark);
-	const now = fingerprint(paths);
-	if (existsSync(file) && readFileSync(file, 'utf8') === now) return false;
-	await build();
-	writeFileSync(file, now);
-	return true;
+	let lock = holdLock(join(root, 'node_modules/.build.lock'));
+	for (; !lock; lock = holdLock(join(root, 'node_modules/.build.lock'))) await wait(500);
+	try {
+		const now = fingerprint(paths);
+		if (existsSync(file) && readFileSync(file, 'utf8') === now) return now;
+		await build();
+		writeFileSync(file, now);
+		return now;
+	} finally {
+		lock.release();
+	}
 }

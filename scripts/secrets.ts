@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp } from './steps.ts';
 
@@ -10,7 +10,6 @@ export function secretsIn(dataDir: string): Secrets {
 	const file = join(dataDir, 'secrets.json');
 	try {
 		if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-		mkdirSync(dataDir, { recursive: true });
 		const secrets = { studioToken: randomBytes(24).toString('hex'), payloadSecret: randomBytes(24).toString('hex') };
 		writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
 		return secrets;

@@ -1,91 +1,86 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { openDataFolder } from '../apps/site/server/data-folder.ts';
+import { holdLock } from '../apps/studio/src/database/hold-lock.ts';
 import { buildSite, buildStudio, prepareSample } from './builds.ts';
+import { openLog } from './log-file.ts';
+import { releaseOf } from './release.ts';
 import { secretsIn } from './secrets.ts';
-import { giveUp, node, root } from './steps.ts';
+import { giveUp, root } from './steps.ts';
+import { type Program, supervise } from './supervise.ts';
+
+// A terminal that is gone, or a full disk behind a redirection, ends nothing.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const port = portFrom('PORT', 3000);
 const studioPort = portFrom('STUDIO_PORT', 3001);
 const dataDir = resolve(process.env.DATA_DIR || 'data');
 const siteUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
 const studioUrl = process.env.STUDIO_URL || `http://localhost:${studioPort}`;
+const withStudio = process.env.STUDIO !== 'off';
 
+if (!withStudio && process.env.STUDIO_URL && !process.env.STUDIO_TOKEN)
+	giveUp('STUDIO_URL is set but STUDIO_TOKEN is not: set both, or neither.');
+try {
+	openDataFolder(dataDir);
+	if (!holdLock(join(dataDir, 'start.lock')))
+		giveUp(`Another start uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
+} catch (error) {
+	giveUp(error instanceof Error ? error.message : String(error));
+}
 await assertFree(port, 'PORT');
-await assertFree(studioPort, 'STUDIO_PORT');
+if (withStudio) await assertFree(studioPort, 'STUDIO_PORT');
 const secrets = secretsIn(dataDir);
 const logs = join(dataDir, 'logs');
-mkdirSync(logs, { recursive: true });
+mkdirSync(logs, { recursive: true, mode: 0o700 });
 
-const children = new Set<ChildProcess>();
+const programs: Program[] = [];
 let stopping = false;
 const shared = {
 	DATA_DIR: dataDir,
-	STUDIO_URL: studioUrl,
 	STUDIO_TOKEN: process.env.STUDIO_TOKEN || secrets.studioToken,
 	PUBLIC_URL: siteUrl,
 	SITE_URL: siteUrl,
 	NODE_ENV: 'production',
+	...((withStudio || process.env.STUDIO_URL) && { STUDIO_URL: studioUrl }),
 };
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
 await prepareSample();
-await buildSite();
-await startProgram('site', [join(root, 'apps/site/build/server/index.js')], { ...shared, PORT: String(port) });
+const siteRelease = await releaseOf('apps/site/build', await buildSite());
+await start('site', [join(siteRelease, 'server/index.js')], { ...shared, PORT: String(port) });
 console.log(`\n  Site    ${siteUrl}\n`);
 
-if (process.env.STUDIO !== 'off') {
-	await buildStudio();
-	await startProgram('studio', [join(root, 'apps/studio/scripts/start.ts')], {
+if (withStudio && !stopping) {
+	const studioRelease = await releaseOf('apps/studio/.next', await buildStudio());
+	await start('studio', [join(root, 'apps/studio/scripts/start.ts')], {
 		...shared,
 		STUDIO_PORT: String(studioPort),
+		STUDIO_BUILD: basename(studioRelease),
 		PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || secrets.payloadSecret,
 	});
 	console.log(`\n  Studio  ${studioUrl}/admin\n`);
 }
 console.log(`  Logs are in ${logs}. Stop with Ctrl+C.`);
 
-/** Starts a program, keeps its log in a file, and waits until it says that it is ready. */
-function startProgram(name: 'site' | 'studio', args: string[], env: Record<string, string>): Promise<void> {
-	const log = createWriteStream(join(logs, `${name}.log`), { flags: 'a' });
-	const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], {
-		cwd: root,
-		env: { ...process.env, ...env },
-		stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-	});
-	children.add(child);
-	child.stdout?.pipe(log);
-	return new Promise((ready) => {
-		child.on('message', (message) => {
-			if (message === 'ready') ready();
-			// What a person has to see once, such as the first password.
-			else if (typeof message === 'string') console.log(message);
-		});
-		child.on('exit', (code) => {
-			children.delete(child);
-			if (stopping) return;
-			if (name === 'site') stop(code || 1);
-			// The site goes on without the studio; it only hears of no news until the next start.
-			console.error(`The studio ended (${code}). The site goes on; see ${join(logs, 'studio.log')}`);
-			ready();
-		});
-	});
+/** Starts a program and waits until it is ready. A site that can not even start is a mistake in the set-up. */
+async function start(name: 'site' | 'studio', args: string[], env: Record<string, string>): Promise<void> {
+	if (stopping) return;
+	const program = supervise(name, args, env, openLog(join(logs, `${name}.log`)));
+	programs.push(program);
+	const isReady = await program.ready;
+	if (isReady || stopping) return;
+	if (name === 'site') await stop(1);
+	else console.error(`The studio could not start yet. The site goes on; see ${join(logs, 'studio.log')}`);
 }
 
-function stop(code: number) {
+async function stop(code: number) {
 	if (stopping) return;
 	stopping = true;
-	if (children.size === 0) process.exit(code);
-	for (const child of children) {
-		child.on('exit', () => children.size === 0 && process.exit(code));
-		child.kill('SIGTERM');
-	}
-	setTimeout(() => {
-		for (const child of children) child.kill('SIGKILL');
-		process.exit(code || 1);
-	}, 30_000).unref();
+	await Promise.all(programs.map((program) => program.stop()));
+	process.exit(code);
 }
 
 function portFrom(name: string, fallback: number): number {

@@ -42,14 +42,13 @@ export function run(
 }
 
 /** One named step of a task, with its duration where it took a while. */
-export async function step(name: string, work: () => Promise<unknown>) {
+export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 	const started = performance.now();
 	console.log(`· ${name}`);
-	try {
-		await work();
-	} catch (error) {
-		giveUp(`Failed: ${name}. ${error instanceof Error ? error.message : error}`);
-	}
+	const result = await work().catch((error: unknown) =>
+		giveUp(`Failed: ${name}. ${error instanceof Error ? error.message : error}`),
+	);
 	const seconds = Math.round((performance.now() - started) / 1000);
 	if (seconds > 1) console.log(`  done in ${seconds} s`);
+	return result;
 }

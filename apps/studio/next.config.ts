@@ -5,6 +5,8 @@ import type { NextConfig } from 'next';
 const root = resolve(import.meta.dirname, '../..');
 
 const config: NextConfig = {
+	// A running studio has a copy of its build that nobody builds into.
+	...(process.env.STUDIO_BUILD && { distDir: process.env.STUDIO_BUILD }),
 	poweredByHeader: false,
 	// One copy of Payload for pages, API and runner: a refusal is known by its class, and a second copy would not know it.
 	serverExternalPackages: ['payload'],

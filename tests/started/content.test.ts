@@ -95,3 +95,11 @@ it('a studio without a token is a mistake that is told in one line', () =>
 			'The site could not start: STUDIO_URL is set but STUDIO_TOKEN is not: set both, or neither',
 		);
 	}));
+
+it('a data folder that can not be made is told in one line, also where the system has no folders to make', async () => {
+	const site = await startBuiltSite('/proc/nowhere/data');
+	expect(site.child.exitCode).toBe(1);
+	expect(site.words().trim()).toBe(
+		'The site could not start: The data folder /proc/nowhere/data can not be written to: set DATA_DIR to one that can',
+	);
+});

@@ -36,7 +36,14 @@ export async function startBuiltSite(dataDir: string, env: Record<string, string
 	const port = await freePort();
 	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', index], {
 		cwd: root,
-		env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
+		env: {
+			PATH: process.env.PATH,
+			NODE_ENV: 'production',
+			PORT: String(port),
+			DATA_DIR: dataDir,
+			DRAIN_SECONDS: '0',
+			...env,
+		},
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 	});
 	let words = '';

@@ -1,4 +1,3 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -42,7 +41,6 @@ export type Composition = {
 
 /** Puts the site together: content in memory, pages over it, the wire beside them. */
 export async function compose({ settings, log, mode, build, clientFolder, sampleFolder }: Composition) {
-	ensureWritable(settings.dataDir);
 	const { studio } = settings;
 	const headers = securityHeaders(settings.publicUrl);
 	const metrics = createMetrics();
@@ -169,13 +167,4 @@ async function readyContent(snapshot: Snapshot) {
 	const content = buildContent(snapshot);
 	await prepareSearch(content);
 	return content;
-}
-
-function ensureWritable(folder: string) {
-	try {
-		mkdirSync(folder, { recursive: true });
-		accessSync(folder, constants.W_OK);
-	} catch {
-		throw new Error(`the data folder ${folder} can not be written to; set DATA_DIR to one that can`);
-	}
 }

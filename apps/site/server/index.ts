@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import pino from 'pino';
 import { compose } from './compose.ts';
+import { createDoor } from './door.ts';
 import { readSettings } from './settings.ts';
 
 // The line above all others that a person should see when something in the set-up is wrong.
@@ -10,6 +10,9 @@ function giveUp(reason: string): never {
 	process.stderr.write(`\nThe site could not start: ${reason}\n`);
 	process.exit(1);
 }
+
+// What visitors send and what opens the studio is for this user alone.
+process.umask(0o077);
 
 const settings = (() => {
 	try {
@@ -32,7 +35,7 @@ const site = await compose({
 	sampleFolder,
 }).catch((error: unknown) => giveUp(error instanceof Error ? error.message : String(error)));
 
-const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 }, site.handle);
+const { server, close } = createDoor({ requestTimeout: 60_000, headersTimeout: 20_000 }, site.handle);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
 	if (error.code === 'EADDRINUSE') giveUp(`port ${settings.port} is in use; set PORT to another one`);
@@ -47,16 +50,17 @@ server.listen(settings.port, settings.host, () => {
 
 let stopping = false;
 
-/** Takes no new visitors, lets those under way finish, hands over what is left, and goes. */
-async function stop(signal: string) {
+/**
+ * Says that it wants no new visitors, goes on answering while proxies hear of it, lets those under way finish, hands over what
+ * is left, and goes.
+ */
+async function stop(signal: string, drainSeconds = settings.drainSeconds) {
 	if (stopping) return;
 	stopping = true;
 	log.info({ signal }, 'stopping');
-	setTimeout(() => process.exit(1), settings.stopSeconds * 1000).unref();
-	const closed = new Promise((done) => server.close(done));
+	setTimeout(() => process.exit(1), (drainSeconds + settings.stopSeconds) * 1000).unref();
 	site.refuseTraffic();
-	server.closeIdleConnections();
-	await closed;
+	await close(drainSeconds);
 	await site.close();
 	log.info('stopped');
 	process.exit(0);
@@ -65,5 +69,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 // Whoever started the site is gone, and with it the reader of its log.
 process.once('disconnect', () => {
 	log.level = 'silent';
-	void stop('disconnect');
+	void stop('disconnect', 0);
 });

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { proxiesIn } from '@site/contract/proxies';
 import { z } from 'zod';
+import { openDataFolder } from './data-folder.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
 
@@ -21,6 +22,7 @@ const Environment = z.object({
 		.transform(proxiesIn),
 	LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 	RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+	DRAIN_SECONDS: z.coerce.number().min(0).default(1),
 	STOP_SECONDS: z.coerce.number().positive().default(10),
 });
 
@@ -38,6 +40,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 	if (env.STUDIO_URL && !env.STUDIO_TOKEN)
 		throw new Error('STUDIO_URL is set but STUDIO_TOKEN is not: set both, or neither');
 	const dataDir = resolve(env.DATA_DIR);
+	openDataFolder(dataDir);
 	return {
 		port: env.PORT,
 		host: env.HOST,
@@ -50,6 +53,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 		trustProxy: env.TRUST_PROXY,
 		logLevel: env.LOG_LEVEL,
 		rateLimits: env.RATE_LIMITS === 'on',
+		drainSeconds: env.DRAIN_SECONDS,
 		stopSeconds: env.STOP_SECONDS,
 	};
 }
@@ -61,12 +65,7 @@ function keptSecret(dataDir: string, name: string): string {
 		return readFileSync(file, 'utf8').trim();
 	} catch {
 		const secret = randomBytes(24).toString('hex');
-		try {
-			mkdirSync(dataDir, { recursive: true });
-			writeFileSync(file, `${secret}\n`, { mode: 0o600 });
-		} catch {
-			throw new Error(`The data folder ${dataDir} can not be written to: set DATA_DIR to one that can`);
-		}
+		writeFileSync(file, `${secret}\n`, { mode: 0o600 });
 		return secret;
 	}
 }

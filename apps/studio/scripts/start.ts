@@ -1,9 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { holdLock } from '../src/database/hold-lock.ts';
 import { type OwnDatabase, startOwnDatabase } from '../src/database/own-database.ts';
 import { tell } from '../src/server/tell.ts';
 import { settings } from '../src/settings.ts';
+
+// Submissions, files and the database's password are for this user alone.
+process.umask(0o077);
 
 let stopping = false;
 let database: OwnDatabase | undefined;
@@ -59,10 +65,37 @@ async function serve(databaseUrl: string): Promise<void> {
 	}
 }
 
+/** A PostgreSQL that ends is started again where it was; the studio goes on and finds it there. */
+async function keepDatabase(first: OwnDatabase): Promise<void> {
+	let running = first;
+	for (let wait = 250; !stopping; wait = Math.min(wait * 2, 30_000)) {
+		const started = Date.now();
+		await running.ended;
+		if (stopping) return;
+		if (Date.now() - started > 60_000) wait = 250;
+		console.error(`studio: PostgreSQL ended, starting it again in ${wait} ms`);
+		await new Promise((resolve) => setTimeout(resolve, wait));
+		if (stopping) return;
+		try {
+			running = await startOwnDatabase(settings.databaseFolder, first.port);
+			database = running;
+			// The process may have been told to stop while it was starting.
+			if (stopping) await running.stop();
+		} catch (error) {
+			console.error('studio:', error instanceof Error ? error.message : error);
+		}
+	}
+}
+
 try {
 	if (!settings.databaseUrl) {
+		await mkdir(dirname(settings.databaseFolder), { recursive: true });
+		if (!holdLock(`${settings.databaseFolder}.lock`))
+			throw new Error(
+				`another studio uses ${settings.databaseFolder}; stop it first, or set DATA_DIR to another folder`,
+			);
 		database = await startOwnDatabase(settings.databaseFolder);
-		void database.ended.then(() => stop(1));
+		void keepDatabase(database);
 	}
 	const databaseUrl = settings.databaseUrl || (database?.url ?? '');
 	child = run('prepare.ts', databaseUrl);

@@ -11,6 +11,7 @@ import { type Unprivileged, unprivileged } from './unprivileged.ts';
 
 export interface OwnDatabase {
 	url: string;
+	port: number;
 	/** Resolves when PostgreSQL has ended, asked or not. */
 	ended: Promise<unknown>;
 	stop: () => Promise<void>;
@@ -84,15 +85,15 @@ async function passwordOf(folder: string): Promise<string> {
 	return password;
 }
 
-/** Starts the PostgreSQL that comes with the studio, on loopback, on a port that is free. */
-export async function startOwnDatabase(folder: string): Promise<OwnDatabase> {
+/** Starts the PostgreSQL that comes with the studio, on loopback, on a port that is free or the one that it had before. */
+export async function startOwnDatabase(folder: string, formerPort?: number): Promise<OwnDatabase> {
 	const { postgres, initdb } = await postgresBinaries();
 	await mkdir(folder, { recursive: true, mode: 0o700 });
 	const who = unprivileged(dirname(folder), dirname(postgres));
 	const password = await passwordOf(folder);
 	await endLeftover(folder);
 	if ((await readdir(folder)).length === 0) await initialise(initdb, folder, password, who);
-	const port = await freePort();
+	const port = formerPort ?? (await freePort());
 	const options = [
 		'-h',
 		'127.0.0.1',
@@ -108,6 +109,7 @@ export async function startOwnDatabase(folder: string): Promise<OwnDatabase> {
 	await ready(child);
 	return {
 		url: `postgres://studio:${password}@127.0.0.1:${port}/studio`,
+		port,
 		ended,
 		stop: async () => {
 			child.kill('SIGINT');

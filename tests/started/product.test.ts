@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { contact } from '../wire/samples.ts';
+import { keepAsking } from './keep-alive-clients.ts';
+import { isRunning, type Product, programOf, startProduct, startScript } from './product.ts';
+
+/** What is killed is back by then. */
+const healing = { timeout: 10_000, interval: 100 };
+
+let product: Product;
+beforeAll(async () => {
+	product = await startProduct();
+}, 150_000);
+afterAll(() => product?.end(), 60_000);
+
+const token = () => JSON.parse(readFileSync(join(product.dataDir, 'secrets.json'), 'utf8')).studioToken;
+const siteIsReady = async () => (await fetch(`${product.url}/readyz`)).status === 200;
+const studioAnswers = async () =>
+	(await fetch(`${product.studioUrl}/api/snapshot`, { headers: { Authorization: `Bearer ${token()}` } })).status ===
+	200;
+const send = () =>
+	fetch(`${product.url}/apis/api/message/index`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify(contact),
+	});
+const database = () => Number.parseInt(readFileSync(join(product.dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
+
+it('nobody but its user may look into the data folder', () => {
+	for (const [name, mode] of [
+		['', 0o700],
+		['secrets.json', 0o600],
+		['journal.sqlite', 0o600],
+		['logs/site.log', 0o600],
+	] as const)
+		expect([name, statSync(join(product.dataDir, name)).mode & 0o777]).toEqual([name, mode]);
+});
+
+it('a second start on the same data folder says so in one line and leaves the first alone', async () => {
+	const before = [programOf(product, 'server/index.js'), programOf(product, 'serve.ts'), database()];
+	const env = { ...product.environment, PORT: '1', STUDIO_PORT: '2' };
+	const second = spawnSync(process.execPath, [startScript, 'start'], { env, encoding: 'utf8' });
+	expect(second.status).toBe(1);
+	expect((second.stdout + second.stderr).trim()).toBe(
+		`Another start uses the data folder ${product.dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+	);
+	expect([programOf(product, 'server/index.js'), programOf(product, 'serve.ts'), database()]).toEqual(before);
+	expect(await studioAnswers()).toBe(true);
+});
+
+it.each([
+	['site', () => programOf(product, 'server/index.js'), siteIsReady],
+	['database', database, studioAnswers],
+	['studio', () => programOf(product, 'serve.ts'), studioAnswers],
+] as const)(
+	'a %s that is killed is back within ten seconds',
+	async (_, pid, works) => {
+		const killed = pid();
+		process.kill(killed, 'SIGKILL');
+		await vi.waitFor(() => expect(isRunning(killed)).toBe(false), healing);
+		await vi.waitFor(async () => expect(await works()).toBe(true), healing);
+	},
+	40_000,
+);
+
+it('a full disk ends nothing: pages go on, forms say so, and all recovers once there is room', async () => {
+	const log = join(product.dataDir, 'logs/site.log');
+	product.fillDisk();
+	for (let number = 0; number < 200; number++)
+		expect((await fetch(`${product.url}/about?full=${number}`)).status).toBe(200);
+	const size = statSync(log).size;
+	product.emptyDisk();
+	await vi.waitFor(async () => expect((await send()).status).toBe(200), healing);
+	await vi.waitFor(() => expect(statSync(log).size).toBeGreaterThan(size), healing);
+	expect(readFileSync(log, 'utf8')).toMatch(/\d+ lines were lost: the disk did not take them/);
+	expect(product.starter.exitCode).toBeNull();
+	await vi.waitFor(async () => expect(await studioAnswers()).toBe(true), healing);
+}, 60_000);
+
+it('a stop under fifty keep-alive clients resets nobody, is told to proxies first, and leaves nothing behind', async () => {
+	const left = [programOf(product, 'server/index.js'), programOf(product, 'serve.ts'), database()];
+	const clients = keepAsking(product.url, 50);
+	await vi.waitFor(() => expect(clients.answers()).toBeGreaterThan(500), healing);
+	const ended = once(product.starter, 'exit');
+	product.starter.kill('SIGTERM');
+	await vi.waitFor(async () => expect((await fetch(`${product.url}/readyz`)).status).toBe(503), {
+		timeout: 3000,
+		interval: 20,
+	});
+	expect(await clients.ended).toEqual({ failures: [] });
+	expect(clients.told()).toBeGreaterThan(0);
+	expect(await ended).toEqual([0, null]);
+	expect(left.filter(isRunning)).toEqual([]);
+}, 60_000);
