@@ -66,7 +66,7 @@ it.each([
 	40_000,
 );
 
-it('a full disk ends nothing: pages go on, forms say so, and all recovers once there is room', async () => {
+it('a full disk ends nothing: pages go on, and all recovers once there is room', async () => {
 	const log = join(product.dataDir, 'logs/site.log');
 	product.fillDisk();
 	for (let number = 0; number < 200; number++)
