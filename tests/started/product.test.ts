@@ -42,7 +42,7 @@ it('nobody but its user may look into the data folder', () => {
 it('a second start on the same data folder says so in one line and leaves the first alone', async () => {
 	const before = [programOf(product, 'server/index.js'), programOf(product, 'serve.ts'), database()];
 	const env = { ...product.environment, PORT: '1', STUDIO_PORT: '2' };
-	const second = spawnSync(process.execPath, [startScript, 'start'], { env, encoding: 'utf8' });
+	const second = spawnSync(process.execPath, [startScript, 'start'], { env, encoding: 'utf8', timeout: 20_000 });
 	expect(second.status).toBe(1);
 	expect((second.stdout + second.stderr).trim()).toBe(
 		`Another start uses the data folder ${product.dataDir}. Stop it first, or set DATA_DIR to another folder.`,
