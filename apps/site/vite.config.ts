@@ -11,7 +11,23 @@ export default defineConfig({
 		// Fonts and pictures stay files: inlined ones would count against every page.
 		assetsInlineLimit: 0,
 	},
-	environments: { ssr: { build: { rollupOptions: { input: './server/index.ts' } } } },
+	environments: {
+		client: {
+			build: {
+				rolldownOptions: {
+					output: {
+						codeSplitting: {
+							groups: [
+								{ name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 9 },
+								{ name: 'site', test: /\/(apps\/site\/app|packages\/contract)\//, minShareCount: 8, priority: 5 },
+							],
+						},
+					},
+				},
+			},
+		},
+		ssr: { build: { rollupOptions: { input: './server/index.ts' } } },
+	},
 	// The server's build holds the workspace's own packages; everything else it takes from node_modules.
 	ssr: { noExternal: [/^@site\//] },
 });

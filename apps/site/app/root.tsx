@@ -1,4 +1,3 @@
-import fontUrl from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
@@ -11,7 +10,7 @@ import { useArrival } from './client/use-arrival.ts';
 import { Missing, type Problem } from './shell/missing.tsx';
 import { Shell } from './shell/shell.tsx';
 import { type ShellData, shellData } from './shell-data.ts';
-import './styles.css';
+import { styles } from './styles.ts';
 import { visitOf } from './visit.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => shellData(visitOf(context));
@@ -36,7 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, in the page's policy by its hash */}
 				<script dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
-				<link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, in the page's policy by their hash */}
+				<style id="styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -9,21 +9,24 @@ export type PolicyNeeds = {
 	framedBy: string | null;
 };
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The one style element that a page has. */
+const styleHash = (html: string) => {
+	const styles = html.match(/<style id="styles">([\s\S]*?)<\/style>/)?.[1];
+	return styles === undefined ? '' : ` ${hashOf(styles)}`;
+};
+
 /** The policy of one rendered page: its own files, and exactly the inline scripts that it carries. */
 export function contentSecurityPolicy(html: string, { tagManagerScript, framedBy }: PolicyNeeds): string {
 	const hashes = new Set<string>();
 	for (const [, script] of html.matchAll(inlineScript)) {
-		hashes.add(
-			`'sha256-${createHash('sha256')
-				.update(script ?? '')
-				.digest('base64')}'`,
-		);
+		hashes.add(hashOf(script ?? ''));
 	}
 	const outside = tagManagerScript ? ` ${new URL(tagManagerScript).origin}` : '';
 	return [
 		"default-src 'none'",
 		`script-src 'self' ${[...hashes].join(' ')}${outside}`,
-		"style-src 'self'",
+		`style-src 'self'${styleHash(html)}`,
 		`img-src 'self' data:${outside}`,
 		"font-src 'self'",
 		`connect-src 'self'${outside}`,

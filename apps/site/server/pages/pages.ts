@@ -7,6 +7,7 @@ import { encodeAll, quality } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { PageCache, StoredPage } from './page-cache.ts';
 import { type PageRequest, plainKey, readPageRequest } from './page-request.ts';
+import { scriptsLast } from './scripts-last.ts';
 import { sendStored } from './send.ts';
 
 export type PagesDependencies = {
@@ -49,9 +50,9 @@ export function createPages(dependencies: PagesDependencies) {
 	}
 
 	async function store(response: Response, page: PageRequest): Promise<StoredPage> {
-		const body = Buffer.from(await response.arrayBuffer());
 		const type = response.headers.get('content-type') ?? 'text/html';
 		const isHtml = type.startsWith('text/html');
+		const body = isHtml ? Buffer.from(scriptsLast(await response.text())) : Buffer.from(await response.arrayBuffer());
 		const location = response.headers.get('location');
 		const kept = Object.fromEntries(
 			[...response.headers].filter(([name]) => name.startsWith('x-') || name === 'location'),

@@ -1,0 +1,101 @@
+/**
+ * What a visitor on a slow phone waits for, beside a bare page with the same heading and the same first picture, in one run
+ * on this machine: `node bench/first-paint.ts [rounds]`. The site has to be built. Ratios count; times depend on the machine.
+ */
+import { type Browser, chromium } from '@playwright/test';
+import { type BarePage, serveBare } from './bare-page.ts';
+import { median } from './median.ts';
+import { startSite } from './site-process.ts';
+
+const paths = ['/', '/product/all', '/products/flu-a-b-rapid-test', '/resources/a-clia-waived-workflow-for-a-small-clinic', '/about'];
+const rounds = Number(process.argv[2] ?? 5);
+const phone = {
+	viewport: { width: 390, height: 844 },
+	deviceScaleFactor: 2,
+	isMobile: true,
+	hasTouch: true,
+	userAgent:
+		'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+};
+/** Latency, bytes a second and the processor of a slow phone. */
+const slow = {
+	offline: false,
+	latency: 562.5,
+	downloadThroughput: (1.474 * 1024 * 1024) / 8,
+	uploadThroughput: 84_375,
+};
+const processorSlowdown = 4;
+
+type Paint = { fcp: number; lcp: number; tbt: number };
+
+/** One visit with an empty cache; what the page itself reports once it has come to rest. */
+async function paintOf(browser: Browser, url: string): Promise<Paint> {
+	const context = await browser.newContext(phone);
+	const page = await context.newPage();
+	const devtools = await context.newCDPSession(page);
+	await devtools.send('Network.enable');
+	await devtools.send('Network.emulateNetworkConditions', slow);
+	await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+	await page.addInitScript(() => {
+		const paint = { fcp: 0, lcp: 0, tbt: 0 };
+		Object.assign(window, { paint });
+		const watch = (type: string, seen: (entry: PerformanceEntry) => void) =>
+			new PerformanceObserver((list) => list.getEntries().forEach(seen)).observe({ type, buffered: true });
+		watch('paint', (entry) => {
+			if (entry.name === 'first-contentful-paint') paint.fcp = entry.startTime;
+		});
+		watch('largest-contentful-paint', (entry) => {
+			paint.lcp = entry.startTime;
+		});
+		watch('longtask', (entry) => {
+			paint.tbt += Math.max(0, entry.duration - 50);
+		});
+	});
+	await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+	const paint = await page.evaluate(() => (window as unknown as { paint: Paint }).paint);
+	await context.close();
+	return paint;
+}
+
+/** The heading and the picture that the page shows first, as the browser chose it. */
+async function firstOf(browser: Browser, url: string): Promise<BarePage> {
+	const context = await browser.newContext(phone);
+	const page = await context.newPage();
+	await page.goto(url, { waitUntil: 'load' });
+	const first = await page.evaluate(() => {
+		const picture = document.querySelector<HTMLImageElement>('main img[loading=eager]');
+		const { width, height } = picture?.getBoundingClientRect() ?? { width: 0, height: 0 };
+		return {
+			title: document.querySelector('h1')?.textContent ?? '',
+			picture: picture && { url: picture.currentSrc, width: Math.round(width), height: Math.round(height) },
+		};
+	});
+	await context.close();
+	return first;
+}
+
+const site = await startSite();
+const browser = await chromium.launch({
+	executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+	args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+});
+const table: Record<string, Record<string, number>> = {};
+for (const path of paths) {
+	const bare = await serveBare(await firstOf(browser, site.url + path));
+	const pairs: { own: Paint; bare: Paint }[] = [];
+	for (let round = 0; round < rounds; round++) {
+		pairs.push({ bare: await paintOf(browser, bare.url), own: await paintOf(browser, site.url + path) });
+	}
+	bare.stop();
+	const ratio = (of: 'fcp' | 'lcp') => Number(median(pairs.map((pair) => pair.own[of] / pair.bare[of])).toFixed(2));
+	table[path] = {
+		'FCP, ms': Math.round(median(pairs.map(({ own }) => own.fcp))),
+		'LCP, ms': Math.round(median(pairs.map(({ own }) => own.lcp))),
+		'FCP of bare': ratio('fcp'),
+		'LCP of bare': ratio('lcp'),
+		'TBT, ms': Math.round(median(pairs.map(({ own }) => own.tbt))),
+	};
+}
+console.table(table);
+await browser.close();
+await site.stop();
