@@ -7,7 +7,13 @@ import { type BarePage, serveBare } from './bare-page.ts';
 import { median } from './median.ts';
 import { startSite } from './site-process.ts';
 
-const paths = ['/', '/product/all', '/products/flu-a-b-rapid-test', '/resources/a-clia-waived-workflow-for-a-small-clinic', '/about'];
+const paths = [
+	'/',
+	'/product/all',
+	'/products/flu-a-b-rapid-test',
+	'/resources/a-clia-waived-workflow-for-a-small-clinic',
+	'/about',
+];
 const rounds = Number(process.argv[2] ?? 5);
 const phone = {
 	viewport: { width: 390, height: 844 },
