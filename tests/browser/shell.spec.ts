@@ -127,7 +127,7 @@ test.describe('desktop', () => {
 		await expect(input).toBeFocused();
 		await input.fill('flu test');
 		await input.press('Enter');
-		await expect(page).toHaveURL('/search');
+		await expect(page).toHaveURL('/search?search=flu%20test');
 		expect(await page.evaluate(() => sessionStorage.getItem('searchVal'))).toBe('flu test');
 	});
 

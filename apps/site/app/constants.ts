@@ -6,6 +6,7 @@ export const panelGrace = 300;
 export const chunkLoadTimeout = 120_000;
 export const careersOverlayOffer = 3000; // D7
 export const careersPageSize = 5;
+export const searchPageSize = { desktop: 6, mobile: 10 };
 export const largestResume = 10 * 1024 * 1024; // wire, Writes
 
 export const bannerInterval = 5000;

@@ -58,7 +58,8 @@ export const boardMemberAddress = (key: string) =>
 	addressOf({ name: 'ScientificStrategyBoardInfo', params: { name: key } });
 
 /** Where a search result leads, by its type. */
-export function resultAddress(result: { type: string; slug: string }): string {
-	if (result.type === 'Products') return productAddress(result.slug);
-	return result.type === 'Events' ? eventAddress(result.slug) : articleAddress(result.slug);
+export function resultAddress({ type, slug }: { type: string; slug: string }): string {
+	if (slug.startsWith('/')) return slug;
+	if (type === 'Products') return productAddress(slug);
+	return type === 'Events' ? eventAddress(slug) : articleAddress(slug);
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { queryOf } from '../client/query.ts';
 import { writeSession } from '../client/session.ts';
 import { searchFocusDelay } from '../constants.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -21,10 +22,12 @@ export function SearchPopup() {
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
-		writeSession('searchVal', input.current?.value ?? '');
+		const keyword = input.current?.value ?? '';
+		writeSession('searchVal', keyword);
 		dialog.current?.close();
-		if (pathname === '/search') location.reload();
-		else void navigate('/search');
+		const address = `/search${keyword.trim() && queryOf([['search', keyword.trim()]])}`;
+		if (pathname === '/search') location.assign(address);
+		else void navigate(address);
 	}
 
 	return (

@@ -121,7 +121,9 @@ function jobs({ snapshot }: Content): Findable[] {
 /** Pages that are steps on the way to something else, or hold others. */
 const notToFind: ReadonlySet<PageKey> = new Set(['home', 'search', 'careers-apply', 'culture']);
 
-const pathOf = (folder: string): string => routeTable.find(({ page }) => page === folder)?.path ?? '/';
+const pathOf = (page: string): string =>
+	routeTable.find((row) => ('composed' in row && row.composed === page) || ('page' in row && row.page === page))
+		?.path ?? '/';
 
 const pageAddress: Partial<Record<PageKey, string>> = {
 	products: '/product/all',

@@ -5,12 +5,14 @@ const before = 60;
 
 const escaped = (term: string) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches where one of the terms begins a word; Chinese has no gaps between words, so it may begin anywhere. */
+/** Matches where one of the terms begins a word, or is one where it is short; Chinese has no gaps between words, so it may begin anywhere. */
 export function termPattern(terms: readonly string[]): RegExp | undefined {
 	if (terms.length === 0) return undefined;
 	const longestFirst = [...terms].sort((a, b) => b.length - a.length);
 	const beginnings = longestFirst.map((term) =>
-		isChinese(term) ? escaped(term) : `(?<![\\p{L}\\p{N}])${escaped(term)}`,
+		isChinese(term)
+			? escaped(term)
+			: `(?<![\\p{L}\\p{N}])${escaped(term)}${term.length > 3 ? '' : '(?![\\p{L}\\p{N}])'}`,
 	);
 	return new RegExp(beginnings.join('|'), 'iu');
 }

@@ -14,7 +14,10 @@ export const search: ComposedPage = {
 		{
 			kind: 'banner',
 			title: { en: 'Search', cn: '搜索' },
-			text: { en: 'Products, events and articles.', cn: '产品、活动与文章。' },
+			text: {
+				en: 'Products, articles, events, documents, jobs and pages: by name, by catalog number or in your own words.',
+				cn: '按名称、货号或您自己的说法，查找产品、文章、活动、文档、职位与页面。',
+			},
 			picture: picture('strip-macro'),
 			actions: [],
 		},

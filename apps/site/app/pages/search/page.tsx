@@ -1,11 +1,50 @@
-import { composedMeta } from '../../meta.ts';
-import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { pageMeta, publicUrlOf } from '../../meta.ts';
+import { SectionDataProvider } from '../../sections/section-data.ts';
+import { Sections } from '../../sections/sections.tsx';
+import { bandWidth } from '../../ui/band.tsx';
 import type { Route } from './+types/page';
+import { Found } from './found.tsx';
+import { searchLoader } from './loader.ts';
+import { SearchBox } from './search-box.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { useSearch } from './use-search.ts';
+import { readView } from './view.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => composedPage(context, 'search');
+export const loader = ({ context, request }: Route.LoaderArgs) => searchLoader(context, new URL(request.url).search);
 
-export const meta = (args: Route.MetaArgs) => composedMeta(args);
+/** The loader gives a page its first view; the wire gives the views that follow. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+	currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+
+/** No view of it is a page of its own (D27). */
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+	if (!loaderData) return [];
+	const { title, description, keywords } = loaderData.page;
+	const { search } = readView(location.search);
+	const named = search === '' ? title : `${search} - ${title}`;
+	return pageMeta(publicUrlOf(matches), { title: named, description, keywords, path: location.pathname, hidden: true });
+}
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-	return <ComposedPage {...loaderData} />;
+	const { page, data, first, areas } = loaderData;
+	const search = useSearch(first);
+	const banner = page.sections.find((section) => section.kind === 'banner');
+	return (
+		<SectionDataProvider value={data}>
+			<div className="bg-pale">
+				<div className="mx-auto max-w-content px-5 py-[clamp(2rem,1.5rem+3vw,4rem)] desktop:px-10">
+					<h1 className="text-4xl">{banner?.title ?? page.title}</h1>
+					{banner?.text && <p className="mt-2 max-w-prose text-ink-soft">{banner.text}</p>}
+					<div className="mt-6 max-w-3xl">
+						<SearchBox keyword={search.view.search} onSearch={search.search} />
+					</div>
+				</div>
+			</div>
+			<div className={`${bandWidth} py-[clamp(2rem,1.5rem+2vw,3.5rem)]`}>
+				{search.view.search === '' ? <Suggestions areas={areas} /> : <Found {...search} areas={areas} />}
+			</div>
+			<Sections sections={page.sections.filter((section) => section !== banner)} />
+		</SectionDataProvider>
+	);
 }

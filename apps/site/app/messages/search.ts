@@ -1,0 +1,39 @@
+import type { Language } from '@site/contract/language';
+
+/** The words of the search page. Other pages do without them, and so need not carry them. */
+const en = {
+	resultsFor: 'Results for',
+	total: (count: number) => `Total: ${count} ${count === 1 ? 'result' : 'results'}`,
+	searching: 'Searching',
+	loadMore: 'Load More',
+	finished: 'You have seen all results.',
+	nothing: 'Sorry, but nothing matched your search terms.',
+	otherWords: 'Check the spelling, use fewer words, or begin with one of these.',
+	popular: 'Often searched for',
+	areas: 'Product areas',
+	popularWords: ['flu', 'COVID-19', 'pregnancy test', 'drug test cup', 'blood sugar', 'troponin', 'ISO 13485'],
+	kinds: {
+		Products: 'Product',
+		Events: 'Event',
+		Articles: 'Article',
+		Documents: 'Document',
+		Jobs: 'Job',
+		Pages: 'Page',
+	},
+};
+
+const cn: typeof en = {
+	resultsFor: '搜索结果：',
+	total: (count) => `共 ${count} 条结果`,
+	searching: '正在搜索',
+	loadMore: '加载更多',
+	finished: '已显示全部结果。',
+	nothing: '抱歉，没有找到与您的搜索词相符的内容。',
+	otherWords: '请检查拼写、减少关键词，或从以下内容开始。',
+	popular: '热门搜索',
+	areas: '产品领域',
+	popularWords: ['流感', '新冠', '验孕棒', '毒品检测', '血糖仪', '肌钙蛋白', 'ISO 13485'],
+	kinds: { Products: '产品', Events: '活动', Articles: '文章', Documents: '文档', Jobs: '职位', Pages: '页面' },
+};
+
+export const searchWords: Record<Language, typeof en> = { en, cn };

@@ -1,0 +1,52 @@
+import { useLayout } from '../../client/use-shell.ts';
+import { searchWords } from '../../messages/search.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadMore } from './load-more.tsx';
+import { ResultList } from './result-list.tsx';
+import { type Area, Suggestions } from './suggestions.tsx';
+import type { useSearch } from './use-search.ts';
+
+type FoundProps = ReturnType<typeof useSearch> & { areas: readonly Area[] };
+
+/** What was found. A new search clears it at once; what fails leaves the last good answer, under its own keyword. */
+export function Found({ view, question, answer, isPending, hasFailed, retry, more, loadMore, areas }: FoundProps) {
+	const words = useWords(searchWords);
+	const layout = useLayout();
+	const isNew = isPending && view.search !== question.search;
+	const { items, total, isLast } = isNew ? { items: [], total: 0, isLast: true } : answer;
+	const keyword = isNew ? view.search : question.search || view.search;
+	const hasAnswer = !isNew && question.search !== '';
+	const isEmpty = !isPending && !hasFailed && items.length === 0;
+	return (
+		<section aria-labelledby="results-heading" aria-busy={isPending} className="grid gap-6">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+				<h2 id="results-heading" className="min-w-0 text-2xl wrap-anywhere">
+					{words.resultsFor} “{keyword}”
+				</h2>
+				<p role="status" className="text-sm text-ink-soft tabular-nums">
+					{isPending ? words.searching : hasAnswer && words.total(total)}
+				</p>
+			</div>
+			{hasFailed && <LoadFailure retry={retry} />}
+			{items.length > 0 && <ResultList items={items} words={answer.words} />}
+			{isEmpty &&
+				(layout === 'desktop' ? (
+					<EmptyState title={words.nothing}>
+						<p className="text-ink-soft">{words.otherWords}</p>
+					</EmptyState>
+				) : (
+					<div className="grid gap-2 py-6">
+						<p className="text-lg font-semibold">{words.nothing}</p>
+						<p className="text-ink-soft">{words.otherWords}</p>
+					</div>
+				))}
+			{isEmpty && <Suggestions areas={areas} />}
+			<div className="grid justify-items-center">
+				{!isLast && <LoadMore key={items.length} to={more} endless={layout === 'mobile'} onMore={loadMore} />}
+				{isLast && items.length > 0 && layout === 'mobile' && <p className="text-sm text-ink-soft">{words.finished}</p>}
+			</div>
+		</section>
+	);
+}

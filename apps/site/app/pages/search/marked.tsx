@@ -1,0 +1,49 @@
+import { Fragment } from 'react';
+
+const pieces = /\p{Script=Han}+|[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
+const han = /\p{Script=Han}/u;
+/** A word as short as this is marked only where it is the whole word. */
+const short = 3;
+
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+const matches = (piece: string, words: readonly string[]) =>
+	words.some((word) => (word.length > short ? piece.startsWith(word) : piece === word));
+
+/** Chinese has no gaps between words: of each character it is asked whether one of the words covers it. */
+function chinesePieces(run: string, words: readonly string[]): { text: string; hit: boolean }[] {
+	const covered = Array.from(run, () => false);
+	for (const word of words) {
+		for (let at = run.indexOf(word); at >= 0; at = run.indexOf(word, at + 1)) covered.fill(true, at, at + word.length);
+	}
+	return Array.from(run, (text, at) => ({ text, hit: covered[at] ?? false }));
+}
+
+/** The parts of a text; those that were searched for are hits. */
+export function partsOf(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
+	const chinese = words.filter((word) => han.test(word));
+	const parts = [...text.matchAll(pieces)].flatMap(([piece]) =>
+		han.test(piece) ? chinesePieces(piece, chinese) : [{ text: piece, hit: matches(fold(piece), words) }],
+	);
+	const joined: { text: string; hit: boolean }[] = [];
+	for (const part of parts) {
+		const last = joined.at(-1);
+		if (last?.hit === part.hit) last.text += part.text;
+		else joined.push({ ...part });
+	}
+	return joined;
+}
+
+/** A text with the words that were searched for marked in it. */
+export function Marked({ text, words }: { text: string; words: readonly string[] }) {
+	return partsOf(text, words).map((part, at) => {
+		const key = `${at} ${part.text}`;
+		return part.hit ? (
+			<mark key={key} className="rounded-sm bg-coral/20 text-inherit">
+				{part.text}
+			</mark>
+		) : (
+			<Fragment key={key}>{part.text}</Fragment>
+		);
+	});
+}

@@ -1,0 +1,58 @@
+import { resultAddress } from '../../destinations.ts';
+import { searchWords } from '../../messages/search.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { Marked } from './marked.tsx';
+import type { Result, Results } from './results.ts';
+
+export const ResultList = ({ items, words }: Pick<Results, 'items' | 'words'>) => (
+	<ul className="divide-y divide-line border-y border-line">
+		{items.map((result) => (
+			<FoundItem key={`${result.type} ${result.slug}`} result={result} words={words} />
+		))}
+	</ul>
+);
+
+function FoundItem({ result, words }: { result: Result; words: readonly string[] }) {
+	const { kinds } = useWords(searchWords);
+	const { type, title, passage, thumbnail } = result;
+	return (
+		<li className="group relative flex items-start gap-4 py-5 desktop:gap-7 desktop:py-6">
+			<Thumbnail address={thumbnail} />
+			<div className="min-w-0 flex-1">
+				<p className="text-xs font-bold tracking-wide text-teal-dark uppercase">{kinds[type]}</p>
+				<h3 className="mt-1 text-lg leading-snug desktop:text-xl">
+					<SiteLink
+						to={resultAddress(result)}
+						detail
+						className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+					>
+						<Marked text={title} words={words} />
+					</SiteLink>
+				</h3>
+				<p className="mt-1.5 line-clamp-3 max-w-prose text-sm text-ink-soft desktop:text-base">
+					<Marked text={passage} words={words} />
+				</p>
+			</div>
+		</li>
+	);
+}
+
+/** What has no picture has the two lines of a result in its place. */
+const Thumbnail = ({ address }: { address: string }) => (
+	<div className="grid aspect-4/3 w-24 shrink-0 place-items-center overflow-hidden rounded-lg bg-pale desktop:w-44">
+		{address ? (
+			<img
+				src={address}
+				alt=""
+				width={480}
+				height={360}
+				loading="lazy"
+				decoding="async"
+				className="size-full object-cover"
+			/>
+		) : (
+			<span className="result-lines" aria-hidden="true" />
+		)}
+	</div>
+);

@@ -1,0 +1,44 @@
+import type { WireSearchAnswer, WireSearchResult } from '@site/contract/wire';
+import type { Asking } from '../../client/use-answer.ts';
+import { answerOf } from '../../client/wire.ts';
+import type { View } from './view.ts';
+
+export type Result = {
+	id: number;
+	type: WireSearchResult['leixing'];
+	title: string;
+	passage: string;
+	slug: string;
+	thumbnail: string;
+};
+/** `isLast`: the last page that came was not full, or there is no more. */
+export type Results = { items: readonly Result[]; total: number; words: readonly string[]; isLast: boolean };
+
+export function resultsOf({ data, total, words = [] }: WireSearchAnswer, wanted: number): Results {
+	const items = data.map(({ id, leixing, title, content, custom, image = '' }) => ({
+		id,
+		type: leixing,
+		title,
+		passage: content,
+		slug: custom,
+		thumbnail: image,
+	}));
+	return { items, total, words, isLast: items.length < wanted || items.length >= total };
+}
+
+export const noResults: Results = { items: [], total: 0, words: [], isLast: true };
+
+/** The next page of what is shown is added to it; anything else is asked for from its first page on. */
+export async function askForResults(
+	{ search, page }: View,
+	pageSize: number,
+	{ language, signal, shown }: Asking<View, Results>,
+): Promise<Results> {
+	const isNext = shown.question.search === search && shown.question.page === page - 1;
+	const paging = isNext ? { page, page_size: pageSize } : { page: 1, page_size: page * pageSize };
+	const answer = await answerOf('search', { keyword: search, ...paging, language, all: 1 }, { signal });
+	const fresh = resultsOf(answer, paging.page_size);
+	if (!isNext) return fresh;
+	const items = [...shown.answer.items, ...fresh.items];
+	return { ...fresh, items, isLast: fresh.isLast || items.length >= fresh.total };
+}

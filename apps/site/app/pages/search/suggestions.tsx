@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { stayInPlace } from '../../client/scroll.ts';
+import { addressOf } from '../../destinations.ts';
+import { searchWords } from '../../messages/search.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { searchFor, writeView } from './view.ts';
+
+export type Area = { slug: string; name: string };
+
+const chip =
+	'inline-flex min-h-11 items-center rounded-full border border-line bg-white px-5 text-sm font-semibold text-ink transition-colors duration-200 hover:border-teal hover:text-teal';
+
+/** Where there is nothing to show yet, or nothing was found: words that others search for, and the areas of the catalogue. */
+export function Suggestions({ areas }: { areas: readonly Area[] }) {
+	const words = useWords(searchWords);
+	return (
+		<div className="grid gap-10 desktop:grid-cols-2 desktop:gap-16">
+			<section aria-labelledby="popular-words">
+				<h2 id="popular-words" className="text-xl">
+					{words.popular}
+				</h2>
+				<ul className="mt-4 flex flex-wrap gap-2.5">
+					{words.popularWords.map((word) => (
+						<li key={word}>
+							<Link to={{ search: writeView(searchFor(word)) }} state={stayInPlace} className={chip}>
+								{word}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</section>
+			<section aria-labelledby="product-areas">
+				<h2 id="product-areas" className="text-xl">
+					{words.areas}
+				</h2>
+				<ul className="mt-4 flex flex-wrap gap-2.5">
+					{areas.map(({ slug, name }) => (
+						<li key={slug}>
+							<SiteLink to={addressOf({ name: 'Products', params: { cateId: slug } })} className={chip}>
+								{name}
+							</SiteLink>
+						</li>
+					))}
+				</ul>
+			</section>
+		</div>
+	);
+}

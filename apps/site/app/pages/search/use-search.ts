@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { readSession, writeSession } from '../../client/session.ts';
+import { useAddressView } from '../../client/use-address-view.ts';
+import { useAnswer } from '../../client/use-answer.ts';
+import { useLayout } from '../../client/use-shell.ts';
+import { searchPageSize } from '../../constants.ts';
+import { askForResults, type Results } from './results.ts';
+import { loadMore, readView, searchFor, writeView } from './view.ts';
+
+/** The search that the address says, and the session's `searchVal` with it: whichever has a keyword gives it to the other. */
+export function useSearch(first: Results) {
+	const pageSize = searchPageSize[useLayout()];
+	const { view, to, change, goingBack } = useAddressView(readView, writeView);
+	const asked = useAnswer({
+		question: view,
+		ask: (question, asking) => askForResults(question, pageSize, asking),
+		first,
+		goingBack,
+		asks: (_before, { search }) => search !== '',
+	});
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is what changes
+	useEffect(() => {
+		if (view.search !== '') writeSession('searchVal', view.search);
+		else if (!goingBack) takeFromSession();
+	}, [view.search]);
+
+	function takeFromSession() {
+		const stored = readSession('searchVal')?.trim();
+		if (stored) change(() => searchFor(stored), { replace: true });
+	}
+
+	return {
+		...asked,
+		view,
+		more: to(loadMore(view)),
+		/** The same keyword again asks again only where it failed. */
+		search(keyword: string) {
+			if (keyword === '') writeSession('searchVal', '');
+			if (keyword === view.search && asked.hasFailed) asked.retry();
+			else change(() => searchFor(keyword));
+		},
+		loadMore() {
+			if (!asked.isPending && !asked.hasFailed) change(loadMore, { replace: true });
+		},
+	};
+}

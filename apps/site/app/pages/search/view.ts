@@ -1,0 +1,26 @@
+import { positive, type QueryField, queryOf } from '../../client/query.ts';
+
+/** What is searched for, and how many pages of it are shown. */
+export type View = { search: string; page: number };
+
+/** More than anyone reads; what lies beyond is asked for with better words. */
+const mostPages = 50;
+
+export function readView(query: string): View {
+	const values = new URLSearchParams(query);
+	const page = positive(values.get('page')) ?? 1;
+	return { search: values.get('search')?.trim() ?? '', page: Math.min(page, mostPages) };
+}
+
+export function writeView({ search, page }: View): string {
+	const fields: QueryField[] = [
+		['search', search],
+		['page', page === 1 ? '' : String(page)],
+	];
+	return queryOf(fields.filter(([, value]) => value !== ''));
+}
+
+/** A new search starts at page 1. */
+export const searchFor = (search: string): View => ({ search, page: 1 });
+
+export const loadMore = (view: View): View => ({ ...view, page: Math.min(view.page + 1, mostPages) });
