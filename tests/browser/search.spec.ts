@@ -1,0 +1,233 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { buildContent } from '../../apps/site/server/content/content.ts';
+import { search } from '../../apps/site/server/content/search.ts';
+import { visitors } from '../support/visitors.ts';
+
+const content = buildContent(demoSnapshot);
+const found = (keyword: string, language: 'en' | 'cn' = 'en') =>
+	search(content, { keyword, language, page: 1, pageSize: 100, all: true });
+
+const parts = (page: Page) => {
+	const main = page.getByRole('main');
+	return {
+		box: main.getByRole('searchbox', { name: 'Search the site' }),
+		button: main.getByRole('search').getByRole('button', { name: 'Search' }),
+		titles: main.getByRole('listitem').getByRole('heading', { level: 3 }),
+		total: main.getByRole('status'),
+		more: main.getByRole('link', { name: 'Load More' }),
+	};
+};
+
+/** Opens a page and waits until it is alive: the guard runs when the page does. */
+async function open(page: Page, address: string) {
+	await page.goto(address);
+	await page.waitForFunction(() => sessionStorage.getItem('navData') && sessionStorage.getItem('newsData'));
+	return parts(page);
+}
+
+function watch(page: Page) {
+	const calls: { keyword: string; page: number; page_size: number; language: string }[] = [];
+	page.on('request', (request) => {
+		if (request.url().includes('/index/search')) calls.push(request.postDataJSON());
+	});
+	return calls;
+}
+
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('searchVal'));
+
+test.describe('search on desktop', () => {
+	test.use(visitors.desktop);
+
+	test('Enter in the pop-up stores searchVal and goes to /search, which shows the keyword, the total and six results', async ({
+		page,
+	}) => {
+		await open(page, '/about');
+		await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+		const popup = page.getByRole('dialog', { name: 'Search the site' }).getByRole('searchbox');
+		await popup.fill('flu');
+		await popup.press('Enter');
+		await expect(page).toHaveURL('/search?search=flu');
+		const { box, titles, total } = parts(page);
+		const { items, total: all } = found('flu');
+		await expect(titles).toHaveText(items.slice(0, 6).map(({ title }) => new RegExp(`^${literal(title)}`)));
+		await expect(total).toHaveText(`Total: ${all} results`);
+		await expect(box).toHaveValue('flu');
+		expect(await kept(page)).toBe('flu');
+		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+		await expect(titles.first().locator('mark').first()).toHaveText('Flu');
+	});
+
+	test('Load More adds six and hides when a page has fewer; the address keeps what was loaded', async ({ page }) => {
+		const calls = watch(page);
+		const { titles, more } = await open(page, '/search?search=flu');
+		const all = found('flu').total;
+		for (let pages = 2; (pages - 1) * 6 < all; pages++) {
+			await more.click();
+			await expect(titles).toHaveCount(Math.min(pages * 6, all));
+		}
+		await expect(more).toHaveCount(0);
+		expect(calls.map(({ page: number, page_size }) => [number, page_size])).toEqual(
+			Array.from({ length: Math.ceil(all / 6) - 1 }, (_, at) => [at + 2, 6]),
+		);
+		await page.reload();
+		await expect(titles).toHaveCount(all);
+	});
+
+	test('a new search, by button or Enter, starts at page 1, clears and stores; the same word twice asks once', async ({
+		page,
+	}) => {
+		const calls = watch(page);
+		const { box, button, titles, more, total } = await open(page, '/search?search=flu');
+		await more.click();
+		await expect(titles).toHaveCount(12);
+		let answer = () => {};
+		const held = new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+		await page.route('**/index/search', async (route) => {
+			await held;
+			await route.continue();
+		});
+		await box.fill('troponin');
+		await button.click();
+		await box.press('Enter');
+		await expect(titles).toHaveCount(0);
+		answer();
+		await expect(titles.first()).toContainText('Troponin');
+		await expect(total).toHaveText(`Total: ${found('troponin').total} results`);
+		await expect(page).toHaveURL('/search?search=troponin');
+		expect(await kept(page)).toBe('troponin');
+		expect(calls.filter(({ keyword }) => keyword === 'troponin')).toHaveLength(1);
+		await page.goBack();
+		await expect(titles.first()).toContainText('Flu A/B');
+		await expect(box).toHaveValue('flu');
+	});
+
+	test('a failing call says so, leaves the last good answer under its own keyword, and can be tried again', async ({
+		page,
+	}) => {
+		const { box, titles, total } = await open(page, '/search?search=troponin');
+		await page.route('**/index/search', (route) => route.abort());
+		await box.fill('malaria');
+		await box.press('Enter');
+		await expect(page.getByRole('alert')).toContainText('Try again');
+		await expect(titles.first()).toContainText('Troponin');
+		await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText('troponin');
+		await page.unroute('**/index/search');
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect(titles.first()).toContainText('Malaria');
+		await expect(total).toHaveText(/^Total: \d+ results?$/);
+		await expect(page.getByRole('alert')).toHaveCount(0);
+	});
+
+	test('results lead by their kind to the five special pages, products, events, articles, jobs, documents and pages, in a new tab', async ({
+		page,
+	}) => {
+		const expected: [keyword: string, address: string][] = [
+			['87428', '/product/zt/flu-a%2Fb-%26-covid-19-multiplex-rapid-test'],
+			['HA-FCV-HOME-2', '/product/zt2/'],
+			['HA-COV-AG-25', '/product/zt3/'],
+			['HA-DOA-CUP12-25', '/product/drugs-of-abuse/'],
+			['HA-RSV-20', '/product/infectious-disease/'],
+			['malaria pf/pan', '/products/malaria-pf-pan-rapid-test'],
+			['gulf medical', '/events-info/gulf-medical-trade-fair-2027'],
+			['reading faint lines', '/resources/reading-faint-lines'],
+			['firmware engineer', '/careers?job=3'],
+			['media kit', '/documents/media-kit.zip'],
+			['privacy policy', '/privacy-policy'],
+		];
+		for (const [keyword, address] of expected) {
+			await page.goto(`/search?search=${encodeURIComponent(keyword)}`);
+			const first = parts(page).titles.first().getByRole('link');
+			expect(await first.getAttribute('href'), keyword).toContain(address);
+			await expect(first).toHaveAttribute('target', '_blank');
+		}
+	});
+
+	test('nothing found shows the empty-state picture and words to begin with; an empty search shows those alone', async ({
+		page,
+	}) => {
+		const { box, titles } = await open(page, '/search?search=zzzzqq');
+		await expect(page.locator('img[src="/empty-state.svg"]')).toBeVisible();
+		await page.getByRole('link', { name: 'blood sugar' }).click();
+		await expect(titles.first()).toContainText('Glucose');
+		await box.fill('');
+		await box.press('Enter');
+		await expect(page.getByRole('heading', { name: 'Often searched for' })).toBeVisible();
+		await expect(titles).toHaveCount(0);
+		await expect(page).toHaveURL('/search');
+	});
+
+	test('searchVal alone is searched for, and the address carries it then', async ({ page }) => {
+		await open(page, '/about');
+		await page.evaluate(() => sessionStorage.setItem('searchVal', 'malaria'));
+		await page.goto('/search');
+		await expect(parts(page).titles.first()).toContainText('Malaria');
+		await expect(page).toHaveURL('/search?search=malaria');
+	});
+});
+
+test.describe('search on mobile', () => {
+	test.use(visitors.phone);
+
+	test('the header icon goes to /search; an empty keyword is asked about and nothing is called', async ({ page }) => {
+		const calls = watch(page);
+		await open(page, '/about');
+		await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap();
+		await expect(page).toHaveURL('/search');
+		const { button, box, titles } = parts(page);
+		await button.tap();
+		await expect(page.getByText('Please enter the information you want to search for')).toBeVisible();
+		expect(calls).toEqual([]);
+		await box.fill('zzzzqq');
+		await box.press('Enter');
+		await expect(page.getByText('Sorry, but nothing matched your search terms.')).toBeVisible();
+		await expect(page.locator('img[src="/empty-state.svg"]')).toHaveCount(0);
+		await expect(titles).toHaveCount(0);
+	});
+
+	test('ten at a time, further ones by themselves until the list is finished; a result opens in the same tab and back restores', async ({
+		page,
+	}) => {
+		const calls = watch(page);
+		const { titles } = await open(page, '/search?search=antigen');
+		const all = found('antigen').total;
+		await expect(async () => {
+			await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+			await expect(page.getByText('You have seen all results.')).toBeVisible({ timeout: 300 });
+		}).toPass();
+		await expect(titles).toHaveCount(all);
+		expect(calls.map(({ page: number, page_size }) => [number, page_size])).toEqual(
+			Array.from({ length: Math.ceil(all / 10) - 1 }, (_, at) => [at + 2, 10]),
+		);
+		const target = titles.nth(14).getByRole('link');
+		await target.scrollIntoViewIfNeeded();
+		const place = await page.evaluate(() => window.scrollY);
+		await expect(target).not.toHaveAttribute('target', '_blank');
+		await target.tap();
+		await expect(page).not.toHaveURL(/\/search/);
+		await page.goBack();
+		await expect(titles).toHaveCount(all);
+		await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 400);
+	});
+});
+
+test.describe('search without JavaScript', () => {
+	test.use({ ...visitors.desktop, javaScriptEnabled: false });
+
+	test('is a form, with more pages behind a link, in both languages', async ({ page }) => {
+		await page.goto('/search');
+		const { box, titles, more } = parts(page);
+		await box.fill('flu');
+		await box.press('Enter');
+		await expect(titles).toHaveCount(6);
+		await more.click();
+		await expect(titles).toHaveCount(12);
+		await page.context().addCookies([{ name: 'lang', value: 'cn', url: page.url() }]);
+		await page.goto('/search?search=感冒');
+		await expect(page.getByRole('main').getByRole('status')).toHaveText(`共 ${found('感冒', 'cn').total} 条结果`);
+	});
+});
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
