@@ -5,8 +5,8 @@ import { searchWords } from '../../messages/search.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** How far below the screen the next page is fetched. */
-const ahead = '600px';
+/** The next page is fetched this far below the screen, and wherever above it: a fling or the End key may pass it. */
+const near = '100000px 0px 600px';
 
 /** Adds a page. On mobile (`endless`) it does so by itself as soon as it is near; without scripting it is a link. */
 export function LoadMore({ to, endless, onMore }: { to: To; endless: boolean; onMore: () => void }) {
@@ -20,7 +20,7 @@ export function LoadMore({ to, endless, onMore }: { to: To; endless: boolean; on
 	useEffect(() => {
 		if (!endless || !link.current) return;
 		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more.current(), {
-			rootMargin: ahead,
+			rootMargin: near,
 		});
 		observer.observe(link.current);
 		return () => observer.disconnect();
