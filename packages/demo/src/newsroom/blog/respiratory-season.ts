@@ -44,6 +44,31 @@ const preparingYourClinic: Article = {
 <h2>During the season</h2>
 <p>Count stock every Friday. Run controls with each new lot. Ask your health department how it wants results reported, since rules differ. And thank the person at the testing station: it is the least comfortable chair in the building.</p>
 <p>Healthcare providers can <a href="/free-sample-kit">request a free sample kit</a> to try the test before the season starts.</p>`,
+		cn: `<p>每年秋天，候诊室会在几天之内坐满。患者带着发热、咳嗽和咽痛而来，多数人离开之前只想知道一件事。应对从容的诊所，通常在夏末就已考虑周全。这份计划从八周之前开始，适合只有一个检测台的诊所，也可按规模放大。</p>
+<h2>提前八周：决定检测什么</h2>
+<p>甲型流感、乙型流感和新冠的初起症状大同小异。请与临床医生商定，何时单项检测就够，何时多联检测可以省去再次上台。把答案写在一页纸上，前台人员不应靠猜。</p>
+<h2>提前六周：清点与订货</h2>
+<ul>
+<li>查出上个流行季每周用了多少检测。</li>
+<li>按批次清点库存，并记录有效期。</li>
+<li>按高峰而不是按平均订货。有效期 24 个月，例如我们的多联检测，足以留出储备。</li>
+<li>补齐容易不知不觉用完的物品：手套、计时器、废弃物袋、质控拭子。</li>
+</ul>
+<h2>提前四周：培训</h2>
+<p>为每位采样或读取结果的人员安排半小时。以使用说明书为准，而不是凭记忆。让每个人各做一次阳性和阴性质控，并读取结果。保存一份注明日期的名单，记录谁接受了培训、由谁培训。</p>
+<blockquote><p>快速检测到了未经培训的人手里，就会快速得出错误的答案。</p></blockquote>
+<h2>提前两周：布置检测台</h2>
+<h3>空间</h3>
+<p>选择靠近采样处、光线均匀的平整台面。划分清洁区和使用区，并留出可同时平放数张检测卡的位置。</p>
+<h3>时间</h3>
+<p>每张检测卡配一个计时器，或在卡上写明开始时间。我们的<a href="${multiplexTest}">甲型/乙型流感与新冠病毒多联快速检测</a>在 10 分钟时读取。三张检测卡共用一个计时器，就是差错的开端。</p>
+<h3>记录</h3>
+<p>准备一份登记表，包括患者、批号、开始时间、结果和读取者。打印判读指南，挂在与视线平齐的位置。</p>
+<h2>提前一周：演练</h2>
+<p>请一位同事扮演患者，从进门走到病历记录，完整走一遍。看看人们在哪里等候，结果在哪里可能弄混。改动一处，再试一次。</p>
+<h2>流行季期间</h2>
+<p>每周五清点库存。每个新批次都做质控。各地规定不同，请向卫生部门了解如何上报结果。还有，感谢坐在检测台前的那位同事：那是整栋楼里最不舒服的椅子。</p>
+<p>医疗机构可<a href="/free-sample-kit">申请免费样品盒</a>，在流行季之前试用。</p>`,
 	},
 };
 
@@ -100,24 +125,25 @@ const oneSwabThreeAnswers: Article = {
 <h2>性能数据</h2>
 <p>阳性符合率（PPA）表示当对照方法为阳性时，本检测与之相符的比例；阴性符合率（NPA）则针对阴性结果。</p>
 <table>
-<thead><tr><th>目标</th><th>PPA</th><th>NPA</th></tr></thead>
+<thead><tr><th>检测项目</th><th>PPA</th><th>NPA</th></tr></thead>
 <tbody>
-<tr><td>新冠</td><td>89.6%</td><td>99.8%</td></tr>
+<tr><td>新冠病毒</td><td>89.6%</td><td>99.8%</td></tr>
 <tr><td>甲型流感</td><td>85%</td><td>99.2%</td></tr>
 <tr><td>乙型流感</td><td>87.5%</td><td>99.8%</td></tr>
 </tbody>
 </table>
-<p>NPA 较高，因此假阳性少见；PPA 低于百分之百，因此阴性结果不能排除感染。</p>
+<p>这张表要从两个方向看。阴性符合率高，因此假阳性少见；阳性符合率对快速检测而言相当不错，但低于百分之百，因此阴性结果不能排除感染。</p>
 <blockquote><p>阳性结果让您可以采取行动；对于症状明显的患者，阴性结果提醒您再想一想。</p></blockquote>
 <h2>适用场景</h2>
 <ul>
 <li><strong>急诊与基层诊所：</strong>一次就诊即可确定方案。</li>
-<li><strong>学校：</strong>校医需要判断谁应回家休息。</li>
+<li><strong>中小学和大学：</strong>校医需要判断谁应回家休息。</li>
 <li><strong>长期护理机构：</strong>一个病例就会影响整层楼。</li>
 </ul>
 <h2>局限</h2>
-<p>本检测不能衡量病情轻重，不检测 RSV 或链球菌，也无法弥补采样不当。如果治疗前需要确诊，仍应送实验室检测。</p>
-<p>尚未使用过的团队可以<a href="/free-sample-kit">申请免费样品</a>。</p>`,
+<p>本检测不能衡量病情轻重，不检测呼吸道合胞病毒或链球菌，也无法弥补采样不当。如果治疗前需要确诊，仍应送实验室检测。</p>
+<h3>迎接第一位患者之前</h3>
+<p>完成外部质控，检查有效期，并商定每种结果之后的处理方式。我们的<a href="/resources/preparing-your-clinic-for-respiratory-season">准备计划</a>将逐步引导您完成。尚未使用过本检测的团队可以<a href="/free-sample-kit">申请免费样品盒</a>。</p>`,
 	},
 };
 

@@ -50,6 +50,38 @@ const collectingASwab: Article = {
 </ul>
 <h3>Practice helps</h3>
 <p>Ask new staff to collect under supervision until you are both satisfied. Then look again after a few months. Technique drifts when nobody watches, and ten minutes of review bring it back.</p>`,
+		cn: `<p>快速检测令人失望时，人们往往盯着检测卡。其实更应该看看拭子。采样是质控线唯一无法监测的步骤，也是因人而异最大的一步，而改进起来并不难。</p>
+<h2>拭子为何如此重要</h2>
+<p>抗原检测寻找的是病毒蛋白。这些蛋白存在于鼻腔黏膜细胞的内部和表面。拭子必须接触黏膜、取得细胞，再在管中将其释放。只碰到空气或鼻涕的拭子，对检测没有多大用处。</p>
+<p>仔细观察植绒拭子，可以看到短纤维像刷子一样直立，能将样本迅速释放到缓冲液中。家用棉棒恰恰相反，它会把取到的东西牢牢留住。请始终使用试剂盒内的拭子。</p>
+<h2>开始之前</h2>
+<ul>
+<li>说明将要做什么、需要多久。患者心里有数，才会配合不动。</li>
+<li>鼻涕较多时，请患者先擤鼻。</li>
+<li>先准备好试管和标签，采样后立即放入拭子。</li>
+<li>戴上新手套。从杆端打开拭子，不要触碰拭子头。</li>
+</ul>
+<h2>采样</h2>
+<ol>
+<li>请患者头部略微后仰。</li>
+<li>按所用检测的说明书规定的深度插入。前鼻腔拭子与鼻咽拭子是不同的操作。</li>
+<li>轻压鼻孔内壁，缓慢旋转，并数清圈数。</li>
+<li>用同一支拭子在另一侧鼻孔重复。</li>
+</ol>
+<blockquote><p>有力、缓慢、两侧都做。如果拭子头看起来是干的，就等于没有采到样本。</p></blockquote>
+<h2>放入试管</h2>
+<p>立即将拭子放入缓冲液，按说明书规定的次数贴管壁转动，取出时捏紧管壁。这一步若操之过急，大部分样本会留在纤维中。盖好试管，混匀，并在规定时间内检测。</p>
+<h2>儿童与紧张的患者</h2>
+<p>让孩子坐在家长腿上，背靠家长胸前。把拭子给孩子看看，让他和您一起数数。对紧张的成人，每一步之前先说明接下来要做什么。抗拒大多来自意外。</p>
+<h2>何时需要重新采样</h2>
+<ul>
+<li>拭子头碰到了手套、台面或面部外侧。</li>
+<li>出现说明书要求避免的可见血迹。</li>
+<li>两侧尚未采完，患者就已躲开。</li>
+<li>拭子在管外停留的时间超过规定。</li>
+</ul>
+<h3>熟能生巧</h3>
+<p>请新员工在指导下采样，直到双方都满意为止；几个月后再观察一次。无人监督时，手法会逐渐走样，十分钟的复习就能纠正过来。</p>`,
 	},
 };
 
@@ -105,6 +137,41 @@ const externalControls: Article = {
 <p>Date, lot of the test, lot of the control, expected result, result, initials. One line each. A log that takes half a minute is kept. A log that takes five is filled in from memory on Friday afternoon.</p>
 <h3>Plan the supply</h3>
 <p>Controls run out quietly. Count them when you count tests, and order them together. One kit covers ten pairs, so a practice with several lots and operators will need more than one in a season.</p>`,
+		cn: `<p>每张检测卡都有质控线。液体沿试纸条流过，它就会出现。这很有用，但还不够。盒子在阳光下晒了一周，或操作者少转了几圈拭子，质控线照样会出现。外部质控正是为这些情况准备的。</p>
+<h2>两种质控，两个问题</h2>
+<table>
+<thead><tr><th></th><th>内部质控</th><th>外部质控</th></tr></thead>
+<tbody>
+<tr><td>在哪里？</td><td>每张检测卡内</td><td>单独的拭子或小瓶中</td></tr>
+<tr><td>说明什么？</td><td>试纸条已正常运行</td><td>整个流程得到预期结果</td></tr>
+<tr><td>何时使用？</td><td>每次检测</td><td>规定的时机</td></tr>
+<tr><td>能否检验操作者？</td><td>部分能</td><td>能</td></tr>
+</tbody>
+</table>
+<h2>套装内容</h2>
+<p>我们的质控拭子套装含阳性和阴性拭子各 10 支。阳性拭子带有检测应当检出的灭活物质，阴性拭子不带。两者的操作与患者样本完全一样：同样的试管、同样的转动次数、同样的滴数、同样的时间。</p>
+<h2>何时进行</h2>
+<ul>
+<li>新批次到货，用于第一位患者之前。</li>
+<li>新操作者完成培训时。</li>
+<li>检测储存温度曾超出范围，或有此怀疑时。</li>
+<li>结果看起来异常时：一天之内阳性过多，或疫情严重的一周却没有阳性。</li>
+<li>使用说明书、所在州或认可机构要求时。</li>
+</ul>
+<blockquote><p>做质控要像对待患者样本一样。如果格外用心，它就无法反映平时的情况。</p></blockquote>
+<h2>质控失败时</h2>
+<p>停止使用该批次。不要反复做到通过为止，然后忘掉失败。请依次进行以下步骤：</p>
+<ol>
+<li>检查质控品和检测的有效期。</li>
+<li>重读说明书，用新的拭子和新的检测卡重复一次。</li>
+<li>如再次失败，换同一批次的另一盒。</li>
+<li>如仍失败，将该批次单独存放，并<a href="/contact">联系我们</a>，告知批号。</li>
+</ol>
+<p>请回顾自上次质控合格以来检测过哪些患者，由临床医生决定是否需要重新检测。</p>
+<h2>记录要简短</h2>
+<p>日期、检测批号、质控品批号、预期结果、实际结果、签名，每次一行。半分钟能填完的记录会有人坚持；要填五分钟的记录，只会在周五下午凭记忆补上。</p>
+<h3>规划供应</h3>
+<p>质控品常在不知不觉中用完。清点检测时一并清点，并一起订购。一套可做十对，有多个批次和多名操作者的诊所，一个流行季需要不止一套。</p>`,
 	},
 };
 

@@ -47,6 +47,34 @@ const screeningCups: Article = {
 <h3>Check the sample itself</h3>
 <p>A result is only as good as the sample. Look at its color and volume. If your cup has a temperature strip, read it at once, while the sample is fresh. Follow your own policy where something looks wrong.</p>
 <p>Our <a href="${multiDrugCup}">multi-drug test cup</a> is described in the product catalog together with its instructions. If you run a mixed program, <a href="/contact">ask us</a> to compare panels with you before you order.</p>`,
+		cn: `<p>筛查尿杯在同一个容器内完成采样和检测。它的全部吸引力就在于此：步骤更少，接触更少，结果透过杯壁即可读取。但尿杯之间的差别，对检测项目来说很重要。以下是我们与新客户逐一讨论的要点。</p>
+<h2>从项目出发，而不是从产品出发</h2>
+<p>戒毒机构、企业和急诊科要回答的问题各不相同。请写下检测谁、为什么检测、每种结果之后会发生什么，再据此确定组合、形式和文书。如果您的项目由法律或合同规定，药物清单和临界值可能已经确定。</p>
+<h2>尿杯还是检测板？</h2>
+<table>
+<thead><tr><th>比较项</th><th>尿杯</th><th>检测板</th></tr></thead>
+<tbody>
+<tr><td>样本处理</td><td>始终在密闭杯中</td><td>将检测板浸入另一容器</td></tr>
+<tr><td>储存空间</td><td>较大</td><td>较小</td></tr>
+<tr><td>送往实验室</td><td>实验室接受时，可用原杯</td><td>从容器中取样</td></tr>
+<tr><td>适合</td><td>采样人员较多的项目</td><td>已使用集尿杯的场所</td></tr>
+</tbody>
+</table>
+<h2>仔细核对检测组合</h2>
+<p>每条试纸条针对一种药物或一组相关药物，并规定了临界值。低于临界值时，即使含有少量药物，结果也为阴性。请确认临界值与负责确证的实验室一致，否则会引起谁也无法裁断的争议。</p>
+<h2>了解线条的含义</h2>
+<p>在这类检测中，药物名称旁出现线条表示<em>阴性</em>，没有线条表示初筛阳性。两种情况下质控线都必须出现。这一点与妊娠检测或新冠检测正好相反，请对每位采样人员进行培训。</p>
+<blockquote><p>筛查结果只是初步结果。在据此采取行动之前，先用实验室方法确证。</p></blockquote>
+<h2>为阳性结果做好安排</h2>
+<ul>
+<li>确定由哪家实验室确证、采用什么方法。</li>
+<li>规定谁可以查看初步结果，谁可以对外说明。</li>
+<li>处方用药应由具备资质的人员询问，而不是在采样台前询问。</li>
+<li>记录样本的每一次交接。</li>
+</ul>
+<h3>检查样本本身</h3>
+<p>样本好，结果才好。请观察颜色和体积。如尿杯带有温度条，应趁样本新鲜立即读取。发现异常时，按本单位制度处理。</p>
+<p>我们的<a href="${multiDrugCup}">多项毒品快速检测尿杯</a>及其说明书可在产品目录中查看。如果您的项目包含多种需求，订购之前欢迎<a href="/contact">与我们一起</a>比较各种组合。</p>`,
 	},
 };
 
@@ -91,6 +119,30 @@ const urineStrips: Article = {
 <h2>Controls and records</h2>
 <p>Run a positive and a negative control when you open a new bottle, when a new lot arrives and as often as your own rules require. Record the lot with each result. If a control fails, stop, open a new bottle and run it again before you test another patient.</p>
 <p>A strip screens. It points to a question that a laboratory or a clinician will answer. Used with care, it does so quickly, at the bedside, and for very little money. You will find our strips among the health tests in the <a href="/product/all">product catalog</a>.</p>`,
+		cn: `<p>尿液试纸条太过常见，以至于没有人再为它做培训。新同事看别人浸一下、等一会儿、比一比，此后便照样去做。小差错就这样传了许多年。每年一次简短的复习，就足以避免。</p>
+<h2>试剂垫如何工作</h2>
+<p>试纸条上排列着一行小试剂垫，每个垫含有针对一个问题的干燥试剂：有没有葡萄糖、蛋白、隐血等等。样本浸湿试剂垫，反应开始，颜色改变，再与瓶上的比色卡对照。与侧向层析检测不同，这里没有线条，也没有质控窗口，关键在于计时和比色。</p>
+<h2>五个好习惯</h2>
+<h3>盖紧瓶盖</h3>
+<p>瓶盖内有干燥剂。取出一条后立即盖紧，不要把试纸条倒入其他容器。在标签上注明开瓶日期。</p>
+<h3>使用新鲜样本</h3>
+<p>采集后尽快检测。细胞会破碎，细菌会繁殖，某些物质见光会分解。浸入前轻轻混匀，因为重要的成分可能已经沉底。</p>
+<h3>浸湿而不浸泡</h3>
+<p>浸湿所有试剂垫后即取出，沿杯口刮去多余尿液。液体过多会把试剂从一个垫带到另一个垫。</p>
+<h3>逐项计时</h3>
+<p>各试剂垫的读取时间不同，印在比色卡旁。请看着计时器依次读取。此后出现的颜色没有意义。</p>
+<h3>在良好光线下比色</h3>
+<p>将试纸条贴近比色卡，方向一致，在白光下比对。彩色墙面和傍晚的光线都会使颜色失真。</p>
+<blockquote><p>如果两个人对同一条试纸条读出不同结果，问题通常出在光线或计时，而不是试纸条。</p></blockquote>
+<h2>容易误导的因素</h2>
+<ul>
+<li>某些食物、维生素和药物会使样本着色或干扰反应，说明书中有列明。</li>
+<li>过度稀释的样本会掩盖真实情况。</li>
+<li>过期或受潮的试纸条在接触样本之前就可能变色。请先查看干燥状态下的试剂垫。</li>
+</ul>
+<h2>质控与记录</h2>
+<p>开新瓶、新批次到货时，以及按本单位规定的频次，运行阳性和阴性质控。每个结果都记录批号。如质控失败，应停止检测，换一瓶新的重做质控，合格后再检测下一位患者。</p>
+<p>试纸条用于筛查，它指出问题，由实验室或临床医生来回答。使用得当，它能在患者身边迅速完成，而且花费极少。我们的试纸条列在<a href="/product/all">产品目录</a>的健康检测中。</p>`,
 	},
 };
 

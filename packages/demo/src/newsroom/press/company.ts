@@ -1,13 +1,15 @@
 import { brand } from '@site/contract/brand';
+import { inLanguage } from '@site/contract/language';
 import type { Article } from '@site/contract/newsroom';
 import { picture } from '../../pictures.ts';
 import { settings } from '../../settings.ts';
 import { aboutCompany } from './about-company.ts';
 
-const newAddress = settings.address
-	.slice(1)
-	.map((line) => line.en)
-	.join(', ');
+const addressLines = settings.address.slice(1);
+const newAddress = {
+	en: addressLines.map((line) => line.en).join(', '),
+	cn: addressLines.map((line) => inLanguage(line, 'cn')).join('，'),
+};
 
 const universityGift: Article = {
 	id: 14,
@@ -85,7 +87,7 @@ const newHeadquarters: Article = {
 	publishedOn: '2025-07-22',
 	picture: picture('lab-bench'),
 	content: {
-		en: `<p><strong>San Diego, July 22, 2025.</strong> ${brand.company} has moved its headquarters to a new address: ${newAddress}. Research, quality, regulatory affairs, customer support and management, which worked in separate buildings before, now share one.</p>
+		en: `<p><strong>San Diego, July 22, 2025.</strong> ${brand.company} has moved its headquarters to a new address: ${newAddress.en}. Research, quality, regulatory affairs, customer support and management, which worked in separate buildings before, now share one.</p>
 <p>The move took place over three weekends in June and July. Orders and deliveries were not affected. Production and warehousing stay where they are.</p>
 <h2>A building around the bench</h2>
 <p>The laboratories are in the middle of the building, behind glass. Offices and meeting rooms lie around them. Anyone who walks to a meeting passes the people who make and check the tests.</p>
@@ -101,6 +103,22 @@ const newHeadquarters: Article = {
 <h2>Room to grow</h2>
 <p>The company is hiring in research, quality, operations and customer support, in San Diego and elsewhere. Open positions are on the <a href="/careers">careers page</a>. Neighbors, students and local clinics are invited to an open house in the fall.</p>
 ${aboutCompany.en}`,
+		cn: `<p><strong>圣迭戈，2025 年 7 月 22 日。</strong>${brand.company} 总部迁至新址：${newAddress.cn}。此前分处不同楼宇的研发、质量、法规事务、客户支持和管理部门，如今同楼办公。</p>
+<p>搬迁在六月和七月的三个周末完成，订单和交付未受影响。生产和仓储地点不变。</p>
+<h2>围绕实验台而建</h2>
+<p>实验室位于大楼中央的玻璃隔墙之内，办公室和会议室环绕四周。无论谁去开会，都会经过研制和检验产品的同事身旁。</p>
+<ul>
+<li>设有来访合作伙伴工位的研发实验室</li>
+<li>稳定性试验室，在整个有效期内储存并检验产品</li>
+<li>模拟诊室，用户试用新产品，设计人员从旁观察</li>
+<li>面向客户和经销商的培训室</li>
+</ul>
+<blockquote><p>“在老地方，问同事一个问题要发一封邮件；在这里，只要走二十步。这周我已经看到有两个问题是在楼梯上解决的。”首席执行官 Elena Marsh 说。</p></blockquote>
+<h2>对客户和供应商的影响</h2>
+<p>信函、文件退回和来访请使用新地址。电话号码和电子邮箱不变，请见<a href="/contact">联系页面</a>。标签和说明书将在重印时更新地址。印有旧地址的产品在失效日期之前仍然有效。</p>
+<h2>发展空间</h2>
+<p>公司正在圣迭戈及其他地区招聘研发、质量、运营和客户支持人员，在招职位请见<a href="/careers">招贤纳士页面</a>。今年秋季将举办开放日，欢迎邻居、学生和当地诊所前来参观。</p>
+${aboutCompany.cn}`,
 	},
 };
 

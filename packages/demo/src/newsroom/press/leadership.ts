@@ -49,6 +49,32 @@ const scientificStrategyBoard: Article = {
 <p>The board meets four times a year, in person and online. Members are paid for their time at a fixed rate that does not depend on results or sales. They disclose other interests and leave the room when one of these is discussed.</p>
 <p>Short biographies and publications are on the page of the <a href="/scientific-strategy-board">scientific strategy board</a>.</p>
 ${aboutCompany.en}`,
+		cn: `<p><strong>圣迭戈，2025 年 9 月 23 日。</strong>${brand.company} 成立科学战略委员会。五位成员上周在新总部首次会面。他们将就开发什么、如何研究以及何时停止，向公司提供建议。</p>
+<p>成员来自公共卫生、化学、流行病学、监管科学和临床实践领域，均非公司雇员。</p>
+<h2>委员会成员</h2>
+<table>
+<thead><tr><th>姓名</th><th>职务</th><th>领域</th></tr></thead>
+<tbody>
+<tr><td>埃莉诺·马尔凯蒂博士</td><td>主席</td><td>公共卫生实验室</td></tr>
+<tr><td>林维翰博士</td><td>联席主席</td><td>侧向层析化学</td></tr>
+<tr><td>托拜厄斯·奥卡福博士</td><td>理事</td><td>流行病学与研究设计</td></tr>
+<tr><td>英格丽德·索尔海姆博士</td><td>特别顾问</td><td>监管科学</td></tr>
+<tr><td>阿玛拉·德罗西耶医生</td><td>医学顾问</td><td>家庭医学与急诊门诊</td></tr>
+</tbody>
+</table>
+<h2>委员会的工作</h2>
+<ul>
+<li>每年审阅一次研发计划，并指出不同意见</li>
+<li>在临床研究和可用性研究开始之前审查其设计</li>
+<li>就结果和说明书的措辞提供建议</li>
+<li>提出尚无快速检测、但会有所帮助的领域</li>
+</ul>
+<p>委员会提供建议，决策及其责任仍由公司管理层承担。管理层未采纳某项建议时，须书面说明理由。</p>
+<blockquote><p>“只听好消息的委员会不过是摆设。我们要求每次会议都从一件出了差错的事开始。”委员会主席埃莉诺·马尔凯蒂博士说。</p></blockquote>
+<h2>会议</h2>
+<p>委员会每年召开四次会议，分为现场和线上。成员按固定标准领取报酬，与结果或销售无关。成员须披露其他利益关系，讨论相关事项时回避。</p>
+<p>成员简介和发表论文请见<a href="/scientific-strategy-board">科学战略委员会</a>页面。</p>
+${aboutCompany.cn}`,
 	},
 };
 
@@ -87,6 +113,21 @@ const independentDirector: Article = {
 <p>The board of directors governs the company and is separate from the <a href="/scientific-strategy-board">scientific strategy board</a>, which advises on research.</p>
 <p>Castellano studied industrial engineering and holds a master's degree in public health. She lives in Atlanta, where she serves on the board of a community clinic. A portrait for publication is available from the press office on request.</p>
 ${aboutCompany.en}`,
+		cn: `<p><strong>圣迭戈，2026 年 6 月 23 日。</strong>${brand.company} 任命 Ruth Castellano 为董事会成员。她将出任独立董事，并担任董事会质量委员会主席。任命自 7 月 1 日起生效。</p>
+<p>Castellano 职业生涯的大部分时间坐在谈判桌的另一侧。作为一家社区医院集团的供应负责人，她采购检测产品、比较制造商，还要向医生解释产品为何迟到。此后，她领导了一个由小型诊所联合采购的合作社。</p>
+<h2>客户的视角</h2>
+<p>质量委员会审查投诉、审核和交付情况，并在每次董事会会议上汇报。此前该委员会由首席执行官领导，董事会希望结束这一安排。</p>
+<blockquote><p>“我曾把整托盘的货退给像这样的公司。出了问题时，什么样的答复算好，什么样的不算，我都清楚。”Castellano 说。</p></blockquote>
+<blockquote><p>“Ruth 还没问我们的计划，就先要看投诉记录。对我们来说，这就够了。”首席执行官 Elena Marsh 说。</p></blockquote>
+<h2>首要任务</h2>
+<ul>
+<li>第一年内走访每个基地，从亚特兰大开始</li>
+<li>审查客户投诉后多久得到首次答复</li>
+<li>与经销商沟通产品变更的通知方式</li>
+</ul>
+<p>董事会负责公司治理，与为研发提供建议的<a href="/scientific-strategy-board">科学战略委员会</a>相互独立。</p>
+<p>Castellano 主修工业工程，并拥有公共卫生硕士学位。她居住在亚特兰大，并在当地一家社区诊所担任理事。可供刊登的肖像照可向新闻办公室索取。</p>
+${aboutCompany.cn}`,
 	},
 };
 

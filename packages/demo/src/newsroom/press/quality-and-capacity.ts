@@ -39,6 +39,22 @@ const certificates: Article = {
 <p>Partners in contract manufacturing may use the certificates in their own supplier records. Requests for questionnaires and on-site audits are handled by the quality department and can be made through the <a href="/contact">contact page</a>.</p>
 <p>Surveillance audits take place every year. The company will publish new versions of the certificates on the same page whenever they change.</p>
 ${aboutCompany.en}`,
+		cn: `<p><strong>圣迭戈，2025 年 3 月 11 日。</strong>${brand.company} 获得新的 ISO 13485:2016 证书和医疗器械单一审核程序（MDSAP）证书。此前，审核机构于一月审查了文件，并于二月审核了所有基地。</p>
+<p>ISO 13485:2016 是医疗器械制造商质量管理的国际标准。MDSAP 使一次审核即可满足澳大利亚、巴西、加拿大、日本和美国监管机构的要求。</p>
+<h2>审核内容</h2>
+<ul>
+<li>从用户需求到放行的设计与开发</li>
+<li>采购与供应商控制</li>
+<li>生产，包括经验证的工序和可追溯性</li>
+<li>投诉、纠正措施以及向监管机构的报告</li>
+</ul>
+<p>范围涵盖体外诊断产品的开发、生产和销售，也包括为其他企业提供的委托生产。</p>
+<blockquote><p>“审核员看的不是我们最好的一天。他们随机挑一个批次，要我们讲出它的来龙去脉。我为能够凭记录从原料一直讲到交付的同事感到骄傲。”质量与法规事务副总裁 Priya Raman 说。</p></blockquote>
+<h2>对客户意味着什么</h2>
+<p>客户和经销商无需签订新的协议。保存供应商档案的采购部门可用新证书替换旧证书。两份证书均可在<a href="/resources">资源页面</a>在线查看或下载 PDF。</p>
+<p>委托生产合作伙伴可将证书用于自己的供应商档案。调查问卷和现场审核申请由质量部门处理，可通过<a href="/contact">联系页面</a>提出。</p>
+<p>监督审核每年进行一次。证书如有变更，公司将在同一页面发布新版本。</p>
+${aboutCompany.cn}`,
 	},
 };
 
@@ -78,6 +94,22 @@ const contractManufacturing: Article = {
 <p>Existing clients have been introduced to their project leads and need to do nothing. Current agreements, prices and quality contacts stay as they are.</p>
 <p>Companies that plan a new test, or look for a second source for an existing one, can read about the service on the <a href="/contract-manufacturing">contract manufacturing page</a> and <a href="/contact">ask for a first conversation</a>. It is confidential and carries no obligation.</p>
 ${aboutCompany.en}`,
+		cn: `<p><strong>圣迭戈，2026 年 10 月 13 日。</strong>${brand.company} 以客户为中心重组委托生产业务。如今每个项目都有一位负责人，从首次可行性研究一直负责到成品试剂盒交付。</p>
+<p>以往随着工作推进，客户要从一个部门转到下一个部门，每次都意味着新的联系人和重新解释。现在，项目负责人始终不变，各部门按需参与。</p>
+<h2>团队职责</h2>
+<ul>
+<li>从侧向层析到微流控等各种形式的可行性研究与开发</li>
+<li>向生产转移及工艺验证</li>
+<li>来自一体化供应链的原料、塑料件和包装</li>
+<li>符合 GMP、ISO 13485:2016 和 ISO 9001:2015 的质量体系</li>
+<li>协助客户在其市场进行注册</li>
+</ul>
+<blockquote><p>“客户告诉我们，他们喜欢我们的人，却总是找不到人。现在只有一个名字、一个电话号码，而这个人知道您的批次正在哪台机器上。”运营副总裁 Daniel Reyes 说。</p></blockquote>
+<h2>可扩展的产能</h2>
+<p>该服务依托美国、中国和新加坡超过 300 万平方英尺的设施。客户涉及呼吸道疾病、传染病、性传播疾病、生育监测、毒品检测、心脏标志物、肿瘤标志物、健康检测和血糖等领域。</p>
+<p>现有客户均已与各自的项目负责人对接，无需采取任何行动。现行协议、价格和质量联系人保持不变。</p>
+<p>计划开发新检测，或为现有检测寻找第二供应来源的企业，可在<a href="/contract-manufacturing">委托生产页面</a>了解服务内容，并<a href="/contact">预约首次沟通</a>。沟通内容保密，且不附带任何义务。</p>
+${aboutCompany.cn}`,
 	},
 };
 

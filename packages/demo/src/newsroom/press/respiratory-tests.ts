@@ -46,6 +46,28 @@ const sampleKits: Article = {
 <p>The kit is meant for professional users who may run tests of this kind in their setting. It is not for resale.</p>
 <p>Providers who would like to hear about new tests can subscribe to the <a href="/${brand.slug}-poc-newsletter">newsletter</a>. New subscribers receive 20% off their first order. Details of the test, with codes for billing, are on the <a href="${multiplexTest}">product page</a>.</p>
 ${aboutCompany.en}`,
+		cn: `<p><strong>圣迭戈，2024 年 10 月 8 日。</strong>美国的医疗机构现可向 ${brand.company} 申请甲型/乙型流感与新冠病毒多联快速检测的免费样品盒，在呼吸道疾病高峰到来之前，在自己的检测台上试用。</p>
+<p>该检测已获紧急使用授权，用一支鼻拭子和一张检测卡检测甲型流感、乙型流感和新冠病毒，10 分钟读取结果，有效期 24 个月。</p>
+<h2>检测性能</h2>
+<table>
+<thead><tr><th>检测项目</th><th>阳性符合率</th><th>阴性符合率</th></tr></thead>
+<tbody>
+<tr><td>新冠病毒</td><td>89.6%</td><td>99.8%</td></tr>
+<tr><td>甲型流感</td><td>85%</td><td>99.2%</td></tr>
+<tr><td>乙型流感</td><td>87.5%</td><td>99.8%</td></tr>
+</tbody>
+</table>
+<blockquote><p>“没有人应该仅凭一本宣传册就改变工作流程。拿一盒去，亲手做一做，再作决定。”首席执行官 Elena Marsh 说。</p></blockquote>
+<h2>如何申请</h2>
+<ul>
+<li>医疗机构在<a href="/free-sample-kit">样品盒页面</a>填写简短表单。</li>
+<li>工作人员确认申请和收货地址。</li>
+<li>样品盒附使用说明书和判读指南。</li>
+<li>可为整个团队提供线上介绍。</li>
+</ul>
+<p>样品盒供有资格在本机构进行此类检测的专业人员使用，不得转售。</p>
+<p>希望了解新产品的医疗机构可订阅<a href="/${brand.slug}-poc-newsletter">通讯</a>，新订户首单立减 20%。检测详情及计费代码请见<a href="${multiplexTest}">产品页面</a>。</p>
+${aboutCompany.cn}`,
 	},
 };
 
@@ -84,6 +106,21 @@ const homeTest: Article = {
 <h2>Please note</h2>
 <p>A negative result does not rule out infection. People with severe symptoms should seek medical help at once and not wait for a test. Full instructions can be read on the <a href="${homeMultiplexTest}">product page</a> before buying.</p>
 ${aboutCompany.en}`,
+		cn: `<p><strong>圣迭戈，2025 年 11 月 18 日。</strong>${brand.company} 的甲型/乙型流感与新冠病毒居家检测现已在美国开售，无需处方即可购买，10 分钟出结果。</p>
+<p>流感与新冠的起病方式相同。只检测其中一种，另一种仍要靠猜。本居家检测只用一支鼻拭子，在一张检测卡上并列显示甲型流感、乙型流感和新冠病毒的结果。</p>
+<h2>为普通人而写，而不是为实验室而写</h2>
+<p>说明书经过多次重写。不同年龄的志愿者仅凭一份说明书完成检测，我们的团队从旁观察并记录。</p>
+<ul>
+<li>每一步配一幅图、一句话。</li>
+<li>判读指南既展示深线，也展示浅线。</li>
+<li>附可撕下带给医生的记录页。</li>
+</ul>
+<blockquote><p>“有人犹豫时，我们不去解释，而是修改说明书。夜里在家中，没有人能给您解释。”研发总监 Grace Holloway 说。</p></blockquote>
+<h2>购买渠道</h2>
+<p>该检测可在<a href="link:retailerTwo">零售合作伙伴</a>和<a href="link:shop">线上商店</a>购买。公司的新冠病毒抗原检测由<a href="link:retailerOne">另一家零售商</a>供应。希望销售本产品的药房可联系<a href="/contact">销售团队</a>。</p>
+<h2>请注意</h2>
+<p>阴性结果不能排除感染。症状严重者应立即就医，不要等待检测。购买前可在<a href="${homeMultiplexTest}">产品页面</a>阅读完整说明。</p>
+${aboutCompany.cn}`,
 	},
 };
 
