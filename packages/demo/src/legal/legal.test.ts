@@ -18,6 +18,12 @@ test('both legal texts fit the contract and have titles in both languages', () =
 	}
 });
 
+test.each(legal.flatMap((text) => text.sections))('all of “$title.en” is in Chinese too', ({ body }) => {
+	const tagsOf = (html = '') => html.match(/<[^>]+>/g);
+	expect(body.cn).toMatch(/\p{Script=Han}/u);
+	expect(tagsOf(body.cn)).toEqual(tagsOf(body.en));
+});
+
 test('the terms have 16 numbered sections in the order of the specification', () => {
 	expect(termsAndConditions.sections.map((section) => section.title.en)).toEqual([
 		'1. Modification of Terms',
