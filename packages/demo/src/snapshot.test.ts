@@ -1,7 +1,21 @@
+import { Text } from '@site/contract/language';
 import { Snapshot } from '@site/contract/snapshot';
 import { expect, it } from 'vitest';
 import { demoSnapshot } from './snapshot.ts';
 
+/** Every text in two languages, however deep. */
+function textsIn(value: unknown): Text[] {
+	if (typeof value !== 'object' || value === null) return [];
+	return 'en' in value ? [Text.parse(value)] : Object.values(value).flatMap(textsIn);
+}
+
 it('the sample company fits the contract', () => {
 	expect(Snapshot.parse(demoSnapshot)).toEqual(demoSnapshot);
+});
+
+it('the sample company says everything in Chinese too, but for its postal address', () => {
+	const { settings, ...content } = demoSnapshot;
+	const texts = textsIn([content, { ...settings, address: [] }]);
+	expect(texts.length).toBeGreaterThan(2000);
+	expect(texts.filter(({ cn = '' }) => cn === '' || (/[a-z]{2}/.test(cn) && !/\p{Script=Han}/u.test(cn)))).toEqual([]);
 });
