@@ -25,7 +25,9 @@ function nameOf(item: unknown): string | null {
  * part that is no list is taken or kept as a whole. Throws where there is neither a good part nor a former one.
  */
 export function fitPart(part: SnapshotPart, given: unknown, former: Snapshot | null, read: Read = strictly): Fitted {
-	const schema: z.ZodType = Snapshot.shape[part];
+	const declared: z.ZodType = Snapshot.shape[part];
+	// A part that is newer than what is read may have a default; its items are what counts here.
+	const schema = declared instanceof z.ZodDefault ? (declared.unwrap() as z.ZodType) : declared;
 	const data = given ?? (schema instanceof z.ZodArray ? [] : {});
 	const keep = (reason: string, troubles: Trouble[] = []): Fitted => {
 		if (!former) throw new Error(`${part}: ${reason}`);
