@@ -28,8 +28,7 @@ export const Snapshot = z.object({
 	legal: z.array(LegalText),
 	documents: z.array(Document),
 	settings: SiteSettings,
-	/** Snapshots of before there were any stay readable. */
-	synonyms: z.array(Synonym).default([]),
+	synonyms: z.array(Synonym),
 });
 export type Snapshot = z.infer<typeof Snapshot>;
 export type SnapshotPart = keyof Snapshot;

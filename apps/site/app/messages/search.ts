@@ -32,7 +32,7 @@ const cn: typeof en = {
 	otherWords: '请检查拼写、减少关键词，或从以下内容开始。',
 	popular: '热门搜索',
 	areas: '产品领域',
-	popularWords: ['流感', '新冠', '验孕棒', '毒品检测', '血糖仪', '肌钙蛋白', 'ISO 13485'],
+	popularWords: ['流感', '新冠', '妊娠检测', '毒品检测', '血糖仪', '肌钙蛋白', 'ISO 13485'],
 	kinds: { Products: '产品', Events: '活动', Articles: '文章', Documents: '文档', Jobs: '职位', Pages: '页面' },
 };
 

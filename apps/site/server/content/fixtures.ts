@@ -187,6 +187,7 @@ export const snapshotWith = (overrides: Partial<Snapshot> = {}): Snapshot =>
 			social: everyLink(socialNetworks),
 			tagManager: { id: '', script: '' },
 		},
+		synonyms: [],
 		...overrides,
 	});
 
