@@ -73,7 +73,7 @@ export const products = (): Product[] => [
 		description: both('Three viruses, one nasal swab.', '一次鼻拭子检测三种病毒。'),
 		certificationIds: [11, 12],
 		testTypeIds: [1, 2],
-		buyUrl: 'link:shop',
+		buyUrl: 'https://example.com/shop',
 		theme: { headline: both('One swab', '一根拭子'), resultMinutes: 10, benefits: [] },
 	}),
 	product(2, { title: { en: 'Strep A Dipstick' }, categoryId: 12, certificationIds: [20], testTypeIds: [2] }),
@@ -114,7 +114,7 @@ export const snapshotWith = (overrides: Partial<Snapshot> = {}): Snapshot =>
 		],
 		events: [
 			event(1, '2026-03-09', '2026-03-12'),
-			event(2, '2027-03-09', '2027-03-12', { url: 'link:eventPage' }),
+			event(2, '2027-03-09', '2027-03-12', { url: 'https://example.com/eventPage' }),
 			event(3, '2026-11-30', '2026-12-02'),
 			event(4, '2025-05-05', '2025-05-05'),
 		],
