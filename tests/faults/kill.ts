@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brand } from '@site/contract/brand';
+import { dueSubmissions } from '../../apps/site/server/intake/delivery-rows.ts';
 import { createJournal } from '../../apps/site/server/intake/journal.ts';
-import { dueSubmissions } from '../../apps/site/server/intake/submission-rows.ts';
 
 const visitors = 10;
 /** A server lives for up to so many answers, and then for up to so many milliseconds more. */
@@ -111,7 +111,8 @@ export async function killDuringSubmissions(submissions: number): Promise<KillRe
 /** Holds what was answered against what the journal has. */
 function compare(folder: string, answered: ReadonlyMap<string, string>, report: KillReport): void {
 	const journal = createJournal({ path: join(folder, 'journal.sqlite'), maximumBytes: 1e9 });
-	const rows = dueSubmissions(journal, Number.MAX_SAFE_INTEGER, 10_000_000).map(({ submission }) => submission);
+	const all = { now: Number.MAX_SAFE_INTEGER, longestDelay: 0, limit: 10_000_000 };
+	const rows = dueSubmissions(journal, all).readable.map(({ submission }) => submission);
 	journal.close();
 	const references = Map.groupBy(rows, ({ fields }) => fields.firstName);
 	for (const [name, reference] of answered) {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { as, asSite } from './support/api.ts';
 import { filesIn } from './support/archive.ts';
+import { dataDir } from './support/places.ts';
 import { application, contact, quote } from './support/submissions.ts';
 
 test('a delivery sent twice, also at the same moment, is stored once', async ({ request }) => {
@@ -35,11 +37,49 @@ test('one delivery deleted by staff does not come back with a repeat', async ({ 
 
 test('view batches are counted once', async ({ request }) => {
 	const batch = { id: randomUUID(), productId: 101, day: '2026-01-02', language: 'en', views: 7 };
-	const data = { submissions: [], views: [batch] };
-	for (let time = 0; time < 2; time++) await request.post('/api/deliveries', { headers: asSite, data });
+	const broken = { ...batch, id: randomUUID(), day: 'yesterday' };
+	const data = { views: [broken, batch] };
+	for (let time = 0; time < 2; time++) {
+		const answer = await request.post('/api/deliveries/views', { headers: asSite, data });
+		expect(await answer.json()).toEqual({ stored: [batch.id], refused: [broken.id] });
+	}
 	const headers = await as(request, 'sales');
 	const found = await (await request.get(`/api/product-views?where[batch][equals]=${batch.id}`, { headers })).json();
 	expect(found.docs).toHaveLength(1);
+});
+
+test('one submission that makes no sense is refused by itself, and the others are stored', async ({ request }) => {
+	const [first, second] = [contact(), contact()];
+	const broken = { ...contact(), kind: 'nothing' };
+	const poisoned = contact();
+	poisoned.fields.message = 'a\0b';
+	const data = { submissions: [first, broken, poisoned, second] };
+	const answer = await request.post('/api/deliveries', { headers: asSite, data });
+	expect(await answer.json()).toEqual({
+		stored: [first.reference, second.reference],
+		refused: [broken.reference, poisoned.reference],
+	});
+	expect(await (await request.post('/api/deliveries', { headers: asSite, data: { submissions: [] } })).json()).toEqual({
+		stored: [],
+		refused: [],
+	});
+});
+
+test('a file whose name holds what nobody can type is stored once, under a name that can be read', async ({
+	request,
+}) => {
+	const id = randomUUID();
+	const put = () =>
+		request.put(`/api/deliveries/files/${id}`, {
+			headers: { ...asSite, 'x-file-name': 'a%00b%E2%80%AE.pdf' },
+			data: Buffer.from('%PDF-1.4 a'),
+		});
+	for (const answer of await Promise.all([put(), put(), put()])) expect(await answer.json()).toEqual({ stored: [id] });
+	const headers = await as(request, 'recruiter');
+	const found = await (await request.get(`/api/resumes?where[uploadId][equals]=${id}`, { headers })).json();
+	expect(found.docs).toMatchObject([{ originalName: 'ab.pdf' }]);
+	const files = readdirSync(`${dataDir}/studio/resumes`).filter((name) => name.includes(id));
+	expect(files).toHaveLength(1);
 });
 
 test('a résumé is read by those who may, and by nobody else', async ({ request }) => {

@@ -26,6 +26,7 @@ import { createPreviews } from './previews.ts';
 import { questionsOf } from './questions.ts';
 import type { Settings } from './settings.ts';
 import { createSite } from './site.ts';
+import { createInternalCalls, internalBase } from './wire/internal-calls.ts';
 import { createWire } from './wire/wire.ts';
 
 const pageCacheBytes = 64 * 1024 * 1024;
@@ -70,6 +71,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	feed.start();
 	const previews = createPreviews(studio, content);
 	const intake = openIntake({ dataDir: settings.dataDir, limited: settings.rateLimits, studio, log });
+	const internal = createInternalCalls({ token: studio?.token, erase: intake.erase, log });
 	const wire = createWire({ ...intake, content, now: Date.now, settings, previews, log });
 
 	const pages = createPages({
@@ -120,7 +122,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		() => feed.troubles().length,
 	);
 	metrics.gauge('site_page_cache_bytes', 'Bytes of pages kept ready', () => cache.size().bytes);
-	metrics.gauge('site_submissions_waiting', 'Submissions that the studio does not have yet', () => intake.waiting());
+	for (const [name, { help, read }] of Object.entries(intake.figures)) metrics.gauge(name, help, read);
 
 	const operations = createOperations(metrics, () => {
 		if (stopping) return 'stopping';
@@ -132,7 +134,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		media: createMedia(folderOf('media')),
 		documents: createMedia(folderOf('documents')),
 		operations,
-		wire: getRequestListener(new Hono().route(wireBase, wire).fetch),
+		wire: getRequestListener(new Hono().route(wireBase, wire).route(internalBase, internal).fetch),
 		headers,
 		log,
 		metrics,

@@ -35,7 +35,7 @@ const site = await compose({
 	sampleFolder,
 }).catch((error: unknown) => giveUp(error instanceof Error ? error.message : String(error)));
 
-const { server, close } = createDoor({ requestTimeout: 60_000, headersTimeout: 20_000 }, site.handle);
+const { server, close } = createDoor({ requestTimeout: 0, headersTimeout: 20_000 }, site.handle);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
 	if (error.code === 'EADDRINUSE') giveUp(`port ${settings.port} is in use; set PORT to another one`);

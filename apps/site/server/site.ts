@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { keepPace } from './intake/slow-clients.ts';
 import { follow } from './journey.ts';
 import type { Metrics } from './metrics.ts';
 import type { createPages } from './pages/pages.ts';
@@ -47,6 +48,7 @@ export function createSite(site: SiteDependencies) {
 	return function handle(request: IncomingMessage, response: ServerResponse) {
 		try {
 			follow(request, response, site.log, site.metrics);
+			keepPace(request, response);
 			if (site.pages.answerFromCache(request, response)) {
 				site.metrics.cacheHits.inc();
 				return;

@@ -87,10 +87,10 @@ export type ViewBatch = z.infer<typeof ViewBatch>;
 /**
  * The courier's calls to the studio, each with the bearer token and each harmless when repeated:
  * `PUT  /api/deliveries/files/{upload id}` with the file as body and its name in `X-File-Name` (URI-encoded), before the application that names it;
- * `POST /api/deliveries` with a Delivery, answered by the references and batch ids that are now stored.
+ * `POST /api/deliveries` with `{submissions}`, in the order in which they came; an empty list asks whether the studio could take some;
+ * `POST /api/deliveries/views` with `{views}`.
+ * Each item is judged by itself: the answer names by reference or id what is stored now and what is refused for what it is. What is in
+ * neither list could not be stored now and may be sent again.
  */
-export const Delivery = z.object({ submissions: z.array(Submission), views: z.array(ViewBatch) });
-export type Delivery = z.infer<typeof Delivery>;
-
-export const DeliveryAnswer = z.object({ stored: z.array(z.string()) });
+export const DeliveryAnswer = z.object({ stored: z.array(z.string()), refused: z.array(z.string()).default([]) });
 export type DeliveryAnswer = z.infer<typeof DeliveryAnswer>;

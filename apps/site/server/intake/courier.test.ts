@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { brand } from '@site/contract/brand';
-import type { Delivery } from '@site/contract/submission';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCourier, defaultCourierNumbers } from './courier.ts';
+import { createCourier } from './courier.ts';
+import { defaultCourierNumbers } from './courier-numbers.ts';
+import { submissionCounts } from './delivery-rows.ts';
 import { createJournal, type Journal } from './journal.ts';
+import { defaultRetention, prune } from './retention.ts';
 import { DeliveryRefused, type Studio } from './studio.ts';
-import { dueSubmissions, type NewSubmission, recordSubmission } from './submission-rows.ts';
+import { type NewSubmission, recordSubmission } from './submission-rows.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 import { recordView } from './view-rows.ts';
 
@@ -30,31 +32,41 @@ afterEach(() => {
 });
 
 /** A studio that stores by reference, as the real one does, and can be told to fail. */
-function fakeStudio(trouble: (delivery: Delivery) => Error | undefined = () => undefined) {
+function fakeStudio(
+	trouble: (sent: readonly { reference?: string; fields?: object }[]) => Error | undefined = () => undefined,
+) {
 	const stored = new Map<string, object>();
 	const files: string[] = [];
 	const order: string[] = [];
+	const take = (items: readonly object[], idOf: (item: object) => string) => {
+		const error = trouble(items);
+		if (error) throw error;
+		order.push('delivery');
+		for (const item of items) stored.set(idOf(item), item);
+		return { stored: items.map(idOf), refused: [] };
+	};
 	const studio: Studio = {
 		putFile: async (upload, content) => {
 			files.push(`${upload.name}: ${await content.text()}`);
 			order.push('file');
 		},
-		deliver: async (delivery) => {
-			const error = trouble(delivery);
-			if (error) throw error;
-			order.push('delivery');
-			for (const submission of delivery.submissions) stored.set(submission.reference, submission);
-			for (const batch of delivery.views) stored.set(batch.id, batch);
-			return new Set([
-				...delivery.submissions.map(({ reference }) => reference),
-				...delivery.views.map(({ id }) => id),
-			]);
-		},
+		deliver: async (submissions) => take(submissions, (item) => ('reference' in item ? String(item.reference) : '')),
+		deliverViews: async (views) => take(views, (item) => ('id' in item ? String(item.id) : '')),
+		isUp: async () => true,
 	};
 	return { studio, stored, files, order };
 }
+const down = (studio: Studio): Studio => ({
+	...studio,
+	deliver: async () => {
+		throw new Error('connect ECONNREFUSED');
+	},
+	isUp: async () => false,
+});
 
-const courierTo = (studio: Studio) => createCourier({ journal, uploads, studio, now, log: { warn: () => undefined } });
+const warned: object[] = [];
+const courierTo = (studio: Studio) =>
+	createCourier({ journal, uploads, studio, now, ticks: now, log: { warn: (details) => warned.push(details) } });
 
 const envelope = (): Pick<NewSubmission, 'receivedAt' | 'language' | 'page' | 'suspected'> => ({
 	receivedAt: new Date(time).toISOString(),
@@ -72,7 +84,9 @@ const signUp = (firstName: string) =>
 		},
 		undefined,
 	);
-const waiting = () => dueSubmissions(journal, Number.MAX_SAFE_INTEGER, 1000).length;
+const hasName = (fields: object | undefined, name: string) =>
+	fields !== undefined && 'firstName' in fields && fields.firstName === name;
+const waiting = () => submissionCounts(journal).waiting;
 
 describe('the courier', () => {
 	it('delivers what waits and marks it', async () => {
@@ -86,9 +100,9 @@ describe('the courier', () => {
 
 	it('waits longer and longer while the studio is down, and loses nothing', async () => {
 		await signUp('a');
-		let down = true;
-		const { studio, stored } = fakeStudio(() => (down ? new Error('connect ECONNREFUSED') : undefined));
-		const courier = courierTo(studio);
+		const { studio, stored } = fakeStudio();
+		let current = down(studio);
+		const courier = courierTo({ ...studio, deliver: (sent) => current.deliver(sent), isUp: () => current.isUp() });
 		const tries: number[] = [];
 		const from = time;
 		for (; tries.length < 5; time += 100) {
@@ -98,7 +112,7 @@ describe('the courier', () => {
 		}
 		const gaps = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
 		expect(gaps.every((gap, index) => index === 0 || gap > (gaps[index - 1] ?? 0))).toBe(true);
-		down = false;
+		current = studio;
 		time += defaultCourierNumbers.longestDelay * 2;
 		await courier.round();
 		expect(stored.size).toBe(1);
@@ -114,6 +128,7 @@ describe('the courier', () => {
 				await studio.deliver(delivery);
 				throw new Error('socket hang up');
 			},
+			isUp: async () => false,
 		};
 		await courierTo(lost).round();
 		expect(waiting()).toBe(1);
@@ -126,8 +141,8 @@ describe('the courier', () => {
 
 	it('does not let one that is refused hold up the others', async () => {
 		for (const name of ['a', 'poison', 'c']) await signUp(name);
-		const { studio, stored } = fakeStudio(({ submissions }) =>
-			submissions.some(({ fields }) => fields.firstName === 'poison') ? new DeliveryRefused('422') : undefined,
+		const { studio, stored } = fakeStudio((sent) =>
+			sent.some(({ fields }) => hasName(fields, 'poison')) ? new DeliveryRefused('422') : undefined,
 		);
 		await courierTo(studio).round();
 		expect(stored.size).toBe(2);
@@ -137,7 +152,7 @@ describe('the courier', () => {
 	it('keeps what the studio does not confirm', async () => {
 		await signUp('a');
 		const { studio } = fakeStudio();
-		await courierTo({ ...studio, deliver: async () => new Set<string>() }).round();
+		await courierTo({ ...studio, deliver: async () => ({ stored: [], refused: [] }) }).round();
 		expect(waiting()).toBe(1);
 	});
 
@@ -171,6 +186,8 @@ describe('the courier', () => {
 		await courierTo(studio).round();
 		expect(files).toEqual(['cv.txt: my life']);
 		expect(order).toEqual(['file', 'delivery']);
+		expect(await uploads.open(resume)).toBeUndefined();
+		expect(uploads.find(resume)).toMatchObject({ id: resume });
 	});
 
 	it('delivers views in batches that never change afterwards', async () => {
@@ -192,15 +209,65 @@ describe('the courier', () => {
 
 	it('forgets delivered submissions after a while, and never those that wait', async () => {
 		await signUp('delivered');
-		const { studio } = fakeStudio(({ submissions }) =>
-			submissions.some(({ fields }) => fields.firstName === 'stuck') ? new Error('down') : undefined,
-		);
-		const courier = courierTo(studio);
-		await courier.round();
+		const { studio } = fakeStudio();
+		await courierTo(studio).round();
 		await signUp('stuck');
-		time += defaultCourierNumbers.retention.deliveredFor + defaultCourierNumbers.pruneEvery;
+		time += defaultRetention.deliveredFor + 1;
+		expect(await prune(journal, uploads, { now: time, retention: defaultRetention, keepUnknown: false })).toEqual([]);
+		expect(submissionCounts(journal)).toMatchObject({ delivered: 0, waiting: 1 });
+	});
+
+	it('makes a dead letter of what is refused again and again, and tries it anew a day later', async () => {
+		await signUp('poison');
+		let refuses = true;
+		const { studio, stored } = fakeStudio(() => (refuses ? new Error('500') : undefined));
+		const courier = courierTo(studio);
+		for (let tries = 0; tries < defaultCourierNumbers.mostAttempts; tries++) {
+			await courier.round();
+			time += defaultCourierNumbers.longestDelay;
+		}
+		expect(courier.counts()).toMatchObject({ waiting: 1, dead: 1 });
+		expect(JSON.stringify(warned)).not.toContain('poison');
+		refuses = false;
 		await courier.round();
-		expect(courier.counts()).toMatchObject({ delivered: 0, waiting: 1 });
+		expect(stored.size).toBe(0);
+		time += defaultCourierNumbers.reviveEvery;
+		await courier.round();
+		expect(stored.size).toBe(1);
+		expect(courier.counts()).toMatchObject({ waiting: 0, dead: 0 });
+	});
+
+	it('never makes a dead letter of anything because the studio is down', async () => {
+		await signUp('a');
+		const { studio } = fakeStudio();
+		const courier = courierTo(down(studio));
+		for (let tries = 0; tries < 3 * defaultCourierNumbers.mostAttempts; tries++) {
+			await courier.round();
+			time += defaultCourierNumbers.longestDelay;
+		}
+		expect(courier.counts()).toMatchObject({ waiting: 1, dead: 0 });
+	});
+
+	it('is not held up by a clock that jumps', async () => {
+		await signUp('a');
+		let fails = true;
+		const { studio, stored } = fakeStudio(() => (fails ? new DeliveryRefused('422') : undefined));
+		let ticks = 0;
+		const courier = createCourier({
+			journal,
+			uploads,
+			studio,
+			now,
+			ticks: () => ticks,
+			log: { warn: () => undefined },
+		});
+		time += 10 * 60 * 60_000;
+		await courier.round();
+		fails = false;
+		time -= 10 * 60 * 60_000;
+		ticks += defaultCourierNumbers.longestDelay;
+		await courier.round();
+		expect(stored.size).toBe(1);
 	});
 
 	it('drains before it stops, and not longer than it is given', async () => {
@@ -211,7 +278,13 @@ describe('the courier', () => {
 		await courier.stop(5000);
 		expect(stored.size).toBe(120);
 		await signUp('late');
-		const silent = courierTo({ ...studio, deliver: () => new Promise(() => undefined) });
+		const silent = createCourier({
+			journal,
+			uploads,
+			studio: { ...studio, deliver: () => new Promise(() => undefined) },
+			now,
+			log: { warn: () => undefined },
+		});
 		const started = Date.now();
 		await silent.stop(100);
 		expect(Date.now() - started).toBeLessThan(2000);

@@ -1,33 +1,20 @@
+import { type CourierNumbers, defaultCourierNumbers, delayAfter } from './courier-numbers.ts';
+import {
+	bury,
+	type DueSubmission,
+	dueSubmissions,
+	markDelivered,
+	postpone,
+	revive,
+	submissionCounts,
+} from './delivery-rows.ts';
+import { type HandedOver, handOver } from './hand-over.ts';
 import type { Journal } from './journal.ts';
-import { defaultRetention, prune, type Retention } from './retention.ts';
+import { removeDelivered } from './retention.ts';
 import type { Studio } from './studio.ts';
-import { DeliveryRefused } from './studio.ts';
-import { type DueSubmission, dueSubmissions, markDelivered, postpone, submissionCounts } from './submission-rows.ts';
 import { markUploadDelivered, uploadsToDeliver } from './upload-rows.ts';
 import type { Uploads } from './uploads.ts';
-import { forgetBatches, sealBatches, sealedBatches } from './view-rows.ts';
-
-export type CourierNumbers = {
-	/** Between two looks at the journal, when nothing wakes the courier. */
-	interval: number;
-	batchSize: number;
-	firstDelay: number;
-	longestDelay: number;
-	/** Views of this long are delivered as one batch. */
-	viewsFor: number;
-	pruneEvery: number;
-	retention: Retention;
-};
-
-export const defaultCourierNumbers: CourierNumbers = {
-	interval: 2000,
-	batchSize: 50,
-	firstDelay: 1000,
-	longestDelay: 5 * 60 * 1000,
-	viewsFor: 60 * 1000,
-	pruneEvery: 60 * 60 * 1000,
-	retention: defaultRetention,
-};
+import { buryBatches, dueBatches, forgetBatches, postponeBatches, reviveBatches, sealBatches } from './view-rows.ts';
 
 export type Courier = {
 	start(): void;
@@ -35,18 +22,29 @@ export type Courier = {
 	stop(deadline: number): Promise<void>;
 	/** One look at the journal: delivers what is due, and says whether more may follow at once. */
 	round(): Promise<boolean>;
+	/** Runs the work while nothing is on its way. */
+	whileIdle<T>(work: () => Promise<T>): Promise<T>;
 	counts(): ReturnType<typeof submissionCounts> & { failures: number };
+};
+
+/** What happens to the items of one kind, by their ids. */
+type Shelf = {
+	delivered(ids: string[]): Promise<void>;
+	postponed(ids: string[], until: number): Promise<void>;
+	dead(ids: string[], problem: string): Promise<void>;
 };
 
 /**
  * Hands submissions, their files and view counts to the studio until it says it has them. A delivery that is repeated
- * because an answer or a mark was lost is harmless: the studio knows each by its reference or batch id.
+ * because an answer or a mark was lost is harmless: the studio knows each by its reference or batch id. A studio that is
+ * down is left alone altogether; what it refuses waits by itself, and is a dead letter in the end.
  */
 export function createCourier({
 	journal,
 	uploads,
 	studio,
 	now,
+	ticks = () => performance.now(),
 	numbers = defaultCourierNumbers,
 	log,
 }: {
@@ -54,93 +52,137 @@ export function createCourier({
 	uploads: Uploads;
 	studio: Studio;
 	now: () => number;
+	/** Milliseconds that go on evenly, whatever happens to the clock. */
+	ticks?: () => number;
 	numbers?: CourierNumbers;
 	log: { warn(details: object, message: string): void };
 }): Courier {
 	let timer: NodeJS.Timeout | undefined;
-	let running: Promise<boolean> | undefined;
+	let running: Promise<unknown> | undefined;
 	let failures = 0;
 	let failuresInARow = 0;
-	let pausedUntil = 0;
-	let viewsPausedUntil = 0;
-	let prunedAt = 0;
+	let pausedUntil = Number.NEGATIVE_INFINITY;
+	let revivedAt = Number.NEGATIVE_INFINITY;
 
-	const delayAfter = (attempts: number) =>
-		Math.min(numbers.longestDelay, numbers.firstDelay * 2 ** Math.min(attempts, 20)) * (0.75 + Math.random() / 2);
+	const isUp = () => studio.isUp();
 
-	async function deliverFiles(due: readonly DueSubmission[]): Promise<void> {
-		const ids = due.flatMap(({ uploadId }) => uploadId ?? []);
-		for (const upload of uploadsToDeliver(journal, [...new Set(ids)])) {
-			const content = await uploads.open(upload.id);
-			if (content) await studio.putFile(upload, content);
-			else log.warn({ upload: upload.id }, 'A file is gone; its application goes without it');
-			await markUploadDelivered(journal, upload.id, now());
-		}
+	function pause(reason: string) {
+		failures++;
+		const delay = delayAfter(failuresInARow++, numbers);
+		pausedUntil = ticks() + delay;
+		log.warn({ reason, seconds: Math.ceil(delay / 1000) }, 'Deliveries to the studio have to wait');
 	}
 
-	/** What a batch is refused for may be one of it, so each is then tried alone. */
-	async function deliver(due: readonly DueSubmission[], withViews: boolean): Promise<void> {
-		const views = withViews && now() >= viewsPausedUntil ? sealedBatches(journal, numbers.batchSize) : [];
-		if (due.length === 0 && views.length === 0) return;
-		try {
-			await deliverFiles(due);
-			const stored = await studio.deliver({ submissions: due.map(({ submission }) => submission), views });
+	const submissions: Shelf = {
+		delivered: (ids) => markDelivered(journal, ids, now()),
+		postponed: (ids, until) => postpone(journal, ids, until),
+		dead: (ids, problem) => bury(journal, ids, problem, now()),
+	};
+	const views: Shelf = {
+		delivered: (ids) => forgetBatches(journal, ids),
+		postponed: (ids, until) => postponeBatches(journal, ids, until),
+		dead: (ids) => buryBatches(journal, ids, now()),
+	};
+
+	async function setAside(ids: string[], problem: string, shelf: Shelf) {
+		if (ids.length === 0) return;
+		log.warn({ ids, problem }, 'Set aside as dead letters');
+		await shelf.dead(ids, problem);
+	}
+
+	async function settle(items: readonly { id: string; attempts: number }[], result: HandedOver, shelf: Shelf) {
+		if (result.stored.length > 0) {
 			failuresInARow = 0;
-			const isStored = ({ submission }: DueSubmission) => stored.has(submission.reference);
-			const left = due.filter((entry) => !isStored(entry));
-			await markDelivered(journal, referencesOf(due.filter(isStored)), now());
-			await forgetBatches(
-				journal,
-				views.map(({ id }) => id).filter((id) => stored.has(id)),
-			);
-			if (left.length > 0) await later(left, new DeliveryRefused('The studio left some out'));
-		} catch (error) {
-			if (error instanceof DeliveryRefused && due.length + views.length > 1) {
-				for (const entry of due) await deliver([entry], false);
-				if (views.length > 0 && due.length > 0) await deliver([], true);
+			await shelf.delivered(result.stored);
+		}
+		for (const { id, attempts } of items) {
+			const reason = result.refused.get(id);
+			if (!reason) continue;
+			failures++;
+			if (attempts + 1 >= numbers.mostAttempts) {
+				await setAside([id], reason, shelf);
 			} else {
-				await later(due, error);
+				log.warn({ id, reason, attempts: attempts + 1 }, 'Refused by the studio, to be tried again');
+				await shelf.postponed([id], now() + delayAfter(attempts, numbers));
 			}
 		}
+		if (result.down) pause(result.down);
 	}
 
-	/** A studio that is down is left alone altogether; what it refuses waits by itself. */
-	async function later(due: readonly DueSubmission[], error: unknown): Promise<void> {
-		failures++;
-		const refused = error instanceof DeliveryRefused;
-		const attempts = refused ? Math.min(20, ...due.map((entry) => entry.attempts)) : failuresInARow++;
-		const until = Math.ceil(now() + delayAfter(attempts));
-		if (!refused) pausedUntil = until;
-		if (due.length === 0) viewsPausedUntil = until;
-		log.warn({ err: error, submissions: due.length, attempts }, 'Delivery to the studio has to wait');
-		await postpone(journal, referencesOf(due), until);
+	async function deliverFile(id: string): Promise<void> {
+		for (const upload of uploadsToDeliver(journal, [id])) {
+			const content = await uploads.open(id);
+			if (content) await studio.putFile(upload, content);
+			else log.warn({ upload: id }, 'A file is gone; its application goes without it');
+			await markUploadDelivered(journal, id, now());
+		}
+	}
+
+	async function send(due: readonly DueSubmission[]) {
+		for (const { uploadId } of due) if (uploadId) await deliverFile(uploadId);
+		return studio.deliver(due.map(({ submission }) => submission));
+	}
+
+	const scope = (evenEarly: boolean) => ({
+		now: evenEarly ? Number.MAX_SAFE_INTEGER : now(),
+		longestDelay: numbers.longestDelay,
+		limit: numbers.batchSize,
+	});
+
+	async function deliverSubmissions(evenEarly: boolean): Promise<boolean> {
+		const { readable, unreadable } = dueSubmissions(journal, scope(evenEarly));
+		await setAside(unreadable, 'It can not be read', submissions);
+		const result = await handOver(readable, { send, isUp });
+		await settle(readable, result, submissions);
+		if (readable.some(({ uploadId }) => uploadId)) await removeDelivered(journal, uploads, now());
+		const isFull = readable.length + unreadable.length === numbers.batchSize;
+		return isFull && !result.down && result.stored.length + unreadable.length > 0;
+	}
+
+	async function deliverViews(evenEarly: boolean): Promise<void> {
+		await sealBatches(journal, { now: now(), openFor: evenEarly ? 0 : numbers.viewsFor });
+		const { readable, unreadable } = dueBatches(journal, scope(evenEarly));
+		await setAside(unreadable, 'It can not be read', views);
+		const sendViews = (due: typeof readable) => studio.deliverViews(due.map(({ batch }) => batch));
+		await settle(readable, await handOver(readable, { send: (due) => sendViews([...due]), isUp }), views);
+	}
+
+	/** A new release, a mended studio: dead letters get another chance with every start, and from time to time. */
+	async function reviveDead() {
+		if (ticks() - revivedAt < numbers.reviveEvery) return;
+		revivedAt = ticks();
+		await revive(journal);
+		await reviveBatches(journal);
 	}
 
 	async function look(evenEarly: boolean): Promise<boolean> {
+		if (ticks() < pausedUntil && !evenEarly) return false;
 		try {
-			if (now() - prunedAt > numbers.pruneEvery) {
-				prunedAt = now();
-				await prune(journal, uploads, now(), numbers.retention);
-			}
-			if (now() < pausedUntil && !evenEarly) return false;
-			await sealBatches(journal, now() - (evenEarly ? 0 : numbers.viewsFor));
-			const failuresBefore = failures;
-			const due = dueSubmissions(journal, evenEarly ? Number.MAX_SAFE_INTEGER : now(), numbers.batchSize);
-			await deliver(due, true);
-			return failures === failuresBefore && due.length === numbers.batchSize;
+			await reviveDead();
+			const more = await deliverSubmissions(evenEarly);
+			if (ticks() >= pausedUntil) await deliverViews(evenEarly);
+			return more;
 		} catch (error) {
-			failures++;
-			log.warn({ err: error }, 'The courier cannot use the journal');
+			pause(error instanceof Error ? `${error.message}: ${String(error.cause ?? '')}` : String(error));
 			return false;
 		}
 	}
 
-	const round = (evenEarly = false): Promise<boolean> => {
-		running ??= look(evenEarly).finally(() => {
+	async function whileIdle<T>(work: () => Promise<T>): Promise<T> {
+		while (running) await running;
+		const turn = work();
+		running = turn.then(
+			() => undefined,
+			() => undefined,
+		);
+		try {
+			return await turn;
+		} finally {
 			running = undefined;
-		});
-		return running;
-	};
+		}
+	}
+
+	const round = (evenEarly = false): Promise<boolean> => whileIdle(() => look(evenEarly));
 
 	async function tick(): Promise<void> {
 		while ((await round()) && timer);
@@ -154,17 +196,15 @@ export function createCourier({
 		stop: async (deadline) => {
 			clearTimeout(timer);
 			timer = undefined;
-			const until = now() + deadline;
+			const until = ticks() + deadline;
 			const drained = (async () => {
-				await running;
-				while ((await round(true)) && now() < until);
+				while ((await round(true)) && ticks() < until);
 			})();
 			const expired = new Promise<void>((resolve) => setTimeout(resolve, deadline).unref());
 			await Promise.race([drained, expired]);
 		},
 		round: () => round(),
+		whileIdle,
 		counts: () => ({ ...submissionCounts(journal), failures }),
 	};
 }
-
-const referencesOf = (due: readonly DueSubmission[]) => due.map(({ submission }) => submission.reference);

@@ -1,16 +1,20 @@
 import { join } from 'node:path';
-import { type Courier, createCourier, defaultCourierNumbers } from './courier.ts';
+import { type Courier, createCourier } from './courier.ts';
+import { countSetAside } from './damaged-journal.ts';
+import { submissionCounts } from './delivery-rows.ts';
+import { erasePerson, type Person } from './erase.ts';
 import { createJournal } from './journal.ts';
 import { createLimits, defaultAllowances, unlimited } from './limits.ts';
 import { defaultRetention, prune } from './retention.ts';
 import { createStudio } from './studio.ts';
-import { submissionCounts } from './submission-rows.ts';
 import { createUploads } from './uploads.ts';
+import { deadBatches } from './view-rows.ts';
 
 const megabyte = 1024 * 1024;
 const deliveryTimeout = 30_000;
 /** A stop waits this long for the studio; what is left then waits on disk for the next start. */
 const drainTime = 5000;
+const tidyEvery = 60 * 60 * 1000;
 
 /** All that takes in what visitors send, in the data folder. Without a studio it waits there. */
 export function openIntake({
@@ -26,7 +30,13 @@ export function openIntake({
 	now?: () => number;
 	log: { warn(details: object, message: string): void };
 }) {
-	const journal = createJournal({ path: join(dataDir, 'journal.sqlite'), maximumBytes: 1024 * megabyte });
+	const path = join(dataDir, 'journal.sqlite');
+	const journal = createJournal({
+		path,
+		maximumBytes: 1024 * megabyte,
+		onSalvage: (salvage) =>
+			log.warn(salvage, 'The journal was damaged and set aside; a new one has what could be read'),
+	});
 	const uploads = createUploads({
 		folder: join(dataDir, 'uploads'),
 		journal,
@@ -34,6 +44,16 @@ export function openIntake({
 		maximumBytes: 10 * megabyte,
 		maximumBytesKept: 4096 * megabyte,
 	});
+
+	/** While a damaged journal lies aside, nobody knows whose the unknown files are. */
+	const tidy = async () => {
+		const keepUnknown = countSetAside(path) > 0;
+		const failures = await prune(journal, uploads, { now: now(), retention: defaultRetention, keepUnknown });
+		for (const error of failures) log.warn({ err: error }, 'The intake could not be tidied up');
+	};
+	const tidied = tidy();
+	const tidying = setInterval(() => void tidy(), tidyEvery).unref();
+
 	let courier: Courier | undefined;
 	if (studio) {
 		courier = createCourier({
@@ -45,24 +65,47 @@ export function openIntake({
 		});
 		courier.start();
 	}
-	const pruning = studio ? undefined : setInterval(() => void tidy(), defaultCourierNumbers.pruneEvery).unref();
-	const tidy = () => prune(journal, uploads, now(), defaultRetention).catch(() => undefined);
+
+	/** Not a number while the disk refuses. */
+	const figure = (read: () => number) => () => {
+		try {
+			return read();
+		} catch {
+			return Number.NaN;
+		}
+	};
 	return {
 		journal,
 		uploads,
 		limits: createLimits(limited ? defaultAllowances : unlimited),
-		/** How many submissions the studio does not have yet; not a number while the disk refuses. */
-		waiting: () => {
-			try {
-				return submissionCounts(journal).waiting;
-			} catch {
-				return Number.NaN;
-			}
+		figures: {
+			site_journal_waiting: {
+				help: 'Submissions that the studio does not have yet, dead letters among them',
+				read: figure(() => submissionCounts(journal).waiting),
+			},
+			site_journal_dead: {
+				help: 'Submissions that can not be read or that the studio refused again and again',
+				read: figure(() => submissionCounts(journal).dead),
+			},
+			site_journal_dead_views: {
+				help: 'Batches of product views that the studio refused again and again',
+				read: figure(() => deadBatches(journal)),
+			},
+			site_journal_set_aside: {
+				help: 'Damaged journals that lie in the folder set-aside',
+				read: () => countSetAside(path),
+			},
+		},
+		/** Takes a person out of everything that is kept here, while nothing is on its way to the studio. */
+		erase: (person: Person): Promise<number> => {
+			const erase = () => erasePerson(journal, uploads, person);
+			return courier ? courier.whileIdle(erase) : erase();
 		},
 		/** Delivers what is left while there is time, and closes the journal. */
 		close: async () => {
-			clearInterval(pruning);
+			clearInterval(tidying);
 			await courier?.stop(drainTime);
+			await tidied;
 			journal.close();
 		},
 	};

@@ -1,5 +1,10 @@
-/** One row holds a whole submission, the key it came with and how far its delivery is. Times are epoch milliseconds. */
-export const journalTables = `
+/**
+ * What the journal's tables are, as the steps that led there: a journal of a former release takes those it lacks. A step
+ * that was released is never changed. One row holds a whole submission, the key it came with and how far its delivery
+ * is. Times are epoch milliseconds.
+ */
+export const journalSteps: readonly string[] = [
+	`
 CREATE TABLE IF NOT EXISTS submissions (
 	reference TEXT PRIMARY KEY,
 	submission TEXT NOT NULL,
@@ -37,4 +42,18 @@ CREATE TABLE IF NOT EXISTS view_batches (
 CREATE UNIQUE INDEX IF NOT EXISTS view_batches_open ON view_batches (product_id, day, language) WHERE sealed = 0;
 
 CREATE TABLE IF NOT EXISTS view_signs (sign TEXT PRIMARY KEY, seen_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-`;
+`,
+	`
+ALTER TABLE submissions ADD COLUMN dead_at INTEGER;
+ALTER TABLE submissions ADD COLUMN problem TEXT;
+DROP INDEX submissions_due;
+CREATE INDEX submissions_due ON submissions (next_attempt_at) WHERE delivered_at IS NULL AND dead_at IS NULL;
+CREATE INDEX submissions_upload ON submissions (upload_id) WHERE upload_id IS NOT NULL;
+
+ALTER TABLE uploads ADD COLUMN removed_at INTEGER;
+
+ALTER TABLE view_batches ADD COLUMN attempts INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE view_batches ADD COLUMN next_attempt_at INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE view_batches ADD COLUMN dead_at INTEGER;
+`,
+];

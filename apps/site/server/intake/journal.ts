@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { journalTables } from './journal-tables.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import { finishSettingAside, type Salvage, salvageInto, setAside } from './damaged-journal.ts';
+import { openJournalFile } from './journal-file.ts';
+import { isBusy, isDamaged, isOwnFault } from './sqlite-errors.ts';
 
 /** The disk refuses: full, read-only, gone. Reads of the site go on; a submission has to be tried again. */
 export class JournalUnavailable extends Error {
@@ -15,26 +15,38 @@ export type Journal = {
 	/** Runs the work in a transaction that is on disk when the promise resolves. Works that wait together commit together. */
 	write<T>(work: (database: DatabaseSync) => T): Promise<T>;
 	read<T>(work: (database: DatabaseSync) => T): T;
+	/** Leaves nothing of what was deleted in the files beside the journal. */
+	compact(): void;
 	close(): void;
 };
 
-type Waiting = { run(database: DatabaseSync): void; done(): void; failed(reason: unknown): void };
+type Waiting = { since: number; run(database: DatabaseSync): void; done(): void; failed(reason: unknown): void };
 
-const pageBytes = 4096;
+/** How long a write waits for a lock that another program holds, and how often it looks. */
+const longestWait = 5000;
+const betweenLooks = 20;
 
 /** `maximumBytes` keeps a flood from filling the disk that everything else needs too. */
-export function createJournal({ path, maximumBytes }: { path: string; maximumBytes: number }): Journal {
+export function createJournal({
+	path,
+	maximumBytes,
+	onSalvage = () => undefined,
+}: {
+	path: string;
+	maximumBytes: number;
+	/** A damaged journal was set aside, and a new one has what could be read of it. */
+	onSalvage?: (salvage: Salvage) => void;
+}): Journal {
 	let database: DatabaseSync | undefined;
 	let waiting: Waiting[] = [];
+	let isScheduled = false;
 
 	function opened(): DatabaseSync {
 		if (database) return database;
-		mkdirSync(dirname(path), { recursive: true });
-		const fresh = new DatabaseSync(path, { timeout: 2000 });
+		finishSettingAside(path);
+		const fresh = openJournalFile(path, maximumBytes);
 		try {
-			fresh.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA page_size = ${pageBytes};
-				PRAGMA max_page_count = ${Math.floor(maximumBytes / pageBytes)};`);
-			fresh.exec(journalTables);
+			for (const salvage of salvageInto(fresh, path)) onSalvage(salvage);
 		} catch (error) {
 			fresh.close();
 			throw error;
@@ -47,33 +59,76 @@ export function createJournal({ path, maximumBytes }: { path: string; maximumByt
 	function close() {
 		try {
 			database?.close();
+		} catch {
+			// A connection that cannot even be closed is given up.
 		} finally {
 			database = undefined;
 		}
 	}
 
+	/** Where the journal turns out to be damaged, the work is done once more on its successor. */
+	function mended<T>(work: () => T): T {
+		try {
+			return work();
+		} catch (error) {
+			if (!isDamaged(error)) throw error;
+			close();
+			setAside(path);
+			return work();
+		}
+	}
+
+	/** Gives the works that are at fault themselves, each with its reason; they leave the others untouched. */
+	function transact(batch: readonly Waiting[]): Map<Waiting, unknown> {
+		const open = opened();
+		const atFault = new Map<Waiting, unknown>();
+		open.exec('BEGIN IMMEDIATE');
+		for (const work of batch) {
+			open.exec('SAVEPOINT work');
+			try {
+				work.run(open);
+			} catch (error) {
+				if (!isOwnFault(error)) throw error;
+				open.exec('ROLLBACK TO work');
+				atFault.set(work, error);
+			}
+			open.exec('RELEASE work');
+		}
+		open.exec('COMMIT');
+		return atFault;
+	}
+
 	function commit() {
+		isScheduled = false;
 		const batch = waiting;
 		waiting = [];
 		try {
-			const open = opened();
-			open.exec('BEGIN IMMEDIATE');
-			for (const work of batch) work.run(open);
-			open.exec('COMMIT');
+			const atFault = mended(() => transact(batch));
+			for (const work of batch) {
+				if (atFault.has(work)) work.failed(atFault.get(work));
+				else work.done();
+			}
 		} catch (error) {
 			close();
-			for (const work of batch) work.failed(new JournalUnavailable(error));
-			return;
+			const waitsOn = (work: Waiting) => isBusy(error) && performance.now() - work.since < longestWait;
+			waiting = batch.filter(waitsOn);
+			if (waiting.length > 0) schedule(() => setTimeout(commit, betweenLooks));
+			for (const work of batch) if (!waitsOn(work)) work.failed(new JournalUnavailable(error));
 		}
-		for (const work of batch) work.done();
+	}
+
+	function schedule(start: () => unknown) {
+		if (isScheduled) return;
+		isScheduled = true;
+		start();
 	}
 
 	return {
 		write: (work) =>
 			new Promise((resolve, reject) => {
-				if (waiting.length === 0) setImmediate(commit);
 				let finish = () => {};
 				waiting.push({
+					since: performance.now(),
 					run: (open) => {
 						const result = work(open);
 						finish = () => resolve(result);
@@ -81,13 +136,22 @@ export function createJournal({ path, maximumBytes }: { path: string; maximumByt
 					done: () => finish(),
 					failed: reject,
 				});
+				schedule(() => setImmediate(commit));
 			}),
 		read: (work) => {
 			try {
-				return work(opened());
+				return mended(() => work(opened()));
 			} catch (error) {
+				if (database && isOwnFault(error)) throw error;
 				close();
 				throw new JournalUnavailable(error);
+			}
+		},
+		compact: () => {
+			try {
+				opened().exec('PRAGMA wal_checkpoint(TRUNCATE)');
+			} catch {
+				// Somebody reads it just now; the next checkpoint does it.
 			}
 		},
 		close: () => {

@@ -1,6 +1,6 @@
+import { pruneDelivered } from './delivery-rows.ts';
 import type { Journal } from './journal.ts';
-import { pruneDelivered } from './submission-rows.ts';
-import { pruneUploads } from './upload-rows.ts';
+import { markUploadsRemoved, pruneUploads, uploadsDone } from './upload-rows.ts';
 import type { Uploads } from './uploads.ts';
 import { pruneSigns } from './view-rows.ts';
 import { clockTolerance } from './views.ts';
@@ -15,9 +15,32 @@ export type Retention = {
 const day = 24 * 60 * 60 * 1000;
 export const defaultRetention: Retention = { deliveredFor: 7 * day, unusedUploadFor: 2 * day };
 
-/** Forgets what the studio has and what nobody came back for. Nothing that waits for delivery is ever touched. */
-export async function prune(journal: Journal, uploads: Uploads, now: number, retention: Retention): Promise<void> {
-	await pruneDelivered(journal, now - retention.deliveredFor);
-	for (const id of await pruneUploads(journal, now - retention.unusedUploadFor)) await uploads.remove(id);
-	await pruneSigns(journal, now - 2 * clockTolerance);
+/** Files that the studio has leave the site; their names stay as long as their applications. */
+export async function removeDelivered(journal: Journal, uploads: Uploads, now: number): Promise<void> {
+	const ids = uploadsDone(journal);
+	for (const id of ids) await uploads.remove(id);
+	if (ids.length > 0) await markUploadsRemoved(journal, ids, now);
+}
+
+/**
+ * Forgets what the studio has and what nobody came back for. Nothing that waits for delivery is ever touched. A full disk
+ * may refuse one step; the others make room all the same, those that only delete files first.
+ */
+export async function prune(
+	journal: Journal,
+	uploads: Uploads,
+	{ now, retention, keepUnknown }: { now: number; retention: Retention; keepUnknown: boolean },
+): Promise<unknown[]> {
+	const steps = [
+		() => uploads.sweep({ keepUnknown }),
+		() => removeDelivered(journal, uploads, now),
+		() => pruneDelivered(journal, now - retention.deliveredFor),
+		async () => {
+			for (const id of await pruneUploads(journal, now - retention.unusedUploadFor)) await uploads.remove(id);
+		},
+		() => pruneSigns(journal, now - 2 * clockTolerance),
+	];
+	const failures: unknown[] = [];
+	for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+	return failures;
 }

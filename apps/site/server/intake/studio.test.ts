@@ -26,11 +26,10 @@ async function studioThat(answer: { status: number; body?: string }) {
 }
 
 const upload = { id: 'f00', name: '简历 a.pdf', type: 'application/pdf', bytes: 3, fingerprint: '', receivedAt: 0 };
-const nothing = { submissions: [], views: [] };
 
 describe('the calls to the studio', () => {
 	it('put a file under its id, with its name and the token', async () => {
-		const { studio, seen } = await studioThat({ status: 200 });
+		const { studio, seen } = await studioThat({ status: 200, body: '{"stored":["f00"]}' });
 		await studio.putFile(upload, new Blob(['abc']));
 		expect(seen).toMatchObject([
 			{
@@ -48,15 +47,20 @@ describe('the calls to the studio', () => {
 	});
 	it('post a delivery and give what is stored', async () => {
 		const { studio, seen } = await studioThat({ status: 200, body: '{"stored":["K7M-4QX-9TD"]}' });
-		expect(await studio.deliver(nothing)).toEqual(new Set(['K7M-4QX-9TD']));
-		expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/deliveries', body: JSON.stringify(nothing) });
+		expect(await studio.deliver([])).toEqual({ stored: ['K7M-4QX-9TD'], refused: [] });
+		expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/deliveries', body: '{"submissions":[]}' });
+	});
+	it('post views by themselves', async () => {
+		const { studio, seen } = await studioThat({ status: 200, body: '{"stored":[],"refused":["b"]}' });
+		expect(await studio.deliverViews([])).toEqual({ stored: [], refused: ['b'] });
+		expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/deliveries/views', body: '{"views":[]}' });
 	});
 	it('tell a refusal from a studio in trouble', async () => {
 		for (const status of [400, 413, 422]) {
-			await expect((await studioThat({ status })).studio.deliver(nothing)).rejects.toBeInstanceOf(DeliveryRefused);
+			await expect((await studioThat({ status })).studio.deliver([])).rejects.toBeInstanceOf(DeliveryRefused);
 		}
 		for (const answer of [{ status: 500 }, { status: 401 }, { status: 429 }, { status: 200, body: 'no JSON' }]) {
-			await expect((await studioThat(answer)).studio.deliver(nothing)).rejects.not.toBeInstanceOf(DeliveryRefused);
+			await expect((await studioThat(answer)).studio.deliver([])).rejects.not.toBeInstanceOf(DeliveryRefused);
 		}
 	});
 });

@@ -1,5 +1,5 @@
 import { plainFileName } from '@site/contract/plain-text';
-import { type Delivery, DeliveryAnswer } from '@site/contract/submission';
+import { DeliveryAnswer, type Submission, type ViewBatch } from '@site/contract/submission';
 import type { Upload } from './upload-rows.ts';
 
 /** Refused for what it is, not for the state the studio is in: sending it again will not help by itself. */
@@ -7,9 +7,16 @@ export class DeliveryRefused extends Error {}
 
 export type Studio = {
 	putFile(upload: Upload, content: Blob): Promise<void>;
-	/** Gives what the studio now has, by reference or batch id. */
-	deliver(delivery: Delivery): Promise<Set<string>>;
+	/** Gives what the studio now has and what it refuses, by reference; what is in neither may be sent again. */
+	deliver(submissions: readonly Submission[]): Promise<DeliveryAnswer>;
+	/** The same, by batch id. */
+	deliverViews(batches: readonly ViewBatch[]): Promise<DeliveryAnswer>;
+	/** Whether it could take something now. */
+	isUp(): Promise<boolean>;
 };
+
+/** Answers that are about what was sent; any other failure may be the studio's own. */
+const refusals = new Set([400, 413, 415, 422]);
 
 /** The courier's calls; each may be repeated without harm. */
 export function createStudio({
@@ -30,8 +37,15 @@ export function createStudio({
 		if (response.ok) return response;
 		await response.body?.cancel();
 		const message = `The studio answered ${response.status} to ${path}`;
-		throw [400, 413, 422].includes(response.status) ? new DeliveryRefused(message) : new Error(message);
+		throw refusals.has(response.status) ? new DeliveryRefused(message) : new Error(message);
 	}
+
+	async function post(path: string, body: object): Promise<DeliveryAnswer> {
+		const headers = { 'content-type': 'application/json' };
+		const response = await call(path, { method: 'POST', headers, body: JSON.stringify(body) });
+		return DeliveryAnswer.parse(await response.json());
+	}
+
 	return {
 		putFile: async (upload, content) => {
 			const response = await call(`/api/deliveries/files/${upload.id}`, {
@@ -42,15 +56,15 @@ export function createStudio({
 				},
 				body: content,
 			});
-			await response.body?.cancel();
+			const { stored } = DeliveryAnswer.parse(await response.json());
+			if (!stored.includes(upload.id)) throw new Error('The studio did not confirm a file');
 		},
-		deliver: async (delivery) => {
-			const response = await call('/api/deliveries', {
-				method: 'POST',
-				headers: { 'content-type': 'application/json' },
-				body: JSON.stringify(delivery),
-			});
-			return new Set(DeliveryAnswer.parse(await response.json()).stored);
-		},
+		deliver: (submissions) => post('/api/deliveries', { submissions }),
+		deliverViews: (views) => post('/api/deliveries/views', { views }),
+		isUp: () =>
+			post('/api/deliveries', { submissions: [] }).then(
+				() => true,
+				() => false,
+			),
 	};
 }

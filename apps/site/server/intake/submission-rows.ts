@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { Submission } from '@site/contract/submission';
+import type { Submission } from '@site/contract/submission';
 import { z } from 'zod';
 import type { Journal } from './journal.ts';
 import { newReference } from './references.ts';
@@ -60,69 +60,3 @@ function unusedReference(database: DatabaseSync): string {
 		if (!known) return reference;
 	}
 }
-
-const Due = z.object({ submission: z.string(), attempts: z.number(), upload_id: z.string().nullable() });
-export type DueSubmission = { submission: Submission; attempts: number; uploadId: string | null };
-
-/** What waits for delivery and may be tried now, the oldest first. */
-export const dueSubmissions = (journal: Journal, now: number, limit: number): DueSubmission[] =>
-	journal.read((database) =>
-		rowsOf(
-			database,
-			Due,
-			`SELECT submission, attempts, upload_id FROM submissions
-			WHERE delivered_at IS NULL AND next_attempt_at <= :now ORDER BY received_at LIMIT :limit`,
-			{ now, limit },
-		).map((row) => ({
-			submission: Submission.parse(JSON.parse(row.submission)),
-			attempts: row.attempts,
-			uploadId: row.upload_id,
-		})),
-	);
-
-export const markDelivered = (journal: Journal, references: readonly string[], now: number): Promise<void> =>
-	journal.write((database) => {
-		for (const reference of references) {
-			run(
-				database,
-				'UPDATE submissions SET delivered_at = :now WHERE reference = :reference AND delivered_at IS NULL',
-				{
-					now,
-					reference,
-				},
-			);
-		}
-	});
-
-export const postpone = (journal: Journal, references: readonly string[], until: number): Promise<void> =>
-	journal.write((database) => {
-		for (const reference of references) {
-			run(
-				database,
-				'UPDATE submissions SET attempts = attempts + 1, next_attempt_at = :until WHERE reference = :reference',
-				{ until, reference },
-			);
-		}
-	});
-
-const Counts = z.object({ waiting: z.number(), delivered: z.number(), oldest: z.number().nullable() });
-
-/** For metrics: how many wait, how many kept ones are delivered, and since when the oldest waits. */
-export const submissionCounts = (journal: Journal) => {
-	const [counts] = journal.read((database) =>
-		rowsOf(
-			database,
-			Counts,
-			`SELECT count(*) FILTER (WHERE delivered_at IS NULL) AS waiting, count(delivered_at) AS delivered,
-			min(received_at) FILTER (WHERE delivered_at IS NULL) AS oldest FROM submissions`,
-		),
-	);
-	return {
-		waiting: counts?.waiting ?? 0,
-		delivered: counts?.delivered ?? 0,
-		oldestWaitingSince: counts?.oldest ?? null,
-	};
-};
-
-export const pruneDelivered = (journal: Journal, before: number): Promise<number> =>
-	journal.write((database) => run(database, 'DELETE FROM submissions WHERE delivered_at < :before', { before }));

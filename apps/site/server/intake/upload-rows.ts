@@ -64,17 +64,43 @@ export const markUploadDelivered = (journal: Journal, id: string, now: number): 
 const Total = z.object({ bytes: z.number() });
 
 export const bytesKept = (journal: Journal): number =>
-	journal.read((database) => rowsOf(database, Total, 'SELECT coalesce(sum(bytes), 0) AS bytes FROM uploads'))[0]
-		?.bytes ?? 0;
+	journal.read((database) =>
+		rowsOf(database, Total, 'SELECT coalesce(sum(bytes), 0) AS bytes FROM uploads WHERE removed_at IS NULL'),
+	)[0]?.bytes ?? 0;
 
-const Gone = z.object({ id: z.string() });
+const Id = z.object({ id: z.string() });
+
+/** Whose files have to be there. */
+export const uploadsKept = (journal: Journal): Set<string> =>
+	journal.read(
+		(database) => new Set(rowsOf(database, Id, 'SELECT id FROM uploads WHERE removed_at IS NULL').map(({ id }) => id)),
+	);
+
+/** Files that the studio has, with every application that names them. */
+export const uploadsDone = (journal: Journal): string[] =>
+	journal
+		.read((database) =>
+			rowsOf(
+				database,
+				Id,
+				`SELECT id FROM uploads WHERE delivered_at IS NOT NULL AND removed_at IS NULL
+				AND EXISTS (SELECT 1 FROM submissions WHERE upload_id = uploads.id)
+				AND NOT EXISTS (SELECT 1 FROM submissions WHERE upload_id = uploads.id AND delivered_at IS NULL)`,
+			),
+		)
+		.map(({ id }) => id);
+
+export const markUploadsRemoved = (journal: Journal, ids: readonly string[], now: number): Promise<void> =>
+	journal.write((database) => {
+		for (const id of ids) run(database, 'UPDATE uploads SET removed_at = :now WHERE id = :id', { now, id });
+	});
 
 /** Takes out uploads that no application named in time, and those whose application is delivered and gone. */
 export const pruneUploads = (journal: Journal, unusedBefore: number): Promise<string[]> =>
 	journal.write((database) =>
 		rowsOf(
 			database,
-			Gone,
+			Id,
 			`DELETE FROM uploads WHERE received_at < :unusedBefore
 			AND NOT EXISTS (SELECT 1 FROM submissions WHERE upload_id = uploads.id) RETURNING id`,
 			{ unusedBefore },

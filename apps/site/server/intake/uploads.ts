@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { createWriteStream, existsSync, openAsBlob } from 'node:fs';
+import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Journal } from './journal.ts';
 import { JournalUnavailable } from './journal.ts';
 import { type Refused, readOneFile } from './one-file.ts';
-import { bytesKept, findUpload, recordUpload, type Upload } from './upload-rows.ts';
+import { bytesKept, findUpload, recordUpload, type Upload, uploadsKept } from './upload-rows.ts';
 import { acceptedType } from './upload-types.ts';
 
 export type UploadOutcome = { outcome: 'stored'; upload: Upload } | { outcome: Refused | 'wrong-type' | 'conflict' };
@@ -22,6 +22,8 @@ export type Uploads = {
 	/** The content, for staff: only the courier asks. Undefined where the file is gone. */
 	open(id: string): Promise<Blob | undefined>;
 	remove(id: string): Promise<void>;
+	/** Deletes what a crash left behind: files half received, and those that the journal does not know. */
+	sweep(options: { keepUnknown: boolean }): Promise<void>;
 };
 
 export const uploadIdPattern = /^[0-9a-f]{32}$/;
@@ -42,6 +44,9 @@ export function createUploads({
 	maximumBytesKept: number;
 }): Uploads {
 	const pathOf = (id: string) => join(folder, id);
+	/** Bytes of files on their way in, by id. */
+	const receiving = new Map<string, number>();
+	let unknownBytes = 0;
 
 	async function store(id: string, file: NodeJS.ReadableStream, part: string) {
 		const hash = createHash('sha256');
@@ -50,19 +55,26 @@ export function createUploads({
 			transform(chunk: Buffer, _encoding, done) {
 				hash.update(chunk);
 				bytes += chunk.length;
+				receiving.set(id, bytes);
 				done(null, chunk);
 			},
 		});
-		await mkdir(folder, { recursive: true });
+		await mkdir(folder, { recursive: true, mode: 0o700 });
 		await pipeline(file, measure, createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }));
 		return { id, bytes, fingerprint: hash.digest('hex') };
 	}
 
+	const isFull = () => {
+		const arriving = [...receiving.values()].reduce((sum, bytes) => sum + bytes, 0);
+		return bytesKept(journal) + arriving + unknownBytes > maximumBytesKept;
+	};
+
 	return {
 		receive: async ({ contentType, body, idempotencyKey }) => {
-			if (bytesKept(journal) > maximumBytesKept) throw new JournalUnavailable('Too many files wait for delivery');
+			if (isFull()) throw new JournalUnavailable('Too many files wait for delivery');
 			const id = randomBytes(16).toString('hex');
 			const part = `${pathOf(id)}.part`;
+			receiving.set(id, 0);
 			try {
 				const read = await readOneFile({ contentType, body, maximumBytes }, (file) => store(id, file, part));
 				if (!read.ok) return { outcome: read.reason };
@@ -79,11 +91,24 @@ export function createUploads({
 				throw error;
 			} finally {
 				await rm(part, { force: true }).catch(() => undefined);
+				receiving.delete(id);
 			}
 		},
 		find: (id) => (uploadIdPattern.test(id) ? findUpload(journal, id) : undefined),
-		open: (id) => openAsBlob(pathOf(id)).catch(() => undefined),
+		open: async (id) => (existsSync(pathOf(id)) ? openAsBlob(pathOf(id)) : undefined),
 		remove: (id) => rm(pathOf(id), { force: true }),
+		sweep: async ({ keepUnknown }) => {
+			const names = await readdir(folder).catch(() => []);
+			const known = uploadsKept(journal);
+			const isStray = (name: string) => !known.has(name) && !receiving.has(name.replace(/\.part$/, ''));
+			let left = 0;
+			for (const name of names.filter(isStray)) {
+				if (keepUnknown && !name.endsWith('.part')) left += (await stat(pathOf(name))).size;
+				else await rm(pathOf(name), { recursive: true, force: true });
+			}
+			unknownBytes = left;
+			if (names.length > 0) await chmod(folder, 0o700);
+		},
 	};
 }
 

@@ -1,9 +1,11 @@
-import { Delivery } from '@site/contract/submission';
-import type { Endpoint, PayloadRequest } from 'payload';
+import { plainFileName } from '@site/contract/plain-text';
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { forSite } from '../access/bearer.ts';
+import { SentSubmissions, SentViews } from './sent-items.ts';
 import { storeResume } from './store-resume.ts';
-import { storeSubmission } from './store-submission.ts';
+import { canStore, storeSubmissions } from './store-submission.ts';
 import { storeViews } from './store-views.ts';
+import { isTrouble, kindOf } from './studio-trouble.ts';
 
 const refused = (message: string, status = 400) => Response.json({ errors: [{ message }] }, { status });
 
@@ -13,22 +15,39 @@ const largestFile = 11 * 1024 * 1024;
 const body = async (req: PayloadRequest): Promise<Buffer> =>
 	Buffer.from((await req.arrayBuffer?.()) ?? new ArrayBuffer(0));
 
+const json = async (req: PayloadRequest): Promise<unknown> => req.json?.().catch(() => undefined);
+
 const uploadId = /^[A-Za-z0-9_-]{8,100}$/;
 
 function fileName(header: string | null): string {
 	try {
-		return decodeURIComponent(header ?? '') || 'file';
+		return plainFileName(decodeURIComponent(header ?? ''));
 	} catch {
 		return 'file';
 	}
 }
+
+/** Tells what is wrong with the delivery (422) from a studio that can take none (503), without quoting it in the log. */
+const careful = (handler: PayloadHandler): PayloadHandler =>
+	forSite(async (req) => {
+		try {
+			return await handler(req);
+		} catch (error) {
+			const inTrouble = isTrouble(error) || !(await canStore(req.payload));
+			req.payload.logger.error({
+				kind: kindOf(error),
+				msg: inTrouble ? 'no delivery can be taken' : 'a delivery was refused',
+			});
+			return inTrouble ? refused('not now', 503) : refused('this can not be stored', 422);
+		}
+	});
 
 /** The courier's calls. Each is harmless when repeated, and answers only for what is stored. */
 export const deliveryEndpoints: Endpoint[] = [
 	{
 		path: '/deliveries/files/:id',
 		method: 'put',
-		handler: forSite(async (req) => {
+		handler: careful(async (req) => {
 			const id = String(req.routeParams?.id ?? '');
 			if (!uploadId.test(id)) return refused('unknown kind of id');
 			const data = await body(req);
@@ -41,15 +60,20 @@ export const deliveryEndpoints: Endpoint[] = [
 	{
 		path: '/deliveries',
 		method: 'post',
-		handler: forSite(async (req) => {
-			const sent = Delivery.safeParse(await req.json?.().catch(() => undefined));
-			if (!sent.success) return refused(sent.error.message, 422);
-			const stored: string[] = await storeViews(req.payload, sent.data.views);
-			for (const submission of sent.data.submissions) {
-				const isStored = await storeSubmission(req.payload, submission);
-				if (isStored) stored.push(submission.reference);
-			}
-			return Response.json({ stored });
+		handler: careful(async (req) => {
+			const sent = SentSubmissions.safeParse(await json(req));
+			if (!sent.success) return refused('no delivery', 422);
+			if (sent.data.submissions.length === 0 && !(await canStore(req.payload))) return refused('not now', 503);
+			return Response.json(await storeSubmissions(req.payload, sent.data.submissions));
+		}),
+	},
+	{
+		path: '/deliveries/views',
+		method: 'post',
+		handler: careful(async (req) => {
+			const sent = SentViews.safeParse(await json(req));
+			if (!sent.success) return refused('no delivery', 422);
+			return Response.json(await storeViews(req.payload, sent.data.views));
 		}),
 	},
 ];

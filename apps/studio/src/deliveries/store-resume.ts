@@ -1,6 +1,8 @@
-import { extname } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import type { Payload } from 'payload';
 import { readableName } from '../media/readable-name.ts';
+import { settings } from '../settings.ts';
 
 const types: Record<string, string> = {
 	'.pdf': 'application/pdf',
@@ -16,28 +18,40 @@ export const findResume = async (payload: Payload, uploadId: string): Promise<nu
 	return (await payload.find({ collection: 'resumes', where, limit: 1, depth: 0 })).docs[0]?.id;
 };
 
-/** Under its own id, so that the same file sent twice is one file. */
-export async function storeResume(
-	payload: Payload,
-	uploadId: string,
-	originalName: string,
-	data: Buffer,
-): Promise<void> {
+const underWay = new Map<string, Promise<void>>();
+
+/** Under its own id, so that the same file sent twice, even at the same moment, is one file. */
+export function storeResume(payload: Payload, uploadId: string, originalName: string, data: Buffer): Promise<void> {
+	const storing =
+		underWay.get(uploadId) ??
+		store(payload, uploadId, originalName, data).finally(() => {
+			underWay.delete(uploadId);
+		});
+	underWay.set(uploadId, storing);
+	return storing;
+}
+
+async function store(payload: Payload, uploadId: string, originalName: string, data: Buffer): Promise<void> {
 	if (await findResume(payload, uploadId)) return;
 	const extension = extname(originalName).toLowerCase();
 	const mimetype = types[extension] ?? 'application/octet-stream';
+	const name = `${readableName(originalName)}-${uploadId}${extension in types ? extension : '.bin'}`;
+	await removeLeftover(payload, name);
 	try {
 		await payload.create({
 			collection: 'resumes',
-			data: { uploadId, originalName: originalName.slice(0, 200) },
-			file: {
-				data,
-				mimetype,
-				name: `${readableName(originalName)}-${uploadId.slice(0, 8)}${extension in types ? extension : '.bin'}`,
-				size: data.length,
-			},
+			data: { uploadId, originalName },
+			file: { data, mimetype, name, size: data.length },
 		});
 	} catch (error) {
-		if (!(await findResume(payload, uploadId))) throw error;
+		if (await findResume(payload, uploadId)) return;
+		await removeLeftover(payload, name);
+		throw error;
 	}
+}
+
+/** The file is written before its row: a row that fails leaves it behind, and the next try would get another name. */
+async function removeLeftover(payload: Payload, filename: string): Promise<void> {
+	const { totalDocs } = await payload.count({ collection: 'resumes', where: { filename: { equals: filename } } });
+	if (totalDocs === 0) await rm(join(settings.folders.resumes, filename), { force: true });
 }

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Submission } from '@site/contract/submission';
+import { type DeliveryAnswer, Submission } from '@site/contract/submission';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { writeMails } from '../mail/write-mails.ts';
+import { idOf } from './sent-items.ts';
 import { findResume } from './store-resume.ts';
+import { isTrouble, kindOf } from './studio-trouble.ts';
 
 const envelope = ({ reference, receivedAt, language, page, suspected }: Submission) => ({
 	reference,
@@ -12,6 +14,11 @@ const envelope = ({ reference, receivedAt, language, page, suspected }: Submissi
 	suspected,
 	status: 'new' as const,
 });
+
+/** A former release of the site took any number; what no calendar has becomes the nearest day that one has. */
+const earliest = Date.UTC(1, 0, 1);
+const latest = Date.UTC(9999, 11, 31);
+const storableDate = (moment: number) => new Date(Math.min(latest, Math.max(earliest, moment))).toISOString();
 
 async function store(req: PayloadRequest, submission: Submission): Promise<void> {
 	const { payload } = req;
@@ -31,7 +38,7 @@ async function store(req: PayloadRequest, submission: Submission): Promise<void>
 			const data = {
 				...fields,
 				...common,
-				startDate: new Date(startDate).toISOString(),
+				startDate: storableDate(startDate),
 				resume: await findResume(payload, resume),
 			};
 			await payload.create({ collection: 'applications', data, req });
@@ -44,11 +51,18 @@ const isTaken = async (payload: Payload, reference: string) => {
 	return rows.length > 0;
 };
 
+/** Whether the database answers. */
+export const canStore = (payload: Payload): Promise<boolean> =>
+	isTaken(payload, '').then(
+		() => true,
+		() => false,
+	);
+
 /**
  * The submission, its e-mails and the note that it was taken in are stored together or not at all.
- * True when the submission is stored, now or before.
+ * False where it is refused for what it is; a studio in trouble throws.
  */
-export async function storeSubmission(payload: Payload, submission: Submission): Promise<boolean> {
+async function storeSubmission(payload: Payload, submission: Submission): Promise<boolean> {
 	if (await isTaken(payload, submission.reference)) return true;
 	const req = await createLocalReq({}, payload);
 	req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
@@ -61,7 +75,28 @@ export async function storeSubmission(payload: Payload, submission: Submission):
 	} catch (error) {
 		if (req.transactionID) await payload.db.rollbackTransaction(req.transactionID);
 		if (await isTaken(payload, submission.reference)) return true;
-		payload.logger.error({ err: error, msg: `submission ${submission.reference} was not stored` });
+		if (isTrouble(error)) throw error;
+		payload.logger.error({ reference: submission.reference, kind: kindOf(error), msg: 'a submission was refused' });
 		return false;
 	}
+}
+
+/** Each by itself, in order. Trouble on the way ends it; what comes after is in neither list and will come again. */
+export async function storeSubmissions(payload: Payload, sent: readonly unknown[]): Promise<DeliveryAnswer> {
+	const answer: DeliveryAnswer = { stored: [], refused: [] };
+	for (const item of sent) {
+		const submission = Submission.safeParse(item).data;
+		if (!submission) {
+			answer.refused.push(...idOf(item, 'reference'));
+			continue;
+		}
+		try {
+			const isStored = await storeSubmission(payload, submission);
+			(isStored ? answer.stored : answer.refused).push(submission.reference);
+		} catch (error) {
+			if (answer.stored.length + answer.refused.length === 0) throw error;
+			return answer;
+		}
+	}
+	return answer;
 }

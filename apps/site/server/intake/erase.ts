@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Journal } from './journal.ts';
+import { rowsOf, run } from './rows.ts';
+import type { Uploads } from './uploads.ts';
+
+export const Person = z.object({
+	email: z.string().max(1000),
+	references: z.array(z.string().max(100)).max(10_000).default([]),
+});
+export type Person = z.infer<typeof Person>;
+
+const Row = z.object({ reference: z.string(), submission: z.string(), upload_id: z.string().nullable() });
+
+const normal = (email: string) => email.trim().toLowerCase();
+
+/** A row that can not be read belongs to whoever it mentions. */
+function emailOf(submission: string, wanted: string): string {
+	try {
+		return normal(String(JSON.parse(submission).fields.email));
+	} catch {
+		return submission.toLowerCase().includes(wanted) ? wanted : '';
+	}
+}
+
+/**
+ * Takes a person out of the journal, delivered or not, with the files. What waits for delivery is dropped knowingly: who
+ * asks to be forgotten does not want it to arrive. Gives the number of submissions.
+ */
+export async function erasePerson(journal: Journal, uploads: Uploads, { email, references }: Person): Promise<number> {
+	const wanted = normal(email);
+	const named = new Set(references);
+	const { erased, files } = await journal.write((database) => {
+		const rows = rowsOf(database, Row, 'SELECT reference, submission, upload_id FROM submissions').filter(
+			({ reference, submission }) => named.has(reference) || (wanted !== '' && emailOf(submission, wanted) === wanted),
+		);
+		for (const { reference } of rows) {
+			run(database, 'DELETE FROM submissions WHERE reference = :reference', { reference });
+		}
+		const theirs = new Set(rows.flatMap(({ upload_id }) => upload_id ?? []));
+		const gone = [...theirs].filter(
+			(id) =>
+				run(
+					database,
+					'DELETE FROM uploads WHERE id = :id AND NOT EXISTS (SELECT 1 FROM submissions WHERE upload_id = :id)',
+					{ id },
+				) > 0,
+		);
+		return { erased: rows.length, files: gone };
+	});
+	for (const id of files) await uploads.remove(id);
+	journal.compact();
+	return erased;
+}

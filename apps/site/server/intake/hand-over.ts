@@ -1,0 +1,56 @@
+import type { DeliveryAnswer } from '@site/contract/submission';
+import { DeliveryRefused } from './studio.ts';
+
+export type HandedOver = {
+	stored: string[];
+	/** With the reason, which never holds a visitor's words. */
+	refused: Map<string, string>;
+	/** Why the studio takes nothing now; what is in neither list was not its turn yet. */
+	down: string | undefined;
+};
+
+type Named = { id: string };
+
+/**
+ * Hands items over, in their order. Where a call fails or is left without an answer, a studio that is up has trouble with
+ * one of them: they are halved until it is found, and the others arrive. A studio that is down is asked no further.
+ */
+export async function handOver<T extends Named>(
+	items: readonly T[],
+	{ send, isUp }: { send(items: readonly T[]): Promise<DeliveryAnswer>; isUp(): Promise<boolean> },
+): Promise<HandedOver> {
+	const result: HandedOver = { stored: [], refused: new Map(), down: undefined };
+
+	async function attempt(part: readonly T[]): Promise<void> {
+		if (part.length === 0 || result.down) return;
+		const answer = await send(part).catch((error: unknown) => toError(error));
+		if (answer instanceof Error) return narrow(part, answer);
+		const stored = new Set(answer.stored);
+		const refused = new Set(answer.refused);
+		for (const { id } of part) {
+			if (stored.has(id)) result.stored.push(id);
+			else if (refused.has(id)) result.refused.set(id, 'The studio refused it');
+		}
+		const left = part.filter(({ id }) => !stored.has(id) && !refused.has(id));
+		return left.length < part.length ? attempt(left) : narrow(left, new Error('The studio left it out'));
+	}
+
+	async function narrow(part: readonly T[], error: Error): Promise<void> {
+		const [only] = part;
+		const isRefusal = error instanceof DeliveryRefused;
+		if (!isRefusal && !(await isUp())) {
+			result.down = error.message;
+		} else if (part.length === 1 && only) {
+			result.refused.set(only.id, error.message);
+		} else {
+			const middle = Math.ceil(part.length / 2);
+			await attempt(part.slice(0, middle));
+			await attempt(part.slice(middle));
+		}
+	}
+
+	await attempt(items);
+	return result;
+}
+
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** A body that arrives may take as long as it needs, as long as it arrives: a slow line is no reason to be cut off. */
+export type Pace = { bytes: number; within: number };
+export const slowestPace: Pace = { bytes: 10 * 1024, within: 10_000 };
+
+const answer = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
+const carriesBody = ({ headers }: IncomingMessage) =>
+	headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Ends a request whose body comes slower than the slowest pace. */
+export function keepPace(request: IncomingMessage, response: ServerResponse, pace: Pace = slowestPace): void {
+	if (!carriesBody(request)) return;
+	const { socket } = request;
+	let before = socket.bytesRead;
+	const watch = setInterval(() => {
+		if (request.complete) return clearInterval(watch);
+		const arrived = socket.bytesRead - before;
+		before = socket.bytesRead;
+		// Where the server itself does not read, the client is not to blame.
+		if (arrived >= pace.bytes || socket.isPaused()) return;
+		clearInterval(watch);
+		if (!response.headersSent && socket.writable) socket.write(answer);
+		socket.destroySoon();
+	}, pace.within).unref();
+	request.once('close', () => clearInterval(watch));
+}

@@ -1,0 +1,46 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { Person } from '../intake/erase.ts';
+import { JournalUnavailable } from '../intake/journal.ts';
+import { Refusal } from './answer.ts';
+import { bodyFields } from './body.ts';
+
+/** Beside the wire that visitors use. */
+export const internalBase = '/apis/internal';
+const longestBody = 256 * 1024;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const isSame = (given: string, due: string) => timingSafeEqual(digest(given), digest(due));
+
+/** What the studio asks of the site, with the token that both know. Without a studio there is nobody to ask. */
+export function createInternalCalls({
+	token,
+	erase,
+	log,
+}: {
+	token: string | undefined;
+	erase: (person: Person) => Promise<number>;
+	log: { error(details: object, message: string): void };
+}) {
+	const calls = new Hono<{ Bindings: HttpBindings }>();
+	calls.use(async (call, next) => {
+		if (!token) return call.json({ error: 'Not found' }, 404);
+		if (!isSame(call.req.header('authorization') ?? '', `Bearer ${token}`)) {
+			return call.json({ error: 'Unauthorized' }, 401);
+		}
+		await next();
+	});
+	calls.post('/erase', async (call) => {
+		const person = Person.safeParse(await bodyFields(call.env.incoming, longestBody));
+		if (!person.success) return call.json({ error: 'Wants {email, references}' }, 400);
+		return call.json({ erased: await erase(person.data) });
+	});
+	calls.all('*', (call) => call.json({ error: 'Not found' }, 404));
+	calls.onError((error, call) => {
+		if (error instanceof Refusal) return call.json({ error: error.key }, error.status);
+		log.error({ err: error, path: call.req.path }, 'A call of the studio failed');
+		return call.json({ error: 'Not possible now' }, error instanceof JournalUnavailable ? 503 : 500);
+	});
+	return calls;
+}

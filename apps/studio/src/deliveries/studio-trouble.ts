@@ -1,0 +1,25 @@
+/** Errors often lie inside one another; the innermost knows best. */
+function* chain(error: unknown): Generator<Error> {
+	for (let inner = error; inner instanceof Error; inner = inner.cause) yield inner;
+}
+
+const codesOf = (error: unknown): string[] =>
+	[...chain(error)].flatMap((inner) => ('code' in inner && typeof inner.code === 'string' ? inner.code : []));
+
+/** PostgreSQL's classes: connection, transaction state, rolled back, no resources, stopped, system, internal. */
+const classes = ['08', '25', '40', '53', '57', '58', 'XX'];
+const files = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM']);
+const network = /^E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_)/;
+
+/** Whether the studio itself is in trouble, so that anything would fail now, and not only this. */
+export const isTrouble = (error: unknown): boolean =>
+	codesOf(error).some(
+		(code) => files.has(code) || network.test(code) || (code.length === 5 && classes.includes(code.slice(0, 2))),
+	) ||
+	[...chain(error)].some(({ message }) =>
+		/^(Connection terminated|timeout exceeded when trying to connect)/.test(message),
+	);
+
+/** For the log: what kind of error it was. Its words may quote what the visitor wrote, and stay out. */
+export const kindOf = (error: unknown): string =>
+	[...(error instanceof Error ? [error.name] : []), ...codesOf(error)].join(' ') || 'unknown';
