@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@site/contract/brand';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openIntake } from '../../apps/site/server/intake/intake.ts';
 import { post, send, startSite, type TestSite } from '../wire/harness.ts';
 import { stored } from '../wire/journal-rows.ts';
 import { contact, fileForm, pdf } from '../wire/samples.ts';
@@ -99,6 +100,20 @@ describe('a real disk of one megabyte, where this machine lets us mount one', ()
 		await expectRefusal(site);
 		rmSync(filler);
 		await expectService(site);
+	});
+	it('is made room on by what is swept, though the journal can not be written', async ({ skip }) => {
+		const folder = mountSmallDisk() ?? skip();
+		mkdirSync(join(folder, 'uploads'));
+		const left = join(folder, 'uploads', `${'1'.repeat(32)}.part`);
+		try {
+			writeFileSync(left, Buffer.alloc(2 * 1024 * 1024));
+		} catch {
+			// Full, as intended.
+		}
+		const intake = openIntake({ dataDir: folder, limited: false, studio: null, log: { warn: () => undefined } });
+		undo.push(() => intake.close());
+		await expect.poll(() => existsSync(left)).toBe(false);
+		expect(intake.figures.site_journal_waiting.read()).toBe(0);
 	});
 	it('answers 503 while it is read-only', async ({ skip }) => {
 		const folder = mountSmallDisk() ?? skip();

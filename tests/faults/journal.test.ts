@@ -125,11 +125,11 @@ describe('a damaged journal', () => {
 			studio: null,
 			log: { warn: (_details, message) => warned.push(message) },
 		});
-		undo.push(() => intake.close());
 		expect(await write(intake.journal, 'a')).toMatchObject({ outcome: 'stored' });
 		expect(warned).toEqual([expect.stringContaining('damaged and set aside')]);
 		expect(intake.figures.site_journal_set_aside.read()).toBe(1);
 		expect(intake.figures.site_journal_waiting.read()).toBe(1);
+		await intake.close();
 		expect(readdirSync(join(folder, 'uploads'))).toEqual(['0'.repeat(32)]);
 		const [aside = ''] = readdirSync(join(folder, 'set-aside'));
 		expect(aside).not.toContain('unfinished');

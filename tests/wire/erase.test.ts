@@ -19,7 +19,7 @@ const dataDir = mkdtempSync(join(tmpdir(), `${brand.slug}-erase-`));
 const silent = { warn: () => undefined, error: () => undefined };
 const intake = openIntake({ dataDir, limited: false, studio: null, log: silent });
 const content = buildContent(snapshotWith());
-const settings = { trackingKey: 'key', trustProxy: false };
+const settings = { trackingKey: 'key', trustProxy: 0 };
 const wire = createWire({ ...intake, content: () => content, now: Date.now, settings, log: silent });
 const calls = new Hono()
 	.route('/apis/api', wire)

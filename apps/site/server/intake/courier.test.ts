@@ -213,7 +213,9 @@ describe('the courier', () => {
 		await courierTo(studio).round();
 		await signUp('stuck');
 		time += defaultRetention.deliveredFor + 1;
-		expect(await prune(journal, uploads, { now: time, retention: defaultRetention, keepUnknown: false })).toEqual([]);
+		expect(await prune(journal, uploads, { now: time, retention: defaultRetention, keepUnknown: () => false })).toEqual(
+			[],
+		);
 		expect(submissionCounts(journal)).toMatchObject({ delivered: 0, waiting: 1 });
 	});
 

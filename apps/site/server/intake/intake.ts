@@ -47,7 +47,7 @@ export function openIntake({
 
 	/** While a damaged journal lies aside, nobody knows whose the unknown files are. */
 	const tidy = async () => {
-		const keepUnknown = countSetAside(path) > 0;
+		const keepUnknown = () => countSetAside(path) > 0;
 		const failures = await prune(journal, uploads, { now: now(), retention: defaultRetention, keepUnknown });
 		for (const error of failures) log.warn({ err: error }, 'The intake could not be tidied up');
 	};

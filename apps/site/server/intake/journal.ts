@@ -109,7 +109,7 @@ export function createJournal({
 				else work.done();
 			}
 		} catch (error) {
-			close();
+			if (!isBusy(error) || database?.isTransaction) close();
 			const waitsOn = (work: Waiting) => isBusy(error) && performance.now() - work.since < longestWait;
 			waiting = batch.filter(waitsOn);
 			if (waiting.length > 0) schedule(() => setTimeout(commit, betweenLooks));

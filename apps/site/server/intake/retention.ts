@@ -29,7 +29,7 @@ export async function removeDelivered(journal: Journal, uploads: Uploads, now: n
 export async function prune(
 	journal: Journal,
 	uploads: Uploads,
-	{ now, retention, keepUnknown }: { now: number; retention: Retention; keepUnknown: boolean },
+	{ now, retention, keepUnknown }: { now: number; retention: Retention; keepUnknown(): boolean },
 ): Promise<unknown[]> {
 	const steps = [
 		() => uploads.sweep({ keepUnknown }),

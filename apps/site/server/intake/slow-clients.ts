@@ -19,7 +19,7 @@ export function keepPace(request: IncomingMessage, response: ServerResponse, pac
 		const arrived = socket.bytesRead - before;
 		before = socket.bytesRead;
 		// Where the server itself does not read, the client is not to blame.
-		if (arrived >= pace.bytes || socket.isPaused()) return;
+		if (arrived >= pace.bytes || request.readableLength > 0) return;
 		clearInterval(watch);
 		if (!response.headersSent && socket.writable) socket.write(answer);
 		socket.destroySoon();

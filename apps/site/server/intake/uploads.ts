@@ -23,10 +23,14 @@ export type Uploads = {
 	open(id: string): Promise<Blob | undefined>;
 	remove(id: string): Promise<void>;
 	/** Deletes what a crash left behind: files half received, and those that the journal does not know. */
-	sweep(options: { keepUnknown: boolean }): Promise<void>;
+	sweep(options: { keepUnknown(): boolean }): Promise<void>;
 };
 
 export const uploadIdPattern = /^[0-9a-f]{32}$/;
+
+/** How a file ends that is not received whole. */
+const half = '.part';
+const isHalf = (name: string) => name.endsWith(half);
 
 /** Files lie under their id in a folder that nothing serves; their names are in the journal only. */
 export function createUploads({
@@ -73,7 +77,7 @@ export function createUploads({
 		receive: async ({ contentType, body, idempotencyKey }) => {
 			if (isFull()) throw new JournalUnavailable('Too many files wait for delivery');
 			const id = randomBytes(16).toString('hex');
-			const part = `${pathOf(id)}.part`;
+			const part = pathOf(id) + half;
 			receiving.set(id, 0);
 			try {
 				const read = await readOneFile({ contentType, body, maximumBytes }, (file) => store(id, file, part));
@@ -99,15 +103,20 @@ export function createUploads({
 		remove: (id) => rm(pathOf(id), { force: true }),
 		sweep: async ({ keepUnknown }) => {
 			const names = await readdir(folder).catch(() => []);
+			if (names.length > 0) await chmod(folder, 0o700);
+			// Halves go first: that needs no journal, and may be the room that the journal needs.
+			const [halves, whole] = [names.filter(isHalf), names.filter((name) => !isHalf(name))];
+			for (const name of halves)
+				if (!receiving.has(name.slice(0, -half.length))) await rm(pathOf(name), { force: true });
 			const known = uploadsKept(journal);
-			const isStray = (name: string) => !known.has(name) && !receiving.has(name.replace(/\.part$/, ''));
+			const stray = whole.filter((name) => !known.has(name) && !receiving.has(name));
+			const keeps = keepUnknown();
 			let left = 0;
-			for (const name of names.filter(isStray)) {
-				if (keepUnknown && !name.endsWith('.part')) left += (await stat(pathOf(name))).size;
+			for (const name of stray) {
+				if (keeps) left += (await stat(pathOf(name))).size;
 				else await rm(pathOf(name), { recursive: true, force: true });
 			}
 			unknownBytes = left;
-			if (names.length > 0) await chmod(folder, 0o700);
 		},
 	};
 }
