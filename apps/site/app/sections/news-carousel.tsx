@@ -17,12 +17,11 @@ export function NewsCarousel({ articles, label }: { articles: readonly ArticleCa
 	const round = classes('hidden size-11 items-center justify-center rounded-full scripting:inline-flex', line);
 	return (
 		<section aria-roledescription="carousel" aria-label={label} {...carousel.region}>
-			{carousel.engine}
 			<div
 				ref={carousel.viewport}
-				className="-mx-5 snap-x snap-mandatory scroll-px-5 overflow-x-auto px-5 scripting:snap-none scripting:overflow-hidden"
+				className="-mx-5 snap-x snap-mandatory scroll-px-5 overflow-x-auto scrollbar-none px-5"
 			>
-				<ul className="-ml-4 flex touch-pan-y noscript:touch-auto" aria-live={carousel.live}>
+				<ul className="-ml-4 flex" aria-live={carousel.live}>
 					{articles.map((article) => (
 						<li key={article.id} className="w-[88%] shrink-0 snap-start pl-4 sm:w-1/2">
 							<NewsSlide article={article} />

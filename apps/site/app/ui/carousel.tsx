@@ -1,31 +1,18 @@
-import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
-import { type CarouselEngineComponent, useCarouselEngine } from './use-carousel-engine.tsx';
+import { useSlides } from './use-slides.ts';
 
 type Hold = 'pointer' | 'focus' | 'drag' | 'hidden';
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)');
-
 /**
- * Slides that change by themselves, until the visitor pauses them, points at them, tabs into them, drags them, leaves the
- * tab, or prefers less motion. `viewport` goes on the element that clips (its only child is the row of slides), `region`
- * on the element around slides and controls, `live` on the row; `engine` stands beside them.
+ * Slides that change by themselves, until the visitor pauses them, points at them, tabs into them, pushes them, leaves the
+ * tab, or prefers less motion. `viewport` goes on the element that scrolls (its only child is the row of slides), `region`
+ * on the element around slides and controls, `live` on the row.
  */
-export function useCarousel({
-	interval,
-	loop = true,
-	Engine,
-}: {
-	interval: number;
-	loop?: boolean;
-	/** For a carousel that is in sight at once. */
-	Engine?: CarouselEngineComponent;
-}) {
-	const { moves: embla, viewport, engine } = useCarouselEngine(loop, Engine);
-	const wanted = useRef<number>(null);
-	const [current, setCurrent] = useState(0);
+export function useCarousel({ interval }: { interval: number }) {
+	const { viewport, current, goTo } = useSlides();
 	const [paused, setPaused] = useState(false);
 	const [holds, setHolds] = useState<ReadonlySet<Hold>>(new Set());
 	const playing = !paused && holds.size === 0;
@@ -41,7 +28,7 @@ export function useCarousel({
 	}, []);
 
 	useEffect(() => {
-		const stillness = prefersStillness();
+		const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 		const followPreference = () => setPaused(stillness.matches);
 		const followTab = () => hold('hidden', document.hidden);
 		followPreference();
@@ -55,51 +42,18 @@ export function useCarousel({
 	}, [hold]);
 
 	useEffect(() => {
-		if (!embla) return;
-		const follow = () => setCurrent(embla.selectedScrollSnap());
-		const drag = () => hold('drag', true);
-		const drop = () => hold('drag', false);
-		embla.on('select', follow).on('reInit', follow).on('pointerDown', drag).on('pointerUp', drop);
-		return () => {
-			embla.off('select', follow).off('reInit', follow).off('pointerDown', drag).off('pointerUp', drop);
-		};
-	}, [embla, hold]);
-
-	const goTo = useCallback(
-		(index: number) => {
-			const count = embla?.scrollSnapList().length ?? 0;
-			if (embla && count > 0) embla.scrollTo((index + count) % count, prefersStillness().matches);
-			else wanted.current = index;
-		},
-		[embla],
-	);
-	const move = useCallback(
-		(by: 1 | -1) => goTo((embla?.selectedScrollSnap() ?? wanted.current ?? 0) + by),
-		[embla, goTo],
-	);
-
-	// What was asked for before the slides could move.
-	useEffect(() => {
-		if (!embla || wanted.current === null) return;
-		goTo(wanted.current);
-		wanted.current = null;
-	}, [embla, goTo]);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts the interval anew
-	useEffect(() => {
-		if (!embla || !playing) return;
-		const timer = setTimeout(() => move(1), interval);
+		if (!playing) return;
+		const timer = setTimeout(() => goTo(current + 1), interval);
 		return () => clearTimeout(timer);
-	}, [embla, playing, current, interval, move]);
+	}, [playing, current, interval, goTo]);
 
 	return {
 		viewport,
-		engine,
 		current,
 		paused,
 		goTo,
-		next: () => move(1),
-		previous: () => move(-1),
+		next: () => goTo(current + 1),
+		previous: () => goTo(current - 1),
 		/** Play means play: it also lets go of what a pointer or the focus on the button holds. */
 		togglePause: () => {
 			setPaused(!paused);
@@ -109,6 +63,9 @@ export function useCarousel({
 		region: {
 			onPointerEnter: (event: PointerEvent) => hold('pointer', event.pointerType === 'mouse'),
 			onPointerLeave: () => hold('pointer', false),
+			onPointerDown: () => hold('drag', true),
+			onPointerUp: () => hold('drag', false),
+			onPointerCancel: () => hold('drag', false),
 			// A tap leaves its focus behind; only a visitor on the keyboard is held by it.
 			onFocus: (event: FocusEvent) => hold('focus', event.target.matches(':focus-visible')),
 			onBlur: () => hold('focus', false),

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { bannerInterval, bannerOverlayDelay } from '../../constants.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { PauseButton, useCarousel } from '../../ui/carousel.tsx';
-import { CarouselEngine } from '../../ui/carousel-engine.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { HomeView } from '../../visit.ts';
 import { BannerSlide } from './banner-slide.tsx';
@@ -10,7 +9,7 @@ import { BannerSlide } from './banner-slide.tsx';
 /** Five banners in a loop, one every five seconds; the dots are the lines of a strip and follow the slide. */
 export function BannerCarousel({ banners }: { banners: HomeView['banners'] }) {
 	const messages = useMessages();
-	const carousel = useCarousel({ interval: bannerInterval, Engine: CarouselEngine });
+	const carousel = useCarousel({ interval: bannerInterval });
 	const settled = useSettled(carousel.current);
 	return (
 		<section
@@ -19,8 +18,7 @@ export function BannerCarousel({ banners }: { banners: HomeView['banners'] }) {
 			className="relative bg-deep text-white"
 			{...carousel.region}
 		>
-			{carousel.engine}
-			<div ref={carousel.viewport} className="overflow-hidden noscript:overflow-x-auto">
+			<div ref={carousel.viewport} className="snap-x snap-mandatory overflow-x-auto scrollbar-none">
 				<div className="flex" aria-live={carousel.live}>
 					{banners.map((banner, index) => (
 						<BannerSlide

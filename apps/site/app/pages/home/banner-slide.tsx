@@ -24,7 +24,7 @@ export function BannerSlide({ banner, label, first, current, settled }: BannerSl
 			aria-roledescription="slide"
 			aria-label={label}
 			inert={!current}
-			className="relative w-full flex-none mobile:flex mobile:flex-col noscript:opacity-100"
+			className="relative w-full flex-none snap-start snap-always mobile:flex mobile:flex-col noscript:opacity-100"
 		>
 			<Picture
 				picture={banner.picture}
