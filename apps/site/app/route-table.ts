@@ -11,6 +11,8 @@ type Row = {
 	composed?: PageKey;
 	/** What the page reads of a query. Nothing else of it reaches a loader, or makes a page another one in the cache. */
 	query?: readonly string[];
+	/** What the slug in the path names: another letter case of one that is there moves to its spelling. */
+	slug?: 'product' | 'category' | 'article' | 'event';
 	/** Shows what is not published yet: never kept, never indexed. */
 	preview?: true;
 	/** The address that search engines shall know, where another route shows the same page. */
@@ -61,13 +63,32 @@ const rows = [
 		requiresAuth: true,
 	},
 	{ name: 'CareersApply', path: '/careers-apply', page: 'careers-apply', requiresAuth: true },
-	{ name: 'Productsinfos', path: '/product/zt/:slug/*', page: 'product-themed', requiresAuth: true },
-	{ name: 'Productsinfos2', path: '/product/zt2/:slug/*', page: 'product-themed', requiresAuth: true },
-	{ name: 'Productsinfos3', path: '/product/zt3/:slug/*', page: 'product-themed', requiresAuth: true },
-	{ name: 'Productsinfos4', path: '/product/drugs-of-abuse/:slug/*', page: 'product-themed', requiresAuth: true },
-	{ name: 'Productsinfos5', path: '/product/infectious-disease/:slug/*', page: 'product-themed', requiresAuth: true },
-	{ name: 'Products', path: '/product/:cateId', page: 'products', query: productFilters, requiresAuth: true },
-	{ name: 'Productsinfo', path: '/products/:slug/*', page: 'product', requiresAuth: true },
+	{ name: 'Productsinfos', path: '/product/zt/:slug/*', page: 'product-themed', slug: 'product', requiresAuth: true },
+	{ name: 'Productsinfos2', path: '/product/zt2/:slug/*', page: 'product-themed', slug: 'product', requiresAuth: true },
+	{ name: 'Productsinfos3', path: '/product/zt3/:slug/*', page: 'product-themed', slug: 'product', requiresAuth: true },
+	{
+		name: 'Productsinfos4',
+		path: '/product/drugs-of-abuse/:slug/*',
+		page: 'product-themed',
+		slug: 'product',
+		requiresAuth: true,
+	},
+	{
+		name: 'Productsinfos5',
+		path: '/product/infectious-disease/:slug/*',
+		page: 'product-themed',
+		slug: 'product',
+		requiresAuth: true,
+	},
+	{
+		name: 'Products',
+		path: '/product/:cateId',
+		page: 'products',
+		slug: 'category',
+		query: productFilters,
+		requiresAuth: true,
+	},
+	{ name: 'Productsinfo', path: '/products/:slug/*', page: 'product', slug: 'product', requiresAuth: true },
 	{
 		name: 'ProductsPreview',
 		path: '/productspreview/:slug/*',
@@ -77,7 +98,7 @@ const rows = [
 		requiresAuth: true,
 	},
 	{ name: 'Resources', path: '/resources', composed: 'resources', requiresAuth: true },
-	{ name: 'Resourcesinfo', path: '/resources/:slug/*', page: 'article', requiresAuth: true },
+	{ name: 'Resourcesinfo', path: '/resources/:slug/*', page: 'article', slug: 'article', requiresAuth: true },
 	{
 		name: 'ResourcesPreview',
 		path: '/resourcespreview/:slug/*',
@@ -87,7 +108,7 @@ const rows = [
 		requiresAuth: true,
 	},
 	{ name: 'Events', path: '/events', composed: 'events', requiresAuth: true },
-	{ name: 'Eventsinfo', path: '/events-info/:slug/*', page: 'event', requiresAuth: true },
+	{ name: 'Eventsinfo', path: '/events-info/:slug/*', page: 'event', slug: 'event', requiresAuth: true },
 	{ name: 'CultureCn', path: '/culture/cn', page: 'culture-cn', requiresAuth: true },
 	{ name: 'CultureTruthCode', path: '/Culture/Aiiso_Truth_Code', page: 'culture', requiresAuth: true },
 	{ name: 'CultureWorkCode', path: '/Culture/Aiiso_Work_Code', page: 'culture', requiresAuth: true },

@@ -11,6 +11,7 @@ import { dayOf } from './content/dates.ts';
 import { openFeed } from './content/feed.ts';
 import { readSample } from './content/sample.ts';
 import { prepareSearch } from './content/search-index.ts';
+import { spelledSlug } from './content/slugs.ts';
 import { contentStatePath, createContentState } from './content-state.ts';
 import { openIntake } from './intake/intake.ts';
 import { follow } from './journey.ts';
@@ -89,6 +90,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			metrics.renderErrors.inc();
 			log.error({ err, id }, 'page failed');
 		},
+		spelledSlug: (item, slug) => spelledSlug(content(), item, slug),
 		visit: ({ language, layout }) => ({
 			ask: questionsOf(content(), language),
 			language,

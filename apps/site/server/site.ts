@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { keepPace } from './intake/slow-clients.ts';
 import { follow } from './journey.ts';
 import type { Metrics } from './metrics.ts';
+import { readAddress } from './pages/address.ts';
 import type { createPages } from './pages/pages.ts';
 import type { createReleaseFiles } from './pages/release-files.ts';
 
@@ -53,8 +54,7 @@ export function createSite(site: SiteDependencies) {
 				site.metrics.cacheHits.inc();
 				return;
 			}
-			const [path = '/'] = (request.url ?? '/').split('?');
-			route(request, response, path).catch((error: unknown) => fail(request, response, error));
+			route(request, response, readAddress(request.url).path).catch((error: unknown) => fail(request, response, error));
 		} catch (error) {
 			fail(request, response, error);
 		}

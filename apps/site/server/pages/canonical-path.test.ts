@@ -32,6 +32,18 @@ describe('a path', () => {
 		expect(judgePath(path)).toEqual({ kind: 'moved', to });
 	});
 
+	it.each([
+		['/products/flu-a/b-&-covid-19', 'Productsinfo', 'flu-a/b-&-covid-19', '/products/flu-a%2Fb-%26-covid-19'],
+		['/products/flu-a%2fb-%26-covid-19', 'Productsinfo', 'flu-a/b-&-covid-19', '/products/flu-a%2Fb-%26-covid-19'],
+		['/product/zt%2Fcup', 'Products', 'zt/cup', '/product/zt%2Fcup'],
+		['/product/zt/cup', 'Productsinfos', 'cup', '/product/zt/cup'],
+		['/products/%ZZ', 'Productsinfo', '%ZZ', '/products/%25ZZ'],
+		['/product/%E0%A4%A', 'Products', '%E0%A4%A', '/product/%25E0%25A4%25A'],
+	])('%s has one spelling, whatever its escapes', (path, name, slug, spelled) => {
+		const verdict = judgePath(path);
+		expect(verdict).toMatchObject({ kind: 'page', route: { name }, slug, path: spelled });
+	});
+
 	it.each(['/nowhere', '/about/us', '/products', '/products/', '/product', '//about', '/events-info'])(
 		'%s is unknown',
 		(path) => {

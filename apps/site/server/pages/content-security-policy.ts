@@ -22,7 +22,7 @@ export function contentSecurityPolicy(html: string, { tagManagerScript, framedBy
 	for (const [, script] of html.matchAll(inlineScript)) {
 		hashes.add(hashOf(script ?? ''));
 	}
-	const outside = tagManagerScript ? ` ${new URL(tagManagerScript).origin}` : '';
+	const outside = originOf(tagManagerScript);
 	return [
 		"default-src 'none'",
 		`script-src 'self' ${[...hashes].join(' ')}${outside}`,
@@ -37,4 +37,10 @@ export function contentSecurityPolicy(html: string, { tagManagerScript, framedBy
 		"object-src 'none'",
 		`frame-ancestors ${framedBy ?? "'none'"}`,
 	].join('; ');
+}
+
+/** Only an address of the web opens the policy; anything else that staff wrote does not. */
+function originOf(address: string): string {
+	const url = URL.canParse(address) ? new URL(address) : null;
+	return url && /^https?:$/.test(url.protocol) ? ` ${url.origin}` : '';
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isLanguage, type Language } from '@site/contract/language';
 import { type Layout, languageCookie, layoutByUserAgent, layoutCookie } from '../../app/client/layout.ts';
-import { judgePath, type PathVerdict } from './canonical-path.ts';
+import { readAddress } from './address.ts';
+import { judgePath, type PageVerdict, type PathVerdict } from './canonical-path.ts';
 import { knownQuery } from './known-query.ts';
 
 /** A request for a page, or for the data of one (`.data`), with everything its answer depends on. */
@@ -9,7 +10,7 @@ export type PageRequest = {
 	verdict: PathVerdict;
 	/** The data of the page instead of the page. */
 	isData: boolean;
-	/** The address with what the page reads of its query, and nothing else. */
+	/** In its one spelling, with what the page reads of its query and nothing else. */
 	address: string;
 	layout: Layout;
 	language: Language;
@@ -18,32 +19,29 @@ export type PageRequest = {
 };
 
 export function readPageRequest({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): PageRequest {
-	const [path, query] = split(url);
+	const { path, query } = readAddress(url);
 	const isData = path.endsWith('.data');
 	const pathname = isData ? path.replace(/(?<=\/)_?\.data$|\.data$/, '') : path;
 	const verdict = judgePath(pathname);
-	const known = verdict.kind === 'page' && query ? knownQuery(verdict.route, query, isData) : '';
-	const address = (isData ? dataPath(pathname) : pathname) + known;
+	const address = verdict.kind === 'page' ? addressOf(verdict, query, isData) : path;
 	const asked = verdict.kind === 'page' && verdict.route.preview ? layoutAsked(query) : null;
 	const layout = asked ?? layoutOf(headers.cookie, headers['user-agent']);
 	const language = languageOf(headers.cookie);
 	return { verdict, isData, address, layout, language, key: keyOf(layout, language, address) };
 }
 
-/** The key of a request whose address has no query, without a look at the route table. */
+/** The key of a request whose address has no query, without a look at the route table. Pages are kept under their one spelling. */
 export function plainKey({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string | null {
 	if (url.includes('?')) return null;
 	return keyOf(layoutOf(headers.cookie, headers['user-agent']), languageOf(headers.cookie), url);
 }
 
-const dataPath = (pathname: string) => `${pathname === '/' ? '/_' : pathname}.data`;
+function addressOf({ path, route }: PageVerdict, query: string, isData: boolean): string {
+	const file = isData ? `${path === '/' ? '/_' : path}.data` : path;
+	return query ? file + knownQuery(route, query, isData) : file;
+}
 
 const keyOf = (layout: Layout, language: Language, address: string) => `${layout} ${language} ${address}`;
-
-function split(url: string): [path: string, query: string] {
-	const at = url.indexOf('?');
-	return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
-}
 
 const cookieIn = (header: string | undefined, name: string): string | undefined =>
 	header

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Route } from '../../app/route-table.ts';
 import { visitContext } from '../../app/visit.ts';
 import type { Visit } from '../visit.ts';
+import { type PageVerdict, pathWithSlug } from './canonical-path.ts';
 import { encodeAll, quality } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { PageCache, StoredPage } from './page-cache.ts';
@@ -15,6 +17,8 @@ export type PagesDependencies = {
 	mode: 'production' | 'development';
 	cache: PageCache;
 	visit: (request: PageRequest) => Omit<Visit, 'report'>;
+	/** The slug as it is spelled, for one in any letter case; null where there is no such item. */
+	spelledSlug: (item: NonNullable<Route['slug']>, slug: string) => string | null;
 	headers: Record<string, string>;
 	tagManagerScript: () => string;
 	studioOrigin: string | null;
@@ -80,6 +84,13 @@ export function createPages(dependencies: PagesDependencies) {
 		};
 	}
 
+	/** Where the item is that the address names in another letter case (D10). */
+	function respelled({ route, slug }: PageVerdict): string | null {
+		if (!route.slug || slug === null) return null;
+		const spelled = dependencies.spelledSlug(route.slug, slug);
+		return spelled === null || spelled === slug ? null : pathWithSlug(route, spelled);
+	}
+
 	/** The router in the browser takes a redirect in these headers, and shows the new address. */
 	function redirect(response: ServerResponse, status: number, to: string, isData: boolean) {
 		if (isData) {
@@ -104,10 +115,12 @@ export function createPages(dependencies: PagesDependencies) {
 		async answer(request: IncomingMessage, response: ServerResponse) {
 			const page = readPageRequest(request);
 			const { verdict, isData } = page;
-			if (verdict.kind === 'page') return sendStored(request, response, await render(request, response, page));
-			if (verdict.kind === 'moved') {
+			const moved = verdict.kind === 'page' ? respelled(verdict) : verdict.kind === 'moved' ? verdict.to : null;
+			if (moved) {
 				const query = request.url?.match(/\?.*$/)?.[0] ?? '';
-				redirect(response, 301, verdict.to + query, isData);
+				redirect(response, 301, moved + query, isData);
+			} else if (verdict.kind === 'page') {
+				sendStored(request, response, await render(request, response, page));
 			} else if (!isData && looksLikeFile.test(page.address)) {
 				response
 					.writeHead(404, { ...dependencies.headers, 'Content-Type': 'text/plain; charset=utf-8' })

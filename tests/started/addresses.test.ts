@@ -1,0 +1,102 @@
+import { rmSync } from 'node:fs';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, inParallel, openAgent, userAgents } from './ask.ts';
+import { fuzzedAddresses } from './fuzzed-addresses.ts';
+import { type StartedSite, startBuiltSite, temporaryFolder } from './site.ts';
+
+const folder = temporaryFolder('addresses');
+let site: StartedSite;
+let agent: ReturnType<typeof openAgent>;
+
+beforeAll(async () => {
+	site = await startBuiltSite(folder, { RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
+	agent = openAgent(site.url, 8);
+});
+afterAll(async () => {
+	agent.close();
+	await site.stop();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+const layouts = Object.entries(userAgents);
+
+describe('an address with a malformed escape', () => {
+	it.each(['/products/%ZZ', '/resources/%', '/product/%E0%A4%A', '/events-info/a%', '/product/zt/%C0%AF'])(
+		'%s answers 404 with the site around it, in both layouts and as data',
+		async (path) => {
+			for (const [layout, userAgent] of layouts) {
+				const page = await agent.ask(path, { 'user-agent': userAgent });
+				expect(page.status).toBe(404);
+				expect(page.body).toContain(`data-layout="${layout}"`);
+				expect(page.body).toContain('No Data</h1>');
+				expect(page.body).toContain('<footer');
+			}
+			const data = await agent.ask(`${path}.data`);
+			expect([data.status, data.headers['x-remix-response']]).toEqual([404, 'yes']);
+		},
+	);
+});
+
+describe('a slug in another letter case', () => {
+	const slugs = {
+		product: demoSnapshot.products.find(({ slug }) => slug.includes('/'))?.slug ?? '',
+		article: demoSnapshot.articles[0]?.slug ?? '',
+		event: demoSnapshot.events[0]?.slug ?? '',
+	};
+	const encoded = (slug: string) => encodeURIComponent(slug);
+
+	it.each([
+		['/product/Respiratory?page=2', '/product/respiratory?page=2'],
+		['/product/ALL', '/product/all'],
+		[`/products/${encoded(slugs.product.toUpperCase())}`, `/products/${encoded(slugs.product)}`],
+		[`/product/zt/${slugs.product.toUpperCase()}`, `/product/zt/${encoded(slugs.product)}`],
+		[`/resources/${slugs.article.toUpperCase()}`, `/resources/${encoded(slugs.article)}`],
+		[`/events-info/${slugs.event.toUpperCase()}`, `/events-info/${encoded(slugs.event)}`],
+	])('%s moves to %s', async (path, to) => {
+		const answer = await agent.ask(path);
+		expect([answer.status, answer.headers.location]).toEqual([301, to]);
+		expect((await agent.ask(to)).status).toBe(200);
+		const [file, query = ''] = path.split('?');
+		const data = await agent.ask(`${file}.data?${query}`);
+		expect([data.status, data.headers['x-remix-redirect']?.toString().split('?')[0]]).toEqual([204, to.split('?')[0]]);
+	});
+
+	it('is missing where nothing has that name in any letter case', async () => {
+		for (const path of ['/product/Nope', '/products/Nope', '/resources/Nope', '/events-info/Nope']) {
+			expect((await agent.ask(path)).status, path).toBe(404);
+		}
+	});
+});
+
+it('a page is kept under its one spelling, whatever its address says beside it', async () => {
+	const etagOf = async (path: string) => (await agent.ask(path)).headers.etag;
+	const plain = await etagOf('/about');
+	for (const path of ['/about?i=1', '/./about', '/x/../about', '/about?for=supply-chain']) {
+		expect(await etagOf(path), path).toBe(plain);
+	}
+});
+
+it('a preview is never kept, by whatever path it is reached', async () => {
+	const slug = encodeURIComponent(demoSnapshot.products[0]?.slug ?? '');
+	for (const path of [`/products/../productspreview/${slug}`, `/products/%2e%2e/productspreview/${slug}`]) {
+		const answer = await agent.ask(`${path}?token=t`);
+		expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+	}
+});
+
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
+
+it(`no address of 10,000 makes the site fail (FUZZ_SEED=${seed})`, { timeout: 240_000 }, async () => {
+	const failures: string[] = [];
+	const classes = new Set<number>();
+	let at = 0;
+	await inParallel(fuzzedAddresses(seed, 10_000), 8, async (path) => {
+		const [, userAgent = ''] = layouts[at++ % layouts.length] ?? [];
+		const answer: Answer = await agent.ask(path, { 'user-agent': userAgent });
+		classes.add(Math.floor(answer.status / 100));
+		if (answer.status >= 500) failures.push(`${answer.status} ${path}`);
+	});
+	expect(failures).toEqual([]);
+	expect([...classes].sort()).toEqual([2, 3, 4]);
+});
