@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as entry from '../../apps/site/app/entry.server.tsx';
 import { createPageCache } from '../../apps/site/server/pages/page-cache.ts';
 import { createPages } from '../../apps/site/server/pages/pages.ts';
+import { createRenderQueue } from '../../apps/site/server/pages/render-queue.ts';
 import type { Visit } from '../../apps/site/server/visit.ts';
 
 const Layout = ({ children }: { children: ReactNode }) => createElement('html', null, 'the frame ', children);
@@ -51,6 +52,9 @@ beforeAll(async () => {
 		build: async () => build,
 		mode: 'production',
 		cache,
+		queue: createRenderQueue(),
+		visitorOf: () => 'somebody',
+		onFull: () => {},
 		visit: () => ({}) as Visit,
 		spelledSlug: () => null,
 		headers: {},
@@ -60,8 +64,7 @@ beforeAll(async () => {
 		onFailed: (error, id) => failures.push({ message: String(error), id }),
 	});
 	server = createServer((request, response) => {
-		response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
-		void pages.answer(request, response);
+		void pages.answer(request, response, String(request.headers['x-request-id']));
 	});
 	await new Promise<void>((done) => server.listen(0, done));
 	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -6,6 +6,7 @@ import { wireBase } from '@site/contract/wire';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
+import { createAccessLog } from './access-log.ts';
 import { buildContent, type Content } from './content/content.ts';
 import { dayOf } from './content/dates.ts';
 import { openFeed } from './content/feed.ts';
@@ -14,14 +15,17 @@ import { prepareSearch } from './content/search-index.ts';
 import { spelledSlug } from './content/slugs.ts';
 import { contentStatePath, createContentState } from './content-state.ts';
 import { openIntake } from './intake/intake.ts';
-import { follow } from './journey.ts';
+import { visitorAddress } from './intake/visitor-address.ts';
+import { follow, requestIdOf } from './journey.ts';
 import { createMetrics } from './metrics.ts';
 import { createNotReady } from './not-ready.ts';
 import { createOperations } from './operations.ts';
 import { createMedia } from './pages/media.ts';
+import { createNamedFiles } from './pages/named-files.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPages } from './pages/pages.ts';
 import { createReleaseFiles } from './pages/release-files.ts';
+import { createRenderQueue } from './pages/render-queue.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { createPreviews } from './previews.ts';
 import { questionsOf } from './questions.ts';
@@ -30,7 +34,7 @@ import { createSite } from './site.ts';
 import { createInternalCalls, internalBase } from './wire/internal-calls.ts';
 import { createWire } from './wire/wire.ts';
 
-const pageCacheBytes = 64 * 1024 * 1024;
+const pageCacheBytes = 32 * 1024 * 1024;
 
 export type Composition = {
 	settings: Settings;
@@ -46,7 +50,11 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	const { studio } = settings;
 	const headers = securityHeaders(settings.publicUrl);
 	const metrics = createMetrics();
+	const accessLog = createAccessLog(log);
 	const cache = createPageCache(pageCacheBytes);
+	const queue = createRenderQueue();
+	const named = createNamedFiles();
+	const notReady = createNotReady(headers);
 	let stopping = false;
 	let current: Content | null = null;
 
@@ -57,20 +65,24 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		log,
 		async onChange(snapshot) {
 			current = await readyContent(snapshot);
+			named.publish(snapshot);
 			cache.clear();
 		},
 		onRefused: () => metrics.refusedContent.inc(),
 		onNotKept: () => metrics.unkeptContent.inc(),
 	});
 	const known = feed.current();
-	if (known) current = await readyContent(known);
+	if (known) {
+		current = await readyContent(known);
+		named.publish(known);
+	}
 	/** Nobody asks for content before there is some: until then the site answers that it is not ready. */
 	const content = () => {
 		if (!current) throw new Error('there is no content yet');
 		return current;
 	};
 	feed.start();
-	const previews = createPreviews(studio, content);
+	const previews = createPreviews(studio, content, named.show);
 	const intake = openIntake({ dataDir: settings.dataDir, limited: settings.rateLimits, studio, log });
 	const internal = createInternalCalls({ token: studio?.token, erase: intake.erase, log });
 	const wire = createWire({ ...intake, content, now: Date.now, settings, previews, log });
@@ -79,7 +91,14 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		build,
 		mode,
 		cache,
+		queue,
 		headers,
+		visitorOf: ({ socket, headers }) =>
+			visitorAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustProxy),
+		onFull(request, response) {
+			metrics.refusedRenders.inc();
+			notReady(request, response);
+		},
 		tagManagerScript() {
 			const { id, script } = content().snapshot.settings.tagManager;
 			return id ? script : '';
@@ -116,6 +135,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		sampleFolder: join(sampleFolder, kind),
 		studio,
 		headers,
+		isNamed: (name: string) => named.has(`/${kind}/${name}`),
 	});
 	const releaseFiles = clientFolder ? createReleaseFiles(clientFolder, headers) : null;
 	metrics.gauge(
@@ -126,29 +146,27 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	metrics.gauge('site_page_cache_bytes', 'Bytes of pages kept ready', () => cache.size().bytes);
 	for (const [name, { help, read }] of Object.entries(intake.figures)) metrics.gauge(name, help, read);
 
-	const operations = createOperations(metrics, () => {
-		if (stopping) return 'stopping';
-		return current ? 'ready' : 'no content';
-	});
+	const state = () => (stopping ? 'stopping' : current ? 'ready' : 'no content');
+	const operations = createOperations(metrics, state, settings.metricsToken);
 	const site = createSite({
 		pages,
-		releaseFiles: releaseFiles ?? { answer: async () => false },
+		releaseFiles: releaseFiles ?? { answer: async () => false, answerFromMemory: () => null },
 		media: createMedia(folderOf('media')),
 		documents: createMedia(folderOf('documents')),
 		operations,
 		wire: getRequestListener(new Hono().route(wireBase, wire).route(internalBase, internal).fetch),
 		headers,
 		log,
+		accessLog,
 		metrics,
 	});
-	const notReady = createNotReady(headers);
 	const contentState = createContentState(studio?.token, feed.troubles);
 
 	return {
 		handle(request: IncomingMessage, response: ServerResponse) {
 			const isContentState = request.url === contentStatePath;
 			if (current && !isContentState) return site(request, response);
-			follow(request, response, log, metrics);
+			follow(request, response, { id: requestIdOf(request), headers, log: accessLog, metrics });
 			if (isContentState) return contentState(request, response);
 			if (!operations(request, response, request.url ?? '/')) notReady(request, response);
 		},

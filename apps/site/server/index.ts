@@ -35,7 +35,9 @@ const site = await compose({
 	sampleFolder,
 }).catch((error: unknown) => giveUp(error instanceof Error ? error.message : String(error)));
 
-const { server, close } = createDoor({ requestTimeout: 0, headersTimeout: 20_000 }, site.handle);
+// A connection outlives the idle time of any proxy in front, so that none sends a request into one that is just closing.
+const timeouts = { requestTimeout: 0, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
+const { server, close } = createDoor(timeouts, site.handle);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
 	if (error.code === 'EADDRINUSE') giveUp(`port ${settings.port} is in use; set PORT to another one`);

@@ -1,25 +1,31 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
+import type { AccessLog } from './access-log.ts';
 import type { Metrics } from './metrics.ts';
 
 const usableId = /^[\w.-]{8,64}$/;
+const thisStart = randomBytes(6).toString('hex');
+let counted = 0;
 
-/** Gives a request its id, and writes one line and one count when it has been answered. */
-export function follow(request: IncomingMessage, response: ServerResponse, log: Logger, metrics: Metrics) {
+/** The id of a request: the one a proxy gave it, or its number since this start. */
+export function requestIdOf(request: IncomingMessage): string {
 	const given = request.headers['x-request-id'];
-	const id = typeof given === 'string' && usableId.test(given) ? given : randomUUID();
+	if (typeof given === 'string' && usableId.test(given)) return given;
+	counted += 1;
+	return `${thisStart}-${counted.toString(36)}`;
+}
+
+/** Gives an answer its id and what every answer carries; writes one line and one count when it has been given. */
+export function follow(
+	request: IncomingMessage,
+	response: ServerResponse,
+	{ id, headers, log, metrics }: { id: string; headers: Record<string, string>; log: AccessLog; metrics: Metrics },
+) {
+	for (const name in headers) response.setHeader(name, headers[name] ?? '');
 	response.setHeader('X-Request-Id', id);
 	const started = performance.now();
 	response.once('close', () => {
-		const status = response.statusCode;
-		metrics.requests.inc({ status: `${Math.floor(status / 100)}xx` });
-		const ms = Math.round((performance.now() - started) * 10) / 10;
-		const line = { id, method: request.method, url: withoutToken(request.url), status, ms };
-		if (status >= 500) log.error(line, 'request');
-		else log.info(line, 'request');
+		metrics.answered(response.statusCode);
+		log(request, response.statusCode, id, performance.now() - started);
 	});
 }
-
-/** A preview's token opens what is not published yet, so it stays out of the log. */
-const withoutToken = (url = '') => url.replace(/([?&]token=)[^&]*/, '$1…');

@@ -4,15 +4,42 @@ export function createMetrics() {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	const registers = [registry];
+	// Counted as plain numbers for each answer, and written out when someone asks.
+	const byClass = [0, 0, 0, 0, 0, 0];
+	let fromCache = 0;
+	new Counter({
+		name: 'site_requests_total',
+		help: 'Answers by status class',
+		labelNames: ['status'],
+		registers,
+		collect() {
+			this.reset();
+			for (const [first, count] of byClass.entries()) if (count > 0) this.inc({ status: `${first}xx` }, count);
+		},
+	});
+	new Counter({
+		name: 'site_page_cache_hits_total',
+		help: 'Pages answered from the cache',
+		registers,
+		collect() {
+			this.reset();
+			this.inc(fromCache);
+		},
+	});
 	return {
 		registry,
-		requests: new Counter({
-			name: 'site_requests_total',
-			help: 'Answers by status class',
-			labelNames: ['status'],
+		answered(status: number) {
+			const first = Math.floor(status / 100);
+			byClass[first] = (byClass[first] ?? 0) + 1;
+		},
+		answeredFromCache() {
+			fromCache += 1;
+		},
+		refusedRenders: new Counter({
+			name: 'site_renders_refused_total',
+			help: 'Pages not made because too many were being made',
 			registers,
 		}),
-		cacheHits: new Counter({ name: 'site_page_cache_hits_total', help: 'Pages answered from the cache', registers }),
 		renderSeconds: new Histogram({
 			name: 'site_render_seconds',
 			help: 'Time to render a page that was not in the cache',

@@ -15,7 +15,7 @@ type Studio = { url: string; token: string };
 const SavedProduct = Product.extend({ reference: z.string(), categoryId: z.int() });
 
 /** Asks the studio for what staff last saved. A link that expired or was altered is known by its signature alone. */
-export function createPreviews(studio: Studio | null, content: () => Content) {
+export function createPreviews(studio: Studio | null, content: () => Content, onShown: (draft: object) => void) {
 	async function saved<T, V>(
 		kind: PreviewKind,
 		slug: string,
@@ -35,6 +35,7 @@ export function createPreviews(studio: Studio | null, content: () => Content) {
 		const parsed = z.object({ data: schema }).safeParse(await answer?.json().catch(() => null));
 		if (!parsed.success) return { outcome: 'unreachable' };
 		htmlMarker(schema)(parsed.data.data);
+		onShown(parsed.data);
 		return { outcome: 'saved', item: view(parsed.data.data) };
 	}
 

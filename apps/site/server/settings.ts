@@ -16,6 +16,7 @@ const Environment = z.object({
 	STUDIO_TOKEN: z.string().optional(),
 	SAMPLE: z.coerce.number().int().positive().optional(),
 	TRACKING_KEY: z.string().optional(),
+	METRICS_TOKEN: z.string().optional(),
 	TRUST_PROXY: z
 		.stringFormat('number of proxies', /^(\d|true|false)$/i)
 		.optional()
@@ -50,6 +51,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 		/** So many products and articles in the sample company, for tests and benches. */
 		sample: env.SAMPLE ?? null,
 		trackingKey: env.TRACKING_KEY ?? keptSecret(dataDir, 'tracking-key'),
+		metricsToken: env.METRICS_TOKEN,
 		trustProxy: env.TRUST_PROXY,
 		logLevel: env.LOG_LEVEL,
 		rateLimits: env.RATE_LIMITS === 'on',

@@ -1,62 +1,79 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { type AccessLog, loggedUrl } from './access-log.ts';
 import { keepPace } from './intake/slow-clients.ts';
-import { follow } from './journey.ts';
+import { follow, requestIdOf } from './journey.ts';
 import type { Metrics } from './metrics.ts';
 import { readAddress } from './pages/address.ts';
 import type { createPages } from './pages/pages.ts';
-import type { createReleaseFiles } from './pages/release-files.ts';
+import type { ReleaseFiles } from './pages/release-files.ts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse, name: string) => Promise<unknown> | unknown;
+type Answer = (
+	request: IncomingMessage,
+	response: ServerResponse,
+	name: string,
+	id: string,
+) => Promise<unknown> | unknown;
 
 export type SiteDependencies = {
 	pages: ReturnType<typeof createPages>;
-	releaseFiles: Pick<ReturnType<typeof createReleaseFiles>, 'answer'>;
+	releaseFiles: ReleaseFiles;
 	media: Answer;
 	documents: Answer;
 	operations: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
 	wire: (request: IncomingMessage, response: ServerResponse) => unknown;
 	headers: Record<string, string>;
 	log: Logger;
+	accessLog: AccessLog;
 	metrics: Metrics;
 };
 
-/** Who answers what. The page cache comes first, on the bare request: it answers most visitors. */
+/** Who answers what. What is ready in memory comes first, on the bare request: it answers most visitors. */
 export function createSite(site: SiteDependencies) {
-	async function route(request: IncomingMessage, response: ServerResponse, path: string) {
+	const { headers, accessLog, metrics } = site;
+
+	function answerFromMemory(request: IncomingMessage, response: ServerResponse, id: string): boolean {
+		if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+		let status = site.pages.answerFromCache(request, response, id);
+		if (status === null) status = site.releaseFiles.answerFromMemory(request, response, id);
+		else metrics.answeredFromCache();
+		if (status === null) return false;
+		metrics.answered(status);
+		accessLog(request, status, id, 0);
+		return true;
+	}
+
+	async function route(request: IncomingMessage, response: ServerResponse, path: string, id: string) {
 		if (path.startsWith('/apis/')) return site.wire(request, response);
 		if (site.operations(request, response, path)) return;
 		if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });
-		if (path.startsWith('/media/')) return site.media(request, response, path.slice('/media/'.length));
-		if (path.startsWith('/documents/')) return site.documents(request, response, path.slice('/documents/'.length));
-		if (await site.releaseFiles.answer(request, response, path)) return;
-		return site.pages.answer(request, response);
+		if (path.startsWith('/media/')) return site.media(request, response, path.slice('/media/'.length), id);
+		if (path.startsWith('/documents/')) return site.documents(request, response, path.slice('/documents/'.length), id);
+		if (await site.releaseFiles.answer(request, response, path, id)) return;
+		return site.pages.answer(request, response, id);
 	}
 
-	function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}) {
-		response
-			.writeHead(status, { ...site.headers, ...headers, 'Content-Type': 'text/plain; charset=utf-8' })
-			.end('Not possible\n');
+	function refuse(response: ServerResponse, status: number, more: Record<string, string> = {}) {
+		response.writeHead(status, { ...more, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not possible\n');
 	}
 
 	/** One request that fails ends as one answer that says so; the site goes on. */
-	function fail(request: IncomingMessage, response: ServerResponse, error: unknown) {
-		site.log.error({ err: error, url: request.url }, 'request failed');
+	function fail(request: IncomingMessage, response: ServerResponse, id: string, error: unknown) {
+		site.log.error({ err: error, id, url: loggedUrl(request.url) }, 'request failed');
 		if (response.headersSent) response.destroy();
 		else refuse(response, 500);
 	}
 
 	return function handle(request: IncomingMessage, response: ServerResponse) {
+		const id = requestIdOf(request);
 		try {
-			follow(request, response, site.log, site.metrics);
+			if (answerFromMemory(request, response, id)) return;
+			follow(request, response, { id, headers, log: accessLog, metrics });
 			keepPace(request, response);
-			if (site.pages.answerFromCache(request, response)) {
-				site.metrics.cacheHits.inc();
-				return;
-			}
-			route(request, response, readAddress(request.url).path).catch((error: unknown) => fail(request, response, error));
+			const { path } = readAddress(request.url);
+			route(request, response, path, id).catch((error: unknown) => fail(request, response, id, error));
 		} catch (error) {
-			fail(request, response, error);
+			fail(request, response, id, error);
 		}
 	};
 }

@@ -1,11 +1,18 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-export type Encoded = Record<Encoding, Buffer>;
+export type Encoded = {
+	br: Buffer;
+	gzip: Buffer;
+	/** The bytes as they were, unpacked for the few who take no encoding; pages would else be kept three times. */
+	identity(): Buffer;
+	/** How many bytes that is. */
+	length: number;
+};
 
 /** Pages are compressed while a visitor waits, files of a release once and as small as can be. */
 export const quality = { page: 6, file: 11 };
@@ -14,11 +21,34 @@ export const quality = { page: 6, file: 11 };
 export async function encodeAll(body: Buffer, brotliQuality: number): Promise<Encoded> {
 	const [br, gz] = await Promise.all([
 		brotli(body, {
-			params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+			params: {
+				[constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+				[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+				// The usual window takes megabytes for each page that is being compressed, and pages are far smaller.
+				[constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+			},
 		}),
 		zip(body, { level: 7 }),
 	]);
-	return { br, gzip: gz, identity: body };
+	const packed = exactly(gz);
+	return { br: exactly(br), gzip: packed, identity: () => gunzipSync(packed), length: body.length };
+}
+
+const windowFor = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
+
+/** What gains nothing from compression. */
+export const unencoded = (body: Buffer): Encoded => ({
+	br: body,
+	gzip: body,
+	identity: () => body,
+	length: body.length,
+});
+
+/** A copy of its own length: what comes from a compressor holds on to the whole block it was written into. */
+function exactly(bytes: Buffer): Buffer {
+	const copy = Buffer.alloc(bytes.length);
+	bytes.copy(copy);
+	return copy;
 }
 
 export function chooseEncoding(accepted: string | undefined): Encoding {

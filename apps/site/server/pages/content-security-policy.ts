@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-
-const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+import { ownScripts } from './own-scripts.ts';
 
 export type PolicyNeeds = {
 	/** Its host is allowed, since it is loaded once the visitor has agreed. */
@@ -16,16 +15,13 @@ const styleHash = (html: string) => {
 	return styles === undefined ? '' : ` ${hashOf(styles)}`;
 };
 
-/** The policy of one rendered page: its own files, and exactly the inline scripts that it carries. */
+/** The policy of one rendered page: its own files, and the inline scripts that are its own. */
 export function contentSecurityPolicy(html: string, { tagManagerScript, framedBy }: PolicyNeeds): string {
-	const hashes = new Set<string>();
-	for (const [, script] of html.matchAll(inlineScript)) {
-		hashes.add(hashOf(script ?? ''));
-	}
+	const hashes = new Set(ownScripts(html).map(hashOf));
 	const outside = originOf(tagManagerScript);
 	return [
 		"default-src 'none'",
-		`script-src 'self' ${[...hashes].join(' ')}${outside}`,
+		`script-src ${["'self'", ...hashes].join(' ')}${outside}`,
 		`style-src 'self'${styleHash(html)}`,
 		`img-src 'self' data:${outside}`,
 		"font-src 'self'",

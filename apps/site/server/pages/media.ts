@@ -1,75 +1,57 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { LRUCache } from 'lru-cache';
+import { encodeAll, quality } from './compression.ts';
+import { answerFile } from './file-answer.ts';
 import { typeOf } from './file-types.ts';
+import { createMediaCopies, type Found, type MediaFolders } from './media-copies.ts';
+import { sendStored } from './send.ts';
+import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
 
-export type MediaOptions = {
-	/** `media` or `documents`: the first part of the address and the name of the folders. */
-	kind: 'media' | 'documents';
-	/** The site's own copies, by content hash. */
-	ownFolder: string;
-	/** What comes with the sample company. */
-	sampleFolder: string;
-	studio: { url: string; token: string } | null;
-	headers: Record<string, string>;
-};
+const safeName = /^[\w][\w.-]{0,200}$/;
+/** A name that carries the hash of what it names. */
+const hashed = /-[0-9a-f]{8,}\b/;
+const drawingBytes = 4 * 1024 * 1024;
 
-const safeName = /^[\w][\w.-]*$/;
+// A drawing opened on its own must not run anything; a document may be framed by this site alone.
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/** Pictures and documents: from the site's own copies, else from the sample company, else fetched once from the studio. */
-export function createMedia({ kind, ownFolder, sampleFolder, studio, headers }: MediaOptions) {
-	const fetching = new Map<string, Promise<string | null>>();
+/** Pictures and documents. Drawings are text: they are kept compressed in memory. */
+export function createMedia(folders: MediaFolders & { headers: Record<string, string> }) {
+	const locate = createMediaCopies(folders);
+	const drawings = new LRUCache<string, StoredAnswer>({
+		maxSize: drawingBytes,
+		sizeCalculation: ({ bodies }) => bodies.gzip.length + bodies.br.length + 4096,
+	});
 
-	async function locate(name: string): Promise<string | null> {
-		for (const folder of [ownFolder, sampleFolder]) {
-			const file = join(folder, name);
-			if (
-				await stat(file).then(
-					(found) => found.isFile(),
-					() => false,
-				)
-			)
-				return file;
-		}
-		const running = fetching.get(name) ?? fetchFromStudio(name).finally(() => fetching.delete(name));
-		fetching.set(name, running);
-		return running;
+	const headersOf = (name: string) => ({
+		...folders.headers,
+		'Content-Type': typeOf(name),
+		'Cache-Control': hashed.test(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+		'Content-Security-Policy': name.endsWith('.svg') ? drawingPolicy : filePolicy,
+	});
+
+	async function drawing(name: string, { file, stats }: Found): Promise<StoredAnswer> {
+		const key = `${name} ${stats.mtimeMs}`;
+		const known = drawings.get(key);
+		if (known) return known;
+		const bodies = await encodeAll(await readFile(file), quality.file);
+		const etag = `${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}`;
+		const stored = storedAnswer(200, { ...headersOf(name), Vary: 'Accept-Encoding' }, etag, bodies);
+		drawings.set(key, stored);
+		return stored;
 	}
 
-	async function fetchFromStudio(name: string): Promise<string | null> {
-		if (!studio) return null;
-		const answer = await fetch(new URL(`/api/site-${kind}/${name}`, studio.url), {
-			headers: { Authorization: `Bearer ${studio.token}` },
-			signal: AbortSignal.timeout(10_000),
-		}).catch(() => null);
-		if (!answer?.ok) return null;
-		const file = join(ownFolder, name);
-		await mkdir(ownFolder, { recursive: true });
-		await writeFile(`${file}.new`, Buffer.from(await answer.arrayBuffer()));
-		await rename(`${file}.new`, file);
-		return file;
-	}
-
-	return async function answer(request: IncomingMessage, response: ServerResponse, name: string) {
-		const file = safeName.test(name) ? await locate(name) : null;
-		if (!file) {
-			response.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
-			return;
+	return async (request: IncomingMessage, response: ServerResponse, name: string, id: string) => {
+		const found = safeName.test(name) ? await locate(name) : null;
+		if (!found) {
+			const headers = { ...folders.headers, 'Content-Type': 'text/plain; charset=utf-8' };
+			response.writeHead(404, headers).end('Not found\n');
+		} else if (name.endsWith('.svg')) {
+			sendStored(request, response, await drawing(name, found), id);
+		} else {
+			await answerFile(request, response, { ...found, headers: headersOf(name) });
 		}
-		const { size } = await stat(file);
-		response.writeHead(200, {
-			...headers,
-			'Content-Type': typeOf(name),
-			'Content-Length': size,
-			'Cache-Control': kind === 'media' ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-			// A drawing opened on its own must not run anything; a document may be framed by this site alone.
-			'Content-Security-Policy': name.endsWith('.svg')
-				? "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-				: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
-		});
-		if (request.method === 'HEAD') response.end();
-		else await pipeline(createReadStream(file), response).catch(() => response.destroy());
 	};
 }

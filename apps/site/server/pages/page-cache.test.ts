@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createPageCache, type StoredPage } from './page-cache.ts';
+import { unencoded } from './compression.ts';
+import { createPageCache } from './page-cache.ts';
+import { storedAnswer } from './stored-answer.ts';
 
-const body = Buffer.alloc(1000);
-const page: StoredPage = { status: 200, headers: {}, etag: 'e', bodies: { br: body, gzip: body, identity: body } };
+const page = storedAnswer(200, {}, 'e', unencoded(Buffer.alloc(1000)));
 
 describe('the page cache', () => {
 	it('keeps the pages asked for last, and counts what an entry costs beside its bytes', () => {

@@ -43,25 +43,22 @@ function addressOf({ path, route }: PageVerdict, query: string, isData: boolean)
 
 const keyOf = (layout: Layout, language: Language, address: string) => `${layout} ${language} ${address}`;
 
-const cookieIn = (header: string | undefined, name: string): string | undefined =>
-	header
-		?.split(';')
-		.map((pair) => pair.trim())
-		.find((pair) => pair.startsWith(`${name}=`))
-		?.slice(name.length + 1);
-
 /** A preview beside the studio's form shows the layout that its address names, whatever the window. */
 function layoutAsked(query: string): Layout | null {
 	const asked = new URLSearchParams(query).get('layout');
 	return asked === 'desktop' || asked === 'mobile' ? asked : null;
 }
 
-function layoutOf(cookies: string | undefined, userAgent = ''): Layout {
-	const remembered = cookieIn(cookies, layoutCookie);
+const cookieNamed = (name: string) => new RegExp(`(?:^|;)\\s*${name}=([^;\\s]*)`);
+const rememberedLayout = cookieNamed(layoutCookie);
+const rememberedLanguage = cookieNamed(languageCookie);
+
+function layoutOf(cookies = '', userAgent = ''): Layout {
+	const remembered = rememberedLayout.exec(cookies)?.[1];
 	return remembered === 'desktop' || remembered === 'mobile' ? remembered : layoutByUserAgent(userAgent);
 }
 
-export function languageOf(cookies: string | undefined): Language {
-	const remembered = cookieIn(cookies, languageCookie);
+export function languageOf(cookies = ''): Language {
+	const remembered = rememberedLanguage.exec(cookies)?.[1];
 	return isLanguage(remembered) ? remembered : 'en';
 }

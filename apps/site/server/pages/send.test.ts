@@ -3,23 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeAll } from './compression.ts';
-import type { StoredPage } from './page-cache.ts';
 import { sendStored } from './send.ts';
+import { storedAnswer } from './stored-answer.ts';
 
 const text = 'A page. '.repeat(200);
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
-	const page: StoredPage = {
-		status: 200,
-		headers: { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding' },
-		etag: 'abc',
-		bodies: await encodeAll(Buffer.from(text), 4),
-	};
+	const headers = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding' };
+	const page = storedAnswer(200, headers, 'abc', await encodeAll(Buffer.from(text), 4));
+	let requests = 0;
 	server = createServer((request, response) => {
-		response.setHeader('X-Request-Id', 'set-before');
-		sendStored(request, response, page);
+		requests += 1;
+		sendStored(request, response, page, `request-${requests}`);
 	});
 	await new Promise<void>((done) => server.listen(0, done));
 	port = (server.address() as AddressInfo).port;
@@ -51,6 +48,12 @@ describe('a stored page', () => {
 		expect(again.answer.statusCode).toBe(304);
 		expect(again.body).toHaveLength(0);
 		expect((await ask({ 'if-none-match': '"other-br"' })).answer.statusCode).toBe(200);
+	});
+
+	it('carries the id of the request that it answers', async () => {
+		const [one, other] = [await ask({}), await ask({})].map(({ answer }) => answer.headers['x-request-id']);
+		expect(one).toMatch(/^request-\d$/);
+		expect(other).not.toBe(one);
 	});
 
 	it('has its length and no body for HEAD', async () => {

@@ -1,0 +1,43 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+
+export type RenderQueue = ReturnType<typeof createRenderQueue>;
+
+/** So many renders may wait, in all and for one visitor's address. Whoever comes after them is told to come again. */
+export const usualQueue = { most: 150, mostOfOne: 30 };
+
+/**
+ * Pages are made one after the other, and between two of them the site answers whatever has come in meanwhile: pages that
+ * are ready, files, calls. So nobody waits for more than one render, however many are asked for.
+ */
+export function createRenderQueue({ most, mostOfOne } = usualQueue) {
+	const ofVisitor = new Map<string, number>();
+	let underWay = 0;
+	let last: Promise<unknown> = Promise.resolve();
+
+	function count(visitor: string, change: 1 | -1) {
+		underWay += change;
+		const now = (ofVisitor.get(visitor) ?? 0) + change;
+		if (now > 0) ofVisitor.set(visitor, now);
+		else ofVisitor.delete(visitor);
+	}
+
+	return {
+		underWay: () => underWay,
+		/** Null where there are too many already. */
+		async admit<T>(visitor: string, work: () => Promise<T>): Promise<T | null> {
+			if (underWay >= most || (ofVisitor.get(visitor) ?? 0) >= mostOfOne) return null;
+			count(visitor, 1);
+			try {
+				return await work();
+			} finally {
+				count(visitor, -1);
+			}
+		},
+		/** Waits for its turn; what needs the processor is done in it, what waits for others is not. */
+		inTurn<T>(work: () => Promise<T>): Promise<T> {
+			const turn = last.then(() => turnOfTheLoop()).then(work);
+			last = turn.catch(() => undefined);
+			return turn;
+		},
+	};
+}

@@ -1,0 +1,47 @@
+import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { visitContext } from '../../app/visit.ts';
+import type { Visit } from '../visit.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** Stands for this site where the router wants a whole address. */
+export const origin = 'http://site.invalid';
+
+export type RendererDependencies = {
+	build: () => Promise<ServerBuild>;
+	mode: 'production' | 'development';
+	visit: (request: PageRequest) => Omit<Visit, 'report'>;
+	onRendered: (seconds: number) => void;
+	onFailed: (error: unknown, requestId: string) => void;
+};
+
+export type Rendered = { status: number; headers: Headers; body: Buffer; failed: boolean };
+
+/** Makes one page, and says whether anything went wrong in it. */
+export function createRenderer({ build, mode, visit, onRendered, onFailed }: RendererDependencies) {
+	let built: ServerBuild | undefined;
+	let handler: RequestHandler | undefined;
+
+	async function currentHandler(): Promise<RequestHandler> {
+		const current = await build();
+		if (!handler || current !== built) handler = createRequestHandler(current, mode);
+		built = current;
+		return handler;
+	}
+
+	return async (page: PageRequest, id: string): Promise<Rendered> => {
+		const started = performance.now();
+		const failures = new Set<unknown>();
+		const report = (error: unknown) => {
+			if (failures.has(error)) return;
+			failures.add(error);
+			onFailed(error, id);
+		};
+		const context = new RouterContextProvider();
+		context.set(visitContext, { ...visit(page), report });
+		const handle = await currentHandler();
+		const response = await handle(new Request(new URL(page.address, origin)), context);
+		const body = Buffer.from(await response.arrayBuffer());
+		onRendered((performance.now() - started) / 1000);
+		return { status: response.status, headers: response.headers, body, failed: failures.size > 0 };
+	};
+}

@@ -1,0 +1,45 @@
+import type { Encoded, Encoding } from './compression.ts';
+
+/**
+ * An answer as it leaves: rendered, compressed and signed once, its head written out for each encoding. The last place of
+ * a head is for the id of the request.
+ */
+export type StoredAnswer = {
+	status: number;
+	etag: string;
+	bodies: Encoded;
+	heads: Record<Encoding, string[]>;
+	/** The heads of `304 Not Modified`. */
+	unchanged: Record<Encoding, string[]>;
+};
+
+const encodings: Encoding[] = ['br', 'gzip', 'identity'];
+const requestId = ['X-Request-Id', ''];
+
+export function storedAnswer(
+	status: number,
+	headers: Record<string, string>,
+	etag: string,
+	bodies: Encoded,
+): StoredAnswer {
+	const lines = Object.entries(headers).flat();
+	const withoutType = Object.entries(headers)
+		.filter(([name]) => name !== 'Content-Type')
+		.flat();
+	const perEncoding = (head: (encoding: Encoding) => string[]) =>
+		Object.fromEntries(encodings.map((encoding) => [encoding, head(encoding)])) as Record<Encoding, string[]>;
+	const tag = (encoding: Encoding) => ['ETag', `"${etag}-${encoding}"`];
+	return {
+		status,
+		etag,
+		bodies,
+		heads: perEncoding((encoding) => [
+			...lines,
+			...tag(encoding),
+			...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+			...['Content-Length', String(encoding === 'identity' ? bodies.length : bodies[encoding].length)],
+			...requestId,
+		]),
+		unchanged: perEncoding((encoding) => [...withoutType, ...tag(encoding), ...requestId]),
+	};
+}

@@ -1,0 +1,115 @@
+import { rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openAgent } from './ask.ts';
+import { type StartedSite, startBuiltSite, temporaryFolder } from './site.ts';
+
+const folder = temporaryFolder('files');
+const own = '/media/own-0123456789.webp';
+const gone = '/media/gone-0123456789.webp';
+const askedOfStudio: string[] = [];
+let studio: Server;
+let site: StartedSite;
+let agent: ReturnType<typeof openAgent>;
+
+/** A studio whose settings name a picture that it has, and one that it has not. */
+beforeAll(async () => {
+	const { settings } = demoSnapshot;
+	const parts: Record<string, unknown> = { ...demoSnapshot, settings: { ...settings, phone: `${own} ${gone}` } };
+	const versions = Object.fromEntries(Object.keys(parts).map((part) => [part, '1']));
+	studio = createServer((request, response) => {
+		const [, , kind, name] = request.url?.split('/') ?? [];
+		if (kind === 'snapshot') {
+			response.end(JSON.stringify(name ? { version: '1', data: parts[name] } : { format: 1, versions }));
+			return;
+		}
+		askedOfStudio.push(request.url ?? '');
+		response.writeHead(own.endsWith(name ?? '-') ? 200 : 404).end('a picture');
+	});
+	await new Promise<void>((listening) => studio.listen(0, '127.0.0.1', listening));
+	site = await startBuiltSite(folder, {
+		STUDIO_URL: `http://127.0.0.1:${(studio.address() as AddressInfo).port}`,
+		STUDIO_TOKEN: 'token',
+		METRICS_TOKEN: 'figures',
+		LOG_LEVEL: 'error',
+	});
+	agent = openAgent(site.url, 4);
+	await vi.waitFor(async () => expect((await agent.ask('/contact')).body).toContain('own-0123456789'), {
+		timeout: 10_000,
+	});
+});
+afterAll(async () => {
+	agent.close();
+	await site.stop();
+	studio.close();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+describe('pictures and documents', () => {
+	const document = '/documents/mdsap-certificate.pdf';
+
+	it('are not sent again to who has them, and in part to who wants a part', async () => {
+		const whole = await agent.ask(document);
+		const etag = whole.headers.etag ?? '';
+		const size = Number(whole.headers['content-length']);
+		expect([whole.status, whole.headers['accept-ranges']]).toEqual([200, 'bytes']);
+		expect((await agent.ask(document, { 'if-none-match': etag })).status).toBe(304);
+
+		const part = await agent.ask(document, { range: 'bytes=0-3' });
+		expect([part.status, part.body, part.headers['content-range']]).toEqual([206, '%PDF', `bytes 0-3/${size}`]);
+		const tail = await agent.ask(document, { range: 'bytes=-10' });
+		expect([tail.status, tail.headers['content-range']]).toEqual([206, `bytes ${size - 10}-${size - 1}/${size}`]);
+		expect((await agent.ask(document, { range: `bytes=${size}-` })).status).toBe(416);
+		expect((await agent.ask(document, { range: 'bytes=0-3', 'if-range': '"other"' })).status).toBe(200);
+		expect((await agent.ask(document, { range: 'bytes=0-1,4-5' })).status).toBe(200);
+	});
+
+	it('never change under a name that carries their hash; drawings are compressed', async () => {
+		const mark = demoSnapshot.certifications[0]?.mark?.url ?? '';
+		const drawing = await agent.ask(mark, { 'accept-encoding': 'br' });
+		expect([drawing.status, drawing.headers['content-encoding']]).toEqual([200, 'br']);
+		expect(drawing.headers['cache-control']).toContain('immutable');
+		expect((await agent.ask(mark, { 'if-none-match': drawing.headers.etag ?? '' })).status).toBe(304);
+		expect((await agent.ask('/media/share-default.jpg')).headers['cache-control']).not.toContain('immutable');
+	});
+
+	it('reach the studio once, also when it has none, and never for a name that the content does not know', async () => {
+		for (let i = 0; i < 5; i++) {
+			expect((await agent.ask(own)).body).toBe('a picture');
+			expect((await agent.ask(gone)).status).toBe(404);
+			expect((await agent.ask(`/media/guessed-${i}.webp`)).status).toBe(404);
+		}
+		expect(askedOfStudio.toSorted()).toEqual([gone, own].map((path) => `/api/site-media/${path.split('/')[2]}`));
+	});
+});
+
+it.each([
+	['GET', '/about'],
+	['GET', '/nowhere'],
+	['GET', '/About'],
+	['GET', '/products/nope'],
+	['GET', '/missing.png'],
+	['GET', '/media/missing.webp'],
+	['GET', '/healthz'],
+	['GET', '/readyz'],
+	['GET', '/apis/api/index/cate'],
+	['GET', '/apis/api/nothing'],
+	['POST', '/about'],
+])('%s %s carries the security headers and the id of the request', async (method, path) => {
+	const { headers } = await agent.ask(path, { 'x-request-id': 'given-by-the-proxy' }, method);
+	expect(headers).toMatchObject({
+		'x-content-type-options': 'nosniff',
+		'referrer-policy': 'strict-origin-when-cross-origin',
+		'cross-origin-resource-policy': 'same-origin',
+		'x-request-id': 'given-by-the-proxy',
+	});
+});
+
+it('the figures go only to who has their token, where one is set', async () => {
+	expect((await agent.ask('/metrics')).status).toBe(302);
+	expect((await agent.ask('/metrics', { authorization: 'Bearer other' })).status).toBe(302);
+	const figures = await agent.ask('/metrics', { authorization: 'Bearer figures' });
+	expect(figures.body).toMatch(/site_requests_total\{status="2xx"\} \d+/);
+});
