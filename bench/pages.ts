@@ -1,11 +1,12 @@
 /**
  * Pages beside a bare Node server that sends the same bytes from memory and does nothing else, in one run on this machine:
  * `node bench/pages.ts [seconds per measurement]`. The site has to be built. Each page is compared with the bare server just
- * before it; the table gives the median of the rounds.
+ * before it, by the CPU seconds that the server's own process takes for an answer: a client that is itself the limit, or
+ * other work on the machine, does not count. The table gives the median of the rounds and the range of the comparison.
  */
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +29,6 @@ const site = spawn(
 			NODE_ENV: 'production',
 			PORT: String(port),
 			DATA_DIR: dataDir,
-			LOG_LEVEL: 'silent',
 			RATE_LIMITS: 'off',
 		},
 		stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -38,7 +38,16 @@ await new Promise((ready) => site.once('message', ready));
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-async function rate(url: string, path: string): Promise<number> {
+type Figures = { rate: number; microseconds: number };
+
+/** User and system time of a process so far; the kernel counts in hundredths of a second. */
+function microsecondsOf(pid: number | undefined): number {
+	const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+	return (Number(fields[11]) + Number(fields[12])) * 10_000;
+}
+
+async function load(pid: number | undefined, url: string, path: string): Promise<Figures> {
+	const before = microsecondsOf(pid);
 	const result = await autocannon({
 		url,
 		connections: 20,
@@ -46,14 +55,15 @@ async function rate(url: string, path: string): Promise<number> {
 		requests: [{ method: 'GET', path, headers }],
 	});
 	if (result.non2xx + result.errors > 0) throw new Error(`${path}: ${result.non2xx + result.errors} failures`);
-	return result['2xx'] / result.duration;
+	const answers = result['2xx'];
+	return { rate: answers / result.duration, microseconds: (microsecondsOf(pid) - before) / answers };
 }
 
 async function bareServer(body: Buffer) {
 	const child = fork(join(import.meta.dirname, 'bare-server.ts'));
 	child.send(body.toString('base64'));
 	const [bare] = await once(child, 'message');
-	return { url: `http://127.0.0.1:${bare}`, stop: () => child.kill() };
+	return { url: `http://127.0.0.1:${bare}`, pid: child.pid, stop: () => child.kill() };
 }
 
 async function gzipped(path: string): Promise<Buffer> {
@@ -65,20 +75,26 @@ async function gzipped(path: string): Promise<Buffer> {
 	);
 }
 
-const table: Record<string, Record<string, number>> = {};
+const table: Record<string, Record<string, number | string>> = {};
 for (const path of paths) {
 	const body = await gzipped(path);
 	const bare = await bareServer(body);
 	const pairs = [];
 	for (let round = 0; round < rounds; round++) {
-		pairs.push({ bare: await rate(bare.url, '/'), own: await rate(`http://127.0.0.1:${port}`, path) });
+		pairs.push({
+			bare: await load(bare.pid, bare.url, '/'),
+			own: await load(site.pid, `http://127.0.0.1:${port}`, path),
+		});
 	}
 	bare.stop();
+	const byCpu = pairs.map(({ bare, own }) => bare.microseconds / own.microseconds).toSorted((a, b) => a - b);
 	table[path] = {
 		'gzip bytes': body.length,
-		'per second': Math.round(median(pairs.map(({ own }) => own))),
-		'bare, per second': Math.round(median(pairs.map((pair) => pair.bare))),
-		'of bare': Number(median(pairs.map((pair) => pair.own / pair.bare)).toFixed(2)),
+		'per second': Math.round(median(pairs.map(({ own }) => own.rate))),
+		'CPU µs': Number(median(pairs.map(({ own }) => own.microseconds)).toFixed(1)),
+		'bare, CPU µs': Number(median(pairs.map((pair) => pair.bare.microseconds)).toFixed(1)),
+		'of bare, CPU': Number(median(byCpu).toFixed(2)),
+		range: `${byCpu[0]?.toFixed(2)}–${byCpu.at(-1)?.toFixed(2)}`,
 	};
 }
 console.table(table);
