@@ -11,6 +11,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { frugal } from '../scripts/frugal.ts';
 
 const paths = ['/', '/about', '/product/all', '/supply-chain'];
 const seconds = Number(process.argv[2] ?? 2);
@@ -22,10 +23,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'bench-pages-'));
 const port = 3977;
 const site = spawn(
 	process.execPath,
-	['--disable-warning=ExperimentalWarning', join(root, 'apps/site/build/server/index.js')],
+	['--disable-warning=ExperimentalWarning', ...frugal.flags, join(root, 'apps/site/build/server/index.js')],
 	{
 		env: {
 			...process.env,
+			...frugal.environment,
 			NODE_ENV: 'production',
 			PORT: String(port),
 			DATA_DIR: dataDir,

@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { openDataFolder } from '../apps/site/server/data-folder.ts';
 import { holdLock } from '../apps/studio/src/database/hold-lock.ts';
 import { buildSite, buildStudio, prepareSample } from './builds.ts';
+import { frugal } from './frugal.ts';
 import { openLog } from './log-file.ts';
 import { releaseOf } from './release.ts';
 import { secretsIn } from './secrets.ts';
@@ -50,7 +51,8 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 
 await prepareSample();
 const siteRelease = await releaseOf('apps/site/build', await buildSite());
-await start('site', [join(siteRelease, 'server/index.js')], { ...shared, PORT: String(port) });
+const siteProgram = [...frugal.flags, join(siteRelease, 'server/index.js')];
+await start('site', siteProgram, { ...shared, ...frugal.environment, PORT: String(port) });
 console.log(`\n  Site    ${siteUrl}\n`);
 
 if (withStudio && !stopping) {

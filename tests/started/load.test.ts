@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openAgent } from './ask.ts';
+import { inParallel, openAgent } from './ask.ts';
 import { type StartedSite, startBuiltSite, temporaryFolder } from './site.ts';
 
 const folder = temporaryFolder('load');
@@ -12,6 +12,41 @@ beforeAll(async () => {
 afterAll(async () => {
 	await site.stop();
 	rmSync(folder, { recursive: true, force: true });
+});
+
+const megabytes = () =>
+	Number(readFileSync(`/proc/${site.child.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+) kB/)?.[1]) / 1024;
+
+/** No two alike: pages, their data, calls, missing items and garbage behind all of them. */
+function* distinctAddresses(count: number) {
+	for (let i = 0; i < count; i++) {
+		yield `/about?i=${i}`;
+		yield `/contact.data?_routes=nope${i}&i=${i}`;
+		yield `/apis/api/index/search?keyword=word${i}&language=en`;
+		yield `/apis/api/product/product_list?custom=none${i}`;
+		yield `/media/nothing-${i}.webp`;
+		yield `/nowhere-${i}`;
+		yield `/product/all?page=${(i % 9) + 1}&x=${i}`;
+		yield i % 4 === 0 ? `/product/all?search=word${i}` : `/search?utm=${i}`;
+		yield i % 4 === 1 ? `/products/nothing-${i}` : `/products/nothing-${i}.txt/../../about`;
+		yield i % 4 === 2 ? `/careers.data?search=word${i}` : `/careers?_routes=${i}`;
+	}
+}
+
+// The whole promise is REQUESTS=100000.
+const requests = Number(process.env.REQUESTS ?? 5000);
+
+it(`${requests} requests for distinct addresses leave the site under 300 MB`, { timeout: 900_000 }, async () => {
+	const agent = openAgent(site.url, 8);
+	const failures: string[] = [];
+	await inParallel(distinctAddresses(requests / 10), 8, async (path) => {
+		const { status } = await agent.ask(path);
+		if (status >= 500) failures.push(`${status} ${path}`);
+	});
+	agent.close();
+	expect(failures).toEqual([]);
+	console.log(`${Math.round(megabytes())} MB after ${requests} requests`);
+	expect(megabytes()).toBeLessThan(300);
 });
 
 it('a flood of pages that are not ready is told to come again, and pages that are ready are served', async () => {

@@ -1,0 +1,8 @@
+/**
+ * The site's memory follows what it holds, and not the busiest second it has seen: a smaller nursery, and what was freed
+ * goes back to the system. Without these it settles at about 370 MB after a day of crawlers, with them at about 240.
+ */
+export const frugal = {
+	flags: ['--max-semi-space-size=8'],
+	environment: { MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' },
+};
