@@ -67,9 +67,9 @@ export function createSite(site: SiteDependencies) {
 	return function handle(request: IncomingMessage, response: ServerResponse) {
 		const id = requestIdOf(request);
 		try {
+			keepPace(request, response);
 			if (answerFromMemory(request, response, id)) return;
 			follow(request, response, { id, headers, log: accessLog, metrics });
-			keepPace(request, response);
 			const { path } = readAddress(request.url);
 			route(request, response, path, id).catch((error: unknown) => fail(request, response, id, error));
 		} catch (error) {

@@ -5,6 +5,13 @@ export type RenderQueue = ReturnType<typeof createRenderQueue>;
 /** So many renders may wait, in all and for one visitor's address. Whoever comes after them is told to come again. */
 export const usualQueue = { most: 150, mostOfOne: 30 };
 
+/** The loop takes one new connection in each of its turns: with one turn between two renders, a crowd is let in slowly. */
+const turnsBetween = 25;
+
+async function letOthersIn() {
+	for (let turn = 0; turn < turnsBetween; turn++) await turnOfTheLoop();
+}
+
 /**
  * Pages are made one after the other, and between two of them the site answers whatever has come in meanwhile: pages that
  * are ready, files, calls. So nobody waits for more than one render, however many are asked for.
@@ -35,7 +42,7 @@ export function createRenderQueue({ most, mostOfOne } = usualQueue) {
 		},
 		/** Waits for its turn; what needs the processor is done in it, what waits for others is not. */
 		inTurn<T>(work: () => Promise<T>): Promise<T> {
-			const turn = last.then(() => turnOfTheLoop()).then(work);
+			const turn = last.then(letOthersIn).then(work);
 			last = turn.catch(() => undefined);
 			return turn;
 		},
