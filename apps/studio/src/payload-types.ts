@@ -1273,6 +1273,59 @@ export interface Page {
             blockType: 'contactForm';
           }
         | {
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            formTitle: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            formTitleCn?: string | null;
+            formNote?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            formNoteCn?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contactOpening';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            name: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            nameCn?: string | null;
+            role: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            roleCn?: string | null;
+            email: string;
+            phone?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'person';
+          }
+        | {
             tone: 'white' | 'pale' | 'deep';
             title: string;
             /**
@@ -1767,6 +1820,19 @@ export interface Document {
    * Left empty, the English text is shown.
    */
   summaryCn?: string | null;
+  /**
+   * For an archive: the media room lists it beside the download.
+   */
+  contents?:
+    | {
+        line: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        lineCn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2796,6 +2862,37 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        contactOpening?:
+          | T
+          | {
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              formTitle?: T;
+              formTitleCn?: T;
+              formNote?: T;
+              formNoteCn?: T;
+              id?: T;
+              blockName?: T;
+            };
+        person?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              name?: T;
+              nameCn?: T;
+              role?: T;
+              roleCn?: T;
+              email?: T;
+              phone?: T;
+              id?: T;
+              blockName?: T;
+            };
         video?:
           | T
           | {
@@ -3119,6 +3216,13 @@ export interface DocumentsSelect<T extends boolean = true> {
   titleCn?: T;
   summary?: T;
   summaryCn?: T;
+  contents?:
+    | T
+    | {
+        line?: T;
+        lineCn?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -49,5 +49,9 @@ export const Document = z.object({
 	description: Text,
 	format: z.enum(['PDF', 'ZIP']),
 	url: z.string().min(1),
+	/** Zero where it is not known. */
+	bytes: z.int().nonnegative().default(0),
+	/** What an archive holds. */
+	contents: z.array(Text).default([]),
 });
 export type Document = z.infer<typeof Document>;

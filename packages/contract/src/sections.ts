@@ -174,6 +174,27 @@ export const ContactFormSection = z.object({
 	button: z.object({ desktop: z.enum(['Submit', 'Subscribe']), mobile: z.enum(['Submit', 'Subscribe']) }),
 });
 
+/** The head of the contact page: the title and how to reach us, beside the form. */
+export const ContactOpeningSection = z.object({
+	kind: z.literal('contactOpening'),
+	title: Text,
+	intro: Text.optional(),
+	formTitle: Text,
+	formNote: Text.optional(),
+});
+
+/** Somebody to turn to, by name. */
+export const PersonSection = z.object({
+	kind: z.literal('person'),
+	tone,
+	title: Text,
+	intro: Text.optional(),
+	name: Text,
+	role: Text,
+	email: z.email(),
+	phone: z.string(),
+});
+
 export const VideoSection = z.object({
 	kind: z.literal('video'),
 	tone,
@@ -206,6 +227,8 @@ export const Section = z.discriminatedUnion('kind', [
 	DocumentsSection,
 	ContactDetailsSection,
 	ContactFormSection,
+	ContactOpeningSection,
+	PersonSection,
 	VideoSection,
 	QuestionsSection,
 ]);

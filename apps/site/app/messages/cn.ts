@@ -95,6 +95,7 @@ export const cn: Messages = {
 	next: '下一条',
 	news: '新闻',
 	download: '下载',
+	contents: '包含内容',
 	open: '打开',
 	address: '地址',
 	hours: '工作时间',

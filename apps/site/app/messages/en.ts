@@ -100,6 +100,7 @@ export const en = {
 	next: 'Next',
 	news: 'News',
 	download: 'Download',
+	contents: 'What is in it',
 	open: 'Open',
 	address: 'Address',
 	hours: 'Opening hours',

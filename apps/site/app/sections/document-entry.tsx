@@ -2,12 +2,15 @@ import { useMessages } from '../messages/use-messages.ts';
 import { useTone } from '../ui/band.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
+import { fileSize } from '../ui/file-size.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { DocumentView } from '../visit.ts';
 
 /** One file. An archive has nothing to show in a tab, so it can only be kept. */
-export function DocumentEntry({ document: { title, description, format, url } }: { document: DocumentView }) {
+export function DocumentEntry({ document }: { document: DocumentView }) {
+	const { title, description, format, url, bytes, contents } = document;
+	const size = bytes > 0 ? `, ${fileSize(bytes)}` : '';
 	const onDeep = useTone() === 'deep';
 	const messages = useMessages();
 	return (
@@ -20,8 +23,18 @@ export function DocumentEntry({ document: { title, description, format, url } }:
 			<div className="min-w-0 flex-[1_1_18rem]">
 				<h3 className="text-lg">{title}</h3>
 				<p className="mt-1 text-sm opacity-85">
-					{description} <span className="whitespace-nowrap">({format})</span>
+					{description} <span className="whitespace-nowrap">({format + size})</span>
 				</p>
+				{contents.length > 0 && (
+					<ul aria-label={messages.contents} className="mt-4 grid gap-1.5 text-sm">
+						{contents.map((line) => (
+							<li key={line} className="flex gap-3">
+								<Icon name="check" className={classes('mt-0.5 size-5 shrink-0', onDeep ? 'text-coral' : 'text-teal')} />
+								{line}
+							</li>
+						))}
+					</ul>
+				)}
 			</div>
 			<div className="flex flex-wrap gap-3">
 				{format === 'PDF' && (

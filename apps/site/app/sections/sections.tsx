@@ -7,12 +7,14 @@ import { CallSection } from './kinds/call.tsx';
 import { CardsSection } from './kinds/cards.tsx';
 import { ContactDetailsSection } from './kinds/contact-details.tsx';
 import { ContactFormSection } from './kinds/contact-form.tsx';
+import { ContactOpeningSection } from './kinds/contact-opening.tsx';
 import { DocumentsSection } from './kinds/documents.tsx';
 import { FiguresSection } from './kinds/figures.tsx';
 import { ListsSection } from './kinds/lists.tsx';
 import { LogosSection } from './kinds/logos.tsx';
 import { NetworkSection } from './kinds/network.tsx';
 import { NewsSection } from './kinds/news.tsx';
+import { PersonSection } from './kinds/person.tsx';
 import { QuestionsSection } from './kinds/questions.tsx';
 import { SplitSection } from './kinds/split.tsx';
 import { StepsSection } from './kinds/steps.tsx';
@@ -38,6 +40,8 @@ const components: Components = {
 	documents: DocumentsSection,
 	contactDetails: ContactDetailsSection,
 	contactForm: ContactFormSection,
+	contactOpening: ContactOpeningSection,
+	person: PersonSection,
 	video: VideoSection,
 	questions: QuestionsSection,
 };

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Document } from '@site/contract/company';
 import { Snapshot } from '@site/contract/snapshot';
 
 /** The sample company, which lies beside the server as data; a size asks for one of so many products and articles. */
@@ -9,5 +10,12 @@ export async function readSample(folder: string, size: number | null): Promise<S
 	if (text === null) {
 		throw new Error(`the sample content ${file} is not there; run ${size ? `SAMPLE=${size} ` : ''}npm run build`);
 	}
-	return Snapshot.parse(JSON.parse(text));
+	const snapshot = Snapshot.parse(JSON.parse(text));
+	return { ...snapshot, documents: await Promise.all(snapshot.documents.map((each) => measured(each, folder))) };
+}
+
+/** The files are made beside the content, so that only here their size is known. */
+async function measured(document: Document, folder: string): Promise<Document> {
+	const file = await stat(join(folder, 'documents', basename(document.url))).catch(() => null);
+	return { ...document, bytes: file?.size ?? 0 };
 }

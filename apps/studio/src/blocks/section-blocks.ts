@@ -9,12 +9,14 @@ import { call } from './call.ts';
 import { cards } from './cards.ts';
 import { contactDetails } from './contact-details.ts';
 import { contactForm } from './contact-form.ts';
+import { contactOpening } from './contact-opening.ts';
 import { documents } from './documents.ts';
 import { figures } from './figures.ts';
 import { lists } from './lists.ts';
 import { logos } from './logos.ts';
 import { network } from './network.ts';
 import { news } from './news.ts';
+import { person } from './person.ts';
 import { questions } from './questions.ts';
 import type { SectionInStudio, StoredSection } from './section-in-studio.ts';
 import { split } from './split.ts';
@@ -39,6 +41,8 @@ const kinds: { [K in SectionKind]: SectionInStudio<K> } = {
 	documents,
 	contactDetails,
 	contactForm,
+	contactOpening,
+	person,
 	video,
 	questions,
 };

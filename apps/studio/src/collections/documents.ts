@@ -40,12 +40,26 @@ export const documents: CollectionConfig = {
 		},
 		words('title', { label: 'Title', required: true }),
 		words('summary', { label: 'Description', long: true }),
+		{
+			name: 'contents',
+			type: 'array',
+			label: 'What is in it',
+			labels: { singular: 'Line', plural: 'Lines' },
+			admin: { description: 'For an archive: the media room lists it beside the download.' },
+			fields: [words('line', { label: 'Line', required: true })],
+		},
 	],
 };
 
 export const documentsPart: CollectionPart<'documents', 'documents'> = {
 	collection: 'documents',
-	names: { description: 'summary', url: 'filename', format: 'mimeType' },
+	names: {
+		description: 'summary',
+		url: 'filename',
+		format: 'mimeType',
+		bytes: 'filesize',
+		'contents.*': 'contents.*.line',
+	},
 	sort: 'id',
 	toSnapshot: (doc) => ({
 		key: doc.key,
@@ -53,6 +67,13 @@ export const documentsPart: CollectionPart<'documents', 'documents'> = {
 		description: text(doc.summary, doc.summaryCn),
 		format: doc.mimeType === 'application/zip' ? 'ZIP' : 'PDF',
 		url: `/documents/${doc.filename}`,
+		bytes: doc.filesize ?? 0,
+		contents: (doc.contents ?? []).map(({ line, lineCn }) => text(line, lineCn)),
 	}),
-	fromSample: ({ key, title, description }) => ({ key, ...pair('title', title), ...pair('summary', description) }),
+	fromSample: ({ key, title, description, contents }) => ({
+		key,
+		...pair('title', title),
+		...pair('summary', description),
+		contents: contents.map((line) => pair('line', line)),
+	}),
 };

@@ -2,7 +2,15 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TABLE "erasures" (
+   CREATE TABLE "documents_contents" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"line" varchar NOT NULL,
+  	"line_cn" varchar
+  );
+  
+  CREATE TABLE "erasures" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"email" varchar,
   	"submissions" numeric NOT NULL,
@@ -54,10 +62,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "erasures_id" integer;
+  ALTER TABLE "documents_contents" ADD CONSTRAINT "documents_contents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "erasures" ADD CONSTRAINT "erasures_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "erasures_texts" ADD CONSTRAINT "erasures_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "synonyms_lines" ADD CONSTRAINT "synonyms_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."synonyms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_synonyms_v_version_lines" ADD CONSTRAINT "_synonyms_v_version_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_synonyms_v"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "documents_contents_order_idx" ON "documents_contents" USING btree ("_order");
+  CREATE INDEX "documents_contents_parent_id_idx" ON "documents_contents" USING btree ("_parent_id");
   CREATE INDEX "erasures_by_idx" ON "erasures" USING btree ("by_id");
   CREATE INDEX "erasures_done_at_idx" ON "erasures" USING btree ("done_at");
   CREATE INDEX "erasures_updated_at_idx" ON "erasures" USING btree ("updated_at");
@@ -77,12 +88,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "erasures" DISABLE ROW LEVEL SECURITY;
+   ALTER TABLE "documents_contents" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "erasures" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "erasures_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "synonyms_lines" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "synonyms" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_synonyms_v_version_lines" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_synonyms_v" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "documents_contents" CASCADE;
   DROP TABLE "erasures" CASCADE;
   DROP TABLE "erasures_texts" CASCADE;
   DROP TABLE "synonyms_lines" CASCADE;

@@ -1,6 +1,9 @@
 import { brand } from '@site/contract/brand';
 import type { Document } from '@site/contract/company';
 
+/** The size is that of the file, which is known where it lies. */
+const plain = { bytes: 0, contents: [] };
+
 export const documents: Document[] = [
 	{
 		key: 'mdsap',
@@ -11,6 +14,7 @@ export const documents: Document[] = [
 		},
 		format: 'PDF',
 		url: '/documents/mdsap-certificate.pdf',
+		...plain,
 	},
 	{
 		key: 'iso-13485',
@@ -21,6 +25,7 @@ export const documents: Document[] = [
 		},
 		format: 'PDF',
 		url: '/documents/iso-13485-certificate.pdf',
+		...plain,
 	},
 	{
 		key: 'anti-bribery',
@@ -34,6 +39,7 @@ export const documents: Document[] = [
 		},
 		format: 'PDF',
 		url: '/documents/anti-bribery-and-anti-corruption-policy.pdf',
+		...plain,
 	},
 	{
 		key: 'media-kit',
@@ -44,5 +50,15 @@ export const documents: Document[] = [
 		},
 		format: 'ZIP',
 		url: '/documents/media-kit.zip',
+		bytes: 0,
+		contents: [
+			{
+				en: 'Mark and wordmark in color, in ink and in white, as SVG and PNG',
+				cn: '标志与文字标志：彩色、墨色与白色版本，SVG 与 PNG 格式',
+			},
+			{ en: 'Six pictures of products and production, as JPEG', cn: '六张产品与生产图片，JPEG 格式' },
+			{ en: 'Fact sheet: the company on one page, as PDF', cn: '公司概况：一页 PDF' },
+			{ en: 'Terms of use', cn: '使用条款' },
+		],
 	},
 ];

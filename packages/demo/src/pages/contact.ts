@@ -1,6 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
-import { picture } from '../pictures.ts';
+import { globalNetwork } from '../sections/global-network.ts';
 
 export const contact: ComposedPage = {
 	key: 'contact',
@@ -15,30 +15,18 @@ export const contact: ComposedPage = {
 	},
 	sections: [
 		{
-			kind: 'banner',
-			eyebrow: { en: 'Contact', cn: '联系' },
+			kind: 'contactOpening',
 			title: { en: 'Contact Us', cn: '联系我们' },
-			text: {
+			intro: {
 				en: 'Products, partnerships, orders: we are glad to hear from you.',
 				cn: '产品、合作、订单，欢迎随时联系我们。',
 			},
-			picture: picture('tubes-macro'),
-			actions: [],
-		},
-		{
-			kind: 'contactDetails',
-			tone: 'white',
-			title: { en: 'Reach us directly', cn: '直接联系' },
-		},
-		{
-			kind: 'contactForm',
-			tone: 'pale',
-			title: { en: 'Send us a message', cn: '给我们留言' },
-			intro: {
+			formTitle: { en: 'Send us a message', cn: '给我们留言' },
+			formNote: {
 				en: 'Please do not send health information through this form.',
 				cn: '请勿通过此表单发送个人健康信息。',
 			},
-			button: { desktop: 'Submit', mobile: 'Submit' },
 		},
+		globalNetwork('pale'),
 	],
 };

@@ -52,6 +52,19 @@ export const mediaRoom: ComposedPage = {
 			keys: ['media-kit'],
 		},
 		{
+			kind: 'person',
+			tone: 'deep',
+			title: { en: 'A person who answers', cn: '有专人回复' },
+			intro: {
+				en: 'Interviews, figures, a picture that is not in the pack: ask by name. On working days an answer comes the same day.',
+				cn: '采访、数据，或资料包中没有的图片，请直接联系。工作日当天回复。',
+			},
+			name: { en: 'Marisol Tanaka', cn: '玛丽索尔·田中' },
+			role: { en: 'Press Officer (sample)', cn: '新闻发言人（样本）' },
+			email: `press@${brand.slug}.example`,
+			phone: '+1 (858) 555-0152',
+		},
+		{
 			kind: 'contactForm',
 			tone: 'pale',
 			title: { en: 'Questions from the press', cn: '媒体咨询' },

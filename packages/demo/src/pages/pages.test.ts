@@ -69,11 +69,16 @@ describe('the pages of the sample company', () => {
 		}
 	});
 
-	it.each(pages)('$key begins with its banner, home with its carousel instead', ({ key, sections }) => {
-		const banners = sections.filter(({ kind }) => kind === 'banner');
-		expect(banners).toHaveLength(key === 'home' ? 0 : 1);
-		if (key !== 'home') expect(sections[0]?.kind).toBe('banner');
-	});
+	it.each(pages)(
+		'$key begins with its head: a banner, the form on contact, the carousel on home',
+		({ key, sections }) => {
+			const heads = sections.flatMap(({ kind }, at) =>
+				kind === 'banner' || kind === 'contactOpening' ? [{ kind, at }] : [],
+			);
+			const kind = key === 'contact' ? 'contactOpening' : 'banner';
+			expect(heads).toEqual(key === 'home' ? [] : [{ kind, at: 0 }]);
+		},
+	);
 
 	it.each(pages)('$key never shows two neighbouring bands on the same ground', ({ sections }) => {
 		const tones = sections.map(toneOf);

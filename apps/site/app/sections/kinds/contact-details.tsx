@@ -6,6 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon, type InterfaceIcon } from '../../ui/icon.tsx';
 import type { SectionViewOf } from '../../visit.ts';
+import { MailLink, PhoneLink } from '../reach.tsx';
 
 /** How to reach the company. */
 export function ContactDetailsSection({
@@ -27,10 +28,10 @@ export function ContactDetailsSection({
 					))}
 				</Detail>
 				<Detail icon="phone" label={messages.phone}>
-					<Reach to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Reach>
+					<PhoneLink phone={phone} />
 				</Detail>
 				<Detail icon="mail" label={messages.email}>
-					<Reach to={`mailto:${email}`}>{email}</Reach>
+					<MailLink email={email} />
 				</Detail>
 				<Detail icon="calendar" label={messages.hours}>
 					{hours}
@@ -50,12 +51,3 @@ function Detail({ icon, label, children }: { icon: InterfaceIcon | 'calendar'; l
 		</div>
 	);
 }
-
-const Reach = ({ to, children }: { to: string; children: string }) => (
-	<a
-		href={to}
-		className="mobile:inline-flex mobile:min-h-11 mobile:items-center underline decoration-1 underline-offset-4 hover:decoration-2"
-	>
-		{children}
-	</a>
-);

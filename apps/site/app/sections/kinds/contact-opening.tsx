@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useShell } from '../../client/use-shell.ts';
+import { ContactForm } from '../../forms/contact-form.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { Band, bandWidth } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon, type InterfaceIcon } from '../../ui/icon.tsx';
+import type { SectionViewOf } from '../../visit.ts';
+import { MailLink, PhoneLink } from '../reach.tsx';
+
+/** Title and details on the left, the form beside them: both are in the first screen of a desktop. */
+export function ContactOpeningSection({ section }: { section: SectionViewOf<'contactOpening'> }) {
+	const { title, intro, formTitle, formNote } = section;
+	return (
+		<Band tone="pale" bleed>
+			<div
+				className={classes('grid gap-10 py-10 desktop:gap-16 desktop:py-14 desktop:lg:grid-cols-[5fr_7fr]', bandWidth)}
+			>
+				<div>
+					<span className="result-lines" aria-hidden="true" />
+					<h1 className="mt-4 text-4xl">{title}</h1>
+					{intro && <p className="mt-5 max-w-prose text-lg text-ink-soft">{intro}</p>}
+					<Details />
+				</div>
+				<div className="rounded-card bg-white p-5 shadow-raised desktop:p-8">
+					<h2 className="text-2xl">{formTitle}</h2>
+					{formNote && <p className="mt-2 mb-6 text-sm text-ink-soft">{formNote}</p>}
+					<ContactForm button={{ desktop: 'Submit', mobile: 'Submit' }} />
+				</div>
+			</div>
+		</Band>
+	);
+}
+
+function Details() {
+	const { address, phone, email, hours } = useShell().settings;
+	const messages = useMessages();
+	return (
+		<address className="mt-6 grid gap-x-8 gap-y-4 not-italic desktop:mt-8 desktop:gap-y-5 mobile:sm:grid-cols-2">
+			<Detail icon="phone" label={messages.phone}>
+				<PhoneLink phone={phone} />
+			</Detail>
+			<Detail icon="mail" label={messages.email}>
+				<MailLink email={email} />
+			</Detail>
+			<Detail icon="pin" label={messages.address}>
+				{address.map((line) => (
+					<span key={line} className="block">
+						{line}
+					</span>
+				))}
+			</Detail>
+			<Detail icon="calendar" label={messages.hours}>
+				{hours}
+			</Detail>
+		</address>
+	);
+}
+
+const Detail = ({
+	icon,
+	label,
+	children,
+}: {
+	icon: InterfaceIcon | 'calendar';
+	label: string;
+	children: ReactNode;
+}) => (
+	<div className="flex min-w-0 gap-4">
+		<Icon name={icon} className="mt-1 size-6 shrink-0 text-teal" />
+		<div className="min-w-0 wrap-anywhere">
+			<p className="text-sm font-semibold text-ink-soft">{label}</p>
+			{children}
+		</div>
+	</div>
+);
