@@ -12,4 +12,7 @@ await step('Types', async () => {
 await step('Lint and format', () =>
 	run(node, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--log-level=warn']),
 );
-await step('Structure', () => run(node, [join(root, 'scripts/structure.ts')]));
+await step('Structure', async () => {
+	await run(node, [join(root, 'scripts/structure.ts')]);
+	await run(node, [join(root, 'scripts/dead-exports.ts')]);
+});

@@ -11,7 +11,6 @@ export const largestResume = 10 * 1024 * 1024; // wire, Writes
 
 export const bannerInterval = 5000;
 export const bannerOverlayDelay = 400;
-export const bannerFirstReveal = 300;
 export const mobileNewsInterval = 3000;
 export const newsItems = 3;
 

@@ -37,7 +37,7 @@ export type TestType = z.infer<typeof TestType>;
 export const Specification = z.object({ key: z.enum(specificationKeys), value: Text });
 
 /** A tab under 'Downloadable Resources'. */
-export const ProductResource = z.object({ id: Id, title: Text, content: Html });
+const ProductResource = z.object({ id: Id, title: Text, content: Html });
 
 /** What the themed product pages show beside the product itself. Every part is optional: a page shows what is there. */
 export const ProductTheme = z.object({

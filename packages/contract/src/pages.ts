@@ -41,9 +41,9 @@ export const ComposedPage = z.object({
 export type ComposedPage = z.infer<typeof ComposedPage>;
 
 /** Banner buttons carry one of these codes; what each does stands in one table of the site. */
-export const BannerActionCode = z.int().min(0).max(11);
+const BannerActionCode = z.int().min(0).max(11);
 
-export const HomeBanner = z.object({
+const HomeBanner = z.object({
 	id: z.int().positive(),
 	eyebrow: Text.optional(),
 	title: Text,
@@ -51,7 +51,6 @@ export const HomeBanner = z.object({
 	picture: Picture,
 	buttons: z.array(z.object({ label: Text, code: BannerActionCode })).min(1),
 });
-export type HomeBanner = z.infer<typeof HomeBanner>;
 
 export const Home = z.object({
 	notice: z.object({ text: Text, code: z.string(), links: z.array(z.object({ label: Text, to: Target })) }),

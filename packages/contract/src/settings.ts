@@ -17,10 +17,8 @@ export const linkNames = [
 	'newsletterForm',
 	'video',
 ] as const;
-export type LinkName = (typeof linkNames)[number];
 
 export const socialNetworks = ['professional', 'microblog', 'shortVideo', 'video'] as const;
-export type SocialNetwork = (typeof socialNetworks)[number];
 
 export const SiteSettings = z.object({
 	address: z.array(Text).min(1),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from './language.ts';
 
 /** What a visitor sends, in the words of the code. The wire's own names stay at the wire. */
-export const ContactMessage = z.object({
+const ContactMessage = z.object({
 	firstName: z.string(),
 	lastName: z.string(),
 	email: z.string(),
@@ -14,12 +14,10 @@ export const ContactMessage = z.object({
 	/** The event's title on an event page, otherwise `Contact Us`. */
 	type: z.string(),
 });
-export type ContactMessage = z.infer<typeof ContactMessage>;
 
-export const SignUp = ContactMessage.pick({ firstName: true, lastName: true, email: true, source: true, type: true });
-export type SignUp = z.infer<typeof SignUp>;
+const SignUp = ContactMessage.pick({ firstName: true, lastName: true, email: true, source: true, type: true });
 
-export const QuoteRequest = z.object({
+const QuoteRequest = z.object({
 	productName: z.string(),
 	firstName: z.string(),
 	lastName: z.string(),
@@ -29,11 +27,10 @@ export const QuoteRequest = z.object({
 	phone: z.string(),
 	message: z.string(),
 });
-export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
 export const yesNo = ['yes', 'no', 'unanswered'] as const;
 
-export const JobApplication = z.object({
+const JobApplication = z.object({
 	job: z.string(),
 	firstName: z.string(),
 	lastName: z.string(),
@@ -51,7 +48,6 @@ export const JobApplication = z.object({
 	references: z.enum(yesNo),
 	source: z.string(),
 });
-export type JobApplication = z.infer<typeof JobApplication>;
 
 /** What every submission carries beside its fields. */
 const envelope = {

@@ -4,7 +4,7 @@ import manifest from './pictures.json' with { type: 'json' };
 
 /** The widths a picture is prepared in; none is larger than the picture itself. */
 export const pictureWidths = [480, 768, 1200, 1920];
-export const pictureTypes = ['image/avif', 'image/webp'] as const;
+const pictureTypes = ['image/avif', 'image/webp'] as const;
 
 export type PictureName = keyof typeof manifest.pictures;
 export type DrawingName = keyof typeof manifest.drawings;

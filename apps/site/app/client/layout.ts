@@ -1,5 +1,5 @@
 /** Above this width every window gets the desktop layout (foundations, section 9). */
-export const desktopOverrideWidth = 2000;
+const desktopOverrideWidth = 2000;
 
 export type Layout = 'desktop' | 'mobile';
 

@@ -10,7 +10,7 @@ import { showToast } from './toasts.ts';
 
 /** Foundations, section 9. A file takes longer than words on a slow line. */
 export const requestTimeout = 10_000;
-export const uploadTimeout = 120_000;
+const uploadTimeout = 120_000;
 
 export type CallOptions = {
 	signal?: AbortSignal;

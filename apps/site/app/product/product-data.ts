@@ -6,4 +6,3 @@ export const productData = ({ ask, trackingKey }: Visit, product: ProductView) =
 	related: ask.relatedProducts({ slug: product.slug }),
 	trackingKey,
 });
-export type ProductData = ReturnType<typeof productData>;

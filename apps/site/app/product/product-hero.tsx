@@ -4,10 +4,10 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { classes } from '../ui/classes.ts';
 import { Eyebrow } from '../ui/eyebrow.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Zoom } from '../ui/zoom.tsx';
 import type { ProductView } from '../visit.ts';
 import { ProductActions } from './product-actions.tsx';
 import { productPath } from './product-path.ts';
+import { Zoom } from './zoom.tsx';
 
 /** The words keep to the grid; the picture takes the rest of the window, to its edge. */
 const columns =

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { useAfter } from '../client/use-after.ts';
 import { chunkLoadTimeout } from '../constants.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Button } from '../ui/button.tsx';
-import { LoadingOverlay } from './loading-overlay.tsx';
+import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 
 /** A navigation this quick needs no overlay; it would only flicker. */
 const noticeable = 150;
@@ -23,15 +23,4 @@ export function PendingNavigation() {
 			)}
 		</LoadingOverlay>
 	);
-}
-
-/** True once a condition has held for a time. */
-export function useAfter(condition: boolean, delay: number): boolean {
-	const [passed, setPassed] = useState(false);
-	useEffect(() => {
-		if (!condition) return setPassed(false);
-		const timer = setTimeout(() => setPassed(true), delay);
-		return () => clearTimeout(timer);
-	}, [condition, delay]);
-	return condition && passed;
 }

@@ -13,7 +13,7 @@ const grounds: Record<Tone, string> = {
 	deep: 'on-deep bg-deep text-white',
 };
 
-export const bandSpace = 'py-[clamp(3.5rem,2.5rem+4vw,7rem)]';
+const bandSpace = 'py-[clamp(3.5rem,2.5rem+4vw,7rem)]';
 export const bandWidth = 'mx-auto max-w-content px-5 desktop:px-10';
 
 /** A full-bleed band of the page, with its content held to the width of the grid. */

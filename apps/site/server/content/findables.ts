@@ -5,7 +5,7 @@ import { routeTable } from '../../app/route-table.ts';
 import type { Content } from './content.ts';
 import { codesOf } from './search-codes.ts';
 
-export const searchKinds = ['product', 'event', 'article', 'document', 'job', 'page'] as const;
+const searchKinds = ['product', 'event', 'article', 'document', 'job', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** Something that can be found; `texts` are what a passage may come from, the best first. */

@@ -10,7 +10,7 @@ const unfinished = '.unfinished';
 /** Rows are looked for this far beyond the last one that can be read, where the end itself cannot. */
 const beyond = 100_000;
 
-export const setAsideFolder = (journalPath: string) => join(dirname(journalPath), 'set-aside');
+const setAsideFolder = (journalPath: string) => join(dirname(journalPath), 'set-aside');
 
 /** How many damaged journals lie there; an operator takes them away when nothing is left to be found in them. */
 export function countSetAside(journalPath: string): number {

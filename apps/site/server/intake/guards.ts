@@ -15,7 +15,7 @@ export const honeypotField = 'website';
 /** How long the form was open, in milliseconds. */
 export const fillTimeHeader = 'x-fill-time';
 /** Nobody reads and fills a form faster. */
-export const shortestFillTime = 1500;
+const shortestFillTime = 1500;
 
 /** Looks like a machine's work. Absent signs never count against a visitor. */
 export function isSuspect(honeypot: unknown, fillTime: string | undefined): boolean {

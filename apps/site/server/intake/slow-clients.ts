@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** A body that arrives may take as long as it needs, as long as it arrives: a slow line is no reason to be cut off. */
 export type Pace = { bytes: number; within: number };
-export const slowestPace: Pace = { bytes: 10 * 1024, within: 10_000 };
+const slowestPace: Pace = { bytes: 10 * 1024, within: 10_000 };
 
 const answer = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 

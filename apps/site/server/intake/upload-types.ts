@@ -11,7 +11,7 @@ const checks: Record<string, (path: string) => Promise<boolean>> = {
 	txt: isPlainText,
 };
 
-export const mediaTypes: Record<string, string> = {
+const mediaTypes: Record<string, string> = {
 	pdf: 'application/pdf',
 	docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 	odt: 'application/vnd.oasis.opendocument.text',

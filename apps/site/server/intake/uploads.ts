@@ -26,7 +26,7 @@ export type Uploads = {
 	sweep(options: { keepUnknown(): boolean }): Promise<void>;
 };
 
-export const uploadIdPattern = /^[0-9a-f]{32}$/;
+const uploadIdPattern = /^[0-9a-f]{32}$/;
 
 /** How a file ends that is not received whole. */
 const half = '.part';

@@ -13,7 +13,7 @@ export type SignedValues = {
 /** A clock of a visitor may be off by this much. */
 export const clockTolerance = 10 * 60 * 1000;
 
-export const viewSign = (values: SignedValues, key: string): string =>
+const viewSign = (values: SignedValues, key: string): string =>
 	createHash('sha256')
 		.update(values.language + values.categoryId + values.certificationIds)
 		.update(values.productId + values.url + values.sentAt + key)

@@ -23,7 +23,6 @@ export function createNamedFiles(now: () => number = Date.now) {
 			current.has(address) || (former.get(address) ?? Number.NEGATIVE_INFINITY) >= now() - graceMilliseconds,
 	};
 }
-export type NamedFiles = ReturnType<typeof createNamedFiles>;
 
 /** Without writing the whole content out: it may be large. */
 function addressesIn(value: unknown, found = new Set<string>()): Set<string> {

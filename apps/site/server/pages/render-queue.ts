@@ -3,7 +3,7 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 export type RenderQueue = ReturnType<typeof createRenderQueue>;
 
 /** So many renders may wait, in all and for one visitor's address. Whoever comes after them is told to come again. */
-export const usualQueue = { most: 150, mostOfOne: 30 };
+const usualQueue = { most: 150, mostOfOne: 30 };
 
 /** The loop takes one new connection in each of its turns: with one turn between two renders, a crowd is let in slowly. */
 const turnsBetween = 25;

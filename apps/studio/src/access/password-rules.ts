@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
 
-export const shortestPassword = 12;
+const shortestPassword = 12;
 
 /** What people type when they are asked for twelve characters. */
 const common = [

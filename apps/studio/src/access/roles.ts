@@ -21,6 +21,4 @@ export const only =
 	({ req }) =>
 		has(req.user, ...wanted);
 
-export const signedIn: Access = ({ req }) => rolesOf(req.user).length > 0;
-
 export const nobody: Access = () => false;

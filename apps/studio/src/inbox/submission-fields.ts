@@ -9,8 +9,6 @@ export function sent(name: string, label: string, type: 'text' | 'textarea' | 'e
 	return { ...field, type: 'text', index: type === 'email' };
 }
 
-export const submissionStatuses = ['new', 'in-progress', 'done', 'spam'] as const;
-
 /** What every submission carries, and what staff do with it. */
 export const submissionFields: Field[] = [
 	{

@@ -8,8 +8,7 @@ export type Variant = keyof typeof variants;
 
 const ring = 'M50 100A50 50 0 1 1 100 50H73A23 23 0 1 0 50 73Z';
 
-export const markBody = (ringColour: string, dotColour: string) =>
-	path(ring, ringColour) + circle(79, 81, 19, dotColour);
+const markBody = (ringColour: string, dotColour: string) => path(ring, ringColour) + circle(79, 81, 19, dotColour);
 
 /** The mark in a square of the given side. */
 export const markAt = (x: number, y: number, side: number, ringColour: string, dotColour: string) =>

@@ -43,9 +43,6 @@ export function widthOf(lettering: Lettering): number {
 	return right - left;
 }
 
-export const capHeight = ({ size, weight }: Pick<Lettering, 'size' | 'weight'>) =>
-	(size * fontOf(weight).capHeight) / fontOf(weight).unitsPerEm;
-
 /** Text as outlines: a drawing shown through an image element cannot load the site's fonts. */
 export function letters(lettering: Lettering, x: number, baseline: number, fill: string, align = 0): string {
 	const { paths, left, right } = pathOf(lettering);

@@ -1,14 +1,14 @@
 import { brand } from '@site/contract/brand';
 import { useEffect } from 'react';
+import { useAfter } from '../../client/use-after.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { careersOverlayOffer } from '../../constants.ts';
 import { ApplicationForm } from '../../forms/application-form.tsx';
 import { applicationWords } from '../../messages/application.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
-import { LoadingOverlay } from '../../shell/loading-overlay.tsx';
-import { useAfter } from '../../shell/pending-navigation.tsx';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { useAppliedJob } from './use-applied-job.ts';
 
 /** What is applied for, and the form. Without a job the overlay stays (D7). */

@@ -14,7 +14,7 @@ export type Result = {
 /** `isLast`: the last page that came was not full, or there is no more. */
 export type Results = { items: readonly Result[]; total: number; words: readonly string[]; isLast: boolean };
 
-export function resultsOf({ data, total, words = [] }: WireSearchAnswer, wanted: number): Results {
+function resultsOf({ data, total, words = [] }: WireSearchAnswer, wanted: number): Results {
 	const items = data.map(({ id, leixing, title, content, custom, image = '' }) => ({
 		id,
 		type: leixing,

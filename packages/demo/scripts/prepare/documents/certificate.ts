@@ -45,7 +45,7 @@ function frame(document: Paper): void {
 	document.restore();
 }
 
-export function certificatePage(document: Paper, certificate: Certificate): void {
+function certificatePage(document: Paper, certificate: Certificate): void {
 	document.addPage();
 	ornament(document, () => frame(document));
 	watermark(document, certificate.mark, 150);

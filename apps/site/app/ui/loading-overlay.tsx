@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TestStrip } from '../ui/test-strip.tsx';
+import { TestStrip } from './test-strip.tsx';
 
 /** Lies over the page while something is awaited. What it is given as children is offered below the strip. */
 export function LoadingOverlay({ label, children }: { label: string; children?: ReactNode }) {

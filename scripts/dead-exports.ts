@@ -1,0 +1,37 @@
+// Finds what is exported and used nowhere: a value that no other file names, a type that nothing names at all.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveUp, root } from './steps.ts';
+
+/** What a framework calls by its name, or what a command writes. */
+const calledFromOutside =
+	/\/page\.tsx$|\/root\.tsx$|\/entry\.|\/routes\.ts$|\.config\.ts$|\(payload\)|\/instrumentation\.ts$|\/proxy\.ts$|\/migrations\/|payload-types|\.test\.|\.d\.ts$/;
+const declaration = /^export (?:async )?(const|function|type|interface|class) (\w+)/gm;
+
+const texts = new Map(
+	globSync('{apps,packages,scripts,tests,bench}/**/*.{ts,tsx}', {
+		cwd: root,
+		exclude: (path) => /(^|\/)(node_modules|build[^/]*|\.next[^/]*|\.react-router)$/.test(String(path)),
+	}).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+);
+
+/** How many files name a word; every word of every file is looked at once. */
+const named = new Map<string, number>();
+for (const text of texts.values()) {
+	for (const word of new Set(text.match(/\w+/g))) named.set(word, (named.get(word) ?? 0) + 1);
+}
+
+const isType = (kind: string) => kind === 'type' || kind === 'interface';
+
+const dead = [...texts].flatMap(([file, text]) => {
+	if (!/^(apps|packages)\//.test(file) || calledFromOutside.test(file)) return [];
+	return [...text.matchAll(declaration)]
+		.filter(([, kind = '', name = '']) => {
+			const elsewhere = (named.get(name) ?? 0) > 1;
+			const here = text.split(new RegExp(`\\b${name}\\b`)).length - 1;
+			return !elsewhere && !(isType(kind) && here > 1);
+		})
+		.map(([, , name]) => `${file}: nothing uses ${name} from outside`);
+});
+
+if (dead.length > 0) giveUp(dead.join('\n'));
