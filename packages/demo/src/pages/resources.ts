@@ -22,7 +22,7 @@ export const resources: ComposedPage = {
 				en: 'What we are working on, and what we have learned.',
 				cn: '我们正在做的事，以及所学到的知识。',
 			},
-			picture: picture('antibodies'),
+			picture: picture('resources-news'),
 			actions: [],
 		},
 		{

@@ -104,7 +104,7 @@ const storageAndShelfLife: Article = {
 		cn: '储存, 有效期, 失效日期, 库存周转, 快速检测',
 	},
 	publishedOn: '2024-11-19',
-	picture: picture('cartons-corner', { en: 'Corner of stacked test cartons', cn: '堆叠的检测试剂盒一角' }),
+	picture: picture('cold-storage'),
 	content: {
 		en: `<p>A rapid test is a biological product in a plastic case. The antibodies on its strip are proteins, and proteins dislike heat and moisture. The pouch, the drying agent and the printed date exist for that reason. Most of what a clinic has to do is to let them work.</p>
 <h2>What the dates mean</h2>
