@@ -46,8 +46,8 @@ const rules: Rule[] = [
 	},
 	{
 		from: /^apps\/site\/server\//,
-		never: /^apps\/site\/app\/(?!visit\.ts|client\/layout\.ts|route-table\.ts)/,
-		why: 'the server knows of the pages only their routes, their layouts and their door',
+		never: /^apps\/site\/app\/(?!visit\.ts|client\/layout\.ts|route-table\.ts|destinations\.ts|feeds\.ts)/,
+		why: 'the server knows of the pages only their addresses, their layouts and their door',
 	},
 	{
 		from: /^apps\/site\/server\/pages\//,

@@ -13,6 +13,8 @@ export const bannerInterval = 5000;
 export const bannerOverlayDelay = 400;
 export const mobileNewsInterval = 3000;
 export const newsItems = 3;
+export const resourcesItems = 6;
+export const everything = 99_999_999;
 
 export const revealOffset = 100;
 

@@ -97,7 +97,7 @@ const rows = [
 		preview: true,
 		requiresAuth: true,
 	},
-	{ name: 'Resources', path: '/resources', composed: 'resources', requiresAuth: true },
+	{ name: 'Resources', path: '/resources', page: 'resources', query: ['tab', 'all'], requiresAuth: true },
 	{ name: 'Resourcesinfo', path: '/resources/:slug/*', page: 'article', slug: 'article', requiresAuth: true },
 	{
 		name: 'ResourcesPreview',

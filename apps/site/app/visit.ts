@@ -11,7 +11,7 @@ export type { BoardMemberView, CultureView, DocumentView, OrganisationView } fro
 export type { EventView } from '../server/content/events.ts';
 export type { LocalPicture } from '../server/content/localise.ts';
 export type { NavigationNode } from '../server/content/navigation.ts';
-export type { ArticleCard, ArticleView } from '../server/content/newsroom.ts';
+export type { ArticleCard, ArticleView, Neighbour } from '../server/content/newsroom.ts';
 export type {
 	HomeView,
 	LegalView,

@@ -20,6 +20,7 @@ import { follow, requestIdOf } from './journey.ts';
 import { createMetrics } from './metrics.ts';
 import { createNotReady } from './not-ready.ts';
 import { createOperations } from './operations.ts';
+import { createFeeds } from './pages/feeds.ts';
 import { createMedia } from './pages/media.ts';
 import { createNamedFiles } from './pages/named-files.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -153,6 +154,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		releaseFiles: releaseFiles ?? { answer: async () => false, answerFromMemory: () => null },
 		media: createMedia(folderOf('media')),
 		documents: createMedia(folderOf('documents')),
+		feeds: createFeeds({ content, publicUrl: settings.publicUrl, headers }),
 		operations,
 		wire: getRequestListener(new Hono().route(wireBase, wire).route(internalBase, internal).fetch),
 		headers,

@@ -23,7 +23,7 @@ import {
 import type { Content } from './content/content.ts';
 import { event, events } from './content/events.ts';
 import { navigationTree } from './content/navigation.ts';
-import { article, articles } from './content/newsroom.ts';
+import { article, articleSurroundings, articles } from './content/newsroom.ts';
 import { home, legal, page, settings } from './content/pages.ts';
 import { search } from './content/search.ts';
 
@@ -45,6 +45,7 @@ export const questionsOf = (content: Content, language: Language) => ({
 	culturePage: (slug: string) => culturePage(content, { slug, language }),
 	articles: (query: Query<typeof articles>) => articles(content, { ...query, language }),
 	article: (slug: string) => article(content, { slug, language }),
+	articleSurroundings: (slug: string) => articleSurroundings(content, { slug, language }),
 	events: (today: string) => events(content, { today, language }),
 	event: (slug: string) => event(content, { slug, language }),
 	jobs: (query: Query<typeof jobs>) => jobs(content, { ...query, language }),

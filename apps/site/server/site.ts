@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { feedFolder } from '../app/feeds.ts';
 import { type AccessLog, loggedUrl } from './access-log.ts';
 import { keepPace } from './intake/slow-clients.ts';
 import { follow, requestIdOf } from './journey.ts';
@@ -20,6 +21,7 @@ export type SiteDependencies = {
 	releaseFiles: ReleaseFiles;
 	media: Answer;
 	documents: Answer;
+	feeds: Answer;
 	operations: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
 	wire: (request: IncomingMessage, response: ServerResponse) => unknown;
 	headers: Record<string, string>;
@@ -49,6 +51,7 @@ export function createSite(site: SiteDependencies) {
 		if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });
 		if (path.startsWith('/media/')) return site.media(request, response, path.slice('/media/'.length), id);
 		if (path.startsWith('/documents/')) return site.documents(request, response, path.slice('/documents/'.length), id);
+		if (path.startsWith(feedFolder)) return site.feeds(request, response, path.slice(feedFolder.length), id);
 		if (await site.releaseFiles.answer(request, response, path, id)) return;
 		return site.pages.answer(request, response, id);
 	}

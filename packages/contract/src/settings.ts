@@ -20,6 +20,10 @@ export const linkNames = [
 
 export const socialNetworks = ['professional', 'microblog', 'shortVideo', 'video'] as const;
 
+/** Where an article can be shared (D16). */
+export const shareNetworks = ['social', 'microblog', 'professional'] as const;
+export type ShareNetwork = (typeof shareNetworks)[number];
+
 export const SiteSettings = z.object({
 	address: z.array(Text).min(1),
 	phone: z.string().min(1),
@@ -28,6 +32,8 @@ export const SiteSettings = z.object({
 	hours: Text,
 	links: z.record(z.enum(linkNames), WebAddress),
 	social: z.record(z.enum(socialNetworks), WebAddress),
+	/** The networks' own share pages, with `{url}` and, where they want it, `{title}` in their place; empty where there is none. */
+	share: z.record(z.enum(shareNetworks), OptionalWebAddress).default({ social: '', microblog: '', professional: '' }),
 	/** Loaded after consent only; an empty id turns it off. */
 	tagManager: z.object({ id: z.string().regex(/^[\w-]*$/), script: OptionalWebAddress }),
 });

@@ -34,6 +34,11 @@ export const settings: SiteSettings = {
 		shortVideo: `https://example.com/short-video/${brand.slug}`,
 		video: `https://example.com/video-channel/${brand.slug}`,
 	},
+	share: {
+		social: 'https://example.com/social-network/share?u={url}',
+		microblog: 'https://example.com/microblog/share?url={url}&text={title}',
+		professional: 'https://example.com/professional-network/share?url={url}',
+	},
 	tagManager: { id: 'GTM-EXAMPLE', script: 'https://example.com/tag-manager/gtm.js' },
 };
 

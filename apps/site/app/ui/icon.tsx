@@ -19,6 +19,8 @@ type InterfaceIcon =
 	| 'pin'
 	| 'globe-language'
 	| 'professional'
+	| 'social-network'
+	| 'feed'
 	| 'microblog'
 	| 'short-video'
 	| 'video';

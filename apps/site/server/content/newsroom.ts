@@ -5,6 +5,10 @@ import { dayText } from './dates.ts';
 import { localise } from './localise.ts';
 import { remember } from './memory.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
+import { readingMinutes } from './reading-time.ts';
+import { relatedTo } from './related-articles.ts';
+
+const relatedArticles = 3;
 
 export const articleCard = (article: Article, language: Language) => ({
 	id: article.id,
@@ -19,10 +23,14 @@ export const articleCard = (article: Article, language: Language) => ({
 export type ArticleCard = ReturnType<typeof articleCard>;
 
 /** Everything that an article page shows. Also serves previews, whose article is not in the snapshot. */
-export const articleView = (article: Article, language: Language) => ({
-	...localise(article, language),
-	publishedText: dayText(article.publishedOn, language),
-});
+export function articleView(article: Article, language: Language) {
+	const view = localise(article, language);
+	return {
+		...view,
+		publishedText: dayText(article.publishedOn, language),
+		readingMinutes: readingMinutes(view.content),
+	};
+}
 export type ArticleView = ReturnType<typeof articleView>;
 
 const newestFirst = remember(4, ({ snapshot }: Content, kind: ArticleKind | 'any'): readonly Article[] =>
@@ -63,3 +71,30 @@ export function article(
 	const found = bySlug(content, 'slug').get(slug);
 	return found ? views[language](content, found) : null;
 }
+
+export type Neighbour = { slug: string; title: string };
+
+/** What stands around an article: those before and after it of its kind, and three on the same subject. */
+export function articleSurroundings(content: Content, { slug, language }: { slug: string; language: Language }) {
+	const found = bySlug(content, 'slug').get(slug);
+	const ofKind = found ? newestFirst(content, found.kind) : [];
+	const at = found ? ofKind.indexOf(found) : -1;
+	const neighbour = (article: Article | undefined): Neighbour | null =>
+		article ? { slug: article.slug, title: inLanguage(article.title, language) } : null;
+	return {
+		older: neighbour(at < 0 ? undefined : ofKind[at + 1]),
+		newer: neighbour(at < 1 ? undefined : ofKind[at - 1]),
+		related: found
+			? relatedTo(found, newestFirst(content, 'any'), relatedArticles).map((article) => articleCard(article, language))
+			: [],
+	};
+}
+
+/** The newest articles of a kind with their whole text, for feeds. */
+export const newestArticles = (
+	content: Content,
+	{ kind, count, language }: { kind: ArticleKind; count: number; language: Language },
+): ArticleView[] =>
+	newestFirst(content, kind)
+		.slice(0, count)
+		.map((found) => views[language](content, found));

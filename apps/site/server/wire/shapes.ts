@@ -78,12 +78,17 @@ export const wireProduct = (product: ProductView): WireProduct => ({
 	tags: product.resources.map(({ id, title, content }) => ({ id, catname: title, content })),
 });
 
+/** A list shows its pictures small: the first that is sharp enough on a card. */
+const cardImage = ({ sources, url }: ArticleCard['picture']): string =>
+	sources.find(({ type, width }) => type === 'image/webp' && width >= cardWidth)?.url ?? url;
+const cardWidth = 768;
+
 export const wireArticleItem = (article: ArticleCard): WireArticleItem => ({
 	id: article.id,
 	custom: article.slug,
 	title: article.title,
 	description: article.description,
-	image: article.picture.url,
+	image: cardImage(article.picture),
 	fabu_time: article.publishedText,
 });
 

@@ -1,5 +1,5 @@
 import { isWebAddress } from '@site/contract/address';
-import { linkNames, socialNetworks } from '@site/contract/settings';
+import { linkNames, shareNetworks, socialNetworks } from '@site/contract/settings';
 import type { GlobalConfig, TextField } from 'payload';
 import { globalAccess, hiddenExceptFor } from '../access/content.ts';
 import { words } from '../fields/words.ts';
@@ -12,6 +12,15 @@ const address = (name: string): TextField => ({
 	type: 'text',
 	required: true,
 	validate: (value: unknown) => (typeof value === 'string' && isWebAddress(value)) || 'A whole address: https://…',
+});
+
+const shareAddress = (name: string): TextField => ({
+	name,
+	type: 'text',
+	validate: (value: unknown) =>
+		!value ||
+		(typeof value === 'string' && isWebAddress(value) && value.includes('{url}')) ||
+		'Empty, or https://…{url}',
 });
 
 export const siteSettings: GlobalConfig = {
@@ -48,6 +57,16 @@ export const siteSettings: GlobalConfig = {
 		},
 		{ name: 'social', type: 'group', label: 'Social networks', fields: socialNetworks.map(address) },
 		{
+			name: 'share',
+			type: 'group',
+			label: 'Share pages',
+			admin: {
+				description:
+					'Where readers share an article: the network’s own address, with {url} and {title} where the article’s go. Without an address the network is not offered.',
+			},
+			fields: shareNetworks.map(shareAddress),
+		},
+		{
 			name: 'tagManager',
 			type: 'group',
 			admin: { description: 'Loaded only after a visitor agrees. Without an id it is off.' },
@@ -59,7 +78,10 @@ export const siteSettings: GlobalConfig = {
 	],
 };
 
-const pick = <K extends string>(names: readonly K[], from: Record<K, string> | undefined): Record<K, string> => {
+const pick = <K extends string>(
+	names: readonly K[],
+	from: Partial<Record<K, string | null>> | undefined,
+): Record<K, string> => {
 	const entries = names.map((name) => [name, from?.[name] ?? ''] as const);
 	return Object.fromEntries(entries) as Record<K, string>;
 };
@@ -75,6 +97,7 @@ export const settingsPart: GlobalPart<'settings', 'site-settings'> = {
 		hours: text(doc.hours, doc.hoursCn),
 		links: pick(linkNames, doc.links),
 		social: pick(socialNetworks, doc.social),
+		share: pick(shareNetworks, doc.share),
 		tagManager: { id: doc.tagManager?.container ?? '', script: doc.tagManager?.script ?? '' },
 	}),
 	fromSample: (part) => ({

@@ -1,30 +1,47 @@
 import { brand } from '@site/contract/brand';
 import { articleAddress, slugOf } from '../../destinations.ts';
+import { feedLinks } from '../../feeds.ts';
 import { pageMeta, publicUrlOf } from '../../meta.ts';
 import { missingItem } from '../../missing-item.ts';
 import { ArticleBody } from '../../sections/article-body.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
+import { Neighbours } from './neighbours.tsx';
+import { Related } from './related.tsx';
+import { ShareLinks } from './share-links.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const article = visitOf(context).ask.article(slugOf(params));
+	const { ask, language } = visitOf(context);
+	const article = ask.article(slugOf(params));
 	if (!article) throw missingItem();
-	return { article };
+	return { article, ...ask.articleSurroundings(article.slug), language };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
 	if (!loaderData) return [];
-	const { title, description, keywords, picture, slug } = loaderData.article;
-	return pageMeta(publicUrlOf(matches), {
-		title: `${title} - ${brand.name}`,
-		description,
-		keywords,
-		path: articleAddress(slug),
-		picture,
-		shareAs: 'webp',
-	});
+	const { title, description, keywords, picture, slug, kind } = loaderData.article;
+	const publicUrl = publicUrlOf(matches);
+	return [
+		...pageMeta(publicUrl, {
+			title: `${title} - ${brand.name}`,
+			description,
+			keywords,
+			path: articleAddress(slug),
+			picture,
+			shareAs: 'webp',
+		}),
+		...feedLinks(publicUrl, loaderData.language, [kind]),
+	];
 }
 
-export default function Article({ loaderData: { article } }: Route.ComponentProps) {
-	return <ArticleBody article={article} />;
+export default function Article({ loaderData: { article, older, newer, related } }: Route.ComponentProps) {
+	return (
+		<>
+			<ArticleBody article={article}>
+				<ShareLinks article={article} />
+			</ArticleBody>
+			<Neighbours kind={article.kind} older={older} newer={newer} />
+			<Related articles={related} />
+		</>
+	);
 }

@@ -1,0 +1,40 @@
+import type { WireArticleItem } from '@site/contract/wire';
+import type { Asking } from '../../client/use-answer.ts';
+import { answerOf } from '../../client/wire.ts';
+import { everything } from '../../constants.ts';
+import type { CardArticle } from '../../sections/article-card.tsx';
+import type { List, Tab, View } from './view.ts';
+
+/** One list of the page. `whole`: more than the first six are shown. */
+export type Question = { list: List; tab: Tab; whole: boolean };
+export type Articles = { items: readonly CardArticle[]; total: number };
+
+/** The press releases have no tabs. */
+export const questionOf = ({ tab, whole }: View, list: List): Question => ({
+	list,
+	tab: list === 'blog' ? tab : 'all',
+	whole: whole.includes(list),
+});
+
+const categories: Record<List, number> = { blog: 1, press: 2 };
+const filters: Record<Tab, number | ''> = { all: '', articles: 2 };
+
+const article = ({ custom, title, description, image, fabu_time }: WireArticleItem): CardArticle => ({
+	slug: custom,
+	title,
+	description,
+	publishedText: fabu_time,
+	picture: { url: image },
+});
+
+/** A list is always asked for as a whole; what is here already is not asked for again. */
+export async function askForArticles(
+	{ list, tab }: Question,
+	{ language, signal, shown }: Asking<Question, Articles>,
+): Promise<Articles> {
+	const { items, total } = shown.answer;
+	if (shown.question.tab === tab && items.length === total) return shown.answer;
+	const question = { catid: categories[list], is_tuijian: filters[tab], page: 1, page_size: everything, language };
+	const answer = await answerOf('articles', question, { signal });
+	return { items: answer.data.map(article), total: answer.total };
+}

@@ -1,0 +1,35 @@
+import { articleKinds } from '@site/contract/newsroom';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { useAddressView } from '../../client/use-address-view.ts';
+import { feedLinks } from '../../feeds.ts';
+import { composedMeta, publicUrlOf } from '../../meta.ts';
+import { ComposedPage } from '../../sections/composed-page.tsx';
+import type { Route } from './+types/page';
+import { ArticleList } from './article-list.tsx';
+import { BlogTabs } from './blog-tabs.tsx';
+import { resourcesLoader } from './loader.ts';
+import { readView, writeView } from './view.ts';
+
+export const loader = ({ context, request }: Route.LoaderArgs) => resourcesLoader(context, new URL(request.url).search);
+
+/** The loader gives a page its first view; the wire gives the views that follow. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+	currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+
+export const meta = (args: Route.MetaArgs) => [
+	...composedMeta(args),
+	...(args.loaderData ? feedLinks(publicUrlOf(args.matches), args.loaderData.language, articleKinds) : []),
+];
+
+export default function Resources({ loaderData: { page, data, blog, press } }: Route.ComponentProps) {
+	const steering = useAddressView(readView, writeView);
+	const afterCertificates = page.sections.findIndex(({ kind }) => kind === 'documents') + 1;
+	return (
+		<ComposedPage page={page} data={data} at={afterCertificates || 1}>
+			<ArticleList list="blog" tone="white" first={blog} {...steering}>
+				<BlogTabs {...steering} />
+			</ArticleList>
+			<ArticleList list="press" tone="pale" first={press} {...steering} />
+		</ComposedPage>
+	);
+}

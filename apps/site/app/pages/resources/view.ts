@@ -1,0 +1,36 @@
+import { type QueryField, queryOf } from '../../client/query.ts';
+
+/** What the news show (foundations, section 4, 'Resources page'): the tab of the blog, and which lists are shown in full. */
+export type Tab = 'all' | 'articles';
+export type List = 'blog' | 'press';
+export type View = { tab: Tab; whole: readonly List[] };
+
+const lists = ['blog', 'press'] as const;
+
+export const firstView: View = { tab: 'all', whole: [] };
+
+/** Picking a tab restores Load More. */
+export const pickTab = (view: View, tab: Tab): View => ({ tab, whole: view.whole.filter((list) => list !== 'blog') });
+
+export const loadMore = (view: View, list: List): View => ({
+	...view,
+	whole: lists.filter((each) => each === list || view.whole.includes(each)),
+});
+
+/** Reads a query string; what is missing or makes no sense is as on the first view. */
+export function readView(query: string): View {
+	const values = new URLSearchParams(query);
+	const whole = values.getAll('all').flatMap((names) => names.split(','));
+	return {
+		tab: values.get('tab') === 'articles' ? 'articles' : 'all',
+		whole: lists.filter((list) => whole.includes(list)),
+	};
+}
+
+export function writeView({ tab, whole }: View): string {
+	const fields: QueryField[] = [
+		['tab', tab === 'all' ? '' : tab],
+		['all', whole.join(',')],
+	];
+	return queryOf(fields.filter(([, value]) => value !== ''));
+}

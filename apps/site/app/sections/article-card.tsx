@@ -1,0 +1,49 @@
+import { articleAddress } from '../destinations.ts';
+import { Picture } from '../ui/picture.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
+import type { LocalPicture } from '../visit.ts';
+
+/** What a card shows. The wire knows a picture by its address alone, and a day as it is written. */
+export type CardArticle = {
+	slug: string;
+	title: string;
+	description: string;
+	publishedText: string;
+	publishedOn?: string;
+	picture: LocalPicture | { url: string };
+};
+
+const sizes = '(min-width: 1280px) 400px, (min-width: 640px) 50vw, 100vw';
+const frame = 'size-full object-cover transition-transform duration-200 group-has-[a:hover]:scale-103';
+
+/** Its link takes the whole card. */
+export function ArticleCard({ article }: { article: CardArticle }) {
+	const { slug, title, description, publishedText, publishedOn, picture } = article;
+	return (
+		<article className="group relative min-w-0">
+			<div className="aspect-3/2 overflow-hidden rounded-card bg-pale">
+				{'sources' in picture ? (
+					<Picture picture={picture} sizes={sizes} decorative className={frame} />
+				) : (
+					<img src={picture.url} alt="" width={768} height={512} loading="lazy" decoding="async" className={frame} />
+				)}
+			</div>
+			<p className="mt-4 text-sm text-ink-soft">
+				{publishedOn ? <time dateTime={publishedOn}>{publishedText}</time> : publishedText}
+			</p>
+			<h3 className="mt-1 text-xl">
+				<SiteLink
+					to={articleAddress(slug)}
+					detail
+					className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-coral-text"
+				>
+					<Unbroken>{title}</Unbroken>
+				</SiteLink>
+			</h3>
+			<p className="mt-2 line-clamp-3 text-sm text-ink-soft">
+				<Unbroken>{description}</Unbroken>
+			</p>
+		</article>
+	);
+}

@@ -1,0 +1,29 @@
+import { Fragment } from 'react';
+
+/** Short names with hyphens: `COVID-19`, `point-of-care`, `87804QW-59`. A line never ends inside one (D32). */
+const names = /(?<![\p{L}\p{N}-])(?=[\p{L}\p{N}-]{3,16}(?![\p{L}\p{N}-]))[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
+const tagsAndNames = new RegExp(`<[^>]*>|${names.source}`, 'gu');
+
+/** A text whose names stay whole. */
+export function Unbroken({ children }: { children: string }) {
+	const found = [...children.matchAll(names)];
+	if (found.length === 0) return children;
+	const ends = found.map(({ index, 0: name }) => index + name.length);
+	return (
+		<>
+			{found.map(({ index, 0: name }, at) => (
+				<Fragment key={index}>
+					{children.slice(at === 0 ? 0 : ends[at - 1], index)}
+					<span className="whitespace-nowrap">{name}</span>
+				</Fragment>
+			))}
+			{children.slice(ends.at(-1))}
+		</>
+	);
+}
+
+/** The same for HTML; what stands in its tags is left alone. */
+export const unbrokenHtml = (html: string): string =>
+	html.replace(tagsAndNames, (found) =>
+		found.startsWith('<') ? found : `<span class="whitespace-nowrap">${found}</span>`,
+	);
