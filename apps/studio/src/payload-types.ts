@@ -3657,6 +3657,14 @@ export interface SiteSetting {
     video: string;
   };
   /**
+   * Where readers share an article: the network’s own address, with {url} and {title} where the article’s go. Without an address the network is not offered.
+   */
+  share?: {
+    social?: string | null;
+    microblog?: string | null;
+    professional?: string | null;
+  };
+  /**
    * Loaded only after a visitor agrees. Without an id it is off.
    */
   tagManager?: {
@@ -3814,6 +3822,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         microblog?: T;
         shortVideo?: T;
         video?: T;
+      };
+  share?:
+    | T
+    | {
+        social?: T;
+        microblog?: T;
+        professional?: T;
       };
   tagManager?:
     | T

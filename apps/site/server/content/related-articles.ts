@@ -2,7 +2,7 @@ import type { Article } from '@site/contract/newsroom';
 import { wordsOf } from './words.ts';
 
 /** What being of the same kind counts, beside words that are in few other articles (about 3) or in nearly all (0). */
-const sameKind = 0.5;
+const sameKind = 0.2;
 
 const keywordsOf = ({ keywords }: Article) => new Set(wordsOf(keywords.en));
 

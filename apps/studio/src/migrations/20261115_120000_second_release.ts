@@ -62,6 +62,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "erasures_id" integer;
+  ALTER TABLE "site_settings" ADD COLUMN "share_social" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "share_microblog" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "share_professional" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_share_social" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_share_microblog" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_share_professional" varchar;
   ALTER TABLE "documents_contents" ADD CONSTRAINT "documents_contents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "erasures" ADD CONSTRAINT "erasures_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "erasures_texts" ADD CONSTRAINT "erasures_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
@@ -107,5 +113,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_erasures_id_idx";
   ALTER TABLE "users" ADD COLUMN "login_attempts" numeric DEFAULT 0;
   ALTER TABLE "users" ADD COLUMN "lock_until" timestamp(3) with time zone;
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "erasures_id";`)
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "erasures_id";
+  ALTER TABLE "site_settings" DROP COLUMN "share_social";
+  ALTER TABLE "site_settings" DROP COLUMN "share_microblog";
+  ALTER TABLE "site_settings" DROP COLUMN "share_professional";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_share_social";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_share_microblog";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_share_professional";`)
 }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { firstView, loadMore, pickTab, readView, type View, writeView } from './view.ts';
+
+const whole: View = { tab: 'articles', whole: ['blog', 'press'] };
+
+describe('the lists of the news', () => {
+	it('Load More shows a list in full and leaves the other', () => {
+		expect(loadMore(firstView, 'press')).toEqual({ tab: 'all', whole: ['press'] });
+		expect(loadMore(loadMore(firstView, 'press'), 'blog').whole).toEqual(['blog', 'press']);
+	});
+
+	it('picking a tab restores Load More of the blog alone', () => {
+		expect(pickTab(whole, 'all')).toEqual({ tab: 'all', whole: ['press'] });
+	});
+
+	it('the address gives the same view when it is read again, and nonsense is as usual', () => {
+		expect(writeView(firstView)).toBe('');
+		expect(writeView(whole)).toBe('?tab=articles&all=blog,press');
+		expect(readView(writeView(whole))).toEqual(whole);
+		expect(readView('?tab=x&all=y,press&all=blog')).toEqual({ tab: 'all', whole: ['blog', 'press'] });
+	});
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { article } from '../content/fixtures.ts';
+import { articleView } from '../content/newsroom.ts';
+import { atomFeed } from './atom.ts';
+
+const feedOf = (overrides: Parameters<typeof article>[1] = {}, language: 'en' | 'cn' = 'en') =>
+	atomFeed({
+		kind: 'blog',
+		language,
+		articles: [articleView(article(7, overrides), language), articleView(article(3), language)],
+		publicUrl: 'https://www.example.com',
+	});
+
+it('is as new as its newest article, and every entry keeps its id when its address changes', () => {
+	const idsOf = (feed: string) => [...feed.matchAll(/<entry>\n<id>(.*?)<\/id>/g)].map(([, id]) => id);
+	expect(feedOf()).toContain('<updated>2026-01-07T00:00:00Z</updated>');
+	expect(new Set(idsOf(feedOf())).size).toBe(2);
+	expect(idsOf(feedOf({ slug: 'renamed' }))).toEqual(idsOf(feedOf()));
+});
+
+it('names every address whole, with the public host', () => {
+	const content = {
+		en: '<p><a href="/product/all">All</a><img src="/media/a.webp" srcset="/media/a-480.webp 480w" alt="A"></p>',
+	};
+	const feed = feedOf({ content, slug: 'flu-a/b-&-more' });
+	expect(feed).toContain('href="https://www.example.com/resources/flu-a%2Fb-%26-more"');
+	expect(feed).toContain('href=&quot;https://www.example.com/product/all&quot;');
+	expect(feed).toContain('src=&quot;https://www.example.com/media/a.webp&quot;');
+	expect(feed).not.toMatch(/=(?:"|&quot;)\/|srcset/);
+});
+
+it('holds whatever staff wrote, without what XML cannot hold', () => {
+	const controls = String.fromCharCode(0, 8, 0xffff);
+	expect(feedOf({ title: { en: `A <b>bold</b> & "quoted"${controls} title ]]>` } })).toContain(
+		'<title>A &lt;b&gt;bold&lt;/b&gt; &amp; &quot;quoted&quot; title ]]&gt;</title>',
+	);
+});
+
+it('is in one language, and its links say which', () => {
+	const feed = feedOf({}, 'cn');
+	expect(feed).toContain('xml:lang="zh-CN"');
+	expect(feed).toContain('<title>故事7</title>');
+	expect(feed).toContain('"https://www.example.com/feeds/blog.xml?lang=cn"');
+	expect(feed).toContain('"https://www.example.com/resources/article-7?lang=cn"');
+});

@@ -1,0 +1,159 @@
+import { expect, test } from '@playwright/test';
+import { brand } from '@site/contract/brand';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { articleAddress } from '../../apps/site/app/destinations.ts';
+import { newsCall, newsParts, openNews, titlesOf, watchNews } from '../support/news-lists.ts';
+import { layouts } from '../support/visitors.ts';
+
+/** Titles that open a new tab say so to screen readers, after the title. */
+const beginningWith = (titles: readonly string[]) =>
+	titles.map((title) => new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
+
+for (const [layout, options] of layouts) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
+		test('shows News, two certificates to open or download, and six of each list, from the server alone', async ({
+			page,
+			request,
+		}) => {
+			const calls = watchNews(page);
+			const { blog, press } = await openNews(page);
+			await expect(page).toHaveTitle(`Resources - ${brand.name}`);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+			for (const name of ['MDSAP', 'ISO 13485:2016']) {
+				const certificate = page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();
+				const open = certificate.getByRole('link', { name: /^Open/ });
+				await expect(open).toHaveAttribute('target', '_blank');
+				await expect(certificate.getByRole('link', { name: /^Download/ })).toHaveAttribute('download');
+				const file = await request.get((await open.getAttribute('href')) ?? '');
+				expect(file.headers()['content-type']).toBe('application/pdf');
+			}
+			await expect(blog.titles).toHaveText(beginningWith(titlesOf('blog').slice(0, 6)));
+			await expect(press.titles).toHaveText(beginningWith(titlesOf('press').slice(0, 6)));
+			expect(calls).toEqual([]);
+		});
+
+		test('Load More loads all items and hides itself; picking a tab reloads the list and restores it', async ({
+			page,
+		}) => {
+			const { blog, press } = await openNews(page);
+			const calls = watchNews(page);
+			await blog.loadMore.click();
+			await expect(blog.titles).toHaveText(beginningWith(titlesOf('blog')));
+			await expect(blog.loadMore).toHaveCount(0);
+			await expect(blog.links.nth(6)).toBeFocused();
+			await expect(press.titles).toHaveCount(6);
+
+			await blog.tab('articles').click();
+			await expect(blog.titles).toHaveText(beginningWith(titlesOf('blog', true).slice(0, 6)));
+			await expect(blog.loadMore).toBeVisible();
+			await blog.loadMore.click();
+			await expect(blog.titles).toHaveText(beginningWith(titlesOf('blog', true)));
+			await expect(blog.loadMore).toHaveCount(0);
+			await blog.tab('all').click();
+			await expect(blog.titles).toHaveText(beginningWith(titlesOf('blog').slice(0, 6)));
+			await press.loadMore.click();
+			await expect(press.titles).toHaveText(beginningWith(titlesOf('press')));
+			await expect(press.loadMore).toHaveCount(0);
+			expect(calls).toEqual([
+				newsCall({ catid: 1 }),
+				newsCall({ catid: 1, is_tuijian: 2 }),
+				newsCall({ catid: 1 }),
+				newsCall({ catid: 2 }),
+			]);
+
+			await page.reload();
+			await expect(press.titles).toHaveText(beginningWith(titlesOf('press')));
+			await expect(blog.titles).toHaveCount(6);
+		});
+
+		test('a failing call keeps the last list under its own count, says so and offers a retry', async ({ page }) => {
+			const { blog } = await openNews(page);
+			await page.route('**/article/index', (route) => route.abort('connectionfailed'), { times: 1 });
+			await blog.tab('articles').click();
+			await expect(blog.region.getByRole('alert')).toContainText('The list could not be loaded');
+			await expect(blog.titles).toHaveText(beginningWith(titlesOf('blog').slice(0, 6)));
+			await expect(blog.status).toHaveText(`Showing 6 of ${titlesOf('blog').length}`);
+			await blog.region.getByRole('button', { name: 'Try again' }).click();
+			await expect(blog.titles).toHaveText(beginningWith(titlesOf('blog', true).slice(0, 6)));
+			await expect(blog.region.getByRole('alert')).toHaveCount(0);
+		});
+
+		test('an item opens its article: in a new tab on desktop, in the same on mobile, which goes back to what was left', async ({
+			page,
+			context,
+		}) => {
+			const { press } = await openNews(page);
+			await press.loadMore.click();
+			await expect(press.loadMore).toHaveCount(0);
+			const link = press.links.last();
+			const address = (await link.getAttribute('href')) ?? '';
+			if (layout === 'desktop') {
+				const opened = context.waitForEvent('page');
+				await link.click();
+				await expect(await opened).toHaveURL(address);
+				return;
+			}
+			await link.click();
+			await expect(page).toHaveURL(address);
+			await page.goBack();
+			await expect(press.titles).toHaveText(beginningWith(titlesOf('press')));
+			await expect(link).toBeInViewport();
+		});
+	});
+}
+
+test.describe('without scripting', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('tabs and Load More are links, and every published article is reached by them', async ({ page }) => {
+		await page.goto('/resources');
+		const { blog, press } = newsParts(page);
+		await blog.tab('articles').click();
+		await expect(blog.titles).toHaveText(beginningWith(titlesOf('blog', true).slice(0, 6)));
+		await blog.tab('all').click();
+		await blog.loadMore.click();
+		await press.loadMore.click();
+		const linked = await page.locator('main li h3 a').evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+		expect(linked.toSorted()).toEqual(demoSnapshot.articles.map(({ slug }) => articleAddress(slug)).toSorted());
+	});
+});
+
+test('the feeds are discovered from the news, are valid Atom in both languages, and are not sent twice', async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	await page.goto('/resources');
+	const feeds = await page
+		.locator('link[rel=alternate][type="application/atom+xml"]')
+		.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+	expect(feeds).toEqual([`${baseURL}/feeds/blog.xml`, `${baseURL}/feeds/press.xml`]);
+	for (const address of [...feeds, ...feeds.map((feed) => `${feed}?lang=cn`)]) {
+		const answer = await request.get(address);
+		expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+		const problems = await page.evaluate(
+			(text) => {
+				const feed = new DOMParser().parseFromString(text, 'application/xml');
+				const [...entries] = feed.querySelectorAll('entry');
+				const count = (where: Element, selector: string) => where.querySelectorAll(`:scope > ${selector}`).length;
+				const lacks = (where: Element, selectors: string[]) => selectors.filter((each) => count(where, each) !== 1);
+				return [
+					...[...feed.querySelectorAll('parsererror')].map((error) => error.textContent),
+					...lacks(feed.documentElement, ['id', 'title', 'updated', 'author', 'link[rel=self]']),
+					...entries.flatMap((entry) => lacks(entry, ['id', 'title', 'updated', 'content', 'link[rel=alternate]'])),
+					...(entries.length < 12 ? [`${entries.length} entries`] : []),
+					...[...feed.querySelectorAll('link')]
+						.map((link) => link.getAttribute('href'))
+						.filter((to) => to?.startsWith('/')),
+				];
+			},
+			await answer.text(),
+		);
+		expect([address, problems]).toEqual([address, []]);
+		const again = await request.get(address, { headers: { 'If-None-Match': answer.headers().etag ?? '' } });
+		expect(again.status()).toBe(304);
+	}
+	expect((await request.get('/feeds/nothing.xml')).status()).toBe(404);
+});
