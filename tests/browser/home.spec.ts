@@ -121,6 +121,19 @@ test.describe('recent news on mobile', () => {
 		await region.scrollIntoViewIfNeeded();
 		await expect(region.getByRole('button', { name: 'Next' })).toBeVisible();
 		await expect(region.getByRole('button', { name: 'Previous' })).toBeVisible();
+		/** The slide that stands nearest to the window's edge. */
+		const leftmost = () =>
+			region.getByRole('listitem').evaluateAll((slides) => {
+				const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left));
+				return distances.indexOf(Math.min(...distances));
+			});
+		expect(await leftmost()).toBe(0);
+		await page.clock.runFor(3100);
+		await expect.poll(leftmost).toBe(1);
+		await region.getByRole('button', { name: 'Next' }).click();
+		await expect.poll(leftmost).toBe(2);
+		await region.getByRole('button', { name: 'Next' }).click();
+		await expect.poll(leftmost).toBe(0);
 		await page.getByRole('main').getByRole('link', { name: news[0]?.title.en }).first().click();
 		await expect(page).toHaveURL(new RegExp(`/resources/${news[0]?.slug}$`));
 	});

@@ -129,6 +129,8 @@ test.describe('desktop', () => {
 		await input.press('Enter');
 		await expect(page).toHaveURL('/search?search=flu%20test');
 		expect(await page.evaluate(() => sessionStorage.getItem('searchVal'))).toBe('flu test');
+		await expect(page.getByRole('main')).toContainText(/Total: [1-9]\d* results/);
+		await expect(page.getByRole('main').getByRole('link', { name: /Flu A/ }).first()).toBeVisible();
 	});
 
 	test('the search pop-up does not check for emptiness', async ({ page }) => {

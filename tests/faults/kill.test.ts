@@ -5,4 +5,6 @@ it('a server that is killed again and again loses no answered submission and dou
 	const report = await killDuringSubmissions(150);
 	expect(report).toMatchObject({ lost: [], doubled: [], renamed: [] });
 	expect(report.repeats).toBe(15);
+	expect(report.kills, 'servers killed while visitors sent').toBeGreaterThan(2);
+	expect(report.retries, 'tries that a kill left unanswered').toBeGreaterThan(0);
 }, 120_000);

@@ -131,22 +131,27 @@ async function fire({ path, method, query, headers, type, body }: Request) {
 	return { status: response.status, text: await response.text(), method };
 }
 
-it(`${runs.toLocaleString('en')} generated requests meet no 5xx, no hang and nothing internal`, async () => {
+/** Another seed each time; `SEED=` repeats one that failed, and what is printed then is the smallest batch that fails. */
+const seed = Number(process.env.SEED) || Date.now() % 2 ** 31;
+
+it(`${runs.toLocaleString('en')} generated requests meet no 5xx, no hang and nothing internal (SEED=${seed})`, async () => {
 	const seen = new Map<number, number>();
-	const batches = fc.sample(request, { numRuns: runs, seed: 20_260_601 });
-	for (let start = 0; start < runs; start += atOnce) {
-		const answers = await Promise.all(batches.slice(start, start + atOnce).map(fire));
-		for (const { status, text, method } of answers) {
-			seen.set(status, (seen.get(status) ?? 0) + 1);
-			expect(status).toBeLessThan(500);
-			if (method === 'HEAD') continue;
-			const answer = JSON.parse(text);
-			expect(answer).toMatchObject({ status: expect.any(Number), msg: expect.any(String) });
-			expect(answer).toHaveProperty('data');
-			if (answer.status !== 200) expect(answer.msg).not.toMatch(internals);
-		}
-	}
-	expect(site.logged).toEqual([]);
+	const batch = fc.array(request, { minLength: 1, maxLength: atOnce, size: 'max' });
+	await fc.assert(
+		fc.asyncProperty(batch, async (requests) => {
+			for (const { status, text, method } of await Promise.all(requests.map(fire))) {
+				seen.set(status, (seen.get(status) ?? 0) + 1);
+				expect(status).toBeLessThan(500);
+				if (method === 'HEAD') continue;
+				const answer = JSON.parse(text);
+				expect(answer).toMatchObject({ status: expect.any(Number), msg: expect.any(String) });
+				expect(answer).toHaveProperty('data');
+				if (answer.status !== 200) expect(answer.msg).not.toMatch(internals);
+			}
+			expect(site.logged).toEqual([]);
+		}),
+		{ seed, numRuns: (2 * runs) / atOnce },
+	);
 	for (const status of [200, 400, 404, 405, 415])
 		expect(seen.get(status), `answers with ${status}`).toBeGreaterThan(50);
 }, 120_000);
