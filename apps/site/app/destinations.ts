@@ -1,3 +1,4 @@
+import type { Language } from '@site/contract/language';
 import { specialProducts } from '@site/contract/special-products';
 import { type RouteName, routeTable } from './route-table.ts';
 
@@ -54,6 +55,9 @@ export function productDestination(slug: string): Destination {
 export const productAddress = (slug: string) => addressOf(productDestination(slug));
 export const articleAddress = (slug: string) => addressOf({ name: 'Resourcesinfo', params: { resourcesInfoId: slug } });
 export const eventAddress = (slug: string) => addressOf({ name: 'Eventsinfo', params: { eventsInfoId: slug } });
+/** The event as a file for the visitor's own calendar. */
+export const calendarAddress = (slug: string, language: Language) =>
+	`/calendar/${encodeURIComponent(slug)}.ics${language === 'cn' ? '?lang=cn' : ''}`;
 export const boardMemberAddress = (key: string) =>
 	addressOf({ name: 'ScientificStrategyBoardInfo', params: { name: key } });
 

@@ -107,7 +107,7 @@ const rows = [
 		preview: true,
 		requiresAuth: true,
 	},
-	{ name: 'Events', path: '/events', composed: 'events', requiresAuth: true },
+	{ name: 'Events', path: '/events', page: 'events', composed: 'events', requiresAuth: true },
 	{ name: 'Eventsinfo', path: '/events-info/:slug/*', page: 'event', slug: 'event', requiresAuth: true },
 	{ name: 'CultureCn', path: '/culture/cn', page: 'culture-cn', requiresAuth: true },
 	{ name: 'CultureTruthCode', path: '/Culture/Aiiso_Truth_Code', page: 'culture', requiresAuth: true },

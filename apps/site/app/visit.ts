@@ -8,7 +8,7 @@ export const visitOf = (context: Readonly<RouterContextProvider>): Visit => cont
 
 export type { CategoryNode, CertificationNode } from '../server/content/catalogue.ts';
 export type { BoardMemberView, CultureView, DocumentView, OrganisationView } from '../server/content/company.ts';
-export type { EventView } from '../server/content/events.ts';
+export type { EventCard, EventView } from '../server/content/events.ts';
 export type { LocalPicture } from '../server/content/localise.ts';
 export type { NavigationNode } from '../server/content/navigation.ts';
 export type { ArticleCard, ArticleView, Neighbour } from '../server/content/newsroom.ts';

@@ -21,6 +21,7 @@ import { createMetrics } from './metrics.ts';
 import { createNotReady } from './not-ready.ts';
 import { createOperations } from './operations.ts';
 import { createFeeds } from './pages/feeds.ts';
+import { createCalendar } from './pages/calendar.ts';
 import { createMedia } from './pages/media.ts';
 import { createNamedFiles } from './pages/named-files.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -155,6 +156,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		media: createMedia(folderOf('media')),
 		documents: createMedia(folderOf('documents')),
 		feeds: createFeeds({ content, publicUrl: settings.publicUrl, headers }),
+		calendar: createCalendar({ content, publicUrl: settings.publicUrl }),
 		operations,
 		wire: getRequestListener(new Hono().route(wireBase, wire).route(internalBase, internal).fetch),
 		headers,

@@ -22,6 +22,7 @@ export type SiteDependencies = {
 	media: Answer;
 	documents: Answer;
 	feeds: Answer;
+	calendar: Answer;
 	operations: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
 	wire: (request: IncomingMessage, response: ServerResponse) => unknown;
 	headers: Record<string, string>;
@@ -52,6 +53,7 @@ export function createSite(site: SiteDependencies) {
 		if (path.startsWith('/media/')) return site.media(request, response, path.slice('/media/'.length), id);
 		if (path.startsWith('/documents/')) return site.documents(request, response, path.slice('/documents/'.length), id);
 		if (path.startsWith(feedFolder)) return site.feeds(request, response, path.slice(feedFolder.length), id);
+		if (path.startsWith('/calendar/')) return site.calendar(request, response, path.slice('/calendar/'.length), id);
 		if (await site.releaseFiles.answer(request, response, path, id)) return;
 		return site.pages.answer(request, response, id);
 	}

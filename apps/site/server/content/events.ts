@@ -8,17 +8,18 @@ const eventView = (event: Event, language: Language) => ({
 	...localise(event, language),
 	dateText: daysText(event.startsOn, event.endsOn, language),
 });
+/** An event lasts until the end of its last day. */
+export const isPast = ({ endsOn }: { endsOn: string }, today: string) => endsOn < today;
 export type EventView = ReturnType<typeof eventView>;
 
-/** All events: what is still to come, soonest first, then what is over, latest first. An event lasts until the end of its last day. */
-export function events(
-	content: Content,
-	{ today, language }: { today: string; language: Language },
-): (EventView & { past: boolean })[] {
-	const isPast = (event: Event) => event.endsOn < today;
+export type EventCard = EventView & { past: boolean };
+
+/** All events: what is still to come, soonest first, then what is over, latest first. */
+export function events(content: Content, { today, language }: { today: string; language: Language }): EventCard[] {
+	const over = (event: Event) => isPast(event, today);
 	const ascending = [...content.snapshot.events].sort((a, b) => a.startsOn.localeCompare(b.startsOn) || a.id - b.id);
-	const ordered = [...ascending.filter((event) => !isPast(event)), ...ascending.filter(isPast).reverse()];
-	return ordered.map((event) => ({ ...eventView(event, language), past: isPast(event) }));
+	const ordered = [...ascending.filter((event) => !over(event)), ...ascending.filter(over).reverse()];
+	return ordered.map((event) => ({ ...eventView(event, language), past: over(event) }));
 }
 
 export function event(content: Content, { slug, language }: { slug: string; language: Language }): EventView | null {

@@ -1,17 +1,22 @@
 import { brand } from '@site/contract/brand';
 import { eventAddress, slugOf } from '../../destinations.ts';
-import { ContactForm } from '../../forms/contact-form.tsx';
-import { useMessages } from '../../messages/use-messages.ts';
 import { pageMeta, publicUrlOf } from '../../meta.ts';
 import { missingItem } from '../../missing-item.ts';
-import { PageTitle } from '../../sections/page-title.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
+import { EventHead } from './event-head.tsx';
+import { Meeting } from './meeting.tsx';
+import { MoreEvents } from './more-events.tsx';
+
+const otherEvents = 3;
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const event = visitOf(context).ask.event(slugOf(params));
+	const { ask, today } = visitOf(context);
+	const events = ask.events(today);
+	const slug = slugOf(params);
+	const event = events.find((each) => each.slug === slug);
 	if (!event) throw missingItem();
-	return { event };
+	return { event, more: events.filter((each) => !each.past && each !== event).slice(0, otherEvents) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -26,15 +31,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 	});
 }
 
-export default function Event({ loaderData: { event } }: Route.ComponentProps) {
-	const messages = useMessages();
+/** A past event says so, and offers the next ones instead of a meeting. */
+export default function Event({ loaderData: { event, more } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageTitle title={messages.meetUsAt(event.title)} lead={`${event.dateText} · ${event.address}`} />
-			<div className="mx-auto max-w-prose px-5 py-16">
-				<p className="mb-8 text-lg font-semibold">{messages.scheduleMeeting}</p>
-				<ContactForm button={{ desktop: 'Submit', mobile: 'Submit' }} event={{ title: event.title }} />
-			</div>
+			<EventHead event={event} />
+			{!event.past && <Meeting event={event} />}
+			<MoreEvents events={more} />
 		</>
 	);
 }

@@ -1,0 +1,69 @@
+import { eventAddress } from '../destinations.ts';
+import { eventWords } from '../messages/events.ts';
+import { useMessages, useWords } from '../messages/use-messages.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import type { EventCard as Event } from '../visit.ts';
+import { EventFacts } from './event-facts.tsx';
+
+/** An event in a list. Learn More leads to its own page elsewhere, where it has one; our page is then a second link. */
+export function EventCard({ event }: { event: Event }) {
+	const words = useWords(eventWords);
+	const { learnMore } = useMessages();
+	const own = eventAddress(event.slug);
+	return (
+		<li className="flex min-w-0 flex-col">
+			<div className="relative mb-5 aspect-3/2 overflow-hidden rounded-card">
+				<Face event={event} />
+				{event.past && (
+					<span className="absolute top-3 left-3 rounded-full bg-white px-3.5 py-1 text-xs font-semibold text-ink">
+						{words.pastEvent}
+					</span>
+				)}
+			</div>
+			<p className="text-sm font-semibold text-teal-dark">{event.dateText}</p>
+			<h3 className="mt-1.5 mb-3 text-xl">{event.title}</h3>
+			<EventFacts event={event} />
+			<div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-5">
+				<ButtonLink to={event.url || own} detail style={event.past ? 'secondary' : 'primary'}>
+					{learnMore}
+					<span className="sr-only">: {event.title}</span>
+				</ButtonLink>
+				{event.url && (
+					<SiteLink
+						to={own}
+						detail
+						className="inline-flex min-h-11 items-center text-sm font-semibold text-teal-dark underline underline-offset-4"
+					>
+						{event.past ? words.details : words.meet}
+						<span className="sr-only">: {event.title}</span>
+					</SiteLink>
+				)}
+			</div>
+		</li>
+	);
+}
+
+/** The picture; without one, our sign at the fair: the booth as it is written over the stand. */
+function Face({ event: { picture, booth } }: { event: Event }) {
+	if (picture) {
+		return (
+			<Picture
+				picture={picture}
+				sizes="(min-width: 1280px) 600px, (min-width: 640px) 50vw, 100vw"
+				decorative
+				className="size-full object-cover"
+			/>
+		);
+	}
+	return (
+		<div
+			aria-hidden="true"
+			className="grid size-full place-content-center justify-items-center gap-5 bg-deep text-white"
+		>
+			<span className="result-lines on-dark h-10 gap-3" />
+			{booth && <span className="px-4 text-4xl font-semibold tracking-tight">{booth}</span>}
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+import { eventWords } from '../messages/events.ts';
+import { useMessages, useWords } from '../messages/use-messages.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { EventView } from '../visit.ts';
+
+/** Where an event takes place, and our booth there; what is not known is left out. */
+export function EventFacts({ event: { address, booth } }: { event: EventView }) {
+	const { address: addressLabel } = useMessages();
+	const { booth: boothLabel } = useWords(eventWords);
+	return (
+		<dl className="grid gap-1.5 text-sm">
+			{address && (
+				<div className="flex gap-2.5">
+					<dt>
+						<Icon name="pin" className="mt-0.5 size-5 text-teal" />
+						<span className="sr-only">{addressLabel}</span>
+					</dt>
+					<dd>{address}</dd>
+				</div>
+			)}
+			{booth && (
+				<div className="flex gap-2.5">
+					<dt className="font-semibold">{boothLabel}</dt>
+					<dd className="tabular-nums">{booth}</dd>
+				</div>
+			)}
+		</dl>
+	);
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { calendarFile } from './calendar-file.ts';
+import { buildContent } from './content.ts';
+import { event } from './events.ts';
+import { both, event as sample, snapshotWith } from './fixtures.ts';
+
+const now = new Date('2026-11-15T10:20:30.456Z');
+
+function fileOf(
+	overrides: Parameters<typeof sample>[3],
+	language: 'en' | 'cn' = 'en',
+	days = ['2027-03-30', '2027-03-31'],
+) {
+	const [first = '', last = ''] = days;
+	const content = buildContent(snapshotWith({ events: [sample(7, first, last, { slug: 'fair', ...overrides })] }));
+	const view = event(content, { slug: 'fair', language });
+	if (!view) throw new Error('The event is there');
+	return calendarFile({ event: view, boothText: 'Booth B7', url: 'https://site.example/events-info/fair', now });
+}
+
+const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+
+it('an event is whole days, and its end is the day after the last one, over months and years', () => {
+	expect(unfolded(fileOf({}))).toEqual(
+		expect.arrayContaining(['DTSTART;VALUE=DATE:20270330', 'DTEND;VALUE=DATE:20270401', 'DTSTAMP:20261115T102030Z']),
+	);
+	expect(unfolded(fileOf({}, 'en', ['2027-12-31', '2027-12-31']))).toContain('DTEND;VALUE=DATE:20280101');
+});
+
+it('commas, semicolons, backslashes and new lines of a text are escaped', () => {
+	const lines = unfolded(fileOf({ title: { en: 'Tests; labs, \\ and\nmore' } }));
+	expect(lines).toContain('SUMMARY:Tests\\; labs\\, \\\\ and\\nmore');
+	expect(lines).toContain('DESCRIPTION:Booth B7\\nhttps://site.example/events-info/fair');
+});
+
+it('no line is longer than 75 octets, no character is cut, and every line ends as the standard says', () => {
+	const title = both('A congress '.repeat(20).trim(), '即时检测大会🧪'.repeat(20));
+	for (const language of ['en', 'cn'] as const) {
+		const file = fileOf({ title }, language);
+		const lines = file.split('\r\n');
+		expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+		expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+		expect(unfolded(file)).toContain(`SUMMARY:${language === 'cn' ? title.cn : title.en}`);
+		expect(Buffer.from(file).toString()).toBe(file);
+	}
+});
