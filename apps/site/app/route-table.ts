@@ -133,6 +133,7 @@ const rows = [
 	{
 		name: 'ScientificStrategyBoard',
 		path: '/scientific-strategy-board',
+		page: 'board',
 		composed: 'scientific-strategy-board',
 		requiresAuth: true,
 	},

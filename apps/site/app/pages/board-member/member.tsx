@@ -1,45 +1,78 @@
-import { useMessages } from '../../messages/use-messages.ts';
-import { ArrowLink } from '../../sections/actions.tsx';
+import { addressOf, boardMemberAddress } from '../../destinations.ts';
+import { boardWords } from '../../messages/board.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { bandWidth } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import type { BoardMemberView } from '../../visit.ts';
+import { Publications } from './publications.tsx';
 
-/** Photo, name, three lines, biography, and the publications where there are any. */
-export function Member({ member }: { member: BoardMemberView }) {
-	const messages = useMessages();
+type Next = Pick<BoardMemberView, 'key' | 'name'>;
+
+/** Photo, name, three lines, biography, the publications where there are any, and the way on. */
+export function Member({ member, next }: { member: BoardMemberView; next: Next | null }) {
 	return (
-		<div className="mx-auto grid max-w-content gap-12 px-5 py-16 desktop:grid-cols-[22rem_1fr] desktop:px-10">
-			<Picture picture={member.portrait} sizes="22rem" eager className="w-full max-w-88 rounded-card" />
-			<div>
-				<p className="font-semibold text-teal">{member.role}</p>
-				<h1 className="mt-2 text-4xl">{member.name}</h1>
-				<ul className="mt-6 space-y-2">
-					{member.lines.map((line) => (
-						<li key={line} className="border-l-2 border-coral pl-4">
-							{line}
-						</li>
-					))}
-				</ul>
-				<RichText html={member.biography} className="mt-8" />
-				{member.publications.length > 0 && (
-					<section className="mt-12">
-						<h2 className="text-2xl">{messages.publications}</h2>
-						{member.publications.map(({ citation, url }, index) => (
-							<div
-								key={url}
-								className={classes(
-									'mt-4 rounded-card p-6',
-									index % 2 === 0 ? 'bg-publication-yellow' : 'bg-publication-green',
-								)}
-							>
-								<p>{citation}</p>
-								<ArrowLink to={url}>{messages.learnMore}</ArrowLink>
-							</div>
+		<article className={classes('py-6 desktop:py-10', bandWidth)}>
+			<WayBack />
+			<div className="mt-4 grid gap-8 desktop:mt-6 desktop:gap-16 wide:grid-cols-[16rem_1fr] desktop:lg:grid-cols-[22rem_1fr]">
+				<Picture
+					picture={member.portrait}
+					sizes="22rem"
+					eager
+					className="w-full max-w-60 self-start rounded-card wide:max-w-88 wide:roomy:sticky wide:roomy:top-28"
+				/>
+				<div className="min-w-0">
+					<p className="font-semibold text-teal">{member.role}</p>
+					<h1 className="mt-2 text-4xl">{member.name}</h1>
+					<ul className="mt-6 grid gap-2">
+						{member.lines.map((line) => (
+							<li key={line} className="border-l-2 border-coral pl-4">
+								{line}
+							</li>
 						))}
-					</section>
-				)}
+					</ul>
+					<RichText html={member.biography} className="mt-8" />
+					<Publications publications={member.publications} />
+				</div>
 			</div>
-		</div>
+			{next && <WayOn next={next} />}
+		</article>
+	);
+}
+
+function WayBack() {
+	const { scientificStrategyBoard } = useMessages();
+	return (
+		<SiteLink
+			to={addressOf({ name: 'ScientificStrategyBoard' })}
+			className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-teal-dark underline-offset-4 hover:underline"
+		>
+			<Icon name="arrow-left" className="size-5" />
+			{scientificStrategyBoard}
+		</SiteLink>
+	);
+}
+
+function WayOn({ next: { key, name } }: { next: Next }) {
+	const words = useWords(boardWords);
+	return (
+		<SiteLink
+			to={boardMemberAddress(key)}
+			className="group mt-14 flex min-h-11 items-center justify-between gap-6 border-t border-ink/15 py-8"
+		>
+			<span>
+				<span className="block text-sm font-semibold text-ink-soft">{words.next}</span>
+				<span className="mt-1 block text-2xl font-semibold tracking-tight underline-offset-8 group-hover:underline">
+					{name}
+				</span>
+			</span>
+			<Icon
+				name="arrow"
+				className="size-8 shrink-0 text-teal transition-transform duration-200 group-hover:translate-x-1"
+			/>
+		</SiteLink>
 	);
 }

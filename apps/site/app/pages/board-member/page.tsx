@@ -1,20 +1,25 @@
 import { brand } from '@site/contract/brand';
-import { useEffect } from 'react';
-import { showToast } from '../../client/toasts.ts';
+import { data } from 'react-router';
 import { boardMemberAddress } from '../../destinations.ts';
-import { useMessages } from '../../messages/use-messages.ts';
 import { pageMeta, publicUrlOf } from '../../meta.ts';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 import { Member } from './member.tsx';
+import { NoMember } from './no-member.tsx';
 
-export const loader = ({ context, url }: Route.LoaderArgs) => ({
-	member: visitOf(context).ask.boardMember(url.searchParams.get('name') ?? ''),
-});
+export function loader({ context, url }: Route.LoaderArgs) {
+	const members = visitOf(context).ask.boardMembers();
+	const at = members.findIndex(({ key }) => key === url.searchParams.get('name'));
+	const member = members[at];
+	if (!member) return data({ member: null, next: null }, { status: 404 });
+	const following = members[(at + 1) % members.length];
+	const next = following && following !== member ? { key: following.key, name: following.name } : null;
+	return data({ member, next }, { status: 200 });
+}
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
 	const member = loaderData?.member;
-	if (!member) return [{ title: brand.name }, { name: 'robots', content: 'noindex' }];
+	if (!member) return [{ title: `404 - ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 	return pageMeta(publicUrlOf(matches), {
 		title: `${member.name} - ${brand.name}`,
 		description: member.lines.join(' '),
@@ -23,11 +28,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 	});
 }
 
-/** A missing or unknown name shows the toast `Error` and no content. */
-export default function BoardMember({ loaderData: { member } }: Route.ComponentProps) {
-	const messages = useMessages();
-	useEffect(() => {
-		if (!member) showToast('error', messages.error);
-	}, [member, messages]);
-	return member ? <Member member={member} /> : <div className="min-h-[50vh]" />;
+export default function BoardMember({ loaderData: { member, next } }: Route.ComponentProps) {
+	return member ? <Member member={member} next={next} /> : <NoMember />;
 }

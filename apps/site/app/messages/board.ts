@@ -1,0 +1,18 @@
+import type { Language } from '@site/contract/language';
+
+/** The words of the board's pages. Other pages do without them, and so need not carry them. */
+const en = {
+	members: 'Members',
+	wholeBoard: 'The whole board',
+	next: 'Next member',
+	unknown: 'There is no member of that name.',
+};
+
+const cn: typeof en = {
+	members: '委员会成员',
+	wholeBoard: '全体成员',
+	next: '下一位成员',
+	unknown: '没有这位成员。',
+};
+
+export const boardWords: Record<Language, typeof en> = { en, cn };

@@ -1,0 +1,33 @@
+import { useMessages } from '../../messages/use-messages.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { BoardMemberView } from '../../visit.ts';
+
+/** What a member has published, on pale yellow and pale green in turn. */
+export function Publications({ publications }: Pick<BoardMemberView, 'publications'>) {
+	const messages = useMessages();
+	if (publications.length === 0) return null;
+	return (
+		<section className="mt-12 max-w-prose">
+			<h2 className="text-2xl">{messages.publications}</h2>
+			<ul className="mt-5 grid gap-4">
+				{publications.map(({ citation, url }, index) => (
+					<li
+						key={url}
+						className={classes('rounded-card p-6', index % 2 === 0 ? 'bg-publication-yellow' : 'bg-publication-green')}
+					>
+						<p lang="en">{citation}</p>
+						<SiteLink
+							to={url}
+							className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-teal-dark underline-offset-8 hover:underline"
+						>
+							{messages.learnMore}
+							<Icon name="arrow" className="size-5" />
+						</SiteLink>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
