@@ -1,3 +1,4 @@
+import type { Tone } from '@site/contract/sections';
 import { useTone } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
 import { landPath, mapSize, onMap } from './land.ts';
@@ -19,7 +20,8 @@ const labelledLeft = (place: Place, all: readonly Place[]) =>
 
 /** The world in dots, and the places as points in the accent. */
 export function WorldMap({ places, label }: { places: readonly Place[]; label: string }) {
-	const onDeep = useTone() === 'deep';
+	const tone = useTone();
+	const onDeep = tone === 'deep';
 	const { width, height } = mapSize;
 	return (
 		<svg
@@ -39,13 +41,20 @@ export function WorldMap({ places, label }: { places: readonly Place[]; label: s
 				className={onDeep ? 'text-white/30' : 'text-teal/40'}
 			/>
 			{places.map((place) => (
-				<Point key={place.city} place={place} left={labelledLeft(place, places)} onDeep={onDeep} />
+				<Point key={place.city} place={place} left={labelledLeft(place, places)} tone={tone} />
 			))}
 		</svg>
 	);
 }
 
-function Point({ place, left, onDeep }: { place: Place; left: boolean; onDeep: boolean }) {
+/** The edge of a label is the ground that it stands on. */
+const labels: Record<Tone, string> = {
+	white: 'fill-ink stroke-white',
+	pale: 'fill-ink stroke-pale',
+	deep: 'fill-white stroke-deep',
+};
+
+function Point({ place, left, tone }: { place: Place; left: boolean; tone: Tone }) {
 	const at = onMap(place);
 	return (
 		<g transform={`translate(${at.x * unit} ${at.y * unit})`}>
@@ -57,10 +66,7 @@ function Point({ place, left, onDeep }: { place: Place; left: boolean; onDeep: b
 				textAnchor={left ? 'end' : 'start'}
 				strokeWidth="8"
 				paintOrder="stroke"
-				className={classes(
-					'text-[44px] font-bold sm:text-[28px] desktop:lg:text-[22px]',
-					onDeep ? 'fill-white stroke-deep' : 'fill-ink stroke-pale',
-				)}
+				className={classes('text-[44px] font-bold sm:text-[28px] desktop:lg:text-[22px]', labels[tone])}
 			>
 				{place.city}
 			</text>

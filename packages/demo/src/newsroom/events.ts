@@ -69,7 +69,7 @@ export const events: Event[] = [
 		endsOn: '2027-01-28',
 		address: { en: 'Creekside Exhibition Centre, Dubai, United Arab Emirates', cn: '阿联酋迪拜，溪畔展览中心' },
 		booth: 'Z4.E31',
-		picture: picture('product-family'),
+		picture: picture('vials-row'),
 		url: 'https://example.com/events/gulf-medical-trade-fair',
 	},
 	{

@@ -27,6 +27,6 @@ export const contact: ComposedPage = {
 				cn: '请勿通过此表单发送个人健康信息。',
 			},
 		},
-		globalNetwork('pale'),
+		globalNetwork('white'),
 	],
 };

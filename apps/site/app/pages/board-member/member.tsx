@@ -18,12 +18,9 @@ export function Member({ member, next }: { member: BoardMemberView; next: Next |
 		<article className={classes('py-6 desktop:py-10', bandWidth)}>
 			<WayBack />
 			<div className="mt-4 grid gap-8 desktop:mt-6 desktop:gap-16 wide:grid-cols-[16rem_1fr] desktop:lg:grid-cols-[22rem_1fr]">
-				<Picture
-					picture={member.portrait}
-					sizes="22rem"
-					eager
-					className="w-full max-w-60 self-start rounded-card wide:max-w-88 wide:roomy:sticky wide:roomy:top-28"
-				/>
+				<div className="max-w-60 self-start wide:max-w-88 wide:roomy:sticky wide:roomy:top-28">
+					<Picture picture={member.portrait} sizes="22rem" eager className="w-full rounded-card" />
+				</div>
 				<div className="min-w-0">
 					<p className="font-semibold text-teal">{member.role}</p>
 					<h1 className="mt-2 text-4xl">{member.name}</h1>

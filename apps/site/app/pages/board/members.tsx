@@ -33,7 +33,7 @@ function Member({ member: { key, name, role, portrait } }: { member: Card }) {
 				picture={portrait}
 				sizes="(min-width: 1280px) 240px, 50vw"
 				decorative
-				className="aspect-square w-full rounded-card object-cover transition-shadow duration-200 group-hover:shadow-raised"
+				className="aspect-4/5 w-full rounded-card object-cover transition-shadow duration-200 group-hover:shadow-raised"
 			/>
 			<h3 className="mt-4 text-lg">{name}</h3>
 			<p className="mt-1 text-sm text-ink-soft">{role}</p>

@@ -52,12 +52,14 @@ export function EventHead({ event }: { event: EventCard }) {
 					{past ? <Over /> : <Ways event={event} />}
 				</div>
 				{picture && (
-					<Picture
-						picture={picture}
-						sizes="(min-width: 768px) 40vw, 100vw"
-						eager
-						className="aspect-4/3 w-full rounded-card object-cover"
-					/>
+					<div className="min-w-0">
+						<Picture
+							picture={picture}
+							sizes="(min-width: 768px) 40vw, 100vw"
+							eager
+							className="aspect-4/3 w-full rounded-card object-cover"
+						/>
+					</div>
 				)}
 			</div>
 		</Band>
