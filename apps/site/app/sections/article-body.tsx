@@ -16,37 +16,10 @@ const column = 'mx-auto w-full max-w-(--container-prose)';
 
 /** An article as it is read. What goes with it (`children`) stands beside the text where there is room. */
 export function ArticleBody({ article, children }: { article: ArticleView; children?: ReactNode }) {
-	return (
-		<article className={classes('py-[clamp(1.5rem,1rem+3vw,4rem)]', bandWidth)}>
-			<ArticleHead article={article} />
-			{!showsPicture(article) && (
-				<Picture
-					picture={article.picture}
-					sizes="(min-width: 1280px) 1200px, 100vw"
-					eager
-					className="mt-8 aspect-3/2 w-full rounded-card object-cover sm:aspect-[21/9] desktop:mt-10"
-				/>
-			)}
-			<div className="mt-8 desktop:mt-12 desktop:roomy:grid desktop:roomy:grid-cols-[1fr_minmax(0,44rem)_1fr]">
-				<div
-					className={classes(
-						column,
-						'desktop:roomy:mx-0 desktop:roomy:w-auto desktop:roomy:justify-self-end desktop:roomy:pr-10',
-					)}
-				>
-					{children}
-				</div>
-				<RichText html={article.content} className="mx-auto" />
-			</div>
-		</article>
-	);
-}
-
-function ArticleHead({ article }: { article: ArticleView }) {
 	const words = useWords(newsroomWords);
-	const { kind, title, description, publishedOn, publishedText, readingMinutes } = article;
+	const beside = 'desktop:roomy:mx-0 desktop:roomy:w-auto desktop:roomy:justify-self-end desktop:roomy:pr-10';
 	return (
-		<header className={column}>
+		<article className={classes('pt-3 pb-[clamp(2rem,1.5rem+3vw,4.5rem)] desktop:pt-6', bandWidth)}>
 			<SiteLink
 				to={addressOf({ name: 'Resources' })}
 				className="no-print inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-teal-dark underline-offset-4 hover:underline"
@@ -54,17 +27,50 @@ function ArticleHead({ article }: { article: ArticleView }) {
 				<Icon name="arrow-left" />
 				{words.allNews}
 			</SiteLink>
-			<h1 className="mt-3 text-3xl">
-				<Unbroken>{title}</Unbroken>
-			</h1>
-			<p className="mt-4 text-lg text-ink-soft">
-				<Unbroken>{description}</Unbroken>
-			</p>
-			<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
-				<span className="rounded-full bg-pale px-3 py-0.5 font-semibold text-teal-dark">{words.kinds[kind]}</span>
-				<time dateTime={publishedOn}>{publishedText}</time>
-				<span>{words.minutes(readingMinutes)}</span>
-			</p>
+			<ArticleHead article={article} />
+			<div className="mt-8 desktop:mt-14 desktop:roomy:grid desktop:roomy:grid-cols-[1fr_minmax(0,44rem)_1fr]">
+				<div className={classes(column, beside)}>{children}</div>
+				<RichText html={article.content} className="mx-auto" />
+			</div>
+		</article>
+	);
+}
+
+/** The picture is beside or above the words, so that it stays where it is when they get their font. */
+function ArticleHead({ article }: { article: ArticleView }) {
+	const words = useWords(newsroomWords);
+	const { kind, title, description, publishedOn, publishedText, readingMinutes, picture } = article;
+	const pictured = !showsPicture(article);
+	return (
+		<header
+			className={classes(
+				'mt-3 grid gap-6',
+				pictured ? 'desktop:lg:grid-cols-[5fr_6fr] desktop:lg:items-center desktop:lg:gap-16' : column,
+			)}
+		>
+			<div>
+				<h1 className="text-3xl">
+					<Unbroken>{title}</Unbroken>
+				</h1>
+				<p className="mt-4 text-lg text-ink-soft">
+					<Unbroken>{description}</Unbroken>
+				</p>
+				<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+					<span className="rounded-full bg-pale px-3 py-0.5 font-semibold text-teal-dark">{words.kinds[kind]}</span>
+					<time dateTime={publishedOn}>{publishedText}</time>
+					<span>{words.minutes(readingMinutes)}</span>
+				</p>
+			</div>
+			{pictured && (
+				<div className="aspect-3/2 overflow-hidden rounded-card max-lg:order-first max-lg:sm:aspect-2/1 mobile:order-first mobile:sm:aspect-2/1">
+					<Picture
+						picture={picture}
+						sizes="(min-width: 1280px) 600px, (min-width: 1024px) 50vw, 100vw"
+						eager
+						className="size-full object-cover"
+					/>
+				</div>
+			)}
 		</header>
 	);
 }
