@@ -36,7 +36,7 @@ for (const [layout, options] of layouts) {
 			await expect(text.getByRole('table')).toContainText('87428-QW');
 			await expect(text.locator('blockquote')).toBeVisible();
 
-			const related = main.getByRole('article').filter({ has: page.locator('h3') });
+			const related = main.getByRole('listitem').getByRole('article');
 			await expect(related).toHaveCount(3);
 			await expect(related.locator(`a[href="${articleAddress(slug)}"]`)).toHaveCount(0);
 			const pictures = await main
@@ -73,7 +73,7 @@ for (const [layout, options] of layouts) {
 				const popup = await opened;
 				await popup.waitForLoadState();
 				expect(new URL(popup.url()).search).toContain(encodeURIComponent(page.url()));
-				expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 800]);
+				expect(await popup.evaluate(() => [outerWidth, outerHeight])).toEqual([600, 800]);
 				await popup.close();
 			}
 		});

@@ -1,4 +1,3 @@
-import { articleKinds } from '@site/contract/newsroom';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useAddressView } from '../../client/use-address-view.ts';
 import { feedLinks } from '../../feeds.ts';
@@ -18,7 +17,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta = (args: Route.MetaArgs) => [
 	...composedMeta(args),
-	...(args.loaderData ? feedLinks(publicUrlOf(args.matches), args.loaderData.language, articleKinds) : []),
+	...(args.loaderData ? feedLinks(publicUrlOf(args.matches), args.loaderData.language, ['blog', 'press']) : []),
 ];
 
 export default function Resources({ loaderData: { page, data, blog, press } }: Route.ComponentProps) {
