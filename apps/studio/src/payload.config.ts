@@ -42,9 +42,11 @@ import { synonyms } from './globals/synonyms.ts';
 import { exportEndpoint } from './inbox/export-endpoint.ts';
 import { emailAdapter } from './mail/email-adapter.ts';
 import { fileEndpoints } from './media/file-endpoints.ts';
+import { largestFile, sayTooLarge, tooLarge } from './media/files-in-words.ts';
 import { migrations } from './migrations/index.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
 import { privacyEndpoints } from './privacy/privacy-endpoints.ts';
+import { withCleanWords } from './publish/clean-words.ts';
 import { fitForTheSite, globalFitForTheSite } from './publish/fit-for-the-site.ts';
 import { keepInUse } from './publish/keep-in-use.ts';
 import { editor } from './rich-text/editor.ts';
@@ -120,9 +122,12 @@ export default buildConfig({
 		erasures,
 	]
 		.map(withoutApiTab)
+		.map(withCleanWords)
 		.map(fitForTheSite)
 		.map(keepInUse),
-	globals: [home, navigation, synonyms, siteSettings, retention, studioState].map(globalFitForTheSite),
+	globals: [home, navigation, synonyms, siteSettings, retention, studioState]
+		.map(withCleanWords)
+		.map(globalFitForTheSite),
 	endpoints: [
 		...snapshotEndpoints,
 		...previewEndpoints,
@@ -133,7 +138,7 @@ export default buildConfig({
 	],
 	editor,
 	onInit: surviveDatabase,
-	hooks: { afterError: [explainError] },
+	hooks: { afterError: [explainError, sayTooLarge] },
 	db: postgresAdapter({
 		pool: { connectionString: settings.databaseUrl, max: 10 },
 		push: false,
@@ -156,7 +161,7 @@ export default buildConfig({
 			},
 		}),
 	],
-	upload: { abortOnLimit: true, limits: { fileSize: 30 * 1024 * 1024 } },
+	upload: { abortOnLimit: true, responseOnLimit: tooLarge, limits: { fileSize: largestFile } },
 	sharp,
 	typescript: { outputFile: resolve(here, 'payload-types.ts') },
 });

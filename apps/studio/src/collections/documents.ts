@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { fixedAccess } from '../access/fixed.ts';
 import { words } from '../fields/words.ts';
+import { onlyAllowedTypes } from '../media/files-in-words.ts';
 import { nameByContent } from '../media/name-by-content.ts';
 import { pair } from '../seed/pairs.ts';
 import { settings } from '../settings.ts';
@@ -24,7 +25,7 @@ export const documents: CollectionConfig = {
 		staticDir: settings.folders.documents,
 		mimeTypes: ['application/pdf', 'application/zip'],
 	},
-	hooks: { beforeOperation: [nameByContent] },
+	hooks: { beforeOperation: [onlyAllowedTypes, nameByContent] },
 	fields: [
 		{
 			name: 'key',

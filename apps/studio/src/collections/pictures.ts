@@ -1,7 +1,9 @@
 import type { CollectionConfig, ImageSize } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { only } from '../access/roles.ts';
 import { words } from '../fields/words.ts';
 import { cutAnew } from '../media/cut-anew.ts';
+import { onlyAllowedTypes } from '../media/files-in-words.ts';
 import { nameByContent } from '../media/name-by-content.ts';
 import { shrinkLarge } from '../media/shrink-large.ts';
 import { pictureWidths } from '../media/widths.ts';
@@ -37,7 +39,7 @@ const shareImages: ImageSize[] = [
 export const pictures: CollectionConfig = {
 	slug: 'pictures',
 	labels: { singular: 'Picture', plural: 'Pictures' },
-	access: contentAccess('recruiter'),
+	access: { ...contentAccess('recruiter'), update: only('editor'), delete: only('editor') },
 	admin: {
 		group: 'Files',
 		useAsTitle: 'filename',
@@ -54,7 +56,7 @@ export const pictures: CollectionConfig = {
 		adminThumbnail: 'webp480',
 		imageSizes: [...widths, ...shareImages],
 	},
-	hooks: { beforeOperation: [cutAnew, shrinkLarge, nameByContent] },
+	hooks: { beforeOperation: [onlyAllowedTypes, cutAnew, shrinkLarge, nameByContent] },
 	fields: [
 		words('alt', {
 			label: 'What the picture shows',

@@ -6,6 +6,7 @@ import { fromTheme, theme, themeField } from '../fields/product-theme.ts';
 import { richWords } from '../fields/rich-words.ts';
 import { fromSearchEngines, searchEngines, searchEnginesFields } from '../fields/search-engines.ts';
 import { slug } from '../fields/slug.ts';
+import { nameOfCopy, usedOnce } from '../fields/used-once.ts';
 import { words } from '../fields/words.ts';
 import { previewOf } from '../preview/preview-of.ts';
 import { pair, richPair } from '../seed/pairs.ts';
@@ -46,6 +47,8 @@ export const products: CollectionConfig = {
 			required: true,
 			unique: true,
 			admin: { position: 'sidebar', description: 'What buyers quote.' },
+			hooks: { beforeDuplicate: [nameOfCopy] },
+			validate: usedOnce('reference', () => true),
 		},
 		{
 			name: 'category',

@@ -2,6 +2,7 @@ import type { ServerProps } from 'payload';
 import { has } from '../access/roles.ts';
 import { failedPublications } from '../schedule/failed-publications.ts';
 import { plannedPublications } from '../schedule/planned-publications.ts';
+import { NotOnSiteCard } from '../snapshot/not-on-site-card.tsx';
 import {
 	applicationsByJob,
 	kindsFor,
@@ -39,6 +40,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
 			<h1>How things stand</h1>
 			<div className="studio-charts">
 				{kinds.length > 0 && <FiguresCard title="New, not taken up yet" figures={waiting} />}
+				{isEditor && <NotOnSiteCard payload={payload} />}
 				{isEditor && <PublicationsCard planned={planned} failed={failed} />}
 				{kinds.length > 0 && <StackedBars title="Submissions, last 30 days" days={days} kinds={kinds} />}
 				{isSeller && <RankedBars title="Most viewed products, last 30 days" bars={products} colour="#0f6f78" />}

@@ -1,5 +1,6 @@
 import { Slug } from '@site/contract/catalogue';
 import type { TextField } from 'payload';
+import { nameOfCopy, usedOnce } from './used-once.ts';
 
 /** The last part of an address. `/` and `&` are allowed and encoded in links (D12). */
 export const slug = (
@@ -16,6 +17,9 @@ export const slug = (
 		position: 'sidebar',
 		description: `What stands for the dots in ${where} and is not used twice. No spaces. Changing it breaks links that others keep.`,
 	},
-	validate: (value: unknown) =>
-		Slug.safeParse(value).success || 'An address has no spaces and none of the characters ? # \\.',
+	hooks: { beforeDuplicate: [nameOfCopy] },
+	validate: usedOnce(
+		name,
+		(value) => Slug.safeParse(value).success || 'An address has no spaces and none of the characters ? # \\.',
+	),
 });

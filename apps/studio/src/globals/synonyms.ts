@@ -36,6 +36,7 @@ export const synonyms: GlobalConfig = {
 
 export const synonymsPart: GlobalPart<'synonyms', 'synonyms'> = {
 	global: 'synonyms',
+	names: { '*': 'lines.*', '': 'lines' },
 	toSnapshot: ({ lines }) => lines?.map(({ typed, means }) => ({ typed, means })) ?? [],
 	fromSample: (lines) => ({ lines }),
 };

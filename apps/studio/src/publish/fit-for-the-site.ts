@@ -10,15 +10,17 @@ import {
 	ValidationError,
 } from 'payload';
 import { partOf } from '../snapshot/parts.ts';
-import { problemsOf } from './problems.ts';
+import { goneFrom, problemsOf } from './problems.ts';
 
 type Config = SanitizedCollectionConfig | SanitizedGlobalConfig;
 type Data = Record<string, unknown>;
 
 async function refuse(req: PayloadRequest, name: SnapshotPart, config: Config, data: Data): Promise<void> {
+	if (data.deletedAt) return;
 	const isDraft = Boolean(config.versions?.drafts) && data._status !== 'published';
-	if (isDraft || data.deletedAt) return;
-	const errors = await problemsOf(req, name, config.flattenedFields, data);
+	const errors = isDraft
+		? await goneFrom(req, config.flattenedFields, data)
+		: await problemsOf(req, name, config.flattenedFields, data);
 	if (errors.length > 0) throw new ValidationError({ errors, req }, req.t);
 }
 

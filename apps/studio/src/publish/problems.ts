@@ -11,26 +11,39 @@ export interface Problem extends FieldOf {
 	message: string;
 }
 
+/** Of an id in PostgreSQL. */
+const largestId = 2 ** 31 - 1;
+
 async function missing(req: PayloadRequest, references: Reference[]): Promise<Reference[]> {
-	const found = await Promise.all(
-		[...new Set(references.map(({ collection }) => collection))].map(async (collection) => {
-			const ids = references.filter((one) => one.collection === collection).map(({ id }) => id);
-			const known = collection in req.payload.collections && ids.every(Number.isSafeInteger);
-			const { docs } = known
-				? await req.payload.find({
-						collection: collection as 'pictures',
-						where: { id: { in: ids } },
-						depth: 0,
-						pagination: false,
-						req,
-						select: {},
-					})
-				: { docs: [] };
-			return docs.map(({ id }) => `${collection}/${id}`);
-		}),
-	);
-	const there = new Set(found.flat());
+	const there = new Set<string>();
+	for (const collection of new Set(references.map((one) => one.collection))) {
+		const ids = references.filter((one) => one.collection === collection).map(({ id }) => id);
+		const readable = ids.filter((id) => Number.isInteger(id) && Math.abs(id) <= largestId);
+		if (!(collection in req.payload.collections) || readable.length === 0) continue;
+		const { docs } = await req.payload.find({
+			collection: collection as 'pictures',
+			where: { id: { in: readable } },
+			depth: 0,
+			pagination: false,
+			select: {},
+			req,
+		});
+		for (const { id } of docs) there.add(`${collection}/${id}`);
+	}
 	return references.filter(({ collection, id }) => !there.has(`${collection}/${id}`));
+}
+
+/** References to what is not there, which not even a draft can keep. */
+export async function goneFrom(
+	req: PayloadRequest,
+	fields: FlattenedField[],
+	data: Record<string, unknown>,
+): Promise<Problem[]> {
+	return (await missing(req, referencesIn(fields, data))).map(({ path }) => ({
+		...fieldOf(fields, path, data, () => ({})),
+		path,
+		message: 'What was chosen here is not there any more. Choose again.',
+	}));
 }
 
 /** What keeps a document off the site: references to what is not there, and whatever the contract refuses. */
@@ -42,11 +55,7 @@ export async function problemsOf(
 ): Promise<Problem[]> {
 	const part = parts[name];
 	const references = referencesIn(fields, data);
-	const gone = (await missing(req, references)).map(({ path }) => ({
-		...fieldOf(fields, path, data, () => ({})),
-		path,
-		message: 'What was chosen here is not there any more. Choose again.',
-	}));
+	const gone = await goneFrom(req, fields, data);
 	const pictures = references.filter(({ collection }) => collection === 'pictures').map(({ id }) => id);
 	const item = part.toSnapshot({ id: 1, ...data } as never, await pictureBook(req.payload, { ids: pictures, req }));
 	const isList = 'collection' in part;

@@ -20,41 +20,43 @@ async function inCollection(
 	refers: (doc: object) => boolean,
 ): Promise<Use[]> {
 	const { config } = req.payload.collections[slug];
-	const found = await Promise.all(
-		(config.versions?.drafts ? [false, true] : [false]).map((draft) =>
-			req.payload.find({ collection: slug, draft, depth: 0, pagination: false, req }),
-		),
-	);
+	const found: object[] = [];
+	for (const draft of config.versions?.drafts ? [false, true] : [false])
+		found.push(...(await req.payload.find({ collection: slug, draft, depth: 0, pagination: false, req })).docs);
 	const kind: Use['kind'] = [plain(config.labels.singular, slug), plain(config.labels.plural, slug)];
 	const users = new Map<unknown, Use>();
-	for (const doc of found.flatMap(({ docs }) => docs) as unknown as Record<string, unknown>[])
+	for (const doc of found as Record<string, unknown>[])
 		if (refers(doc)) users.set(doc.id, { kind, title: String(doc[config.admin.useAsTitle ?? 'id']) });
 	return [...users.values()];
 }
 
 async function inGlobal(req: PayloadRequest, slug: GlobalSlug, refers: (doc: object) => boolean): Promise<Use[]> {
 	const config = req.payload.globals.config.find((global) => global.slug === slug);
-	const drafts = config?.versions?.drafts ? [false, true] : [false];
-	const found = await Promise.all(drafts.map((draft) => req.payload.findGlobal({ slug, draft, depth: 0, req })));
+	const found: object[] = [];
+	for (const draft of config?.versions?.drafts ? [false, true] : [false])
+		found.push(await req.payload.findGlobal({ slug, draft, depth: 0, req }));
 	const title = typeof config?.label === 'string' ? config.label : slug;
 	return found.some(refers) ? [{ kind: ['page', 'pages'], title }] : [];
 }
 
 /** All content that refers to a document, wherever in it the reference stands. */
 export async function usedBy(req: PayloadRequest, collection: string, id: number): Promise<Use[]> {
-	const uses = await Promise.all(
-		snapshotParts.map((name) => {
-			const part = parts[name];
-			const fields =
-				'global' in part
-					? req.payload.globals.config.find(({ slug }) => slug === part.global)?.flattenedFields
-					: req.payload.collections[part.collection].config.flattenedFields;
-			const refers = (doc: object) =>
-				referencesIn(fields ?? [], doc).some((one) => one.collection === collection && one.id === id);
-			return 'global' in part ? inGlobal(req, part.global, refers) : inCollection(req, part.collection, refers);
-		}),
-	);
-	return uses.flat();
+	const uses: Use[] = [];
+	for (const name of snapshotParts) {
+		const part = parts[name];
+		const fields =
+			'global' in part
+				? req.payload.globals.config.find(({ slug }) => slug === part.global)?.flattenedFields
+				: req.payload.collections[part.collection].config.flattenedFields;
+		const refers = (doc: object) =>
+			referencesIn(fields ?? [], doc).some((one) => one.collection === collection && one.id === id);
+		uses.push(
+			...('global' in part
+				? await inGlobal(req, part.global, refers)
+				: await inCollection(req, part.collection, refers)),
+		);
+	}
+	return uses;
 }
 
 /** ‘2 products and 1 job: “A”, “B”, “C”’ */
