@@ -48,7 +48,7 @@ function ArticleHead({ article }: { article: ArticleView }) {
 				pictured ? 'desktop:lg:grid-cols-[5fr_6fr] desktop:lg:items-center desktop:lg:gap-16' : column,
 			)}
 		>
-			<div>
+			<div className={classes(column, pictured && 'desktop:lg:mx-0')}>
 				<h1 className="text-3xl">
 					<Unbroken>{title}</Unbroken>
 				</h1>
