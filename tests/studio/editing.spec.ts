@@ -81,3 +81,27 @@ test('a draft without a picture or a date has a preview too, in the layout of ph
 	await page.locator('#live-preview-toggler').click();
 	await request.delete(`/api/articles/${doc.id}`, { headers });
 });
+
+test('what cannot be published is marked, and a summary that stays says which fields and why', async ({
+	page,
+	request,
+}) => {
+	const headers = await as(request, 'editor');
+	const { docs } = await (await request.get('/api/products?limit=1&sort=id&depth=0', { headers })).json();
+	await signIn(page, 'editor');
+	await page.goto(`${studioUrl}/admin/collections/products/${docs[0].id}`);
+	const buy = page.locator('#field-buyUrl');
+	await buy.fill('not a url');
+	await page.getByRole('button', { name: 'Publish changes' }).click();
+	const summary = page.getByRole('alert', { name: 'This was not saved' });
+	const reason = 'Buy Now leads to: Empty, or a whole address such as https://www.example.com.';
+	await expect(summary).toContainText(reason);
+	await expect(page.locator('.field-type.error', { has: buy })).toBeVisible();
+	await page.locator('#field-titleCn').fill('别的词');
+	await expect(page.locator('.field-type.error', { has: buy })).toHaveCount(0);
+	await expect(summary).toContainText(reason);
+	await summary.getByRole('button', { name: 'Buy Now leads to' }).click();
+	await expect(buy).toBeFocused();
+	await buy.fill('');
+	await expect(summary).toHaveCount(0);
+});

@@ -49,6 +49,8 @@ import { privacyEndpoints } from './privacy/privacy-endpoints.ts';
 import { withCleanWords } from './publish/clean-words.ts';
 import { fitForTheSite, globalFitForTheSite } from './publish/fit-for-the-site.ts';
 import { keepInUse } from './publish/keep-in-use.ts';
+import { globalRefuseMisshapen, refuseMisshapen } from './publish/refuse-misshapen.ts';
+import { withRefusalSummary } from './publish/with-refusal-summary.ts';
 import { editor } from './rich-text/editor.ts';
 import { onlyRunner } from './schedule/only-runner.ts';
 import { allowedOrigins } from './server/allowed-origins.ts';
@@ -122,10 +124,14 @@ export default buildConfig({
 		erasures,
 	]
 		.map(withoutApiTab)
+		.map(withRefusalSummary)
+		.map(refuseMisshapen)
 		.map(withCleanWords)
 		.map(fitForTheSite)
 		.map(keepInUse),
 	globals: [home, navigation, synonyms, siteSettings, retention, studioState]
+		.map(withRefusalSummary)
+		.map(globalRefuseMisshapen)
 		.map(withCleanWords)
 		.map(globalFitForTheSite),
 	endpoints: [

@@ -1,0 +1,57 @@
+import { snapshotParts } from '@site/contract/snapshot';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { expect, test } from 'vitest';
+import { parts } from '../snapshot/parts.ts';
+import { misshapen } from './form-shape.ts';
+
+process.env.PAYLOAD_SECRET ||= 'fields';
+const { default: configured } = await import('../payload.config.ts');
+const config = await configured;
+
+const fieldsOf = (wanted: string) =>
+	[...config.collections, ...config.globals].find(({ slug }) => slug === wanted)?.flattenedFields ?? [];
+
+test.each(snapshotParts)('the sample’s %s has the shape of its form', (name) => {
+	const part = parts[name];
+	const fields = fieldsOf('global' in part ? part.global : part.collection);
+	const sample = demoSnapshot[name];
+	expect(fields.length).toBeGreaterThan(0);
+	for (const item of 'collection' in part && Array.isArray(sample) ? sample : [sample])
+		expect(
+			misshapen(
+				fields,
+				part.fromSample(item as never, () => 1),
+			),
+		).toEqual([]);
+});
+
+const wrong = (slug: string, data: object) => misshapen(fieldsOf(slug), data).map(({ path }) => path);
+
+test('a value of another kind than its field’s is refused at that field', () => {
+	expect(wrong('products', { title: 7, category: {}, certifications: 3, picture: true, content: 'words' })).toEqual([
+		'category',
+		'certifications',
+		'title',
+		'picture',
+		'content',
+	]);
+	expect(wrong('products', { specifications: [{ key: 'weight' }, { value: [] }] })).toEqual([
+		'specifications.0.key',
+		'specifications.1.value',
+	]);
+	expect(wrong('pages', { sections: [{ blockType: 'call', actions: 'none' }, { blockType: 'maze' }] })).toEqual([
+		'sections.0.actions',
+		'sections',
+	]);
+	expect(wrong('events', { startsOn: '+275760-09-13T00:00:00.000Z', slug: 'x'.repeat(256) })).toEqual([
+		'slug',
+		'startsOn',
+	]);
+});
+
+test('a formatted text has a type at every node and its words in lists', () => {
+	const text = (root: unknown) => wrong('jobs', { content: { root } });
+	expect(text({ type: 'root', children: [{ type: 'text', text: 'a' }] })).toEqual([]);
+	for (const children of ['a', [null], [{ text: 'a' }], [{ type: 'text' }], [{ type: 'paragraph', children: {} }]])
+		expect(text({ type: 'root', children })).toEqual(['content']);
+});

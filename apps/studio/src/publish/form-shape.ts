@@ -1,0 +1,103 @@
+import type { FlattenedField } from 'payload';
+import { type FieldOf, fieldOf } from './field-of.ts';
+import { isObject, listOf } from './references.ts';
+
+type Rows = Extract<FlattenedField, { type: 'array' | 'blocks' }>;
+
+interface Wrong {
+	path: string;
+	message: string;
+}
+
+/** PostgreSQL has an index of values up to about 2,700 bytes. */
+const longestIndexed = 255;
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+const isNumber = (value: unknown) =>
+	typeof value === 'number' || (typeof value === 'string' && Number.isFinite(Number(value)));
+const isDay = (value: unknown) =>
+	value instanceof Date ||
+	(typeof value === 'string' && /^[1-9]\d{3}-/.test(value) && !Number.isNaN(Date.parse(value)));
+const isId = (value: unknown): boolean =>
+	isObject(value) ? isId(value.id ?? value.value) : typeof value !== 'boolean' && isNumber(value);
+
+/** Every node of a formatted text has a type, and what it holds in a list. */
+const isNode = (node: unknown): boolean =>
+	isObject(node) &&
+	typeof node.type === 'string' &&
+	(node.type !== 'text' || typeof node.text === 'string') &&
+	(node.children === undefined || (Array.isArray(node.children) && node.children.every(isNode)));
+
+const each = (hasMany: boolean | undefined, value: unknown, isRight: (one: unknown) => boolean) =>
+	hasMany ? Array.isArray(value) && value.every(isRight) : isRight(value);
+
+function problemWith(field: FlattenedField, value: unknown): string | undefined {
+	const unless = (isRight: boolean, message: string) => (isRight ? undefined : message);
+	switch (field.type) {
+		case 'text':
+		case 'textarea':
+		case 'email': {
+			const hasMany = 'hasMany' in field ? field.hasMany : false;
+			if (!each(hasMany, value, (one) => typeof one === 'string')) return 'Words are needed here.';
+			const isIndexed = ('unique' in field && field.unique) || ('index' in field && field.index);
+			return unless(!isIndexed || String(value).length <= longestIndexed, `At most ${longestIndexed} characters.`);
+		}
+		case 'number':
+			return unless(each(field.hasMany, value, isNumber), 'A number is needed here.');
+		case 'checkbox':
+			return unless([true, false, 'true', 'false'].includes(value as boolean), 'Yes or no.');
+		case 'date':
+			return unless(isDay(value), 'A day.');
+		case 'select':
+		case 'radio': {
+			const values = field.options.map((option) => (typeof option === 'string' ? option : option.value));
+			const hasMany = field.type === 'select' && field.hasMany;
+			return unless(
+				each(hasMany, value, (one) => values.includes(String(one))),
+				`One of: ${values.join(', ')}.`,
+			);
+		}
+		case 'relationship':
+		case 'upload':
+			return unless(each(field.hasMany, value, isId), 'Choose again.');
+		case 'richText':
+			return unless(isObject(value) && isNode(value.root), 'This formatted text cannot be read.');
+		case 'group':
+		case 'tab':
+			return unless(isObject(value), 'This cannot be read.');
+		case 'array':
+		case 'blocks':
+			// A form without rows sends their number.
+			return unless(Array.isArray(value) || value === 0 || value === '0', 'A list is needed here.');
+		default:
+			return undefined;
+	}
+}
+
+function inRows(field: Rows, path: string, rows: unknown): Wrong[] {
+	return listOf(rows).flatMap((row, index): Wrong[] => {
+		const at = `${path}.${index}`;
+		if (row === null) return [];
+		if (!isObject(row)) return [{ path, message: 'This cannot be read.' }];
+		if (field.type === 'array') return wrongIn(field.flattenedFields, row, `${at}.`);
+		const block = field.blocks.find(({ slug }) => slug === row.blockType);
+		return block ? wrongIn(block.flattenedFields, row, `${at}.`) : [{ path, message: 'This section is not known.' }];
+	});
+}
+
+function wrongIn(fields: FlattenedField[], data: unknown, prefix = ''): Wrong[] {
+	if (!isObject(data)) return [];
+	return fields.flatMap((field): Wrong[] => {
+		const value = data[field.name];
+		if (isEmpty(value)) return [];
+		const path = `${prefix}${field.name}`;
+		const message = problemWith(field, value);
+		if (message) return [{ path, message }];
+		if (field.type === 'group' || field.type === 'tab') return wrongIn(field.flattenedFields, value, `${path}.`);
+		return field.type === 'array' || field.type === 'blocks' ? inRows(field, path, value) : [];
+	});
+}
+
+/** What a form never sends and neither the site nor the database can read: another kind of value than the field's. */
+export const misshapen = (fields: FlattenedField[], data: unknown): (FieldOf & Wrong)[] =>
+	wrongIn(fields, data).map((wrong) => ({ ...fieldOf(fields, wrong.path, data, () => ({})), ...wrong }));

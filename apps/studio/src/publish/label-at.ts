@@ -1,0 +1,29 @@
+import type { ClientField, FormState } from 'payload';
+
+/** The fields of a form in one list, out of rows, collapsibles and tabs, which have no name of their own. */
+const flat = (fields: ClientField[]): ClientField[] =>
+	fields.flatMap((field): ClientField[] => {
+		if (field.type === 'tabs') return field.tabs.flatMap((tab) => flat(tab.fields));
+		if (field.type === 'row' || field.type === 'collapsible') return flat(field.fields);
+		return [field];
+	});
+
+const fieldNamed = (fields: ClientField[], name: string) =>
+	flat(fields).find((field) => 'name' in field && field.name === name);
+
+/** ‘Sections 2 > Buttons 1 > Leads to’, as the form says it. */
+export function labelAt(fields: ClientField[], path: string, state: FormState, at = ''): string {
+	const [name = '', ...rest] = path.split('.');
+	const field = fieldNamed(fields, name);
+	if (!field) return path;
+	const label = 'label' in field && typeof field.label === 'string' ? field.label : name;
+	const here = at ? `${at}.${name}` : name;
+	if (field.type === 'group' && rest.length > 0)
+		return `${label} > ${labelAt(field.fields, rest.join('.'), state, here)}`;
+	const [row, ...inside] = rest;
+	if (row === undefined || (field.type !== 'array' && field.type !== 'blocks')) return label;
+	const kind = state[`${here}.${row}.blockType`]?.value;
+	const below = field.type === 'array' ? field.fields : (field.blocks.find(({ slug }) => slug === kind)?.fields ?? []);
+	const counted = `${label} ${Number(row) + 1}`;
+	return inside.length > 0 ? `${counted} > ${labelAt(below, inside.join('.'), state, `${here}.${row}`)}` : counted;
+}

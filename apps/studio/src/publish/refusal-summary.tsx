@@ -1,0 +1,61 @@
+'use client';
+
+import { useAllFormFields, useDocumentInfo, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { useEffect, useState } from 'react';
+import { labelAt } from './label-at.ts';
+
+interface Refused {
+	path: string;
+	reason: string;
+	value: string;
+}
+
+const valueAt = (fields: FormState, path: string) => JSON.stringify(fields[path]?.value) ?? '';
+
+const refusedIn = (fields: FormState): Refused[] =>
+	Object.entries(fields).flatMap(([path, field]) =>
+		field?.valid === false && field.errorMessage
+			? [{ path, reason: field.errorMessage, value: valueAt(fields, path) }]
+			: [],
+	);
+
+function show(path: string) {
+	const field = document.getElementById(`field-${path.replaceAll('.', '__')}`);
+	field?.scrollIntoView({ block: 'center' });
+	field?.focus();
+}
+
+/** Which fields were refused and why. Each stays until it is changed or saved once more; the form itself forgets it sooner. */
+export function RefusalSummary() {
+	const [fields] = useAllFormFields();
+	const { docConfig } = useDocumentInfo();
+	const isProcessing = useFormProcessing();
+	const isSubmitted = useFormSubmitted();
+	const [refused, setRefused] = useState<Refused[]>([]);
+	useEffect(() => {
+		if (isProcessing) setRefused([]);
+		else if (isSubmitted)
+			setRefused((before) => {
+				const more = refusedIn(fields).filter(({ path }) => !before.some((one) => one.path === path));
+				return more.length > 0 ? [...before, ...more] : before;
+			});
+	}, [fields, isProcessing, isSubmitted]);
+	const open = refused.filter(({ path, value }) => value === valueAt(fields, path));
+	if (open.length === 0) return null;
+	return (
+		<section className="studio-refusal" role="alert" aria-labelledby="studio-refusal">
+			<h2 id="studio-refusal">This was not saved</h2>
+			<ul>
+				{open.map(({ path, reason }) => (
+					<li key={path}>
+						<button type="button" onClick={() => show(path)}>
+							{labelAt(docConfig?.fields ?? [], path, fields)}
+						</button>
+						: {reason}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
