@@ -320,66 +320,6 @@ test.describe('session and language', () => {
 	});
 });
 
-test.describe('consent', () => {
-	test.use(visitors.desktop);
-
-	test('nothing is asked of another host before consent, the tag manager comes after it, and the choice can be changed', async ({
-		page,
-	}) => {
-		const outside: string[] = [];
-		await page.route('https://example.com/**', (route) => {
-			outside.push(route.request().url());
-			return route.fulfill({ contentType: 'text/javascript', body: '' });
-		});
-		await page.goto('/');
-		const banner = page.getByRole('region', { name: 'Your choice' });
-		await expect(banner).toBeVisible();
-		expect(outside).toEqual([]);
-		expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-		await banner.getByRole('button', { name: 'Agree' }).click();
-		await expect(banner).toBeHidden();
-		await expect.poll(() => outside.length).toBe(1);
-		await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'About' }).click();
-		await expect
-			.poll(() => page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer?.at(-1)))
-			.toEqual({ event: 'content-view', 'content-name': '/about' });
-		await page.getByRole('button', { name: 'Cookie settings' }).click();
-		await expect(banner).toBeVisible();
-	});
-
-	test('a browser that declines for its visitor is not asked, not measured, and told so', async ({ page }) => {
-		await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-		await page.goto('/');
-		await page.getByRole('button', { name: 'Cookie settings' }).click();
-		const banner = page.getByRole('region', { name: 'Your choice' });
-		await expect(banner).toContainText('Global Privacy Control: we honor it');
-		await expect(banner.getByRole('button')).toHaveText(['Close']);
-		await banner.getByRole('button', { name: 'Close' }).click();
-		await expect(banner).toBeHidden();
-		expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-	});
-
-	test('a choice that is taken back holds at once', async ({ page }) => {
-		await page.route('https://example.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-		await page.goto('/');
-		await page.getByRole('button', { name: 'Agree' }).click();
-		await expect(page.locator('script[data-tag-manager]')).toHaveCount(1);
-		await page.getByRole('button', { name: 'Cookie settings' }).click();
-		await page.getByRole('button', { name: 'Decline' }).click();
-		await expect(page.locator('script[data-tag-manager]')).toHaveCount(0);
-		expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-	});
-
-	test('who declines is not asked again and not measured', async ({ page }) => {
-		await page.goto('/');
-		await page.getByRole('button', { name: 'Decline' }).click();
-		await page.goto('/about');
-		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-		await expect(page.getByRole('region', { name: 'Your choice' })).toBeHidden();
-		expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-	});
-});
-
 test.describe('footer', () => {
 	test.use(visitors.desktop);
 

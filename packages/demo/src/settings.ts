@@ -39,7 +39,7 @@ export const settings: SiteSettings = {
 		microblog: 'https://example.com/microblog/share?url={url}&text={title}',
 		professional: 'https://example.com/professional-network/share?url={url}',
 	},
-	tagManager: { id: 'GTM-EXAMPLE', script: 'https://example.com/tag-manager/gtm.js' },
+	tagManager: { id: '', script: '' },
 };
 
 /** The main categories of the header's second row. `/diagnostics` shows the supply-chain page, so that one item serves both. */
