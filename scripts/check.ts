@@ -5,7 +5,7 @@ const bin = (path: string) => join(root, 'node_modules', path);
 
 await step('Types', async () => {
 	await run(node, [bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: join(root, 'apps/site'), quiet: true });
-	for (const project of ['packages/contract', 'packages/demo', 'apps/site', 'apps/studio', '.']) {
+	for (const project of ['packages/contract', 'packages/paper', 'packages/demo', 'apps/site', 'apps/studio', '.']) {
 		await run(node, [bin('typescript/bin/tsc'), '-p', project]);
 	}
 });

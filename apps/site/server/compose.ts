@@ -14,6 +14,9 @@ import { readSample } from './content/sample.ts';
 import { prepareSearch } from './content/search-index.ts';
 import { spelledSlug } from './content/slugs.ts';
 import { contentStatePath, createContentState } from './content-state.ts';
+import { createPictureBytes } from './documents/picture-bytes.ts';
+import { createProductDocuments } from './documents/product-documents.ts';
+import { createShelf } from './documents/shelf.ts';
 import { openIntake } from './intake/intake.ts';
 import { visitorAddress } from './intake/visitor-address.ts';
 import { follow, requestIdOf } from './journey.ts';
@@ -150,6 +153,17 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 
 	const state = () => (stopping ? 'stopping' : current ? 'ready' : 'no content');
 	const operations = createOperations(metrics, state, settings.metricsToken);
+	const productDocuments = createProductDocuments({
+		content,
+		shelf: createShelf(join(settings.dataDir, 'product-documents')),
+		pictureOf: createPictureBytes({ folders: [join(settings.dataDir, 'media'), join(sampleFolder, 'media')], studio }),
+		refused: ({ socket, headers }) =>
+			intake.limits.refused(
+				'read',
+				visitorAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustProxy),
+			),
+		headers,
+	});
 	const site = createSite({
 		pages,
 		releaseFiles: releaseFiles ?? { answer: async () => false, answerFromMemory: () => null },
@@ -157,6 +171,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		documents: createMedia(folderOf('documents')),
 		feeds: createFeeds({ content, publicUrl: settings.publicUrl, headers }),
 		calendar: createCalendar({ content, publicUrl: settings.publicUrl }),
+		productDocuments,
 		operations,
 		wire: getRequestListener(new Hono().route(wireBase, wire).route(internalBase, internal).fetch),
 		headers,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { productDocumentsBase } from '@site/contract/product-documents';
 import type { Logger } from 'pino';
 import { feedFolder } from '../app/feeds.ts';
 import { type AccessLog, loggedUrl } from './access-log.ts';
@@ -23,6 +24,7 @@ export type SiteDependencies = {
 	documents: Answer;
 	feeds: Answer;
 	calendar: Answer;
+	productDocuments: Answer;
 	operations: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
 	wire: (request: IncomingMessage, response: ServerResponse) => unknown;
 	headers: Record<string, string>;
@@ -51,6 +53,7 @@ export function createSite(site: SiteDependencies) {
 		if (site.operations(request, response, path)) return;
 		if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });
 		if (path.startsWith('/media/')) return site.media(request, response, path.slice('/media/'.length), id);
+		if (path.startsWith(productDocumentsBase)) return site.productDocuments(request, response, path, id);
 		if (path.startsWith('/documents/')) return site.documents(request, response, path.slice('/documents/'.length), id);
 		if (path.startsWith(feedFolder)) return site.feeds(request, response, path.slice(feedFolder.length), id);
 		if (path.startsWith('/calendar/')) return site.calendar(request, response, path.slice('/calendar/'.length), id);

@@ -9,5 +9,5 @@ export const buildFolder = place('build');
 export const mediaFolder = place('build/media');
 export const documentsFolder = place('build/documents');
 /** What documents and share cards are made from. */
-export const sourceFolders = [place('src'), place('scripts'), place('../contract/src')];
+export const sourceFolders = [place('src'), place('scripts'), place('../contract/src'), place('../paper/src')];
 export const siteFolder = place('../../apps/site/public');

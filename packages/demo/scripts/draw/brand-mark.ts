@@ -1,5 +1,5 @@
 import { brand } from '@site/contract/brand';
-import { coral, ink, teal, white } from './colours.ts';
+import { coral, ink, teal, white } from '@site/paper/colours';
 import { letters, widthOf } from './lettering.ts';
 import { circle, type Drawing, path, place } from './svg.ts';
 

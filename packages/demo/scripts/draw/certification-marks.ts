@@ -1,4 +1,4 @@
-import { deepTeal, ink, teal, white } from './colours.ts';
+import { deepTeal, ink, teal, white } from '@site/paper/colours';
 import { letters } from './lettering.ts';
 import { arc, bar, circle, type Drawing, onCircle, path, place, stroke } from './svg.ts';
 

@@ -1,4 +1,4 @@
-import { ink, teal } from './colours.ts';
+import { ink, teal } from '@site/paper/colours';
 import { companySigns } from './company-signs.ts';
 import { letters, widthOf } from './lettering.ts';
 import { type Drawing, place } from './svg.ts';

@@ -1,4 +1,4 @@
-import { ink, teal } from './colours.ts';
+import { ink, teal } from '@site/paper/colours';
 import { arc, bar, circle, onCircle, path, place, stroke } from './svg.ts';
 
 const seats = Array.from({ length: 5 }, (_, seat) => onCircle(48, 50, 36, seat * 72 - 90));

@@ -1,4 +1,4 @@
-import { coral, deepTeal, mist, pale, teal, white } from './colours.ts';
+import { coral, deepTeal, mist, pale, teal, white } from '@site/paper/colours';
 import { arc, bar, circle, type Drawing, place, stroke } from './svg.ts';
 
 const cassette =

@@ -1,6 +1,6 @@
+import { coral, teal, white } from '@site/paper/colours';
 import sharp from 'sharp';
 import { mark, markAt } from './brand-mark.ts';
-import { coral, teal, white } from './colours.ts';
 import { bar, svg } from './svg.ts';
 
 const favicon = svg(mark('colour'));

@@ -1,5 +1,5 @@
+import { fontFile, type Weight } from '@site/paper/fonts';
 import * as fontkit from 'fontkit';
-import { fontFile, type Weight } from './fonts.ts';
 
 const opened = new Map<Weight, fontkit.Font>();
 

@@ -1,4 +1,4 @@
-import { coral, deepTeal, ink, mist, pale, teal, white } from './colours.ts';
+import { coral, deepTeal, ink, mist, pale, teal, white } from '@site/paper/colours';
 import { letters } from './lettering.ts';
 import { arc, bar, circle, type Drawing, onCircle, stroke } from './svg.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from '@site/contract/brand';
+import { coral, ink, teal, white } from '@site/paper/colours';
 import { markAt } from './brand-mark.ts';
-import { coral, ink, teal, white } from './colours.ts';
 import { letters } from './lettering.ts';
 import { bar, type Drawing } from './svg.ts';
 

@@ -1,6 +1,6 @@
+import { ink, mist, teal } from '@site/paper/colours';
+import type { Paper } from '@site/paper/paper';
 import type { Certificate } from '../../../src/company/certificates.ts';
-import { ink, mist, teal } from '../../draw/colours.ts';
-import type { Paper } from './paper.ts';
 
 const left = 56;
 const width = 612 - 2 * left;

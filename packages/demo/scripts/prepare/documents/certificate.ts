@@ -1,10 +1,10 @@
+import { coral, deepTeal, ink, mist, teal } from '@site/paper/colours';
+import { bytesOf, letter, ornament, type Paper, paper, watermark } from '@site/paper/paper';
 import sharp from 'sharp';
 import type { Certificate } from '../../../src/company/certificates.ts';
 import { certificationMark, certificationMarks, emblems } from '../../draw/certification-marks.ts';
-import { coral, deepTeal, ink, mist, teal } from '../../draw/colours.ts';
 import { type Drawing, svg } from '../../draw/svg.ts';
 import { certificateAnnex } from './certificate-annex.ts';
-import { bytesOf, letter, ornament, type Paper, paper, watermark } from './paper.ts';
 
 const left = 72;
 const width = letter.width - 2 * left;

@@ -1,11 +1,11 @@
 import { brand } from '@site/contract/brand';
+import { coral, ink, mist, teal } from '@site/paper/colours';
+import { brandMark, bytesOf, letter, ornament, type Paper, paper } from '@site/paper/paper';
 import { applications, technologies } from '../../../src/sections/capabilities.ts';
 import { companyFigures } from '../../../src/sections/company-figures.ts';
 import { globalNetwork } from '../../../src/sections/global-network.ts';
 import { supplyChainFigures } from '../../../src/sections/supply-chain-figures.ts';
 import { settings } from '../../../src/settings.ts';
-import { coral, ink, mist, teal } from '../../draw/colours.ts';
-import { brandMark, bytesOf, letter, ornament, type Paper, paper } from './paper.ts';
 
 const left = 72;
 const width = letter.width - 2 * left;

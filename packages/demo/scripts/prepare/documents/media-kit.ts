@@ -1,4 +1,5 @@
 import { brand } from '@site/contract/brand';
+import { issueDate } from '@site/paper/paper';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
 import type { PictureName } from '../../../src/pictures.ts';
@@ -7,7 +8,6 @@ import { mark, type Variant, variants, wordmark } from '../../draw/brand-mark.ts
 import { type Drawing, svg } from '../../draw/svg.ts';
 import { jpeg, source } from '../pictures.ts';
 import { factSheetPdf } from './fact-sheet.ts';
-import { issueDate } from './paper.ts';
 
 const pictures: PictureName[] = [
 	'hero-cassettes',

@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
+import { coral, deepTeal, ink, mist, pale, teal, white } from '@site/paper/colours';
+import { brandMark, bytesOf, letter, ornament, type Paper, paper } from '@site/paper/paper';
 import type { Policy } from '../../../src/company/anti-bribery-policy.ts';
-import { coral, deepTeal, ink, mist, pale, teal, white } from '../../draw/colours.ts';
-import { brandMark, bytesOf, letter, ornament, type Paper, paper } from './paper.ts';
 
 const left = 84;
 const width = letter.width - left - 84;

@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import PDFDocument from 'pdfkit';
-import { coral, teal } from '../../draw/colours.ts';
-import { fontFile } from '../../draw/fonts.ts';
+import { coral, teal } from './colours.ts';
+import { chineseFontFile, fontBytes, fontFile } from './fonts.ts';
 
 export type Paper = InstanceType<typeof PDFDocument>;
 
@@ -10,18 +10,21 @@ export const issueDate = new Date('2025-03-03T12:00:00Z');
 
 export const letter = { width: 612, height: 792 };
 
-export function paper(title: string, margins: { top: number; bottom: number; left: number; right: number }): Paper {
+type Margins = { top: number; bottom: number; left: number; right: number };
+
+export function paper(title: string, margins: Margins, lang = 'en-US', subject?: string): Paper {
 	const document = new PDFDocument({
 		size: 'LETTER',
 		margins,
 		autoFirstPage: false,
 		bufferPages: true,
 		pdfVersion: '1.7',
-		lang: 'en-US',
+		lang,
 		tagged: true,
 		displayTitle: true,
 		info: {
 			Title: title,
+			...(subject && { Subject: subject }),
 			Author: brand.company,
 			Creator: brand.company,
 			Producer: brand.company,
@@ -29,10 +32,11 @@ export function paper(title: string, margins: { top: number; bottom: number; lef
 			ModDate: issueDate,
 		},
 	});
-	document.registerFont('regular', fontFile(400));
-	document.registerFont('medium', fontFile(500));
-	document.registerFont('semibold', fontFile(600));
-	document.registerFont('bold', fontFile(700));
+	document.registerFont('regular', fontBytes(fontFile(400)));
+	document.registerFont('medium', fontBytes(fontFile(500)));
+	document.registerFont('semibold', fontBytes(fontFile(600)));
+	document.registerFont('bold', fontBytes(fontFile(700)));
+	document.registerFont('chinese', fontBytes(chineseFontFile()));
 	return document;
 }
 
@@ -62,11 +66,11 @@ export function brandMark(document: Paper, x: number, y: number, side: number, r
 }
 
 /** The word across the page that says what the document is not. */
-export function watermark(document: Paper, word: string, size: number): void {
+export function watermark(document: Paper, word: string, size: number, font = 'bold'): void {
 	ornament(document, () => {
 		const { width, height } = document.page;
 		document.save().rotate(-52, { origin: [width / 2, height / 2] });
-		document.font('bold').fontSize(size).fillColor(teal, 0.07);
+		document.font(font).fontSize(size).fillColor(teal, 0.07);
 		const left = (width - document.widthOfString(word)) / 2;
 		document.text(word, left, height / 2 - size * 0.7, { lineBreak: false });
 		document.restore().fillOpacity(1);

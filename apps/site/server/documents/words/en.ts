@@ -1,0 +1,101 @@
+import type { InstructionWords } from './words.ts';
+
+export const en: InstructionWords = {
+	htmlLanguage: 'en-US',
+	watermark: 'SAMPLE',
+	sample: 'Sample document, not for diagnostic use',
+	bodyInEnglish: null,
+	title: 'Instructions for Use',
+	reference: 'Catalogue number',
+	revision: 'Revision',
+	page: (number, all) => `Page ${number} of ${all}`,
+	inVitro: 'For in vitro diagnostic use',
+	headings: {
+		intendedUse: 'Intended use',
+		principle: 'Principle of the test',
+		provided: 'Materials provided',
+		required: 'Materials required but not provided',
+		warnings: 'Warnings and precautions',
+		specimen: 'Specimen',
+		procedure: 'Procedure',
+		results: 'Reading the result',
+		control: 'Quality control',
+		performance: 'Performance',
+		limitations: 'Limitations',
+		storage: 'Storage and stability',
+		specifications: 'Specifications',
+		symbols: 'Symbols',
+		manufacturer: 'Manufacturer',
+	},
+	specifications: {
+		specimen: 'Specimen',
+		timeToResult: 'Time to result',
+		method: 'Method',
+		setting: 'Setting',
+		packSize: 'Pack size',
+		storage: 'Storage',
+		shelfLife: 'Shelf life',
+	},
+	principles: {
+		lines:
+			'The specimen moves along a membrane and meets labeled antibodies. Where the target is present, the complex is caught at the test line and colors it. The control line shows that the specimen has flowed and that the reagents have worked.',
+		competitive:
+			'Substance in the specimen competes with substance bound to the membrane for a limited amount of labeled antibody. The more of it the specimen holds, the weaker the test line. The control line shows that the specimen has flowed and that the reagents have worked.',
+		compare:
+			'The specimen moves along a membrane and meets labeled antibodies. The strength of the test line is compared with a reference, as the procedure describes. The control line shows that the specimen has flowed and that the reagents have worked.',
+		value:
+			'The specimen reacts with the reagents of the test, and the instrument turns the signal into a value that it displays.',
+		color:
+			'Dry reagents in the pads react with the specimen and change color. The color is compared with the chart after the stated time.',
+		control:
+			'The material is run like a specimen. It shows whether reagents, procedure and operator together give the expected result.',
+	},
+	required: ['Timer', 'Disposable gloves', 'Container for biohazardous waste'],
+	warnings: [
+		'Read these instructions completely before use.',
+		'Do not use after the expiration date, or if the pouch is damaged or open.',
+		'Use each single-use part once only. Do not mix parts of different lots.',
+		'Treat all specimens as potentially infectious and dispose of them according to local rules.',
+	],
+	specimen: (specimen) =>
+		`Use: ${specimen}. Test the specimen as soon as it is collected, and bring specimen and test to room temperature before use.`,
+	readAt: (time) => `Time to result: ${time}. Do not read later than the stated time.`,
+	results: {
+		positive: 'Positive',
+		negative: 'Negative',
+		invalid: 'Invalid',
+		bothLines: 'Test and control line',
+		controlOnly: 'Control line only',
+		bothMeaning: 'Lines at C and T, however faint.',
+		controlMeaning: 'A line at C only.',
+		competitivePositive: 'A line at C, none at T: presumptive positive.',
+		competitiveNegative: 'Lines at C and T, however faint.',
+		compareMeaning: 'See the last step of the procedure for its meaning.',
+		invalidMeaning: 'No line at C: repeat with a new test.',
+		value:
+			'Read the value and its unit from the display. An error code instead of a value means that the test is to be repeated.',
+		color:
+			'Compare each pad with the color chart in good light after the stated time. Colors that appear later have no meaning.',
+		control:
+			'The result has to lie in the range that is printed on the label. If it does not, do not report results of specimens.',
+	},
+	control:
+		'The control line is an internal control of the procedure. Run external controls with each new lot and as local rules ask.',
+	limitations: [
+		'A result is one finding among others and does not replace clinical judgment.',
+		'A negative result does not exclude that the target is present below the limit of detection.',
+		'Specimens collected or stored in another way can give wrong results.',
+	],
+	agreement: { target: 'Target', positive: 'Positive agreement', negative: 'Negative agreement' },
+	panel: { drug: 'Substance', code: 'Code', cutoff: 'Cutoff' },
+	storage: (range, life) =>
+		`Store at ${range}, dry and away from direct sunlight, in the sealed pouch. Shelf life: ${life}. Do not freeze.`,
+	symbols: {
+		ivd: 'In vitro diagnostic medical device',
+		ref: 'Catalogue number',
+		once: 'Do not re-use',
+		temperature: 'Temperature limit',
+		read: 'Consult instructions for use',
+		maker: 'Manufacturer',
+	},
+};
