@@ -57,6 +57,7 @@ beforeAll(async () => {
 		onFull: () => {},
 		visit: () => ({}) as Visit,
 		spelledSlug: () => null,
+		knowsForm: () => false,
 		headers: {},
 		tagManagerScript: () => 'no address at all',
 		studioOrigin: null,

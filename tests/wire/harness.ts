@@ -9,6 +9,7 @@ import { buildContent, type Content } from '../../apps/site/server/content/conte
 import { snapshotWith } from '../../apps/site/server/content/fixtures.ts';
 import { createJournal, type Journal } from '../../apps/site/server/intake/journal.ts';
 import { type Allowances, createLimits } from '../../apps/site/server/intake/limits.ts';
+import { createSentForms, type SentForms } from '../../apps/site/server/intake/sent-forms.ts';
 import { createUploads, type Uploads } from '../../apps/site/server/intake/uploads.ts';
 import type { PreviewsIn } from '../../apps/site/server/wire/previews.ts';
 import { createWire } from '../../apps/site/server/wire/wire.ts';
@@ -28,6 +29,7 @@ export type TestSite = {
 	uploads: Uploads;
 	/** What the log was told; nothing of it may reach a client. */
 	logged: unknown[];
+	sentForms: SentForms;
 	stop(): Promise<void>;
 };
 
@@ -60,10 +62,12 @@ export async function startSite({
 		maximumBytesKept: 500 * megabyte,
 	});
 	const logged: unknown[] = [];
+	const sentForms = createSentForms();
 	const wire = createWire({
 		content: () => content,
 		journal,
 		uploads,
+		sentForms,
 		limits: createLimits(allowances),
 		now,
 		settings: { trackingKey, trustProxy },
@@ -79,6 +83,7 @@ export async function startSite({
 		journal,
 		uploads,
 		logged,
+		sentForms,
 		stop: async () => {
 			if ('closeAllConnections' in server) server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));

@@ -62,7 +62,7 @@ const rows = [
 		query: ['categories', 'locations', 'search', 'page'],
 		requiresAuth: true,
 	},
-	{ name: 'CareersApply', path: '/careers-apply', page: 'careers-apply', requiresAuth: true },
+	{ name: 'CareersApply', path: '/careers-apply', page: 'careers-apply', query: ['job'], requiresAuth: true },
 	{ name: 'Productsinfos', path: '/product/zt/:slug/*', page: 'product-themed', slug: 'product', requiresAuth: true },
 	{ name: 'Productsinfos2', path: '/product/zt2/:slug/*', page: 'product-themed', slug: 'product', requiresAuth: true },
 	{ name: 'Productsinfos3', path: '/product/zt3/:slug/*', page: 'product-themed', slug: 'product', requiresAuth: true },

@@ -1,12 +1,16 @@
+import { sentView } from './forms/sent-view.ts';
+import { messagesIn } from './messages/dictionary.ts';
 import type { Visit } from './visit.ts';
 
 /** What every page knows: layout, language, navigation and the company's settings. */
-export const shellData = ({ ask, language, layout, publicUrl }: Visit) => ({
+export const shellData = ({ ask, language, layout, publicUrl, sentForm }: Visit) => ({
 	language,
 	layout,
 	publicUrl,
 	navigation: ask.navigation(),
 	settings: ask.settings(),
+	/** Left out where there is none: it would be a line in every page. */
+	...(sentForm && { sentForm: sentView(sentForm, { layout, messages: messagesIn(language) }) }),
 	year: new Date().getFullYear(),
 });
 export type ShellData = ReturnType<typeof shellData>;

@@ -92,6 +92,11 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	const internal = createInternalCalls({ token: studio?.token, erase: intake.erase, log });
 	const wire = createWire({ ...intake, content, now: Date.now, settings, previews, log });
 
+	function sentFormOf(token: string) {
+		const form = intake.sentForms.find(token);
+		return form ? { ...form, token } : null;
+	}
+
 	const pages = createPages({
 		build,
 		mode,
@@ -115,7 +120,8 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			log.error({ err, id }, 'page failed');
 		},
 		spelledSlug: (item, slug) => spelledSlug(content(), item, slug),
-		visit: ({ language, layout }) => ({
+		knowsForm: (token) => intake.sentForms.find(token) !== undefined,
+		visit: ({ language, layout, form }) => ({
 			ask: questionsOf(content(), language),
 			language,
 			layout,
@@ -123,6 +129,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			publicUrl: settings.publicUrl,
 			trackingKey: settings.trackingKey,
 			today: today(),
+			sentForm: form ? sentFormOf(form) : null,
 		}),
 	});
 

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 import type { LegalText, PageKey } from '@site/contract/pages';
-import { jobCategories, jobLocations, jobs } from './content/careers.ts';
+import { job, jobCategories, jobLocations, jobs } from './content/careers.ts';
 import {
 	categoryById,
 	categoryTree,
@@ -49,6 +49,7 @@ export const questionsOf = (content: Content, language: Language) => ({
 	events: (today: string) => events(content, { today, language }),
 	event: (slug: string) => event(content, { slug, language }),
 	jobs: (query: Query<typeof jobs>) => jobs(content, { ...query, language }),
+	job: (id: number) => job(content, { id, language }),
 	jobCategories: () => jobCategories(content, language),
 	jobLocations: () => jobLocations(content, language),
 	category: (id: string) => categoryById(content, { id, language }),

@@ -2,6 +2,7 @@ import type { Language } from '@site/contract/language';
 import type { Layout } from '../app/client/layout.ts';
 import type { ArticleView } from './content/newsroom.ts';
 import type { ProductView } from './content/product-view.ts';
+import type { SentForm } from './intake/sent-forms.ts';
 import type { Questions } from './questions.ts';
 
 /** What a preview link leads to: what staff last saved, or why there is nothing to show (D14, D33). */
@@ -24,6 +25,8 @@ export type Visit = {
 	trackingKey: string;
 	/** The day it is, for what is past and what is to come. */
 	today: string;
+	/** What became of a form that the browser itself sent, where the address names one (D28). */
+	sentForm: (SentForm & { token: string }) | null;
 	/** Takes what went wrong while the page was made: it is logged and counted, and the page is not kept. */
 	report(error: unknown): void;
 };

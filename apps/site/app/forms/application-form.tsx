@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { useLayout } from '../client/use-shell.ts';
-import { call } from '../client/wire.ts';
 import { applicationWords } from '../messages/application.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { CheckboxField, RadioGroup } from '../ui/choice-field.tsx';
 import { LongTextField, TextField } from '../ui/field.tsx';
-import { applicationFields, applicationSummary } from './fields.ts';
+import { applicationSummary } from './fields.ts';
 import { FormFrame } from './form-frame.tsx';
 import { EmailField, NameFields, PhoneField } from './person-fields.tsx';
 import { ResumeField, useResumeChoice } from './resume-field.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { useForm } from './use-form.ts';
-import { toWire } from './wire-fields.ts';
 
 /** The application for a job (pages, 'Careers application'). */
 export function ApplicationForm({ job }: { job: string }) {
@@ -20,11 +18,9 @@ export function ApplicationForm({ job }: { job: string }) {
 	const resume = useResumeChoice();
 	const [thanked, setThanked] = useState(false);
 	const form = useForm({
-		fields: applicationFields,
+		kind: 'application',
 		summaryFields: applicationSummary[layout],
 		fixed: [{ name: 'job', value: job }],
-		call: 'jobApplication',
-		send: (values, options) => call('jobApplication', toWire('application', values), options),
 		onSent: () => {
 			resume.forget();
 			setThanked(true);
@@ -37,7 +33,7 @@ export function ApplicationForm({ job }: { job: string }) {
 	const whole = '@md:col-span-2';
 	return (
 		<>
-			<FormFrame form={form} label={words.form} button={words.apply}>
+			<FormFrame form={form} label={words.form} button={words.apply} sent={words.sent}>
 				<NameFields form={form} />
 				<EmailField form={form} />
 				<PhoneField form={form} />
@@ -57,7 +53,7 @@ export function ApplicationForm({ job }: { job: string }) {
 				<TextField {...form.field('source')} label={words.source} className={whole} />
 				<CheckboxField {...form.field('acceptance')} label={words.acceptance} className={whole} />
 			</FormFrame>
-			<ThankYou shown={thanked} onClose={() => setThanked(false)} />
+			<ThankYou shown={thanked} reference={form.reference} onClose={() => setThanked(false)} />
 		</>
 	);
 }

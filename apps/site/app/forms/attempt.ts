@@ -1,4 +1,4 @@
-import type { Values } from './wire-fields.ts';
+import type { Values } from './element-names.ts';
 
 /** One submission on its way. Its key is the same for every try, so that none is stored twice (D18). */
 export type Attempt = { key: string; content: string };

@@ -1,12 +1,9 @@
 import { useLayout } from '../client/use-shell.ts';
-import { call } from '../client/wire.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { LongTextField, SelectField } from '../ui/field.tsx';
-import { contactFields } from './fields.ts';
 import { FormFrame } from './form-frame.tsx';
 import { EmailField, NameFields, PhoneField, WorkFields } from './person-fields.tsx';
 import { useForm } from './use-form.ts';
-import { toWire } from './wire-fields.ts';
 
 type ButtonWord = 'Submit' | 'Subscribe';
 
@@ -24,10 +21,8 @@ export function ContactForm({ button = subscribe, event }: ContactFormProps) {
 	const messages = useMessages();
 	const word = button[useLayout()];
 	const form = useForm({
-		fields: contactFields,
+		kind: 'contact',
 		fixed: [{ name: 'type', value: event?.title ?? 'Contact Us' }],
-		call: 'message',
-		send: (values, options) => call('message', toWire('contact', values), options),
 	});
 	return (
 		<FormFrame form={form} label={messages.contactUs} button={word === 'Submit' ? messages.submit : messages.subscribe}>

@@ -1,7 +1,8 @@
 import type { WireAnswer } from '@site/contract/wire';
 import { WireFailure } from '../client/wire.ts';
 import type { Messages } from '../messages/en.ts';
-import { type FieldName, fieldsNamedIn } from './wire-fields.ts';
+import type { FieldName } from './element-names.ts';
+import { fieldsNamedIn } from './wire-fields.ts';
 
 /** What became of a submission that was not stored. */
 export type Failure = {
@@ -18,6 +19,10 @@ export function failureIn({ status, msg, data }: WireAnswer<unknown>, words: Wor
 	if (status === 200) return undefined;
 	return { text: msg || words.sendingFailed, fields: fieldsNamedIn(data), told: msg !== '' };
 }
+
+/** The reference that an answer gives. */
+export const referenceIn = (data: unknown): string | undefined =>
+	typeof data === 'object' && data !== null && 'reference' in data ? String(data.reference) : undefined;
 
 export function failureOf(error: unknown, words: Words): Failure {
 	const isWire = error instanceof WireFailure;

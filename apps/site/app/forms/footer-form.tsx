@@ -1,19 +1,15 @@
-import { call } from '../client/wire.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { signUpFields } from './fields.ts';
 import { FormFrame } from './form-frame.tsx';
+import type { FormPlan } from './form-plan.ts';
 import { EmailField, NameFields } from './person-fields.tsx';
-import { type FormPlan, useForm } from './use-form.ts';
-import { toWire } from './wire-fields.ts';
+import { useForm } from './use-form.ts';
 
 const plan: FormPlan = {
-	fields: signUpFields,
+	kind: 'signup',
 	fixed: [
 		{ name: 'source', value: 'Other' },
 		{ name: 'type', value: 'Contact Us' },
 	],
-	call: 'message',
-	send: (values, options) => call('message', toWire('signup', values), options),
 };
 
 /** The small form at the foot of every page. */

@@ -1,26 +1,46 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useMessages } from '../messages/use-messages.ts';
 import { useTone } from '../ui/band.tsx';
 import { Button, type ButtonStyle } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import { elementNames } from './element-names.ts';
 import type { Form } from './use-form.ts';
-import { elementNames } from './wire-fields.ts';
 
-type FormFrameProps = { form: Form; label: string; button: ReactNode; buttonStyle?: ButtonStyle; children: ReactNode };
+type FormFrameProps = {
+	form: Form;
+	label: string;
+	button: ReactNode;
+	buttonStyle?: ButtonStyle;
+	/** Says that it was sent, where it is not the usual sentence. */
+	sent?: string;
+	children: ReactNode;
+};
 
 /** What stands around the fields of every form: the summary above, the button and what became of it below. */
-export function FormFrame({ form, label, button, buttonStyle, children }: FormFrameProps) {
+export function FormFrame({ form, label, button, buttonStyle, sent, children }: FormFrameProps) {
 	const messages = useMessages();
 	const usualStyle = useTone() === 'deep' ? 'light' : 'primary';
+	const { pathname } = useLocation();
+	const hidden = [...form.fixed, { name: 'page' as const, value: pathname }];
+	const thanks = form.phase === 'sent' && <Thanks text={sent ?? messages.formSent} reference={form.reference} />;
 	return (
-		<form {...form.element} aria-label={label} className="@container grid gap-5">
+		<form
+			{...form.element}
+			tabIndex={-1}
+			aria-label={label}
+			className="@container grid scroll-mt-36 gap-5 outline-none"
+		>
+			{form.arrived && thanks}
 			{form.summary && <Alert>{form.summary}</Alert>}
-			{form.fixed.map(({ name, value }) => (
+			{hidden.map(({ name, value }) => (
 				<input key={name} type="hidden" name={elementNames[name]} value={value} />
 			))}
 			<Honeypot />
 			<div className="grid gap-5 @md:grid-cols-2">{children}</div>
 			{form.failure && <Alert quiet>{form.failure}</Alert>}
+			<PrivacyNote />
 			<div className="flex flex-wrap items-center gap-5">
 				<Button
 					type="submit"
@@ -30,14 +50,34 @@ export function FormFrame({ form, label, button, buttonStyle, children }: FormFr
 				>
 					{button}
 				</Button>
-				{form.phase === 'sent' && (
-					<p className="flex items-center gap-4 text-sm font-semibold">
-						<span className="drawn-lines" aria-hidden="true" />
-						{messages.formSent}
-					</p>
-				)}
+				{!form.arrived && thanks}
 			</div>
 		</form>
+	);
+}
+
+function Thanks({ text, reference }: { text: string; reference: string | undefined }) {
+	const messages = useMessages();
+	return (
+		<p className="flex items-center gap-4 text-sm font-semibold">
+			<span className="drawn-lines" aria-hidden="true" />
+			<span>
+				{text}
+				{reference && <span className="block">{messages.reference(reference)}</span>}
+			</span>
+		</p>
+	);
+}
+
+function PrivacyNote() {
+	const messages = useMessages();
+	return (
+		<p className="text-sm text-ink-soft in-[.on-deep]:text-white/85">
+			{messages.privacyNote}{' '}
+			<SiteLink to="/privacy-policy" className="underline underline-offset-4">
+				{messages.privacyPolicy}
+			</SiteLink>
+		</p>
 	);
 }
 

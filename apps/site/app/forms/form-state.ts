@@ -1,5 +1,5 @@
+import type { Values } from './element-names.ts';
 import type { Failure } from './failure.ts';
-import type { Values } from './wire-fields.ts';
 
 /** Foundations, section 4: pristine, attempted, sending, and then sent or failed. */
 export type FormState = {
@@ -10,13 +10,15 @@ export type FormState = {
 	values: Values;
 	/** What happened to a submission that failed. */
 	failure: Failure | null;
+	/** Under which the last one was stored. */
+	reference?: string | undefined;
 };
 
 export type FormEvent =
 	| { type: 'edited'; values: Values }
 	| { type: 'attempted'; values: Values }
 	| { type: 'sending' }
-	| { type: 'sent' }
+	| { type: 'sent'; reference?: string | undefined }
 	| { type: 'failed'; failure: Failure };
 
 export const pristine: FormState = { attempted: false, phase: 'idle', values: {}, failure: null };
@@ -31,7 +33,7 @@ export function nextState(state: FormState, event: FormEvent): FormState {
 		case 'sending':
 			return { ...state, phase: 'sending' };
 		case 'sent':
-			return { ...pristine, phase: 'sent' };
+			return { ...pristine, phase: 'sent', reference: event.reference };
 		case 'failed':
 			return { ...state, phase: 'failed', failure: event.failure };
 	}

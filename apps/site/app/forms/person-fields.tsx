@@ -1,3 +1,4 @@
+import { useShell } from '../client/use-shell.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { TextField } from '../ui/field.tsx';
 import type { Form } from './use-form.ts';
@@ -6,10 +7,18 @@ type Part = { form: Form; className?: string };
 
 export function NameFields({ form }: Part) {
 	const messages = useMessages();
-	return (
+	const first = <TextField {...form.field('firstName')} label={messages.firstName} autoComplete="given-name" />;
+	const last = <TextField {...form.field('lastName')} label={messages.lastName} autoComplete="family-name" />;
+	// Chinese asks for the family name first.
+	return useShell().language === 'cn' ? (
 		<>
-			<TextField {...form.field('firstName')} label={messages.firstName} autoComplete="given-name" />
-			<TextField {...form.field('lastName')} label={messages.lastName} autoComplete="family-name" />
+			{last}
+			{first}
+		</>
+	) : (
+		<>
+			{first}
+			{last}
 		</>
 	);
 }

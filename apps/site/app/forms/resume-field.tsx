@@ -1,11 +1,14 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { applicationWords } from '../messages/application.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { describedBy, FieldError, type FieldProps, Hint, RequiredMark } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useResume } from './use-resume.ts';
+import { useSentForm } from './use-sent-form.ts';
 
+/** As the upload call takes it. */
+const fileField = 'files';
 const formats = '.pdf,.doc,.docx,.odt,.rtf,.txt';
 
 /** A single file: its name and a way to delete it, or the way to choose one. Its value is the address of the stored file. */
@@ -43,13 +46,21 @@ type ChooserProps = Pick<ResumeChoice, 'choose'> & { id: string; described: Retu
 
 function Chooser({ id, choose, described }: ChooserProps) {
 	const words = useWords(applicationWords);
+	const input = useRef<HTMLInputElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a file that was chosen before the page came alive is taken too
+	useEffect(() => {
+		const [file] = input.current?.files ?? [];
+		if (file) queueMicrotask(() => void choose(file));
+	}, []);
 	return (
 		<>
 			<input
+				ref={input}
 				id={id}
 				type="file"
+				name={fileField}
 				accept={formats}
-				className="peer sr-only"
+				className="peer sr-only noscript:not-sr-only"
 				{...described}
 				onChange={({ currentTarget }) => {
 					const [file] = currentTarget.files ?? [];
@@ -64,7 +75,7 @@ function Chooser({ id, choose, described }: ChooserProps) {
 				htmlFor={id}
 				className={buttonClass(
 					'secondary',
-					'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-coral mobile:w-full',
+					'noscript:hidden cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-coral mobile:w-full',
 				)}
 			>
 				<Icon name="document" />
@@ -94,10 +105,18 @@ function Chosen({ id, name, url, remove, describedBy }: ChosenProps) {
 					remove();
 					focusOn(id);
 				}}
-				className="ml-auto min-h-11 text-sm font-semibold text-teal-dark underline underline-offset-4"
+				className="ml-auto min-h-11 text-sm font-semibold text-teal-dark underline underline-offset-4 noscript:hidden"
 			>
 				{words.delete}
 			</button>
+			{/* Without scripting another one replaces it. */}
+			<input
+				type="file"
+				name={fileField}
+				accept={formats}
+				aria-label={words.chooseFile}
+				className="hidden w-full py-2 noscript:block"
+			/>
 		</div>
 	);
 }
@@ -105,7 +124,8 @@ function Chosen({ id, name, url, remove, describedBy }: ChosenProps) {
 /** The file, and the field that carries its address: the form reads its fields anew when the address changes. */
 export function useResumeChoice() {
 	const value = useRef<HTMLInputElement>(null);
-	const resume = useResume(() => value.current?.dispatchEvent(new Event('input', { bubbles: true })));
+	const kept = useSentForm('application')?.file;
+	const resume = useResume(() => value.current?.dispatchEvent(new Event('input', { bubbles: true })), kept);
 	return { ...resume, value };
 }
 type ResumeChoice = ReturnType<typeof useResumeChoice>;

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contactFields, enquiryFields, signUpFields } from './fields.ts';
+import type { Values } from './element-names.ts';
+import { askedIn } from './fields.ts';
 import { complaintsAbout, type Field, firstWrong, needsSummary } from './rules.ts';
-import type { Values } from './wire-fields.ts';
+
+const contactFields = askedIn('contact');
+const enquiryFields = askedIn('quote');
+const signUpFields = askedIn('signup');
 
 const filled = (fields: readonly Field[]): Values => Object.fromEntries(fields.map(({ name }) => [name, 'x']));
 

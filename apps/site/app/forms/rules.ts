@@ -1,5 +1,5 @@
 import type { FieldRule } from '@site/contract/forms';
-import type { FieldName, Values } from './wire-fields.ts';
+import type { FieldName, Values } from './element-names.ts';
 
 export type Field = FieldRule & { name: FieldName };
 

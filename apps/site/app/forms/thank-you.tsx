@@ -3,10 +3,12 @@ import { applicationWords } from '../messages/application.ts';
 import { useMessages, useWords } from '../messages/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 
+type ThankYouProps = { shown: boolean; reference: string | undefined; onClose: () => void };
+
 /** Says that an application was sent. A click outside does not close it. */
-export function ThankYou({ shown, onClose }: { shown: boolean; onClose: () => void }) {
+export function ThankYou({ shown, reference, onClose }: ThankYouProps) {
 	const words = useWords(applicationWords);
-	const { close } = useMessages();
+	const messages = useMessages();
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
 		if (shown) dialog.current?.showModal();
@@ -25,8 +27,9 @@ export function ThankYou({ shown, onClose }: { shown: boolean; onClose: () => vo
 			</h2>
 			<p id="thank-you-text" className="mt-3 mb-8">
 				{words.sent}
+				{reference && <span className="mt-2 block font-semibold">{messages.reference(reference)}</span>}
 			</p>
-			<Button onClick={() => dialog.current?.close()}>{close}</Button>
+			<Button onClick={() => dialog.current?.close()}>{messages.close}</Button>
 		</dialog>
 	);
 }

@@ -1,131 +1,123 @@
-import { type WireAnswer, type WireWrite, wireBase, wirePaths } from '@site/contract/wire';
-import { type SubmitEvent, useEffect, useId, useReducer, useRef } from 'react';
+import { type FieldRule, forms } from '@site/contract/forms';
+import type { SubmissionKind } from '@site/contract/submission';
+import { wireBase, wirePaths } from '@site/contract/wire';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { showLoading, showToast } from '../client/toasts.ts';
 import { useShell } from '../client/use-shell.ts';
-import { type CallOptions, newIdempotencyKey } from '../client/wire.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { type Attempt, nextAttempt } from './attempt.ts';
-import { type Failure, failureIn, failureOf } from './failure.ts';
-import { nextState, pristine } from './form-state.ts';
-import { complaintsAbout, type Field, firstWrong, needsSummary } from './rules.ts';
-import { elementNames, type FieldName, readValues, type Values } from './wire-fields.ts';
+import { elementNames, type FieldName } from './element-names.ts';
+import type { Engine } from './engine.ts';
+import type { FormPlan } from './form-plan.ts';
+import { pristineView } from './form-view.ts';
+import { useSentForm } from './use-sent-form.ts';
 
-export type FormPlan = {
-	fields: readonly Field[];
-	/** What is sent along without being asked. */
-	fixed: readonly { name: FieldName; value: string }[];
-	/** The summary shows when these are empty, instead of all required ones (D25). */
-	summaryFields?: readonly FieldName[];
-	call: WireWrite;
-	send: (values: Values, options: CallOptions) => Promise<WireAnswer<unknown>>;
-	/** Says thank you in another way than the toast. */
-	onSent?: () => void;
-};
-
-/** The second click of a double click may come after the answer; it is not an attempt to send the emptied form. */
-const doubleClick = 600;
+const calls = {
+	signup: 'message',
+	contact: 'message',
+	quote: 'productMessage',
+	application: 'jobApplication',
+} as const;
 
 /**
- * The one form engine (foundations, sections 4 and 5). The browser holds the fields, so that a form works before and without
- * scripting; this reads them when something happens.
+ * A form as it stands on the page. The browser itself can send it; the engine that does so without leaving the page comes when
+ * somebody turns to the form, and takes over what is typed by then.
  */
 export function useForm(plan: FormPlan) {
+	const { kind } = plan;
 	const messages = useMessages();
 	const { language } = useShell();
-	const id = useId();
+	const sent = useSentForm(kind);
+	const [view, setView] = useState(sent?.view ?? pristineView);
 	const element = useRef<HTMLFormElement>(null);
+	const engine = useRef<Promise<Engine>>(null);
+	const ready = useRef<Engine>(null);
 	const openedAt = useRef(0);
-	const attempt = useRef<Attempt>(null);
-	const sending = useRef(false);
-	const sentAt = useRef(0);
-	const [state, dispatch] = useReducer(nextState, pristine);
-
-	const { fields, summaryFields } = plan;
-	const fixed = language === 'en' ? plan.fixed : [...plan.fixed, { name: 'language' as const, value: language }];
-	const names: FieldName[] = [...[...fields, ...fixed].map((field) => field.name), 'honeypot'];
-	const complaints = state.attempted ? complaintsAbout(fields, state.values) : {};
-	const idOf = (name: FieldName) => `${id}${name}`;
-
+	const latest = useRef(plan);
 	useEffect(() => {
+		latest.current = plan;
+	});
+
+	const idOf = (name: FieldName | 'form') => `${kind}-${name === 'form' ? name : elementNames[name]}`;
+
+	async function load(form: HTMLFormElement) {
+		const { createEngine } = await import('./engine.ts');
+		ready.current = createEngine(form, {
+			plan: () => latest.current,
+			messages,
+			openedAt: openedAt.current,
+			wasRefused: Object.keys(view.errors).length > 0,
+			show: (next) => flushSync(() => setView(next)),
+			idOf,
+		});
+		return ready.current;
+	}
+
+	function wake(form: HTMLFormElement) {
+		engine.current ??= load(form).catch((error: unknown) => {
+			engine.current = null;
+			throw error;
+		});
+		return engine.current;
+	}
+
+	/** Where the engine does not come, the browser sends the form, and asks for what is required. */
+	async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const form = event.currentTarget;
+		if (ready.current) return ready.current.submit();
+		try {
+			(await wake(form)).submit();
+		} catch {
+			form.noValidate = false;
+			if (form.reportValidity()) form.submit();
+		}
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+	useEffect(() => {
+		const form = element.current;
+		if (!form) return;
 		openedAt.current = Date.now();
-		// Only without scripting does the browser itself ask for what is required.
-		if (element.current) element.current.noValidate = true;
+		form.noValidate = true;
+		if (form.contains(document.activeElement)) wake(form).catch(() => undefined);
 	}, []);
 
-	const focus = (name: FieldName | undefined) => name && document.getElementById(idOf(name))?.focus();
-
-	function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-		event.preventDefault();
-		if (sending.current || (state.phase === 'sent' && Date.now() - sentAt.current < doubleClick)) return;
-		const values = readValues(event.currentTarget, names);
-		// The error is there before the focus comes, so that it is read out with its field.
-		flushSync(() => dispatch({ type: 'attempted', values }));
-		const wrong = firstWrong(fields, complaintsAbout(fields, values));
-		if (wrong) focus(wrong);
-		else void send(event.currentTarget, values);
-	}
-
-	async function send(form: HTMLFormElement, values: Values) {
-		sending.current = true;
-		const release = showLoading(messages.sending);
-		dispatch({ type: 'sending' });
-		attempt.current = nextAttempt(attempt.current, values, newIdempotencyKey);
-		const options = { idempotencyKey: attempt.current.key, fillTime: Date.now() - openedAt.current };
-		const failure = await plan.send(values, options).then(
-			(answer) => failureIn(answer, messages),
-			(error) => failureOf(error, messages),
-		);
-		release();
-		sending.current = false;
-		if (failure) keep(failure);
-		else clear(form);
-	}
-
-	function keep(failure: Failure) {
-		flushSync(() => dispatch({ type: 'failed', failure }));
-		if (!failure.told) showToast('error', failure.text);
-		focus(failure.fields[0]);
-	}
-
-	function clear(form: HTMLFormElement) {
-		attempt.current = null;
-		sentAt.current = Date.now();
-		form.reset();
-		dispatch({ type: 'sent' });
-		if (plan.onSent) plan.onSent();
-		else showToast('success', messages.formSent);
-	}
+	const onIntent = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
+		void wake(currentTarget).catch(() => undefined);
 
 	/** What a field component needs to know beside its label. */
-	function field(name: FieldName) {
-		const complaint = complaints[name];
-		const refused = state.failure?.fields.includes(name) ? state.failure.text : undefined;
-		return {
-			id: idOf(name),
-			name: elementNames[name],
-			required: fields.some((each) => each.name === name && each.required),
-			error: complaint ? messages[complaint] : refused,
-		};
-	}
+	const field = (name: FieldName) => ({
+		id: idOf(name),
+		name: elementNames[name],
+		required: name === 'acceptance' || ruleOf(kind, name)?.required === true,
+		error: view.errors[name],
+		initial: sent?.values[name],
+	});
 
 	return {
-		phase: state.phase,
-		/** Where a field says it, the form does not say it again. */
-		failure: fields.some(({ name }) => state.failure?.fields.includes(name)) ? undefined : state.failure?.text,
-		summary:
-			state.attempted && needsSummary(fields, state.values, summaryFields) ? messages.completeAllFields : undefined,
-		fixed,
+		...view,
+		/** The browser itself has sent it, and a new page shows what became of it. */
+		arrived: sent !== undefined && view === sent.view,
+		file: sent?.file,
+		fixed: language === 'en' ? plan.fixed : [...plan.fixed, { name: 'language' as const, value: language }],
 		field,
 		element: {
 			ref: element,
+			id: idOf('form'),
 			method: 'post',
-			action: wireBase + wirePaths[plan.call],
+			action: wireBase + wirePaths[calls[kind]],
+			encType: kind === 'application' ? 'multipart/form-data' : undefined,
 			onSubmit,
-			onInput: (event: { currentTarget: HTMLFormElement }) =>
-				dispatch({ type: 'edited', values: readValues(event.currentTarget, names) }),
+			onFocusCapture: onIntent,
+			onPointerDownCapture: onIntent,
+			onInput: () => ready.current?.edited(),
 		},
 	};
 }
+
+const ruleOf = (kind: SubmissionKind, name: FieldName): FieldRule | undefined => {
+	const rules: Readonly<Record<string, FieldRule>> = forms[kind];
+	return rules[name];
+};
 
 export type Form = ReturnType<typeof useForm>;

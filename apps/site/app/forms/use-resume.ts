@@ -11,9 +11,9 @@ export type Resume = { name: string; url: string; problem?: string | undefined }
 const none: Resume = { name: '', url: '' };
 
 /** Uploads a file as soon as it is chosen. Only the newest choice counts; `onChange` follows every change that is shown. */
-export function useResume(onChange: () => void) {
+export function useResume(onChange: () => void, initial: Resume = none) {
 	const words = useWords(applicationWords);
-	const [resume, setResume] = useState(none);
+	const [resume, setResume] = useState(initial);
 	const running = useRef<AbortController>(null);
 	useEffect(() => () => running.current?.abort(), []);
 

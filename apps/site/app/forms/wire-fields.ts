@@ -1,18 +1,6 @@
-import { type FormField, fieldsOf, type WireForm, wireNames } from '@site/contract/forms';
+import { fieldsOf, type WireForm, wireNames } from '@site/contract/forms';
 import type { SubmissionKind } from '@site/contract/submission';
-
-/** What the elements of the forms are called: the fields as on the wire, and what stands beside them. */
-export const elementNames = {
-	...wireNames,
-	language: 'language',
-	/** Asked for and not sent. */
-	acceptance: 'acceptance',
-	/** People do not see it; machines fill it in. */
-	honeypot: 'website',
-} as const;
-
-export type FieldName = FormField | 'language' | 'acceptance' | 'honeypot';
-export type Values = Readonly<Partial<Record<FieldName, string>>>;
+import { elementNames, type FieldName, type Values } from './element-names.ts';
 
 /** What a form element holds now. A field that is not filled, chosen or ticked is an empty text. */
 export function readValues(form: HTMLFormElement, names: readonly FieldName[]): Values {
@@ -26,6 +14,12 @@ export function readValues(form: HTMLFormElement, names: readonly FieldName[]): 
 
 const isFieldName = (name: string): name is FieldName => Object.hasOwn(elementNames, name);
 const fieldNames = Object.keys(elementNames).filter(isFieldName);
+
+/** Values by the names of the code, of values by the names of the elements. */
+export const namedValues = (values: Readonly<Record<string, string>>): Values =>
+	Object.fromEntries(
+		fieldNames.flatMap((name) => (values[elementNames[name]] ? [[name, values[elementNames[name]]]] : [])),
+	);
 
 /** The fields that an answer complains about. */
 export function fieldsNamedIn(data: unknown): FieldName[] {

@@ -28,7 +28,6 @@ const en = {
 	thankYou: 'Thank You',
 	// The spelling is the specification's (D24).
 	sent: 'Your application was sent succesfully. Someone from our team will get in touch.',
-	needsScripting: 'Uploading a resume needs JavaScript. Please switch it on, or write to us:',
 };
 
 const cn: typeof en = {
@@ -57,7 +56,6 @@ const cn: typeof en = {
 	apply: '提交申请',
 	thankYou: '谢谢',
 	sent: '您的申请已成功提交，我们的团队会与您联系。',
-	needsScripting: '上传简历需要启用 JavaScript。请启用后再试，或写信给我们：',
 };
 
 export const applicationWords: Record<Language, typeof en> = { en, cn };

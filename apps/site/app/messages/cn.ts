@@ -72,6 +72,8 @@ export const cn: Messages = {
 	completeAllFields: '请填写所有必填项。',
 	selectOption: '请从下拉菜单中选择一项。',
 	enterSearch: '请输入您要搜索的内容',
+	reference: (reference) => `您的编号：${reference}`,
+	privacyNote: '我们如何处理您提交的信息：',
 	formSent: '您的表单已成功提交，谢谢！',
 	sendingFailed: '提交未成功。您填写的内容都已保留，请重试。',
 	noConnection: '服务器没有响应。请检查网络连接后重试。',

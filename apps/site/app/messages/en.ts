@@ -77,6 +77,9 @@ export const en = {
 	completeAllFields: 'Please complete all required fields.',
 	selectOption: 'Please select an option from the dropdown menu.',
 	enterSearch: 'Please enter the information you want to search for',
+	/** Easy to read out on the phone. */
+	reference: (reference: string) => `Your reference: ${reference}`,
+	privacyNote: 'How we handle what you send:',
 	formSent: 'Your form has been successfully submitted, thank you!',
 	sendingFailed: 'That did not go through. Everything you typed is still here: please try again.',
 	noConnection: 'No answer from the server. Please check your connection and try again.',

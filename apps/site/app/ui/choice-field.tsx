@@ -5,7 +5,7 @@ const mark = 'size-6 shrink-0 accent-teal aria-invalid:outline-2 aria-invalid:ou
 const line = 'flex min-h-12 items-center gap-3 text-base';
 
 /** Its value is `yes` when ticked. */
-export function CheckboxField({ id, name, label, required, error, hint, className }: FieldProps) {
+export function CheckboxField({ id, name, label, required, error, hint, initial, className }: FieldProps) {
 	return (
 		<div className={className}>
 			<label className={line}>
@@ -15,6 +15,7 @@ export function CheckboxField({ id, name, label, required, error, hint, classNam
 					id={id}
 					name={name}
 					required={required}
+					defaultChecked={initial === 'yes'}
 					className={mark}
 					{...describedBy({ id, hint, error })}
 				/>
@@ -30,7 +31,7 @@ export function CheckboxField({ id, name, label, required, error, hint, classNam
 }
 
 export function RadioGroup({ options, ...field }: FieldProps & { options: readonly Option[] }) {
-	const { id, name, label, required, error, hint, className } = field;
+	const { id, name, label, required, error, hint, initial, className } = field;
 	return (
 		<fieldset id={id} className={classes('grid gap-1', className)} {...describedBy(field)}>
 			<legend className="text-sm font-semibold">
@@ -41,7 +42,14 @@ export function RadioGroup({ options, ...field }: FieldProps & { options: readon
 			<div className="flex flex-wrap gap-x-8">
 				{options.map((option) => (
 					<label key={option.value} className={line}>
-						<input type="radio" name={name} value={option.value} required={required} className={mark} />
+						<input
+							type="radio"
+							name={name}
+							value={option.value}
+							required={required}
+							defaultChecked={initial === option.value}
+							className={mark}
+						/>
 						{option.label}
 					</label>
 				))}

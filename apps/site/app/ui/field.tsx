@@ -9,6 +9,8 @@ export type FieldProps = {
 	required?: boolean | undefined;
 	error?: string | undefined;
 	hint?: string | undefined;
+	/** What is in it before anybody types. */
+	initial?: string | undefined;
 	className?: string | undefined;
 };
 
@@ -58,13 +60,14 @@ export const describedBy = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' 
 });
 
 const box =
-	'w-full min-h-12 rounded-lg border border-ink-soft/75 bg-white px-4 py-2.5 text-base text-ink hover:border-teal ' +
+	'w-full min-h-12 scroll-mt-48 rounded-lg border border-ink-soft/75 bg-white px-4 py-2.5 text-base text-ink hover:border-teal ' +
 	'focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:inset-ring-1 aria-invalid:inset-ring-danger';
 
 const control = (field: FieldProps, className?: string) => ({
 	id: field.id,
 	name: field.name,
 	required: field.required,
+	defaultValue: field.initial,
 	className: classes(box, className),
 	...describedBy(field),
 });

@@ -61,6 +61,12 @@ export function jobs(
 	return pageOf(wanted, paging, ({ job }) => jobView(content, job, language));
 }
 
+/** One open position, or null. */
+export function job(content: Content, { id, language }: { id: number; language: Language }): JobView | null {
+	const found = content.snapshot.jobs.find((each) => each.id === id);
+	return found ? jobView(content, found, language) : null;
+}
+
 const jobView = ({ snapshot }: Content, job: Job, language: Language): JobView => ({
 	id: job.id,
 	title: inLanguage(job.title, language),

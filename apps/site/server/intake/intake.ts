@@ -6,6 +6,7 @@ import { erasePerson, type Person } from './erase.ts';
 import { createJournal } from './journal.ts';
 import { createLimits, defaultAllowances, unlimited } from './limits.ts';
 import { defaultRetention, prune } from './retention.ts';
+import { createSentForms } from './sent-forms.ts';
 import { createStudio } from './studio.ts';
 import { createUploads } from './uploads.ts';
 import { deadBatches } from './view-rows.ts';
@@ -77,6 +78,7 @@ export function openIntake({
 	return {
 		journal,
 		uploads,
+		sentForms: createSentForms(),
 		limits: createLimits(limited ? defaultAllowances : unlimited),
 		figures: {
 			site_journal_waiting: {

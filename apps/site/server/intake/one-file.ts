@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { plainFileName } from '@site/contract/plain-text';
 import busboy from 'busboy';
 
@@ -7,12 +8,19 @@ export type OneFile<T> = { ok: true; name: string; stored: T } | { ok: false; re
 /** The form field that carries the file. */
 const field = 'files';
 
+export type Multipart = {
+	contentType: string;
+	body: NodeJS.ReadableStream;
+	maximumBytes: number;
+	onField?: ((name: string, value: string) => void) | undefined;
+};
+
 /**
  * Reads a multipart body that holds exactly one file and hands the file on as a stream. What is too much is still read
  * to its end, within reason, since a client that is cut off in the middle never sees the answer.
  */
 export async function readOneFile<T>(
-	{ contentType, body, maximumBytes }: { contentType: string; body: NodeJS.ReadableStream; maximumBytes: number },
+	{ contentType, body, maximumBytes, onField }: Multipart,
 	store: (file: NodeJS.ReadableStream) => Promise<T>,
 ): Promise<OneFile<T>> {
 	if (!/^multipart\/form-data\b/i.test(contentType)) return { ok: false, reason: 'wrong-content-type' };
@@ -26,19 +34,24 @@ export async function readOneFile<T>(
 	let stored: Promise<T | undefined> | undefined;
 	let failure: unknown;
 	let brokenOff = false;
+	if (onField) form.on('field', onField);
 	form.on('file', (fieldName, file, info) => {
 		file.on('limit', () => {
 			tooLarge = true;
 		});
+		const copy = new PassThrough();
 		// A form that breaks off also breaks the file, perhaps before anybody reads it.
-		file.on('error', () => undefined);
+		copy.on('error', () => undefined);
+		file.on('error', (error) => copy.destroy(error));
 		const chosen = fieldName === field ? info.filename : undefined;
 		if (chosen) files++;
 		if (!chosen || files > 1) return void file.resume();
 		name = plainFileName(chosen);
-		stored = store(file).catch((error: unknown) => {
+		stored = store(file.pipe(copy)).catch((error: unknown) => {
 			if (!brokenOff) failure = error;
-			form.destroy();
+			// What stands behind the file in its form is read all the same.
+			file.unpipe(copy);
+			file.resume();
 			return undefined;
 		});
 	});
@@ -57,7 +70,7 @@ export async function readOneFile<T>(
 
 function formReader(contentType: string, fileSize: number): busboy.Busboy | undefined {
 	try {
-		const limits = { fileSize, files: 3, fields: 20, fieldSize: 10_000, parts: 30 };
+		const limits = { fileSize, files: 3, fields: 40, fieldSize: 256 * 1024, parts: 45 };
 		return busboy({ headers: { 'content-type': contentType }, limits, defParamCharset: 'utf8' });
 	} catch {
 		return undefined;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Submission } from '@site/contract/submission';
 import { z } from 'zod';
+import { type IdempotencyKey, keysOf } from './idempotency-key.ts';
 import type { Journal } from './journal.ts';
 import { newReference } from './references.ts';
 import { rowsOf, run } from './rows.ts';
@@ -23,15 +24,17 @@ const Earlier = z.object({ reference: z.string(), fingerprint: z.string() });
 export function recordSubmission(
 	journal: Journal,
 	submission: NewSubmission,
-	idempotencyKey: string | undefined,
+	idempotencyKey: IdempotencyKey,
 ): Promise<Recorded> {
 	const fingerprint = fingerprintOf(submission);
+	const keys = keysOf(idempotencyKey);
 	return journal.write((database): Recorded => {
-		const [earlier] = idempotencyKey
-			? rowsOf(database, Earlier, 'SELECT reference, fingerprint FROM submissions WHERE idempotency_key = :key', {
-					key: idempotencyKey,
-				})
-			: [];
+		const [earlier] = rowsOf(
+			database,
+			Earlier,
+			'SELECT reference, fingerprint FROM submissions WHERE idempotency_key IN (SELECT value FROM json_each(:keys))',
+			{ keys: JSON.stringify(keys) },
+		);
 		if (earlier?.fingerprint === fingerprint) return { outcome: 'repeated', reference: earlier.reference };
 		if (earlier) return { outcome: 'conflict' };
 		const reference = unusedReference(database);
@@ -43,7 +46,7 @@ export function recordSubmission(
 			{
 				reference,
 				submission: JSON.stringify({ ...submission, reference }),
-				key: idempotencyKey ?? null,
+				key: keys[0] ?? null,
 				fingerprint,
 				uploadId,
 				receivedAt: Date.parse(submission.receivedAt),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type IdempotencyKey, keysOf } from './idempotency-key.ts';
 import type { Journal } from './journal.ts';
 import { rowsOf, run } from './rows.ts';
 
@@ -29,22 +30,27 @@ export type UploadRecorded = { outcome: 'stored' | 'repeated'; upload: Upload } 
 export const recordUpload = (
 	journal: Journal,
 	upload: Upload,
-	idempotencyKey: string | undefined,
-): Promise<UploadRecorded> =>
-	journal.write((database): UploadRecorded => {
-		const [earlier] = idempotencyKey
-			? rowsOf(database, UploadRow, 'SELECT * FROM uploads WHERE idempotency_key = :key', { key: idempotencyKey })
-			: [];
+	idempotencyKey: IdempotencyKey,
+): Promise<UploadRecorded> => {
+	const keys = keysOf(idempotencyKey);
+	return journal.write((database): UploadRecorded => {
+		const [earlier] = rowsOf(
+			database,
+			UploadRow,
+			'SELECT * FROM uploads WHERE idempotency_key IN (SELECT value FROM json_each(:keys))',
+			{ keys: JSON.stringify(keys) },
+		);
 		if (earlier?.fingerprint === upload.fingerprint) return { outcome: 'repeated', upload: earlier };
 		if (earlier) return { outcome: 'conflict' };
 		run(
 			database,
 			`INSERT INTO uploads (id, name, type, bytes, fingerprint, idempotency_key, received_at)
 			VALUES (:id, :name, :type, :bytes, :fingerprint, :key, :receivedAt)`,
-			{ ...upload, key: idempotencyKey ?? null },
+			{ ...upload, key: keys[0] ?? null },
 		);
 		return { outcome: 'stored', upload };
 	});
+};
 
 export const findUpload = (journal: Journal, id: string): Upload | undefined =>
 	journal.read((database) => rowsOf(database, UploadRow, 'SELECT * FROM uploads WHERE id = :id', { id }))[0];

@@ -4,6 +4,7 @@ import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { IdempotencyKey } from './idempotency-key.ts';
 import type { Journal } from './journal.ts';
 import { JournalUnavailable } from './journal.ts';
 import { type Refused, readOneFile } from './one-file.ts';
@@ -16,7 +17,10 @@ export type Uploads = {
 	receive(request: {
 		contentType: string;
 		body: NodeJS.ReadableStream;
-		idempotencyKey: string | undefined;
+		/** Or how it follows from the content, once the whole form was read. */
+		idempotencyKey: IdempotencyKey | ((fingerprint: string) => IdempotencyKey);
+		/** Takes the fields that stand beside the file. */
+		onField?: (name: string, value: string) => void;
 	}): Promise<UploadOutcome>;
 	find(id: string): Upload | undefined;
 	/** The content, for staff: only the courier asks. Undefined where the file is gone. */
@@ -74,20 +78,21 @@ export function createUploads({
 	};
 
 	return {
-		receive: async ({ contentType, body, idempotencyKey }) => {
+		receive: async ({ contentType, body, idempotencyKey, onField }) => {
 			if (isFull()) throw new JournalUnavailable('Too many files wait for delivery');
 			const id = randomBytes(16).toString('hex');
 			const part = pathOf(id) + half;
 			receiving.set(id, 0);
 			try {
-				const read = await readOneFile({ contentType, body, maximumBytes }, (file) => store(id, file, part));
+				const read = await readOneFile({ contentType, body, maximumBytes, onField }, (file) => store(id, file, part));
 				if (!read.ok) return { outcome: read.reason };
 				const type = await acceptedType(part, read.name);
 				if (!type) return { outcome: 'wrong-type' };
 				await rename(part, pathOf(id));
 				await syncFolder(folder);
 				const upload = { ...read.stored, name: read.name, type, receivedAt: now() };
-				const recorded = await recordUpload(journal, upload, idempotencyKey);
+				const key = typeof idempotencyKey === 'function' ? idempotencyKey(upload.fingerprint) : idempotencyKey;
+				const recorded = await recordUpload(journal, upload, key);
 				if (recorded.outcome !== 'stored') await rm(pathOf(id), { force: true });
 				return recorded.outcome === 'conflict' ? recorded : { outcome: 'stored', upload: recorded.upload };
 			} catch (error) {

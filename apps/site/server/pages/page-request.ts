@@ -12,6 +12,8 @@ export type PageRequest = {
 	isData: boolean;
 	/** In its one spelling, with what the page reads of its query and nothing else. */
 	address: string;
+	/** Names a form that the browser itself sent; the page that shows what became of it is nobody else's. */
+	form: string | null;
 	layout: Layout;
 	language: Language;
 	/** The same for two requests exactly when they get the same answer. */
@@ -27,7 +29,8 @@ export function readPageRequest({ url = '/', headers }: Pick<IncomingMessage, 'u
 	const asked = verdict.kind === 'page' && verdict.route.preview ? layoutAsked(query) : null;
 	const layout = asked ?? layoutOf(headers.cookie, headers['user-agent']);
 	const language = languageOf(headers.cookie);
-	return { verdict, isData, address, layout, language, key: keyOf(layout, language, address) };
+	const form = query.includes('form=') ? new URLSearchParams(query).get(formField) : null;
+	return { verdict, isData, address, form, layout, language, key: keyOf(layout, language, address) };
 }
 
 /** The key of a request whose address has no query, without a look at the route table. Pages are kept under their one spelling. */
@@ -35,6 +38,9 @@ export function plainKey({ url = '/', headers }: Pick<IncomingMessage, 'url' | '
 	if (url.includes('?')) return null;
 	return keyOf(layoutOf(headers.cookie, headers['user-agent']), languageOf(headers.cookie), url);
 }
+
+/** Every page takes it; no route has it in its table, since it makes no page of its own. */
+export const formField = 'form';
 
 function addressOf({ path, route }: PageVerdict, query: string, isData: boolean): string {
 	const file = isData ? `${path === '/' ? '/_' : path}.data` : path;

@@ -24,6 +24,8 @@ export type PagesDependencies = {
 	visitorOf: (request: IncomingMessage) => string;
 	/** The slug as it is spelled, for one in any letter case; null where there is no such item. */
 	spelledSlug: (item: NonNullable<Route['slug']>, slug: string) => string | null;
+	/** Whether what became of this form can still be shown. */
+	knowsForm: (token: string) => boolean;
 	headers: Record<string, string>;
 	tagManagerScript: () => string;
 	studioOrigin: string | null;
@@ -41,6 +43,13 @@ export function createPages(dependencies: PagesDependencies) {
 	const render = createRenderer(dependencies);
 	const underWay = new Map<string, Promise<StoredAnswer | null>>();
 
+	/** A form that is not known any more makes no page of its own. */
+	const asked = (request: IncomingMessage): PageRequest => {
+		const page = readPageRequest(request);
+		const knows = page.form !== null && dependencies.knowsForm(page.form);
+		return knows ? { ...page, key: `${page.key} ${page.form}` } : { ...page, form: null };
+	};
+
 	/** A page that several ask for at once is made once. */
 	function pageFor(request: IncomingMessage, page: PageRequest, id: string): Promise<StoredAnswer | null> {
 		const make = () => queue.admit(dependencies.visitorOf(request), () => made(page, id));
@@ -56,7 +65,7 @@ export function createPages(dependencies: PagesDependencies) {
 		const work = () => render(page, id);
 		const rendered = await (isPreview(page) ? work() : queue.inTurn(work));
 		const stored = await store(rendered, page);
-		const cacheable = stored.status === 200 && !rendered.failed && !isPreview(page);
+		const cacheable = stored.status === 200 && !rendered.failed && !isPrivate(page);
 		if (cacheable && dependencies.mode === 'production') cache.set(page.key, stored, from);
 		return stored;
 	}
@@ -75,7 +84,8 @@ export function createPages(dependencies: PagesDependencies) {
 				...Object.fromEntries(kept),
 				...(location && { Location: location.replace(origin, '') }),
 				'Content-Type': isHtml ? 'text/html; charset=utf-8' : type,
-				'Cache-Control': isPreview(page) ? 'no-store' : 'no-cache',
+				'Cache-Control': isPrivate(page) ? 'no-store' : 'no-cache',
+				...(page.form && { 'X-Robots-Tag': 'noindex' }),
 				'Content-Language': page.language === 'cn' ? 'zh-CN' : 'en',
 				Vary: 'Accept-Encoding, Cookie, User-Agent',
 				...(isHtml &&
@@ -107,12 +117,12 @@ export function createPages(dependencies: PagesDependencies) {
 	return {
 		/** Answers from the cache, before any framework has looked at the request; null where the page is not there. */
 		answerFromCache(request: IncomingMessage, response: ServerResponse, id: string): number | null {
-			const page = cache.get(plainKey(request) ?? readPageRequest(request).key);
+			const page = cache.get(plainKey(request) ?? asked(request).key);
 			return page ? sendStored(request, response, page, id) : null;
 		},
 
 		async answer(request: IncomingMessage, response: ServerResponse, id: string) {
-			const page = readPageRequest(request);
+			const page = asked(request);
 			const { verdict, isData } = page;
 			const moved = verdict.kind === 'page' ? respelled(verdict) : verdict.kind === 'moved' ? verdict.to : null;
 			if (moved) {
@@ -130,5 +140,8 @@ export function createPages(dependencies: PagesDependencies) {
 		},
 	};
 }
+
+/** Never kept, here or on the way. */
+const isPrivate = (page: PageRequest) => isPreview(page) || page.form !== null;
 
 const isPreview = ({ verdict }: PageRequest) => verdict.kind === 'page' && verdict.route.preview === true;

@@ -1,7 +1,7 @@
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { visitContext } from '../../app/visit.ts';
 import type { Visit } from '../visit.ts';
-import type { PageRequest } from './page-request.ts';
+import { formField, type PageRequest } from './page-request.ts';
 
 /** Stands for this site where the router wants a whole address. */
 export const origin = 'http://site.invalid';
@@ -39,7 +39,9 @@ export function createRenderer({ build, mode, visit, onRendered, onFailed }: Ren
 		const context = new RouterContextProvider();
 		context.set(visitContext, { ...visit(page), report });
 		const handle = await currentHandler();
-		const response = await handle(new Request(new URL(page.address, origin)), context);
+		const url = new URL(page.address, origin);
+		if (page.form) url.searchParams.set(formField, page.form);
+		const response = await handle(new Request(url), context);
 		const body = Buffer.from(await response.arrayBuffer());
 		onRendered((performance.now() - started) / 1000);
 		return { status: response.status, headers: response.headers, body, failed: failures.size > 0 };

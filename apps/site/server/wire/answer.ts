@@ -18,7 +18,7 @@ export const invalid = <T>(
 	values: Record<string, string | number> = {},
 ): WireAnswer<T> => ({ status: 422, msg: message(key, language, values), data });
 
-export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
+export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
 
 /** A broken or hostile request, or a site that cannot answer: a real HTTP status. */
 export class Refusal extends Error {

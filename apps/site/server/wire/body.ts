@@ -32,7 +32,7 @@ const isFields = (value: unknown): value is Fields =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads straight from the connection: the framework's own request object would cost more than most answers. */
-function bodyText(incoming: IncomingMessage, maximumBytes: number): Promise<string> {
+export function bodyText(incoming: IncomingMessage, maximumBytes: number): Promise<string> {
 	if (Number(incoming.headers['content-length'] ?? 0) > maximumBytes) throw new Refusal(413, 'tooLarge');
 	return new Promise((resolve, reject) => {
 		const chunks: Buffer[] = [];

@@ -29,10 +29,15 @@ const earliestStart = Date.UTC(1970, 0, 1);
 const latestStart = Date.UTC(2200, 0, 1) - 1;
 const isStart = (moment: number) => moment >= earliestStart && moment <= latestStart;
 
+/** Epoch milliseconds, or a day as the browser's own date field writes it: its first moment in UTC. */
 const moment = z
-	.union([z.number(), z.string().regex(/^\s*(-?\d{1,20})?\s*$/)])
+	.union([z.number(), z.string().regex(/^\s*(-?\d{1,20}|\d{4,6}-\d\d-\d\d)?\s*$/)])
 	.nullish()
-	.transform((value) => (String(value ?? '').trim() === '' ? undefined : Math.trunc(Number(value))));
+	.transform((value) => {
+		const written = String(value ?? '').trim();
+		if (written === '') return undefined;
+		return /\d-/.test(written) ? Date.parse(`${written}T00:00Z`) : Math.trunc(Number(written));
+	});
 
 /** What each field of each form is taken as; the start date may be missing here and is asked for below. */
 const takes = {
@@ -86,7 +91,7 @@ const quoteForm: Form = (fields, language) => {
 
 /** The address that an upload gave, alone or behind the site's own origin. */
 export const uploadAddress = (id: string) => `${wireBase}${wirePaths.upload}/${id}`;
-const uploadId = (address: string) => /\/index\/uploads\/([0-9a-f]{32})$/.exec(address)?.[1] ?? '';
+export const uploadId = (address: string) => /\/index\/uploads\/([0-9a-f]{32})$/.exec(address)?.[1] ?? '';
 
 const applicationForm: Form = (fields, language, uploads) => {
 	const { form, problem } = read('application', takes.application, fields, language);
@@ -101,3 +106,10 @@ const applicationForm: Form = (fields, language, uploads) => {
 };
 
 export const forms = { message: contactForm, productMessage: quoteForm, jobApplication: applicationForm };
+export type FormCall = keyof typeof forms;
+
+/** Which form a call's fields are. */
+export function kindOf(call: FormCall, fields: Fields): SubmissionKind {
+	if (call === 'message') return isSignUp(fields) ? 'signup' : 'contact';
+	return call === 'productMessage' ? 'quote' : 'application';
+}

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '@site/contract/language';
 import type { WireAnswer } from '@site/contract/wire';
-import type { Uploads } from '../intake/uploads.ts';
+import type { UploadOutcome, Uploads } from '../intake/uploads.ts';
 import { invalid, ok, Refusal } from './answer.ts';
 import { uploadAddress } from './submissions.ts';
 
@@ -13,24 +13,29 @@ export async function takeUpload(
 ): Promise<WireAnswer<unknown>> {
 	const contentType = incoming.headers['content-type'] ?? '';
 	const result = await uploads.receive({ contentType, body: incoming, idempotencyKey });
-	switch (result.outcome) {
-		case 'stored': {
-			const { id, name, bytes } = result.upload;
-			return ok({ thumb: uploadAddress(id), name, size: bytes });
-		}
-		case 'no-file':
-			return invalid(language, 'noFile', null);
-		case 'wrong-type':
-			return invalid(language, 'fileType', null);
-		case 'conflict':
-			return invalid(language, 'sentBefore', null);
-		case 'several-files':
-			throw new Refusal(400, 'oneFile');
-		case 'too-large':
-			throw new Refusal(413, 'fileTooLarge');
-		case 'unreadable':
-			throw new Refusal(400, 'unreadable');
-		case 'wrong-content-type':
-			throw new Refusal(415, 'notAFileForm');
+	if (result.outcome === 'stored') {
+		const { id, name, bytes } = result.upload;
+		return ok({ thumb: uploadAddress(id), name, size: bytes });
 	}
+	const refusal = uploadRefusal(result.outcome);
+	if (refusal.status === 422) return invalid(language, refusal.key, null);
+	throw refusal;
+}
+
+type Refused = Exclude<UploadOutcome['outcome'], 'stored'>;
+
+const refusals = {
+	'no-file': { status: 422, key: 'noFile' },
+	'wrong-type': { status: 422, key: 'fileType' },
+	conflict: { status: 422, key: 'sentBefore' },
+	'several-files': { status: 400, key: 'oneFile' },
+	'too-large': { status: 413, key: 'fileTooLarge' },
+	unreadable: { status: 400, key: 'unreadable' },
+	'wrong-content-type': { status: 415, key: 'notAFileForm' },
+} as const satisfies Record<Refused, Pick<Refusal, 'status' | 'key'>>;
+
+/** Why a file was not taken. With 422 it is what a visitor can meet in normal use, and no broken request. */
+export function uploadRefusal(outcome: Refused) {
+	const { status, key } = refusals[outcome];
+	return new Refusal(status, key);
 }

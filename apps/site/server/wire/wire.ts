@@ -4,18 +4,22 @@ import { type WireAnswer, type WireName, wirePaths } from '@site/contract/wire';
 import { Hono } from 'hono';
 import type { Content } from '../content/content.ts';
 import { dayOf } from '../content/dates.ts';
-import { fillTimeHeader, honeypotField, isCrossOrigin, isSuspect } from '../intake/guards.ts';
-import { type Journal, JournalUnavailable } from '../intake/journal.ts';
+import { fillTimeHeader, isCrossOrigin } from '../intake/guards.ts';
+import type { Journal } from '../intake/journal.ts';
 import type { LimitKind, Limits } from '../intake/limits.ts';
-import { recordSubmission } from '../intake/submission-rows.ts';
+import type { SentForms } from '../intake/sent-forms.ts';
 import type { Uploads } from '../intake/uploads.ts';
-import { invalid, ok, Refusal } from './answer.ts';
+import { Refusal } from './answer.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { bodyFields, type Fields } from './body.ts';
+import { createFormPages } from './form-pages.ts';
 import { message } from './messages.ts';
+import { isNavigation } from './native-form.ts';
 import { type PreviewsIn, previewCalls } from './previews.ts';
 import { type Read, reads } from './reads.ts';
-import { type Form, forms } from './submissions.ts';
+import { createRecorder } from './recorder.ts';
+import { refusalFor } from './refusal-for.ts';
+import { type Form, type FormCall, forms } from './submissions.ts';
 import { takeUpload } from './upload-call.ts';
 import { countView } from './view-call.ts';
 import { addressOf, type Call, idempotencyKeyOf, languageOf, pageOf } from './visit.ts';
@@ -24,6 +28,8 @@ export type WireDependencies = {
 	content: () => Content;
 	journal: Journal;
 	uploads: Uploads;
+	/** What became of forms that the browser itself sent. */
+	sentForms: SentForms;
 	limits: Limits;
 	/** Epoch milliseconds. */
 	now: () => number;
@@ -39,19 +45,35 @@ const longestQuestion = 32 * 1024;
 const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 
 /** The calls of the wire, to be mounted under its base path. */
-export function createWire({ content, journal, uploads, limits, now, settings, previews, log }: WireDependencies) {
+export function createWire({
+	content,
+	journal,
+	uploads,
+	sentForms,
+	limits,
+	now,
+	settings,
+	previews,
+	log,
+}: WireDependencies) {
 	const wire = new Hono<{ Bindings: HttpBindings }>();
 	const cached = createAnswerCache();
 	const today = () => dayOf(new Date(now()));
 
-	async function admit(call: Call, kind: LimitKind, methods: readonly string[]): Promise<void> {
+	const waitOf = (call: Call, kind: LimitKind) => limits.refused(kind, addressOf(call, settings.trustProxy));
+
+	function admitCaller(call: Call, kind: LimitKind, methods: readonly string[]) {
 		if (!methods.includes(call.req.method)) {
 			throw new Refusal(405, 'wrongMethod', { headers: { Allow: methods.join(', ') } });
 		}
 		if (kind !== 'read' && isCrossOrigin((name) => call.req.header(name), settings.trustProxy > 0)) {
 			throw new Refusal(403, 'otherSite');
 		}
-		const seconds = await limits.refused(kind, addressOf(call, settings.trustProxy));
+	}
+
+	async function admit(call: Call, kind: LimitKind, methods: readonly string[]): Promise<void> {
+		admitCaller(call, kind, methods);
+		const seconds = await waitOf(call, kind);
 		if (seconds) throw new Refusal(429, 'tooMany', { headers: { 'Retry-After': String(seconds) } });
 	}
 
@@ -82,25 +104,23 @@ export function createWire({ content, journal, uploads, limits, now, settings, p
 		});
 	}
 
+	const record = createRecorder({ journal, uploads, now });
+	const answerWithPage = createFormPages({ record, uploads, sentForms, now, log });
+
 	async function store(call: Call, form: Form): Promise<WireAnswer<unknown>> {
 		const fields = await bodyFields(call.env.incoming, longestBody);
-		const idempotencyKey = idempotencyKeyOf(call);
 		const language = languageOf(call, fields);
-		const result = form(fields, language, uploads);
-		if ('problem' in result) return result.problem;
-		const recorded = await recordSubmission(
-			journal,
-			{
-				...result.sent,
-				receivedAt: new Date(now()).toISOString(),
-				language,
-				page: pageOf(call),
-				suspected: isSuspect(fields[honeypotField], call.req.header(fillTimeHeader)),
-			},
-			idempotencyKey,
-		);
-		if (recorded.outcome === 'conflict') return invalid(language, 'sentBefore', null);
-		return ok({ reference: recorded.reference });
+		const fillTime = call.req.header(fillTimeHeader);
+		return record(form, { fields, language, page: pageOf(call), fillTime, idempotencyKey: idempotencyKeyOf(call) });
+	}
+
+	async function answerForm(call: Call, name: FormCall) {
+		if (isNavigation((header) => call.req.header(header))) {
+			admitCaller(call, 'write', ['POST']);
+			return answerWithPage(call, { name, maximumBytes: longestBody, waits: await waitOf(call, 'write') });
+		}
+		await admit(call, 'write', ['POST']);
+		return call.body(JSON.stringify(await store(call, forms[name])), 200, json);
 	}
 
 	const write = (path: string, kind: LimitKind, handle: (call: Call) => Promise<WireAnswer<unknown>>) =>
@@ -109,7 +129,7 @@ export function createWire({ content, journal, uploads, limits, now, settings, p
 			return call.body(JSON.stringify(await handle(call)), 200, json);
 		});
 
-	for (const [name, form] of entries(forms)) write(wirePaths[name], 'write', (call) => store(call, form));
+	for (const [name] of entries(forms)) wire.all(wirePaths[name], (call) => answerForm(call, name));
 	write(wirePaths.upload, 'upload', (call) =>
 		takeUpload(call.env.incoming, uploads, { idempotencyKey: idempotencyKeyOf(call), language: languageOf(call) }),
 	);
@@ -123,7 +143,7 @@ export function createWire({ content, journal, uploads, limits, now, settings, p
 	});
 
 	wire.onError((error, call) => {
-		const refusal = error instanceof Refusal ? error : internal(error);
+		const refusal = refusalFor(error);
 		if (refusal !== error) log.error({ err: error, path: call.req.path }, 'A call failed');
 		return call.body(refusalBody(refusal, languageOf(call)), refusal.status, { ...json, ...refusal.headers });
 	});
@@ -133,18 +153,6 @@ export function createWire({ content, journal, uploads, limits, now, settings, p
 
 /** The entries of a table whose names are those of the contract. */
 const entries = <Name extends WireName, Value>(table: Record<Name, Value>) => Object.entries(table) as [Name, Value][];
-
-const internal = (error: unknown) =>
-	isStorageFailure(error)
-		? new Refusal(503, 'notStored', { headers: { 'Retry-After': '60' } })
-		: new Refusal(500, 'broken');
-
-const storageCodes = new Set(['ENOSPC', 'EROFS', 'EACCES', 'EPERM', 'EDQUOT', 'EIO', 'EMFILE', 'ENOTDIR', 'ENOENT']);
-
-/** The journal, or the file system under the uploads, refuses. */
-const isStorageFailure = (error: unknown) =>
-	error instanceof JournalUnavailable ||
-	(error instanceof Error && 'code' in error && typeof error.code === 'string' && storageCodes.has(error.code));
 
 const refusalBody = ({ status, key, values }: Refusal, language: Language): string =>
 	JSON.stringify({ status, msg: message(key, language, values), data: null });

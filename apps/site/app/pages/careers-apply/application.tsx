@@ -1,7 +1,6 @@
 import { brand } from '@site/contract/brand';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useAfter } from '../../client/use-after.ts';
-import { useShell } from '../../client/use-shell.ts';
 import { careersOverlayOffer } from '../../constants.ts';
 import { ApplicationForm } from '../../forms/application-form.tsx';
 import { applicationWords } from '../../messages/application.ts';
@@ -12,9 +11,9 @@ import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { useAppliedJob } from './use-applied-job.ts';
 
 /** What is applied for, and the form. Without a job the overlay stays (D7). */
-export function Application() {
+export function Application({ job: named, way }: { job: string | undefined; way: ReactNode }) {
 	const words = useWords(applicationWords);
-	const job = useAppliedJob();
+	const job = useAppliedJob(named);
 	useEffect(() => {
 		if (job) document.title = `${job} - ${brand.name}`;
 	}, [job]);
@@ -25,11 +24,12 @@ export function Application() {
 				<h2 className="mt-4 text-2xl">
 					{words.applyingFor} <span className="block text-teal-dark">{job}</span>
 				</h2>
+				{way}
 			</div>
-			<div inert={job === ''} className="noscript:hidden">
+			<div inert={job === ''} className={job ? undefined : 'noscript:hidden'}>
 				<ApplicationForm job={job ?? ''} />
 			</div>
-			<NeedsScripting />
+			{!job && <ChooseFirst />}
 			{job === '' && <WithoutJob />}
 		</Band>
 	);
@@ -45,15 +45,12 @@ function WithoutJob() {
 	);
 }
 
-function NeedsScripting() {
-	const words = useWords(applicationWords);
-	const { email } = useShell().settings;
+/** Nothing is kept without scripting: the way to a job is its own link. */
+function ChooseFirst() {
+	const messages = useMessages();
 	return (
-		<p className="hidden text-lg noscript:block">
-			{words.needsScripting}{' '}
-			<a href={`mailto:${email}`} className="font-semibold text-teal-dark underline underline-offset-4">
-				{email}
-			</a>
-		</p>
+		<div className="hidden noscript:block">
+			<ButtonLink to="/careers">{messages.backToCareers}</ButtonLink>
+		</div>
 	);
 }

@@ -1,16 +1,36 @@
+import { brand } from '@site/contract/brand';
+import { positive } from '../../client/query.ts';
 import { composedMeta } from '../../meta.ts';
+import { Actions } from '../../sections/actions.tsx';
 import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
+import { PageTitle } from '../../sections/page-title.tsx';
+import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 import { Application } from './application.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => composedPage(context, 'careers-apply');
+export function loader({ context, request }: Route.LoaderArgs) {
+	const { ask } = visitOf(context);
+	const { page, data } = composedPage(context, 'careers-apply');
+	const job = ask.job(positive(new URL(request.url).searchParams.get('job')) ?? 0);
+	return { page, data, job: job && { id: job.id, title: job.title } };
+}
 
-export const meta = (args: Route.MetaArgs) => composedMeta(args);
+export function meta(args: Route.MetaArgs) {
+	const job = args.loaderData?.job;
+	return composedMeta(args).map((tag) => (job && 'title' in tag ? { title: `${job.title} - ${brand.name}` } : tag));
+}
 
-export default function CareersApply({ loaderData }: Route.ComponentProps) {
+export default function CareersApply({ loaderData: { page, data, job } }: Route.ComponentProps) {
+	const [head] = page.sections;
+	const banner = head?.kind === 'banner' ? head : undefined;
+	// Who applies has seen enough pictures: the banner's words stand over the form without it.
+	const sections = banner ? page.sections.slice(1) : page.sections;
 	return (
-		<ComposedPage {...loaderData}>
-			<Application />
-		</ComposedPage>
+		<>
+			<PageTitle title={banner?.title ?? page.title} lead={banner?.text} />
+			<ComposedPage page={{ ...page, sections }} data={data} at={0}>
+				<Application job={job?.title} way={banner && <Actions actions={banner.actions} className="mt-4" />} />
+			</ComposedPage>
+		</>
 	);
 }

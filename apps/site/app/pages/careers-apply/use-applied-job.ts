@@ -4,14 +4,16 @@ import { readSession } from '../../client/session.ts';
 
 const unchanging = () => () => undefined;
 
-/** The job title that the visitor came with: null before the browser was asked, empty where there is none. */
-export function useAppliedJob(): string | null {
+/**
+ * The job title that the visitor came with: null before the browser was asked, empty where there is none. The address of the
+ * entry comes first, so that going back shows the job of then; the session has the last one that was chosen.
+ */
+export function useAppliedJob(named: string | undefined): string | null {
 	const { state } = useLocation();
-	// Where storage is blocked the history entry has it.
 	const carried: unknown = state?.job;
 	return useSyncExternalStore(
 		unchanging,
-		() => readSession('careersName') || (typeof carried === 'string' ? carried : ''),
-		() => null,
+		() => named ?? (typeof carried === 'string' && carried ? carried : (readSession('careersName') ?? '')),
+		() => named ?? null,
 	);
 }

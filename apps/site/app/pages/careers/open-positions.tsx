@@ -28,7 +28,7 @@ export function OpenPositions({ jobs }: { jobs: readonly Job[] }) {
 
 type PositionProps = { job: Job; open: boolean; onToggle: (open: boolean) => void };
 
-function Position({ job: { title, content, locations }, open, onToggle }: PositionProps) {
+function Position({ job: { id, title, content, locations }, open, onToggle }: PositionProps) {
 	const words = useWords(careersWords);
 	return (
 		<details
@@ -54,9 +54,8 @@ function Position({ job: { title, content, locations }, open, onToggle }: Positi
 			<div className="grid justify-items-start gap-6 px-5 pt-1 pb-6 desktop:px-7">
 				<RichText html={content} />
 				<Link
-					to="/careers-apply"
-					// The address of the entry has it too, for browsers that store nothing.
-					state={{ job: title }}
+					// The address has it too, for browsers that store nothing, new tabs and the way back.
+					to={`/careers-apply?job=${id}`}
 					onClick={() => writeSession('careersName', title)}
 					aria-label={words.applyFor(title)}
 					className={buttonClass('primary', 'mobile:w-full')}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { SubmissionKind } from '@site/contract/submission';
+import { LRUCache } from 'lru-cache';
+
+/** What became of a form that the browser itself sent, for the page that it is answered with (D28). */
+export type SentForm = {
+	kind: SubmissionKind;
+	/** Where it was stored; a visitor can name it on the phone. */
+	reference?: string;
+	/** Why it was not stored, and the fields concerned, by the names of their elements. */
+	problem?: { text: string; fields: readonly string[] };
+	/** Everything as it was typed, by the names of the elements; nothing once it is stored. */
+	values: Readonly<Record<string, string>>;
+	/** The file that came with it and is kept. */
+	file?: { name: string; url: string };
+};
+
+const minutes = 60_000;
+const shownFor = 30 * minutes;
+const mostForms = 1000;
+const mostBytes = 16 * 1024 * 1024;
+const largestForm = 3 * 1024 * 1024;
+
+export const sentFormPattern = /^[0-9a-f]{32}$/;
+
+/** Sent forms until their page has been seen, under names that nobody can guess. They never touch the disk. */
+export function createSentForms() {
+	const kept = new LRUCache<string, SentForm>({
+		max: mostForms,
+		maxSize: mostBytes,
+		maxEntrySize: largestForm,
+		ttl: shownFor,
+		sizeCalculation: (form) => 2 * JSON.stringify(form).length + 200,
+	});
+	return {
+		keep(form: SentForm): string {
+			const token = randomBytes(16).toString('hex');
+			kept.set(token, form);
+			return token;
+		},
+		find: (token: string): SentForm | undefined => kept.get(token),
+	};
+}
+export type SentForms = ReturnType<typeof createSentForms>;

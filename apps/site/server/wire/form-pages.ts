@@ -1,0 +1,119 @@
+import { wireNames } from '@site/contract/forms';
+import type { Language } from '@site/contract/language';
+import type { SentForm, SentForms } from '../intake/sent-forms.ts';
+import type { Uploads } from '../intake/uploads.ts';
+import { invalid, Refusal } from './answer.ts';
+import { message } from './messages.ts';
+import { keysOfForm, type NativeForm, readNativeForm } from './native-form.ts';
+import type { Recorder } from './recorder.ts';
+import { refusalFor } from './refusal-for.ts';
+import { type FormCall, forms, kindOf, uploadAddress, uploadId } from './submissions.ts';
+import { type Call, languageOf } from './visit.ts';
+
+type Dependencies = {
+	record: Recorder;
+	uploads: Uploads;
+	sentForms: SentForms;
+	now: () => number;
+	log: { error(details: object, message: string): void };
+};
+type Sent = Pick<SentForm, 'reference' | 'problem'>;
+
+const acceptance = 'acceptance';
+/** What is given back of a form: its fields, and nothing that only travels with them. */
+const givenBack: ReadonlySet<string> = new Set([...Object.values(wireNames), acceptance]);
+
+/** Answers forms that the browser itself sends: with 303 to the page they came from, which shows what became of them (D28). */
+export function createFormPages({ record, uploads, sentForms, now, log }: Dependencies) {
+	async function outcomeOf(name: FormCall, read: NativeForm, language: Language, page: string): Promise<Sent> {
+		const { values, failure } = read;
+		if (failure) throw failure;
+		if (name === 'jobApplication' && !values[acceptance]) {
+			return { problem: problemIn(invalid(language, 'requiredField', { fields: [acceptance] })) };
+		}
+		const idempotencyKey = keysOfForm([name, values, page], now());
+		const answer = await record(forms[name], { fields: values, language, page, fillTime: undefined, idempotencyKey });
+		const reference = referenceIn(answer.data);
+		return reference ? { reference } : { problem: problemIn(answer) };
+	}
+
+	/** What went wrong is told on the page; a file that was refused, at its field. */
+	function problemOf(error: unknown, language: Language, path: string): Sent {
+		const refusal = refusalFor(error);
+		if (refusal !== error) log.error({ err: error, path }, 'A form could not be taken');
+		const isAboutFile = ['fileType', 'fileTooLarge', 'oneFile'].includes(refusal.key);
+		return {
+			problem: {
+				text: message(refusal.key, language, refusal.values),
+				fields: isAboutFile ? [wireNames.resume] : [],
+			},
+		};
+	}
+
+	return async (
+		call: Call,
+		{ name, maximumBytes, waits }: { name: FormCall; maximumBytes: number; waits: number | undefined },
+	): Promise<Response> => {
+		const keeps = name === 'jobApplication' && !waits;
+		const read = await readNativeForm(call.env.incoming, { uploads, maximumBytes, now: now(), keeps });
+		const { values, upload } = read;
+		if (upload) values[wireNames.resume] = uploadAddress(upload.id);
+		const language = languageOf(call, values);
+		const page = addressOfPage(call, values.page);
+		if (waits) read.failure ??= new Refusal(429, 'tooMany');
+		const sent = await outcomeOf(name, read, language, page.pathname.slice(0, 500)).catch((error: unknown) =>
+			problemOf(error, language, call.req.path),
+		);
+		const kind = kindOf(name, values);
+		const token = sentForms.keep({ kind, ...sent, ...(sent.reference ? { values: {} } : typed(values, uploads)) });
+		page.searchParams.set('form', token);
+		page.hash = [kind, sent.problem?.fields[0] ?? 'form'].join('-');
+		return call.body(null, 303, {
+			Location: page.pathname + page.search + page.hash,
+			'Cache-Control': 'no-store',
+		});
+	};
+}
+
+const problemIn = ({ msg, data }: { msg: string; data: unknown }) => ({ text: msg, fields: fieldsIn(data) });
+
+const fieldsIn = (data: unknown): string[] =>
+	typeof data === 'object' && data !== null && 'fields' in data && Array.isArray(data.fields)
+		? data.fields.map(String)
+		: [];
+
+const referenceIn = (data: unknown): string | undefined =>
+	typeof data === 'object' && data !== null && 'reference' in data ? String(data.reference) : undefined;
+
+/** Everything as it was typed, and the file that an earlier try left here. */
+function typed(values: Readonly<Record<string, string>>, uploads: Uploads): Pick<SentForm, 'values' | 'file'> {
+	const url = values[wireNames.resume] ?? '';
+	const kept = url ? found(uploads, uploadId(url)) : undefined;
+	const given = Object.entries(values).filter(([name]) => givenBack.has(name));
+	return { values: Object.fromEntries(given), ...(kept && { file: { name: kept.name, url } }) };
+}
+
+/** While the journal can not be read, a file is simply asked for again. */
+function found(uploads: Uploads, id: string) {
+	try {
+		return uploads.find(id);
+	} catch {
+		return undefined;
+	}
+}
+
+const elsewhere = 'http://site.invalid';
+
+/** The page that a form was sent from; a browser that does not say has it in the form. */
+function addressOfPage(call: Call, written = '/'): URL {
+	const referer = call.req.header('referer') ?? '';
+	const from = URL.canParse(referer) ? new URL(referer) : null;
+	const host = call.req.header('x-forwarded-host') ?? call.req.header('host');
+	const path = from && [host, call.req.header('host')].includes(from.host) ? from.pathname + from.search : written;
+	const page = new URL(elsewhere);
+	// Only the path is taken over, so that nobody is led to another site.
+	const given = URL.canParse(path, elsewhere) ? new URL(path, elsewhere) : page;
+	page.pathname = given.pathname.replace(/^\/{2,}/, '/');
+	page.search = given.search;
+	return page;
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@site/contract/language';
+import type { WireAnswer } from '@site/contract/wire';
+import { honeypotField, isSuspect } from '../intake/guards.ts';
+import type { IdempotencyKey } from '../intake/idempotency-key.ts';
+import type { Journal } from '../intake/journal.ts';
+import { recordSubmission } from '../intake/submission-rows.ts';
+import type { Uploads } from '../intake/uploads.ts';
+import { invalid, ok } from './answer.ts';
+import type { Fields } from './body.ts';
+import type { Form } from './submissions.ts';
+
+export type Filled = {
+	fields: Fields;
+	language: Language;
+	/** The page that it was sent from, as a path. */
+	page: string;
+	fillTime: string | undefined;
+	idempotencyKey: IdempotencyKey;
+};
+
+/** Checks a form and stores it; the answer comes after it is on disk. */
+export function createRecorder({ journal, uploads, now }: { journal: Journal; uploads: Uploads; now: () => number }) {
+	return async (
+		form: Form,
+		{ fields, language, page, fillTime, idempotencyKey }: Filled,
+	): Promise<WireAnswer<{ reference: string }> | WireAnswer<unknown>> => {
+		const result = form(fields, language, uploads);
+		if ('problem' in result) return result.problem;
+		const receivedAt = new Date(now()).toISOString();
+		const suspected = isSuspect(fields[honeypotField], fillTime);
+		const submission = { ...result.sent, receivedAt, language, page, suspected };
+		const recorded = await recordSubmission(journal, submission, idempotencyKey);
+		return recorded.outcome === 'conflict'
+			? invalid(language, 'sentBefore', null)
+			: ok({ reference: recorded.reference });
+	};
+}
+export type Recorder = ReturnType<typeof createRecorder>;
