@@ -178,8 +178,18 @@ for (const [layout, options] of layouts) {
 		test('starts afresh on every visit', async ({ page }) => {
 			const { field } = await openApplication(page);
 			await field(en.firstName).fill('Mei');
-			await page.getByRole('link', { name: 'Back to all positions' }).click();
+			const back = page.getByRole('link', { name: 'Back to all positions' });
+			page.once('dialog', (dialog) => dialog.dismiss());
+			await back.click();
+			await expect(field(en.firstName)).toHaveValue('Mei');
+			const asked: string[] = [];
+			page.on('dialog', (dialog) => {
+				asked.push(dialog.message());
+				return dialog.accept();
+			});
+			await back.click();
 			await expect(page).toHaveURL('/careers');
+			expect(asked).toEqual([words.leave]);
 			await page.goBack();
 			await expect(page.getByRole('heading', { name: words.applyingFor })).toBeVisible();
 			await expect(field(en.firstName)).toHaveValue('');

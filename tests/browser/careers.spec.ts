@@ -108,15 +108,44 @@ for (const [layout, options] of layouts) {
 			const job = list.job(titles[0] ?? '');
 			await job.locator('summary').click();
 			await job.getByRole('link', { name: 'Apply Now' }).click();
-			await expect(page).toHaveURL('/careers-apply');
+			await expect(page).toHaveURL(/\/careers-apply\?job=\d+$/);
 			await expect(page.getByRole('heading', { name: `You are applying for: ${titles[0]}` })).toBeVisible();
 			expect(await page.evaluate(() => sessionStorage.getItem('careersName'))).toBe(titles[0]);
 
 			await page.goBack();
 			await expect(list.titles).toHaveText(titles);
 			await expect(list.category('Manufacturing & Engineering')).toBeChecked();
-			// Only the mobile layout keeps a page as it was left (D8).
-			await expect(job.locator('.rich-text')).toBeVisible({ visible: layout === 'mobile' });
+			await expect(job.locator('.rich-text')).toBeVisible();
+			await expect(job.getByRole('link', { name: 'Apply Now' })).toBeInViewport();
+		});
+
+		test('the address of a job opens it on whatever page it is, and the entry of the history says which job is applied for', async ({
+			page,
+			browser,
+			baseURL,
+		}) => {
+			const last = jobsOf({}, 3).items.at(-1) ?? firstJob();
+			const context = await browser.newContext({ ...options, baseURL, javaScriptEnabled: false });
+			const plain = await context.newPage();
+			await plain.goto(`/careers?job=${last.id}`);
+			await expect(plain.getByRole('link', { name: `Apply Now: ${last.title}` })).toBeVisible();
+			await plain.getByRole('link', { name: `Apply Now: ${last.title}` }).click();
+			await expect(plain.getByRole('heading', { name: `You are applying for: ${last.title}` })).toBeVisible();
+			await context.close();
+
+			const list = await openJobs(page, `/careers?job=${last.id}`);
+			await expect(list.currentPage).toHaveText('3');
+			await expect(list.job(last.title)).toContainText('Posted ');
+			await list.job(last.title).getByRole('link', { name: 'Apply Now' }).click();
+			await expect(page.getByRole('heading', { name: `You are applying for: ${last.title}` })).toBeVisible();
+			await page.goBack();
+			await list.pages.getByRole('link', { name: 'Page 1' }).click();
+			const { title } = firstJob();
+			await list.job(title).locator('summary').click();
+			await list.job(title).getByRole('link', { name: 'Apply Now' }).click();
+			await expect(page.getByRole('heading', { name: `You are applying for: ${title}` })).toBeVisible();
+			await page.goBack();
+			await expect(list.job(title).locator('.rich-text')).toBeVisible();
 		});
 
 		test('a browser that stores nothing still applies for the right job', async ({ page }) => {

@@ -59,7 +59,7 @@ const rows = [
 		name: 'Careers',
 		path: '/careers',
 		page: 'careers',
-		query: ['categories', 'locations', 'search', 'page'],
+		query: ['categories', 'locations', 'search', 'page', 'job'],
 		requiresAuth: true,
 	},
 	{ name: 'CareersApply', path: '/careers-apply', page: 'careers-apply', query: ['job'], requiresAuth: true },

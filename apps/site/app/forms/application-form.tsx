@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLayout } from '../client/use-shell.ts';
 import { applicationWords } from '../messages/application.ts';
 import { useWords } from '../messages/use-messages.ts';
@@ -10,6 +10,7 @@ import { EmailField, NameFields, PhoneField } from './person-fields.tsx';
 import { ResumeField, useResumeChoice } from './resume-field.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { useForm } from './use-form.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
 
 /** The application for a job (pages, 'Careers application'). */
 export function ApplicationForm({ job }: { job: string }) {
@@ -26,6 +27,7 @@ export function ApplicationForm({ job }: { job: string }) {
 			setThanked(true);
 		},
 	});
+	useLeaveWarning(form.element.ref, words.leave);
 	const yesOrNo = [
 		{ value: '1', label: words.yes },
 		{ value: '2', label: words.no },
@@ -34,26 +36,39 @@ export function ApplicationForm({ job }: { job: string }) {
 	return (
 		<>
 			<FormFrame form={form} label={words.form} button={words.apply} sent={words.sent}>
-				<NameFields form={form} />
-				<EmailField form={form} />
-				<PhoneField form={form} />
-				<TextField {...form.field('state')} label={words.state} autoComplete="address-level1" />
-				<TextField {...form.field('postalCode')} label={words.postalCode} autoComplete="postal-code" />
-				<TextField {...form.field('city')} label={words.city} autoComplete="address-level2" />
-				<TextField {...form.field('startDate')} label={words.startDate} type="date" />
-				<RadioGroup
-					{...form.field('workAuthorization')}
-					label={words.workAuthorization}
-					options={yesOrNo}
-					className={whole}
-				/>
-				<ResumeField {...form.field('resume')} resume={resume} className={whole} />
-				<LongTextField {...form.field('coverLetter')} label={words.coverLetter} rows={8} className={whole} />
-				<RadioGroup {...form.field('references')} label={words.references} options={yesOrNo} className={whole} />
-				<TextField {...form.field('source')} label={words.source} className={whole} />
-				<CheckboxField {...form.field('acceptance')} label={words.acceptance} className={whole} />
+				<Group title={words.aboutYou}>
+					<NameFields form={form} />
+					<EmailField form={form} />
+					<PhoneField form={form} />
+					<TextField {...form.field('state')} label={words.state} autoComplete="address-level1" />
+					<TextField {...form.field('postalCode')} label={words.postalCode} autoComplete="postal-code" />
+					<TextField {...form.field('city')} label={words.city} autoComplete="address-level2" />
+				</Group>
+				<Group title={words.yourApplication}>
+					<RadioGroup
+						{...form.field('workAuthorization')}
+						label={words.workAuthorization}
+						options={yesOrNo}
+						className={whole}
+					/>
+					<TextField {...form.field('startDate')} label={words.startDate} type="date" />
+					<ResumeField {...form.field('resume')} resume={resume} className={whole} />
+					<LongTextField {...form.field('coverLetter')} label={words.coverLetter} rows={8} className={whole} />
+				</Group>
+				<Group title={words.toFinish}>
+					<RadioGroup {...form.field('references')} label={words.references} options={yesOrNo} className={whole} />
+					<TextField {...form.field('source')} label={words.source} className={whole} />
+					<CheckboxField {...form.field('acceptance')} label={words.acceptance} className={whole} />
+				</Group>
 			</FormFrame>
 			<ThankYou shown={thanked} reference={form.reference} onClose={() => setThanked(false)} />
 		</>
 	);
 }
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+	<fieldset className="mb-4 grid gap-5 @md:col-span-2 @md:grid-cols-2">
+		<legend className="mb-4 text-xl font-bold">{title}</legend>
+		{children}
+	</fieldset>
+);

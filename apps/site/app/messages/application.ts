@@ -4,6 +4,10 @@ import type { Language } from '@site/contract/language';
 const en = {
 	applyingFor: 'You are applying for:',
 	form: 'Application',
+	aboutYou: 'About you',
+	yourApplication: 'What you bring',
+	toFinish: 'To finish',
+	leave: 'Your application is not sent yet. Leave this page and lose what you typed?',
 	state: 'State',
 	postalCode: 'Postal code',
 	city: 'City',
@@ -33,6 +37,10 @@ const en = {
 const cn: typeof en = {
 	applyingFor: '您申请的职位：',
 	form: '职位申请',
+	aboutYou: '个人信息',
+	yourApplication: '求职材料',
+	toFinish: '最后几项',
+	leave: '您的申请尚未提交。离开此页将丢失已填写的内容，确定离开吗？',
 	state: '州/省',
 	postalCode: '邮政编码',
 	city: '城市',

@@ -12,6 +12,10 @@ const en = {
 	loadingJobs: 'Loading positions',
 	applyNow: 'Apply Now',
 	applyFor: (title: string) => `Apply Now: ${title}`,
+	posted: (day: string) => `Posted ${day}`,
+	copyLink: 'Copy link',
+	linkTo: (title: string) => `Copy link: ${title}`,
+	linkCopied: 'The link is copied.',
 	nothingFits: 'No position fits this choice.',
 };
 
@@ -26,6 +30,10 @@ const cn: typeof en = {
 	loadingJobs: '正在加载职位',
 	applyNow: '立即申请',
 	applyFor: (title) => `立即申请：${title}`,
+	posted: (day) => `发布于${day}`,
+	copyLink: '复制链接',
+	linkTo: (title) => `复制链接：${title}`,
+	linkCopied: '链接已复制。',
 	nothingFits: '没有符合所选条件的职位。',
 };
 

@@ -1,6 +1,7 @@
 import type { Job } from '@site/contract/careers';
 import { inLanguage, type Language, type Text } from '@site/contract/language';
 import type { Content } from './content.ts';
+import { dayText } from './dates.ts';
 import { plainText } from './html.ts';
 import { htmlInLanguage } from './localise.ts';
 import { remember } from './memory.ts';
@@ -36,30 +37,36 @@ const searchableJobs = remember(1, ({ snapshot }: Content, _key: 'jobs') =>
 );
 
 /** Open positions. Several categories or locations: any of them; a keyword: every part of it somewhere in the job. */
-export function jobs(
+export const jobs = (
 	content: Content,
-	{
-		categories = [],
-		locations = [],
-		keyword = '',
-		language,
-		...paging
-	}: {
-		categories?: readonly number[];
-		locations?: readonly number[];
-		keyword?: string;
-		language: Language;
-	} & Paging,
-): Page<JobView> {
+	{ language, page, pageSize, ...filter }: JobFilter & Paging & { language: Language },
+): Page<JobView> =>
+	pageOf(wantedJobs(content, filter), { page, pageSize }, ({ job }) => jobView(content, job, language));
+
+/** The page of that list that a job is on, or null where it is not in it. */
+export function pageOfJob(
+	content: Content,
+	{ id, pageSize, ...filter }: JobFilter & { id: number; pageSize: number },
+): number | null {
+	const at = wantedJobs(content, filter).findIndex(({ job }) => job.id === id);
+	return at < 0 ? null : Math.floor(at / pageSize) + 1;
+}
+
+type JobFilter = { categories?: readonly number[]; locations?: readonly number[]; keyword?: string };
+
+function wantedJobs(content: Content, { categories = [], locations = [], keyword = '' }: JobFilter) {
 	const parts = keyword.toLowerCase().split(/\s+/);
-	const wanted = searchableJobs(content, 'jobs').filter(
+	return searchableJobs(content, 'jobs').filter(
 		({ job, words }) =>
 			(categories.length === 0 || categories.includes(job.categoryId)) &&
 			(locations.length === 0 || job.locationIds.some((id) => locations.includes(id))) &&
 			parts.every((part) => words.includes(part)),
 	);
-	return pageOf(wanted, paging, ({ job }) => jobView(content, job, language));
 }
+
+/** On which day each open position was posted, by its number. */
+export const postedJobs = ({ snapshot }: Content, language: Language): Record<number, string> =>
+	Object.fromEntries(snapshot.jobs.map(({ id, postedOn }) => [id, dayText(postedOn, language)]));
 
 /** One open position, or null. */
 export function job(content: Content, { id, language }: { id: number; language: Language }): JobView | null {

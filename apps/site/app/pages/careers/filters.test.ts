@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isPageTurn } from '../../client/heading-of-page.ts';
 import { readView, writeView } from './address.ts';
-import { countFilters, firstView, goToPage, searchJobs, toggleCategory, toggleLocation } from './filters.ts';
+import { countFilters, firstView, goToPage, searchJobs, showJob, toggleCategory, toggleLocation } from './filters.ts';
 
-const busy = { categories: [2], locations: [1, 4], search: 'quality', page: 3 };
+const busy = { categories: [2], locations: [1, 4], search: 'quality', page: 3, open: [] };
 
 describe('the filters of the jobs', () => {
 	it('toggling a category flips it and resets to page 1', () => {
@@ -33,6 +33,18 @@ describe('the address of the jobs', () => {
 		expect(readView(writeView(busy))).toEqual(busy);
 		expect(writeView(firstView)).toBe('');
 		expect(writeView(busy)).toBe('?categories=2&locations=1,4&search=quality&page=3');
+	});
+
+	it('names the jobs that are open, and finds the page of one that stands alone', () => {
+		const open = showJob(busy, 12, true);
+		expect(writeView(open)).toBe('?categories=2&locations=1,4&search=quality&page=3&job=12');
+		expect(readView(writeView(showJob(firstView, 4, true)), { job: 12, page: 3 })).toMatchObject({
+			page: 1,
+			open: [4],
+		});
+		expect(readView('?job=12', { job: 12, page: 3 })).toEqual({ ...firstView, page: 3, open: [12] });
+		expect(showJob(open, 12, false)).toEqual(busy);
+		expect(toggleCategory(open, 1).open).toEqual([]);
 	});
 
 	it('reads what a form sends, and takes nonsense for what is usual', () => {

@@ -4,9 +4,16 @@ export type View = {
 	locations: readonly number[];
 	search: string;
 	page: number;
+	/** The jobs that are open. They stand in the address, so that each can be shared and the way back finds them (D27). */
+	open: readonly number[];
 };
 
-export const firstView: View = { categories: [], locations: [], search: '', page: 1 };
+/** What the wire is asked: which job is open makes no difference to it. */
+export type Question = Omit<View, 'open'>;
+
+export const questionOf = ({ open: _, ...question }: View): Question => question;
+
+export const firstView: View = { categories: [], locations: [], search: '', page: 1, open: [] };
 
 /** In the order of the numbers, so that the same choice is the same question. */
 const flip = (ids: readonly number[], id: number) =>
@@ -16,16 +23,23 @@ export const toggleCategory = (view: View, id: number): View => ({
 	...view,
 	categories: flip(view.categories, id),
 	page: 1,
+	open: [],
 });
 
 export const toggleLocation = (view: View, id: number): View => ({
 	...view,
 	locations: flip(view.locations, id),
 	page: 1,
+	open: [],
 });
 
-export const searchJobs = (view: View, keyword: string): View => ({ ...view, search: keyword, page: 1 });
+export const searchJobs = (view: View, keyword: string): View => ({ ...view, search: keyword, page: 1, open: [] });
 
-export const goToPage = (view: View, page: number): View => ({ ...view, page });
+export const goToPage = (view: View, page: number): View => ({ ...view, page, open: [] });
+
+export const showJob = (view: View, id: number, isOpen: boolean): View => ({
+	...view,
+	open: [...view.open.filter((other) => other !== id), ...(isOpen ? [id] : [])],
+});
 
 export const countFilters = (view: View): number => view.categories.length + view.locations.length;

@@ -13,24 +13,25 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterSheet } from '../../ui/filter-sheet.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { readView, writeView } from './address.ts';
-import { countFilters, firstView, goToPage } from './filters.ts';
+import { type JobPlace, readView, writeView } from './address.ts';
+import { countFilters, firstView, goToPage, questionOf, showJob } from './filters.ts';
 import { JobFilters } from './job-filters.tsx';
 import { JobSearch } from './job-search.tsx';
-import { askForJobs, type Jobs, type Option } from './jobs.ts';
+import { askForJobs, type Jobs, type Option, type Posted } from './jobs.ts';
 import { OpenPositions } from './open-positions.tsx';
 
-type JobListProps = { categories: Option[]; locations: Option[]; first: Jobs };
+type JobListProps = { categories: Option[]; locations: Option[]; first: Jobs; place: JobPlace; posted: Posted };
 
 /** Filters, search and jobs. What the visitor chose stands in the address; everything else follows from it. */
-export function JobList({ categories, locations, first }: JobListProps) {
+export function JobList({ categories, locations, first, place, posted }: JobListProps) {
 	const { catalogue } = useMessages();
 	const words = useWords(careersWords);
 	const layout = useLayout();
-	const { view, to, change, goingBack } = useAddressView(readView, writeView);
-	const asked = useAnswer({ question: view, ask: askForJobs, first, goingBack });
+	const { view, to, change, goingBack } = useAddressView((query) => readView(query, place), writeView);
+	const question = questionOf(view);
+	const asked = useAnswer({ question, ask: askForJobs, first, goingBack });
 	const { answer: jobs, question: shown, isPending, hasFailed, retry } = asked;
-	const heading = useHeadingOfPage(view, goingBack);
+	const heading = useHeadingOfPage(question, goingBack);
 	const filters = <JobFilters view={view} change={change} categories={categories} locations={locations} />;
 	return (
 		<Band tone="pale" className="desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:gap-x-12">
@@ -51,7 +52,12 @@ export function JobList({ categories, locations, first }: JobListProps) {
 					</FilterSheet>
 				)}
 				<div className="my-4">{hasFailed && <LoadFailure retry={retry} />}</div>
-				<OpenPositions jobs={jobs.items} />
+				<OpenPositions
+					jobs={jobs.items}
+					posted={posted}
+					open={view.open}
+					onToggle={(id, isOpen) => change((current) => showJob(current, id, isOpen), { replace: true })}
+				/>
 				{jobs.items.length === 0 && !isPending && !hasFailed && (
 					<EmptyState title={words.nothingFits}>
 						<Link to={to(firstView)} state={stayInPlace} className={buttonClass('secondary')}>

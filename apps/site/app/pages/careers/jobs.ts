@@ -2,10 +2,12 @@ import type { WireJob } from '@site/contract/wire';
 import type { Asking } from '../../client/use-answer.ts';
 import { answerOf } from '../../client/wire.ts';
 import { careersPageSize } from '../../constants.ts';
-import type { View } from './filters.ts';
+import type { Question } from './filters.ts';
 
 export type Option = { id: number; name: string };
 export type Job = { id: number; title: string; content: string; locations: Option[] };
+/** On which day each open job was posted, by its number: the wire's list does not say it. */
+export type Posted = Readonly<Record<number, string>>;
 export type Jobs = { items: Job[]; total: number };
 
 const job = ({ id, title, content, address_list }: WireJob): Job => ({
@@ -15,7 +17,7 @@ const job = ({ id, title, content, address_list }: WireJob): Job => ({
 	locations: address_list.map((place) => ({ id: place.id, name: place.catname })),
 });
 
-export async function askForJobs(view: View, { language, signal }: Asking<View, Jobs>): Promise<Jobs> {
+export async function askForJobs(view: Question, { language, signal }: Asking<Question, Jobs>): Promise<Jobs> {
 	const { categories, locations, search, page } = view;
 	const question = {
 		cate_id: categories.join(','),

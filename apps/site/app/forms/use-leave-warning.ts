@@ -1,0 +1,36 @@
+import { type RefObject, useEffect } from 'react';
+import { useBlocker } from 'react-router';
+
+/** Asks before a form that is half filled in is left, within the site and out of it. */
+export function useLeaveWarning(form: RefObject<HTMLFormElement | null>, question: string) {
+	const isHalfFilled = () => form.current !== null && [...form.current.elements].some(isFilledIn);
+	const blocker = useBlocker(
+		({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isHalfFilled(),
+	);
+	useEffect(() => {
+		if (blocker.state !== 'blocked') return;
+		if (window.confirm(question)) blocker.proceed();
+		else blocker.reset();
+	}, [blocker, question]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the form is looked at when somebody leaves
+	useEffect(() => {
+		let isSent = false;
+		const onSubmit = () => {
+			isSent = true;
+		};
+		const ask = (event: BeforeUnloadEvent) => {
+			if (!isSent && isHalfFilled()) event.preventDefault();
+		};
+		form.current?.addEventListener('formdata', onSubmit);
+		addEventListener('beforeunload', ask);
+		return () => removeEventListener('beforeunload', ask);
+	}, []);
+}
+
+function isFilledIn(control: Element): boolean {
+	if (control instanceof HTMLTextAreaElement) return control.value.trim() !== '';
+	if (!(control instanceof HTMLInputElement)) return false;
+	if (control.type === 'checkbox' || control.type === 'radio') return control.checked;
+	return (control.type !== 'hidden' || control.name === 'resume') && control.value.trim() !== '';
+}
