@@ -23,3 +23,6 @@ export const productSearchPageSize = 5;
 export const viewTrackingDelay = 10_000;
 
 export const sharePopup = { width: 600, height: 800 }; // D16
+
+export const policyZoom = { most: 3, step: 0.5 };
+export const policyHeight = 8300;

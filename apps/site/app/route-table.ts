@@ -124,6 +124,7 @@ const rows = [
 	{
 		name: 'AntiBriberyPolicy',
 		path: '/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY',
+		page: 'policy',
 		composed: 'anti-bribery-policy',
 		requiresAuth: true,
 	},

@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/site-link.tsx';
 import type { DocumentView } from '../visit.ts';
 
 /** One file. An archive has nothing to show in a tab, so it can only be kept. */
-export function DocumentEntry({ document }: { document: DocumentView }) {
+export function DocumentEntry({ document, level: Title = 'h3' }: { document: DocumentView; level?: 'h2' | 'h3' }) {
 	const { title, description, format, url, bytes, contents } = document;
 	const size = bytes > 0 ? `, ${fileSize(bytes)}` : '';
 	const onDeep = useTone() === 'deep';
@@ -21,7 +21,7 @@ export function DocumentEntry({ document }: { document: DocumentView }) {
 			)}
 		>
 			<div className="min-w-0 flex-[1_1_18rem]">
-				<h3 className="text-lg">{title}</h3>
+				<Title className="text-lg">{title}</Title>
 				<p className="mt-1 text-sm opacity-85">
 					{description} <span className="whitespace-nowrap">({format + size})</span>
 				</p>

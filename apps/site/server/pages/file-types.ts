@@ -6,6 +6,7 @@ const types: Record<string, string> = {
 	'.ico': 'image/x-icon',
 	'.jpg': 'image/jpeg',
 	'.js': 'text/javascript; charset=utf-8',
+	'.mjs': 'text/javascript; charset=utf-8',
 	'.json': 'application/json; charset=utf-8',
 	'.pdf': 'application/pdf',
 	'.png': 'image/png',
@@ -21,4 +22,4 @@ const types: Record<string, string> = {
 export const typeOf = (file: string) => types[extname(file)] ?? 'application/octet-stream';
 
 /** Text gains from compression; pictures, fonts and archives are compressed already. */
-export const isCompressible = (file: string) => /\.(css|js|json|svg|txt|webmanifest|xml)$/.test(file);
+export const isCompressible = (file: string) => /\.(css|m?js|json|svg|txt|webmanifest|xml)$/.test(file);

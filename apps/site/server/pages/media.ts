@@ -16,6 +16,13 @@ const drawingBytes = 4 * 1024 * 1024;
 // A drawing opened on its own must not run anything; a document may be framed by this site alone.
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+// The browser's own viewer is made of parts that a stricter policy would keep from the document it shows.
+const pdfPolicy = "frame-ancestors 'self'";
+
+function policyOf(name: string): string {
+	if (name.endsWith('.svg')) return drawingPolicy;
+	return name.endsWith('.pdf') ? pdfPolicy : filePolicy;
+}
 
 /** Pictures and documents. Drawings are text: they are kept compressed in memory. */
 export function createMedia(folders: MediaFolders & { headers: Record<string, string> }) {
@@ -29,7 +36,7 @@ export function createMedia(folders: MediaFolders & { headers: Record<string, st
 		...folders.headers,
 		'Content-Type': typeOf(name),
 		'Cache-Control': hashed.test(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-		'Content-Security-Policy': name.endsWith('.svg') ? drawingPolicy : filePolicy,
+		'Content-Security-Policy': policyOf(name),
 	});
 
 	async function drawing(name: string, { file, stats }: Found): Promise<StoredAnswer> {
