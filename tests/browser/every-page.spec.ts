@@ -13,9 +13,12 @@ const budget = {
 	css: 16 * kilobyte,
 	js: 145 * kilobyte,
 	jsOfProducts: 150 * kilobyte,
+	/** With what draws the document on phones, which no other page loads. */
+	jsOfPolicy: 320 * kilobyte,
 	scripts: 14,
 	requests: 45,
 };
+const policy = '/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY';
 const inlineStyles = /<style id="styles">([\s\S]*?)<\/style>/;
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -29,7 +32,8 @@ for (const [layout, options] of layouts) {
 			const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
 			const page = await context.newPage();
 			const urls = new Set<string>();
-			page.on('request', (each) => urls.add(each.url()));
+			// The browser's own viewer of documents is made of requests too, to no host.
+			page.on('request', (each) => void (/^(https?|wss?|data):/.test(each.url()) && urls.add(each.url())));
 			await page.goto(address, { waitUntil: 'load' });
 			// What is kept for the session is the last thing that a page does on its own.
 			await page.waitForFunction(() => sessionStorage.getItem('newsData'));
@@ -42,7 +46,11 @@ for (const [layout, options] of layouts) {
 			expect([...urls].filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([]);
 			expect(urls.size).toBeLessThanOrEqual(budget.requests);
 			const ending = (end: string) => [...urls].filter((url) => new URL(url).pathname.endsWith(end));
-			const js = address.startsWith('/product') ? budget.jsOfProducts : budget.js;
+			const js = address.startsWith('/product')
+				? budget.jsOfProducts
+				: address === policy
+					? budget.jsOfPolicy
+					: budget.js;
 			expect(await sumOfGzipBytes(ending('.js')), 'JavaScript').toBeLessThanOrEqual(js);
 			expect(ending('.js').length, 'script files').toBeLessThanOrEqual(budget.scripts);
 			expect(ending('.css'), 'style files').toEqual([]);

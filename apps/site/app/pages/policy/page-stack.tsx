@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { policyHeight, policyZoom } from '../../constants.ts';
 import { policyWords } from '../../messages/policy.ts';
 import { useWords } from '../../messages/use-messages.ts';
@@ -26,15 +27,15 @@ export function PageStack({ pages }: { pages: readonly OpenPage[] }) {
 		setCurrent(number);
 	}
 
+	/** Closer or farther, the page that is read stays in view. */
+	function zoomBy(change: 1 | -1) {
+		flushSync(() => setZoom(Math.min(policyZoom.most, Math.max(1, zoom + change * policyZoom.step))));
+		turnTo(current);
+	}
+
 	return (
 		<>
-			<PageTools
-				current={current}
-				total={pages.length}
-				zoom={zoom}
-				onPage={turnTo}
-				onZoom={(change) => setZoom(Math.min(policyZoom.most, Math.max(1, zoom + change * policyZoom.step)))}
-			/>
+			<PageTools current={current} total={pages.length} zoom={zoom} onPage={turnTo} onZoom={zoomBy} />
 			<section
 				ref={stack}
 				aria-label={words.pages}

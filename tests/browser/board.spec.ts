@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { layouts, visitors } from '../support/visitors.ts';
+
+const members = demoSnapshot.boardMembers;
+const pale = { yellow: 'rgb(253, 246, 227)', green: 'rgb(233, 245, 238)' };
+
+for (const [layout, options] of layouts) {
+	test(`${layout}: five cards lead to the members, and each member to the board and to the next`, async ({
+		browser,
+	}) => {
+		const page = await (await browser.newContext(options)).newPage();
+		await page.goto('/scientific-strategy-board');
+		const main = page.getByRole('main');
+		await expect(main.getByRole('heading', { level: 3 })).toHaveText(members.map(({ name }) => name.en));
+		const [first] = members;
+		await main.getByRole('link', { name: `Learn More: ${first?.name.en}` }).click();
+		for (const [index, { key, name, lines, publications }] of members.entries()) {
+			await expect(page).toHaveURL(`/scientific-strategy-board-info?name=${key}`);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.en);
+			for (const line of lines) await expect(main.getByText(line.en, { exact: true })).toBeVisible();
+			await expect(main.getByRole('heading', { name: 'Publications' })).toHaveCount(publications.length ? 1 : 0);
+			for (const [at, { citation, url }] of publications.entries()) {
+				const entry = main.getByRole('listitem').filter({ hasText: citation });
+				await expect(entry).toHaveCSS('background-color', at % 2 ? pale.green : pale.yellow);
+				const link = entry.getByRole('link', { name: 'Learn More' });
+				await expect(link).toHaveAttribute('href', url);
+				if (layout === 'desktop') await expect(link).toHaveAttribute('target', '_blank');
+				else await expect(link).not.toHaveAttribute('target');
+			}
+			const next = members[(index + 1) % members.length];
+			await main.getByRole('link', { name: next?.name.en }).click();
+		}
+		await main.getByRole('link', { name: 'Scientific Strategy Board' }).click();
+		await expect(page).toHaveURL('/scientific-strategy-board');
+		await page.context().close();
+	});
+}
+
+test('a missing or unknown name is not found: the toast Error, no content, and a way on without scripting too', async ({
+	browser,
+}) => {
+	for (const javaScriptEnabled of [true, false]) {
+		const page = await (await browser.newContext({ ...visitors.desktop, javaScriptEnabled })).newPage();
+		for (const query of ['?name=nobody', '']) {
+			const answer = await page.goto(`/scientific-strategy-board-info${query}`);
+			expect(answer?.status()).toBe(404);
+			const error = javaScriptEnabled ? page.getByRole('alert') : page.getByRole('heading', { level: 1 });
+			await expect(error.filter({ hasText: 'Error' })).toBeVisible();
+			await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+		}
+		await page.getByRole('link', { name: 'The whole board' }).click();
+		await expect(page).toHaveURL('/scientific-strategy-board');
+		await page.context().close();
+	}
+});

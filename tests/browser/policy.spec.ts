@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { visitors } from '../support/visitors.ts';
+
+const address = '/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY';
+const file = '/documents/anti-bribery-and-anti-corruption-policy.pdf';
+
+test('desktop shows the policy in an embedded frame that this site alone may show, with the file beside it', async ({
+	browser,
+}) => {
+	const page = await (await browser.newContext(visitors.desktop)).newPage();
+	const framed = page.waitForResponse((answer) => answer.url().endsWith(file));
+	await page.goto(address);
+	await expect(page.getByRole('main').locator('iframe')).toHaveAttribute('src', file);
+	expect((await framed).headers()['content-security-policy']).toBe("frame-ancestors 'self'");
+	await expect(page.getByRole('main').getByRole('link', { name: /^Download/ })).toHaveAttribute('href', file);
+	await page.context().close();
+});
+
+test('phones draw it page by page, zoom up to 3 with the keyboard, and try again after a failure', async ({
+	browser,
+}) => {
+	const page = await (await browser.newContext(visitors.phone)).newPage();
+	const errors: string[] = [];
+	page.on('pageerror', (error) => errors.push(String(error)));
+	await page.route(`**${file}`, (route) => route.abort(), { times: 1 });
+	await page.goto(address);
+	await page.getByRole('button', { name: 'Try again' }).click();
+	const tools = page.getByRole('toolbar');
+	await expect(tools).toContainText('Page 1 of 8');
+	const stack = page.getByRole('region', { name: 'Pages of the document' });
+	await expect(stack).toContainText('does not pay bribes and does not accept them');
+	await expect
+		.poll(() => stack.locator('canvas').first().evaluate(darkPixels), { message: 'the first page is drawn' })
+		.toBeGreaterThan(500);
+	await tools.getByRole('button', { name: 'Next page' }).press('Enter');
+	await expect(tools).toContainText('Page 2 of 8');
+	const closer = tools.getByRole('button', { name: 'Zoom in' });
+	for (let step = 0; step < 6; step++) await closer.press('Enter');
+	await expect(tools).toContainText('300%');
+	await expect(tools).toContainText('Page 2 of 8');
+	await expect(closer).toBeFocused();
+	expect(await stack.evaluate((element) => element.getBoundingClientRect().height)).toBe(8300);
+	expect(errors).toEqual([]);
+	await page.context().close();
+});
+
+test('without scripting phones have the frame and the file', async ({ browser }) => {
+	const page = await (await browser.newContext({ ...visitors.phone, javaScriptEnabled: false })).newPage();
+	await page.goto(address);
+	await expect(page.getByRole('main').locator('iframe')).toHaveAttribute('src', file);
+	await expect(page.getByRole('main').getByRole('link', { name: /^Download/ })).toHaveAttribute('href', file);
+	await expect(page.getByText('Loading', { exact: true })).toBeHidden();
+	await page.context().close();
+});
+
+function darkPixels(canvas: SVGElement | HTMLElement): number {
+	if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return 0;
+	const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+	let dark = 0;
+	for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 100 && (data[at + 3] ?? 0) > 200) dark++;
+	return dark;
+}
