@@ -25,7 +25,7 @@ for (const [layout, options] of layouts) {
 				const card = cards.nth(index);
 				await expect(card).toContainText(address.en);
 				await expect(card).toContainText(`Booth${booth}`);
-				const link = card.getByRole('link', { name: `Learn More: ${title.en}` });
+				const link = card.getByRole('link', { name: `Learn More ${title.en}` });
 				await expect(link).toHaveAttribute('href', url || `/events-info/${slug}`);
 				if (layout === 'desktop') await expect(link).toHaveAttribute('target', '_blank');
 				else await expect(link).not.toHaveAttribute('target');

@@ -28,7 +28,7 @@ export function EventCard({ event }: { event: Event }) {
 			<div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-5">
 				<ButtonLink to={event.url || own} detail style={event.past ? 'secondary' : 'primary'}>
 					{learnMore}
-					<span className="sr-only">: {event.title}</span>
+					<span className="sr-only"> {event.title}</span>
 				</ButtonLink>
 				{event.url && (
 					<SiteLink
@@ -37,7 +37,7 @@ export function EventCard({ event }: { event: Event }) {
 						className="inline-flex min-h-11 items-center text-sm font-semibold text-teal-dark underline underline-offset-4"
 					>
 						{event.past ? words.details : words.meet}
-						<span className="sr-only">: {event.title}</span>
+						<span className="sr-only"> {event.title}</span>
 					</SiteLink>
 				)}
 			</div>

@@ -42,7 +42,7 @@ function Member({ member: { key, name, role, portrait } }: { member: Card }) {
 				className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 text-sm font-semibold text-teal-dark underline-offset-4 after:absolute after:inset-0 group-hover:underline"
 			>
 				{learnMore}
-				<span className="sr-only">: {name}</span>
+				<span className="sr-only"> {name}</span>
 				<Icon name="arrow" className="size-5" />
 			</SiteLink>
 		</li>
