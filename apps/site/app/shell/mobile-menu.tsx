@@ -81,56 +81,33 @@ export function MobileMenu() {
 	);
 }
 
-/** A category with its children, folded until it is wanted. */
-function Branch({ item }: { item: NavigationNode }) {
+/** A category, folded until it is wanted: its own list first, then what belongs to it, however deep. */
+function Branch({ item, inner = false }: { item: NavigationNode; inner?: boolean }) {
 	const messages = useMessages();
 	return (
-		<details className="group/branch border-b border-line">
-			<summary className={classes(row, 'list-none border-b-0')}>
+		<details className={classes('[&[open]>summary>svg]:rotate-180', !inner && 'border-b border-line')}>
+			<summary className={classes('list-none', inner ? `${smallRow} justify-between` : `${row} border-b-0`)}>
 				{item.name}
-				<Icon name="chevron" className="size-5 transition-transform duration-200 group-open/branch:rotate-180" />
+				<Icon name="chevron" className="size-5 transition-transform duration-200" />
 			</summary>
-			<ul className="pb-3 pl-4">
+			<ul className={classes('pb-3 pl-4', inner && 'border-l-2 border-line')}>
 				<li>
 					<SiteLink to={navigationAddress(item)} className={smallRow}>
-						{messages.seeProducts}
+						{inner ? messages.allOf(item.name) : messages.seeProducts}
 					</SiteLink>
 				</li>
 				{item.children.map((child) => (
-					<li key={child.id}>{child.children.length > 0 ? <Area area={child} /> : <Leaf item={child} />}</li>
-				))}
-			</ul>
-		</details>
-	);
-}
-
-/** A product area: its own list first, then what belongs to it. */
-function Area({ area }: { area: NavigationNode }) {
-	const messages = useMessages();
-	return (
-		<details className="group/area">
-			<summary className={classes(smallRow, 'list-none justify-between')}>
-				{area.name}
-				<Icon name="chevron" className="size-5 transition-transform duration-200 group-open/area:rotate-180" />
-			</summary>
-			<ul className="border-l-2 border-line pb-2 pl-4">
-				<li>
-					<SiteLink to={navigationAddress(area)} className={smallRow}>
-						{messages.allOf(area.name)}
-					</SiteLink>
-				</li>
-				{area.children.map((child) => (
 					<li key={child.id}>
-						<Leaf item={child} />
+						{child.children.length > 0 ? (
+							<Branch item={child} inner />
+						) : (
+							<SiteLink to={navigationAddress(child)} className={smallRow}>
+								{child.name}
+							</SiteLink>
+						)}
 					</li>
 				))}
 			</ul>
 		</details>
 	);
 }
-
-const Leaf = ({ item }: { item: NavigationNode }) => (
-	<SiteLink to={navigationAddress(item)} className={smallRow}>
-		{item.name}
-	</SiteLink>
-);

@@ -9,7 +9,7 @@ const eventView = (event: Event, language: Language) => ({
 	dateText: daysText(event.startsOn, event.endsOn, language),
 });
 /** An event lasts until the end of its last day. */
-export const isPast = ({ endsOn }: { endsOn: string }, today: string) => endsOn < today;
+const isPast = ({ endsOn }: { endsOn: string }, today: string) => endsOn < today;
 export type EventView = ReturnType<typeof eventView>;
 
 export type EventCard = EventView & { past: boolean };

@@ -10,7 +10,7 @@ import { relatedTo } from './related-articles.ts';
 
 const relatedArticles = 3;
 
-export const articleCard = (article: Article, language: Language) => ({
+const articleCard = (article: Article, language: Language) => ({
 	id: article.id,
 	slug: article.slug,
 	kind: article.kind,

@@ -54,7 +54,7 @@ const beginning = '2006-01-01';
 const moment = (day: string) => `${day}T00:00:00Z`;
 
 /** `srcset` goes: readers show one picture, and it names several addresses. */
-export const withWholeAddresses = (html: string, publicUrl: string): string =>
+const withWholeAddresses = (html: string, publicUrl: string): string =>
 	html
 		.replace(/<source\b[^>]*>|\s(?:srcset|sizes)="[^"]*"/g, '')
 		.replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${publicUrl}/`);

@@ -1,23 +1,14 @@
-import type { CollectionConfig } from 'payload';
-import { contentAccess, hiddenExceptFor } from '../access/content.ts';
-import { words } from '../fields/words.ts';
 import { named } from '../snapshot/named.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
+import { namedCollection } from './named-collection.ts';
 
-export const testTypes: CollectionConfig = {
+export const testTypes = namedCollection({
 	slug: 'test-types',
-	labels: { singular: 'Test type', plural: 'Test types' },
-	access: contentAccess(),
-	orderable: true,
-	trash: true,
-	admin: {
-		group: 'Catalogue',
-		useAsTitle: 'name',
-		description: 'The tags above the product grid.',
-		hidden: hiddenExceptFor('editor'),
-	},
-	fields: [words('name', { label: 'Name', required: true })],
-};
+	singular: 'Test type',
+	plural: 'Test types',
+	group: 'Catalogue',
+	description: 'The tags above the product grid.',
+});
 
 export const testTypesPart: CollectionPart<'testTypes', 'test-types'> = {
 	collection: 'test-types',

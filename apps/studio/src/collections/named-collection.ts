@@ -1,0 +1,17 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import type { Role } from '../access/roles.ts';
+import { words } from '../fields/words.ts';
+
+type Named = { slug: string; singular: string; plural: string; group: string; description: string; by?: Role[] };
+
+/** Things that are no more than a name in both languages, in the order that staff give them. */
+export const namedCollection = ({ slug, singular, plural, group, description, by = [] }: Named): CollectionConfig => ({
+	slug,
+	labels: { singular, plural },
+	access: contentAccess(...by),
+	orderable: true,
+	trash: true,
+	admin: { group, useAsTitle: 'name', description, hidden: hiddenExceptFor('editor', ...by) },
+	fields: [words('name', { label: 'Name', required: true })],
+});
