@@ -66,7 +66,7 @@ for (const [layout, options] of layouts) {
 			const wire = watchWire(other);
 			const shared = await openList(other, page.url());
 			await shared.openFilters();
-			await expect(shared.chosenCategory).toHaveText('Drugs of Abuse');
+			await expect(other.getByRole('heading', { level: 1 })).toHaveText('Drugs of Abuse');
 			await expect(shared.certification('FDA')).toBeChecked();
 			await expect(shared.chosenTag).toHaveText('Multiplex');
 			await expect(shared.search).toHaveValue('cup');

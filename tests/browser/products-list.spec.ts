@@ -66,6 +66,8 @@ for (const [layout, options] of layouts) {
 			await list.tree.getByRole('link', { name: 'Respiratory', exact: true }).click();
 			await wire.made(categoriesCall('respiratory'), testTypesCall('respiratory'), listCall({ custom: 'respiratory' }));
 			await expect(list.chosenCategory).toHaveText('Respiratory');
+			await expect(page).toHaveURL('/product/respiratory');
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Respiratory');
 			await expect(list.count).toHaveText('9 products');
 			await expect(list.tags.getByRole('link')).toHaveText([
 				'All',
@@ -87,8 +89,10 @@ for (const [layout, options] of layouts) {
 			page,
 		}) => {
 			const wire = watchWire(page);
-			const list = await openList(page, '/product/all?category=respiratory');
+			const list = await openList(page, '/product/all');
 			await list.openFilters();
+			await list.tree.getByRole('link', { name: 'Respiratory', exact: true }).click();
+			await wire.made(categoriesCall('respiratory'), testTypesCall('respiratory'), listCall({ custom: 'respiratory' }));
 			await list.tree.getByRole('link', { name: 'RSV & Pediatric' }).click();
 			await wire.made(testTypesCall('rsv-and-pediatric'), listCall({ custom: 'rsv-and-pediatric' }));
 			await expect(list.chosenCategory).toHaveText('RSV & Pediatric');

@@ -20,6 +20,7 @@ export const revealOffset = 100;
 
 export const productsPageSize = 6;
 export const productSearchPageSize = 5;
+export const everyProduct = 99_999_999; // wire, 'all'
 export const viewTrackingDelay = 10_000;
 
 export const sharePopup = { width: 600, height: 800 }; // D16

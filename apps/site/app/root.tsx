@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { useFocusKeeper } from './client/focus-keeper.ts';
 import { guard } from './client/guard.ts';
+import { keptPage, useKeptPage } from './client/kept-pages.ts';
 import { keepLanguage } from './client/language.ts';
 import { firstScript } from './client/layout.ts';
 import { useScrollPosition } from './client/scroll.ts';
@@ -18,7 +20,7 @@ export const loader = ({ context }: Route.LoaderArgs) => shellData(visitOf(conte
 // The frame of the site changes with a new load only.
 export const shouldRevalidate = () => false;
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [() => guard()];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [() => guard(), keptPage];
 
 export function Layout({ children }: { children: ReactNode }) {
 	const shell = useRouteLoaderData<ShellData>('root');
@@ -55,6 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Site({ loaderData }: Route.ComponentProps) {
 	useScrollPosition();
 	useArrival();
+	useFocusKeeper();
+	useKeptPage();
 	useTagManager(loaderData.settings.tagManager);
 	useEffect(() => {
 		keepLanguage(loaderData.language);

@@ -26,6 +26,8 @@ const productFilters = [
 	'certifications',
 	'certification-search',
 	'type',
+	'sort',
+	'show',
 	'page',
 	'search',
 	'search-page',

@@ -6,7 +6,8 @@ export const visitContext = createContext<Visit>();
 
 export const visitOf = (context: Readonly<RouterContextProvider>): Visit => context.get(visitContext);
 
-export type { CategoryNode, CertificationNode } from '../server/content/catalogue.ts';
+export type { CategoryHead, CategoryNode, CertificationNode } from '../server/content/catalogue.ts';
+export type { ProductGroup } from '../server/content/catalogue-numbers.ts';
 export type { BoardMemberView, CultureView, DocumentView, OrganisationView } from '../server/content/company.ts';
 export type { EventCard, EventView } from '../server/content/events.ts';
 export type { LocalPicture } from '../server/content/localise.ts';

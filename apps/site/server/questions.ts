@@ -3,14 +3,17 @@ import type { LegalText, PageKey } from '@site/contract/pages';
 import { job, jobCategories, jobLocations, jobs, pageOfJob, postedJobs } from './content/careers.ts';
 import {
 	categoryById,
+	categoryHeads,
 	categoryTree,
 	certificationTree,
 	product,
 	productList,
 	productSearch,
+	productSlug,
 	relatedProducts,
 	testTypes,
 } from './content/catalogue.ts';
+import { catalogueNumbers } from './content/catalogue-numbers.ts';
 import {
 	boardMember,
 	boardMembers,
@@ -25,6 +28,7 @@ import { event, events } from './content/events.ts';
 import { navigationTree } from './content/navigation.ts';
 import { article, articleSurroundings, articles } from './content/newsroom.ts';
 import { home, legal, page, settings } from './content/pages.ts';
+import { productFacts } from './content/product-facts.ts';
 import { search } from './content/search.ts';
 
 type Query<Question extends (content: Content, query: never) => unknown> = Omit<Parameters<Question>[1], 'language'>;
@@ -55,12 +59,16 @@ export const questionsOf = (content: Content, language: Language) => ({
 	jobCategories: () => jobCategories(content, language),
 	jobLocations: () => jobLocations(content, language),
 	category: (id: string) => categoryById(content, { id, language }),
+	categoryHeads: () => categoryHeads(content, language),
+	catalogueNumbers: () => catalogueNumbers(content),
+	productFacts: () => productFacts(content, language),
 	categoryTree: (selected: string) => categoryTree(content, { selected, language }),
 	certificationTree: (keyword: string) => certificationTree(content, { keyword, language }),
 	testTypes: (categories: string[]) => testTypes(content, { categories, language }),
 	products: (query: Query<typeof productList>) => productList(content, { ...query, language }),
 	productSearch: (query: Query<typeof productSearch>) => productSearch(content, { ...query, language }),
 	product: (slug: string) => product(content, { slug, language }),
+	productSlug: (slug: string) => productSlug(content, slug),
 	relatedProducts: (query: Query<typeof relatedProducts>) => relatedProducts(content, { ...query, language }),
 	search: (query: Query<typeof search>) => search(content, { ...query, language }),
 });

@@ -18,6 +18,8 @@ export const Category = z.object({
 	slug: Slug,
 	name: Text,
 	description: Text.optional(),
+	/** The head of its list; a child without one shows its area's. */
+	picture: Picture.optional(),
 	parentId: Id.nullable(),
 });
 export type Category = z.infer<typeof Category>;

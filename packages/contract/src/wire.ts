@@ -128,7 +128,10 @@ export type WireCalls = {
 	categories: Call<Spoken & { custom?: string }, WireCategory[]>;
 	certifications: Call<Spoken & Keyword, WireCertification[]>;
 	testTypes: Call<Spoken & { custom?: string }, WireTag[]>;
-	products: Call<Spoken & Paged & { custom?: string; cert_id?: Numeric; test_id?: Numeric }, WireList<WireProductItem>>;
+	products: Call<
+		Spoken & Paged & { custom?: string; cert_id?: Numeric; test_id?: Numeric; sort?: string },
+		WireList<WireProductItem>
+	>;
 	productSearch: Call<Spoken & Paged & Keyword, WireList<WireProductItem>>;
 	product: Call<Spoken & Slug, WireProduct | null>;
 	productPreview: Call<Spoken & Slug & { token?: string }, WireProduct | null>;

@@ -6,6 +6,7 @@ import type { LocalPicture } from '../visit.ts';
 
 /** What a card shows. The wire knows a picture by its address alone. */
 export type CardProduct = {
+	id: number;
 	slug: string;
 	title: string;
 	description: string;
@@ -15,10 +16,13 @@ export type CardProduct = {
 /** Its link takes the whole card; what is given as children stays above it. */
 export function ProductCard({
 	product: { slug, title, description, picture },
+	facts,
 	level: Title = 'h3',
 	children,
 }: {
 	product: CardProduct;
+	/** What it is for, in one line. */
+	facts?: string | undefined;
 	level?: 'h2' | 'h3';
 	children?: ReactNode;
 }) {
@@ -31,7 +35,7 @@ export function ProductCard({
 					className="size-full object-cover transition-transform duration-200 group-has-[a:hover]:scale-103"
 				/>
 			</div>
-			<Title className="mt-5 text-lg leading-snug font-semibold">
+			<Title className="mt-4 text-lg leading-snug font-semibold">
 				<SiteLink
 					to={productAddress(slug)}
 					detail
@@ -40,6 +44,7 @@ export function ProductCard({
 					{title}
 				</SiteLink>
 			</Title>
+			{facts && <p className="mt-1.5 text-xs font-semibold text-teal-dark">{facts}</p>}
 			<p className="mt-2 line-clamp-3 text-sm text-ink-soft">{description}</p>
 			{children && <div className="relative mt-auto pt-3">{children}</div>}
 		</article>

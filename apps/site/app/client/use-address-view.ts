@@ -2,12 +2,21 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type To, useLocation, useNavigate, useNavigation } from 'react-router';
 import { stayInPlace } from './scroll.ts';
 
-/** What a list shows as its address says it, and how to go to another view of it. */
-export function useAddressView<View>(read: (query: string) => View, write: (view: View) => string) {
+type Place = { pathname: string; search: string };
+
+/**
+ * What a list shows as its address says it, and how to go to another view of it. `write` gives a query, or a path with one
+ * where views have paths of their own; `isHere` then says which paths are this list's.
+ */
+export function useAddressView<View>(
+	read: (query: string, pathname: string) => View,
+	write: (view: View) => string,
+	{ isHere }: { isHere?: (pathname: string) => boolean } = {},
+) {
 	const navigate = useNavigate();
-	const { search, goingBack, aimAt } = useQuery();
+	const { pathname, search, goingBack, aimAt } = usePlace(isHere);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: how a page reads its address stays the same
-	const view = useMemo(() => read(search), [search]);
+	const view = useMemo(() => read(search, pathname), [search, pathname]);
 	const latest = useRef(view);
 	useEffect(() => {
 		latest.current = view;
@@ -17,31 +26,38 @@ export function useAddressView<View>(read: (query: string) => View, write: (view
 		view,
 		goingBack,
 		/** The address of another view, for a link. */
-		to: (next: View): To => ({ search: write(next) }),
+		to: (next: View): To => targetOf(write(next)),
 		/** Goes there at once; `replace` for what is not worth a step back. */
 		change(transition: (view: View) => View, { replace = false } = {}) {
 			const next = transition(latest.current);
-			const query = write(next);
-			if (query === write(latest.current)) return;
+			const address = write(next);
+			if (address === write(latest.current)) return;
 			latest.current = next;
-			aimAt(query);
-			void navigate({ search: query }, { replace, state: stayInPlace });
+			const target = targetOf(address);
+			aimAt({ pathname, ...target });
+			void navigate(target, { replace, state: stayInPlace });
 		},
 	};
 }
 
+function targetOf(address: string): { pathname?: string; search: string } {
+	const [path, query] = address.split('?');
+	return { ...(path && { pathname: path }), search: query ? `?${query}` : '' };
+}
+
 /**
- * The query string one is on, or on the way to: a choice shows at once, even while the navigation still waits. An entry of
+ * The address one is on, or on the way to: a choice shows at once, even while the navigation still waits. An entry of
  * the history that was left before is one that the visitor goes back to, or forward.
  */
-function useQuery() {
+function usePlace(isHere: ((pathname: string) => boolean) | undefined) {
 	const here = useLocation();
 	const { location: ahead } = useNavigation();
-	const { key, search } = ahead?.pathname === here.pathname ? ahead : here;
-	const [aim, setAim] = useState<string | null>(null);
+	const staysHere = ahead && (isHere?.(ahead.pathname) ?? ahead.pathname === here.pathname);
+	const { key, pathname, search } = staysHere ? ahead : here;
+	const [aim, setAim] = useState<Place | null>(null);
 	const [left] = useState(() => new Set<string>());
 	useEffect(() => () => void left.add(key), [left, key]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: any arrival ends what was aimed at
 	useEffect(() => setAim(null), [here.key]);
-	return { search: aim ?? search, goingBack: aim === null && left.has(key), aimAt: setAim };
+	return { ...(aim ?? { pathname, search }), goingBack: aim === null && left.has(key), aimAt: setAim };
 }

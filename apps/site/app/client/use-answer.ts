@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { usePageMemory } from './page-memory.ts';
 import { useShell } from './use-shell.ts';
 
 export type Asking<Question, Answer> = {
@@ -12,6 +13,8 @@ export type Asking<Question, Answer> = {
 export type Shown<Question, Answer> = { readonly question: Question; readonly answer: Answer };
 
 export type AnswerPlan<Question, Answer> = {
+	/** Tells it from the others of its page, where there are several. */
+	name?: string;
 	/** Plain data in the words of the page. It is asked when it becomes another one. */
 	question: Question;
 	/** Asks the wire (`answerOf`); whatever it throws is a failure. */
@@ -37,15 +40,16 @@ export const isToAsk = <Question>(before: Question, after: Question, asks: Asks<
  * it, so that they fit the list even while another one is on its way or has failed.
  */
 export function useAnswer<Question, Answer>(plan: AnswerPlan<Question, Answer>) {
-	const { question, ask, first, goingBack = false, asks } = plan;
+	const { name = '', question, ask, first, goingBack = false, asks } = plan;
 	const { language } = useShell();
 	const key = keyOf(question);
-	const [shown, setShown] = useState<Shown<Question, Answer>>({ question, answer: first });
+	const [shown, setShown] = usePageMemory<Shown<Question, Answer>>(`answer ${name}`, { question, answer: first });
 	const [phase, setPhase] = useState<'settled' | 'pending' | 'failed'>('settled');
-	const [kept] = useState(() => new Map([[key, shown]]));
-	const asked = useRef(question);
+	const [kept] = useState(() => new Map([[keyOf(shown.question), shown]]));
+	// A page that was left while it waited comes back with the answer that it had, and asks again.
+	const asked = useRef(shown.question);
 	/** The question whose answer is shown; none after one was passed over, so that it is asked anew. */
-	const settled = useRef<string | null>(key);
+	const settled = useRef<string | null>(keyOf(shown.question));
 	const running = useRef<AbortController>(null);
 
 	function settle(next: Shown<Question, Answer>) {

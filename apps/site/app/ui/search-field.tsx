@@ -10,6 +10,7 @@ const typingPause = 200;
  * Without scripting it is a form; `children` are the hidden fields that go with it.
  */
 export function SearchField({
+	id: given,
 	name,
 	label,
 	placeholder,
@@ -17,6 +18,7 @@ export function SearchField({
 	onKeyword,
 	children,
 }: {
+	id?: string;
 	name: string;
 	label: string;
 	placeholder: string;
@@ -27,7 +29,8 @@ export function SearchField({
 	children?: ReactNode;
 }) {
 	const messages = useMessages();
-	const id = useId();
+	const own = useId();
+	const id = given ?? own;
 	const input = useRef<HTMLInputElement>(null);
 	const told = useRef(keyword);
 	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,14 +1,27 @@
+import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { stayInPlace } from '../client/scroll.ts';
 import { classes } from './classes.ts';
 
 /** One of several to choose from. The chosen one carries the two lines of a result. */
-export function Tag({ to, chosen, children }: { to: To; chosen: boolean; children: string }) {
+export function Tag({
+	to,
+	chosen,
+	description,
+	children,
+}: {
+	to: To;
+	chosen: boolean;
+	/** Said after its name. */
+	description?: string;
+	children: ReactNode;
+}) {
 	return (
 		<Link
 			to={to}
 			state={stayInPlace}
 			aria-current={chosen ? 'true' : undefined}
+			aria-description={description}
 			className={classes(
 				'inline-flex min-h-11 items-center gap-2.5 rounded-full border px-5 text-sm font-semibold whitespace-nowrap transition-colors duration-200',
 				chosen ? 'border-ink bg-ink text-white' : 'border-line bg-white text-ink hover:border-teal hover:text-teal',

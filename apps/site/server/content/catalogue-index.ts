@@ -9,6 +9,8 @@ export type CatalogueIndex = {
 	testTypes: ReadonlyMap<number, TestType>;
 	products: ReadonlyMap<number, Product>;
 	productsBySlug: ReadonlyMap<string, Product>;
+	/** Slugs by their spelling in small letters. */
+	productSlugs: ReadonlyMap<string, string>;
 };
 
 const byId = <T extends { id: number }>(entries: readonly T[]) => new Map(entries.map((entry) => [entry.id, entry]));
@@ -24,6 +26,7 @@ const indexed = remember(
 		testTypes: byId(snapshot.testTypes),
 		products: byId(snapshot.products),
 		productsBySlug: bySlug(snapshot.products),
+		productSlugs: new Map(snapshot.products.map(({ slug }) => [slug.toLowerCase(), slug])),
 	}),
 );
 

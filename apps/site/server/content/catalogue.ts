@@ -2,9 +2,11 @@ import type { Category, Certification, Product } from '@site/contract/catalogue'
 import { inLanguage, type Language } from '@site/contract/language';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
+import { type LocalPicture, localise } from './localise.ts';
 import { remember } from './memory.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { type ProductFilter, productsThat } from './product-filter.ts';
+import { inOrder, type ProductOrder } from './product-order.ts';
 import { type ProductCard, type ProductView, productCard, productView } from './product-view.ts';
 import { searchHits } from './search.ts';
 
@@ -36,6 +38,33 @@ export function categoryTree(
 	});
 	return categories.filter(({ parentId }) => parentId === null).map((category) => node(category, 1));
 }
+
+export type CategoryHead = {
+	name: string;
+	description: string;
+	/** Of its own; a category without one shows that of the area it belongs to. */
+	picture: LocalPicture | null;
+	area: string | null;
+};
+
+const heads = remember(2, (content: Content, language: Language): Record<string, CategoryHead> => {
+	const { categories } = catalogueIndex(content);
+	return Object.fromEntries(
+		content.snapshot.categories.map(({ slug, name, description, picture, parentId }) => [
+			slug,
+			{
+				name: inLanguage(name, language),
+				description: description ? inLanguage(description, language) : '',
+				picture: picture ? localise(picture, language) : null,
+				area: categories.get(parentId ?? 0)?.slug ?? null,
+			},
+		]),
+	);
+});
+
+/** What stands at the head of each category's list, by its slug. */
+export const categoryHeads = (content: Content, language: Language): Record<string, CategoryHead> =>
+	heads(content, language);
 
 /** A category by its number or its slug. */
 export function categoryById(content: Content, { id, language }: { id: number | string; language: Language }) {
@@ -84,9 +113,17 @@ export function testTypes(
 
 export const productList = (
 	content: Content,
-	{ page, pageSize, language, ...filter }: ProductFilter & Paging & { language: Language },
+	{
+		page,
+		pageSize,
+		language,
+		order = 'usual',
+		...filter
+	}: ProductFilter & Paging & { order?: ProductOrder | undefined; language: Language },
 ): Page<ProductCard> =>
-	pageOf(productsThat(content, filter), { page, pageSize }, (product) => productCard(product, language));
+	pageOf(inOrder(content, productsThat(content, filter), order, language), { page, pageSize }, (product) =>
+		productCard(product, language),
+	);
 
 /** Products that match a keyword, best first. */
 export function productSearch(
@@ -112,6 +149,10 @@ export function product(
 	const found = catalogueIndex(content).productsBySlug.get(slug);
 	return found ? views[language](content, found) : null;
 }
+
+/** The slug as the product has it, whatever the case of its letters. */
+export const productSlug = (content: Content, slug: string): string | null =>
+	catalogueIndex(content).productSlugs.get(slug.toLowerCase()) ?? null;
 
 /** Other products a visitor may look for: of the same category first, then those that share a test type, then the rest. */
 export function relatedProducts(

@@ -16,6 +16,7 @@ import type { Content } from '../content/content.ts';
 import { event, events } from '../content/events.ts';
 import { navigationTree } from '../content/navigation.ts';
 import { article, articles } from '../content/newsroom.ts';
+import { productOrders } from '../content/product-order.ts';
 import { search } from '../content/search.ts';
 import { missing, ok } from './answer.ts';
 import type { Fields } from './body.ts';
@@ -38,6 +39,8 @@ const read =
 		return { key: `${name}${JSON.stringify(input)}`, answer: (content, today) => ask(content, input, today) };
 	};
 
+/** An addition to the specified call: whatever is no known order is the usual one. */
+const productOrder = z.enum(productOrders).catch('usual');
 const spoken = z.object({ language });
 const withSlug = z.object({ custom: text, language });
 const withKeyword = (usualSize: number) => z.object({ keyword: text, ...paging(usualSize), language });
@@ -80,11 +83,14 @@ export const reads = {
 	),
 	products: read(
 		'products',
-		z.object({ custom: slugs, cert_id: ids, test_id: optionalId, ...paging(6), language }),
-		(content, { custom, cert_id, test_id, page, page_size, language }) => {
+		z.object({ custom: slugs, cert_id: ids, test_id: optionalId, sort: productOrder, ...paging(6), language }),
+		(content, { custom, cert_id, test_id, sort, page, page_size, language }) => {
 			const filter = { categories: custom, certifications: cert_id, testType: test_id };
 			return ok(
-				shape.wireList(productList(content, { ...filter, page, pageSize: page_size, language }), shape.wireProductItem),
+				shape.wireList(
+					productList(content, { ...filter, order: sort, page, pageSize: page_size, language }),
+					shape.wireProductItem,
+				),
 			);
 		},
 	),

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { picture } from '../fields/picture.ts';
 import { slug } from '../fields/slug.ts';
 import { words } from '../fields/words.ts';
 import { pair } from '../seed/pairs.ts';
@@ -23,6 +24,7 @@ export const categories: CollectionConfig = {
 	fields: [
 		words('name', { label: 'Name', required: true }),
 		words('description', { label: 'Description', long: true, help: 'Shown above the products of this category.' }),
+		picture('picture', { required: false }),
 		slug('/product/…'),
 		{
 			name: 'parent',
@@ -38,18 +40,20 @@ export const categories: CollectionConfig = {
 export const categoriesPart: CollectionPart<'categories', 'categories'> = {
 	collection: 'categories',
 	sort: '_order',
-	toSnapshot: (doc) => ({
+	toSnapshot: (doc, pictures) => ({
 		id: doc.id,
 		slug: doc.slug,
 		name: text(doc.name, doc.nameCn),
 		description: optionalText(doc.description, doc.descriptionCn),
+		picture: doc.picture ? pictures.find(idOf(doc.picture)) : undefined,
 		parentId: idOf(doc.parent) || null,
 	}),
-	fromSample: ({ id, slug, name, description, parentId }) => ({
+	fromSample: ({ id, slug, name, description, picture, parentId }, pictures) => ({
 		id,
 		slug,
 		...pair('name', name),
 		...pair('description', description),
+		picture: picture ? pictures(picture) : null,
 		parent: parentId,
 	}),
 };

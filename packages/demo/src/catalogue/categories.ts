@@ -1,12 +1,30 @@
 import type { Category } from '@site/contract/catalogue';
+import { type PictureName, picture } from '../pictures.ts';
 
-const area = (id: number, slug: string, en: string, cn: string, description: [en: string, cn: string]): Category => ({
-	id,
-	slug,
-	name: { en, cn },
-	description: { en: description[0], cn: description[1] },
-	parentId: null,
-});
+/** The head of each area's list. */
+const heads = new Map<string, PictureName>([
+	['respiratory', 'swab-macro'],
+	['infectious-diseases', 'droplet-into-well'],
+	['sexually-transmitted-diseases', 'vials-row'],
+	['fertility-monitoring', 'fertility-analyzer-wide'],
+	['drugs-of-abuse', 'tubes-macro'],
+	['cardiac-markers', 'lab-bench'],
+	['tumor-markers', 'antibodies'],
+	['health-tests', 'strip-macro'],
+	['blood-glucose', 'cartons-corner'],
+]);
+
+const area = (id: number, slug: string, en: string, cn: string, description: [en: string, cn: string]): Category => {
+	const head = heads.get(slug);
+	return {
+		id,
+		slug,
+		name: { en, cn },
+		description: { en: description[0], cn: description[1] },
+		...(head && { picture: picture(head) }),
+		parentId: null,
+	};
+};
 
 /** A child's id starts with its area's. */
 const child = (id: number, slug: string, en: string, cn: string, description: [en: string, cn: string]): Category => ({

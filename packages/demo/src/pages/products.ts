@@ -19,20 +19,10 @@ export const products: ComposedPage = {
 			eyebrow: { en: 'Products', cn: '产品' },
 			title: { en: 'Rapid tests for every setting', cn: '适用于各种场景的快速检测' },
 			text: {
-				en: 'For the clinic, the workplace, the pharmacy and the home.',
-				cn: '适用于诊所、工作场所、药房与家庭。',
+				en: 'Choose an area, then narrow the list by certification or test type.',
+				cn: '先选择领域，再按认证或检测类型缩小范围。',
 			},
 			picture: picture('product-family'),
-			actions: [],
-		},
-		{
-			kind: 'text',
-			tone: 'white',
-			title: { en: 'Find the right test', cn: '找到合适的检测产品' },
-			body: {
-				en: '<p>Choose an area, then narrow the list by certification or test type. Each product page states who may use the test and under which authorization.</p>',
-				cn: '<p>先选择领域，再按认证或检测类型缩小范围。每个产品页面均注明适用人群与授权情况。</p>',
-			},
 			actions: [],
 		},
 		{

@@ -1,17 +1,14 @@
 import { useViewTracking } from '../../client/view-tracking.ts';
-import { slugOf } from '../../destinations.ts';
-import { missingItem } from '../../missing-item.ts';
 import { ProductBody } from '../../product/product-body.tsx';
 import { productData } from '../../product/product-data.ts';
 import { productMeta } from '../../product/product-meta.ts';
+import { wantedProduct } from '../../product/wanted-product.ts';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
 	const visit = visitOf(context);
-	const product = visit.ask.product(slugOf(params));
-	if (!product) throw missingItem();
-	return productData(visit, product);
+	return productData(visit, wantedProduct(visit, params, request));
 }
 
 export const meta = (args: Route.MetaArgs) => productMeta(args);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readView, writeView } from './address.ts';
+import { isOwnPage, readView, writeView } from './address.ts';
 import { firstView, type View } from './filters.ts';
 
 const full: View = {
@@ -7,6 +7,8 @@ const full: View = {
 	certifications: [1, 21],
 	certificationSearch: 'ce mark & iso',
 	testType: 4,
+	sort: 'newest',
+	all: true,
 	page: 2,
 	search: 'flu a/b & covid',
 	searchPage: 3,
@@ -15,30 +17,45 @@ const full: View = {
 };
 
 describe('the address of a view', () => {
-	it.each(['', 'respiratory'])('gives the same view when it is read again (entered: %j)', (entered) => {
-		expect(readView(writeView(full, entered), entered)).toEqual(full);
+	it('gives the same view when it is read again', () => {
+		const [path, query] = writeView(full).split('?');
+		expect(path).toBe('/product/fertility-monitoring');
+		expect(readView(`?${query}`, 'fertility-monitoring')).toEqual(full);
 	});
 
-	it('is the bare path for the first view', () => {
-		expect(writeView(firstView(''), '')).toBe('');
-		expect(writeView(firstView('respiratory'), 'respiratory')).toBe('');
-	});
-
-	it('can say every category on the page of one', () => {
-		expect(writeView(firstView(''), 'respiratory')).toBe('?category=all');
-		expect(readView('?category=all', 'respiratory')).toEqual(firstView(''));
+	it('is the bare path for the first view: a category is an address of its own', () => {
+		expect(writeView(firstView(''))).toBe('/product/all');
+		expect(writeView(firstView('respiratory'))).toBe('/product/respiratory');
+		expect(readView('', 'all')).toEqual(firstView(''));
 	});
 
 	it('joins certifications with commas, and reads them as a form sends them too', () => {
-		expect(writeView({ ...firstView(''), certifications: [1, 21] }, '')).toBe('?certifications=1,21');
+		expect(writeView({ ...firstView(''), certifications: [1, 21] })).toBe('/product/all?certifications=1,21');
 		expect(readView('?certifications=1&certifications=21', '').certifications).toEqual([1, 21]);
 	});
 
+	it('is a page for search engines by category and page; every other view is not (D27)', () => {
+		const page = { ...firstView('respiratory'), page: 2 };
+		expect(isOwnPage(page)).toBe(true);
+		const others: Partial<View>[] = [
+			{ certifications: [1] },
+			{ testType: 1 },
+			{ sort: 'title' },
+			{ all: true },
+			{ search: 'flu' },
+			{ compare: ['a'] },
+			{ comparing: true },
+		];
+		for (const other of others) expect(isOwnPage({ ...page, ...other })).toBe(false);
+	});
+
 	it('takes what makes no sense for what is usual', () => {
-		expect(readView('?page=-3&type=x&certifications=,a,0,2,2&search-page=1.5&search=%20', '')).toEqual({
+		expect(
+			readView('?page=-3&type=x&certifications=,a,0,2,2&sort=price&show=some&search-page=1.5&search=%20', ''),
+		).toEqual({
 			...firstView(''),
 			certifications: [2],
 		});
-		expect(readView('?compare=a&compare=b&compare=b&compare=c&compare=d', '').compare).toEqual(['a', 'b', 'c']);
+		expect(readView('?compare=a&compare=b&compare=b', '').compare).toEqual(['a', 'b']);
 	});
 });

@@ -1,35 +1,38 @@
 import { positive, positives, type QueryField, queryOf } from '../../client/query.ts';
-import { firstView, mostCompared, type View } from './filters.ts';
+import { addressOf } from '../../destinations.ts';
+import { firstView, sorts, type View } from './filters.ts';
 
-/** Stands in the address for every category, where the path names one. */
-const all = 'all';
+/** Stands in the path for every category. */
+export const everyCategory = 'all';
 
-/** Reads a query string; what is missing or makes no sense is as on the first view. `entered` is the path's category. */
-export function readView(query: string, entered: string): View {
+/** Reads a query string; what is missing or makes no sense is as on the first view. The path names the category. */
+export function readView(query: string, category: string): View {
 	const values = new URLSearchParams(query);
-	const category = values.get('category') ?? entered;
 	return {
-		...firstView(category === all ? '' : category),
+		...firstView(category === everyCategory ? '' : category),
 		certifications: positives(values, 'certifications'),
 		certificationSearch: values.get('certification-search')?.trim() ?? '',
 		testType: positive(values.get('type')),
+		sort: sorts.find((sort) => sort === values.get('sort')) ?? '',
+		all: values.get('show') === 'all',
 		page: positive(values.get('page')) ?? 1,
 		search: values.get('search')?.trim() ?? '',
 		searchPage: positive(values.get('search-page')) ?? 1,
-		compare: [...new Set(values.getAll('compare'))].slice(0, mostCompared),
+		compare: [...new Set(values.getAll('compare'))],
 		comparing: values.get('view') === 'comparison',
 	};
 }
 
-/** The fields of the address in a fixed order, so that the same view has one spelling; what is as usual is left out. */
-export function viewFields(view: View, entered: string): QueryField[] {
-	const { category, certifications, certificationSearch, testType, page, search, searchPage, compare, comparing } =
+/** The fields of the query in a fixed order, so that the same view has one spelling; what is as usual is left out. */
+export function viewFields(view: View): QueryField[] {
+	const { certifications, certificationSearch, testType, sort, all, page, search, searchPage, compare, comparing } =
 		view;
 	const fields: [string, string, usual: string][] = [
-		['category', category || all, entered || all],
 		['certifications', certifications.join(','), ''],
 		['certification-search', certificationSearch, ''],
 		['type', testType ? String(testType) : '', ''],
+		['sort', sort, ''],
+		['show', all ? 'all' : '', ''],
 		['page', String(page), '1'],
 		['search', search, ''],
 		['search-page', String(searchPage), '1'],
@@ -39,4 +42,9 @@ export function viewFields(view: View, entered: string): QueryField[] {
 	return fields.flatMap(([name, value, usual]) => (value === usual ? [] : [[name, value]]));
 }
 
-export const writeView = (view: View, entered: string): string => queryOf(viewFields(view, entered));
+export const writeView = (view: View): string =>
+	addressOf({ name: 'Products', params: { cateId: view.category || everyCategory } }) + queryOf(viewFields(view));
+
+/** A view by test type or certification, a search, an order or a comparison is no page of its own (D27). */
+export const isOwnPage = (view: View): boolean =>
+	writeView({ ...firstView(view.category), page: view.page }) === writeView(view);

@@ -2,7 +2,7 @@ import type { WireList, WireProductItem } from '@site/contract/wire';
 import type { CardProduct } from '../../catalogue/product-card.tsx';
 import type { Asking } from '../../client/use-answer.ts';
 import { answerOf } from '../../client/wire.ts';
-import { productSearchPageSize, productsPageSize } from '../../constants.ts';
+import { everyProduct, productSearchPageSize, productsPageSize } from '../../constants.ts';
 import type { Part, Questions } from './questions.ts';
 
 export type Option = { id: number; name: string };
@@ -20,7 +20,13 @@ export type Answers = {
 };
 
 const products = ({ data, total }: WireList<WireProductItem>): ProductPage => ({
-	items: data.map(({ custom, title, description, url }) => ({ slug: custom, title, description, picture: { url } })),
+	items: data.map(({ id, custom, title, description, url }) => ({
+		id,
+		slug: custom,
+		title,
+		description,
+		picture: { url },
+	})),
 	total,
 });
 
@@ -53,9 +59,10 @@ export const ask: Ask = {
 		(await answerOf('testTypes', { custom: custom(question), language }, { signal })).map(option),
 	products: async (question, { language, signal }) => {
 		const filter = { cert_id: question.certifications.join(','), test_id: question.testType ?? '' };
-		const paging = { page: question.page, page_size: productsPageSize };
+		const paging = { page: question.page, page_size: question.all ? everyProduct : productsPageSize };
+		const order = question.sort && { sort: question.sort };
 		return products(
-			await answerOf('products', { custom: custom(question), ...filter, ...paging, language }, { signal }),
+			await answerOf('products', { custom: custom(question), ...filter, ...order, ...paging, language }, { signal }),
 		);
 	},
 	found: async ({ keyword, page }, { language, signal }) =>

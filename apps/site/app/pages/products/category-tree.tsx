@@ -3,10 +3,11 @@ import { stayInPlace } from '../../client/scroll.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';
 import type { CategoryOption } from './answers.ts';
+import { Count } from './count.tsx';
 import { chooseCategory } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 
-type TreeProps = Pick<ListProps, 'view' | 'to'>;
+type TreeProps = Pick<ListProps, 'view' | 'to' | 'counts'>;
 
 /** A chosen category shows its children; choosing it once more gives it up. */
 export function CategoryTree({ answers, ...rest }: TreeProps & Pick<ListProps, 'answers'>) {
@@ -36,20 +37,24 @@ export function CategoryTree({ answers, ...rest }: TreeProps & Pick<ListProps, '
 	);
 }
 
-function CategoryLink({ category: { slug, name }, view, to }: TreeProps & { category: CategoryOption }) {
+function CategoryLink({ category: { id, slug, name }, view, to, counts }: TreeProps & { category: CategoryOption }) {
+	const { catalogue } = useMessages();
 	const chosen = view.category === slug;
+	const count = counts.category(id);
 	return (
 		<Link
 			to={to(chooseCategory(view, slug))}
 			state={stayInPlace}
 			aria-current={chosen ? 'true' : undefined}
+			aria-description={catalogue.productCount(count)}
 			className={classes(
-				'flex min-h-11 items-center gap-3 text-sm underline-offset-4 hover:text-teal hover:underline desktop:min-h-10',
+				'flex min-h-11 items-center gap-3 text-sm underline-offset-4 hover:text-teal hover:underline desktop:min-h-9',
 				chosen && 'font-bold text-teal-dark',
 			)}
 		>
 			{chosen && <span className="result-lines h-3.5 shrink-0 gap-1" aria-hidden="true" />}
 			{name}
+			<Count of={count} className="ml-auto" />
 		</Link>
 	);
 }

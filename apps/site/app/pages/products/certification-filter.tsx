@@ -5,13 +5,13 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { viewFields } from './address.ts';
 import type { CertificationOption } from './answers.ts';
+import { Count } from './count.tsx';
 import { searchCertifications, toggleCertification } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 
 /** Certifications to tick, parents and children alike, with a search of their own. */
-export function CertificationFilter({ view, change, answers, entered, hasFailed, retry }: ListProps) {
+export function CertificationFilter({ view, change, answers, counts, hasFailed, retry }: ListProps) {
 	const { catalogue, searchPlaceholder } = useMessages();
-	const path = entered?.slug ?? '';
 	return (
 		<div className="grid content-start gap-3">
 			<h2 className="text-lg font-semibold">{catalogue.certifications}</h2>
@@ -22,16 +22,17 @@ export function CertificationFilter({ view, change, answers, entered, hasFailed,
 				keyword={view.certificationSearch}
 				onKeyword={(keyword, how) => change((current) => searchCertifications(current, keyword), how)}
 			>
-				<HiddenFields fields={viewFields(searchCertifications(view, ''), path)} />
+				<HiddenFields fields={viewFields(searchCertifications(view, ''))} />
 			</SearchField>
 			{hasFailed('certifications') && <LoadFailure retry={retry} />}
 			<form method="get">
-				<HiddenFields fields={viewFields({ ...view, certifications: [], page: 1 }, path)} />
+				<HiddenFields fields={viewFields({ ...view, certifications: [], page: 1 })} />
 				<fieldset>
 					<legend className="sr-only">{catalogue.certifications}</legend>
 					<Certifications
 						options={answers.certifications}
 						chosen={view.certifications}
+						counts={counts}
 						onToggle={(id) => change((current) => toggleCertification(current, id))}
 					/>
 				</fieldset>
@@ -52,23 +53,27 @@ function Certifications({
 }: {
 	options: readonly CertificationOption[];
 	chosen: readonly number[];
+	counts: ListProps['counts'];
 	onToggle: (id: number) => void;
 }) {
-	const { chosen, onToggle } = rest;
+	const { chosen, counts, onToggle } = rest;
+	const { catalogue } = useMessages();
 	return (
 		<ul>
 			{options.map(({ id, name, children }) => (
 				<li key={id}>
-					<label className="flex min-h-11 items-center gap-3 text-sm hover:text-teal desktop:min-h-10">
+					<label className="flex min-h-11 items-center gap-3 text-sm hover:text-teal desktop:min-h-9">
 						<input
 							type="checkbox"
 							name="certifications"
 							value={id}
 							checked={chosen.includes(id)}
+							aria-description={catalogue.productCount(counts.certification(id))}
 							onChange={() => onToggle(id)}
 							className="size-5 shrink-0 accent-teal"
 						/>
 						{name}
+						<Count of={counts.certification(id)} className="ml-auto" />
 					</label>
 					{children.length > 0 && (
 						<div className="ml-2.5 border-l border-line pl-5">

@@ -11,7 +11,7 @@ import { toggleCompared } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 
 /** Stays in sight while products are chosen to be compared. Without scripting it is always there, to send the choice. */
-export function CompareBar({ view, to, change, known, answers, entered }: ListProps) {
+export function CompareBar({ view, to, change, known, answers }: ListProps) {
 	const { catalogue } = useMessages();
 	const chosen = view.compare.flatMap((slug) => known.get(slug) ?? []);
 	const elsewhere = view.compare.filter((slug) => answers.products.items.every((product) => product.slug !== slug));
@@ -23,7 +23,7 @@ export function CompareBar({ view, to, change, known, answers, entered }: ListPr
 			)}
 		>
 			<form id={compareForm} method="get" className="hidden flex-wrap items-center gap-4 noscript:flex">
-				<HiddenFields fields={viewFields({ ...view, compare: elsewhere, comparing: true }, entered?.slug ?? '')} />
+				<HiddenFields fields={viewFields({ ...view, compare: elsewhere, comparing: true })} />
 				<p className="text-sm">{catalogue.compareHint}</p>
 				<Button type="submit" style="light">
 					{catalogue.compare}

@@ -3,6 +3,7 @@ import { isPageTurn } from '../../client/heading-of-page.ts';
 import { isToAsk } from '../../client/use-answer.ts';
 import {
 	chooseCategory,
+	chooseSort,
 	chooseTestType,
 	clearFilters,
 	countFilters,
@@ -11,6 +12,7 @@ import {
 	goToSearchPage,
 	searchCertifications,
 	searchProducts,
+	showAll,
 	toggleCertification,
 	toggleCompared,
 	type View,
@@ -25,6 +27,8 @@ const busy: View = {
 	certifications: [1, 21],
 	certificationSearch: '',
 	testType: 7,
+	sort: '',
+	all: false,
 	page: 3,
 	search: 'flu',
 	searchPage: 2,
@@ -125,6 +129,15 @@ describe('tags and pages', () => {
 		const { next, parts } = after(busy, (view) => chooseTestType(view, tag));
 		expect(next).toEqual({ ...busy, testType: tag, page: 1 });
 		expect(parts).toEqual(['products']);
+	});
+
+	it('another order, and all on one page, start at page 1 and reload the products alone', () => {
+		const sorted = after(busy, (view) => chooseSort(view, 'title'));
+		expect(sorted.next).toEqual({ ...busy, sort: 'title', page: 1 });
+		expect(sorted.parts).toEqual(['products']);
+		const all = after(busy, (view) => showAll(view, true));
+		expect(all.next).toEqual({ ...busy, all: true, page: 1 });
+		expect(all.parts).toEqual(['products']);
 	});
 
 	it('another page reloads the products and nothing else', () => {

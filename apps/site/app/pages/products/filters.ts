@@ -6,6 +6,10 @@ export type View = {
 	certificationSearch: string;
 	/** Null is the tag All. */
 	testType: number | null;
+	/** Empty is the order in which the company presents its products. */
+	sort: Sort;
+	/** Every product on one page. */
+	all: boolean;
 	page: number;
 	search: string;
 	searchPage: number;
@@ -15,6 +19,9 @@ export type View = {
 	comparing: boolean;
 };
 
+export const sorts = ['', 'title', 'newest'] as const;
+export type Sort = (typeof sorts)[number];
+
 export const mostCompared = 3;
 
 export const firstView = (category: string): View => ({
@@ -22,6 +29,8 @@ export const firstView = (category: string): View => ({
 	certifications: [],
 	certificationSearch: '',
 	testType: null,
+	sort: '',
+	all: false,
 	page: 1,
 	search: '',
 	searchPage: 1,
@@ -53,6 +62,10 @@ export function searchCertifications(view: View, keyword: string): View {
 }
 
 export const chooseTestType = (view: View, testType: number | null): View => ({ ...view, testType, page: 1 });
+
+export const chooseSort = (view: View, sort: Sort): View => ({ ...view, sort, page: 1 });
+
+export const showAll = (view: View, all: boolean): View => ({ ...view, all, page: 1 });
 
 export const goToPage = (view: View, page: number): View => ({ ...view, page });
 

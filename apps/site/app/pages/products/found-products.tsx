@@ -11,6 +11,7 @@ import { SimplePager } from '../../ui/pagination.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { goToSearchPage, searchProducts } from './filters.ts';
 import type { ListProps } from './list-props.ts';
+import { productSearchField } from './product-search.tsx';
 
 /** What the product search finds, whatever is filtered below. An empty keyword clears it. */
 export function FoundProducts({ view, to, answers: { found }, shown, known, isPending, hasFailed, retry }: ListProps) {
@@ -22,7 +23,7 @@ export function FoundProducts({ view, to, answers: { found }, shown, known, isPe
 		<section
 			aria-label={catalogue.searchResults}
 			aria-busy={pending}
-			className="mt-4 rounded-card bg-mist p-4 desktop:p-6"
+			className="mb-8 rounded-card bg-mist p-4 desktop:p-6"
 		>
 			<div className="flex items-center justify-between gap-4">
 				<p role="status" className="font-semibold">
@@ -32,6 +33,7 @@ export function FoundProducts({ view, to, answers: { found }, shown, known, isPe
 					to={to(searchProducts(view, ''))}
 					state={stayInPlace}
 					aria-label={catalogue.clearSearch}
+					onClick={() => document.getElementById(productSearchField)?.focus()}
 					className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-pale"
 				>
 					<Icon name="close" />

@@ -1,10 +1,15 @@
 import type { CardProduct } from '../../catalogue/product-card.tsx';
+import type { Counts } from './counts.ts';
 import type { useAnswers } from './use-answers.ts';
 import type { useView } from './use-view.ts';
 
-/** The category that the path names. */
-export type Entered = { slug: string; name: string; description: string } | null;
-
 /** What every part of the list may use. */
 export type ListProps = ReturnType<typeof useView> &
-	ReturnType<typeof useAnswers> & { known: ReadonlyMap<string, CardProduct>; entered: Entered };
+	ReturnType<typeof useAnswers> & {
+		known: ReadonlyMap<string, CardProduct>;
+		/** The slug of the category that the visitor came for; empty for all of them. */
+		entered: string;
+		counts: Counts;
+		/** The line of each product's card, by its id. */
+		facts: Readonly<Record<number, string>>;
+	};

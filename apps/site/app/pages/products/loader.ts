@@ -1,43 +1,74 @@
-import type { RouterContextProvider } from 'react-router';
-import { productSearchPageSize, productsPageSize } from '../../constants.ts';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { everyProduct, productSearchPageSize, productsPageSize } from '../../constants.ts';
 import { missingItem } from '../../missing-item.ts';
 import { composedPage } from '../../sections/composed-page.tsx';
-import { type CategoryNode, type ProductView, type Visit, visitOf } from '../../visit.ts';
-import { readView } from './address.ts';
+import { type CategoryNode, type Visit, visitOf } from '../../visit.ts';
+import { everyCategory, readView, writeView } from './address.ts';
 import type { Answers, CategoryOption } from './answers.ts';
-import type { View } from './filters.ts';
+import { comparedProducts } from './compared-products.ts';
+import { mostCompared, type View } from './filters.ts';
 
 /** The list as its address says it: the same answers that the wire would give. */
 export function productsLoader(context: Readonly<RouterContextProvider>, cateId: string, query: string) {
 	const { ask } = visitOf(context);
-	const category = cateId === 'all' ? null : ask.category(cateId);
-	if (cateId !== 'all' && !category) throw missingItem();
-	const view = readView(query, category?.slug ?? '');
-	const compared = view.compare.flatMap((slug) => ask.product(slug) ?? []);
-	const names = certificationNames(ask);
+	const category = categoryOf(ask, new URLSearchParams(query).get('category') ?? cateId);
+	const asked = readView(query, category);
+	const compare = asked.compare.filter((slug) => ask.product(slug)).slice(0, mostCompared);
+	const answers = answersTo(asked, ask);
+	const view = { ...asked, ...pagesThatAre(asked, answers), compare };
+	if ((category || everyCategory) !== cateId) throw moved(view, query, 301);
+	if (writeView(view) !== writeView(asked)) throw moved(view, query, 302);
+
+	const compared = compare.flatMap((slug) => ask.product(slug) ?? []);
 	return {
 		...composedPage(context, 'products'),
-		/** The category that the path names. */
-		entered: category && { slug: category.slug, name: category.name, description: category.description },
-		first: answersTo(view, ask),
-		chosen: compared.map(({ slug, title, description, picture }) => ({ slug, title, description, picture })),
-		comparison: view.comparing ? compared.map((product) => comparedProduct(product, names)) : null,
+		heads: ask.categoryHeads(),
+		numbers: ask.catalogueNumbers(),
+		facts: ask.productFacts(),
+		first: answers,
+		chosen: compared.map(({ id, slug, title, description, picture }) => ({ id, slug, title, description, picture })),
+		comparison: view.comparing ? comparedProducts(ask, compared) : null,
 	};
+}
+export type ProductsData = ReturnType<typeof productsLoader>;
+
+/** The slug of a category by its slug in any letter case or its number; empty for all of them. */
+function categoryOf(ask: Visit['ask'], name: string): string {
+	if (name.toLowerCase() === everyCategory) return '';
+	const known = ask.category(name)?.slug;
+	const slug = known ?? Object.keys(ask.categoryHeads()).find((other) => other.toLowerCase() === name.toLowerCase());
+	if (!slug) throw missingItem();
+	return slug;
+}
+
+/** A page past the end leads to the last one. */
+function pagesThatAre({ page, all, searchPage }: View, { products, found }: Answers) {
+	const last = all ? 1 : Math.max(1, Math.ceil(products.total / productsPageSize));
+	const lastFound = Math.max(1, Math.ceil(found.total / productSearchPageSize));
+	return { page: Math.min(page, last), searchPage: Math.min(searchPage, lastFound) };
+}
+
+/** To the address of a view; the language that an address asked for goes along. */
+function moved(view: View, query: string, status: 301 | 302) {
+	const address = writeView(view);
+	const language = new URLSearchParams(query).get('lang');
+	if (!language) return redirect(address, status);
+	return redirect(`${address}${address.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}`, status);
 }
 
 function answersTo(view: View, ask: Visit['ask']): Answers {
 	const categories = view.category ? [view.category] : [];
-	const { certifications, page } = view;
 	return {
 		categories: ask.categoryTree(view.category).map(categoryOption),
 		certifications: ask.certificationTree(view.certificationSearch),
 		testTypes: ask.testTypes(categories),
 		products: ask.products({
 			categories,
-			certifications,
+			certifications: view.certifications,
 			testType: view.testType ?? undefined,
-			page,
-			pageSize: productsPageSize,
+			order: view.sort || 'usual',
+			page: view.page,
+			pageSize: view.all ? everyProduct : productsPageSize,
 		}),
 		found: view.search
 			? ask.productSearch({ keyword: view.search, page: view.searchPage, pageSize: productSearchPageSize })
@@ -51,22 +82,3 @@ const categoryOption = ({ id, slug, name, children }: CategoryNode): CategoryOpt
 	name,
 	children: children.map(categoryOption),
 });
-
-const certificationNames = (ask: Visit['ask']) =>
-	new Map(
-		ask
-			.certificationTree('')
-			.flatMap((parent) => [parent, ...parent.children].map(({ id, name }) => [id, name] as const)),
-	);
-
-const comparedProduct = (product: ProductView, certifications: ReadonlyMap<number, string>) => ({
-	slug: product.slug,
-	title: product.title,
-	reference: product.reference,
-	picture: product.picture,
-	parentName: product.parentName,
-	certifications: product.certificationIds.flatMap((id) => certifications.get(id) ?? []),
-	testTypes: product.testTypes.map(({ name }) => name),
-	specifications: product.specifications,
-});
-export type ComparedProduct = ReturnType<typeof comparedProduct>;

@@ -1,11 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { composedMeta } from '../../meta.ts';
+import { pageMeta, publicUrlOf } from '../../meta.ts';
 import { ComposedPage } from '../../sections/composed-page.tsx';
 import type { Route } from './+types/page';
+import { isOwnPage, readView, writeView } from './address.ts';
+import { headOf } from './category-head.ts';
 import { Comparison } from './comparison.tsx';
 import { productsLoader } from './loader.ts';
 import { ProductList } from './product-list.tsx';
-import { Whereabouts } from './whereabouts.tsx';
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 	productsLoader(context, params.cateId, new URL(request.url).search);
@@ -13,20 +14,35 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 /** The loader gives a page its first view, and the comparison; the wire gives the views that follow. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
 	const compares = currentUrl.searchParams.has('view') || nextUrl.searchParams.has('view');
-	return (currentUrl.pathname !== nextUrl.pathname || compares) && defaultShouldRevalidate;
+	return compares && defaultShouldRevalidate;
 }
 
-export const meta = (args: Route.MetaArgs) => composedMeta(args);
+/** A category has its own words and picture under the title that all of them share; each page of its list is itself. */
+export function meta({ loaderData, location, params, matches }: Route.MetaArgs) {
+	if (!loaderData) return [];
+	const { page, heads } = loaderData;
+	const view = readView(location.search, params.cateId);
+	const head = headOf(heads, view.category);
+	const banner = page.sections.find((section) => section.kind === 'banner');
+	return pageMeta(publicUrlOf(matches), {
+		title: page.title,
+		description: head?.description || page.description,
+		keywords: head ? `${head.name}, ${page.keywords}` : page.keywords,
+		path: writeView(view),
+		picture: head?.picture ?? banner?.picture,
+		hidden: !isOwnPage(view),
+	});
+}
 
-export default function Products({ loaderData, params }: Route.ComponentProps) {
+export default function Products({ loaderData }: Route.ComponentProps) {
 	const { comparison, page, data } = loaderData;
-	if (comparison) return <Comparison products={comparison} entered={loaderData.entered?.slug ?? ''} />;
+	if (comparison) return <Comparison products={comparison} />;
+	const [first, ...rest] = page.sections;
+	const banner = first?.kind === 'banner' ? first : undefined;
 	return (
 		<>
-			<Whereabouts {...loaderData} />
-			<ComposedPage page={page} data={data} at={2}>
-				<ProductList key={params.cateId} {...loaderData} />
-			</ComposedPage>
+			<ProductList {...loaderData} banner={banner} />
+			<ComposedPage page={{ ...page, sections: banner ? rest : page.sections }} data={data} />
 		</>
 	);
 }

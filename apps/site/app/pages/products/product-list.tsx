@@ -1,37 +1,42 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { CardProduct } from '../../catalogue/product-card.tsx';
+import { usePageMemory } from '../../client/page-memory.ts';
 import { useLayout } from '../../client/use-shell.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { bandWidth } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { FilterSheet } from '../../ui/filter-sheet.tsx';
-import type { Answers } from './answers.ts';
+import type { SectionViewOf } from '../../visit.ts';
+import { headOf } from './category-head.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { CertificationFilter } from './certification-filter.tsx';
 import { CompareBar } from './compare-bar.tsx';
+import { countsOf } from './counts.ts';
 import { countFilters } from './filters.ts';
 import { FoundProducts } from './found-products.tsx';
-import type { Entered } from './list-props.ts';
+import { ListHead } from './list-head.tsx';
+import type { ProductsData } from './loader.ts';
 import { ProductGrid } from './product-grid.tsx';
-import { ProductSearch } from './product-search.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useView } from './use-view.ts';
 
-type ProductListProps = {
-	first: Answers;
-	chosen: CardProduct[];
-	entered: Entered;
+type ProductListProps = Pick<ProductsData, 'first' | 'chosen' | 'heads' | 'numbers' | 'facts'> & {
+	banner: SectionViewOf<'banner'> | undefined;
 };
 
 /** Filters, search and products. What the visitor chose stands in the address; everything else follows from it. */
-export function ProductList({ first, chosen, entered }: ProductListProps) {
+export function ProductList({ first, chosen, heads, numbers, facts, banner }: ProductListProps) {
 	const layout = useLayout();
 	const { catalogue } = useMessages();
-	const steering = useView(entered?.slug ?? '');
-	const asked = useAnswers(steering.view, steering.goingBack, first);
-	const { answers } = asked;
+	const steering = useView();
+	const { view } = steering;
+	const asked = useAnswers(view, steering.goingBack, first);
+	const { answers, shown } = asked;
 	const known = useKnown([...chosen, ...answers.products.items, ...answers.found.items]);
-	const shared = { ...steering, ...asked, known, entered };
+	const entered = useEntered(view.category);
+	const counts = countsOf(numbers, answers.categories, view);
+	const shared = { ...steering, ...asked, known, entered, counts, facts };
 
 	const filters = (
 		<>
@@ -42,30 +47,45 @@ export function ProductList({ first, chosen, entered }: ProductListProps) {
 	);
 
 	return (
-		<section
-			className={classes(
-				bandWidth,
-				'pb-[clamp(3.5rem,2.5rem+4vw,7rem)] desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:gap-x-12',
-			)}
-		>
-			{layout === 'desktop' && <aside className="grid content-start gap-10">{filters}</aside>}
-			<div className="min-w-0">
-				<ProductSearch {...shared} />
-				<FoundProducts {...shared} />
-				{layout === 'mobile' && (
-					<FilterSheet
-						count={countFilters(steering.view, entered?.slug ?? '')}
-						button={catalogue.showProducts(answers.products.total)}
-						lifted={steering.view.compare.length > 0}
-					>
-						{filters}
-					</FilterSheet>
+		<>
+			<ListHead {...shared} banner={banner} head={headOf(heads, shown.products.category)} />
+			<section
+				className={classes(
+					bandWidth,
+					'pt-4 pb-[clamp(3.5rem,2.5rem+4vw,7rem)] desktop:pt-8 desktop:md:grid desktop:md:grid-cols-[14rem_minmax(0,1fr)] desktop:md:gap-x-10 desktop:lg:grid-cols-[16rem_minmax(0,1fr)] desktop:lg:gap-x-12',
 				)}
-				<ProductGrid {...shared} />
-			</div>
-			<CompareBar {...shared} />
-		</section>
+			>
+				{layout === 'desktop' && (
+					<aside className="grid content-start gap-8 max-md:mb-10 roomy:sticky roomy:top-28 roomy:max-h-[calc(100dvh-8rem)] roomy:self-start roomy:overflow-y-auto roomy:overscroll-contain roomy:pr-2">
+						{filters}
+					</aside>
+				)}
+				<div className="min-w-0">
+					<FoundProducts {...shared} />
+					{layout === 'mobile' && (
+						<FilterSheet
+							count={countFilters(view, entered)}
+							button={catalogue.showProducts(answers.products.total)}
+							lifted={view.compare.length > 0}
+						>
+							{filters}
+						</FilterSheet>
+					)}
+					<ProductGrid {...shared} />
+				</div>
+				<CompareBar {...shared} />
+			</section>
+		</>
 	);
+}
+
+/** The category that the visitor came for. One that is chosen in the list itself changes the address, and is no arrival. */
+function useEntered(category: string): string {
+	const { key, state } = useLocation();
+	const [entered, setEntered] = usePageMemory('entered', { category, key });
+	const arrived = !state?.staysInPlace && entered.key !== key;
+	if (arrived) setEntered({ category, key });
+	return arrived ? category : entered.category;
 }
 
 /** Every product seen so far, as it was first seen: the loader's pictures come in the sizes of the screen. */

@@ -5,17 +5,21 @@ import { viewFields } from './address.ts';
 import { searchProducts } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 
-export function ProductSearch({ view, change, entered }: ListProps) {
+/** Where the keyboard goes when the results are cleared. */
+export const productSearchField = 'product-search';
+
+export function ProductSearch({ view, change }: ListProps) {
 	const { catalogue } = useMessages();
 	return (
 		<SearchField
+			id={productSearchField}
 			name="search"
 			label={catalogue.searchProduct}
 			placeholder={catalogue.searchProduct}
 			keyword={view.search}
 			onKeyword={(keyword, how) => change((current) => searchProducts(current, keyword), how)}
 		>
-			<HiddenFields fields={viewFields(searchProducts(view, ''), entered?.slug ?? '')} />
+			<HiddenFields fields={viewFields(searchProducts(view, ''))} />
 		</SearchField>
 	);
 }

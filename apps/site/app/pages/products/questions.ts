@@ -5,7 +5,14 @@ export const questions = {
 	categories: ({ category }: View) => ({ category }),
 	certifications: ({ certificationSearch }: View) => ({ keyword: certificationSearch }),
 	testTypes: ({ category }: View) => ({ category }),
-	products: ({ category, certifications, testType, page }: View) => ({ category, certifications, testType, page }),
+	products: ({ category, certifications, testType, sort, all, page }: View) => ({
+		category,
+		certifications,
+		testType,
+		sort,
+		all,
+		page,
+	}),
 	found: ({ search, searchPage }: View) => ({ keyword: search, page: searchPage }),
 };
 

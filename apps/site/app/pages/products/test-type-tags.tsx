@@ -1,19 +1,25 @@
 import { useMessages } from '../../messages/use-messages.ts';
 import { Tag } from '../../ui/tag.tsx';
+import { Count } from './count.tsx';
 import { chooseTestType } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 
 /** All, then the test types of the chosen category. On a phone they lie in one row to be swiped. */
-export function TestTypeTags({ view, to, answers }: ListProps) {
+export function TestTypeTags({ view, to, answers, counts }: ListProps) {
 	const { catalogue } = useMessages();
 	const tags = [{ id: null, name: catalogue.all }, ...answers.testTypes];
 	return (
-		<nav aria-label={catalogue.testTypes} className="my-5 mobile:-mx-5 mobile:overflow-x-auto mobile:px-5 mobile:py-1">
+		<nav aria-label={catalogue.testTypes} className="my-4 mobile:-mx-5 mobile:overflow-x-auto mobile:px-5 mobile:py-1">
 			<ul className="flex gap-2 mobile:w-max desktop:flex-wrap">
 				{tags.map(({ id, name }) => (
 					<li key={id}>
-						<Tag to={to(chooseTestType(view, id))} chosen={view.testType === id}>
+						<Tag
+							to={to(chooseTestType(view, id))}
+							chosen={view.testType === id}
+							description={catalogue.productCount(counts.testType(id))}
+						>
 							{name}
+							<Count of={counts.testType(id)} />
 						</Tag>
 					</li>
 				))}

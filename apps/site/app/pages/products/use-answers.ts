@@ -7,6 +7,7 @@ import { asksForFound, asksForTree, type Part, questions } from './questions.ts'
 export function useAnswers(view: View, goingBack: boolean, first: Answers) {
 	const parts = {
 		categories: useAnswer({
+			name: 'categories',
 			question: questions.categories(view),
 			ask: ask.categories,
 			first: first.categories,
@@ -14,19 +15,28 @@ export function useAnswers(view: View, goingBack: boolean, first: Answers) {
 			goingBack,
 		}),
 		certifications: useAnswer({
+			name: 'certifications',
 			question: questions.certifications(view),
 			ask: ask.certifications,
 			first: first.certifications,
 			goingBack,
 		}),
 		testTypes: useAnswer({
+			name: 'testTypes',
 			question: questions.testTypes(view),
 			ask: ask.testTypes,
 			first: first.testTypes,
 			goingBack,
 		}),
-		products: useAnswer({ question: questions.products(view), ask: ask.products, first: first.products, goingBack }),
+		products: useAnswer({
+			name: 'products',
+			question: questions.products(view),
+			ask: ask.products,
+			first: first.products,
+			goingBack,
+		}),
 		found: useAnswer({
+			name: 'found',
 			question: questions.found(view),
 			ask: ask.found,
 			first: first.found,

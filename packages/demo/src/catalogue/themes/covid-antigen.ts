@@ -44,6 +44,7 @@ export const covidAntigenTheme: ProductTheme = {
 			cn: '本检测已获紧急使用授权，未获许可或批准，仅授权用于检测新冠病毒蛋白，不用于其他病毒或病原体。',
 		},
 	},
+	cptCodes: [{ code: '87811QW', covers: { en: 'COVID-19', cn: '新冠' } }],
 	performance: {
 		note: {
 			en: 'Positive (PPA) and negative (NPA) percent agreement.',

@@ -11,6 +11,7 @@ export const multiDrugCupTheme: ProductTheme = {
 		en: 'Collect, seal, screen: twelve drugs in one cup',
 		cn: '采样、密封、筛查：一杯检测十二种药物',
 	},
+	resultMinutes: 5,
 	shelfLifeMonths: 24,
 	benefits: [
 		{

@@ -24,6 +24,13 @@ const performance: ProductTheme['performance'] = {
 	],
 };
 
+const cptCodes: ProductTheme['cptCodes'] = [
+	{ code: '87428-QW', covers: { en: 'Flu A/B + COVID-19', cn: '甲型/乙型流感 + 新冠' } },
+	{ code: '87811QW', covers: { en: 'COVID-19', cn: '新冠' } },
+	{ code: '87804QW', covers: { en: 'Flu A', cn: '甲型流感' } },
+	{ code: '87804QW-59', covers: { en: 'Flu B', cn: '乙型流感' } },
+];
+
 export const professionalMultiplexTheme: ProductTheme = {
 	headline: {
 		en: 'One swab, three answers, before the patient leaves the room',
@@ -82,12 +89,7 @@ export const professionalMultiplexTheme: ProductTheme = {
 			cn: '本检测已获紧急使用授权，供专业使用。本产品未获许可或批准，仅授权用于检测甲型流感、乙型流感和新冠病毒的蛋白，且仅在相关授权声明有效期间内使用。',
 		},
 	},
-	cptCodes: [
-		{ code: '87428-QW', covers: { en: 'Flu A/B + COVID-19', cn: '甲型/乙型流感 + 新冠' } },
-		{ code: '87811QW', covers: { en: 'COVID-19', cn: '新冠' } },
-		{ code: '87804QW', covers: { en: 'Flu A', cn: '甲型流感' } },
-		{ code: '87804QW-59', covers: { en: 'Flu B', cn: '乙型流感' } },
-	],
+	cptCodes,
 	controlKit,
 	performance,
 	steps: [
@@ -170,6 +172,7 @@ export const atHomeMultiplexTheme: ProductTheme = {
 			cn: '本居家检测已获紧急使用授权，无需处方即可购买，但未获许可或批准。阴性结果不能排除感染；如症状持续或加重，请就医。',
 		},
 	},
+	cptCodes,
 	controlKit: {
 		...controlKit,
 		text: {

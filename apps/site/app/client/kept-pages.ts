@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { type MiddlewareFunction, type UIMatch, useLocation, useMatches } from 'react-router';
+import type { RouteName } from '../route-table.ts';
+import { useLayout } from './use-shell.ts';
+
+/** Start afresh on every visit (D8): resources-info, products-info, careers-apply, events-info, pdf-h5, SSB-info. */
+const neverKept = new Set<string>([
+	'Resourcesinfo',
+	'ResourcesPreview',
+	'Productsinfo',
+	'Productsinfos',
+	'Productsinfos2',
+	'Productsinfos3',
+	'Productsinfos4',
+	'Productsinfos5',
+	'ProductsPreview',
+	'CareersApply',
+	'Eventsinfo',
+	'AntiBriberyPolicy',
+	'ScientificStrategyBoardInfo',
+] satisfies RouteName[]);
+
+type Kept = { address: string; route: string; data: unknown };
+
+/** The data of the pages left behind, by history entry. It lives as long as the document. */
+const kept = new Map<string, Kept>();
+const mostKept = 50;
+
+let goingBack = false;
+if (typeof window !== 'undefined') {
+	addEventListener('popstate', () => {
+		goingBack = true;
+	});
+}
+
+/** Keeps what a page shows, on the mobile layout, for when the visitor comes back to it. */
+export function useKeptPage() {
+	const { key, pathname, search } = useLocation();
+	const matches: UIMatch[] = useMatches();
+	const keeps = useLayout() === 'mobile';
+	const page = matches.at(-1);
+	useEffect(() => {
+		goingBack = false;
+		if (!keeps || !page || neverKept.has(page.id) || page.loaderData === undefined) return;
+		kept.delete(key);
+		kept.set(key, { address: pathname + search, route: page.id, data: page.loaderData });
+		const oldest = kept.keys().next();
+		if (kept.size > mostKept && !oldest.done) kept.delete(oldest.value);
+	}, [keeps, key, pathname, search, page]);
+}
+
+/** Going back or forward to a page that was kept asks the network for nothing. */
+export const keptPage: MiddlewareFunction<Record<string, { type: 'data' | 'error'; result: unknown }>> = (
+	{ request },
+	next,
+) => {
+	const page = goingBack ? kept.get(String(history.state?.key ?? 'default')) : undefined;
+	const { pathname, search } = new URL(request.url);
+	if (page?.address !== pathname + search) return next();
+	return Promise.resolve({ [page.route]: { type: 'data', result: page.data } });
+};

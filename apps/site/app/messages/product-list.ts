@@ -1,0 +1,30 @@
+import type { Language } from '@site/contract/language';
+
+/** The words of the list of products and the comparison. Other pages do without them, and so need not carry them. */
+const en = {
+	chosen: 'Chosen filters',
+	remove: (name: string) => `Remove ${name}`,
+	clearAll: 'Clear all',
+	sort: 'Sort',
+	sorts: { '': 'Default', title: 'A–Z', newest: 'Newest' },
+	showAll: (count: number) => `Show all ${count}`,
+	showPages: (size: number) => `${size} a page`,
+	differs: 'Differs',
+	quoteForThese: 'Get a quote for these',
+	print: 'Print',
+};
+
+const cn: typeof en = {
+	chosen: '已选条件',
+	remove: (name) => `移除 ${name}`,
+	clearAll: '全部清除',
+	sort: '排序',
+	sorts: { '': '默认', title: '名称', newest: '最新' },
+	showAll: (count) => `显示全部 ${count} 个`,
+	showPages: (size) => `每页 ${size} 个`,
+	differs: '有差异',
+	quoteForThese: '获取以上产品报价',
+	print: '打印',
+};
+
+export const productListWords: Record<Language, typeof en> = { en, cn };

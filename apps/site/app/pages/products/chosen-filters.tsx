@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { stayInPlace } from '../../client/scroll.ts';
+import { productListWords } from '../../messages/product-list.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { categoryIn } from './category-in.ts';
+import { chooseCategory, chooseTestType, clearFilters, toggleCertification, type View } from './filters.ts';
+import type { ListProps } from './list-props.ts';
+
+/** What is chosen, each with a way to give it up, and a way to give up all. */
+export function ChosenFilters({ view, to, answers, entered }: ListProps) {
+	const words = useWords(productListWords);
+	const certifications = answers.certifications.flatMap((parent) => [parent, ...parent.children]);
+	const category = view.category === entered ? undefined : categoryIn(answers.categories, view.category);
+	const testType = answers.testTypes.find(({ id }) => id === view.testType);
+	const chips: { name: string; without: View }[] = [
+		...(category ? [{ name: category.name, without: chooseCategory(view, category.slug) }] : []),
+		...view.certifications.flatMap((id) => {
+			const name = certifications.find((option) => option.id === id)?.name;
+			return name ? [{ name, without: toggleCertification(view, id) }] : [];
+		}),
+		...(testType ? [{ name: testType.name, without: chooseTestType(view, null) }] : []),
+	];
+	if (chips.length === 0) return null;
+	return (
+		<ul aria-label={words.chosen} className="no-print mb-4 flex flex-wrap items-center gap-2">
+			{chips.map(({ name, without }) => (
+				<li key={name}>
+					<Link
+						to={to(without)}
+						state={stayInPlace}
+						aria-label={words.remove(name)}
+						className="inline-flex min-h-9 items-center gap-2 rounded-full bg-pale pr-2.5 pl-4 text-sm font-semibold hover:bg-ink hover:text-white mobile:min-h-11"
+					>
+						{name}
+						<Icon name="close" className="size-4" />
+					</Link>
+				</li>
+			))}
+			<li>
+				<Link
+					to={to(clearFilters(view, entered))}
+					state={stayInPlace}
+					className="inline-flex min-h-9 items-center px-2 text-sm font-semibold text-teal-dark underline underline-offset-4 mobile:min-h-11"
+				>
+					{words.clearAll}
+				</Link>
+			</li>
+		</ul>
+	);
+}

@@ -1,0 +1,62 @@
+import { specificationKeys } from '@site/contract/specifications';
+import { productWords } from '../../messages/product.ts';
+import { productListWords } from '../../messages/product-list.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { classes } from '../../ui/classes.ts';
+import type { ComparedProduct } from './compared-products.ts';
+
+/** What a buyer compares, row by row. Where the products differ, the row says so. */
+export function ComparisonBody({ products }: { products: readonly ComparedProduct[] }) {
+	const { catalogue } = useMessages();
+	const words = useWords(productWords);
+	const rows: { name: string; value: (product: ComparedProduct) => string; isIdentity?: boolean }[] = [
+		{ name: words.reference, value: ({ reference }) => reference, isIdentity: true },
+		{ name: catalogue.category, value: ({ parentName }) => parentName },
+		{ name: catalogue.certifications, value: ({ certifications }) => certifications.join('\n') },
+		{ name: catalogue.testTypes, value: ({ testTypes }) => testTypes.join('\n') },
+		...specificationKeys.map((key) => ({
+			name: words.specification[key],
+			value: ({ specifications }: ComparedProduct) => specifications.find((entry) => entry.key === key)?.value ?? '',
+		})),
+	];
+	return (
+		<tbody>
+			{rows.map(({ name, value, isIdentity }) => {
+				const differs = !isIdentity && new Set(products.map(value)).size > 1;
+				const ground = differs ? 'bg-mist' : 'bg-white';
+				return (
+					<tr key={name}>
+						<th
+							scope="row"
+							className={classes(
+								'sticky left-0 z-10 border-b border-line py-4 pr-3 align-top font-semibold mobile:pl-5 desktop:pl-3 print:static',
+								ground,
+							)}
+						>
+							{name}
+							{differs && <Differs />}
+						</th>
+						{products.map((product) => (
+							<td
+								key={product.slug}
+								className={classes('border-b border-line px-3 py-4 align-top whitespace-pre-line', ground)}
+							>
+								{value(product) || <span className="text-ink-soft">{catalogue.notStated}</span>}
+							</td>
+						))}
+					</tr>
+				);
+			})}
+		</tbody>
+	);
+}
+
+function Differs() {
+	const { differs } = useWords(productListWords);
+	return (
+		<span className="mt-1 flex items-center gap-1.5 text-xs font-normal text-teal-dark">
+			<span className="result-lines h-2.5 gap-1" aria-hidden="true" />
+			{differs}
+		</span>
+	);
+}

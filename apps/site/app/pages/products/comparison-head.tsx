@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import { productAddress } from '../../destinations.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { ComparedProduct } from './compared-products.ts';
+import { toggleCompared, type View } from './filters.ts';
+import type { ViewAddress } from './use-view.ts';
+
+type HeadProps = { products: readonly ComparedProduct[]; view: View; to: ViewAddress };
+
+/** The pictures scroll away; the names of the products stay above their columns. */
+export function ComparisonHead({ products, view, to }: HeadProps) {
+	const { catalogue } = useMessages();
+	return (
+		<thead>
+			<tr>
+				<td className="w-28 bg-white mobile:sticky mobile:left-0 mobile:z-20 mobile:w-33 mobile:pl-5 desktop:lg:w-48" />
+				{products.map(({ slug, title, picture }) => (
+					<td key={slug} className="w-44 px-3 desktop:lg:w-auto">
+						<div className="relative">
+							<div className="aspect-4/3 overflow-hidden rounded-card bg-pale">
+								<Picture
+									picture={picture}
+									sizes="(min-width: 1000px) 340px, 180px"
+									className="size-full object-cover"
+									decorative
+								/>
+							</div>
+							<Link
+								to={to(toggleCompared(view, slug))}
+								replace
+								aria-label={catalogue.takeOut(title)}
+								className="no-print absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-white text-ink shadow-raised transition-colors duration-200 hover:bg-pale"
+							>
+								<Icon name="close" />
+							</Link>
+						</div>
+					</td>
+				))}
+			</tr>
+			<tr>
+				<th scope="col" className="sticky top-0 left-0 z-20 border-b border-line bg-white mobile:pl-5 print:static">
+					<span className="sr-only">{catalogue.feature}</span>
+				</th>
+				{products.map(({ slug, title }) => (
+					<th
+						key={slug}
+						scope="col"
+						className="sticky top-0 z-10 border-b border-line bg-white px-3 py-3 align-top font-normal print:static"
+					>
+						<SiteLink
+							to={productAddress(slug)}
+							detail
+							className="block text-base leading-snug font-semibold underline-offset-4 hover:underline mobile:text-sm"
+						>
+							{title}
+						</SiteLink>
+					</th>
+				))}
+			</tr>
+		</thead>
+	);
+}

@@ -1,0 +1,37 @@
+import { demoSnapshot } from '@site/demo/snapshot';
+import { describe, expect, it } from 'vitest';
+import { categoryTree, productList } from '../../../server/content/catalogue.ts';
+import { catalogueNumbers } from '../../../server/content/catalogue-numbers.ts';
+import { buildContent } from '../../../server/content/content.ts';
+import type { ProductFilter } from '../../../server/content/product-filter.ts';
+import { countsOf } from './counts.ts';
+import { firstView } from './filters.ts';
+
+const content = buildContent(demoSnapshot);
+const tree = categoryTree(content, { language: 'en' });
+const total = (filter: ProductFilter) =>
+	productList(content, { ...filter, page: 1, pageSize: 1, language: 'en' }).total;
+
+describe('the count beside a choice is the total that the list then has', () => {
+	const view = { ...firstView('respiratory'), certifications: [13], testType: 1 };
+	const counts = countsOf(catalogueNumbers(content), tree, view);
+
+	it('for categories, parents and children, with the test type back at All', () => {
+		for (const { id, slug } of tree.flatMap((parent) => [parent, ...parent.children])) {
+			expect(counts.category(id), slug).toBe(total({ categories: [slug], certifications: [13] }));
+		}
+	});
+
+	it('for certifications, parents and children', () => {
+		for (const { id } of demoSnapshot.certifications) {
+			expect(counts.certification(id)).toBe(total({ categories: ['respiratory'], certifications: [id], testType: 1 }));
+		}
+	});
+
+	it('for test types and All', () => {
+		expect(counts.testType(null)).toBe(total({ categories: ['respiratory'], certifications: [13] }));
+		for (const { id } of demoSnapshot.testTypes) {
+			expect(counts.testType(id)).toBe(total({ categories: ['respiratory'], certifications: [13], testType: id }));
+		}
+	});
+});

@@ -1,0 +1,42 @@
+import { bandWidth } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { cropOf } from '../../ui/crop.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { CategoryHead, SectionViewOf } from '../../visit.ts';
+import type { ListProps } from './list-props.ts';
+import { ProductSearch } from './product-search.tsx';
+import { Whereabouts } from './whereabouts.tsx';
+
+type ListHeadProps = ListProps & { banner: SectionViewOf<'banner'> | undefined; head: CategoryHead | undefined };
+
+/** The head of the list, low enough for products to be on the first screen: where one is, the category, the search. */
+export function ListHead({ banner, head, ...list }: ListHeadProps) {
+	const title = head?.name ?? banner?.title;
+	const intro = head?.description || banner?.text;
+	const picture = head?.picture ?? banner?.picture;
+	return (
+		<div className="on-deep relative isolate bg-deep text-white">
+			{picture && (
+				<div className="no-print absolute inset-y-0 right-0 -z-10 w-1/2 overflow-hidden mask-[linear-gradient(to_right,transparent,#000_40%)] mobile:hidden max-md:hidden">
+					<Picture
+						picture={picture}
+						sizes="50vw"
+						eager
+						decorative
+						className={classes('absolute inset-0 size-full object-cover', cropOf(picture))}
+					/>
+				</div>
+			)}
+			<div className={classes(bandWidth, 'pt-1 pb-6 desktop:pt-3 desktop:pb-8')}>
+				<Whereabouts {...list} />
+				<div className="desktop:md:w-1/2 desktop:md:max-w-xl">
+					<h1 className="text-3xl text-balance">{title}</h1>
+					{intro && <p className="mt-2 text-white/90">{intro}</p>}
+				</div>
+				<div className="no-print mt-4 desktop:max-w-xl">
+					<ProductSearch {...list} />
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,16 @@
+import { redirect } from 'react-router';
+import { slugOf } from '../destinations.ts';
+import { missingItem } from '../missing-item.ts';
+import type { ProductView, Visit } from '../visit.ts';
+
+/** The product that a path names. Another letter case leads to its own spelling (D10). */
+export function wantedProduct({ ask }: Visit, params: { slug?: string; '*'?: string }, request: Request): ProductView {
+	const asked = slugOf(params);
+	const product = ask.product(asked);
+	if (product) return product;
+	const slug = ask.productSlug(asked);
+	if (!slug) throw missingItem();
+	const { pathname, search } = new URL(request.url);
+	const [route = '/products'] = /^\/products|^\/product\/[^/]+/.exec(pathname) ?? [];
+	throw redirect(`${route}/${encodeURIComponent(slug)}${search}`, 301);
+}

@@ -1,0 +1,34 @@
+import type { Product } from '@site/contract/catalogue';
+import { inLanguage, type Language } from '@site/contract/language';
+import { catalogueIndex } from './catalogue-index.ts';
+import type { Content } from './content.ts';
+import { remember } from './memory.ts';
+
+/** Longer names of certifications do not fit in the line of a card. */
+const longestName = 20;
+
+/** What tells a product from its neighbors, in one line: 'Nasal swab · 10 min · CLIA Waived'. */
+function factsOf(content: Content, product: Product, language: Language): string {
+	const { certifications } = catalogueIndex(content);
+	const stated = (key: Product['specifications'][number]['key']) => {
+		const found = product.specifications.find((entry) => entry.key === key);
+		return found ? inLanguage(found.value, language) : '';
+	};
+	const names = product.certificationIds.flatMap((id) => {
+		const known = certifications.get(id);
+		return known ? [inLanguage(known.name, language)] : [];
+	});
+	const minutes = stated('timeToResult').replace(/\bminutes?\b/, 'min');
+	const certification = names.find(({ length }) => length <= longestName);
+	return [stated('specimen'), minutes, certification].filter(Boolean).join(' · ');
+}
+
+const remembered = remember(
+	2,
+	(content: Content, language: Language): Record<number, string> =>
+		Object.fromEntries(content.snapshot.products.map((product) => [product.id, factsOf(content, product, language)])),
+);
+
+/** The line of every product, by its id. */
+export const productFacts = (content: Content, language: Language): Record<number, string> =>
+	remembered(content, language);

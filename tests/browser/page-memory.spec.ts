@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { jobParts, openJobs } from '../support/job-list.ts';
+import { listOf, listParts } from '../support/product-list.ts';
+import { visitors } from '../support/visitors.ts';
+
+test.describe('on mobile, going back without a network (D8)', () => {
+	test.use(visitors.phone);
+
+	test('shows the list of products, and the pages before it, as they were left', async ({ page, context }) => {
+		await page.goto('/');
+		await page.waitForFunction(() => sessionStorage.getItem('navData') && sessionStorage.getItem('newsData'));
+		await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+		await expect(page).toHaveURL('/product/all');
+		const list = listParts(page);
+		await list.openFilters();
+		await list.certification('FDA').check();
+		await list.pages.getByRole('link', { name: 'Page 2' }).click();
+		await expect(list.currentPage).toHaveText('2');
+		const { titles } = listOf({ certifications: [1] }, 2);
+		await expect(list.cards.first()).toContainText(titles[0] ?? '');
+		await list.cards.first().getByRole('link').click();
+		await expect(page).toHaveURL(/\/products?\/.+\/?.+/);
+		await expect(list.grid).toHaveCount(0);
+
+		await context.setOffline(true);
+		await page.goBack();
+		await expect(list.cards).toHaveText(titles.map((title) => new RegExp(`^${title.slice(0, 12)}`)));
+		await expect(list.currentPage).toHaveText('2');
+		await expect(list.certification('FDA')).toBeChecked();
+		await page.goBack();
+		await expect(list.currentPage).toHaveText('1');
+		await page.goBack();
+		await expect(list.count).toHaveText(`${listOf({}).total} products`);
+		await page.goBack();
+		await expect(page).toHaveURL('/');
+		await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+
+		// A product's page is one of the six that start afresh: it is asked for again.
+		await context.setOffline(false);
+		let asked = 0;
+		page.on('request', (request) => {
+			if (/\.data/.test(request.url())) asked += 1;
+		});
+		for (let step = 0; step < 4; step++) await page.goForward();
+		await expect(list.grid).toHaveCount(0);
+		expect(asked).toBe(1);
+	});
+
+	test('shows jobs, search results and articles as they were left', async ({ page, context }) => {
+		const list = await openJobs(page);
+		await list.search.fill('engineer');
+		await expect(page).toHaveURL(/search=engineer/);
+		const jobs = await list.titles.allTextContents();
+		await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+		await expect(page).toHaveURL('/contact');
+		await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+		await expect(page).toHaveURL(/\/search/);
+		await context.setOffline(true);
+		await page.goBack();
+		await expect(page).toHaveURL('/contact');
+		await page.goBack();
+		await expect(jobParts(page).titles).toHaveText(jobs);
+		await expect(jobParts(page).search).toHaveValue('engineer');
+	});
+});
