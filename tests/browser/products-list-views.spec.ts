@@ -115,13 +115,10 @@ test.describe('the keyboard', () => {
 		await list.tree.getByRole('link', { name: 'RSV & Pediatric' }).press('Enter');
 		await expect(list.tree.getByRole('link', { name: 'Respiratory', exact: true })).toBeFocused();
 
-		await list.search.fill('flu');
+		await list.search.fill('glucose');
 		const next = list.found.getByRole('link', { name: 'Next' });
-		while ((await next.count()) > 0) {
-			const before = await list.found.getByText(/^\d+ of \d+$/).textContent();
-			await next.press('Enter');
-			await expect(list.found.getByText(before ?? '', { exact: true })).toHaveCount(0);
-		}
+		await next.press('Enter');
+		await expect(list.found).toContainText('2 of 2');
 		await expect(list.found.getByRole('link', { name: 'Previous' })).toBeFocused();
 		await list.found.getByRole('link', { name: 'Clear the search' }).press('Enter');
 		await expect(list.search).toBeFocused();

@@ -463,6 +463,7 @@ export interface Category {
    * Left empty, the English text is shown.
    */
   descriptionCn?: string | null;
+  picture?: (number | null) | Picture;
   /**
    * What stands for the dots in /product/… and is not used twice. No spaces. Changing it breaks links that others keep.
    */
@@ -471,30 +472,6 @@ export interface Category {
    * Empty for a top-level category. Two levels at most.
    */
   parent?: (number | null) | Category;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "certifications".
- */
-export interface Certification {
-  id: number;
-  _order?: string | null;
-  name: string;
-  /**
-   * Left empty, the English text is shown.
-   */
-  nameCn?: string | null;
-  /**
-   * Empty for a top-level certification. Two levels at most.
-   */
-  parent?: (number | null) | Certification;
-  /**
-   * Shown on the pages of products that carry it.
-   */
-  mark?: (number | null) | Picture;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -608,6 +585,30 @@ export interface Picture {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certifications".
+ */
+export interface Certification {
+  id: number;
+  _order?: string | null;
+  name: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  nameCn?: string | null;
+  /**
+   * Empty for a top-level certification. Two levels at most.
+   */
+  parent?: (number | null) | Certification;
+  /**
+   * Shown on the pages of products that carry it.
+   */
+  mark?: (number | null) | Picture;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The tags above the product grid.
@@ -2496,6 +2497,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   nameCn?: T;
   description?: T;
   descriptionCn?: T;
+  picture?: T;
   slug?: T;
   parent?: T;
   updatedAt?: T;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type To, useLocation, useNavigate, useNavigation } from 'react-router';
+import { usePageMemory } from './page-memory.ts';
 import { stayInPlace } from './scroll.ts';
 
 type Place = { pathname: string; search: string };
@@ -55,7 +56,7 @@ function usePlace(isHere: ((pathname: string) => boolean) | undefined) {
 	const staysHere = ahead && (isHere?.(ahead.pathname) ?? ahead.pathname === here.pathname);
 	const { key, pathname, search } = staysHere ? ahead : here;
 	const [aim, setAim] = useState<Place | null>(null);
-	const [left] = useState(() => new Set<string>());
+	const [left] = usePageMemory('left', () => new Set<string>());
 	useEffect(() => () => void left.add(key), [left, key]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: any arrival ends what was aimed at
 	useEffect(() => setAim(null), [here.key]);

@@ -45,7 +45,7 @@ export function useAnswer<Question, Answer>(plan: AnswerPlan<Question, Answer>) 
 	const key = keyOf(question);
 	const [shown, setShown] = usePageMemory<Shown<Question, Answer>>(`answer ${name}`, { question, answer: first });
 	const [phase, setPhase] = useState<'settled' | 'pending' | 'failed'>('settled');
-	const [kept] = useState(() => new Map([[keyOf(shown.question), shown]]));
+	const [kept] = usePageMemory(`answers ${name}`, () => new Map([[keyOf(shown.question), shown]]));
 	// A page that was left while it waited comes back with the answer that it had, and asks again.
 	const asked = useRef(shown.question);
 	/** The question whose answer is shown; none after one was passed over, so that it is asked anew. */

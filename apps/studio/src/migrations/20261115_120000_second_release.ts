@@ -61,6 +61,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  ALTER TABLE "categories" ADD COLUMN "picture_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "erasures_id" integer;
   ALTER TABLE "site_settings" ADD COLUMN "share_social" varchar;
   ALTER TABLE "site_settings" ADD COLUMN "share_microblog" varchar;
@@ -86,7 +87,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_synonyms_v_version_lines_parent_id_idx" ON "_synonyms_v_version_lines" USING btree ("_parent_id");
   CREATE INDEX "_synonyms_v_created_at_idx" ON "_synonyms_v" USING btree ("created_at");
   CREATE INDEX "_synonyms_v_updated_at_idx" ON "_synonyms_v" USING btree ("updated_at");
+  ALTER TABLE "categories" ADD CONSTRAINT "categories_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_erasures_fk" FOREIGN KEY ("erasures_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "categories_picture_idx" ON "categories" USING btree ("picture_id");
   CREATE INDEX "payload_locked_documents_rels_erasures_id_idx" ON "payload_locked_documents_rels" USING btree ("erasures_id");
   ALTER TABLE "users" DROP COLUMN "login_attempts";
   ALTER TABLE "users" DROP COLUMN "lock_until";`)
@@ -108,11 +111,15 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "synonyms" CASCADE;
   DROP TABLE "_synonyms_v_version_lines" CASCADE;
   DROP TABLE "_synonyms_v" CASCADE;
+  ALTER TABLE "categories" DROP CONSTRAINT "categories_picture_id_pictures_id_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_erasures_fk";
   
+  DROP INDEX "categories_picture_idx";
   DROP INDEX "payload_locked_documents_rels_erasures_id_idx";
   ALTER TABLE "users" ADD COLUMN "login_attempts" numeric DEFAULT 0;
   ALTER TABLE "users" ADD COLUMN "lock_until" timestamp(3) with time zone;
+  ALTER TABLE "categories" DROP COLUMN "picture_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "erasures_id";
   ALTER TABLE "site_settings" DROP COLUMN "share_social";
   ALTER TABLE "site_settings" DROP COLUMN "share_microblog";
