@@ -1,11 +1,11 @@
 import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
-import { categoryTree, productList } from '../../../server/content/catalogue.ts';
-import { catalogueNumbers } from '../../../server/content/catalogue-numbers.ts';
-import { buildContent } from '../../../server/content/content.ts';
-import type { ProductFilter } from '../../../server/content/product-filter.ts';
-import { countsOf } from './counts.ts';
-import { firstView } from './filters.ts';
+import { countsOf } from '../../apps/site/app/pages/products/counts.ts';
+import { firstView } from '../../apps/site/app/pages/products/filters.ts';
+import { categoryTree, productList } from '../../apps/site/server/content/catalogue.ts';
+import { catalogueNumbers } from '../../apps/site/server/content/catalogue-numbers.ts';
+import { buildContent } from '../../apps/site/server/content/content.ts';
+import type { ProductFilter } from '../../apps/site/server/content/product-filter.ts';
 
 const content = buildContent(demoSnapshot);
 const tree = categoryTree(content, { language: 'en' });
