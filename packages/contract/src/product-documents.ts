@@ -12,18 +12,18 @@ export const safetyParts = ['extraction-buffer', 'sample-diluent', 'test-device'
 export type SafetyPart = (typeof safetyParts)[number];
 export type ProductDocumentKind = (typeof plainKinds)[number] | `safety-data-sheet-${SafetyPart}`;
 
-export const productDocumentKinds: ProductDocumentKind[] = [
+const productDocumentKinds: ProductDocumentKind[] = [
 	...plainKinds,
 	...safetyParts.map((part) => `safety-data-sheet-${part}` as const),
 ];
 
-export const documentLanguages = ['en', 'zh', 'es', 'fr'] as const;
+const documentLanguages = ['en', 'zh', 'es', 'fr'] as const;
 export type DocumentLanguage = (typeof documentLanguages)[number];
 
 export type ProductDocument = { reference: string; kind: ProductDocumentKind; language: DocumentLanguage };
 
 /** Whatever is written beside the product comes in the site's two languages; instructions in those of its buyers. */
-export const isOffered = ({ kind, language }: Pick<ProductDocument, 'kind' | 'language'>) =>
+const isOffered = ({ kind, language }: Pick<ProductDocument, 'kind' | 'language'>) =>
 	kind === 'instructions-for-use' || language === 'en' || language === 'zh';
 
 export const productDocumentsBase = '/documents/products/';

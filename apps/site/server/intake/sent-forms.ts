@@ -21,8 +21,6 @@ const mostForms = 1000;
 const mostBytes = 16 * 1024 * 1024;
 const largestForm = 3 * 1024 * 1024;
 
-export const sentFormPattern = /^[0-9a-f]{32}$/;
-
 /** Sent forms until their page has been seen, under names that nobody can guess. They never touch the disk. */
 export function createSentForms() {
 	const kept = new LRUCache<string, SentForm>({
