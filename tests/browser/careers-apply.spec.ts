@@ -189,6 +189,7 @@ for (const [layout, options] of layouts) {
 			});
 			await back.click();
 			await expect(page).toHaveURL('/careers');
+			await expect(page.getByRole('heading', { level: 1 })).toContainText('Now Seeking');
 			expect(asked).toEqual([words.leave]);
 			await page.goBack();
 			await expect(page.getByRole('heading', { name: words.applyingFor })).toBeVisible();
