@@ -21,7 +21,7 @@ export default defineConfig({
 								{ name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 9 },
 								{ name: 'shell', test: /app\/(client|shell)\//, priority: 7 },
 								{ name: 'site', test: /\/(apps\/site\/app|packages\/contract)\//, minShareCount: 8, priority: 5 },
-								{ name: 'products', test: /app\/(product|catalogue)\//, minShareCount: 2, priority: 3 },
+								{ name: 'products', test: /app\/product\//, minShareCount: 2, priority: 3 },
 							],
 						},
 					},
