@@ -20,7 +20,8 @@ export default defineConfig({
 							groups: [
 								{ name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 9 },
 								{ name: 'shell', test: /app\/(client|shell)\//, priority: 7 },
-								{ name: 'site', test: /\/(apps\/site\/app|packages\/contract)\//, minShareCount: 8, priority: 5 },
+								{ name: 'site', test: /\/(apps\/site\/app|packages\/contract)\//, minShareCount: 4, priority: 5 },
+								{ name: 'catalogue', test: /app\/catalogue\//, priority: 4 },
 								{ name: 'products', test: /app\/product\//, minShareCount: 2, priority: 3 },
 							],
 						},

@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageMeta, publicUrlOf } from '../../meta.ts';
 import { ComposedPage } from '../../sections/composed-page.tsx';
 import type { Route } from './+types/page';
 import { isOwnPage, readView, writeView } from './address.ts';
 import { headOf } from './category-head.ts';
-import { Comparison } from './comparison.tsx';
 import { productsLoader } from './loader.ts';
 import { ProductList } from './product-list.tsx';
+
+/** Few visitors compare: what shows it comes with the first comparison. */
+const Comparison = lazy(() => import('./comparison.tsx').then((module) => ({ default: module.Comparison })));
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 	productsLoader(context, params.cateId, new URL(request.url).search);
@@ -36,7 +39,12 @@ export function meta({ loaderData, location, params, matches }: Route.MetaArgs) 
 
 export default function Products({ loaderData }: Route.ComponentProps) {
 	const { comparison, page, data } = loaderData;
-	if (comparison) return <Comparison products={comparison} />;
+	if (comparison)
+		return (
+			<Suspense fallback={null}>
+				<Comparison products={comparison} />
+			</Suspense>
+		);
 	const [first, ...rest] = page.sections;
 	const banner = first?.kind === 'banner' ? first : undefined;
 	return (
