@@ -95,8 +95,10 @@ for (const [layout, options] of layouts) {
 				await expect(await opened).toHaveURL(address);
 				return;
 			}
+			const title = await link.innerText();
 			await link.click();
 			await expect(page).toHaveURL(address);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 			await page.goBack();
 			await expect(press.titles).toHaveText(beginningWith(titlesOf('press')));
 			await expect(link).toBeInViewport();

@@ -49,8 +49,9 @@ export function useScrollPosition() {
 		shown.current = location.key;
 		const left: unknown = history.state?.scroll;
 		if (type === 'POP' && typeof left === 'number') {
-			window.scrollTo({ top: left, behavior: 'instant' });
-		} else if (location.hash) {
+			return returnTo(left);
+		}
+		if (location.hash) {
 			document.getElementById(location.hash.slice(1))?.scrollIntoView();
 		} else if (type === 'PUSH' && !location.state?.staysInPlace) {
 			window.scrollTo({ top: 0, behavior: 'instant' });
@@ -59,3 +60,25 @@ export function useScrollPosition() {
 }
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** How long a page may take to grow to its former height; a visitor who scrolls ends it. */
+const growth = 3000;
+
+/** A list that is asked for again grows a moment after the page is back: the place is found once it is there. */
+function returnTo(top: number): (() => void) | undefined {
+	const there = () => {
+		window.scrollTo({ top, behavior: 'instant' });
+		return Math.abs(window.scrollY - top) < 2;
+	};
+	if (there()) return;
+	const observer = new ResizeObserver(() => there() && stop());
+	const stop = () => {
+		observer.disconnect();
+		clearTimeout(timer);
+		for (const act of ['wheel', 'touchmove', 'keydown']) removeEventListener(act, stop);
+	};
+	const timer = setTimeout(stop, growth);
+	for (const act of ['wheel', 'touchmove', 'keydown']) addEventListener(act, stop, { passive: true });
+	observer.observe(document.body);
+	return stop;
+}
