@@ -96,6 +96,7 @@ for (const [layout, options] of layouts) {
 				return;
 			}
 			const title = await link.innerText();
+			await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 			await link.click();
 			await expect(page).toHaveURL(address);
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
