@@ -56,9 +56,12 @@ test('one submission that makes no sense is refused by itself, and the others ar
 	const data = { submissions: [first, broken, poisoned, second] };
 	const answer = await request.post('/api/deliveries', { headers: asSite, data });
 	expect(await answer.json()).toEqual({
-		stored: [first.reference, second.reference],
-		refused: [broken.reference, poisoned.reference],
+		stored: [first.reference, poisoned.reference, second.reference],
+		refused: [broken.reference],
 	});
+	const headers = await as(request, 'sales');
+	const found = `/api/contact-messages?where[reference][equals]=${poisoned.reference}`;
+	expect((await (await request.get(found, { headers })).json()).docs).toMatchObject([{ message: 'ab' }]);
 	expect(await (await request.post('/api/deliveries', { headers: asSite, data: { submissions: [] } })).json()).toEqual({
 		stored: [],
 		refused: [],
