@@ -87,6 +87,7 @@ for (const [layout, options] of layouts) {
 			const { press } = await openNews(page);
 			await press.loadMore.click();
 			await expect(press.loadMore).toHaveCount(0);
+			await expect(press.titles).toHaveText(beginningWith(titlesOf('press')));
 			const link = press.links.last();
 			const address = (await link.getAttribute('href')) ?? '';
 			if (layout === 'desktop') {

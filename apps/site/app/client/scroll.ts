@@ -32,6 +32,8 @@ export function useScrollPosition() {
 			clearTimeout(pending);
 			pending = setTimeout(remember, 100);
 		};
+		// What was scrolled before this script was there.
+		remember();
 		addEventListener('scroll', later, { passive: true });
 		document.addEventListener('click', remember, { capture: true });
 		addEventListener('pagehide', handOver);
