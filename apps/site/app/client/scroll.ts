@@ -63,24 +63,22 @@ export function useScrollPosition() {
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** How long a page may take to grow to its former height; a visitor who scrolls ends it. */
-const growth = 3000;
+/** How long a page may take to come to its former height; a visitor who acts ends it. */
+const settling = 2000;
+const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
-/** A list that is asked for again grows a moment after the page is back: the place is found once it is there. */
-function returnTo(top: number): (() => void) | undefined {
-	const there = () => {
-		window.scrollTo({ top, behavior: 'instant' });
-		return Math.abs(window.scrollY - top) < 2;
-	};
-	if (there()) return;
-	const observer = new ResizeObserver(() => there() && stop());
+/** A list that is asked for again shrinks and grows a moment after the page is back: the place is kept until it stands. */
+function returnTo(top: number): () => void {
+	const go = () => window.scrollTo({ top, behavior: 'instant' });
+	const observer = new ResizeObserver(go);
 	const stop = () => {
 		observer.disconnect();
 		clearTimeout(timer);
-		for (const act of ['wheel', 'touchmove', 'keydown']) removeEventListener(act, stop);
+		for (const act of acts) removeEventListener(act, stop);
 	};
-	const timer = setTimeout(stop, growth);
-	for (const act of ['wheel', 'touchmove', 'keydown']) addEventListener(act, stop, { passive: true });
+	const timer = setTimeout(stop, settling);
+	for (const act of acts) addEventListener(act, stop, { passive: true });
+	go();
 	observer.observe(document.body);
 	return stop;
 }
