@@ -1,0 +1,220 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { Snapshot, snapshotParts } from '../../packages/contract/src/snapshot.ts';
+import { as, asSite } from './support/api.ts';
+import { siteUrl } from './support/places.ts';
+import { wire } from './support/site.ts';
+
+type Data = Record<string, unknown>;
+interface Kind {
+	/** Where a visitor finds it. */
+	page: (doc: Data) => string;
+	/** Words that staff change; on this page they are read, where `isRead`. */
+	words: string[];
+	isRead?: boolean;
+	/** Colleagues add more of these. */
+	isFree?: boolean;
+}
+interface Subject extends Kind {
+	/** Its address in the studio's API. */
+	path: string;
+	method: 'PATCH' | 'POST';
+	data: Data;
+}
+
+const named = (folder: string) => (doc: Data) => `${folder}${encodeURIComponent(String(doc.slug))}`;
+const at = (page: string) => () => page;
+const [title, name] = [['title'], ['name']];
+const collections: Record<string, Kind> = {
+	products: { page: named('/products/'), words: title, isRead: true, isFree: true },
+	articles: { page: named('/resources/'), words: title, isRead: true, isFree: true },
+	'culture-pages': { page: named('/Culture/'), words: title, isRead: true },
+	categories: { page: at('/product/all'), words: name },
+	certifications: { page: at('/product/all'), words: name },
+	'test-types': { page: at('/product/all'), words: name },
+	events: { page: at('/events'), words: title, isFree: true },
+	jobs: { page: at('/careers'), words: title, isFree: true },
+	'job-categories': { page: at('/careers'), words: name },
+	'job-locations': { page: at('/careers'), words: name },
+	'board-members': { page: at('/scientific-strategy-board'), words: name, isRead: true },
+	partners: { page: at('/partnering'), words: name },
+	'sister-companies': { page: at('/about'), words: name },
+	pages: { page: at('/'), words: title },
+	'legal-texts': { page: (doc) => `/${doc.key}`, words: ['sections', '0', 'title'], isRead: true },
+	documents: { page: at('/media-room'), words: title },
+	pictures: { page: at('/'), words: ['alt'] },
+};
+const globals: Record<string, Kind> = {
+	home: { page: at('/'), words: ['banners', '0', 'title'], isRead: true },
+	'site-settings': { page: at('/contact'), words: ['phone'], isRead: true },
+	navigation: { page: at('/'), words: ['items', '0', 'name'] },
+	synonyms: { page: at('/'), words: ['lines', '0', 'typed'] },
+};
+
+const seed = Number(process.env.SEED) || Math.floor(Math.random() * 1e9);
+const rounds = 3;
+const isValid = (round: number) => round === 0;
+const own =
+	/^(id|createdAt|updatedAt|deletedAt|_status|_order|blockType|globalType|filename|mimeType|filesize|sizes|url|thumbnailURL|width|height|focal[XY]|key)$/;
+
+/** Every place in a document that staff can fill. */
+function placesIn(value: unknown, at: string[] = []): string[][] {
+	if (Array.isArray(value))
+		return [at, ...value.slice(0, 2).flatMap((row, index) => placesIn(row, [...at, `${index}`]))];
+	if (typeof value !== 'object' || value === null || 'root' in value) return [at];
+	return Object.entries(value).flatMap(([name, inner]) =>
+		own.test(name) && name !== 'url' ? [] : placesIn(inner, [...at, name]),
+	);
+}
+
+function withValue(value: unknown, [name, ...rest]: string[], put: unknown): unknown {
+	if (name === undefined) return put;
+	if (Array.isArray(value)) return value.map((row, index) => (`${index}` === name ? withValue(row, rest, put) : row));
+	return { ...(value as Data), [name]: withValue((value as Data)[name], rest, put) };
+}
+
+const anything = fc.oneof(
+	fc.string({ unit: 'grapheme' }),
+	fc.string({ unit: 'binary', maxLength: 20 }),
+	fc.webUrl(),
+	fc.integer(),
+	fc.double(),
+	fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+	fc.constantFrom(
+		null,
+		'',
+		[],
+		{},
+		true,
+		'link:shop',
+		'link:nowhere',
+		'/contact',
+		'//host',
+		'/%ZZ',
+		'javascript:alert(1)',
+	),
+	fc.constantFrom(
+		'2001-01-01T12:00:00.000Z',
+		'<script>alert(1)</script>',
+		'x'.repeat(100_000),
+		999_999,
+		-1,
+		1e300,
+		'\u0000',
+	),
+);
+
+const plain = ({ id: _, createdAt: __, updatedAt: ___, globalType: ____, ...data }: Data) => ({
+	...data,
+	_status: 'published',
+});
+
+async function subjects(request: APIRequestContext, headers: Record<string, string>, round: number) {
+	const found: Subject[] = [];
+	for (const [slug, kind] of Object.entries(collections)) {
+		const query = `depth=0&limit=1&page=${round + 1}&sort=id`;
+		const { docs } = await (await request.get(`/api/${slug}?${query}`, { headers })).json();
+		if (docs[0]) found.push({ ...kind, path: `/api/${slug}/${docs[0].id}`, data: docs[0], method: 'PATCH' });
+	}
+	for (const [slug, kind] of Object.entries(globals)) {
+		const data = await (await request.get(`/api/globals/${slug}?depth=0`, { headers })).json();
+		found.push({ ...kind, path: `/api/globals/${slug}`, data, method: 'POST' });
+	}
+	return found;
+}
+
+/** Rows of a copy are new rows. */
+const withoutRowIds = (data: Data): Data =>
+	JSON.parse(JSON.stringify(data, (_, value) => (Array.isArray(value) ? value.map(withoutId) : value)));
+const withoutId = (row: unknown) => {
+	if (typeof row !== 'object' || row === null || !('id' in row)) return row;
+	const { id: _, ...rest } = row;
+	return rest;
+};
+
+/** A new one like it, where colleagues add them; otherwise itself, with other words. */
+function withWords({ path, method, data, words, isFree }: Subject, mark: string) {
+	const changed = withValue(data, words, mark) as Data;
+	if (!isFree) return { path, method, data: plain(changed) };
+	const { _order: _, ...more } = plain(changed) as Data;
+	const own = { ...('slug' in data && { slug: mark }), ...('reference' in data && { reference: mark }) };
+	return { path: path.replace(/\/\d+$/, ''), method: 'POST', data: { ...withoutRowIds(more), ...own } };
+}
+
+/** Some place of it holds something else. */
+function withAnything({ path, method, data }: Subject, [number, value]: [number, unknown]) {
+	const places = placesIn(data);
+	const place = places[number % places.length] ?? [];
+	return { path, method, data: plain(place.length > 0 ? (withValue(data, place, value) as Data) : data), place, value };
+}
+
+async function published(request: APIRequestContext): Promise<string> {
+	const all: string[] = [];
+	for (const part of snapshotParts) {
+		const { data } = await (await request.get(`/api/snapshot/${part}`, { headers: asSite })).json();
+		expect(Snapshot.shape[part].safeParse(data).error, part).toBeUndefined();
+		all.push(JSON.stringify(data));
+	}
+	return all.join();
+}
+
+/** The site takes changes in order: once it shows a new name in the menu, it has everything before it. */
+async function siteIsCurrent(request: APIRequestContext, headers: Record<string, string>, menu: Data, name: string) {
+	const items = (menu.items as Data[]).map((item, index) => (index === 0 ? { ...item, name } : item));
+	expect((await request.post('/api/globals/navigation', { headers, data: { ...menu, items } })).status()).toBe(200);
+	const shown = async () => JSON.stringify(await wire(request, '/index/cate', { language: 'en' }));
+	await expect.poll(shown, { timeout: 15_000 }).toContain(name);
+}
+
+test('whatever staff publish is refused with a reason or on the site, and never breaks a page', async ({ request }) => {
+	console.log(`  SEED=${seed}`);
+	expect(Object.keys({ ...collections, ...globals }).length).toBe(snapshotParts.length + ['pictures'].length);
+	const headers = await as(request, 'editor');
+	const menu = await (await request.get('/api/globals/navigation?depth=0', { headers })).json();
+	const choices = fc.sample(fc.tuple(fc.nat(), anything), { seed, numRuns: 200 });
+	let accepted = 0;
+	let refused = 0;
+	for (let round = 0; round < rounds; round++) {
+		const chosen = await subjects(request, headers, round);
+		const pages = new Map([['/', '']]);
+		const made: string[] = [];
+		const marks: string[] = [];
+		try {
+			for (const [index, subject] of chosen.entries()) {
+				const mark = `w${round}-${index}-${seed}`;
+				const { data, ...how } = isValid(round)
+					? withWords(subject, mark)
+					: withAnything(subject, choices.pop() ?? [0, '']);
+				const answer = await request.fetch(how.path, { method: how.method, headers, data });
+				const body = await answer.json();
+				const said = `${JSON.stringify(how).slice(0, 200)}: ${answer.status()} ${JSON.stringify(body.errors)}`;
+				if (answer.ok()) {
+					const doc = body.doc ?? body.result;
+					if (how.path !== subject.path) made.push(`${how.path}/${doc.id}`);
+					if (isValid(round)) marks.push(mark);
+					else accepted++;
+					pages.set(subject.page(doc), isValid(round) && subject.isRead ? mark : '');
+				} else {
+					expect(isValid(round), said).toBe(false);
+					refused++;
+					expect([400, 409], said).toContain(answer.status());
+					const reasons = answer.status() === 400 ? body.errors[0].data?.errors : body.errors;
+					for (const reason of reasons) expect(reason.message, said).toBeTruthy();
+					if (answer.status() === 400) for (const { path } of reasons) expect(path, said).toBeTruthy();
+				}
+			}
+			const all = await published(request);
+			for (const mark of marks) expect(all).toContain(mark);
+			await siteIsCurrent(request, headers, menu, `Round ${round} of ${seed}`);
+			for (const [page, words] of pages) {
+				const shown = await request.get(`${siteUrl}${page}`, { maxRedirects: 0 });
+				expect(shown.status(), page).toBe(200);
+				expect(await shown.text(), page).toContain(words);
+			}
+		} finally {
+			for (const path of made) await request.delete(path, { headers });
+			for (const { path, data, method } of chosen) await request.fetch(path, { method, headers, data: plain(data) });
+		}
+	}
+	expect(Math.min(accepted, refused)).toBeGreaterThan(3);
+});
