@@ -14,8 +14,27 @@ export function useArrival() {
 		if (shown.current === place) return;
 		shown.current = place;
 		if (state?.staysInPlace) return;
-		const heading = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
-		heading?.setAttribute('tabindex', '-1');
-		heading?.focus({ preventScroll: true });
+		const content = document.getElementById('content');
+		if (content) return arriveAt(content);
 	}, [place, state]);
+}
+
+/** A part of the page may come a moment later, and its heading with it: until then the keyboard waits at the content. */
+function arriveAt(content: HTMLElement): (() => void) | undefined {
+	const heading = content.querySelector<HTMLElement>('h1');
+	focusOn(heading ?? content);
+	if (heading) return undefined;
+	const observer = new MutationObserver(() => {
+		const late = content.querySelector<HTMLElement>('h1');
+		if (!late) return;
+		observer.disconnect();
+		if (document.activeElement === content || document.activeElement === document.body) focusOn(late);
+	});
+	observer.observe(content, { childList: true, subtree: true });
+	return () => observer.disconnect();
+}
+
+function focusOn(element: HTMLElement) {
+	element.setAttribute('tabindex', '-1');
+	element.focus({ preventScroll: true });
 }
