@@ -19,7 +19,6 @@ import { createProductDocuments } from './documents/product-documents.ts';
 import { createShelf } from './documents/shelf.ts';
 import { openIntake } from './intake/intake.ts';
 import { visitorAddress } from './intake/visitor-address.ts';
-import { follow, requestIdOf } from './journey.ts';
 import { createMetrics } from './metrics.ts';
 import { createNotReady } from './not-ready.ts';
 import { createOperations } from './operations.ts';
@@ -34,6 +33,7 @@ import { createRenderQueue } from './pages/render-queue.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { createPreviews } from './previews.ts';
 import { questionsOf } from './questions.ts';
+import { record, requestIdOf } from './request-record.ts';
 import type { Settings } from './settings.ts';
 import { createSite } from './site.ts';
 import { createInternalCalls, internalBase } from './wire/internal-calls.ts';
@@ -192,7 +192,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		handle(request: IncomingMessage, response: ServerResponse) {
 			const isContentState = request.url === contentStatePath;
 			if (current && !isContentState) return site(request, response);
-			follow(request, response, { id: requestIdOf(request), headers, log: accessLog, metrics });
+			record(request, response, { id: requestIdOf(request), headers, log: accessLog, metrics });
 			if (isContentState) return contentState(request, response);
 			if (!operations(request, response, request.url ?? '/')) notReady(request, response);
 		},

@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import { feedFolder } from '../app/feeds.ts';
 import { type AccessLog, loggedUrl } from './access-log.ts';
 import { keepPace } from './intake/slow-clients.ts';
-import { follow, requestIdOf } from './journey.ts';
 import type { Metrics } from './metrics.ts';
 import { readAddress } from './pages/address.ts';
 import type { createPages } from './pages/pages.ts';
 import type { ReleaseFiles } from './pages/release-files.ts';
+import { record, requestIdOf } from './request-record.ts';
 
 type Answer = (
 	request: IncomingMessage,
@@ -77,7 +77,7 @@ export function createSite(site: SiteDependencies) {
 		try {
 			keepPace(request, response);
 			if (answerFromMemory(request, response, id)) return;
-			follow(request, response, { id, headers, log: accessLog, metrics });
+			record(request, response, { id, headers, log: accessLog, metrics });
 			const { path } = readAddress(request.url);
 			route(request, response, path, id).catch((error: unknown) => fail(request, response, id, error));
 		} catch (error) {

@@ -17,13 +17,13 @@ export function productMeta({ loaderData, matches }: MetaSource): MetaDescriptor
 	const publicUrl = publicUrlOf(matches);
 	const path = productAddress(product.slug);
 	return [
-		...pageMeta(publicUrl, { ...productWords(product), path, picture: product.picture, shareAs: 'webp' }),
+		...pageMeta(publicUrl, { ...wordsOfProduct(product), path, picture: product.picture, shareAs: 'webp' }),
 		{ 'script:ld+json': productStructure(product, publicUrl, path) },
 		{ 'script:ld+json': breadcrumbStructure(productPath(product, messagesIn(languageOf(matches))), publicUrl) },
 	];
 }
 
-export const productWords = ({ title, description, keywords }: ProductView) => ({
+export const wordsOfProduct = ({ title, description, keywords }: ProductView) => ({
 	title: `${title} - ${brand.name}`,
 	description,
 	keywords,

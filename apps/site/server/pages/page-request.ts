@@ -25,7 +25,7 @@ export function readPageRequest({ url = '/', headers }: Pick<IncomingMessage, 'u
 	const isData = path.endsWith('.data');
 	const pathname = isData ? path.replace(/(?<=\/)_?\.data$|\.data$/, '') : path;
 	const verdict = judgePath(pathname);
-	const address = verdict.kind === 'page' ? addressOf(verdict, query, isData) : path;
+	const address = verdict.kind === 'page' ? answeredAddress(verdict, query, isData) : path;
 	const asked = verdict.kind === 'page' && verdict.route.preview ? layoutAsked(query) : null;
 	const layout = asked ?? layoutOf(headers.cookie, headers['user-agent']);
 	const language = languageOf(headers.cookie);
@@ -42,7 +42,7 @@ export function plainKey({ url = '/', headers }: Pick<IncomingMessage, 'url' | '
 /** Every page takes it; no route has it in its table, since it makes no page of its own. */
 export const formField = 'form';
 
-function addressOf({ path, route }: PageVerdict, query: string, isData: boolean): string {
+function answeredAddress({ path, route }: PageVerdict, query: string, isData: boolean): string {
 	const file = isData ? `${path === '/' ? '/_' : path}.data` : path;
 	return query ? file + knownQuery(route, query, isData) : file;
 }

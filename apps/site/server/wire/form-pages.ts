@@ -3,12 +3,12 @@ import type { Language } from '@site/contract/language';
 import type { SentForm, SentForms } from '../intake/sent-forms.ts';
 import type { Uploads } from '../intake/uploads.ts';
 import { invalid, Refusal } from './answer.ts';
+import { type Call, languageOf } from './caller.ts';
 import { message } from './messages.ts';
 import { keysOfForm, type NativeForm, readNativeForm } from './native-form.ts';
 import type { Recorder } from './recorder.ts';
 import { refusalFor } from './refusal-for.ts';
 import { type FormCall, forms, kindOf, uploadAddress, uploadId } from './submissions.ts';
-import { type Call, languageOf } from './visit.ts';
 
 type Dependencies = {
 	record: Recorder;

@@ -12,6 +12,7 @@ import type { Uploads } from '../intake/uploads.ts';
 import { Refusal } from './answer.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { bodyFields, type Fields } from './body.ts';
+import { type Call, idempotencyKeyOf, languageOf, networkAddressOf, pageOf } from './caller.ts';
 import { createFormPages } from './form-pages.ts';
 import { message } from './messages.ts';
 import { isNavigation } from './native-form.ts';
@@ -22,7 +23,6 @@ import { refusalFor } from './refusal-for.ts';
 import { type Form, type FormCall, forms } from './submissions.ts';
 import { takeUpload } from './upload-call.ts';
 import { countView } from './view-call.ts';
-import { addressOf, type Call, idempotencyKeyOf, languageOf, pageOf } from './visit.ts';
 
 export type WireDependencies = {
 	content: () => Content;
@@ -60,7 +60,7 @@ export function createWire({
 	const cached = createAnswerCache();
 	const today = () => dayOf(new Date(now()));
 
-	const waitOf = (call: Call, kind: LimitKind) => limits.refused(kind, addressOf(call, settings.trustProxy));
+	const waitOf = (call: Call, kind: LimitKind) => limits.refused(kind, networkAddressOf(call, settings.trustProxy));
 
 	function admitCaller(call: Call, kind: LimitKind, methods: readonly string[]) {
 		if (!methods.includes(call.req.method)) {

@@ -4,7 +4,7 @@ import { productAddress, productDestination, slugOf } from '../../destinations.t
 import { pageMeta, publicUrlOf } from '../../meta.ts';
 import { hiddenMeta, previewed } from '../../previewed.ts';
 import { ProductBody } from '../../product/product-body.tsx';
-import { productWords } from '../../product/product-meta.ts';
+import { wordsOfProduct } from '../../product/product-meta.ts';
 import { ThemedBody } from '../../product/themed-body.tsx';
 import { NoPreview } from '../../sections/no-preview.tsx';
 import { PreviewNote } from '../../sections/preview-note.tsx';
@@ -22,7 +22,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
 	if (!loaderData?.item) return hiddenMeta(brand.name);
 	const product = loaderData.item;
-	return pageMeta(publicUrlOf(matches), { ...productWords(product), path: productAddress(product.slug), hidden: true });
+	return pageMeta(publicUrlOf(matches), {
+		...wordsOfProduct(product),
+		path: productAddress(product.slug),
+		hidden: true,
+	});
 }
 
 export default function ProductPreview({ loaderData }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ export function requestIdOf(request: IncomingMessage): string {
 }
 
 /** Gives an answer its id and what every answer carries; writes one line and one count when it has been given. */
-export function follow(
+export function record(
 	request: IncomingMessage,
 	response: ServerResponse,
 	{ id, headers, log, metrics }: { id: string; headers: Record<string, string>; log: AccessLog; metrics: Metrics },

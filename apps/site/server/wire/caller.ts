@@ -7,7 +7,7 @@ import type { Fields } from './body.ts';
 
 export type Call = Context<{ Bindings: HttpBindings }>;
 
-export const addressOf = ({ env: { incoming } }: Call, trustProxy: number): string => {
+export const networkAddressOf = ({ env: { incoming } }: Call, trustProxy: number): string => {
 	const forwarded = incoming.headers['x-forwarded-for'];
 	return visitorAddress(
 		incoming.socket.remoteAddress,
