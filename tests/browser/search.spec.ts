@@ -145,10 +145,12 @@ test.describe('search on desktop', () => {
 		}
 	});
 
-	test('nothing found shows the empty-state picture and words to begin with; an empty search shows those alone', async ({
+	test('nothing found shows the empty-state picture and words to begin with, and is counted; an empty search shows those alone', async ({
 		page,
 	}) => {
+		const counted = page.waitForRequest('**/index/search_missed');
 		const { box, titles } = await open(page, '/search?search=zzzzqq');
+		expect((await counted).postDataJSON()).toEqual({ keyword: 'zzzzqq', language: 'en' });
 		await expect(page.locator('img[src="/empty-state.svg"]')).toBeVisible();
 		await page.getByRole('link', { name: 'blood sugar' }).click();
 		await expect(titles.first()).toContainText('Glucose');

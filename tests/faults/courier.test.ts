@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { brand } from '@site/contract/brand';
 import { afterEach, expect, it } from 'vitest';
+import { deadBatches } from '../../apps/site/server/intake/batches.ts';
 import { createCourier } from '../../apps/site/server/intake/courier.ts';
 import { defaultCourierNumbers } from '../../apps/site/server/intake/courier-numbers.ts';
 import { submissionCounts } from '../../apps/site/server/intake/delivery-rows.ts';
 import { createJournal, type Journal } from '../../apps/site/server/intake/journal.ts';
+import { recordMissedSearch, searchBatches } from '../../apps/site/server/intake/search-rows.ts';
 import { createStudio } from '../../apps/site/server/intake/studio.ts';
 import { recordSubmission } from '../../apps/site/server/intake/submission-rows.ts';
 import { createUploads } from '../../apps/site/server/intake/uploads.ts';
-import { deadBatches, recordView } from '../../apps/site/server/intake/view-rows.ts';
+import { recordView, viewBatches } from '../../apps/site/server/intake/view-rows.ts';
 import { startFakeStudio } from './fake-studio.ts';
 
 const undo: (() => unknown)[] = [];
@@ -62,7 +64,7 @@ const application = (journal: Journal, name: string, resume: string) =>
 		undefined,
 	);
 
-it('bad rows, refused ones, bad files, refused views and a studio that comes and goes: everything else arrives in order, once', async () => {
+it('bad rows, refused ones, bad files, refused counts and a studio that comes and goes: everything else arrives in order, once', async () => {
 	const folder = mkdtempSync(join(tmpdir(), `${brand.slug}-courier-`));
 	undo.push(() => rmSync(folder, { recursive: true, force: true }));
 	let time = Date.parse('2026-06-01T12:00:00Z');
@@ -79,6 +81,7 @@ it('bad rows, refused ones, bad files, refused views and a studio that comes and
 	let badFile = '';
 	const fake = await startFakeStudio((id, item, path) => {
 		if (id === badFile || nameOf(item) === 'breaks') return 'break';
+		if ('words' in item && item.words === 'breaks') return 'break';
 		if (path.endsWith('/views') && 'productId' in item && item.productId === 666) return 'break';
 		return nameOf(item) === 'refused' ? 'refuse' : 'take';
 	});
@@ -120,6 +123,9 @@ it('bad rows, refused ones, bad files, refused views and a studio that comes and
 	for (const [index, productId] of [1, 666, 2, 3].entries()) {
 		await recordView(journal, { productId, language: 'en', day: '2026-06-01', sign: `s${index}`, seenAt: time });
 	}
+	for (const words of ['zebra', 'breaks', 'lion']) {
+		await recordMissedSearch(journal, { words, language: 'en', day: '2026-06-01', askedAt: time });
+	}
 
 	const warned: object[] = [];
 	const courier = createCourier({
@@ -144,9 +150,13 @@ it('bad rows, refused ones, bad files, refused views and a studio that comes and
 		{ productId: 2, views: 1 },
 		{ productId: 3, views: 1 },
 	]);
+	expect([...fake.taken.values()].filter((item) => 'words' in item)).toMatchObject([
+		{ words: 'zebra', searches: 1 },
+		{ words: 'lion', searches: 1 },
+	]);
 	expect([...fake.files]).toEqual([[goodFile, ['good.txt: good.txt']]]);
 	expect(submissionCounts(journal)).toEqual({ waiting: 5, dead: 5, delivered: good.length });
-	expect(deadBatches(journal)).toBe(1);
+	expect([deadBatches(journal, viewBatches), deadBatches(journal, searchBatches)]).toEqual([1, 1]);
 	expect(JSON.stringify(warned)).not.toMatch(/visitor|example\.com|refused"/);
 	expect(await uploads.open(goodFile)).toBeUndefined();
 	expect(await (await uploads.open(badFile))?.text()).toBe('bad.txt');

@@ -28,7 +28,7 @@ export async function startFakeStudio(judge: (id: string, item: object, path: st
 			return end(200, { stored: [id] });
 		}
 		const sent = JSON.parse(body);
-		const items: Item[] = sent.submissions ?? sent.views;
+		const items: Item[] = sent.submissions ?? sent.views ?? sent.searches;
 		const answer = { stored: [] as string[], refused: [] as string[] };
 		for (const item of items) {
 			const id = item.reference ?? item.id ?? '';

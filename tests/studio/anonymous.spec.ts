@@ -3,7 +3,16 @@ import { as } from './support/api.ts';
 
 const collections = [
 	...['products', 'articles', 'events', 'jobs', 'pages', 'pictures', 'documents', 'users', 'mails', 'resumes'],
-	...['contact-messages', 'quote-requests', 'sign-ups', 'applications', 'delivered', 'product-views', 'erasures'],
+	...[
+		'contact-messages',
+		'quote-requests',
+		'sign-ups',
+		'applications',
+		'delivered',
+		'product-views',
+		'missed-searches',
+		'erasures',
+	],
 	...['payload-jobs', 'payload-locked-documents'],
 ];
 

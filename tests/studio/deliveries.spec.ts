@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { as, asSite } from './support/api.ts';
 import { filesIn } from './support/archive.ts';
 import { dataDir } from './support/places.ts';
+import { signIn } from './support/sign-in.ts';
 import { application, contact, quote } from './support/submissions.ts';
 
 test('a delivery sent twice, also at the same moment, is stored once', async ({ request }) => {
@@ -46,6 +47,24 @@ test('view batches are counted once', async ({ request }) => {
 	const headers = await as(request, 'sales');
 	const found = await (await request.get(`/api/product-views?where[batch][equals]=${batch.id}`, { headers })).json();
 	expect(found.docs).toHaveLength(1);
+});
+
+test('searches without a result are counted once, and the dashboard ranks their words', async ({ page, request }) => {
+	const words = `zebrafish ${randomUUID()}`;
+	const day = new Date().toISOString().slice(0, 10);
+	const batch = { id: randomUUID(), words, day, language: 'en', searches: 70_000 };
+	const more = { ...batch, id: randomUUID(), language: 'cn', searches: 8 };
+	const broken = { ...batch, id: randomUUID(), words: '' };
+	for (let time = 0; time < 2; time++) {
+		const data = { searches: [broken, batch, more] };
+		const answer = await request.post('/api/deliveries/searches', { headers: asSite, data });
+		expect(await answer.json()).toEqual({ stored: [batch.id, more.id], refused: [broken.id] });
+	}
+	await signIn(page, 'editor');
+	const card = page.locator('section', { has: page.getByRole('heading', { name: 'Searches without a result' }) });
+	const entry = card.getByRole('listitem').filter({ hasText: words });
+	await expect(entry).toContainText('70008');
+	await expect(entry.getByRole('link')).toHaveAttribute('href', '/admin/globals/synonyms');
 });
 
 test('one submission that makes no sense is refused by itself, and the others are stored', async ({ request }) => {

@@ -42,6 +42,7 @@ const rules: Record<string, Rule> = {
 	'sign-ups': inbox(sales),
 	applications: inbox(recruiters),
 	resumes: { read: recruiters, create: nobody, update: nobody, delete: recruiters },
+	'missed-searches': { read: ['administrator', 'editor', 'sales'], create: nobody, update: nobody, delete: nobody },
 	'product-views': { read: ['administrator', 'editor', 'sales'], create: nobody, update: nobody, delete: nobody },
 	delivered: whole(nobody),
 	erasures: { read: ['administrator'], create: nobody, update: nobody, delete: nobody },

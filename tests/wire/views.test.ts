@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dueBatches, sealBatches } from '../../apps/site/server/intake/view-rows.ts';
+import { dueBatches, sealBatches } from '../../apps/site/server/intake/batches.ts';
+import { viewBatches } from '../../apps/site/server/intake/view-rows.ts';
 import { post, startSite, type TestSite, theMoment, trackingKey } from './harness.ts';
 
 let site: TestSite;
@@ -35,8 +36,8 @@ describe('/product/product_tongji', () => {
 		await tell(signed(view({ addtime: theMoment + 1 })));
 		await tell(signed(view({ addtime: theMoment - 9 * 60_000, language: 1 })));
 		await tell(signed(view({ addtime: String(theMoment), productid: '3', cate_id: '', cert_id: '' })));
-		await sealBatches(site.journal, { now: theMoment, openFor: 0 });
-		const counted = dueBatches(site.journal, { now: theMoment, longestDelay: 0, limit: 10 }).readable.map(
+		await sealBatches(site.journal, viewBatches, { now: theMoment, openFor: 0 });
+		const counted = dueBatches(site.journal, viewBatches, { now: theMoment, longestDelay: 0, limit: 10 }).readable.map(
 			({ batch: { id: _id, ...rest } }) => rest,
 		);
 		expect(counted).toHaveLength(3);

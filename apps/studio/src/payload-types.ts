@@ -92,6 +92,7 @@ export interface Config {
     mails: Mail;
     users: User;
     'product-views': ProductView;
+    'missed-searches': MissedSearch;
     delivered: Delivered;
     erasures: Erasure;
     'payload-kv': PayloadKv;
@@ -127,6 +128,7 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'product-views': ProductViewsSelect<false> | ProductViewsSelect<true>;
+    'missed-searches': MissedSearchesSelect<false> | MissedSearchesSelect<true>;
     delivered: DeliveredSelect<false> | DeliveredSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2070,6 +2072,20 @@ export interface ProductView {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missed-searches".
+ */
+export interface MissedSearch {
+  id: number;
+  batch: string;
+  words: string;
+  day: string;
+  language: string;
+  searches: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "delivered".
  */
 export interface Delivered {
@@ -2309,6 +2325,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'product-views';
         value: number | ProductView;
+      } | null)
+    | ({
+        relationTo: 'missed-searches';
+        value: number | MissedSearch;
       } | null)
     | ({
         relationTo: 'delivered';
@@ -3412,6 +3432,19 @@ export interface ProductViewsSelect<T extends boolean = true> {
   day?: T;
   language?: T;
   views?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missed-searches_select".
+ */
+export interface MissedSearchesSelect<T extends boolean = true> {
+  batch?: T;
+  words?: T;
+  day?: T;
+  language?: T;
+  searches?: T;
   updatedAt?: T;
   createdAt?: T;
 }

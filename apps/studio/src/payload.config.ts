@@ -21,6 +21,7 @@ import { jobLocations } from './collections/job-locations.ts';
 import { jobs } from './collections/jobs.ts';
 import { legalTexts } from './collections/legal-texts.ts';
 import { mails } from './collections/mails.ts';
+import { missedSearches } from './collections/missed-searches.ts';
 import { partners, sisterCompanies } from './collections/organisations.ts';
 import { pages } from './collections/pages.ts';
 import { pictures } from './collections/pictures.ts';
@@ -120,6 +121,7 @@ export default buildConfig({
 		mails,
 		users,
 		productViews,
+		missedSearches,
 		delivered,
 		erasures,
 	]

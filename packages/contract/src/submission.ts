@@ -80,11 +80,24 @@ export const ViewBatch = z.object({
 });
 export type ViewBatch = z.infer<typeof ViewBatch>;
 
+/** The longest search that is worth counting. */
+export const longestCountedSearch = 80;
+
+/** Counted searches for the same words that found nothing on one day. */
+export const SearchBatch = z.object({
+	id: z.string().min(1),
+	words: z.string().min(1).max(longestCountedSearch),
+	day: z.iso.date(),
+	language: z.enum(languages),
+	searches: z.int().positive(),
+});
+export type SearchBatch = z.infer<typeof SearchBatch>;
+
 /**
  * The courier's calls to the studio, each with the bearer token and each harmless when repeated:
  * `PUT  /api/deliveries/files/{upload id}` with the file as body and its name in `X-File-Name` (URI-encoded), before the application that names it;
  * `POST /api/deliveries` with `{submissions}`, in the order in which they came; an empty list asks whether the studio could take some;
- * `POST /api/deliveries/views` with `{views}`.
+ * `POST /api/deliveries/views` with `{views}`, and `POST /api/deliveries/searches` with `{searches}`.
  * Each item is judged by itself: the answer names by reference or id what is stored now and what is refused for what it is. What is in
  * neither list could not be stored now and may be sent again.
  */

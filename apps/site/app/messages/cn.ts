@@ -104,7 +104,7 @@ export const cn: Messages = {
 	consentTitle: '您的选择',
 	consentText: '经您同意后，标签管理器会统计本网站的使用情况；在您同意之前不会加载。',
 	consentNothing: '本网站只使用必要的 Cookie：您的语言、页面布局和此项选择。',
-	consentViews: '产品页面的浏览次数会被统计，但不含任何可识别您身份的信息。',
+	consentViews: '我们会统计产品页面的浏览次数和未找到结果的搜索词，但不含任何可识别您身份的信息。',
 	consentSignal: '您的浏览器已发送全球隐私控制（GPC）信号：我们予以尊重，不做其他任何统计。',
 	consentAccept: '同意',
 	consentDecline: '拒绝',

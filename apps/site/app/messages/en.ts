@@ -110,7 +110,8 @@ export const en = {
 	consentTitle: 'Your choice',
 	consentText: 'With your consent a tag manager measures how this site is used. Until you agree it is not loaded.',
 	consentNothing: 'This site sets only the cookies it needs: your language, your layout and this choice.',
-	consentViews: 'Views of product pages are counted without anything that identifies you.',
+	consentViews:
+		'Views of product pages and searches that find nothing are counted without anything that identifies you.',
 	consentSignal: 'Your browser sends Global Privacy Control: we honor it, and nothing else is measured.',
 	consentAccept: 'Agree',
 	consentDecline: 'Decline',

@@ -52,6 +52,7 @@ function fakeStudio(
 		},
 		deliver: async (submissions) => take(submissions, (item) => ('reference' in item ? String(item.reference) : '')),
 		deliverViews: async (views) => take(views, (item) => ('id' in item ? String(item.id) : '')),
+		deliverSearches: async (searches) => take(searches, (item) => ('id' in item ? String(item.id) : '')),
 		isUp: async () => true,
 	};
 	return { studio, stored, files, order };

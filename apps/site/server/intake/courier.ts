@@ -1,3 +1,5 @@
+import type { DeliveryAnswer } from '@site/contract/submission';
+import { type BatchTable, batchesOf, dueBatches, sealBatches } from './batches.ts';
 import { type CourierNumbers, defaultCourierNumbers, delayAfter } from './courier-numbers.ts';
 import {
 	bury,
@@ -11,10 +13,11 @@ import {
 import { type HandedOver, handOver } from './hand-over.ts';
 import type { Journal } from './journal.ts';
 import { removeDelivered } from './retention.ts';
+import { searchBatches } from './search-rows.ts';
 import type { Studio } from './studio.ts';
 import { markUploadDelivered, uploadsToDeliver } from './upload-rows.ts';
 import type { Uploads } from './uploads.ts';
-import { buryBatches, dueBatches, forgetBatches, postponeBatches, reviveBatches, sealBatches } from './view-rows.ts';
+import { viewBatches } from './view-rows.ts';
 
 export type Courier = {
 	start(): void;
@@ -34,8 +37,10 @@ type Shelf = {
 	dead(ids: string[], problem: string): Promise<void>;
 };
 
+type Deliver<Batch> = (batches: readonly Batch[]) => Promise<DeliveryAnswer>;
+
 /**
- * Hands submissions, their files and view counts to the studio until it says it has them. A delivery that is repeated
+ * Hands submissions, their files and counts to the studio until it says it has them. A delivery that is repeated
  * because an answer or a mark was lost is harmless: the studio knows each by its reference or batch id. A studio that is
  * down is left alone altogether; what it refuses waits by itself, and is a dead letter in the end.
  */
@@ -78,11 +83,10 @@ export function createCourier({
 		postponed: (ids, until) => postpone(journal, ids, until),
 		dead: (ids, problem) => bury(journal, ids, problem, now()),
 	};
-	const views: Shelf = {
-		delivered: (ids) => forgetBatches(journal, ids),
-		postponed: (ids, until) => postponeBatches(journal, ids, until),
-		dead: (ids) => buryBatches(journal, ids, now()),
-	};
+	function shelfOf(table: BatchTable<unknown>): Shelf {
+		const { forget, postpone, bury } = batchesOf(journal, table);
+		return { delivered: forget, postponed: postpone, dead: (ids) => bury(ids, now()) };
+	}
 
 	async function setAside(ids: string[], problem: string, shelf: Shelf) {
 		if (ids.length === 0) return;
@@ -139,12 +143,14 @@ export function createCourier({
 		return isFull && !result.down && result.stored.length + unreadable.length > 0;
 	}
 
-	async function deliverViews(evenEarly: boolean): Promise<void> {
-		await sealBatches(journal, { now: now(), openFor: evenEarly ? 0 : numbers.viewsFor });
-		const { readable, unreadable } = dueBatches(journal, scope(evenEarly));
-		await setAside(unreadable, 'It can not be read', views);
-		const sendViews = (due: typeof readable) => studio.deliverViews(due.map(({ batch }) => batch));
-		await settle(readable, await handOver(readable, { send: (due) => sendViews([...due]), isUp }), views);
+	async function deliverCounts<Batch>(table: BatchTable<Batch>, deliver: Deliver<Batch>, evenEarly: boolean) {
+		if (ticks() < pausedUntil) return;
+		await sealBatches(journal, table, { now: now(), openFor: evenEarly ? 0 : numbers.viewsFor });
+		const { readable, unreadable } = dueBatches(journal, table, scope(evenEarly));
+		const shelf = shelfOf(table);
+		await setAside(unreadable, 'It can not be read', shelf);
+		const send = (due: typeof readable) => deliver(due.map(({ batch }) => batch));
+		await settle(readable, await handOver(readable, { send: (due) => send([...due]), isUp }), shelf);
 	}
 
 	/** A new release, a mended studio: dead letters get another chance with every start, and from time to time. */
@@ -152,7 +158,7 @@ export function createCourier({
 		if (ticks() - revivedAt < numbers.reviveEvery) return;
 		revivedAt = ticks();
 		await revive(journal);
-		await reviveBatches(journal);
+		for (const table of [viewBatches, searchBatches]) await batchesOf(journal, table).revive();
 	}
 
 	async function look(evenEarly: boolean): Promise<boolean> {
@@ -160,7 +166,8 @@ export function createCourier({
 		try {
 			await reviveDead();
 			const more = await deliverSubmissions(evenEarly);
-			if (ticks() >= pausedUntil) await deliverViews(evenEarly);
+			await deliverCounts(viewBatches, studio.deliverViews, evenEarly);
+			await deliverCounts(searchBatches, studio.deliverSearches, evenEarly);
 			return more;
 		} catch (error) {
 			pause(error instanceof Error ? `${error.message}: ${String(error.cause ?? '')}` : String(error));

@@ -71,7 +71,8 @@ function salvage(path: string, fresh: DatabaseSync, found: { rows: number; unrea
 	const damaged = attempt(() => new DatabaseSync(path, { timeout: 0 }));
 	if (!damaged) return;
 	try {
-		for (const table of ['submissions', 'uploads', 'view_batches']) salvageTable(damaged, fresh, table, found);
+		for (const table of ['submissions', 'uploads', 'view_batches', 'search_batches'])
+			salvageTable(damaged, fresh, table, found);
 	} finally {
 		attempt(() => damaged.close());
 	}

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { deadBatches } from './batches.ts';
 import { type Courier, createCourier } from './courier.ts';
 import { countSetAside } from './damaged-journal.ts';
 import { submissionCounts } from './delivery-rows.ts';
@@ -6,10 +7,11 @@ import { erasePerson, type Person } from './erase.ts';
 import { createJournal } from './journal.ts';
 import { createLimits, defaultAllowances, unlimited } from './limits.ts';
 import { defaultRetention, prune } from './retention.ts';
+import { searchBatches } from './search-rows.ts';
 import { createSentForms } from './sent-forms.ts';
 import { createStudio } from './studio.ts';
 import { createUploads } from './uploads.ts';
-import { deadBatches } from './view-rows.ts';
+import { viewBatches } from './view-rows.ts';
 
 const megabyte = 1024 * 1024;
 const deliveryTimeout = 30_000;
@@ -90,8 +92,8 @@ export function openIntake({
 				read: figure(() => submissionCounts(journal).dead),
 			},
 			site_journal_dead_views: {
-				help: 'Batches of product views that the studio refused again and again',
-				read: figure(() => deadBatches(journal)),
+				help: 'Batches of counted product views and searches that the studio refused again and again',
+				read: figure(() => deadBatches(journal, viewBatches) + deadBatches(journal, searchBatches)),
 			},
 			site_journal_set_aside: {
 				help: 'Damaged journals that lie in the folder set-aside',

@@ -56,4 +56,21 @@ ALTER TABLE view_batches ADD COLUMN attempts INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE view_batches ADD COLUMN next_attempt_at INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE view_batches ADD COLUMN dead_at INTEGER;
 `,
+	`
+CREATE TABLE search_batches (
+	id TEXT PRIMARY KEY,
+	words TEXT NOT NULL,
+	day TEXT NOT NULL,
+	language TEXT NOT NULL,
+	searches INTEGER NOT NULL,
+	opened_at INTEGER NOT NULL,
+	sealed INTEGER NOT NULL DEFAULT 0,
+	attempts INTEGER NOT NULL DEFAULT 0,
+	next_attempt_at INTEGER NOT NULL DEFAULT 0,
+	dead_at INTEGER
+) STRICT;
+CREATE UNIQUE INDEX search_batches_open ON search_batches (words, day, language) WHERE sealed = 0;
+
+CREATE TABLE search_days (day TEXT PRIMARY KEY, opened INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+`,
 ];

@@ -1,5 +1,7 @@
+import { dayOf } from '../content/dates.ts';
 import { pruneDelivered } from './delivery-rows.ts';
 import type { Journal } from './journal.ts';
+import { pruneSearchDays } from './search-rows.ts';
 import { markUploadsRemoved, pruneUploads, uploadsDone } from './upload-rows.ts';
 import type { Uploads } from './uploads.ts';
 import { pruneSigns } from './view-rows.ts';
@@ -39,6 +41,7 @@ export async function prune(
 			for (const id of await pruneUploads(journal, now - retention.unusedUploadFor)) await uploads.remove(id);
 		},
 		() => pruneSigns(journal, now - 2 * clockTolerance),
+		() => pruneSearchDays(journal, dayOf(new Date(now - day))),
 	];
 	const failures: unknown[] = [];
 	for (const step of steps) await step().catch((error: unknown) => failures.push(error));

@@ -50,6 +50,11 @@ describe('the calls to the studio', () => {
 		expect(await studio.deliver([])).toEqual({ stored: ['K7M-4QX-9TD'], refused: [] });
 		expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/deliveries', body: '{"submissions":[]}' });
 	});
+	it('post searches without a result by themselves', async () => {
+		const { studio, seen } = await studioThat({ status: 200, body: '{"stored":[],"refused":["b"]}' });
+		expect(await studio.deliverSearches([])).toEqual({ stored: [], refused: ['b'] });
+		expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/deliveries/searches', body: '{"searches":[]}' });
+	});
 	it('post views by themselves', async () => {
 		const { studio, seen } = await studioThat({ status: 200, body: '{"stored":[],"refused":["b"]}' });
 		expect(await studio.deliverViews([])).toEqual({ stored: [], refused: ['b'] });

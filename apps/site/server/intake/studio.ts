@@ -1,5 +1,5 @@
 import { plainFileName } from '@site/contract/plain-text';
-import { DeliveryAnswer, type Submission, type ViewBatch } from '@site/contract/submission';
+import { DeliveryAnswer, type SearchBatch, type Submission, type ViewBatch } from '@site/contract/submission';
 import type { Upload } from './upload-rows.ts';
 
 /** Refused for what it is, not for the state the studio is in: sending it again will not help by itself. */
@@ -11,6 +11,7 @@ export type Studio = {
 	deliver(submissions: readonly Submission[]): Promise<DeliveryAnswer>;
 	/** The same, by batch id. */
 	deliverViews(batches: readonly ViewBatch[]): Promise<DeliveryAnswer>;
+	deliverSearches(batches: readonly SearchBatch[]): Promise<DeliveryAnswer>;
 	/** Whether it could take something now. */
 	isUp(): Promise<boolean>;
 };
@@ -61,6 +62,7 @@ export function createStudio({
 		},
 		deliver: (submissions) => post('/api/deliveries', { submissions }),
 		deliverViews: (views) => post('/api/deliveries/views', { views }),
+		deliverSearches: (searches) => post('/api/deliveries/searches', { searches }),
 		isUp: () =>
 			post('/api/deliveries', { submissions: [] }).then(
 				() => true,

@@ -15,6 +15,7 @@ import { bodyFields, type Fields } from './body.ts';
 import { type Call, idempotencyKeyOf, languageOf, networkAddressOf, pageOf } from './caller.ts';
 import { createFormPages } from './form-pages.ts';
 import { message } from './messages.ts';
+import { countMissedSearch } from './missed-search-call.ts';
 import { isNavigation } from './native-form.ts';
 import { type PreviewsIn, previewCalls } from './previews.ts';
 import { type Read, reads } from './reads.ts';
@@ -136,6 +137,10 @@ export function createWire({
 	write(wirePaths.productView, 'view', async (call) => {
 		const fields = await bodyFields(call.env.incoming, longestQuestion);
 		return countView(fields, { content: content(), journal, key: settings.trackingKey, now: now() });
+	});
+	write(wirePaths.missedSearch, 'view', async (call) => {
+		const fields = await bodyFields(call.env.incoming, longestQuestion);
+		return countMissedSearch(fields, { content: content(), journal, now: now() });
 	});
 
 	wire.all('*', () => {

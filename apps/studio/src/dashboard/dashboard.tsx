@@ -9,6 +9,7 @@ import {
 	mailsUnderWay,
 	mostViewedProducts,
 	newSubmissions,
+	searchesWithoutResult,
 	submissionsByDay,
 } from './figures.ts';
 import { FiguresCard } from './figures-card.tsx';
@@ -25,10 +26,11 @@ export async function Dashboard({ payload, user }: ServerProps) {
 	const isSeller = has(person, 'editor', 'sales');
 	const isRecruiter = has(person, 'recruiter');
 	const isAdministrator = has(person);
-	const [waiting, days, products, jobs, planned, failed, mails, onSite] = await Promise.all([
+	const [waiting, days, products, missed, jobs, planned, failed, mails, onSite] = await Promise.all([
 		newSubmissions(payload, kinds),
 		submissionsByDay(payload, kinds),
 		isSeller ? mostViewedProducts(payload) : [],
+		isSeller ? searchesWithoutResult(payload, isEditor) : [],
 		isRecruiter ? applicationsByJob(payload) : [],
 		isEditor ? plannedPublications(payload) : [],
 		isEditor ? failedPublications(payload) : [],
@@ -44,6 +46,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
 				{isEditor && <PublicationsCard planned={planned} failed={failed} />}
 				{kinds.length > 0 && <StackedBars title="Submissions, last 30 days" days={days} kinds={kinds} />}
 				{isSeller && <RankedBars title="Most viewed products, last 30 days" bars={products} colour="#0f6f78" />}
+				{isSeller && <RankedBars title="Searches without a result, last 30 days" bars={missed} colour="#ef7459" />}
 				{isRecruiter && <RankedBars title="Applications by job, last 90 days" bars={jobs} colour="#6c6fd6" />}
 				{isAdministrator && (
 					<FiguresCard

@@ -9,7 +9,7 @@ export function RankedBars({ title, bars, colour }: { title: string; bars: Bar[]
 			<ol className="studio-bars">
 				{bars.map(({ label, value, href }) => (
 					<li key={label}>
-						<a href={href}>{label}</a>
+						{href ? <a href={href}>{label}</a> : <b>{label}</b>}
 						<span>
 							<i style={{ width: `${(value / most) * 85}%`, background: colour }} />
 							{value}

@@ -1,10 +1,10 @@
 import { plainFileName } from '@site/contract/plain-text';
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { forSite } from '../access/bearer.ts';
-import { SentSubmissions, SentViews } from './sent-items.ts';
+import { SentSearches, SentSubmissions, SentViews } from './sent-items.ts';
+import { storeSearches, storeViews } from './store-counts.ts';
 import { storeResume } from './store-resume.ts';
 import { canStore, storeSubmissions } from './store-submission.ts';
-import { storeViews } from './store-views.ts';
 import { isTrouble, kindOf } from './studio-trouble.ts';
 
 const refused = (message: string, status = 400) => Response.json({ errors: [{ message }] }, { status });
@@ -74,6 +74,15 @@ export const deliveryEndpoints: Endpoint[] = [
 			const sent = SentViews.safeParse(await json(req));
 			if (!sent.success) return refused('no delivery', 422);
 			return Response.json(await storeViews(req.payload, sent.data.views));
+		}),
+	},
+	{
+		path: '/deliveries/searches',
+		method: 'post',
+		handler: careful(async (req) => {
+			const sent = SentSearches.safeParse(await json(req));
+			if (!sent.success) return refused('no delivery', 422);
+			return Response.json(await storeSearches(req.payload, sent.data.searches));
 		}),
 	},
 ];

@@ -10,6 +10,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"line_cn" varchar
   );
   
+  CREATE TABLE "missed_searches" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"batch" varchar NOT NULL,
+  	"words" varchar NOT NULL,
+  	"day" varchar NOT NULL,
+  	"language" varchar NOT NULL,
+  	"searches" numeric NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "erasures" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"email" varchar,
@@ -62,6 +73,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "categories" ADD COLUMN "picture_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "missed_searches_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "erasures_id" integer;
   ALTER TABLE "site_settings" ADD COLUMN "share_social" varchar;
   ALTER TABLE "site_settings" ADD COLUMN "share_microblog" varchar;
@@ -76,6 +88,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_synonyms_v_version_lines" ADD CONSTRAINT "_synonyms_v_version_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_synonyms_v"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "documents_contents_order_idx" ON "documents_contents" USING btree ("_order");
   CREATE INDEX "documents_contents_parent_id_idx" ON "documents_contents" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "missed_searches_batch_idx" ON "missed_searches" USING btree ("batch");
+  CREATE INDEX "missed_searches_day_idx" ON "missed_searches" USING btree ("day");
+  CREATE INDEX "missed_searches_updated_at_idx" ON "missed_searches" USING btree ("updated_at");
+  CREATE INDEX "missed_searches_created_at_idx" ON "missed_searches" USING btree ("created_at");
   CREATE INDEX "erasures_by_idx" ON "erasures" USING btree ("by_id");
   CREATE INDEX "erasures_done_at_idx" ON "erasures" USING btree ("done_at");
   CREATE INDEX "erasures_updated_at_idx" ON "erasures" USING btree ("updated_at");
@@ -88,8 +104,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_synonyms_v_created_at_idx" ON "_synonyms_v" USING btree ("created_at");
   CREATE INDEX "_synonyms_v_updated_at_idx" ON "_synonyms_v" USING btree ("updated_at");
   ALTER TABLE "categories" ADD CONSTRAINT "categories_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_missed_searches_fk" FOREIGN KEY ("missed_searches_id") REFERENCES "public"."missed_searches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_erasures_fk" FOREIGN KEY ("erasures_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "categories_picture_idx" ON "categories" USING btree ("picture_id");
+  CREATE INDEX "payload_locked_documents_rels_missed_searches_id_idx" ON "payload_locked_documents_rels" USING btree ("missed_searches_id");
   CREATE INDEX "payload_locked_documents_rels_erasures_id_idx" ON "payload_locked_documents_rels" USING btree ("erasures_id");
   ALTER TABLE "users" DROP COLUMN "login_attempts";
   ALTER TABLE "users" DROP COLUMN "lock_until";`)
@@ -98,6 +116,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "documents_contents" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "missed_searches" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "erasures" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "erasures_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "synonyms_lines" DISABLE ROW LEVEL SECURITY;
@@ -105,6 +124,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_synonyms_v_version_lines" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_synonyms_v" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "documents_contents" CASCADE;
+  DROP TABLE "missed_searches" CASCADE;
   DROP TABLE "erasures" CASCADE;
   DROP TABLE "erasures_texts" CASCADE;
   DROP TABLE "synonyms_lines" CASCADE;
@@ -113,13 +133,17 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_synonyms_v" CASCADE;
   ALTER TABLE "categories" DROP CONSTRAINT "categories_picture_id_pictures_id_fk";
   
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_missed_searches_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_erasures_fk";
   
   DROP INDEX "categories_picture_idx";
+  DROP INDEX "payload_locked_documents_rels_missed_searches_id_idx";
   DROP INDEX "payload_locked_documents_rels_erasures_id_idx";
   ALTER TABLE "users" ADD COLUMN "login_attempts" numeric DEFAULT 0;
   ALTER TABLE "users" ADD COLUMN "lock_until" timestamp(3) with time zone;
   ALTER TABLE "categories" DROP COLUMN "picture_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "missed_searches_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "erasures_id";
   ALTER TABLE "site_settings" DROP COLUMN "share_social";
   ALTER TABLE "site_settings" DROP COLUMN "share_microblog";

@@ -31,7 +31,7 @@ export const informationCollected: Html = {
 <h3>Web beacons</h3>
 <p>Pages and e-mails may contain web beacons, also called pixels or clear GIFs. These are tiny image files that let us see whether a page was viewed or an e-mail was opened. You can prevent beacons in e-mails by turning off the loading of images.</p>
 <h3>Analytics</h3>
-<p>If you agree, we use analytics services to understand how the Site is used. These services collect the technical information described above by means of cookies and similar tools, and report it to us in the form of statistics. We also record which product pages are viewed, so that we know which products interest our visitors.</p>
+<p>If you agree, we use analytics services to understand how the Site is used. These services collect the technical information described above by means of cookies and similar tools, and report it to us in the form of statistics. We also record which product pages are viewed, so that we know which products interest our visitors, and which searches on the Site find nothing, so that we can improve them; neither record says who the visitor was.</p>
 <h3>Information from third parties</h3>
 <p>We may receive business contact information from distributors, event organizers, recruiters, publicly available sources and companies in the same group as ${brand.company}, and may combine it with what we already have. If you follow a link to a lead form or a shop that is run by another company, that company may tell us what you entered or ordered there.</p>`,
 	cn: `<p>我们通过三种途径收集信息：由您提供、由您的设备在使用本网站时发送，或由他人转交给我们。本网站不设用户账户，您无需表明身份即可阅读全部内容。</p>
@@ -62,7 +62,7 @@ export const informationCollected: Html = {
 <h3>网络信标</h3>
 <p>页面和邮件中可能含有网络信标，也称像素或透明 GIF。这是极小的图像文件，让我们知道页面是否被浏览、邮件是否被打开。关闭图片加载，即可阻止邮件中的信标。</p>
 <h3>统计分析</h3>
-<p>经您同意，我们使用统计分析服务了解本网站的使用情况。这些服务通过 Cookie 及类似工具收集上述技术信息，并以统计数据的形式报告给我们。我们还会记录哪些产品页面被浏览，以了解访客对哪些产品感兴趣。</p>
+<p>经您同意，我们使用统计分析服务了解本网站的使用情况。这些服务通过 Cookie 及类似工具收集上述技术信息，并以统计数据的形式报告给我们。我们还会记录哪些产品页面被浏览，以了解访客对哪些产品感兴趣；并记录哪些站内搜索未找到结果，以便改进搜索。这两项记录均不涉及访客身份。</p>
 <h3>来自第三方的信息</h3>
 <p>我们可能从经销商、活动主办方、招聘机构、公开来源以及与 ${brand.company} 同属一个集团的公司获得业务联系信息，并与已有信息合并。如您点击链接进入由其他公司运营的表单或商店，该公司可能会告知我们您在那里填写或订购的内容。</p>`,
 };

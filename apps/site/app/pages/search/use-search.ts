@@ -2,13 +2,15 @@ import { useEffect } from 'react';
 import { readSession, writeSession } from '../../client/session.ts';
 import { useAddressView } from '../../client/use-address-view.ts';
 import { useAnswer } from '../../client/use-answer.ts';
-import { useLayout } from '../../client/use-shell.ts';
+import { useLayout, useShell } from '../../client/use-shell.ts';
 import { searchPageSize } from '../../constants.ts';
 import { askForResults, type Results } from './results.ts';
+import { tellMissed } from './tell-missed.ts';
 import { loadMore, readView, searchFor, writeView } from './view.ts';
 
 /** The search that the address says, and the session's `searchVal` with it: whichever has a keyword gives it to the other. */
 export function useSearch(first: Results) {
+	const { language } = useShell();
 	const pageSize = searchPageSize[useLayout()];
 	const { view, to, change, goingBack } = useAddressView(readView, writeView);
 	const asked = useAnswer({
@@ -24,6 +26,13 @@ export function useSearch(first: Results) {
 		if (view.search !== '') writeSession('searchVal', view.search);
 		else if (!goingBack) takeFromSession();
 	}, [view.search]);
+
+	const { question, answer, isPending, hasFailed } = asked;
+	const isSettled = !isPending && !hasFailed && view.search !== '' && question.search === view.search;
+	const isMissed = isSettled && answer.total === 0;
+	useEffect(() => {
+		if (isMissed) tellMissed(view.search, language);
+	}, [isMissed, view.search, language]);
 
 	function takeFromSession() {
 		const stored = readSession('searchVal')?.trim();

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Journal } from './journal.ts';
+import { rowsOf, run } from './rows.ts';
+
+/** What is only counted waits in batches: one is open and grows, the others are sealed and on their way. */
+export type BatchTable<Batch> = { name: 'view_batches' | 'search_batches'; columns: string; schema: z.ZodType<Batch> };
+
+/** Closes the batches that have been open for long enough, so that what is delivered never changes again. */
+export const sealBatches = (
+	journal: Journal,
+	{ name }: BatchTable<unknown>,
+	{ now, openFor }: { now: number; openFor: number },
+): Promise<void> =>
+	journal.write((database) => {
+		run(
+			database,
+			// One that was opened in the future is the work of a clock that was put back.
+			`UPDATE ${name} SET sealed = 1 WHERE sealed = 0 AND (opened_at <= :now - :openFor OR opened_at > :now)`,
+			{ now, openFor },
+		);
+	});
+
+const Attempts = z.object({ id: z.string(), attempts: z.number() });
+type DueBatch<Batch> = { id: string; batch: Batch; attempts: number };
+
+/** Batches that may be delivered now, oldest first, and the ids of those that make no sense. */
+export function dueBatches<Batch>(
+	journal: Journal,
+	{ name, columns, schema }: BatchTable<Batch>,
+	{ now, longestDelay, limit }: { now: number; longestDelay: number; limit: number },
+): { readable: DueBatch<Batch>[]; unreadable: string[] } {
+	const rows = journal.read((database) =>
+		rowsOf(
+			database,
+			z.looseObject(Attempts.shape),
+			`SELECT id, attempts, ${columns} FROM ${name}
+			WHERE sealed = 1 AND dead_at IS NULL
+			AND (next_attempt_at <= :now OR next_attempt_at > :now + :longestDelay) ORDER BY rowid LIMIT :limit`,
+			{ now, longestDelay, limit },
+		),
+	);
+	const read = rows.map(({ attempts, ...row }) => ({ id: row.id, attempts, batch: schema.safeParse(row).data }));
+	return {
+		readable: read.flatMap(({ id, attempts, batch }) => (batch ? [{ id, attempts, batch }] : [])),
+		unreadable: read.flatMap(({ id, batch }) => (batch ? [] : [id])),
+	};
+}
+
+const forEach = (journal: Journal, ids: readonly string[], sql: string, values: Record<string, number> = {}) =>
+	journal.write((database) => {
+		for (const id of ids) run(database, `${sql} WHERE id = :id AND sealed = 1`, { ...values, id });
+	});
+
+/** What happens to the batches of a table, by their ids. */
+export const batchesOf = (journal: Journal, { name }: BatchTable<unknown>) => ({
+	/** A delivered batch is nobody's personal data and never asked for again. */
+	forget: (ids: readonly string[]) => forEach(journal, ids, `DELETE FROM ${name}`),
+	postpone: (ids: readonly string[], until: number) =>
+		forEach(journal, ids, `UPDATE ${name} SET attempts = attempts + 1, next_attempt_at = :until`, { until }),
+	bury: (ids: readonly string[], now: number) => forEach(journal, ids, `UPDATE ${name} SET dead_at = :now`, { now }),
+	revive: () =>
+		journal.write((database) =>
+			run(database, `UPDATE ${name} SET dead_at = NULL, attempts = 0, next_attempt_at = 0 WHERE dead_at IS NOT NULL`),
+		),
+});
+
+const Dead = z.object({ dead: z.number() });
+
+/** How many batches the studio refused for good. */
+export const deadBatches = (journal: Journal, { name }: BatchTable<unknown>): number =>
+	journal.read((database) => rowsOf(database, Dead, `SELECT count(dead_at) AS dead FROM ${name}`))[0]?.dead ?? 0;

@@ -1,0 +1,16 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, only } from '../access/roles.ts';
+
+/** Counted searches that found nothing; the dashboard adds them up. */
+export const missedSearches: CollectionConfig = {
+	slug: 'missed-searches',
+	access: { read: only('editor', 'sales'), create: nobody, update: nobody, delete: nobody },
+	admin: { hidden: true },
+	fields: [
+		{ name: 'batch', type: 'text', required: true, unique: true },
+		{ name: 'words', type: 'text', required: true },
+		{ name: 'day', type: 'text', required: true, index: true },
+		{ name: 'language', type: 'text', required: true },
+		{ name: 'searches', type: 'number', required: true },
+	],
+};

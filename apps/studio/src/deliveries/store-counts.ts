@@ -1,0 +1,59 @@
+import { sql } from '@payloadcms/db-postgres';
+import { type DeliveryAnswer, SearchBatch, ViewBatch } from '@site/contract/submission';
+import type { Payload } from 'payload';
+import type { z } from 'zod';
+import { idOf } from './sent-items.ts';
+import { isTrouble, kindOf } from './studio-trouble.ts';
+
+/** Counts each batch once. One that can not be stored is refused by itself. */
+async function storeCounts<Batch extends { id: string }>(
+	payload: Payload,
+	sent: readonly unknown[],
+	schema: z.ZodType<Batch>,
+	insert: (batch: Batch) => ReturnType<typeof sql>,
+): Promise<DeliveryAnswer> {
+	const answer: DeliveryAnswer = { stored: [], refused: [] };
+	for (const item of sent) {
+		const batch = schema.safeParse(item).data;
+		if (!batch) {
+			answer.refused.push(...idOf(item, 'id'));
+			continue;
+		}
+		try {
+			await payload.db.drizzle.execute(insert(batch));
+			answer.stored.push(batch.id);
+		} catch (error) {
+			if (isTrouble(error)) throw error;
+			payload.logger.error({ batch: batch.id, kind: kindOf(error), msg: 'a batch of counts was refused' });
+			answer.refused.push(batch.id);
+		}
+	}
+	return answer;
+}
+
+export const storeViews = (payload: Payload, sent: readonly unknown[]): Promise<DeliveryAnswer> =>
+	storeCounts(
+		payload,
+		sent,
+		ViewBatch,
+		({ id, productId, day, language, views }) => sql`
+			insert into product_views (batch, product_id, day, language, views)
+			values (${id}, ${productId}, ${day}, ${language}, ${views})
+			on conflict (batch) do nothing`,
+	);
+
+/** The dashboard looks back on a month; words that people typed are not kept for longer than three. */
+export async function storeSearches(payload: Payload, sent: readonly unknown[]): Promise<DeliveryAnswer> {
+	await payload.db.drizzle.execute(
+		sql`delete from missed_searches where day < to_char(now() - interval '90 days', 'YYYY-MM-DD')`,
+	);
+	return storeCounts(
+		payload,
+		sent,
+		SearchBatch,
+		({ id, words, day, language, searches }) => sql`
+			insert into missed_searches (batch, words, day, language, searches)
+			values (${id}, ${words}, ${day}, ${language}, ${searches})
+			on conflict (batch) do nothing`,
+	);
+}
