@@ -46,7 +46,8 @@ const rules: Rule[] = [
 	},
 	{
 		from: /^apps\/site\/server\//,
-		never: /^apps\/site\/app\/(?!visit\.ts|client\/layout\.ts|route-table\.ts|destinations\.ts|feeds\.ts)/,
+		never:
+			/^apps\/site\/app\/(?!visit\.ts|client\/layout\.ts|route-table\.ts|destinations\.ts|feeds\.ts|language-address\.ts)/,
 		why: 'the server knows of the pages only their addresses, their layouts and their door',
 	},
 	{

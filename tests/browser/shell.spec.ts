@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
 import { middleOf, walk } from '../support/pointer.ts';
-import { visitors } from '../support/visitors.ts';
+import { layouts, visitors } from '../support/visitors.ts';
 
 const sessionKeys = (page: import('@playwright/test').Page) => page.evaluate(() => Object.keys(sessionStorage).sort());
 
@@ -295,18 +295,55 @@ test.describe('session and language', () => {
 		await expect(page.getByRole('alert')).toHaveCount(0);
 	});
 
-	test('the language switch sets session and cookie, and the server renders Chinese from then on', async ({
+	test('the language switch is a link that sets session and cookie, and Chinese stays while one walks on', async ({
 		page,
 		context,
 	}) => {
 		await page.goto('/about');
-		await page.getByRole('button', { name: '中文' }).click();
+		await page.getByRole('link', { name: '中文' }).click();
+		await expect(page).toHaveURL('/about?lang=cn');
 		await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 		expect(await page.evaluate(() => sessionStorage.getItem('lang'))).toBe('cn');
 		expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('cn');
 		await expect(page.getByRole('navigation', { name: '主导航' })).toContainText('产品');
-		await page.getByRole('button', { name: 'English' }).click();
+		await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '合作' }).first().click();
+		await expect(page).toHaveURL('/partnering?lang=cn');
+		await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+		await page.getByRole('link', { name: 'English' }).click();
 		await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+		expect(await page.evaluate(() => sessionStorage.getItem('lang'))).toBe('en');
+		expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('en');
+	});
+
+	test('who walks on stays in the language of the page, though another tab or going back changed the cookie', async ({
+		page,
+	}) => {
+		await page.goto('/about');
+		await page.waitForFunction(() => sessionStorage.getItem('newsData'));
+		await page.evaluate(() => {
+			// biome-ignore lint/suspicious/noDocumentCookie: as a page in another tab would
+			document.cookie = 'lang=cn; path=/';
+		});
+		await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Partnering' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Innovative Partnerships Built to Last');
+	});
+
+	test('the address says the language without scripting or cookies too, and the links keep it', async ({ browser }) => {
+		for (const [, options] of layouts) {
+			const context = await browser.newContext({ ...options, javaScriptEnabled: false });
+			const page = await context.newPage();
+			await page.goto('/about?lang=cn');
+			await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+			await context.clearCookies();
+			await page.getByRole('contentinfo').locator('a[href^="/careers"]').click();
+			await expect(page).toHaveURL('/careers?lang=cn');
+			await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+			await page.goto('/partnering');
+			await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+			await page.goto('/partnering?lang=en');
+			await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+			await context.close();
+		}
 	});
 
 	test('a session in Chinese gets Chinese even where the cookie is gone, with one more load', async ({

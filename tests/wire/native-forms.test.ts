@@ -63,10 +63,10 @@ describe('a form that the browser itself sends (D28)', () => {
 		expect(stored(site).find(({ reference }) => reference === answer.form?.reference)).toMatchObject({ kind });
 	});
 
-	it('says what is wrong at its field and gives back what was typed, without a word of it in the address', async () => {
+	it('says in the language of its page what is wrong at its field, and gives back what was typed, without a word of it in the address', async () => {
 		const { form, location } = await submit('/message/index', encoded({ ...contact, email: ' ', source: '' }));
 		expect(form).toMatchObject({
-			problem: { text: 'Please complete this required field.', fields: ['email', 'source'] },
+			problem: { text: '请填写此必填项。', fields: ['email', 'source'] },
 			values: { first_name: 'Ada', organization: 'Analytical Ltd' },
 		});
 		expect(location.hash).toBe('#contact-email');
@@ -107,20 +107,20 @@ describe('a form that the browser itself sends (D28)', () => {
 
 	it('is given back whole when it is too long, too often or can not be stored', async () => {
 		const long = await submit('/message/index', encoded({ ...contact, content: 'a'.repeat(300_000) }));
-		expect(long.form).toMatchObject({ problem: { text: 'The request is too large.' }, values: { first_name: 'Ada' } });
+		expect(long.form).toMatchObject({ problem: { text: '请求过大。' }, values: { first_name: 'Ada' } });
 		expect(long.form?.values.content).toHaveLength(300_000);
 
 		const limited = await startSite({ allowances: { ...noLimits, write: { points: 1, seconds: 60 } } });
 		await submit('/message/index', encoded(signUp), { to: limited });
 		const second = await submit('/message/index', encoded(signUp), { to: limited });
 		expect(second).toMatchObject({ status: 303, form: { values: { first_name: signUp.first_name } } });
-		expect(second.form?.problem?.text).toContain('Too many requests');
+		expect(second.form?.problem?.text).toContain('请求过多');
 		await limited.stop();
 
 		const full = await startSite({ journalBytes: 4096 });
 		const lost = await submit('/message/index', encoded(contact), { to: full });
 		expect(lost.form).toMatchObject({ values: { content: contact.content } });
-		expect(lost.form?.problem?.text).toContain('We could not save this just now');
+		expect(lost.form?.problem?.text).toContain('暂时无法保存');
 		const withFile = await submit('/message/careers_message', multipart(applicant, cv()), { to: full });
 		expect(withFile.form).toMatchObject({ values: { cover_letter: applicant.cover_letter, source: applicant.source } });
 		await full.stop();
@@ -151,7 +151,7 @@ describe('an application that the browser itself sends', () => {
 		expect(none.form?.problem?.fields).toEqual(['resume']);
 		const program = await submit('/message/careers_message', multipart(applicant, new File(['MZ'], 'cv.exe')));
 		expect(program.form?.problem).toEqual({
-			text: 'Please choose a PDF, DOC, DOCX, ODT, RTF or TXT file.',
+			text: '请选择PDF、DOC、DOCX、ODT、RTF或TXT文件。',
 			fields: ['resume'],
 		});
 		const large = new File([new Uint8Array(10 * 1024 * 1024 + 1).fill(97)], 'cv.txt');

@@ -2,6 +2,7 @@ import type { Language } from '@site/contract/language';
 import type { ArticleKind } from '@site/contract/newsroom';
 import type { MetaDescriptor } from 'react-router';
 import { newsroomWords } from './messages/newsroom.ts';
+import type { Site } from './meta.ts';
 
 export const feedFolder = '/feeds/';
 
@@ -13,7 +14,7 @@ export const feedTitle = (kind: ArticleKind, language: Language): string => news
 export const kindName = (kind: ArticleKind, language: Language): string => newsroomWords[language].kinds[kind];
 
 /** The feeds as a browser or a reader discovers them in the head of a page. */
-export const feedLinks = (publicUrl: string, language: Language, kinds: readonly ArticleKind[]): MetaDescriptor[] =>
+export const feedLinks = ({ publicUrl, language }: Site, kinds: readonly ArticleKind[]): MetaDescriptor[] =>
 	kinds.map((kind) => ({
 		tagName: 'link',
 		rel: 'alternate',

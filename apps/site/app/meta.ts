@@ -1,5 +1,7 @@
 import { brand } from '@site/contract/brand';
+import type { Language } from '@site/contract/language';
 import type { MetaDescriptor } from 'react-router';
+import { addressIn } from './language-address.ts';
 import type { LocalPicture, PageView } from './visit.ts';
 
 export type PageMeta = {
@@ -11,29 +13,38 @@ export type PageMeta = {
 	picture?: LocalPicture | undefined;
 	/** Articles and products share a WebP, every other page a JPEG (pages, section 1). */
 	shareAs?: 'jpeg' | 'webp';
-	/** Previews and missing items stay out of search engines. */
+	/** The day an article came out; a page that has one is an article to those who share it. */
+	publishedOn?: string;
+	/** Previews, missing items and views that are no page of their own stay out of search engines (D27). */
 	hidden?: boolean;
 };
 
 const defaultShare = '/media/share-default.jpg';
 
+/** What the head of a page knows of the site around it. */
+export type Site = { publicUrl: string; language: Language };
+
+const locales: Record<Language, string> = { en: 'en_US', cn: 'zh_CN' };
+
 /** Title, description, keywords and sharing tags of a page, in the order in which they stand in its head. */
 export function pageMeta(
-	publicUrl: string,
-	{ title, description, keywords, path, picture, shareAs = 'jpeg', hidden }: PageMeta,
+	{ publicUrl, language }: Site,
+	{ title, description, keywords, path, picture, shareAs = 'jpeg', publishedOn, hidden }: PageMeta,
 ): MetaDescriptor[] {
 	const image = picture?.share?.[shareAs];
+	const url = publicUrl + addressIn(language, path);
 	return [
 		{ title },
 		{ name: 'description', content: description },
 		{ name: 'keywords', content: keywords },
 		...(hidden
 			? [{ name: 'robots', content: 'noindex, nofollow' }]
-			: [{ tagName: 'link', rel: 'canonical', href: publicUrl + path }]),
-		{ property: 'og:type', content: 'website' },
-		{ property: 'og:locale', content: 'en_US' },
+			: [{ tagName: 'link', rel: 'canonical', href: url }, ...alternates(publicUrl, path)]),
+		{ property: 'og:type', content: publishedOn ? 'article' : 'website' },
+		...(publishedOn ? [{ property: 'article:published_time', content: publishedOn }] : []),
+		{ property: 'og:locale', content: locales[language] },
 		{ property: 'og:site_name', content: brand.company },
-		{ property: 'og:url', content: publicUrl + path },
+		{ property: 'og:url', content: url },
 		{ property: 'og:title', content: title },
 		{ property: 'og:description', content: description },
 		{ property: 'og:image', content: publicUrl + (image ?? defaultShare) },
@@ -45,21 +56,36 @@ export function pageMeta(
 	];
 }
 
+/** The page in each language, and for everybody else (D26). */
+const alternates = (publicUrl: string, path: string): MetaDescriptor[] =>
+	(
+		[
+			['en', 'en'],
+			['zh-CN', 'cn'],
+			['x-default', 'en'],
+		] as const
+	).map(([hrefLang, language]) => ({
+		tagName: 'link',
+		rel: 'alternate',
+		hrefLang,
+		href: publicUrl + addressIn(language, path),
+	}));
+
 type MetaSource = { loaderData?: { page: PageView } | undefined; location: { pathname: string }; matches: unknown };
 
 /** The tags of a composed page: its own words, its banner's picture. */
 export function composedMeta(
 	{ loaderData, location, matches }: MetaSource,
-	path = location.pathname,
+	{ path = location.pathname, hidden = false }: { path?: string; hidden?: boolean } = {},
 ): MetaDescriptor[] {
 	if (!loaderData) return [];
 	const { title, description, keywords, sections } = loaderData.page;
 	const banner = sections.find((section) => section.kind === 'banner');
-	return pageMeta(publicUrlOf(matches), { title, description, keywords, path, picture: banner?.picture });
+	return pageMeta(siteOf(matches), { title, description, keywords, path, picture: banner?.picture, hidden });
 }
 
-/** The address of the site as the root loader gave it. */
-export function publicUrlOf(matches: unknown): string {
-	const [root] = matches as [{ loaderData?: { publicUrl: string } } | undefined];
-	return root?.loaderData?.publicUrl ?? '';
+/** The site as the root loader gave it. */
+export function siteOf(matches: unknown): Site {
+	const [root] = matches as [{ loaderData?: Site } | undefined];
+	return { publicUrl: root?.loaderData?.publicUrl ?? '', language: root?.loaderData?.language ?? 'en' };
 }

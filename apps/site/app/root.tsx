@@ -4,7 +4,7 @@ import type { Route } from './+types/root';
 import { useFocusKeeper } from './client/focus-keeper.ts';
 import { guard } from './client/guard.ts';
 import { keptPage, useKeptPage } from './client/kept-pages.ts';
-import { keepLanguage } from './client/language.ts';
+import { keepLanguage, stayInLanguage } from './client/language.ts';
 import { firstScript } from './client/layout.ts';
 import { useScrollPosition } from './client/scroll.ts';
 import { useTagManager } from './client/tag-manager.ts';
@@ -20,7 +20,7 @@ export const loader = ({ context }: Route.LoaderArgs) => shellData(visitOf(conte
 // The frame of the site changes with a new load only.
 export const shouldRevalidate = () => false;
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [() => guard(), keptPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [() => stayInLanguage(), () => guard(), keptPage];
 
 export function Layout({ children }: { children: ReactNode }) {
 	const shell = useRouteLoaderData<ShellData>('root');

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 import type { LegalText, PageKey } from '@site/contract/pages';
-import { job, jobCategories, jobLocations, jobs, pageOfJob, postedJobs } from './content/careers.ts';
+import { job, jobCategories, jobHead, jobLocations, jobs, pageOfJob, postedJobs } from './content/careers.ts';
 import {
 	categoryById,
 	categoryHeads,
@@ -54,6 +54,7 @@ export const questionsOf = (content: Content, language: Language) => ({
 	event: (slug: string) => event(content, { slug, language }),
 	jobs: (query: Query<typeof jobs>) => jobs(content, { ...query, language }),
 	job: (id: number) => job(content, { id, language }),
+	jobHead: (id: number) => jobHead(content, { id, language }),
 	postedJobs: () => postedJobs(content, language),
 	pageOfJob: (id: number, query: Omit<Parameters<typeof pageOfJob>[1], 'id'>) => pageOfJob(content, { ...query, id }),
 	jobCategories: () => jobCategories(content, language),

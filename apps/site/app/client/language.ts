@@ -8,10 +8,16 @@ export function keepLanguage(language: Language) {
 	if (kept !== 'en' && kept !== 'cn') writeSession('lang', language);
 }
 
-/** Session and cookie change together, then the page comes anew in the other language. */
-export function switchLanguage(language: Language) {
-	writeSession('lang', language);
+/**
+ * Runs before each navigation: who walks on stays in the language of the page that is shown, though another tab, or a page
+ * that was left by going back, has changed the cookie meanwhile.
+ */
+export function stayInLanguage() {
+	const { lang } = document.documentElement.dataset;
+	if (!lang || !navigator.cookieEnabled) return;
+	const kept = document.cookie.match(new RegExp(`(?:^|; )${languageCookie}=(\\w+)`))?.[1] ?? 'en';
+	if (kept === lang) return;
+	writeSession('lang', lang);
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-	document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=lax`;
-	location.reload();
+	document.cookie = `${languageCookie}=${lang}; path=/; max-age=31536000; samesite=lax`;
 }

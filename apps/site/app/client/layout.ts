@@ -18,15 +18,17 @@ const askedLayout = /[?&]layout=(desktop|mobile)(?:&|$)/;
 
 /**
  * The first script of every page, before anything is painted. It applies the whole rule, with what only a browser knows:
- * touch on something that says it is a Mac, and the window's width. Where the layout or the language that was served is
- * not the right one, a cookie remembers the right one and the page is loaded once more. A cookie that is refused, or that
+ * touch on something that says it is a Mac, and the window's width. A language in the address is the session's from then
+ * on (D26). Where the layout or the language that was served is not the right one, a cookie remembers the right one and the page is loaded once more. A cookie that is refused, or that
  * was there already, ends it, so it never happens twice.
  */
 export const firstScript = `(function(w,d){
 var e=d.documentElement,u=w.navigator.userAgent,again=false,lang=null;
 var touchMac=/macintosh/i.test(u)&&w.navigator.maxTouchPoints>0;
 var layout=w.innerWidth<=${desktopOverrideWidth}&&(touchMac||${phoneOrTablet}.test(u))?'mobile':'desktop';
-try{lang=w.sessionStorage.getItem('lang')}catch(x){}
+var asked=/[?&]lang=(en|cn)(?:&|$)/.exec(w.location.search);
+try{if(asked)w.sessionStorage.setItem('lang',asked[1]);lang=w.sessionStorage.getItem('lang')}catch(x){}
+if(asked)lang=asked[1];
 if(lang!=='en'&&lang!=='cn')lang=e.dataset.lang;
 function has(c){return d.cookie.split('; ').indexOf(c)>=0}
 function want(n,v){var c=n+'='+v;if(v===e.dataset[n]||has(c))return;d.cookie=c+'; path=/; samesite=lax';if(has(c))again=true}

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type To, useLocation, useNavigate, useNavigation } from 'react-router';
+import { queryIn } from '../language-address.ts';
 import { usePageMemory } from './page-memory.ts';
 import { stayInPlace } from './scroll.ts';
+import { useShell } from './use-shell.ts';
 
 type Place = { pathname: string; search: string };
 
@@ -15,6 +17,7 @@ export function useAddressView<View>(
 	{ isHere }: { isHere?: (pathname: string) => boolean } = {},
 ) {
 	const navigate = useNavigate();
+	const { language } = useShell();
 	const { pathname, search, goingBack, aimAt } = usePlace(isHere);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: how a page reads its address stays the same
 	const view = useMemo(() => read(search, pathname), [search, pathname]);
@@ -27,14 +30,14 @@ export function useAddressView<View>(
 		view,
 		goingBack,
 		/** The address of another view, for a link. */
-		to: (next: View): To => targetOf(write(next)),
+		to: (next: View): To => targetOf(queryIn(language, write(next))),
 		/** Goes there at once; `replace` for what is not worth a step back. */
 		change(transition: (view: View) => View, { replace = false } = {}) {
 			const next = transition(latest.current);
 			const address = write(next);
 			if (address === write(latest.current)) return;
 			latest.current = next;
-			const target = targetOf(address);
+			const target = targetOf(queryIn(language, address));
 			aimAt({ pathname, ...target });
 			void navigate(target, { replace, state: stayInPlace });
 		},

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useShell } from '../client/use-shell.ts';
+import { addressIn } from '../language-address.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useTone } from '../ui/band.tsx';
 import { Button, type ButtonStyle } from '../ui/button.tsx';
@@ -23,7 +25,7 @@ export function FormFrame({ form, label, button, buttonStyle, sent, children }: 
 	const messages = useMessages();
 	const usualStyle = useTone() === 'deep' ? 'light' : 'primary';
 	const { pathname } = useLocation();
-	const hidden = [...form.fixed, { name: 'page' as const, value: pathname }];
+	const hidden = [...form.fixed, { name: 'page' as const, value: addressIn(useShell().language, pathname) }];
 	const thanks = form.phase === 'sent' && <Thanks text={sent ?? messages.formSent} reference={form.reference} />;
 	return (
 		<form

@@ -1,9 +1,8 @@
 import { brand } from '@site/contract/brand';
-import type { Language } from '@site/contract/language';
 import type { MetaDescriptor } from 'react-router';
 import { productAddress } from '../destinations.ts';
 import { messagesIn } from '../messages/dictionary.ts';
-import { pageMeta, publicUrlOf } from '../meta.ts';
+import { pageMeta, siteOf } from '../meta.ts';
 import type { ProductView } from '../visit.ts';
 import { productPath } from './product-path.ts';
 import { breadcrumbStructure, productStructure } from './structured-data.ts';
@@ -14,12 +13,13 @@ type MetaSource = { loaderData?: { product: ProductView } | undefined; matches: 
 export function productMeta({ loaderData, matches }: MetaSource): MetaDescriptor[] {
 	if (!loaderData) return [];
 	const { product } = loaderData;
-	const publicUrl = publicUrlOf(matches);
+	const site = siteOf(matches);
+	const { publicUrl, language } = site;
 	const path = productAddress(product.slug);
 	return [
-		...pageMeta(publicUrl, { ...wordsOfProduct(product), path, picture: product.picture, shareAs: 'webp' }),
+		...pageMeta(site, { ...wordsOfProduct(product), path, picture: product.picture, shareAs: 'webp' }),
 		{ 'script:ld+json': productStructure(product, publicUrl, path) },
-		{ 'script:ld+json': breadcrumbStructure(productPath(product, messagesIn(languageOf(matches))), publicUrl) },
+		{ 'script:ld+json': breadcrumbStructure(productPath(product, messagesIn(language)), publicUrl) },
 	];
 }
 
@@ -28,8 +28,3 @@ export const wordsOfProduct = ({ title, description, keywords }: ProductView) =>
 	description,
 	keywords,
 });
-
-function languageOf(matches: unknown): Language {
-	const [root] = matches as [{ loaderData?: { language: Language } } | undefined];
-	return root?.loaderData?.language ?? 'en';
-}

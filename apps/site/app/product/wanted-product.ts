@@ -1,10 +1,15 @@
 import { redirect } from 'react-router';
 import { slugOf } from '../destinations.ts';
+import { addressIn } from '../language-address.ts';
 import { missingItem } from '../missing-item.ts';
 import type { ProductView, Visit } from '../visit.ts';
 
 /** The product that a path names. Another letter case leads to its own spelling (D10). */
-export function wantedProduct({ ask }: Visit, params: { slug?: string; '*'?: string }, request: Request): ProductView {
+export function wantedProduct(
+	{ ask, language }: Visit,
+	params: { slug?: string; '*'?: string },
+	request: Request,
+): ProductView {
 	const asked = slugOf(params);
 	const product = ask.product(asked);
 	if (product) return product;
@@ -12,5 +17,5 @@ export function wantedProduct({ ask }: Visit, params: { slug?: string; '*'?: str
 	if (!slug) throw missingItem();
 	const { pathname, search } = new URL(request.url);
 	const [route = '/products'] = /^\/products|^\/product\/[^/]+/.exec(pathname) ?? [];
-	throw redirect(`${route}/${encodeURIComponent(slug)}${search}`, 301);
+	throw redirect(addressIn(language, `${route}/${encodeURIComponent(slug)}${search}`), 301);
 }

@@ -1,20 +1,23 @@
-import { switchLanguage } from '../client/language.ts';
+import { useLocation } from 'react-router';
 import { useShell } from '../client/use-shell.ts';
+import { addressOfSwitch } from '../language-address.ts';
 import { useMessages } from '../messages/use-messages.ts';
 
+/** The same page in the other language: a link, for visitors without scripting and for search engines too (D26). */
 export function LanguageSwitch({ className }: { className?: string }) {
 	const messages = useMessages();
 	const { language } = useShell();
 	const other = language === 'en' ? 'cn' : 'en';
+	const tag = other === 'cn' ? 'zh-CN' : 'en';
 	return (
-		<button
-			type="button"
-			lang={other === 'cn' ? 'zh-CN' : 'en'}
+		<a
+			href={addressOfSwitch(other, useLocation())}
+			lang={tag}
+			hrefLang={tag}
 			title={messages.switchLanguage}
-			onClick={() => switchLanguage(other)}
 			className={className}
 		>
 			{messages.otherLanguage}
-		</button>
+		</a>
 	);
 }

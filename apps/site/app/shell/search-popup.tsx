@@ -2,7 +2,9 @@ import { type FormEvent, type MouseEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { queryOf } from '../client/query.ts';
 import { writeSession } from '../client/session.ts';
+import { useShell } from '../client/use-shell.ts';
 import { searchFocusDelay } from '../constants.ts';
+import { addressIn } from '../language-address.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -10,6 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 export function SearchPopup() {
 	const messages = useMessages();
 	const navigate = useNavigate();
+	const { language } = useShell();
 	const { pathname } = useLocation();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const input = useRef<HTMLInputElement>(null);
@@ -25,7 +28,7 @@ export function SearchPopup() {
 		const keyword = input.current?.value ?? '';
 		writeSession('searchVal', keyword);
 		dialog.current?.close();
-		const address = `/search${keyword.trim() && queryOf([['search', keyword.trim()]])}`;
+		const address = addressIn(language, `/search${keyword.trim() && queryOf([['search', keyword.trim()]])}`);
 		if (pathname === '/search') location.assign(address);
 		else void navigate(address);
 	}
@@ -33,7 +36,7 @@ export function SearchPopup() {
 	return (
 		<>
 			<a
-				href="/search"
+				href={addressIn(language, '/search')}
 				onClick={open}
 				aria-label={messages.search}
 				className="grid size-11 place-items-center rounded-full hover:bg-pale"

@@ -1,3 +1,5 @@
+import { useShell } from '../client/use-shell.ts';
+import { linksIn } from '../language-address.ts';
 import { classes } from './classes.ts';
 import { unbrokenHtml } from './unbroken.tsx';
 
@@ -7,7 +9,7 @@ const withRoomForTables = (html: string) =>
 
 /** HTML that staff wrote; the server has sanitised it. */
 export function RichText({ html, className }: { html: string; className?: string }) {
-	const shown = unbrokenHtml(withRoomForTables(html));
+	const shown = linksIn(useShell().language, unbrokenHtml(withRoomForTables(html)));
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised before it leaves the server
 	return <div className={classes('rich-text', className)} dangerouslySetInnerHTML={{ __html: shown }} />;
 }

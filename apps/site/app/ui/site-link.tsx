@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useLayout } from '../client/use-shell.ts';
+import { useShell } from '../client/use-shell.ts';
+import { addressIn } from '../language-address.ts';
 import { useMessages } from '../messages/use-messages.ts';
 
 export type SiteLinkProps = {
@@ -25,11 +26,12 @@ const isFile = (to: string) => to.startsWith('/documents/') || to.startsWith('/m
  * loads that page again.
  */
 export function SiteLink({ to, children, className, detail, newWindow, label, current, onClick }: SiteLinkProps) {
-	const layout = useLayout();
+	const { layout, language } = useShell();
 	const messages = useMessages();
 	const { pathname } = useLocation();
 	const outside = isOutside(to);
 	const opensTab = newWindow || ((detail || outside) && layout === 'desktop');
+	const address = addressIn(language, to);
 	const shared = {
 		className,
 		onClick,
@@ -45,14 +47,14 @@ export function SiteLink({ to, children, className, detail, newWindow, label, cu
 	);
 	if (outside || isFile(to) || opensTab) {
 		return (
-			<a href={to} {...shared}>
+			<a href={address} {...shared}>
 				{content}
 			</a>
 		);
 	}
 	const samePage = to.split(/[?#]/)[0] === decodeURI(pathname) && !to.includes('?') && !to.includes('#');
 	return (
-		<Link to={to} reloadDocument={samePage} prefetch="intent" {...shared}>
+		<Link to={address} reloadDocument={samePage} prefetch="intent" {...shared}>
 			{content}
 		</Link>
 	);

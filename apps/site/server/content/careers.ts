@@ -6,6 +6,7 @@ import { plainText } from './html.ts';
 import { htmlInLanguage } from './localise.ts';
 import { remember } from './memory.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
+import { passage } from './passage.ts';
 
 export type NamedOption = { id: number; name: string };
 export type JobView = {
@@ -72,6 +73,12 @@ export const postedJobs = ({ snapshot }: Content, language: Language): Record<nu
 export function job(content: Content, { id, language }: { id: number; language: Language }): JobView | null {
 	const found = content.snapshot.jobs.find((each) => each.id === id);
 	return found ? jobView(content, found, language) : null;
+}
+
+/** What a search engine shows of a position: its title and the beginning of its text. */
+export function jobHead(content: Content, query: { id: number; language: Language }) {
+	const found = job(content, query);
+	return found && { id: found.id, title: found.title, summary: passage([plainText(found.content)], undefined) };
 }
 
 const jobView = ({ snapshot }: Content, job: Job, language: Language): JobView => ({

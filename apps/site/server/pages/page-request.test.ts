@@ -27,6 +27,9 @@ describe('the key of a page', () => {
 	it('is another one for another layout and another language', () => {
 		const phone = { 'user-agent': 'Mozilla/5.0 (iPhone)' };
 		expect(new Set([keyOf('/'), keyOf('/', phone), keyOf('/', { cookie: 'a=b; lang=cn' })]).size).toBe(3);
+		expect(keyOf('/?lang=cn')).toBe(keyOf('/', { cookie: 'lang=cn' }));
+		expect(keyOf('/?lang=en', { cookie: 'lang=cn' })).toBe(keyOf('/'));
+		expect(keyOf('/about.data?lang=cn')).toBe(keyOf('/about.data', { cookie: 'lang=cn' }));
 	});
 
 	it('is known without the route table where there is no query', () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isLanguage, type Language } from '@site/contract/language';
 import { type Layout, languageCookie, layoutByUserAgent, layoutCookie } from '../../app/client/layout.ts';
+import { languageAsked } from '../../app/language-address.ts';
 import { readAddress } from './address.ts';
 import { judgePath, type PageVerdict, type PathVerdict } from './canonical-path.ts';
 import { knownQuery } from './known-query.ts';
@@ -16,6 +17,8 @@ export type PageRequest = {
 	form: string | null;
 	layout: Layout;
 	language: Language;
+	/** The language that the address asks for, and the visitor's cookie does not say yet (D26). */
+	newLanguage: Language | null;
 	/** The same for two requests exactly when they get the same answer. */
 	key: string;
 };
@@ -26,11 +29,13 @@ export function readPageRequest({ url = '/', headers }: Pick<IncomingMessage, 'u
 	const pathname = isData ? path.replace(/(?<=\/)_?\.data$|\.data$/, '') : path;
 	const verdict = judgePath(pathname);
 	const address = verdict.kind === 'page' ? answeredAddress(verdict, query, isData) : path;
-	const asked = verdict.kind === 'page' && verdict.route.preview ? layoutAsked(query) : null;
-	const layout = asked ?? layoutOf(headers.cookie, headers['user-agent']);
-	const language = languageOf(headers.cookie);
+	const previewed = verdict.kind === 'page' && verdict.route.preview ? layoutAsked(query) : null;
+	const layout = previewed ?? layoutOf(headers.cookie, headers['user-agent']);
+	const asked = query ? languageAsked(query) : null;
+	const language = asked ?? languageOf(headers.cookie);
 	const form = query.includes('form=') ? new URLSearchParams(query).get(formField) : null;
-	return { verdict, isData, address, form, layout, language, key: keyOf(layout, language, address) };
+	const newLanguage = asked && !isData && asked !== rememberedLanguageOf(headers.cookie) ? asked : null;
+	return { verdict, isData, address, form, layout, language, newLanguage, key: keyOf(layout, language, address) };
 }
 
 /** The key of a request whose address has no query, without a look at the route table. Pages are kept under their one spelling. */
@@ -64,7 +69,9 @@ function layoutOf(cookies = '', userAgent = ''): Layout {
 	return remembered === 'desktop' || remembered === 'mobile' ? remembered : layoutByUserAgent(userAgent);
 }
 
-export function languageOf(cookies = ''): Language {
-	const remembered = rememberedLanguage.exec(cookies)?.[1];
+const rememberedLanguageOf = (cookies = ''): string | undefined => rememberedLanguage.exec(cookies)?.[1];
+
+function languageOf(cookies: string | undefined): Language {
+	const remembered = rememberedLanguageOf(cookies);
 	return isLanguage(remembered) ? remembered : 'en';
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
+import { languageCookie } from '../../app/client/layout.ts';
 import type { Route } from '../../app/route-table.ts';
 import type { Visit } from '../visit.ts';
 import { type PageVerdict, pathWithSlug } from './canonical-path.ts';
@@ -108,6 +109,11 @@ export function createPages(dependencies: PagesDependencies) {
 		return spelled === null || spelled === slug ? null : pathWithSlug(route, spelled);
 	}
 
+	function sendKept(key: string, request: IncomingMessage, response: ServerResponse, id: string): number | null {
+		const kept = cache.get(key);
+		return kept ? sendStored(request, response, kept, id) : null;
+	}
+
 	/** The router in the browser takes a redirect in these headers, and shows the new address. */
 	function redirect(response: ServerResponse, status: number, to: string, isData: boolean) {
 		if (isData) response.writeHead(204, { 'X-Remix-Redirect': to, 'X-Remix-Status': String(status) }).end();
@@ -117,8 +123,11 @@ export function createPages(dependencies: PagesDependencies) {
 	return {
 		/** Answers from the cache, before any framework has looked at the request; null where the page is not there. */
 		answerFromCache(request: IncomingMessage, response: ServerResponse, id: string): number | null {
-			const page = cache.get(plainKey(request) ?? asked(request).key);
-			return page ? sendStored(request, response, page, id) : null;
+			const plain = plainKey(request);
+			if (plain !== null) return sendKept(plain, request, response, id);
+			const page = asked(request);
+			rememberLanguage(response, page);
+			return sendKept(page.key, request, response, id);
 		},
 
 		async answer(request: IncomingMessage, response: ServerResponse, id: string) {
@@ -135,10 +144,16 @@ export function createPages(dependencies: PagesDependencies) {
 			} else if (!isData && looksLikeFile.test(page.address)) {
 				response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
 			} else {
-				redirect(response, 302, '/', isData);
+				redirect(response, 302, page.newLanguage ? `/?lang=${page.newLanguage}` : '/', isData);
 			}
 		},
 	};
+}
+
+/** A language in the address stays while one walks on (D26). */
+function rememberLanguage(response: ServerResponse, { newLanguage, verdict }: PageRequest) {
+	if (newLanguage === null || verdict.kind !== 'page') return;
+	response.setHeader('Set-Cookie', `${languageCookie}=${newLanguage}; Path=/; Max-Age=31536000; SameSite=Lax`);
 }
 
 /** Never kept, here or on the way. */

@@ -1,5 +1,6 @@
 import { wireNames } from '@site/contract/forms';
 import type { Language } from '@site/contract/language';
+import { languageAsked } from '../../app/language-address.ts';
 import type { SentForm, SentForms } from '../intake/sent-forms.ts';
 import type { Uploads } from '../intake/uploads.ts';
 import { invalid, Refusal } from './answer.ts';
@@ -58,8 +59,8 @@ export function createFormPages({ record, uploads, sentForms, now, log }: Depend
 		const read = await readNativeForm(call.env.incoming, { uploads, maximumBytes, now: now(), keeps });
 		const { values, upload } = read;
 		if (upload) values[wireNames.resume] = uploadAddress(upload.id);
-		const language = languageOf(call, values);
 		const page = addressOfPage(call, values.page);
+		const language = languageAsked(page.search) ?? languageOf(call, values);
 		if (waits) read.failure ??= new Refusal(429, 'tooMany');
 		const sent = await outcomeOf(name, read, language, page.pathname.slice(0, 500)).catch((error: unknown) =>
 			problemOf(error, language, call.req.path),

@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import { data } from 'react-router';
 import { articleAddress, slugOf } from '../../destinations.ts';
-import { pageMeta, publicUrlOf } from '../../meta.ts';
+import { pageMeta, siteOf } from '../../meta.ts';
 import { hiddenMeta, previewed } from '../../previewed.ts';
 import { ArticleBody } from '../../sections/article-body.tsx';
 import { NoPreview } from '../../sections/no-preview.tsx';
@@ -20,7 +20,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 	if (!loaderData?.item) return hiddenMeta(brand.name);
 	const { title, description, keywords, slug } = loaderData.item;
 	const words = { title: `${title} - ${brand.name}`, description, keywords };
-	return pageMeta(publicUrlOf(matches), { ...words, path: articleAddress(slug), hidden: true });
+	return pageMeta(siteOf(matches), { ...words, path: articleAddress(slug), hidden: true });
 }
 
 export default function ArticlePreview({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import { articleAddress, slugOf } from '../../destinations.ts';
 import { feedLinks } from '../../feeds.ts';
-import { pageMeta, publicUrlOf } from '../../meta.ts';
+import { pageMeta, siteOf } from '../../meta.ts';
 import { missingItem } from '../../missing-item.ts';
 import { ArticleBody } from '../../sections/article-body.tsx';
 import { visitOf } from '../../visit.ts';
@@ -11,26 +11,27 @@ import { Related } from './related.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const { ask, language } = visitOf(context);
+	const { ask } = visitOf(context);
 	const article = ask.article(slugOf(params));
 	if (!article) throw missingItem();
-	return { article, ...ask.articleSurroundings(article.slug), language };
+	return { article, ...ask.articleSurroundings(article.slug) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
 	if (!loaderData) return [];
-	const { title, description, keywords, picture, slug, kind } = loaderData.article;
-	const publicUrl = publicUrlOf(matches);
+	const { title, description, keywords, picture, slug, kind, publishedOn } = loaderData.article;
+	const site = siteOf(matches);
 	return [
-		...pageMeta(publicUrl, {
+		...pageMeta(site, {
 			title: `${title} - ${brand.name}`,
 			description,
 			keywords,
 			path: articleAddress(slug),
 			picture,
 			shareAs: 'webp',
+			publishedOn,
 		}),
-		...feedLinks(publicUrl, loaderData.language, [kind]),
+		...feedLinks(site, [kind]),
 	];
 }
 

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { openSharePopup, shareAddress } from '../../client/share.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { articleAddress } from '../../destinations.ts';
+import { addressIn } from '../../language-address.ts';
 import { newsroomWords } from '../../messages/newsroom.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,7 +17,7 @@ const icons = { social: 'social-network', microblog: 'microblog', professional: 
 
 /** Links to the networks' own share pages; nothing of theirs is loaded before one is followed. */
 export function ShareLinks({ article: { slug, title } }: { article: { slug: string; title: string } }) {
-	const { layout, publicUrl, settings } = useShell();
+	const { language, layout, publicUrl, settings } = useShell();
 	const words = useWords(newsroomWords);
 	const { opensInNewTab } = useMessages();
 	const offered = networks[layout].filter((network) => settings.share[network] !== '');
@@ -36,7 +37,7 @@ export function ShareLinks({ article: { slug, title } }: { article: { slug: stri
 			{offered.map((network) => (
 				<li key={network}>
 					<a
-						href={shareAddress(settings.share[network], publicUrl + articleAddress(slug), title)}
+						href={shareAddress(settings.share[network], publicUrl + addressIn(language, articleAddress(slug)), title)}
 						target="_blank"
 						rel="noopener noreferrer"
 						aria-label={`${words.shareOn[network]} (${opensInNewTab})`}

@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import { data } from 'react-router';
 import { boardMemberAddress } from '../../destinations.ts';
-import { pageMeta, publicUrlOf } from '../../meta.ts';
+import { pageMeta, siteOf } from '../../meta.ts';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 import { Member } from './member.tsx';
@@ -20,7 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
 	const member = loaderData?.member;
 	if (!member) return [{ title: `404 - ${brand.name}` }, { name: 'robots', content: 'noindex' }];
-	return pageMeta(publicUrlOf(matches), {
+	return pageMeta(siteOf(matches), {
 		title: `${member.name} - ${brand.name}`,
 		description: member.lines.join(' '),
 		keywords: `${member.name}, ${member.role}`,

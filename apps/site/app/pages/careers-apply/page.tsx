@@ -17,7 +17,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta(args: Route.MetaArgs) {
 	const job = args.loaderData?.job;
-	return composedMeta(args).map((tag) => (job && 'title' in tag ? { title: `${job.title} - ${brand.name}` } : tag));
+	return composedMeta(args, { hidden: true }).map((tag) =>
+		job && 'title' in tag ? { title: `${job.title} - ${brand.name}` } : tag,
+	);
 }
 
 export default function CareersApply({ loaderData: { page, data, job } }: Route.ComponentProps) {

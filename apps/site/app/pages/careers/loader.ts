@@ -25,6 +25,7 @@ export function careersLoader(context: Readonly<RouterContextProvider>, query: s
 		locations: ask.jobLocations(),
 		first,
 		place,
+		named: place && ask.jobHead(place.job),
 		posted: ask.postedJobs(),
 	};
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { writeSession } from '../../client/session.ts';
+import { useShell } from '../../client/use-shell.ts';
+import { addressIn } from '../../language-address.ts';
 import { careersWords } from '../../messages/careers.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -30,6 +32,7 @@ type PositionProps = { job: Job; posted: string | undefined; open: boolean; onTo
 
 function Position({ job: { id, title, content, locations }, posted, open, onToggle }: PositionProps) {
 	const words = useWords(careersWords);
+	const { language } = useShell();
 	return (
 		<details
 			open={open}
@@ -57,7 +60,7 @@ function Position({ job: { id, title, content, locations }, posted, open, onTogg
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-3 mobile:w-full">
 					<Link
 						// The address has it too, for browsers that store nothing, new tabs and the way back.
-						to={`/careers-apply?job=${id}`}
+						to={addressIn(language, `/careers-apply?job=${id}`)}
 						onClick={() => writeSession('careersName', title)}
 						aria-label={words.applyFor(title)}
 						className={buttonClass('primary', 'mobile:w-full')}

@@ -1,7 +1,10 @@
+import { brand } from '@site/contract/brand';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { composedMeta } from '../../meta.ts';
+import { composedMeta, pageMeta, siteOf } from '../../meta.ts';
 import { ComposedPage } from '../../sections/composed-page.tsx';
 import type { Route } from './+types/page';
+import { readView, writeView } from './address.ts';
+import { firstView } from './filters.ts';
 import { JobList } from './job-list.tsx';
 import { careersLoader } from './loader.ts';
 
@@ -11,7 +14,20 @@ export const loader = ({ context, request }: Route.LoaderArgs) => careersLoader(
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
 	currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
-export const meta = (args: Route.MetaArgs) => composedMeta(args);
+/** A job is a page of its own, and so is each page of the list; a search or a filter is not (D27). */
+export function meta(args: Route.MetaArgs) {
+	const { loaderData, location, matches } = args;
+	const view = readView(location.search);
+	const job = view.open.length === 1 && view.open[0] === loaderData?.named?.id ? loaderData?.named : null;
+	const path = location.pathname + writeView({ ...firstView, page: view.page });
+	if (!job) return composedMeta(args, { path, hidden: writeView({ ...view, page: 1, open: [] }) !== '' });
+	return pageMeta(siteOf(matches), {
+		title: `${job.title} - ${brand.name}`,
+		description: job.summary,
+		keywords: job.title,
+		path: `${location.pathname}?job=${job.id}`,
+	});
+}
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
 	const { page, data } = loaderData;

@@ -1,14 +1,15 @@
 import type { MouseEvent } from 'react';
 import { showToast } from '../../client/toasts.ts';
 import { useShell } from '../../client/use-shell.ts';
+import { addressIn } from '../../language-address.ts';
 import { careersWords } from '../../messages/careers.ts';
 import { useWords } from '../../messages/use-messages.ts';
 
 /** The address of one job. A click copies it; where that is not possible it is a link like any other. */
 export function ShareLink({ id, title }: { id: number; title: string }) {
 	const words = useWords(careersWords);
-	const { publicUrl } = useShell();
-	const address = `/careers?job=${id}#job-${id}`;
+	const { language, publicUrl } = useShell();
+	const address = addressIn(language, `/careers?job=${id}#job-${id}`);
 	function copy(event: MouseEvent) {
 		if (event.metaKey || event.ctrlKey || event.shiftKey || !navigator.clipboard) return;
 		event.preventDefault();

@@ -6,7 +6,7 @@ import { canonicalOf, composedKeyOf } from './row.ts';
 /** Every page that is made of its sections alone; the route table says which sections those are. */
 export const loader = ({ context, pattern }: Route.LoaderArgs) => composedPage(context, composedKeyOf(pattern));
 
-export const meta = (args: Route.MetaArgs) => composedMeta(args, canonicalOf(args.location.pathname));
+export const meta = (args: Route.MetaArgs) => composedMeta(args, { path: canonicalOf(args.location.pathname) });
 
 export default function Composed({ loaderData }: Route.ComponentProps) {
 	return <ComposedPage {...loaderData} />;

@@ -4,15 +4,18 @@ import type { Route } from './+types/page';
 
 /** The card on the supply-chain page leads to the variant for its readers (D13). */
 export function loader({ context, url }: Route.LoaderArgs) {
-	const forSupplyChain = url.searchParams.get('for') === 'supply-chain';
-	return composedPage(context, forSupplyChain ? 'contract-manufacturing-supply-chain' : 'contract-manufacturing');
+	return composedPage(
+		context,
+		isForSupplyChain(url.search) ? 'contract-manufacturing-supply-chain' : 'contract-manufacturing',
+	);
 }
 
 export const meta = (args: Route.MetaArgs) =>
-	composedMeta(
-		args,
-		args.location.search === '?for=supply-chain' ? `/contract-manufacturing${args.location.search}` : undefined,
-	);
+	composedMeta(args, {
+		path: args.location.pathname + (isForSupplyChain(args.location.search) ? '?for=supply-chain' : ''),
+	});
+
+const isForSupplyChain = (query: string) => new URLSearchParams(query).get('for') === 'supply-chain';
 
 export default function ContractManufacturing({ loaderData }: Route.ComponentProps) {
 	return <ComposedPage {...loaderData} />;

@@ -1,5 +1,5 @@
 import { brand } from '@site/contract/brand';
-import { pageMeta, publicUrlOf } from '../../meta.ts';
+import { pageMeta, siteOf } from '../../meta.ts';
 import { missingItem } from '../../missing-item.ts';
 import { CultureArticle } from '../../sections/culture-article.tsx';
 import { visitOf } from '../../visit.ts';
@@ -14,7 +14,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 	if (!loaderData) return [];
 	const { title, summary, picture } = loaderData.culture;
-	return pageMeta(publicUrlOf(matches), {
+	return pageMeta(siteOf(matches), {
 		title: `${title} - ${brand.name}`,
 		description: summary,
 		keywords: title,

@@ -1,6 +1,6 @@
 import { brand } from '@site/contract/brand';
 import { eventAddress, slugOf } from '../../destinations.ts';
-import { pageMeta, publicUrlOf } from '../../meta.ts';
+import { pageMeta, siteOf } from '../../meta.ts';
 import { missingItem } from '../../missing-item.ts';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
@@ -22,7 +22,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
 	if (!loaderData) return [];
 	const { title, address, dateText, slug, picture } = loaderData.event;
-	return pageMeta(publicUrlOf(matches), {
+	return pageMeta(siteOf(matches), {
 		title: `${title} - ${brand.company}`,
 		description: `${title}, ${dateText}, ${address}`,
 		keywords: title,

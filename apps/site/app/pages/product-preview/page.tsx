@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import { data } from 'react-router';
 import { productAddress, productDestination, slugOf } from '../../destinations.ts';
-import { pageMeta, publicUrlOf } from '../../meta.ts';
+import { pageMeta, siteOf } from '../../meta.ts';
 import { hiddenMeta, previewed } from '../../previewed.ts';
 import { ProductBody } from '../../product/product-body.tsx';
 import { wordsOfProduct } from '../../product/product-meta.ts';
@@ -22,7 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
 	if (!loaderData?.item) return hiddenMeta(brand.name);
 	const product = loaderData.item;
-	return pageMeta(publicUrlOf(matches), {
+	return pageMeta(siteOf(matches), {
 		...wordsOfProduct(product),
 		path: productAddress(product.slug),
 		hidden: true,

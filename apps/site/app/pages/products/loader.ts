@@ -1,5 +1,7 @@
+import type { Language } from '@site/contract/language';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { everyProduct, productSearchPageSize, productsPageSize } from '../../constants.ts';
+import { addressIn } from '../../language-address.ts';
 import { missingItem } from '../../missing-item.ts';
 import { composedPage } from '../../sections/composed-page.tsx';
 import { type CategoryNode, type Visit, visitOf } from '../../visit.ts';
@@ -10,14 +12,14 @@ import { mostCompared, type View } from './filters.ts';
 
 /** The list as its address says it: the same answers that the wire would give. */
 export function productsLoader(context: Readonly<RouterContextProvider>, cateId: string, query: string) {
-	const { ask } = visitOf(context);
+	const { ask, language } = visitOf(context);
 	const category = categoryOf(ask, new URLSearchParams(query).get('category') ?? cateId);
 	const asked = readView(query, category);
 	const compare = asked.compare.filter((slug) => ask.product(slug)).slice(0, mostCompared);
 	const answers = answersTo(asked, ask);
 	const view = { ...asked, ...pagesThatAre(asked, answers), compare };
-	if ((category || everyCategory) !== cateId) throw moved(view, query, 301);
-	if (writeView(view) !== writeView(asked)) throw moved(view, query, 302);
+	if ((category || everyCategory) !== cateId) throw moved(view, language, 301);
+	if (writeView(view) !== writeView(asked)) throw moved(view, language, 302);
 
 	const compared = compare.flatMap((slug) => ask.product(slug) ?? []);
 	return {
@@ -48,13 +50,9 @@ function pagesThatAre({ page, all, searchPage }: View, { products, found }: Answ
 	return { page: Math.min(page, last), searchPage: Math.min(searchPage, lastFound) };
 }
 
-/** To the address of a view; the language that an address asked for goes along. */
-function moved(view: View, query: string, status: 301 | 302) {
-	const address = writeView(view);
-	const language = new URLSearchParams(query).get('lang');
-	if (!language) return redirect(address, status);
-	return redirect(`${address}${address.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}`, status);
-}
+/** To the address of a view, in the language that is read. */
+const moved = (view: View, language: Language, status: 301 | 302) =>
+	redirect(addressIn(language, writeView(view)), status);
 
 function answersTo(view: View, ask: Visit['ask']): Answers {
 	const categories = view.category ? [view.category] : [];

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { pageMeta, publicUrlOf } from '../../meta.ts';
+import { pageMeta, siteOf } from '../../meta.ts';
 import { ComposedPage } from '../../sections/composed-page.tsx';
 import type { Route } from './+types/page';
 import { isOwnPage, readView, writeView } from './address.ts';
@@ -27,7 +27,7 @@ export function meta({ loaderData, location, params, matches }: Route.MetaArgs) 
 	const view = readView(location.search, params.cateId);
 	const head = headOf(heads, view.category);
 	const banner = page.sections.find((section) => section.kind === 'banner');
-	return pageMeta(publicUrlOf(matches), {
+	return pageMeta(siteOf(matches), {
 		title: page.title,
 		description: head?.description || page.description,
 		keywords: head ? `${head.name}, ${page.keywords}` : page.keywords,

@@ -7,7 +7,7 @@ import { type List, readView } from './view.ts';
 
 /** The lists as the address says them: the same answers that the wire would give. */
 export function resourcesLoader(context: Readonly<RouterContextProvider>, query: string) {
-	const { ask, language } = visitOf(context);
+	const { ask } = visitOf(context);
 	const view = readView(query);
 
 	function first(list: List): Articles {
@@ -22,5 +22,5 @@ export function resourcesLoader(context: Readonly<RouterContextProvider>, query:
 		};
 	}
 
-	return { ...composedPage(context, 'resources'), blog: first('blog'), press: first('press'), language };
+	return { ...composedPage(context, 'resources'), blog: first('blog'), press: first('press') };
 }

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useAddressView } from '../../client/use-address-view.ts';
 import { feedLinks } from '../../feeds.ts';
-import { composedMeta, publicUrlOf } from '../../meta.ts';
+import { composedMeta, siteOf } from '../../meta.ts';
 import { ComposedPage } from '../../sections/composed-page.tsx';
 import type { Route } from './+types/page';
 import { ArticleList } from './article-list.tsx';
@@ -15,9 +15,10 @@ export const loader = ({ context, request }: Route.LoaderArgs) => resourcesLoade
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
 	currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
+/** A tab, or a list that was made longer, is no page of its own (D27). */
 export const meta = (args: Route.MetaArgs) => [
-	...composedMeta(args),
-	...(args.loaderData ? feedLinks(publicUrlOf(args.matches), args.loaderData.language, ['blog', 'press']) : []),
+	...composedMeta(args, { hidden: writeView(readView(args.location.search)) !== '' }),
+	...feedLinks(siteOf(args.matches), ['blog', 'press']),
 ];
 
 export default function Resources({ loaderData: { page, data, blog, press } }: Route.ComponentProps) {

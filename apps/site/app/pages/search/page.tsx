@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { pageMeta, publicUrlOf } from '../../meta.ts';
+import { pageMeta, siteOf } from '../../meta.ts';
 import { SectionDataProvider } from '../../sections/section-data.ts';
 import { Sections } from '../../sections/sections.tsx';
 import { bandWidth } from '../../ui/band.tsx';
@@ -23,7 +23,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 	const { title, description, keywords } = loaderData.page;
 	const { search } = readView(location.search);
 	const named = search === '' ? title : `${search} - ${title}`;
-	return pageMeta(publicUrlOf(matches), { title: named, description, keywords, path: location.pathname, hidden: true });
+	return pageMeta(siteOf(matches), { title: named, description, keywords, path: location.pathname, hidden: true });
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {

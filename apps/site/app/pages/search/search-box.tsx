@@ -3,6 +3,7 @@ import { showToast } from '../../client/toasts.ts';
 import { useLayout } from '../../client/use-shell.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Search again, by Enter or by the button. Without scripting it is a form. On mobile an empty keyword is asked about. */
@@ -28,6 +29,7 @@ export function SearchBox({ keyword, onSearch }: { keyword: string; onSearch: (k
 	return (
 		<search aria-label={messages.searchSite}>
 			<form method="get" action="/search" onSubmit={submit} className="flex gap-3 max-[26rem]:flex-wrap">
+				<HiddenFields />
 				<label htmlFor={id} className="sr-only">
 					{messages.searchSite}
 				</label>

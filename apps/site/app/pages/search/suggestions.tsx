@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { stayInPlace } from '../../client/scroll.ts';
+import { useShell } from '../../client/use-shell.ts';
 import { addressOf } from '../../destinations.ts';
+import { queryIn } from '../../language-address.ts';
 import { searchWords } from '../../messages/search.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -14,6 +16,7 @@ const chip =
 /** Where there is nothing to show yet, or nothing was found: words that others search for, and the areas of the catalogue. */
 export function Suggestions({ areas }: { areas: readonly Area[] }) {
 	const words = useWords(searchWords);
+	const { language } = useShell();
 	return (
 		<div className="grid gap-10 desktop:grid-cols-2 desktop:gap-16">
 			<section aria-labelledby="popular-words">
@@ -23,7 +26,7 @@ export function Suggestions({ areas }: { areas: readonly Area[] }) {
 				<ul className="mt-4 flex flex-wrap gap-2.5">
 					{words.popularWords.map((word) => (
 						<li key={word}>
-							<Link to={{ search: writeView(searchFor(word)) }} state={stayInPlace} className={chip}>
+							<Link to={{ search: queryIn(language, writeView(searchFor(word))) }} state={stayInPlace} className={chip}>
 								{word}
 							</Link>
 						</li>
