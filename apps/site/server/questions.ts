@@ -1,5 +1,6 @@
 import type { Language } from '@site/contract/language';
 import type { LegalText, PageKey } from '@site/contract/pages';
+import { areas } from './content/areas.ts';
 import { job, jobCategories, jobHead, jobLocations, jobs, pageOfJob, postedJobs } from './content/careers.ts';
 import {
 	categoryById,
@@ -41,6 +42,7 @@ export const questionsOf = (content: Content, language: Language) => ({
 	home: () => home(content, language),
 	legal: (key: LegalText['key']) => legal(content, { key, language }),
 	documents: () => documents(content, { language }),
+	areas: () => areas(content, language),
 	partners: () => partners(content, language),
 	sisterCompanies: () => sisterCompanies(content, language),
 	boardMembers: () => boardMembers(content, language),

@@ -1084,6 +1084,10 @@ export interface Page {
                          * Left empty, the English text is shown.
                          */
                         textCn?: string | null;
+                        /**
+                         * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                         */
+                        to?: string | null;
                         id?: string | null;
                       }[]
                     | null;
@@ -1118,12 +1122,133 @@ export interface Page {
                    * Left empty, the English text is shown.
                    */
                   textCn?: string | null;
+                  picture?: (number | null) | Picture;
                   id?: string | null;
                 }[]
               | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'steps';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            items?:
+              | {
+                  year: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  yearCn?: string | null;
+                  title: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  text: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  textCn?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'timeline';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            center: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            centerCn?: string | null;
+            items?:
+              | {
+                  title: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  text: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  textCn?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'diagram';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'areas';
+          }
+        | {
+            picture: number | Picture;
+            caption: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            captionCn?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'scene';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            words: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            wordsCn?: string | null;
+            name: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            nameCn?: string | null;
+            role: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            roleCn?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
           }
         | {
             tone: 'white' | 'pale' | 'deep';
@@ -2754,6 +2879,7 @@ export interface PagesSelect<T extends boolean = true> {
                       | {
                           text?: T;
                           textCn?: T;
+                          to?: T;
                           id?: T;
                         };
                     id?: T;
@@ -2776,8 +2902,86 @@ export interface PagesSelect<T extends boolean = true> {
                     titleCn?: T;
                     text?: T;
                     textCn?: T;
+                    picture?: T;
                     id?: T;
                   };
+              id?: T;
+              blockName?: T;
+            };
+        timeline?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              items?:
+                | T
+                | {
+                    year?: T;
+                    yearCn?: T;
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        diagram?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              center?: T;
+              centerCn?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        areas?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              id?: T;
+              blockName?: T;
+            };
+        scene?:
+          | T
+          | {
+              picture?: T;
+              caption?: T;
+              captionCn?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              tone?: T;
+              words?: T;
+              wordsCn?: T;
+              name?: T;
+              nameCn?: T;
+              role?: T;
+              roleCn?: T;
               id?: T;
               blockName?: T;
             };

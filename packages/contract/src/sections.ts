@@ -91,12 +91,18 @@ export const BenefitsSection = z.object({
 	items: z.array(z.object({ icon: z.enum(iconNames), title: Text, text: Text })).min(1),
 });
 
+/** An entry may lead somewhere. Content of a former release has texts alone. */
+const ListEntry = z.preprocess(
+	(entry) => (Text.safeParse(entry).success ? { text: entry } : entry),
+	z.object({ text: Text, to: Target.optional() }),
+);
+
 export const ListsSection = z.object({
 	kind: z.literal('lists'),
 	tone,
 	title: Text.optional(),
 	intro: Text.optional(),
-	groups: z.array(z.object({ title: Text.optional(), items: z.array(Text).min(1) })).min(1),
+	groups: z.array(z.object({ title: Text.optional(), items: z.array(ListEntry).min(1) })).min(1),
 });
 
 export const StepsSection = z.object({
@@ -104,7 +110,52 @@ export const StepsSection = z.object({
 	tone,
 	title: Text,
 	intro: Text.optional(),
-	items: z.array(z.object({ title: Text, text: Text })).min(1),
+	items: z.array(z.object({ title: Text, text: Text, picture: Picture.optional() })).min(1),
+});
+
+/** What happened in which year, in order. */
+export const TimelineSection = z.object({
+	kind: z.literal('timeline'),
+	tone,
+	title: Text,
+	intro: Text.optional(),
+	items: z.array(z.object({ year: Text, title: Text, text: Text })).min(1),
+});
+
+/** What belongs together, drawn around the open ring of the mark. */
+export const DiagramSection = z.object({
+	kind: z.literal('diagram'),
+	tone,
+	title: Text,
+	intro: Text.optional(),
+	center: Text,
+	items: z
+		.array(z.object({ title: Text, text: Text }))
+		.min(3)
+		.max(9),
+});
+
+/** The areas of the catalogue, each with its picture and the way to its list. */
+export const AreasSection = z.object({
+	kind: z.literal('areas'),
+	tone,
+	title: Text,
+	intro: Text.optional(),
+});
+
+/** A picture from edge to edge, and a line about it. */
+export const SceneSection = z.object({
+	kind: z.literal('scene'),
+	picture: Picture,
+	caption: Text,
+});
+
+export const QuoteSection = z.object({
+	kind: z.literal('quote'),
+	tone,
+	words: Text,
+	name: Text,
+	role: Text,
 });
 
 /** The company's places on a world map. */
@@ -220,6 +271,11 @@ export const Section = z.discriminatedUnion('kind', [
 	BenefitsSection,
 	ListsSection,
 	StepsSection,
+	TimelineSection,
+	DiagramSection,
+	AreasSection,
+	SceneSection,
+	QuoteSection,
 	NetworkSection,
 	LogosSection,
 	NewsSection,

@@ -121,6 +121,7 @@ export const cn: Messages = {
 	catalogue: {
 		breadcrumb: '当前位置',
 		filters: '筛选',
+		productsInArea: (count) => `${count} 款产品`,
 		chosenFilters: (count) => `已选 ${count} 项`,
 		showProducts: (count) => `查看 ${count} 个产品`,
 		categories: '产品分类',

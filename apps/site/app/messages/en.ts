@@ -128,6 +128,7 @@ export const en = {
 	catalogue: {
 		breadcrumb: 'You are here',
 		filters: 'Filters',
+		productsInArea: (count: number) => (count === 1 ? '1 product' : `${count} products`),
 		chosenFilters: (count: number) => `${count} chosen`,
 		showProducts: (count: number) => (count === 1 ? 'Show 1 product' : `Show ${count} products`),
 		categories: 'Categories',

@@ -1,7 +1,7 @@
 import type { ArticleKind } from '@site/contract/newsroom';
 import { createContext, useContext } from 'react';
 import { newsItems } from '../constants.ts';
-import type { ArticleCard, DocumentView, OrganisationView, SectionView, Visit } from '../visit.ts';
+import type { AreaView, ArticleCard, DocumentView, OrganisationView, SectionView, Visit } from '../visit.ts';
 
 /** What the sections of a page show beyond their own fields. What no section asks for is left empty. */
 export type SectionData = {
@@ -9,9 +9,10 @@ export type SectionData = {
 	partners: OrganisationView[];
 	sisterCompanies: OrganisationView[];
 	documents: DocumentView[];
+	areas: AreaView[];
 };
 
-type Questions = Pick<Visit['ask'], 'articles' | 'partners' | 'sisterCompanies' | 'documents'>;
+type Questions = Pick<Visit['ask'], 'areas' | 'articles' | 'partners' | 'sisterCompanies' | 'documents'>;
 
 /** Asks for what these sections need, and for nothing else. */
 export function sectionData(ask: Questions, sections: readonly SectionView[]): SectionData {
@@ -28,6 +29,7 @@ export function sectionData(ask: Questions, sections: readonly SectionView[]): S
 		partners: logosOf('partners'),
 		sisterCompanies: logosOf('sisterCompanies'),
 		documents: keys.size > 0 ? ask.documents().filter(({ key }) => keys.has(key)) : [],
+		areas: has(({ kind }) => kind === 'areas') ? ask.areas() : [],
 	};
 }
 
@@ -36,6 +38,7 @@ const SectionDataContext = createContext<SectionData>({
 	partners: [],
 	sisterCompanies: [],
 	documents: [],
+	areas: [],
 });
 
 export const SectionDataProvider = SectionDataContext.Provider;

@@ -1,6 +1,7 @@
 import type { SectionKind } from '@site/contract/sections';
 import { createElement, type ReactNode } from 'react';
 import type { SectionView, SectionViewOf } from '../visit.ts';
+import { AreasSection } from './kinds/areas.tsx';
 import { BannerSection } from './kinds/banner.tsx';
 import { BenefitsSection } from './kinds/benefits.tsx';
 import { CallSection } from './kinds/call.tsx';
@@ -8,6 +9,7 @@ import { CardsSection } from './kinds/cards.tsx';
 import { ContactDetailsSection } from './kinds/contact-details.tsx';
 import { ContactFormSection } from './kinds/contact-form.tsx';
 import { ContactOpeningSection } from './kinds/contact-opening.tsx';
+import { DiagramSection } from './kinds/diagram.tsx';
 import { DocumentsSection } from './kinds/documents.tsx';
 import { FiguresSection } from './kinds/figures.tsx';
 import { ListsSection } from './kinds/lists.tsx';
@@ -16,9 +18,12 @@ import { NetworkSection } from './kinds/network.tsx';
 import { NewsSection } from './kinds/news.tsx';
 import { PersonSection } from './kinds/person.tsx';
 import { QuestionsSection } from './kinds/questions.tsx';
+import { QuoteSection } from './kinds/quote.tsx';
+import { SceneSection } from './kinds/scene.tsx';
 import { SplitSection } from './kinds/split.tsx';
 import { StepsSection } from './kinds/steps.tsx';
 import { TextSection } from './kinds/text.tsx';
+import { TimelineSection } from './kinds/timeline.tsx';
 import { VideoSection } from './kinds/video.tsx';
 
 type Views = { [Kind in SectionKind]: SectionViewOf<Kind> };
@@ -33,6 +38,11 @@ const components: Components = {
 	benefits: BenefitsSection,
 	lists: ListsSection,
 	steps: StepsSection,
+	timeline: TimelineSection,
+	diagram: DiagramSection,
+	areas: AreasSection,
+	scene: SceneSection,
+	quote: QuoteSection,
 	network: NetworkSection,
 	logos: LogosSection,
 	news: NewsSection,

@@ -1,3 +1,4 @@
+import { target } from '../fields/target.ts';
 import { tone } from '../fields/tone.ts';
 import { words } from '../fields/words.ts';
 import { pair } from '../seed/pairs.ts';
@@ -24,20 +25,19 @@ export const lists: SectionInStudio<'lists'> = {
 						type: 'array',
 						label: 'Entries',
 						minRows: 1,
-						fields: [words('text', { label: 'Entry', required: true })],
+						fields: [words('text', { label: 'Entry', required: true }), target('to', { required: false })],
 					},
 				],
 			},
 		],
 	},
-	names: { 'groups.*.items.*': 'groups.*.items.*.text' },
 	toSnapshot: (block) => ({
 		kind: 'lists',
 		tone: block.tone,
 		...optionalHeading(block),
 		groups: (block.groups ?? []).map((group) => ({
 			title: optionalText(group.title, group.titleCn),
-			items: (group.items ?? []).map((item) => text(item.text, item.textCn)),
+			items: (group.items ?? []).map((item) => ({ text: text(item.text, item.textCn), to: item.to || undefined })),
 		})),
 	}),
 	fromSample: (section) => ({
@@ -46,7 +46,7 @@ export const lists: SectionInStudio<'lists'> = {
 		...fromHeading(section),
 		groups: section.groups.map((group) => ({
 			...pair('title', group.title),
-			items: group.items.map((item) => pair('text', item)),
+			items: group.items.map(({ text, to }) => ({ ...pair('text', text), to })),
 		})),
 	}),
 };

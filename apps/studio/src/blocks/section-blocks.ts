@@ -3,6 +3,7 @@ import type { Block } from 'payload';
 import type { Names } from '../publish/field-of.ts';
 import type { PictureIds } from '../seed/seed-pictures.ts';
 import type { PictureBook } from '../snapshot/picture-book.ts';
+import { areas } from './areas.ts';
 import { banner } from './banner.ts';
 import { benefits } from './benefits.ts';
 import { call } from './call.ts';
@@ -10,6 +11,7 @@ import { cards } from './cards.ts';
 import { contactDetails } from './contact-details.ts';
 import { contactForm } from './contact-form.ts';
 import { contactOpening } from './contact-opening.ts';
+import { diagram } from './diagram.ts';
 import { documents } from './documents.ts';
 import { figures } from './figures.ts';
 import { lists } from './lists.ts';
@@ -18,10 +20,13 @@ import { network } from './network.ts';
 import { news } from './news.ts';
 import { person } from './person.ts';
 import { questions } from './questions.ts';
+import { quote } from './quote.ts';
+import { scene } from './scene.ts';
 import type { SectionInStudio, StoredSection } from './section-in-studio.ts';
 import { split } from './split.ts';
 import { steps } from './steps.ts';
 import { text } from './text.ts';
+import { timeline } from './timeline.ts';
 import { video } from './video.ts';
 
 /** Every kind of section, in the order in which staff choose from them; a kind that is missing does not compile. */
@@ -34,6 +39,11 @@ const kinds: { [K in SectionKind]: SectionInStudio<K> } = {
 	benefits,
 	lists,
 	steps,
+	timeline,
+	diagram,
+	areas,
+	scene,
+	quote,
 	network,
 	logos,
 	news,

@@ -41,6 +41,8 @@ function placesIn(schema: z.core.$ZodType): Place[] {
 		case 'nullable':
 		case 'default':
 			return placesIn(def.innerType);
+		case 'pipe':
+			return placesIn(def.out);
 		default:
 			return [{ path: [] }];
 	}

@@ -4,6 +4,7 @@ import { ComposedPage, Home, pageKeys } from '@site/contract/pages';
 import type { Section } from '@site/contract/sections';
 import { linkNames, NavigationItem, SiteSettings } from '@site/contract/settings';
 import { describe, expect, it } from 'vitest';
+import { categories } from '../catalogue/categories.ts';
 import { navigation, settings } from '../settings.ts';
 import { home } from './home-banners.ts';
 import { pages } from './pages.ts';
@@ -34,6 +35,7 @@ const routes = [
 	'/free-sample-kit',
 	`/${brand.slug}-poc-newsletter`,
 	'/scientific-strategy-board',
+	...categories.map(({ slug }) => `/product/${slug}`),
 ];
 
 /** Every value that stands under one of the names, however deep. */

@@ -11,16 +11,20 @@ export const technologies: Text[] = [
 	{ en: 'Recombinant protein', cn: '重组蛋白' },
 ];
 
-export const applications: Text[] = [
-	{ en: 'Respiratory', cn: '呼吸道疾病' },
-	{ en: 'Infectious', cn: '传染病' },
-	{ en: 'Sexually transmitted diseases', cn: '性传播疾病' },
-	{ en: 'Fertility monitoring', cn: '生育监测' },
-	{ en: 'Drugs of abuse', cn: '毒品检测' },
-	{ en: 'Cardiac markers', cn: '心脏标志物' },
-	{ en: 'Tumor markers', cn: '肿瘤标志物' },
-	{ en: 'Health tests', cn: '健康检测' },
-	{ en: 'Blood glucose', cn: '血糖' },
+type Entry = SectionOf<'lists'>['groups'][number]['items'][number];
+
+const area = (slug: string, en: string, cn: string): Entry => ({ text: { en, cn }, to: `/product/${slug}` });
+
+export const applications: Entry[] = [
+	area('respiratory', 'Respiratory', '呼吸道疾病'),
+	area('infectious-diseases', 'Infectious', '传染病'),
+	area('sexually-transmitted-diseases', 'Sexually transmitted diseases', '性传播疾病'),
+	area('fertility-monitoring', 'Fertility monitoring', '生育监测'),
+	area('drugs-of-abuse', 'Drugs of abuse', '毒品检测'),
+	area('cardiac-markers', 'Cardiac markers', '心脏标志物'),
+	area('tumor-markers', 'Tumor markers', '肿瘤标志物'),
+	area('health-tests', 'Health tests', '健康检测'),
+	area('blood-glucose', 'Blood glucose', '血糖'),
 ];
 
 const ownership: Text[] = [
@@ -38,8 +42,11 @@ export const capabilities = (tone: Tone, title: Text): SectionOf<'lists'> => ({
 	tone,
 	title,
 	groups: [
-		{ title: { en: 'Ownership', cn: '自有环节' }, items: ownership },
-		{ title: { en: 'Supported IVD Technologies', cn: '支持的 IVD 技术' }, items: technologies },
+		{ title: { en: 'Ownership', cn: '自有环节' }, items: ownership.map((text) => ({ text })) },
+		{
+			title: { en: 'Supported IVD Technologies', cn: '支持的 IVD 技术' },
+			items: technologies.map((text) => ({ text })),
+		},
 		{ title: { en: 'IVD Applications', cn: 'IVD 应用领域' }, items: applications },
 	],
 });

@@ -1,6 +1,7 @@
 import { Band, useTone } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { columnsFor } from '../columns.ts';
 
@@ -18,8 +19,15 @@ function Steps({ items }: { items: SectionViewOf<'steps'>['items'] }) {
 	const onDeep = useTone() === 'deep';
 	return (
 		<ol className={classes('grid gap-x-8 gap-y-10', columnsFor(items.length, 4))}>
-			{items.map(({ title, text }, index) => (
+			{items.map(({ title, text, picture }, index) => (
 				<li key={title} className={classes('min-w-0 border-t-2 pt-5', onDeep ? 'border-white/40' : 'border-teal')}>
+					{picture && (
+						<Picture
+							picture={picture}
+							sizes="(min-width: 1280px) 400px, (min-width: 640px) 50vw, 100vw"
+							className="mb-5 aspect-4/3 w-full rounded-card object-cover"
+						/>
+					)}
 					<span className={classes('text-4xl font-semibold', onDeep ? 'text-coral' : 'text-teal')} aria-hidden="true">
 						{index + 1}
 					</span>

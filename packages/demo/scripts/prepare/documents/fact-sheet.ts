@@ -77,7 +77,7 @@ export async function factSheetPdf(): Promise<Buffer> {
 		'Products with FDA, CE Mark and NMPA authorization. Quality systems: GMP, ISO 13485:2016, ISO 9001:2015.',
 	);
 	block(document, root, 'Technologies', list(technologies));
-	block(document, root, 'Applications', list(applications));
+	block(document, root, 'Applications', list(applications.map(({ text }) => text)));
 	block(
 		document,
 		root,

@@ -1,0 +1,20 @@
+import { Band } from '../../ui/band.tsx';
+import type { SectionViewOf } from '../../visit.ts';
+
+/** What somebody of the company says, in large letters. */
+export function QuoteSection({ section: { tone, words, name, role } }: { section: SectionViewOf<'quote'> }) {
+	return (
+		<Band tone={tone}>
+			<figure className="max-w-4xl">
+				<span className="result-lines" aria-hidden="true" />
+				<blockquote className="mt-6 text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-snug font-semibold text-balance">
+					<p>{words}</p>
+				</blockquote>
+				<figcaption className="mt-8">
+					<span className="block font-semibold">{name}</span>
+					<span className="block text-sm opacity-85">{role}</span>
+				</figcaption>
+			</figure>
+		</Band>
+	);
+}

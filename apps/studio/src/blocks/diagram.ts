@@ -1,0 +1,34 @@
+import { fromTitled, titled, titledFields } from '../fields/titled.ts';
+import { tone } from '../fields/tone.ts';
+import { words } from '../fields/words.ts';
+import { pair } from '../seed/pairs.ts';
+import { text } from '../snapshot/words.ts';
+import { fromHeading, heading, headingFields } from './heading.ts';
+import type { SectionInStudio } from './section-in-studio.ts';
+
+export const diagram: SectionInStudio<'diagram'> = {
+	block: {
+		slug: 'diagram',
+		labels: { singular: 'Diagram', plural: 'Diagrams' },
+		fields: [
+			tone,
+			...headingFields({ required: true }),
+			words('center', { label: 'In the middle of the ring', required: true }),
+			{ name: 'items', type: 'array', label: 'Around the ring', minRows: 3, maxRows: 9, fields: titledFields() },
+		],
+	},
+	toSnapshot: (block) => ({
+		kind: 'diagram',
+		tone: block.tone,
+		...heading(block),
+		center: text(block.center, block.centerCn),
+		items: (block.items ?? []).map(titled),
+	}),
+	fromSample: (section) => ({
+		blockType: 'diagram',
+		tone: section.tone,
+		...fromHeading(section),
+		...pair('center', section.center),
+		items: section.items.map(fromTitled),
+	}),
+};
