@@ -23,9 +23,14 @@ export type Product = {
 
 export const startScript = join(root, 'scripts/bootstrap.mjs');
 
-export async function startProduct(): Promise<Product> {
+/** On a new data folder; `prepare` may put something into it before the start. */
+export async function startProduct(
+	settings: Record<string, string> = {},
+	prepare?: (dataDir: string) => Promise<void>,
+): Promise<Product> {
 	const dataDir = temporaryFolder('product');
 	const disk = smallDisk(dataDir);
+	await prepare?.(dataDir);
 	const [port, studioPort] = [await freePort(), await freePort()];
 	const environment = {
 		...withoutSettings(process.env),
@@ -33,6 +38,7 @@ export async function startProduct(): Promise<Product> {
 		PORT: String(port),
 		STUDIO_PORT: String(studioPort),
 		RATE_LIMITS: 'off',
+		...settings,
 	};
 	const starter = spawn(process.execPath, [startScript, 'start'], { cwd: root, env: environment, stdio: 'pipe' });
 	let words = '';

@@ -1,0 +1,156 @@
+import { execFile, spawnSync } from 'node:child_process';
+import {
+	appendFileSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sql } from '../studio/support/database.ts';
+import { application, contact, fileForm, pdf, quote } from '../wire/samples.ts';
+import { type Product, startProduct, startScript } from './product.ts';
+import { temporaryFolder } from './site.ts';
+
+const patience = { timeout: 20_000, interval: 100 };
+const password = 'a-password-for-the-back-up';
+const article = 'An article that only the back-up knows';
+
+const elsewhere = temporaryFolder('backup');
+const copy = join(elsewhere, 'monday');
+const secrets = join(elsewhere, 'secrets');
+const running = new Set<Product>();
+afterAll(async () => {
+	for (const product of running) await product.end();
+	rmSync(elsewhere, { recursive: true, force: true });
+}, 60_000);
+
+async function post(product: Product, path: string, body: object, key?: string): Promise<string> {
+	const headers = { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) };
+	const options = { method: 'POST', headers, body: JSON.stringify(body) };
+	const answer = await (await fetch(`${product.url}/apis/api${path}`, options)).json();
+	return answer.data.reference;
+}
+
+async function apply(product: Product): Promise<string> {
+	const body = fileForm(new File([pdf], 'cv.pdf'));
+	const { data } = await (await fetch(`${product.url}/apis/api/index/uploads`, { method: 'POST', body })).json();
+	return post(product, '/message/careers_message', application(data.thumb));
+}
+
+async function signIn(product: Product) {
+	const options = { method: 'POST', headers: { 'content-type': 'application/json' } };
+	const body = JSON.stringify({ email: 'admin@example.com', password });
+	const { token } = await (await fetch(`${product.studioUrl}/api/users/login`, { ...options, body })).json();
+	const headers = { ...options.headers, authorization: `JWT ${token}` };
+	return (path: string, method = 'GET', data?: object) =>
+		fetch(product.studioUrl + path, { method, headers, ...(data && { body: JSON.stringify(data) }) });
+}
+
+const task = (name: string, args: string[], dataDir: string): [string, string[], { env: NodeJS.ProcessEnv }] => [
+	process.execPath,
+	[startScript, name, ...args],
+	{ env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir } },
+];
+
+const restore = (dataDir: string, ...more: string[]) => {
+	const [command, args, options] = task('restore', [copy, ...more], dataDir);
+	const { status, stdout, stderr } = spawnSync(command, args, { ...options, encoding: 'utf8' });
+	return { status, words: stdout + stderr };
+};
+
+/** How often each reference is in the studio. */
+const delivered = async (product: Product) => {
+	const rows = await sql(
+		`select reference from contact_messages union all select reference from quote_requests union all select reference from applications`,
+		join(product.dataDir, 'postgres'),
+	);
+	return rows.map(({ reference }) => String(reference)).sort();
+};
+
+const sent: string[] = [];
+
+beforeAll(async () => {
+	const product = await startProduct({ STUDIO_ADMIN_PASSWORD: password });
+	running.add(product);
+	const ask = await signIn(product);
+	const { docs } = await (await ask('/api/articles?limit=1&depth=0')).json();
+	const published = await ask(`/api/articles/${docs[0].id}`, 'PATCH', { title: article, _status: 'published' });
+	expect(published.status).toBe(200);
+	sent.push(await apply(product), await post(product, '/message/index', contact, 'once'));
+	await vi.waitFor(async () => expect(await delivered(product)).toEqual([...sent].sort()), patience);
+
+	// Visitors go on while it is made; what was answered before it began is in it for certain.
+	let visiting = true;
+	const visits = (async () => {
+		while (visiting) await post(product, '/message/product_message', quote);
+	})();
+	sent.push(await post(product, '/message/product_message', quote));
+	const { stdout } = await promisify(execFile)(...task('backup', [copy, '--secrets', secrets], product.dataDir));
+	expect(stdout).toMatch(/Backed up journal, uploads, database, files: \d+ files/);
+	visiting = false;
+	await visits;
+	running.delete(product);
+	await product.end();
+}, 200_000);
+
+it('a back-up made while it runs, restored into an empty folder, has everything once', async () => {
+	const product = await startProduct({}, async (dataDir) =>
+		expect(restore(dataDir, '--secrets', secrets)).toMatchObject({ status: 0 }),
+	);
+	running.add(product);
+	const ask = await signIn(product);
+	const search = `/apis/api/index/search?keyword=${encodeURIComponent(article)}`;
+	await vi.waitFor(async () => expect(await (await fetch(product.url + search)).text()).toContain(article), patience);
+	await vi.waitFor(async () => expect(await delivered(product)).toEqual(expect.arrayContaining(sent)), patience);
+	const all = await delivered(product);
+	expect(new Set(all).size).toBe(all.length);
+	const { docs } = await (await ask('/api/resumes?limit=9')).json();
+	expect(docs.map(({ originalName }: { originalName: string }) => originalName)).toEqual(['cv.pdf']);
+	expect(new Uint8Array(await (await ask(new URL(docs[0].url).pathname)).arrayBuffer())).toEqual(pdf);
+	const { docs: pictures } = await (await ask('/api/pictures?limit=1')).json();
+	expect((await ask(new URL(pictures[0].url).pathname)).status).toBe(200);
+	expect(await post(product, '/message/index', contact, 'once')).toBe(sent[1]);
+	expect((await ask('/api/job-categories', 'POST', { name: 'New' })).status).toBe(201);
+}, 200_000);
+
+it('nobody but its user may read it, and secrets are apart', () => {
+	for (const name of ['journal.sqlite', 'manifest.json', 'database/before.sql'])
+		expect([name, statSync(join(copy, name)).mode & 0o777]).toEqual([name, 0o600]);
+	expect(readdirSync(secrets).sort()).toEqual(['secrets.json', 'tracking-key']);
+	const { studioToken } = JSON.parse(readFileSync(join(secrets, 'secrets.json'), 'utf8'));
+	for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' }))
+		if (statSync(join(copy, name)).isFile()) expect(readFileSync(join(copy, name)).includes(studioToken)).toBe(false);
+});
+
+it('a restore refuses over data, unless it is told to move it aside', () => {
+	const dataDir = join(elsewhere, 'in-use');
+	mkdirSync(join(dataDir, 'studio'), { recursive: true });
+	writeFileSync(join(dataDir, 'studio/mine.txt'), 'mine');
+	expect(restore(dataDir)).toMatchObject({
+		status: 1,
+		words: expect.stringContaining('there is data already: studio'),
+	});
+	expect(readdirSync(dataDir)).not.toContain('journal.sqlite');
+	expect(restore(dataDir, '--over')).toMatchObject({ status: 0 });
+	const aside = readdirSync(dataDir).find((name) => name.startsWith('replaced-')) ?? '';
+	expect(readFileSync(join(dataDir, aside, 'studio/mine.txt'), 'utf8')).toBe('mine');
+	expect(existsSync(join(dataDir, 'journal.sqlite'))).toBe(true);
+}, 60_000);
+
+it('a back-up that was changed or cut is not restored', () => {
+	appendFileSync(join(copy, 'database/after.sql'), 'DROP TABLE users;');
+	const dataDir = join(elsewhere, 'empty');
+	expect(restore(dataDir)).toMatchObject({
+		status: 1,
+		words: expect.stringContaining('database/after.sql is not as it was when the back-up was made'),
+	});
+	expect(existsSync(dataDir)).toBe(false);
+	rmSync(join(copy, 'manifest.json'));
+	expect(restore(dataDir).words).toContain('is no finished back-up');
+});
