@@ -31,7 +31,7 @@ const rules: Record<string, Rule> = {
 	'board-members': whole(content),
 	partners: whole(content),
 	'sister-companies': whole(content),
-	'culture-pages': whole(content),
+	'culture-pages': fixed(content),
 	documents: fixed(content),
 	pictures: { read: careers, create: careers, update: content, delete: content },
 	jobs: whole(careers),

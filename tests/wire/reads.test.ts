@@ -317,7 +317,7 @@ describe('/index/search', () => {
 describe('/index/culture', () => {
 	it('gives the culture pages with safe HTML', async () => {
 		expect((await ask('/index/culture', { language: 'cn' })).data).toEqual([
-			{ custom: 'Truth', title: '真', content: '<p>Say what is.</p>' },
+			{ custom: 'Aiiso_Truth_Code', title: '真', content: '<p>Say what is.</p>' },
 		]);
 	});
 });

@@ -30,9 +30,11 @@ export const Organisation = z.object({
 });
 export type Organisation = z.infer<typeof Organisation>;
 
+/** The last part of their addresses, `/Culture/{slug}`, which the specification fixes (section 2). */
+export const cultureSlugs = ['Aiiso_Truth_Code', 'Aiiso_Work_Code', 'Aiiso_Social_Art'] as const;
+
 export const CulturePage = z.object({
-	/** The last part of its address, `/Culture/{slug}`. */
-	slug: Slug,
+	slug: Slug.refine((slug) => cultureSlugs.some((one) => one === slug), `One of: ${cultureSlugs.join(', ')}.`),
 	title: Text,
 	summary: Text,
 	picture: Picture,

@@ -139,7 +139,7 @@ export const snapshotWith = (overrides: Partial<Snapshot> = {}): Snapshot =>
 		sisterCompanies: [],
 		culture: [
 			{
-				slug: 'Truth',
+				slug: 'Aiiso_Truth_Code',
 				title: both('Truth Code', '真'),
 				summary: { en: 'Say what is.' },
 				picture: picture('truth'),

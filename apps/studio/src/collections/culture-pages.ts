@@ -1,23 +1,44 @@
+import { cultureSlugs } from '@site/contract/company';
 import type { CollectionConfig } from 'payload';
-import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { hiddenExceptFor } from '../access/content.ts';
+import { fixedAccess } from '../access/fixed.ts';
 import { picture } from '../fields/picture.ts';
 import { richWords } from '../fields/rich-words.ts';
-import { slug } from '../fields/slug.ts';
+import { usedOnce } from '../fields/used-once.ts';
 import { words } from '../fields/words.ts';
+import { neverDeleted, neverTakenOff } from '../publish/always-there.ts';
 import { pair, richPair } from '../seed/pairs.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
 import { idOf, richText, text } from '../snapshot/words.ts';
 import { draftContent } from './draft-content.ts';
 
+const theSlugs = `One of: ${cultureSlugs.join(', ')}.`;
+
 export const culturePages: CollectionConfig = {
 	slug: 'culture-pages',
 	labels: { singular: 'Culture page', plural: 'Culture pages' },
-	access: contentAccess(),
+	access: fixedAccess('culture-pages', cultureSlugs.length),
+	hooks: { beforeOperation: [neverTakenOff], beforeDelete: [neverDeleted] },
 	orderable: true,
 	...draftContent,
-	admin: { group: 'Company', useAsTitle: 'title', hidden: hiddenExceptFor('editor') },
+	admin: {
+		group: 'Company',
+		useAsTitle: 'title',
+		description:
+			'The site has three of them, each at an address of its own: change them, drag them. None can be added.',
+		hidden: hiddenExceptFor('editor'),
+	},
 	fields: [
-		slug('/Culture/…'),
+		{
+			name: 'slug',
+			type: 'text',
+			label: 'Address',
+			required: true,
+			unique: true,
+			index: true,
+			admin: { position: 'sidebar', description: `What stands for the dots in /Culture/…. ${theSlugs}` },
+			validate: usedOnce('slug', (value) => cultureSlugs.some((slug) => slug === value) || theSlugs),
+		},
 		words('title', { label: 'Title', required: true }),
 		words('summary', { label: 'Summary', long: true, help: 'Shown on the card on the careers page.' }),
 		picture(),

@@ -49,6 +49,12 @@ test('a value of another kind than its field’s is refused at that field', () =
 	]);
 });
 
+test('what another document is named by is a number that one can have', () => {
+	for (const picture of [-1, 0, 1.5, 5e-324, 2 ** 31, 'seven', { id: 0.5 }])
+		expect(wrong('products', { picture })).toEqual(['picture']);
+	for (const picture of [7, '7', { id: 7 }, null, '']) expect(wrong('products', { picture })).toEqual([]);
+});
+
 test('a formatted text has a type at every node and its words in lists', () => {
 	const text = (root: unknown) => wrong('jobs', { content: { root } });
 	expect(text({ type: 'root', children: [{ type: 'text', text: 'a' }] })).toEqual([]);

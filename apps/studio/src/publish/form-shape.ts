@@ -12,14 +12,20 @@ interface Wrong {
 /** PostgreSQL has an index of values up to about 2,700 bytes. */
 const longestIndexed = 255;
 
+/** And counts its documents so far. */
+export const largestId = 2 ** 31 - 1;
+
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 const isNumber = (value: unknown) =>
 	typeof value === 'number' || (typeof value === 'string' && Number.isFinite(Number(value)));
 const isDay = (value: unknown) =>
 	value instanceof Date ||
 	(typeof value === 'string' && /^[1-9]\d{3}-/.test(value) && !Number.isNaN(Date.parse(value)));
-const isId = (value: unknown): boolean =>
-	isObject(value) ? isId(value.id ?? value.value) : typeof value !== 'boolean' && isNumber(value);
+const isId = (value: unknown): boolean => {
+	if (isObject(value)) return isId(value.id ?? value.value);
+	const number = typeof value === 'boolean' ? Number.NaN : Number(value);
+	return Number.isInteger(number) && number > 0 && number <= largestId;
+};
 
 /** Every node of a formatted text has a type, and what it holds in a list. */
 const isNode = (node: unknown): boolean =>

@@ -4,15 +4,13 @@ import { namesOfSection } from '../blocks/section-blocks.ts';
 import { parts } from '../snapshot/parts.ts';
 import { pictureBook } from '../snapshot/picture-book.ts';
 import { type FieldOf, fieldOf } from './field-of.ts';
+import { largestId } from './form-shape.ts';
 import { plainReason } from './plain-reason.ts';
 import { type Reference, referencesIn } from './references.ts';
 
 export interface Problem extends FieldOf {
 	message: string;
 }
-
-/** Of an id in PostgreSQL. */
-const largestId = 2 ** 31 - 1;
 
 async function missing(req: PayloadRequest, references: Reference[]): Promise<Reference[]> {
 	const there = new Set<string>();
