@@ -196,7 +196,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			if (isContentState) return contentState(request, response);
 			if (!operations(request, response, request.url ?? '/')) notReady(request, response);
 		},
-		warm: () => void releaseFiles?.warm(),
+		warm: () => void releaseFiles?.warm(() => !stopping),
 		refuseTraffic() {
 			stopping = true;
 		},

@@ -50,8 +50,10 @@ export function createDoor(options: ServerOptions, answer: RequestListener) {
 			for (const go of waiting) go();
 			const until = performance.now() + firstWords;
 			while (silent.size > 0 && performance.now() < until) await Promise.race([closed, wait(20)]);
-			server.closeIdleConnections();
+			// One that was busy when the others were told becomes idle once it has its answer.
+			const idle = setInterval(() => server.closeIdleConnections(), 50);
 			await closed;
+			clearInterval(idle);
 		},
 	};
 }

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import pino from 'pino';
 import { compose } from './compose.ts';
 import { createDoor } from './door.ts';
+import { leave } from './leave.ts';
+import { openLog } from './log.ts';
 import { readSettings } from './settings.ts';
 
 // The line above all others that a person should see when something in the set-up is wrong.
@@ -22,7 +23,7 @@ const settings = (() => {
 	}
 })();
 
-const log = pino({ level: settings.logLevel, base: { program: 'site' } });
+const { log, end: endLog } = openLog(settings.logLevel);
 const here = import.meta.dirname;
 const sampleFolder = join(dirname(createRequire(import.meta.url).resolve('@site/demo/package.json')), 'build');
 
@@ -51,6 +52,8 @@ server.listen(settings.port, settings.host, () => {
 });
 
 let stopping = false;
+/** At the end, for what hangs. */
+const patience = 1000;
 
 /**
  * Says that it wants no new visitors, goes on answering while proxies hear of it, lets those under way finish, hands over what
@@ -60,12 +63,17 @@ async function stop(signal: string, drainSeconds = settings.drainSeconds) {
 	if (stopping) return;
 	stopping = true;
 	log.info({ signal }, 'stopping');
-	setTimeout(() => process.exit(1), (drainSeconds + settings.stopSeconds) * 1000).unref();
+	setTimeout(() => end(1), (drainSeconds + settings.stopSeconds) * 1000).unref();
 	site.refuseTraffic();
 	await close(drainSeconds);
 	await site.close();
 	log.info('stopped');
-	process.exit(0);
+	end(0);
+}
+
+function end(code: number) {
+	endLog();
+	void leave(code, patience);
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
 // Whoever started the site is gone, and with it the reader of its log.

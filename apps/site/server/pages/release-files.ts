@@ -47,8 +47,8 @@ export function createReleaseFiles(folder: string, headers: Record<string, strin
 
 	return {
 		/** One after the other, so that the first visitors are not held up by all of them at once. */
-		async warm() {
-			for (const path of paths) await fileAt(path);
+		async warm(isWanted: () => boolean) {
+			for (const path of paths) if (isWanted()) await fileAt(path);
 		},
 		/** The status of the answer, or null where the file is not ready in memory. */
 		answerFromMemory(request: IncomingMessage, response: ServerResponse, id: string): number | null {

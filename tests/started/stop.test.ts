@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { expect, it } from 'vitest';
+import { contact } from '../wire/samples.ts';
+import { openAgent } from './ask.ts';
+import { type StartedSite, startBuiltSite, withDataFolder } from './site.ts';
+
+const brochure = /\/documents\/products\/[^"]+product-brochure-en\.pdf/;
+const product = demoSnapshot.products.find((each) => brochure.test(JSON.stringify(each)));
+const picture = product?.picture.url ?? '';
+
+/** How the site ended, and within how many milliseconds. */
+async function stopped(site: StartedSite) {
+	const began = performance.now();
+	const ended = once(site.child, 'exit');
+	site.child.kill('SIGTERM');
+	const [code, signal] = await ended;
+	return { code, signal, milliseconds: performance.now() - began };
+}
+
+it('a stop does not wait for somebody who reads the log no more', () =>
+	withDataFolder(async (folder) => {
+		const site = await startBuiltSite(folder, { RATE_LIMITS: 'off' });
+		site.child.stdout?.pause();
+		const agent = openAgent(site.url, 8);
+		const refused = Array.from({ length: 1500 }, (_, i) => agent.ask(`/about?${'x'.repeat(400)}${i}`, {}, 'DELETE'));
+		for (const { status } of await Promise.all(refused)) expect(status).toBe(405);
+		agent.close();
+		expect(await stopped(site)).toMatchObject({ code: 0, signal: null });
+	}));
+
+it('a stop waits for a download, not for a studio that does not answer', () =>
+	withDataFolder(async (folder) => {
+		const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+		await once(silent, 'listening');
+		mkdirSync(join(folder, 'media'));
+		writeFileSync(join(folder, picture), Buffer.alloc(30 * 1024 * 1024));
+		const site = await startBuiltSite(folder, {
+			STUDIO_URL: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+			STUDIO_TOKEN: 'token',
+			RATE_LIMITS: 'off',
+		});
+		const body = JSON.stringify(contact);
+		const headers = { 'content-type': 'application/json' };
+		await fetch(`${site.url}/apis/api/message/index`, { method: 'POST', headers, body });
+		const [download] = (await once(get(site.url + picture), 'response')) as [IncomingMessage];
+		const end = stopped(site);
+		let bytes = 0;
+		// Nobody is let in any more: the stop waits for this download alone.
+		await expect.poll(() => fetch(site.url).catch(() => 'closed'), { timeout: 10_000 }).toBe('closed');
+		download.on('data', (chunk: Buffer) => (bytes += chunk.length));
+		await once(download, 'end');
+		expect(bytes).toBe(30 * 1024 * 1024);
+		expect(await end).toMatchObject({ code: 0, signal: null });
+		silent.close();
+	}));
+
+it('a disk that hangs does not hold up the end', () =>
+	withDataFolder(async (folder) => {
+		mkdirSync(join(folder, 'media'));
+		// Who opens a pipe waits for somebody at its other end.
+		execFileSync('mkfifo', [join(folder, product?.picture.share?.jpeg ?? '')]);
+		const site = await startBuiltSite(folder, { STOP_SECONDS: '1' });
+		const [path = ''] = brochure.exec(JSON.stringify(product)) ?? [];
+		const asked = get(site.url + path).on('error', () => undefined);
+		await once(asked, 'finish');
+		expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+		const { code, signal, milliseconds } = await stopped(site);
+		expect([code, signal]).toEqual([null, 'SIGKILL']);
+		expect(milliseconds).toBeLessThan(10_000);
+	}));
