@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { as, asSite } from './support/api.ts';
 import { filesIn } from './support/archive.ts';
+import { holding } from './support/database.ts';
 import { dataDir } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
 import { application, contact, quote } from './support/submissions.ts';
@@ -184,4 +185,23 @@ test('a person’s data is handed over and deleted, with files and e-mails', asy
 	expect((await request.get(before.applications[0].resume.url, { headers })).status()).not.toBe(200);
 	const erasures = await (await request.get('/api/erasures?sort=-id&limit=1', { headers })).json();
 	expect(erasures.docs[0]).toMatchObject({ submissions: 3 });
+});
+
+test('what arrives while its sender is being deleted does not stay', async ({ request }) => {
+	const sent = contact(`${randomUUID()}@example.com`);
+	const { email } = sent.fields;
+	const headers = await as(request, 'administrator');
+	const found = async () => {
+		const archive = filesIn(await (await request.get(`/api/privacy/export?email=${email}`, { headers })).body());
+		return JSON.parse(archive.get('person.json')?.toString() ?? '');
+	};
+	// The deletion has looked for messages and waits to look for applications.
+	const deleted = await holding('applications', async (isWaitedFor) => {
+		const deletion = request.post('/api/privacy/delete', { headers, form: { email }, maxRedirects: 0 });
+		await expect.poll(isWaitedFor).toBe(true);
+		await request.post('/api/deliveries', { headers: asSite, data: { submissions: [sent] } });
+		return { deletion };
+	});
+	expect((await deleted.deletion).status()).toBe(303);
+	for (const docs of Object.values(await found())) expect(docs).toEqual([]);
 });

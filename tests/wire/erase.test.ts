@@ -58,8 +58,8 @@ it('a person leaves the journal and the uploads, delivered or not, and everybody
 	form.append('files', new File([pdf], 'cv.pdf'));
 	const uploaded = await (await fetch(`${url}/apis/api/index/uploads`, { method: 'POST', body: form })).json();
 	const theirs = { email: 'Grace.Hopper@example.com' };
-	await post('/apis/api/message/index', { ...contact, ...theirs });
-	await post('/apis/api/message/careers_message', { ...application(uploaded.data.thumb), ...theirs });
+	const one = await post('/apis/api/message/index', { ...contact, ...theirs });
+	const other = await post('/apis/api/message/careers_message', { ...application(uploaded.data.thumb), ...theirs });
 	const named = await post('/apis/api/message/index', { ...contact, email: 'another@example.com' });
 	await post('/apis/api/message/index', { ...contact, email: 'not-grace.hopper@example.com' });
 	const references = [named.body.data.reference];
@@ -67,7 +67,7 @@ it('a person leaves the journal and the uploads, delivered or not, and everybody
 
 	expect(await erase({ email: ' grace.hopper@EXAMPLE.com ', references })).toEqual({
 		status: 200,
-		body: { erased: 3 },
+		body: { erased: 3, references: [one, other, named].map(({ body }) => body.data.reference) },
 	});
 	expect(submissionCounts(intake.journal)).toMatchObject({ waiting: 1 });
 	expect(filesOf(join(dataDir, 'uploads'))).toEqual([]);

@@ -24,9 +24,13 @@ function emailOf(submission: string, wanted: string): string {
 
 /**
  * Takes a person out of the journal, delivered or not, with the files. What waits for delivery is dropped knowingly: who
- * asks to be forgotten does not want it to arrive. Gives the number of submissions.
+ * asks to be forgotten does not want it to arrive. Gives the references.
  */
-export async function erasePerson(journal: Journal, uploads: Uploads, { email, references }: Person): Promise<number> {
+export async function erasePerson(
+	journal: Journal,
+	uploads: Uploads,
+	{ email, references }: Person,
+): Promise<string[]> {
 	const wanted = normal(email);
 	const named = new Set(references);
 	const { erased, files } = await journal.write((database) => {
@@ -45,7 +49,7 @@ export async function erasePerson(journal: Journal, uploads: Uploads, { email, r
 					{ id },
 				) > 0,
 		);
-		return { erased: rows.length, files: gone };
+		return { erased: rows.map(({ reference }) => reference), files: gone };
 	});
 	for (const id of files) await uploads.remove(id);
 	journal.compact();

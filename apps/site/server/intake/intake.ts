@@ -101,7 +101,7 @@ export function openIntake({
 			},
 		},
 		/** Takes a person out of everything that is kept here, while nothing is on its way to the studio. */
-		erase: (person: Person): Promise<number> => {
+		erase: (person: Person): Promise<string[]> => {
 			const erase = () => erasePerson(journal, uploads, person);
 			return courier ? courier.whileIdle(erase) : erase();
 		},

@@ -20,7 +20,7 @@ export function createInternalCalls({
 	log,
 }: {
 	token: string | undefined;
-	erase: (person: Person) => Promise<number>;
+	erase: (person: Person) => Promise<string[]>;
 	log: { error(details: object, message: string): void };
 }) {
 	const calls = new Hono<{ Bindings: HttpBindings }>();
@@ -34,7 +34,8 @@ export function createInternalCalls({
 	calls.post('/erase', async (call) => {
 		const person = Person.safeParse(await bodyFields(call.env.incoming, longestBody));
 		if (!person.success) return call.json({ error: 'Wants {email, references}' }, 400);
-		return call.json({ erased: await erase(person.data) });
+		const references = await erase(person.data);
+		return call.json({ erased: references.length, references });
 	});
 	calls.all('*', (call) => call.json({ error: 'Not found' }, 404));
 	calls.onError((error, call) => {

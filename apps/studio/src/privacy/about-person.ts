@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import { erase } from '../inbox/erase.ts';
 import { type InboxSlug, inboxSlugs } from '../inbox/inbox-slugs.ts';
 
@@ -31,19 +31,15 @@ export async function aboutPerson(payload: Payload, email: string) {
 	return { ...found, mails };
 }
 
-/** Deletes all of it for good, here at once and on the site as soon as it answers, and says how many submissions there were. */
-export async function erasePerson({ payload, user }: PayloadRequest, email: string): Promise<number> {
-	const person = email.trim().toLowerCase();
-	if (!person) return 0;
-	const found = await aboutPerson(payload, person);
-	const references = inboxSlugs.flatMap((slug) => found[slug].map(({ reference }) => reference));
-	await payload.create({
-		collection: 'erasures',
-		data: { email: person, references, submissions: references.length, by: user?.id },
-	});
+type AboutPerson = Awaited<ReturnType<typeof aboutPerson>>;
+
+export const referencesOf = (found: AboutPerson): string[] =>
+	inboxSlugs.flatMap((slug) => found[slug].map(({ reference }) => reference));
+
+/** For good. */
+export async function eraseFound(payload: Payload, found: AboutPerson): Promise<void> {
 	for (const slug of inboxSlugs)
-		if (found[slug].length > 0) await erase(payload, slug, { reference: { in: references } });
+		if (found[slug].length > 0) await erase(payload, slug, { reference: { in: referencesOf(found) } });
 	const mails = found.mails.map(({ id }) => id);
 	if (mails.length > 0) await payload.delete({ collection: 'mails', where: { id: { in: mails } } });
-	return references.length;
 }

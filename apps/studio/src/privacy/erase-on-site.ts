@@ -1,11 +1,13 @@
+import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { Erasure } from '../payload-types.ts';
 import { settings } from '../settings.ts';
+import { aboutPerson, eraseFound, referencesOf } from './about-person.ts';
 
-const Answer = z.object({ erased: z.int().nonnegative() });
+const Answer = z.object({ erased: z.int().nonnegative(), references: z.array(z.string()).default([]) });
 
-async function ask({ email, references }: Erasure): Promise<number> {
+async function ask({ email, references }: Erasure): Promise<z.infer<typeof Answer>> {
 	const answer = await fetch(`${settings.siteUrl}/apis/internal/erase`, {
 		method: 'POST',
 		headers: { Authorization: `Bearer ${settings.token}`, 'Content-Type': 'application/json' },
@@ -14,7 +16,22 @@ async function ask({ email, references }: Erasure): Promise<number> {
 		redirect: 'error',
 	});
 	if (!answer.ok) throw new Error(`the site answered ${answer.status}`);
-	return Answer.parse(await answer.json()).erased;
+	return Answer.parse(await answer.json());
+}
+
+/** What the site has dropped is not taken in any more, and a delivery of it that is being stored is waited for. */
+async function takeNoMore(payload: Payload, references: readonly string[]): Promise<void> {
+	for (const reference of references)
+		await payload.db.drizzle.execute(
+			sql`insert into delivered (reference) values (${reference}) on conflict (reference) do nothing`,
+		);
+}
+
+/** What had not arrived when the person was deleted here, and has since. Gives the number of submissions. */
+async function eraseLateOnes(payload: Payload, email: string): Promise<number> {
+	const found = await aboutPerson(payload, email);
+	await eraseFound(payload, found);
+	return referencesOf(found).length;
 }
 
 /** Asks the site to delete what it still holds of these persons, again and again until it has answered. */
@@ -24,9 +41,11 @@ export async function eraseOnSite(payload: Payload): Promise<void> {
 	for (const erasure of docs) {
 		const { id } = erasure;
 		try {
-			const onSite = await ask(erasure);
+			const { erased: onSite, references } = await ask(erasure);
+			await takeNoMore(payload, references);
+			const submissions = erasure.submissions + (await eraseLateOnes(payload, erasure.email ?? ''));
 			const doneAt = new Date().toISOString();
-			const data = { email: null, references: [], onSite, doneAt, lastError: null };
+			const data = { email: null, references: [], submissions, onSite, doneAt, lastError: null };
 			await payload.update({ collection: 'erasures', id, data });
 		} catch (error) {
 			const lastError = error instanceof Error ? error.message : String(error);

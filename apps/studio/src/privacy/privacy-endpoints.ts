@@ -1,7 +1,6 @@
 import type { Endpoint, PayloadHandler } from 'payload';
 import { has } from '../access/roles.ts';
-import { erasePerson } from './about-person.ts';
-import { eraseOnSite } from './erase-on-site.ts';
+import { erasePerson } from './erase-person.ts';
 import { personArchive } from './person-archive.ts';
 
 const forAdministrators =
@@ -31,7 +30,6 @@ export const privacyEndpoints: Endpoint[] = [
 		handler: forAdministrators(async (req) => {
 			const email = new URLSearchParams((await req.text?.()) ?? '').get('email') ?? '';
 			const erased = await erasePerson(req, email);
-			await eraseOnSite(req.payload);
 			req.payload.logger.info({ msg: `privacy request: ${erased} submissions deleted`, by: req.user?.id });
 			return new Response(null, { status: 303, headers: { Location: `/admin/privacy?deleted=${erased}` } });
 		}),

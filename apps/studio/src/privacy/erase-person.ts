@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload';
+import { aboutPerson, eraseFound, referencesOf } from './about-person.ts';
+import { eraseOnSite } from './erase-on-site.ts';
+
+/** Deletes all that a person sent, here at once and on the site as soon as it answers, and says how many submissions there were. */
+export async function erasePerson({ payload, user }: PayloadRequest, email: string): Promise<number> {
+	const person = email.trim().toLowerCase();
+	if (!person) return 0;
+	const found = await aboutPerson(payload, person);
+	const references = referencesOf(found);
+	await payload.create({
+		collection: 'erasures',
+		data: { email: person, references, submissions: references.length, by: user?.id },
+	});
+	await eraseFound(payload, found);
+	await eraseOnSite(payload);
+	return references.length;
+}
