@@ -1864,6 +1864,8 @@ export interface SisterCompany {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The site has three of them, each at an address of its own: change them, drag them. None can be added.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "culture-pages".
  */
@@ -1871,7 +1873,7 @@ export interface CulturePage {
   id: number;
   _order?: string | null;
   /**
-   * What stands for the dots in /Culture/… and is not used twice. No spaces. Changing it breaks links that others keep.
+   * What stands for the dots in /Culture/…. One of: Aiiso_Truth_Code, Aiiso_Work_Code, Aiiso_Social_Art.
    */
   slug: string;
   title: string;
