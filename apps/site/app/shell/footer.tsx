@@ -35,7 +35,7 @@ export function Footer() {
 	] as const;
 	return (
 		<footer className="no-print on-dark bg-ink text-white">
-			<div className="mx-auto grid max-w-content gap-12 px-5 pt-16 pb-10 sm:grid-cols-2 desktop:px-10 desktop:lg:grid-cols-[1.2fr_0.8fr_1.1fr_1.6fr]">
+			<div className="mx-auto grid max-w-content grid-cols-2 gap-x-6 gap-y-10 px-5 pt-12 pb-10 *:first:col-span-2 *:last:col-span-2 desktop:gap-12 desktop:px-10 desktop:pt-16 desktop:lg:grid-cols-[1.2fr_0.8fr_1.1fr_1.6fr] desktop:lg:*:first:col-span-1 desktop:lg:*:last:col-span-1">
 				<div>
 					<Logo onDark />
 					<address className="mt-5 text-sm not-italic opacity-85">

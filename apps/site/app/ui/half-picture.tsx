@@ -8,7 +8,7 @@ import { Picture } from './picture.tsx';
 
 /** The outer columns take what the window has beyond the grid: words keep to the grid, the picture reaches the edge. */
 const columns =
-	'[--edge:1.25rem] desktop:[--edge:2.5rem] wide:grid wide:grid-cols-[minmax(var(--edge),1fr)_minmax(0,37.5rem)_minmax(0,37.5rem)_minmax(var(--edge),1fr)]';
+	'[--edge:1.25rem] desktop:[--edge:2.5rem] wide:grid wide:grid-cols-[minmax(var(--edge),1fr)_minmax(0,calc(var(--container-content)/2-2.5rem))_minmax(0,calc(var(--container-content)/2-2.5rem))_minmax(var(--edge),1fr)]';
 
 const places = {
 	left: { picture: 'wide:col-[1/3]', words: 'wide:col-[3/4] wide:pl-[clamp(2rem,5vw,6rem)]' },

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** The title of a band, under the two lines of a result. */
+/** The title of a band, and what it is about. */
 export function Heading({
 	title,
 	intro,
@@ -12,8 +12,7 @@ export function Heading({
 }) {
 	return (
 		<div className={classes('max-w-prose', className)}>
-			<span className="result-lines" aria-hidden="true" />
-			<h2 className="mt-4 text-3xl">{title}</h2>
+			<h2 className="text-3xl">{title}</h2>
 			{intro && <p className="mt-5 text-lg opacity-85">{intro}</p>}
 		</div>
 	);
