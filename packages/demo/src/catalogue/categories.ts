@@ -7,11 +7,11 @@ const heads = new Map<string, PictureName>([
 	['infectious-diseases', 'droplet-into-well'],
 	['sexually-transmitted-diseases', 'vials-row'],
 	['fertility-monitoring', 'fertility-analyzer-wide'],
-	['drugs-of-abuse', 'tubes-macro'],
-	['cardiac-markers', 'lab-bench'],
+	['drugs-of-abuse', 'drug-panel-dip-card'],
+	['cardiac-markers', 'cardiac-reader-cradle-closeup'],
 	['tumor-markers', 'antibodies'],
-	['health-tests', 'strip-macro'],
-	['blood-glucose', 'cartons-corner'],
+	['health-tests', 'home-testing'],
+	['blood-glucose', 'glucose-meter-with-strip'],
 ]);
 
 const area = (id: number, slug: string, en: string, cn: string, description: [en: string, cn: string]): Category => {

@@ -11,7 +11,7 @@ export const events: Event[] = [
 		endsOn: '2025-09-18',
 		address: { en: 'Lakefront Congress Center, Chicago, IL, United States', cn: '美国伊利诺伊州芝加哥，湖滨会议中心' },
 		booth: '1420',
-		picture: picture('hero-cassettes'),
+		picture: picture('nt-probnp-reader-set-closeup'),
 		url: '',
 	},
 	{
@@ -22,7 +22,7 @@ export const events: Event[] = [
 		endsOn: '2026-03-27',
 		address: { en: 'Marina East Exhibition Halls, Singapore', cn: '新加坡滨海东展览馆' },
 		booth: 'B2-118',
-		picture: picture('tubes-macro'),
+		picture: picture('hba1c-analyzer-closeup'),
 		url: 'https://example.com/events/asia-lab-and-diagnostics-week',
 	},
 	{
@@ -44,7 +44,7 @@ export const events: Event[] = [
 		endsOn: '2026-10-09',
 		address: { en: 'Harborside Congress Hall, Boston, MA, United States', cn: '美国马萨诸塞州波士顿，海港会议厅' },
 		booth: '512',
-		picture: picture('fertility-analyzer-wide'),
+		picture: picture('fertility-analyzer'),
 		url: '',
 	},
 	{
@@ -58,7 +58,7 @@ export const events: Event[] = [
 			cn: '美国加利福尼亚州圣迭戈，湾景会议中心',
 		},
 		booth: '208',
-		picture: picture('multiplex-cassette-kit-professional'),
+		picture: picture('rsv-adenovirus-twin-cassette-closeup'),
 		url: '',
 	},
 	{
@@ -69,7 +69,7 @@ export const events: Event[] = [
 		endsOn: '2027-01-28',
 		address: { en: 'Creekside Exhibition Centre, Dubai, United Arab Emirates', cn: '阿联酋迪拜，溪畔展览中心' },
 		booth: 'Z4.E31',
-		picture: picture('vials-row'),
+		picture: picture('malaria-pf-pan-kit'),
 		url: 'https://example.com/events/gulf-medical-trade-fair',
 	},
 	{
@@ -86,7 +86,7 @@ export const events: Event[] = [
 			cn: '德国杜塞尔多夫，莱茵河畔展览中心 3 号馆',
 		},
 		booth: '3/C 46',
-		picture: picture('multi-drug-cup'),
+		picture: picture('oral-fluid-drug-device'),
 		url: '',
 	},
 	{

@@ -61,7 +61,7 @@ export const about: ComposedPage = {
 				en: '<p>Our flagship is the three-in-one Flu A/B and COVID-19 test: one swab, one cassette, and results in 10 minutes. It is emergency use authorized.</p>',
 				cn: '<p>我们的旗舰产品是甲型/乙型流感与新冠病毒三合一检测：一支拭子、一张检测卡，10 分钟出结果。该产品已获紧急使用授权。</p>',
 			},
-			picture: picture('multiplex-cassette-kit-professional'),
+			picture: picture('multiplex-cassette-kit-professional-closeup'),
 			side: 'left',
 			actions: [
 				{
@@ -83,7 +83,7 @@ export const about: ComposedPage = {
 						en: 'Materials, manufacturing and delivery in our own hands, from the first antibody to the last carton.',
 						cn: '从第一支抗体到最后一箱成品，原料、生产与交付均由我们自己掌握。',
 					},
-					picture: picture('supply-chain'),
+					picture: picture('cartons-corner'),
 					action: {
 						label: { en: 'See the supply chain', cn: '了解供应链' },
 						to: '/supply-chain',
@@ -104,7 +104,7 @@ export const about: ComposedPage = {
 						en: 'We look for partners who want to bring better tests to more people.',
 						cn: '我们寻找愿意把更好的检测带给更多人的合作伙伴。',
 					},
-					picture: picture('partnering'),
+					picture: picture('hero-cassettes'),
 					action: { label: { en: 'Explore partnering', cn: '了解合作' }, to: '/partnering', style: 'link' },
 				},
 				{

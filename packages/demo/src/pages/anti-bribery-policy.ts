@@ -20,7 +20,7 @@ export const antiBriberyPolicy: ComposedPage = {
 		{
 			kind: 'banner',
 			title: { en: 'Anti-Bribery and Anti-Corruption Policy', cn: '反贿赂与反腐败政策' },
-			picture: picture('cartons-corner'),
+			picture: picture('resources-news'),
 			actions: [],
 		},
 	],

@@ -19,7 +19,7 @@ export const careersApply: ComposedPage = {
 				en: 'Have your resume ready as one file. Everything else you can type here.',
 				cn: '请准备好一份简历文件，其余内容可直接在此填写。',
 			},
-			picture: picture('tubes-macro'),
+			picture: picture('careers'),
 			actions: [{ label: { en: 'Back to all positions', cn: '返回职位列表' }, to: '/careers', style: 'link' }],
 		},
 	],

@@ -24,7 +24,7 @@ export const careers: ComposedPage = {
 				en: 'Help us make tests that people can trust.',
 				cn: '与我们一起，打造值得信赖的检测产品。',
 			},
-			picture: picture('lab-bench'),
+			picture: picture('careers'),
 			actions: [],
 		},
 		{
@@ -58,7 +58,7 @@ export const careers: ComposedPage = {
 				},
 			],
 		},
-		cultureCards('deep'),
+		cultureCards('deep', { pictured: false }),
 		recentNews('white'),
 	],
 };

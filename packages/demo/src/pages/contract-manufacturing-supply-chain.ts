@@ -106,7 +106,7 @@ export const contractManufacturingSupplyChain: ComposedPage = {
 						en: 'Development, quality systems and capacity: how we work, step by step.',
 						cn: '开发、质量体系与产能：逐步了解我们的工作方式。',
 					},
-					picture: picture('cartons-corner'),
+					picture: picture('cold-storage'),
 					action: { label: { en: 'Learn More', cn: '了解更多' }, to: '/contract-manufacturing', style: 'primary' },
 				},
 				{
@@ -115,7 +115,7 @@ export const contractManufacturingSupplyChain: ComposedPage = {
 						en: 'Describe your test, your volumes and your markets. We will answer with a plan.',
 						cn: '请介绍您的产品、产量与市场，我们将以方案回复您。',
 					},
-					picture: picture('partnering'),
+					picture: picture('distributor'),
 					action: { label: { en: 'Contact Us', cn: '联系我们' }, to: '/contact', style: 'primary' },
 				},
 			],

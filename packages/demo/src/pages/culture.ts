@@ -20,9 +20,9 @@ export const culture: ComposedPage = {
 				en: 'Three short codes that we hold ourselves to.',
 				cn: '我们用来要求自己的三部简短准则。',
 			},
-			picture: picture('university-gift'),
+			picture: picture('pcr-plate'),
 			actions: [{ label: { en: 'See Open Positions', cn: '查看在招职位' }, to: '/careers', style: 'primary' }],
 		},
-		cultureCards('pale'),
+		cultureCards('pale', { pictured: true }),
 	],
 };

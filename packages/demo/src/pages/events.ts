@@ -22,7 +22,7 @@ export const events: ComposedPage = {
 				en: 'See the tests, ask the people who make them.',
 				cn: '亲眼看看产品，与研发制造团队当面交流。',
 			},
-			picture: picture('product-family'),
+			picture: picture('events'),
 			actions: [],
 		},
 		{
@@ -33,7 +33,7 @@ export const events: ComposedPage = {
 				en: 'A short film from our laboratories and lines.',
 				cn: '来自我们实验室与产线的短片。',
 			},
-			poster: picture('production-line'),
+			poster: picture('cleanroom-trays'),
 			to: 'link:video',
 		},
 		{

@@ -67,7 +67,7 @@ export const home: ComposedPage = {
 				en: '<p>Good tests rarely come from one company alone. We bring development, manufacturing and distribution; our partners bring science, markets and ideas.</p>',
 				cn: '<p>好的检测产品很少只靠一家公司完成。我们带来开发、生产与分销能力，合作伙伴带来科学、市场与创意。</p>',
 			},
-			picture: picture('vials-row'),
+			picture: picture('contact'),
 			side: 'left',
 			actions: [learnMore('/partnering')],
 		},
@@ -102,7 +102,7 @@ export const home: ComposedPage = {
 						en: 'Press releases, and logos and pictures for your story.',
 						cn: '新闻稿，以及可供报道使用的标识与图片。',
 					},
-					picture: picture('strip-macro'),
+					picture: picture('media-room'),
 					action: open('Visit the media room', '前往媒体中心', '/media-room'),
 				},
 				{
@@ -114,7 +114,7 @@ export const home: ComposedPage = {
 				{
 					title: { en: 'Careers', cn: '招贤纳士' },
 					text: { en: 'Open positions, and what it is like to work here.', cn: '查看在招职位，了解在这里工作的体验。' },
-					picture: picture('tubes-macro'),
+					picture: picture('careers'),
 					action: open('See open positions', '查看在招职位', '/careers'),
 				},
 			],

@@ -22,7 +22,7 @@ export const mediaRoom: ComposedPage = {
 				en: 'News, pictures and a person who answers.',
 				cn: '新闻、图片，以及有人回应的联系渠道。',
 			},
-			picture: picture('hero-cassettes'),
+			picture: picture('media-room'),
 			actions: [],
 		},
 		{

@@ -31,7 +31,7 @@ export const newsletter: ComposedPage = {
 				en: 'Sign up for news about point-of-care testing: new products, guidance and events.',
 				cn: '订阅即时检测资讯：新产品、使用指导与活动信息。',
 			},
-			picture: picture('hero-cassettes'),
+			picture: picture('newsletter'),
 			actions: [submit],
 		},
 		{

@@ -23,7 +23,7 @@ export const scientificStrategyBoard: ComposedPage = {
 				en: 'Five scientists and physicians who question our plans before patients have to.',
 				cn: '五位科学家与医生，在产品面向患者之前先行质疑我们的方案。',
 			},
-			picture: picture('antibodies'),
+			picture: picture('scientific-board'),
 			actions: [],
 		},
 		proposeAPartnership('deep'),

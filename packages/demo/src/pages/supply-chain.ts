@@ -102,7 +102,7 @@ export const supplyChain: ComposedPage = {
 						en: 'The same supply chain, working under your name: development, production and packaging.',
 						cn: '同样的供应链，以您的品牌运作：开发、生产与包装。',
 					},
-					picture: picture('cartons-corner'),
+					picture: picture('contract-manufacturing'),
 					action: {
 						label: { en: 'Learn More', cn: '了解更多' },
 						to: '/contract-manufacturing?for=supply-chain',

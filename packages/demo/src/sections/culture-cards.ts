@@ -3,28 +3,31 @@ import { picture } from '../pictures.ts';
 
 const readMore = { en: 'Read more', cn: '阅读更多' };
 
-export const cultureCards = (tone: Tone): SectionOf<'cards'> => ({
+const items: SectionOf<'cards'>['items'] = [
+	{
+		title: { en: 'Truth Code', cn: '求真准则' },
+		text: { en: 'How we tell what is so from what we wish were so.', cn: '如何分清事实与愿望。' },
+		picture: picture('strip-macro'),
+		action: { label: readMore, to: '/Culture/Aiiso_Truth_Code', style: 'link' },
+	},
+	{
+		title: { en: 'Work Code', cn: '工作准则' },
+		text: { en: 'How we work together, decide and keep our word.', cn: '如何协作、决策并信守承诺。' },
+		picture: picture('cleanroom-trays'),
+		action: { label: readMore, to: '/Culture/Aiiso_Work_Code', style: 'link' },
+	},
+	{
+		title: { en: 'Social Art', cn: '社会艺术' },
+		text: { en: 'How we treat each other and the people we serve.', cn: '如何对待彼此，以及我们服务的人。' },
+		picture: picture('scientific-board'),
+		action: { label: readMore, to: '/Culture/Aiiso_Social_Art', style: 'link' },
+	},
+];
+
+/** With their pictures on the page of the three codes, in words alone elsewhere. */
+export const cultureCards = (tone: Tone, { pictured }: { pictured: boolean }): SectionOf<'cards'> => ({
 	kind: 'cards',
 	tone,
 	title: { en: 'Our culture', cn: '我们的文化' },
-	items: [
-		{
-			title: { en: 'Truth Code', cn: '求真准则' },
-			text: { en: 'How we tell what is so from what we wish were so.', cn: '如何分清事实与愿望。' },
-			picture: picture('strip-macro'),
-			action: { label: readMore, to: '/Culture/Aiiso_Truth_Code', style: 'link' },
-		},
-		{
-			title: { en: 'Work Code', cn: '工作准则' },
-			text: { en: 'How we work together, decide and keep our word.', cn: '如何协作、决策并信守承诺。' },
-			picture: picture('production-line'),
-			action: { label: readMore, to: '/Culture/Aiiso_Work_Code', style: 'link' },
-		},
-		{
-			title: { en: 'Social Art', cn: '社会艺术' },
-			text: { en: 'How we treat each other and the people we serve.', cn: '如何对待彼此，以及我们服务的人。' },
-			picture: picture('university-gift'),
-			action: { label: readMore, to: '/Culture/Aiiso_Social_Art', style: 'link' },
-		},
-	],
+	items: pictured ? items : items.map(({ picture: _, ...words }) => words),
 });

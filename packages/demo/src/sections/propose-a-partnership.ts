@@ -1,5 +1,4 @@
 import type { SectionOf, Tone } from '@site/contract/sections';
-import { picture } from '../pictures.ts';
 
 export const proposeAPartnership = (tone: Tone): SectionOf<'call'> => ({
 	kind: 'call',
@@ -9,6 +8,5 @@ export const proposeAPartnership = (tone: Tone): SectionOf<'call'> => ({
 		en: 'Tell us what you have in mind, and we will tell you how we could work together.',
 		cn: '请告诉我们您的想法，我们会与您探讨合作方式。',
 	},
-	picture: picture('partnering'),
 	actions: [{ label: { en: 'Contact Us', cn: '联系我们' }, to: '/contact', style: 'primary' }],
 });

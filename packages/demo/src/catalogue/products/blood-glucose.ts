@@ -20,7 +20,7 @@ export const bloodGlucose: Product[] = [
 		categoryId: 91,
 		certifications: ['fda510k', 'otc', 'ivdr', 'iso13485'],
 		testTypes: ['meter', 'selfTest'],
-		picture: 'glucose-meter-with-strip',
+		picture: 'glucose-starter-kit',
 		sheet: {
 			intendedUse:
 				'The starter kit is for the self-measurement of glucose in fresh fingerstick blood by people with diabetes, at home and on the way. It helps to follow the effect of meals, exercise and treatment together with the care team. It is not meant for diagnosis, for newborns or for the use of one meter by several people.',
@@ -118,7 +118,7 @@ export const bloodGlucose: Product[] = [
 		categoryId: 91,
 		certifications: ['fda510k', 'otc', 'iso13485'],
 		testTypes: ['meter', 'selfTest'],
-		picture: 'glucose-meter-with-strip',
+		picture: 'connected-glucose-meter',
 		sheet: {
 			intendedUse:
 				'The Connected Glucose Meter measures glucose in fingerstick blood and passes each value wirelessly to a paired phone or a clinic gateway. It is for people with diabetes who share their values with a care team or family, and for remote monitoring programs. It is a single-person device for use at home.',
@@ -196,7 +196,7 @@ export const bloodGlucose: Product[] = [
 		categoryId: 92,
 		certifications: ['fda510k', 'otc', 'nmpa2'],
 		testTypes: ['strip', 'selfTest'],
-		picture: 'glucose-meter-with-strip',
+		picture: 'glucose-test-strips-vial',
 		sheet: {
 			intendedUse:
 				'The Blood Glucose Test Strips are for use with the starter kit meter and the connected meter, to measure glucose in fresh fingerstick blood. They are sold over the counter for people with diabetes who check themselves regularly. They do not work in meters of other makers or for diagnosing diabetes.',
@@ -271,7 +271,7 @@ export const bloodGlucose: Product[] = [
 		categoryId: 92,
 		certifications: ['fda510k', 'ivdr'],
 		testTypes: ['strip', 'selfTest'],
-		picture: 'glucose-meter-with-strip',
+		picture: 'ketone-test-strips',
 		sheet: {
 			intendedUse:
 				'The Blood Ketone Test Strips measure beta-hydroxybutyrate in fingerstick blood with the meters of the range. People with type 1 diabetes use them on sick days, with persistently high glucose or with pump trouble, to recognize a threatening ketoacidosis early. Clinics use them in the emergency room. They are not meant for weight loss diets.',
@@ -356,7 +356,7 @@ export const bloodGlucose: Product[] = [
 		categoryId: 93,
 		certifications: ['fda510k', 'clia', 'ivdr', 'nmpa2', 'iso13485'],
 		testTypes: ['analyzer'],
-		picture: 'lab-bench',
+		picture: 'hba1c-analyzer',
 		sheet: {
 			intendedUse:
 				'The HbA1c Point-of-Care Analyzer measures glycated hemoglobin in fingerstick or venous whole blood. The value reflects average glucose over about three months and is used in monitoring people with diabetes. With the result at hand, treatment can be adjusted in the same appointment. For professional use.',
@@ -433,7 +433,7 @@ export const bloodGlucose: Product[] = [
 		categoryId: 93,
 		certifications: ['otc', 'ivdd', 'iso9001'],
 		testTypes: ['controls'],
-		picture: 'vials-row',
+		picture: 'glucose-control-solutions',
 		sheet: {
 			intendedUse:
 				'The Glucose Control Solution checks that a meter of the range and its test strips work together as they should, and that the user handles them rightly. It contains a known amount of glucose and is used in place of blood, at home and by clinics that care for several meters. It must not be swallowed or injected.',

@@ -20,7 +20,7 @@ export const cardiacMarkers: Product[] = [
 		categoryId: 61,
 		certifications: ['ivdr', 'nmpa2', 'iso13485'],
 		testTypes: ['cassette'],
-		picture: 'hero-cassettes',
+		picture: 'troponin-cassette',
 		sheet: {
 			intendedUse:
 				'The Troponin I Rapid Test detects human cardiac troponin I in whole blood, serum or plasma. The protein enters the blood when heart muscle is injured. The test supports clinicians in small hospitals, ambulances and rural practices in the assessment of chest pain when no laboratory is near. For professional use, together with the ECG and the clinical findings.',
@@ -175,7 +175,7 @@ export const cardiacMarkers: Product[] = [
 		categoryId: 62,
 		certifications: ['ivdr', 'nmpa2'],
 		testTypes: ['cassette'],
-		picture: 'droplet-into-well',
+		picture: 'nt-probnp-reader-set',
 		sheet: {
 			intendedUse:
 				'The NT-proBNP Quantitative Test measures the N-terminal fragment of the B-type natriuretic peptide in whole blood or plasma with the cardiac marker reader. The peptide is released when the heart chambers are stretched. It helps clinicians to decide whether breathlessness is likely to have a cardiac cause and to follow patients with known heart failure. For professional use.',
@@ -267,7 +267,7 @@ export const cardiacMarkers: Product[] = [
 		categoryId: 62,
 		certifications: ['ivdr', 'nmpa2', 'iso13485'],
 		testTypes: ['cassette'],
-		picture: 'tubes-macro',
+		picture: 'd-dimer-cassette',
 		sheet: {
 			intendedUse:
 				'The D-Dimer Quantitative Test measures cross-linked fibrin fragments in whole blood or plasma with the cardiac marker reader. Used with a clinical score, it helps to exclude deep vein thrombosis and pulmonary embolism in patients whose probability is low, and spares them a scan. For professional use in emergency, primary and ambulatory care.',
@@ -343,7 +343,7 @@ export const cardiacMarkers: Product[] = [
 		categoryId: 63,
 		certifications: ['ivdr', 'nmpa2', 'iso13485', 'iso9001'],
 		testTypes: ['analyzer'],
-		picture: 'cardiac-cassette-with-reader',
+		picture: 'cardiac-reader-cradle',
 		sheet: {
 			intendedUse:
 				'The Cardiac Marker Reader measures the fluorescence of the quantitative cassettes for cardiac markers, D-dimer and CRP and reports a concentration. It is a hand-held instrument for emergency rooms, ambulances, cardiology practices and wards that need numbers and cannot wait for the laboratory. For professional use only.',
@@ -425,7 +425,7 @@ export const cardiacMarkers: Product[] = [
 		categoryId: 63,
 		certifications: ['ivdd', 'iso13485', 'iso9001'],
 		testTypes: ['controls'],
-		picture: 'vials-row',
+		picture: 'cardiac-control-vials',
 		sheet: {
 			intendedUse:
 				'The Cardiac Marker Control Kit monitors the precision of the quantitative cardiac tests and of the reader. Two levels, one near the decision limit and one clearly raised, are treated like patient specimens. The kit is for professional use by laboratories and point-of-care coordinators, and is not meant for calibration.',

@@ -23,7 +23,7 @@ export const drugsOfAbuse: Product[] = [
 		categoryId: 51,
 		certifications: ['fda510k', 'clia', 'ivdr', 'iso13485'],
 		testTypes: ['cup', 'multiplex'],
-		picture: 'multi-drug-cup',
+		picture: 'twelve-panel-drug-cup',
 		sheet: {
 			intendedUse:
 				'The TyFast Multi-Drug Rapid Test Cup is a competitive immunoassay for the qualitative detection of drugs and their metabolites in human urine, at the cut-off concentrations listed on this page. It serves employers, treatment centers, clinics and courts that need a quick first answer. It provides a preliminary result only; a more specific method confirms it.',
@@ -125,7 +125,7 @@ export const drugsOfAbuse: Product[] = [
 		categoryId: 51,
 		certifications: ['fda510k', 'clia', 'iso9001'],
 		testTypes: ['cup', 'multiplex'],
-		picture: 'multi-drug-cup',
+		picture: 'six-panel-drug-cup',
 		sheet: {
 			intendedUse:
 				'The Six-Panel Drug Screen Cup detects amphetamine, cocaine, methamphetamine, opiates, phencyclidine and marijuana metabolites in urine. It is made for employers and occupational health services that screen before hiring, after incidents or at random, and that want one simple cup for every occasion. The result is preliminary and needs confirmation when positive.',
@@ -196,7 +196,7 @@ export const drugsOfAbuse: Product[] = [
 		categoryId: 52,
 		certifications: ['fda510k', 'clia', 'ivdr'],
 		testTypes: ['dipCard', 'multiplex'],
-		picture: 'drug-panel-dip-card',
+		picture: 'ten-panel-dip-card',
 		sheet: {
 			intendedUse:
 				'The Ten-Panel Drug Dip Card screens collected urine for ten classes of drugs, including prescription medicines that are often misused. Treatment centers and probation services choose it when specimens arrive in their own cups, when part of the specimen must stay untouched, or when the panel changes from client to client. Results are preliminary.',
@@ -266,7 +266,7 @@ export const drugsOfAbuse: Product[] = [
 		categoryId: 52,
 		certifications: ['fda510k', 'iso13485'],
 		testTypes: ['strip'],
-		picture: 'strip-macro',
+		picture: 'fentanyl-urine-strip',
 		sheet: {
 			intendedUse:
 				'The Fentanyl Urine Test Strip detects norfentanyl, the main metabolite of fentanyl, in human urine. Opiate strips do not see synthetic opioids, so an opiate-negative screen can hide a recent exposure to fentanyl. Emergency departments, treatment centers and pain clinics add the strip to their panel. For professional use; results are preliminary.',
@@ -352,7 +352,7 @@ export const drugsOfAbuse: Product[] = [
 		categoryId: 53,
 		certifications: ['ivdr', 'iso13485', 'iso9001'],
 		testTypes: ['oralFluid', 'multiplex'],
-		picture: 'swab-macro',
+		picture: 'oral-fluid-drug-device',
 		sheet: {
 			intendedUse:
 				'The Oral Fluid Drug Screen Device detects eight drugs and their metabolites in saliva. Collection takes place face to face, without a restroom and without a same-sex observer, which makes it hard to cheat and easier to accept. Oral fluid reflects use within the last hours to days. For workplace and forensic screening; results are preliminary.',
@@ -431,7 +431,7 @@ export const drugsOfAbuse: Product[] = [
 		categoryId: 54,
 		certifications: ['otc', 'iso13485'],
 		testTypes: ['strip', 'oralFluid'],
-		picture: 'strip-macro',
+		picture: 'saliva-alcohol-strips',
 		sheet: {
 			intendedUse:
 				'The Saliva Alcohol Test Strip indicates the presence of alcohol in saliva and gives an estimate of the relative blood alcohol concentration by color. Alcohol passes freely from blood into saliva, so the strip answers in two minutes what a breath instrument would. It is used at the start of shifts, in treatment programs and at events.',
@@ -501,7 +501,7 @@ export const drugsOfAbuse: Product[] = [
 		categoryId: 54,
 		certifications: ['iso13485', 'iso9001'],
 		testTypes: ['strip'],
-		picture: 'urine-strips-bottle',
+		picture: 'urine-validity-strips',
 		sheet: {
 			intendedUse:
 				'The Urine Specimen Validity Strips check urine for signs that it was diluted, exchanged or treated to defeat a drug test. Seven pads react to creatinine, specific gravity, pH, nitrite, glutaraldehyde, bleach and other oxidants. They are used on the same specimen, before or beside the drug screen, by workplace and forensic programs.',

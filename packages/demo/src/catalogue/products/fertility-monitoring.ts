@@ -104,7 +104,7 @@ export const fertilityMonitoring: Product[] = [
 		categoryId: 41,
 		certifications: ['fda510k', 'clia', 'ivdr', 'nmpa2'],
 		testTypes: ['cassette'],
-		picture: 'droplet-into-well',
+		picture: 'hcg-cassette',
 		sheet: {
 			intendedUse:
 				'The hCG Urine/Serum Cassette is a qualitative test for the early detection of pregnancy by health professionals. Emergency departments, radiology units and surgeries use it when they need an answer before an examination, an operation or a medicine that could harm a pregnancy. Urine testing is CLIA waived; serum testing belongs in the laboratory.',
@@ -178,7 +178,7 @@ export const fertilityMonitoring: Product[] = [
 		categoryId: 42,
 		certifications: ['fda510k', 'otc', 'ivdr'],
 		testTypes: ['midstream', 'selfTest'],
-		picture: 'midstream-test-stick',
+		picture: 'lh-ovulation-midstream',
 		sheet: {
 			intendedUse:
 				'The LH Ovulation Midstream Test shows the rise of luteinizing hormone in urine that comes before ovulation. Women who wish to conceive use it to find the days of the cycle on which a pregnancy is most likely. It is an over-the-counter self-test and is not suitable as a method of contraception.',
@@ -253,7 +253,7 @@ export const fertilityMonitoring: Product[] = [
 		categoryId: 42,
 		certifications: ['fda510k', 'otc', 'iso13485'],
 		testTypes: ['strip', 'selfTest'],
-		picture: 'strip-macro',
+		picture: 'lh-ovulation-strips',
 		sheet: {
 			intendedUse:
 				'These strips detect luteinizing hormone in collected urine. They are meant for women who test for more than one cycle, who have cycles of varying length, or who want to follow the rise and fall of the hormone line by line. They are an over-the-counter self-test, also used by fertility nurses in the clinic.',
@@ -324,7 +324,7 @@ export const fertilityMonitoring: Product[] = [
 		categoryId: 42,
 		certifications: ['otc', 'ivdr', 'iso13485'],
 		testTypes: ['midstream', 'selfTest'],
-		picture: 'midstream-test-stick',
+		picture: 'fsh-menopause-home-test',
 		sheet: {
 			intendedUse:
 				'The FSH Menopause Home Test detects follicle-stimulating hormone in urine. The hormone rises when the ovaries slow down, in the years before and after the last period. Two tests, one week apart, give a woman a starting point for a conversation about hot flashes, broken sleep or irregular cycles. It is sold over the counter.',
@@ -410,7 +410,7 @@ export const fertilityMonitoring: Product[] = [
 		categoryId: 43,
 		certifications: ['fda510k', 'otc', 'iso13485'],
 		testTypes: ['cassette', 'selfTest'],
-		picture: 'fertility-analyzer',
+		picture: 'sperm-concentration-test',
 		sheet: {
 			intendedUse:
 				'The Sperm Concentration Test estimates whether the concentration of sperm in semen lies above or below the usual reference range. Couples use it at home for a first answer; clinics use it together with the fertility analyzer, which reads the cassette in under 5 minutes. It complements a full semen analysis and does not replace it.',

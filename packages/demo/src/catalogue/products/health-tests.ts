@@ -90,7 +90,7 @@ export const healthTests: Product[] = [
 		categoryId: 81,
 		certifications: ['fda510k', 'otc', 'iso13485'],
 		testTypes: ['strip', 'selfTest'],
-		picture: 'urine-strips-bottle',
+		picture: 'uti-home-test',
 		sheet: {
 			intendedUse:
 				'The Urinary Tract Infection Home Test detects leukocytes and nitrite in urine, two signs of a bladder infection. It is an over-the-counter test for adults with burning, urgency or frequent urination who want to know whether they should call a provider today. It does not identify the bacterium or the right antibiotic.',
@@ -174,7 +174,7 @@ export const healthTests: Product[] = [
 		categoryId: 81,
 		certifications: ['ivdr', 'nmpa2'],
 		testTypes: ['cassette'],
-		picture: 'droplet-into-well',
+		picture: 'microalbumin-cassette',
 		sheet: {
 			intendedUse:
 				'The Microalbumin Urine Test detects small amounts of albumin in urine that ordinary protein pads do not show. Practices use it in the yearly review of people with diabetes or high blood pressure, when an early sign of kidney damage can still change its course. For professional use; results are semi-quantitative.',
@@ -239,7 +239,7 @@ export const healthTests: Product[] = [
 		categoryId: 82,
 		certifications: ['ivdr', 'nmpa2', 'iso13485'],
 		testTypes: ['cassette'],
-		picture: 'hero-cassettes',
+		picture: 'crp-reader-set',
 		sheet: {
 			intendedUse:
 				'The CRP Quantitative Test measures C-reactive protein in whole blood, serum or plasma with the fluorescence reader. In primary care it helps to judge how severe an infection of the airways is and whether an antibiotic is likely to help; in hospitals it follows the course of inflammation. For professional use.',
@@ -316,7 +316,7 @@ export const healthTests: Product[] = [
 		categoryId: 82,
 		certifications: ['ivdr', 'otc'],
 		testTypes: ['cassette', 'selfTest'],
-		picture: 'strip-macro',
+		picture: 'tsh-home-kit',
 		sheet: {
 			intendedUse:
 				'The TSH Thyroid Rapid Test detects a raised level of thyroid-stimulating hormone in fingerstick blood. An underactive thyroid is frequent and easily overlooked: tiredness, feeling cold and weight gain have many explanations. Pharmacies, practices and adults at home use the test to find out who should have a full thyroid profile.',
@@ -390,7 +390,7 @@ export const healthTests: Product[] = [
 		categoryId: 83,
 		certifications: ['otc', 'ivdr', 'iso13485'],
 		testTypes: ['cassette', 'selfTest'],
-		picture: 'antibodies',
+		picture: 'vitamin-d-home-test',
 		sheet: {
 			intendedUse:
 				'The Vitamin D Home Test estimates 25-hydroxyvitamin D in fingerstick blood and sorts it into three ranges: deficient, insufficient and sufficient. It is meant for adults who spend little time in the sun, cover their skin or follow a restricted diet, and who want to know before they start or stop a supplement.',
@@ -467,7 +467,7 @@ export const healthTests: Product[] = [
 		categoryId: 83,
 		certifications: ['ivdr', 'nmpa2'],
 		testTypes: ['cassette'],
-		picture: 'production-line',
+		picture: 'ferritin-kit',
 		sheet: {
 			intendedUse:
 				'The Ferritin Iron Status Test detects whether ferritin, the storage form of iron, has fallen below the lower limit of the usual range. It uses fingerstick blood and supports midwives, sports physicians and general practices in finding iron deficiency before the blood count changes. For professional use.',

@@ -20,7 +20,7 @@ export const infectiousDiseases: Product[] = [
 		categoryId: 21,
 		certifications: ['ivdr', 'nmpa3', 'iso13485'],
 		testTypes: ['cassette', 'multiplex'],
-		picture: 'hero-cassettes',
+		picture: 'malaria-pf-pan-kit',
 		sheet: {
 			intendedUse:
 				'The Malaria Pf/Pan Rapid Test detects histidine-rich protein 2 of Plasmodium falciparum and the lactate dehydrogenase common to all human malaria species in whole blood. It supports the diagnosis of febrile patients where microscopy is not at hand: health posts, outreach teams, travel clinics and occupational health services. For professional use.',
@@ -100,7 +100,7 @@ export const infectiousDiseases: Product[] = [
 		categoryId: 21,
 		certifications: ['ivdr', 'nmpa3'],
 		testTypes: ['cassette', 'multiplex'],
-		picture: 'strip-macro',
+		picture: 'dengue-combo-cassette',
 		sheet: {
 			intendedUse:
 				'The combo test detects the dengue virus NS1 antigen and, separately, IgG and IgM antibodies to dengue virus in whole blood, serum or plasma. NS1 appears with the fever; antibodies follow some days later. Together they cover the course of the illness and help to tell a first infection from a later one. For professional use.',
@@ -190,7 +190,7 @@ export const infectiousDiseases: Product[] = [
 		categoryId: 22,
 		certifications: ['fda510k', 'ivdr', 'iso13485'],
 		testTypes: ['cassette'],
-		picture: 'droplet-into-well',
+		picture: 'h-pylori-stool-kit',
 		sheet: {
 			intendedUse:
 				'The H. pylori Stool Antigen Test detects Helicobacter pylori antigens in human stool. Antigen shows an active infection, which antibodies in blood cannot do, so the test serves both for the first diagnosis in patients with dyspepsia and for checking eradication after treatment. For professional use in practices and laboratories.',
@@ -270,7 +270,7 @@ export const infectiousDiseases: Product[] = [
 		categoryId: 22,
 		certifications: ['ivdr', 'nmpa2', 'iso13485'],
 		testTypes: ['cassette', 'multiplex'],
-		picture: 'lab-bench',
+		picture: 'rotavirus-adenovirus-cassette',
 		sheet: {
 			intendedUse:
 				'This qualitative immunoassay detects group A rotavirus and adenovirus antigens in stool of infants and children with acute gastroenteritis. It helps wards, nurseries and public health teams to recognize an outbreak early, to isolate rightly and to avoid treatment that does not help against a virus. For professional use.',
@@ -340,7 +340,7 @@ export const infectiousDiseases: Product[] = [
 		categoryId: 23,
 		certifications: ['nmpa3', 'ivdd', 'iso13485'],
 		testTypes: ['strip'],
-		picture: 'tubes-macro',
+		picture: 'hbsag-strips',
 		sheet: {
 			intendedUse:
 				'The HBsAg Rapid Test Strip detects hepatitis B surface antigen in human serum or plasma. It is intended for professional screening where many specimens are tested at a time, such as antenatal clinics, health checks before employment and vaccination programs, and it helps to find people who need further care.',
@@ -410,7 +410,7 @@ export const infectiousDiseases: Product[] = [
 		categoryId: 23,
 		certifications: ['ivdr', 'nmpa3', 'iso13485'],
 		testTypes: ['cassette'],
-		picture: 'antibodies',
+		picture: 'hcv-antibody-kit',
 		sheet: {
 			intendedUse:
 				'The HCV Antibody Rapid Test detects antibodies to hepatitis C virus in whole blood, serum or plasma. Most people with hepatitis C do not know that they carry it, although it can be cured. The test brings screening to where people are: clinics, pharmacies, prisons and harm-reduction services. For professional use.',

@@ -310,7 +310,7 @@ export const respiratory: Product[] = [
 		categoryId: 11,
 		certifications: ['fda510k', 'clia', 'ivdr', 'nmpa3'],
 		testTypes: ['cassette'],
-		picture: 'swab-macro',
+		picture: 'flu-ab-kit',
 		sheet: {
 			intendedUse:
 				'The Flu A/B Rapid Test is intended for the qualitative detection of influenza A and influenza B nucleoprotein antigens in nasal and nasopharyngeal swabs of patients with flu-like illness. It helps practices to decide about antiviral treatment while it is still useful, and supports surveillance in schools and care homes. It is for professional use.',
@@ -486,7 +486,7 @@ export const respiratory: Product[] = [
 		categoryId: 12,
 		certifications: ['ivdr', 'nmpa3', 'iso13485'],
 		testTypes: ['cassette', 'multiplex'],
-		picture: 'droplet-into-well',
+		picture: 'rsv-adenovirus-twin-cassette',
 		sheet: {
 			intendedUse:
 				'The RSV/Adenovirus Combo Rapid Test is a qualitative immunoassay for respiratory syncytial virus and adenovirus antigens in nasopharyngeal swabs of children with a respiratory infection. Both viruses can look like a bacterial illness in the first days; an early answer supports a decision against antibiotics and tells a nursery what it is dealing with.',
@@ -652,7 +652,7 @@ export const respiratory: Product[] = [
 		categoryId: 13,
 		certifications: ['ivdr', 'nmpa2', 'iso13485'],
 		testTypes: ['cassette', 'multiplex'],
-		picture: 'tubes-macro',
+		picture: 'legionella-pneumococcus-cassette',
 		sheet: {
 			intendedUse:
 				'This test detects soluble antigens of Legionella pneumophila and Streptococcus pneumoniae in urine from adults with symptoms of pneumonia. Urine is easy to obtain from a patient who cannot produce sputum, and the antigens often remain detectable after antibiotics were started. The test is for professional use, alongside culture and imaging.',

@@ -101,7 +101,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		categoryId: 31,
 		certifications: ['fda510k', 'clia', 'ivdr', 'nmpa3'],
 		testTypes: ['cassette'],
-		picture: 'droplet-into-well',
+		picture: 'syphilis-cassette',
 		sheet: {
 			intendedUse:
 				'The Syphilis Antibody Rapid Test detects antibodies to Treponema pallidum in whole blood, serum or plasma. It is intended for professional use as an initial screen, above all in pregnancy, where one test and a timely injection can prevent congenital syphilis, and in services that see people only once.',
@@ -171,7 +171,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		categoryId: 31,
 		certifications: ['ivdr', 'iso13485', 'iso9001'],
 		testTypes: ['cassette', 'multiplex'],
-		picture: 'whole-blood-cassette-with-dropper',
+		picture: 'hiv-syphilis-combo-kit',
 		sheet: {
 			intendedUse:
 				'The HIV/Syphilis Combo Rapid Test screens for antibodies to HIV-1/2 and to Treponema pallidum at the same time, from one drop of blood. It was designed for programs that aim to end mother-to-child transmission of both infections, and for any service where a second needle prick means a lost patient. For professional use.',
@@ -251,7 +251,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		categoryId: 32,
 		certifications: ['ivdr', 'nmpa3', 'iso13485'],
 		testTypes: ['cassette'],
-		picture: 'swab-macro',
+		picture: 'chlamydia-kit',
 		sheet: {
 			intendedUse:
 				'The Chlamydia Antigen Rapid Test detects the lipopolysaccharide antigen of Chlamydia trachomatis in female cervical swabs, male urethral swabs and male first-catch urine. It supports clinicians who want to treat symptomatic patients and inform their partners without waiting for a laboratory. For professional use.',
@@ -331,7 +331,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		categoryId: 32,
 		certifications: ['ivdr', 'nmpa3'],
 		testTypes: ['cassette', 'multiplex'],
-		picture: 'strip-macro',
+		picture: 'chlamydia-gonorrhea-twin-cassette',
 		sheet: {
 			intendedUse:
 				'The combo test detects antigens of Chlamydia trachomatis and Neisseria gonorrhoeae in cervical and urethral swabs of patients with discharge, pain or a known contact. Both infections are frequent together and are treated differently; testing for both at once avoids treating half of the problem. For professional use.',
@@ -425,7 +425,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		categoryId: 33,
 		certifications: ['fda510k', 'clia', 'iso13485'],
 		testTypes: ['dipstick'],
-		picture: 'tubes-macro',
+		picture: 'trichomonas-dipstick',
 		sheet: {
 			intendedUse:
 				'The Trichomonas Rapid Test detects membrane protein antigens of Trichomonas vaginalis in vaginal swabs or in the saline left over from a wet mount. It helps to diagnose trichomoniasis, a curable infection that microscopy often misses once the parasite has stopped moving. For professional use.',
@@ -502,7 +502,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		categoryId: 33,
 		certifications: ['otc', 'ivdr'],
 		testTypes: ['selfTest'],
-		picture: 'swab-macro',
+		picture: 'vaginal-ph-home-test',
 		sheet: {
 			intendedUse:
 				'The Vaginal pH Home Test measures the acidity of vaginal secretions with an indicator pad at the tip of a smooth applicator. Itching, unusual discharge or odor have several causes; a normal or a raised pH helps a woman to decide whether a pharmacy product may be suitable or whether she should see a provider.',

@@ -100,7 +100,7 @@ export const tumorMarkers: Product[] = [
 		categoryId: 72,
 		certifications: ['fda510k', 'clia', 'ivdr', 'nmpa2'],
 		testTypes: ['cassette'],
-		picture: 'hero-cassettes',
+		picture: 'fob-cassette-kit',
 		sheet: {
 			intendedUse:
 				'The Fecal Occult Blood Rapid Test is an immunochemical test for human hemoglobin in stool. It helps to find bleeding in the lower digestive tract that cannot be seen, as in polyps, inflammation or cancer, and is used in practices and screening programs. The patient collects the specimen at home; the practice runs the test. For professional use.',
@@ -180,7 +180,7 @@ export const tumorMarkers: Product[] = [
 		categoryId: 72,
 		certifications: ['otc', 'ivdr'],
 		testTypes: ['cassette', 'selfTest'],
-		picture: 'strip-macro',
+		picture: 'fob-home-test',
 		sheet: {
 			intendedUse:
 				'The Fecal Occult Blood Home Test shows whether there is hidden human blood in the stool. It is an over-the-counter test for adults who want to check their bowel health between, not instead of, the screening appointments that their health service offers. A positive result is a reason to see a provider without delay.',
@@ -272,7 +272,7 @@ export const tumorMarkers: Product[] = [
 		categoryId: 72,
 		certifications: ['nmpa3', 'ivdd', 'iso13485'],
 		testTypes: ['cassette'],
-		picture: 'production-line',
+		picture: 'cea-cassette',
 		sheet: {
 			intendedUse:
 				'The CEA Rapid Test detects carcinoembryonic antigen in serum or plasma. It is an aid in the follow-up of patients who were treated for colorectal and some other cancers, where a rise may announce a return before symptoms do. It is not suitable as a screening test for people without a diagnosis. For professional use.',
@@ -342,7 +342,7 @@ export const tumorMarkers: Product[] = [
 		categoryId: 73,
 		certifications: ['nmpa3', 'ivdd', 'iso13485'],
 		testTypes: ['cassette'],
-		picture: 'tubes-macro',
+		picture: 'afp-kit',
 		sheet: {
 			intendedUse:
 				'The AFP Rapid Test detects alpha-fetoprotein in whole blood, serum or plasma. Clinics that look after people with chronic hepatitis B, hepatitis C or cirrhosis use it beside ultrasound in the regular surveillance for liver cancer. It is not meant for prenatal screening. For professional use.',
@@ -418,7 +418,7 @@ export const tumorMarkers: Product[] = [
 		categoryId: 73,
 		certifications: ['ivdr', 'nmpa3'],
 		testTypes: ['cassette'],
-		picture: 'lab-bench',
+		picture: 'ca125-reader-set',
 		sheet: {
 			intendedUse:
 				'The CA 125 Quantitative Test measures the cancer antigen 125 in serum or plasma with the fluorescence reader. Gynecological oncologists use it to follow the response to treatment and to recognize a relapse in women with known ovarian cancer. It is not suitable for screening women without symptoms. For professional use.',

@@ -9,10 +9,7 @@ export const workCode: CulturePage = {
 		en: 'How we plan, decide, hand over and go home: the habits behind dependable products.',
 		cn: '我们如何计划、决策、交接和下班：可靠产品背后的工作习惯。',
 	},
-	picture: picture('production-line', {
-		en: 'Unused cassettes on a conveyor belt',
-		cn: '传送带上尚未使用的检测卡',
-	}),
+	picture: picture('cleanroom-trays'),
 	content: {
 		en: `<p>A rapid test looks simple because hundreds of people took trouble over it. Membranes were stored at the right humidity, a cutter blade was changed on time, somebody read an instruction leaflet aloud to find the sentence that made a reader stumble. The Work Code describes how we take that trouble together.</p>
 <h2>The user is in the room</h2>

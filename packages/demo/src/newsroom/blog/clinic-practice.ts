@@ -17,10 +17,7 @@ const waivedWorkflow: Article = {
 		cn: 'CLIA 豁免, 豁免证书, 即时检测, 诊所流程, 快速检测',
 	},
 	publishedOn: '2025-03-04',
-	picture: picture('droplet-into-well', {
-		en: 'Drop falling from a nozzle into the sample well',
-		cn: '一滴样本从滴嘴落入加样孔',
-	}),
+	picture: picture('strep-dipstick-with-tube-closeup'),
 	content: {
 		en: `<p>In the United States, laboratory testing on people is regulated under CLIA, the Clinical Laboratory Improvement Amendments. Tests that are simple and carry a low risk of an incorrect result can be waived. A practice that runs only waived tests needs a Certificate of Waiver and must follow the manufacturer's instructions. That is all the law asks for at the core. A good workflow asks for a little more.</p>
 <h2>Before the first test</h2>
@@ -94,7 +91,7 @@ const codingGuide: Article = {
 		cn: 'CPT 代码, 87428, 87811, 87804, QW 修饰符, 报销, 快速检测',
 	},
 	publishedOn: '2026-09-08',
-	picture: picture('tubes-macro'),
+	picture: picture('flu-ab-kit-closeup'),
 	content: {
 		en: `<p>A rapid test takes minutes. A returned claim takes weeks. Most returns that practices tell us about come down to a missing modifier or to a combined test billed as if it were three. Here is how the codes for our respiratory tests fit together.</p>
 <h2>The codes at a glance</h2>

@@ -17,7 +17,7 @@ const homeTests: Article = {
 		cn: '居家检测, 非处方, 自测, 流感, 新冠, 使用方法',
 	},
 	publishedOn: '2025-10-14',
-	picture: picture('glucose-meter-with-strip'),
+	picture: picture('home-testing'),
 	content: {
 		en: `<p>A test at home usually happens at a bad moment. Someone is ill, it is late, and the box was bought in a hurry. People tear it open and look for the instructions afterwards. Turn that order around and most problems never occur. This is what we tell family and friends.</p>
 <h2>Before you open anything</h2>
@@ -103,7 +103,7 @@ const rsvInThreeSettings: Article = {
 		cn: 'RSV, 呼吸道合胞病毒, 快速检测, 儿科, 长期护理',
 	},
 	publishedOn: '2025-12-09',
-	picture: picture('rsv-kit'),
+	picture: picture('rsv-kit-closeup'),
 	content: {
 		en: `<p>Respiratory syncytial virus, or RSV, is a cold for most of us. For infants, older adults and people with weak hearts or lungs it can be far more. It comes in the same months as influenza and begins in the same way. Three places see it from three sides.</p>
 <h2>The pediatric office</h2>

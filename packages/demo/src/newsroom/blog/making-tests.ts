@@ -19,7 +19,7 @@ const contractManufacturing: Article = {
 		cn: '委托生产, 体外诊断, 检测方法开发, 技术转移, 自有品牌',
 	},
 	publishedOn: '2025-01-14',
-	picture: picture('production-line'),
+	picture: picture('contract-manufacturing'),
 	content: {
 		en: `<p>Companies come to us at very different points. Some bring an antibody and a paper. Some bring a finished design and need capacity. Others sell a test already and want it under their own label. The path from there has the same stations for all of them. It is only entered at different places.</p>
 <h2>1. The first call</h2>
@@ -105,7 +105,7 @@ const supplyQuestions: Article = {
 		cn: '供应链, 诊断试剂供应商, 采购, 质量控制, 交货期',
 	},
 	publishedOn: '2026-05-12',
-	picture: picture('supply-chain'),
+	picture: picture('cartons-corner'),
 	content: {
 		en: `<p>In a quiet month all suppliers look alike. Boxes arrive, invoices arrive, nobody calls anybody. The difference shows in the month when everyone orders at once. You can find out beforehand, with four questions that a good supplier will be glad to answer.</p>
 <h2>1. Which parts do you make yourselves?</h2>

@@ -16,7 +16,7 @@ const qualitySystems: Article = {
 		cn: 'ISO 13485, MDSAP, 质量管理体系, 审核, 医疗器械',
 	},
 	publishedOn: '2024-03-26',
-	picture: picture('vials-row', { en: 'Row of labeled control vials, first in focus', cn: '一排贴有标签的质控品小瓶' }),
+	picture: picture('lab-bench'),
 	content: {
 		en: `<p>Buyers of rapid tests often ask for certificates before they ask for samples. That is a good habit. But a certificate says little to someone who does not know what was checked. Here is a short guide to the two that we hold and are asked about most.</p>
 <h2>ISO 13485: how the work is organized</h2>

@@ -17,7 +17,7 @@ const preparingYourClinic: Article = {
 		cn: '呼吸道疾病高发季, 流感, 新冠, 诊所准备, 快速检测',
 	},
 	publishedOn: '2024-09-10',
-	picture: picture('hero-cassettes'),
+	picture: picture('flu-ab-kit'),
 	content: {
 		en: `<p>Every autumn the waiting room fills within a few days. Patients arrive with fever, cough and a sore throat, and most of them want to know one thing before they leave. Clinics that cope well have usually done their thinking in late summer. This plan starts eight weeks ahead. It fits a practice with one testing station and can be scaled up.</p>
 <h2>Eight weeks ahead: decide what you will test for</h2>
@@ -87,10 +87,7 @@ const oneSwabThreeAnswers: Article = {
 		cn: '三合一检测, 甲型流感, 乙型流感, 新冠, 多联快速检测, 阳性符合率, 阴性符合率',
 	},
 	publishedOn: '2026-11-10',
-	picture: picture('multiplex-cassette-kit-professional', {
-		en: 'Flu A/B & COVID-19 professional carton with four-line cassette, pouched swab and two tubes',
-		cn: '甲型/乙型流感与新冠专业版检测盒，内含四线检测卡、拭子和两支试管',
-	}),
+	picture: picture('multiplex-kit-at-home-closeup'),
 	content: {
 		en: `<p>A patient has had a fever since last night. It could be flu. It could be COVID-19. The symptoms overlap so far that an experienced clinician cannot tell one from the other by looking. Yet the next steps differ: who should stay at home, which medicine may help, whom to warn in the family. That is the case for a test that asks three questions at once.</p>
 <h2>What a 3-in-1 test does</h2>

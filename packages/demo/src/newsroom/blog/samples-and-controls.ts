@@ -100,7 +100,7 @@ const externalControls: Article = {
 		cn: '外部质控, 质控拭子, 质量控制, 新批次, 快速检测',
 	},
 	publishedOn: '2025-08-26',
-	picture: picture('control-swab-kit'),
+	picture: picture('cardiac-control-vials-closeup'),
 	content: {
 		en: `<p>Each cassette has a control line. It appears when liquid has moved along the strip. That is useful, and it is not enough. The control line appears just as well when the box stood in the sun for a week, or when the operator used too few turns of the swab. External controls are there for these cases.</p>
 <h2>Two kinds of control, two questions</h2>

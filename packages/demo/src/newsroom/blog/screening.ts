@@ -17,7 +17,7 @@ const screeningCups: Article = {
 		cn: '毒品检测, 筛查尿杯, 检测板, 尿液检测, 初筛阳性',
 	},
 	publishedOn: '2024-07-16',
-	picture: picture('drug-panel-dip-card'),
+	picture: picture('six-panel-drug-cup-closeup'),
 	content: {
 		en: `<p>A screening cup collects the sample and tests it in one container. That is its whole appeal: fewer steps, less handling, and a result that can be read through the wall of the cup. But cups differ in ways that matter for a program. These are the points that we go through with new customers.</p>
 <h2>Start with the program, not the product</h2>
@@ -93,7 +93,7 @@ const urineStrips: Article = {
 		cn: '尿液试纸条, 尿液分析, 比色卡, 即时检测, 健康检测',
 	},
 	publishedOn: '2025-06-17',
-	picture: picture('urine-strips-bottle'),
+	picture: picture('urine-strips-bottle-closeup'),
 	content: {
 		en: `<p>Urine strips are so familiar that nobody trains for them anymore. A new colleague watches someone dip, wait and compare, and from then on does the same. Small errors are passed on in this way for years. A short review once a year is enough to stop them.</p>
 <h2>How the pads work</h2>

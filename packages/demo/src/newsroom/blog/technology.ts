@@ -17,7 +17,7 @@ const sevenTechnologies: Article = {
 		cn: '胶体金, 电化学, 化学发光, 干化学, PCR, 微流控, 重组蛋白',
 	},
 	publishedOn: '2025-02-11',
-	picture: picture('tumor-marker-cassette'),
+	picture: picture('cardiac-cassette-with-reader-closeup'),
 	content: {
 		en: `<p>People who visit our laboratories expect to see test strips. They do, and then they see instruments, chips and fermenters, and ask what those have to do with rapid tests. The short answer is that different questions need different tools. Here are the seven that we work with.</p>
 <h2>Methods that give a yes or a no</h2>
@@ -104,7 +104,7 @@ const fertilityAnalyzer: Article = {
 		cn: '生育分析仪, 精子浓度检测, 男性生育力, 即时检测',
 	},
 	publishedOn: '2026-02-17',
-	picture: picture('fertility-analyzer'),
+	picture: picture('fertility-analyzer-closeup'),
 	content: {
 		en: `<p>Couples who wait for a pregnancy often spend months on tests for one partner. The other is asked for a sample late, if at all. The reasons are practical. A semen analysis usually means a laboratory, an appointment and a sample that must travel fast. A small instrument on the doctor's desk changes the order of things.</p>
 <h2>What it measures</h2>

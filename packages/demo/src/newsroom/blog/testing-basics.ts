@@ -17,10 +17,7 @@ const howLateralFlowWorks: Article = {
 		cn: '侧向层析, 快速检测, 抗体, 胶体金, 质控线',
 	},
 	publishedOn: '2024-01-18',
-	picture: picture('strip-macro', {
-		en: 'Close-up of a result window with two magenta lines',
-		cn: '结果窗口特写，可见两条品红色线',
-	}),
+	picture: picture('droplet-into-well'),
 	content: {
 		en: `<p>A rapid test cassette looks simple. There is a well for the sample and a window for the result. Between the two sits a strip of paper-like material a few millimeters wide, and everything happens there. No battery drives it. The sample moves because the strip is absorbent, in the same way that a paper towel draws up water.</p>
 <h2>Four materials in a row</h2>
@@ -88,10 +85,7 @@ const readingFaintLines: Article = {
 		cn: '浅色线条, 快速检测结果, 读取时间, 无效结果, 目测读取',
 	},
 	publishedOn: '2024-05-07',
-	picture: picture('covid-antigen-cassette', {
-		en: 'COVID-19 antigen cassette with two lines',
-		cn: '显示两条线的新冠病毒抗原检测卡',
-	}),
+	picture: picture('covid-antigen-cassette-closeup'),
 	content: {
 		en: `<p>The timer rings. The control line is dark. Beside it there is a trace of color where the test line would be. Two colleagues look at the same cassette and see two different results. It is the most common question that our technical support team receives, and it has a clear answer for most tests.</p>
 <h2>What makes a line faint</h2>

@@ -85,7 +85,7 @@ const newHeadquarters: Article = {
 		cn: '总部, 圣迭戈, 搬迁, 新地址, 实验室',
 	},
 	publishedOn: '2025-07-22',
-	picture: picture('lab-bench'),
+	picture: picture('contact'),
 	content: {
 		en: `<p><strong>San Diego, July 22, 2025.</strong> ${brand.company} has moved its headquarters to a new address: ${newAddress.en}. Research, quality, regulatory affairs, customer support and management, which worked in separate buildings before, now share one.</p>
 <p>The move took place over three weekends in June and July. Orders and deliveries were not affected. Production and warehousing stay where they are.</p>

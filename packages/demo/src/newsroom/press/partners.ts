@@ -18,7 +18,7 @@ const distributorProgram: Article = {
 		cn: '经销商计划, 合作伙伴, 销售支持, 价格, 快速检测',
 	},
 	publishedOn: '2024-08-20',
-	picture: picture('partnering'),
+	picture: picture('distributor'),
 	content: {
 		en: `<p><strong>San Diego, August 20, 2024.</strong> ${brand.company} today opened a new program for distributors. It sets out in one place how the company works with those who sell its tests: prices, support, training and the handling of complaints.</p>
 <p>More than 700 partners around the world work with the company today. Many of them took part in a survey in the spring. Their answers shaped the program.</p>
@@ -77,7 +77,7 @@ const supplyNetwork: Article = {
 		cn: '一体化供应链, 诊断, 生产网络, 物流',
 	},
 	publishedOn: '2026-01-20',
-	picture: picture('cartons-corner'),
+	picture: picture('supply-chain'),
 	content: {
 		en: `<p><strong>San Diego, January 20, 2026.</strong> ${brand.company} now offers the supply chain behind its own tests to other companies in diagnostics. Customers can buy single steps, such as plastics or packaging, or hand over the whole path from raw material to delivery.</p>
 <p>The network has grown over 18+ years. It has a footprint of more than 3 million square feet, works with over 1,000 business partners and supplies products that more than 1 billion people have used.</p>

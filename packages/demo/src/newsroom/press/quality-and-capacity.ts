@@ -21,7 +21,7 @@ const certificates: Article = {
 		cn: 'ISO 13485:2016, MDSAP, 认证, 审核, 质量管理',
 	},
 	publishedOn: '2025-03-11',
-	picture: picture('whole-blood-cassette-with-dropper'),
+	picture: picture('quality'),
 	content: {
 		en: `<p><strong>San Diego, March 11, 2025.</strong> ${brand.company} has received new certificates under ISO 13485:2016 and the Medical Device Single Audit Program (MDSAP). They follow an audit of documents in January and of all sites in February.</p>
 <p>ISO 13485:2016 is the international standard for the quality management of medical device makers. MDSAP allows a single audit to serve the authorities of Australia, Brazil, Canada, Japan and the United States.</p>
@@ -76,7 +76,7 @@ const contractManufacturing: Article = {
 		cn: '委托生产, 体外诊断, 项目负责人, 产能, 一体化供应链',
 	},
 	publishedOn: '2026-10-13',
-	picture: picture('cardiac-cassette-with-reader'),
+	picture: picture('vials-row'),
 	content: {
 		en: `<p><strong>San Diego, October 13, 2026.</strong> ${brand.company} has reorganized its contract manufacturing business around the client. Each project now has one lead, who is responsible for it from the first feasibility study to the delivery of finished kits.</p>
 <p>Until now, a client moved from one department to the next as the work went on. Every move meant new contacts and a new explanation. The project lead now stays, and the departments come and go.</p>

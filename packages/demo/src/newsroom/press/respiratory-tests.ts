@@ -22,7 +22,7 @@ const sampleKits: Article = {
 		cn: '免费样品, 甲型/乙型流感, 新冠, 多联快速检测, 医疗机构',
 	},
 	publishedOn: '2024-10-08',
-	picture: picture('sample-kit'),
+	picture: picture('multiplex-cassette-kit-professional-closeup'),
 	content: {
 		en: `<p><strong>San Diego, October 8, 2024.</strong> Healthcare providers in the United States can now request a free sample kit of the Flu A/B &amp; COVID-19 Multiplex Rapid Test from ${brand.company}. The offer lets teams try the test at their own bench before the respiratory season reaches its peak.</p>
 <p>The test is emergency use authorized. It looks for influenza A, influenza B and COVID-19 in one nasal swab sample, on one cassette, and is read at 10 minutes. Its shelf life is 24 months.</p>

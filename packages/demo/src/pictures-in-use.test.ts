@@ -1,0 +1,55 @@
+import type { Picture } from '@site/contract/picture';
+import { describe, expect, test } from 'vitest';
+import manifest from './pictures.json' with { type: 'json' };
+import { demoSnapshot } from './snapshot.ts';
+
+const { pages, products, articles, events, categories, culture, home } = demoSnapshot;
+
+const nameOf = ({ url }: Picture) => url.replace(/^\/media\/|-[0-9a-f]{10}\b.*$/g, '');
+const isRendered = (picture: Picture) => nameOf(picture) in manifest.pictures;
+
+const isPicture = (value: object): value is Picture => 'url' in value && 'alt' in value && 'width' in value;
+
+function picturesIn(value: unknown): Picture[] {
+	if (typeof value !== 'object' || value === null) return [];
+	return isPicture(value) ? [value] : Object.values(value).flatMap(picturesIn);
+}
+
+/** What has an address of its own, with all that it says itself. */
+const places: [address: string, content: unknown][] = [
+	...pages.map((page): [string, unknown] => [page.key, page.key === 'home' ? [page, home] : page]),
+	...products.map((product): [string, unknown] => [`product ${product.slug}`, product]),
+	...articles.map((article): [string, unknown] => [`article ${article.slug}`, article]),
+	...events.map((event): [string, unknown] => [`event ${event.slug}`, event]),
+	...categories.map((category): [string, unknown] => [`category ${category.slug}`, category]),
+	...culture.map((page): [string, unknown] => [`culture ${page.slug}`, page]),
+];
+
+const shown = places.map(([address, content]): [string, string[]] => [
+	address,
+	picturesIn(content).filter(isRendered).map(nameOf),
+]);
+
+describe('pictures of the sample', () => {
+	test.each(shown)('%s shows none twice', (_, names) => {
+		expect(names).toEqual([...new Set(names)]);
+	});
+
+	test.each(Object.keys(manifest.pictures))('%s is on three pages at most', (name) => {
+		const pages = shown.filter(([, names]) => names.includes(name)).map(([address]) => address);
+		expect(pages.length, pages.join(', ')).toBeLessThanOrEqual(3);
+	});
+
+	test('every product has a picture of its own, which no other product has', () => {
+		const own = products.map(({ picture }) => nameOf(picture));
+		expect(new Set(own).size).toBe(products.length);
+		expect(own.filter((name) => !(name in manifest.pictures))).toEqual([]);
+	});
+
+	test('every article has a picture that no other has, and so has every event', () => {
+		for (const items of [articles, events]) {
+			const names = items.flatMap(({ picture }) => (picture ? [nameOf(picture)] : []));
+			expect(names).toEqual([...new Set(names)]);
+		}
+	});
+});
