@@ -1,26 +1,37 @@
-import type { Language } from '@site/contract/language';
-import { categoryHeads, categoryTree } from './catalogue.ts';
-import { catalogueNumbers } from './catalogue-numbers.ts';
+import { inLanguage, type Language } from '@site/contract/language';
+import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
-import type { LocalPicture } from './localise.ts';
+import { type LocalPicture, localise } from './localise.ts';
 import { remember } from './memory.ts';
 
-/** A category at the top of the catalogue, as a visitor meets it outside the list. */
-export type AreaView = { slug: string; name: string; picture: LocalPicture | null; products: number };
+/** A category at the top of the catalogue, as a visitor meets it outside the list: with its first product. */
+export type AreaView = { slug: string; name: string; picture: LocalPicture; products: number };
 
 /** The areas that have something to show, in the order of the catalogue. */
 export const areas: (content: Content, language: Language) => AreaView[] = remember(
 	2,
 	(content: Content, language: Language) => {
-		const heads = categoryHeads(content, language);
-		const numbers = catalogueNumbers(content);
-		return categoryTree(content, { language })
-			.map(({ id, slug, name }) => ({
-				slug,
-				name,
-				picture: heads[slug]?.picture ?? null,
-				products: numbers.reduce((sum, { categories, count }) => sum + (categories.includes(id) ? count : 0), 0),
-			}))
-			.filter(({ products }) => products > 0);
+		const { categories } = catalogueIndex(content);
+		const areaOf = (categoryId: number) => categories.get(categoryId)?.parentId ?? categoryId;
+		return content.snapshot.categories.flatMap(({ id, slug, name, parentId }) => {
+			const products =
+				parentId === null ? content.snapshot.products.filter((one) => areaOf(one.categoryId) === id) : [];
+			const [first] = products;
+			if (!first) return [];
+			return [
+				{
+					slug,
+					name: inLanguage(name, language),
+					picture: small(localise(first.picture, language)),
+					products: products.length,
+				},
+			];
+		});
 	},
 );
+
+/** The tile is small: one width of each format is all that it needs. */
+function small({ share: _, ...picture }: LocalPicture): LocalPicture {
+	const narrowest = Math.min(...picture.sources.map(({ width }) => width));
+	return { ...picture, alt: '', sources: picture.sources.filter(({ width }) => width === narrowest) };
+}

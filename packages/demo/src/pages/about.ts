@@ -2,8 +2,10 @@ import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
 import { picture } from '../pictures.ts';
 import { companyFigures } from '../sections/company-figures.ts';
+import { milestones } from '../sections/milestones.ts';
 import { proposeAPartnership } from '../sections/propose-a-partnership.ts';
 import { recentNews } from '../sections/recent-news.ts';
+import { technologyDiagram } from '../sections/technology-diagram.ts';
 import { settings } from '../settings.ts';
 
 /** The first line of the address is the company's name. */
@@ -52,9 +54,10 @@ export const about: ComposedPage = {
 			side: 'right',
 			actions: [],
 		},
+		milestones('pale'),
 		{
 			kind: 'split',
-			tone: 'pale',
+			tone: 'white',
 			eyebrow: { en: 'Our flagship', cn: '旗舰产品' },
 			title: { en: 'Three answers in 10 minutes', cn: '10 分钟，三个答案' },
 			body: {
@@ -72,9 +75,10 @@ export const about: ComposedPage = {
 			],
 		},
 		companyFigures('deep'),
+		technologyDiagram('white'),
 		{
 			kind: 'cards',
-			tone: 'white',
+			tone: 'pale',
 			title: { en: 'What we bring', cn: '我们的优势' },
 			items: [
 				{
@@ -120,7 +124,7 @@ export const about: ComposedPage = {
 		},
 		{
 			kind: 'logos',
-			tone: 'pale',
+			tone: 'white',
 			title: { en: `The ${brand.name} Union`, cn: `${brand.name} 联盟` },
 			intro: {
 				en: 'Six sister companies share laboratories, materials and know-how with us.',

@@ -3,6 +3,7 @@ import type { ComposedPage } from '@site/contract/pages';
 import type { Action } from '@site/contract/sections';
 import { picture } from '../pictures.ts';
 import { companyFigures } from '../sections/company-figures.ts';
+import { distributorSteps, whoQualifies } from '../sections/distributor-steps.ts';
 
 const openForm: Action = {
 	label: { en: 'Become A Distributor', cn: '成为经销商' },
@@ -43,7 +44,7 @@ export const becomeADistributor: ComposedPage = {
 			},
 			picture: picture('product-family'),
 			side: 'right',
-			actions: [openForm],
+			actions: [],
 		},
 		{
 			kind: 'split',
@@ -55,7 +56,7 @@ export const becomeADistributor: ComposedPage = {
 			},
 			picture: picture('resources-news'),
 			side: 'left',
-			actions: [openForm],
+			actions: [],
 		},
 		{
 			kind: 'split',
@@ -70,6 +71,8 @@ export const becomeADistributor: ComposedPage = {
 			actions: [openForm],
 		},
 		companyFigures('pale'),
+		whoQualifies('white'),
+		distributorSteps('pale'),
 		{
 			kind: 'call',
 			tone: 'deep',

@@ -36,24 +36,24 @@ export const careers: ComposedPage = {
 					icon: 'health',
 					title: { en: 'Health care', cn: '医疗保障' },
 					text: {
-						en: 'Health care benefits, explained in plain words before you start.',
-						cn: '提供医疗保障福利，入职前即为您清楚说明。',
+						en: 'Medical, dental and vision plans for you and your family, explained in plain words before you sign.',
+						cn: '为您与家人提供医疗、牙科与视力保障，签约前即清楚说明。',
 					},
 				},
 				{
 					icon: 'retirement',
 					title: { en: 'Retirement plans', cn: '退休计划' },
 					text: {
-						en: 'Retirement plans that help you save while you work.',
-						cn: '退休计划，帮助您在工作期间积累储蓄。',
+						en: 'A retirement plan with a contribution from us, and someone to ask how to use it.',
+						cn: '公司参与缴存的退休计划，并有专人为您解答。',
 					},
 				},
 				{
 					icon: 'growth',
 					title: { en: 'Professional development', cn: '职业发展' },
 					text: {
-						en: 'Time and support to learn, at the bench and beyond it.',
-						cn: '无论在实验台前还是之外，都有学习的时间与支持。',
+						en: 'Courses, conferences and time at another team’s bench; the first plan is made in your first month.',
+						cn: '课程、会议以及跨团队实践；入职首月即制定第一份发展计划。',
 					},
 				},
 			],

@@ -3,6 +3,7 @@ import type { ComposedPage } from '@site/contract/pages';
 import type { Action } from '@site/contract/sections';
 import { picture } from '../pictures.ts';
 import { applications } from '../sections/capabilities.ts';
+import { manufacturingStages, whoDoesWhat } from '../sections/manufacturing-stages.ts';
 
 const workWithUs: Action = {
 	label: { en: `Work With ${brand.name}`, cn: `与 ${brand.name} 合作` },
@@ -60,6 +61,8 @@ export const contractManufacturing: ComposedPage = {
 			side: 'left',
 			actions: [workWithUs],
 		},
+		manufacturingStages('white'),
+		whoDoesWhat('pale'),
 		{
 			kind: 'split',
 			tone: 'white',
@@ -68,7 +71,7 @@ export const contractManufacturing: ComposedPage = {
 				en: '<p>Antigens, antibodies, plastics, assembly and packaging come from our own group. Fewer suppliers mean fewer surprises.</p>',
 				cn: '<p>抗原、抗体、塑料件、组装与包装均来自我们自己的集团。供应商更少，意外也更少。</p>',
 			},
-			picture: picture('cold-storage'),
+			picture: picture('step-storage'),
 			side: 'right',
 			actions: [
 				{
@@ -100,6 +103,13 @@ export const contractManufacturing: ComposedPage = {
 					text: { en: 'Quality management across the company.', cn: '覆盖全公司的质量管理体系。' },
 				},
 			],
+		},
+		{
+			kind: 'documents',
+			tone: 'pale',
+			title: { en: 'The certificates', cn: '证书' },
+			intro: { en: 'For your supplier file.', cn: '供您的供应商档案留存。' },
+			keys: ['mdsap', 'iso-13485'],
 		},
 		{
 			kind: 'split',

@@ -31,8 +31,8 @@ export const freeSampleKit: ComposedPage = {
 			eyebrow: { en: 'For healthcare providers', cn: '面向医疗机构' },
 			title: { en: 'Try the Flu A/B & COVID-19 test for free', cn: '免费试用甲型/乙型流感与新冠病毒检测' },
 			text: {
-				en: 'The multiplex rapid test is emergency use authorized and gives results in 10 minutes.',
-				cn: '该多联快速检测已获紧急使用授权，10 分钟出结果。',
+				en: 'Results in 10 minutes. The test has not been FDA cleared or approved; it is authorized for emergency use.',
+				cn: '10 分钟出结果。本检测尚未获得 FDA 许可或批准，仅获授权用于紧急使用。',
 			},
 			picture: picture('sample-kit'),
 			actions: [requestKit],
@@ -80,6 +80,37 @@ export const freeSampleKit: ComposedPage = {
 		{
 			kind: 'steps',
 			tone: 'white',
+			title: { en: 'Four steps at the point of care', cn: '即时检测四步' },
+			intro: {
+				en: 'In short; the instructions in the kit are what counts.',
+				cn: '仅为概述，操作请以包装内说明书为准。',
+			},
+			items: [
+				{
+					title: { en: 'Unwrap', cn: '取出拭子' },
+					text: { en: 'The swab stays sterile until you need it.', cn: '拭子在使用前保持无菌。' },
+					picture: picture('step-nasal-swab-unwrap'),
+				},
+				{
+					title: { en: 'Extract', cn: '提取样本' },
+					text: { en: 'Swab into the tube, turn, squeeze, take it out.', cn: '将拭子放入试管，旋转、挤压后取出。' },
+					picture: picture('step-swab-in-tube'),
+				},
+				{
+					title: { en: 'Drop', cn: '滴加样本' },
+					text: { en: 'From the tube into the well of the cassette.', cn: '将试管中的液体滴入检测卡加样孔。' },
+					picture: picture('step-drops-into-well'),
+				},
+				{
+					title: { en: 'Read', cn: '判读结果' },
+					text: { en: 'After 10 minutes, by the lines in the window.', cn: '10 分钟后，根据窗口中的线条判读。' },
+					picture: picture('step-read-result'),
+				},
+			],
+		},
+		{
+			kind: 'steps',
+			tone: 'pale',
 			title: { en: 'How to get yours', cn: '如何获取' },
 			items: [
 				{

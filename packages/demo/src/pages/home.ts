@@ -28,13 +28,22 @@ export const home: ComposedPage = {
 				en: '<p>Rapid tests for the clinic, the pharmacy and the home: respiratory and infectious disease, fertility, drugs of abuse, cardiac and tumor markers, blood glucose.</p><p>Our flagship three-in-one test tells flu A, flu B and COVID-19 apart in 10 minutes.</p>',
 				cn: '<p>为诊所、药房和家庭提供快速检测：呼吸道与传染病、生育、毒品、心脏与肿瘤标志物、血糖。</p><p>我们的旗舰三合一检测 10 分钟即可区分甲流、乙流与新冠。</p>',
 			},
-			picture: picture('multiplex-cassette-kit-professional'),
+			picture: picture('home-testing'),
 			side: 'right',
 			actions: [learnMore('/diagnostics')],
 		},
 		{
-			kind: 'split',
+			kind: 'areas',
 			tone: 'pale',
+			title: { en: 'Nine areas, one maker', cn: '九大领域，一家制造商' },
+			intro: {
+				en: 'From the winter’s respiratory infections to blood glucose: find the test by what it looks for.',
+				cn: '从冬季呼吸道感染到血糖，按检测领域查找产品。',
+			},
+		},
+		{
+			kind: 'split',
+			tone: 'white',
 			eyebrow: { en: 'Supply chain', cn: '供应链' },
 			title: { en: 'World-Class Supply Chain', cn: '世界一流的供应链' },
 			body: {
@@ -46,43 +55,47 @@ export const home: ComposedPage = {
 			actions: [learnMore('/supply-chain')],
 		},
 		{
-			kind: 'split',
-			tone: 'white',
-			eyebrow: { en: 'Since 2006', cn: '始于 2006 年' },
-			title: { en: `About ${brand.name}`, cn: `关于 ${brand.name}` },
-			body: {
-				en: '<p>We have been making diagnostics since 2006, with authorizations from the FDA and NMPA and with the CE Mark. Our aim has stayed the same: a clear answer, close to the patient.</p>',
-				cn: '<p>自 2006 年以来，我们专注于诊断产品，拥有 FDA、NMPA 授权及 CE 标志。我们的目标始终如一：在患者身边给出清晰的答案。</p>',
-			},
-			picture: picture('lab-bench'),
-			side: 'right',
-			actions: [learnMore('/about')],
-		},
-		{
-			kind: 'split',
+			kind: 'figures',
 			tone: 'deep',
-			eyebrow: { en: 'Partnering', cn: '合作' },
-			title: { en: 'Partnerships', cn: '合作伙伴关系' },
-			body: {
-				en: '<p>Good tests rarely come from one company alone. We bring development, manufacturing and distribution; our partners bring science, markets and ideas.</p>',
-				cn: '<p>好的检测产品很少只靠一家公司完成。我们带来开发、生产与分销能力，合作伙伴带来科学、市场与创意。</p>',
-			},
-			picture: picture('contact'),
-			side: 'left',
-			actions: [learnMore('/partnering')],
+			items: [
+				{ value: { en: '170+', cn: '170+' }, label: { en: 'countries supplied', cn: '个国家和地区' } },
+				{ value: { en: '3 million+', cn: '300 万+' }, label: { en: 'sq ft footprint', cn: '平方英尺设施面积' } },
+				{ value: { en: '1 billion+', cn: '10 亿+' }, label: { en: 'users', cn: '用户' } },
+			],
 		},
 		{
-			kind: 'split',
+			kind: 'cards',
 			tone: 'white',
-			eyebrow: { en: 'Our group', cn: '我们的集团' },
-			title: { en: `The ${brand.name} Union`, cn: `${brand.name} 联盟` },
-			body: {
-				en: '<p>Six sister companies share laboratories, materials and know-how with us. Together we cover the whole way from a molecule to a test on the shelf.</p>',
-				cn: '<p>六家姊妹公司与我们共享实验室、原料与专业知识。从分子到货架上的检测产品，我们共同走完全程。</p>',
-			},
-			picture: picture('product-family'),
-			side: 'right',
-			actions: [learnMore('/about')],
+			title: { en: 'Who we are, and with whom', cn: '我们与伙伴' },
+			items: [
+				{
+					title: { en: `About ${brand.name}`, cn: `关于 ${brand.name}` },
+					text: {
+						en: 'We have been making diagnostics since 2006, with authorizations from the FDA and NMPA and with the CE Mark. Our aim has stayed the same: a clear answer, close to the patient.',
+						cn: '自 2006 年以来，我们专注于诊断产品，拥有 FDA、NMPA 授权及 CE 标志。我们的目标始终如一：在患者身边给出清晰的答案。',
+					},
+					picture: picture('lab-bench'),
+					action: learnMore('/about'),
+				},
+				{
+					title: { en: 'Partnerships', cn: '合作伙伴关系' },
+					text: {
+						en: 'Good tests rarely come from one company alone. We bring development, manufacturing and distribution; our partners bring science, markets and ideas.',
+						cn: '好的检测产品很少只靠一家公司完成。我们带来开发、生产与分销能力，合作伙伴带来科学、市场与创意。',
+					},
+					picture: picture('contact'),
+					action: learnMore('/partnering'),
+				},
+				{
+					title: { en: `The ${brand.name} Union`, cn: `${brand.name} 联盟` },
+					text: {
+						en: 'Six sister companies share laboratories, materials and know-how with us. Together we cover the whole way from a molecule to a test on the shelf.',
+						cn: '六家姊妹公司与我们共享实验室、原料与专业知识。从分子到货架上的检测产品，我们共同走完全程。',
+					},
+					picture: picture('product-family'),
+					action: learnMore('/about'),
+				},
+			],
 		},
 		{
 			kind: 'logos',

@@ -26,6 +26,16 @@ export const scientificStrategyBoard: ComposedPage = {
 			picture: picture('scientific-board'),
 			actions: [],
 		},
+		{
+			kind: 'quote',
+			tone: 'pale',
+			words: {
+				en: 'A test is worth making when its answer changes what happens next. That is the first question we ask of every plan.',
+				cn: '一项检测值得去做，是因为它的答案会改变下一步。这是我们对每份方案提出的第一个问题。',
+			},
+			name: { en: 'Dr. Eleanor Marchetti', cn: '埃莉诺·马尔凯蒂博士' },
+			role: { en: 'Chair of the Scientific Strategy Board', cn: '科学战略委员会主席' },
+		},
 		proposeAPartnership('deep'),
 	],
 };

@@ -89,6 +89,14 @@ export const supplyChain: ComposedPage = {
 				},
 			],
 		},
+		{
+			kind: 'scene',
+			picture: picture('cold-storage'),
+			caption: {
+				en: 'Cold storage: controls and reagents keep their temperature from filling to shipping.',
+				cn: '冷库：质控品与试剂从灌装到发运全程保持温度。',
+			},
+		},
 		globalNetwork('pale'),
 		capabilities('white', { en: 'What we own, and what we support', cn: '自有环节与支持范围' }),
 		{

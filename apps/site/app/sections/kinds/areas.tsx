@@ -31,15 +31,13 @@ function Area({ area: { slug, name, picture, products } }: { area: AreaView }) {
 				to={addressOf({ name: 'Products', params: { cateId: slug } })}
 				className="group flex items-center gap-5 py-4"
 			>
-				{picture && (
-					<span className="aspect-4/3 w-24 shrink-0 overflow-hidden rounded-card desktop:w-28">
-						<Picture
-							picture={{ ...picture, alt: '' }}
-							sizes="112px"
-							className="size-full object-cover transition-transform duration-200 group-hover:scale-105"
-						/>
-					</span>
-				)}
+				<span className="aspect-4/3 w-24 shrink-0 overflow-hidden rounded-card desktop:w-28">
+					<Picture
+						picture={picture}
+						sizes="112px"
+						className="size-full object-cover transition-transform duration-200 group-hover:scale-105"
+					/>
+				</span>
 				<span className="min-w-0 grow">
 					<span className="block text-lg font-semibold group-hover:text-teal">{name}</span>
 					<span className="mt-1 block text-sm opacity-75">{catalogue.productsInArea(products)}</span>
