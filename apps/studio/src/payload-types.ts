@@ -418,9 +418,18 @@ export interface Product {
            * Left empty, the English text is shown.
            */
           textCn?: string | null;
+          picture?: (number | null) | Picture;
           id?: string | null;
         }[]
       | null;
+    scene?: {
+      picture?: (number | null) | Picture;
+      caption?: string | null;
+      /**
+       * Left empty, the English text is shown.
+       */
+      captionCn?: string | null;
+    };
   };
   /**
    * One or two sentences, about 150 characters: shown in search results, shared links and lists.
@@ -2622,7 +2631,15 @@ export interface ProductsSelect<T extends boolean = true> {
               titleCn?: T;
               text?: T;
               textCn?: T;
+              picture?: T;
               id?: T;
+            };
+        scene?:
+          | T
+          | {
+              picture?: T;
+              caption?: T;
+              captionCn?: T;
             };
       };
   description?: T;

@@ -66,7 +66,9 @@ export const ProductTheme = z.object({
 			rows: z.array(z.object({ name: Text, code: z.string(), cutoff: z.string() })),
 		})
 		.optional(),
-	steps: z.array(z.object({ title: Text, text: Text })).optional(),
+	steps: z.array(z.object({ title: Text, text: Text, picture: Picture.optional() })).optional(),
+	/** The picture that this page is remembered by. */
+	scene: z.object({ picture: Picture, caption: Text }).optional(),
 });
 export type ProductTheme = z.infer<typeof ProductTheme>;
 

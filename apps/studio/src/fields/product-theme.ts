@@ -98,7 +98,13 @@ export const themeField: GroupField = {
 						},
 					],
 				},
-				{ name: 'steps', type: 'array', fields: titledFields() },
+				{ name: 'steps', type: 'array', fields: [...titledFields(), picture('picture', { required: false })] },
+				{
+					name: 'scene',
+					type: 'group',
+					label: 'Picture from edge to edge',
+					fields: [picture('picture', { required: false }), words('caption', { label: 'Line below the picture' })],
+				},
 			],
 		},
 	],
@@ -142,7 +148,13 @@ export const theme = (part: Theme, pictures: PictureBook): ProductTheme => ({
 			cutoff,
 		})),
 	},
-	steps: some(part.steps)?.map(titled),
+	steps: some(part.steps)?.map((step) => ({
+		...titled(step),
+		picture: step.picture ? pictures.find(idOf(step.picture)) : undefined,
+	})),
+	scene: part.scene?.picture
+		? { picture: pictures.need(idOf(part.scene.picture)), caption: text(part.scene.caption, part.scene.captionCn) }
+		: undefined,
 });
 
 export const fromTheme = (part: ProductTheme, pictures: PictureIds): Theme => ({
@@ -167,5 +179,6 @@ export const fromTheme = (part: ProductTheme, pictures: PictureIds): Theme => ({
 		...pair('title', part.panel.title),
 		rows: part.panel.rows.map(({ name, code, cutoff }) => ({ ...pair('name', name), code, cutoff })),
 	},
-	steps: part.steps?.map(fromTitled),
+	steps: part.steps?.map((step) => ({ ...fromTitled(step), picture: step.picture && pictures(step.picture) })),
+	scene: part.scene && { picture: pictures(part.scene.picture), ...pair('caption', part.scene.caption) },
 });

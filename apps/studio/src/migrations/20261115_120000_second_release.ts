@@ -72,6 +72,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  ALTER TABLE "products_theme_steps" ADD COLUMN "picture_id" integer;
+  ALTER TABLE "products" ADD COLUMN "theme_scene_picture_id" integer;
+  ALTER TABLE "products" ADD COLUMN "theme_scene_caption" varchar;
+  ALTER TABLE "products" ADD COLUMN "theme_scene_caption_cn" varchar;
+  ALTER TABLE "_products_v_version_theme_steps" ADD COLUMN "picture_id" integer;
+  ALTER TABLE "_products_v" ADD COLUMN "version_theme_scene_picture_id" integer;
+  ALTER TABLE "_products_v" ADD COLUMN "version_theme_scene_caption" varchar;
+  ALTER TABLE "_products_v" ADD COLUMN "version_theme_scene_caption_cn" varchar;
   ALTER TABLE "categories" ADD COLUMN "picture_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "missed_searches_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "erasures_id" integer;
@@ -103,9 +111,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_synonyms_v_version_lines_parent_id_idx" ON "_synonyms_v_version_lines" USING btree ("_parent_id");
   CREATE INDEX "_synonyms_v_created_at_idx" ON "_synonyms_v" USING btree ("created_at");
   CREATE INDEX "_synonyms_v_updated_at_idx" ON "_synonyms_v" USING btree ("updated_at");
+  ALTER TABLE "products_theme_steps" ADD CONSTRAINT "products_theme_steps_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products" ADD CONSTRAINT "products_theme_scene_picture_id_pictures_id_fk" FOREIGN KEY ("theme_scene_picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v_version_theme_steps" ADD CONSTRAINT "_products_v_version_theme_steps_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_theme_scene_picture_id_pictures_id_fk" FOREIGN KEY ("version_theme_scene_picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "categories" ADD CONSTRAINT "categories_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_missed_searches_fk" FOREIGN KEY ("missed_searches_id") REFERENCES "public"."missed_searches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_erasures_fk" FOREIGN KEY ("erasures_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "products_theme_steps_picture_idx" ON "products_theme_steps" USING btree ("picture_id");
+  CREATE INDEX "products_theme_scene_theme_scene_picture_idx" ON "products" USING btree ("theme_scene_picture_id");
+  CREATE INDEX "_products_v_version_theme_steps_picture_idx" ON "_products_v_version_theme_steps" USING btree ("picture_id");
+  CREATE INDEX "_products_v_version_theme_scene_version_theme_scene_pict_idx" ON "_products_v" USING btree ("version_theme_scene_picture_id");
   CREATE INDEX "categories_picture_idx" ON "categories" USING btree ("picture_id");
   CREATE INDEX "payload_locked_documents_rels_missed_searches_id_idx" ON "payload_locked_documents_rels" USING btree ("missed_searches_id");
   CREATE INDEX "payload_locked_documents_rels_erasures_id_idx" ON "payload_locked_documents_rels" USING btree ("erasures_id");
@@ -131,17 +147,37 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "synonyms" CASCADE;
   DROP TABLE "_synonyms_v_version_lines" CASCADE;
   DROP TABLE "_synonyms_v" CASCADE;
+  ALTER TABLE "products_theme_steps" DROP CONSTRAINT "products_theme_steps_picture_id_pictures_id_fk";
+  
+  ALTER TABLE "products" DROP CONSTRAINT "products_theme_scene_picture_id_pictures_id_fk";
+  
+  ALTER TABLE "_products_v_version_theme_steps" DROP CONSTRAINT "_products_v_version_theme_steps_picture_id_pictures_id_fk";
+  
+  ALTER TABLE "_products_v" DROP CONSTRAINT "_products_v_version_theme_scene_picture_id_pictures_id_fk";
+  
   ALTER TABLE "categories" DROP CONSTRAINT "categories_picture_id_pictures_id_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_missed_searches_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_erasures_fk";
   
+  DROP INDEX "products_theme_steps_picture_idx";
+  DROP INDEX "products_theme_scene_theme_scene_picture_idx";
+  DROP INDEX "_products_v_version_theme_steps_picture_idx";
+  DROP INDEX "_products_v_version_theme_scene_version_theme_scene_pict_idx";
   DROP INDEX "categories_picture_idx";
   DROP INDEX "payload_locked_documents_rels_missed_searches_id_idx";
   DROP INDEX "payload_locked_documents_rels_erasures_id_idx";
   ALTER TABLE "users" ADD COLUMN "login_attempts" numeric DEFAULT 0;
   ALTER TABLE "users" ADD COLUMN "lock_until" timestamp(3) with time zone;
+  ALTER TABLE "products_theme_steps" DROP COLUMN "picture_id";
+  ALTER TABLE "products" DROP COLUMN "theme_scene_picture_id";
+  ALTER TABLE "products" DROP COLUMN "theme_scene_caption";
+  ALTER TABLE "products" DROP COLUMN "theme_scene_caption_cn";
+  ALTER TABLE "_products_v_version_theme_steps" DROP COLUMN "picture_id";
+  ALTER TABLE "_products_v" DROP COLUMN "version_theme_scene_picture_id";
+  ALTER TABLE "_products_v" DROP COLUMN "version_theme_scene_caption";
+  ALTER TABLE "_products_v" DROP COLUMN "version_theme_scene_caption_cn";
   ALTER TABLE "categories" DROP COLUMN "picture_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "missed_searches_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "erasures_id";

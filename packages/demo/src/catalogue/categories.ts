@@ -10,7 +10,7 @@ const heads = new Map<string, PictureName>([
 	['drugs-of-abuse', 'drug-panel-dip-card'],
 	['cardiac-markers', 'cardiac-reader-cradle-closeup'],
 	['tumor-markers', 'antibodies'],
-	['health-tests', 'home-testing'],
+	['health-tests', 'step-fingerstick'],
 	['blood-glucose', 'glucose-meter-with-strip'],
 ]);
 

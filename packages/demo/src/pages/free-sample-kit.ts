@@ -80,30 +80,25 @@ export const freeSampleKit: ComposedPage = {
 		{
 			kind: 'steps',
 			tone: 'white',
-			title: { en: 'Four steps at the point of care', cn: '即时检测四步' },
+			title: { en: 'Three steps at the point of care', cn: '即时检测三步' },
 			intro: {
 				en: 'In short; the instructions in the kit are what counts.',
 				cn: '仅为概述，操作请以包装内说明书为准。',
 			},
 			items: [
 				{
-					title: { en: 'Unwrap', cn: '取出拭子' },
-					text: { en: 'The swab stays sterile until you need it.', cn: '拭子在使用前保持无菌。' },
-					picture: picture('step-nasal-swab-unwrap'),
+					title: { en: 'Swab and squeeze', cn: '采样与提取' },
+					text: { en: 'Swab, stir it in the tube, squeeze it out.', cn: '采集鼻拭子，在试管中搅动后挤干取出。' },
+					picture: picture('step-squeeze-tube'),
 				},
 				{
-					title: { en: 'Extract', cn: '提取样本' },
-					text: { en: 'Swab into the tube, turn, squeeze, take it out.', cn: '将拭子放入试管，旋转、挤压后取出。' },
-					picture: picture('step-swab-in-tube'),
-				},
-				{
-					title: { en: 'Drop', cn: '滴加样本' },
-					text: { en: 'From the tube into the well of the cassette.', cn: '将试管中的液体滴入检测卡加样孔。' },
-					picture: picture('step-drops-into-well'),
+					title: { en: 'Drop and wait', cn: '滴加并等待' },
+					text: { en: 'Drops into the well, then 10 minutes.', cn: '将液体滴入加样孔，等待 10 分钟。' },
+					picture: picture('step-wait-timer'),
 				},
 				{
 					title: { en: 'Read', cn: '判读结果' },
-					text: { en: 'After 10 minutes, by the lines in the window.', cn: '10 分钟后，根据窗口中的线条判读。' },
+					text: { en: 'By the lines in the window, by eye.', cn: '根据窗口中的线条目测判读。' },
 					picture: picture('step-read-result'),
 				},
 			],
@@ -138,7 +133,6 @@ export const freeSampleKit: ComposedPage = {
 				en: 'This test has not been FDA cleared or approved; it is authorized for emergency use.',
 				cn: '本检测尚未获得 FDA 许可或批准，仅获授权用于紧急使用。',
 			},
-			picture: picture('swab-macro'),
 			actions: [requestTest],
 		},
 	],

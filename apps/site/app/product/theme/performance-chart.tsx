@@ -1,69 +1,67 @@
 import { productWords } from '../../messages/product.ts';
 import { useWords } from '../../messages/use-messages.ts';
-import { classes } from '../../ui/classes.ts';
+import { agreementScale } from './agreement-scale.ts';
 import type { ThemePart } from './product-theme.ts';
 
 type Target = ThemePart<'performance'>['targets'][number];
 
-const bar = 34;
-const group = 2 * bar + 62;
+const row = 44;
+const group = 2 * row + 56;
 const axis = 28;
-const marks = [0, 25, 50, 75, 100];
 
-/** Bars from 0 to 100 percent. Widths are percentages of the drawing, so that the words keep their size on every screen. */
+/**
+ * A dot for each figure, on a scale that begins where the differences do. No interval is drawn: it would need the counts,
+ * which the figures do not come with. Places are percentages of the drawing, so that the words keep their size.
+ */
 export function PerformanceChart({ targets }: { targets: readonly Target[] }) {
 	const messages = useWords(productWords);
 	const height = targets.length * group;
+	const { marks, at } = agreementScale(targets.flatMap(({ ppa, npa }) => [ppa, npa]));
 	return (
 		<svg
 			role="img"
 			aria-label={messages.performanceChart}
 			width="100%"
 			height={height + axis}
-			className="overflow-visible print:hidden"
+			className="overflow-visible"
 		>
 			{marks.map((mark) => (
 				<g key={mark}>
-					<line x1={`${mark}%`} x2={`${mark}%`} y1="0" y2={height} className="stroke-ink/15" />
-					<text
-						x={`${mark}%`}
-						y={height + axis - 6}
-						textAnchor={mark === 0 ? 'start' : mark === 100 ? 'end' : 'middle'}
-						className="fill-ink-soft text-xs"
-					>
+					<line x1={at(mark)} x2={at(mark)} y1="0" y2={height} className="stroke-ink/15" />
+					<text x={at(mark)} y={height + axis - 6} textAnchor="middle" className="fill-ink-soft text-xs">
 						{mark}%
 					</text>
 				</g>
 			))}
 			{targets.map(({ name, ppa, npa }, index) => (
 				<g key={name}>
-					<text y={index * group + 24} className="fill-ink text-lg font-semibold">
+					<text y={index * group + 26} className="fill-ink text-lg font-semibold">
 						{name}
 					</text>
-					<Bar y={index * group + 38} label={messages.ppa} value={ppa} className="fill-teal" />
-					<Bar y={index * group + 38 + bar + 4} label={messages.npa} value={npa} className="fill-deep" />
+					<Dot y={index * group + 52} label={messages.ppa} value={ppa} at={at} dot="fill-teal" />
+					<Dot y={index * group + 52 + row} label={messages.npa} value={npa} at={at} dot="fill-deep" />
 				</g>
 			))}
 		</svg>
 	);
 }
 
-function Bar({ y, label, value, className }: { y: number; label: string; value: number; className: string }) {
-	const text = 'fill-white text-sm font-semibold tabular-nums';
+type DotProps = { y: number; label: string; value: number; at: (value: number) => string; dot: string };
+
+function Dot({ y, label, value, at, dot }: DotProps) {
 	return (
 		<>
-			<rect y={y} width={`${value}%`} height={bar} rx="3" className={className} />
-			{/* The end of the bar is a line, like the one that a test shows. */}
-			<rect x={`${value}%`} y={y} width="4" height={bar} className="-translate-x-1 fill-coral" />
-			<text x="14" y={y + bar / 2} dominantBaseline="central" className={text}>
+			<text y={y} dominantBaseline="central" className="fill-ink-soft text-sm">
 				{label}
 			</text>
+			<line x1="12%" x2={at(value)} y1={y} y2={y} className="stroke-ink/25" strokeDasharray="2 4" />
+			<circle cx={at(value)} cy={y} r="9" className={dot} />
 			<text
-				x={`${value}%`}
-				y={y + bar / 2}
+				x={at(value)}
+				y={y - 18}
 				dominantBaseline="central"
-				textAnchor="end"
-				className={classes(text, '-translate-x-4')}
+				textAnchor="middle"
+				className="fill-ink text-sm font-semibold tabular-nums"
 			>
 				{value}%
 			</text>

@@ -1,4 +1,5 @@
 import type { ProductTheme } from '@site/contract/catalogue';
+import { picture } from '../../pictures.ts';
 
 export const covidAntigenTheme: ProductTheme = {
 	headline: {
@@ -56,6 +57,7 @@ export const covidAntigenTheme: ProductTheme = {
 		{
 			title: { en: 'Collect', cn: '采样' },
 			text: { en: 'Swab both nostrils with the same swab.', cn: '使用同一支拭子在两侧鼻孔采样。' },
+			picture: picture('step-nasal-swab-unwrap'),
 		},
 		{
 			title: { en: 'Extract', cn: '提取' },
@@ -63,14 +65,17 @@ export const covidAntigenTheme: ProductTheme = {
 				en: 'Turn the swab in the prefilled tube and press it dry against the wall.',
 				cn: '在预装试管中转动拭子，并沿管壁挤干。',
 			},
+			picture: picture('step-swab-in-tube'),
 		},
 		{
 			title: { en: 'Apply', cn: '加样' },
 			text: { en: 'Add the drops to the cassette.', cn: '将液滴加到检测卡上。' },
+			picture: picture('step-squeeze-tube'),
 		},
 		{
 			title: { en: 'Read', cn: '读取' },
 			text: { en: 'Read at 10 minutes, by eye.', cn: '10 分钟时目测读取。' },
+			picture: picture('step-read-result'),
 		},
 	],
 };

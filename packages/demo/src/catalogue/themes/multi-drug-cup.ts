@@ -1,4 +1,5 @@
 import type { ProductTheme } from '@site/contract/catalogue';
+import { picture } from '../../pictures.ts';
 
 const drug = (en: string, cn: string, code: string, nanograms: number) => ({
 	name: { en, cn },
@@ -101,4 +102,11 @@ export const multiDrugCupTheme: ProductTheme = {
 			},
 		},
 	],
+	scene: {
+		picture: picture('multi-drug-cup'),
+		caption: {
+			en: 'The strips are in the wall of the cup: nothing is poured, nothing is dipped.',
+			cn: '试纸条就在杯壁内：无需倾倒，无需浸蘸。',
+		},
+	},
 };

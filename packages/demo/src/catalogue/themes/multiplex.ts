@@ -99,6 +99,7 @@ export const professionalMultiplexTheme: ProductTheme = {
 				en: 'Rotate the swab in both nostrils, five times each.',
 				cn: '将拭子在两侧鼻孔内各旋转五圈。',
 			},
+			picture: picture('step-nasal-swab-unwrap'),
 		},
 		{
 			title: { en: 'Mix', cn: '混匀' },
@@ -106,10 +107,12 @@ export const professionalMultiplexTheme: ProductTheme = {
 				en: 'Stir the swab in the prefilled tube, squeeze it out and fit the nozzle.',
 				cn: '将拭子在预装缓冲液的管中搅动，挤干后装上滴头。',
 			},
+			picture: picture('step-swab-in-tube'),
 		},
 		{
 			title: { en: 'Apply', cn: '加样' },
 			text: { en: 'Let the drops fall into the sample well and start a timer.', cn: '将液滴加入加样孔并开始计时。' },
+			picture: picture('step-drops-into-well'),
 		},
 		{
 			title: { en: 'Read', cn: '读取' },
@@ -117,8 +120,16 @@ export const professionalMultiplexTheme: ProductTheme = {
 				en: 'Read the three test lines and the control line at 10 minutes.',
 				cn: '10 分钟时读取三条检测线和质控线。',
 			},
+			picture: picture('step-read-result'),
 		},
 	],
+	scene: {
+		picture: picture('search-grid'),
+		caption: {
+			en: 'Every lot is checked before it is released, and every cassette carries its own control line.',
+			cn: '每一批次均经检验后放行，每张检测卡都有自己的质控线。',
+		},
+	},
 };
 
 export const atHomeMultiplexTheme: ProductTheme = {
@@ -188,10 +199,12 @@ export const atHomeMultiplexTheme: ProductTheme = {
 				en: 'Lay out the parts and stand the tube in the tray.',
 				cn: '摆放好各部件，将试管立于托盘中。',
 			},
+			picture: picture('multiplex-kit-at-home-closeup'),
 		},
 		{
 			title: { en: 'Swab both nostrils', cn: '两侧鼻孔采样' },
 			text: { en: 'Five slow circles in each, with the same swab.', cn: '使用同一支拭子，每侧缓慢旋转五圈。' },
+			picture: picture('step-nasal-swab-unwrap'),
 		},
 		{
 			title: { en: 'Stir and drip', cn: '搅动并滴加' },
@@ -199,10 +212,19 @@ export const atHomeMultiplexTheme: ProductTheme = {
 				en: 'Stir the swab in the tube, close it and squeeze the drops into the well.',
 				cn: '将拭子在管中搅动，盖好后将液滴挤入加样孔。',
 			},
+			picture: picture('step-squeeze-tube'),
 		},
 		{
 			title: { en: 'Read at 10 minutes', cn: '10 分钟读取' },
 			text: { en: 'Compare the lines with the pictures in the leaflet.', cn: '对照说明书图示判读线条。' },
+			picture: picture('step-wait-timer'),
 		},
 	],
+	scene: {
+		picture: picture('home-testing'),
+		caption: {
+			en: 'Everything the test needs is in the box; the phone only keeps the time.',
+			cn: '检测所需尽在盒中，手机只用来计时。',
+		},
+	},
 };

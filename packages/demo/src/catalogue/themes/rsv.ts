@@ -1,4 +1,5 @@
 import type { ProductTheme } from '@site/contract/catalogue';
+import { picture } from '../../pictures.ts';
 
 export const rsvTheme: ProductTheme = {
 	headline: { en: 'When the smallest patients cough, answer quickly', cn: '最小的患者咳嗽时，尽快给出答案' },
@@ -50,18 +51,22 @@ export const rsvTheme: ProductTheme = {
 		{
 			title: { en: 'Swab', cn: '采样' },
 			text: { en: 'Collect a nasal or nasopharyngeal swab.', cn: '采集鼻腔或鼻咽拭子。' },
+			picture: picture('swab-macro'),
 		},
 		{
 			title: { en: 'Release', cn: '洗脱' },
 			text: { en: 'Turn the swab in the buffer, then wait one minute.', cn: '在缓冲液中转动拭子，静置一分钟。' },
+			picture: picture('step-swab-in-tube'),
 		},
 		{
 			title: { en: 'Apply', cn: '加样' },
 			text: { en: 'Add the drops to the sample well.', cn: '将液滴加入加样孔。' },
+			picture: picture('step-drops-into-well'),
 		},
 		{
 			title: { en: 'Read', cn: '读取' },
 			text: { en: 'Read the line at 10 minutes.', cn: '10 分钟时读取线条。' },
+			picture: picture('step-wait-timer'),
 		},
 	],
 };

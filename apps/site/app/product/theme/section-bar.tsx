@@ -1,0 +1,38 @@
+import { useShell } from '../../client/use-shell.ts';
+import { productWords } from '../../messages/product.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { bandWidth } from '../../ui/band.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+
+export type PagePart = { id: string; title: string };
+
+/** The parts of a long page and the way to a quote, in reach wherever one reads. */
+export function SectionBar({ parts }: { parts: readonly PagePart[] }) {
+	const messages = useMessages();
+	const words = useWords(productWords);
+	const { links } = useShell().settings;
+	return (
+		<div className="no-print z-20 border-b border-line bg-white [@media(height>=30rem)]:sticky mobile:top-16 desktop:roomy:top-[4.5rem]">
+			<div className={classes(bandWidth, 'flex items-center gap-6')}>
+				<nav aria-label={words.onThisPage} className="scrollbar-none min-w-0 grow overflow-x-auto">
+					<ul className="flex gap-6">
+						{parts.map(({ id, title }) => (
+							<li key={id} className="shrink-0">
+								<a
+									href={`#${id}`}
+									className="inline-flex min-h-13 items-center text-sm font-semibold underline-offset-8 hover:text-teal hover:underline"
+								>
+									{title}
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<ButtonLink to={links.quoteForm} className="shrink-0 mobile:hidden">
+					{messages.getAQuote}
+				</ButtonLink>
+			</div>
+		</div>
+	);
+}
