@@ -41,6 +41,7 @@ let stopping = false;
 const shared = {
 	DATA_DIR: dataDir,
 	STUDIO_TOKEN: process.env.STUDIO_TOKEN || secrets.studioToken,
+	LINK_SECRET: process.env.LINK_SECRET || secrets.linkSecret,
 	PUBLIC_URL: siteUrl,
 	SITE_URL: siteUrl,
 	NODE_ENV: 'production',

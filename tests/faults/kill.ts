@@ -114,7 +114,7 @@ function compare(folder: string, answered: ReadonlyMap<string, string>, report: 
 	const all = { now: Number.MAX_SAFE_INTEGER, longestDelay: 0, limit: 10_000_000 };
 	const rows = dueSubmissions(journal, all).readable.map(({ submission }) => submission);
 	journal.close();
-	const references = Map.groupBy(rows, ({ fields }) => fields.firstName);
+	const references = Map.groupBy(rows, ({ fields }) => ('firstName' in fields ? fields.firstName : ''));
 	for (const [name, reference] of answered) {
 		if (!references.get(name)?.some((row) => row.reference === reference)) report.lost.push(name);
 	}

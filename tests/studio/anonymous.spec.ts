@@ -7,6 +7,7 @@ const collections = [
 		'contact-messages',
 		'quote-requests',
 		'sign-ups',
+		'subscribers',
 		'applications',
 		'delivered',
 		'product-views',

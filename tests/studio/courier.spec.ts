@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { brand } from '../../packages/contract/src/brand.ts';
 import { asSite } from './support/api.ts';
 import { sql } from './support/database.ts';
+import { administrator } from './support/places.ts';
 import { pair, startSite, startStudio, stop } from './support/processes.ts';
 import { wire } from './support/site.ts';
 import { contact } from './support/submissions.ts';
@@ -73,6 +74,81 @@ test('a studio killed in the middle, with its database left behind, loses and do
 	studio = await startStudio();
 	await expect.poll(async () => (await stored('Middle')).length, { timeout: 120_000 }).toBe(200);
 	expect(await stored('Middle')).toEqual(references.sort());
+});
+
+test('a subscription is confirmed by its link, exported, and ended while the studio is down', async ({
+	browser,
+	request,
+}) => {
+	const database = `${pair.studio.dataDir}/postgres`;
+	const email = 'Reader@example.com';
+	const known = async () => {
+		const rows = await sql(`select * from subscribers where email = '${email.toLowerCase()}'`, database);
+		return rows.map(({ state, confirmed_at, unsubscribed_at }) => ({
+			state,
+			confirmed: confirmed_at !== null,
+			unsubscribed: unsubscribed_at !== null,
+		}));
+	};
+	const linksTo = async (step: string) => {
+		const rows = await sql(`select text from mails where "to" = '${email.toLowerCase()}' order by id`, database);
+		return rows.flatMap(({ text }) => `${text}`.match(new RegExp(`http.*/subscription/${step}.*`)) ?? []);
+	};
+	const signUp = (language: string) =>
+		wire(
+			request,
+			'/message/index',
+			{ first_name: 'Rae', last_name: 'Der', email, source: 'Other', type: 'Contact Us', language },
+			pair.site.url,
+		);
+	const exported = async (state: string) => {
+		const { token } = await (await request.post(`${pair.studio.url}/api/users/login`, { data: administrator })).json();
+		const headers = { authorization: `JWT ${token}` };
+		return (await request.get(`${pair.studio.url}/api/newsletter/csv?state=${state}`, { headers })).text();
+	};
+	const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+	const use = async (link = '', button = '') => {
+		const answer = await visitor.goto(link);
+		expect(answer?.headers()).toMatchObject({
+			'cache-control': 'no-store',
+			'referrer-policy': 'no-referrer',
+			'x-robots-tag': 'noindex',
+		});
+		await visitor.getByRole('main').getByRole('button', { name: button }).click();
+		return visitor.getByRole('heading', { level: 1 }).innerText();
+	};
+
+	// Sent twice, in another letter case: one subscriber, who gets nothing before the link was used.
+	expect((await signUp('en')).status).toBe(200);
+	await expect.poll(async () => (await linksTo('confirm')).length, { timeout: 30_000 }).toBe(1);
+	expect(await signUp('en')).toMatchObject({ status: 200, msg: 'ok', data: { reference: expect.any(String) } });
+	await expect.poll(async () => (await linksTo('confirm')).length, { timeout: 30_000 }).toBe(2);
+	expect(await known()).toEqual([{ state: 'pending', confirmed: false, unsubscribed: false }]);
+	for (const state of ['confirmed', 'unsubscribed']) expect(await exported(state)).not.toContain(email.toLowerCase());
+
+	const [confirm] = await linksTo('confirm');
+	expect(await use(confirm, 'Confirm subscription')).toBe('You are subscribed');
+	expect(visitor.url()).not.toContain('token');
+	await expect.poll(known, { timeout: 30_000 }).toEqual([{ state: 'confirmed', confirmed: true, unsubscribed: false }]);
+	expect(await exported('confirmed')).toContain(email.toLowerCase());
+
+	const [unsubscribe] = await linksTo('unsubscribe');
+	if (studio) await stop(studio);
+	expect(await use(unsubscribe, 'Unsubscribe')).toBe('You are unsubscribed');
+	studio = await startStudio();
+	await expect
+		.poll(known, { timeout: 60_000 })
+		.toEqual([{ state: 'unsubscribed', confirmed: true, unsubscribed: true }]);
+	expect(await exported('confirmed')).not.toContain(email.toLowerCase());
+	expect(await exported('unsubscribed')).toContain(email.toLowerCase());
+
+	// Who signs up again is subscribed again, once that is confirmed.
+	await signUp('en');
+	await expect.poll(async () => (await linksTo('confirm')).length, { timeout: 30_000 }).toBe(3);
+	expect(await known()).toMatchObject([{ state: 'unsubscribed' }]);
+	await use((await linksTo('confirm')).at(-1), 'Confirm subscription');
+	await expect.poll(known, { timeout: 30_000 }).toMatchObject([{ state: 'confirmed' }]);
+	await visitor.context().close();
 });
 
 test('a submission older than its retention is deleted after a restart, and a recent one stays', async ({

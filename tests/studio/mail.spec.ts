@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { as, asSite } from './support/api.ts';
 import { ports } from './support/places.ts';
-import { contact, quote } from './support/submissions.ts';
+import { contact, quote, signUp } from './support/submissions.ts';
 
 interface Received {
 	to: string[];
@@ -58,6 +58,37 @@ test('a notice goes to our mailbox and a confirmation with the reference to the 
 	const mine = server.received.filter(({ text }) => text.includes(reference));
 	expect(mine.flatMap(({ to }) => to)).toContain('website@example.com');
 	expect(mine).toHaveLength(2);
+	await server.close();
+});
+
+test('who signs up is asked to confirm, in both kinds of text, and can unsubscribe in the mail program', async ({
+	request,
+}) => {
+	const server = await mailServer(false);
+	const email = `${randomUUID()}@example.com`;
+	const sent = signUp(email);
+	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [sent] } });
+	await expect.poll(() => server.received.find(({ to }) => to.includes(email))?.text ?? '').toContain('text/html');
+	const message = server.received.find(({ to }) => to.includes(email))?.text ?? '';
+	// Long lines of a header are folded.
+	const headers = message.slice(0, message.indexOf('\r\n\r\n')).replaceAll(/\r\n\s+/g, '');
+	expect(headers).toMatch(/List-Unsubscribe: ?<http:[^ <>]+\/subscription\/unsubscribe\?token=[\w.-]+(&lang=cn)?>/);
+	expect(headers).toMatch(/List-Unsubscribe-Post: ?List-Unsubscribe=One-Click/);
+	expect(message).toContain('text/plain');
+	const [sales, recruiter] = await Promise.all(
+		(['sales', 'recruiter'] as const).map(async (role) => {
+			const query = `/api/subscribers?where[email][equals]=${email}`;
+			return (await request.get(query, { headers: await as(request, role) })).json();
+		}),
+	);
+	expect(sales.docs).toMatchObject([{ state: 'pending', email }]);
+	expect(sales.docs[0].key).toBeUndefined();
+	expect(recruiter.docs).toBeUndefined();
+	const confirmed = { headers: await as(request, 'sales'), data: { state: 'confirmed' } };
+	expect((await request.patch(`/api/subscribers/${sales.docs[0].id}`, confirmed)).status()).toBe(400);
+	const unsubscribed = { headers: await as(request, 'sales'), data: { state: 'unsubscribed' } };
+	const { doc } = await (await request.patch(`/api/subscribers/${sales.docs[0].id}`, unsubscribed)).json();
+	expect(doc).toMatchObject({ state: 'unsubscribed', unsubscribedAt: expect.any(String) });
 	await server.close();
 });
 

@@ -40,6 +40,7 @@ const rules: Record<string, Rule> = {
 	'contact-messages': inbox(sales),
 	'quote-requests': inbox(sales),
 	'sign-ups': inbox(sales),
+	subscribers: inbox(sales),
 	applications: inbox(recruiters),
 	resumes: { read: recruiters, create: nobody, update: nobody, delete: recruiters },
 	'missed-searches': { read: ['administrator', 'editor', 'sales'], create: nobody, update: nobody, delete: nobody },

@@ -17,7 +17,13 @@ import { createWire } from '../../apps/site/server/wire/wire.ts';
 const megabyte = 1024 * 1024;
 const unlimited = { points: 1_000_000, seconds: 1 };
 
-export const noLimits: Allowances = { read: unlimited, write: unlimited, upload: unlimited, view: unlimited };
+export const noLimits: Allowances = {
+	read: unlimited,
+	write: unlimited,
+	upload: unlimited,
+	view: unlimited,
+	link: unlimited,
+};
 export const trackingKey = 'a key for tests';
 /** Every test happens at this moment. */
 export const theMoment = Date.parse('2026-06-01T12:00:00Z');

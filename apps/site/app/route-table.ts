@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { PageKey } from '@site/contract/pages';
+import { subscriptionPaths } from '@site/contract/subscription';
 
 type Row = {
 	name: string;
@@ -15,6 +16,8 @@ type Row = {
 	slug?: 'product' | 'category' | 'article' | 'event';
 	/** Shows what is not published yet: never kept, never indexed. */
 	preview?: true;
+	/** Its address holds a token: never kept, never indexed, never told to the next page. */
+	secret?: true;
 	/** The address that search engines shall know, where another route shows the same page. */
 	canonical?: `/${string}`;
 	/** Every route carries it, and it never blocks anyone. */
@@ -133,6 +136,22 @@ const rows = [
 	{ name: 'BecomeADistributor', path: '/become-a-distributor', composed: 'become-a-distributor', requiresAuth: true },
 	{ name: 'FreeSampleKit', path: '/free-sample-kit', composed: 'free-sample-kit', requiresAuth: true },
 	{ name: 'Newsletter', path: `/${brand.slug}-poc-newsletter`, composed: 'newsletter', requiresAuth: true },
+	{
+		name: 'SubscriptionConfirm',
+		path: subscriptionPaths.confirm,
+		page: 'subscription',
+		query: ['token', 'done', 'problem'],
+		secret: true,
+		requiresAuth: true,
+	},
+	{
+		name: 'SubscriptionUnsubscribe',
+		path: subscriptionPaths.unsubscribe,
+		page: 'subscription',
+		query: ['token', 'done', 'problem'],
+		secret: true,
+		requiresAuth: true,
+	},
 	{
 		name: 'ScientificStrategyBoard',
 		path: '/scientific-strategy-board',

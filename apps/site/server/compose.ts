@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Snapshot } from '@site/contract/snapshot';
+import { readSubscriptionToken } from '@site/contract/subscription-token';
 import { wireBase } from '@site/contract/wire';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -37,6 +38,7 @@ import { record, requestIdOf } from './request-record.ts';
 import type { Settings } from './settings.ts';
 import { createSite } from './site.ts';
 import { createInternalCalls, internalBase } from './wire/internal-calls.ts';
+import { createSubscriptionLinks } from './wire/subscription-links.ts';
 import { createWire } from './wire/wire.ts';
 
 const pageCacheBytes = 32 * 1024 * 1024;
@@ -90,6 +92,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	const previews = createPreviews(studio, content, named.show);
 	const intake = openIntake({ dataDir: settings.dataDir, limited: settings.rateLimits, studio, log });
 	const internal = createInternalCalls({ token: studio?.token, erase: intake.erase, log });
+	const subscriptionLinks = createSubscriptionLinks({ ...intake, secret: settings.linkSecret, now: Date.now, log });
 	const wire = createWire({ ...intake, content, now: Date.now, settings, previews, log });
 
 	function sentFormOf(token: string) {
@@ -126,6 +129,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			language,
 			layout,
 			previews: previews(language),
+			subscriptionLink: (step, token) => readSubscriptionToken(settings.linkSecret, step, token).outcome,
 			publicUrl: settings.publicUrl,
 			trackingKey: settings.trackingKey,
 			today: today(),
@@ -181,6 +185,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		productDocuments,
 		operations,
 		wire: getRequestListener(new Hono().route(wireBase, wire).route(internalBase, internal).fetch),
+		subscriptionLinks,
 		headers,
 		log,
 		accessLog,

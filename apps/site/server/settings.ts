@@ -14,6 +14,7 @@ const Environment = z.object({
 	PUBLIC_URL: z.url().optional(),
 	STUDIO_URL: z.url().optional(),
 	STUDIO_TOKEN: z.string().optional(),
+	LINK_SECRET: z.string().optional(),
 	SAMPLE: z.coerce.number().int().positive().optional(),
 	TRACKING_KEY: z.string().optional(),
 	METRICS_TOKEN: z.string().optional(),
@@ -48,6 +49,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 		dataDir,
 		publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
 		studio: env.STUDIO_URL && env.STUDIO_TOKEN ? { url: env.STUDIO_URL, token: env.STUDIO_TOKEN } : null,
+		/** Signs the links that the studio mails to subscribers. */
+		linkSecret: env.LINK_SECRET ?? env.STUDIO_TOKEN ?? '',
 		/** So many products and articles in the sample company, for tests and benches. */
 		sample: env.SAMPLE ?? null,
 		trackingKey: env.TRACKING_KEY ?? keptSecret(dataDir, 'tracking-key'),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { productDocumentsBase } from '@site/contract/product-documents';
+import type { SubscriptionStep } from '@site/contract/subscription';
 import type { Logger } from 'pino';
 import { feedFolder } from '../app/feeds.ts';
 import { type AccessLog, loggedUrl } from './access-log.ts';
@@ -9,6 +10,7 @@ import { readAddress } from './pages/address.ts';
 import type { createPages } from './pages/pages.ts';
 import type { ReleaseFiles } from './pages/release-files.ts';
 import { record, requestIdOf } from './request-record.ts';
+import { subscriptionStepAt } from './wire/subscription-links.ts';
 
 type Answer = (
 	request: IncomingMessage,
@@ -27,6 +29,7 @@ export type SiteDependencies = {
 	productDocuments: Answer;
 	operations: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
 	wire: (request: IncomingMessage, response: ServerResponse) => unknown;
+	subscriptionLinks: (request: IncomingMessage, response: ServerResponse, step: SubscriptionStep) => Promise<void>;
 	headers: Record<string, string>;
 	log: Logger;
 	accessLog: AccessLog;
@@ -51,6 +54,8 @@ export function createSite(site: SiteDependencies) {
 	async function route(request: IncomingMessage, response: ServerResponse, path: string, id: string) {
 		if (path.startsWith('/apis/')) return site.wire(request, response);
 		if (site.operations(request, response, path)) return;
+		const step = request.method === 'POST' ? subscriptionStepAt(path) : undefined;
+		if (step) return site.subscriptionLinks(request, response, step);
 		if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });
 		if (path.startsWith('/media/')) return site.media(request, response, path.slice('/media/'.length), id);
 		if (path.startsWith(productDocumentsBase)) return site.productDocuments(request, response, path, id);

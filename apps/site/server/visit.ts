@@ -1,4 +1,6 @@
 import type { Language } from '@site/contract/language';
+import type { SubscriptionStep } from '@site/contract/subscription';
+import type { SubscriptionLink } from '@site/contract/subscription-token';
 import type { Layout } from '../app/client/layout.ts';
 import type { ArticleView } from './content/newsroom.ts';
 import type { ProductView } from './content/product-view.ts';
@@ -19,6 +21,8 @@ export type Visit = {
 	language: Language;
 	layout: Layout;
 	previews: Previews;
+	/** Whether a link in a message to a subscriber is one of ours, and still works. */
+	subscriptionLink(step: SubscriptionStep, token: string): SubscriptionLink['outcome'];
 	/** The address under which the public knows this site, for canonical and sharing addresses. */
 	publicUrl: string;
 	/** Signs product views. A visitor's browser signs with it, so it keeps out accidents, not adversaries. */

@@ -30,6 +30,7 @@ import { products } from './collections/products.ts';
 import { quoteRequests } from './collections/quote-requests.ts';
 import { resumes } from './collections/resumes.ts';
 import { signUps } from './collections/sign-ups.ts';
+import { subscribers } from './collections/subscribers.ts';
 import { testTypes } from './collections/test-types.ts';
 import { users } from './collections/users.ts';
 import { surviveDatabase } from './database/survive-database.ts';
@@ -58,6 +59,7 @@ import { allowedOrigins } from './server/allowed-origins.ts';
 import { explainError } from './server/explain-error.ts';
 import { settings } from './settings.ts';
 import { snapshotEndpoints } from './snapshot/snapshot-endpoints.ts';
+import { newsletterExport } from './subscribers/export-endpoint.ts';
 
 /** Colleagues edit; the tab with the raw data of a document is of no use to them. */
 const withoutApiTab = (collection: CollectionConfig): CollectionConfig => ({
@@ -116,6 +118,7 @@ export default buildConfig({
 		contactMessages,
 		quoteRequests,
 		signUps,
+		subscribers,
 		applications,
 		resumes,
 		mails,
@@ -143,6 +146,7 @@ export default buildConfig({
 		...fileEndpoints,
 		...privacyEndpoints,
 		exportEndpoint,
+		newsletterExport,
 	],
 	editor,
 	onInit: surviveDatabase,

@@ -15,6 +15,8 @@ export const settings = {
 	siteUrl: text('SITE_URL', 'http://localhost:3000').replace(/\/$/, ''),
 	/** Shared with the site: opens the snapshot, the pictures, the deliveries and the previews. */
 	token: text('STUDIO_TOKEN'),
+	/** Shared with the site: signs the links in e-mails to subscribers. */
+	linkSecret: text('LINK_SECRET', text('STUDIO_TOKEN')),
 	secret: text('PAYLOAD_SECRET'),
 	/** How many proxies in front write X-Forwarded-For; without any the header is a caller's own claim. */
 	proxies: proxiesIn(text('TRUST_PROXY')),

@@ -70,6 +70,18 @@ export const Submission = z.discriminatedUnion('kind', [
 export type Submission = z.infer<typeof Submission>;
 export type SubmissionKind = Submission['kind'];
 
+/** What somebody did with the link in one of our messages: `subscriber` is the key that the studio knows the address by. */
+const SubscriptionChange = z.object({
+	kind: z.literal('subscription'),
+	...envelope,
+	fields: z.object({ subscriber: z.string().min(1), state: z.enum(['confirmed', 'unsubscribed']) }),
+});
+export type SubscriptionChange = z.infer<typeof SubscriptionChange>;
+
+/** What the journal keeps for the studio. */
+export const JournalEntry = z.discriminatedUnion('kind', [...Submission.options, SubscriptionChange]);
+export type JournalEntry = z.infer<typeof JournalEntry>;
+
 /** Counted views of one product on one day; `id` makes a repeated delivery harmless. */
 export const ViewBatch = z.object({
 	id: z.string().min(1),
@@ -96,7 +108,7 @@ export type SearchBatch = z.infer<typeof SearchBatch>;
 /**
  * The courier's calls to the studio, each with the bearer token and each harmless when repeated:
  * `PUT  /api/deliveries/files/{upload id}` with the file as body and its name in `X-File-Name` (URI-encoded), before the application that names it;
- * `POST /api/deliveries` with `{submissions}`, in the order in which they came; an empty list asks whether the studio could take some;
+ * `POST /api/deliveries` with `{submissions}` (entries of the journal), in the order in which they came; an empty list asks whether the studio could take some;
  * `POST /api/deliveries/views` with `{views}`, and `POST /api/deliveries/searches` with `{searches}`.
  * Each item is judged by itself: the answer names by reference or id what is stored now and what is refused for what it is. What is in
  * neither list could not be stored now and may be sent again.

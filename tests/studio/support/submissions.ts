@@ -38,6 +38,12 @@ export const quote = (email = person.email): Extract<Submission, { kind: 'quote'
 	},
 });
 
+export const signUp = (email = person.email): Extract<Submission, { kind: 'signup' }> => ({
+	kind: 'signup',
+	...envelope(),
+	fields: { firstName: person.firstName, lastName: person.lastName, email, source: 'Other', type: 'Contact Us' },
+});
+
 export const application = (resume: string, email = person.email): Extract<Submission, { kind: 'application' }> => ({
 	kind: 'application',
 	...envelope(),

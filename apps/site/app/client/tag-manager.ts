@@ -13,7 +13,8 @@ declare global {
 export function useTagManager({ id, script }: { id: string; script: string }) {
 	const consent = useSyncExternalStore(consentStore.subscribe, consentStore.current, consentStore.onServer);
 	const { pathname, search } = useLocation();
-	const active = consent === 'granted' && id !== '';
+	// An address with a token is nobody else's to know.
+	const active = consent === 'granted' && id !== '' && !search.includes('token=');
 
 	useEffect(() => {
 		if (!active || document.querySelector('script[data-tag-manager]')) return;

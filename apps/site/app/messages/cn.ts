@@ -47,7 +47,7 @@ export const cn: Messages = {
 	allRightsReserved: '保留所有权利。',
 	social: { professional: '职业社交', microblog: '微博客', shortVideo: '短视频', video: '视频频道' },
 	stayInformed: '了解最新动态',
-	stayInformedText: '面向医疗机构的产品资讯与优惠，每年数次。',
+	stayInformedText: '面向医疗机构的产品资讯与优惠，每年数次。提交后，请通过邮件中的链接确认订阅。',
 	firstName: '名字',
 	lastName: '姓氏',
 	email: '电子邮箱',

@@ -52,7 +52,8 @@ export const en = {
 		video: 'Video channel',
 	},
 	stayInformed: 'Stay informed',
-	stayInformedText: 'Product news and offers for healthcare providers, a few times a year.',
+	stayInformedText:
+		'Product news and offers for healthcare providers, a few times a year. You confirm with a link that we e-mail you.',
 	firstName: 'First name',
 	lastName: 'Last name',
 	email: 'Email',

@@ -1,4 +1,4 @@
-import { Submission } from '@site/contract/submission';
+import { JournalEntry } from '@site/contract/submission';
 import { z } from 'zod';
 import type { Journal } from './journal.ts';
 import { rowsOf, run } from './rows.ts';
@@ -9,7 +9,7 @@ const Row = z.object({
 	attempts: z.number(),
 	upload_id: z.string().nullable(),
 });
-export type DueSubmission = { id: string; submission: Submission; attempts: number; uploadId: string | null };
+export type DueSubmission = { id: string; submission: JournalEntry; attempts: number; uploadId: string | null };
 
 export type Due = {
 	readable: DueSubmission[];
@@ -45,9 +45,9 @@ export function dueSubmissions(
 	return due;
 }
 
-function readSubmission(text: string): Submission | undefined {
+function readSubmission(text: string): JournalEntry | undefined {
 	try {
-		return Submission.safeParse(JSON.parse(text)).data;
+		return JournalEntry.safeParse(JSON.parse(text)).data;
 	} catch {
 		return undefined;
 	}

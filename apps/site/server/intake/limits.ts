@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 export type Allowance = { points: number; seconds: number };
-export type LimitKind = 'read' | 'write' | 'upload' | 'view';
+export type LimitKind = 'read' | 'write' | 'upload' | 'view' | 'link';
 export type Allowances = Record<LimitKind, Allowance>;
 
 /** Per address: far above what an office full of visitors does, far below what a script needs to do harm. */
@@ -10,12 +10,14 @@ export const defaultAllowances: Allowances = {
 	write: { points: 30, seconds: 600 },
 	upload: { points: 12, seconds: 600 },
 	view: { points: 120, seconds: 60 },
+	// Counted by subscriber: the mail programs of thousands send from a few addresses.
+	link: { points: 20, seconds: 600 },
 };
 
 const plenty: Allowance = { points: Number.MAX_SAFE_INTEGER, seconds: 1 };
 
 /** For tests and load from one machine that is known. */
-export const unlimited: Allowances = { read: plenty, write: plenty, upload: plenty, view: plenty };
+export const unlimited: Allowances = { read: plenty, write: plenty, upload: plenty, view: plenty, link: plenty };
 
 export type Limits = {
 	/** Undefined where the call may go on, otherwise the seconds to wait. */
@@ -25,7 +27,13 @@ export type Limits = {
 export function createLimits(allowances: Allowances): Limits {
 	const limiter = (kind: LimitKind) =>
 		new RateLimiterMemory({ points: allowances[kind].points, duration: allowances[kind].seconds });
-	const limiters = { read: limiter('read'), write: limiter('write'), upload: limiter('upload'), view: limiter('view') };
+	const limiters = {
+		read: limiter('read'),
+		write: limiter('write'),
+		upload: limiter('upload'),
+		view: limiter('view'),
+		link: limiter('link'),
+	};
 	return {
 		refused: async (kind, address) => {
 			try {

@@ -1,5 +1,5 @@
 import { plainFileName } from '@site/contract/plain-text';
-import { DeliveryAnswer, type SearchBatch, type Submission, type ViewBatch } from '@site/contract/submission';
+import { DeliveryAnswer, type JournalEntry, type SearchBatch, type ViewBatch } from '@site/contract/submission';
 import type { Upload } from './upload-rows.ts';
 
 /** Refused for what it is, not for the state the studio is in: sending it again will not help by itself. */
@@ -8,7 +8,7 @@ export class DeliveryRefused extends Error {}
 export type Studio = {
 	putFile(upload: Upload, content: Blob): Promise<void>;
 	/** Gives what the studio now has and what it refuses, by reference; what is in neither may be sent again. */
-	deliver(submissions: readonly Submission[]): Promise<DeliveryAnswer>;
+	deliver(submissions: readonly JournalEntry[]): Promise<DeliveryAnswer>;
 	/** The same, by batch id. */
 	deliverViews(batches: readonly ViewBatch[]): Promise<DeliveryAnswer>;
 	deliverSearches(batches: readonly SearchBatch[]): Promise<DeliveryAnswer>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Submission } from '@site/contract/submission';
+import type { JournalEntry } from '@site/contract/submission';
 import { z } from 'zod';
 import { type IdempotencyKey, keysOf } from './idempotency-key.ts';
 import type { Journal } from './journal.ts';
@@ -8,7 +8,7 @@ import { newReference } from './references.ts';
 import { rowsOf, run } from './rows.ts';
 
 type Unreferenced<T> = T extends unknown ? Omit<T, 'reference'> : never;
-export type NewSubmission = Unreferenced<Submission>;
+export type NewSubmission = Unreferenced<JournalEntry>;
 
 export type Recorded = { outcome: 'stored' | 'repeated'; reference: string } | { outcome: 'conflict' };
 

@@ -86,7 +86,8 @@ export function createPages(dependencies: PagesDependencies) {
 				...(location && { Location: location.replace(origin, '') }),
 				'Content-Type': isHtml ? 'text/html; charset=utf-8' : type,
 				'Cache-Control': isPrivate(page) ? 'no-store' : 'no-cache',
-				...(page.form && { 'X-Robots-Tag': 'noindex' }),
+				...((page.form || isSecret(page)) && { 'X-Robots-Tag': 'noindex' }),
+				...(isSecret(page) && { 'Referrer-Policy': 'no-referrer' }),
 				'Content-Language': page.language === 'cn' ? 'zh-CN' : 'en',
 				Vary: 'Accept-Encoding, Cookie, User-Agent',
 				...(isHtml &&
@@ -157,6 +158,8 @@ function rememberLanguage(response: ServerResponse, { newLanguage, verdict }: Pa
 }
 
 /** Never kept, here or on the way. */
-const isPrivate = (page: PageRequest) => isPreview(page) || page.form !== null;
+const isPrivate = (page: PageRequest) => isPreview(page) || isSecret(page) || page.form !== null;
+
+const isSecret = ({ verdict }: PageRequest) => verdict.kind === 'page' && verdict.route.secret === true;
 
 const isPreview = ({ verdict }: PageRequest) => verdict.kind === 'page' && verdict.route.preview === true;

@@ -27,6 +27,8 @@ const english = {
 	notAFileForm: 'Please send the file as a multipart form.',
 	tooMany: 'Too many requests. Please wait a moment and try again.',
 	broken: 'Something went wrong on our side. Please try again.',
+	linkExpired: 'This link has expired.',
+	linkInvalid: 'This link is not valid.',
 	notStored: 'We could not save this just now. Nothing was lost: please try again in a few minutes.',
 };
 export type MessageKey = keyof typeof english;
@@ -57,6 +59,8 @@ const chinese: Record<MessageKey, string> = {
 	notAFileForm: '请以multipart表单发送文件。',
 	tooMany: '请求过多，请稍候再试。',
 	broken: '我们这边出了点问题，请重试。',
+	linkExpired: '此链接已过期。',
+	linkInvalid: '此链接无效。',
 	notStored: '暂时无法保存，您的内容没有丢失，请几分钟后重试。',
 };
 

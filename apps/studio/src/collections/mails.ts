@@ -45,6 +45,8 @@ export const mails: CollectionConfig = {
 		readOnly({ name: 'replyTo', type: 'text' }),
 		readOnly({ name: 'subject', type: 'text', required: true }),
 		readOnly({ name: 'text', type: 'textarea', label: 'Message', required: true }),
+		readOnly({ name: 'html', type: 'textarea', label: 'Message as HTML' }),
+		readOnly({ name: 'unsubscribeLink', type: 'text', label: 'Link to unsubscribe' }),
 		readOnly({ name: 'reference', type: 'text', required: true, index: true }),
 		readOnly({ name: 'role', type: 'text', required: true }),
 		readOnly({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),

@@ -6,7 +6,8 @@ export const signUps = inboxCollection({
 	singular: 'Footer sign-up',
 	plural: 'Footer sign-ups',
 	role: 'sales',
-	help: 'Sent with the small form at the foot of every page.',
+	help: 'Sent with the small form at the foot of every page. Who confirmed and gets the newsletter stands under Subscribers.',
+	exported: false,
 	columns: ['firstName', 'lastName', 'email'],
 	fields: [
 		{ type: 'row', fields: [sent('firstName', 'First name'), sent('lastName', 'Last name')] },

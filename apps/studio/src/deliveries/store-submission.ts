@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
-import { type DeliveryAnswer, Submission } from '@site/contract/submission';
+import { type DeliveryAnswer, JournalEntry, type Submission } from '@site/contract/submission';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { writeMails } from '../mail/write-mails.ts';
+import { applyChange } from '../subscribers/change.ts';
 import { idOf } from './sent-items.ts';
 import { findResume } from './store-resume.ts';
 import { isTrouble, kindOf } from './studio-trouble.ts';
@@ -46,6 +47,12 @@ async function store(req: PayloadRequest, submission: Submission): Promise<void>
 	}
 }
 
+async function take(req: PayloadRequest, entry: JournalEntry): Promise<void> {
+	if (entry.kind === 'subscription') return applyChange(req, entry);
+	await store(req, entry);
+	await writeMails(req, entry);
+}
+
 const isTaken = async (payload: Payload, reference: string) => {
 	const { rows } = await payload.db.drizzle.execute(sql`select 1 from delivered where reference = ${reference}`);
 	return rows.length > 0;
@@ -59,24 +66,23 @@ export const canStore = (payload: Payload): Promise<boolean> =>
 	);
 
 /**
- * The submission, its e-mails and the note that it was taken in are stored together or not at all.
+ * The entry, its e-mails and the note that it was taken in are stored together or not at all.
  * False where it is refused for what it is; a studio in trouble throws.
  */
-async function storeSubmission(payload: Payload, submission: Submission): Promise<boolean> {
-	if (await isTaken(payload, submission.reference)) return true;
+async function storeEntry(payload: Payload, entry: JournalEntry): Promise<boolean> {
+	if (await isTaken(payload, entry.reference)) return true;
 	const req = await createLocalReq({}, payload);
 	req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
 	try {
-		await payload.create({ collection: 'delivered', data: { reference: submission.reference }, req });
-		await store(req, submission);
-		await writeMails(req, submission);
+		await payload.create({ collection: 'delivered', data: { reference: entry.reference }, req });
+		await take(req, entry);
 		if (req.transactionID) await payload.db.commitTransaction(req.transactionID);
 		return true;
 	} catch (error) {
 		if (req.transactionID) await payload.db.rollbackTransaction(req.transactionID);
-		if (await isTaken(payload, submission.reference)) return true;
+		if (await isTaken(payload, entry.reference)) return true;
 		if (isTrouble(error)) throw error;
-		payload.logger.error({ reference: submission.reference, kind: kindOf(error), msg: 'a submission was refused' });
+		payload.logger.error({ reference: entry.reference, kind: kindOf(error), msg: 'a submission was refused' });
 		return false;
 	}
 }
@@ -85,14 +91,14 @@ async function storeSubmission(payload: Payload, submission: Submission): Promis
 export async function storeSubmissions(payload: Payload, sent: readonly unknown[]): Promise<DeliveryAnswer> {
 	const answer: DeliveryAnswer = { stored: [], refused: [] };
 	for (const item of sent) {
-		const submission = Submission.safeParse(item).data;
-		if (!submission) {
+		const entry = JournalEntry.safeParse(item).data;
+		if (!entry) {
 			answer.refused.push(...idOf(item, 'reference'));
 			continue;
 		}
 		try {
-			const isStored = await storeSubmission(payload, submission);
-			(isStored ? answer.stored : answer.refused).push(submission.reference);
+			const isStored = await storeEntry(payload, entry);
+			(isStored ? answer.stored : answer.refused).push(entry.reference);
 		} catch (error) {
 			if (answer.stored.length + answer.refused.length === 0) throw error;
 			return answer;

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, Where } from 'payload';
+import { eraseOldSubscribers } from '../subscribers/erase-old.ts';
 import { erase } from './erase.ts';
 import { type InboxSlug, inboxSlugs } from './inbox-slugs.ts';
 
@@ -30,6 +31,7 @@ export async function eraseOld(payload: Payload): Promise<number> {
 		};
 		erased += await erase(payload, slug, where);
 	}
+	await eraseOldSubscribers(payload, monthsAgo(limits.signUps));
 	await eraseOrphans(payload);
 	if (erased > 0) payload.logger.info({ msg: `retention: ${erased} submissions deleted` });
 	return erased;

@@ -12,6 +12,8 @@ interface Inbox<S extends string> {
 	help: string;
 	columns: string[];
 	fields: Field[];
+	/** Not as a file: see the subscribers. */
+	exported?: false;
 }
 
 /** Submissions come from the site alone: staff work on them and delete them, but never write one. */
@@ -29,7 +31,9 @@ export const inboxCollection = <S extends string>(inbox: Inbox<S>): CollectionCo
 		defaultColumns: ['reference', ...inbox.columns, 'status', 'assignee', 'receivedAt'],
 		listSearchableFields: ['reference', 'firstName', 'lastName', 'email'],
 		hidden: hiddenExceptFor(inbox.role),
-		components: { beforeListTable: ['/src/inbox/export-link.tsx#ExportLink'] },
+		...(inbox.exported !== false && {
+			components: { beforeListTable: ['/src/inbox/export-link.tsx#ExportLink'] },
+		}),
 	},
 	fields: [...inbox.fields, ...submissionFields],
 });

@@ -15,6 +15,8 @@ interface Due extends Record<string, unknown> {
 	reply_to: string | null;
 	subject: string;
 	text: string;
+	html: string | null;
+	unsubscribe_link: string | null;
 	attempts: number;
 }
 
@@ -27,7 +29,16 @@ const takeNext = sql`
 	where id in (
 		select id from mails where status = 'waiting' and (next_attempt_at is null or next_attempt_at <= now())
 		order by id limit 1 for update skip locked)
-	returning id, "to", reply_to, subject, text, attempts::int`;
+	returning id, "to", reply_to, subject, text, html, unsubscribe_link, attempts::int`;
+
+/** With these the mail program itself offers to unsubscribe, in one click (RFC 8058). */
+const listHeaders = (link: string | null) =>
+	link
+		? {
+				'List-Unsubscribe': { prepared: true, value: `<${link}>` },
+				'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+			}
+		: {};
 
 async function send(payload: Payload, mail: Due): Promise<void> {
 	const { drizzle } = payload.db;
@@ -42,6 +53,8 @@ async function send(payload: Payload, mail: Due): Promise<void> {
 			replyTo: mail.reply_to ?? undefined,
 			subject: mail.subject,
 			text: mail.text,
+			...(mail.html && { html: mail.html }),
+			headers: listHeaders(mail.unsubscribe_link),
 		});
 		await drizzle.execute(
 			sql`update mails set status = 'sent', sent_at = now(), last_error = null, updated_at = now() where id = ${mail.id}`,

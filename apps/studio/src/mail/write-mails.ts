@@ -3,6 +3,7 @@ import type { Submission, SubmissionKind } from '@site/contract/submission';
 import type { PayloadRequest } from 'payload';
 import type { Role } from '../access/roles.ts';
 import { settings } from '../settings.ts';
+import { noteSignUp } from '../subscribers/sign-up.ts';
 import { confirmation } from './confirmation.ts';
 import { knownTitle } from './known-title.ts';
 import { notice } from './notice.ts';
@@ -42,11 +43,19 @@ export async function writeMails(req: PayloadRequest, submission: Submission): P
 		req,
 	});
 	const to = email.toLowerCase();
-	if (!isAddress(email) || submission.suspected || (await hasEnough(req, to))) return;
-	const about = await knownTitle(req, submission);
+	if (!isAddress(email) || submission.suspected) return;
+	const hasRoom = !(await hasEnough(req, to));
+	const words = await wordsFor(req, submission, to);
+	if (!hasRoom) return;
 	await req.payload.create({
 		collection: 'mails',
-		data: { ...common, ...confirmation(submission, brand, about), to },
+		data: { ...common, ...words, to },
 		req,
 	});
+}
+
+/** Whoever signs up is asked to confirm; whoever writes to us is told that it has arrived. */
+async function wordsFor(req: PayloadRequest, submission: Submission, to: string) {
+	if (submission.kind === 'signup') return noteSignUp(req, submission, to);
+	return confirmation(submission, brand, await knownTitle(req, submission));
 }

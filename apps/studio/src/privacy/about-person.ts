@@ -20,6 +20,9 @@ export async function aboutPerson(payload: Payload, email: string) {
 		'sign-ups': await of('sign-ups'),
 		applications: await of('applications'),
 	};
+	const subscribers = person
+		? (await payload.find({ collection: 'subscribers', where: { email: { equals: person } }, depth: 0 })).docs
+		: [];
 	const references = inboxSlugs.flatMap((slug) => found[slug].map(({ reference }) => reference));
 	const where: Where = { or: [{ reference: { in: references } }, { to: { like: person } }] };
 	const { docs } = person
@@ -28,7 +31,7 @@ export async function aboutPerson(payload: Payload, email: string) {
 	const mails = docs.filter(
 		({ to, reference }) => to.trim().toLowerCase() === person || references.includes(reference),
 	);
-	return { ...found, mails };
+	return { ...found, subscribers, mails };
 }
 
 type AboutPerson = Awaited<ReturnType<typeof aboutPerson>>;
@@ -40,6 +43,8 @@ export const referencesOf = (found: AboutPerson): string[] =>
 export async function eraseFound(payload: Payload, found: AboutPerson): Promise<void> {
 	for (const slug of inboxSlugs)
 		if (found[slug].length > 0) await erase(payload, slug, { reference: { in: referencesOf(found) } });
+	const subscribers = found.subscribers.map(({ id }) => id);
+	if (subscribers.length > 0) await payload.delete({ collection: 'subscribers', where: { id: { in: subscribers } } });
 	const mails = found.mails.map(({ id }) => id);
 	if (mails.length > 0) await payload.delete({ collection: 'mails', where: { id: { in: mails } } });
 }

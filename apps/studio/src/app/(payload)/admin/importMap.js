@@ -23,6 +23,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { PreviewLayout as PreviewLayout_f695a68768378d7bc3f74df205f6c0da } from '../../../../src/preview/preview-layout.tsx'
 import { SectionLabel as SectionLabel_158763ed85d29c3be1a0178ff39a24cb } from '../../../../src/blocks/section-label.tsx'
 import { ExportLink as ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0 } from '../../../../src/inbox/export-link.tsx'
+import { ExportLinks as ExportLinks_98843cba88fc173fb37fd70a4b7f355e } from '../../../../src/subscribers/export-links.tsx'
 import { Mark as Mark_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
 import { Logo as Logo_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
 import { PrivacyLink as PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1 } from '../../../../src/privacy/privacy-link.tsx'
@@ -59,6 +60,7 @@ export const importMap = {
   "/src/preview/preview-layout.tsx#PreviewLayout": PreviewLayout_f695a68768378d7bc3f74df205f6c0da,
   "/src/blocks/section-label.tsx#SectionLabel": SectionLabel_158763ed85d29c3be1a0178ff39a24cb,
   "/src/inbox/export-link.tsx#ExportLink": ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0,
+  "/src/subscribers/export-links.tsx#ExportLinks": ExportLinks_98843cba88fc173fb37fd70a4b7f355e,
   "/src/brand/mark.tsx#Mark": Mark_d186de73373de5e808f099bf2c5517b1,
   "/src/brand/mark.tsx#Logo": Logo_d186de73373de5e808f099bf2c5517b1,
   "/src/privacy/privacy-link.tsx#PrivacyLink": PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1,

@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLanguage } from '@site/contract/language';
+import { type SubscriptionStep, subscriptionPaths } from '@site/contract/subscription';
+import { readSubscriptionToken } from '@site/contract/subscription-token';
+import type { Journal } from '../intake/journal.ts';
+import type { Limits } from '../intake/limits.ts';
+import { recordSubmission } from '../intake/submission-rows.ts';
+import { Refusal } from './answer.ts';
+import { bodyText } from './body.ts';
+import { message } from './messages.ts';
+import { refusalFor } from './refusal-for.ts';
+
+const longestBody = 4096;
+const longestToken = 300;
+
+type Dependencies = {
+	journal: Journal;
+	limits: Limits;
+	/** Signs the links; the studio has the same. */
+	secret: string;
+	/** Epoch milliseconds. */
+	now: () => number;
+	log: { error(details: object, message: string): void };
+};
+
+const stateAfter = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const;
+
+export const subscriptionStepAt = (path: string): SubscriptionStep | undefined => {
+	if (path === subscriptionPaths.confirm) return 'confirm';
+	return path === subscriptionPaths.unsubscribe ? 'unsubscribe' : undefined;
+};
+
+/**
+ * Takes what the button on a subscription page sends, and what a mail program sends for its own unsubscribe button (RFC
+ * 8058). The change is in the journal before it is answered, so it needs no studio; a repeat changes nothing there.
+ */
+export function createSubscriptionLinks({ journal, limits, secret, now, log }: Dependencies) {
+	async function take(step: SubscriptionStep, token: string, language: unknown): Promise<void> {
+		const link = readSubscriptionToken(secret, step, token, Math.floor(now() / 1000));
+		if (link.outcome !== 'valid') throw new Refusal(400, link.outcome === 'expired' ? 'linkExpired' : 'linkInvalid');
+		if (await limits.refused('link', link.subscriber)) throw new Refusal(429, 'tooMany');
+		const change = {
+			kind: 'subscription' as const,
+			receivedAt: new Date(now()).toISOString(),
+			language: isLanguage(language) ? language : ('en' as const),
+			page: subscriptionPaths[step],
+			suspected: false,
+			fields: { subscriber: link.subscriber, state: stateAfter[step] },
+		};
+		await recordSubmission(journal, change, undefined);
+	}
+
+	function refusalOf(error: unknown, step: SubscriptionStep): Refusal {
+		const refusal = refusalFor(error);
+		if (refusal !== error) log.error({ err: error, step }, 'A subscription link could not be taken');
+		return refusal;
+	}
+
+	return async (request: IncomingMessage, response: ServerResponse, step: SubscriptionStep): Promise<void> => {
+		const body = await bodyText(request, longestBody).then(
+			(text) => new URLSearchParams(text),
+			() => new URLSearchParams(),
+		);
+		const query = new URLSearchParams(request.url?.replace(/^[^?]*\??/, ''));
+		const token = (body.get('token') ?? query.get('token') ?? '').slice(0, longestToken);
+		const refusal = await take(step, token, body.get('language')).then(
+			() => undefined,
+			(error: unknown) => refusalOf(error, step),
+		);
+		if (isOneClick(body)) answerMailProgram(response, refusal);
+		else leadToPage(response, step, { token, refusal });
+	};
+}
+
+const isOneClick = (body: URLSearchParams) => body.get('List-Unsubscribe') === 'One-Click';
+
+/** It follows no redirect, and nobody sees a page. */
+function answerMailProgram(response: ServerResponse, refusal: Refusal | undefined) {
+	const headers = { ...refusal?.headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+	response.writeHead(refusal?.status ?? 200, headers).end(refusal ? `${message(refusal.key, 'en')}\n` : 'OK\n');
+}
+
+/** The page says that it is done, or has the button again and says why. */
+function leadToPage(
+	response: ServerResponse,
+	step: SubscriptionStep,
+	{ token, refusal }: { token: string; refusal: Refusal | undefined },
+) {
+	const shown = new URLSearchParams(refusal ? { token } : { done: 'yes' });
+	if (refusal && refusal.status !== 400) shown.set('problem', refusal.status === 429 ? 'often' : 'later');
+	const location = `${subscriptionPaths[step]}?${shown}`;
+	response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
+}

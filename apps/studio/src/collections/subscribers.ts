@@ -1,0 +1,82 @@
+import type { CollectionConfig, Field } from 'payload';
+import { hiddenExceptFor } from '../access/content.ts';
+import { nobody, only } from '../access/roles.ts';
+import { sent } from '../inbox/submission-fields.ts';
+import { onlyUnsubscribe } from '../subscribers/only-unsubscribe.ts';
+
+const never = () => false;
+
+const date = (name: string, label: string): Field => ({
+	name,
+	label,
+	type: 'date',
+	index: true,
+	access: { update: never },
+	admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+});
+
+/** Who gets the newsletter: one for each address, confirmed by its owner through a link. */
+export const subscribers: CollectionConfig = {
+	slug: 'subscribers',
+	labels: { singular: 'Subscriber', plural: 'Subscribers' },
+	access: { read: only('sales'), create: nobody, update: only('sales'), delete: only('sales') },
+	disableDuplicate: true,
+	defaultSort: '-askedAt',
+	admin: {
+		group: 'Inbox',
+		useAsTitle: 'email',
+		description:
+			'Who signed up for the newsletter. Only those who confirmed with the link in our e-mail receive it and are exported. Set one to Unsubscribed for a person who asks you to.',
+		defaultColumns: ['email', 'firstName', 'lastName', 'state', 'askedAt', 'confirmedAt', 'unsubscribedAt'],
+		listSearchableFields: ['email', 'firstName', 'lastName'],
+		hidden: hiddenExceptFor('sales'),
+		components: { beforeListTable: ['/src/subscribers/export-links.tsx#ExportLinks'] },
+	},
+	hooks: { beforeChange: [onlyUnsubscribe] },
+	fields: [
+		{
+			name: 'email',
+			type: 'text',
+			label: 'E-mail',
+			required: true,
+			unique: true,
+			access: { update: never },
+			admin: { readOnly: true },
+		},
+		{ type: 'row', fields: [sent('firstName', 'First name'), sent('lastName', 'Last name')] },
+		sent('page', 'Signed up on page'),
+		{
+			name: 'state',
+			type: 'select',
+			required: true,
+			index: true,
+			options: [
+				{ label: 'Pending: not confirmed yet', value: 'pending' },
+				{ label: 'Confirmed', value: 'confirmed' },
+				{ label: 'Unsubscribed', value: 'unsubscribed' },
+			],
+			admin: { position: 'sidebar' },
+		},
+		date('askedAt', 'Signed up'),
+		date('confirmedAt', 'Confirmed'),
+		date('unsubscribedAt', 'Unsubscribed'),
+		{
+			name: 'language',
+			type: 'select',
+			options: [
+				{ label: 'English', value: 'en' },
+				{ label: 'Chinese', value: 'cn' },
+			],
+			access: { update: never },
+			admin: { position: 'sidebar', readOnly: true },
+		},
+		{
+			name: 'key',
+			type: 'text',
+			required: true,
+			unique: true,
+			access: { read: never, update: never },
+			admin: { hidden: true },
+		},
+	],
+};

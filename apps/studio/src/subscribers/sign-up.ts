@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { Submission } from '@site/contract/submission';
+import type { PayloadRequest } from 'payload';
+import { type SubscriptionMail, subscriptionMail } from '../mail/subscription-mail.ts';
+import type { Subscriber } from '../payload-types.ts';
+
+type SignUp = Extract<Submission, { kind: 'signup' }>;
+
+/**
+ * Notes that an address was signed up, once for each address, and gives the e-mail that it gets. Whoever sends the form
+ * learns nothing about an address that is known already: only its owner does, and nothing changes before they confirm.
+ */
+export async function noteSignUp(req: PayloadRequest, signUp: SignUp, email: string): Promise<SubscriptionMail> {
+	const { firstName, lastName } = signUp.fields;
+	const { language, page, receivedAt: askedAt } = signUp;
+	const known = await subscriberOf(req, email);
+	if (known?.state === 'confirmed') return subscriptionMail('known', known);
+	const asked = { firstName, lastName, language, page, askedAt };
+	const subscriber = known
+		? await req.payload.update({ collection: 'subscribers', id: known.id, data: asked, req })
+		: await req.payload.create({
+				collection: 'subscribers',
+				data: { ...asked, email, key: randomBytes(16).toString('base64url'), state: 'pending' },
+				req,
+			});
+	return subscriptionMail('confirm', subscriber);
+}
+
+async function subscriberOf(req: PayloadRequest, email: string): Promise<Subscriber | undefined> {
+	const where = { email: { equals: email } };
+	return (await req.payload.find({ collection: 'subscribers', where, limit: 1, depth: 0, req })).docs[0];
+}

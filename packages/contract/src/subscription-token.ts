@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SubscriptionStep } from './subscription.ts';
+
+/** Whoever does not confirm within a week has to sign up again. A link to unsubscribe never ends. */
+export const confirmSeconds = 7 * 24 * 3600;
+const never = 0;
+
+const signature = (secret: string, step: SubscriptionStep, subscriber: string, expiry: number) =>
+	createHmac('sha256', secret).update(`subscription:${step}:${subscriber}:${expiry}`).digest('base64url');
+
+/** `{subscriber}.{expiry}.{signature}`; `expiry` is in epoch seconds. No address of a person is in it. */
+export function makeSubscriptionToken(
+	secret: string,
+	step: SubscriptionStep,
+	subscriber: string,
+	now = Math.floor(Date.now() / 1000),
+): string {
+	const expiry = step === 'confirm' ? now + confirmSeconds : never;
+	return `${subscriber}.${expiry}.${signature(secret, step, subscriber, expiry)}`;
+}
+
+export type SubscriptionLink = { outcome: 'valid'; subscriber: string } | { outcome: 'expired' | 'invalid' };
+
+export function readSubscriptionToken(
+	secret: string,
+	step: SubscriptionStep,
+	token: string,
+	now = Math.floor(Date.now() / 1000),
+): SubscriptionLink {
+	const match = /^([\w-]{1,64})\.(\d{1,12})\.([\w-]{43})$/.exec(token);
+	if (!match || !secret) return { outcome: 'invalid' };
+	const [, subscriber = '', until, given = ''] = match;
+	const expiry = Number(until);
+	const due = signature(secret, step, subscriber, expiry);
+	if (!timingSafeEqual(Buffer.from(given), Buffer.from(due))) return { outcome: 'invalid' };
+	if (expiry !== never && expiry < now) return { outcome: 'expired' };
+	return { outcome: 'valid', subscriber };
+}
