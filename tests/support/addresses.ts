@@ -1,6 +1,6 @@
 import { demoSnapshot } from '@site/demo/snapshot';
 import { addressOf, articleAddress, boardMemberAddress, eventAddress } from '../../apps/site/app/destinations.ts';
-import { routeTable } from '../../apps/site/app/route-table.ts';
+import { type Route, routeTable } from '../../apps/site/app/route-table.ts';
 
 const first = <T>(list: readonly T[]): T => {
 	const [entry] = list;
@@ -11,9 +11,12 @@ const first = <T>(list: readonly T[]): T => {
 const product = first(demoSnapshot.products.filter(({ theme }) => theme)).slug;
 const article = first(demoSnapshot.articles).slug;
 
+/** Pages that are nothing without the token of a link are walked with it. */
+const isShown = ({ secret }: Route) => !secret;
+
 /** An address for every route of the specification, with an item of the sample company where the route wants one. */
 export const addresses: Record<string, string> = Object.fromEntries(
-	routeTable.map(({ name, path }) => {
+	routeTable.filter(isShown).map(({ name, path }) => {
 		if (name === 'Products') return [name, '/product/all'];
 		if (name === 'Resourcesinfo') return [name, articleAddress(article)];
 		if (name === 'ResourcesPreview') return [name, addressOf({ name, params: { resourcesInfoId: article } })];
