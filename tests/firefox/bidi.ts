@@ -1,0 +1,33 @@
+/** What Firefox sends: answers to commands, and events. Their insides are looked at where they are used. */
+// biome-ignore lint/suspicious/noExplicitAny: the shapes are those of the WebDriver BiDi specification.
+export type Message = any;
+
+type Waiting = { resolve(result: Message): void; reject(error: Error): void };
+
+/** A conversation in WebDriver BiDi: commands with their answers, and a listener for everything else. */
+export async function connect(address: string, onEvent: (method: string, params: Message) => void) {
+	const socket = new WebSocket(address);
+	await new Promise((opened, failed) => {
+		socket.onopen = opened;
+		socket.onerror = failed;
+	});
+	const waiting = new Map<number, Waiting>();
+	let last = 0;
+	socket.onmessage = ({ data }) => {
+		const message: Message = JSON.parse(String(data));
+		const command = waiting.get(message.id);
+		if (!command) return message.method && onEvent(message.method, message.params);
+		waiting.delete(message.id);
+		if (message.type === 'success') command.resolve(message.result);
+		else command.reject(new Error(`${message.error}: ${message.message}`));
+	};
+	return {
+		send: (method: string, params: object): Promise<Message> =>
+			new Promise((resolve, reject) => {
+				last += 1;
+				waiting.set(last, { resolve, reject });
+				socket.send(JSON.stringify({ id: last, method, params }));
+			}),
+		close: () => socket.close(),
+	};
+}
