@@ -57,7 +57,7 @@ describe('the links in e-mails to subscribers', () => {
 		'the button of %s is in the journal before the page says so, without the token in its address',
 		async (step, state) => {
 			const answer = await post(step, { body: { token: token(step, `person-${step}`), language: 'cn' } });
-			expect(answer).toMatchObject({ status: 303, location: `${subscriptionPaths[step]}?done=yes` });
+			expect(answer).toMatchObject({ status: 303, location: `${subscriptionPaths[step]}?done=yes&lang=cn` });
 			expect(changesOf(`person-${step}`)).toEqual([state]);
 		},
 	);

@@ -87,6 +87,7 @@ export interface Config {
     'contact-messages': ContactMessage;
     'quote-requests': QuoteRequest;
     'sign-ups': SignUp;
+    subscribers: Subscriber;
     applications: Application;
     resumes: Resume;
     mails: Mail;
@@ -123,6 +124,7 @@ export interface Config {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'quote-requests': QuoteRequestsSelect<false> | QuoteRequestsSelect<true>;
     'sign-ups': SignUpsSelect<false> | SignUpsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     resumes: ResumesSelect<false> | ResumesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
@@ -2080,7 +2082,7 @@ export interface QuoteRequest {
   deletedAt?: string | null;
 }
 /**
- * Sent with the small form at the foot of every page.
+ * Sent with the small form at the foot of every page. Who confirmed and gets the newsletter stands under Subscribers.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-ups".
@@ -2109,6 +2111,27 @@ export interface SignUp {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * Who signed up for the newsletter. Only those who confirmed with the link in our e-mail receive it and are exported. Set one to Unsubscribed for a person who asks you to.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  email: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  page?: string | null;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  askedAt?: string | null;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  language?: ('en' | 'cn') | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Sent with the application form. Deleting one for good deletes its résumé too.
@@ -2183,6 +2206,8 @@ export interface Mail {
   replyTo?: string | null;
   subject: string;
   text: string;
+  html?: string | null;
+  unsubscribeLink?: string | null;
   reference: string;
   role: string;
   attempts: number;
@@ -2441,6 +2466,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'sign-ups';
         value: number | SignUp;
+      } | null)
+    | ({
+        relationTo: 'subscribers';
+        value: number | Subscriber;
       } | null)
     | ({
         relationTo: 'applications';
@@ -3555,6 +3584,24 @@ export interface SignUpsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  firstName?: T;
+  lastName?: T;
+  page?: T;
+  state?: T;
+  askedAt?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
+  language?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "applications_select".
  */
 export interface ApplicationsSelect<T extends boolean = true> {
@@ -3613,6 +3660,8 @@ export interface MailsSelect<T extends boolean = true> {
   replyTo?: T;
   subject?: T;
   text?: T;
+  html?: T;
+  unsubscribeLink?: T;
   reference?: T;
   role?: T;
   attempts?: T;

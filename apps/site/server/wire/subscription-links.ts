@@ -63,12 +63,13 @@ export function createSubscriptionLinks({ journal, limits, secret, now, log }: D
 		);
 		const query = new URLSearchParams(request.url?.replace(/^[^?]*\??/, ''));
 		const token = (body.get('token') ?? query.get('token') ?? '').slice(0, longestToken);
-		const refusal = await take(step, token, body.get('language')).then(
+		const language = body.get('language');
+		const refusal = await take(step, token, language).then(
 			() => undefined,
 			(error: unknown) => refusalOf(error, step),
 		);
 		if (isOneClick(body)) answerMailProgram(response, refusal);
-		else leadToPage(response, step, { token, refusal });
+		else leadToPage(response, step, { token, refusal, language });
 	};
 }
 
@@ -84,10 +85,11 @@ function answerMailProgram(response: ServerResponse, refusal: Refusal | undefine
 function leadToPage(
 	response: ServerResponse,
 	step: SubscriptionStep,
-	{ token, refusal }: { token: string; refusal: Refusal | undefined },
+	{ token, refusal, language }: { token: string; refusal: Refusal | undefined; language: string | null },
 ) {
 	const shown = new URLSearchParams(refusal ? { token } : { done: 'yes' });
 	if (refusal && refusal.status !== 400) shown.set('problem', refusal.status === 429 ? 'often' : 'later');
+	if (language === 'cn') shown.set('lang', language);
 	const location = `${subscriptionPaths[step]}?${shown}`;
 	response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
 }

@@ -61,13 +61,23 @@ const chinese: Words = {
 
 const inLanguage: Record<Language, Words> = { en: english, cn: chinese };
 
+const referenceLine: Record<Language, (reference: string) => string> = {
+	en: (reference) => `Your reference: ${reference}`,
+	cn: (reference) => `您的编号：${reference}`,
+};
+
 /** An e-mail to a subscriber, in the language of the sign-up. No word that a visitor wrote goes out with it. */
-export function subscriptionMail(kind: Kind, to: { key: string; language?: Language | null }): SubscriptionMail {
+export function subscriptionMail(
+	kind: Kind,
+	to: { key: string; language?: Language | null },
+	reference?: string,
+): SubscriptionMail {
 	const person = { key: to.key, language: to.language ?? 'en' };
 	const unsubscribe = subscriptionLink('unsubscribe', person);
 	const { subject, parts } = inLanguage[person.language][kind]({
 		confirm: subscriptionLink('confirm', person),
 		unsubscribe,
 	});
-	return { subject, ...written([...parts, brand.company], person.language), unsubscribeLink: unsubscribe };
+	const end = [...(reference ? [referenceLine[person.language](reference)] : []), brand.company];
+	return { subject, ...written([...parts, ...end], person.language), unsubscribeLink: unsubscribe };
 }

@@ -2,12 +2,30 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TABLE "documents_contents" (
+   CREATE TYPE "public"."enum_subscribers_state" AS ENUM('pending', 'confirmed', 'unsubscribed');
+  CREATE TYPE "public"."enum_subscribers_language" AS ENUM('en', 'cn');
+  CREATE TABLE "documents_contents" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"line" varchar NOT NULL,
   	"line_cn" varchar
+  );
+  
+  CREATE TABLE "subscribers" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"email" varchar NOT NULL,
+  	"first_name" varchar,
+  	"last_name" varchar,
+  	"page" varchar,
+  	"state" "enum_subscribers_state" NOT NULL,
+  	"asked_at" timestamp(3) with time zone,
+  	"confirmed_at" timestamp(3) with time zone,
+  	"unsubscribed_at" timestamp(3) with time zone,
+  	"language" "enum_subscribers_language",
+  	"key" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "missed_searches" (
@@ -81,6 +99,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v" ADD COLUMN "version_theme_scene_caption" varchar;
   ALTER TABLE "_products_v" ADD COLUMN "version_theme_scene_caption_cn" varchar;
   ALTER TABLE "categories" ADD COLUMN "picture_id" integer;
+  ALTER TABLE "mails" ADD COLUMN "html" varchar;
+  ALTER TABLE "mails" ADD COLUMN "unsubscribe_link" varchar;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "subscribers_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "missed_searches_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "erasures_id" integer;
   ALTER TABLE "site_settings" ADD COLUMN "share_social" varchar;
@@ -96,6 +117,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_synonyms_v_version_lines" ADD CONSTRAINT "_synonyms_v_version_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_synonyms_v"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "documents_contents_order_idx" ON "documents_contents" USING btree ("_order");
   CREATE INDEX "documents_contents_parent_id_idx" ON "documents_contents" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "subscribers_email_idx" ON "subscribers" USING btree ("email");
+  CREATE INDEX "subscribers_state_idx" ON "subscribers" USING btree ("state");
+  CREATE INDEX "subscribers_asked_at_idx" ON "subscribers" USING btree ("asked_at");
+  CREATE INDEX "subscribers_confirmed_at_idx" ON "subscribers" USING btree ("confirmed_at");
+  CREATE INDEX "subscribers_unsubscribed_at_idx" ON "subscribers" USING btree ("unsubscribed_at");
+  CREATE UNIQUE INDEX "subscribers_key_idx" ON "subscribers" USING btree ("key");
+  CREATE INDEX "subscribers_updated_at_idx" ON "subscribers" USING btree ("updated_at");
+  CREATE INDEX "subscribers_created_at_idx" ON "subscribers" USING btree ("created_at");
   CREATE UNIQUE INDEX "missed_searches_batch_idx" ON "missed_searches" USING btree ("batch");
   CREATE INDEX "missed_searches_day_idx" ON "missed_searches" USING btree ("day");
   CREATE INDEX "missed_searches_updated_at_idx" ON "missed_searches" USING btree ("updated_at");
@@ -116,6 +145,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v_version_theme_steps" ADD CONSTRAINT "_products_v_version_theme_steps_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_theme_scene_picture_id_pictures_id_fk" FOREIGN KEY ("version_theme_scene_picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "categories" ADD CONSTRAINT "categories_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_subscribers_fk" FOREIGN KEY ("subscribers_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_missed_searches_fk" FOREIGN KEY ("missed_searches_id") REFERENCES "public"."missed_searches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_erasures_fk" FOREIGN KEY ("erasures_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "products_theme_steps_picture_idx" ON "products_theme_steps" USING btree ("picture_id");
@@ -123,6 +153,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_version_theme_steps_picture_idx" ON "_products_v_version_theme_steps" USING btree ("picture_id");
   CREATE INDEX "_products_v_version_theme_scene_version_theme_scene_pict_idx" ON "_products_v" USING btree ("version_theme_scene_picture_id");
   CREATE INDEX "categories_picture_idx" ON "categories" USING btree ("picture_id");
+  CREATE INDEX "payload_locked_documents_rels_subscribers_id_idx" ON "payload_locked_documents_rels" USING btree ("subscribers_id");
   CREATE INDEX "payload_locked_documents_rels_missed_searches_id_idx" ON "payload_locked_documents_rels" USING btree ("missed_searches_id");
   CREATE INDEX "payload_locked_documents_rels_erasures_id_idx" ON "payload_locked_documents_rels" USING btree ("erasures_id");
   ALTER TABLE "users" DROP COLUMN "login_attempts";
@@ -132,6 +163,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "documents_contents" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "subscribers" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "missed_searches" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "erasures" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "erasures_texts" DISABLE ROW LEVEL SECURITY;
@@ -140,6 +172,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_synonyms_v_version_lines" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_synonyms_v" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "documents_contents" CASCADE;
+  DROP TABLE "subscribers" CASCADE;
   DROP TABLE "missed_searches" CASCADE;
   DROP TABLE "erasures" CASCADE;
   DROP TABLE "erasures_texts" CASCADE;
@@ -157,6 +190,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "categories" DROP CONSTRAINT "categories_picture_id_pictures_id_fk";
   
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_subscribers_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_missed_searches_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_erasures_fk";
@@ -166,6 +201,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "_products_v_version_theme_steps_picture_idx";
   DROP INDEX "_products_v_version_theme_scene_version_theme_scene_pict_idx";
   DROP INDEX "categories_picture_idx";
+  DROP INDEX "payload_locked_documents_rels_subscribers_id_idx";
   DROP INDEX "payload_locked_documents_rels_missed_searches_id_idx";
   DROP INDEX "payload_locked_documents_rels_erasures_id_idx";
   ALTER TABLE "users" ADD COLUMN "login_attempts" numeric DEFAULT 0;
@@ -179,6 +215,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_products_v" DROP COLUMN "version_theme_scene_caption";
   ALTER TABLE "_products_v" DROP COLUMN "version_theme_scene_caption_cn";
   ALTER TABLE "categories" DROP COLUMN "picture_id";
+  ALTER TABLE "mails" DROP COLUMN "html";
+  ALTER TABLE "mails" DROP COLUMN "unsubscribe_link";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "subscribers_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "missed_searches_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "erasures_id";
   ALTER TABLE "site_settings" DROP COLUMN "share_social";
@@ -186,5 +225,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "site_settings" DROP COLUMN "share_professional";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_share_social";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_share_microblog";
-  ALTER TABLE "_site_settings_v" DROP COLUMN "version_share_professional";`)
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_share_professional";
+  DROP TYPE "public"."enum_subscribers_state";
+  DROP TYPE "public"."enum_subscribers_language";`)
 }

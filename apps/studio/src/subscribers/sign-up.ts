@@ -12,9 +12,9 @@ type SignUp = Extract<Submission, { kind: 'signup' }>;
  */
 export async function noteSignUp(req: PayloadRequest, signUp: SignUp, email: string): Promise<SubscriptionMail> {
 	const { firstName, lastName } = signUp.fields;
-	const { language, page, receivedAt: askedAt } = signUp;
+	const { language, page, reference, receivedAt: askedAt } = signUp;
 	const known = await subscriberOf(req, email);
-	if (known?.state === 'confirmed') return subscriptionMail('known', known);
+	if (known?.state === 'confirmed') return subscriptionMail('known', known, reference);
 	const asked = { firstName, lastName, language, page, askedAt };
 	const subscriber = known
 		? await req.payload.update({ collection: 'subscribers', id: known.id, data: asked, req })
@@ -23,7 +23,7 @@ export async function noteSignUp(req: PayloadRequest, signUp: SignUp, email: str
 				data: { ...asked, email, key: randomBytes(16).toString('base64url'), state: 'pending' },
 				req,
 			});
-	return subscriptionMail('confirm', subscriber);
+	return subscriptionMail('confirm', subscriber, reference);
 }
 
 async function subscriberOf(req: PayloadRequest, email: string): Promise<Subscriber | undefined> {
