@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { wirePaths, wireReads } from '@site/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { get, post, startSite, type TestSite } from './harness.ts';
@@ -43,6 +44,11 @@ describe('every read', () => {
 		expect(await response.json()).toMatchObject({ data: (await ask(path, { keyword: 'test', language: 'cn' })).data });
 		expect((await fetch(site.url + path, { method: 'POST' })).status).toBe(200);
 	});
+});
+
+it('every call is in the documentation of the wire', () => {
+	const documentation = readFileSync(new URL('../../docs/wire.md', import.meta.url), 'utf8');
+	for (const path of Object.values(wirePaths)) expect(documentation).toContain(`\`${path}\``);
 });
 
 describe('/index/cate', () => {

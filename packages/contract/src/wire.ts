@@ -120,10 +120,12 @@ export type WireProductView = {
 };
 
 type Call<Takes, Data> = { takes: Takes; data: Data };
+/** Of every call; one that is missing does not compile. */
+type Calls<All extends Record<WireName, Call<object, unknown>>> = All;
 type Keyword = { keyword?: string };
 type Slug = { custom: string };
 
-export type WireCalls = {
+export type WireCalls = Calls<{
 	navigation: Call<Spoken, WireNavigationItem[]>;
 	category: Call<Spoken & { id: Numeric }, { id: number; catname: string; custom: string }[]>;
 	categories: Call<Spoken & { custom?: string }, WireCategory[]>;
@@ -152,7 +154,7 @@ export type WireCalls = {
 	productView: Call<WireProductView, null>;
 	missedSearch: Call<{ keyword: string } & Spoken, null>;
 	upload: Call<FormData, { thumb: string; name: string; size: number } | null>;
-};
+}>;
 
 /** Calls that store something; they carry a key that makes a repeat harmless. */
 const wireWrites = ['message', 'productMessage', 'jobApplication', 'productView', 'missedSearch', 'upload'] as const;

@@ -3,6 +3,7 @@ import type { Block } from 'payload';
 import type { Page } from '../payload-types.ts';
 import type { Names } from '../publish/field-of.ts';
 import type { PictureIds } from '../seed/seed-pictures.ts';
+import type { Written } from '../snapshot/part.ts';
 import type { PictureBook } from '../snapshot/picture-book.ts';
 
 export type StoredSection = NonNullable<Page['sections']>[number];
@@ -12,6 +13,6 @@ export type StoredSectionOf<K extends SectionKind> = Extract<StoredSection, { bl
 export interface SectionInStudio<K extends SectionKind> {
 	block: Block;
 	names?: Names;
-	toSnapshot: (block: StoredSectionOf<K>, pictures: PictureBook) => SectionOf<K>;
+	toSnapshot: (block: StoredSectionOf<K>, pictures: PictureBook) => Written<SectionOf<K>>;
 	fromSample: (section: SectionOf<K>, pictures: PictureIds) => StoredSectionOf<K>;
 }

@@ -1,23 +1,21 @@
+import { fieldsOf } from '@site/contract/forms';
+import type { SubmissionKind } from '@site/contract/submission';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { csv } from './csv.ts';
 import type { InboxSlug } from './inbox-slugs.ts';
 
-const person = ['firstName', 'lastName', 'email', 'phone', 'organization', 'jobTitle'];
 const handling = ['status', 'assignee', 'notes', 'receivedAt', 'language', 'page', 'suspected'];
+
+/** The reference, every field of the form in its order, and what colleagues did with it. */
+const columnsOf = (kind: SubmissionKind) => ['reference', ...fieldsOf(kind).map(({ name }) => name), ...handling];
 
 /** Sign-ups are not confirmed yet; those that are stand under the subscribers. */
 type Exported = Exclude<InboxSlug, 'sign-ups'>;
 
 const columns: Record<Exported, string[]> = {
-	'contact-messages': ['reference', 'type', ...person, 'message', 'source', ...handling],
-	'quote-requests': ['reference', 'productName', ...person, 'message', ...handling],
-	applications: [
-		'reference',
-		'job',
-		...['firstName', 'lastName', 'email', 'phone', 'city', 'state', 'postalCode', 'workAuthorization'],
-		...['references', 'startDate', 'coverLetter', 'source', 'resume'],
-		...handling,
-	],
+	'contact-messages': columnsOf('contact'),
+	'quote-requests': columnsOf('quote'),
+	applications: columnsOf('application'),
 };
 
 const isExported = (value: unknown): value is Exported => typeof value === 'string' && Object.hasOwn(columns, value);

@@ -6,6 +6,8 @@ import type { PictureIds } from '../seed/seed-pictures.ts';
 import type { PictureBook } from './picture-book.ts';
 
 type Item<P extends SnapshotPart> = Snapshot[P] extends (infer I)[] ? I : never;
+/** Every name is given, also of what may be left out: a field that is forgotten does not compile. */
+export type Written<T> = { [K in keyof Required<T>]: T[K] };
 type Stored<S extends CollectionSlug> = S extends keyof Config['collections'] ? Config['collections'][S] : never;
 type GlobalData<S extends GlobalSlug> = Omit<DataFromGlobalSlug<S>, 'id'>;
 
@@ -15,7 +17,7 @@ export interface CollectionPart<P extends SnapshotPart, S extends CollectionSlug
 	names?: Names;
 	/** The order of the documents on the site. */
 	sort: string;
-	toSnapshot: (doc: Stored<S>, pictures: PictureBook) => Item<P>;
+	toSnapshot: (doc: Stored<S>, pictures: PictureBook) => Written<Item<P>>;
 	fromSample: (item: Item<P>, pictures: PictureIds) => RequiredDataFromCollectionSlug<S>;
 }
 
