@@ -38,6 +38,7 @@ export default defineConfig({
 			DATA_DIR: `test-results/data-${port}`,
 			LOG_LEVEL: 'warn',
 			RATE_LIMITS: 'off',
+			PICTURE_SIZES: 'asked',
 		},
 		reuseExistingServer: false,
 		stdout: 'ignore',

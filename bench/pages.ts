@@ -32,6 +32,7 @@ const site = spawn(
 			PORT: String(port),
 			DATA_DIR: dataDir,
 			RATE_LIMITS: 'off',
+			PICTURE_SIZES: 'asked',
 		},
 		stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 	},

@@ -20,6 +20,7 @@ export async function startSite({ port = 3977, env = {} }: { port?: number; env?
 				DATA_DIR: dataDir,
 				LOG_LEVEL: 'silent',
 				RATE_LIMITS: 'off',
+				PICTURE_SIZES: 'asked',
 				...env,
 			},
 			stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -50,8 +50,8 @@ const shared = {
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
-await prepareSample();
-const siteRelease = await releaseOf('apps/site/build', await buildSite());
+const [siteMark] = await Promise.all([buildSite(), prepareSample()]);
+const siteRelease = await releaseOf('apps/site/build', siteMark);
 const siteProgram = [...frugal.flags, join(siteRelease, 'server/index.js')];
 await start('site', siteProgram, { ...shared, ...frugal.environment, PORT: String(port) });
 console.log(`\n  Site    ${siteUrl}\n`);

@@ -29,7 +29,13 @@ export default defineConfig({
 				},
 			},
 		},
-		ssr: { build: { rollupOptions: { input: './server/index.ts' } } },
+		ssr: {
+			build: {
+				rollupOptions: {
+					input: { index: './server/index.ts', 'picture-maker': './server/pictures/maker-process.ts' },
+				},
+			},
+		},
 	},
 	// The server's build holds the workspace's own packages; everything else it takes from node_modules.
 	ssr: { noExternal: [/^@site\//] },

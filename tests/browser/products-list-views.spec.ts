@@ -42,7 +42,7 @@ test('a category has its own heading, description and picture; its pages are pag
 	await expect(head('meta[name=description]')).toHaveAttribute('content', respiratory?.description?.en ?? '');
 	await expect(head('meta[property="og:image"]')).toHaveAttribute(
 		'content',
-		new RegExp(`${respiratory?.picture?.share?.jpeg}$`),
+		new RegExp(`${respiratory?.picture?.url.replace('.webp', '-share.jpg')}$`),
 	);
 	await expect(head('link[rel=canonical]')).toHaveAttribute('href', /\/product\/respiratory\?page=2$/);
 	for (const view of ['type=1', 'certifications=1', 'search=flu', 'view=comparison', 'sort=title', 'show=all']) {

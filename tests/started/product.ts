@@ -38,6 +38,7 @@ export async function startProduct(
 		PORT: String(port),
 		STUDIO_PORT: String(studioPort),
 		RATE_LIMITS: 'off',
+		PICTURE_SIZES: 'asked',
 		...settings,
 	};
 	const starter = spawn(process.execPath, [startScript, 'start'], { cwd: root, env: environment, stdio: 'pipe' });

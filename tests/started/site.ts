@@ -44,6 +44,7 @@ export async function startBuiltSite(dataDir: string, env: Record<string, string
 			PORT: String(port),
 			DATA_DIR: dataDir,
 			DRAIN_SECONDS: '0',
+			PICTURE_SIZES: 'asked',
 			...env,
 		},
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -38,9 +38,8 @@ test('publishing changes the version of its part alone; a draft changes none', a
 
 test('every picture and document of the snapshot can be fetched by the site', async ({ request }) => {
 	const { data } = await (await request.get('/api/snapshot/products', { headers: asSite })).json();
-	const { picture } = data[0];
-	const urls = [picture.url, picture.share.jpeg, ...picture.sources.map(({ url }: { url: string }) => url)];
-	for (const url of urls) {
+	for (const { picture } of data.slice(0, 5)) {
+		const url: string = picture.url;
 		const answer = await request.get(`/api/site-media/${url.slice('/media/'.length)}`, { headers: asSite });
 		expect(answer.headers()['content-type']).toMatch(/^image\//);
 	}

@@ -139,7 +139,7 @@ describe('/product/product_list', () => {
 			custom: multiplex,
 			title: 'Flu A/B & COVID-19 Multiplex Rapid Test',
 			description: 'Three viruses, one nasal swab.',
-			url: '/media/product-1.webp',
+			url: '/media/product-1-768.webp',
 		});
 	});
 	it('gives the last page, nothing past it, and everything for 99999999', async () => {
@@ -189,7 +189,7 @@ describe('/product/product_detail', () => {
 			cert_id: '11,12',
 			description: '一次鼻拭子检测三种病毒。',
 			keywords: 'rapid, test',
-			url: '/media/product-1.webp',
+			url: '/media/product-1-1200.webp',
 			buy_url: 'https://example.com/shop',
 			content: '<p>Test 1 answers in minutes.</p>',
 			cert_image: [{ image: '/media/eua.webp' }, { image: '/media/us.webp' }],
@@ -219,7 +219,7 @@ describe('/article/index and /article/detail', () => {
 			custom: 'article-8',
 			title: 'Story 8',
 			description: 'What happened in story 8.',
-			image: '/media/article-8.webp',
+			image: '/media/article-8-768.webp',
 			fabu_time: 'January 8, 2026',
 		});
 		expect((await list({ catid: '2' })).data).toMatchObject({ total: 1, data: [{ title: 'Approval granted' }] });
@@ -239,7 +239,7 @@ describe('/article/index and /article/detail', () => {
 			content: '<p>Long version of story 2.</p>',
 			description: 'What happened in story 2.',
 			keywords: 'news',
-			url: '/media/article-2.webp',
+			url: '/media/article-2-1200.webp',
 		});
 		expect(await ask('/article/detail', { custom: 'nope' })).toMatchObject({ http: 200, status: 404, data: null });
 	});

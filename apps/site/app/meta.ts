@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { Language } from '@site/contract/language';
+import { hasSizes, sizeUrl } from '@site/contract/picture-sizes';
 import type { MetaDescriptor } from 'react-router';
 import { addressIn } from './language-address.ts';
 import type { LocalPicture, PageView } from './visit.ts';
@@ -31,8 +32,9 @@ export function pageMeta(
 	{ publicUrl, language }: Site,
 	{ title, description, keywords, path, picture, shareAs = 'jpeg', publishedOn, hidden }: PageMeta,
 ): MetaDescriptor[] {
-	const image = picture?.share?.[shareAs];
 	const url = publicUrl + addressIn(language, path);
+	const format = shareAs === 'webp' ? 'webp' : 'jpg';
+	const image = picture && hasSizes(picture.url) && sizeUrl(picture.url, { kind: 'share', format });
 	return [
 		{ title },
 		{ name: 'description', content: description },
@@ -47,7 +49,7 @@ export function pageMeta(
 		{ property: 'og:url', content: url },
 		{ property: 'og:title', content: title },
 		{ property: 'og:description', content: description },
-		{ property: 'og:image', content: publicUrl + (image ?? defaultShare) },
+		{ property: 'og:image', content: publicUrl + (image || defaultShare) },
 		{ property: 'og:image:type', content: image && shareAs === 'webp' ? 'image/webp' : 'image/jpeg' },
 		{ property: 'og:image:width', content: '1200' },
 		{ property: 'og:image:height', content: '630' },

@@ -26,12 +26,15 @@ import { createOperations } from './operations.ts';
 import { createCalendar } from './pages/calendar.ts';
 import { createFeeds } from './pages/feeds.ts';
 import { createMedia } from './pages/media.ts';
+import { createMediaCopies } from './pages/media-copies.ts';
 import { createNamedFiles } from './pages/named-files.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPages } from './pages/pages.ts';
 import { createReleaseFiles } from './pages/release-files.ts';
 import { createRenderQueue } from './pages/render-queue.ts';
 import { securityHeaders } from './pages/security-headers.ts';
+import { createMaker } from './pictures/maker.ts';
+import { createPictureSizes } from './pictures/picture-sizes.ts';
 import { createPreviews } from './previews.ts';
 import { questionsOf } from './questions.ts';
 import { record, requestIdOf } from './request-record.ts';
@@ -50,10 +53,12 @@ export type Composition = {
 	build: () => Promise<ServerBuild>;
 	clientFolder: string | null;
 	sampleFolder: string;
+	/** The program that makes smaller sizes of pictures. */
+	pictureMaker: string;
 };
 
 /** Puts the site together: content in memory, pages over it, the wire beside them. */
-export async function compose({ settings, log, mode, build, clientFolder, sampleFolder }: Composition) {
+export async function compose({ settings, log, mode, build, clientFolder, sampleFolder, pictureMaker }: Composition) {
 	const { studio } = settings;
 	const headers = securityHeaders(settings.publicUrl);
 	const metrics = createMetrics();
@@ -74,6 +79,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			current = await readyContent(snapshot);
 			named.publish(snapshot);
 			cache.clear();
+			preparePictures();
 		},
 		onRefused: () => metrics.refusedContent.inc(),
 		onNotKept: () => metrics.unkeptContent.inc(),
@@ -88,6 +94,26 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		if (!current) throw new Error('there is no content yet');
 		return current;
 	};
+	const filesOf = (kind: 'media' | 'documents') =>
+		createMediaCopies({
+			kind,
+			ownFolder: join(settings.dataDir, kind),
+			sampleFolder: join(sampleFolder, kind),
+			studio,
+			isNamed: (name: string) => named.has(`/${kind}/${name}`),
+		});
+	const locatePicture = filesOf('media');
+	const sizes = createPictureSizes({
+		folder: join(settings.dataDir, 'picture-sizes'),
+		locate: locatePicture,
+		originalOf: named.originalOf,
+		originals: named.originals,
+		maker: createMaker(pictureMaker, log),
+	});
+	function preparePictures() {
+		void sizes.sweep();
+		if (settings.picturesAhead) sizes.makeAhead();
+	}
 	feed.start();
 	const previews = createPreviews(studio, content, named.show);
 	const intake = openIntake({ dataDir: settings.dataDir, limited: settings.rateLimits, studio, log });
@@ -145,14 +171,6 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		cache.clear();
 	}, 60_000).unref();
 
-	const folderOf = (kind: 'media' | 'documents') => ({
-		kind,
-		ownFolder: join(settings.dataDir, kind),
-		sampleFolder: join(sampleFolder, kind),
-		studio,
-		headers,
-		isNamed: (name: string) => named.has(`/${kind}/${name}`),
-	});
 	const releaseFiles = clientFolder ? createReleaseFiles(clientFolder, headers) : null;
 	metrics.gauge(
 		'site_content_troubles',
@@ -167,7 +185,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	const productDocuments = createProductDocuments({
 		content,
 		shelf: createShelf(join(settings.dataDir, 'product-documents')),
-		pictureOf: createPictureBytes({ folders: [join(settings.dataDir, 'media'), join(sampleFolder, 'media')], studio }),
+		pictureOf: createPictureBytes(sizes),
 		refused: ({ socket, headers }) =>
 			intake.limits.refused(
 				'read',
@@ -178,8 +196,8 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	const site = createSite({
 		pages,
 		releaseFiles: releaseFiles ?? { answer: async () => false, answerFromMemory: () => null },
-		media: createMedia(folderOf('media')),
-		documents: createMedia(folderOf('documents')),
+		media: createMedia({ locate: locatePicture, headers, sizes }),
+		documents: createMedia({ locate: filesOf('documents'), headers }),
 		feeds: createFeeds({ content, publicUrl: settings.publicUrl, headers }),
 		calendar: createCalendar({ content, publicUrl: settings.publicUrl }),
 		productDocuments,
@@ -201,13 +219,17 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			if (isContentState) return contentState(request, response);
 			if (!operations(request, response, request.url ?? '/')) notReady(request, response);
 		},
-		warm: () => void releaseFiles?.warm(() => !stopping),
+		warm() {
+			void releaseFiles?.warm(() => !stopping);
+			preparePictures();
+		},
 		refuseTraffic() {
 			stopping = true;
 		},
 		async close() {
 			feed.stop();
 			clearInterval(daily);
+			sizes.close();
 			await intake.close();
 		},
 	};

@@ -20,6 +20,7 @@ async function composeSite(): Promise<Composed> {
 		build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
 		clientFolder: null,
 		sampleFolder: join(siteFolder, '../../packages/demo/build'),
+		pictureMaker: join(import.meta.dirname, 'pictures/maker-process.ts'),
 	});
 }
 

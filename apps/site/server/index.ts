@@ -34,6 +34,7 @@ const site = await compose({
 	build: () => import('virtual:react-router/server-build'),
 	clientFolder: resolve(here, '../client'),
 	sampleFolder,
+	pictureMaker: join(here, 'picture-maker.js'),
 }).catch((error: unknown) => giveUp(error instanceof Error ? error.message : String(error)));
 
 // A connection outlives the idle time of any proxy in front, so that none sends a request into one that is just closing.

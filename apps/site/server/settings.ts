@@ -23,6 +23,7 @@ const Environment = z.object({
 		.optional()
 		.transform(proxiesIn),
 	LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+	PICTURE_SIZES: z.enum(['ahead', 'asked']).default('ahead'),
 	RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 	DRAIN_SECONDS: z.coerce.number().min(0).default(1),
 	STOP_SECONDS: z.coerce.number().positive().default(10),
@@ -57,6 +58,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 		metricsToken: env.METRICS_TOKEN,
 		trustProxy: env.TRUST_PROXY,
 		logLevel: env.LOG_LEVEL,
+		/** Smaller sizes of pictures are made before anyone asks for them. */
+		picturesAhead: env.PICTURE_SIZES === 'ahead',
 		rateLimits: env.RATE_LIMITS === 'on',
 		drainSeconds: env.DRAIN_SECONDS,
 		stopSeconds: env.STOP_SECONDS,

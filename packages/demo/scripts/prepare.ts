@@ -1,12 +1,10 @@
 import { prepareDocuments } from './prepare/documents.ts';
-import { prepareDrawings } from './prepare/drawings.ts';
 import { preparePictures } from './prepare/pictures.ts';
 import { prepareShareCards } from './prepare/share-cards.ts';
 import { prepareSnapshot } from './prepare/snapshot.ts';
 
 const kinds = {
 	content: prepareSnapshot,
-	drawings: prepareDrawings,
 	documents: prepareDocuments,
 	'share cards': prepareShareCards,
 	pictures: preparePictures,

@@ -49,6 +49,7 @@ export async function startSite(): Promise<ChildProcess> {
 			STUDIO_TOKEN: token,
 			LOG_LEVEL: 'error',
 			RATE_LIMITS: 'off',
+			PICTURE_SIZES: 'asked',
 		}),
 	);
 }

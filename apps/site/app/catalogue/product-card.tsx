@@ -61,7 +61,7 @@ export function ProductPicture({
 	sizes: string;
 	className: string;
 }) {
-	if ('sources' in picture) return <Picture picture={picture} sizes={sizes} className={className} decorative />;
+	if ('width' in picture) return <Picture picture={picture} sizes={sizes} className={className} decorative />;
 	return (
 		<img src={picture.url} alt="" width={1600} height={1200} loading="lazy" decoding="async" className={className} />
 	);

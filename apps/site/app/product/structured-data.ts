@@ -1,4 +1,5 @@
 import { brand } from '@site/contract/brand';
+import { sizeUrl } from '@site/contract/picture-sizes';
 import type { ProductView } from '../visit.ts';
 
 /** The product as search engines read it (schema.org). No offer: prices are quoted, not published. */
@@ -11,7 +12,7 @@ export const productStructure = (product: ProductView, publicUrl: string, path: 
 	mpn: product.reference,
 	category: product.parentName,
 	url: publicUrl + path,
-	image: new URL(product.picture.share?.webp ?? product.picture.url, publicUrl).href,
+	image: new URL(sizeUrl(product.picture.url, { kind: 'share', format: 'webp' }), publicUrl).href,
 	brand: { '@type': 'Brand', name: brand.name },
 	manufacturer: { '@type': 'Organization', name: brand.company, url: `${publicUrl}/` },
 });

@@ -1,3 +1,4 @@
+import { stemOf } from '@site/contract/picture-sizes';
 import type { ReactNode } from 'react';
 import { addressOf } from '../destinations.ts';
 import { newsroomWords } from '../messages/newsroom.ts';
@@ -76,5 +77,4 @@ function ArticleHead({ article }: { article: ArticleView }) {
 }
 
 /** Staff may have put the article's picture into its text as well; it is shown once. */
-const showsPicture = ({ content, picture: { url, sources } }: ArticleView) =>
-	[url, ...sources.map((source) => source.url)].some((address) => content.includes(`"${address}"`));
+const showsPicture = ({ content, picture: { url } }: ArticleView) => content.includes(`"${stemOf(url)}`);

@@ -23,7 +23,7 @@ export function ArticleCard({ article }: { article: CardArticle }) {
 	return (
 		<article className="group relative min-w-0">
 			<div className="aspect-3/2 overflow-hidden rounded-card bg-pale">
-				{'sources' in picture ? (
+				{'width' in picture ? (
 					<Picture picture={picture} sizes={sizes} decorative className={frame} />
 				) : (
 					<img src={picture.url} alt="" width={768} height={512} loading="lazy" decoding="async" className={frame} />

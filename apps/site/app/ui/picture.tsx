@@ -1,3 +1,4 @@
+import { hasSizes, sizeUrl, usualUrl, widthsOf } from '@site/contract/picture-sizes';
 import type { LocalPicture } from '../visit.ts';
 import { classes } from './classes.ts';
 
@@ -19,19 +20,19 @@ const focusClasses: Record<string, string> = {
 	bottom: 'object-bottom',
 };
 
+const srcSetOf = ({ url, width: own }: LocalPicture) =>
+	widthsOf(own)
+		.map((width) => `${sizeUrl(url, { kind: 'whole', width, format: 'avif' })} ${Math.min(width, own)}w`)
+		.join(', ');
+
 /** The one way to show a picture: its size is known before it arrives, its format and width fit the visitor's screen. */
 export function Picture({ picture, sizes, className, eager = false, decorative = false }: PictureProps) {
-	const { sources, url, width, height, alt, focus } = picture;
+	const { url, width, height, alt, focus } = picture;
 	const place =
 		focus && (focus.x < 35 ? 'left' : focus.x > 65 ? 'right' : focus.y < 35 ? 'top' : focus.y > 65 ? 'bottom' : '');
-	const setOf = (type: string) =>
-		sources
-			.filter((source) => source.type === type)
-			.map((source) => `${source.url} ${source.width}w`)
-			.join(', ');
 	const image = (
 		<img
-			src={url}
+			src={usualUrl(url)}
 			width={width}
 			height={height}
 			alt={decorative ? '' : alt}
@@ -41,11 +42,10 @@ export function Picture({ picture, sizes, className, eager = false, decorative =
 			className={classes(className, place && focusClasses[place])}
 		/>
 	);
-	if (sources.length === 0) return image;
+	if (!hasSizes(url)) return image;
 	return (
 		<picture className="contents">
-			<source type="image/avif" srcSet={setOf('image/avif')} sizes={sizes} />
-			<source type="image/webp" srcSet={setOf('image/webp')} sizes={sizes} />
+			<source type="image/avif" srcSet={srcSetOf(picture)} sizes={sizes} />
 			{image}
 		</picture>
 	);

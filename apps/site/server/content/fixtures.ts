@@ -15,7 +15,6 @@ export const picture = (name: string): Picture => ({
 	width: 1200,
 	height: 800,
 	alt: both(`Picture of ${name}`, `${name}图片`),
-	sources: [{ url: `/media/${name}-480.avif`, width: 480, type: 'image/avif' }],
 });
 
 export const product = (id: number, overrides: Partial<Product> = {}): Product => ({

@@ -1,3 +1,4 @@
+import { hasSizes, usualUrl, widthsOf } from '@site/contract/picture-sizes';
 import sanitizeHtml from 'sanitize-html';
 import { remember } from './memory.ts';
 
@@ -16,12 +17,23 @@ const options: sanitizeHtml.IOptions = {
 	allowProtocolRelative: false,
 	exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 	transformTags: {
+		img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...sizesIn(attribs) } }),
 		a: (tagName, attribs) => ({
 			tagName,
 			attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
 		}),
 	},
 };
+
+const inText = '(min-width: 768px) 45rem, 100vw';
+
+/** A picture within a text comes as small as its place allows. */
+function sizesIn({ src = '', width = '' }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+	if (!hasSizes(src) || !Number(width)) return {};
+	const widths = widthsOf(Number(width)).filter((each) => each <= 1200);
+	const srcset = widths.map((each) => `${usualUrl(src, each)} ${Math.min(each, Number(width))}w`).join(', ');
+	return { src: usualUrl(src), srcset, sizes: inText };
+}
 
 const sanitised = remember(4000, (_owner: object, html: string) => sanitizeHtml(html, options));
 const everywhere = {};

@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@site/contract/language';
-import type { Picture } from '@site/contract/picture';
+import { pictureWidths, usualUrl } from '@site/contract/picture-sizes';
 import type { Content } from './content.ts';
 import type { Findable, SearchKind } from './findables.ts';
 import { plainText } from './html.ts';
@@ -49,11 +49,7 @@ const hits = (content: Content, keyword: string): Hits => {
 /** Everything that matches, best first. */
 export const searchHits = (content: Content, keyword: string): readonly Findable[] => hits(content, keyword).found;
 
-/** The smallest cut of a picture that every browser shows. */
-function thumbnailOf({ url, sources }: Picture): string {
-	const cuts = sources.filter(({ type }) => type === 'image/webp').toSorted((a, b) => a.width - b.width);
-	return cuts[0]?.url ?? url;
-}
+const [thumbnailWidth] = pictureWidths;
 
 /** The kinds that the wire names unless it is asked for all. */
 const wireKinds: ReadonlySet<SearchKind> = new Set(['product', 'event', 'article']);
@@ -78,7 +74,7 @@ export function search(
 			texts.map((text) => plainText(inLanguage(text, language))),
 			pattern,
 		),
-		thumbnail: picture ? thumbnailOf(picture) : '',
+		thumbnail: picture ? usualUrl(picture.url, thumbnailWidth) : '',
 	}));
 	return { ...page, words };
 }

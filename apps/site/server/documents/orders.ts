@@ -24,7 +24,7 @@ export function wantedAt(content: Content, path: string): Wanted | null {
 	const product = content.snapshot.products.find(({ reference }) => reference.toLowerCase() === document.reference);
 	if (!product || !offers(product, document)) return null;
 	const facts = productFacts(content, product, document.language === 'zh' ? 'cn' : 'en');
-	const made = { layout, document, facts, specifications: [...facts.specifications], picture: product.picture.share };
+	const made = { layout, document, facts, specifications: [...facts.specifications], picture: product.picture.url };
 	const fingerprint = createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 32);
 	return {
 		product,

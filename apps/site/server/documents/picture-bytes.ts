@@ -1,23 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import type { Product } from '@site/contract/catalogue';
+import { sizeUrl } from '@site/contract/picture-sizes';
+import type { PictureSizes } from '../pictures/picture-sizes.ts';
 
-type Places = { folders: string[]; studio: { url: string; token: string } | null };
-
-/** The JPEG of a product's picture, from the site's own copies, what came with it, or the studio. */
+/** The JPEG of a product's picture, as a shared link shows it. */
 export const createPictureBytes =
-	({ folders, studio }: Places) =>
+	(sizes: PictureSizes) =>
 	async ({ picture }: Product): Promise<Buffer | null> => {
-		if (!picture.share) return null;
-		const name = basename(picture.share.jpeg);
-		for (const folder of folders) {
-			const bytes = await readFile(join(folder, name)).catch(() => null);
-			if (bytes) return bytes;
-		}
-		if (!studio) return null;
-		const answer = await fetch(new URL(`/api/site-media/${encodeURIComponent(name)}`, studio.url), {
-			headers: { Authorization: `Bearer ${studio.token}` },
-			signal: AbortSignal.timeout(5_000),
-		}).catch(() => null);
-		return answer?.ok ? Buffer.from(await answer.arrayBuffer()) : null;
+		const name = sizeUrl(picture.url, { kind: 'share', format: 'jpg' }).slice('/media/'.length);
+		const found = await sizes.find(name);
+		return found && !found.isStandIn ? readFile(found.found.file).catch(() => null) : null;
 	};

@@ -1,6 +1,7 @@
 import { brand } from '@site/contract/brand';
 import type { Language } from '@site/contract/language';
 import type { ArticleKind } from '@site/contract/newsroom';
+import { sizeUrl } from '@site/contract/picture-sizes';
 import { articleAddress } from '../../app/destinations.ts';
 import { feedAddress, feedTitle, kindName } from '../../app/feeds.ts';
 import type { ArticleView } from '../content/newsroom.ts';
@@ -33,7 +34,7 @@ type Around = { category: string; publicUrl: string; inLanguage: string };
 
 function entry(article: ArticleView, { category, publicUrl, inLanguage }: Around): string {
 	const { id, slug, kind, title, description, content, publishedOn, picture } = article;
-	const image = new URL(picture.share?.jpeg ?? picture.url, publicUrl).href;
+	const image = new URL(sizeUrl(picture.url, { kind: 'share', format: 'jpg' }), publicUrl).href;
 	const html = `<p><img src="${xml(image)}" alt="${xml(picture.alt)}"></p>${withWholeAddresses(content, publicUrl)}`;
 	return [
 		'<entry>',

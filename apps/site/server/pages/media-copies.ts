@@ -6,7 +6,9 @@ import { LRUCache } from 'lru-cache';
 
 export type Found = { file: string; stats: Stats };
 
-export type MediaFolders = {
+export type LocateFile = (name: string) => Promise<Found | null>;
+
+type MediaFolders = {
 	/** `media` or `documents`: the first part of the address and the name of the folders. */
 	kind: 'media' | 'documents';
 	/** The site's own copies, by content hash. */
@@ -23,7 +25,7 @@ const missMilliseconds = 60_000;
 const mostFetches = 8;
 
 /** Finds a file among the site's own copies and those that came with it, else fetches it once from the studio. */
-export function createMediaCopies({ kind, ownFolder, sampleFolder, studio, isNamed }: MediaFolders) {
+export function createMediaCopies({ kind, ownFolder, sampleFolder, studio, isNamed }: MediaFolders): LocateFile {
 	const fetching = new Map<string, Promise<Found | null>>();
 	const missed = new LRUCache<string, true>({ max: mostMisses, ttl: missMilliseconds });
 
@@ -61,6 +63,7 @@ export function createMediaCopies({ kind, ownFolder, sampleFolder, studio, isNam
 	}
 
 	return async (name: string): Promise<Found | null> => {
+		if (!name) return null;
 		const shipped = () => fileAt(join(sampleFolder, name));
 		if (!isNamed(name)) return shipped();
 		return (await fileAt(join(ownFolder, name))) ?? (await shipped()) ?? fetched(name);

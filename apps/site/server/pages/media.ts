@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { PictureSizes } from '../pictures/picture-sizes.ts';
 import { encodeAll, quality } from './compression.ts';
 import { answerFile } from './file-answer.ts';
 import { typeOf } from './file-types.ts';
-import { createMediaCopies, type Found, type MediaFolders } from './media-copies.ts';
+import type { Found, LocateFile } from './media-copies.ts';
 import { sendStored } from './send.ts';
 import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
 
@@ -24,16 +25,20 @@ function policyOf(name: string): string {
 	return name.endsWith('.pdf') ? pdfPolicy : filePolicy;
 }
 
+/** What stands in for a size that is still being made is asked for again soon. */
+const standInSeconds = 60;
+
+type Media = { locate: LocateFile; headers: Record<string, string>; sizes?: PictureSizes };
+
 /** Pictures and documents. Drawings are text: they are kept compressed in memory. */
-export function createMedia(folders: MediaFolders & { headers: Record<string, string> }) {
-	const locate = createMediaCopies(folders);
+export function createMedia({ locate, headers, sizes }: Media) {
 	const drawings = new LRUCache<string, StoredAnswer>({
 		maxSize: drawingBytes,
 		sizeCalculation: ({ bodies }) => bodies.gzip.length + bodies.br.length + 4096,
 	});
 
 	const headersOf = (name: string) => ({
-		...folders.headers,
+		...headers,
 		'Content-Type': typeOf(name),
 		'Cache-Control': hashed.test(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
 		'Content-Security-Policy': policyOf(name),
@@ -50,15 +55,23 @@ export function createMedia(folders: MediaFolders & { headers: Record<string, st
 		return stored;
 	}
 
-	return async (request: IncomingMessage, response: ServerResponse, name: string, id: string) => {
-		const found = safeName.test(name) ? await locate(name) : null;
+	async function answer(request: IncomingMessage, response: ServerResponse, name: string, id: string) {
+		const found = await locate(name);
 		if (!found) {
-			const headers = { ...folders.headers, 'Content-Type': 'text/plain; charset=utf-8' };
-			response.writeHead(404, headers).end('Not found\n');
+			response.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
 		} else if (name.endsWith('.svg')) {
 			sendStored(request, response, await drawing(name, found), id);
 		} else {
 			await answerFile(request, response, { ...found, headers: headersOf(name) });
 		}
+	}
+
+	return async (request: IncomingMessage, response: ServerResponse, name: string, id: string) => {
+		const isSafe = safeName.test(name);
+		const size = isSafe ? await sizes?.find(name) : null;
+		if (!size) return answer(request, response, isSafe ? name : '', id);
+		const sent = headersOf(size.name);
+		const briefly = { ...sent, 'Cache-Control': `public, max-age=${standInSeconds}` };
+		await answerFile(request, response, { ...size.found, headers: size.isStandIn ? briefly : sent });
 	};
 }

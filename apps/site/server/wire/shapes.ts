@@ -1,3 +1,4 @@
+import { usualUrl } from '@site/contract/picture-sizes';
 import type {
 	WireArticle,
 	WireArticleItem,
@@ -54,12 +55,15 @@ export const wireCertification = ({ id, name, children }: CertificationNode): Wi
 	children: children.map(wireCertification),
 });
 
+/** A list shows its pictures small: sharp enough on a card. */
+const cardWidth = 768;
+
 export const wireProductItem = ({ id, slug, title, description, picture }: ProductCard): WireProductItem => ({
 	id,
 	custom: slug,
 	title,
 	description,
-	url: picture.url,
+	url: usualUrl(picture.url, cardWidth),
 });
 
 export const wireProduct = (product: ProductView): WireProduct => ({
@@ -71,24 +75,19 @@ export const wireProduct = (product: ProductView): WireProduct => ({
 	cert_id: product.certificationIds.join(','),
 	description: product.description,
 	keywords: product.keywords,
-	url: product.picture.url,
+	url: usualUrl(product.picture.url),
 	buy_url: product.buyUrl,
 	content: product.content,
 	cert_image: product.certificationMarks.map(({ picture }) => ({ image: picture.url })),
 	tags: product.resources.map(({ id, title, content }) => ({ id, catname: title, content })),
 });
 
-/** A list shows its pictures small: the first that is sharp enough on a card. */
-const cardImage = ({ sources, url }: ArticleCard['picture']): string =>
-	sources.find(({ type, width }) => type === 'image/webp' && width >= cardWidth)?.url ?? url;
-const cardWidth = 768;
-
 export const wireArticleItem = (article: ArticleCard): WireArticleItem => ({
 	id: article.id,
 	custom: article.slug,
 	title: article.title,
 	description: article.description,
-	image: cardImage(article.picture),
+	image: usualUrl(article.picture.url, cardWidth),
 	fabu_time: article.publishedText,
 });
 
@@ -100,7 +99,7 @@ export const wireArticle = (article: ArticleView): WireArticle => ({
 	content: article.content,
 	description: article.description,
 	keywords: article.keywords,
-	url: article.picture.url,
+	url: usualUrl(article.picture.url),
 });
 
 export const wireJob = ({ id, title, content, locations }: JobView): WireJob => ({
@@ -117,7 +116,7 @@ export const wireEvent = (event: EventView): WireEvent => ({
 	shijian: event.dateText,
 	address: event.address,
 	zhanhuihao: event.booth,
-	image: event.picture?.url ?? '',
+	image: event.picture ? usualUrl(event.picture.url) : '',
 	url: event.url,
 });
 

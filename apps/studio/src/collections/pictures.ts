@@ -1,40 +1,14 @@
-import type { CollectionConfig, ImageSize } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { only } from '../access/roles.ts';
 import { words } from '../fields/words.ts';
 import { cutAnew } from '../media/cut-anew.ts';
 import { onlyAllowedTypes } from '../media/files-in-words.ts';
 import { nameByContent } from '../media/name-by-content.ts';
+import { onlyReadable } from '../media/only-readable.ts';
 import { shrinkLarge } from '../media/shrink-large.ts';
-import { pictureWidths } from '../media/widths.ts';
+import { thumbnailOf } from '../media/thumbnail-of.ts';
 import { settings } from '../settings.ts';
-
-/** More effort makes AVIF a few percent smaller and an editor wait six times longer. */
-const formats = [
-	{ format: 'avif', options: { quality: 52, effort: 2 } },
-	{ format: 'webp', options: { quality: 78 } },
-] as const;
-
-const widths: ImageSize[] = formats.flatMap(({ format, options }) =>
-	pictureWidths.map((width) => ({
-		name: `${format}${width}`,
-		width,
-		formatOptions: { format, options },
-		generateImageName: ({ originalName }) => `${originalName}-${width}.${format}`,
-	})),
-);
-
-/** What a shared link shows: cut to 1200 by 630 around the focal point. */
-const shareImages: ImageSize[] = [
-	{ name: 'shareJpeg', format: 'jpeg', ending: 'jpg' } as const,
-	{ name: 'shareWebp', format: 'webp', ending: 'webp' } as const,
-].map(({ name, format, ending }) => ({
-	name,
-	width: 1200,
-	height: 630,
-	formatOptions: { format, options: { quality: 80 } },
-	generateImageName: ({ originalName }) => `${originalName}-share.${ending}`,
-}));
 
 export const pictures: CollectionConfig = {
 	slug: 'pictures',
@@ -45,7 +19,7 @@ export const pictures: CollectionConfig = {
 		useAsTitle: 'filename',
 		defaultColumns: ['filename', 'alt', 'updatedAt'],
 		description:
-			'Upload a picture once, at least 1920 pixels wide where you can: every size the site needs is made from it.',
+			'Upload a picture once, at least 1920 pixels wide where you can. The site shows it at once, and makes every size that it needs by itself.',
 		hidden: hiddenExceptFor('editor', 'recruiter'),
 	},
 	upload: {
@@ -53,10 +27,18 @@ export const pictures: CollectionConfig = {
 		mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'],
 		crop: false,
 		focalPoint: true,
-		adminThumbnail: 'webp480',
-		imageSizes: [...widths, ...shareImages],
+		// Lists of the studio show this one; what visitors see in which size is the site's affair.
+		adminThumbnail: ({ doc }) => thumbnailOf(doc),
+		imageSizes: [
+			{
+				name: 'webp480',
+				width: 480,
+				formatOptions: { format: 'webp', options: { quality: 78 } },
+				generateImageName: ({ originalName }) => `${originalName}-480.webp`,
+			},
+		],
 	},
-	hooks: { beforeOperation: [onlyAllowedTypes, cutAnew, shrinkLarge, nameByContent] },
+	hooks: { beforeOperation: [onlyAllowedTypes, onlyReadable, cutAnew, shrinkLarge, nameByContent] },
 	fields: [
 		words('alt', {
 			label: 'What the picture shows',

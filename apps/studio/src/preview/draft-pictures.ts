@@ -11,7 +11,6 @@ const blank: Picture = {
 	width: 1600,
 	height: 900,
 	alt: { en: 'No picture chosen yet', cn: '尚未选择图片' },
-	sources: [],
 };
 
 export async function draftPictures(payload: Payload): Promise<PictureBook> {

@@ -3,7 +3,7 @@ import { Picture } from '@site/contract/picture';
 /** Every picture anywhere in a piece of content. */
 export function picturesIn(value: unknown): Picture[] {
 	if (typeof value !== 'object' || value === null) return [];
-	if ('sources' in value) {
+	if ('alt' in value && 'width' in value) {
 		const picture = Picture.safeParse(value);
 		if (picture.success) return [picture.data];
 	}

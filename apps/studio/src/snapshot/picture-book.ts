@@ -1,4 +1,4 @@
-import type { Picture, PictureSource } from '@site/contract/picture';
+import type { Picture } from '@site/contract/picture';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Picture as StoredPicture } from '../payload-types.ts';
 import type { PictureById } from '../rich-text/to-html.ts';
@@ -11,44 +11,19 @@ export interface PictureBook {
 	need: (id: unknown) => Picture;
 }
 
-const isSourceType = (type: unknown): type is PictureSource['type'] => type === 'image/avif' || type === 'image/webp';
-
-const address = (filename: string) => `/media/${filename}`;
-
-/** The sizes, and the picture itself where its format is one that browsers are offered. */
-function sourcesOf({ sizes = {}, filename, width, mimeType }: StoredPicture): PictureSource[] {
-	const { shareJpeg, shareWebp, ...widths } = sizes;
-	const files = Object.values(widths);
-	const isThere = files.some((file) => file.width === width && file.mimeType === mimeType);
-	return [...files, ...(isThere ? [] : [{ filename, width, mimeType }])].flatMap((file) =>
-		file.filename && file.width && isSourceType(file.mimeType)
-			? [{ url: address(file.filename), width: file.width, type: file.mimeType }]
-			: [],
-	);
-}
-
-function shareOf({ sizes }: StoredPicture): Picture['share'] {
-	const [jpeg, webp] = [sizes?.shareJpeg?.filename, sizes?.shareWebp?.filename];
-	return jpeg && webp ? { jpeg: address(jpeg), webp: address(webp) } : undefined;
-}
-
 function fromStored(picture: StoredPicture): Picture {
-	const sources = sourcesOf(picture);
-	const usual = sources.filter(({ type, width }) => type === 'image/webp' && width <= 1200).at(-1);
 	const focus = { x: picture.focalX ?? 50, y: picture.focalY ?? 50 };
 	return {
-		url: usual?.url ?? address(picture.filename ?? ''),
+		url: picture.filename ? `/media/${picture.filename}` : '',
 		width: picture.width ?? 1,
 		height: picture.height ?? 1,
 		alt: text(picture.alt, picture.altCn),
-		sources,
-		share: shareOf(picture),
 		...(focus.x === 50 && focus.y === 50 ? {} : { focus }),
 	};
 }
 
 /** Stands where a picture is needed and none is: the contract refuses it, at its place. */
-const noPicture: Picture = { url: '', width: 1, height: 1, alt: { en: '' }, sources: [] };
+const noPicture: Picture = { url: '', width: 1, height: 1, alt: { en: '' } };
 
 /** All pictures, or those with the ids named. */
 export async function pictureBook(

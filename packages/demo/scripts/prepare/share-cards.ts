@@ -3,7 +3,7 @@ import type { PictureName } from '../../src/pictures.ts';
 import { shareCard, sharePicture } from '../draw/share-card.ts';
 import { svg } from '../draw/svg.ts';
 import { mediaFolder } from '../places.ts';
-import { jpeg, source } from './pictures.ts';
+import { jpeg, rendered } from './rendered.ts';
 import { outdated, write } from './write.ts';
 
 /** Cards with the company's name, for pages without a picture of their own. */
@@ -11,8 +11,8 @@ const cards: Record<string, PictureName> = { default: 'hero-cassettes' };
 
 async function card(name: PictureName): Promise<Buffer> {
 	const { left, top, width, height } = sharePicture;
-	const picture = await source(name).resize({ width, height, fit: 'cover' }).toBuffer();
-	const image = source(name)
+	const picture = await rendered(name).resize({ width, height, fit: 'cover' }).toBuffer();
+	const image = rendered(name)
 		.resize(shareCard.width, shareCard.height)
 		.composite([{ input: picture, left, top }, { input: Buffer.from(svg(shareCard)) }]);
 	return jpeg(image, 88).toBuffer();

@@ -6,7 +6,7 @@ import type { PictureName } from '../../../src/pictures.ts';
 import { settings } from '../../../src/settings.ts';
 import { mark, type Variant, variants, wordmark } from '../../draw/brand-mark.ts';
 import { type Drawing, svg } from '../../draw/svg.ts';
-import { jpeg, source } from '../pictures.ts';
+import { jpeg, rendered } from '../rendered.ts';
 import { factSheetPdf } from './fact-sheet.ts';
 
 const pictures: PictureName[] = [
@@ -56,7 +56,7 @@ async function logoFiles(name: string, draw: (variant: Variant) => Drawing): Pro
 /** Logos, pictures, a fact sheet and the terms of their use, in one file. */
 export async function mediaKit(): Promise<Uint8Array> {
 	const images: Zippable = {};
-	for (const name of pictures) images[`${name}.jpg`] = [await jpeg(source(name), 88).toBuffer(), { level: 0 }];
+	for (const name of pictures) images[`${name}.jpg`] = [await jpeg(rendered(name), 88).toBuffer(), { level: 0 }];
 	const kit: Zippable = {
 		'README.txt': strToU8(readMe.replaceAll('\n', '\r\n')),
 		'fact-sheet.pdf': await factSheetPdf(),

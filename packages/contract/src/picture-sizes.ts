@@ -1,0 +1,52 @@
+/** The widths that a picture is shown in; none is larger than the picture itself. */
+export const pictureWidths = [480, 768, 1200, 2048] as const;
+/** A phone's share of a wide scene, four by five, and the widths it is shown in. */
+export const tallWidths = [480, 720] as const;
+export const tallShape = { width: 4, height: 5 };
+/** What a shared link shows. */
+export const shareShape = { width: 1200, height: 630 };
+
+export type PictureSize =
+	| { kind: 'whole'; width: number; format: 'avif' | 'webp' }
+	| { kind: 'tall'; width: number; format: 'avif' | 'webp' }
+	| { kind: 'share'; format: 'jpg' | 'webp' };
+
+const photograph = /\.(?:webp|avif|png|jpe?g)$/i;
+
+/** Drawings are shown as they are, and so is what stands for a picture in a draft. */
+export const hasSizes = (url: string): boolean => url.startsWith('/media/') && photograph.test(url);
+
+export const stemOf = (name: string): string => name.replace(photograph, '');
+
+export function sizeUrl(url: string, size: PictureSize): string {
+	if (!hasSizes(url)) return url;
+	if (size.kind === 'share') return `${stemOf(url)}-share.${size.format}`;
+	return `${stemOf(url)}-${size.kind === 'tall' ? 'tall-' : ''}${size.width}.${size.format}`;
+}
+
+/** The widths to offer of a picture that is itself so wide. The widest also stands for the picture's own width. */
+export const widthsOf = (own: number): number[] => {
+	const narrower = pictureWidths.filter((width) => width < own);
+	const [widest] = pictureWidths.slice(narrower.length);
+	return widest ? [...narrower, widest] : narrower;
+};
+
+/** The one that every browser shows. */
+export const usualUrl = (url: string, width = 1200): string => sizeUrl(url, { kind: 'whole', width, format: 'webp' });
+
+const sizedName =
+	/^(?<stem>.+?)-(?:(?<share>share)\.(?<shareFormat>jpg|webp)|(?<tall>tall-)?(?<width>\d{3,4})\.(?<format>avif|webp))$/;
+const isOneOf = (widths: readonly number[], width: number) => widths.includes(width);
+
+/** Which size of which picture a file name asks for, if it is one that is ever offered. */
+export function readSizeName(name: string): { stem: string; size: PictureSize } | null {
+	const parts = sizedName.exec(name)?.groups;
+	if (!parts?.stem) return null;
+	if (parts.share)
+		return { stem: parts.stem, size: { kind: 'share', format: parts.shareFormat === 'jpg' ? 'jpg' : 'webp' } };
+	const width = Number(parts.width);
+	const format = parts.format === 'avif' ? 'avif' : 'webp';
+	if (parts.tall)
+		return isOneOf(tallWidths, width) ? { stem: parts.stem, size: { kind: 'tall', width, format } } : null;
+	return isOneOf(pictureWidths, width) ? { stem: parts.stem, size: { kind: 'whole', width, format } } : null;
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PictureSize, sizeUrl } from '@site/contract/picture-sizes';
+import { demoSnapshot } from '@site/demo/snapshot';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openAgent } from './ask.ts';
+import { type StartedSite, startBuiltSite, temporaryFolder } from './site.ts';
+
+const folder = temporaryFolder('pictures');
+const made = join(folder, 'picture-sizes');
+const leftover = 'nobody-names-this-0123456789-480.avif';
+const [first, second] = demoSnapshot.products.map(({ picture }) => picture.url);
+const narrow: PictureSize = { kind: 'whole', width: 480, format: 'avif' };
+const share: PictureSize = { kind: 'share', format: 'jpg' };
+let site: StartedSite;
+let agent: ReturnType<typeof openAgent>;
+
+beforeAll(async () => {
+	mkdirSync(made);
+	writeFileSync(join(made, leftover), 'of a picture that is gone');
+	site = await startBuiltSite(folder, { LOG_LEVEL: 'error' });
+	agent = openAgent(site.url, 8);
+});
+afterAll(async () => {
+	agent.close();
+	await site.stop();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+const isMade = (url: string) =>
+	vi.waitFor(async () => expect((await agent.ask(url)).headers['cache-control']).toContain('immutable'), {
+		timeout: 25_000,
+		interval: 200,
+	});
+
+describe('a size of a picture', () => {
+	it('is the picture itself for a minute, until it has been made; then it stays for ever', async () => {
+		const url = sizeUrl(first ?? '', narrow);
+		const before = await agent.ask(url);
+		expect([before.status, before.headers['content-type'], before.headers['cache-control']]).toEqual([
+			200,
+			'image/webp',
+			'public, max-age=60',
+		]);
+		await isMade(url);
+		const after = await agent.ask(url, { 'if-none-match': before.headers.etag ?? '' });
+		expect([after.status, after.headers['content-type']]).toEqual([200, 'image/avif']);
+		expect(Number(after.headers['content-length'])).toBeLessThan(Number(before.headers['content-length']));
+		const { width, height } = await sharp(join(made, url.slice('/media/'.length))).metadata();
+		expect([width, height]).toEqual([480, 360]);
+	});
+
+	it('for a shared link is waited for: who fetches it keeps it', async () => {
+		const url = sizeUrl(second ?? '', share);
+		const { headers } = await agent.ask(url);
+		expect([headers['content-type'], headers['cache-control']]).toEqual([
+			'image/jpeg',
+			'public, max-age=31536000, immutable',
+		]);
+		const { width, height } = await sharp(join(made, url.slice('/media/'.length))).metadata();
+		expect([width, height]).toEqual([1200, 630]);
+	});
+
+	it.each(['-481.avif', '-480.png', '-tall-1200.avif', '-share.avif'])(
+		'is not made where it is never offered: %s',
+		async (end) => {
+			expect((await agent.ask((first ?? '').replace('.webp', end))).status).toBe(404);
+		},
+	);
+
+	it('of a picture that the content does not name is not made, and none is kept', async () => {
+		expect((await agent.ask('/media/unknown-0123456789-480.avif')).status).toBe(404);
+		expect(readdirSync(made)).not.toContain(leftover);
+	});
+});
