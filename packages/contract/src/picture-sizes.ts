@@ -1,7 +1,7 @@
 /** The widths that a picture is shown in; none is larger than the picture itself. */
 export const pictureWidths = [480, 768, 1200, 2048] as const;
 /** A phone's share of a wide scene, four by five, and the widths it is shown in. */
-export const tallWidths = [480, 720] as const;
+const tallWidths = [480, 720] as const;
 export const tallShape = { width: 4, height: 5 };
 /** What a shared link shows. */
 export const shareShape = { width: 1200, height: 630 };

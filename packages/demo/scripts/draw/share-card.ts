@@ -4,7 +4,7 @@ import { markAt } from './brand-mark.ts';
 import { letters } from './lettering.ts';
 import { bar, type Drawing } from './svg.ts';
 
-export const shareSize = { width: 1200, height: 630 };
+const shareSize = { width: 1200, height: 630 };
 /** Where the page's picture goes: the right side of the card, to its edges. */
 export const sharePicture = { left: 520, top: 0, width: 680, height: 630 };
 
