@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { sizeUrl } from '@site/contract/picture-sizes';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { expect, it } from 'vitest';
 import { contact } from '../wire/samples.ts';
@@ -62,9 +63,10 @@ it('a stop waits for a download, not for a studio that does not answer', () =>
 
 it('a disk that hangs does not hold up the end', () =>
 	withDataFolder(async (folder) => {
-		mkdirSync(join(folder, 'media'));
+		mkdirSync(join(folder, 'picture-sizes'));
 		// Who opens a pipe waits for somebody at its other end.
-		execFileSync('mkfifo', [join(folder, product?.picture.share?.jpeg ?? '')]);
+		const shared = sizeUrl(product?.picture.url ?? '', { kind: 'share', format: 'jpg' });
+		execFileSync('mkfifo', [join(folder, 'picture-sizes', basename(shared))]);
 		const site = await startBuiltSite(folder, { STOP_SECONDS: '1' });
 		const [path = ''] = brochure.exec(JSON.stringify(product)) ?? [];
 		const asked = get(site.url + path).on('error', () => undefined);

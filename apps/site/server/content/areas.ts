@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '@site/contract/language';
+import { pictureWidths } from '@site/contract/picture-sizes';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
 import { type LocalPicture, localise } from './localise.ts';
@@ -30,8 +31,12 @@ export const areas: (content: Content, language: Language) => AreaView[] = remem
 	},
 );
 
-/** The tile is small: one width of each format is all that it needs. */
-function small({ share: _, ...picture }: LocalPicture): LocalPicture {
-	const narrowest = Math.min(...picture.sources.map(({ width }) => width));
-	return { ...picture, alt: '', sources: picture.sources.filter(({ width }) => width === narrowest) };
-}
+const [tileWidth] = pictureWidths;
+
+/** The tile is small: the narrowest size is all that it needs. */
+const small = ({ width, height, ...picture }: LocalPicture): LocalPicture => ({
+	...picture,
+	alt: '',
+	width: tileWidth,
+	height: Math.round((tileWidth * height) / width),
+});

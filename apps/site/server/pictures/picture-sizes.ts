@@ -28,7 +28,7 @@ export function createPictureSizes({ folder, locate, originalOf, originals, make
 	async function made(name: string): Promise<Found | null> {
 		const file = join(folder, name);
 		const stats = await stat(file).catch(() => null);
-		return stats?.isFile() ? { file, stats } : null;
+		return stats && { file, stats };
 	}
 
 	const work =
