@@ -22,10 +22,18 @@ for (const [layout, options] of layouts) {
 				['World-Class Supply Chain', '/supply-chain'],
 				[`About ${brand.name}`, '/about'],
 				['Partnerships', '/partnering'],
+				[`The ${brand.name} Union`, '/about'],
 			] as const) {
-				const section = page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: block }) });
-				await expect(section.getByRole('link').first()).toHaveAttribute('href', to);
+				const heading = page.getByRole('heading', { name: block, exact: true });
+				const innermost = page.getByRole('main').locator('section, li').filter({ has: heading }).last();
+				await expect(innermost.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', to);
 			}
+			const areas = page.locator('section', { has: page.getByRole('heading', { name: 'Nine areas, one maker' }) });
+			await expect(areas.getByRole('link')).toHaveCount(9);
+			await expect(areas.getByRole('link', { name: /^Respiratory \d+ products$/ })).toHaveAttribute(
+				'href',
+				'/product/respiratory',
+			);
 			await expect(page.getByRole('heading', { name: 'Recent News' })).toBeVisible();
 			for (const to of ['/media-room', '/product/all', '/careers', '/resources']) {
 				await expect(page.getByRole('main').locator(`a[href="${to}"]`).first()).toBeVisible();
