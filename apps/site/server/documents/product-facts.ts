@@ -38,6 +38,8 @@ export function productFacts({ snapshot }: Content, product: Product, language: 
 		reference: product.reference,
 		description: say(product.description),
 		intendedUse: parts.intendedUse || say(product.description),
+		highlights:
+			parts.highlights.length > 0 ? parts.highlights : (product.theme?.benefits ?? []).map(({ title }) => say(title)),
 		procedure:
 			parts.procedure.length > 0
 				? parts.procedure

@@ -35,18 +35,24 @@ export const escapeHtml = (text: string) =>
 
 const items = (texts: string[]) => texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('');
 
-function sheetHtml(sheet: Sheet, language: Language): string {
+function sheetHtml(sheet: Sheet, language: Language, themed: boolean): string {
 	const words = headings[language];
 	const rows = Object.entries(sheet.kit)
 		.map(([item, quantity]) => `<tr><td>${escapeHtml(item)}</td><td>${escapeHtml(String(quantity))}</td></tr>`)
 		.join('');
 	return [
 		`<h2>${words.intendedUse}</h2><p>${escapeHtml(sheet.intendedUse)}</p>`,
-		`<h2>${words.highlights}</h2><ul>${items(sheet.highlights)}</ul>`,
-		`<h2>${words.procedure}</h2><ol>${items(sheet.procedure)}</ol>`,
+		// A themed page tells these itself, as its benefits and its steps.
+		themed ? '' : `<h2>${words.highlights}</h2><ul>${items(sheet.highlights)}</ul>`,
+		themed ? '' : `<h2>${words.procedure}</h2><ol>${items(sheet.procedure)}</ol>`,
 		`<h3>${escapeHtml(sheet.note.title)}</h3><p>${escapeHtml(sheet.note.text)}</p>`,
 		`<h2>${words.kit}</h2><table><thead><tr><th>${words.item}</th><th>${words.quantity}</th></tr></thead><tbody>${rows}</tbody></table>`,
-	].join('\n');
+	]
+		.filter(Boolean)
+		.join('\n');
 }
 
-export const productHtml = (en: Sheet, cn: Sheet): Html => ({ en: sheetHtml(en, 'en'), cn: sheetHtml(cn, 'cn') });
+export const productHtml = (en: Sheet, cn: Sheet, themed: boolean): Html => ({
+	en: sheetHtml(en, 'en', themed),
+	cn: sheetHtml(cn, 'cn', themed),
+});

@@ -42,7 +42,7 @@ export function product(draft: Draft): Product {
 		certificationIds: draft.certifications.map((name) => certificationIds[name]),
 		testTypeIds: draft.testTypes.map((name) => testTypeIds[name]),
 		picture: picture(draft.picture),
-		content: productHtml(draft.sheet, draft.chineseSheet),
+		content: productHtml(draft.sheet, draft.chineseSheet, draft.theme !== undefined),
 		specifications: listSpecifications(draft.specifications),
 		resources: draft.resources.map((tab, index) => ({
 			id: draft.id * 10 + index + 1,
