@@ -9,7 +9,7 @@ export type AccessLog = ReturnType<typeof createAccessLog>;
 
 /**
  * One line per answer, while there are few. Under load reads are sampled, and a line says how many went unwritten; errors
- * of the site and whatever is not a read are always written.
+ * of the site (not that it asks to come again) and whatever is not a read are always written.
  */
 export function createAccessLog(log: Logger, now: () => number = Date.now) {
 	let second = 0;
@@ -17,7 +17,7 @@ export function createAccessLog(log: Logger, now: () => number = Date.now) {
 	let unwritten = 0;
 
 	function isSampledAway(request: IncomingMessage, status: number): boolean {
-		if (status >= 500 || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+		if ((status >= 500 && status !== 503) || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
 		const current = Math.floor(now() / 1000);
 		if (current !== second) {
 			second = current;

@@ -45,6 +45,7 @@ import { createSubscriptionLinks } from './wire/subscription-links.ts';
 import { createWire } from './wire/wire.ts';
 
 const pageCacheBytes = 32 * 1024 * 1024;
+const beforeRefusal = 1000;
 
 export type Composition = {
 	settings: Settings;
@@ -119,7 +120,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	const intake = openIntake({ dataDir: settings.dataDir, limited: settings.rateLimits, studio, log });
 	const internal = createInternalCalls({ token: studio?.token, erase: intake.erase, log });
 	const subscriptionLinks = createSubscriptionLinks({ ...intake, secret: settings.linkSecret, now: Date.now, log });
-	const wire = createWire({ ...intake, content, now: Date.now, settings, previews, log });
+	const wire = createWire({ ...intake, content, now: Date.now, settings, previews, inTurn: queue.inTurn, log });
 
 	function sentFormOf(token: string) {
 		const form = intake.sentForms.find(token);
@@ -136,7 +137,8 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			visitorAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustProxy),
 		onFull(request, response) {
 			metrics.refusedRenders.inc();
-			notReady(request, response);
+			// Whoever asks again at once would keep the site busy with refusals.
+			setTimeout(() => notReady(request, response), beforeRefusal);
 		},
 		tagManagerScript() {
 			const { id, script } = content().snapshot.settings.tagManager;

@@ -8,6 +8,9 @@ const usualQueue = { most: 150, mostOfOne: 30 };
 /** The loop takes one new connection in each of its turns: with one turn between two renders, a crowd is let in slowly. */
 const turnsBetween = 25;
 
+/** Works that take less than this together need no turns between them. */
+const slice = 3;
+
 async function letOthersIn() {
 	for (let turn = 0; turn < turnsBetween; turn++) await turnOfTheLoop();
 }
@@ -20,12 +23,26 @@ export function createRenderQueue({ most, mostOfOne } = usualQueue) {
 	const ofVisitor = new Map<string, number>();
 	let underWay = 0;
 	let last: Promise<unknown> = Promise.resolve();
+	let spent = 0;
 
 	function count(visitor: string, change: 1 | -1) {
 		underWay += change;
 		const now = (ofVisitor.get(visitor) ?? 0) + change;
 		if (now > 0) ofVisitor.set(visitor, now);
 		else ofVisitor.delete(visitor);
+	}
+
+	async function timed<T>(work: () => Promise<T>): Promise<T> {
+		if (spent > slice) {
+			await letOthersIn();
+			spent = 0;
+		}
+		const started = performance.now();
+		try {
+			return await work();
+		} finally {
+			spent += performance.now() - started;
+		}
 	}
 
 	return {
@@ -42,7 +59,7 @@ export function createRenderQueue({ most, mostOfOne } = usualQueue) {
 		},
 		/** Waits for its turn; what needs the processor is done in it, what waits for others is not. */
 		inTurn<T>(work: () => Promise<T>): Promise<T> {
-			const turn = last.then(letOthersIn).then(work);
+			const turn = last.then(() => timed(work));
 			last = turn.catch(() => undefined);
 			return turn;
 		},

@@ -15,16 +15,17 @@ export function createAnswerCache() {
 		maxEntrySize: largestAnswer,
 		sizeCalculation: sizeOf,
 	});
-	return (content: Content, key: string, compute: () => string): string => {
-		if (of !== content) {
-			of = content;
-			kept.clear();
-		}
-		const known = kept.get(key);
-		if (known !== undefined) return known;
-		const answer = compute();
-		if (key.length <= longestKey) kept.set(key, answer);
-		return answer;
+	return {
+		get(content: Content, key: string): string | undefined {
+			if (of !== content) {
+				of = content;
+				kept.clear();
+			}
+			return kept.get(key);
+		},
+		set(content: Content, key: string, answer: string) {
+			if (of === content && key.length <= longestKey) kept.set(key, answer);
+		},
 	};
 }
 

@@ -36,6 +36,8 @@ export type WireDependencies = {
 	now: () => number;
 	settings: { trackingKey: string; trustProxy: number };
 	previews?: PreviewsIn;
+	/** Answers that are not ready are made one after the other, so that a crowd of questions holds up nobody else. */
+	inTurn?: <T>(work: () => Promise<T>) => Promise<T>;
 	log: { error(details: object, message: string): void };
 };
 
@@ -55,6 +57,7 @@ export function createWire({
 	now,
 	settings,
 	previews,
+	inTurn = (work) => work(),
 	log,
 }: WireDependencies) {
 	const wire = new Hono<{ Bindings: HttpBindings }>();
@@ -81,17 +84,24 @@ export function createWire({
 	const questionFields = (call: Call): Promise<Fields> | Fields =>
 		call.req.method === 'POST' ? bodyFields(call.env.incoming, longestQuestion) : call.req.query();
 
-	function answerRead(read: Read, fields: Fields): string {
+	function answerRead(read: Read, fields: Fields): Promise<string> | string {
 		const { key, answer } = read(fields);
 		const published = content();
 		const day = today();
-		return cached(published, day + key, () => JSON.stringify(answer(published, day)));
+		return (
+			cached.get(published, day + key) ??
+			inTurn(async () => {
+				const written = JSON.stringify(answer(published, day));
+				cached.set(published, day + key, written);
+				return written;
+			})
+		);
 	}
 
 	for (const [name, read] of entries(reads)) {
 		wire.all(wirePaths[name], async (call) => {
 			await admit(call, 'read', ['GET', 'HEAD', 'POST']);
-			return call.body(answerRead(read, await questionFields(call)), 200, json);
+			return call.body(await answerRead(read, await questionFields(call)), 200, json);
 		});
 	}
 
@@ -101,7 +111,7 @@ export function createWire({
 			await admit(call, 'read', ['GET', 'HEAD', 'POST']);
 			const fields = await questionFields(call);
 			const preview = previews ? await ask(previews, fields) : null;
-			return call.body(preview ? JSON.stringify(preview) : answerRead(read, fields), 200, json);
+			return call.body(preview ? JSON.stringify(preview) : await answerRead(read, fields), 200, json);
 		});
 	}
 

@@ -1,0 +1,15 @@
+/** Somebody with two hundred connections who asks for ever new things: `node tests/started/flood.ts URL PATH`. */
+import { openAgent } from './ask.ts';
+
+const [url = '', path = ''] = process.argv.slice(2);
+const connections = 200;
+const agent = openAgent(url, connections);
+let asked = 0;
+
+async function ask() {
+	for (;;) {
+		await agent.ask(`${path}flood+${asked++}`);
+		if (asked === 2 * connections) process.send?.('flooding');
+	}
+}
+for (let connection = 0; connection < connections; connection++) void ask();
