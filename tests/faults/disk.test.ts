@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@site/contract/brand';
@@ -75,54 +75,101 @@ describe('a journal that is full', () => {
 	});
 });
 
-function mountSmallDisk(): string | undefined {
+type Disk = { folder: string; fill(file: string): void; free(file: string): void };
+
+/** A disk of one megabyte where this machine lets us mount one; otherwise a system that takes no byte more into any file. */
+function smallDisk(): Disk {
 	const folder = temporaryFolder();
 	try {
 		execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
 	} catch {
-		return undefined;
+		return limitedDisk(folder);
 	}
 	undo.push(() => execFileSync('umount', ['--lazy', folder], { stdio: 'ignore' }));
-	return folder;
+	return {
+		folder,
+		fill(file) {
+			try {
+				writeFileSync(file, Buffer.alloc(2 * 1024 * 1024));
+			} catch {
+				// Full, as intended.
+			}
+		},
+		free: (file) => rmSync(file, { force: true }),
+	};
 }
 
-describe('a real disk of one megabyte, where this machine lets us mount one', () => {
-	it('answers 503 while it is full, and takes submissions again when there is room', async ({ skip }) => {
-		const folder = mountSmallDisk() ?? skip();
+function limitedDisk(folder: string): Disk {
+	const ignore = () => undefined;
+	const limit = (bytes: string) => execFileSync('prlimit', [`--pid=${process.pid}`, `--fsize=${bytes}:`]);
+	process.on('SIGXFSZ', ignore);
+	undo.push(() => {
+		limit('unlimited');
+		process.off('SIGXFSZ', ignore);
+	});
+	return {
+		folder,
+		fill(file) {
+			writeFileSync(file, Buffer.alloc(1024));
+			limit('0');
+		},
+		free(file) {
+			limit('unlimited');
+			rmSync(file, { force: true });
+		},
+	};
+}
+
+/** A folder nobody can write into, until it can be. */
+function readOnlyFolder() {
+	const folder = temporaryFolder();
+	const remount = (mode: string) => execFileSync('mount', ['-o', `remount,${mode}`, folder], { stdio: 'ignore' });
+	try {
+		execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m,ro', 'tmpfs', folder], { stdio: 'ignore' });
+	} catch {
+		const link = join(folder, 'data');
+		symlinkSync('/sys', link);
+		return {
+			folder: link,
+			makeWritable() {
+				rmSync(link);
+				mkdirSync(link);
+			},
+		};
+	}
+	undo.push(() => execFileSync('umount', ['--lazy', folder], { stdio: 'ignore' }));
+	return { folder, makeWritable: () => remount('rw') };
+}
+
+describe('a disk', () => {
+	it('that is full is answered with 503, and takes submissions again when there is room', async () => {
+		const { folder, fill, free } = smallDisk();
 		const site = await siteIn({ dataFolder: folder });
 		await expectService(site);
 		const filler = join(folder, 'filler');
-		try {
-			writeFileSync(filler, Buffer.alloc(2 * 1024 * 1024));
-		} catch {
-			// Full, as intended.
-		}
+		fill(filler);
 		await expectRefusal(site);
-		rmSync(filler);
+		free(filler);
 		await expectService(site);
 	});
-	it('is made room on by what is swept, though the journal can not be written', async ({ skip }) => {
-		const folder = mountSmallDisk() ?? skip();
+
+	it('that is full is made room on by what is swept, though the journal can not be written', async () => {
+		const { folder, fill, free } = smallDisk();
 		mkdirSync(join(folder, 'uploads'));
 		const left = join(folder, 'uploads', `${'1'.repeat(32)}.part`);
-		try {
-			writeFileSync(left, Buffer.alloc(2 * 1024 * 1024));
-		} catch {
-			// Full, as intended.
-		}
+		fill(left);
 		const intake = openIntake({ dataDir: folder, limited: false, studio: null, log: { warn: () => undefined } });
 		undo.push(() => intake.close());
 		await expect.poll(() => existsSync(left)).toBe(false);
+		free(left);
 		expect(intake.figures.site_journal_waiting.read()).toBe(0);
 	});
-	it('answers 503 while it is read-only', async ({ skip }) => {
-		const folder = mountSmallDisk() ?? skip();
-		const remount = (mode: string) => execFileSync('mount', ['-o', `remount,${mode}`, folder], { stdio: 'ignore' });
-		remount('ro');
-		undo.push(() => remount('rw'));
+
+	it('that is read-only is answered with 503', async () => {
+		const { folder, makeWritable } = readOnlyFolder();
 		const site = await siteIn({ dataFolder: folder });
 		await expectRefusal(site);
-		remount('rw');
+		makeWritable();
 		await expectService(site);
 	});
 });
