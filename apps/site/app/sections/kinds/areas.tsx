@@ -42,7 +42,7 @@ function Area({ area: { slug, name, picture, products } }: { area: AreaView }) {
 					<span className="block text-lg font-semibold group-hover:text-teal">{name}</span>
 					<span className="mt-1 block text-sm opacity-75">{catalogue.productsInArea(products)}</span>
 				</span>
-				<Icon name="arrow" className="shrink-0 text-teal" />
+				<Icon name="arrow" className="size-5 shrink-0 text-teal" />
 			</SiteLink>
 		</li>
 	);
