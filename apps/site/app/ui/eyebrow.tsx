@@ -4,6 +4,7 @@ import { classes } from './classes.ts';
 /** A few words above a title, beside the two lines of a result. */
 export function Eyebrow({ children }: { children: string | undefined }) {
 	const onDeep = useTone() === 'deep';
+	if (!children) return null;
 	return (
 		<p className={classes('flex items-center gap-3 text-sm font-semibold', onDeep ? 'text-white' : 'text-teal-dark')}>
 			<span className="result-lines" aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes.ts';
 import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { HalfPicture } from '../../ui/half-picture.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
@@ -12,7 +13,7 @@ export function SplitSection({ section }: { section: SectionViewOf<'split'> }) {
 		<HalfPicture tone={tone} picture={picture} side={side}>
 			<Reveal>
 				<Eyebrow>{eyebrow}</Eyebrow>
-				<h2 className="mt-4 text-3xl">{title}</h2>
+				<h2 className={classes('text-3xl', eyebrow && 'mt-4')}>{title}</h2>
 				<RichText html={body} className="mt-6" />
 				<Actions actions={actions} />
 			</Reveal>
