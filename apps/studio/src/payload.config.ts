@@ -1,7 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { s3Storage } from '@payloadcms/storage-s3';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { studioMeta } from './brand/studio-meta.ts';
@@ -44,6 +43,7 @@ import { synonyms } from './globals/synonyms.ts';
 import { exportEndpoint } from './inbox/export-endpoint.ts';
 import { emailAdapter } from './mail/email-adapter.ts';
 import { fileEndpoints } from './media/file-endpoints.ts';
+import { filesInS3 } from './media/files-in-s3.ts';
 import { largestFile, sayTooLarge, tooLarge } from './media/files-in-words.ts';
 import { migrations } from './migrations/index.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
@@ -161,18 +161,7 @@ export default buildConfig({
 	}),
 	email: emailAdapter(),
 	jobs: { access: { run: onlyRunner, queue: onlyRunner, cancel: onlyRunner }, deleteJobOnComplete: true },
-	plugins: [
-		s3Storage({
-			enabled: settings.s3.bucket !== '',
-			collections: { pictures: true, documents: true, resumes: true },
-			bucket: settings.s3.bucket,
-			config: {
-				region: settings.s3.region,
-				...(settings.s3.endpoint ? { endpoint: settings.s3.endpoint, forcePathStyle: true } : {}),
-				credentials: { accessKeyId: settings.s3.accessKeyId, secretAccessKey: settings.s3.secretAccessKey },
-			},
-		}),
-	],
+	plugins: filesInS3,
 	upload: { abortOnLimit: true, responseOnLimit: tooLarge, limits: { fileSize: largestFile } },
 	sharp,
 	typescript: { outputFile: resolve(here, 'payload-types.ts') },

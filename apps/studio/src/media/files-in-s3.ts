@@ -1,0 +1,31 @@
+import { s3Storage } from '@payloadcms/storage-s3';
+import type { Config, Plugin } from 'payload';
+import { settings } from '../settings.ts';
+
+const { bucket, region, endpoint, accessKeyId, secretAccessKey } = settings.s3;
+
+const storage = s3Storage({
+	enabled: bucket !== '',
+	collections: { pictures: true, documents: true, resumes: true },
+	bucket,
+	config: {
+		region,
+		...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+		credentials: { accessKeyId, secretAccessKey },
+	},
+});
+
+/**
+ * The plugin adds a column for files that browsers put into the bucket by themselves. Here none do, and a studio with S3
+ * has the same database as one without.
+ */
+const withoutUploadKeys = (config: Config): Config => ({
+	...config,
+	collections: config.collections?.map((collection) => ({
+		...collection,
+		fields: collection.fields.filter((field) => !('name' in field && field.name === '_objectKey')),
+	})),
+});
+
+/** Where a bucket is set, pictures, documents and résumés lie there and not on disk. */
+export const filesInS3: Plugin[] = [storage, withoutUploadKeys];
