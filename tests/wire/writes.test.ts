@@ -204,6 +204,18 @@ describe('a repeated submission', () => {
 		expect(other.msg).toContain('already sent');
 		expect(stored(site)).toHaveLength(before);
 	});
+	it('to another site, since the first one did not answer, has the same reference; other words have another', async () => {
+		const second = await startSite();
+		const key = { 'idempotency-key': randomUUID() };
+		const { data } = await post(site, '/message/index', contact, key);
+		const again = await post(second, '/message/index', contact, key);
+		expect(again.data.reference).toBe(data.reference);
+		await second.stop();
+		const third = await startSite();
+		const other = await post(third, '/message/index', { ...contact, content: 'Something else' }, key);
+		expect(other.data.reference).not.toBe(data.reference);
+		await third.stop();
+	});
 	it('without a key is another submission', async () => {
 		const first = await post(site, '/message/index', contact);
 		const second = await post(site, '/message/index', contact);

@@ -4,7 +4,7 @@ import type { JournalEntry } from '@site/contract/submission';
 import { z } from 'zod';
 import { type IdempotencyKey, keysOf } from './idempotency-key.ts';
 import type { Journal } from './journal.ts';
-import { newReference } from './references.ts';
+import { newReference, referenceOf } from './references.ts';
 import { rowsOf, run } from './rows.ts';
 
 type Unreferenced<T> = T extends unknown ? Omit<T, 'reference'> : never;
@@ -37,7 +37,7 @@ export function recordSubmission(
 		);
 		if (earlier?.fingerprint === fingerprint) return { outcome: 'repeated', reference: earlier.reference };
 		if (earlier) return { outcome: 'conflict' };
-		const reference = unusedReference(database);
+		const reference = unusedReference(database, keys[0] && `${keys[0]} ${fingerprint}`);
 		const uploadId = submission.kind === 'application' ? submission.fields.resume : null;
 		run(
 			database,
@@ -56,10 +56,9 @@ export function recordSubmission(
 	});
 }
 
-function unusedReference(database: DatabaseSync): string {
-	for (;;) {
-		const reference = newReference();
-		const known = database.prepare('SELECT 1 FROM submissions WHERE reference = ?').get(reference);
-		if (!known) return reference;
-	}
+function unusedReference(database: DatabaseSync, sent: string | undefined): string {
+	let reference = sent ? referenceOf(sent) : newReference();
+	const known = database.prepare('SELECT 1 FROM submissions WHERE reference = ?');
+	while (known.get(reference)) reference = newReference();
+	return reference;
 }
