@@ -7,12 +7,17 @@ const text = (name: string, otherwise = '') => env[name]?.trim() || otherwise;
 
 const port = Number(text('STUDIO_PORT', '3001'));
 const dataDir = resolve(/* turbopackIgnore: true */ text('DATA_DIR', 'data'));
+const siteUrl = text('SITE_URL', 'http://localhost:3000').replace(/\/$/, '');
 const mailFrom = text('MAIL_FROM', 'website@localhost');
 
 export const settings = {
 	port,
 	studioUrl: text('STUDIO_URL', `http://localhost:${port}`).replace(/\/$/, ''),
-	siteUrl: text('SITE_URL', 'http://localhost:3000').replace(/\/$/, ''),
+	siteUrl,
+	/** Every site by itself, as the studio reaches it; where there is one, that is its address. */
+	siteServers: text('SITE_SERVERS', siteUrl)
+		.split(/[\s,]+/)
+		.map((url) => url.replace(/\/$/, '')),
 	/** Shared with the site: opens the snapshot, the pictures, the deliveries and the previews. */
 	token: text('STUDIO_TOKEN'),
 	/** Shared with the site: signs the links in e-mails to subscribers. */

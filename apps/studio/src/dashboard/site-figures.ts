@@ -15,14 +15,18 @@ export function metric(text: string, name: string): number | undefined {
 	return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) : undefined;
 }
 
-/** What the site says of itself, from wherever it runs, to whoever shows the token. */
-export async function siteFigures(): Promise<SiteFigures> {
-	const answer = await fetch(`${settings.siteUrl}/metrics`, {
+async function metricsOf(site: string): Promise<string> {
+	const answer = await fetch(`${site}/metrics`, {
 		headers: { Authorization: `Bearer ${settings.token}` },
 		signal: AbortSignal.timeout(2000),
 		cache: 'no-store',
 	}).catch(() => undefined);
-	const text = answer?.ok ? await answer.text() : '';
+	return answer?.ok ? answer.text() : '';
+}
+
+/** What the sites say of themselves together, from wherever they run, to whoever shows the token. */
+export async function siteFigures(): Promise<SiteFigures> {
+	const text = (await Promise.all(settings.siteServers.map(metricsOf))).join('\n');
 	return {
 		waiting: metric(text, 'site_journal_waiting') ?? metric(text, 'site_submissions_waiting'),
 		dead: metric(text, 'site_journal_dead'),

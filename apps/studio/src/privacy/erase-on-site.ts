@@ -7,8 +7,8 @@ import { aboutPerson, eraseFound, referencesOf } from './about-person.ts';
 
 const Answer = z.object({ erased: z.int().nonnegative(), references: z.array(z.string()).default([]) });
 
-async function ask({ email, references }: Erasure): Promise<z.infer<typeof Answer>> {
-	const answer = await fetch(`${settings.siteUrl}/apis/internal/erase`, {
+async function ask(site: string, { email, references }: Erasure): Promise<z.infer<typeof Answer>> {
+	const answer = await fetch(`${site}/apis/internal/erase`, {
 		method: 'POST',
 		headers: { Authorization: `Bearer ${settings.token}`, 'Content-Type': 'application/json' },
 		body: JSON.stringify({ email: email ?? '', references: references ?? [] }),
@@ -34,15 +34,19 @@ async function eraseLateOnes(payload: Payload, email: string): Promise<number> {
 	return referencesOf(found).length;
 }
 
-/** Asks the site to delete what it still holds of these persons, again and again until it has answered. */
+/** Asks every site to delete what it still holds of these persons, again and again until all have answered. */
 export async function eraseOnSite(payload: Payload): Promise<void> {
 	const where = { doneAt: { exists: false } };
 	const { docs } = await payload.find({ collection: 'erasures', where, pagination: false, depth: 0 });
 	for (const erasure of docs) {
 		const { id } = erasure;
 		try {
-			const { erased: onSite, references } = await ask(erasure);
-			await takeNoMore(payload, references);
+			let onSite = 0;
+			for (const site of settings.siteServers) {
+				const { erased, references } = await ask(site, erasure);
+				await takeNoMore(payload, references);
+				onSite += erased;
+			}
 			const submissions = erasure.submissions + (await eraseLateOnes(payload, erasure.email ?? ''));
 			const doneAt = new Date().toISOString();
 			const data = { email: null, references: [], submissions, onSite, doneAt, lastError: null };
