@@ -59,6 +59,7 @@ beforeAll(async () => {
 		spelledSlug: () => null,
 		knowsForm: () => false,
 		headers: {},
+		sharedCacheSeconds: 60,
 		tagManagerScript: () => 'no address at all',
 		studioOrigin: null,
 		onRendered: () => {},
@@ -81,6 +82,7 @@ it.each([
 	expect(answer.status).toBe(500);
 	expect(await answer.text()).toMatch(/the frame .*something broke/s);
 	expect(failures).toEqual([{ message: 'Error: a value that nobody expected', id: 'the-request' }]);
+	expect(answer.headers.get('cache-control')).toBe('no-cache');
 	expect(cache.size().pages).toBe(0);
 });
 
@@ -88,5 +90,7 @@ it('a page that is well is kept, whatever staff wrote for the tag manager', asyn
 	const answer = await fetch(`${url}/events`);
 	expect(answer.status).toBe(200);
 	expect(answer.headers.get('content-security-policy')).not.toContain('no address');
+	expect(answer.headers.get('cache-control')).toContain('s-maxage=60, stale-while-revalidate=60');
+	expect(answer.headers.get('x-variant')).toBe('desktop en');
 	expect(cache.size().pages).toBe(1);
 });

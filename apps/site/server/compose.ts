@@ -133,6 +133,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		cache,
 		queue,
 		headers,
+		sharedCacheSeconds: settings.sharedCacheSeconds,
 		visitorOf: ({ socket, headers }) =>
 			visitorAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustProxy),
 		onFull(request, response) {

@@ -22,6 +22,7 @@ const Environment = z.object({
 		.stringFormat('number of proxies', /^(\d|true|false)$/i)
 		.optional()
 		.transform(proxiesIn),
+	SHARED_CACHE_SECONDS: z.coerce.number().int().min(0).max(3600).default(0),
 	LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 	PICTURE_SIZES: z.enum(['ahead', 'asked']).default('ahead'),
 	RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -57,6 +58,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 		trackingKey: env.TRACKING_KEY ?? keptSecret(dataDir, 'tracking-key'),
 		metricsToken: env.METRICS_TOKEN,
 		trustProxy: env.TRUST_PROXY,
+		sharedCacheSeconds: env.SHARED_CACHE_SECONDS,
 		logLevel: env.LOG_LEVEL,
 		/** Smaller sizes of pictures are made before anyone asks for them. */
 		picturesAhead: env.PICTURE_SIZES === 'ahead',

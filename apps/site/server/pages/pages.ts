@@ -13,6 +13,7 @@ import type { RenderQueue } from './render-queue.ts';
 import { createRenderer, origin, type Rendered } from './renderer.ts';
 import { scriptsLast } from './scripts-last.ts';
 import { sendStored } from './send.ts';
+import { pageCacheHeaders } from './shared-cache.ts';
 import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
 
 export type PagesDependencies = {
@@ -28,6 +29,8 @@ export type PagesDependencies = {
 	/** Whether what became of this form can still be shown. */
 	knowsForm: (token: string) => boolean;
 	headers: Record<string, string>;
+	/** How long a cache in front may keep a page; 0: there is none. */
+	sharedCacheSeconds: number;
 	tagManagerScript: () => string;
 	studioOrigin: string | null;
 	onRendered: (seconds: number) => void;
@@ -85,7 +88,9 @@ export function createPages(dependencies: PagesDependencies) {
 				...Object.fromEntries(kept),
 				...(location && { Location: location.replace(origin, '') }),
 				'Content-Type': isHtml ? 'text/html; charset=utf-8' : type,
-				'Cache-Control': isPrivate(page) ? 'no-store' : 'no-cache',
+				...(isPrivate(page)
+					? { 'Cache-Control': 'no-store' }
+					: pageCacheHeaders(status < 500 ? dependencies.sharedCacheSeconds : 0, page)),
 				...((page.form || isSecret(page)) && { 'X-Robots-Tag': 'noindex' }),
 				...(isSecret(page) && { 'Referrer-Policy': 'no-referrer' }),
 				'Content-Language': page.language === 'cn' ? 'zh-CN' : 'en',
