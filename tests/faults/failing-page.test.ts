@@ -56,6 +56,7 @@ beforeAll(async () => {
 		visitorOf: () => 'somebody',
 		onFull: () => {},
 		visit: () => ({}) as Visit,
+		described: () => '',
 		spelledSlug: () => null,
 		knowsForm: () => false,
 		headers: {},

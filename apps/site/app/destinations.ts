@@ -52,6 +52,8 @@ export function productDestination(slug: string): Destination {
 	return name ? { name, params: { productInfoIds: slug } } : { name: 'Productsinfo', params: { productInfoId: slug } };
 }
 
+export const listAddress = (cateId: string) => addressOf({ name: 'Products', params: { cateId } });
+export const jobAddress = (id: number) => `${addressOf({ name: 'Careers' })}?job=${id}`;
 export const productAddress = (slug: string) => addressOf(productDestination(slug));
 export const articleAddress = (slug: string) => addressOf({ name: 'Resourcesinfo', params: { resourcesInfoId: slug } });
 export const eventAddress = (slug: string) => addressOf({ name: 'Eventsinfo', params: { eventsInfoId: slug } });

@@ -12,26 +12,28 @@ type Row = {
 	composed?: PageKey;
 	/** What the page reads of a query. Nothing else of it reaches a loader, or makes a page another one in the cache. */
 	query?: readonly string[];
+	/** What of the query makes a view of the page that is none of its own (D27). */
+	views?: readonly string[];
 	/** What the slug in the path names: another letter case of one that is there moves to its spelling. */
 	slug?: 'product' | 'category' | 'article' | 'event';
 	/** Shows what is not published yet: never kept, never indexed. */
 	preview?: true;
 	/** Its address holds a token: never kept, never indexed, never told to the next page. */
 	secret?: true;
+	/** A way to something, and nothing that search engines should show. */
+	hidden?: true;
 	/** The address that search engines shall know, where another route shows the same page. */
 	canonical?: `/${string}`;
 	/** Every route carries it, and it never blocks anyone. */
 	requiresAuth: true;
 };
 
-const productFilters = [
-	'category',
+const productViews = [
 	'certifications',
 	'certification-search',
 	'type',
 	'sort',
 	'show',
-	'page',
 	'search',
 	'search-page',
 	'compare',
@@ -39,7 +41,7 @@ const productFilters = [
 ] as const;
 
 const rows = [
-	{ name: 'Home', path: '/', page: 'home', requiresAuth: true },
+	{ name: 'Home', path: '/', page: 'home', composed: 'home', requiresAuth: true },
 	{
 		name: 'Diagnostics',
 		path: '/diagnostics',
@@ -52,6 +54,7 @@ const rows = [
 		name: 'ContractManufacturing',
 		path: '/contract-manufacturing',
 		page: 'contract-manufacturing',
+		composed: 'contract-manufacturing',
 		query: ['for'],
 		requiresAuth: true,
 	},
@@ -59,15 +62,34 @@ const rows = [
 	{ name: 'Partnering', path: '/partnering', composed: 'partnering', requiresAuth: true },
 	{ name: 'MediaRoom', path: '/media-room', composed: 'media-room', requiresAuth: true },
 	{ name: 'Contact', path: '/contact', composed: 'contact', requiresAuth: true },
-	{ name: 'Search', path: '/search', page: 'search', query: ['search', 'page'], requiresAuth: true },
+	{
+		name: 'Search',
+		path: '/search',
+		page: 'search',
+		composed: 'search',
+		query: ['search', 'page'],
+		views: ['search', 'page'],
+		hidden: true,
+		requiresAuth: true,
+	},
 	{
 		name: 'Careers',
 		path: '/careers',
 		page: 'careers',
+		composed: 'careers',
 		query: ['categories', 'locations', 'search', 'page', 'job'],
+		views: ['categories', 'locations', 'search'],
 		requiresAuth: true,
 	},
-	{ name: 'CareersApply', path: '/careers-apply', page: 'careers-apply', query: ['job'], requiresAuth: true },
+	{
+		name: 'CareersApply',
+		path: '/careers-apply',
+		page: 'careers-apply',
+		composed: 'careers-apply',
+		query: ['job'],
+		hidden: true,
+		requiresAuth: true,
+	},
 	{ name: 'Productsinfos', path: '/product/zt/:slug/*', page: 'product-themed', slug: 'product', requiresAuth: true },
 	{ name: 'Productsinfos2', path: '/product/zt2/:slug/*', page: 'product-themed', slug: 'product', requiresAuth: true },
 	{ name: 'Productsinfos3', path: '/product/zt3/:slug/*', page: 'product-themed', slug: 'product', requiresAuth: true },
@@ -90,7 +112,9 @@ const rows = [
 		path: '/product/:cateId',
 		page: 'products',
 		slug: 'category',
-		query: productFilters,
+		composed: 'products',
+		query: ['category', 'page', ...productViews],
+		views: productViews,
 		requiresAuth: true,
 	},
 	{ name: 'Productsinfo', path: '/products/:slug/*', page: 'product', slug: 'product', requiresAuth: true },
@@ -102,7 +126,15 @@ const rows = [
 		preview: true,
 		requiresAuth: true,
 	},
-	{ name: 'Resources', path: '/resources', page: 'resources', query: ['tab', 'all'], requiresAuth: true },
+	{
+		name: 'Resources',
+		path: '/resources',
+		page: 'resources',
+		composed: 'resources',
+		query: ['tab', 'all'],
+		views: ['tab', 'all'],
+		requiresAuth: true,
+	},
 	{ name: 'Resourcesinfo', path: '/resources/:slug/*', page: 'article', slug: 'article', requiresAuth: true },
 	{
 		name: 'ResourcesPreview',
@@ -114,7 +146,7 @@ const rows = [
 	},
 	{ name: 'Events', path: '/events', page: 'events', composed: 'events', requiresAuth: true },
 	{ name: 'Eventsinfo', path: '/events-info/:slug/*', page: 'event', slug: 'event', requiresAuth: true },
-	{ name: 'CultureCn', path: '/culture/cn', page: 'culture-cn', requiresAuth: true },
+	{ name: 'CultureCn', path: '/culture/cn', page: 'culture-cn', composed: 'culture', requiresAuth: true },
 	{ name: 'CultureTruthCode', path: '/Culture/Aiiso_Truth_Code', page: 'culture', requiresAuth: true },
 	{ name: 'CultureWorkCode', path: '/Culture/Aiiso_Work_Code', page: 'culture', requiresAuth: true },
 	{ name: 'CultureSocialArt', path: '/Culture/Aiiso_Social_Art', page: 'culture', requiresAuth: true },

@@ -18,6 +18,8 @@ import { contentStatePath, createContentState } from './content-state.ts';
 import { createPictureBytes } from './documents/picture-bytes.ts';
 import { createProductDocuments } from './documents/product-documents.ts';
 import { createShelf } from './documents/shelf.ts';
+import { createFoundFiles } from './found/found-files.ts';
+import { structuredData, structuredDataHtml } from './found/structured-data/structured-data.ts';
 import { openIntake } from './intake/intake.ts';
 import { visitorAddress } from './intake/visitor-address.ts';
 import { createMetrics } from './metrics.ts';
@@ -151,6 +153,13 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			metrics.renderErrors.inc();
 			log.error({ err, id }, 'page failed');
 		},
+		described({ verdict, address, language }, url) {
+			if (verdict.kind !== 'page') return '';
+			const { route, slug } = verdict;
+			const query = new URL(address, url).searchParams;
+			const { publicUrl } = settings;
+			return structuredDataHtml(structuredData({ content: content(), language, publicUrl, route, slug, query, url }));
+		},
 		spelledSlug: (item, slug) => spelledSlug(content(), item, slug),
 		knowsForm: (token) => intake.sentForms.find(token) !== undefined,
 		visit: ({ language, layout, form }) => ({
@@ -202,6 +211,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		media: createMedia({ locate: locatePicture, headers, sizes }),
 		documents: createMedia({ locate: filesOf('documents'), headers }),
 		feeds: createFeeds({ content, publicUrl: settings.publicUrl, headers }),
+		foundFiles: createFoundFiles({ content, publicUrl: settings.publicUrl, today, headers }),
 		calendar: createCalendar({ content, publicUrl: settings.publicUrl }),
 		productDocuments,
 		operations,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ChangedOn } from './changed.ts';
 import { Html, Text } from './language.ts';
 
 const Id = z.int().positive();
@@ -6,7 +7,17 @@ const Id = z.int().positive();
 export const JobCategory = z.object({ id: Id, name: Text });
 export type JobCategory = z.infer<typeof JobCategory>;
 
-export const JobLocation = z.object({ id: Id, name: Text });
+export const JobLocation = z.object({
+	id: Id,
+	name: Text,
+	/** Two letters (ISO 3166), for search engines. */
+	country: z
+		.string()
+		.regex(/^[A-Z]{2}$/)
+		.optional(),
+	/** Work from anywhere in the country. */
+	remote: z.boolean().default(false),
+});
 export type JobLocation = z.infer<typeof JobLocation>;
 
 export const Job = z.object({
@@ -16,5 +27,6 @@ export const Job = z.object({
 	categoryId: Id,
 	locationIds: z.array(Id).min(1),
 	postedOn: z.iso.date(),
+	changedOn: ChangedOn,
 });
 export type Job = z.infer<typeof Job>;

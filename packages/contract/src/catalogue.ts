@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OptionalWebAddress } from './address.ts';
+import { ChangedOn } from './changed.ts';
 import { Html, Text } from './language.ts';
 import { Picture } from './picture.ts';
 import { specificationKeys } from './specifications.ts';
@@ -21,6 +22,7 @@ export const Category = z.object({
 	/** The head of its list; a child without one shows its area's. */
 	picture: Picture.optional(),
 	parentId: Id.nullable(),
+	changedOn: ChangedOn,
 });
 export type Category = z.infer<typeof Category>;
 
@@ -90,5 +92,6 @@ export const Product = z.object({
 	/** Empty where the product is not sold online. */
 	buyUrl: OptionalWebAddress,
 	theme: ProductTheme.nullable(),
+	changedOn: ChangedOn,
 });
 export type Product = z.infer<typeof Product>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { WebAddress } from './address.ts';
 import { Slug } from './catalogue.ts';
+import { ChangedOn } from './changed.ts';
 import { Html, Text } from './language.ts';
 import { Picture } from './picture.ts';
 import { Target } from './target.ts';
@@ -17,6 +18,7 @@ export const BoardMember = z.object({
 	biography: Html,
 	portrait: Picture,
 	publications: z.array(z.object({ citation: z.string().min(1), url: WebAddress })),
+	changedOn: ChangedOn,
 });
 export type BoardMember = z.infer<typeof BoardMember>;
 
@@ -39,6 +41,7 @@ export const CulturePage = z.object({
 	summary: Text,
 	picture: Picture,
 	content: Html,
+	changedOn: ChangedOn,
 });
 export type CulturePage = z.infer<typeof CulturePage>;
 

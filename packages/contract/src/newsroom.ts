@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OptionalWebAddress } from './address.ts';
 import { Slug } from './catalogue.ts';
+import { ChangedOn } from './changed.ts';
 import { Html, Text } from './language.ts';
 import { Picture } from './picture.ts';
 
@@ -22,6 +23,7 @@ export const Article = z.object({
 	publishedOn: Day,
 	picture: Picture,
 	content: Html,
+	changedOn: ChangedOn,
 });
 export type Article = z.infer<typeof Article>;
 
@@ -37,6 +39,7 @@ export const Event = z
 		picture: Picture.nullable(),
 		/** The event's own page elsewhere; empty where visitors are sent to our event page. */
 		url: OptionalWebAddress,
+		changedOn: ChangedOn,
 	})
 	.refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
 		path: ['endsOn'],

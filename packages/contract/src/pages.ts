@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ChangedOn } from './changed.ts';
 import { Html, Text } from './language.ts';
 import { Picture } from './picture.ts';
 import { Section } from './sections.ts';
@@ -37,6 +38,7 @@ export const ComposedPage = z.object({
 	description: Text,
 	keywords: Text,
 	sections: z.array(Section),
+	changedOn: ChangedOn,
 });
 export type ComposedPage = z.infer<typeof ComposedPage>;
 

@@ -5,6 +5,7 @@ import { sizeUrl } from '@site/contract/picture-sizes';
 import { articleAddress } from '../../app/destinations.ts';
 import { feedAddress, feedTitle, kindName } from '../../app/feeds.ts';
 import type { ArticleView } from '../content/newsroom.ts';
+import { xml } from './xml.ts';
 
 export type AtomFeed = { kind: ArticleKind; language: Language; articles: readonly ArticleView[]; publicUrl: string };
 
@@ -59,9 +60,3 @@ const withWholeAddresses = (html: string, publicUrl: string): string =>
 	html
 		.replace(/<source\b[^>]*>|\s(?:srcset|sizes)="[^"]*"/g, '')
 		.replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${publicUrl}/`);
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What XML cannot hold, not even escaped. */
-const impossible = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-
-const xml = (text: string) => text.replace(impossible, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

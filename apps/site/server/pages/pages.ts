@@ -35,6 +35,8 @@ export type PagesDependencies = {
 	studioOrigin: string | null;
 	onRendered: (seconds: number) => void;
 	onFailed: (error: unknown, requestId: string) => void;
+	/** What a page at an address of its own says to search engines, as HTML. */
+	described: (page: PageRequest, url: string) => string;
 	/** Answers who comes while too many pages are being made. */
 	onFull: (request: IncomingMessage, response: ServerResponse) => void;
 };
@@ -78,7 +80,7 @@ export function createPages(dependencies: PagesDependencies) {
 		const { status } = rendered;
 		const type = rendered.headers.get('content-type') ?? 'text/html';
 		const isHtml = type.startsWith('text/html');
-		const body = isHtml ? Buffer.from(scriptsLast(rendered.body.toString())) : rendered.body;
+		const body = isHtml ? Buffer.from(described(scriptsLast(rendered.body.toString()), page)) : rendered.body;
 		const location = rendered.headers.get('location');
 		const kept = [...rendered.headers].filter(([name]) => name.startsWith('x-'));
 		return storedAnswer(
@@ -106,6 +108,13 @@ export function createPages(dependencies: PagesDependencies) {
 			createHash('sha256').update(body).digest('base64url').slice(0, 22),
 			await encodeAll(body, quality.page),
 		);
+	}
+
+	/** A page that search engines know has its address in its head; behind everything else it says what it is. */
+	function described(html: string, page: PageRequest): string {
+		const url = html.match(/<link rel="canonical" href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&');
+		const end = html.lastIndexOf('</body>');
+		return url ? html.slice(0, end) + dependencies.described(page, url) + html.slice(end) : html;
 	}
 
 	/** Where the item is that the address names in another letter case (D10). */

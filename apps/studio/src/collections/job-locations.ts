@@ -9,10 +9,24 @@ export const jobLocations = namedCollection({
 	group: 'Careers',
 	description: 'The places that visitors filter jobs by.',
 	by: ['recruiter'],
+	fields: [
+		{
+			name: 'country',
+			type: 'text',
+			maxLength: 2,
+			admin: { description: 'Two letters, such as US. Search engines list a job by it.' },
+		},
+		{ name: 'remote', type: 'checkbox', label: 'Work from anywhere in the country', defaultValue: false },
+	],
 });
 
 export const jobLocationsPart: CollectionPart<'jobLocations', 'job-locations'> = {
 	collection: 'job-locations',
 	sort: '_order',
-	...named,
+	toSnapshot: (doc) => ({
+		...named.toSnapshot(doc),
+		...(doc.country && { country: doc.country.toUpperCase() }),
+		remote: doc.remote ?? false,
+	}),
+	fromSample: (item) => ({ ...named.fromSample(item), country: item.country ?? null, remote: item.remote }),
 };

@@ -1,17 +1,34 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import type { Role } from '../access/roles.ts';
 import { words } from '../fields/words.ts';
 
-type Named = { slug: string; singular: string; plural: string; group: string; description: string; by?: Role[] };
+type Named = {
+	slug: string;
+	singular: string;
+	plural: string;
+	group: string;
+	description: string;
+	by?: Role[];
+	/** What some have beside their name. */
+	fields?: Field[];
+};
 
 /** Things that are no more than a name in both languages, in the order that staff give them. */
-export const namedCollection = ({ slug, singular, plural, group, description, by = [] }: Named): CollectionConfig => ({
+export const namedCollection = ({
+	slug,
+	singular,
+	plural,
+	group,
+	description,
+	by = [],
+	fields = [],
+}: Named): CollectionConfig => ({
 	slug,
 	labels: { singular, plural },
 	access: contentAccess(...by),
 	orderable: true,
 	trash: true,
 	admin: { group, useAsTitle: 'name', description, hidden: hiddenExceptFor('editor', ...by) },
-	fields: [words('name', { label: 'Name', required: true })],
+	fields: [words('name', { label: 'Name', required: true }), ...fields],
 });

@@ -3,6 +3,7 @@ import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 import { plainReason } from '../publish/plain-reason.ts';
 import { parts } from './parts.ts';
 import type { PictureBook } from './picture-book.ts';
+import { day as dayOf } from './words.ts';
 
 /** Something that is published in the studio and is not on the site as it stands, and why. */
 export interface NotOnSite {
@@ -25,7 +26,7 @@ type Fit = { item: unknown } | { reason: string };
 function fit(name: SnapshotPart, doc: object, pictures: PictureBook): Fit {
 	const isList = 'collection' in parts[name];
 	try {
-		const item = parts[name].toSnapshot(doc as never, pictures);
+		const item = withDay(parts[name].toSnapshot(doc as never, pictures), isList ? doc : {});
 		const { error } = Snapshot.shape[name].safeParse(isList ? [item] : item);
 		const issue = error?.issues[0];
 		return issue ? { reason: `${issue.path.slice(isList ? 1 : 0).join('.')}: ${plainReason(issue)}` } : { item };
@@ -33,6 +34,10 @@ function fit(name: SnapshotPart, doc: object, pictures: PictureBook): Fit {
 		return { reason: error instanceof Error ? error.message : String(error) };
 	}
 }
+
+/** When it was last saved, for search engines. */
+const withDay = (item: unknown, doc: { updatedAt?: unknown }): unknown =>
+	typeof doc.updatedAt === 'string' && typeof item === 'object' ? { ...item, changedOn: dayOf(doc.updatedAt) } : item;
 
 const publishedVersion: Where = { 'version._status': { equals: 'published' } };
 

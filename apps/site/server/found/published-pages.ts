@@ -1,0 +1,89 @@
+import type { Picture } from '@site/contract/picture';
+import { usualUrl } from '@site/contract/picture-sizes';
+import {
+	addressOf,
+	articleAddress,
+	boardMemberAddress,
+	eventAddress,
+	jobAddress,
+	listAddress,
+	productAddress,
+} from '../../app/destinations.ts';
+import { routeTable } from '../../app/route-table.ts';
+import type { Content } from '../content/content.ts';
+import { remember } from '../content/memory.ts';
+
+/** A page that search engines may show, at its one address. */
+export type PublishedPage = {
+	path: string;
+	/** The day of its last change, where the content knows it. */
+	changedOn?: string | undefined;
+	pictures: string[];
+};
+
+/** Every page there is, and every item that has one. */
+export const publishedPages = remember(1, ({ snapshot }: Content, _key: 'pages'): PublishedPage[] => [
+	...ownPages(snapshot),
+	...snapshot.categories.map(({ slug, picture, changedOn }) => ({
+		path: listAddress(slug),
+		changedOn,
+		pictures: urlsOf(picture),
+	})),
+	...snapshot.products.map(({ slug, picture, changedOn }) => ({
+		path: productAddress(slug),
+		changedOn,
+		pictures: urlsOf(picture),
+	})),
+	...snapshot.articles.map(({ slug, picture, publishedOn, changedOn }) => ({
+		path: articleAddress(slug),
+		changedOn: changedOn ?? publishedOn,
+		pictures: urlsOf(picture),
+	})),
+	...snapshot.events.map(({ slug, picture, changedOn }) => ({
+		path: eventAddress(slug),
+		changedOn,
+		pictures: urlsOf(picture),
+	})),
+	...snapshot.jobs.map(({ id, postedOn, changedOn }) => ({
+		path: jobAddress(id),
+		changedOn: changedOn ?? postedOn,
+		pictures: [],
+	})),
+	...snapshot.boardMembers.map(({ key, portrait, changedOn }) => ({
+		path: boardMemberAddress(key),
+		changedOn,
+		pictures: urlsOf(portrait),
+	})),
+]);
+
+const urlsOf = (...pictures: (Picture | null | undefined)[]) =>
+	pictures.flatMap((picture) => (picture ? [usualUrl(picture.url)] : []));
+
+/** The page for the readers of the supply-chain page has the address of another one and a query (D13). */
+const variants = [
+	{
+		path: `${addressOf({ name: 'ContractManufacturing' })}?for=supply-chain`,
+		key: 'contract-manufacturing-supply-chain',
+	},
+	{ path: listAddress('all'), key: 'products' },
+] as const;
+
+/** The routes that are one page each, where their content is published. */
+function ownPages({ pages, culture, legal }: Content['snapshot']): PublishedPage[] {
+	const rows = routeTable.filter(
+		({ hidden, preview, secret, canonical, path }) =>
+			!hidden && !preview && !secret && !canonical && !path.includes(':'),
+	);
+	const composed = [...rows.map(({ path, composed: key }) => ({ path, key })), ...variants].flatMap(({ path, key }) => {
+		const page = pages.find((each) => each.key === key);
+		if (!page) return [];
+		const banner = page.sections.find((section) => section.kind === 'banner');
+		const changedOn = legal.find((text) => text.key === key)?.updatedOn ?? page.changedOn;
+		return [{ path, changedOn, pictures: urlsOf(banner?.picture) }];
+	});
+	const ofCulture = rows.flatMap(({ path }) => {
+		const page = culture.find(({ slug }) => path === `/Culture/${slug}`);
+		return page ? [{ path, changedOn: page.changedOn, pictures: urlsOf(page.picture) }] : [];
+	});
+	return [...composed, ...ofCulture];
+}

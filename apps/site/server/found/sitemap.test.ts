@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { sitemapAt } from './sitemap.ts';
+
+const pages = Array.from({ length: 5 }, (_, at) => ({ path: `/products/a%26b-${at}`, pictures: ['/media/a.webp'] }));
+const site = 'https://www.example.com';
+
+it('one sitemap holds everything while it can; then it names others, which hold it between them', () => {
+	expect(sitemapAt('/sitemap.xml', pages, site)?.match(/<url>/g)).toHaveLength(10);
+	expect(sitemapAt('/sitemap-1.xml', pages, site)).toBeNull();
+
+	const index = sitemapAt('/sitemap.xml', pages, site, 4) ?? '';
+	const files = [...index.matchAll(/<loc>https:\/\/www\.example\.com([^<]+)<\/loc>/g)].map(([, path = '']) => path);
+	expect(files).toEqual(['/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml']);
+	const parts = files.map((path) => sitemapAt(path, pages, site, 4)?.match(/<url>/g)?.length);
+	expect(parts).toEqual([4, 4, 2]);
+	expect(sitemapAt('/sitemap-4.xml', pages, site, 4)).toBeNull();
+	expect(sitemapAt('/sitemap-0.xml', pages, site, 4)).toBeNull();
+});

@@ -1,0 +1,93 @@
+import type { Language } from '@site/contract/language';
+import {
+	articleAddress,
+	boardMemberAddress,
+	eventAddress,
+	jobAddress,
+	listAddress,
+	productAddress,
+} from '../../../app/destinations.ts';
+import { addressIn } from '../../../app/language-address.ts';
+import type { Route } from '../../../app/route-table.ts';
+import { job } from '../../content/careers.ts';
+import { categoryHeads, product } from '../../content/catalogue.ts';
+import { boardMember } from '../../content/company.ts';
+import type { Content } from '../../content/content.ts';
+import { event } from '../../content/events.ts';
+import { navigationTree } from '../../content/navigation.ts';
+import { article } from '../../content/newsroom.ts';
+import { page } from '../../content/pages.ts';
+import type { Around, Thing } from './schema.ts';
+
+type Crumb = { name: string; path: string };
+
+const homeNames: Record<Language, string> = { en: 'Home', cn: '首页' };
+
+/** Where the page stands, from the home page down. */
+export function breadcrumbs({ content, language, publicUrl }: Around, route: Route, named: string): Thing[] {
+	const trail = trailOf(content, language, route, named);
+	if (trail.length === 0) return [];
+	const all = [{ name: homeNames[language], path: '/' }, ...trail];
+	return [
+		{
+			'@type': 'BreadcrumbList',
+			itemListElement: all.map(({ name, path }, at) => ({
+				'@type': 'ListItem',
+				position: at + 1,
+				name,
+				item: publicUrl + addressIn(language, path),
+			})),
+		},
+	];
+}
+
+function trailOf(content: Content, language: Language, route: Route, named: string): Crumb[] {
+	const under = (path: string, key: Parameters<typeof page>[1]['key'], item: Crumb | null): Crumb[] => {
+		const name = nameOf(content, language, path, key);
+		return item && name ? [{ name, path }, item] : [];
+	};
+	switch (route.slug ?? route.name) {
+		case 'product': {
+			const found = product(content, { slug: named, language });
+			if (!found) return [];
+			const { category, title } = found;
+			const list = category && { name: category.name, path: listAddress(category.slug) };
+			return [
+				...under(listAddress('all'), 'products', { name: title, path: productAddress(named) }).flatMap((crumb, at) =>
+					at === 1 && list ? [list, crumb] : [crumb],
+				),
+			];
+		}
+		case 'category': {
+			const head = categoryHeads(content, language)[named];
+			return under(listAddress('all'), 'products', head ? { name: head.name, path: listAddress(named) } : null);
+		}
+		case 'article': {
+			const found = article(content, { slug: named, language });
+			return under('/resources', 'resources', found && { name: found.title, path: articleAddress(named) });
+		}
+		case 'event': {
+			const found = event(content, { slug: named, language });
+			return under('/events', 'events', found && { name: found.title, path: eventAddress(named) });
+		}
+		case 'Careers': {
+			const found = job(content, { id: Number(named), language });
+			return under('/careers', 'careers', found && { name: found.title, path: jobAddress(found.id) });
+		}
+		case 'ScientificStrategyBoardInfo': {
+			const found = boardMember(content, { key: named, language });
+			const member = found && { name: found.name, path: boardMemberAddress(named) };
+			return under('/scientific-strategy-board', 'scientific-strategy-board', member);
+		}
+		default: {
+			const name = route.composed && nameOf(content, language, route.path, route.composed);
+			return name && route.path !== '/' ? [{ name, path: route.canonical ?? route.path }] : [];
+		}
+	}
+}
+
+/** What the navigation calls a page, else its title without the company's name. */
+function nameOf(content: Content, language: Language, path: string, key: Parameters<typeof page>[1]['key']): string {
+	const entry = navigationTree(content, language).find(({ url }) => url === path);
+	return entry?.name ?? page(content, { key, language })?.title.replace(/\s+[-|]\s+[^-|]*$/, '') ?? '';
+}

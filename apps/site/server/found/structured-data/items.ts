@@ -1,0 +1,105 @@
+import { brand } from '@site/contract/brand';
+import { job } from '../../content/careers.ts';
+import { product } from '../../content/catalogue.ts';
+import { event } from '../../content/events.ts';
+import { article } from '../../content/newsroom.ts';
+import { type Around, company, languageTag, pictureOf, type Thing } from './schema.ts';
+
+/** A product without an offer: prices are quoted, not published. */
+export function productThing({ content, language, publicUrl, url }: Around, slug: string): Thing[] {
+	const found = product(content, { slug, language });
+	if (!found) return [];
+	return [
+		{
+			'@type': 'Product',
+			name: found.title,
+			description: found.description,
+			sku: found.reference,
+			mpn: found.reference,
+			category: found.parentName,
+			url,
+			...pictureOf(publicUrl, found.picture),
+			brand: { '@type': 'Brand', name: brand.name },
+			manufacturer: company(publicUrl),
+		},
+	];
+}
+
+/** News of the company, or what its blog says. */
+export function articleThing({ content, language, publicUrl, url }: Around, slug: string): Thing[] {
+	const found = article(content, { slug, language });
+	if (!found) return [];
+	return [
+		{
+			'@type': found.kind === 'press' ? 'NewsArticle' : 'BlogPosting',
+			headline: found.title,
+			description: found.description,
+			...pictureOf(publicUrl, found.picture),
+			datePublished: found.publishedOn,
+			dateModified: found.changedOn ?? found.publishedOn,
+			inLanguage: languageTag(language),
+			author: company(publicUrl),
+			publisher: company(publicUrl),
+			mainEntityOfPage: url,
+		},
+	];
+}
+
+export function eventThing({ content, language, publicUrl, url }: Around, slug: string): Thing[] {
+	const found = event(content, { slug, language });
+	if (!found) return [];
+	const { title, address, startsOn, endsOn, picture, dateText } = found;
+	return [
+		{
+			'@type': 'Event',
+			name: title,
+			description: `${title}, ${dateText}, ${address}`,
+			startDate: startsOn,
+			endDate: endsOn,
+			eventStatus: 'https://schema.org/EventScheduled',
+			eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+			location: { '@type': 'Place', name: address, address },
+			...pictureOf(publicUrl, picture),
+			// Who comes to meet us there; the event itself is another's.
+			performer: company(publicUrl),
+			url,
+		},
+	];
+}
+
+export function jobThing({ content, language, publicUrl, url }: Around, id: number): Thing[] {
+	const found = job(content, { id, language });
+	if (!found) return [];
+	const posting = content.snapshot.jobs.find((each) => each.id === id);
+	const places = content.snapshot.jobLocations.filter((place) => posting?.locationIds.includes(place.id));
+	const remote = places.filter((place) => place.remote);
+	const onSite = places.filter((place) => !place.remote);
+	return [
+		{
+			'@type': 'JobPosting',
+			title: found.title,
+			description: found.content,
+			datePosted: found.postedOn,
+			identifier: { '@type': 'PropertyValue', name: brand.company, value: String(id) },
+			hiringOrganization: company(publicUrl),
+			...(onSite.length > 0 && {
+				jobLocation: onSite.map(({ name, country }) => ({
+					'@type': 'Place',
+					address: {
+						'@type': 'PostalAddress',
+						addressLocality: name[language] ?? name.en,
+						...(country && { addressCountry: country }),
+					},
+				})),
+			}),
+			...(remote.length > 0 && {
+				jobLocationType: 'TELECOMMUTE',
+				applicantLocationRequirements: remote.flatMap(({ country }) =>
+					country ? [{ '@type': 'Country', name: country }] : [],
+				),
+			}),
+			directApply: true,
+			url,
+		},
+	];
+}

@@ -1,0 +1,42 @@
+import { brand } from '@site/contract/brand';
+import { addressIn } from '../../../app/language-address.ts';
+import { settings } from '../../content/pages.ts';
+import { type Around, company, languageTag, type Thing } from './schema.ts';
+
+/** The company: who it is, where it is and how to reach it. */
+export function organisation({ content, language, publicUrl }: Around): Thing {
+	const { address, phone, email, social } = settings(content, language);
+	return {
+		...company(publicUrl),
+		alternateName: brand.name,
+		foundingDate: '2006',
+		email,
+		telephone: phone,
+		// The first line is the name of the company.
+		address: address.slice(1).join(', ') || address.join(', '),
+		contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, email },
+		sameAs: Object.values(social),
+	};
+}
+
+/** The site, and how to search it. */
+export const website = ({ language, publicUrl }: Around): Thing => ({
+	'@type': 'WebSite',
+	'@id': `${publicUrl}/#website`,
+	name: brand.name,
+	alternateName: brand.company,
+	url: `${publicUrl}/`,
+	inLanguage: languageTag(language),
+	publisher: { '@id': `${publicUrl}/#organization` },
+	potentialAction: {
+		'@type': 'SearchAction',
+		target: {
+			'@type': 'EntryPoint',
+			urlTemplate: `${publicUrl}${addressIn(language, '/search?search=')}`.replace(
+				'search=',
+				'search={search_term_string}',
+			),
+		},
+		'query-input': 'required name=search_term_string',
+	},
+});

@@ -1,0 +1,42 @@
+import type { Language } from '@site/contract/language';
+import type { Route } from '../../../app/route-table.ts';
+import type { Content } from '../../content/content.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { articleThing, eventThing, jobThing, productThing } from './items.ts';
+import type { Around, Thing } from './schema.ts';
+import { organisation, website } from './site.ts';
+
+export type Described = {
+	content: Content;
+	language: Language;
+	publicUrl: string;
+	route: Route;
+	/** What the path names, where the route takes a slug. */
+	slug: string | null;
+	query: URLSearchParams;
+	/** The page's own address in its language. */
+	url: string;
+};
+
+/** What the page is, for search engines: itself, and where it stands. */
+export function structuredData({ route, slug, query, ...around }: Described): Thing[] {
+	if (route.preview || route.secret || route.hidden) return [];
+	const named = slug ?? query.get('job') ?? query.get('name') ?? '';
+	return [...itself(around, route, named), ...breadcrumbs(around, route, named)];
+}
+
+function itself(around: Around, route: Route, named: string): Thing[] {
+	if (route.name === 'Home') return [organisation(around), website(around)];
+	if (route.name === 'Careers') return named ? jobThing(around, Number(named)) : [];
+	if (route.name === 'About' || route.name === 'Contact') return [organisation(around)];
+	if (route.slug === 'product') return productThing(around, named);
+	if (route.slug === 'article') return articleThing(around, named);
+	return route.slug === 'event' ? eventThing(around, named) : [];
+}
+
+/** As it stands in a page: data and no script, in which nothing ends the element early. */
+export const structuredDataHtml = (things: readonly Thing[]): string =>
+	things
+		.map((thing) => JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c'))
+		.map((json) => `<script type="application/ld+json">${json}</script>`)
+		.join('');

@@ -1,0 +1,49 @@
+/** What the head of a page and its structured data say, read from its HTML. */
+export type PageHead = {
+	lang: string;
+	title: string;
+	headings: number;
+	/** By their name or property. */
+	meta: Record<string, string>;
+	canonical: string | null;
+	/** Addresses by language. */
+	alternates: Record<string, string>;
+	structuredData: Record<string, unknown>[];
+};
+
+const attribute = (tag: string, name: string) => decoded(new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const decoded = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
+
+export function readHead(html: string): PageHead {
+	const links = html.match(/<link\b[^>]*>/g) ?? [];
+	const metas = html.match(/<meta\b[^>]*>/g) ?? [];
+	return {
+		lang: attribute(html.match(/<html[^>]*>/)?.[0] ?? '', 'lang'),
+		title: decoded(html.match(/<title>([^<]*)<\/title>/)?.[1] ?? ''),
+		headings: html.match(/<h1\b/g)?.length ?? 0,
+		meta: Object.fromEntries(
+			metas.map((tag) => [attribute(tag, 'name') || attribute(tag, 'property'), attribute(tag, 'content')]),
+		),
+		canonical: links.filter((tag) => tag.includes('rel="canonical"')).map((tag) => attribute(tag, 'href'))[0] ?? null,
+		alternates: Object.fromEntries(
+			links
+				.filter((tag) => / hreflang="/i.test(tag))
+				.map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]),
+		),
+		structuredData: [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, json = '']) =>
+			JSON.parse(json),
+		),
+	};
+}
+
+/** The addresses of this site that a page links to, without what only marks a place in it. */
+export const linksOf = (html: string, from: string): string[] => [
+	...new Set(
+		[...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].flatMap(([, to = '']) => {
+			const url = new URL(decoded(to), from);
+			return url.origin === new URL(from).origin ? [url.pathname + url.search] : [];
+		}),
+	),
+];
