@@ -191,9 +191,9 @@ describe('/product/product_detail', () => {
 			keywords: 'rapid, test',
 			url: '/media/product-1-1200.webp',
 			buy_url: 'https://example.com/shop',
-			content: '<p>Test 1 answers in minutes.</p>',
+			content: '<div lang="en"><p>Test 1 answers in minutes.</p></div>',
 			cert_image: [{ image: '/media/eua.webp' }, { image: '/media/us.webp' }],
-			tags: [{ id: 1, catname: '说明书', content: '<p>Read first.</p>' }],
+			tags: [{ id: 1, catname: '说明书', content: '<div lang="en"><p>Read first.</p></div>' }],
 		});
 		expect((await ask('/product/product_detail', { custom: 'product-3' })).data.buy_url).toBe('');
 	});
@@ -236,7 +236,7 @@ describe('/article/index and /article/detail', () => {
 			custom: 'article-2',
 			title: '故事2',
 			fabu_time: '2026年1月2日',
-			content: '<p>Long version of story 2.</p>',
+			content: '<div lang="en"><p>Long version of story 2.</p></div>',
 			description: 'What happened in story 2.',
 			keywords: 'news',
 			url: '/media/article-2-1200.webp',
@@ -323,7 +323,7 @@ describe('/index/search', () => {
 describe('/index/culture', () => {
 	it('gives the culture pages with safe HTML', async () => {
 		expect((await ask('/index/culture', { language: 'cn' })).data).toEqual([
-			{ custom: 'Aiiso_Truth_Code', title: '真', content: '<p>Say what is.</p>' },
+			{ custom: 'Aiiso_Truth_Code', title: '真', content: '<div lang="en"><p>Say what is.</p></div>' },
 		]);
 	});
 });

@@ -159,6 +159,13 @@ const rows = [
 		requiresAuth: true,
 	},
 	{
+		name: 'Accessibility',
+		path: '/accessibility',
+		page: 'accessibility',
+		composed: 'accessibility',
+		requiresAuth: true,
+	},
+	{
 		name: 'AntiBriberyPolicy',
 		path: '/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY',
 		page: 'policy',

@@ -11,6 +11,8 @@ export const shellData = ({ ask, language, layout, publicUrl, sentForm }: Visit)
 	settings: ask.settings(),
 	/** Left out where there is none: it would be a line in every page. */
 	...(sentForm && { sentForm: sentView(sentForm, { layout, messages: messagesIn(language) }) }),
+	/** A studio of before there was a statement may not have it yet. */
+	...(ask.page('accessibility') && { hasAccessibilityStatement: true }),
 	year: new Date().getFullYear(),
 });
 export type ShellData = ReturnType<typeof shellData>;

@@ -82,6 +82,7 @@ export interface Config {
     partners: Partner;
     'sister-companies': SisterCompany;
     'culture-pages': CulturePage;
+    redirects: Redirect;
     pictures: Picture;
     documents: Document;
     'contact-messages': ContactMessage;
@@ -119,6 +120,7 @@ export interface Config {
     partners: PartnersSelect<false> | PartnersSelect<true>;
     'sister-companies': SisterCompaniesSelect<false> | SisterCompaniesSelect<true>;
     'culture-pages': CulturePagesSelect<false> | CulturePagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     pictures: PicturesSelect<false> | PicturesSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
@@ -201,7 +203,7 @@ export interface Product {
   id: number;
   _order?: string | null;
   /**
-   * What stands for the dots in /products/… and is not used twice. No spaces. Changing it breaks links that others keep.
+   * What stands for the dots in /products/… and is not used twice. No spaces. A former address goes on leading here.
    */
   slug: string;
   /**
@@ -478,7 +480,7 @@ export interface Category {
   descriptionCn?: string | null;
   picture?: (number | null) | Picture;
   /**
-   * What stands for the dots in /product/… and is not used twice. No spaces. Changing it breaks links that others keep.
+   * What stands for the dots in /product/… and is not used twice. No spaces. A former address goes on leading here.
    */
   slug: string;
   /**
@@ -576,7 +578,7 @@ export interface TestType {
 export interface Article {
   id: number;
   /**
-   * What stands for the dots in /resources/… and is not used twice. No spaces. Changing it breaks links that others keep.
+   * What stands for the dots in /resources/… and is not used twice. No spaces. A former address goes on leading here.
    */
   slug: string;
   kind: 'blog' | 'press';
@@ -654,7 +656,7 @@ export interface Article {
 export interface Event {
   id: number;
   /**
-   * What stands for the dots in /events-info/… and is not used twice. No spaces. Changing it breaks links that others keep.
+   * What stands for the dots in /events-info/… and is not used twice. No spaces. A former address goes on leading here.
    */
   slug: string;
   title: string;
@@ -709,6 +711,7 @@ export interface Page {
     | 'culture'
     | 'privacy-policy'
     | 'terms-and-conditions'
+    | 'accessibility'
     | 'anti-bribery-policy'
     | 'become-a-distributor'
     | 'free-sample-kit'
@@ -1670,6 +1673,11 @@ export interface JobLocation {
    * Left empty, the English text is shown.
    */
   nameCn?: string | null;
+  /**
+   * Two letters, such as US. Search engines list a job by it.
+   */
+  country?: string | null;
+  remote?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1682,7 +1690,7 @@ export interface BoardMember {
   id: number;
   _order?: string | null;
   /**
-   * What stands for the dots in /scientific-strategy-board-info?name=… and is not used twice. No spaces. Changing it breaks links that others keep.
+   * What stands for the dots in /scientific-strategy-board-info?name=… and is not used twice. No spaces. A former address goes on leading here.
    */
   key: string;
   name: string;
@@ -1866,6 +1874,26 @@ export interface CulturePage {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Made by themselves when the address of something published changes, so that links to it go on working. Something new at a former address is shown instead.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  kind: 'product' | 'category' | 'article' | 'event';
+  /**
+   * The last part of the address, as it was.
+   */
+  from: string;
+  /**
+   * The last part of the address, as it is now.
+   */
+  to: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The files that visitors open or download: certificates, the policy, the media kit.
@@ -2374,6 +2402,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'culture-pages';
         value: number | CulturePage;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'pictures';
@@ -3198,6 +3230,8 @@ export interface JobLocationsSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   nameCn?: T;
+  country?: T;
+  remote?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3284,6 +3318,17 @@ export interface CulturePagesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  kind?: T;
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

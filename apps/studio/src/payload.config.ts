@@ -27,6 +27,7 @@ import { pictures } from './collections/pictures.ts';
 import { productViews } from './collections/product-views.ts';
 import { products } from './collections/products.ts';
 import { quoteRequests } from './collections/quote-requests.ts';
+import { redirects } from './collections/redirects.ts';
 import { resumes } from './collections/resumes.ts';
 import { signUps } from './collections/sign-ups.ts';
 import { subscribers } from './collections/subscribers.ts';
@@ -50,6 +51,7 @@ import { previewEndpoints } from './preview/preview-endpoints.ts';
 import { privacyEndpoints } from './privacy/privacy-endpoints.ts';
 import { withCleanWords } from './publish/clean-words.ts';
 import { fitForTheSite, globalFitForTheSite } from './publish/fit-for-the-site.ts';
+import { keepFormerAddresses } from './publish/keep-former-addresses.ts';
 import { keepInUse } from './publish/keep-in-use.ts';
 import { globalRefuseMisshapen, refuseMisshapen } from './publish/refuse-misshapen.ts';
 import { withRefusalSummary } from './publish/with-refusal-summary.ts';
@@ -113,6 +115,7 @@ export default buildConfig({
 		partners,
 		sisterCompanies,
 		culturePages,
+		redirects,
 		pictures,
 		documents,
 		contactMessages,
@@ -133,7 +136,8 @@ export default buildConfig({
 		.map(refuseMisshapen)
 		.map(withCleanWords)
 		.map(fitForTheSite)
-		.map(keepInUse),
+		.map(keepInUse)
+		.map(keepFormerAddresses),
 	globals: [home, navigation, synonyms, siteSettings, retention, studioState]
 		.map(withRefusalSummary)
 		.map(globalRefuseMisshapen)

@@ -23,6 +23,7 @@ export const pageKeys = [
 	'culture',
 	'privacy-policy',
 	'terms-and-conditions',
+	'accessibility',
 	'anti-bribery-policy',
 	'become-a-distributor',
 	'free-sample-kit',

@@ -4,6 +4,7 @@ import { Category, Certification, Product, TestType } from './catalogue.ts';
 import { BoardMember, CulturePage, Document, Organisation } from './company.ts';
 import { Article, Event } from './newsroom.ts';
 import { ComposedPage, Home, LegalText } from './pages.ts';
+import { Redirect } from './redirects.ts';
 import { NavigationItem, SiteSettings } from './settings.ts';
 import { Synonym } from './synonyms.ts';
 
@@ -29,6 +30,7 @@ export const Snapshot = z.object({
 	documents: z.array(Document),
 	settings: SiteSettings,
 	synonyms: z.array(Synonym),
+	redirects: z.array(Redirect).default([]),
 });
 export type Snapshot = z.infer<typeof Snapshot>;
 export type SnapshotPart = keyof Snapshot;

@@ -37,4 +37,5 @@ export const demoSnapshot: Snapshot = {
 	documents,
 	settings,
 	synonyms,
+	redirects: [],
 };

@@ -34,6 +34,8 @@ export const cn: Messages = {
 	footerQuality: '质量与媒体',
 	footerFollow: '关注我们',
 	cookieSettings: 'Cookie 设置',
+	accessibility: '无障碍声明',
+	englishOnly: '以下内容暂无中文版。',
 	about: '关于我们',
 	partnering: '合作',
 	products: '产品',

@@ -34,6 +34,8 @@ export const en = {
 	footerQuality: 'Quality and press',
 	footerFollow: 'Follow us',
 	cookieSettings: 'Cookie settings',
+	accessibility: 'Accessibility',
+	englishOnly: 'The following text is in English only.',
 	about: 'About',
 	partnering: 'Partnering',
 	products: 'Products',

@@ -19,7 +19,7 @@ const networks = ['professional', 'microblog', 'shortVideo', 'video'] as const;
 
 export function Footer() {
 	const messages = useMessages();
-	const { settings, year } = useShell();
+	const { settings, year, hasAccessibilityStatement } = useShell();
 	const company = [
 		['/about', messages.about],
 		['/partnering', messages.partnering],
@@ -78,6 +78,11 @@ export function Footer() {
 					<SiteLink to="/terms-and-conditions" className={link}>
 						{messages.termsAndConditions}
 					</SiteLink>
+					{hasAccessibilityStatement && (
+						<SiteLink to="/accessibility" className={link}>
+							{messages.accessibility}
+						</SiteLink>
+					)}
 					<button type="button" className={link} onClick={() => showConsent(true)}>
 						{messages.cookieSettings}
 					</button>

@@ -1,5 +1,6 @@
 import { useShell } from '../client/use-shell.ts';
 import { linksIn } from '../language-address.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { classes } from './classes.ts';
 import { unbrokenHtml } from './unbroken.tsx';
 
@@ -7,9 +8,23 @@ import { unbrokenHtml } from './unbroken.tsx';
 const withRoomForTables = (html: string) =>
 	html.replaceAll('<table', '<div class="wide-table" tabindex="0"><table').replaceAll('</table>', '</table></div>');
 
+/** How the server marks a text of a Chinese page that was not translated. */
+const onlyEnglish = /^<div lang="en">([\s\S]*)<\/div>$/;
+
 /** HTML that staff wrote; the server has sanitised it. */
 export function RichText({ html, className }: { html: string; className?: string }) {
-	const shown = linksIn(useShell().language, unbrokenHtml(withRoomForTables(html)));
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised before it leaves the server
-	return <div className={classes('rich-text', className)} dangerouslySetInnerHTML={{ __html: shown }} />;
+	const messages = useMessages();
+	const english = onlyEnglish.exec(html)?.[1];
+	const shown = linksIn(useShell().language, unbrokenHtml(withRoomForTables(english ?? html)));
+	return (
+		<>
+			{english !== undefined && <p className="mb-4 text-sm opacity-85">{messages.englishOnly}</p>}
+			<div
+				lang={english === undefined ? undefined : 'en'}
+				className={classes('rich-text', className)}
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised before it leaves the server
+				dangerouslySetInnerHTML={{ __html: shown }}
+			/>
+		</>
+	);
 }

@@ -187,6 +187,7 @@ export const snapshotWith = (overrides: Partial<Snapshot> = {}): Snapshot =>
 			tagManager: { id: '', script: '' },
 		},
 		synonyms: [],
+		redirects: [],
 		...overrides,
 	});
 

@@ -11,7 +11,11 @@ export type LocalPicture = Localised<Picture>;
 const isText = (value: object): value is Text =>
 	'en' in value && typeof value.en === 'string' && Object.keys(value).every((key) => key === 'en' || key === 'cn');
 
-export const htmlInLanguage = (html: Html, language: Language): string => cleanHtml(inLanguage(html, language));
+/** A text that is there in English only says so, for whoever has it read aloud. */
+export function htmlInLanguage(html: Html, language: Language): string {
+	const clean = cleanHtml(inLanguage(html, language));
+	return language === 'en' || html.cn || clean === '' ? clean : `<div lang="en">${clean}</div>`;
+}
 
 /** Turns every text in a value, however deep, into a string of the language; what was marked as HTML is sanitised on the way. */
 export function localise<T>(value: T, language: Language): Localised<T>;

@@ -1,8 +1,9 @@
+import type { RedirectedKind } from '@site/contract/redirects';
 import type { Content } from './content.ts';
 import { remember } from './memory.ts';
 
 /** What a slug in an address can name. */
-export type Item = 'product' | 'category' | 'article' | 'event';
+export type Item = RedirectedKind;
 
 const everyCategory = { slug: 'all' };
 
@@ -19,8 +20,28 @@ const spellings = remember(4, ({ snapshot }: Content, item: Item) => {
 	};
 });
 
-/** The slug as it is spelled, for one that came in another letter case; null where nothing has that name. */
+const formerSlugs = remember(
+	4,
+	({ snapshot }: Content, item: Item) =>
+		new Map(snapshot.redirects.filter(({ kind }) => kind === item).map(({ from, to }) => [from.toLowerCase(), to])),
+);
+
+/** Where a former slug leads to, however many came after it (D34); null where nothing is there any more. */
+function presentSlug(content: Content, item: Item, former: string): string | null {
+	const { exact } = spellings(content, item);
+	const later = formerSlugs(content, item);
+	const seen = new Set<string>();
+	for (let slug = later.get(former.toLowerCase()); slug !== undefined; slug = later.get(slug.toLowerCase())) {
+		if (exact.has(slug)) return slug;
+		if (seen.has(slug)) return null;
+		seen.add(slug);
+	}
+	return null;
+}
+
+/** The slug of an item, for one that came in another letter case or is its former one; null where nothing has that name. */
 export function spelledSlug(content: Content, item: Item, slug: string): string | null {
 	const { exact, byLowerCase } = spellings(content, item);
-	return exact.has(slug) ? slug : (byLowerCase.get(slug.toLowerCase()) ?? null);
+	if (exact.has(slug)) return slug;
+	return byLowerCase.get(slug.toLowerCase()) ?? presentSlug(content, item, slug);
 }

@@ -25,7 +25,7 @@ export const jobLocationsPart: CollectionPart<'jobLocations', 'job-locations'> =
 	sort: '_order',
 	toSnapshot: (doc) => ({
 		...named.toSnapshot(doc),
-		...(doc.country && { country: doc.country.toUpperCase() }),
+		country: doc.country?.toUpperCase(),
 		remote: doc.remote ?? false,
 	}),
 	fromSample: (item) => ({ ...named.fromSample(item), country: item.country ?? null, remote: item.remote }),

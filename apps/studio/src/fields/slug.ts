@@ -15,7 +15,7 @@ export const slug = (
 	index: true,
 	admin: {
 		position: 'sidebar',
-		description: `What stands for the dots in ${where} and is not used twice. No spaces. Changing it breaks links that others keep.`,
+		description: `What stands for the dots in ${where} and is not used twice. No spaces. A former address goes on leading here.`,
 	},
 	hooks: { beforeDuplicate: [nameOfCopy] },
 	validate: usedOnce(

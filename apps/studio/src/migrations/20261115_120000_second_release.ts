@@ -2,8 +2,20 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_subscribers_state" AS ENUM('pending', 'confirmed', 'unsubscribed');
+   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('product', 'category', 'article', 'event');
+  CREATE TYPE "public"."enum_subscribers_state" AS ENUM('pending', 'confirmed', 'unsubscribed');
   CREATE TYPE "public"."enum_subscribers_language" AS ENUM('en', 'cn');
+  ALTER TYPE "public"."enum_pages_key" ADD VALUE 'accessibility' BEFORE 'anti-bribery-policy';
+  ALTER TYPE "public"."enum__pages_v_version_key" ADD VALUE 'accessibility' BEFORE 'anti-bribery-policy';
+  CREATE TABLE "redirects" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum_redirects_kind" NOT NULL,
+  	"from" varchar NOT NULL,
+  	"to" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "documents_contents" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -108,8 +120,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v" ADD COLUMN "version_theme_scene_caption" varchar;
   ALTER TABLE "_products_v" ADD COLUMN "version_theme_scene_caption_cn" varchar;
   ALTER TABLE "categories" ADD COLUMN "picture_id" integer;
+  ALTER TABLE "job_locations" ADD COLUMN "country" varchar;
+  ALTER TABLE "job_locations" ADD COLUMN "remote" boolean DEFAULT false;
   ALTER TABLE "mails" ADD COLUMN "html" varchar;
   ALTER TABLE "mails" ADD COLUMN "unsubscribe_link" varchar;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "redirects_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "subscribers_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "missed_searches_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "erasures_id" integer;
@@ -124,6 +139,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "erasures_texts" ADD CONSTRAINT "erasures_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "synonyms_lines" ADD CONSTRAINT "synonyms_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."synonyms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_synonyms_v_version_lines" ADD CONSTRAINT "_synonyms_v_version_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_synonyms_v"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
+  CREATE INDEX "redirects_to_idx" ON "redirects" USING btree ("to");
+  CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
+  CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
   CREATE INDEX "documents_contents_order_idx" ON "documents_contents" USING btree ("_order");
   CREATE INDEX "documents_contents_parent_id_idx" ON "documents_contents" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "subscribers_email_idx" ON "subscribers" USING btree ("email");
@@ -154,6 +173,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v_version_theme_steps" ADD CONSTRAINT "_products_v_version_theme_steps_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_theme_scene_picture_id_pictures_id_fk" FOREIGN KEY ("version_theme_scene_picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "categories" ADD CONSTRAINT "categories_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_subscribers_fk" FOREIGN KEY ("subscribers_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_missed_searches_fk" FOREIGN KEY ("missed_searches_id") REFERENCES "public"."missed_searches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_erasures_fk" FOREIGN KEY ("erasures_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
@@ -162,6 +182,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_version_theme_steps_picture_idx" ON "_products_v_version_theme_steps" USING btree ("picture_id");
   CREATE INDEX "_products_v_version_theme_scene_version_theme_scene_pict_idx" ON "_products_v" USING btree ("version_theme_scene_picture_id");
   CREATE INDEX "categories_picture_idx" ON "categories" USING btree ("picture_id");
+  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_subscribers_id_idx" ON "payload_locked_documents_rels" USING btree ("subscribers_id");
   CREATE INDEX "payload_locked_documents_rels_missed_searches_id_idx" ON "payload_locked_documents_rels" USING btree ("missed_searches_id");
   CREATE INDEX "payload_locked_documents_rels_erasures_id_idx" ON "payload_locked_documents_rels" USING btree ("erasures_id");
@@ -225,7 +246,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "documents_contents" DISABLE ROW LEVEL SECURITY;
+   ALTER TABLE "redirects" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "documents_contents" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "subscribers" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "missed_searches" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "erasures" DISABLE ROW LEVEL SECURITY;
@@ -234,6 +256,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "synonyms" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_synonyms_v_version_lines" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_synonyms_v" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "redirects" CASCADE;
   DROP TABLE "documents_contents" CASCADE;
   DROP TABLE "subscribers" CASCADE;
   DROP TABLE "missed_searches" CASCADE;
@@ -253,17 +276,28 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "categories" DROP CONSTRAINT "categories_picture_id_pictures_id_fk";
   
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_redirects_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_subscribers_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_missed_searches_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_erasures_fk";
   
+  ALTER TABLE "pages" ALTER COLUMN "key" SET DATA TYPE text;
+  DROP TYPE "public"."enum_pages_key";
+  CREATE TYPE "public"."enum_pages_key" AS ENUM('home', 'supply-chain', 'contract-manufacturing', 'contract-manufacturing-supply-chain', 'about', 'partnering', 'media-room', 'contact', 'search', 'careers', 'careers-apply', 'products', 'resources', 'events', 'culture', 'privacy-policy', 'terms-and-conditions', 'anti-bribery-policy', 'become-a-distributor', 'free-sample-kit', 'newsletter', 'scientific-strategy-board');
+  ALTER TABLE "pages" ALTER COLUMN "key" SET DATA TYPE "public"."enum_pages_key" USING "key"::"public"."enum_pages_key";
+  ALTER TABLE "_pages_v" ALTER COLUMN "version_key" SET DATA TYPE text;
+  DROP TYPE "public"."enum__pages_v_version_key";
+  CREATE TYPE "public"."enum__pages_v_version_key" AS ENUM('home', 'supply-chain', 'contract-manufacturing', 'contract-manufacturing-supply-chain', 'about', 'partnering', 'media-room', 'contact', 'search', 'careers', 'careers-apply', 'products', 'resources', 'events', 'culture', 'privacy-policy', 'terms-and-conditions', 'anti-bribery-policy', 'become-a-distributor', 'free-sample-kit', 'newsletter', 'scientific-strategy-board');
+  ALTER TABLE "_pages_v" ALTER COLUMN "version_key" SET DATA TYPE "public"."enum__pages_v_version_key" USING "version_key"::"public"."enum__pages_v_version_key";
   DROP INDEX "products_theme_steps_picture_idx";
   DROP INDEX "products_theme_scene_theme_scene_picture_idx";
   DROP INDEX "_products_v_version_theme_steps_picture_idx";
   DROP INDEX "_products_v_version_theme_scene_version_theme_scene_pict_idx";
   DROP INDEX "categories_picture_idx";
+  DROP INDEX "payload_locked_documents_rels_redirects_id_idx";
   DROP INDEX "payload_locked_documents_rels_subscribers_id_idx";
   DROP INDEX "payload_locked_documents_rels_missed_searches_id_idx";
   DROP INDEX "payload_locked_documents_rels_erasures_id_idx";
@@ -341,8 +375,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_products_v" DROP COLUMN "version_theme_scene_caption";
   ALTER TABLE "_products_v" DROP COLUMN "version_theme_scene_caption_cn";
   ALTER TABLE "categories" DROP COLUMN "picture_id";
+  ALTER TABLE "job_locations" DROP COLUMN "country";
+  ALTER TABLE "job_locations" DROP COLUMN "remote";
   ALTER TABLE "mails" DROP COLUMN "html";
   ALTER TABLE "mails" DROP COLUMN "unsubscribe_link";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "redirects_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "subscribers_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "missed_searches_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "erasures_id";
@@ -352,6 +389,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_share_social";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_share_microblog";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_share_professional";
+  DROP TYPE "public"."enum_redirects_kind";
   DROP TYPE "public"."enum_subscribers_state";
   DROP TYPE "public"."enum_subscribers_language";`)
 }

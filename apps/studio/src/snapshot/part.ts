@@ -5,6 +5,8 @@ import type { Names } from '../publish/field-of.ts';
 import type { PictureIds } from '../seed/seed-pictures.ts';
 import type { PictureBook } from './picture-book.ts';
 
+/** What a document becomes; the day of its last change is added to each. */
+type Made<T> = Written<Omit<T, 'changedOn'>>;
 type Item<P extends SnapshotPart> = Snapshot[P] extends (infer I)[] ? I : never;
 /** Every name is given, also of what may be left out: a field that is forgotten does not compile. */
 export type Written<T> = { [K in keyof Required<T>]: T[K] };
@@ -17,7 +19,7 @@ export interface CollectionPart<P extends SnapshotPart, S extends CollectionSlug
 	names?: Names;
 	/** The order of the documents on the site. */
 	sort: string;
-	toSnapshot: (doc: Stored<S>, pictures: PictureBook) => Written<Item<P>>;
+	toSnapshot: (doc: Stored<S>, pictures: PictureBook) => Made<Item<P>>;
 	fromSample: (item: Item<P>, pictures: PictureIds) => RequiredDataFromCollectionSlug<S>;
 }
 

@@ -14,6 +14,7 @@ import { legalTextsPart } from '../collections/legal-texts.ts';
 import { partnersPart, sisterCompaniesPart } from '../collections/organisations.ts';
 import { pagesPart } from '../collections/pages.ts';
 import { productsPart } from '../collections/products.ts';
+import { redirectsPart } from '../collections/redirects.ts';
 import { testTypesPart } from '../collections/test-types.ts';
 import { homePart } from '../globals/home.ts';
 import { navigationPart } from '../globals/navigation.ts';
@@ -49,6 +50,7 @@ export const parts = {
 	navigation: navigationPart,
 	settings: settingsPart,
 	synonyms: synonymsPart,
+	redirects: redirectsPart,
 } satisfies Parts;
 
 /** The part that a collection or global fills. */

@@ -1,5 +1,6 @@
 import type { ComposedPage } from '@site/contract/pages';
 import { about } from './about.ts';
+import { accessibility } from './accessibility.ts';
 import { antiBriberyPolicy } from './anti-bribery-policy.ts';
 import { becomeADistributor } from './become-a-distributor.ts';
 import { careers } from './careers.ts';
@@ -40,6 +41,7 @@ export const pages: ComposedPage[] = [
 	culture,
 	privacyPolicy,
 	termsAndConditions,
+	accessibility,
 	antiBriberyPolicy,
 	becomeADistributor,
 	freeSampleKit,

@@ -1,0 +1,46 @@
+import { Slug } from '@site/contract/catalogue';
+import { redirectedKinds } from '@site/contract/redirects';
+import type { CollectionConfig, TextField } from 'payload';
+import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import type { CollectionPart } from '../snapshot/part.ts';
+
+const address = (name: string, label: string, description: string): TextField => ({
+	name,
+	type: 'text',
+	label,
+	required: true,
+	index: true,
+	admin: { description },
+	validate: (value: unknown) =>
+		Slug.safeParse(value).success || 'An address has no spaces and none of the characters ? # \\.',
+});
+
+/** Former addresses. The studio adds one whenever a published item gets another address; staff see and remove them. */
+export const redirects: CollectionConfig = {
+	slug: 'redirects',
+	labels: { singular: 'Former address', plural: 'Former addresses' },
+	access: contentAccess(),
+	defaultSort: '-createdAt',
+	disableDuplicate: true,
+	admin: {
+		group: 'Site',
+		useAsTitle: 'from',
+		defaultColumns: ['from', 'kind', 'to', 'createdAt'],
+		listSearchableFields: ['from', 'to'],
+		description:
+			'Made by themselves when the address of something published changes, so that links to it go on working. Something new at a former address is shown instead.',
+		hidden: hiddenExceptFor('editor'),
+	},
+	fields: [
+		{ name: 'kind', type: 'select', required: true, options: [...redirectedKinds], admin: { position: 'sidebar' } },
+		address('from', 'Former address', 'The last part of the address, as it was.'),
+		address('to', 'Leads to', 'The last part of the address, as it is now.'),
+	],
+};
+
+export const redirectsPart: CollectionPart<'redirects', 'redirects'> = {
+	collection: 'redirects',
+	sort: 'id',
+	toSnapshot: ({ id, kind, from, to }) => ({ id, kind, from, to }),
+	fromSample: ({ id, kind, from, to }) => ({ id, kind, from, to }),
+};

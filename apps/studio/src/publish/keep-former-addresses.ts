@@ -1,0 +1,71 @@
+import type { RedirectedKind } from '@site/contract/redirects';
+import type {
+	CollectionAfterChangeHook,
+	CollectionBeforeChangeHook,
+	CollectionConfig,
+	CollectionSlug,
+	PayloadRequest,
+} from 'payload';
+
+const kinds: Partial<Record<string, RedirectedKind>> = {
+	products: 'product',
+	categories: 'category',
+	articles: 'article',
+	events: 'event',
+};
+
+type Renaming = { kind: RedirectedKind; from: string; to: string };
+
+/** Where the change is told from before it is saved to after. */
+const place = (kind: RedirectedKind, id: unknown) => `renamed ${kind} ${String(id)}`;
+
+/** The address under which the site knows a document: a draft that says another one has changed nothing yet. */
+async function publishedSlug(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<string | null> {
+	const { docs } = await req.payload.find({
+		collection,
+		where: { id: { equals: id } },
+		draft: false,
+		depth: 0,
+		limit: 1,
+		req,
+	});
+	const [doc] = docs as { slug?: string; _status?: string }[];
+	return doc?._status === 'draft' ? null : (doc?.slug ?? null);
+}
+
+/** Old addresses lead to the newest one at once, never over another; the address that is taken now leads nowhere else. */
+async function keep(req: PayloadRequest, { kind, from, to }: Renaming): Promise<void> {
+	const { payload } = req;
+	const collection = 'redirects';
+	const ofKind = { kind: { equals: kind } };
+	await payload.delete({ collection, where: { and: [ofKind, { from: { in: [from, to] } }] }, req });
+	await payload.update({ collection, where: { and: [ofKind, { to: { equals: from } }] }, data: { to }, req });
+	await payload.create({ collection, data: { kind, from, to }, req });
+}
+
+/** A document that gets another address while it is on the site goes on being found under the former one (D34). */
+export function keepFormerAddresses(config: CollectionConfig): CollectionConfig {
+	const kind = kinds[config.slug];
+	if (!kind) return config;
+	const isPublished = (data: { _status?: unknown }) => !config.versions || data._status === 'published';
+
+	const notice: CollectionBeforeChangeHook = async ({ req, data, originalDoc, operation }) => {
+		if (operation !== 'update' || !isPublished(data) || typeof data.slug !== 'string') return;
+		const from = await publishedSlug(req, config.slug as CollectionSlug, originalDoc.id);
+		if (from && from !== data.slug) req.context[place(kind, originalDoc.id)] = { kind, from, to: data.slug };
+	};
+	const remember: CollectionAfterChangeHook = async ({ req, doc }) => {
+		const renaming = req.context[place(kind, doc.id)] as Renaming | undefined;
+		if (!renaming) return;
+		delete req.context[place(kind, doc.id)];
+		await keep(req, renaming);
+	};
+	return {
+		...config,
+		hooks: {
+			...config.hooks,
+			beforeChange: [...(config.hooks?.beforeChange ?? []), notice],
+			afterChange: [...(config.hooks?.afterChange ?? []), remember],
+		},
+	};
+}
