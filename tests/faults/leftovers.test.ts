@@ -4,15 +4,29 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { brand } from '@site/contract/brand';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openIntake } from '../../apps/site/server/intake/intake.ts';
 import { keepPace } from '../../apps/site/server/intake/slow-clients.ts';
+import { recordSubmission } from '../../apps/site/server/intake/submission-rows.ts';
+import type { Uploads } from '../../apps/site/server/intake/uploads.ts';
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
 	for (const step of undo.splice(0).reverse()) await step();
 });
+
+/** Takes a text file in, and gives the id it lies under. */
+async function receive(uploads: Uploads, words: string): Promise<string> {
+	const head = '--b\r\nContent-Disposition: form-data; name="files"; filename="cv.txt"\r\n\r\n';
+	const outcome = await uploads.receive({
+		contentType: 'multipart/form-data; boundary=b',
+		body: Readable.from([Buffer.from(`${head}${words}\r\n--b--\r\n`)]),
+		idempotencyKey: undefined,
+	});
+	return 'upload' in outcome ? outcome.upload.id : expect.fail(outcome.outcome);
+}
 
 it('files that a crash left behind are swept at the start, and those that are known stay', async () => {
 	const dataDir = mkdtempSync(join(tmpdir(), `${brand.slug}-left-`));
@@ -20,28 +34,52 @@ it('files that a crash left behind are swept at the start, and those that are kn
 	const uploads = join(dataDir, 'uploads');
 	const start = () => openIntake({ dataDir, limited: false, studio: null, log: { warn: () => undefined } });
 	const first = start();
-	const body = new Blob([
-		'--b\r\nContent-Disposition: form-data; name="files"; filename="cv.txt"\r\n\r\nmy life\r\n--b--\r\n',
-	]);
-	const { Readable } = await import('node:stream');
-	await first.uploads.receive({
-		contentType: 'multipart/form-data; boundary=b',
-		body: Readable.from([Buffer.from(await body.arrayBuffer())]),
-		idempotencyKey: undefined,
-	});
+	const known = await receive(first.uploads, 'my life');
 	await first.close();
-	const [known] = readdirSync(uploads);
 	mkdirSync(uploads, { recursive: true });
 	writeFileSync(join(uploads, `${'1'.repeat(32)}.part`), 'half a');
 	writeFileSync(join(uploads, '2'.repeat(32)), 'never recorded');
 	const second = start();
 	undo.push(() => second.close());
 	await expect.poll(() => readdirSync(uploads)).toEqual([known]);
-	expect(readFileSync(join(uploads, String(known)), 'utf8')).toBe('my life');
+	expect(readFileSync(join(uploads, known), 'utf8')).toBe('my life');
+});
+
+it('a file that no application names is deleted after two days, without a restart; one that is named waits for the studio', async () => {
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+	undo.push(() => vi.useRealTimers());
+	const dataDir = mkdtempSync(join(tmpdir(), `${brand.slug}-unnamed-`));
+	undo.push(() => rmSync(dataDir, { recursive: true, force: true }));
+	const hour = 60 * 60 * 1000;
+	let time = Date.parse('2026-06-01T12:00:00Z');
+	const log = { warn: () => undefined };
+	const intake = openIntake({ dataDir, limited: false, studio: null, now: () => time, log });
+	undo.push(() => intake.close());
+	const named = await receive(intake.uploads, 'my life');
+	const unnamed = await receive(intake.uploads, 'another life');
+	const person = { firstName: 'Ada', lastName: 'Okafor', email: 'ada@example.com', phone: '1', source: 'Referral' };
+	const place = {
+		city: 'Atlanta',
+		state: 'GA',
+		postalCode: '30301',
+		workAuthorization: 'yes',
+		references: 'yes',
+	} as const;
+	const fields = { ...person, ...place, job: 'Chemist', startDate: time, resume: named, coverLetter: 'Hello' };
+	const envelope = { receivedAt: new Date(time).toISOString(), language: 'en', page: '/', suspected: false } as const;
+	await recordSubmission(intake.journal, { kind: 'application', ...envelope, fields }, undefined);
+	const files = () => readdirSync(join(dataDir, 'uploads')).toSorted();
+	time += 47 * hour;
+	vi.advanceTimersByTime(hour);
+	await expect.poll(files).toEqual([named, unnamed].toSorted());
+	time += 2 * hour;
+	vi.advanceTimersByTime(hour);
+	await expect.poll(files).toEqual([named]);
 });
 
 it('a slow line may take its time, and one that stands still is closed', async () => {
-	const pace = { bytes: 100, within: 60 };
+	// A window that a busy machine does not miss; the whole takes longer than it.
+	const pace = { bytes: 100, within: 1000 };
 	const server = createServer((request, response) => {
 		keepPace(request, response, pace);
 		request.resume().on('end', () => response.end('done'));
@@ -58,7 +96,7 @@ it('a slow line may take its time, and one that stands still is closed', async (
 				const timer = setInterval(() => {
 					if (left-- > 0) socket.write('x'.repeat(100));
 					else clearInterval(timer);
-				}, 15);
+				}, 100);
 				socket.on('close', () => clearInterval(timer));
 			});
 			socket.on('data', (chunk) => {
@@ -67,7 +105,7 @@ it('a slow line may take its time, and one that stands still is closed', async (
 			socket.on('error', () => undefined);
 			socket.on('close', () => resolve(answer));
 		});
-	const [slow, stuck] = await Promise.all([send(30, 3000), send(2, 3000)]);
+	const [slow, stuck] = await Promise.all([send(15, 1500), send(2, 1500)]);
 	expect(slow).toContain('200 OK');
 	expect(stuck).toContain('408');
 });

@@ -103,6 +103,8 @@ it.each([
 		'x-content-type-options': 'nosniff',
 		'referrer-policy': 'strict-origin-when-cross-origin',
 		'cross-origin-resource-policy': 'same-origin',
+		'cross-origin-opener-policy': 'same-origin-allow-popups',
+		'permissions-policy': expect.stringContaining('geolocation=()'),
 		'x-request-id': 'given-by-the-proxy',
 	});
 });
