@@ -2,19 +2,28 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { giveUp, run } from './steps.ts';
 
-const candidates = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const chromiums = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const firefoxes = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-export const findBrowser = () => candidates.find((path): path is string => Boolean(path && existsSync(path)));
+const first = (places: readonly (string | undefined)[]) =>
+	places.find((path): path is string => Boolean(path && existsSync(path)));
 
 /** The browser of the tests: one that is there, or Debian's own. */
-export async function ensureBrowser(): Promise<string> {
-	const found = findBrowser();
+export const ensureBrowser = () => ensure(chromiums, { name: 'Chromium', setting: 'CHROMIUM', from: 'chromium' });
+export const ensureFirefox = () => ensure(firefoxes, { name: 'Firefox', setting: 'FIREFOX', from: 'firefox-esr' });
+
+async function ensure(
+	places: readonly (string | undefined)[],
+	{ name, setting, from }: { name: string; setting: string; from: string },
+): Promise<string> {
+	const found = first(places);
 	if (found) return found;
 	if (spawnSync('apt-get', ['--version']).status !== 0) {
-		return giveUp('The browser tests need Chromium: install it, or set CHROMIUM to where it is.');
+		return giveUp(`These tests need ${name}: install it, or set ${setting} to where it is.`);
 	}
+	console.log(`  There is no ${name} here: installing Debian's ${from}`);
 	const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' }, quiet: true };
 	await run('apt-get', ['update', '-qq'], quiet);
-	await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
-	return findBrowser() ?? giveUp('Chromium was installed but is not where it should be: set CHROMIUM to it.');
+	await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', from], quiet);
+	return first(places) ?? giveUp(`${name} was installed but is not where it should be: set ${setting} to it.`);
 }

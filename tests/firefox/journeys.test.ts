@@ -25,14 +25,18 @@ beforeEach(async () => {
 	await firefox.open('about:blank');
 });
 
+/** React has taken the page over. */
+const hydrated = () =>
+	firefox.sees("Object.keys(document.querySelector('main')).some((key) => key.startsWith('__react'))");
+
 const open = async (path: string) => {
 	await firefox.open(site.url + path);
-	await firefox.sees('sessionStorage.getItem("navData")');
+	await hydrated();
 };
 const heading = 'document.querySelector("h1")?.textContent';
 const path = 'location.pathname + location.search';
 
-it('the home page stands, its carousel goes on, and the menu opens under the pointer and leads to its list', async () => {
+it('the home page stands, and the menu opens under the pointer and leads to its list', async () => {
 	const { named, hover, click, find, sees, ask } = firefox;
 	await open('/');
 	expect(await ask(heading)).not.toBe('');
@@ -108,10 +112,12 @@ it('the language switches, stays while one walks on, and switches back', async (
 	await open('/about');
 	await click(await find('header :is(a, button)[lang="zh-CN"]'));
 	await sees('document.documentElement.lang === "zh-CN"');
+	await hydrated();
 	await click(await find('footer a[href^="/careers"]'));
 	await sees('location.pathname === "/careers" && document.documentElement.lang === "zh-CN"');
 	await click(await find('header :is(a, button)[lang="en"]'));
 	await sees('document.documentElement.lang === "en"');
+	await hydrated();
 });
 
 it('a job opens in the list and leads to its application', async () => {
