@@ -3,7 +3,7 @@ import type { Content } from '../content/content.ts';
 
 const longestKey = 1000;
 const mostAnswers = 5000;
-const mostBytes = 16 * 1024 * 1024;
+const mostBytes = 8 * 1024 * 1024;
 const largestAnswer = 1024 * 1024;
 
 /** Written-out answers of the content that is published now. Those not asked for longest make room; new content starts afresh. */
