@@ -2,10 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { failedParts } from './failed-parts.ts';
+import { leftOut } from './left-out.ts';
 import { sampleContent } from './sample-plugin.ts';
 
 export default defineConfig({
-	plugins: [sampleContent(), failedParts(), tailwindcss(), reactRouter()],
+	plugins: [sampleContent(), failedParts(), leftOut(), tailwindcss(), reactRouter()],
 	build: {
 		target: 'es2022',
 		// Fonts and pictures stay files: inlined ones would count against every page.
@@ -18,7 +19,11 @@ export default defineConfig({
 					output: {
 						codeSplitting: {
 							groups: [
-								{ name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 9 },
+								{
+									name: 'framework',
+									test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/,
+									priority: 9,
+								},
 								{ name: 'shell', test: /app\/(client|shell)\//, priority: 7 },
 								{ name: 'site', test: /\/(apps\/site\/app|packages\/contract)\//, minShareCount: 4, priority: 5 },
 								{ name: 'catalogue', test: /app\/catalogue\//, priority: 4 },

@@ -1,0 +1,58 @@
+import type { Plugin } from 'vite';
+import { partsLeftOut } from './parts-left-out.ts';
+
+/**
+ * What this site never asks of its framework does not travel to visitors. The functions named in `parts-left-out.ts` lose
+ * their bodies, and the minifier drops what only they needed. One that is called after all says so; one that is not found
+ * any more ends the build.
+ */
+export const leftOut = (): Plugin => ({
+	name: 'left-out',
+	apply: 'build',
+	enforce: 'pre',
+	applyToEnvironment: ({ name }) => name === 'client',
+	transform(code, id) {
+		const file = Object.keys(partsLeftOut).find((end) => id.endsWith(`/node_modules/${end}`));
+		if (!file) return;
+		const missing = new Set(partsLeftOut[file]);
+		const bodies: Span[] = [];
+		for (const { name, body } of functionsIn(this.parse(code), code)) {
+			if (!missing.has(name) && !partsLeftOut[file]?.includes(name)) continue;
+			missing.delete(name);
+			bodies.push(body);
+		}
+		if (missing.size > 0) this.error(`${file} has no ${[...missing].join(', ')}: parts-left-out.ts names what is not there`);
+		return { code: withoutBodies(code, bodies) + leftOutHere(file), map: null };
+	},
+});
+
+type Span = { start: number; end: number };
+type Named = { name: string; body: Span };
+
+const leftOutHere = (file: string) =>
+	`\nfunction leftOut() { throw Error(${JSON.stringify(`left out of ${file.split('/')[0]}: see parts-left-out.ts`)}); }\n`;
+
+/** From the last one backwards, so that the places before it stay true; one inside another goes with it. */
+function withoutBodies(code: string, bodies: Span[]): string {
+	const outermost = bodies.filter((body) => !bodies.some((other) => other.start < body.start && other.end > body.end));
+	return outermost
+		.toSorted((a, b) => b.start - a.start)
+		.reduce((rest, { start, end }) => `${rest.slice(0, start)}{ return leftOut(); }${rest.slice(end)}`, code);
+}
+
+/** Every function with a name of its own, or that of what it is assigned to. */
+function* functionsIn(node: unknown, code: string, assigned?: string): Generator<Named> {
+	if (Array.isArray(node)) for (const each of node) yield* functionsIn(each, code);
+	if (!isNode(node)) return;
+	const name = isNode(node.id) ? textOf(node.id, code) : assigned;
+	if (/Function/.test(node.type) && name && isNode(node.body)) yield { name, body: node.body };
+	for (const value of Object.values(node)) {
+		const target = node.type === 'AssignmentExpression' && value === node.right && isNode(node.left);
+		yield* functionsIn(value, code, target && isNode(node.left) ? textOf(node.left, code) : undefined);
+	}
+}
+
+type Node = Span & { type: string; [key: string]: unknown };
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+const textOf = ({ start, end }: Span, code: string) => code.slice(start, end);
