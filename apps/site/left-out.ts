@@ -21,7 +21,8 @@ export const leftOut = (): Plugin => ({
 			missing.delete(name);
 			bodies.push(body);
 		}
-		if (missing.size > 0) this.error(`${file} has no ${[...missing].join(', ')}: parts-left-out.ts names what is not there`);
+		if (missing.size > 0)
+			this.error(`${file} has no ${[...missing].join(', ')}: parts-left-out.ts names what is not there`);
 		return { code: withoutBodies(code, bodies) + leftOutHere(file), map: null };
 	},
 });

@@ -1,6 +1,5 @@
 /** By file, what the site never reaches: it has no view transitions, fragment references, form actions or fetchers. */
 export const partsLeftOut: Record<string, string[]> = {
-	'react-dom/cjs/react-dom.production.js': ['exports.preinit', 'exports.preinitModule', 'exports.preload', 'exports.preloadModule'],
 	'react-dom/cjs/react-dom-client.production.js': [
 		// <ViewTransition>
 		'getViewTransitionName',
@@ -79,7 +78,10 @@ export const partsLeftOut: Record<string, string[]> = {
 		'getUpdatedRevalidatingFetchers',
 		'getLoadingFetcher',
 	],
-	'react-router/dist/production/lib/router/instrumentation.js': ['getRouteInstrumentationUpdates', 'instrumentClientSideRouter'],
+	'react-router/dist/production/lib/router/instrumentation.js': [
+		'getRouteInstrumentationUpdates',
+		'instrumentClientSideRouter',
+	],
 	'react-router/dist/production/lib/hooks.js': ['useNavigateUnstable', 'RSCErrorHandler'],
 	'react-router/dist/production/lib/dom/dom.js': ['getFormSubmissionInfo'],
 	'react-router/dist/production/lib/dom/ssr/single-fetch.js': [
@@ -87,12 +89,24 @@ export const partsLeftOut: Record<string, string[]> = {
 		'nonSsrStrategy',
 		'singleFetchLoaderFetcherStrategy',
 	],
-	'react-router/dist/production/lib/dom/ssr/fog-of-war.js': ['fetchAndApplyManifestPatches', 'handleClientVersionMismatch'],
+	'react-router/dist/production/lib/dom/ssr/fog-of-war.js': [
+		'fetchAndApplyManifestPatches',
+		'handleClientVersionMismatch',
+	],
 	'react-router/dist/production/lib/dom/ssr/components.js': ['RSCPrefetchPageLinksImpl'],
 	'react-router/dist/production/lib/dom/ssr/errorBoundaries.js': ['RemixRootDefaultErrorBoundary', 'BoundaryShell'],
-	'react-router/dist/production/lib/dom/ssr/routes.js': ['dataRoute.action', 'preventInvalidServerHandlerCall', 'noActionDefinedError'],
+	'react-router/dist/production/lib/dom/ssr/routes.js': [
+		'dataRoute.action',
+		'preventInvalidServerHandlerCall',
+		'noActionDefinedError',
+	],
 	'react-router/dist/production/lib/dom/ssr/links.js': ['prefetchStyleLink'],
 	'react-router/dist/production/lib/dom/lib.js': [
 		'NavLinkWithRef',
-		'useViewTransitionState','ScrollRestoration', 'useScrollRestoration', 'useSubmit', 'useFormAction'],
+		'useViewTransitionState',
+		'ScrollRestoration',
+		'useScrollRestoration',
+		'useSubmit',
+		'useFormAction',
+	],
 };

@@ -1,12 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { chunks } from './chunks.ts';
 import { failedParts } from './failed-parts.ts';
 import { leftOut } from './left-out.ts';
+import { reactModules } from './react-modules.ts';
 import { sampleContent } from './sample-plugin.ts';
 
 export default defineConfig({
-	plugins: [sampleContent(), failedParts(), leftOut(), tailwindcss(), reactRouter()],
+	plugins: [sampleContent(), failedParts(), leftOut(), reactModules(), tailwindcss(), reactRouter()],
 	build: {
 		target: 'es2022',
 		// Fonts and pictures stay files: inlined ones would count against every page.
@@ -17,19 +19,7 @@ export default defineConfig({
 			build: {
 				rolldownOptions: {
 					output: {
-						codeSplitting: {
-							groups: [
-								{
-									name: 'framework',
-									test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/,
-									priority: 9,
-								},
-								{ name: 'shell', test: /app\/(client|shell)\//, priority: 7 },
-								{ name: 'site', test: /\/(apps\/site\/app|packages\/contract)\//, minShareCount: 4, priority: 5 },
-								{ name: 'catalogue', test: /app\/catalogue\//, priority: 4 },
-								{ name: 'products', test: /app\/product\//, minShareCount: 2, priority: 3 },
-							],
-						},
+						codeSplitting: { groups: chunks },
 					},
 				},
 			},

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+
+/** What the bundler tells of a module. */
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+const own = /\/(apps\/site\/app|packages\/contract)\//;
+/** Every page stands in the first, is described by the second, and nearly every one is made of the third. */
+const everywhere = ['app/root.tsx', 'app/meta.ts', 'app/sections/composed-page.tsx'].map((file) =>
+	join(import.meta.dirname, file),
+);
+
+/** Whether every page needs a module: then all of them share one file. */
+function neededEverywhere() {
+	const common = new Set<string>();
+	function read(id: string, graph: Graph) {
+		if (common.has(id)) return;
+		common.add(id);
+		for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) if (own.test(imported)) read(imported, graph);
+	}
+	return (id: string, graph: Graph) => {
+		for (const file of everywhere) read(file, graph);
+		return common.has(id);
+	};
+}
+
+const isCommon = neededEverywhere();
+
+/** Few files instead of many small ones, each with what it needs that no file before it has. */
+export const chunks = [
+	{ name: 'framework', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
+	{ name: (id: string, graph: Graph) => (isCommon(id, graph) ? 'site' : null), debugName: 'site' },
+	{ name: 'catalogue', test: /\/app\/(catalogue|messages\/product\.ts|ui\/breadcrumb)/, minShareCount: 2 },
+	{
+		name: 'lists',
+		test: /\/app\/(ui\/(search-field|filter-sheet|hidden-fields|empty-state|load-failure|pagination|tag)|client\/(use-a|heading-of)|messages\/product-list|pages\/products\/use-view)/,
+		minShareCount: 2,
+	},
+	{ name: 'products', test: /\/app\/(product\/|client\/view-tracking)/, minShareCount: 2 },
+	{ name: 'news', test: /\/app\/(sections\/(article|event)-|messages\/(newsroom|events)|feeds)/, minShareCount: 2 },
+].map((group, index, all) => ({ ...group, priority: all.length - index }));
