@@ -41,6 +41,8 @@ for (const [layout, options] of layouts) {
 			await expect(rows).toHaveText(
 				troponin.specifications.map(({ key, value }) => productWords.en.specification[key] + value.en),
 			);
+			for (const result of ['Negative', 'Positive: troponin I', 'Invalid'])
+				await expect(main.getByRole('listitem').filter({ hasText: result }).locator('svg')).toBeVisible();
 		});
 
 		test('Get a Quote opens the lead form, Request Information goes to /contact', async ({ page }) => {
@@ -63,9 +65,11 @@ for (const [layout, options] of layouts) {
 			await expect(buy).toHaveCount(0);
 		});
 
-		test('the picture opens over the whole window, comes closer, and closes with Escape', async ({ page }) => {
+		test('the picture opens over the whole window, comes closer, and closes with Escape; a small one leads to the next', async ({
+			page,
+		}) => {
 			await page.goto(plainAddress(troponin));
-			const opener = page.getByRole('link', { name: productWords.en.enlarge });
+			const opener = page.getByRole('link', { name: productWords.en.enlarge }).first();
 			const dialog = page.getByRole('dialog', { name: troponin.picture.alt.en });
 			await opener.click();
 			const picture = dialog.getByRole('img');
@@ -76,6 +80,10 @@ for (const [layout, options] of layouts) {
 			await page.keyboard.press('Escape');
 			await expect(dialog).toBeHidden();
 			await expect(opener).toBeFocused();
+			const [closeUp] = troponin.gallery;
+			await page.getByRole('link', { name: productWords.en.showPicture(2, closeUp?.alt.en ?? '') }).click();
+			await expect(page.getByRole('img', { name: closeUp?.alt.en ?? '' })).toBeInViewport({ ratio: 0.5 });
+			await expect(page.getByRole('img', { name: troponin.picture.alt.en })).not.toBeInViewport();
 		});
 
 		test('the first resource is selected; a click switches, and so do the arrow keys', async ({ page }) => {
@@ -203,9 +211,12 @@ test.describe('without scripting', () => {
 			await expect(page.getByRole('heading', { name: title.en, level: 3 })).toBeVisible();
 		}
 		await expect(page.getByRole('tablist')).toBeHidden();
-		await expect(page.getByRole('link', { name: productWords.en.enlarge })).toHaveAttribute(
+		await expect(page.getByRole('link', { name: productWords.en.enlarge }).first()).toHaveAttribute(
 			'href',
 			professional.picture.url,
 		);
+		const [closeUp] = professional.gallery;
+		await page.getByRole('link', { name: productWords.en.showPicture(2, closeUp?.alt.en ?? '') }).click();
+		await expect(page.getByRole('img', { name: closeUp?.alt.en ?? '' })).toBeInViewport({ ratio: 0.5 });
 	});
 });

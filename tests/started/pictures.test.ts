@@ -62,7 +62,7 @@ describe('a size of a picture', () => {
 		expect([width, height]).toEqual([1200, 630]);
 	});
 
-	it.each(['-481.avif', '-480.png', '-tall-1200.avif', '-share.avif'])(
+	it.each(['-481.avif', '-480.png', '-phone-2048.avif', '-share.avif'])(
 		'is not made where it is never offered: %s',
 		async (end) => {
 			expect((await agent.ask((first ?? '').replace('.webp', end))).status).toBe(404);

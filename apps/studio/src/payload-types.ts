@@ -223,6 +223,10 @@ export interface Product {
    */
   titleCn?: string | null;
   picture: number | Picture;
+  /**
+   * Shown beside the first on the product’s page: a close-up, what is in the box.
+   */
+  gallery?: (number | Picture)[] | null;
   content: {
     root: {
       type: string;
@@ -310,6 +314,26 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  resultGuide?: {
+    reading?: ('appears' | 'disappears' | 'compared') | null;
+    /**
+     * In their order in the window, beginning beside the control line C.
+     */
+    lines?:
+      | {
+          /**
+           * For example T, or Flu A.
+           */
+          mark: string;
+          name: string;
+          /**
+           * Left empty, the English text is shown.
+           */
+          nameCn?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   theme?: {
     enabled?: boolean | null;
     headline?: string | null;
@@ -2520,6 +2544,7 @@ export interface ProductsSelect<T extends boolean = true> {
   title?: T;
   titleCn?: T;
   picture?: T;
+  gallery?: T;
   content?: T;
   contentCn?: T;
   specifications?:
@@ -2538,6 +2563,19 @@ export interface ProductsSelect<T extends boolean = true> {
         content?: T;
         contentCn?: T;
         id?: T;
+      };
+  resultGuide?:
+    | T
+    | {
+        reading?: T;
+        lines?:
+          | T
+          | {
+              mark?: T;
+              name?: T;
+              nameCn?: T;
+              id?: T;
+            };
       };
   theme?:
     | T

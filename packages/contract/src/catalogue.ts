@@ -74,6 +74,14 @@ export const ProductTheme = z.object({
 });
 export type ProductTheme = z.infer<typeof ProductTheme>;
 
+/** The window of a lateral flow test: what a line means, and the lines beside the control line, by their marks. */
+export const ResultGuide = z.object({
+	/** A line means positive; no line does (competitive); or its strength is compared with another. */
+	reading: z.enum(['appears', 'disappears', 'compared']),
+	lines: z.array(z.object({ mark: z.string().min(1).max(6), name: Text })).min(1),
+});
+export type ResultGuide = z.infer<typeof ResultGuide>;
+
 export const Product = z.object({
 	id: Id,
 	slug: Slug,
@@ -86,11 +94,15 @@ export const Product = z.object({
 	certificationIds: z.array(Id),
 	testTypeIds: z.array(Id),
 	picture: Picture,
+	/** Beside the first: a close-up, what is in the box. */
+	gallery: z.array(Picture).default([]),
 	content: Html,
 	specifications: z.array(Specification),
 	resources: z.array(ProductResource),
 	/** Empty where the product is not sold online. */
 	buyUrl: OptionalWebAddress,
+	/** None for what is not read by its lines. */
+	resultGuide: ResultGuide.nullable().default(null),
 	theme: ProductTheme.nullable(),
 	changedOn: ChangedOn,
 });

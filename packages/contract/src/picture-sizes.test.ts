@@ -7,17 +7,20 @@ describe('the sizes of a picture', () => {
 	it.each<[PictureSize, string]>([
 		[{ kind: 'whole', width: 480, format: 'avif' }, 'open-kit-0123456789-480.avif'],
 		[{ kind: 'whole', width: 1200, format: 'webp' }, 'open-kit-0123456789-1200.webp'],
-		[{ kind: 'tall', width: 720, format: 'avif' }, 'open-kit-0123456789-tall-720.avif'],
+		[{ kind: 'phone', width: 768, format: 'avif' }, 'open-kit-0123456789-phone-768.avif'],
 		[{ kind: 'share', format: 'jpg' }, 'open-kit-0123456789-share.jpg'],
 	])('%j has an address that says so, and is read from it again', (size, name) => {
 		expect(sizeUrl(url, size)).toBe(`/media/${name}`);
 		expect(readSizeName(name)).toEqual({ stem: 'open-kit-0123456789', size });
 	});
 
-	it.each(['open-kit-0123456789.png', 'open-kit-481.avif', 'open-kit-tall-1200.avif', 'open-kit-480.png', '-480.avif'])(
-		'%s is none that is offered',
-		(name) => expect(readSizeName(name)).toBeNull(),
-	);
+	it.each([
+		'open-kit-0123456789.png',
+		'open-kit-481.avif',
+		'open-kit-phone-2048.avif',
+		'open-kit-480.png',
+		'-480.avif',
+	])('%s is none that is offered', (name) => expect(readSizeName(name)).toBeNull());
 
 	it('are as wide as the picture and no wider than it needs', () => {
 		expect([300, 480, 1200, 1600, 1920, 2560].map(widthsOf)).toEqual([

@@ -1,14 +1,14 @@
 /** The widths that a picture is shown in; none is larger than the picture itself. */
 export const pictureWidths = [480, 768, 1200, 2048] as const;
-/** A phone's share of a wide scene, four by five, and the widths it is shown in. */
-const tallWidths = [480, 720] as const;
-export const tallShape = { width: 4, height: 5 };
+/** What a phone shows of a wide scene, four by three, and the widths it is shown in. */
+export const phoneWidths = [480, 768, 1200] as const;
+export const phoneShape = { width: 4, height: 3 };
 /** What a shared link shows. */
 export const shareShape = { width: 1200, height: 630 };
 
 export type PictureSize =
 	| { kind: 'whole'; width: number; format: 'avif' | 'webp' }
-	| { kind: 'tall'; width: number; format: 'avif' | 'webp' }
+	| { kind: 'phone'; width: number; format: 'avif' | 'webp' }
 	| { kind: 'share'; format: 'jpg' | 'webp' };
 
 const photograph = /\.(?:webp|avif|png|jpe?g)$/i;
@@ -21,7 +21,7 @@ export const stemOf = (name: string): string => name.replace(photograph, '');
 export function sizeUrl(url: string, size: PictureSize): string {
 	if (!hasSizes(url)) return url;
 	if (size.kind === 'share') return `${stemOf(url)}-share.${size.format}`;
-	return `${stemOf(url)}-${size.kind === 'tall' ? 'tall-' : ''}${size.width}.${size.format}`;
+	return `${stemOf(url)}-${size.kind === 'phone' ? 'phone-' : ''}${size.width}.${size.format}`;
 }
 
 /** The widths to offer of a picture that is itself so wide. The widest also stands for the picture's own width. */
@@ -35,7 +35,7 @@ export const widthsOf = (own: number): number[] => {
 export const usualUrl = (url: string, width = 1200): string => sizeUrl(url, { kind: 'whole', width, format: 'webp' });
 
 const sizedName =
-	/^(?<stem>.+?)-(?:(?<share>share)\.(?<shareFormat>jpg|webp)|(?<tall>tall-)?(?<width>\d{3,4})\.(?<format>avif|webp))$/;
+	/^(?<stem>.+?)-(?:(?<share>share)\.(?<shareFormat>jpg|webp)|(?<phone>phone-)?(?<width>\d{3,4})\.(?<format>avif|webp))$/;
 const isOneOf = (widths: readonly number[], width: number) => widths.includes(width);
 
 /** Which size of which picture a file name asks for, if it is one that is ever offered. */
@@ -46,7 +46,7 @@ export function readSizeName(name: string): { stem: string; size: PictureSize } 
 		return { stem: parts.stem, size: { kind: 'share', format: parts.shareFormat === 'jpg' ? 'jpg' : 'webp' } };
 	const width = Number(parts.width);
 	const format = parts.format === 'avif' ? 'avif' : 'webp';
-	if (parts.tall)
-		return isOneOf(tallWidths, width) ? { stem: parts.stem, size: { kind: 'tall', width, format } } : null;
+	if (parts.phone)
+		return isOneOf(phoneWidths, width) ? { stem: parts.stem, size: { kind: 'phone', width, format } } : null;
 	return isOneOf(pictureWidths, width) ? { stem: parts.stem, size: { kind: 'whole', width, format } } : null;
 }

@@ -11,6 +11,12 @@ export function picture(name: PictureName, alt?: Text): Picture {
 	return { url: `/media/${name}-${hash}.webp`, width, height, alt: alt ?? own };
 }
 
+const isPictureName = (name: string): name is PictureName => name in manifest.pictures;
+
+/** The same scene, the camera on the device: named after the picture. */
+export const closeUpsOf = (name: PictureName): Picture[] =>
+	[`${name}-closeup`].filter(isPictureName).map((closeUp) => picture(closeUp));
+
 /** A drawing (SVG): a logo, a portrait, a certification mark. */
 export function drawing(name: DrawingName, alt: Text): Picture {
 	const { hash, width, height } = manifest.drawings[name];

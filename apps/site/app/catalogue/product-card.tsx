@@ -18,12 +18,15 @@ export function ProductCard({
 	product: { slug, title, description, picture },
 	facts,
 	level: Title = 'h3',
+	soon = false,
 	children,
 }: {
 	product: CardProduct;
 	/** What it is for, in one line. */
 	facts?: string | undefined;
 	level?: 'h2' | 'h3';
+	/** Of the first row: its picture is not put off. */
+	soon?: boolean;
 	children?: ReactNode;
 }) {
 	return (
@@ -31,6 +34,7 @@ export function ProductCard({
 			<div className="aspect-4/3 overflow-hidden rounded-card bg-pale">
 				<ProductPicture
 					picture={picture}
+					soon={soon}
 					sizes="(min-width: 1280px) 300px, (min-width: 640px) 50vw, 100vw"
 					className="size-full object-cover transition-transform duration-200 group-has-[a:hover]:scale-103"
 				/>
@@ -55,13 +59,16 @@ export function ProductCard({
 export function ProductPicture({
 	picture,
 	sizes,
+	soon = false,
 	className,
 }: {
 	picture: CardProduct['picture'];
 	sizes: string;
+	soon?: boolean;
 	className: string;
 }) {
-	if ('width' in picture) return <Picture picture={picture} sizes={sizes} className={className} decorative />;
+	if ('width' in picture)
+		return <Picture picture={picture} sizes={sizes} soon={soon} className={className} decorative />;
 	return (
 		<img src={picture.url} alt="" width={1600} height={1200} loading="lazy" decoding="async" className={className} />
 	);

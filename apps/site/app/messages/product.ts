@@ -11,6 +11,8 @@ const en = {
 	print: 'Print product sheet',
 	enlarge: 'Enlarge the picture',
 	closer: 'Closer',
+	pictures: 'Pictures of the product',
+	showPicture: (number: number, shows: string) => `Show picture ${number}: ${shows}`,
 	whole: 'Whole picture',
 	certifications: 'Certifications',
 	aboutProduct: 'About this product',
@@ -52,6 +54,21 @@ const en = {
 	drug: 'Drug',
 	code: 'Code',
 	cutoff: 'Cut-off',
+	results: {
+		title: 'Reading the result',
+		intro: 'Read at the time that the instructions say. C is the control line: it shows that the test has worked.',
+		negative: 'Negative',
+		invalid: 'Invalid',
+		positiveFor: (name: string) => `Positive: ${name}`,
+		onlyControl: 'A line at C only.',
+		withControl: (mark: string) => `Lines at C and ${mark}, however faint.`,
+		noneAt: (mark: string) => `A line at C, none at ${mark}: presumptive positive.`,
+		withLine: 'Test and control line',
+		withoutLine: 'Control line only',
+		seeInstructions: 'The last step of the procedure says what it means.',
+		noControl: 'No line at C, whatever else shows: repeat with a new test.',
+		several: 'More than one test line is a positive result for each of them.',
+	},
 };
 
 const cn: typeof en = {
@@ -64,6 +81,8 @@ const cn: typeof en = {
 	print: '打印产品资料',
 	enlarge: '放大图片',
 	closer: '放大',
+	pictures: '产品图片',
+	showPicture: (number, shows) => `显示图片 ${number}：${shows}`,
 	whole: '查看全图',
 	certifications: '认证',
 	aboutProduct: '产品介绍',
@@ -105,6 +124,21 @@ const cn: typeof en = {
 	drug: '药物',
 	code: '代码',
 	cutoff: '临界值',
+	results: {
+		title: '结果判读',
+		intro: '请在说明书规定的时间读取结果。C 为质控线，出现即表示检测有效。',
+		negative: '阴性',
+		invalid: '无效',
+		positiveFor: (name) => `阳性：${name}`,
+		onlyControl: '仅 C 处出现线条。',
+		withControl: (mark) => `C 和 ${mark} 处均出现线条，无论深浅。`,
+		noneAt: (mark) => `C 处出现线条，${mark} 处无线条：初筛阳性。`,
+		withLine: '检测线与质控线均出现',
+		withoutLine: '仅出现质控线',
+		seeInstructions: '其含义见操作步骤的最后一步。',
+		noControl: 'C 处无线条，无论其他位置如何：请用新的检测重做。',
+		several: '出现一条以上检测线时，每一条所对应的项目均为阳性。',
+	},
 };
 
 export const productWords: Record<Language, typeof en> = { en, cn };

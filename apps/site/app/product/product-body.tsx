@@ -5,6 +5,7 @@ import { ProductEnquiry } from './product-enquiry.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { ProductResources } from './product-resources.tsx';
 import { RelatedProducts } from './related-products.tsx';
+import { ResultGuide } from './result-guide.tsx';
 
 export type ProductBodyProps = { product: ProductView; related: readonly ProductCard[] };
 
@@ -15,6 +16,7 @@ export function ProductBody({ product, related }: ProductBodyProps) {
 			<ProductHero product={product} />
 			<ProductCredentials product={product} />
 			<ProductDetails product={product} />
+			{product.resultGuide && <ResultGuide guide={product.resultGuide} />}
 			<ProductResources resources={product.resources} />
 			<ProductEnquiry product={product} />
 			<RelatedProducts products={related} />

@@ -3,11 +3,10 @@ import { Band } from '../ui/band.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { classes } from '../ui/classes.ts';
 import { Eyebrow } from '../ui/eyebrow.tsx';
-import { Picture } from '../ui/picture.tsx';
 import type { ProductView } from '../visit.ts';
+import { Gallery } from './gallery.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { productPath } from './product-path.ts';
-import { Zoom } from './zoom.tsx';
 
 /** The words keep to the grid; the picture takes the rest of the window, to its edge. */
 const columns =
@@ -31,13 +30,7 @@ export function ProductHero({ product, headline }: { product: ProductView; headl
 						'print:float-right print:ml-6! print:aspect-4/3! print:min-h-0! print:w-64',
 					)}
 				>
-					<Picture
-						picture={product.picture}
-						sizes="(min-width: 1024px) 60vw, 100vw"
-						eager
-						className="absolute inset-0 size-full object-cover"
-					/>
-					<Zoom picture={product.picture} />
+					<Gallery pictures={[product.picture, ...product.gallery]} />
 				</div>
 				<div className="px-5 pt-8 pb-12 desktop:max-lg:px-10 lg:col-2 lg:row-2 lg:self-center lg:px-0 lg:py-12 lg:pr-12 print:p-0!">
 					<ProductTitle product={product} headline={headline} />

@@ -11,6 +11,7 @@ import { ProductEnquiry } from './product-enquiry.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { ProductResources } from './product-resources.tsx';
 import { RelatedProducts } from './related-products.tsx';
+import { ResultGuide } from './result-guide.tsx';
 import { ControlKit } from './theme/control-kit.tsx';
 import { CptCodes } from './theme/cpt-codes.tsx';
 import { DrugPanel } from './theme/drug-panel.tsx';
@@ -23,8 +24,13 @@ import { Trust } from './theme/trust.tsx';
 /** The themed page of a product. What its theme lacks is not there (D15). */
 export function ThemedBody({ product, related }: ProductBodyProps) {
 	const words = useWords(productWords);
-	const { theme, resources } = product;
-	const parts = theme ? themeParts(theme, words) : [];
+	const { theme, resources, resultGuide } = product;
+	const parts = [
+		...(theme ? themeParts(theme, words) : []),
+		...(resultGuide
+			? [{ id: 'results', title: words.results.title, content: <ResultGuide guide={resultGuide} /> }]
+			: []),
+	];
 	const further = [
 		{ id: 'about', title: words.aboutProduct },
 		...(resources.length > 0 ? [{ id: 'resources', title: words.resources }] : []),

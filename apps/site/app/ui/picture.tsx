@@ -1,4 +1,4 @@
-import { hasSizes, sizeUrl, usualUrl, widthsOf } from '@site/contract/picture-sizes';
+import { hasSizes, phoneWidths, sizeUrl, usualUrl, widthsOf } from '@site/contract/picture-sizes';
 import type { LocalPicture } from '../visit.ts';
 import { classes } from './classes.ts';
 
@@ -9,6 +9,10 @@ type PictureProps = {
 	className?: string;
 	/** For the largest picture of the first screen only: everything else waits until it is near. */
 	eager?: boolean;
+	/** On the first screen, but not the largest: not put off, not put first. */
+	soon?: boolean;
+	/** Phones get a part of a wide scene that is cut for them. */
+	cutForPhones?: boolean;
 	/** A picture that only decorates: what it shows is said beside it. */
 	decorative?: boolean;
 };
@@ -25,8 +29,19 @@ const srcSetOf = ({ url, width: own }: LocalPicture) =>
 		.map((width) => `${sizeUrl(url, { kind: 'whole', width, format: 'avif' })} ${Math.min(width, own)}w`)
 		.join(', ');
 
+const phoneSetOf = ({ url }: LocalPicture) =>
+	phoneWidths.map((width) => `${sizeUrl(url, { kind: 'phone', width, format: 'avif' })} ${width}w`).join(', ');
+
 /** The one way to show a picture: its size is known before it arrives, its format and width fit the visitor's screen. */
-export function Picture({ picture, sizes, className, eager = false, decorative = false }: PictureProps) {
+export function Picture({
+	picture,
+	sizes,
+	className,
+	eager = false,
+	soon = false,
+	cutForPhones = false,
+	decorative = false,
+}: PictureProps) {
 	const { url, width, height, alt, focus } = picture;
 	const place =
 		focus && (focus.x < 35 ? 'left' : focus.x > 65 ? 'right' : focus.y < 35 ? 'top' : focus.y > 65 ? 'bottom' : '');
@@ -36,15 +51,18 @@ export function Picture({ picture, sizes, className, eager = false, decorative =
 			width={width}
 			height={height}
 			alt={decorative ? '' : alt}
-			loading={eager ? 'eager' : 'lazy'}
+			loading={eager || soon ? 'eager' : 'lazy'}
 			fetchPriority={eager ? 'high' : undefined}
-			decoding={eager ? undefined : 'async'}
+			decoding={eager || soon ? undefined : 'async'}
 			className={classes(className, place && focusClasses[place])}
 		/>
 	);
 	if (!hasSizes(url)) return image;
 	return (
 		<picture className="contents">
+			{cutForPhones && width > 2 * height && (
+				<source media="(max-width: 639px)" type="image/avif" srcSet={phoneSetOf(picture)} sizes={sizes} />
+			)}
 			<source type="image/avif" srcSet={srcSetOf(picture)} sizes={sizes} />
 			{image}
 		</picture>

@@ -28,10 +28,12 @@ export const product = (id: number, overrides: Partial<Product> = {}): Product =
 	certificationIds: [11],
 	testTypeIds: [1],
 	picture: picture(`product-${id}`),
+	gallery: [],
 	content: { en: `<p>Test ${id} answers in minutes.</p><script>alert(1)</script>` },
 	specifications: [{ key: 'specimen', value: both('Nasal swab', '鼻拭子') }],
 	resources: [{ id: 1, title: both('Instructions', '说明书'), content: { en: '<p onclick="x()">Read first.</p>' } }],
 	buyUrl: '',
+	resultGuide: null,
 	theme: null,
 	...overrides,
 });

@@ -5,8 +5,11 @@ export type Reading = 'lines' | 'competitive' | 'compare' | 'value' | 'color' | 
 
 const comparing = /reference line|missing test line|color card|darker|compare the (test )?line|semi-quantitative/i;
 
-/** From the English of its data, which is always there. A line is called positive only where nothing says otherwise. */
+const byGuide = { appears: 'lines', disappears: 'competitive', compared: 'compare' } as const;
+
+/** As its result guide says; else from the English of its data, which is always there. */
 export function readingOf(product: Product): Reading {
+	if (product.resultGuide) return byGuide[product.resultGuide.reading];
 	const method = product.specifications.find(({ key }) => key === 'method')?.value.en ?? '';
 	if (/quality control/i.test(method)) return 'control';
 	if (/dry|pad|chemistry/i.test(method)) return 'color';

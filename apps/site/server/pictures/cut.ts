@@ -1,4 +1,4 @@
-import { type PictureSize, shareShape, tallShape } from '@site/contract/picture-sizes';
+import { type PictureSize, phoneShape, shareShape } from '@site/contract/picture-sizes';
 import sharp, { type Region, type Sharp } from 'sharp';
 import type { SizeJob } from './size-job.ts';
 
@@ -41,7 +41,7 @@ async function shareOf(picture: Sharp, own: Shape, focus: SizeJob['focus']): Pro
 
 async function shaped(picture: Sharp, own: Shape, size: PictureSize, focus: SizeJob['focus']): Promise<Sharp> {
 	if (size.kind === 'share') return shareOf(picture, own, focus);
-	const cut = size.kind === 'tall' ? picture.extract(around(own, tallShape, focus)) : picture;
+	const cut = size.kind === 'phone' ? picture.extract(around(own, phoneShape, focus)) : picture;
 	return cut.resize({ width: size.width, withoutEnlargement: true });
 }
 

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { picture } from '../fields/picture.ts';
 import { fromTheme, theme, themeField } from '../fields/product-theme.ts';
+import { fromResultGuide, resultGuide, resultGuideField } from '../fields/result-guide.ts';
 import { richWords } from '../fields/rich-words.ts';
 import { fromSearchEngines, searchEngines, searchEnginesFields } from '../fields/search-engines.ts';
 import { slug } from '../fields/slug.ts';
@@ -85,6 +86,14 @@ export const products: CollectionConfig = {
 					fields: [
 						words('title', { label: 'Title', required: true }),
 						picture(),
+						{
+							name: 'gallery',
+							type: 'upload',
+							relationTo: 'pictures',
+							hasMany: true,
+							label: 'More pictures',
+							admin: { description: 'Shown beside the first on the product’s page: a close-up, what is in the box.' },
+						},
 						richWords('content', { label: 'Text', required: true }),
 						{
 							name: 'specifications',
@@ -116,6 +125,11 @@ export const products: CollectionConfig = {
 					],
 				},
 				{
+					label: 'Result guide',
+					description: 'Only for tests that are read by their lines: the site draws what each result looks like.',
+					fields: [resultGuideField],
+				},
+				{
 					label: 'Themed page',
 					description: 'Only for products with a themed page of their own. Leave parts empty to leave them out.',
 					fields: [themeField],
@@ -139,6 +153,7 @@ export const productsPart: CollectionPart<'products', 'products'> = {
 		certificationIds: idsOf(doc.certifications),
 		testTypeIds: idsOf(doc.testTypes),
 		picture: pictures.need(idOf(doc.picture)),
+		gallery: idsOf(doc.gallery).map(pictures.need),
 		content: richText(doc.content, doc.contentCn, pictures.find),
 		specifications: (doc.specifications ?? []).map(({ key, value, valueCn }) => ({ key, value: text(value, valueCn) })),
 		resources: (doc.resources ?? []).map((resource, index) => ({
@@ -147,6 +162,7 @@ export const productsPart: CollectionPart<'products', 'products'> = {
 			content: richText(resource.content, resource.contentCn, pictures.find),
 		})),
 		buyUrl: doc.buyUrl ?? '',
+		resultGuide: resultGuide(doc.resultGuide),
 		theme: doc.theme?.enabled ? theme(doc.theme, pictures) : null,
 	}),
 	fromSample: (item, pictures) => ({
@@ -159,6 +175,7 @@ export const productsPart: CollectionPart<'products', 'products'> = {
 		certifications: item.certificationIds,
 		testTypes: item.testTypeIds,
 		picture: pictures(item.picture),
+		gallery: item.gallery.map(pictures),
 		...richPair('content', item.content),
 		specifications: item.specifications.map(({ key, value }) => ({ key, ...pair('value', value) })),
 		resources: item.resources.map(({ title, content }) => ({
@@ -166,6 +183,7 @@ export const productsPart: CollectionPart<'products', 'products'> = {
 			...richPair('content', content),
 		})),
 		buyUrl: item.buyUrl,
+		resultGuide: fromResultGuide(item.resultGuide),
 		theme: item.theme ? fromTheme(item.theme, pictures) : { enabled: false },
 		_status: 'published',
 	}),

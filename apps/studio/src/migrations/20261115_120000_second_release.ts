@@ -2,11 +2,32 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('product', 'category', 'article', 'event');
+   CREATE TYPE "public"."enum_products_result_guide_reading" AS ENUM('appears', 'disappears', 'compared');
+  CREATE TYPE "public"."enum__products_v_version_result_guide_reading" AS ENUM('appears', 'disappears', 'compared');
+  CREATE TYPE "public"."enum_redirects_kind" AS ENUM('product', 'category', 'article', 'event');
   CREATE TYPE "public"."enum_subscribers_state" AS ENUM('pending', 'confirmed', 'unsubscribed');
   CREATE TYPE "public"."enum_subscribers_language" AS ENUM('en', 'cn');
   ALTER TYPE "public"."enum_pages_key" ADD VALUE 'accessibility' BEFORE 'anti-bribery-policy';
   ALTER TYPE "public"."enum__pages_v_version_key" ADD VALUE 'accessibility' BEFORE 'anti-bribery-policy';
+  CREATE TABLE "products_result_guide_lines" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"mark" varchar,
+  	"name" varchar,
+  	"name_cn" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_result_guide_lines" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"mark" varchar,
+  	"name" varchar,
+  	"name_cn" varchar,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "redirects" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"kind" "enum_redirects_kind" NOT NULL,
@@ -112,13 +133,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   DROP INDEX "pictures_sizes_share_jpeg_sizes_share_jpeg_filename_idx";
   DROP INDEX "pictures_sizes_share_webp_sizes_share_webp_filename_idx";
   ALTER TABLE "products_theme_steps" ADD COLUMN "picture_id" integer;
+  ALTER TABLE "products" ADD COLUMN "result_guide_reading" "enum_products_result_guide_reading";
   ALTER TABLE "products" ADD COLUMN "theme_scene_picture_id" integer;
   ALTER TABLE "products" ADD COLUMN "theme_scene_caption" varchar;
   ALTER TABLE "products" ADD COLUMN "theme_scene_caption_cn" varchar;
+  ALTER TABLE "products_rels" ADD COLUMN "pictures_id" integer;
   ALTER TABLE "_products_v_version_theme_steps" ADD COLUMN "picture_id" integer;
+  ALTER TABLE "_products_v" ADD COLUMN "version_result_guide_reading" "enum__products_v_version_result_guide_reading";
   ALTER TABLE "_products_v" ADD COLUMN "version_theme_scene_picture_id" integer;
   ALTER TABLE "_products_v" ADD COLUMN "version_theme_scene_caption" varchar;
   ALTER TABLE "_products_v" ADD COLUMN "version_theme_scene_caption_cn" varchar;
+  ALTER TABLE "_products_v_rels" ADD COLUMN "pictures_id" integer;
   ALTER TABLE "categories" ADD COLUMN "picture_id" integer;
   ALTER TABLE "job_locations" ADD COLUMN "country" varchar;
   ALTER TABLE "job_locations" ADD COLUMN "remote" boolean DEFAULT false;
@@ -134,11 +159,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_share_social" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_share_microblog" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_share_professional" varchar;
+  ALTER TABLE "products_result_guide_lines" ADD CONSTRAINT "products_result_guide_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_result_guide_lines" ADD CONSTRAINT "_products_v_version_result_guide_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "documents_contents" ADD CONSTRAINT "documents_contents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "erasures" ADD CONSTRAINT "erasures_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "erasures_texts" ADD CONSTRAINT "erasures_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "synonyms_lines" ADD CONSTRAINT "synonyms_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."synonyms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_synonyms_v_version_lines" ADD CONSTRAINT "_synonyms_v_version_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_synonyms_v"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "products_result_guide_lines_order_idx" ON "products_result_guide_lines" USING btree ("_order");
+  CREATE INDEX "products_result_guide_lines_parent_id_idx" ON "products_result_guide_lines" USING btree ("_parent_id");
+  CREATE INDEX "_products_v_version_result_guide_lines_order_idx" ON "_products_v_version_result_guide_lines" USING btree ("_order");
+  CREATE INDEX "_products_v_version_result_guide_lines_parent_id_idx" ON "_products_v_version_result_guide_lines" USING btree ("_parent_id");
   CREATE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_to_idx" ON "redirects" USING btree ("to");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
@@ -170,8 +201,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_synonyms_v_updated_at_idx" ON "_synonyms_v" USING btree ("updated_at");
   ALTER TABLE "products_theme_steps" ADD CONSTRAINT "products_theme_steps_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_theme_scene_picture_id_pictures_id_fk" FOREIGN KEY ("theme_scene_picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_pictures_fk" FOREIGN KEY ("pictures_id") REFERENCES "public"."pictures"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_theme_steps" ADD CONSTRAINT "_products_v_version_theme_steps_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_theme_scene_picture_id_pictures_id_fk" FOREIGN KEY ("version_theme_scene_picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_pictures_fk" FOREIGN KEY ("pictures_id") REFERENCES "public"."pictures"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "categories" ADD CONSTRAINT "categories_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_subscribers_fk" FOREIGN KEY ("subscribers_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
@@ -179,8 +212,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_erasures_fk" FOREIGN KEY ("erasures_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "products_theme_steps_picture_idx" ON "products_theme_steps" USING btree ("picture_id");
   CREATE INDEX "products_theme_scene_theme_scene_picture_idx" ON "products" USING btree ("theme_scene_picture_id");
+  CREATE INDEX "products_rels_pictures_id_idx" ON "products_rels" USING btree ("pictures_id");
   CREATE INDEX "_products_v_version_theme_steps_picture_idx" ON "_products_v_version_theme_steps" USING btree ("picture_id");
   CREATE INDEX "_products_v_version_theme_scene_version_theme_scene_pict_idx" ON "_products_v" USING btree ("version_theme_scene_picture_id");
+  CREATE INDEX "_products_v_rels_pictures_id_idx" ON "_products_v_rels" USING btree ("pictures_id");
   CREATE INDEX "categories_picture_idx" ON "categories" USING btree ("picture_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_subscribers_id_idx" ON "payload_locked_documents_rels" USING btree ("subscribers_id");
@@ -246,7 +281,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "redirects" DISABLE ROW LEVEL SECURITY;
+   ALTER TABLE "products_result_guide_lines" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_result_guide_lines" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "redirects" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "documents_contents" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "subscribers" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "missed_searches" DISABLE ROW LEVEL SECURITY;
@@ -256,6 +293,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "synonyms" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_synonyms_v_version_lines" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_synonyms_v" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "products_result_guide_lines" CASCADE;
+  DROP TABLE "_products_v_version_result_guide_lines" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "documents_contents" CASCADE;
   DROP TABLE "subscribers" CASCADE;
@@ -270,9 +309,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "products" DROP CONSTRAINT "products_theme_scene_picture_id_pictures_id_fk";
   
+  ALTER TABLE "products_rels" DROP CONSTRAINT "products_rels_pictures_fk";
+  
   ALTER TABLE "_products_v_version_theme_steps" DROP CONSTRAINT "_products_v_version_theme_steps_picture_id_pictures_id_fk";
   
   ALTER TABLE "_products_v" DROP CONSTRAINT "_products_v_version_theme_scene_picture_id_pictures_id_fk";
+  
+  ALTER TABLE "_products_v_rels" DROP CONSTRAINT "_products_v_rels_pictures_fk";
   
   ALTER TABLE "categories" DROP CONSTRAINT "categories_picture_id_pictures_id_fk";
   
@@ -294,8 +337,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_pages_v" ALTER COLUMN "version_key" SET DATA TYPE "public"."enum__pages_v_version_key" USING "version_key"::"public"."enum__pages_v_version_key";
   DROP INDEX "products_theme_steps_picture_idx";
   DROP INDEX "products_theme_scene_theme_scene_picture_idx";
+  DROP INDEX "products_rels_pictures_id_idx";
   DROP INDEX "_products_v_version_theme_steps_picture_idx";
   DROP INDEX "_products_v_version_theme_scene_version_theme_scene_pict_idx";
+  DROP INDEX "_products_v_rels_pictures_id_idx";
   DROP INDEX "categories_picture_idx";
   DROP INDEX "payload_locked_documents_rels_redirects_id_idx";
   DROP INDEX "payload_locked_documents_rels_subscribers_id_idx";
@@ -367,13 +412,17 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   CREATE INDEX "pictures_sizes_share_jpeg_sizes_share_jpeg_filename_idx" ON "pictures" USING btree ("sizes_share_jpeg_filename");
   CREATE INDEX "pictures_sizes_share_webp_sizes_share_webp_filename_idx" ON "pictures" USING btree ("sizes_share_webp_filename");
   ALTER TABLE "products_theme_steps" DROP COLUMN "picture_id";
+  ALTER TABLE "products" DROP COLUMN "result_guide_reading";
   ALTER TABLE "products" DROP COLUMN "theme_scene_picture_id";
   ALTER TABLE "products" DROP COLUMN "theme_scene_caption";
   ALTER TABLE "products" DROP COLUMN "theme_scene_caption_cn";
+  ALTER TABLE "products_rels" DROP COLUMN "pictures_id";
   ALTER TABLE "_products_v_version_theme_steps" DROP COLUMN "picture_id";
+  ALTER TABLE "_products_v" DROP COLUMN "version_result_guide_reading";
   ALTER TABLE "_products_v" DROP COLUMN "version_theme_scene_picture_id";
   ALTER TABLE "_products_v" DROP COLUMN "version_theme_scene_caption";
   ALTER TABLE "_products_v" DROP COLUMN "version_theme_scene_caption_cn";
+  ALTER TABLE "_products_v_rels" DROP COLUMN "pictures_id";
   ALTER TABLE "categories" DROP COLUMN "picture_id";
   ALTER TABLE "job_locations" DROP COLUMN "country";
   ALTER TABLE "job_locations" DROP COLUMN "remote";
@@ -389,6 +438,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_share_social";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_share_microblog";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_share_professional";
+  DROP TYPE "public"."enum_products_result_guide_reading";
+  DROP TYPE "public"."enum__products_v_version_result_guide_reading";
   DROP TYPE "public"."enum_redirects_kind";
   DROP TYPE "public"."enum_subscribers_state";
   DROP TYPE "public"."enum_subscribers_language";`)

@@ -1,10 +1,11 @@
 import { brand } from '@site/contract/brand';
 import type { Product, ProductTheme } from '@site/contract/catalogue';
 import type { Text } from '@site/contract/language';
-import { type PictureName, picture } from '../pictures.ts';
+import { closeUpsOf, type PictureName, picture } from '../pictures.ts';
 import { type CertificationName, certificationIds } from './certifications.ts';
 import { productHtml, type Sheet } from './product-sheet.ts';
 import type { ResourceTab } from './resource-tabs.ts';
+import { resultGuides } from './result-guides.ts';
 import { listSpecifications, type Specifications } from './specifications.ts';
 import { type TestTypeName, testTypeIds } from './test-types.ts';
 
@@ -42,6 +43,7 @@ export function product(draft: Draft): Product {
 		certificationIds: draft.certifications.map((name) => certificationIds[name]),
 		testTypeIds: draft.testTypes.map((name) => testTypeIds[name]),
 		picture: picture(draft.picture),
+		gallery: closeUpsOf(draft.picture),
 		content: productHtml(draft.sheet, draft.chineseSheet, draft.theme !== undefined),
 		specifications: listSpecifications(draft.specifications),
 		resources: draft.resources.map((tab, index) => ({
@@ -50,6 +52,7 @@ export function product(draft: Draft): Product {
 			content: tab.content({ reference, title: draft.title }),
 		})),
 		buyUrl: draft.soldOnline ? `https://example.com/shop/${reference.toLowerCase()}` : '',
+		resultGuide: resultGuides.get(draft.id) ?? null,
 		theme: draft.theme ?? null,
 	};
 }

@@ -30,6 +30,7 @@ export function BannerSlide({ banner, label, first, current, settled }: BannerSl
 				picture={banner.picture}
 				sizes="100vw"
 				eager={first}
+				cutForPhones
 				decorative
 				className="w-full object-cover object-right mobile:aspect-[4/3] mobile:sm:aspect-[2/1] desktop:h-[clamp(30rem,44vw,46rem)]"
 			/>

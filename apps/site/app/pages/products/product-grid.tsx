@@ -17,6 +17,9 @@ import type { ListProps } from './list-props.ts';
 import { SortOrder } from './sort-order.tsx';
 import { TestTypeTags } from './test-type-tags.tsx';
 
+/** Cards side by side at most where the list stands beside its filters. */
+const firstRow = 3;
+
 export function ProductGrid(list: ListProps) {
 	const { view, to, answers, shown, entered, known, facts, isPending, hasFailed, retry } = list;
 	const { catalogue, products: everything } = useMessages();
@@ -46,12 +49,12 @@ export function ProductGrid(list: ListProps) {
 			<ChosenFilters {...list} />
 			{hasFailed('products', 'testTypes', 'categories') && <LoadFailure retry={retry} />}
 			<ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-x-8 gap-y-10 transition-opacity delay-150 in-aria-busy:opacity-50">
-				{items.map(({ slug }) => {
+				{items.map(({ slug }, index) => {
 					const product = known.get(slug);
 					return (
 						product && (
 							<li key={slug}>
-								<ProductCard product={product} facts={facts[product.id]}>
+								<ProductCard product={product} facts={facts[product.id]} soon={index < firstRow}>
 									<CompareToggle product={product} {...list} />
 								</ProductCard>
 							</li>

@@ -17,6 +17,7 @@ export function BannerSection({ section }: { section: SectionViewOf<'banner'> })
 						picture={picture}
 						sizes="(min-width: 1000px) 75vw, 100vw"
 						eager
+						cutForPhones
 						className={classes('absolute inset-0 size-full object-cover', cropOf(picture))}
 					/>
 				</div>

@@ -199,7 +199,7 @@ export const atHomeMultiplexTheme: ProductTheme = {
 				en: 'Lay out the parts and stand the tube in the tray.',
 				cn: '摆放好各部件，将试管立于托盘中。',
 			},
-			picture: picture('multiplex-kit-at-home-closeup'),
+			picture: picture('step-storage'),
 		},
 		{
 			title: { en: 'Swab both nostrils', cn: '两侧鼻孔采样' },

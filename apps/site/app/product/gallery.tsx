@@ -1,0 +1,65 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { productWords } from '../messages/product.ts';
+import { useWords } from '../messages/use-messages.ts';
+import { Picture } from '../ui/picture.tsx';
+import type { LocalPicture } from '../visit.ts';
+import { Zoom } from './zoom.tsx';
+
+const sizes = '(min-width: 1024px) 60vw, 100vw';
+const idOf = (index: number) => `picture-${index + 1}`;
+
+/** The pictures of a product side by side: one swipes, or follows a small one. Without scripting the small ones are links too. */
+export function Gallery({ pictures }: { pictures: readonly LocalPicture[] }) {
+	const words = useWords(productWords);
+	const track = useRef<HTMLUListElement>(null);
+	const [current, setCurrent] = useState(0);
+
+	function show(event: MouseEvent, index: number) {
+		event.preventDefault();
+		track.current?.scrollTo({ left: index * track.current.clientWidth });
+	}
+
+	return (
+		<>
+			<ul
+				ref={track}
+				aria-label={words.pictures}
+				onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.round(scrollLeft / clientWidth))}
+				className="scrollbar-none absolute inset-0 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
+			>
+				{pictures.map((picture, index) => (
+					<li
+						key={picture.url}
+						id={idOf(index)}
+						className="relative size-full shrink-0 scroll-mt-40 snap-start not-first:print:hidden"
+					>
+						<Picture
+							picture={picture}
+							sizes={sizes}
+							eager={index === 0}
+							className="absolute inset-0 size-full object-cover"
+						/>
+						<Zoom picture={picture} />
+					</li>
+				))}
+			</ul>
+			{pictures.length > 1 && (
+				<ul className="no-print absolute right-4 bottom-4 flex gap-2 desktop:right-24 desktop:bottom-6">
+					{pictures.map((picture, index) => (
+						<li key={picture.url}>
+							<a
+								href={`#${idOf(index)}`}
+								onClick={(event) => show(event, index)}
+								aria-label={words.showPicture(index + 1, picture.alt)}
+								aria-current={index === current}
+								className="block overflow-hidden rounded-lg border-2 border-white bg-pale shadow-raised aria-[current=true]:border-teal"
+							>
+								<Picture picture={picture} sizes="72px" soon decorative className="h-12 w-16 object-cover" />
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
+		</>
+	);
+}
