@@ -2,6 +2,7 @@ import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
 import { buildContent } from '../../apps/site/server/content/content.ts';
 import { findables } from '../../apps/site/server/content/findables.ts';
+import { papersOf } from '../../apps/site/server/content/papers.ts';
 import { searchHits } from '../../apps/site/server/content/search.ts';
 import { judgedQueries } from './judged-queries.ts';
 import { nameOf } from './names.ts';
@@ -27,7 +28,11 @@ describe(`search finds what ${judgedQueries.length} people typed`, () => {
 		expect(missing(1).length, missing(1).join('\n')).toBeLessThanOrEqual(0.15 * places.length);
 	});
 	it('judges by answers that exist', () => {
-		const names = new Set(findables(content).map((entry) => nameOf(demoSnapshot, entry)));
+		const papers = demoSnapshot.products.flatMap((product) => papersOf(content, product));
+		const names = new Set([
+			...findables(content).map((entry) => nameOf(demoSnapshot, entry)),
+			...papers.map(({ url }) => `document ${url}`),
+		]);
 		expect(judgedQueries.flatMap(([, ...right]) => right).filter((name) => !names.has(name))).toEqual([]);
 	});
 });

@@ -32,7 +32,7 @@ const rules: Record<string, Rule> = {
 	partners: whole(content),
 	'sister-companies': whole(content),
 	'culture-pages': fixed(content),
-	documents: fixed(content),
+	documents: whole(content),
 	redirects: whole(content),
 	pictures: { read: careers, create: careers, update: content, delete: content },
 	jobs: whole(careers),

@@ -3,8 +3,9 @@ import type { Language } from '@site/contract/language';
 import { Article } from '@site/contract/newsroom';
 import { isPreviewToken, type PreviewKind } from '@site/contract/preview-token';
 import { z } from 'zod';
-import type { Content } from './content/content.ts';
+import { type Content, linksIn } from './content/content.ts';
 import { htmlMarker } from './content/html-marks.ts';
+import { resolveLinks } from './content/links.ts';
 import { articleView } from './content/newsroom.ts';
 import { productView } from './content/product-view.ts';
 import type { Preview, Previews } from './visit.ts';
@@ -34,9 +35,10 @@ export function createPreviews(studio: Studio | null, content: () => Content, on
 		if (answer?.status === 404) return { outcome: 'missing' };
 		const parsed = z.object({ data: schema }).safeParse(await answer?.json().catch(() => null));
 		if (!parsed.success) return { outcome: 'unreachable' };
-		htmlMarker(schema)(parsed.data.data);
+		const item = resolveLinks(parsed.data.data, linksIn(content().snapshot));
+		htmlMarker(schema)(item);
 		onShown(parsed.data);
-		return { outcome: 'saved', item: view(parsed.data.data) };
+		return { outcome: 'saved', item: view(item) };
 	}
 
 	return (language: Language): Previews => ({

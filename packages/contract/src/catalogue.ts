@@ -3,6 +3,7 @@ import { OptionalWebAddress } from './address.ts';
 import { ChangedOn } from './changed.ts';
 import { Html, Text } from './language.ts';
 import { Picture } from './picture.ts';
+import { documentLanguages, productDocumentKinds } from './product-documents.ts';
 import { specificationKeys } from './specifications.ts';
 
 const Id = z.int().positive();
@@ -42,6 +43,13 @@ export const Specification = z.object({ key: z.enum(specificationKeys), value: T
 
 /** A tab under 'Downloadable Resources'. */
 const ProductResource = z.object({ id: Id, title: Text, content: Html });
+
+/** A document of the company's own that stands for the one that the site would make. */
+const OwnDocument = z.object({
+	kind: z.enum(productDocumentKinds),
+	language: z.enum(documentLanguages),
+	documentId: Id,
+});
 
 /** What the themed product pages show beside the product itself. Every part is optional: a page shows what is there. */
 export const ProductTheme = z.object({
@@ -99,6 +107,7 @@ export const Product = z.object({
 	content: Html,
 	specifications: z.array(Specification),
 	resources: z.array(ProductResource),
+	documents: z.array(OwnDocument).default([]),
 	/** Empty where the product is not sold online. */
 	buyUrl: OptionalWebAddress,
 	/** None for what is not read by its lines. */

@@ -49,7 +49,10 @@ export const documentKeys = ['mdsap', 'iso-13485', 'anti-bribery', 'media-kit'] 
 export type DocumentKey = (typeof documentKeys)[number];
 
 export const Document = z.object({
-	key: z.enum(documentKeys),
+	/** Zero in content that was kept before documents had one. */
+	id: z.int().nonnegative().default(0),
+	/** The place of the site that offers it; null for one that products or texts lead to. */
+	key: z.enum(documentKeys).nullable(),
 	title: Text,
 	description: Text,
 	format: z.enum(['PDF', 'ZIP']),

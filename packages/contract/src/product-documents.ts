@@ -12,12 +12,12 @@ export const safetyParts = ['extraction-buffer', 'sample-diluent', 'test-device'
 export type SafetyPart = (typeof safetyParts)[number];
 export type ProductDocumentKind = (typeof plainKinds)[number] | `safety-data-sheet-${SafetyPart}`;
 
-const productDocumentKinds: ProductDocumentKind[] = [
+export const productDocumentKinds: ProductDocumentKind[] = [
 	...plainKinds,
 	...safetyParts.map((part) => `safety-data-sheet-${part}` as const),
 ];
 
-const documentLanguages = ['en', 'zh', 'es', 'fr'] as const;
+export const documentLanguages = ['en', 'zh', 'es', 'fr'] as const;
 export type DocumentLanguage = (typeof documentLanguages)[number];
 
 export type ProductDocument = { reference: string; kind: ProductDocumentKind; language: DocumentLanguage };

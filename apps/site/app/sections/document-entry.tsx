@@ -1,8 +1,8 @@
+import { fileSize } from '@site/contract/file-size';
 import { useMessages } from '../messages/use-messages.ts';
 import { useTone } from '../ui/band.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import { fileSize } from '../ui/file-size.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { DocumentView } from '../visit.ts';

@@ -28,7 +28,7 @@ export function sectionData(ask: Questions, sections: readonly SectionView[]): S
 		news: { blog: newest('blog'), press: newest('press') },
 		partners: logosOf('partners'),
 		sisterCompanies: logosOf('sisterCompanies'),
-		documents: keys.size > 0 ? ask.documents().filter(({ key }) => keys.has(key)) : [],
+		documents: keys.size > 0 ? ask.documents().filter(({ key }) => key !== null && keys.has(key)) : [],
 		areas: has(({ kind }) => kind === 'areas') ? ask.areas() : [],
 	};
 }

@@ -7,8 +7,14 @@ export type Content = { readonly snapshot: Snapshot };
 
 const markHtml = htmlMarker(Snapshot);
 
+/** Every `link:{name}` that a text may hold: what the settings name, and documents by their id. */
+export const linksIn = ({ settings, documents }: Snapshot): Record<string, string> => ({
+	...settings.links,
+	...Object.fromEntries(documents.map(({ id, url }) => [`document${id}`, url])),
+});
+
 export function buildContent(snapshot: Snapshot): Content {
-	const resolved = resolveLinks(snapshot, snapshot.settings.links);
+	const resolved = resolveLinks(snapshot, linksIn(snapshot));
 	markHtml(resolved);
 	return Object.freeze({ snapshot: resolved });
 }

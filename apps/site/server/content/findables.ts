@@ -89,15 +89,17 @@ const articles = ({ snapshot }: Content): Findable[] =>
 	}));
 
 const documents = ({ snapshot }: Content): Findable[] =>
-	snapshot.documents.map(({ title, description, format, url }, at) => ({
-		...nothingHidden,
-		kind: 'document',
-		id: at + 1,
-		slug: url,
-		title,
-		texts: [description],
-		keywords: [{ en: `${format} download`, cn: '下载' }],
-	}));
+	snapshot.documents
+		.filter(({ key }) => key !== null)
+		.map(({ title, description, format, url }, at) => ({
+			...nothingHidden,
+			kind: 'document',
+			id: at + 1,
+			slug: url,
+			title,
+			texts: [description],
+			keywords: [{ en: `${format} download`, cn: '下载' }],
+		}));
 
 const jobWords: Text = { en: 'job vacancy career', cn: '职位 招聘 工作' };
 

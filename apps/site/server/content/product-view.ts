@@ -3,6 +3,7 @@ import { inLanguage, type Language } from '@site/contract/language';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
 import { type LocalPicture, localise } from './localise.ts';
+import { withOwnDocuments } from './own-documents.ts';
 
 export const productCard = (product: Product, language: Language) => ({
 	id: product.id,
@@ -18,8 +19,10 @@ export type ProductCard = ReturnType<typeof productCard>;
 export function productView(content: Content, product: Product, language: Language) {
 	const index = catalogueIndex(content);
 	const category = index.categories.get(product.categoryId);
+	const shown = localise(product, language);
 	return {
-		...localise(product, language),
+		...shown,
+		resources: withOwnDocuments(content, product, shown.resources, language),
 		/** The name of the category that the product stands in. */
 		parentName: category ? inLanguage(category.name, language) : '',
 		category: category ? { id: category.id, slug: category.slug, name: inLanguage(category.name, language) } : null,

@@ -7,7 +7,8 @@ import { remember } from './memory.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { passage, termPattern } from './passage.ts';
 import { placesOfCode } from './search-codes.ts';
-import { searchIndex } from './search-index.ts';
+import { type SearchIndex, searchIndex } from './search-index.ts';
+import { askedPapers, papersFound } from './search-papers.ts';
 import { clausesOf, exactly } from './search-query.ts';
 import { rank } from './search-ranking.ts';
 import { typedWords } from './words.ts';
@@ -27,6 +28,8 @@ export type SearchAnswer = Page<SearchResult> & { words: readonly string[] };
 const longestKeyword = 200;
 const mostWords = 8;
 const mostMarked = 40;
+/** The papers of so many products stand before everything else. */
+const papersFirst = 3;
 
 type Hits = { found: readonly Findable[]; words: readonly string[] };
 
@@ -38,8 +41,30 @@ const hitsFor = remember(200, (content: Content, keyword: string): Hits => {
 	const ranked = [...new Set([...places, ...rank(index, clauses)])];
 	const required = clauses.filter((clause) => clause.required);
 	const marked = required.flatMap(({ alternatives }) => alternatives.flatMap(({ words }) => words));
-	return { found: ranked.flatMap((place) => index.all[place] ?? []), words: [...new Set(marked)].slice(0, mostMarked) };
+	const found = withPapers(
+		content,
+		index,
+		keyword,
+		ranked.flatMap((place) => index.all[place] ?? []),
+	);
+	return { found, words: [...new Set(marked)].slice(0, mostMarked) };
 });
+
+/** A query that names a kind of paper finds those of the products it is about: of the first few before anything else. */
+function withPapers(content: Content, index: SearchIndex, keyword: string, found: readonly Findable[]) {
+	const asked = askedPapers(keyword);
+	if (!asked) return found;
+	const words = typedWords(asked.about).slice(0, mostWords);
+	const { places } = placesOfCode(index.codes, asked.about);
+	const about =
+		words.length > 0 ? [...new Set([...places, ...rank(index, clausesOf(words, index))])] : index.all.keys();
+	const papers = [...about].flatMap((place) => {
+		const entry = index.all[place];
+		return entry?.kind === 'product' ? [papersFound(content, entry.id, asked)] : [];
+	});
+	const those = papers.filter((ofProduct) => ofProduct.length > 0);
+	return [...those.slice(0, papersFirst).flat(), ...found, ...those.slice(papersFirst).flat()];
+}
 
 const hits = (content: Content, keyword: string): Hits => {
 	const asked = keyword.slice(0, longestKeyword).trim();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Product } from '@site/contract/catalogue';
 import type { Content } from '../content/content.ts';
-import { type Wanted, wantedAt } from './orders.ts';
+import { ownAt, type Wanted, wantedAt } from './orders.ts';
 import { sendBytes } from './send-bytes.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -47,6 +47,8 @@ export function createProductDocuments({ content, shelf, pictureOf, refused, hea
 	}
 
 	return async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+		const own = ownAt(content(), path);
+		if (own) return void response.writeHead(302, { ...headers, Location: own, 'Cache-Control': 'no-cache' }).end();
 		const wanted = wantedAt(content(), path);
 		if (!wanted) return refuse(response, 404);
 		const kept = await shelf.read(`${wanted.fingerprint}.pdf`);

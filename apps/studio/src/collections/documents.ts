@@ -1,7 +1,6 @@
 import { documentKeys } from '@site/contract/company';
 import type { CollectionConfig } from 'payload';
-import { hiddenExceptFor } from '../access/content.ts';
-import { fixedAccess } from '../access/fixed.ts';
+import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { words } from '../fields/words.ts';
 import { onlyAllowedTypes } from '../media/files-in-words.ts';
 import { nameByContent } from '../media/name-by-content.ts';
@@ -13,12 +12,13 @@ import { text } from '../snapshot/words.ts';
 export const documents: CollectionConfig = {
 	slug: 'documents',
 	labels: { singular: 'Document', plural: 'Documents' },
-	access: fixedAccess('documents', documentKeys.length),
+	access: contentAccess(),
 	admin: {
 		group: 'Files',
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'key', 'filename', 'updatedAt'],
-		description: 'The files that visitors open or download: certificates, the policy, the media kit.',
+		description:
+			'The files that visitors open or download. A file is public as soon as it is saved; attach it to a product, or link to it in a text.',
 		hidden: hiddenExceptFor('editor'),
 	},
 	upload: {
@@ -31,12 +31,11 @@ export const documents: CollectionConfig = {
 			name: 'key',
 			type: 'select',
 			label: 'Shown as',
-			required: true,
 			unique: true,
 			options: documentKeys.map((key) => ({ label: key, value: key })),
 			admin: {
 				position: 'sidebar',
-				description: 'The place on the site that offers this document. One document for each.',
+				description: 'A place on the site that offers this document, one document for each. Empty for all others.',
 			},
 		},
 		words('title', { label: 'Title', required: true }),
@@ -63,7 +62,8 @@ export const documentsPart: CollectionPart<'documents', 'documents'> = {
 	},
 	sort: 'id',
 	toSnapshot: (doc) => ({
-		key: doc.key,
+		id: doc.id,
+		key: doc.key ?? null,
 		title: text(doc.title, doc.titleCn),
 		description: text(doc.summary, doc.summaryCn),
 		format: doc.mimeType === 'application/zip' ? 'ZIP' : 'PDF',
@@ -71,7 +71,8 @@ export const documentsPart: CollectionPart<'documents', 'documents'> = {
 		bytes: doc.filesize ?? 0,
 		contents: (doc.contents ?? []).map(({ line, lineCn }) => text(line, lineCn)),
 	}),
-	fromSample: ({ key, title, description, contents }) => ({
+	fromSample: ({ id, key, title, description, contents }) => ({
+		id,
 		key,
 		...pair('title', title),
 		...pair('summary', description),

@@ -1,6 +1,7 @@
 import { specificationKeys } from '@site/contract/specifications';
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { ownDocumentsField } from '../fields/own-documents.ts';
 import { picture } from '../fields/picture.ts';
 import { fromTheme, theme, themeField } from '../fields/product-theme.ts';
 import { fromResultGuide, resultGuide, resultGuideField } from '../fields/result-guide.ts';
@@ -122,6 +123,7 @@ export const products: CollectionConfig = {
 							labels: { singular: 'Resource tab', plural: 'Resource tabs' },
 							fields: [words('title', { label: 'Title', required: true }), richWords('content', { label: 'Text' })],
 						},
+						ownDocumentsField,
 					],
 				},
 				{
@@ -161,6 +163,11 @@ export const productsPart: CollectionPart<'products', 'products'> = {
 			title: text(resource.title, resource.titleCn),
 			content: richText(resource.content, resource.contentCn, pictures.find),
 		})),
+		documents: (doc.documents ?? []).map(({ kind, language, document }) => ({
+			kind,
+			language,
+			documentId: idOf(document),
+		})),
 		buyUrl: doc.buyUrl ?? '',
 		resultGuide: resultGuide(doc.resultGuide),
 		theme: doc.theme?.enabled ? theme(doc.theme, pictures) : null,
@@ -182,6 +189,7 @@ export const productsPart: CollectionPart<'products', 'products'> = {
 			...pair('title', title),
 			...richPair('content', content),
 		})),
+		documents: item.documents.map(({ kind, language, documentId }) => ({ kind, language, document: documentId })),
 		buyUrl: item.buyUrl,
 		resultGuide: fromResultGuide(item.resultGuide),
 		theme: item.theme ? fromTheme(item.theme, pictures) : { enabled: false },

@@ -43,7 +43,7 @@ export const editor = lexicalEditor({
 		HorizontalRuleFeature(),
 		EXPERIMENTAL_TableFeature(),
 		LinkFeature({
-			enabledCollections: [],
+			enabledCollections: ['documents'],
 			fields: ({ defaultFields }) => defaultFields.map(keepAddress),
 		}),
 		UploadFeature({ enabledCollections: ['pictures'] }),

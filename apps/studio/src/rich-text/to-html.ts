@@ -1,4 +1,4 @@
-import type { DefaultNodeTypes, SerializedUploadNode } from '@payloadcms/richtext-lexical';
+import type { DefaultNodeTypes, SerializedLinkNode, SerializedUploadNode } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
 import type { Picture } from '@site/contract/picture';
@@ -14,6 +14,12 @@ const image = (node: SerializedUploadNode, pictures: PictureById) => {
 	return `<img src="${escaped(shown.url)}" alt="${escaped(shown.alt.en)}" width="${shown.width}" height="${shown.height}" loading="lazy">`;
 };
 
+/** The site knows where a document is: its file may be replaced later. */
+function addressOf({ linkType, doc, url }: SerializedLinkNode['fields']): string {
+	if (linkType !== 'internal' || !doc) return url ?? '';
+	return `link:document${typeof doc.value === 'object' ? doc.value.id : doc.value}`;
+}
+
 const isHeadRow = (row: object) =>
 	'children' in row && Array.isArray(row.children) && row.children.every((cell) => cell.headerState > 0);
 
@@ -28,7 +34,7 @@ const converters =
 		},
 		listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
 		link: ({ node, nodesToHTML }) =>
-			`<a href="${escaped(node.fields.url ?? '')}"${node.fields.newTab ? ' target="_blank" rel="noopener noreferrer"' : ''}>${nodesToHTML({ nodes: node.children }).join('')}</a>`,
+			`<a href="${escaped(addressOf(node.fields))}"${node.fields.newTab ? ' target="_blank" rel="noopener noreferrer"' : ''}>${nodesToHTML({ nodes: node.children }).join('')}</a>`,
 		upload: ({ node }) => image(node as SerializedUploadNode, pictures),
 		quote: ({ node, nodesToHTML }) =>
 			`<blockquote><p>${nodesToHTML({ nodes: node.children }).join('')}</p></blockquote>`,

@@ -51,6 +51,7 @@ export function product(draft: Draft): Product {
 			title: tab.title,
 			content: tab.content({ reference, title: draft.title }),
 		})),
+		documents: [],
 		buyUrl: draft.soldOnline ? `https://example.com/shop/${reference.toLowerCase()}` : '',
 		resultGuide: resultGuides.get(draft.id) ?? null,
 		theme: draft.theme ?? null,

@@ -6,6 +6,7 @@ const plain = { bytes: 0, contents: [] };
 
 export const documents: Document[] = [
 	{
+		id: 1,
 		key: 'mdsap',
 		title: { en: 'MDSAP Certificate (sample)', cn: 'MDSAP 证书（样本）' },
 		description: {
@@ -17,6 +18,7 @@ export const documents: Document[] = [
 		...plain,
 	},
 	{
+		id: 2,
 		key: 'iso-13485',
 		title: { en: 'ISO 13485:2016 Certificate (sample)', cn: 'ISO 13485:2016 证书（样本）' },
 		description: {
@@ -28,6 +30,7 @@ export const documents: Document[] = [
 		...plain,
 	},
 	{
+		id: 3,
 		key: 'anti-bribery',
 		title: {
 			en: 'Anti-Bribery and Anti-Corruption Policy (sample)',
@@ -42,6 +45,7 @@ export const documents: Document[] = [
 		...plain,
 	},
 	{
+		id: 4,
 		key: 'media-kit',
 		title: { en: 'Media Kit (sample)', cn: '媒体资料包（样本）' },
 		description: {
