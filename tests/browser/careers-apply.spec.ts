@@ -119,7 +119,7 @@ for (const [layout, options] of layouts) {
 			expect(keys[0]).toBe(keys[1]);
 		});
 
-		test('nothing is sent before the resume has finished uploading', async ({ page }) => {
+		test('nothing is sent before the resume has finished uploading, which shows how far it is and can be canceled', async ({ page }) => {
 			const parts = await openApplication(page);
 			await parts.fill();
 			let letGo = () => {};
@@ -136,6 +136,12 @@ for (const [layout, options] of layouts) {
 			});
 			await parts.file.setInputFiles(resumeFile);
 			await expect(parts.resume.getByText(words.uploading)).toBeVisible();
+			await expect(parts.resume.getByRole('progressbar')).toBeVisible();
+			await expect(parts.resume.getByText(/^\d+ %$/)).toBeVisible();
+			await parts.resume.getByRole('button', { name: words.cancelFile(resumeFile.name) }).click();
+			await expect(parts.resume.getByText(resumeFile.name)).toHaveCount(0);
+			await expect(parts.file).toBeFocused();
+			await parts.file.setInputFiles(resumeFile);
 			await parts.apply.click();
 			await expect(parts.resume.getByText(en.completeField)).toBeVisible();
 			letGo();

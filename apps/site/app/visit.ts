@@ -7,6 +7,7 @@ export const visitContext = createContext<Visit>();
 export const visitOf = (context: Readonly<RouterContextProvider>): Visit => context.get(visitContext);
 
 export type { AreaView } from '../server/content/areas.ts';
+export type { JobFacts } from '../server/content/careers.ts';
 export type { CategoryHead, CategoryNode, CertificationNode } from '../server/content/catalogue.ts';
 export type { ProductGroup } from '../server/content/catalogue-numbers.ts';
 export type { BoardMemberView, CultureView, DocumentView, OrganisationView } from '../server/content/company.ts';

@@ -20,6 +20,9 @@ export const JobLocation = z.object({
 });
 export type JobLocation = z.infer<typeof JobLocation>;
 
+export const employmentTypes = ['full-time', 'part-time', 'temporary', 'internship'] as const;
+export type EmploymentType = (typeof employmentTypes)[number];
+
 export const Job = z.object({
 	id: Id,
 	title: Text,
@@ -27,6 +30,8 @@ export const Job = z.object({
 	categoryId: Id,
 	locationIds: z.array(Id).min(1),
 	postedOn: z.iso.date(),
+	/** Null where it is not said. */
+	employment: z.enum(employmentTypes).nullable().default(null),
 	changedOn: ChangedOn,
 });
 export type Job = z.infer<typeof Job>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from './toasts.ts';
-import { call, newIdempotencyKey, requestTimeout, upload, WireFailure } from './wire.ts';
+import { call, newIdempotencyKey, requestTimeout, WireFailure } from './wire.ts';
 
 vi.mock('./toasts.ts', () => ({ showToast: vi.fn() }));
 
@@ -90,14 +90,5 @@ describe('the wire client', () => {
 		const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);
 		expect(headers.get('idempotency-key')).toBe(idempotencyKey);
 		expect(headers.get('x-fill-time')).toBe('2500');
-	});
-
-	it('uploads one file as the field files', async () => {
-		answer({ status: 200, msg: 'ok', data: { thumb: '/x', name: 'cv.pdf', size: 3 } });
-		await upload(new File(['abc'], 'cv.pdf'), { idempotencyKey: 'k' });
-		const [url, request] = fetched.mock.calls[0] ?? [];
-		expect(url).toBe('/apis/api/index/uploads');
-		expect(request?.body instanceof FormData && request.body.getAll('files').length).toBe(1);
-		expect(new Headers(request?.headers).has('content-type')).toBe(false);
 	});
 });

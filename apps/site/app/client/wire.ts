@@ -8,9 +8,8 @@ import {
 } from '@site/contract/wire';
 import { showToast } from './toasts.ts';
 
-/** Foundations, section 9. A file takes longer than words on a slow line. */
+/** Foundations, section 9. */
 export const requestTimeout = 10_000;
-const uploadTimeout = 120_000;
 
 export type CallOptions = {
 	signal?: AbortSignal;
@@ -63,9 +62,8 @@ export async function answerOf<Name extends WireRead>(
 }
 
 async function send(path: string, payload: object, options: CallOptions): Promise<Response> {
-	const isFile = payload instanceof FormData;
-	const timeout = AbortSignal.timeout(isFile ? uploadTimeout : requestTimeout);
-	const headers = new Headers(isFile ? {} : { 'Content-Type': 'application/json' });
+	const timeout = AbortSignal.timeout(requestTimeout);
+	const headers = new Headers({ 'Content-Type': 'application/json' });
 	if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
 	if (options.fillTime !== undefined) headers.set('X-Fill-Time', String(Math.round(options.fillTime)));
 	try {
@@ -73,7 +71,7 @@ async function send(path: string, payload: object, options: CallOptions): Promis
 			method: 'POST',
 			credentials: 'include',
 			headers,
-			body: isFile ? payload : JSON.stringify(payload),
+			body: JSON.stringify(payload),
 			signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
 		});
 	} catch (cause) {
@@ -83,14 +81,20 @@ async function send(path: string, payload: object, options: CallOptions): Promis
 
 /** The body, or undefined where it is not one of ours: a proxy's page, or nothing. */
 async function readAnswer<T>(response: Response, signal: AbortSignal | undefined): Promise<WireAnswer<T> | undefined> {
-	let body: unknown;
 	try {
-		body = JSON.parse(await response.text());
+		return answerIn<T>(await response.text());
 	} catch (cause) {
-		if (cause instanceof SyntaxError) return undefined;
 		throw failed(cause, signal);
 	}
-	return isAnswer<T>(body) ? body : undefined;
+}
+
+export function answerIn<T>(text: string): WireAnswer<T> | undefined {
+	try {
+		const body: unknown = JSON.parse(text);
+		return isAnswer<T>(body) ? body : undefined;
+	} catch {
+		return undefined;
+	}
 }
 
 const isAnswer = <T>(body: unknown): body is WireAnswer<T> =>
@@ -99,10 +103,3 @@ const isAnswer = <T>(body: unknown): body is WireAnswer<T> =>
 /** What the caller called off stays an AbortError; a time-out or a lost connection is a failure. */
 const failed = (cause: unknown, signal: AbortSignal | undefined): unknown =>
 	signal?.aborted ? cause : new WireFailure(0, '', cause);
-
-/** Sends the one file of a form; the answer's `thumb` is what the application names. */
-export function upload(file: File, options: CallOptions = {}) {
-	const form = new FormData();
-	form.append('files', file);
-	return call('upload', form, options);
-}

@@ -85,21 +85,32 @@ function Chooser({ id, choose, described }: ChooserProps) {
 	);
 }
 
-type ChosenProps = Pick<ResumeChoice, 'name' | 'url' | 'remove'> & { id: string; describedBy: string | undefined };
+type ChosenProps = Pick<ResumeChoice, 'name' | 'url' | 'percent' | 'remove'> & {
+	id: string;
+	describedBy: string | undefined;
+};
 
-function Chosen({ id, name, url, remove, describedBy }: ChosenProps) {
+function Chosen({ id, name, url, percent, remove, describedBy }: ChosenProps) {
 	const words = useWords(applicationWords);
 	return (
 		<div className="flex min-h-12 flex-wrap items-center gap-x-4 rounded-lg border border-line bg-mist px-4">
 			<Icon name={url ? 'check' : 'document'} className="size-5 shrink-0 text-teal" />
 			<span className="min-w-0 break-all">{name}</span>
-			<span role="status" className="text-sm text-ink-soft">
-				{url ? words.uploaded : words.uploading}
+			<span className="flex items-center gap-2 text-sm text-ink-soft">
+				<span role="status">{url ? words.uploaded : words.uploading}</span>
+				{!url && (
+					<>
+						<progress max={100} value={percent} aria-label={words.uploading} className="w-24 accent-teal" />
+						<span aria-hidden="true" className="tabular-nums">
+							{percent} %
+						</span>
+					</>
+				)}
 			</span>
 			<button
 				id={id}
 				type="button"
-				aria-label={words.deleteFile(name)}
+				aria-label={url ? words.deleteFile(name) : words.cancelFile(name)}
 				aria-describedby={describedBy}
 				onClick={() => {
 					remove();
@@ -107,7 +118,7 @@ function Chosen({ id, name, url, remove, describedBy }: ChosenProps) {
 				}}
 				className="ml-auto min-h-11 text-sm font-semibold text-teal-dark underline underline-offset-4 noscript:hidden"
 			>
-				{words.delete}
+				{url ? words.delete : words.cancel}
 			</button>
 			{/* Without scripting another one replaces it. */}
 			<input

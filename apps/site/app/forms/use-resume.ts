@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { newIdempotencyKey, upload, WireFailure } from '../client/wire.ts';
+import { upload } from '../client/upload.ts';
+import { newIdempotencyKey, WireFailure } from '../client/wire.ts';
 import { largestResume } from '../constants.ts';
 import { type ApplicationWords, applicationWords } from '../messages/application.ts';
 import { useWords } from '../messages/use-messages.ts';
@@ -14,6 +15,7 @@ const none: Resume = { name: '', url: '' };
 export function useResume(onChange: () => void, initial: Resume = none) {
 	const words = useWords(applicationWords);
 	const [resume, setResume] = useState(initial);
+	const [percent, setPercent] = useState(0);
 	const running = useRef<AbortController>(null);
 	useEffect(() => () => running.current?.abort(), []);
 
@@ -27,8 +29,9 @@ export function useResume(onChange: () => void, initial: Resume = none) {
 		if (file.size > largestResume) return show({ ...none, problem: words.fileTooLarge });
 		const controller = new AbortController();
 		running.current = controller;
+		setPercent(0);
 		show({ ...none, name: file.name });
-		const stored = await store(file, controller.signal, words);
+		const stored = await store(file, { signal: controller.signal, onProgress: setPercent }, words);
 		if (!controller.signal.aborted) show(stored);
 	}
 
@@ -39,6 +42,8 @@ export function useResume(onChange: () => void, initial: Resume = none) {
 
 	return {
 		...resume,
+		/** Of a file on its way, how much has left. */
+		percent,
 		choose,
 		remove: () => show(stop()),
 		/** After the application was sent; to the form this is no change. */
@@ -46,11 +51,12 @@ export function useResume(onChange: () => void, initial: Resume = none) {
 	};
 }
 
-async function store(file: File, signal: AbortSignal, words: ApplicationWords): Promise<Resume> {
+type Under = { signal: AbortSignal; onProgress: (percent: number) => void };
+
+async function store(file: File, under: Under, words: ApplicationWords): Promise<Resume> {
 	try {
 		// What went wrong is said at the field, not in a toast that goes away.
-		const options = { signal, silent: true, idempotencyKey: newIdempotencyKey() };
-		const { status, msg, data } = await upload(file, options);
+		const { status, msg, data } = await upload(file, { ...under, idempotencyKey: newIdempotencyKey() });
 		if (status === 200 && data) return { name: file.name, url: data.thumb };
 		return { ...none, problem: msg || words.uploadFailed };
 	} catch (error) {

@@ -1,3 +1,4 @@
+import type { EmploymentType } from '@site/contract/careers';
 import type { Language } from '@site/contract/language';
 
 /** The words of the list of jobs. Other pages do without them, and so need not carry them. */
@@ -13,6 +14,12 @@ const en = {
 	applyNow: 'Apply Now',
 	applyFor: (title: string) => `Apply Now: ${title}`,
 	posted: (day: string) => `Posted ${day}`,
+	employment: {
+		'full-time': 'Full-time',
+		'part-time': 'Part-time',
+		temporary: 'Temporary',
+		internship: 'Internship',
+	} satisfies Record<EmploymentType, string>,
 	copyLink: 'Copy link',
 	linkTo: (title: string) => `Copy link: ${title}`,
 	linkCopied: 'The link is copied.',
@@ -31,6 +38,7 @@ const cn: typeof en = {
 	applyNow: '立即申请',
 	applyFor: (title) => `立即申请：${title}`,
 	posted: (day) => `发布于${day}`,
+	employment: { 'full-time': '全职', 'part-time': '兼职', temporary: '短期', internship: '实习' },
 	copyLink: '复制链接',
 	linkTo: (title) => `复制链接：${title}`,
 	linkCopied: '链接已复制。',

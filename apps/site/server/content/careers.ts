@@ -1,4 +1,4 @@
-import type { Job } from '@site/contract/careers';
+import type { EmploymentType, Job } from '@site/contract/careers';
 import { inLanguage, type Language, type Text } from '@site/contract/language';
 import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
@@ -65,9 +65,13 @@ function wantedJobs(content: Content, { categories = [], locations = [], keyword
 	);
 }
 
-/** On which day each open position was posted, by its number. */
-export const postedJobs = ({ snapshot }: Content, language: Language): Record<number, string> =>
-	Object.fromEntries(snapshot.jobs.map(({ id, postedOn }) => [id, dayText(postedOn, language)]));
+export type JobFacts = { posted: string; employment: EmploymentType | null };
+
+/** What the wire's list does not say of the open positions, by their numbers. */
+export const jobFacts = ({ snapshot }: Content, language: Language): Record<number, JobFacts> =>
+	Object.fromEntries(
+		snapshot.jobs.map(({ id, postedOn, employment }) => [id, { posted: dayText(postedOn, language), employment }]),
+	);
 
 /** One open position, or null. */
 export function job(content: Content, { id, language }: { id: number; language: Language }): JobView | null {

@@ -1,3 +1,4 @@
+import { type EmploymentType, employmentTypes } from '@site/contract/careers';
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { day } from '../fields/day.ts';
@@ -8,6 +9,13 @@ import { pair, richPair } from '../seed/pairs.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
 import { day as dayOf, idOf, idsOf, richText, text } from '../snapshot/words.ts';
 import { draftContent } from './draft-content.ts';
+
+const employmentLabels: Record<EmploymentType, string> = {
+	'full-time': 'Full-time',
+	'part-time': 'Part-time',
+	temporary: 'Temporary',
+	internship: 'Internship',
+};
 
 export const jobs: CollectionConfig = {
 	slug: 'jobs',
@@ -42,6 +50,14 @@ export const jobs: CollectionConfig = {
 			admin: { position: 'sidebar' },
 		},
 		day('postedOn', { label: 'Posted on', sidebar: true }),
+		{
+			name: 'employment',
+			type: 'select',
+			label: 'Employment',
+			defaultValue: 'full-time',
+			options: employmentTypes.map((value) => ({ label: employmentLabels[value], value })),
+			admin: { position: 'sidebar' },
+		},
 	],
 };
 
@@ -55,6 +71,7 @@ export const jobsPart: CollectionPart<'jobs', 'jobs'> = {
 		categoryId: idOf(doc.category),
 		locationIds: idsOf(doc.locations),
 		postedOn: dayOf(doc.postedOn),
+		employment: doc.employment ?? null,
 	}),
 	fromSample: (item) => ({
 		id: item.id,
@@ -63,6 +80,7 @@ export const jobsPart: CollectionPart<'jobs', 'jobs'> = {
 		category: item.categoryId,
 		locations: item.locationIds,
 		postedOn: noon(item.postedOn),
+		employment: item.employment,
 		_status: 'published',
 	}),
 };

@@ -17,13 +17,13 @@ import { type JobPlace, readView, writeView } from './address.ts';
 import { countFilters, firstView, goToPage, questionOf, showJob } from './filters.ts';
 import { JobFilters } from './job-filters.tsx';
 import { JobSearch } from './job-search.tsx';
-import { askForJobs, type Jobs, type Option, type Posted } from './jobs.ts';
+import { askForJobs, type Facts, type Jobs, type Option } from './jobs.ts';
 import { OpenPositions } from './open-positions.tsx';
 
-type JobListProps = { categories: Option[]; locations: Option[]; first: Jobs; place: JobPlace; posted: Posted };
+type JobListProps = { categories: Option[]; locations: Option[]; first: Jobs; place: JobPlace; facts: Facts };
 
 /** Filters, search and jobs. What the visitor chose stands in the address; everything else follows from it. */
-export function JobList({ categories, locations, first, place, posted }: JobListProps) {
+export function JobList({ categories, locations, first, place, facts }: JobListProps) {
 	const { catalogue } = useMessages();
 	const words = useWords(careersWords);
 	const layout = useLayout();
@@ -54,7 +54,7 @@ export function JobList({ categories, locations, first, place, posted }: JobList
 				<div className="my-4">{hasFailed && <LoadFailure retry={retry} />}</div>
 				<OpenPositions
 					jobs={jobs.items}
-					posted={posted}
+					facts={facts}
 					open={view.open}
 					onToggle={(id, isOpen) => change((current) => showJob(current, id, isOpen), { replace: true })}
 				/>

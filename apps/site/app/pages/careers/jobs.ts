@@ -2,12 +2,13 @@ import type { WireJob } from '@site/contract/wire';
 import type { Asking } from '../../client/use-answer.ts';
 import { answerOf } from '../../client/wire.ts';
 import { careersPageSize } from '../../constants.ts';
+import type { JobFacts } from '../../visit.ts';
 import type { Question } from './filters.ts';
 
 export type Option = { id: number; name: string };
 export type Job = { id: number; title: string; content: string; locations: Option[] };
-/** On which day each open job was posted, by its number: the wire's list does not say it. */
-export type Posted = Readonly<Record<number, string>>;
+/** By the number of the job: the wire's list does not say it. */
+export type Facts = Readonly<Record<number, JobFacts>>;
 export type Jobs = { items: Job[]; total: number };
 
 const job = ({ id, title, content, address_list }: WireJob): Job => ({

@@ -26,6 +26,6 @@ export function careersLoader(context: Readonly<RouterContextProvider>, query: s
 		first,
 		place,
 		named: place && ask.jobHead(place.job),
-		posted: ask.postedJobs(),
+		facts: ask.jobFacts(),
 	};
 }

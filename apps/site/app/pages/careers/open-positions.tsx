@@ -7,30 +7,35 @@ import { useWords } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import type { Job, Posted } from './jobs.ts';
+import type { Facts, Job } from './jobs.ts';
 import { ShareLink } from './share-link.tsx';
 
 type OpenPositionsProps = {
 	jobs: readonly Job[];
-	posted: Posted;
+	facts: Facts;
 	open: readonly number[];
 	onToggle: (id: number, isOpen: boolean) => void;
 };
 
 /** The jobs of a page. Which ones are open is in the address, and so is there again on the way back. */
-export const OpenPositions = ({ jobs, posted, open, onToggle }: OpenPositionsProps) => (
+export const OpenPositions = ({ jobs, facts, open, onToggle }: OpenPositionsProps) => (
 	<ul className="grid gap-3 transition-opacity delay-150 in-aria-busy:opacity-50">
 		{jobs.map((job) => (
 			<li key={job.id} id={`job-${job.id}`} className="scroll-mt-36">
-				<Position job={job} posted={posted[job.id]} open={open.includes(job.id)} onToggle={onToggle} />
+				<Position job={job} facts={facts[job.id]} open={open.includes(job.id)} onToggle={onToggle} />
 			</li>
 		))}
 	</ul>
 );
 
-type PositionProps = { job: Job; posted: string | undefined; open: boolean; onToggle: OpenPositionsProps['onToggle'] };
+type PositionProps = {
+	job: Job;
+	facts: Facts[number] | undefined;
+	open: boolean;
+	onToggle: OpenPositionsProps['onToggle'];
+};
 
-function Position({ job: { id, title, content, locations }, posted, open, onToggle }: PositionProps) {
+function Position({ job: { id, title, content, locations }, facts, open, onToggle }: PositionProps) {
 	const words = useWords(careersWords);
 	const { language } = useShell();
 	return (
@@ -47,7 +52,12 @@ function Position({ job: { id, title, content, locations }, posted, open, onTogg
 							{name}
 						</span>
 					))}
-					{posted && <span className="py-0.5 text-xs text-ink-soft">{words.posted(posted)}</span>}
+					{facts?.employment && (
+						<span className="rounded-full bg-mist px-3 py-0.5 text-xs font-semibold text-ink">
+							{words.employment[facts.employment]}
+						</span>
+					)}
+					{facts && <span className="py-0.5 text-xs text-ink-soft">{words.posted(facts.posted)}</span>}
 				</span>
 				{/* Turned by an eighth the sign for clear is the one for add. */}
 				<Icon

@@ -11,6 +11,7 @@ export const corporateJobs: Job[] = [
 		categoryId: corporate.id,
 		locationIds: [remote.id],
 		postedOn: '2026-09-21',
+		employment: 'full-time',
 		content: {
 			en: `<h3>About the role</h3>
 <p>The leaflet is part of the test. If it is misread, the best strip is of no help. You write instructions for people at home, quick guides for clinics and articles for our newsroom. You work from home in the United States and come to San Diego when users try your texts in the mock clinic.</p>
@@ -60,6 +61,7 @@ ${chineseBenefits('每月四天不开会，专心写作')}`,
 		categoryId: corporate.id,
 		locationIds: [sanDiego.id],
 		postedOn: '2026-06-15',
+		employment: 'part-time',
 		content: {
 			en: `<h3>About the role</h3>
 <p>You are the first person to whom colleagues at headquarters turn with questions about work: a new contract, a difficult talk, a leave, a next step. You also hire. Scientists and technicians in our field are few, and how we treat applicants is known among them.</p>

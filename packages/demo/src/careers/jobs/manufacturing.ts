@@ -10,6 +10,7 @@ export const manufacturingJobs: Job[] = [
 		categoryId: manufacturing.id,
 		locationIds: [suzhou.id],
 		postedOn: '2026-11-05',
+		employment: 'full-time',
 		content: {
 			en: `<h3>About the role</h3>
 <p>A strip is dispensed, dried, laminated, cut and placed in its case. Each step leaves a trace in the result. You own these steps on several lines. You know what they do when they run well, and you are the one who is called when they do not.</p>
@@ -61,6 +62,7 @@ ${chineseBenefits('可自主支配、无需委员会审批的设备改进预算'
 		categoryId: manufacturing.id,
 		locationIds: [sanDiego.id, suzhou.id],
 		postedOn: '2026-10-12',
+		employment: 'full-time',
 		content: {
 			en: `<h3>About the role</h3>
 <p>Each of our contract manufacturing clients has one person who stays with the project from feasibility to shipment. You are that person for three to five clients. You do not do all the work, but you know where it stands, and your phone number is the one they have.</p>
@@ -112,6 +114,7 @@ ${chineseBenefits('弹性工作时间，因为您的客户分布在多个时区'
 		categoryId: manufacturing.id,
 		locationIds: [suzhou.id],
 		postedOn: '2026-07-20',
+		employment: 'full-time',
 		content: {
 			en: `<h3>About the role</h3>
 <p>You keep the machines running that seal cassettes in foil, count them into cartons and print the date. A pouch that leaks ruins the test inside, so this is quality work as much as repair. You work in a team of six, in shifts, with an engineer on call.</p>

@@ -10,6 +10,7 @@ export const qualityJobs: Job[] = [
 		categoryId: quality.id,
 		locationIds: [sanDiego.id],
 		postedOn: '2026-11-02',
+		employment: 'full-time',
 		content: {
 			en: `<h3>About the role</h3>
 <p>You are the quality member of development teams. You join a project on its first day and stay until the design is in production. Your task is to see that what the team learns is written down, that risks are found early, and that reviews are more than a meeting. You have the right to stop a project and the duty to explain why.</p>
@@ -59,6 +60,7 @@ ${chineseBenefits('报销质量工程专业认证的费用，并提供学习时�
 		categoryId: quality.id,
 		locationIds: [sanDiego.id, remote.id],
 		postedOn: '2026-10-26',
+		employment: 'full-time',
 		content: {
 			en: `<h3>About the role</h3>
 <p>Our tests are sold in many countries, and each has rules of its own. You prepare submissions, keep registrations alive and help development teams to see early what an authority will ask. The position can be held in San Diego or from home anywhere in the United States, with a visit to headquarters each quarter.</p>
@@ -108,6 +110,7 @@ ${chineseBenefits('资助加入一个自选的专业学会并参加其年会')}`
 		categoryId: quality.id,
 		locationIds: [suzhou.id],
 		postedOn: '2026-08-31',
+		employment: 'full-time',
 		content: {
 			en: `<h3>About the role</h3>
 <p>Nothing enters production before your team has looked at it. You lead the inspectors who check membranes, pads, plastics, swabs, foil and cartons. You decide on release or rejection, and you work with suppliers so that there is less to reject next time.</p>

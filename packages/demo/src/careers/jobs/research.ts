@@ -10,6 +10,7 @@ export const researchJobs: Job[] = [
 		categoryId: research.id,
 		locationIds: [sanDiego.id],
 		postedOn: '2026-11-09',
+		employment: 'full-time',
 		content: {
 			en: `<h3>About the role</h3>
 <p>You develop new lateral flow tests for respiratory disease, from the first pair of antibodies to a design that production can make every day. You work in a team of scientists and technicians at our headquarters and report to the director of research and development. About half of your time is spent at the bench. The rest goes into planning studies, writing reports and talking with colleagues who will make or use what you design.</p>
@@ -57,6 +58,7 @@ ${chineseBenefits('在源自您工作成果的专利和论文中署名')}`,
 		categoryId: research.id,
 		locationIds: [suzhou.id],
 		postedOn: '2026-10-19',
+		employment: 'temporary',
 		content: {
 			en: `<h3>About the role</h3>
 <p>Antibodies and antigens decide how good a test can be. In this role you express, purify and describe the proteins that go into ours. You join a small group that supplies development teams on two continents, so what you make in the morning may be on a strip in San Diego next week. The position suits someone with a first degree and some laboratory experience who wants to learn the craft thoroughly.</p>
@@ -104,6 +106,7 @@ ${chineseBenefits('有计划地赴圣迭戈研发实验室交流')}`,
 		categoryId: research.id,
 		locationIds: [sanDiego.id, suzhou.id],
 		postedOn: '2026-09-28',
+		employment: 'full-time',
 		content: {
 			en: `<h3>About the role</h3>
 <p>Some of our tests are read by eye, others by an instrument. You write the software inside the instruments: the fertility analyzer, the cardiac reader and those that come next. The group is small and close to the hardware. You can work from San Diego or Suzhou, with a daily overlap of two hours in which both sites talk.</p>

@@ -10,6 +10,7 @@ export const salesJobs: Job[] = [
 		categoryId: sales.id,
 		locationIds: [atlanta.id, remote.id],
 		postedOn: '2026-11-06',
+		employment: 'full-time',
 		content: {
 			en: `<h3>About the role</h3>
 <p>A nurse calls because a line is faint. A parent calls because there is no line at all. You answer both, in words that fit the caller, and you write down what you heard, because every call is also a piece of information about our products. The team of eight covers the working day from coast to coast.</p>
@@ -61,6 +62,7 @@ ${chineseBenefits('居家办公设备，以及提前一个月公布的固定排�
 		categoryId: sales.id,
 		locationIds: [singapore.id],
 		postedOn: '2026-10-05',
+		employment: 'full-time',
 		content: {
 			en: `<h3>About the role</h3>
 <p>You look after our distributors in Southeast Asia. Some have been with us for years, others are new to rapid tests. Your aim is that they sell well, store well and tell us what their customers say. You are measured on the business that lasts, not on the quarter.</p>

@@ -10,6 +10,7 @@ export const supplyChainJobs: Job[] = [
 		categoryId: supplyChain.id,
 		locationIds: [atlanta.id, sanDiego.id],
 		postedOn: '2026-10-30',
+		employment: 'full-time',
 		content: {
 			en: `<h3>About the role</h3>
 <p>Demand for respiratory tests can turn within two weeks, and nobody knows in June which two weeks those will be. You build the forecast, say how sure you are of it, and agree with sales and production on what to make, where to keep it and when to move it.</p>
@@ -59,6 +60,7 @@ ${chineseBenefits('清静的夏天：流行季之间的额外休假')}`,
 		categoryId: supplyChain.id,
 		locationIds: [atlanta.id],
 		postedOn: '2026-11-12',
+		employment: 'full-time',
 		content: {
 			en: `<h3>About the role</h3>
 <p>From our Atlanta warehouse, tests go to clinics, pharmacies and distributors across the country. You lead the late shift: twelve people who receive, store, pick, pack and ship. You answer for safety, for accuracy and for the temperature in the building.</p>
@@ -110,6 +112,7 @@ ${chineseBenefits('班次津贴，以及旺季周六的免费餐食')}`,
 		categoryId: supplyChain.id,
 		locationIds: [singapore.id],
 		postedOn: '2026-09-14',
+		employment: 'full-time',
 		content: {
 			en: `<h3>About the role</h3>
 <p>Our products reach customers in more than 170 countries, and many of them pass through Singapore. You see to it that goods, papers and permits travel together. When a shipment stands still at a border, you know why and whom to call.</p>
