@@ -21,12 +21,19 @@ for (const [layout, options] of layouts) {
 			await expect(page.getByText(en.loading, { exact: true })).toHaveCount(0);
 		});
 
-		test('without a job the overlay stays, and offers the way back after 3 s', async ({ page }) => {
+		test('without a job the overlay stays, keeps everything behind it out of reach, and offers the way back after 3 s', async ({
+			page,
+		}) => {
 			await page.clock.install();
 			await openApplication(page, '');
 			await expect(page.getByText(en.loading, { exact: true })).toBeVisible();
 			await expect(page.getByRole('link', { name: en.backToCareers })).toHaveCount(0);
 			await page.clock.runFor(careersOverlayOffer);
+			for (const key of ['Escape', 'Escape', 'Tab', 'Tab', 'Tab']) {
+				await page.keyboard.press(key);
+				const reached = () => document.activeElement?.closest('header, footer, form') ?? null;
+				expect(await page.evaluate(reached)).toBeNull();
+			}
 			await expect(page.getByText(en.loading, { exact: true })).toBeVisible();
 			await page.getByRole('link', { name: en.backToCareers }).click();
 			await expect(page).toHaveURL('/careers');
@@ -119,7 +126,9 @@ for (const [layout, options] of layouts) {
 			expect(keys[0]).toBe(keys[1]);
 		});
 
-		test('nothing is sent before the resume has finished uploading, which shows how far it is and can be canceled', async ({ page }) => {
+		test('nothing is sent before the resume has finished uploading, which shows how far it is and can be canceled', async ({
+			page,
+		}) => {
 			const parts = await openApplication(page);
 			await parts.fill();
 			let letGo = () => {};

@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createAccessLog } from './access-log.ts';
 import { buildContent, type Content } from './content/content.ts';
-import { dayOf } from './content/dates.ts';
+import { dayAnywhere } from './content/dates.ts';
 import { openFeed } from './content/feed.ts';
 import { readSample } from './content/sample.ts';
 import { prepareSearch } from './content/search-index.ts';
@@ -175,7 +175,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		}),
 	});
 
-	// What is past and what is to come changes at midnight, and the year in the footer once a year.
+	// What is past and what is to come changes with the last midnight on earth, and the year in the footer once a year.
 	let day = today();
 	const daily = setInterval(() => {
 		if (day === today()) return;
@@ -248,7 +248,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	};
 }
 
-const today = () => dayOf(new Date());
+const today = () => dayAnywhere(Date.now());
 
 /** Content whose search is prepared before anyone asks it. */
 async function readyContent(snapshot: Snapshot) {

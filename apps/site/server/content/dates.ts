@@ -25,5 +25,11 @@ function chineseEnd(first: string, last: string): string {
 	return whole.slice(whole.indexOf(first.slice(0, 7) === last.slice(0, 7) ? '月' : '年') + 1);
 }
 
+/**
+ * The day that it still is somewhere on earth: what lasts until the end of a day is not over anywhere before that day is.
+ * Events say their days and their place, not its time zone.
+ */
+export const dayAnywhere = (moment: number): string => dayOf(new Date(moment - 12 * 60 * 60 * 1000));
+
 /** The day of a moment, in UTC, as content writes days. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

@@ -8,7 +8,7 @@ const eventView = (event: Event, language: Language) => ({
 	...localise(event, language),
 	dateText: daysText(event.startsOn, event.endsOn, language),
 });
-/** An event lasts until the end of its last day. */
+/** An event lasts until the end of its last day, wherever it is. */
 const isPast = ({ endsOn }: { endsOn: string }, today: string) => endsOn < today;
 export type EventView = ReturnType<typeof eventView>;
 

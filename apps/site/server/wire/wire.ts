@@ -3,7 +3,7 @@ import type { Language } from '@site/contract/language';
 import { type WireAnswer, type WireName, wirePaths } from '@site/contract/wire';
 import { Hono } from 'hono';
 import type { Content } from '../content/content.ts';
-import { dayOf } from '../content/dates.ts';
+import { dayAnywhere } from '../content/dates.ts';
 import { fillTimeHeader, isCrossOrigin } from '../intake/guards.ts';
 import type { Journal } from '../intake/journal.ts';
 import type { LimitKind, Limits } from '../intake/limits.ts';
@@ -62,7 +62,7 @@ export function createWire({
 }: WireDependencies) {
 	const wire = new Hono<{ Bindings: HttpBindings }>();
 	const cached = createAnswerCache();
-	const today = () => dayOf(new Date(now()));
+	const today = () => dayAnywhere(now());
 
 	const waitOf = (call: Call, kind: LimitKind) => limits.refused(kind, networkAddressOf(call, settings.trustProxy));
 

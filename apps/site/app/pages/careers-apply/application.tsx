@@ -1,5 +1,5 @@
 import { brand } from '@site/contract/brand';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useAfter } from '../../client/use-after.ts';
 import { careersOverlayOffer } from '../../constants.ts';
 import { ApplicationForm } from '../../forms/application-form.tsx';
@@ -7,7 +7,7 @@ import { applicationWords } from '../../messages/application.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { TestStrip } from '../../ui/test-strip.tsx';
 import { useAppliedJob } from './use-applied-job.ts';
 
 /** What is applied for, and the form. Without a job the overlay stays (D7). */
@@ -26,7 +26,7 @@ export function Application({ job: named, way }: { job: string | undefined; way:
 				</h2>
 				{way}
 			</div>
-			<div inert={job === ''} className={job ? undefined : 'noscript:hidden'}>
+			<div className={job ? undefined : 'noscript:hidden'}>
 				<ApplicationForm job={job ?? ''} />
 			</div>
 			{!job && <ChooseFirst />}
@@ -35,13 +35,27 @@ export function Application({ job: named, way }: { job: string | undefined; way:
 	);
 }
 
+/** A dialog of the browser's own: everything behind it, header and footer too, is out of reach. */
 function WithoutJob() {
 	const messages = useMessages();
 	const offers = useAfter(true, careersOverlayOffer);
+	const dialog = useRef<HTMLDialogElement>(null);
+	useEffect(() => dialog.current?.showModal(), []);
 	return (
-		<LoadingOverlay label={messages.loading}>
-			{offers && <ButtonLink to="/careers">{messages.backToCareers}</ButtonLink>}
-		</LoadingOverlay>
+		<dialog
+			ref={dialog}
+			aria-label={messages.loading}
+			onCancel={(event) => event.preventDefault()}
+			// A second Escape closes it all the same.
+			onClose={({ currentTarget }) => currentTarget.showModal()}
+			className="m-auto max-h-none max-w-none bg-transparent p-6 backdrop:bg-mist/85"
+		>
+			<div role="status">
+				<TestStrip label={messages.loading}>
+					{offers && <ButtonLink to="/careers">{messages.backToCareers}</ButtonLink>}
+				</TestStrip>
+			</div>
+		</dialog>
 	);
 }
 
