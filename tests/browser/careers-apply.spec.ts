@@ -24,7 +24,8 @@ for (const [layout, options] of layouts) {
 		test('without a job the overlay stays, keeps everything behind it out of reach, and offers the way back after 3 s', async ({
 			page,
 		}) => {
-			await page.clock.install();
+			await page.clock.install({ time: 0 });
+			await page.clock.pauseAt(1000);
 			await openApplication(page, '');
 			await expect(page.getByText(en.loading, { exact: true })).toBeVisible();
 			await expect(page.getByRole('link', { name: en.backToCareers })).toHaveCount(0);
