@@ -314,6 +314,28 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Each stands for the sample that the site makes of the same kind and language, wherever a tab links to it. One that no tab links to is listed in a tab of its own.
+   */
+  documents?:
+    | {
+        kind:
+          | 'instructions-for-use'
+          | 'quick-reference-card'
+          | 'wall-chart'
+          | 'user-manual'
+          | 'cleaning-guide'
+          | 'product-brochure'
+          | 'product-sheet'
+          | 'safety-data-sheet-extraction-buffer'
+          | 'safety-data-sheet-sample-diluent'
+          | 'safety-data-sheet-test-device'
+          | 'safety-data-sheet-control-material';
+        language: 'en' | 'zh' | 'es' | 'fr';
+        document: number | Document;
+        id?: string | null;
+      }[]
+    | null;
   resultGuide?: {
     reading?: ('appears' | 'disappears' | 'compared') | null;
     /**
@@ -594,6 +616,53 @@ export interface TestType {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * The files that visitors open or download. A file is public as soon as it is saved; attach it to a product, or link to it in a text.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: number;
+  /**
+   * A place on the site that offers this document, one document for each. Empty for all others.
+   */
+  key?: ('mdsap' | 'iso-13485' | 'anti-bribery' | 'media-kit') | null;
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  summary?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  summaryCn?: string | null;
+  /**
+   * For an archive: the media room lists it beside the download.
+   */
+  contents?:
+    | {
+        line: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        lineCn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1660,6 +1729,7 @@ export interface Job {
   category: number | JobCategory;
   locations: (number | JobLocation)[];
   postedOn: string;
+  employment?: ('full-time' | 'part-time' | 'temporary' | 'internship') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1918,53 +1988,6 @@ export interface Redirect {
   to: string;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * The files that visitors open or download: certificates, the policy, the media kit.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "documents".
- */
-export interface Document {
-  id: number;
-  /**
-   * The place on the site that offers this document. One document for each.
-   */
-  key: 'mdsap' | 'iso-13485' | 'anti-bribery' | 'media-kit';
-  title: string;
-  /**
-   * Left empty, the English text is shown.
-   */
-  titleCn?: string | null;
-  summary?: string | null;
-  /**
-   * Left empty, the English text is shown.
-   */
-  summaryCn?: string | null;
-  /**
-   * For an archive: the media room lists it beside the download.
-   */
-  contents?:
-    | {
-        line: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        lineCn?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
 }
 /**
  * Sent with the contact form, on the contact, media and event pages.
@@ -2562,6 +2585,14 @@ export interface ProductsSelect<T extends boolean = true> {
         titleCn?: T;
         content?: T;
         contentCn?: T;
+        id?: T;
+      };
+  documents?:
+    | T
+    | {
+        kind?: T;
+        language?: T;
+        document?: T;
         id?: T;
       };
   resultGuide?:
@@ -3243,6 +3274,7 @@ export interface JobsSelect<T extends boolean = true> {
   category?: T;
   locations?: T;
   postedOn?: T;
+  employment?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -10,7 +10,7 @@ export function ProductEnquiry({ product }: { product: ProductView }) {
 	const messages = useWords(productWords);
 	return (
 		<div className="no-print">
-			<Band tone="white" className="grid gap-10 desktop:grid-cols-[5fr_7fr] desktop:gap-16">
+			<Band tone="white" className="grid gap-10 wide:grid-cols-[5fr_7fr] desktop:gap-16">
 				<Heading title={messages.enquiry} intro={messages.enquiryText} />
 				<EnquiryForm {...enquiryAbout(product)} />
 			</Band>

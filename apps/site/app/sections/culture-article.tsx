@@ -7,7 +7,7 @@ export function CultureArticle({ culture, as: Title }: { culture: CultureView; a
 	return (
 		<article>
 			<div className="bg-pale">
-				<div className="mx-auto grid max-w-content items-center gap-10 px-5 py-16 desktop:grid-cols-2 desktop:px-10">
+				<div className="mx-auto grid max-w-content items-center gap-10 px-5 py-16 wide:grid-cols-2 desktop:px-10">
 					<div>
 						<span className="result-lines" aria-hidden="true" />
 						<Title className="mt-4 text-4xl">{culture.title}</Title>

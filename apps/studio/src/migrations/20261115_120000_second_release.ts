@@ -2,13 +2,28 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_products_result_guide_reading" AS ENUM('appears', 'disappears', 'compared');
+   CREATE TYPE "public"."enum_products_documents_kind" AS ENUM('instructions-for-use', 'quick-reference-card', 'wall-chart', 'user-manual', 'cleaning-guide', 'product-brochure', 'product-sheet', 'safety-data-sheet-extraction-buffer', 'safety-data-sheet-sample-diluent', 'safety-data-sheet-test-device', 'safety-data-sheet-control-material');
+  CREATE TYPE "public"."enum_products_documents_language" AS ENUM('en', 'zh', 'es', 'fr');
+  CREATE TYPE "public"."enum_products_result_guide_reading" AS ENUM('appears', 'disappears', 'compared');
+  CREATE TYPE "public"."enum__products_v_version_documents_kind" AS ENUM('instructions-for-use', 'quick-reference-card', 'wall-chart', 'user-manual', 'cleaning-guide', 'product-brochure', 'product-sheet', 'safety-data-sheet-extraction-buffer', 'safety-data-sheet-sample-diluent', 'safety-data-sheet-test-device', 'safety-data-sheet-control-material');
+  CREATE TYPE "public"."enum__products_v_version_documents_language" AS ENUM('en', 'zh', 'es', 'fr');
   CREATE TYPE "public"."enum__products_v_version_result_guide_reading" AS ENUM('appears', 'disappears', 'compared');
+  CREATE TYPE "public"."enum_jobs_employment" AS ENUM('full-time', 'part-time', 'temporary', 'internship');
+  CREATE TYPE "public"."enum__jobs_v_version_employment" AS ENUM('full-time', 'part-time', 'temporary', 'internship');
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('product', 'category', 'article', 'event');
   CREATE TYPE "public"."enum_subscribers_state" AS ENUM('pending', 'confirmed', 'unsubscribed');
   CREATE TYPE "public"."enum_subscribers_language" AS ENUM('en', 'cn');
   ALTER TYPE "public"."enum_pages_key" ADD VALUE 'accessibility' BEFORE 'anti-bribery-policy';
   ALTER TYPE "public"."enum__pages_v_version_key" ADD VALUE 'accessibility' BEFORE 'anti-bribery-policy';
+  CREATE TABLE "products_documents" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"kind" "enum_products_documents_kind",
+  	"language" "enum_products_documents_language" DEFAULT 'en',
+  	"document_id" integer
+  );
+  
   CREATE TABLE "products_result_guide_lines" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -16,6 +31,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"mark" varchar,
   	"name" varchar,
   	"name_cn" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_documents" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum__products_v_version_documents_kind",
+  	"language" "enum__products_v_version_documents_language" DEFAULT 'en',
+  	"document_id" integer,
+  	"_uuid" varchar
   );
   
   CREATE TABLE "_products_v_version_result_guide_lines" (
@@ -132,6 +157,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   DROP INDEX "pictures_sizes_webp1920_sizes_webp1920_filename_idx";
   DROP INDEX "pictures_sizes_share_jpeg_sizes_share_jpeg_filename_idx";
   DROP INDEX "pictures_sizes_share_webp_sizes_share_webp_filename_idx";
+  ALTER TABLE "documents" ALTER COLUMN "key" DROP NOT NULL;
   ALTER TABLE "products_theme_steps" ADD COLUMN "picture_id" integer;
   ALTER TABLE "products" ADD COLUMN "result_guide_reading" "enum_products_result_guide_reading";
   ALTER TABLE "products" ADD COLUMN "theme_scene_picture_id" integer;
@@ -145,6 +171,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v" ADD COLUMN "version_theme_scene_caption_cn" varchar;
   ALTER TABLE "_products_v_rels" ADD COLUMN "pictures_id" integer;
   ALTER TABLE "categories" ADD COLUMN "picture_id" integer;
+  ALTER TABLE "jobs" ADD COLUMN "employment" "enum_jobs_employment" DEFAULT 'full-time';
+  ALTER TABLE "_jobs_v" ADD COLUMN "version_employment" "enum__jobs_v_version_employment" DEFAULT 'full-time';
   ALTER TABLE "job_locations" ADD COLUMN "country" varchar;
   ALTER TABLE "job_locations" ADD COLUMN "remote" boolean DEFAULT false;
   ALTER TABLE "mails" ADD COLUMN "html" varchar;
@@ -159,15 +187,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_share_social" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_share_microblog" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_share_professional" varchar;
+  ALTER TABLE "products_documents" ADD CONSTRAINT "products_documents_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products_documents" ADD CONSTRAINT "products_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_result_guide_lines" ADD CONSTRAINT "products_result_guide_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_documents" ADD CONSTRAINT "_products_v_version_documents_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v_version_documents" ADD CONSTRAINT "_products_v_version_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_result_guide_lines" ADD CONSTRAINT "_products_v_version_result_guide_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "documents_contents" ADD CONSTRAINT "documents_contents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "erasures" ADD CONSTRAINT "erasures_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "erasures_texts" ADD CONSTRAINT "erasures_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "synonyms_lines" ADD CONSTRAINT "synonyms_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."synonyms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_synonyms_v_version_lines" ADD CONSTRAINT "_synonyms_v_version_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_synonyms_v"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "products_documents_order_idx" ON "products_documents" USING btree ("_order");
+  CREATE INDEX "products_documents_parent_id_idx" ON "products_documents" USING btree ("_parent_id");
+  CREATE INDEX "products_documents_document_idx" ON "products_documents" USING btree ("document_id");
   CREATE INDEX "products_result_guide_lines_order_idx" ON "products_result_guide_lines" USING btree ("_order");
   CREATE INDEX "products_result_guide_lines_parent_id_idx" ON "products_result_guide_lines" USING btree ("_parent_id");
+  CREATE INDEX "_products_v_version_documents_order_idx" ON "_products_v_version_documents" USING btree ("_order");
+  CREATE INDEX "_products_v_version_documents_parent_id_idx" ON "_products_v_version_documents" USING btree ("_parent_id");
+  CREATE INDEX "_products_v_version_documents_document_idx" ON "_products_v_version_documents" USING btree ("document_id");
   CREATE INDEX "_products_v_version_result_guide_lines_order_idx" ON "_products_v_version_result_guide_lines" USING btree ("_order");
   CREATE INDEX "_products_v_version_result_guide_lines_parent_id_idx" ON "_products_v_version_result_guide_lines" USING btree ("_parent_id");
   CREATE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
@@ -281,7 +319,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "products_result_guide_lines" DISABLE ROW LEVEL SECURITY;
+   ALTER TABLE "products_documents" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "products_result_guide_lines" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_products_v_version_documents" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_products_v_version_result_guide_lines" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "redirects" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "documents_contents" DISABLE ROW LEVEL SECURITY;
@@ -293,7 +333,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "synonyms" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_synonyms_v_version_lines" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_synonyms_v" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "products_documents" CASCADE;
   DROP TABLE "products_result_guide_lines" CASCADE;
+  DROP TABLE "_products_v_version_documents" CASCADE;
   DROP TABLE "_products_v_version_result_guide_lines" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "documents_contents" CASCADE;
@@ -346,6 +388,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_subscribers_id_idx";
   DROP INDEX "payload_locked_documents_rels_missed_searches_id_idx";
   DROP INDEX "payload_locked_documents_rels_erasures_id_idx";
+  ALTER TABLE "documents" ALTER COLUMN "key" SET NOT NULL;
   ALTER TABLE "pictures" ADD COLUMN "sizes_avif480_url" varchar;
   ALTER TABLE "pictures" ADD COLUMN "sizes_avif480_width" numeric;
   ALTER TABLE "pictures" ADD COLUMN "sizes_avif480_height" numeric;
@@ -424,6 +467,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_products_v" DROP COLUMN "version_theme_scene_caption_cn";
   ALTER TABLE "_products_v_rels" DROP COLUMN "pictures_id";
   ALTER TABLE "categories" DROP COLUMN "picture_id";
+  ALTER TABLE "jobs" DROP COLUMN "employment";
+  ALTER TABLE "_jobs_v" DROP COLUMN "version_employment";
   ALTER TABLE "job_locations" DROP COLUMN "country";
   ALTER TABLE "job_locations" DROP COLUMN "remote";
   ALTER TABLE "mails" DROP COLUMN "html";
@@ -438,8 +483,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_share_social";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_share_microblog";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_share_professional";
+  DROP TYPE "public"."enum_products_documents_kind";
+  DROP TYPE "public"."enum_products_documents_language";
   DROP TYPE "public"."enum_products_result_guide_reading";
+  DROP TYPE "public"."enum__products_v_version_documents_kind";
+  DROP TYPE "public"."enum__products_v_version_documents_language";
   DROP TYPE "public"."enum__products_v_version_result_guide_reading";
+  DROP TYPE "public"."enum_jobs_employment";
+  DROP TYPE "public"."enum__jobs_v_version_employment";
   DROP TYPE "public"."enum_redirects_kind";
   DROP TYPE "public"."enum_subscribers_state";
   DROP TYPE "public"."enum_subscribers_language";`)

@@ -40,7 +40,7 @@ function FoundItem({ result, words }: { result: Result; words: readonly string[]
 
 /** What has no picture has the two lines of a result in its place. */
 const Thumbnail = ({ address }: { address: string }) => (
-	<div className="grid aspect-4/3 w-24 shrink-0 place-items-center overflow-hidden rounded-lg bg-pale desktop:w-44">
+	<div className="grid aspect-4/3 w-24 shrink-0 place-items-center overflow-hidden rounded-lg bg-pale desktop:sm:w-44">
 		{address ? (
 			<img
 				src={address}

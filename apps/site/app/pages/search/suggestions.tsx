@@ -18,7 +18,7 @@ export function Suggestions({ areas }: { areas: readonly Area[] }) {
 	const words = useWords(searchWords);
 	const { language } = useShell();
 	return (
-		<div className="grid gap-10 desktop:grid-cols-2 desktop:gap-16">
+		<div className="grid gap-10 wide:grid-cols-2 desktop:gap-16">
 			<section aria-labelledby="popular-words">
 				<h2 id="popular-words" className="text-xl">
 					{words.popular}

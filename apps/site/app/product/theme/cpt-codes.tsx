@@ -8,7 +8,7 @@ import type { ThemePart } from './product-theme.ts';
 export function CptCodes({ codes }: { codes: ThemePart<'cptCodes'> }) {
 	const messages = useWords(productWords);
 	return (
-		<Band tone="pale" className="grid gap-x-16 gap-y-8 desktop:grid-cols-[5fr_7fr] print:block!">
+		<Band tone="pale" className="grid gap-x-16 gap-y-8 wide:grid-cols-[5fr_7fr] print:block!">
 			<Heading title={messages.cptCodes} />
 			<DataTable
 				caption={messages.cptCodes}

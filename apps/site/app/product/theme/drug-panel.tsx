@@ -9,7 +9,7 @@ import type { ThemePart } from './product-theme.ts';
 export function DrugPanel({ panel: { title, rows } }: { panel: ThemePart<'panel'> }) {
 	const messages = useWords(productWords);
 	return (
-		<Band tone="pale" className="grid gap-x-16 gap-y-8 desktop:grid-cols-[5fr_7fr] print:block!">
+		<Band tone="pale" className="grid gap-x-16 gap-y-8 wide:grid-cols-[5fr_7fr] print:block!">
 			<Heading title={title} />
 			<DataTable
 				caption={title}

@@ -19,7 +19,7 @@ export function ContactDetailsSection({
 	return (
 		<Band tone={tone}>
 			<Heading title={title} intro={intro} className="mb-10 desktop:mb-14" />
-			<address className="grid gap-x-8 gap-y-8 not-italic sm:grid-cols-2 desktop:grid-cols-2 desktop:lg:grid-cols-[1.5fr_1fr_1.2fr_1.3fr]">
+			<address className="grid gap-x-8 gap-y-8 not-italic sm:grid-cols-2 desktop:lg:grid-cols-[1.5fr_1fr_1.2fr_1.3fr]">
 				<Detail icon="pin" label={messages.address}>
 					{address.map((line) => (
 						<span key={line} className="block">

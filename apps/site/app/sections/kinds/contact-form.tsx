@@ -10,7 +10,7 @@ export function ContactFormSection({
 	section: SectionViewOf<'contactForm'>;
 }) {
 	return (
-		<Band tone={tone} className="grid gap-10 desktop:grid-cols-[5fr_7fr] desktop:gap-16">
+		<Band tone={tone} className="grid gap-10 wide:grid-cols-[5fr_7fr] desktop:gap-16">
 			<Heading title={title} intro={intro} />
 			<ContactForm button={button} />
 		</Band>

@@ -11,7 +11,7 @@ export function DocumentsSection({ section: { tone, title, intro, keys } }: { se
 	const documents = keys.flatMap((key) => all.find((document) => document.key === key) ?? []);
 	const messages = useMessages();
 	return (
-		<Band tone={tone} className="grid gap-10 desktop:grid-cols-[5fr_7fr] desktop:gap-16">
+		<Band tone={tone} className="grid gap-10 wide:grid-cols-[5fr_7fr] desktop:gap-16">
 			<Heading title={title} intro={intro} />
 			{documents.length > 0 ? (
 				<ul>

@@ -33,7 +33,7 @@ function ListGroup({ group, spread, level: Title }: { group: Group; spread: bool
 	return (
 		<div className="min-w-0">
 			{group.title && <Title className="mb-4 text-xl">{group.title}</Title>}
-			<ul className={classes(spread && 'grid gap-x-10 sm:grid-cols-2 desktop:grid-cols-3')}>
+			<ul className={classes(spread && 'grid gap-x-10 sm:grid-cols-2 wide:grid-cols-3')}>
 				{group.items.map((item) => (
 					<li key={item.text} className={classes('border-t', line)}>
 						<Entry item={item} />

@@ -8,7 +8,7 @@ import type { SectionViewOf } from '../../visit.ts';
 /** Questions that open their answers. */
 export function QuestionsSection({ section: { tone, title, items } }: { section: SectionViewOf<'questions'> }) {
 	return (
-		<Band tone={tone} className="grid gap-10 desktop:grid-cols-[5fr_7fr] desktop:gap-16">
+		<Band tone={tone} className="grid gap-10 wide:grid-cols-[5fr_7fr] desktop:gap-16">
 			<Heading title={title} />
 			<div>
 				{items.map((item) => (
