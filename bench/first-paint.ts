@@ -1,9 +1,11 @@
 /**
  * What a visitor on a slow phone waits for, beside a bare page with the same heading and the same first picture, in one run
  * on this machine: `node bench/first-paint.ts [rounds]`. The site has to be built. Ratios count; times depend on the machine.
+ * Both are asked directly, over HTTP/1.1, and through nginx, over HTTP/2, where nginx is installed.
  */
 import { type Browser, chromium } from '@playwright/test';
 import { type BarePage, serveBare } from './bare-page.ts';
+import { hasNginx, http2Before } from './http2.ts';
 import { median } from './median.ts';
 import { startSite } from './site-process.ts';
 
@@ -20,6 +22,7 @@ const phone = {
 	deviceScaleFactor: 2,
 	isMobile: true,
 	hasTouch: true,
+	ignoreHTTPSErrors: true,
 	userAgent:
 		'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
 };
@@ -80,28 +83,46 @@ async function firstOf(browser: Browser, url: string): Promise<BarePage> {
 	return first;
 }
 
+type Front = (url: string) => Promise<{ url: string; stop: () => unknown }>;
+
+const direct: Front = async (url) => ({ url, stop: () => {} });
+
+/** A row for each page: what a visitor waits for, and how much longer that is than for the bare page. */
+async function compare(browser: Browser, siteUrl: string, front: Front) {
+	const table: Record<string, Record<string, number>> = {};
+	const site = await front(siteUrl);
+	for (const path of paths) {
+		const bare = await serveBare(await firstOf(browser, siteUrl + path));
+		const fronted = await front(bare.url);
+		const pairs: { own: Paint; bare: Paint }[] = [];
+		for (let round = 0; round < rounds; round++) {
+			pairs.push({ bare: await paintOf(browser, fronted.url), own: await paintOf(browser, site.url + path) });
+		}
+		await fronted.stop();
+		bare.stop();
+		const ratio = (of: 'fcp' | 'lcp') => Number(median(pairs.map((pair) => pair.own[of] / pair.bare[of])).toFixed(2));
+		table[path] = {
+			'FCP, ms': Math.round(median(pairs.map(({ own }) => own.fcp))),
+			'LCP, ms': Math.round(median(pairs.map(({ own }) => own.lcp))),
+			'FCP of bare': ratio('fcp'),
+			'LCP of bare': ratio('lcp'),
+			'TBT, ms': Math.round(median(pairs.map(({ own }) => own.tbt))),
+		};
+	}
+	await site.stop();
+	return table;
+}
+
 const site = await startSite();
 const browser = await chromium.launch({
 	executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
 	args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 });
-const table: Record<string, Record<string, number>> = {};
-for (const path of paths) {
-	const bare = await serveBare(await firstOf(browser, site.url + path));
-	const pairs: { own: Paint; bare: Paint }[] = [];
-	for (let round = 0; round < rounds; round++) {
-		pairs.push({ bare: await paintOf(browser, bare.url), own: await paintOf(browser, site.url + path) });
-	}
-	bare.stop();
-	const ratio = (of: 'fcp' | 'lcp') => Number(median(pairs.map((pair) => pair.own[of] / pair.bare[of])).toFixed(2));
-	table[path] = {
-		'FCP, ms': Math.round(median(pairs.map(({ own }) => own.fcp))),
-		'LCP, ms': Math.round(median(pairs.map(({ own }) => own.lcp))),
-		'FCP of bare': ratio('fcp'),
-		'LCP of bare': ratio('lcp'),
-		'TBT, ms': Math.round(median(pairs.map(({ own }) => own.tbt))),
-	};
-}
-console.table(table);
+console.log('HTTP/1.1, directly');
+console.table(await compare(browser, site.url, direct));
+if (hasNginx()) {
+	console.log('HTTP/2, through nginx');
+	console.table(await compare(browser, site.url, http2Before));
+} else console.log('HTTP/2 was not measured: nginx is not installed (apt-get install nginx-light)');
 await browser.close();
 await site.stop();

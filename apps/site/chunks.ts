@@ -4,10 +4,14 @@ import { join } from 'node:path';
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
 const own = /\/(apps\/site\/app|packages\/contract)\//;
-/** Every page stands in the first, is described by the second, and nearly every one is made of the third. */
-const everywhere = ['app/root.tsx', 'app/meta.ts', 'app/sections/composed-page.tsx'].map((file) =>
-	join(import.meta.dirname, file),
-);
+/** What every page stands in, is described by and is made of, and what is too small for a file of its own. */
+const everywhere = [
+	'root.tsx',
+	'meta.ts',
+	'sections/composed-page.tsx',
+	'sections/document-entry.tsx',
+	'ui/rich-text.tsx',
+].map((file) => join(import.meta.dirname, 'app', file));
 
 /** Whether every page needs a module: then all of them share one file. */
 function neededEverywhere() {
@@ -29,10 +33,14 @@ const isCommon = neededEverywhere();
 export const chunks = [
 	{ name: 'framework', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
 	{ name: (id: string, graph: Graph) => (isCommon(id, graph) ? 'site' : null), debugName: 'site' },
-	{ name: 'catalogue', test: /\/app\/(catalogue|messages\/product\.ts|ui\/breadcrumb)/, minShareCount: 2 },
+	{
+		name: 'catalogue',
+		test: /\/app\/(catalogue|messages\/product\.ts|ui\/breadcrumb|pages\/products\/use-view)/,
+		minShareCount: 2,
+	},
 	{
 		name: 'lists',
-		test: /\/app\/(ui\/(search-field|filter-sheet|hidden-fields|empty-state|load-failure|pagination|tag)|client\/(use-a|heading-of)|messages\/product-list|pages\/products\/use-view)/,
+		test: /\/app\/(ui\/(search-field|filter-sheet|hidden-fields|empty-state|load-failure|pagination|tag)|client\/(use-a|heading-of)|messages\/product-list)/,
 		minShareCount: 2,
 	},
 	{ name: 'products', test: /\/app\/(product\/|client\/view-tracking)/, minShareCount: 2 },

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { partsLeftOut } from './parts-left-out.ts';
+import { partsLeftOut, silent } from './parts-left-out.ts';
 
 /**
  * What this site never asks of its framework does not travel to visitors. The functions named in `parts-left-out.ts` lose
@@ -14,12 +14,13 @@ export const leftOut = (): Plugin => ({
 	transform(code, id) {
 		const file = Object.keys(partsLeftOut).find((end) => id.endsWith(`/node_modules/${end}`));
 		if (!file) return;
-		const missing = new Set(partsLeftOut[file]);
-		const bodies: Span[] = [];
+		const names = partsLeftOut[file] ?? [];
+		const missing = new Set(names);
+		const bodies: Body[] = [];
 		for (const { name, body } of functionsIn(this.parse(code), code)) {
-			if (!missing.has(name) && !partsLeftOut[file]?.includes(name)) continue;
+			if (!names.includes(name)) continue;
 			missing.delete(name);
-			bodies.push(body);
+			bodies.push({ ...body, instead: silent.includes(name) ? "{ return ''; }" : '{ return leftOut(); }' });
 		}
 		if (missing.size > 0)
 			this.error(`${file} has no ${[...missing].join(', ')}: parts-left-out.ts names what is not there`);
@@ -28,17 +29,18 @@ export const leftOut = (): Plugin => ({
 });
 
 type Span = { start: number; end: number };
+type Body = Span & { instead: string };
 type Named = { name: string; body: Span };
 
 const leftOutHere = (file: string) =>
 	`\nfunction leftOut() { throw Error(${JSON.stringify(`left out of ${file.split('/')[0]}: see parts-left-out.ts`)}); }\n`;
 
 /** From the last one backwards, so that the places before it stay true; one inside another goes with it. */
-function withoutBodies(code: string, bodies: Span[]): string {
+function withoutBodies(code: string, bodies: Body[]): string {
 	const outermost = bodies.filter((body) => !bodies.some((other) => other.start < body.start && other.end > body.end));
 	return outermost
 		.toSorted((a, b) => b.start - a.start)
-		.reduce((rest, { start, end }) => `${rest.slice(0, start)}{ return leftOut(); }${rest.slice(end)}`, code);
+		.reduce((rest, { start, end, instead }) => rest.slice(0, start) + instead + rest.slice(end), code);
 }
 
 /** Every function with a name of its own, or that of what it is assigned to. */
@@ -48,8 +50,8 @@ function* functionsIn(node: unknown, code: string, assigned?: string): Generator
 	const name = isNode(node.id) ? textOf(node.id, code) : assigned;
 	if (/Function/.test(node.type) && name && isNode(node.body)) yield { name, body: node.body };
 	for (const value of Object.values(node)) {
-		const target = node.type === 'AssignmentExpression' && value === node.right && isNode(node.left);
-		yield* functionsIn(value, code, target && isNode(node.left) ? textOf(node.left, code) : undefined);
+		const isAssigned = node.type === 'AssignmentExpression' && value === node.right;
+		yield* functionsIn(value, code, isAssigned && isNode(node.left) ? textOf(node.left, code) : undefined);
 	}
 }
 

@@ -60,6 +60,8 @@ export const partsLeftOut: Record<string, string[]> = {
 		'preloadResourceAndSuspendIfNeeded',
 		'suspendResource',
 		'insertStylesheetIntoRoot',
+		// The way through the components to an error, in names that are one letter each
+		'describeFiber',
 		// What React kept from former times
 		'ReactDOMSharedInternals.findDOMNode',
 	],
@@ -110,3 +112,6 @@ export const partsLeftOut: Record<string, string[]> = {
 		'useFormAction',
 	],
 };
+
+/** These are asked in passing, and answer with nothing. */
+export const silent = ['describeFiber'];

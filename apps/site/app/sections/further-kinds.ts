@@ -1,4 +1,3 @@
-import { AreasSection } from './kinds/areas.tsx';
 import { ContactDetailsSection } from './kinds/contact-details.tsx';
 import { ContactOpeningSection } from './kinds/contact-opening.tsx';
 import { DiagramSection } from './kinds/diagram.tsx';
@@ -8,7 +7,6 @@ import { NetworkSection } from './kinds/network.tsx';
 import { PersonSection } from './kinds/person.tsx';
 import { QuestionsSection } from './kinds/questions.tsx';
 import { QuoteSection } from './kinds/quote.tsx';
-import { SceneSection } from './kinds/scene.tsx';
 import { TimelineSection } from './kinds/timeline.tsx';
 import { VideoSection } from './kinds/video.tsx';
 
@@ -17,8 +15,6 @@ export const furtherKinds = {
 	lists: ListsSection,
 	timeline: TimelineSection,
 	diagram: DiagramSection,
-	areas: AreasSection,
-	scene: SceneSection,
 	quote: QuoteSection,
 	network: NetworkSection,
 	documents: DocumentsSection,

@@ -1,6 +1,7 @@
 import type { SectionKind } from '@site/contract/sections';
 import { type ComponentType, createElement, Suspense } from 'react';
 import type { SectionView, SectionViewOf } from '../visit.ts';
+import { AreasSection } from './kinds/areas.tsx';
 import { BannerSection } from './kinds/banner.tsx';
 import { BenefitsSection } from './kinds/benefits.tsx';
 import { CallSection } from './kinds/call.tsx';
@@ -9,6 +10,7 @@ import { ContactFormSection } from './kinds/contact-form.tsx';
 import { FiguresSection } from './kinds/figures.tsx';
 import { LogosSection } from './kinds/logos.tsx';
 import { NewsSection } from './kinds/news.tsx';
+import { SceneSection } from './kinds/scene.tsx';
 import { SplitSection } from './kinds/split.tsx';
 import { StepsSection } from './kinds/steps.tsx';
 import { TextSection } from './kinds/text.tsx';
@@ -28,8 +30,8 @@ const components: Components = {
 	steps: StepsSection,
 	timeline: laterKind((kinds) => kinds.timeline),
 	diagram: laterKind((kinds) => kinds.diagram),
-	areas: laterKind((kinds) => kinds.areas),
-	scene: laterKind((kinds) => kinds.scene),
+	areas: AreasSection,
+	scene: SceneSection,
 	quote: laterKind((kinds) => kinds.quote),
 	network: laterKind((kinds) => kinds.network),
 	logos: LogosSection,
