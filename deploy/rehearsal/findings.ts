@@ -1,0 +1,12 @@
+/** What was looked at, what came of it, and whether that is what was promised. */
+export function createFindings() {
+	const all: { what: string; found: string; good: boolean }[] = [];
+	return {
+		note(what: string, found: string | number, good: boolean) {
+			all.push({ what, found: String(found), good });
+			console.log(`  ${good ? 'good' : 'BAD '}  ${what}: ${found}`);
+		},
+		areGood: () => all.every(({ good }) => good),
+	};
+}
+export type Findings = ReturnType<typeof createFindings>;

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Findings } from './findings.ts';
+import type { Visitors } from './visitor.ts';
+
+const limit = 5000;
+const patience = 60_000;
+
+export type Studio = { url: string; email: string; password: string };
+
+async function signIn({ url, email, password }: Studio) {
+	const headers = { 'content-type': 'application/json' };
+	const body = JSON.stringify({ email, password });
+	const { token } = await (await fetch(`${url}/api/users/login`, { method: 'POST', headers, body })).json();
+	return (path: string, data?: object) =>
+		fetch(url + path, {
+			headers: { ...headers, authorization: `JWT ${token}` },
+			...(data && { method: 'PATCH', body: JSON.stringify(data) }),
+		});
+}
+
+/** Publishes a title, and says how long each place took to show it. */
+async function publish(studio: Studio, shownAt: (path: string) => (() => Promise<string>)[]): Promise<number[]> {
+	const ask = await signIn(studio);
+	const { docs } = await (await ask('/api/articles?limit=1&depth=0')).json();
+	const { id, slug } = docs[0];
+	const places = shownAt(`/resources/${encodeURIComponent(slug)}`);
+	// Everybody has the former page, on the proxy too.
+	for (const place of places) await place();
+	const title = `Published at ${new Date().toISOString()}`;
+	const published = await ask(`/api/articles/${id}`, { title, _status: 'published' });
+	if (!published.ok) throw new Error(await published.text());
+	const started = performance.now();
+	const until = async (shown: () => Promise<string>) => {
+		while (!(await shown()).includes(title)) {
+			if (performance.now() - started > patience) return Number.POSITIVE_INFINITY;
+			await pause(50);
+		}
+		return Math.round(performance.now() - started);
+	};
+	return Promise.all(places.map(until));
+}
+
+/** One publish, and how long until each site and the proxy in front of them show it. */
+export async function publishAndWait(visitors: Visitors, findings: Findings, studio: Studio, sites: string[]) {
+	const shownAt = (path: string) => [
+		...sites.map((site) => async () => (await fetch(site + path)).text()),
+		async () => (await visitors.ask({ path })).body.toString(),
+	];
+	// With the first one the sites take over all of the studio's content.
+	await publish(studio, shownAt);
+	const times = await publish(studio, shownAt);
+	const names = [...sites.map((_, number) => `site ${number + 1}`), 'the proxy'];
+	for (const [index, name] of names.entries()) {
+		const time = times[index] ?? Number.POSITIVE_INFINITY;
+		findings.note(`a publish is on ${name} after`, `${time} ms`, time <= limit);
+	}
+}
