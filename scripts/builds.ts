@@ -4,10 +4,15 @@ import { node, root, run, step } from './steps.ts';
 
 const shared = ['packages/contract/src', 'package-lock.json'];
 
-export const prepareSample = () =>
-	step('Preparing content, pictures and documents of the sample company', () =>
-		run(node, [join(root, 'packages/demo/scripts/prepare.ts')], { quiet: true }),
+const prepare = (what: string, ...kinds: string[]) =>
+	step(`Preparing ${what} of the sample company`, () =>
+		run(node, [join(root, 'packages/demo/scripts/prepare.ts'), ...kinds], { quiet: true }),
 	);
+
+export const prepareSample = () => prepare('content, pictures and documents');
+/** What the site needs to answer; its documents may come after it. */
+export const prepareContent = () => prepare('content and pictures', 'content', 'share cards', 'pictures');
+export const prepareDocuments = () => prepare('documents', 'documents');
 
 /** Gives the fingerprint of what was built. */
 export const buildSite = () =>

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { basename, join, resolve } from 'node:path';
 import { openDataFolder } from '../apps/site/server/data-folder.ts';
 import { holdLock } from '../apps/studio/src/database/hold-lock.ts';
-import { buildSite, buildStudio, prepareSample } from './builds.ts';
+import { buildSite, buildStudio, prepareContent, prepareDocuments } from './builds.ts';
 import { frugal } from './frugal.ts';
 import { openLog } from './log-file.ts';
 import { releaseOf } from './release.ts';
@@ -50,11 +50,12 @@ const shared = {
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
-const [siteMark] = await Promise.all([buildSite(), prepareSample()]);
+const [siteMark] = await Promise.all([buildSite(), prepareContent()]);
 const siteRelease = await releaseOf('apps/site/build', siteMark);
 const siteProgram = [...frugal.flags, join(siteRelease, 'server/index.js')];
 await start('site', siteProgram, { ...shared, ...frugal.environment, PORT: String(port) });
 console.log(`\n  Site    ${siteUrl}\n`);
+if (!stopping) await prepareDocuments();
 
 if (withStudio && !stopping) {
 	const studioRelease = await releaseOf('apps/studio/.next', await buildStudio());

@@ -4,7 +4,7 @@ import { type PictureSize, sizeUrl } from '@site/contract/picture-sizes';
 import { demoSnapshot } from '@site/demo/snapshot';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openAgent } from './ask.ts';
+import { inParallel, openAgent, userAgents } from './ask.ts';
 import { type StartedSite, startBuiltSite, temporaryFolder } from './site.ts';
 
 const folder = temporaryFolder('pictures');
@@ -73,4 +73,21 @@ describe('a size of a picture', () => {
 		expect((await agent.ask('/media/unknown-0123456789-480.avif')).status).toBe(404);
 		expect(readdirSync(made)).not.toContain(leftover);
 	});
+});
+
+const smallOnes = /<a href="#picture-\d+"[\s\S]*?<\/a>/g;
+const shown = /<img src="\/media\/([\w-]+?)-[0-9a-f]{10}-1200\.webp"/g;
+
+it('no page shows a picture twice', async () => {
+	const { body: sitemap } = await agent.ask('/sitemap.xml');
+	const paths = new Set([...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<?]*)/g)].map(([, path = '']) => path || '/'));
+	expect(paths.size).toBeGreaterThan(100);
+	const twice: string[] = [];
+	await inParallel(paths, 4, async (path) => {
+		const { body } = await agent.ask(path, { 'user-agent': userAgents.mobile });
+		const names = [...body.replace(smallOnes, '').matchAll(shown)].map(([, name = '']) => name);
+		const again = names.filter((name, index) => names.indexOf(name) !== index);
+		if (again.length > 0) twice.push(`${path}: ${again.join(', ')}`);
+	});
+	expect(twice).toEqual([]);
 });

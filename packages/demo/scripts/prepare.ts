@@ -10,7 +10,10 @@ const kinds = {
 	pictures: preparePictures,
 };
 
+/** All kinds, or those that are named. */
+const wanted = process.argv.slice(2);
 for (const [kind, prepare] of Object.entries(kinds)) {
+	if (wanted.length > 0 && !wanted.includes(kind)) continue;
 	const start = performance.now();
 	const { made, all } = await prepare();
 	const seconds = ((performance.now() - start) / 1000).toFixed(1);

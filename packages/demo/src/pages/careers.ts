@@ -58,7 +58,7 @@ export const careers: ComposedPage = {
 				},
 			],
 		},
-		cultureCards('deep', { pictured: false }),
+		cultureCards('deep', { pictured: true }),
 		recentNews('white'),
 	],
 };
