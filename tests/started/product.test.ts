@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { contact } from '../wire/samples.ts';
 import { keepAsking } from './keep-alive-clients.ts';
 import { isRunning, type Product, programOf, startProduct, startScript } from './product.ts';
+import { root } from './site.ts';
 
 /** What is killed is back by then. */
 const healing = { timeout: 10_000, interval: 100 };
@@ -50,6 +51,24 @@ it('a second start on the same data folder says so in one line and leaves the fi
 	expect([programOf(product, 'server/index.js'), programOf(product, 'serve.ts'), database()]).toEqual(before);
 	expect(await studioAnswers()).toBe(true);
 });
+
+it('another start, with a data folder and ports of its own, builds nothing anew and leaves the first alone', async () => {
+	const builds = ['apps/site/build/.made-from', 'apps/studio/.next/.made-from', 'apps/studio/.next/BUILD_ID'];
+	const builtAt = () => builds.map((file) => statSync(join(root, file)).mtimeMs);
+	const [built, [style = '']] = [
+		builtAt(),
+		/\/assets\/[\w.-]+\.css/.exec(await (await fetch(product.url)).text()) ?? [],
+	];
+	const build = spawnSync(process.execPath, [startScript, 'build'], { env: product.environment, timeout: 60_000 });
+	expect(build.status).toBe(0);
+	const other = await startProduct({ STUDIO: 'off' });
+	for (const { url } of [product, other]) expect((await fetch(url + style)).status).toBe(200);
+	await other.end();
+	expect(other.starter.exitCode).toBe(0);
+	expect(builtAt()).toEqual(built);
+	expect((await fetch(product.url + style)).status).toBe(200);
+	expect([await siteIsReady(), await studioAnswers()]).toEqual([true, true]);
+}, 90_000);
 
 it.each([
 	['site', () => programOf(product, 'server/index.js'), siteIsReady],
