@@ -104,4 +104,12 @@ test('what cannot be published is marked, and a summary that stays says which fi
 	await expect(buy).toBeFocused();
 	await buy.fill('');
 	await expect(summary).toHaveCount(0);
+	await page.locator('#field-slug').fill('x'.repeat(300));
+	await page.getByRole('button', { name: 'Save Draft' }).click();
+	await expect(summary).toContainText('Address: At most 255 characters.');
+	await page.locator('#field-slug').fill(docs[0].slug);
+	await page.getByRole('button', { name: 'Save Draft' }).click();
+	await expect(page.getByText('Saved successfully').or(page.getByText('Updated successfully')).first()).toBeVisible();
+	await page.locator('#field-title').fill('');
+	await expect(summary).toHaveCount(0);
 });

@@ -1,8 +1,14 @@
 'use client';
 
-import { useAllFormFields, useDocumentInfo, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
+import {
+	useAllFormFields,
+	useDocumentInfo,
+	useFormModified,
+	useFormProcessing,
+	useFormSubmitted,
+} from '@payloadcms/ui';
 import type { FormState } from 'payload';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { labelAt } from './label-at.ts';
 
 interface Refused {
@@ -32,15 +38,20 @@ export function RefusalSummary() {
 	const { docConfig } = useDocumentInfo();
 	const isProcessing = useFormProcessing();
 	const isSubmitted = useFormSubmitted();
+	const isModified = useFormModified();
+	/** A draft that was refused counts as not submitted; but what was sent and taken is not modified any more. */
+	const isSent = useRef(false);
 	const [refused, setRefused] = useState<Refused[]>([]);
 	useEffect(() => {
 		if (isProcessing) setRefused([]);
-		else if (isSubmitted)
+		if (isProcessing) isSent.current = true;
+		else if (!isModified) isSent.current = false;
+		if (!isProcessing && (isSubmitted || isSent.current))
 			setRefused((before) => {
 				const more = refusedIn(fields).filter(({ path }) => !before.some((one) => one.path === path));
 				return more.length > 0 ? [...before, ...more] : before;
 			});
-	}, [fields, isProcessing, isSubmitted]);
+	}, [fields, isModified, isProcessing, isSubmitted]);
 	const open = refused.filter(({ path, value }) => value === valueAt(fields, path));
 	if (open.length === 0) return null;
 	return (
