@@ -20,7 +20,7 @@ describe('the access log', () => {
 			answered(request('/nope'), 404, 'id', 1);
 		}
 		for (let i = 0; i < 50; i++) {
-			answered(request('/'), 503, 'id', 1);
+			answered(request('/'), 500, 'id', 1);
 			answered(request('/apis/api/message/index', 'POST'), 200, 'id', 1);
 		}
 		expect(lines).toHaveLength(20 + 20 + 50 + 50);

@@ -94,8 +94,8 @@ describe('a product', () => {
 			specifications: [{ key: 'specimen', value: '鼻拭子' }],
 			testTypes: [{ name: '抗原' }, { name: 'Molecular' }],
 		});
-		expect(shown?.content).toBe('<p>Test 1 answers in minutes.</p>');
-		expect(shown?.resources[0]?.content).toBe('<p>Read first.</p>');
+		expect(shown?.content).toBe('<div lang="en"><p>Test 1 answers in minutes.</p></div>');
+		expect(shown?.resources[0]?.content).toBe('<div lang="en"><p>Read first.</p></div>');
 		expect(shown?.certificationMarks.map(({ name }) => name)).toEqual(['EUA', '美国']);
 	});
 	it('has neighbours from its own category first', () => {

@@ -23,7 +23,7 @@ describe('articles', () => {
 		expect(article(content, { slug: 'article-2', language: 'cn' })).toMatchObject({
 			title: '故事2',
 			publishedText: '2026年1月2日',
-			content: '<p>Long version of story 2.</p>',
+			content: '<div lang="en"><p>Long version of story 2.</p></div>',
 		});
 		expect(article(content, { slug: 'nope', language: 'en' })).toBeNull();
 	});
@@ -65,7 +65,7 @@ describe('jobs', () => {
 	});
 	it('are safe to show and name their places', () => {
 		const [job] = jobs(content, { ...paging, language: 'cn', keyword: 'line 1' }).items;
-		expect(job).toMatchObject({ content: '<p>Build line 1.</p>', category: { name: '工程' } });
+		expect(job).toMatchObject({ content: '<div lang="en"><p>Build line 1.</p></div>', category: { name: '工程' } });
 		expect(job?.locations.map(({ name }) => name)).toEqual(['亚特兰大', 'San Diego']);
 		expect(jobCategories(content, 'cn')[1]).toEqual({ id: 2, name: 'Sales' });
 	});
@@ -76,7 +76,7 @@ describe('pages', () => {
 		const about = page(content, { key: 'about', language: 'cn' });
 		expect(about?.title).toMatch(/^关于/);
 		expect(about?.sections[0]).toMatchObject({
-			body: '<p>Since 2006</p><a href="https://example.com/university">U</a>',
+			body: '<div lang="en"><p>Since 2006</p><a href="https://example.com/university">U</a></div>',
 			actions: [],
 		});
 		expect(about?.sections[1]).toMatchObject({ items: [{ value: '18+', label: '年' }] });

@@ -11,7 +11,7 @@ const statement = {
 <li>Text can be enlarged to 400 percent without scrolling sideways, and pages follow the colors and the reduced motion that you have set on your device.</li>
 <li>Forms name their fields, say what is wrong where it is wrong, and keep what you typed.</li>
 <li>Pages can be read, and forms can be sent, without JavaScript.</li>
-<li>Each release is checked automatically on every kind of page, and with the keyboard and a screen reader on the main paths.</li>
+<li>Each release is checked automatically on every kind of page, and with the keyboard on the main paths.</li>
 </ul>
 <h2>What does not work well yet</h2>
 <ul>
@@ -21,7 +21,7 @@ const statement = {
 <h2>Tell us</h2>
 <p>If something is in your way, or you need information in another form, <a href="/contact">write to us or call us</a>. Say which page it is and what you use. We answer within five business days.</p>
 <p>This statement was made on November 15, 2026, from our own examination of the site.</p>`,
-	cn: `<p>${brand.company} 希望每个人都能使用本网站：无论您使用键盘、屏幕阅读器、开关设备还是语音控制，需要大字体还是高对比度，使用小屏手机还是宽屏显示器。</p>
+	cn: `<p>${brand.company} 希望每个人都能使用本网站：无论您使用键盘、读屏软件、开关设备还是语音控制，需要大字体还是高对比度，使用小屏手机还是宽屏显示器。</p>
 <h2>我们的承诺</h2>
 <p>我们的目标是让所有页面，无论中文还是英文、桌面版还是移动版，都达到《Web 内容无障碍指南》（WCAG）2.2 的 AA 级要求。</p>
 <h2>我们的做法</h2>
@@ -30,11 +30,11 @@ const statement = {
 <li>文字可放大到 400% 而无需左右滚动；页面遵循您在设备上设置的颜色和“减少动态效果”选项。</li>
 <li>表单字段均有名称，出错时在出错处说明原因，并保留您已填写的内容。</li>
 <li>不启用 JavaScript 也能阅读页面、提交表单。</li>
-<li>每次发布前，我们都会对各类页面进行自动检查，并用键盘和屏幕阅读器检查主要操作流程。</li>
+<li>每次发布前，我们都会对各类页面进行自动检查，并用键盘检查主要操作流程。</li>
 </ul>
 <h2>尚待改进之处</h2>
 <ul>
-<li>PDF 文件（说明书、证书、宣传册）尚未添加供屏幕阅读器使用的标签。如有需要，我们可以用其他形式提供其内容。</li>
+<li>PDF 文件（说明书、证书、宣传册）尚未添加供读屏软件使用的标签。如有需要，我们可以用其他形式提供其内容。</li>
 <li>商店、零售商、在线表单、视频和社交网络属于第三方网站，我们无法对其作出承诺。</li>
 </ul>
 <h2>意见反馈</h2>
