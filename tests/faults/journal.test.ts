@@ -55,6 +55,12 @@ const write = (journal: Journal, firstName: string, key?: string) =>
 	);
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
+it('a write is answered when the disk has it, not only the memory of the machine', () => {
+	const said = open().read((database) => database.prepare('PRAGMA synchronous').get());
+	// FULL: the log of writes is flushed at every commit.
+	expect(said).toEqual({ synchronous: 2 });
+});
+
 describe('the journal of the former release', () => {
 	it('is taken over: what waits arrives once, what was delivered is still known', async () => {
 		const fixture = join(import.meta.dirname, '../fixtures/former-release/journal.sqlite.gz');
