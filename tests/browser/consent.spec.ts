@@ -36,6 +36,9 @@ test('nothing is asked of another host before consent, the tag manager comes aft
 	await expect(banner).toBeVisible();
 	expect(outside).toEqual([]);
 	expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+	// Right after the link that skips to the content.
+	for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab');
+	await expect(banner.locator(':focus')).toHaveCount(1);
 	await banner.getByRole('button', { name: 'Agree' }).click();
 	await expect(banner).toBeHidden();
 	await expect.poll(() => outside.length).toBe(1);

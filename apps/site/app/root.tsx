@@ -7,6 +7,7 @@ import { keptPage, useKeptPage } from './client/kept-pages.ts';
 import { keepLanguage, stayInLanguage } from './client/language.ts';
 import { firstScript } from './client/layout.ts';
 import { useScrollPosition } from './client/scroll.ts';
+import { useShowFocused } from './client/show-focused.ts';
 import { useTagManager } from './client/tag-manager.ts';
 import { useArrival } from './client/use-arrival.ts';
 import { Missing, type Problem } from './shell/missing.tsx';
@@ -59,6 +60,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 	useScrollPosition();
 	useArrival();
 	useFocusKeeper();
+	useShowFocused();
 	useKeptPage();
 	useTagManager(loaderData.settings.tagManager);
 	useEffect(() => {

@@ -43,7 +43,7 @@ export function ProductCard({
 				<SiteLink
 					to={productAddress(slug)}
 					detail
-					className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-coral"
+					className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-coral-text"
 				>
 					{title}
 				</SiteLink>

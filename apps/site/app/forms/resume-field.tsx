@@ -75,7 +75,7 @@ function Chooser({ id, choose, described }: ChooserProps) {
 				htmlFor={id}
 				className={buttonClass(
 					'secondary',
-					'noscript:hidden cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-coral mobile:w-full',
+					'noscript:hidden cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-coral-text mobile:w-full',
 				)}
 			>
 				<Icon name="document" />

@@ -58,7 +58,7 @@ export function SearchPopup() {
 							aria-label={messages.searchSite}
 							placeholder={messages.searchPlaceholder}
 							autoComplete="off"
-							className="min-h-12 w-full min-w-0 text-lg outline-none placeholder:text-ink-soft"
+							className="min-h-12 w-full min-w-0 rounded-lg px-2 text-lg -outline-offset-2 placeholder:text-ink-soft"
 						/>
 						<button
 							type="button"
