@@ -115,6 +115,7 @@ test('a subscription is confirmed by its link, exported, and ended while the stu
 			'x-robots-tag': 'noindex',
 		});
 		await visitor.getByRole('main').getByRole('button', { name: button }).click();
+		await visitor.waitForURL(/done=yes/);
 		return visitor.getByRole('heading', { level: 1 }).innerText();
 	};
 
