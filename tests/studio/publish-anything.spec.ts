@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { brand } from '../../packages/contract/src/brand.ts';
+import { redirectedKinds } from '../../packages/contract/src/redirects.ts';
 import { Snapshot, snapshotParts } from '../../packages/contract/src/snapshot.ts';
 import { as, asSite } from './support/api.ts';
 import { siteUrl } from './support/places.ts';
@@ -52,6 +53,7 @@ const collections: Record<string, Kind> = {
 	'legal-texts': { page: (doc) => `/${doc.key}`, words: ['sections', '0', 'title'], isRead: true },
 	documents: { page: at('/media-room'), words: title },
 	pictures: { page: at('/'), words: ['alt'] },
+	redirects: { page: at('/'), words: ['from'] },
 };
 const globals: Record<string, Kind> = {
 	home: { page: at('/'), words: ['banners', '0', 'title'], isRead: true },
@@ -181,6 +183,8 @@ async function publishAnything(request: APIRequestContext, seed: number) {
 	expect(Object.keys({ ...collections, ...globals }).length).toBe(snapshotParts.length + ['pictures'].length);
 	const headers = await as(request, 'editor');
 	const menu = await (await request.get('/api/globals/navigation?depth=0', { headers })).json();
+	const former = { kind: redirectedKinds[0], from: `former-${seed}`, to: `nowhere-${seed}` };
+	await request.post('/api/redirects', { headers, data: former });
 	const choices = fc.sample(fc.tuple(fc.nat(), anything), { seed, numRuns: 200 });
 	let accepted = 0;
 	let refused = 0;
@@ -226,6 +230,7 @@ async function publishAnything(request: APIRequestContext, seed: number) {
 			for (const { path, data, method } of chosen) await request.fetch(path, { method, headers, data: plain(data) });
 		}
 	}
+	await request.delete(`/api/redirects?where[to][equals]=${former.to}`, { headers });
 	expect(Math.min(accepted, refused)).toBeGreaterThan(3);
 }
 
