@@ -19,16 +19,16 @@ export function DesktopHeader() {
 					aria-label={messages.topLinks}
 					className="on-dark mx-auto flex min-h-11 max-w-content flex-wrap items-center justify-end gap-x-6 px-5 text-xs font-medium min-[60rem]:px-10"
 				>
-					<SiteLink to={links.university} newWindow className="hover:underline">
+					<SiteLink to={links.university} newWindow className="inline-flex min-h-8 items-center hover:underline">
 						{messages.university}
 					</SiteLink>
-					<SiteLink to="/careers" className="hover:underline">
+					<SiteLink to="/careers" className="inline-flex min-h-8 items-center hover:underline">
 						{messages.careers}
 					</SiteLink>
-					<SiteLink to="/contact" className="hover:underline">
+					<SiteLink to="/contact" className="inline-flex min-h-8 items-center hover:underline">
 						{messages.contact}
 					</SiteLink>
-					<LanguageSwitch className="hover:underline" />
+					<LanguageSwitch className="inline-flex min-h-8 items-center hover:underline" />
 					<SiteLink
 						to={links.shop}
 						newWindow

@@ -19,7 +19,7 @@ export function Notice({ notice }: { notice: HomeView['notice'] }) {
 						<SiteLink
 							key={to}
 							to={to}
-							className="inline-flex items-center font-bold text-teal-dark underline underline-offset-4 mobile:min-h-11"
+							className="inline-flex items-center font-bold text-teal-dark underline underline-offset-4 min-h-8 mobile:min-h-11"
 						>
 							{label}
 						</SiteLink>
