@@ -39,7 +39,7 @@ export type Certification = z.infer<typeof Certification>;
 export const TestType = z.object({ id: Id, name: Text });
 export type TestType = z.infer<typeof TestType>;
 
-export const Specification = z.object({ key: z.enum(specificationKeys), value: Text });
+const Specification = z.object({ key: z.enum(specificationKeys), value: Text });
 
 /** A tab under 'Downloadable Resources'. */
 const ProductResource = z.object({ id: Id, title: Text, content: Html });

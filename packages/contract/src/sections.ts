@@ -39,7 +39,7 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-export const BannerSection = z.object({
+const BannerSection = z.object({
 	kind: z.literal('banner'),
 	eyebrow: Text.optional(),
 	title: Text,
@@ -48,7 +48,7 @@ export const BannerSection = z.object({
 	actions: z.array(Action).default([]),
 });
 
-export const TextSection = z.object({
+const TextSection = z.object({
 	kind: z.literal('text'),
 	tone,
 	title: Text.optional(),
@@ -57,7 +57,7 @@ export const TextSection = z.object({
 });
 
 /** A picture beside words. */
-export const SplitSection = z.object({
+const SplitSection = z.object({
 	kind: z.literal('split'),
 	tone,
 	eyebrow: Text.optional(),
@@ -68,14 +68,14 @@ export const SplitSection = z.object({
 	actions: z.array(Action).default([]),
 });
 
-export const FiguresSection = z.object({
+const FiguresSection = z.object({
 	kind: z.literal('figures'),
 	tone,
 	title: Text.optional(),
 	items: z.array(z.object({ value: Text, label: Text })).min(1),
 });
 
-export const CardsSection = z.object({
+const CardsSection = z.object({
 	kind: z.literal('cards'),
 	tone,
 	title: Text.optional(),
@@ -83,7 +83,7 @@ export const CardsSection = z.object({
 	items: z.array(z.object({ title: Text, text: Text, picture: Picture.optional(), action: Action.optional() })).min(1),
 });
 
-export const BenefitsSection = z.object({
+const BenefitsSection = z.object({
 	kind: z.literal('benefits'),
 	tone,
 	title: Text.optional(),
@@ -97,7 +97,7 @@ const ListEntry = z.preprocess(
 	z.object({ text: Text, to: Target.optional() }),
 );
 
-export const ListsSection = z.object({
+const ListsSection = z.object({
 	kind: z.literal('lists'),
 	tone,
 	title: Text.optional(),
@@ -105,7 +105,7 @@ export const ListsSection = z.object({
 	groups: z.array(z.object({ title: Text.optional(), items: z.array(ListEntry).min(1) })).min(1),
 });
 
-export const StepsSection = z.object({
+const StepsSection = z.object({
 	kind: z.literal('steps'),
 	tone,
 	title: Text,
@@ -114,7 +114,7 @@ export const StepsSection = z.object({
 });
 
 /** What happened in which year, in order. */
-export const TimelineSection = z.object({
+const TimelineSection = z.object({
 	kind: z.literal('timeline'),
 	tone,
 	title: Text,
@@ -123,7 +123,7 @@ export const TimelineSection = z.object({
 });
 
 /** What belongs together, drawn around the open ring of the mark. */
-export const DiagramSection = z.object({
+const DiagramSection = z.object({
 	kind: z.literal('diagram'),
 	tone,
 	title: Text,
@@ -136,7 +136,7 @@ export const DiagramSection = z.object({
 });
 
 /** The areas of the catalogue, each with its picture and the way to its list. */
-export const AreasSection = z.object({
+const AreasSection = z.object({
 	kind: z.literal('areas'),
 	tone,
 	title: Text,
@@ -144,13 +144,13 @@ export const AreasSection = z.object({
 });
 
 /** A picture from edge to edge, and a line about it. */
-export const SceneSection = z.object({
+const SceneSection = z.object({
 	kind: z.literal('scene'),
 	picture: Picture,
 	caption: Text,
 });
 
-export const QuoteSection = z.object({
+const QuoteSection = z.object({
 	kind: z.literal('quote'),
 	tone,
 	words: Text,
@@ -159,7 +159,7 @@ export const QuoteSection = z.object({
 });
 
 /** The company's places on a world map. */
-export const NetworkSection = z.object({
+const NetworkSection = z.object({
 	kind: z.literal('network'),
 	tone,
 	title: Text,
@@ -177,7 +177,7 @@ export const NetworkSection = z.object({
 		.min(1),
 });
 
-export const LogosSection = z.object({
+const LogosSection = z.object({
 	kind: z.literal('logos'),
 	tone,
 	title: Text,
@@ -185,14 +185,14 @@ export const LogosSection = z.object({
 	of: z.enum(['partners', 'sisterCompanies']),
 });
 
-export const NewsSection = z.object({
+const NewsSection = z.object({
 	kind: z.literal('news'),
 	tone,
 	title: Text,
 	of: z.enum(articleKinds),
 });
 
-export const CallSection = z.object({
+const CallSection = z.object({
 	kind: z.literal('call'),
 	tone,
 	title: Text,
@@ -201,7 +201,7 @@ export const CallSection = z.object({
 	actions: z.array(Action).min(1),
 });
 
-export const DocumentsSection = z.object({
+const DocumentsSection = z.object({
 	kind: z.literal('documents'),
 	tone,
 	title: Text,
@@ -209,14 +209,14 @@ export const DocumentsSection = z.object({
 	keys: z.array(z.enum(documentKeys)).min(1),
 });
 
-export const ContactDetailsSection = z.object({
+const ContactDetailsSection = z.object({
 	kind: z.literal('contactDetails'),
 	tone,
 	title: Text,
 	intro: Text.optional(),
 });
 
-export const ContactFormSection = z.object({
+const ContactFormSection = z.object({
 	kind: z.literal('contactForm'),
 	tone,
 	title: Text,
@@ -226,7 +226,7 @@ export const ContactFormSection = z.object({
 });
 
 /** The head of the contact page: the title and how to reach us, beside the form. */
-export const ContactOpeningSection = z.object({
+const ContactOpeningSection = z.object({
 	kind: z.literal('contactOpening'),
 	title: Text,
 	intro: Text.optional(),
@@ -235,7 +235,7 @@ export const ContactOpeningSection = z.object({
 });
 
 /** Somebody to turn to, by name. */
-export const PersonSection = z.object({
+const PersonSection = z.object({
 	kind: z.literal('person'),
 	tone,
 	title: Text,
@@ -246,7 +246,7 @@ export const PersonSection = z.object({
 	phone: z.string(),
 });
 
-export const VideoSection = z.object({
+const VideoSection = z.object({
 	kind: z.literal('video'),
 	tone,
 	title: Text,
@@ -255,7 +255,7 @@ export const VideoSection = z.object({
 	to: Target,
 });
 
-export const QuestionsSection = z.object({
+const QuestionsSection = z.object({
 	kind: z.literal('questions'),
 	tone,
 	title: Text,

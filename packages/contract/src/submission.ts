@@ -28,7 +28,7 @@ const QuoteRequest = z.object({
 	message: z.string(),
 });
 
-export const yesNo = ['yes', 'no', 'unanswered'] as const;
+const yesNo = ['yes', 'no', 'unanswered'] as const;
 
 const JobApplication = z.object({
 	job: z.string(),

@@ -35,9 +35,6 @@ export type WireName = keyof typeof wirePaths;
 /** The body of every answer. */
 export type WireAnswer<T> = { status: number; msg: string; data: T };
 
-/** `page_size` for everything at once. */
-export const everything = 99999999;
-
 type Numeric = number | string;
 type Paged = { page?: Numeric; page_size?: Numeric };
 type Spoken = { language?: string };

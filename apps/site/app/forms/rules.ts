@@ -7,7 +7,7 @@ export type Field = FieldRule & { name: FieldName };
 export type Complaint = 'completeField' | 'selectOption';
 export type Complaints = Readonly<Partial<Record<FieldName, Complaint>>>;
 
-export const isEmpty = (values: Values, name: FieldName) => (values[name] ?? '').trim() === '';
+const isEmpty = (values: Values, name: FieldName) => (values[name] ?? '').trim() === '';
 
 /** Only emptiness is wrong: no format and no length is checked (foundations, section 5). */
 export function complaintsAbout(fields: readonly Field[], values: Values): Complaints {

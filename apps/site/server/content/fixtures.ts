@@ -68,7 +68,7 @@ export const event = (id: number, startsOn: string, endsOn: string, overrides: P
 
 const multiplexSlug = 'flu-a/b-&-covid-19-multiplex-rapid-test';
 
-export const products = (): Product[] => [
+const products = (): Product[] => [
 	product(1, {
 		slug: multiplexSlug,
 		title: both('Flu A/B & COVID-19 Multiplex Rapid Test', '甲乙型流感与新冠病毒联合快速检测'),

@@ -9,7 +9,7 @@ const middle = { x: 50, y: 50 };
 type Shape = { width: number; height: number };
 
 /** The largest part of that shape, with the focus as near to its middle as the edges allow. */
-export function around(own: Shape, shape: Shape, focus: SizeJob['focus']): Region {
+function around(own: Shape, shape: Shape, focus: SizeJob['focus']): Region {
 	const scale = Math.min(own.width / shape.width, own.height / shape.height);
 	const [width, height] = [Math.floor(shape.width * scale), Math.floor(shape.height * scale)];
 	const { x, y } = focus ?? (own.width > 2 * own.height ? subjectOfWide : middle);

@@ -51,7 +51,7 @@ export async function submissionsByDay(payload: Payload, shown: Kind[]): Promise
 }
 
 /** The list of a collection with only those that have this value. */
-export const listOf = (slug: string, field: string, value: string): string =>
+const listOf = (slug: string, field: string, value: string): string =>
 	`/admin/collections/${slug}?${new URLSearchParams({ [`where[or][0][and][0][${field}][equals]`]: value })}`;
 
 /** How many of each kind nobody has taken up yet. */

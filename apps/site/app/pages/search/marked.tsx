@@ -20,7 +20,7 @@ function chinesePieces(run: string, words: readonly string[]): { text: string; h
 }
 
 /** The parts of a text; those that were searched for are hits. */
-export function partsOf(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
+function partsOf(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
 	const chinese = words.filter((word) => han.test(word));
 	const parts = [...text.matchAll(pieces)].flatMap(([piece]) =>
 		han.test(piece) ? chinesePieces(piece, chinese) : [{ text: piece, hit: matches(fold(piece), words) }],
