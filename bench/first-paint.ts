@@ -61,6 +61,10 @@ async function paintOf(browser: Browser, url: string): Promise<Paint> {
 		});
 	});
 	await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+	// A machine with other work may be done with the network before it has painted.
+	await page.waitForFunction(() => (window as unknown as { paint: Paint }).paint.lcp > 0, undefined, {
+		timeout: 60_000,
+	});
 	const paint = await page.evaluate(() => (window as unknown as { paint: Paint }).paint);
 	await context.close();
 	return paint;
