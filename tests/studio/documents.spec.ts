@@ -40,7 +40,7 @@ test('a document that staff upload stands for the sample of its product, and can
 	page,
 	request,
 }) => {
-	const content = `%PDF-1.4\n${'our own instructions '.repeat(7000)}`;
+	const content = `%PDF-1.4\n${'our own instructions '.repeat(7000)}\nxref\n%%EOF\n`;
 	await signIn(page, 'editor');
 	await page.goto(`${studioUrl}/admin/collections/documents/create`);
 	await page
