@@ -67,8 +67,8 @@ test('a picture of 20 MB holds up its editor no longer than a page does', async 
 	const headers = await as(request, 'editor');
 	const noise = sharp({
 		create: {
-			width: 4000,
-			height: 3000,
+			width: 3400,
+			height: 2550,
 			channels: 3,
 			background: '#0e7c86',
 			noise: { type: 'gaussian', mean: 128, sigma: 40 },
