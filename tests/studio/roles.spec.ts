@@ -45,7 +45,8 @@ const rules: Record<string, Rule> = {
 	applications: inbox(recruiters),
 	resumes: { read: recruiters, create: nobody, update: nobody, delete: recruiters },
 	'missed-searches': { read: ['administrator', 'editor', 'sales'], create: nobody, update: nobody, delete: nobody },
-	mails: { read: roles, create: nobody, update: roles, delete: ['administrator'] },
+	// The others may change what went to their own role; one that is not there did not.
+	mails: { read: roles, create: nobody, update: ['administrator'], delete: ['administrator'] },
 	'product-views': { read: ['administrator', 'editor', 'sales'], create: nobody, update: nobody, delete: nobody },
 	delivered: whole(nobody),
 	erasures: { read: ['administrator'], create: nobody, update: nobody, delete: nobody },

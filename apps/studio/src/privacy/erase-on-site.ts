@@ -52,8 +52,11 @@ export async function eraseOnSite(payload: Payload): Promise<void> {
 			const data = { email: null, references: [], submissions, onSite, doneAt, lastError: null };
 			await payload.update({ collection: 'erasures', id, data });
 		} catch (error) {
+			// What has arrived here meanwhile need not wait until the site answers.
+			const submissions = erasure.submissions + (await eraseLateOnes(payload, erasure.email ?? ''));
 			const lastError = error instanceof Error ? error.message : String(error);
-			if (lastError !== erasure.lastError) await payload.update({ collection: 'erasures', id, data: { lastError } });
+			if (lastError !== erasure.lastError || submissions !== erasure.submissions)
+				await payload.update({ collection: 'erasures', id, data: { lastError, submissions } });
 		}
 	}
 }
