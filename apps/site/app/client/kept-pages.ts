@@ -26,10 +26,12 @@ type Kept = { address: string; route: string; data: unknown };
 const kept = new Map<string, Kept>();
 const mostKept = 50;
 
-let goingBack = false;
+/** The history entry that the visitor is going back or forward to, until it is reached. */
+let goingTo: string | null = null;
+const entryNow = () => String(history.state?.key ?? 'default');
 if (typeof window !== 'undefined') {
 	addEventListener('popstate', () => {
-		goingBack = true;
+		goingTo = entryNow();
 	});
 }
 
@@ -40,7 +42,7 @@ export function useKeptPage() {
 	const keeps = useLayout() === 'mobile';
 	const page = matches.at(-1);
 	useEffect(() => {
-		goingBack = false;
+		if (goingTo === key) goingTo = null;
 		if (!keeps || !page || neverKept.has(page.id) || page.loaderData === undefined) return;
 		kept.delete(key);
 		kept.set(key, { address: pathname + search, route: page.id, data: page.loaderData });
@@ -54,7 +56,7 @@ export const keptPage: MiddlewareFunction<Record<string, { type: 'data' | 'error
 	{ request },
 	next,
 ) => {
-	const page = goingBack ? kept.get(String(history.state?.key ?? 'default')) : undefined;
+	const page = goingTo === entryNow() ? kept.get(goingTo) : undefined;
 	const { pathname, search } = new URL(request.url);
 	if (page?.address !== pathname + search) return next();
 	return Promise.resolve({ [page.route]: { type: 'data', result: page.data } });
