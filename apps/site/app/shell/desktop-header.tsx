@@ -41,7 +41,7 @@ export function DesktopHeader() {
 			<div className="mx-auto flex max-w-content flex-wrap items-center gap-x-4 px-5 py-2 min-[60rem]:px-10">
 				<Logo className="mr-auto" />
 				{/* As long as nothing has come after it, it may be half there, and would move when the rest comes. */}
-				<div className="order-last w-full last:invisible xl:order-none xl:w-auto">
+				<div className="order-last w-full xl:order-none [&:not(:has(+*))]:hidden xl:w-auto">
 					<MainNavigation />
 				</div>
 				<div className="flex items-center gap-2">
