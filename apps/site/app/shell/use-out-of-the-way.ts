@@ -8,12 +8,14 @@ export function useOutOfTheWay(): boolean {
 	const [besideForm, setBesideForm] = useState(false);
 
 	useEffect(() => {
-		let last = scrollY;
+		let last = 0;
 		const follow = () => {
 			if (Math.abs(scrollY - last) < 8) return;
 			setReadingOn(scrollY > last && scrollY > 80);
 			last = scrollY;
 		};
+		// Who began to read before the scripts came is reading on.
+		follow();
 		addEventListener('scroll', follow, { passive: true });
 		return () => removeEventListener('scroll', follow);
 	}, []);
