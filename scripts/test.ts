@@ -15,7 +15,6 @@ await buildStudio();
 await step('Checks', () => run(node, [join(root, 'scripts/check.ts')]));
 await step('Unit, wire and fault tests', () => run(node, [join(root, 'node_modules/vitest/vitest.mjs'), 'run']));
 await step('Browser tests of the site', () => browserTests('playwright.config.ts'));
-await step('Journeys in Firefox', () => run(node, [join(root, 'scripts/firefox.ts')]));
 await step('Browser tests of the studio', () => browserTests('tests/studio/playwright.config.ts'));
 console.log(`\nAll tests passed in ${Math.round((performance.now() - started) / 60_000)} min.`);
 

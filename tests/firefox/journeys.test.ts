@@ -66,6 +66,7 @@ it('a product page switches its tabs and keeps the keyboard where it is', async 
 	const first = await ask('document.querySelector("main a[href^=\'/products/\']").getAttribute("href")');
 	await open(first);
 	await find('[role=tab][aria-selected=true]');
+	await sees("Object.keys(document.querySelector('[role=tab]')).some((key) => key.startsWith('__react'))");
 	await ask('document.querySelector("[role=tab][aria-selected=true]").focus()');
 	const chosen = await ask('document.activeElement.textContent');
 	await press('ArrowRight');
@@ -115,6 +116,7 @@ it('the language switches, stays while one walks on, and switches back', async (
 	await hydrated();
 	await click(await find('footer a[href^="/careers"]'));
 	await sees('location.pathname === "/careers" && document.documentElement.lang === "zh-CN"');
+	await sees('scrollY === 0');
 	await click(await find('header :is(a, button)[lang="en"]'));
 	await sees('document.documentElement.lang === "en"');
 	await hydrated();
