@@ -19,7 +19,7 @@ const statement = {
 <li>Shops, retailers, lead forms, videos and social networks are sites of others; we cannot promise for them.</li>
 </ul>
 <h2>Tell us</h2>
-<p>If something is in your way, or you need information in another form, <a href="/contact">write to us or call us</a>. Say which page it is and what you use. We answer within five business days.</p>
+<p>If something is in your way, or you need information in another form, <a href="/contact">write to us or call us</a>. Say which page it is and what you use.</p>
 <p>This statement was made on November 15, 2026, from our own examination of the site.</p>`,
 	cn: `<p>${brand.company} 希望每个人都能使用本网站：无论您使用键盘、读屏软件、开关设备还是语音控制，需要大字体还是高对比度，使用小屏手机还是宽屏显示器。</p>
 <h2>我们的承诺</h2>
@@ -38,7 +38,7 @@ const statement = {
 <li>商店、零售商、在线表单、视频和社交网络属于第三方网站，我们无法对其作出承诺。</li>
 </ul>
 <h2>意见反馈</h2>
-<p>如果您在使用中遇到障碍，或需要以其他形式获取信息，请<a href="/contact">留言或致电</a>，并告知所在页面和您使用的设备或软件。我们将在五个工作日内答复。</p>
+<p>如果您在使用中遇到障碍，或需要以其他形式获取信息，请<a href="/contact">留言或致电</a>，并告知所在页面和您使用的设备或软件。</p>
 <p>本声明于 2026 年 11 月 15 日根据我们对网站的自行评估编写。</p>`,
 };
 

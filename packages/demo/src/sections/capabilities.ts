@@ -1,15 +1,7 @@
 import type { Text } from '@site/contract/language';
 import type { SectionOf, Tone } from '@site/contract/sections';
-
-export const technologies: Text[] = [
-	{ en: 'Colloidal gold', cn: '胶体金' },
-	{ en: 'Electrochemical', cn: '电化学' },
-	{ en: 'Chemiluminescence', cn: '化学发光' },
-	{ en: 'Dry clinical chemistry', cn: '干化学' },
-	{ en: 'PCR', cn: 'PCR' },
-	{ en: 'Microfluidics', cn: '微流控' },
-	{ en: 'Recombinant protein', cn: '重组蛋白' },
-];
+import { entry } from './entry.ts';
+import { technologies } from './technologies.ts';
 
 type Entry = SectionOf<'lists'>['groups'][number]['items'][number];
 
@@ -27,14 +19,14 @@ export const applications: Entry[] = [
 	area('blood-glucose', 'Blood glucose', '血糖'),
 ];
 
-const ownership: Text[] = [
-	{ en: 'Antigens and antibodies', cn: '抗原与抗体' },
-	{ en: 'Reagent formulation', cn: '试剂配方' },
-	{ en: 'Molded plastics and consumables', cn: '注塑件与耗材' },
-	{ en: 'Strip and cassette assembly', cn: '试纸条与检测卡组装' },
-	{ en: 'Kitting and packaging', cn: '成套与包装' },
-	{ en: 'Quality control and release', cn: '质量控制与放行' },
-	{ en: 'Warehousing and shipping', cn: '仓储与发运' },
+const ownership = [
+	entry('Antigens and antibodies', '抗原与抗体'),
+	entry('Reagent formulation', '试剂配方'),
+	entry('Molded plastics and consumables', '注塑件与耗材'),
+	entry('Strip and cassette assembly', '试纸条与检测卡组装'),
+	entry('Kitting and packaging', '成套与包装'),
+	entry('Quality control and release', '质量控制与放行'),
+	entry('Warehousing and shipping', '仓储与发运'),
 ];
 
 export const capabilities = (tone: Tone, title: Text): SectionOf<'lists'> => ({
@@ -42,10 +34,10 @@ export const capabilities = (tone: Tone, title: Text): SectionOf<'lists'> => ({
 	tone,
 	title,
 	groups: [
-		{ title: { en: 'Ownership', cn: '自有环节' }, items: ownership.map((text) => ({ text })) },
+		{ title: { en: 'Ownership', cn: '自有环节' }, items: ownership },
 		{
 			title: { en: 'Supported IVD Technologies', cn: '支持的 IVD 技术' },
-			items: technologies.map((text) => ({ text })),
+			items: technologies.map(({ title }) => ({ text: title })),
 		},
 		{ title: { en: 'IVD Applications', cn: 'IVD 应用领域' }, items: applications },
 	],

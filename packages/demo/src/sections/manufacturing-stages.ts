@@ -1,7 +1,5 @@
-import type { Text } from '@site/contract/language';
 import type { SectionOf, Tone } from '@site/contract/sections';
-
-const entry = (en: string, cn: string): { text: Text } => ({ text: { en, cn } });
+import { entry } from './entry.ts';
 
 export const manufacturingStages = (tone: Tone): SectionOf<'steps'> => ({
 	kind: 'steps',

@@ -1,4 +1,5 @@
 import { brand } from '@site/contract/brand';
+import type { EmploymentType } from '@site/contract/careers';
 import { job } from '../../content/careers.ts';
 import { product } from '../../content/catalogue.ts';
 import { event } from '../../content/events.ts';
@@ -67,6 +68,14 @@ export function eventThing({ content, language, publicUrl, url }: Around, slug: 
 	];
 }
 
+/** As search engines call them. */
+const employmentNames: Record<EmploymentType, string> = {
+	'full-time': 'FULL_TIME',
+	'part-time': 'PART_TIME',
+	temporary: 'TEMPORARY',
+	internship: 'INTERN',
+};
+
 export function jobThing({ content, language, publicUrl, url }: Around, id: number): Thing[] {
 	const found = job(content, { id, language });
 	if (!found) return [];
@@ -80,6 +89,7 @@ export function jobThing({ content, language, publicUrl, url }: Around, id: numb
 			title: found.title,
 			description: found.content,
 			datePosted: found.postedOn,
+			...(posting?.employment && { employmentType: employmentNames[posting.employment] }),
 			identifier: { '@type': 'PropertyValue', name: brand.company, value: String(id) },
 			hiringOrganization: company(publicUrl),
 			...(onSite.length > 0 && {

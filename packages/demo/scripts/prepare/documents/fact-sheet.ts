@@ -1,10 +1,11 @@
 import { brand } from '@site/contract/brand';
 import { coral, ink, mist, teal } from '@site/paper/colours';
 import { brandMark, bytesOf, letter, ornament, type Paper, paper } from '@site/paper/paper';
-import { applications, technologies } from '../../../src/sections/capabilities.ts';
+import { applications } from '../../../src/sections/capabilities.ts';
 import { companyFigures } from '../../../src/sections/company-figures.ts';
 import { globalNetwork } from '../../../src/sections/global-network.ts';
 import { supplyChainFigures } from '../../../src/sections/supply-chain-figures.ts';
+import { technologies } from '../../../src/sections/technologies.ts';
 import { settings } from '../../../src/settings.ts';
 
 const left = 72;
@@ -76,7 +77,7 @@ export async function factSheetPdf(): Promise<Buffer> {
 		'Authorizations',
 		'Products with FDA, CE Mark and NMPA authorization. Quality systems: GMP, ISO 13485:2016, ISO 9001:2015.',
 	);
-	block(document, root, 'Technologies', list(technologies));
+	block(document, root, 'Technologies', list(technologies.map(({ title }) => title)));
 	block(document, root, 'Applications', list(applications.map(({ text }) => text)));
 	block(
 		document,
