@@ -6,7 +6,15 @@ const required: Record<string, string[]> = {
 	NewsArticle: ['headline', 'image.0', 'datePublished', 'dateModified', 'author.name', 'author.url', 'publisher.logo'],
 	BlogPosting: ['headline', 'image.0', 'datePublished', 'dateModified', 'author.name', 'author.url', 'publisher.logo'],
 	Event: ['name', 'startDate', 'endDate', 'location.name', 'location.address', 'eventStatus', 'description'],
-	JobPosting: ['title', 'description', 'datePosted', 'employmentType', 'hiringOrganization.name', 'identifier.value', 'url'],
+	JobPosting: [
+		'title',
+		'description',
+		'datePosted',
+		'employmentType',
+		'hiringOrganization.name',
+		'identifier.value',
+		'url',
+	],
 	BreadcrumbList: ['itemListElement.0.position', 'itemListElement.0.name', 'itemListElement.0.item'],
 };
 
