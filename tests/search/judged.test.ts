@@ -4,23 +4,35 @@ import { buildContent } from '../../apps/site/server/content/content.ts';
 import { findables } from '../../apps/site/server/content/findables.ts';
 import { papersOf } from '../../apps/site/server/content/papers.ts';
 import { searchHits } from '../../apps/site/server/content/search.ts';
-import { judgedQueries } from './judged-queries.ts';
+import { searchIndex } from '../../apps/site/server/content/search-index.ts';
+import { everydayChinese, everydayQueries } from './everyday-queries.ts';
+import { type JudgedQuery, judgedQueries } from './judged-queries.ts';
 import { nameOf } from './names.ts';
 
 const content = buildContent(demoSnapshot);
+const queries = [...judgedQueries, ...everydayQueries, ...everydayChinese];
 
 /** The place of the first right answer, from 1 on; infinity where it was not found. */
-function placeOf([asked, ...right]: (typeof judgedQueries)[number]): number {
+function placeOf([asked, ...right]: JudgedQuery): number {
 	const found = searchHits(content, asked).map((hit) => nameOf(demoSnapshot, hit));
 	const place = found.findIndex((name) => right.includes(name));
 	return place < 0 ? Number.POSITIVE_INFINITY : place + 1;
 }
 
-const places = judgedQueries.map((query) => ({ asked: query[0], place: placeOf(query) }));
+const places = queries.map((query) => ({ asked: query[0], place: placeOf(query) }));
 const missing = (limit: number) =>
 	places.filter(({ place }) => place > limit).map(({ asked, place }) => `${asked}: ${place}`);
 
-describe(`search finds what ${judgedQueries.length} people typed`, () => {
+it('every word that stands for others leads to something', () => {
+	const { postings, synonyms } = searchIndex(content);
+	const places = (word = '') => postings.get(word)?.places ?? [];
+	const leadsOn = ([first, ...others]: readonly string[]) =>
+		places(first).some((place) => others.every((word) => places(word).includes(place)));
+	const entries = [...synonyms.typed.values()].flat();
+	expect(entries.filter(({ means }) => !means.some(leadsOn)).map(({ words }) => words.join(' '))).toEqual([]);
+});
+
+describe(`search finds what ${queries.length} people typed`, () => {
 	it('has a right answer among the first three for at least 97 in a hundred', () => {
 		expect(missing(3).length, missing(3).join('\n')).toBeLessThanOrEqual(0.03 * places.length);
 	});
@@ -33,6 +45,6 @@ describe(`search finds what ${judgedQueries.length} people typed`, () => {
 			...findables(content).map((entry) => nameOf(demoSnapshot, entry)),
 			...papers.map(({ url }) => `document ${url}`),
 		]);
-		expect(judgedQueries.flatMap(([, ...right]) => right).filter((name) => !names.has(name))).toEqual([]);
+		expect(queries.flatMap(([, ...right]) => right).filter((name) => !names.has(name))).toEqual([]);
 	});
 });

@@ -2,10 +2,11 @@ import type { Synonym } from '@site/contract/synonyms';
 
 const lines: [typed: string, means: string][] = [
 	// Respiratory
-	['flu, grippe, influenza, common cold, a cold, swine flu, bird flu', 'flu, influenza, 流感'],
-	['corona, coronavirus, covid, sars, sars cov 2, omicron, pandemic', 'COVID, coronavirus, 新冠'],
+	['flu, grippe, influenza, common cold, a cold, cold, swine flu, bird flu, liugan', 'flu, influenza, 流感'],
+	['corona, coronavirus, covid, sars, sars cov 2, omicron, pandemic, xinguan', 'COVID, coronavirus, 新冠'],
 	['sore throat, throat infection, tonsillitis, pharyngitis, scarlet fever, streptococcus', 'strep'],
-	['cough, runny nose, fever and cough, bronchitis', 'influenza, COVID, RSV'],
+	['cough, runny nose, fever and cough, coughing, sneezing', 'influenza, COVID'],
+	['bronchitis', 'influenza, COVID, RSV'],
 	['lung infection, lungs', 'pneumonia, respiratory'],
 	['legionnaires, legionnaires disease', 'legionella'],
 	['triple test, three in one, 3 in 1, combo flu covid, tridemic', 'multiplex'],
@@ -25,9 +26,12 @@ const lines: [typed: string, means: string][] = [
 	['trich, vaginitis', 'trichomonas, vaginal'],
 	['yeast infection, thrush, candida, bacterial vaginosis, bv, vaginal discharge', 'vaginal ph'],
 	// Fertility
-	['pregnancy, pregnant, expecting, gravidity, beta hcg, bhcg, missed period', 'pregnancy, hCG'],
 	[
-		'get pregnant, trying to conceive, ttc, conceive, fertile, fertile days, fertile window, cycle tracking',
+		'pregnancy, pregnant, expecting, gravidity, beta hcg, bhcg, missed period, period late, late period',
+		'pregnancy, hCG',
+	],
+	[
+		'get pregnant, trying to conceive, opk, ttc, conceive, fertile, fertile days, fertile window, cycle tracking',
 		'ovulation, LH',
 	],
 	['change of life, hot flashes, perimenopause', 'menopause'],
@@ -50,13 +54,14 @@ const lines: [typed: string, means: string][] = [
 	['booze, drunk, drunk driving, dui, breathalyzer, breathalyser, ethanol, liquor, drinking', 'alcohol'],
 	['fake urine, adulterated urine, tampered urine, synthetic urine', 'specimen validity'],
 	['roadside, spit, spit test, mouth swab', 'oral fluid, saliva'],
+	['saliva drug, oral drug', 'oral fluid drug'],
 	// Heart
 	['heart attack, myocardial infarction, mi, ami, infarct, chest pain', 'troponin, myocardial'],
 	['heart, cardiac', 'cardiac, troponin'],
 	['heart failure, weak heart, bnp, shortness of breath, breathlessness', 'proBNP'],
 	['blood clot, clot, clotting, thrombosis, dvt, embolism, lung embolism', 'dimer'],
 	// Cancer
-	['cancer, tumor, tumour, oncology', 'tumor markers'],
+	['cancer, tumor, tumour, tumor marker, tumour marker, oncology', 'tumor markers'],
 	[
 		'colon cancer, bowel cancer, colorectal cancer, blood in stool, fit test, fobt, ifobt, poop test',
 		'fecal occult blood',
@@ -71,7 +76,10 @@ const lines: [typed: string, means: string][] = [
 	['iron, iron deficiency, anemia, anaemia, anemic, tiredness, tired', 'ferritin, iron'],
 	['sunshine vitamin, vit d, bone health, osteoporosis', 'vitamin d'],
 	['bladder infection, uti, cystitis, urine infection, bladder', 'urinary tract infection'],
-	['urine test, urine analysis, pee test, pee, urine strips, dipstix, multistix', 'urinalysis, urine'],
+	[
+		'urine test, urine analysis, pee test, pee, urine strips, urine dipstick, dipstick urine, dipstix, multistix',
+		'urinalysis, urine',
+	],
 	['kidney, kidneys, renal, kidney disease, albumin, protein in urine', 'microalbumin, kidney'],
 	['inflammation, inflamed, infection marker, c reactive protein, sepsis', 'CRP'],
 	['thyroid, underactive thyroid, hypothyroidism, goiter', 'TSH'],
@@ -82,10 +90,14 @@ const lines: [typed: string, means: string][] = [
 	// The company
 	['jobs, job, vacancy, vacancies, open positions, hiring, employment, work for you, internship, intern', 'careers'],
 	['hr, human resources, recruiter', 'people partner, careers'],
-	['phone number, phone, telephone, call you, e mail, email, address, customer service, support, help', 'contact'],
+	[
+		'phone number, phone, telephone, call you, e mail, email, address, customer service, support, help, opening hours, office hours, location, located, directions, quote, get a quote, quotation, price list, prices, bulk order, where to buy',
+		'contact',
+	],
 	['oem, odm, private label, white label, cmo, cdmo, toll manufacturing', 'contract manufacturing'],
 	['reseller, dealer, wholesale, wholesaler, distribute, distribution, distributors', 'distributor'],
 	['sample, samples, free samples, trial, free kit', 'free sample kit'],
+	['ceo, founder, founded, management, history, who are you', 'about'],
 	['press, journalist, media, news release, logo, logos', 'media, press'],
 	['advisory board, scientific advisors, advisors', 'scientific strategy board'],
 	['gdpr, ccpa, personal data, data protection, cookies, cookie', 'privacy'],
@@ -115,14 +127,15 @@ const lines: [typed: string, means: string][] = [
 	['不孕, 不育, 不孕不育', '生育, 精子, 排卵'],
 	['精液, 男性不育', '精子'],
 	['绝经', '更年期'],
-	['毒品, 吸毒, 涉毒, 药物滥用, 尿检, 验毒, 毒检', '毒品, 毒品检测'],
+	['毒品, 吸毒, 涉毒, 药物滥用, 验毒, 毒检', '毒品, 毒品检测'],
+	['尿检, 验尿', '尿杯, 尿液分析'],
 	['大麻, 冰毒, 海洛因, 摇头丸, 可卡因, 吗啡, 鸦片', '毒品, 大麻, 阿片'],
 	['喝酒, 酒驾, 醉驾, 酒后驾车, 酒测', '酒精'],
 	['心梗, 心肌梗塞, 心脏病发作, 胸痛, 心绞痛', '肌钙蛋白, 心梗'],
 	['心脏病, 心脏', '心脏标志物, 肌钙蛋白'],
 	['心衰, 气短', '心力衰竭'],
 	['血栓, 血凝块', 'D-二聚体'],
-	['癌症, 肿瘤, 防癌', '肿瘤标志物, 肿瘤'],
+	['癌症, 肿瘤, 肿瘤标志物, 防癌', '肿瘤标志物, 肿瘤'],
 	['肠癌, 大肠癌, 结肠癌, 便血, 大便带血', '粪便隐血'],
 	['前列腺癌', 'PSA'],
 	['卵巢癌', 'CA 125'],
@@ -141,12 +154,16 @@ const lines: [typed: string, means: string][] = [
 	['圣地亚哥', '圣迭戈'],
 	['联系方式, 电话, 地址, 邮箱, 客服, 联系', '联系我们'],
 	['代理, 代理商, 加盟, 分销, 批发', '经销商'],
-	['代工, 贴牌, 委托生产, 代加工', '合同制造'],
+	['代工, 贴牌, 合同制造, 合约制造, 代加工', '委托生产'],
 	['样品, 试用, 免费样品, 试用装', '免费样品盒, 样品'],
 	['展会, 会展, 展位', '医疗展, 博览会, 大会'],
 	['隐私, 个人信息, 数据保护', '隐私政策'],
 	['新闻稿, 记者, 媒体', '媒体'],
 	['认证, 资质', '证书'],
+	['保质期, 过期, 失效', '有效期'],
+	['弱阳性, 浅色, 两条杠', '浅色线条'],
+	['报价, 价格, 询价, 多少钱, 购买, 哪里买', '联系我们'],
+	['公司简介, 企业简介', '关于我们'],
 ];
 
 /** What visitors type, and what it stands for in the sample company's catalogue. Staff go on from here in the studio. */

@@ -7,7 +7,7 @@ export type Alternative = { words: readonly string[]; worth: number; isBeginning
 /** A part of a query; one that is not required only helps to rank. */
 export type Clause = { alternatives: readonly Alternative[]; required: boolean };
 
-const worth = { synonym: 0.9, beginning: 0.6, oneMistake: 0.75, twoMistakes: 0.5 };
+const worth = { synonym: 0.9, beginning: 0.6, longerWord: 0.3, oneMistake: 0.75, twoMistakes: 0.5 };
 
 /** Up to this length a known word is not the beginning of another: `flu` is not `fluid`. */
 const shortWord = 3;
@@ -15,7 +15,7 @@ const mostCorrections = 6;
 
 /** Words of questions rather than of answers. */
 const small = new Set(
-	'a all an and any are at be best buy by can do does find for from get have how i if in is it me my near need of on or our that the there this time to us use very want we what when where which who why with you your'
+	'a all an and any are at be best buy by can do does find for from get have how i if in is it long many me mean much my near need of on or our should take that the there this time to us use very want we what when where which who why will with you your'
 		.split(' ')
 		.map(stem),
 );
@@ -48,11 +48,15 @@ function spelled(typed: string, { vocabulary, isProminent }: Dictionary): Altern
 	const asTyped = (words: readonly string[]): Alternative[][] => words.map((each) => [{ words: [each], worth: 1 }]);
 	const nearest = (mistakes: 1 | 2) => {
 		const found = new Set([typed, word].flatMap((each) => corrections(vocabulary, each, mistakes)));
-		return likely([...found], typed, isProminent);
+		return likely(
+			[...found].filter((each) => !small.has(each)),
+			typed,
+			isProminent,
+		);
 	};
 	if (vocabulary.known.has(word)) {
 		const longer = word.length > shortWord ? wordsThatBegin(vocabulary, word) : [];
-		return [[{ words: [word], worth: 1 }, ...beginnings(word, longer)]];
+		return [[{ words: [word], worth: 1 }, ...beginnings(word, longer, worth.longerWord)]];
 	}
 	const atDigits = parted(vocabulary, typed, true);
 	if (atDigits) return asTyped(atDigits);
@@ -65,19 +69,25 @@ function spelled(typed: string, { vocabulary, isProminent }: Dictionary): Altern
 	return [nearest(2).map((each) => ({ words: [each], worth: worth.twoMistakes }))];
 }
 
-const beginnings = (word: string, longer: readonly string[]): Alternative[] =>
-	longer.map((each) => ({ words: [each], worth: (worth.beginning * word.length) / each.length, isBeginning: true }));
+const beginnings = (word: string, longer: readonly string[], value = worth.beginning): Alternative[] =>
+	longer.map((each) => ({ words: [each], worth: (value * word.length) / each.length, isBeginning: true }));
 
 export const exactly = (word: string): Clause => ({ alternatives: [{ words: [word], worth: 1 }], required: true });
 
 /** What a query asks for: its words with their other spellings, and expressions with what they stand for. */
 export function clausesOf(words: readonly string[], dictionary: Dictionary): Clause[] {
-	const { synonyms } = dictionary;
+	const { synonyms, isProminent } = dictionary;
 	const parts = words.flatMap((typed) =>
 		spelled(typed, dictionary).map((alternatives) => ({ word: stem(typed), alternatives })),
 	);
 	const isAt = (at: number, word: string) =>
 		parts[at]?.alternatives.some(({ words: [only], isBeginning }) => only === word && !isBeginning) ?? false;
+	/** Of 新冠检测 the pair in the middle is no word: those on either side have its characters. */
+	const isBetween = (at: number, before: Clause | undefined) => {
+		const [last, here, next] = [parts[at - 1]?.word ?? '', parts[at]?.word ?? '', parts[at + 1]?.word ?? ''];
+		const overlap = last.at(-1) === here[0] && here.at(-1) === next[0] && here.length === 2;
+		return overlap && isChinese(here) && before?.required === true && isProminent(last) && isProminent(next);
+	};
 	const onlySmall = words.every((typed) => small.has(stem(typed)));
 	const clauses: Clause[] = [];
 	for (let at = 0; at < parts.length; ) {
@@ -96,7 +106,7 @@ export function clausesOf(words: readonly string[], dictionary: Dictionary): Cla
 		const otherwise = number ? [{ words: [number], worth: worth.synonym }] : [];
 		clauses.push({
 			alternatives: [...here.alternatives, ...otherwise, ...means],
-			required: onlySmall || !small.has(here.word),
+			required: onlySmall || !(small.has(here.word) || (!entry && isBetween(at, clauses.at(-1)))),
 		});
 		at++;
 	}

@@ -16,7 +16,7 @@ const likelihood: Record<SearchKind, number> = {
 /** How much a title counts that the query covers altogether. */
 const coveredTitle = 2;
 /** What lacks a word stands in where it is that much better than all that has every word. */
-const forLack = 0.5;
+const forLack = 0.6;
 /** A word that is not required still helps to rank. */
 const forHelp = 0.3;
 

@@ -36,6 +36,33 @@ describe('search', () => {
 		expect(find(keyword, 'cn')[0]?.title).toBe('流感病毒抗原检测试剂');
 		expect(find(keyword, 'en')[0]?.title).toBe('Influenza Antigen Test');
 	});
+	it.each([
+		['in traditional characters', '檢測試劑'],
+		['of two words written together', '流感抗原'],
+	])('finds Chinese %s', (_how, keyword) => {
+		expect(find(keyword, 'cn')[0]?.title).toBe('流感病毒抗原检测试剂');
+	});
+	it('does not look for the words of a Chinese question', () => {
+		const shelf = buildContent(
+			snapshotWith({
+				products: [product(1, { title: { en: '流感', cn: '流感' } })],
+				articles: [article(1, { content: { en: '', cn: '<p>手机怎么用？</p>' } })],
+			}),
+		);
+		const { items } = search(shelf, { keyword: '流感 怎么用', language: 'cn', page: 1, pageSize: 10 });
+		expect(items.map(({ title }) => title)).toEqual(['流感']);
+	});
+	it('asks of two words written together that both are there, and not that they stand together', () => {
+		const titles = (cn: string) => ({ title: { en: cn, cn } });
+		const shelf = buildContent(
+			snapshotWith({
+				products: [product(1, titles('新冠病毒抗原检测')), product(2, titles('血糖检测'))],
+				articles: [article(1, { content: { en: '', cn: '<p>关于新冠检测。</p>' } })],
+			}),
+		);
+		const { items } = search(shelf, { keyword: '新冠检测', language: 'cn', page: 1, pageSize: 10 });
+		expect(items.map(({ title }) => title)).toEqual(['新冠病毒抗原检测', '故事1']);
+	});
 	it('shows the passage that matches, as text', () => {
 		const [hit] = find('ward');
 		expect(hit).toMatchObject({ kind: 'article', slug: 'article-1' });

@@ -1,14 +1,21 @@
+import { simplified } from './simplified-characters.ts';
+
 const runs = /[\p{Script=Han}]+|[\p{L}\p{N}]+/gu;
 const han = /\p{Script=Han}/u;
 const longestWord = 40;
 
-/** Lower case without accents and without the English genitive, so that `Ménière’s` and `meniere` are the same word. */
+/**
+ * Lower case without accents and without the English genitive, so that `Ménière’s` and `meniere` are the same word;
+ * Chinese in its simplified characters.
+ */
 export const fold = (text: string): string =>
-	text
-		.normalize('NFKD')
-		.replace(/\p{M}/gu, '')
-		.replace(/(?<=\p{L})['’]s(?!\p{L})/giu, '')
-		.toLowerCase();
+	simplified(
+		text
+			.normalize('NFKD')
+			.replace(/\p{M}/gu, '')
+			.replace(/(?<=\p{L})['’]s(?!\p{L})/giu, '')
+			.toLowerCase(),
+	);
 
 export const isChinese = (word: string): boolean => han.test(word);
 
@@ -20,7 +27,7 @@ export function stem(word: string): string {
 }
 
 function withoutPlural(word: string): string {
-	if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+	if (word.length < 4 || word === 'news' || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
 	if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
 	return /(?:ss|us|x|z|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
@@ -34,9 +41,18 @@ const pairs = (run: string): string[] =>
 
 const runsOf = (text: string) => [...fold(text).matchAll(runs)].map(([run]) => run);
 
+/** Chinese words of questions rather than of answers: what stands on either side is asked for. */
+const asking =
+	/请问|我想|想要|怎么[样看用做]?|怎样|如何|为什么|什么[是叫]?|是什么|哪[里儿][有能]?|多久|多少|能不能|有没有|可不可以|[吗呢的了]/u;
+
+function askedRuns(run: string): string[] {
+	const left = run.split(asking).filter((part) => part !== '');
+	return left.length > 0 ? left : [run];
+}
+
 /** The words that a query asks for, as they are typed. */
 export const typedWords = (text: string): string[] =>
-	runsOf(text).flatMap((run) => (isChinese(run) ? pairs(run) : run.slice(0, longestWord)));
+	runsOf(text).flatMap((run) => (isChinese(run) ? askedRuns(run).flatMap(pairs) : run.slice(0, longestWord)));
 
 /** The words that an expression is found by. */
 export const queryWords = (text: string): string[] => typedWords(text).map(stem);
