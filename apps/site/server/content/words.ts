@@ -45,14 +45,14 @@ const runsOf = (text: string) => [...fold(text).matchAll(runs)].map(([run]) => r
 const asking =
 	/请问|我想|想要|怎么[样看用做]?|怎样|如何|为什么|什么[是叫]?|是什么|哪[里儿][有能]?|多久|多少|能不能|有没有|可不可以|[吗呢的了]/u;
 
-function askedRuns(run: string): string[] {
-	const left = run.split(asking).filter((part) => part !== '');
-	return left.length > 0 ? left : [run];
-}
+const wordsIn = (run: string): string[] => (isChinese(run) ? pairs(run) : [run.slice(0, longestWord)]);
 
-/** The words that a query asks for, as they are typed. */
-export const typedWords = (text: string): string[] =>
-	runsOf(text).flatMap((run) => (isChinese(run) ? askedRuns(run).flatMap(pairs) : run.slice(0, longestWord)));
+/** The words that a query asks for, as they are typed; a question that asks for nothing else is one of these words. */
+export function typedWords(text: string): string[] {
+	const typed = runsOf(text);
+	const asked = typed.flatMap((run) => run.split(asking)).filter((run) => run !== '');
+	return (asked.length > 0 ? asked : typed).flatMap(wordsIn);
+}
 
 /** The words that an expression is found by. */
 export const queryWords = (text: string): string[] => typedWords(text).map(stem);
