@@ -51,6 +51,7 @@ beforeAll(async () => {
 	const pages = createPages({
 		build: async () => build,
 		mode: 'production',
+		isSafe: false,
 		cache,
 		queue: createRenderQueue(),
 		visitorOf: () => 'somebody',

@@ -91,6 +91,8 @@ it.each([
 	['GET', '/About'],
 	['GET', '/products/nope'],
 	['GET', '/missing.png'],
+	['GET', '/favicon.svg'],
+	['GET', '/sitemap.xml'],
 	['GET', '/media/missing.webp'],
 	['GET', '/healthz'],
 	['GET', '/readyz'],
@@ -105,6 +107,7 @@ it.each([
 		'cross-origin-resource-policy': 'same-origin',
 		'cross-origin-opener-policy': 'same-origin-allow-popups',
 		'permissions-policy': expect.stringContaining('geolocation=()'),
+		'content-security-policy': expect.stringMatching(/frame-ancestors '(none|self)'/),
 		'x-request-id': 'given-by-the-proxy',
 	});
 });

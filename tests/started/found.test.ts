@@ -34,6 +34,12 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
+it('what a visitor of a safe address is sent stays on safe ways: the answer itself and the language it sets', async () => {
+	const { headers } = await agent.ask('/about?lang=cn');
+	expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+	expect(headers['set-cookie']).toEqual(['lang=cn; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
+});
+
 const validator = new HtmlValidate({
 	extends: ['html-validate:standard'],
 	rules: {

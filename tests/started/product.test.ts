@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { contact } from '../wire/samples.ts';
 import { keepAsking } from './keep-alive-clients.ts';
+import { openToOthers } from './private-files.ts';
 import { isRunning, type Product, programOf, startProduct, startScript } from './product.ts';
 import { root } from './site.ts';
 
@@ -31,13 +32,10 @@ const send = () =>
 const database = () => Number.parseInt(readFileSync(join(product.dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
 
 it('nobody but its user may look into the data folder', () => {
-	for (const [name, mode] of [
-		['', 0o700],
-		['secrets.json', 0o600],
-		['journal.sqlite', 0o600],
-		['logs/site.log', 0o600],
-	] as const)
-		expect([name, statSync(join(product.dataDir, name)).mode & 0o777]).toEqual([name, mode]);
+	expect(statSync(product.dataDir).mode & 0o777).toBe(0o700);
+	for (const name of ['secrets.json', 'journal.sqlite', 'logs/site.log', 'postgres-password', 'studio/pictures'])
+		expect(existsSync(join(product.dataDir, name)), name).toBe(true);
+	expect(openToOthers(product.dataDir)).toEqual([]);
 });
 
 it('a second start on the same data folder says so in one line and leaves the first alone', async () => {

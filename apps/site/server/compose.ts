@@ -63,7 +63,7 @@ export type Composition = {
 /** Puts the site together: content in memory, pages over it, the wire beside them. */
 export async function compose({ settings, log, mode, build, clientFolder, sampleFolder, pictureMaker }: Composition) {
 	const { studio } = settings;
-	const headers = securityHeaders(settings.publicUrl);
+	const headers = securityHeaders(settings.publicUrl, mode);
 	const metrics = createMetrics();
 	const accessLog = createAccessLog(log);
 	const cache = createPageCache(pageCacheBytes);
@@ -135,6 +135,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		cache,
 		queue,
 		headers,
+		isSafe: settings.publicUrl.startsWith('https:'),
 		sharedCacheSeconds: settings.sharedCacheSeconds,
 		visitorOf: ({ socket, headers }) =>
 			visitorAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustProxy),

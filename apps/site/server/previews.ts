@@ -30,6 +30,7 @@ export function createPreviews(studio: Studio | null, content: () => Content, on
 		const answer = await fetch(url, {
 			headers: { Authorization: `Bearer ${studio.token}` },
 			signal: AbortSignal.timeout(10_000),
+			redirect: 'error',
 		}).catch(() => null);
 		if (answer?.status === 403) return { outcome: 'expired' };
 		if (answer?.status === 404) return { outcome: 'missing' };

@@ -1,3 +1,5 @@
+import { keepCookie } from './keep-cookie.ts';
+
 export type Consent = 'granted' | 'declined' | 'unasked';
 
 const cookie = 'consent';
@@ -17,8 +19,7 @@ function current(): Consent {
 /** Keeps the visitor's choice. One that is taken back holds at once: what had been loaded goes with the page. */
 export function decideConsent(consent: 'granted' | 'declined') {
 	const withdrawn = consent === 'declined' && current() === 'granted';
-	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-	document.cookie = `${cookie}=${consent}; path=/; max-age=15552000; samesite=lax`;
+	keepCookie(cookie, consent, 15_552_000);
 	showConsent(false);
 	if (withdrawn) location.reload();
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@site/contract/language';
+import { keepCookie } from './keep-cookie.ts';
 import { languageCookie } from './layout.ts';
 import { readSession, writeSession } from './session.ts';
 
@@ -18,6 +19,5 @@ export function stayInLanguage() {
 	const kept = document.cookie.match(new RegExp(`(?:^|; )${languageCookie}=(\\w+)`))?.[1] ?? 'en';
 	if (kept === lang) return;
 	writeSession('lang', lang);
-	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-	document.cookie = `${languageCookie}=${lang}; path=/; max-age=31536000; samesite=lax`;
+	keepCookie(languageCookie, lang, 31_536_000);
 }

@@ -10,11 +10,15 @@ type Device = {
 	userAgent: string;
 	touchPoints: number;
 	width: number;
-	address?: { pathname: string; search: string };
+	address?: { pathname?: string; search?: string; protocol?: string };
 };
 
 /** Runs the first script of a page in a browser made of what it looks at. */
-function open(device: Device, served: { layout: string; lang: string }, jar: { cookies: string[]; refused?: boolean }) {
+function open(
+	device: Device,
+	served: { layout: string; lang: string },
+	jar: { cookies: string[]; refused?: boolean; written?: string[] },
+) {
 	let reloads = 0;
 	const window = {
 		innerWidth: device.width,
@@ -28,6 +32,7 @@ function open(device: Device, served: { layout: string; lang: string }, jar: { c
 			return jar.cookies.join('; ');
 		},
 		set cookie(text: string) {
+			jar.written?.push(text);
 			const [pair = ''] = text.split(';');
 			const [name] = pair.split('=');
 			if (!jar.refused) jar.cookies = [...jar.cookies.filter((each) => !each.startsWith(`${name}=`)), pair];
@@ -82,6 +87,16 @@ describe('the layout', () => {
 		const preview = { ...pc, address: { pathname: '/productspreview/x', search } };
 		expect(open(preview, served, { cookies: [] })).toEqual({ reloads: 0, cookies: [] });
 		expect(open({ ...pc, address: { pathname: '/products/x', search } }, served, { cookies: [] }).reloads).toBe(1);
+	});
+
+	it.each([
+		['https:', 'layout=mobile; path=/; samesite=lax; secure'],
+		['http:', 'layout=mobile; path=/; samesite=lax'],
+	])('is remembered for safe requests alone where the page came by one (%s)', (protocol, cookie) => {
+		const jar = { cookies: [], written: [] };
+		const ipad = { userAgent: mac, touchPoints: 5, width: 1366, address: { protocol } };
+		open(ipad, { layout: 'desktop', lang: 'en' }, jar);
+		expect(jar.written).toEqual([cookie]);
 	});
 
 	it('is not corrected twice where the cookie is refused or did not help', () => {

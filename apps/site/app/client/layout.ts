@@ -31,7 +31,7 @@ try{if(asked)w.sessionStorage.setItem('lang',asked[1]);lang=w.sessionStorage.get
 if(asked)lang=asked[1];
 if(lang!=='en'&&lang!=='cn')lang=e.dataset.lang;
 function has(c){return d.cookie.split('; ').indexOf(c)>=0}
-function want(n,v){var c=n+'='+v;if(v===e.dataset[n]||has(c))return;d.cookie=c+'; path=/; samesite=lax';if(has(c))again=true}
+function want(n,v){var c=n+'='+v;if(v===e.dataset[n]||has(c))return;d.cookie=c+'; path=/; samesite=lax'+(w.location.protocol==='https:'?'; secure':'');if(has(c))again=true}
 if(!(${previewPath}.test(w.location.pathname)&&${askedLayout}.test(w.location.search)))want('${layoutCookie}',layout);
 want('${languageCookie}',lang);
 if(again){e.style.visibility='hidden';w.location.reload()}

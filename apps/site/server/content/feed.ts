@@ -48,6 +48,7 @@ export async function openFeed(options: FeedOptions) {
 		return fetch(new URL(path, studio?.url), {
 			headers: { Authorization: `Bearer ${studio?.token}`, ...headers },
 			signal: AbortSignal.timeout(requestMilliseconds),
+			redirect: 'error',
 		});
 	}
 

@@ -47,6 +47,7 @@ export function createMediaCopies({ kind, ownFolder, sampleFolder, studio, isNam
 		const answer = await fetch(new URL(`/api/site-${kind}/${name}`, url), {
 			headers: { Authorization: `Bearer ${token}` },
 			signal: AbortSignal.timeout(10_000),
+			redirect: 'error',
 		}).catch(() => null);
 		if (!answer?.ok) return null;
 		const file = join(ownFolder, name);

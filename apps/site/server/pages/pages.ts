@@ -29,6 +29,8 @@ export type PagesDependencies = {
 	/** Whether what became of this form can still be shown. */
 	knowsForm: (token: string) => boolean;
 	headers: Record<string, string>;
+	/** Visitors come by https. */
+	isSafe: boolean;
 	/** How long a cache in front may keep a page; 0: there is none. */
 	sharedCacheSeconds: number;
 	tagManagerScript: () => string;
@@ -141,7 +143,7 @@ export function createPages(dependencies: PagesDependencies) {
 			const plain = plainKey(request);
 			if (plain !== null) return sendKept(plain, request, response, id);
 			const page = asked(request);
-			rememberLanguage(response, page);
+			rememberLanguage(response, page, dependencies.isSafe);
 			return sendKept(page.key, request, response, id);
 		},
 
@@ -166,9 +168,10 @@ export function createPages(dependencies: PagesDependencies) {
 }
 
 /** A language in the address stays while one walks on (D26). */
-function rememberLanguage(response: ServerResponse, { newLanguage, verdict }: PageRequest) {
+function rememberLanguage(response: ServerResponse, { newLanguage, verdict }: PageRequest, isSafe: boolean) {
 	if (newLanguage === null || verdict.kind !== 'page') return;
-	response.setHeader('Set-Cookie', `${languageCookie}=${newLanguage}; Path=/; Max-Age=31536000; SameSite=Lax`);
+	const cookie = `${languageCookie}=${newLanguage}; Path=/; Max-Age=31536000; SameSite=Lax`;
+	response.setHeader('Set-Cookie', isSafe ? `${cookie}; Secure` : cookie);
 }
 
 /** Never kept, here or on the way. */

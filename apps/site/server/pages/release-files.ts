@@ -7,6 +7,9 @@ import { isCompressible, typeOf } from './file-types.ts';
 import { sendStored } from './send.ts';
 import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
 
+// The policy of a script is that of the worker it becomes: one that forbids fetching would keep the reader of PDFs from its work.
+const filePolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
+
 /**
  * The files of this release (scripts, styles, fonts, icons), from memory. Those under /assets carry their hash in their
  * name and never change; the others are asked for again.
@@ -22,6 +25,7 @@ export function createReleaseFiles(folder: string, headers: Record<string, strin
 			200,
 			{
 				...headers,
+				...(headers['Content-Security-Policy'] && { 'Content-Security-Policy': filePolicy }),
 				'Content-Type': typeOf(path),
 				'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
 				Vary: 'Accept-Encoding',

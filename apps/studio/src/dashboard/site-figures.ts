@@ -20,6 +20,7 @@ async function metricsOf(site: string): Promise<string> {
 		headers: { Authorization: `Bearer ${settings.token}` },
 		signal: AbortSignal.timeout(2000),
 		cache: 'no-store',
+		redirect: 'error',
 	}).catch(() => undefined);
 	return answer?.ok ? answer.text() : '';
 }

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
@@ -5,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
  * SQLite brings the one kind of file lock that Node offers.
  */
 export function holdLock(file: string): { release(): void } | null {
+	closeSync(openSync(file, 'a', 0o600));
 	const lock = new DatabaseSync(file);
 	try {
 		lock.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');

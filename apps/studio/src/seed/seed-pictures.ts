@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '@site/contract/picture';
 import type { Snapshot } from '@site/contract/snapshot';
@@ -29,6 +29,7 @@ async function store(req: PayloadRequest, picture: Picture, media: string): Prom
 	const filename = fileOf(picture.url);
 	const place = join(settings.folders.pictures, filename);
 	await copyFile(join(media, filename), place);
+	await chmod(place, 0o600);
 	const { width, height, alt } = picture;
 	const filesize = (await stat(place)).size;
 	const file = { filename, filesize, mimeType: typeOf(filename), width, height, focalX: 50, focalY: 50 };
