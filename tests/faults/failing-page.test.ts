@@ -4,10 +4,10 @@ import { createElement, type ReactNode } from 'react';
 import { Outlet, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as entry from '../../apps/site/app/entry.server.tsx';
+import type { Visit } from '../../apps/site/app/visit.ts';
 import { createPageCache } from '../../apps/site/server/pages/page-cache.ts';
 import { createPages } from '../../apps/site/server/pages/pages.ts';
 import { createRenderQueue } from '../../apps/site/server/pages/render-queue.ts';
-import type { Visit } from '../../apps/site/server/visit.ts';
 
 const Layout = ({ children }: { children: ReactNode }) => createElement('html', null, 'the frame ', children);
 const broken = () => {

@@ -3,12 +3,12 @@ import type { Language } from '@site/contract/language';
 import { Article } from '@site/contract/newsroom';
 import { isPreviewToken, type PreviewKind } from '@site/contract/preview-token';
 import { z } from 'zod';
+import type { Preview, Previews } from '../app/visit.ts';
 import { type Content, linksIn } from './content/content.ts';
 import { htmlMarker } from './content/html-marks.ts';
 import { resolveLinks } from './content/links.ts';
 import { articleView } from './content/newsroom.ts';
 import { productView } from './content/product-view.ts';
-import type { Preview, Previews } from './visit.ts';
 
 type Studio = { url: string; token: string };
 

@@ -89,10 +89,21 @@ export type WireEvent = {
 	image: string;
 	url: string;
 };
+/** What can be found, and what the wire calls it. */
+export const wireSearchTypes = {
+	product: 'Products',
+	event: 'Events',
+	article: 'Articles',
+	document: 'Documents',
+	job: 'Jobs',
+	page: 'Pages',
+} as const;
+export type SearchKind = keyof typeof wireSearchTypes;
+export type WireSearchType = (typeof wireSearchTypes)[SearchKind];
 /** `Documents`, `Jobs` and `Pages` come only where `all` asks for them; their `custom` is an address. */
 export type WireSearchResult = {
 	id: number;
-	leixing: 'Products' | 'Events' | 'Articles' | 'Documents' | 'Jobs' | 'Pages';
+	leixing: WireSearchType;
 	title: string;
 	content: string;
 	custom: string;

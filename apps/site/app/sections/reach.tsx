@@ -1,3 +1,8 @@
+import type { ReactNode } from 'react';
+import { useShell } from '../client/use-shell.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import type { InterfaceIcon } from '../ui/icon.tsx';
+
 const linkClass =
 	'mobile:inline-flex mobile:min-h-11 mobile:items-center underline decoration-1 underline-offset-4 hover:decoration-2';
 
@@ -12,3 +17,22 @@ export const MailLink = ({ email }: { email: string }) => (
 		{email}
 	</a>
 );
+
+export type WayToReach = { icon: InterfaceIcon | 'calendar'; label: string; children: ReactNode };
+
+/** How to reach the company, each way with its sign and its name. */
+export function useWaysToReach(): Record<'address' | 'phone' | 'email' | 'hours', WayToReach> {
+	const { address, phone, email, hours } = useShell().settings;
+	const messages = useMessages();
+	const lines = address.map((line) => (
+		<span key={line} className="block">
+			{line}
+		</span>
+	));
+	return {
+		address: { icon: 'pin', label: messages.address, children: lines },
+		phone: { icon: 'phone', label: messages.phone, children: <PhoneLink phone={phone} /> },
+		email: { icon: 'mail', label: messages.email, children: <MailLink email={email} /> },
+		hours: { icon: 'calendar', label: messages.hours, children: hours },
+	};
+}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { Icon } from './icon.tsx';
+import { SearchInput } from './search-input.tsx';
 
 /** A pause this long, in milliseconds, means that the visitor has typed the word. */
 const typingPause = 200;
@@ -74,30 +74,15 @@ export function SearchField({
 				}}
 			>
 				{children}
-				<label htmlFor={id} className="sr-only">
-					{label}
-				</label>
-				<div className="relative">
-					<span className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center text-teal">
-						<Icon name="search" />
-					</span>
-					<input
-						ref={input}
-						id={id}
-						name={name}
-						type="search"
-						enterKeyHint="search"
-						autoComplete="off"
-						placeholder={placeholder}
-						defaultValue={keyword}
-						onInput={(event) => {
-							// A word that is still being put together (Chinese) is no keyword yet.
-							if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)) typed();
-						}}
-						onCompositionEnd={typed}
-						className="min-h-12 w-full rounded-full border border-ink-soft/75 bg-white py-2.5 pr-5 pl-12 text-base text-ink hover:border-teal focus-visible:outline-offset-1"
-					/>
-				</div>
+				<SearchInput
+					ref={input}
+					{...{ id, name, label, placeholder, keyword }}
+					onInput={(event) => {
+						// A word that is still being put together (Chinese) is no keyword yet.
+						if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)) typed();
+					}}
+					onCompositionEnd={typed}
+				/>
 				<button type="submit" className="hidden min-h-11 font-semibold text-teal underline noscript:block">
 					{messages.search}
 				</button>

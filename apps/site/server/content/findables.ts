@@ -1,12 +1,10 @@
 import type { Text } from '@site/contract/language';
 import type { PageKey } from '@site/contract/pages';
 import type { Picture } from '@site/contract/picture';
+import type { SearchKind } from '@site/contract/wire';
 import { routeTable } from '../../app/route-table.ts';
 import type { Content } from './content.ts';
 import { codesOf } from './search-codes.ts';
-
-const searchKinds = ['product', 'event', 'article', 'document', 'job', 'page'] as const;
-export type SearchKind = (typeof searchKinds)[number];
 
 /** Something that can be found; `texts` are what a passage may come from, the best first. */
 export type Findable = {

@@ -1,4 +1,4 @@
-import type { SearchKind } from './findables.ts';
+import type { SearchKind } from '@site/contract/wire';
 import { type SearchIndex, standing } from './search-index.ts';
 import type { Alternative, Clause } from './search-query.ts';
 import { isChinese } from './words.ts';

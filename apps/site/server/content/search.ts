@@ -1,7 +1,8 @@
 import { inLanguage, type Language } from '@site/contract/language';
 import { pictureWidths, usualUrl } from '@site/contract/picture-sizes';
+import type { SearchKind } from '@site/contract/wire';
 import type { Content } from './content.ts';
-import type { Findable, SearchKind } from './findables.ts';
+import type { Findable } from './findables.ts';
 import { plainText } from './html.ts';
 import { remember } from './memory.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';

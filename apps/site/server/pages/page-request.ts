@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { isLanguage, type Language } from '@site/contract/language';
-import { type Layout, languageCookie, layoutByUserAgent, layoutCookie } from '../../app/client/layout.ts';
+import type { Language } from '@site/contract/language';
+import { type Layout, layoutByUserAgent, layoutCookie } from '../../app/client/layout.ts';
 import { languageAsked } from '../../app/language-address.ts';
+import { rememberedLanguage } from '../remembered-language.ts';
 import { readAddress } from './address.ts';
 import { judgePath, type PageVerdict, type PathVerdict } from './canonical-path.ts';
 import { knownQuery } from './known-query.ts';
@@ -32,16 +33,17 @@ export function readPageRequest({ url = '/', headers }: Pick<IncomingMessage, 'u
 	const previewed = verdict.kind === 'page' && verdict.route.preview ? layoutAsked(query) : null;
 	const layout = previewed ?? layoutOf(headers.cookie, headers['user-agent']);
 	const asked = query ? languageAsked(query) : null;
-	const language = asked ?? languageOf(headers.cookie);
+	const remembered = rememberedLanguage(headers.cookie);
+	const language = asked ?? remembered ?? 'en';
 	const form = query.includes('form=') ? new URLSearchParams(query).get(formField) : null;
-	const newLanguage = asked && !isData && asked !== rememberedLanguageOf(headers.cookie) ? asked : null;
+	const newLanguage = asked && !isData && asked !== remembered ? asked : null;
 	return { verdict, isData, address, form, layout, language, newLanguage, key: keyOf(layout, language, address) };
 }
 
 /** The key of a request whose address has no query, without a look at the route table. Pages are kept under their one spelling. */
 export function plainKey({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string | null {
 	if (url.includes('?')) return null;
-	return keyOf(layoutOf(headers.cookie, headers['user-agent']), languageOf(headers.cookie), url);
+	return keyOf(layoutOf(headers.cookie, headers['user-agent']), rememberedLanguage(headers.cookie) ?? 'en', url);
 }
 
 /** Every page takes it; no route has it in its table, since it makes no page of its own. */
@@ -60,18 +62,9 @@ function layoutAsked(query: string): Layout | null {
 	return asked === 'desktop' || asked === 'mobile' ? asked : null;
 }
 
-const cookieNamed = (name: string) => new RegExp(`(?:^|;)\\s*${name}=([^;\\s]*)`);
-const rememberedLayout = cookieNamed(layoutCookie);
-const rememberedLanguage = cookieNamed(languageCookie);
+const rememberedLayout = new RegExp(`(?:^|;)\\s*${layoutCookie}=([^;\\s]*)`);
 
 function layoutOf(cookies = '', userAgent = ''): Layout {
 	const remembered = rememberedLayout.exec(cookies)?.[1];
 	return remembered === 'desktop' || remembered === 'mobile' ? remembered : layoutByUserAgent(userAgent);
-}
-
-const rememberedLanguageOf = (cookies = ''): string | undefined => rememberedLanguage.exec(cookies)?.[1];
-
-function languageOf(cookies: string | undefined): Language {
-	const remembered = rememberedLanguageOf(cookies);
-	return isLanguage(remembered) ? remembered : 'en';
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { languageCookie } from '../../app/client/layout.ts';
 import type { Route } from '../../app/route-table.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../../app/visit.ts';
 import { type PageVerdict, pathWithSlug } from './canonical-path.ts';
 import { encodeAll, quality } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';

@@ -1,6 +1,6 @@
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Visit } from '../../app/visit.ts';
 import { visitContext } from '../../app/visit.ts';
-import type { Visit } from '../visit.ts';
 import { formField, type PageRequest } from './page-request.ts';
 
 /** Stands for this site where the router wants a whole address. */

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { isLanguage, type Language } from '@site/contract/language';
 import type { Context } from 'hono';
 import { visitorAddress } from '../intake/visitor-address.ts';
+import { rememberedLanguage } from '../remembered-language.ts';
 import { Refusal } from './answer.ts';
 import type { Fields } from './body.ts';
 
@@ -16,10 +17,10 @@ export const networkAddressOf = ({ env: { incoming } }: Call, trustProxy: number
 	);
 };
 
-/** What the body says, else what the language switch left in its cookie. */
+/** What the body says, else what is remembered. */
 export function languageOf(call: Call, fields: Fields = {}): Language {
 	if (isLanguage(fields.language)) return fields.language;
-	return /(?:^|;\s*)lang=cn(?:;|$)/.test(call.env.incoming.headers.cookie ?? '') ? 'cn' : 'en';
+	return rememberedLanguage(call.env.incoming.headers.cookie) ?? 'en';
 }
 
 /** The page that a form was sent from, as a path. */

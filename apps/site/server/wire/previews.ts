@@ -1,7 +1,7 @@
 import type { Language } from '@site/contract/language';
 import type { WireAnswer, WirePreview, WireRead } from '@site/contract/wire';
 import { z } from 'zod';
-import type { Preview, Previews } from '../visit.ts';
+import type { Preview, Previews } from '../../app/visit.ts';
 import { ok } from './answer.ts';
 import type { Fields } from './body.ts';
 import { checked } from './checked.ts';

@@ -1,17 +1,18 @@
 import { usualUrl } from '@site/contract/picture-sizes';
-import type {
-	WireArticle,
-	WireArticleItem,
-	WireCategory,
-	WireCertification,
-	WireEvent,
-	WireJob,
-	WireList,
-	WireNavigationItem,
-	WireProduct,
-	WireProductItem,
-	WireSearchResult,
-	WireTag,
+import {
+	type WireArticle,
+	type WireArticleItem,
+	type WireCategory,
+	type WireCertification,
+	type WireEvent,
+	type WireJob,
+	type WireList,
+	type WireNavigationItem,
+	type WireProduct,
+	type WireProductItem,
+	type WireSearchResult,
+	type WireTag,
+	wireSearchTypes,
 } from '@site/contract/wire';
 import type { JobView } from '../content/careers.ts';
 import type { CategoryNode, CertificationNode } from '../content/catalogue.ts';
@@ -120,18 +121,9 @@ export const wireEvent = (event: EventView): WireEvent => ({
 	url: event.url,
 });
 
-const resultKinds = {
-	product: 'Products',
-	event: 'Events',
-	article: 'Articles',
-	document: 'Documents',
-	job: 'Jobs',
-	page: 'Pages',
-} as const;
-
 export const wireSearchResult = ({ id, kind, title, passage, slug }: SearchResult): WireSearchResult => ({
 	id,
-	leixing: resultKinds[kind],
+	leixing: wireSearchTypes[kind],
 	title,
 	content: passage,
 	custom: slug,

@@ -1,18 +1,10 @@
+import { wireSearchTypes } from '@site/contract/wire';
 import type { RouterContextProvider } from 'react-router';
 import { searchPageSize } from '../../constants.ts';
 import { composedPage } from '../../sections/composed-page.tsx';
 import { visitOf } from '../../visit.ts';
-import { noResults, type Results } from './results.ts';
+import { noResults, type Results, resultsWith } from './results.ts';
 import { readView } from './view.ts';
-
-const types = {
-	product: 'Products',
-	event: 'Events',
-	article: 'Articles',
-	document: 'Documents',
-	job: 'Jobs',
-	page: 'Pages',
-} as const;
 
 /** The results as the address says them: the same answers that the wire would give. */
 export function searchLoader(context: Readonly<RouterContextProvider>, query: string) {
@@ -24,7 +16,7 @@ export function searchLoader(context: Readonly<RouterContextProvider>, query: st
 	function found(): Results {
 		const wanted = page * searchPageSize[layout];
 		const { items, total, words } = ask.search({ keyword: search, page: 1, pageSize: wanted, all: true });
-		const results = items.map(({ kind, ...result }) => ({ ...result, type: types[kind] }));
-		return { items: results, total, words, isLast: items.length < wanted || items.length >= total };
+		const results = items.map(({ kind, ...result }) => ({ ...result, type: wireSearchTypes[kind] }));
+		return resultsWith({ items: results, total, words }, wanted);
 	}
 }

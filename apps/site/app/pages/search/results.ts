@@ -1,11 +1,11 @@
-import type { WireSearchAnswer, WireSearchResult } from '@site/contract/wire';
+import type { WireSearchAnswer, WireSearchType } from '@site/contract/wire';
 import type { Asking } from '../../client/use-answer.ts';
 import { answerOf } from '../../client/wire.ts';
 import type { View } from './view.ts';
 
 export type Result = {
 	id: number;
-	type: WireSearchResult['leixing'];
+	type: WireSearchType;
 	title: string;
 	passage: string;
 	slug: string;
@@ -13,6 +13,12 @@ export type Result = {
 };
 /** `isLast`: the last page that came was not full, or there is no more. */
 export type Results = { items: readonly Result[]; total: number; words: readonly string[]; isLast: boolean };
+
+/** Of as many as were wanted. */
+export const resultsWith = (found: Omit<Results, 'isLast'>, wanted: number): Results => ({
+	...found,
+	isLast: found.items.length < wanted || found.items.length >= found.total,
+});
 
 function resultsOf({ data, total, words = [] }: WireSearchAnswer, wanted: number): Results {
 	const items = data.map(({ id, leixing, title, content, custom, image = '' }) => ({
@@ -23,7 +29,7 @@ function resultsOf({ data, total, words = [] }: WireSearchAnswer, wanted: number
 		slug: custom,
 		thumbnail: image,
 	}));
-	return { items, total, words, isLast: items.length < wanted || items.length >= total };
+	return resultsWith({ items, total, words }, wanted);
 }
 
 export const noResults: Results = { items: [], total: 0, words: [], isLast: true };

@@ -4,7 +4,7 @@ import { useLayout } from '../../client/use-shell.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { HiddenFields } from '../../ui/hidden-fields.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
 
 /** Search again, by Enter or by the button. Without scripting it is a form. On mobile an empty keyword is asked about. */
 export function SearchBox({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
@@ -30,26 +30,17 @@ export function SearchBox({ keyword, onSearch }: { keyword: string; onSearch: (k
 		<search aria-label={messages.searchSite}>
 			<form method="get" action="/search" onSubmit={submit} className="flex gap-3 max-[26rem]:flex-wrap">
 				<HiddenFields />
-				<label htmlFor={id} className="sr-only">
-					{messages.searchSite}
-				</label>
-				<div className="relative min-w-0 flex-1 basis-56">
-					<span className="pointer-events-none absolute inset-y-0 left-5 grid place-items-center text-teal">
-						<Icon name="search" />
-					</span>
-					<input
-						ref={input}
-						id={id}
-						name="search"
-						type="search"
-						enterKeyHint="search"
-						autoComplete="off"
-						maxLength={200}
-						placeholder={messages.searchPlaceholder}
-						defaultValue={keyword}
-						className="min-h-14 w-full rounded-full border border-ink-soft/75 bg-white py-2.5 pr-5 pl-13 text-lg text-ink hover:border-teal focus-visible:outline-offset-1"
-					/>
-				</div>
+				<SearchInput
+					ref={input}
+					id={id}
+					name="search"
+					label={messages.searchSite}
+					placeholder={messages.searchPlaceholder}
+					keyword={keyword}
+					maxLength={200}
+					large
+					className="min-w-0 flex-1 basis-56"
+				/>
 				<button type="submit" className={buttonClass('primary', 'min-h-14 px-8 max-[26rem]:w-full')}>
 					{messages.search}
 				</button>

@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react';
-import { useShell } from '../../client/use-shell.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
-import { useMessages } from '../../messages/use-messages.ts';
 import { Band, bandWidth } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Icon, type InterfaceIcon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { SectionViewOf } from '../../visit.ts';
-import { MailLink, PhoneLink } from '../reach.tsx';
+import { useWaysToReach, type WayToReach } from '../reach.tsx';
 
 /** Title and details on the left, the form beside them: both are in the first screen of a desktop. */
 export function ContactOpeningSection({ section }: { section: SectionViewOf<'contactOpening'> }) {
@@ -33,39 +30,17 @@ export function ContactOpeningSection({ section }: { section: SectionViewOf<'con
 }
 
 function Details() {
-	const { address, phone, email, hours } = useShell().settings;
-	const messages = useMessages();
+	const ways = useWaysToReach();
 	return (
 		<address className="mt-6 grid gap-x-8 gap-y-4 not-italic desktop:mt-8 desktop:gap-y-5 mobile:sm:grid-cols-2">
-			<Detail icon="phone" label={messages.phone}>
-				<PhoneLink phone={phone} />
-			</Detail>
-			<Detail icon="mail" label={messages.email}>
-				<MailLink email={email} />
-			</Detail>
-			<Detail icon="pin" label={messages.address}>
-				{address.map((line) => (
-					<span key={line} className="block">
-						{line}
-					</span>
-				))}
-			</Detail>
-			<Detail icon="calendar" label={messages.hours}>
-				{hours}
-			</Detail>
+			{[ways.phone, ways.email, ways.address, ways.hours].map((way) => (
+				<Detail key={way.icon} {...way} />
+			))}
 		</address>
 	);
 }
 
-const Detail = ({
-	icon,
-	label,
-	children,
-}: {
-	icon: InterfaceIcon | 'calendar';
-	label: string;
-	children: ReactNode;
-}) => (
+const Detail = ({ icon, label, children }: WayToReach) => (
 	<div className="flex min-w-0 gap-4">
 		<Icon name={icon} className="mt-1 size-6 shrink-0 text-teal" />
 		<div className="min-w-0 wrap-anywhere">
