@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { productAddress } from '../destinations.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import type { LocalPicture } from '../visit.ts';
 
 /** What a card shows. The wire knows a picture by its address alone. */
@@ -45,11 +46,17 @@ export function ProductCard({
 					detail
 					className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-coral-text"
 				>
-					{title}
+					<Unbroken>{title}</Unbroken>
 				</SiteLink>
 			</Title>
-			{facts && <p className="mt-1.5 text-xs font-semibold text-teal-dark">{facts}</p>}
-			<p className="mt-2 line-clamp-3 text-sm text-ink-soft">{description}</p>
+			{facts && (
+				<p className="mt-1.5 text-xs font-semibold text-teal-dark">
+					<Unbroken>{facts}</Unbroken>
+				</p>
+			)}
+			<p className="mt-2 line-clamp-3 text-sm text-ink-soft">
+				<Unbroken>{description}</Unbroken>
+			</p>
 			{children && <div className="relative mt-auto pt-3">{children}</div>}
 		</article>
 	);

@@ -55,7 +55,7 @@ export const en = {
 	},
 	stayInformed: 'Stay informed',
 	stayInformedText:
-		'Product news and offers for healthcare providers, a few times a year. You confirm with a link that we e-mail you.',
+		'Product news and offers for healthcare providers, a few times a year. You confirm with a link that we email you.',
 	firstName: 'First name',
 	lastName: 'Last name',
 	email: 'Email',

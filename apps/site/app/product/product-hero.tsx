@@ -3,6 +3,7 @@ import { Band } from '../ui/band.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { classes } from '../ui/classes.ts';
 import { Eyebrow } from '../ui/eyebrow.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import type { ProductView } from '../visit.ts';
 import { Gallery } from './gallery.tsx';
 import { ProductActions } from './product-actions.tsx';
@@ -34,7 +35,9 @@ export function ProductHero({ product, headline }: { product: ProductView; headl
 				</div>
 				<div className="px-5 pt-8 pb-12 desktop:max-lg:px-10 lg:col-2 lg:row-2 lg:self-center lg:px-0 lg:py-12 lg:pr-12 print:p-0!">
 					<ProductTitle product={product} headline={headline} />
-					<p className="mt-5 text-lg text-ink-soft">{product.description}</p>
+					<p className="mt-5 text-lg text-ink-soft">
+						<Unbroken>{product.description}</Unbroken>
+					</p>
 					<ProductActions product={product} />
 				</div>
 			</div>
@@ -53,13 +56,19 @@ function ProductTitle({
 		return (
 			<>
 				{parentName && <Eyebrow>{parentName}</Eyebrow>}
-				<h1 className="mt-4 text-3xl">{title}</h1>
+				<h1 className="mt-4 text-3xl">
+					<Unbroken>{title}</Unbroken>
+				</h1>
 			</>
 		);
 	return (
 		<>
-			<h1 className="text-lg text-pretty text-teal-dark">{title}</h1>
-			<p className="mt-3 text-4xl font-semibold tracking-tight text-balance chinese:tracking-normal">{headline}</p>
+			<h1 className="text-lg text-pretty text-teal-dark">
+				<Unbroken>{title}</Unbroken>
+			</h1>
+			<p className="mt-3 text-4xl font-semibold tracking-tight text-balance chinese:tracking-normal">
+				<Unbroken>{headline}</Unbroken>
+			</p>
 		</>
 	);
 }

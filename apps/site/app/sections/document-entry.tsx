@@ -5,6 +5,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import type { DocumentView } from '../visit.ts';
 
 /** One file. An archive has nothing to show in a tab, so it can only be kept. */
@@ -21,7 +22,9 @@ export function DocumentEntry({ document, level: Title = 'h3' }: { document: Doc
 			)}
 		>
 			<div className="min-w-0 flex-[1_1_18rem]">
-				<Title className="text-lg">{title}</Title>
+				<Title className="text-lg">
+					<Unbroken>{title}</Unbroken>
+				</Title>
 				<p className="mt-1 text-sm opacity-85">
 					{description} <span className="whitespace-nowrap">({format + size})</span>
 				</p>

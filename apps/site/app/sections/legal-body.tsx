@@ -1,37 +1,66 @@
+import { useLayout } from '../client/use-shell.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import type { LegalView } from '../visit.ts';
 
-/** A legal text: when it changed, what it holds, and its sections to jump to. */
+/** A legal text: what it holds, beside it or folded above it, and its sections to jump to. */
 export function LegalBody({ legal }: { legal: LegalView }) {
-	const messages = useMessages();
 	return (
-		<div className="mx-auto grid max-w-content gap-12 px-5 py-16 desktop:px-10 desktop:lg:grid-cols-[18rem_1fr]">
-			<nav aria-label={messages.onThisPage} className="text-sm">
-				<p className="font-bold">{messages.onThisPage}</p>
-				<ol className="mt-3 border-l border-line">
-					{legal.sections.map(({ title }, index) => (
-						<li key={title}>
-							<a
-								href={`#section-${index + 1}`}
-								className="-ml-px flex min-h-9 items-center border-l-2 border-transparent py-1 pl-4 text-ink-soft hover:border-coral hover:text-ink mobile:min-h-11"
-							>
-								{title}
-							</a>
-						</li>
-					))}
-				</ol>
-			</nav>
+		<div className="mx-auto grid max-w-content gap-x-16 gap-y-8 px-5 py-10 desktop:px-10 desktop:py-16 desktop:lg:grid-cols-[17rem_1fr]">
+			<Contents sections={legal.sections} />
 			<div>
-				<p className="text-sm text-ink-soft">{messages.updatedOn(legal.updatedText)}</p>
-				<RichText html={legal.intro} className="mt-6" />
+				<RichText html={legal.intro} className="text-lg" />
 				{legal.sections.map(({ title, body }, index) => (
-					<section key={title} id={`section-${index + 1}`} className="mt-12 scroll-mt-24">
+					<section
+						key={title}
+						id={`section-${index + 1}`}
+						className="mt-10 max-w-prose scroll-mt-24 border-t border-line pt-8"
+					>
 						<h2 className="text-2xl">{title}</h2>
 						<RichText html={body} className="mt-4" />
 					</section>
 				))}
 			</div>
 		</div>
+	);
+}
+
+function Contents({ sections }: { sections: LegalView['sections'] }) {
+	const title = useMessages().onThisPage;
+	const list = (
+		<ol className="mt-3 border-l border-line">
+			{sections.map((section, index) => (
+				<li key={section.title}>
+					<a
+						href={`#section-${index + 1}`}
+						className="-ml-px flex min-h-9 items-center border-l-2 border-transparent py-1 pl-4 text-ink-soft hover:border-coral hover:text-ink mobile:min-h-11"
+					>
+						{section.title}
+					</a>
+				</li>
+			))}
+		</ol>
+	);
+	if (useLayout() === 'desktop')
+		return (
+			<nav
+				aria-label={title}
+				className="self-start text-sm lg:roomy:sticky lg:roomy:top-28 lg:roomy:max-h-[calc(100vh-9rem)] lg:roomy:overflow-y-auto"
+			>
+				<p className="font-bold">{title}</p>
+				{list}
+			</nav>
+		);
+	return (
+		<nav aria-label={title}>
+			<details className="group rounded-card border border-line px-4 pb-1 open:pb-4">
+				<summary className="flex min-h-12 list-none items-center justify-between font-bold">
+					{title}
+					<Icon name="chevron" className="size-5 transition-transform duration-200 group-open:rotate-180" />
+				</summary>
+				{list}
+			</details>
+		</nav>
 	);
 }

@@ -7,6 +7,7 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import type { ArticleCard } from '../visit.ts';
 
 /** The news as slides that turn by themselves. Without scripting they are a row to be pushed along. */
@@ -59,10 +60,12 @@ function NewsSlide({ article }: { article: ArticleCard }) {
 			</time>
 			<h3 className="mt-1.5 text-xl">
 				<SiteLink to={articleAddress(slug)} detail className="after:absolute after:inset-0">
-					{title}
+					<Unbroken>{title}</Unbroken>
 				</SiteLink>
 			</h3>
-			<p className="mt-2 line-clamp-3 text-sm opacity-85">{description}</p>
+			<p className="mt-2 line-clamp-3 text-sm opacity-85">
+				<Unbroken>{description}</Unbroken>
+			</p>
 		</div>
 	);
 }

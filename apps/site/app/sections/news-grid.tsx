@@ -1,6 +1,7 @@
 import { articleAddress } from '../destinations.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import type { ArticleCard } from '../visit.ts';
 
 /** Three cards; what an article is about covers its picture while one points at it or tabs to it. */
@@ -17,7 +18,9 @@ export function NewsGrid({ articles }: { articles: readonly ArticleCard[] }) {
 							className="size-full object-cover"
 						/>
 						<p className="absolute inset-0 overflow-hidden bg-deep/92 p-6 text-white opacity-0 transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100">
-							<span className="line-clamp-6">{description}</span>
+							<span className="line-clamp-6">
+								<Unbroken>{description}</Unbroken>
+							</span>
 						</p>
 					</div>
 					<time dateTime={publishedOn} className="mt-5 block text-sm opacity-80">
@@ -25,7 +28,7 @@ export function NewsGrid({ articles }: { articles: readonly ArticleCard[] }) {
 					</time>
 					<h3 className="mt-1.5 text-xl">
 						<SiteLink to={articleAddress(slug)} detail className="after:absolute after:inset-0 group-hover:underline">
-							{title}
+							<Unbroken>{title}</Unbroken>
 						</SiteLink>
 					</h3>
 				</li>

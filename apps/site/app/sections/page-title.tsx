@@ -1,11 +1,27 @@
-/** The head of a page that has no banner: where one is, and what it is called. */
-export function PageTitle({ title, lead }: { title: string; lead?: string | undefined }) {
+import { Unbroken } from '../ui/unbroken.tsx';
+
+/** The head of a page that has no banner: what it is called, and what one should know before reading. */
+export function PageTitle({
+	title,
+	lead,
+	note,
+}: {
+	title: string;
+	lead?: string | undefined;
+	note?: string | undefined;
+}) {
 	return (
 		<div className="bg-pale">
-			<div className="mx-auto max-w-content px-5 py-[clamp(2.5rem,2rem+3vw,5rem)] desktop:px-10">
-				<span className="result-lines" aria-hidden="true" />
-				<h1 className="mt-4 max-w-[24ch] text-4xl">{title}</h1>
-				{lead && <p className="mt-5 max-w-prose text-lg text-ink-soft">{lead}</p>}
+			<div className="mx-auto max-w-content px-5 py-[clamp(2.5rem,2rem+2.5vw,4.5rem)] desktop:px-10">
+				<h1 className="max-w-[24ch] text-4xl">
+					<Unbroken>{title}</Unbroken>
+				</h1>
+				{lead && (
+					<p className="mt-5 max-w-prose text-lg text-ink-soft">
+						<Unbroken>{lead}</Unbroken>
+					</p>
+				)}
+				{note && <p className="mt-4 text-sm text-ink-soft">{note}</p>}
 			</div>
 		</div>
 	);

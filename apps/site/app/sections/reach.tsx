@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useShell } from '../client/use-shell.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import type { InterfaceIcon } from '../ui/icon.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 const linkClass =
 	'mobile:inline-flex mobile:min-h-11 mobile:items-center underline decoration-1 underline-offset-4 hover:decoration-2';
@@ -33,6 +34,6 @@ export function useWaysToReach(): Record<'address' | 'phone' | 'email' | 'hours'
 		address: { icon: 'pin', label: messages.address, children: lines },
 		phone: { icon: 'phone', label: messages.phone, children: <PhoneLink phone={phone} /> },
 		email: { icon: 'mail', label: messages.email, children: <MailLink email={email} /> },
-		hours: { icon: 'calendar', label: messages.hours, children: hours },
+		hours: { icon: 'calendar', label: messages.hours, children: <Unbroken>{hours}</Unbroken> },
 	};
 }

@@ -12,7 +12,7 @@ export function FloatingButtons() {
 	const away = useOutOfTheWay();
 	const contact = classes(
 		'pointer-events-auto inline-flex items-center gap-2 bg-teal-dark font-semibold text-white shadow-raised transition-colors duration-200 hover:bg-deep',
-		'mobile:min-h-12 mobile:rounded-full mobile:px-5 desktop:rounded-l-card desktop:px-2 desktop:py-4 desktop:text-xs desktop:[writing-mode:vertical-rl]',
+		'mobile:min-h-12 mobile:rounded-full mobile:px-5 desktop:rounded-l-card desktop:px-4 desktop:py-2.5 desktop:text-xs desktop:[writing-mode:vertical-rl]',
 	);
 	const content = (
 		<>

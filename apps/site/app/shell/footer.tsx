@@ -1,14 +1,15 @@
 import { brand } from '@site/contract/brand';
 import type { ReactNode } from 'react';
 import { showConsent } from '../client/consent.ts';
-import { useShell } from '../client/use-shell.ts';
+import { useLayout, useShell } from '../client/use-shell.ts';
 import { FooterForm } from '../forms/footer-form.tsx';
+import { useSentForm } from '../forms/use-sent-form.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Logo } from './logo.tsx';
 
-const link = 'inline-flex min-h-9 mobile:min-h-11 items-center text-sm underline-offset-4 hover:underline';
+const link = 'inline-flex min-h-9 mobile:min-h-11 items-center py-1 text-sm underline-offset-4 hover:underline';
 const icons = {
 	professional: 'professional',
 	microblog: 'microblog',
@@ -61,11 +62,7 @@ export function Footer() {
 				</div>
 				<LinkList title={messages.footerCompany} links={company} />
 				<LinkList title={messages.footerQuality} links={quality} />
-				<div>
-					<ColumnTitle>{messages.stayInformed}</ColumnTitle>
-					<p className="mt-3 mb-5 text-sm opacity-85">{messages.stayInformedText}</p>
-					<FooterForm />
-				</div>
+				<StayInformed />
 			</div>
 			<div className="border-t border-white/15">
 				<div className="mx-auto flex max-w-content flex-wrap items-center gap-x-6 gap-y-1 px-5 py-5 text-xs desktop:px-10">
@@ -89,6 +86,34 @@ export function Footer() {
 				</div>
 			</div>
 		</footer>
+	);
+}
+
+/** Folded on phones, where it would take a screen of its own; open where it has something to tell. */
+function StayInformed() {
+	const messages = useMessages();
+	const isTold = useSentForm('signup') !== undefined;
+	const form = (
+		<>
+			<p className="mt-3 mb-5 text-sm opacity-85">{messages.stayInformedText}</p>
+			<FooterForm />
+		</>
+	);
+	if (useLayout() === 'desktop')
+		return (
+			<div>
+				<ColumnTitle>{messages.stayInformed}</ColumnTitle>
+				{form}
+			</div>
+		);
+	return (
+		<details open={isTold} className="group border-t border-white/15 pt-3">
+			<summary className="flex min-h-12 list-none items-center justify-between">
+				<ColumnTitle>{messages.stayInformed}</ColumnTitle>
+				<Icon name="chevron" className="size-5 transition-transform duration-200 group-open:rotate-180" />
+			</summary>
+			{form}
+		</details>
 	);
 }
 

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** True while something that lies over the page should not: the visitor reads on, fills a form, or is at the page's end. */
+/** The part of the window, from its foot, in which what lies over the page would cover what it is about. */
+const foot = '-70% 0px 0px';
+
+/** True while something that lies over the page should not: the visitor reads on, fills a form, is at the page's end, or would find it over what is kept clear. */
 export function useOutOfTheWay(): boolean {
 	const { pathname } = useLocation();
 	const [readingOn, setReadingOn] = useState(false);
-	const [besideForm, setBesideForm] = useState(false);
+	const [inTheWay, setInTheWay] = useState(false);
 
 	useEffect(() => {
 		let last = 0;
@@ -23,13 +26,20 @@ export function useOutOfTheWay(): boolean {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has forms of its own
 	useEffect(() => {
 		const inView = new Set<Element>();
-		const observer = new IntersectionObserver((entries) => {
+		const follow: IntersectionObserverCallback = (entries) => {
 			for (const { target, isIntersecting } of entries) isIntersecting ? inView.add(target) : inView.delete(target);
-			setBesideForm(inView.size > 0);
-		});
-		for (const part of document.querySelectorAll('main form, footer')) observer.observe(part);
-		return () => observer.disconnect();
+			setInTheWay(inView.size > 0);
+		};
+		const observers = [
+			[new IntersectionObserver(follow), 'main form, footer'],
+			[new IntersectionObserver(follow, { rootMargin: foot }), '[data-clear]'],
+		] as const;
+		for (const [observer, parts] of observers)
+			for (const part of document.querySelectorAll(parts)) observer.observe(part);
+		return () => {
+			for (const [observer] of observers) observer.disconnect();
+		};
 	}, [pathname]);
 
-	return readingOn || besideForm;
+	return readingOn || inTheWay;
 }

@@ -1,4 +1,5 @@
 import { classes } from './classes.ts';
+import { Unbroken } from './unbroken.tsx';
 
 /** The title of a band, and what it is about. */
 export function Heading({
@@ -12,8 +13,14 @@ export function Heading({
 }) {
 	return (
 		<div className={classes('max-w-prose', className)}>
-			<h2 className="text-3xl">{title}</h2>
-			{intro && <p className="mt-5 text-lg opacity-85">{intro}</p>}
+			<h2 className="text-3xl">
+				<Unbroken>{title}</Unbroken>
+			</h2>
+			{intro && (
+				<p className="mt-5 text-lg opacity-85">
+					<Unbroken>{intro}</Unbroken>
+				</p>
+			)}
 		</div>
 	);
 }

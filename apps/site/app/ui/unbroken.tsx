@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
 
-/** Short names with hyphens: `COVID-19`, `point-of-care`, `87804QW-59`. A line never ends inside one (D32). */
-const names = /(?<![\p{L}\p{N}-])(?=[\p{L}\p{N}-]{3,16}(?![\p{L}\p{N}-]))[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
+/** Names with hyphens and times of day: `COVID-19`, `point-of-care`, `5:00 p.m.`. A line never ends inside a short one (D32). */
+const names = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\d+:\d\d [ap]\.m\./gu;
+const isShort = (name: string) => name.length <= 16;
 const tagsAndNames = new RegExp(`<[^>]*>|${names.source}`, 'gu');
 
 /** A text whose names stay whole. */
 export function Unbroken({ children }: { children: string }) {
-	const found = [...children.matchAll(names)];
+	const found = [...children.matchAll(names)].filter(([name]) => isShort(name));
 	if (found.length === 0) return children;
 	const ends = found.map(({ index, 0: name }) => index + name.length);
 	return (
@@ -25,5 +26,5 @@ export function Unbroken({ children }: { children: string }) {
 /** The same for HTML; what stands in its tags is left alone. */
 export const unbrokenHtml = (html: string): string =>
 	html.replace(tagsAndNames, (found) =>
-		found.startsWith('<') ? found : `<span class="whitespace-nowrap">${found}</span>`,
+		found.startsWith('<') || !isShort(found) ? found : `<span class="whitespace-nowrap">${found}</span>`,
 	);

@@ -3,7 +3,7 @@ import { type PictureName, picture } from '../pictures.ts';
 
 /** The head of each area's list. */
 const heads = new Map<string, PictureName>([
-	['respiratory', 'swab-macro'],
+	['respiratory', 'tubes-macro'],
 	['infectious-diseases', 'droplet-into-well'],
 	['sexually-transmitted-diseases', 'vials-row'],
 	['fertility-monitoring', 'fertility-analyzer-wide'],

@@ -145,7 +145,7 @@ export const contractManufacturing: ComposedPage = {
 				en: 'Tell us about the target, the specimen and the volume.',
 				cn: '请告诉我们检测靶标、样本类型与预计产量。',
 			},
-			picture: picture('strip-macro'),
+			picture: picture('step-pipette-to-well'),
 			actions: [talkToUs],
 		},
 	],

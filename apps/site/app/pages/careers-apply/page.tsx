@@ -4,6 +4,7 @@ import { composedMeta } from '../../meta.ts';
 import { Actions } from '../../sections/actions.tsx';
 import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
 import { PageTitle } from '../../sections/page-title.tsx';
+import { plainHead } from '../../sections/plain-head.ts';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 import { Application } from './application.tsx';
@@ -23,15 +24,12 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CareersApply({ loaderData: { page, data, job } }: Route.ComponentProps) {
-	const [head] = page.sections;
-	const banner = head?.kind === 'banner' ? head : undefined;
-	// Who applies has seen enough pictures: the banner's words stand over the form without it.
-	const sections = banner ? page.sections.slice(1) : page.sections;
+	const head = plainHead(page);
 	return (
 		<>
-			<PageTitle title={banner?.title ?? page.title} lead={banner?.text} />
-			<ComposedPage page={{ ...page, sections }} data={data} at={0}>
-				<Application job={job?.title} way={banner && <Actions actions={banner.actions} className="mt-4" />} />
+			<PageTitle title={head.title} lead={head.lead} />
+			<ComposedPage page={head.page} data={data} at={0}>
+				<Application job={job?.title} way={<Actions actions={head.actions} className="mt-4" />} />
 			</ComposedPage>
 		</>
 	);

@@ -1,7 +1,10 @@
+import { useMessages } from '../../messages/use-messages.ts';
 import { composedMeta } from '../../meta.ts';
 import { missingItem } from '../../missing-item.ts';
 import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
 import { LegalBody } from '../../sections/legal-body.tsx';
+import { PageTitle } from '../../sections/page-title.tsx';
+import { plainHead } from '../../sections/plain-head.ts';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 
@@ -15,11 +18,15 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => composedMeta(args);
 
-export default function Legal({ loaderData: { legal, ...composed } }: Route.ComponentProps) {
+export default function Legal({ loaderData: { legal, page, data } }: Route.ComponentProps) {
+	const messages = useMessages();
+	const head = plainHead(page);
 	return (
 		<>
-			<ComposedPage {...composed} />
-			<LegalBody legal={legal} />
+			<PageTitle title={head.title} lead={head.lead} note={messages.updatedOn(legal.updatedText)} />
+			<ComposedPage page={head.page} data={data} at={0}>
+				<LegalBody legal={legal} />
+			</ComposedPage>
 		</>
 	);
 }

@@ -3,6 +3,8 @@ import { composedMeta } from '../../meta.ts';
 import { missingItem } from '../../missing-item.ts';
 import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
 import { DocumentEntry } from '../../sections/document-entry.tsx';
+import { PageTitle } from '../../sections/page-title.tsx';
+import { plainHead } from '../../sections/plain-head.ts';
 import { Band } from '../../ui/band.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
@@ -20,16 +22,20 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = (args: Route.MetaArgs) => composedMeta(args);
 
 /** Desktop in an embedded frame, mobile page by page; beside both a link to the file. */
-export default function Policy({ loaderData: { policy, ...composed } }: Route.ComponentProps) {
+export default function Policy({ loaderData: { policy, page, data } }: Route.ComponentProps) {
+	const head = plainHead(page);
 	const isDesktop = useLayout() === 'desktop';
 	return (
-		<ComposedPage {...composed}>
-			<Band tone="white">
-				<ul className="mb-8">
-					<DocumentEntry document={policy} level="h2" />
-				</ul>
-				{isDesktop ? <PolicyFrame policy={policy} /> : <PolicyPages policy={policy} />}
-			</Band>
-		</ComposedPage>
+		<>
+			<PageTitle title={head.title} lead={head.lead} />
+			<ComposedPage page={head.page} data={data} at={0}>
+				<Band tone="white">
+					<ul className="mb-8">
+						<DocumentEntry document={policy} level="h2" />
+					</ul>
+					{isDesktop ? <PolicyFrame policy={policy} /> : <PolicyPages policy={policy} />}
+				</Band>
+			</ComposedPage>
+		</>
 	);
 }

@@ -3,6 +3,7 @@ import { classes } from '../../ui/classes.ts';
 import { cropOf } from '../../ui/crop.ts';
 import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { Actions } from '../actions.tsx';
 
@@ -25,8 +26,14 @@ export function BannerSection({ section }: { section: SectionViewOf<'banner'> })
 				<div className={classes('relative w-full pt-8 pb-12 desktop:py-16', bandWidth)}>
 					<div className="desktop:w-1/2 desktop:max-w-[38rem]">
 						<Eyebrow>{eyebrow}</Eyebrow>
-						<h1 className="mt-4 text-4xl">{title}</h1>
-						{text && <p className="mt-5 max-w-[34rem] text-lg text-white/90">{text}</p>}
+						<h1 className="mt-4 text-4xl">
+							<Unbroken>{title}</Unbroken>
+						</h1>
+						{text && (
+							<p className="mt-5 max-w-[34rem] text-lg text-white/90">
+								<Unbroken>{text}</Unbroken>
+							</p>
+						)}
 						<Actions actions={actions} />
 					</div>
 				</div>

@@ -3,6 +3,7 @@ import { classes } from '../../ui/classes.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { Actions } from '../actions.tsx';
 import { columnsFor } from '../columns.ts';
@@ -44,8 +45,12 @@ function Card({ item: { title, text, picture, action }, level: Title }: { item: 
 					/>
 				</div>
 			)}
-			<Title className="text-xl">{title}</Title>
-			<p className="mt-3 max-w-prose opacity-85">{text}</p>
+			<Title className="text-xl">
+				<Unbroken>{title}</Unbroken>
+			</Title>
+			<p className="mt-3 max-w-prose opacity-85">
+				<Unbroken>{text}</Unbroken>
+			</p>
 			{action && <Actions actions={[action]} className="mt-auto pt-4" />}
 		</li>
 	);

@@ -3,6 +3,7 @@ import { classes } from '../../ui/classes.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { OrganisationView, SectionViewOf } from '../../visit.ts';
 import { useSectionData } from '../section-data.ts';
 
@@ -25,7 +26,11 @@ export function LogosSection({ section: { tone, title, intro, of } }: { section:
 				{organisations.map((organisation) => (
 					<li key={organisation.id} className="min-w-0">
 						<Logo organisation={organisation} />
-						{described && <p className="mt-4 max-w-prose text-sm opacity-85">{organisation.text}</p>}
+						{described && (
+							<p className="mt-4 max-w-prose text-sm opacity-85">
+								<Unbroken>{organisation.text}</Unbroken>
+							</p>
+						)}
 					</li>
 				))}
 			</ul>

@@ -3,6 +3,7 @@ import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { HalfPicture } from '../../ui/half-picture.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { Actions } from '../actions.tsx';
 
@@ -13,7 +14,9 @@ export function SplitSection({ section }: { section: SectionViewOf<'split'> }) {
 		<HalfPicture tone={tone} picture={picture} side={side}>
 			<Reveal>
 				<Eyebrow>{eyebrow}</Eyebrow>
-				<h2 className={classes('text-3xl', eyebrow && 'mt-4')}>{title}</h2>
+				<h2 className={classes('text-3xl', eyebrow && 'mt-4')}>
+					<Unbroken>{title}</Unbroken>
+				</h2>
 				<RichText html={body} className="mt-6" />
 				<Actions actions={actions} />
 			</Reveal>

@@ -2,6 +2,7 @@ import { Band, useTone } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { columnsFor } from '../columns.ts';
 
@@ -20,19 +21,30 @@ function Steps({ items }: { items: SectionViewOf<'steps'>['items'] }) {
 	return (
 		<ol className={classes('grid gap-x-8 gap-y-10', columnsFor(items.length, 4))}>
 			{items.map(({ title, text, picture }, index) => (
-				<li key={title} className={classes('min-w-0 border-t-2 pt-5', onDeep ? 'border-white/40' : 'border-teal')}>
+				<li
+					key={title}
+					className={classes(
+						'min-w-0 border-t-2 pt-5',
+						onDeep ? 'border-white/40' : 'border-teal',
+						picture && 'max-sm:grid max-sm:grid-cols-[8.5rem_1fr] max-sm:gap-x-5',
+					)}
+				>
 					{picture && (
 						<Picture
 							picture={picture}
-							sizes="(min-width: 1280px) 400px, (min-width: 640px) 50vw, 100vw"
-							className="mb-5 aspect-4/3 w-full rounded-card object-cover"
+							sizes="(min-width: 1280px) 400px, (min-width: 640px) 50vw, 136px"
+							className="mb-5 aspect-4/3 w-full rounded-card object-cover max-sm:mb-0 max-sm:aspect-square"
 						/>
 					)}
-					<span className={classes('text-4xl font-semibold', onDeep ? 'text-coral' : 'text-teal')} aria-hidden="true">
-						{index + 1}
-					</span>
-					<h3 className="mt-3 text-xl">{title}</h3>
-					<p className="mt-2 max-w-prose opacity-85">{text}</p>
+					<div>
+						<span className={classes('text-4xl font-semibold', onDeep ? 'text-coral' : 'text-teal')} aria-hidden="true">
+							{index + 1}
+						</span>
+						<h3 className="mt-3 text-xl max-sm:mt-1">{title}</h3>
+						<p className="mt-2 max-w-prose opacity-85">
+							<Unbroken>{text}</Unbroken>
+						</p>
+					</div>
 				</li>
 			))}
 		</ol>

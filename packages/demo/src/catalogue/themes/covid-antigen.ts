@@ -57,7 +57,7 @@ export const covidAntigenTheme: ProductTheme = {
 		{
 			title: { en: 'Collect', cn: '采样' },
 			text: { en: 'Swab both nostrils with the same swab.', cn: '使用同一支拭子在两侧鼻孔采样。' },
-			picture: picture('step-nasal-swab-unwrap'),
+			picture: picture('swab-macro'),
 		},
 		{
 			title: { en: 'Extract', cn: '提取' },
@@ -78,4 +78,11 @@ export const covidAntigenTheme: ProductTheme = {
 			picture: picture('step-read-result'),
 		},
 	],
+	scene: {
+		picture: picture('strip-macro'),
+		caption: {
+			en: 'The control line says that the test has worked, the test line what it has found.',
+			cn: '质控线说明检测有效，检测线给出结果。',
+		},
+	},
 };

@@ -77,15 +77,12 @@ export const multiDrugCupTheme: ProductTheme = {
 	},
 	steps: [
 		{
-			title: { en: 'Collect', cn: '采样' },
-			text: { en: 'The donor fills the cup above the minimum line.', cn: '受检者将尿液装至最低刻度线以上。' },
-		},
-		{
-			title: { en: 'Close and check', cn: '密封并检查' },
+			title: { en: 'Collect and seal', cn: '采样并密封' },
 			text: {
-				en: 'Close the lid, read the temperature strip and date the label.',
-				cn: '盖紧杯盖，读取温度条，在封签上注明日期。',
+				en: 'The donor fills the cup above the minimum line. Close the lid, read the temperature strip and date the label.',
+				cn: '受检者将尿液装至最低刻度线以上。盖紧杯盖，读取温度条，在封签上注明日期。',
 			},
+			picture: picture('step-cup-lid'),
 		},
 		{
 			title: { en: 'Peel and read', cn: '揭膜并读取' },
@@ -93,6 +90,7 @@ export const multiDrugCupTheme: ProductTheme = {
 				en: 'Peel off the label over the strips and read after 5 minutes.',
 				cn: '揭去试纸条上的标签，5 分钟后读取结果。',
 			},
+			picture: picture('multi-drug-cup-closeup'),
 		},
 		{
 			title: { en: 'Confirm', cn: '确证' },
@@ -100,13 +98,14 @@ export const multiDrugCupTheme: ProductTheme = {
 				en: 'Send the sealed cup to a laboratory when a result is presumptive positive.',
 				cn: '如初筛为阳性，将密封尿杯送实验室确证。',
 			},
+			picture: picture('tubes-macro'),
 		},
 	],
 	scene: {
 		picture: picture('multi-drug-cup'),
 		caption: {
-			en: 'The strips are in the wall of the cup: nothing is poured, nothing is dipped.',
-			cn: '试纸条就在杯壁内：无需倾倒，无需浸蘸。',
+			en: 'The strips are in the wall of the cup: nothing is poured, nothing is dipped. Here a panel of six drugs, made to order.',
+			cn: '试纸条就在杯壁内：无需倾倒，无需浸蘸。图为按需定制的六项组合。',
 		},
 	},
 };

@@ -51,7 +51,7 @@ export const rsvTheme: ProductTheme = {
 		{
 			title: { en: 'Swab', cn: '采样' },
 			text: { en: 'Collect a nasal or nasopharyngeal swab.', cn: '采集鼻腔或鼻咽拭子。' },
-			picture: picture('swab-macro'),
+			picture: picture('step-nasal-swab-unwrap'),
 		},
 		{
 			title: { en: 'Release', cn: '洗脱' },
@@ -69,4 +69,11 @@ export const rsvTheme: ProductTheme = {
 			picture: picture('step-wait-timer'),
 		},
 	],
+	scene: {
+		picture: picture('swab-macro'),
+		caption: {
+			en: 'A flocked tip, thin and soft: a sample from the smallest nose in the waiting room.',
+			cn: '植绒拭子头纤细柔软，适合候诊室里最小的患者。',
+		},
+	},
 };
