@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { ComparedProduct } from './compared-products.ts';
 import { toggleCompared, type View } from './filters.ts';
 import type { ViewAddress } from './use-view.ts';
@@ -41,21 +42,24 @@ export function ComparisonHead({ products, view, to }: HeadProps) {
 				))}
 			</tr>
 			<tr>
-				<th scope="col" className="sticky top-0 left-0 z-20 border-b border-line bg-white mobile:pl-5 print:static">
+				<th
+					scope="col"
+					className="sticky top-0 left-0 z-20 desktop:lg:roomy:top-[4.5rem] border-b border-line bg-white mobile:pl-5 print:static"
+				>
 					<span className="sr-only">{catalogue.feature}</span>
 				</th>
 				{products.map(({ slug, title }) => (
 					<th
 						key={slug}
 						scope="col"
-						className="sticky top-0 z-10 border-b border-line bg-white px-3 py-3 align-top font-normal print:static"
+						className="sticky top-0 z-10 desktop:lg:roomy:top-[4.5rem] border-b border-line bg-white px-3 py-3 align-top font-normal print:static"
 					>
 						<SiteLink
 							to={productAddress(slug)}
 							detail
 							className="block text-base leading-snug font-semibold underline-offset-4 hover:underline mobile:text-sm"
 						>
-							{title}
+							<Unbroken>{title}</Unbroken>
 						</SiteLink>
 					</th>
 				))}

@@ -30,11 +30,13 @@ function Steps({ items }: { items: SectionViewOf<'steps'>['items'] }) {
 					)}
 				>
 					{picture && (
-						<Picture
-							picture={picture}
-							sizes="(min-width: 1280px) 400px, (min-width: 640px) 50vw, 136px"
-							className="mb-5 aspect-4/3 w-full rounded-card object-cover max-sm:mb-0 max-sm:aspect-square"
-						/>
+						<div className="mb-5 aspect-4/3 max-sm:mb-0 max-sm:aspect-square">
+							<Picture
+								picture={picture}
+								sizes="(min-width: 1280px) 400px, (min-width: 640px) 50vw, 136px"
+								className="size-full rounded-card object-cover"
+							/>
+						</div>
 					)}
 					<div>
 						<span className={classes('text-4xl font-semibold', onDeep ? 'text-coral' : 'text-teal')} aria-hidden="true">
