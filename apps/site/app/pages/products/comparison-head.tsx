@@ -44,7 +44,7 @@ export function ComparisonHead({ products, view, to }: HeadProps) {
 			<tr>
 				<th
 					scope="col"
-					className="sticky top-0 left-0 z-20 desktop:lg:roomy:top-[4.5rem] border-b border-line bg-white mobile:pl-5 print:static"
+					className="sticky top-0 left-0 z-20 desktop:lg:roomy:top-(--under-header) border-b border-line bg-white mobile:pl-5 print:static"
 				>
 					<span className="sr-only">{catalogue.feature}</span>
 				</th>
@@ -52,7 +52,7 @@ export function ComparisonHead({ products, view, to }: HeadProps) {
 					<th
 						key={slug}
 						scope="col"
-						className="sticky top-0 z-10 desktop:lg:roomy:top-[4.5rem] border-b border-line bg-white px-3 py-3 align-top font-normal print:static"
+						className="sticky top-0 z-10 desktop:lg:roomy:top-(--under-header) border-b border-line bg-white px-3 py-3 align-top font-normal print:static"
 					>
 						<SiteLink
 							to={productAddress(slug)}

@@ -13,7 +13,7 @@ export function SectionBar({ parts }: { parts: readonly PagePart[] }) {
 	const words = useWords(productWords);
 	const { links } = useShell().settings;
 	return (
-		<div className="no-print z-20 border-b border-line bg-white [@media(height>=30rem)]:sticky mobile:top-16 desktop:roomy:top-[4.5rem]">
+		<div className="no-print z-20 border-b border-line bg-white [@media(height>=30rem)]:sticky mobile:top-(--under-header) desktop:roomy:top-(--under-header)">
 			<div className={classes(bandWidth, 'flex items-center gap-6')}>
 				<nav aria-label={words.onThisPage} className="scrollbar-none min-w-0 grow overflow-x-auto">
 					<ul className="flex gap-6">
