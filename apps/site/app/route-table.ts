@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { PageKey } from '@site/contract/pages';
+import type { RedirectedKind } from '@site/contract/redirects';
 import { subscriptionPaths } from '@site/contract/subscription';
 
 type Row = {
@@ -15,7 +16,7 @@ type Row = {
 	/** What of the query makes a view of the page that is none of its own (D27). */
 	views?: readonly string[];
 	/** What the slug in the path names: another letter case of one that is there moves to its spelling. */
-	slug?: 'product' | 'category' | 'article' | 'event';
+	slug?: RedirectedKind;
 	/** Shows what is not published yet: never kept, never indexed. */
 	preview?: true;
 	/** Its address holds a token: never kept, never indexed, never told to the next page. */

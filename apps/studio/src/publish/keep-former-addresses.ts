@@ -1,4 +1,4 @@
-import type { RedirectedKind } from '@site/contract/redirects';
+import { type RedirectedKind, redirectedKinds } from '@site/contract/redirects';
 import type {
 	CollectionAfterChangeHook,
 	CollectionBeforeChangeHook,
@@ -7,12 +7,14 @@ import type {
 	PayloadRequest,
 } from 'payload';
 
-const kinds: Partial<Record<string, RedirectedKind>> = {
-	products: 'product',
-	categories: 'category',
-	articles: 'article',
-	events: 'event',
+/** Where each kind is kept; the compiler asks for one that is new. */
+const collections: Record<RedirectedKind, CollectionSlug> = {
+	product: 'products',
+	category: 'categories',
+	article: 'articles',
+	event: 'events',
 };
+const kindIn = (slug: string) => redirectedKinds.find((kind) => collections[kind] === slug);
 
 type Renaming = { kind: RedirectedKind; from: string; to: string };
 
@@ -45,7 +47,7 @@ async function keep(req: PayloadRequest, { kind, from, to }: Renaming): Promise<
 
 /** A document that gets another address while it is on the site goes on being found under the former one (D34). */
 export function keepFormerAddresses(config: CollectionConfig): CollectionConfig {
-	const kind = kinds[config.slug];
+	const kind = kindIn(config.slug);
 	if (!kind) return config;
 	const isPublished = (data: { _status?: unknown }) => !config.versions || data._status === 'published';
 
