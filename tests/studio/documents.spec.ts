@@ -74,6 +74,12 @@ test('a document that staff upload stands for the sample of its product, and can
 	expect(shown).toContain(`href="/documents/${filename}">The paper</a>`);
 	expect(shown).not.toContain(`href="${paper}"`);
 
+	// Two of a kind and language: nobody could tell which one the link leads to.
+	const twice = { documents: [...documents, documents[0]], _status: 'published' };
+	const refused = await request.patch(`/api/products/${id}`, { headers, data: twice });
+	expect(refused.status()).toBe(400);
+	expect((await refused.json()).errors[0].data.errors).toMatchObject([{ path: 'documents.2.kind' }]);
+
 	expect((await request.delete(`/api/documents/${document}`, { headers })).status()).toBe(409);
 	const again = { documents: before, resources, _status: 'published' };
 	expect((await request.patch(`/api/products/${id}`, { headers, data: again })).status()).toBe(200);

@@ -4,7 +4,8 @@ import {
 	type ProductDocumentKind,
 	productDocumentKinds,
 } from '@site/contract/product-documents';
-import type { ArrayField } from 'payload';
+import type { ArrayField, SelectFieldSingleValidation } from 'payload';
+import { select } from 'payload/shared';
 
 const kinds: Record<ProductDocumentKind, string> = {
 	'instructions-for-use': 'Instructions for use',
@@ -22,6 +23,23 @@ const kinds: Record<ProductDocumentKind, string> = {
 
 const languages: Record<DocumentLanguage, string> = { en: 'English', zh: 'Chinese', es: 'Spanish', fr: 'French' };
 
+type Row = { kind?: string; language?: string };
+
+const rowsOf = (data: unknown): Row[] => {
+	const rows = typeof data === 'object' && data !== null && 'documents' in data ? data.documents : [];
+	return Array.isArray(rows) ? rows : [];
+};
+
+/** A page has one link for a kind of paper in a language: of two, nobody could tell which one it leads to. */
+const once: SelectFieldSingleValidation = (value, options) => {
+	const { data, path, siblingData } = options;
+	const { language }: Row = siblingData ?? {};
+	const at = Number(path.at(-2));
+	const isTwice = rowsOf(data).some((row, before) => before < at && row.kind === value && row.language === language);
+	if (isTwice) return 'There is one of this kind and language above. Keep one of them, or say what else this is.';
+	return select(value, options);
+};
+
 /** The company's own files in the place of those that the site makes from the product. */
 export const ownDocumentsField: ArrayField = {
 	name: 'documents',
@@ -30,7 +48,7 @@ export const ownDocumentsField: ArrayField = {
 	labels: { singular: 'Own document', plural: 'Own documents' },
 	admin: {
 		description:
-			'Each stands for the sample that the site makes of the same kind and language, wherever a tab links to it. One that no tab links to is listed in a tab of its own.',
+			'Each stands for the sample that the site makes of the same kind and language, wherever a tab links to it. One that no tab links to is listed in a tab of its own. One of a kind and language.',
 	},
 	fields: [
 		{
@@ -41,6 +59,7 @@ export const ownDocumentsField: ArrayField = {
 					type: 'select',
 					label: 'What it is',
 					required: true,
+					validate: once,
 					options: productDocumentKinds.map((value) => ({ label: kinds[value], value })),
 				},
 				{
