@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { layouts } from '../support/visitors.ts';
+import { layouts, visitors } from '../support/visitors.ts';
 
 const kit = new URL('../../packages/demo/build/documents/media-kit.zip', import.meta.url);
 
@@ -47,3 +47,34 @@ for (const [layout, options] of layouts) {
 		});
 	});
 }
+
+test('on a wide screen the picture of a culture page stands beside its title, and a section of a legal text begins right below the header that stays', async ({
+	browser,
+}) => {
+	const page = await browser.newPage(visitors.desktop);
+	await page.goto('/Culture/Aiiso_Work_Code');
+	const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+	const picture = await page.getByRole('main').locator('img').first().boundingBox();
+	expect(picture?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+	expect(picture?.y).toBeLessThan(title?.y ?? 0);
+	await page.goto('/terms-and-conditions');
+	for (const [at, width] of [1100, 1280].entries()) {
+		await page.setViewportSize({ width, height: 900 });
+		await page
+			.getByRole('navigation', { name: 'On this page' })
+			.getByRole('link')
+			.nth(7 + at)
+			.click();
+		const place = () =>
+			page.evaluate(
+				(section) => {
+					const top = document.getElementById(section)?.getBoundingClientRect().top ?? 0;
+					return top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+				},
+				`section-${8 + at}`,
+			);
+		await expect.poll(place).toBeGreaterThan(0);
+		await expect.poll(place).toBeLessThan(60);
+	}
+	await page.close();
+});

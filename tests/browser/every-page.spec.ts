@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
+import { expectNothingSideways } from '../support/reflow.ts';
 import { sumOfGzipBytes } from '../support/sizes.ts';
 import { layouts } from '../support/visitors.ts';
 
@@ -26,7 +27,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 for (const [layout, options] of layouts) {
 	for (const [name, address] of Object.entries(addresses)) {
-		test(`${name}, ${layout}: accessible, within its budget, and asking no other host`, async ({
+		test(`${name}, ${layout}: accessible, within its budget, asking no other host, and scrolling sideways at no width`, async ({
 			browser,
 			request,
 			baseURL,
@@ -60,6 +61,7 @@ for (const [layout, options] of layouts) {
 			expect(gzipSync(styles).length, 'styles').toBeLessThanOrEqual(budget.css);
 			const markup = isHome ? budget.htmlOfHome : budget.html;
 			expect(gzipSync(html.replace(inlineStyles, '')).length, 'HTML').toBeLessThanOrEqual(markup);
+			await expectNothingSideways(page, layout);
 			await context.close();
 		});
 	}

@@ -50,24 +50,3 @@ test('turning or resizing the device does not swap the layout', async ({ browser
 	await expect(page.locator('html')).toHaveAttribute('data-layout', 'mobile');
 	await context.close();
 });
-
-for (const [layout, options, widths] of [
-	['mobile', visitors.phone, [320, 390, 600, 820, 1180, 1900]],
-	['desktop', visitors.desktop, [744, 1024, 1280, 1440, 2000, 2560]],
-] as const) {
-	test(`nothing scrolls sideways in the ${layout} layout at any width`, async ({ browser }) => {
-		const context = await browser.newContext({ ...options, isMobile: false });
-		const page = await context.newPage();
-		for (const path of ['/', '/about', '/supply-chain', '/contact', '/terms-and-conditions', '/product/all']) {
-			await page.goto(path);
-			for (const width of widths) {
-				await page.setViewportSize({ width, height: 900 });
-				const excess = await page.evaluate(
-					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-				);
-				expect(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-			}
-		}
-		await context.close();
-	});
-}

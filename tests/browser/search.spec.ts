@@ -133,7 +133,7 @@ test.describe('search on desktop', () => {
 			['malaria pf/pan', '/products/malaria-pf-pan-rapid-test'],
 			['gulf medical', '/events-info/gulf-medical-trade-fair-2027'],
 			['reading faint lines', '/resources/reading-faint-lines'],
-			['firmware engineer', '/careers?job=3'],
+			['firmware engineer', '/careers?job=3#job-3'],
 			['media kit', '/documents/media-kit.zip'],
 			['privacy policy', '/privacy-policy'],
 		];

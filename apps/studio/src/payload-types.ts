@@ -315,7 +315,7 @@ export interface Product {
       }[]
     | null;
   /**
-   * Each stands for the sample that the site makes of the same kind and language, wherever a tab links to it. One that no tab links to is listed in a tab of its own.
+   * Each stands for the sample that the site makes of the same kind and language, wherever a tab links to it. One that no tab links to is listed in a tab of its own. One of a kind and language.
    */
   documents?:
     | {

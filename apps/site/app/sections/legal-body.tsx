@@ -12,11 +12,7 @@ export function LegalBody({ legal }: { legal: LegalView }) {
 			<div>
 				<RichText html={legal.intro} className="text-lg" />
 				{legal.sections.map(({ title, body }, index) => (
-					<section
-						key={title}
-						id={`section-${index + 1}`}
-						className="mt-10 max-w-prose scroll-mt-24 border-t border-line pt-8"
-					>
+					<section key={title} id={`section-${index + 1}`} className="mt-10 max-w-prose border-t border-line pt-8">
 						<h2 className="text-2xl">{title}</h2>
 						<RichText html={body} className="mt-4" />
 					</section>

@@ -108,7 +108,7 @@ function jobs({ snapshot }: Content): Findable[] {
 		...nothingHidden,
 		kind: 'job',
 		id,
-		slug: `${pathOf('careers')}?job=${id}`,
+		slug: `${pathOf('careers')}?job=${id}#job-${id}`,
 		title,
 		texts: [content],
 		keywords: [],

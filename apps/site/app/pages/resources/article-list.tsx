@@ -38,7 +38,7 @@ export function ArticleList({ list, tone, first, view, to, goingBack, children }
 	const entries = useFirstAdded(shown.whole, goingBack);
 	return (
 		<Band tone={tone}>
-			<section id={list} aria-labelledby={`${list}-heading`} aria-busy={isPending} className="scroll-mt-24">
+			<section id={list} aria-labelledby={`${list}-heading`} aria-busy={isPending}>
 				<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
 					<h2 id={`${list}-heading`} className="text-3xl">
 						{words[list]}
