@@ -39,7 +39,7 @@ export const questionsOf = (content: Content, language: Language) => ({
 	navigation: () => navigationTree(content, language),
 	settings: () => settings(content, language),
 	page: (key: PageKey) => page(content, { key, language }),
-	home: () => home(content, language),
+	home: (today: string) => home(content, { today, language }),
 	legal: (key: LegalText['key']) => legal(content, { key, language }),
 	documents: () => documents(content, { language }),
 	areas: () => areas(content, language),

@@ -3797,6 +3797,14 @@ export interface Home {
           id?: string | null;
         }[]
       | null;
+    /**
+     * Left open: it is shown at once.
+     */
+    from?: string | null;
+    /**
+     * Left open: it is shown until it is changed.
+     */
+    until?: string | null;
   };
   banners: {
     eyebrow?: string | null;
@@ -3983,6 +3991,8 @@ export interface HomeSelect<T extends boolean = true> {
               to?: T;
               id?: T;
             };
+        from?: T;
+        until?: T;
       };
   banners?:
     | T

@@ -80,10 +80,27 @@ describe('pages', () => {
 			actions: [],
 		});
 		expect(about?.sections[1]).toMatchObject({ items: [{ value: '18+', label: '年' }] });
-		expect(home(content, 'en').notice.links[0]?.to).toBe('https://example.com/retailerOne');
+		expect(home(content, { today: '2026-11-15', language: 'en' }).notice?.links[0]?.to).toBe(
+			'https://example.com/retailerOne',
+		);
 		expect(legal(content, { key: 'privacy-policy', language: 'en' })).toMatchObject({
 			intro: '<p>Hello</p>',
 			updatedText: 'November 3, 2026',
 		});
+	});
+
+	it('show the notice from its first day to its last, and always where they are left open', () => {
+		const { snapshot } = content;
+		const shownOn = (days: { from?: string; until?: string }) => {
+			const notice = { ...snapshot.home.notice, ...days };
+			const dated = buildContent({ ...snapshot, home: { ...snapshot.home, notice } });
+			return ['2027-07-03', '2027-07-04', '2027-07-05'].filter(
+				(today) => home(dated, { today, language: 'en' }).notice !== null,
+			);
+		};
+		expect(shownOn({ from: '2027-07-04', until: '2027-07-04' })).toEqual(['2027-07-04']);
+		expect(shownOn({ from: '2027-07-04' })).toEqual(['2027-07-04', '2027-07-05']);
+		expect(shownOn({ until: '2027-07-04' })).toEqual(['2027-07-03', '2027-07-04']);
+		expect(shownOn({})).toHaveLength(3);
 	});
 });

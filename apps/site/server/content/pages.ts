@@ -10,7 +10,7 @@ import { remember } from './memory.ts';
 export type PageView = Localised<ComposedPage>;
 export type SectionView = Localised<Section>;
 export type SectionViewOf<K extends SectionKind> = Extract<SectionView, { kind: K }>;
-export type HomeView = Localised<Home>;
+export type HomeView = Omit<Localised<Home>, 'notice'> & { notice: Localised<Home>['notice'] | null };
 export type LegalView = Localised<LegalText> & { updatedText: string };
 export type SettingsView = Localised<SiteSettings>;
 
@@ -24,11 +24,14 @@ const pagesOf = remember(
 export const page = (content: Content, { key, language }: { key: PageKey; language: Language }): PageView | null =>
 	pagesOf(content, language).get(key) ?? null;
 
-/** The notice and the banners of the home page; its sections are those of the page `home`. */
-export const home: (content: Content, language: Language) => HomeView = remember(
-	2,
-	({ snapshot }: Content, language: Language) => localise(snapshot.home, language),
-);
+const homeIn = remember(2, ({ snapshot }: Content, language: Language) => localise(snapshot.home, language));
+
+/** The notice, on its days, and the banners of the home page; its sections are those of the page `home`. */
+export function home(content: Content, { today, language }: { today: string; language: Language }): HomeView {
+	const view = homeIn(content, language);
+	const { from = today, until = today } = view.notice;
+	return { ...view, notice: from <= today && today <= until ? view.notice : null };
+}
 
 export function legal(
 	content: Content,

@@ -1,14 +1,16 @@
 import type { GlobalConfig } from 'payload';
 import { globalAccess, hiddenExceptFor } from '../access/content.ts';
+import { day } from '../fields/day.ts';
 import { picture } from '../fields/picture.ts';
 import { target } from '../fields/target.ts';
 import { fromTitled, titled } from '../fields/titled.ts';
 import { words } from '../fields/words.ts';
 import type { Home } from '../payload-types.ts';
 import { globalNeverTakenOff } from '../publish/always-there.ts';
+import { noon } from '../seed/noon.ts';
 import { pair } from '../seed/pairs.ts';
 import type { GlobalPart } from '../snapshot/part.ts';
-import { idOf, optionalText, text } from '../snapshot/words.ts';
+import { day as dayOf, idOf, optionalText, text } from '../snapshot/words.ts';
 import { bannerActionLabels } from './banner-action-labels.ts';
 
 export const home: GlobalConfig = {
@@ -35,6 +37,13 @@ export const home: GlobalConfig = {
 					name: 'links',
 					type: 'array',
 					fields: [words('label', { label: 'Words', required: true }), target()],
+				},
+				{
+					type: 'row',
+					fields: [
+						day('from', { label: 'First day', required: false, help: 'Left open: it is shown at once.' }),
+						day('until', { label: 'Last day', required: false, help: 'Left open: it is shown until it is changed.' }),
+					],
 				},
 			],
 		},
@@ -72,6 +81,8 @@ export const homePart: GlobalPart<'home', 'home'> = {
 			text: text(notice?.text, notice?.textCn),
 			code: notice?.code ?? '',
 			links: (notice?.links ?? []).map(({ label, labelCn, to }) => ({ label: text(label, labelCn), to })),
+			from: notice?.from ? dayOf(notice.from) : undefined,
+			until: notice?.until ? dayOf(notice.until) : undefined,
 		},
 		banners: (banners ?? []).map((banner, index) => ({
 			id: index + 1,
@@ -89,6 +100,8 @@ export const homePart: GlobalPart<'home', 'home'> = {
 			...pair('text', notice.text),
 			code: notice.code,
 			links: notice.links.map(({ label, to }) => ({ ...pair('label', label), to })),
+			from: notice.from && noon(notice.from),
+			until: notice.until && noon(notice.until),
 		},
 		banners: banners.map((banner) => ({
 			...pair('eyebrow', banner.eyebrow),

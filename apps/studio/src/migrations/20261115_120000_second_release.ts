@@ -181,6 +181,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "subscribers_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "missed_searches_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "erasures_id" integer;
+  ALTER TABLE "home" ADD COLUMN "notice_from" timestamp(3) with time zone;
+  ALTER TABLE "home" ADD COLUMN "notice_until" timestamp(3) with time zone;
+  ALTER TABLE "_home_v" ADD COLUMN "version_notice_from" timestamp(3) with time zone;
+  ALTER TABLE "_home_v" ADD COLUMN "version_notice_until" timestamp(3) with time zone;
   ALTER TABLE "site_settings" ADD COLUMN "share_social" varchar;
   ALTER TABLE "site_settings" ADD COLUMN "share_microblog" varchar;
   ALTER TABLE "site_settings" ADD COLUMN "share_professional" varchar;
@@ -477,6 +481,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "subscribers_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "missed_searches_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "erasures_id";
+  ALTER TABLE "home" DROP COLUMN "notice_from";
+  ALTER TABLE "home" DROP COLUMN "notice_until";
+  ALTER TABLE "_home_v" DROP COLUMN "version_notice_from";
+  ALTER TABLE "_home_v" DROP COLUMN "version_notice_until";
   ALTER TABLE "site_settings" DROP COLUMN "share_social";
   ALTER TABLE "site_settings" DROP COLUMN "share_microblog";
   ALTER TABLE "site_settings" DROP COLUMN "share_professional";

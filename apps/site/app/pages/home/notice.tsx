@@ -3,7 +3,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import type { HomeView } from '../../visit.ts';
 
 /** The promotion above everything else. */
-export function Notice({ notice }: { notice: HomeView['notice'] }) {
+export function Notice({ notice }: { notice: NonNullable<HomeView['notice']> }) {
 	const messages = useMessages();
 	return (
 		<aside aria-label={messages.notice} className="bg-pale text-ink">

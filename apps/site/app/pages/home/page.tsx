@@ -5,17 +5,17 @@ import type { Route } from './+types/page';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { Notice } from './notice.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-	...composedPage(context, 'home'),
-	home: visitOf(context).ask.home(),
-});
+export function loader({ context }: Route.LoaderArgs) {
+	const { ask, today } = visitOf(context);
+	return { ...composedPage(context, 'home'), home: ask.home(today) };
+}
 
 export const meta = (args: Route.MetaArgs) => composedMeta(args);
 
 export default function Home({ loaderData: { home, ...composed } }: Route.ComponentProps) {
 	return (
 		<>
-			<Notice notice={home.notice} />
+			{home.notice && <Notice notice={home.notice} />}
 			<BannerCarousel banners={home.banners} />
 			<ComposedPage {...composed} />
 		</>
