@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { addressIn } from '../../apps/site/app/language-address.ts';
+import { violations, violationsInOtherLanguage, violationsWhenNarrow } from '../support/accessibility.ts';
 import { addresses } from '../support/addresses.ts';
 import { expectNothingSideways } from '../support/reflow.ts';
 import { sumOfGzipBytes } from '../support/sizes.ts';
 import { layouts } from '../support/visitors.ts';
+import { testWithWatchedPages as test, type WatchedPage } from '../support/watched-pages.ts';
 
 const kilobyte = 1024;
 /** Gzip bytes over the wire (docs/decisions/008). */
@@ -23,46 +25,53 @@ const budget = {
 };
 const policy = '/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY';
 const inlineStyles = /<style id="styles">([\s\S]*?)<\/style>/;
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-for (const [layout, options] of layouts) {
+// What a trace keeps of such long pages takes longer than the walk.
+test.use({ trace: 'off' });
+
+async function visit({ page }: WatchedPage, address: string) {
+	await page.goto(address, { waitUntil: 'load' });
+	// What is kept for the session is the last thing that a page does on its own.
+	await page.waitForFunction(() => sessionStorage.getItem('newsData'));
+	await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
+/** Status, head, structured data and validity of the same pages are in tests/started/found.test.ts. */
+for (const [layout, visitor] of layouts) {
 	for (const [name, address] of Object.entries(addresses)) {
-		test(`${name}, ${layout}: accessible, within its budget, asking no other host, and scrolling sideways at no width`, async ({
-			browser,
+		test(`${name}, ${layout}: without an error, accessible in both languages and when narrow, within its budget, asking no other host, and scrolling sideways at no width`, async ({
+			openPage,
 			request,
 			baseURL,
 		}) => {
-			const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
-			const page = await context.newPage();
-			const urls = new Set<string>();
-			// The browser's own viewer of documents is made of requests too, to no host.
-			page.on('request', (each) => void (/^(https?|wss?|data):/.test(each.url()) && urls.add(each.url())));
-			await page.goto(address, { waitUntil: 'load' });
-			// What is kept for the session is the last thing that a page does on its own.
-			await page.waitForFunction(() => sessionStorage.getItem('newsData'));
+			const chinese = await openPage(visitor);
+			await visit(chinese, addressIn('cn', address));
+			expect(await violationsInOtherLanguage(chinese.page), 'in Chinese').toEqual([]);
+			await expectNothingSideways(chinese.page, layout);
 
-			const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-			expect(
-				violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
-			).toEqual([]);
+			const english = await openPage(visitor);
+			await visit(english, address);
+			expect(await violations(english.page)).toEqual([]);
+			expect(await violationsWhenNarrow(english.page), 'at 320 px').toEqual([]);
 
-			expect([...urls].filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([]);
-			expect(urls.size).toBeLessThanOrEqual(budget.requests);
-			const ending = (end: string) => [...urls].filter((url) => new URL(url).pathname.endsWith(end));
+			expect([...chinese.problems, ...english.problems]).toEqual([]);
+			const asked = [...english.asked];
+			expect([...chinese.asked, ...asked].filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+			expect(asked.length).toBeLessThanOrEqual(budget.requests);
+			const ending = (end: string) => asked.filter((url) => new URL(url).pathname.endsWith(end));
 			const isHome = address === '/';
 			const js = isHome ? budget.jsOfHome : address === policy ? budget.jsOfPolicy : budget.js;
 			expect(await sumOfGzipBytes(ending('.js')), 'JavaScript').toBeLessThanOrEqual(js);
 			const scripts = isHome ? budget.scriptsOfHome : budget.scripts;
 			expect(ending('.js').length, 'script files').toBeLessThanOrEqual(scripts);
 			expect(ending('.css'), 'style files').toEqual([]);
-			const html = await (await request.get(address, { headers: { 'user-agent': options.userAgent } })).text();
+			const html = await (await request.get(address, { headers: { 'user-agent': visitor.userAgent } })).text();
 			const styles = html.match(inlineStyles)?.[1] ?? '';
 			expect(gzipSync(styles).length, 'styles').toBeGreaterThan(kilobyte);
 			expect(gzipSync(styles).length, 'styles').toBeLessThanOrEqual(budget.css);
 			const markup = isHome ? budget.htmlOfHome : budget.html;
 			expect(gzipSync(html.replace(inlineStyles, '')).length, 'HTML').toBeLessThanOrEqual(markup);
-			await expectNothingSideways(page, layout);
-			await context.close();
+			await expectNothingSideways(english.page, layout);
 		});
 	}
 }

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { brand } from '@site/contract/brand';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, inParallel, openAgent, userAgents } from './ask.ts';
@@ -34,6 +35,42 @@ describe('an address with a malformed escape', () => {
 			}
 			const data = await agent.ask(`${path}.data`);
 			expect([data.status, data.headers['x-remix-response']]).toEqual([404, 'yes']);
+		},
+	);
+});
+
+describe('a path', () => {
+	const newsletter = `/${brand.slug}-poc-newsletter`;
+
+	it.each([
+		['/nowhere', 302, '/'],
+		['/nowhere/at/all', 302, '/'],
+		['/About', 301, '/about'],
+		['/culture/aiiso_truth_code', 301, '/Culture/Aiiso_Truth_Code'],
+		['/free-sample', 301, '/free-sample-kit'],
+		[newsletter.toUpperCase(), 301, newsletter],
+		['/careers?page=99', 302, `/careers?page=${Math.ceil(demoSnapshot.jobs.length / 5)}`],
+		['/careers?search=nobody-does-this&page=7', 302, '/careers?search=nobody-does-this'],
+	])('%s answers %s and leads to %s', async (path, status, to) => {
+		const answer = await agent.ask(path);
+		expect([answer.status, answer.headers.location]).toEqual([status, to]);
+	});
+
+	it.each(['/media/missing.webp', '/documents/missing.pdf', '/assets/missing.js', '/missing.png', '/apis/api/nothing'])(
+		'%s is missing',
+		async (path) => {
+			expect((await agent.ask(path)).status).toBe(404);
+		},
+	);
+
+	it.each(['/products/nope', '/product/zt/nope', '/resources/nope', '/events-info/nope'])(
+		'%s is missing, with the site around it, No Data and a way on',
+		async (path) => {
+			const { status, body } = await agent.ask(path);
+			expect(status).toBe(404);
+			expect(body).toContain('No Data</h1>');
+			expect(body).toContain('<footer');
+			expect(/<main[\s\S]*<\/main>/.exec(body)?.[0]).toMatch(/<a [^>]*href="\/product\/all"[^>]*>See all products/);
 		},
 	);
 });

@@ -1,11 +1,20 @@
-/** What Google requires of each kind of structured data, as paths; a number in it stands for every entry of a list. */
+/** What Google requires of each kind of structured data, and recommends where it is known, as paths; a number in it stands for every entry of a list. */
 const required: Record<string, string[]> = {
-	Organization: ['name', 'url', 'logo', 'contactPoint.telephone', 'address', 'sameAs.0'],
+	Organization: ['name', 'url', 'logo', 'contactPoint.telephone', 'address.streetAddress', 'sameAs.0'],
 	WebSite: ['name', 'url', 'potentialAction.target.urlTemplate', 'potentialAction.query-input'],
 	Product: ['name', 'description', 'image.0', 'sku', 'brand.name', 'url'],
 	NewsArticle: ['headline', 'image.0', 'datePublished', 'dateModified', 'author.name', 'author.url', 'publisher.logo'],
 	BlogPosting: ['headline', 'image.0', 'datePublished', 'dateModified', 'author.name', 'author.url', 'publisher.logo'],
-	Event: ['name', 'startDate', 'endDate', 'location.name', 'location.address', 'eventStatus', 'description'],
+	Event: [
+		'name',
+		'startDate',
+		'endDate',
+		'location.name',
+		'location.address.streetAddress',
+		'eventStatus',
+		'description',
+		'image.0',
+	],
 	JobPosting: [
 		'title',
 		'description',
@@ -13,6 +22,7 @@ const required: Record<string, string[]> = {
 		'employmentType',
 		'hiringOrganization.name',
 		'identifier.value',
+		'directApply',
 		'url',
 	],
 	BreadcrumbList: ['itemListElement.0.position', 'itemListElement.0.name', 'itemListElement.0.item'],
@@ -27,12 +37,18 @@ function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[]
 		: [''];
 }
 
+/** A job is in a town of a country, or done from home in countries that are named. */
+const placesOf = ({ jobLocation, jobLocationType }: Record<string, unknown>) => [
+	...(jobLocation ? ['jobLocation.0.address.addressLocality', 'jobLocation.0.address.addressCountry'] : []),
+	...(jobLocationType || !jobLocation ? ['applicantLocationRequirements.0.name'] : []),
+];
+
 /** What is missing, or empty where something must stand. */
 export function missingProperties(thing: Record<string, unknown>): string[] {
 	const type = String(thing['@type']);
 	const paths = required[type];
 	if (!paths || thing['@context'] !== 'https://schema.org') return [`an unknown kind: ${type}`];
-	const missing = paths.filter((path) => valuesAt(thing, path.split('.')).some((value) => !value));
-	const nowhere = type === 'JobPosting' && !thing.jobLocation && !thing.applicantLocationRequirements;
-	return [...missing, ...(nowhere ? ['jobLocation'] : [])].map((path) => `${type}.${path}`);
+	return [...paths, ...(type === 'JobPosting' ? placesOf(thing) : [])]
+		.filter((path) => valuesAt(thing, path.split('.')).some((value) => !value))
+		.map((path) => `${type}.${path}`);
 }

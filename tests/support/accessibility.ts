@@ -1,0 +1,25 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules whose answer changes with the width of the window. */
+const ofSize = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
+
+/** In one go and without what passes: a third of the time. */
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+
+async function told(builder: AxeBuilder): Promise<string[]> {
+	const { violations } = await builder.analyze();
+	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+export const violations = (page: Page) => told(axe(page).withTags(tags));
+
+/** The same page in another language has the same colors. */
+export const violationsInOtherLanguage = (page: Page) => told(axe(page).withTags(tags).disableRules('color-contrast'));
+
+/** What a narrow window does to a page: 320 CSS px, which is 1280 px at 400 %. */
+export async function violationsWhenNarrow(page: Page): Promise<string[]> {
+	await page.setViewportSize({ width: 320, height: 256 });
+	return told(axe(page).withRules(ofSize));
+}
