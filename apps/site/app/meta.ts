@@ -20,7 +20,8 @@ export type PageMeta = {
 	hidden?: boolean;
 };
 
-const defaultShare = '/media/share-default.jpg';
+/** Where a page has no picture of its own. */
+export const defaultShare = '/media/share-default.jpg';
 
 /** What the head of a page knows of the site around it. */
 export type Site = { publicUrl: string; language: Language };
@@ -81,10 +82,14 @@ export function composedMeta(
 	{ path = location.pathname, hidden = false }: { path?: string; hidden?: boolean } = {},
 ): MetaDescriptor[] {
 	if (!loaderData) return [];
-	const { title, description, keywords, sections } = loaderData.page;
-	const banner = sections.find((section) => section.kind === 'banner');
-	return pageMeta(siteOf(matches), { title, description, keywords, path, picture: banner?.picture, hidden });
+	const { title, description, keywords } = loaderData.page;
+	const picture = bannerOf(loaderData.page);
+	return pageMeta(siteOf(matches), { title, description, keywords, path, picture, hidden });
 }
+
+/** The picture of a page's banner. */
+export const bannerOf = ({ sections }: PageView): LocalPicture | undefined =>
+	sections.find((section) => section.kind === 'banner')?.picture;
 
 /** The site as the root loader gave it. */
 export function siteOf(matches: unknown): Site {

@@ -1,6 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { composedMeta, pageMeta, siteOf } from '../../meta.ts';
+import { bannerOf, composedMeta, pageMeta, siteOf } from '../../meta.ts';
 import { ComposedPage } from '../../sections/composed-page.tsx';
 import type { Route } from './+types/page';
 import { readView, writeView } from './address.ts';
@@ -26,6 +26,7 @@ export function meta(args: Route.MetaArgs) {
 		description: job.summary,
 		keywords: job.title,
 		path: `${location.pathname}?job=${job.id}`,
+		picture: loaderData && bannerOf(loaderData.page),
 	});
 }
 

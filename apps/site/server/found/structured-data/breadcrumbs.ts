@@ -60,7 +60,8 @@ function trailOf(content: Content, language: Language, route: Route, named: stri
 		}
 		case 'category': {
 			const head = categoryHeads(content, language)[named];
-			return under(listAddress('all'), 'products', head ? { name: head.name, path: listAddress(named) } : null);
+			if (!head) return [{ name: nameOf(content, language, listAddress('all'), 'products'), path: listAddress('all') }];
+			return under(listAddress('all'), 'products', { name: head.name, path: listAddress(named) });
 		}
 		case 'article': {
 			const found = article(content, { slug: named, language });

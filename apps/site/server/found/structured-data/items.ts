@@ -1,10 +1,11 @@
 import { brand } from '@site/contract/brand';
 import type { EmploymentType } from '@site/contract/careers';
+import { defaultShare } from '../../../app/meta.ts';
 import { job } from '../../content/careers.ts';
 import { product } from '../../content/catalogue.ts';
 import { event } from '../../content/events.ts';
 import { article } from '../../content/newsroom.ts';
-import { type Around, company, languageTag, pictureOf, type Thing } from './schema.ts';
+import { type Around, company, languageTag, pictureOf, postalAddress, type Thing } from './schema.ts';
 
 /** A product without an offer: prices are quoted, not published. */
 export function productThing({ content, language, publicUrl, url }: Around, slug: string): Thing[] {
@@ -59,7 +60,8 @@ export function eventThing({ content, language, publicUrl, url }: Around, slug: 
 			endDate: endsOn,
 			eventStatus: 'https://schema.org/EventScheduled',
 			eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-			location: { '@type': 'Place', name: address, address },
+			location: { '@type': 'Place', name: address, address: postalAddress(address) },
+			image: [publicUrl + defaultShare],
 			...pictureOf(publicUrl, picture),
 			// Who comes to meet us there; the event itself is another's.
 			performer: company(publicUrl),
@@ -81,8 +83,11 @@ export function jobThing({ content, language, publicUrl, url }: Around, id: numb
 	if (!found) return [];
 	const posting = content.snapshot.jobs.find((each) => each.id === id);
 	const places = content.snapshot.jobLocations.filter((place) => posting?.locationIds.includes(place.id));
-	const remote = places.filter((place) => place.remote);
-	const onSite = places.filter((place) => !place.remote);
+	// A place without its country is none to search engines, and a job without a place no job.
+	const known = places.filter(({ country }) => country);
+	const remote = known.filter((place) => place.remote);
+	const onSite = known.filter((place) => !place.remote);
+	if (known.length === 0) return [];
 	return [
 		{
 			'@type': 'JobPosting',
@@ -98,15 +103,13 @@ export function jobThing({ content, language, publicUrl, url }: Around, id: numb
 					address: {
 						'@type': 'PostalAddress',
 						addressLocality: name[language] ?? name.en,
-						...(country && { addressCountry: country }),
+						addressCountry: country,
 					},
 				})),
 			}),
 			...(remote.length > 0 && {
 				jobLocationType: 'TELECOMMUTE',
-				applicantLocationRequirements: remote.flatMap(({ country }) =>
-					country ? [{ '@type': 'Country', name: country }] : [],
-				),
+				applicantLocationRequirements: remote.map(({ country }) => ({ '@type': 'Country', name: country })),
 			}),
 			directApply: true,
 			url,

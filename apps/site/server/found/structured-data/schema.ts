@@ -23,6 +23,9 @@ const whole = (publicUrl: string, address: string) => new URL(address, publicUrl
 export const pictureOf = (publicUrl: string, picture: { url: string } | null) =>
 	picture ? { image: [whole(publicUrl, sizeUrl(picture.url, { kind: 'share', format: 'jpg' }))] } : {};
 
+/** An address that is written in one line. */
+export const postalAddress = (line: string) => ({ '@type': 'PostalAddress', streetAddress: line });
+
 /** The company, as others refer to it. */
 export const company = (publicUrl: string) => ({
 	'@type': 'Organization',

@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import { addressIn } from '../../../app/language-address.ts';
 import { settings } from '../../content/pages.ts';
-import { type Around, company, languageTag, type Thing } from './schema.ts';
+import { type Around, company, languageTag, postalAddress, type Thing } from './schema.ts';
 
 /** The company: who it is, where it is and how to reach it. */
 export function organisation({ content, language, publicUrl }: Around): Thing {
@@ -13,7 +13,7 @@ export function organisation({ content, language, publicUrl }: Around): Thing {
 		email,
 		telephone: phone,
 		// The first line is the name of the company.
-		address: address.slice(1).join(', ') || address.join(', '),
+		address: postalAddress(address.slice(1).join(', ') || address.join(', ')),
 		contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, email },
 		sameAs: Object.values(social),
 	};
