@@ -25,7 +25,7 @@ export function Reference({ reference }: { reference: string }) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-6 text-sm">
 			<p>
-				<span className="hidden print:inline">{brand.company}, </span>
+				<span className="hidden print:inline">{brand.company} · </span>
 				{messages.reference}{' '}
 				<strong ref={text} className="font-semibold tabular-nums select-all">
 					{reference}

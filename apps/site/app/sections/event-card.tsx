@@ -4,6 +4,7 @@ import { useMessages, useWords } from '../messages/use-messages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
+import { Words } from '../ui/words.tsx';
 import type { EventCard as Event } from '../visit.ts';
 import { EventFacts } from './event-facts.tsx';
 
@@ -23,12 +24,17 @@ export function EventCard({ event }: { event: Event }) {
 				)}
 			</div>
 			<p className="text-sm font-semibold text-teal-dark">{event.dateText}</p>
-			<h3 className="mt-1.5 mb-3 text-xl">{event.title}</h3>
+			<h3 className="mt-1.5 mb-3 text-xl">
+				<Words of={event.title} />
+			</h3>
 			<EventFacts event={event} />
 			<div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-5">
 				<ButtonLink to={event.url || own} detail style={event.past ? 'secondary' : 'primary'}>
 					{learnMore}
-					<span className="sr-only"> {event.title}</span>
+					<span className="sr-only">
+						{' '}
+						<Words of={event.title} />
+					</span>
 				</ButtonLink>
 				{event.url && (
 					<SiteLink
@@ -37,7 +43,10 @@ export function EventCard({ event }: { event: Event }) {
 						className="inline-flex min-h-11 items-center text-sm font-semibold text-teal-dark underline underline-offset-4"
 					>
 						{event.past ? words.details : words.meet}
-						<span className="sr-only"> {event.title}</span>
+						<span className="sr-only">
+							{' '}
+							<Words of={event.title} />
+						</span>
 					</SiteLink>
 				)}
 			</div>

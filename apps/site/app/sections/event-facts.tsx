@@ -1,6 +1,7 @@
 import { eventWords } from '../messages/events.ts';
 import { useMessages, useWords } from '../messages/use-messages.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Words } from '../ui/words.tsx';
 import type { EventView } from '../visit.ts';
 
 /** Where an event takes place, and our booth there; what is not known is left out. */
@@ -15,7 +16,9 @@ export function EventFacts({ event: { address, booth } }: { event: EventView }) 
 						<Icon name="pin" className="mt-0.5 size-5 text-teal" />
 						<span className="sr-only">{addressLabel}</span>
 					</dt>
-					<dd>{address}</dd>
+					<dd>
+						<Words of={address} />
+					</dd>
 				</div>
 			)}
 			{booth && (

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { Icon } from './icon.tsx';
 import { SiteLink } from './site-link.tsx';
+import { Words } from './words.tsx';
 
 export type Crumb = { label: string; to?: string };
 
@@ -25,7 +26,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
 								</SiteLink>
 							) : (
 								<span aria-current="page" className="inline-flex min-h-11 items-center font-semibold">
-									{label}
+									<Words of={label} />
 								</span>
 							)}
 						</li>

@@ -35,14 +35,14 @@ export function SiteLink({ to, children, className, detail, newWindow, label, cu
 	const shared = {
 		className,
 		onClick,
-		'aria-label': label && opensTab ? `${label} (${messages.opensInNewTab})` : label,
+		'aria-label': label && opensTab ? label + messages.opensInNewTab : label,
 		'aria-current': current ? ('page' as const) : undefined,
 		...(opensTab && { target: '_blank', rel: outside ? 'noopener noreferrer' : 'noopener' }),
 	};
 	const content = (
 		<>
 			{children}
-			{opensTab && !label && <span className="sr-only"> ({messages.opensInNewTab})</span>}
+			{opensTab && !label && <span className="sr-only">{messages.opensInNewTab}</span>}
 		</>
 	);
 	if (outside || isFile(to) || opensTab) {

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Words } from './words.tsx';
 
 /** Names with hyphens and times of day: `COVID-19`, `point-of-care`, `5:00 p.m.`. A line never ends inside a short one (D32). */
 const names = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\d+:\d\d [ap]\.m\./gu;
@@ -8,10 +9,10 @@ const tagsAndNames = new RegExp(`<[^>]*>|${names.source}`, 'gu');
 /** A text whose names stay whole. */
 export function Unbroken({ children }: { children: string }) {
 	const found = [...children.matchAll(names)].filter(([name]) => isShort(name));
-	if (found.length === 0) return children;
+	if (found.length === 0) return <Words of={children} />;
 	const ends = found.map(({ index, 0: name }) => index + name.length);
 	return (
-		<>
+		<Words of={children}>
 			{found.map(({ index, 0: name }, at) => (
 				<Fragment key={index}>
 					{children.slice(at === 0 ? 0 : ends[at - 1], index)}
@@ -19,7 +20,7 @@ export function Unbroken({ children }: { children: string }) {
 				</Fragment>
 			))}
 			{children.slice(ends.at(-1))}
-		</>
+		</Words>
 	);
 }
 

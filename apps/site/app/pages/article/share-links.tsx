@@ -40,7 +40,7 @@ export function ShareLinks({ article: { slug, title } }: { article: { slug: stri
 						href={shareAddress(settings.share[network], publicUrl + addressIn(language, articleAddress(slug)), title)}
 						target="_blank"
 						rel="noopener noreferrer"
-						aria-label={`${words.shareOn[network]} (${opensInNewTab})`}
+						aria-label={words.shareOn[network] + opensInNewTab}
 						onClick={(event) => share(event, settings.share[network])}
 						className="grid size-11 place-items-center rounded-full border border-line text-ink transition-colors duration-200 hover:border-teal hover:bg-teal hover:text-white"
 					>

@@ -7,6 +7,7 @@ import { useWords } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { Words } from '../../ui/words.tsx';
 import type { Facts, Job } from './jobs.ts';
 import { ShareLink } from './share-link.tsx';
 
@@ -45,7 +46,9 @@ function Position({ job: { id, title, content, locations }, facts, open, onToggl
 			className="group/job rounded-card border border-line bg-white"
 		>
 			<summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-5 py-4 desktop:px-7">
-				<h3 className="text-xl desktop:text-2xl">{title}</h3>
+				<h3 className="text-xl desktop:text-2xl">
+					<Words of={title} />
+				</h3>
 				<span className="row-start-2 flex flex-wrap gap-2">
 					{locations.map(({ id, name }) => (
 						<span key={id} className="rounded-full bg-pale px-3 py-0.5 text-xs font-semibold text-teal-dark">

@@ -2,6 +2,7 @@ import { resultAddress } from '../../destinations.ts';
 import { searchWords } from '../../messages/search.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { Words } from '../../ui/words.tsx';
 import { Marked } from './marked.tsx';
 import type { Result, Results } from './results.ts';
 
@@ -27,11 +28,15 @@ function FoundItem({ result, words }: { result: Result; words: readonly string[]
 						detail
 						className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
 					>
-						<Marked text={title} words={words} />
+						<Words of={title}>
+							<Marked text={title} words={words} />
+						</Words>
 					</SiteLink>
 				</h3>
 				<p className="mt-1.5 line-clamp-3 max-w-prose text-sm text-ink-soft desktop:text-base">
-					<Marked text={passage} words={words} />
+					<Words of={passage}>
+						<Marked text={passage} words={words} />
+					</Words>
 				</p>
 			</div>
 		</li>
