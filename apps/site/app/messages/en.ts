@@ -25,7 +25,10 @@ export const en = {
 	getAQuote: 'Get a Quote',
 	contactUs: 'Contact Us',
 	scientificStrategyBoard: 'Scientific Strategy Board',
-	opensInNewTab: 'opens in a new tab',
+	/** Behind the words of a link. */
+	opensInNewTab: ' (opens in a new tab)',
+	/** Behind the words about a file. */
+	fileNote: (facts: readonly string[]) => ` (${facts.join(', ')})`,
 	loading: 'Loading',
 	takingLong: 'This is taking longer than it should.',
 	tryAgain: 'Try again',

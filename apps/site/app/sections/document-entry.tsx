@@ -11,7 +11,7 @@ import type { DocumentView } from '../visit.ts';
 /** One file. An archive has nothing to show in a tab, so it can only be kept. */
 export function DocumentEntry({ document, level: Title = 'h3' }: { document: DocumentView; level?: 'h2' | 'h3' }) {
 	const { title, description, format, url, bytes, contents } = document;
-	const size = bytes > 0 ? `, ${fileSize(bytes)}` : '';
+	const facts = bytes > 0 ? [format, fileSize(bytes)] : [format];
 	const onDeep = useTone() === 'deep';
 	const messages = useMessages();
 	return (
@@ -26,7 +26,8 @@ export function DocumentEntry({ document, level: Title = 'h3' }: { document: Doc
 					<Unbroken>{title}</Unbroken>
 				</Title>
 				<p className="mt-1 text-sm opacity-85">
-					{description} <span className="whitespace-nowrap">({format + size})</span>
+					{description}
+					<span className="whitespace-nowrap">{messages.fileNote(facts)}</span>
 				</p>
 				{contents.length > 0 && (
 					<ul aria-label={messages.contents} className="mt-4 grid gap-1.5 text-sm">

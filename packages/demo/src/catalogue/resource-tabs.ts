@@ -53,7 +53,7 @@ const documents =
 		return links(title, form, { en: inPageLanguage('en'), cn: inPageLanguage('cn') });
 	};
 
-const pdf: Required<Text> = { en: 'sample, PDF', cn: '样本，PDF' };
+const pdf: Required<Text> = { en: 'sample, PDF', cn: '示例，PDF' };
 
 const tongues = {
 	english: { code: 'en', en: 'English', cn: '英文' },
@@ -71,7 +71,7 @@ export const instructions = (...chosen: (keyof typeof tongues)[]): ResourceTab =
 		}));
 	return links(
 		{ en: 'Instructions for Use', cn: '使用说明书' },
-		{ en: 'Instructions for Use, sample, PDF', cn: '使用说明书，样本，PDF' },
+		{ en: 'Instructions for Use, sample, PDF', cn: '使用说明书，示例，PDF' },
 		{ en: inEveryTongue('en'), cn: inEveryTongue('cn') },
 	);
 };
@@ -105,7 +105,7 @@ export const brochures = documents(
 );
 export const safetyData = documents(
 	{ en: 'Safety Data Sheet', cn: '安全技术说明书' },
-	{ en: 'Safety Data Sheet, sample, PDF', cn: '安全技术说明书，样本，PDF' },
+	{ en: 'Safety Data Sheet, sample, PDF', cn: '安全技术说明书，示例，PDF' },
 	{
 		'extraction-buffer': { en: 'Extraction buffer', cn: '提取缓冲液' },
 		'sample-diluent': { en: 'Sample diluent', cn: '样本稀释液' },

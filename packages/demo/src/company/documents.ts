@@ -8,7 +8,7 @@ export const documents: Document[] = [
 	{
 		id: 1,
 		key: 'mdsap',
-		title: { en: 'MDSAP Certificate (sample)', cn: 'MDSAP 证书（样本）' },
+		title: { en: 'MDSAP Certificate (sample)', cn: 'MDSAP 证书（示例）' },
 		description: {
 			en: 'Medical Device Single Audit Program: certificate of registration with its annex. Sample document.',
 			cn: '医疗器械单一审核程序（MDSAP）注册证书及附件。示例文件。',
@@ -20,7 +20,7 @@ export const documents: Document[] = [
 	{
 		id: 2,
 		key: 'iso-13485',
-		title: { en: 'ISO 13485:2016 Certificate (sample)', cn: 'ISO 13485:2016 证书（样本）' },
+		title: { en: 'ISO 13485:2016 Certificate (sample)', cn: 'ISO 13485:2016 证书（示例）' },
 		description: {
 			en: 'Quality management system for medical devices: certificate of registration with its annex. Sample document.',
 			cn: '医疗器械质量管理体系注册证书及附件。示例文件。',
@@ -34,7 +34,7 @@ export const documents: Document[] = [
 		key: 'anti-bribery',
 		title: {
 			en: 'Anti-Bribery and Anti-Corruption Policy (sample)',
-			cn: '反贿赂与反腐败政策（样本）',
+			cn: '反贿赂与反腐败政策（示例）',
 		},
 		description: {
 			en: `What ${brand.company} expects of its employees and business partners. Sample document.`,
@@ -47,7 +47,7 @@ export const documents: Document[] = [
 	{
 		id: 4,
 		key: 'media-kit',
-		title: { en: 'Media Kit (sample)', cn: '媒体资料包（样本）' },
+		title: { en: 'Media Kit (sample)', cn: '媒体资料包（示例）' },
 		description: {
 			en: `Logos and imagery of ${brand.name} for non-commercial use. Sample files.`,
 			cn: `${brand.name} 标志与图片，仅限非商业用途。示例文件。`,

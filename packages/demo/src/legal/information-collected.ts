@@ -49,12 +49,12 @@ export const informationCollected: Html = {
 <h3>Cookie</h3>
 <p>Cookie 是网站存储在您设备上的小型文本文件。会话 Cookie 在您关闭浏览器时消失，持久 Cookie 则保留至到期或被您删除。未经您同意，我们只设置必要 Cookie。本网站可能使用的 Cookie 种类如下：</p>
 <ul>
-<li><strong>必要 Cookie</strong>使本网站得以运行。它们记住您的语言、适合您设备的布局和您的 Cookie 选择，并保护表单不被滥用。</li>
-<li><strong>性能 Cookie</strong>统计访问次数，让我们了解哪些页面被阅读、哪里出现错误，以便改进本网站。</li>
-<li><strong>功能 Cookie</strong>记住使本网站更便捷的选择，例如您已看过某则通知。</li>
-<li><strong>广告 Cookie</strong>帮助我们和广告合作伙伴展示与您相关的信息，限制展示频次，并衡量其效果。</li>
-<li><strong>社交 Cookie</strong>在您分享页面或打开嵌入内容时由社交网络设置，可能使这些网络在其他网站上识别您。</li>
-<li><strong>第三方 Cookie</strong>由我们以外的、其服务出现在本网站上的公司设置，例如视频或统计分析服务商。其用途受这些公司自身的政策约束。</li>
+<li><strong>必要 Cookie</strong>：使本网站得以运行。它们记住您的语言、适合您设备的布局和您的 Cookie 选择，并保护表单不被滥用。</li>
+<li><strong>性能 Cookie</strong>：统计访问次数，让我们了解哪些页面被阅读、哪里出现错误，以便改进本网站。</li>
+<li><strong>功能 Cookie</strong>：记住使本网站更便捷的选择，例如您已看过某则通知。</li>
+<li><strong>广告 Cookie</strong>：帮助我们和广告合作伙伴展示与您相关的信息，限制展示频次，并衡量其效果。</li>
+<li><strong>社交 Cookie</strong>：在您分享页面或打开嵌入内容时由社交网络设置，可能使这些网络在其他网站上识别您。</li>
+<li><strong>第三方 Cookie</strong>：由我们以外的、其服务出现在本网站上的公司设置，例如视频或统计分析服务商。其用途受这些公司自身的政策约束。</li>
 </ul>
 <p>您可以随时在本网站的 Cookie 设置中更改选择，也可以在浏览器中阻止或删除 Cookie。如无必要 Cookie，本网站的某些部分可能无法正常运行。</p>
 <h3>跟踪链接</h3>

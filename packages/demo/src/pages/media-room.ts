@@ -60,7 +60,7 @@ export const mediaRoom: ComposedPage = {
 				cn: '采访、数据，或资料包中没有的图片，请直接联系。工作日当天回复。',
 			},
 			name: { en: 'Marisol Tanaka', cn: '玛丽索尔·田中' },
-			role: { en: 'Press Officer (sample)', cn: '新闻发言人（样本）' },
+			role: { en: 'Press Officer (sample)', cn: '新闻发言人（示例）' },
 			email: `press@${brand.slug}.example`,
 			phone: '+1 (858) 555-0152',
 		},

@@ -4,7 +4,7 @@ import type { SectionOf } from '@site/contract/sections';
 export const technologies: SectionOf<'diagram'>['items'] = [
 	{
 		title: { en: 'Colloidal gold', cn: '胶体金' },
-		text: { en: 'The colored line of a rapid test, read by eye.', cn: '快速检测的显色线，肉眼即可判读。' },
+		text: { en: 'The colored line of a rapid test, read by eye.', cn: '快速检测的显色线，目测即可读取。' },
 	},
 	{
 		title: { en: 'Electrochemical', cn: '电化学' },
@@ -24,7 +24,7 @@ export const technologies: SectionOf<'diagram'>['items'] = [
 		title: { en: 'Dry clinical chemistry', cn: '干化学' },
 		text: {
 			en: 'Reagents dried on a pad that changes color, as on urine strips.',
-			cn: '干燥在试剂块上的试剂遇样本变色，如尿液试纸条。',
+			cn: '干燥在试剂垫上的试剂遇样本变色，如尿液试纸条。',
 		},
 	},
 	{
