@@ -1,6 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { Language } from '@site/contract/language';
-import { hasSizes, sizeUrl } from '@site/contract/picture-sizes';
+import { defaultShare, hasSizes, sizeUrl } from '@site/contract/picture-sizes';
 import type { MetaDescriptor } from 'react-router';
 import { addressIn } from './language-address.ts';
 import type { LocalPicture, PageView } from './visit.ts';
@@ -19,9 +19,6 @@ export type PageMeta = {
 	/** Previews, missing items and views that are no page of their own stay out of search engines (D27). */
 	hidden?: boolean;
 };
-
-/** Where a page has no picture of its own. */
-export const defaultShare = '/media/share-default.jpg';
 
 /** What the head of a page knows of the site around it. */
 export type Site = { publicUrl: string; language: Language };

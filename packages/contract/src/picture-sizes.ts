@@ -50,3 +50,6 @@ export function readSizeName(name: string): { stem: string; size: PictureSize } 
 		return isOneOf(phoneWidths, width) ? { stem: parts.stem, size: { kind: 'phone', width, format } } : null;
 	return isOneOf(pictureWidths, width) ? { stem: parts.stem, size: { kind: 'whole', width, format } } : null;
 }
+
+/** What is shared of a page that has no picture of its own. */
+export const defaultShare = '/media/share-default.jpg';

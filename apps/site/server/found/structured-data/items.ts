@@ -1,6 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { EmploymentType } from '@site/contract/careers';
-import { defaultShare } from '../../../app/meta.ts';
+import { defaultShare } from '@site/contract/picture-sizes';
 import { job } from '../../content/careers.ts';
 import { product } from '../../content/catalogue.ts';
 import { event } from '../../content/events.ts';
