@@ -1,4 +1,4 @@
-/** By file, what the site never reaches: it has no view transitions, fragment references, form actions or fetchers. */
+/** By file, what the site never reaches: it has no <ViewTransition>, fragment references, form actions or fetchers. */
 export const partsLeftOut: Record<string, string[]> = {
 	'react-dom/cjs/react-dom-client.production.js': [
 		// <ViewTransition>
@@ -77,6 +77,9 @@ export const partsLeftOut: Record<string, string[]> = {
 		'discoverRoutes',
 		'patchRoutesImpl',
 		'enableScrollRestoration',
+		// Which pages turned gently, kept in the session's storage (D5)
+		'persistAppliedTransitions',
+		'restoreAppliedTransitions',
 		'getUpdatedRevalidatingFetchers',
 		'getLoadingFetcher',
 	],
@@ -114,4 +117,4 @@ export const partsLeftOut: Record<string, string[]> = {
 };
 
 /** These are asked in passing, and answer with nothing. */
-export const silent = ['describeFiber'];
+export const silent = ['describeFiber', 'persistAppliedTransitions', 'restoreAppliedTransitions'];

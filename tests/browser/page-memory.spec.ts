@@ -19,8 +19,16 @@ test.describe('on mobile, going back without a network (D8)', () => {
 		await expect(list.currentPage).toHaveText('2');
 		const { titles } = listOf({ certifications: [1] }, 2);
 		await expect(list.cards.first()).toContainText(titles[0] ?? '');
+		await page.evaluate(() => {
+			const turn = document.startViewTransition.bind(document);
+			document.startViewTransition = (update) => {
+				document.documentElement.dataset.turned = 'gently';
+				return turn(update);
+			};
+		});
 		await list.cards.first().getByRole('link').click();
 		await expect(page).toHaveURL(/\/products?\/.+\/?.+/);
+		await expect(page.locator('html')).toHaveAttribute('data-turned', 'gently');
 		await expect(list.grid).toHaveCount(0);
 
 		await context.setOffline(true);

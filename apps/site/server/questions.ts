@@ -15,15 +15,7 @@ import {
 	testTypes,
 } from './content/catalogue.ts';
 import { catalogueNumbers } from './content/catalogue-numbers.ts';
-import {
-	boardMember,
-	boardMembers,
-	culturePage,
-	culturePages,
-	documents,
-	partners,
-	sisterCompanies,
-} from './content/company.ts';
+import { boardMember, boardMembers, culturePages, documents, partners, sisterCompanies } from './content/company.ts';
 import type { Content } from './content/content.ts';
 import { event, events } from './content/events.ts';
 import { navigationTree } from './content/navigation.ts';
@@ -48,7 +40,6 @@ export const questionsOf = (content: Content, language: Language) => ({
 	boardMembers: () => boardMembers(content, language),
 	boardMember: (key: string) => boardMember(content, { key, language }),
 	culturePages: () => culturePages(content, language),
-	culturePage: (slug: string) => culturePage(content, { slug, language }),
 	articles: (query: Query<typeof articles>) => articles(content, { ...query, language }),
 	article: (slug: string) => article(content, { slug, language }),
 	articleSurroundings: (slug: string) => articleSurroundings(content, { slug, language }),

@@ -25,7 +25,7 @@ export function Gallery({ pictures }: { pictures: readonly LocalPicture[] }) {
 				ref={track}
 				aria-label={words.pictures}
 				onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.round(scrollLeft / clientWidth))}
-				className="scrollbar-none absolute inset-0 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
+				className="product-gallery scrollbar-none absolute inset-0 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
 			>
 				{pictures.map((picture, index) => (
 					<li

@@ -1,16 +1,25 @@
+import type { ReactNode } from 'react';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import type { CultureView } from '../visit.ts';
 
 /** One part of the company's culture: what it is called, what it comes down to, and the text itself. */
-export function CultureArticle({ culture, as: Title }: { culture: CultureView; as: 'h1' | 'h2' }) {
+export function CultureArticle({
+	culture,
+	as: Title,
+	children,
+}: {
+	culture: CultureView;
+	as: 'h1' | 'h2';
+	/** What follows the text. */
+	children?: ReactNode;
+}) {
 	return (
 		<article>
 			<div className="bg-pale">
-				<div className="mx-auto grid max-w-content items-center gap-10 px-5 py-16 wide:grid-cols-2 desktop:px-10">
+				<div className="mx-auto grid max-w-content items-center gap-10 px-5 py-10 wide:grid-cols-2 wide:gap-16 desktop:py-14 desktop:px-10">
 					<div>
-						<span className="result-lines" aria-hidden="true" />
-						<Title className="mt-4 text-4xl">{culture.title}</Title>
+						<Title className="text-4xl">{culture.title}</Title>
 						<p className="mt-5 text-lg text-ink-soft">{culture.summary}</p>
 					</div>
 					<Picture
@@ -23,6 +32,7 @@ export function CultureArticle({ culture, as: Title }: { culture: CultureView; a
 			</div>
 			<div className="mx-auto max-w-content px-5 py-16 desktop:px-10">
 				<RichText html={culture.content} />
+				{children}
 			</div>
 		</article>
 	);

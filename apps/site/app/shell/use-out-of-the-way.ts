@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 /** The part of the window, from its foot, in which what lies over the page would cover what it is about. */
 const foot = '-70% 0px 0px';
 
-/** True while something that lies over the page should not: the visitor reads on, fills a form, is at the page's end, or would find it over what is kept clear. */
+/** True while something that lies over the page should not: the visitor reads on, fills a form, is at the page's end, or, on a phone, would find it over what is kept clear. */
 export function useOutOfTheWay(): boolean {
 	const { pathname } = useLocation();
 	const [readingOn, setReadingOn] = useState(false);
@@ -32,7 +32,7 @@ export function useOutOfTheWay(): boolean {
 		};
 		const observers = [
 			[new IntersectionObserver(follow), 'main form, footer'],
-			[new IntersectionObserver(follow, { rootMargin: foot }), '[data-clear]'],
+			[new IntersectionObserver(follow, { rootMargin: foot }), '[data-layout=mobile] [data-clear]'],
 		] as const;
 		for (const [observer, parts] of observers)
 			for (const part of document.querySelectorAll(parts)) observer.observe(part);

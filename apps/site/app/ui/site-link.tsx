@@ -18,6 +18,12 @@ export type SiteLinkProps = {
 	onClick?: () => void;
 };
 
+/** From a list to what it shows, where the browser can and the visitor wants things to move. */
+const turnsGently =
+	typeof document !== 'undefined' &&
+	'startViewTransition' in document &&
+	!matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 const isOutside = (to: string) => /^https?:/.test(to);
 const isFile = (to: string) => to.startsWith('/documents/') || to.startsWith('/media/');
 
@@ -54,7 +60,7 @@ export function SiteLink({ to, children, className, detail, newWindow, label, cu
 	}
 	const samePage = to.split(/[?#]/)[0] === decodeURI(pathname) && !to.includes('?') && !to.includes('#');
 	return (
-		<Link to={address} reloadDocument={samePage} prefetch="intent" {...shared}>
+		<Link to={address} reloadDocument={samePage} prefetch="intent" viewTransition={detail && turnsGently} {...shared}>
 			{content}
 		</Link>
 	);

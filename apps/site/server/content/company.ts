@@ -28,14 +28,6 @@ export const sisterCompanies = (content: Content, language: Language): Organisat
 export const culturePages = (content: Content, language: Language): CultureView[] =>
 	content.snapshot.culture.map((page) => localise(page, language));
 
-export function culturePage(
-	content: Content,
-	{ slug, language }: { slug: string; language: Language },
-): CultureView | null {
-	const found = content.snapshot.culture.find((page) => page.slug === slug);
-	return found ? localise(found, language) : null;
-}
-
 /** All documents, or those asked for, in the order asked. */
 export function documents(
 	content: Content,

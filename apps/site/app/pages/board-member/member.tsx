@@ -1,6 +1,7 @@
 import { addressOf, boardMemberAddress } from '../../destinations.ts';
 import { boardWords } from '../../messages/board.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { WayOn } from '../../sections/way-on.tsx';
 import { bandWidth } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,6 +15,7 @@ type Next = Pick<BoardMemberView, 'key' | 'name'>;
 
 /** Photo, name, three lines, biography, the publications where there are any, and the way on. */
 export function Member({ member, next }: { member: BoardMemberView; next: Next | null }) {
+	const words = useWords(boardWords);
 	return (
 		<article className={classes('py-6 desktop:py-10', bandWidth)}>
 			<WayBack />
@@ -35,7 +37,7 @@ export function Member({ member, next }: { member: BoardMemberView; next: Next |
 					<Publications publications={member.publications} />
 				</div>
 			</div>
-			{next && <WayOn next={next} />}
+			{next && <WayOn to={boardMemberAddress(next.key)} label={words.next} title={next.name} />}
 		</article>
 	);
 }
@@ -49,27 +51,6 @@ function WayBack() {
 		>
 			<Icon name="arrow-left" className="size-5" />
 			{scientificStrategyBoard}
-		</SiteLink>
-	);
-}
-
-function WayOn({ next: { key, name } }: { next: Next }) {
-	const words = useWords(boardWords);
-	return (
-		<SiteLink
-			to={boardMemberAddress(key)}
-			className="group mt-14 flex min-h-11 items-center justify-between gap-6 border-t border-ink/15 py-8"
-		>
-			<span>
-				<span className="block text-sm font-semibold text-ink-soft">{words.next}</span>
-				<span className="mt-1 block text-2xl font-semibold tracking-tight underline-offset-8 group-hover:underline">
-					{name}
-				</span>
-			</span>
-			<Icon
-				name="arrow"
-				className="size-8 shrink-0 text-teal transition-transform duration-200 group-hover:translate-x-1"
-			/>
 		</SiteLink>
 	);
 }

@@ -48,7 +48,7 @@ export function ProductGrid(list: ListProps) {
 			<TestTypeTags {...list} />
 			<ChosenFilters {...list} />
 			{hasFailed('products', 'testTypes', 'categories') && <LoadFailure retry={retry} />}
-			<ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-x-8 gap-y-10 transition-opacity delay-150 in-aria-busy:opacity-50">
+			<ul className="product-cards mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(15.5rem,30%)),1fr))] gap-x-8 gap-y-10 transition-opacity delay-150 in-aria-busy:opacity-50">
 				{items.map(({ slug }, index) => {
 					const product = known.get(slug);
 					return (

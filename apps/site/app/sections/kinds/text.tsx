@@ -7,9 +7,9 @@ import { Actions } from '../actions.tsx';
 /** Words alone: the title keeps to the left column where there is room. */
 export function TextSection({ section: { tone, title, body, actions } }: { section: SectionViewOf<'text'> }) {
 	return (
-		<Band tone={tone} className={title && 'grid gap-6 wide:grid-cols-[5fr_7fr] desktop:gap-16'}>
+		<Band tone={tone} className={title && 'grid items-baseline gap-6 wide:grid-cols-[5fr_7fr] desktop:gap-16'}>
 			{title && <Heading title={title} />}
-			<div className={title && 'desktop:pt-8'}>
+			<div>
 				<RichText html={body} className="text-lg" />
 				<Actions actions={actions} />
 			</div>
