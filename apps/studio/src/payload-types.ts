@@ -352,6 +352,10 @@ export interface Product {
            * Left empty, the English text is shown.
            */
           nameCn?: string | null;
+          /**
+           * 2 for a line on the second strip of a housing that holds two.
+           */
+          strip?: number | null;
           id?: string | null;
         }[]
       | null;
@@ -2605,6 +2609,7 @@ export interface ProductsSelect<T extends boolean = true> {
               mark?: T;
               name?: T;
               nameCn?: T;
+              strip?: T;
               id?: T;
             };
       };

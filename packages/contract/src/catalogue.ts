@@ -86,7 +86,10 @@ export type ProductTheme = z.infer<typeof ProductTheme>;
 export const ResultGuide = z.object({
 	/** A line means positive; no line does (competitive); or its strength is compared with another. */
 	reading: z.enum(['appears', 'disappears', 'compared']),
-	lines: z.array(z.object({ mark: z.string().min(1).max(6), name: Text })).min(1),
+	/** A housing may hold two strips: then a line says on which it is, where that is not the first. */
+	lines: z
+		.array(z.object({ mark: z.string().min(1).max(6), name: Text, strip: z.int().min(1).max(2).optional() }))
+		.min(1),
 });
 export type ResultGuide = z.infer<typeof ResultGuide>;
 

@@ -67,6 +67,7 @@ const en = {
 		withoutLine: 'Control line only',
 		seeInstructions: 'The last step of the procedure says what it means.',
 		noControl: 'No line at C, whatever else shows: repeat with a new test.',
+		twin: 'The housing holds two strips, and each has its own control line.',
 		several: 'More than one test line is a positive result for each of them.',
 	},
 };
@@ -137,6 +138,7 @@ const cn: typeof en = {
 		withoutLine: '仅出现质控线',
 		seeInstructions: '其含义见操作步骤的最后一步。',
 		noControl: 'C 处无线条，无论其他位置如何：请用新的检测重做。',
+		twin: '卡壳内有两条试纸条，各有自己的质控线。',
 		several: '出现一条以上检测线时，每一条所对应的项目均为阳性。',
 	},
 };

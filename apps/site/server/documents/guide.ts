@@ -1,7 +1,7 @@
 import { ink, pale, teal, white } from '@site/paper/colours';
-import { writeReading } from './instructions.ts';
 import { left, type Sheet, width } from './layout/sheet.ts';
 import type { Order } from './order.ts';
+import { writeReading } from './result-reading.ts';
 
 /** One page for the bench or the wall: what to do, in order, and how to read it. The chart is set larger. */
 export function writeGuide(sheet: Sheet, { kind, facts, words, companion, reading, revision }: Order): void {
@@ -13,7 +13,7 @@ export function writeGuide(sheet: Sheet, { kind, facts, words, companion, readin
 	for (const [at, step] of facts.procedure.entries()) numbered(sheet, step, at + 1, size);
 	sheet.heading(words.headings.results);
 	sheet.paragraph(words.readAt(facts.specifications.get('timeToResult') ?? '–'));
-	writeReading(sheet, words, reading);
+	writeReading(sheet, { facts, words, reading });
 	sheet.paragraph(companion.notInstead, teal);
 }
 

@@ -1,10 +1,8 @@
 import { teal } from '@site/paper/colours';
-import { resultGuide } from './layout/result-guide.ts';
 import type { Sheet } from './layout/sheet.ts';
 import { symbolTable } from './layout/symbols.ts';
 import type { Order } from './order.ts';
-import type { Reading } from './reading.ts';
-import type { InstructionWords } from './words/words.ts';
+import { writeReading } from './result-reading.ts';
 
 /** Instructions for use: the sections that a user of a test looks for, in the order in which they are usual. */
 export function writeInstructions(sheet: Sheet, { facts, words, reading, revision }: Order): void {
@@ -34,7 +32,7 @@ export function writeInstructions(sheet: Sheet, { facts, words, reading, revisio
 	sheet.list(facts.procedure, true);
 	sheet.heading(headings.results);
 	sheet.paragraph(words.readAt(specification('timeToResult')));
-	writeReading(sheet, words, reading);
+	writeReading(sheet, { facts, words, reading });
 	if (reading !== 'control') {
 		sheet.heading(headings.control);
 		sheet.paragraph(words.control);
@@ -58,30 +56,4 @@ export function writeInstructions(sheet: Sheet, { facts, words, reading, revisio
 	symbolTable(sheet, words.symbols);
 	sheet.heading(headings.manufacturer);
 	sheet.paragraph(facts.maker.join(', '));
-}
-
-/** What a result looks like and means, as far as the way of reading says. */
-export function writeReading(sheet: Sheet, { results }: InstructionWords, reading: Reading): void {
-	const invalid = { title: results.invalid, meaning: results.invalidMeaning, control: false, test: true };
-	const both = { control: true, test: true };
-	const one = { control: true, test: false };
-	if (reading === 'lines')
-		resultGuide(sheet, [
-			{ ...both, title: results.positive, meaning: results.bothMeaning },
-			{ ...one, title: results.negative, meaning: results.controlMeaning },
-			invalid,
-		]);
-	else if (reading === 'competitive')
-		resultGuide(sheet, [
-			{ ...both, title: results.negative, meaning: results.competitiveNegative },
-			{ ...one, title: results.positive, meaning: results.competitivePositive },
-			invalid,
-		]);
-	else if (reading === 'compare')
-		resultGuide(sheet, [
-			{ ...both, title: results.bothLines, meaning: results.compareMeaning },
-			{ ...one, title: results.controlOnly, meaning: results.compareMeaning },
-			invalid,
-		]);
-	else sheet.paragraph(results[reading]);
 }

@@ -1,8 +1,8 @@
 import { specificationKeys } from '@site/contract/specifications';
-import { writeReading } from './instructions.ts';
 import type { Sheet } from './layout/sheet.ts';
 import { symbolTable } from './layout/symbols.ts';
 import type { Order } from './order.ts';
+import { writeReading } from './result-reading.ts';
 
 /** For instruments: what is in the box, how to measure, how to care for it. */
 export function writeManual(sheet: Sheet, { facts, words, companion, reading, revision }: Order): void {
@@ -22,7 +22,7 @@ export function writeManual(sheet: Sheet, { facts, words, companion, reading, re
 	sheet.heading(headings.procedure);
 	sheet.list(facts.procedure, true);
 	sheet.heading(headings.results);
-	writeReading(sheet, words, reading);
+	writeReading(sheet, { facts, words, reading });
 	for (const { title, text } of facts.notes) sheet.paragraph(`${title}: ${text}`);
 	sheet.heading(companion.care);
 	sheet.list(companion.careSteps);

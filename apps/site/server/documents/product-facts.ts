@@ -54,6 +54,7 @@ export function productFacts({ snapshot }: Content, product: Product, language: 
 			note: say(product.theme.performance.note),
 			targets: product.theme.performance.targets.map(({ name, ppa, npa }) => [say(name), `${ppa} %`, `${npa} %`]),
 		},
+		lines: product.resultGuide?.lines.map(({ name, ...line }) => ({ ...line, name: say(name) })) ?? [],
 		panel: product.theme?.panel?.rows.map(({ name, code, cutoff }) => [say(name), code, cutoff]) ?? [],
 		maker: [...settings.address.map(say), settings.phone, settings.email],
 	};

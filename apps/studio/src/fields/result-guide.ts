@@ -38,17 +38,29 @@ export const resultGuideField: Field = {
 					admin: { description: 'For example T, or Flu A.' },
 				},
 				words('name', { label: 'What it detects', required: true }),
+				{
+					name: 'strip',
+					type: 'number',
+					label: 'Strip',
+					min: 1,
+					max: 2,
+					admin: { step: 1, description: '2 for a line on the second strip of a housing that holds two.' },
+				},
 			],
 		},
 	],
 };
 
 export function resultGuide(part: Part | undefined): ResultGuide | null {
-	const lines = (part?.lines ?? []).map(({ mark, name, nameCn }) => ({ mark, name: text(name, nameCn) }));
+	const lines = (part?.lines ?? []).map(({ mark, name, nameCn, strip }) => ({
+		mark,
+		name: text(name, nameCn),
+		...(strip && { strip }),
+	}));
 	return part?.reading && lines.length > 0 ? { reading: part.reading, lines } : null;
 }
 
 export const fromResultGuide = (guide: ResultGuide | null): Part => ({
 	reading: guide?.reading,
-	lines: guide?.lines.map(({ mark, name }) => ({ mark, ...pair('name', name) })) ?? [],
+	lines: guide?.lines.map(({ mark, name, strip }) => ({ mark, ...pair('name', name), strip })) ?? [],
 });

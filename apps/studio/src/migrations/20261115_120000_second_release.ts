@@ -30,7 +30,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"mark" varchar,
   	"name" varchar,
-  	"name_cn" varchar
+  	"name_cn" varchar,
+  	"strip" numeric
   );
   
   CREATE TABLE "_products_v_version_documents" (
@@ -50,6 +51,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"mark" varchar,
   	"name" varchar,
   	"name_cn" varchar,
+  	"strip" numeric,
   	"_uuid" varchar
   );
   

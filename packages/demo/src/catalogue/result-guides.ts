@@ -1,10 +1,10 @@
 import type { ResultGuide } from '@site/contract/catalogue';
 
-type Line = [mark: string, en: string, cn: string];
+type Line = [mark: string, en: string, cn: string, strip?: 2];
 
 const guide = (reading: ResultGuide['reading'], lines: Line[]): ResultGuide => ({
 	reading,
-	lines: lines.map(([mark, en, cn]) => ({ mark, name: { en, cn } })),
+	lines: lines.map(([mark, en, cn, strip]) => ({ mark, name: { en, cn }, ...(strip && { strip }) })),
 });
 
 const appears = (...lines: Line[]) => guide('appears', lines);
@@ -22,7 +22,7 @@ export const resultGuides = new Map<number, ResultGuide>([
 	[103, appears(['T', 'COVID-19', '新冠病毒'])],
 	[104, appears(fluB, fluA)],
 	[105, appears(['T', 'RSV', '呼吸道合胞病毒'])],
-	[106, appears(['RSV', 'RSV', '呼吸道合胞病毒'], ['ADV', 'adenovirus', '腺病毒'])],
+	[106, appears(['RSV', 'RSV', '呼吸道合胞病毒'], ['ADV', 'adenovirus', '腺病毒', 2])],
 	[107, appears(['T', 'Strep A', 'A 族链球菌'])],
 	[108, appears(['SP', 'pneumococcus', '肺炎链球菌'], ['LP', 'Legionella', '军团菌'])],
 	[201, appears(['Pan', 'any malaria species', '疟原虫（各种）'], ['Pf', 'P. falciparum', '恶性疟原虫'])],
@@ -30,8 +30,8 @@ export const resultGuides = new Map<number, ResultGuide>([
 		202,
 		appears(
 			['NS1', 'NS1 antigen', 'NS1 抗原'],
-			['G', 'IgG antibodies', 'IgG 抗体'],
-			['M', 'IgM antibodies', 'IgM 抗体'],
+			['G', 'IgG antibodies', 'IgG 抗体', 2],
+			['M', 'IgM antibodies', 'IgM 抗体', 2],
 		),
 	],
 	[203, appears(['T', 'H. pylori', '幽门螺杆菌'])],
@@ -42,7 +42,7 @@ export const resultGuides = new Map<number, ResultGuide>([
 	[302, appears(['T', 'syphilis antibodies', '梅毒抗体'])],
 	[303, appears(['SYP', 'syphilis antibodies', '梅毒抗体'], ['HIV', 'HIV antibodies', 'HIV 抗体'])],
 	[304, appears(['T', 'chlamydia', '衣原体'])],
-	[305, appears(['CT', 'chlamydia', '衣原体'], ['NG', 'gonorrhea', '淋球菌'])],
+	[305, appears(['CT', 'chlamydia', '衣原体'], ['NG', 'gonorrhea', '淋球菌', 2])],
 	[306, appears(['T', 'trichomonas', '滴虫'])],
 	[401, appears(['T', 'hCG (pregnancy)', 'hCG（妊娠）'])],
 	[402, appears(['T', 'hCG (pregnancy)', 'hCG（妊娠）'])],

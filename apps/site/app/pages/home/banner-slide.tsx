@@ -2,6 +2,7 @@ import { useShell } from '../../client/use-shell.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { HomeView } from '../../visit.ts';
 import { bannerTarget } from './banner-actions.ts';
 
@@ -49,9 +50,13 @@ export function BannerSlide({ banner, label, first, current, settled }: BannerSl
 								{banner.eyebrow}
 							</p>
 						)}
-						<Title className="mt-4 text-4xl">{banner.title}</Title>
-						<p className="mt-5 text-lg">{banner.text}</p>
-						<div className="mt-8 flex flex-wrap gap-3">
+						<Title className="mt-4 text-4xl">
+							<Unbroken>{banner.title}</Unbroken>
+						</Title>
+						<p className="mt-5 text-lg">
+							<Unbroken>{banner.text}</Unbroken>
+						</p>
+						<div data-clear className="mt-8 flex flex-wrap gap-3">
 							{banner.buttons.map(({ label: words, code }, index) => {
 								const to = bannerTarget(code, links);
 								return to ? (

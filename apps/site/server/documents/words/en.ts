@@ -66,10 +66,9 @@ export const en: InstructionWords = {
 		invalid: 'Invalid',
 		bothLines: 'Test and control line',
 		controlOnly: 'Control line only',
-		bothMeaning: 'Lines at C and T, however faint.',
+		linesAt: (mark) => `Lines at C and ${mark}, however faint.`,
+		noLineAt: (mark) => `A line at C, none at ${mark}: presumptive positive.`,
 		controlMeaning: 'A line at C only.',
-		competitivePositive: 'A line at C, none at T: presumptive positive.',
-		competitiveNegative: 'Lines at C and T, however faint.',
 		compareMeaning: 'See the last step of the procedure for its meaning.',
 		invalidMeaning: 'No line at C: repeat with a new test.',
 		value:

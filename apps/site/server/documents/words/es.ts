@@ -66,10 +66,9 @@ export const es: InstructionWords = {
 		invalid: 'No válido',
 		bothLines: 'Línea de prueba y de control',
 		controlOnly: 'Solo línea de control',
-		bothMeaning: 'Líneas en C y T, aunque sean tenues.',
+		linesAt: (mark) => `Líneas en C y ${mark}, aunque sean tenues.`,
+		noLineAt: (mark) => `Línea en C y ninguna en ${mark}: positivo presunto.`,
 		controlMeaning: 'Línea solo en C.',
-		competitivePositive: 'Línea en C y ninguna en T: positivo presunto.',
-		competitiveNegative: 'Líneas en C y T, aunque sean tenues.',
 		compareMeaning: 'Su significado figura en el último paso del procedimiento.',
 		invalidMeaning: 'Sin línea en C: repita con una prueba nueva.',
 		value:

@@ -65,10 +65,9 @@ export const fr: InstructionWords = {
 		invalid: 'Non valide',
 		bothLines: 'Lignes de test et de contrôle',
 		controlOnly: 'Ligne de contrôle seule',
-		bothMeaning: 'Lignes en C et en T, même faibles.',
+		linesAt: (mark) => `Lignes en C et en ${mark}, même faibles.`,
+		noLineAt: (mark) => `Ligne en C, aucune en ${mark} : positif présumé.`,
 		controlMeaning: 'Ligne en C uniquement.',
-		competitivePositive: 'Ligne en C, aucune en T : positif présumé.',
-		competitiveNegative: 'Lignes en C et en T, même faibles.',
 		compareMeaning: 'Sa signification figure à la dernière étape du mode opératoire.',
 		invalidMeaning: 'Aucune ligne en C : recommencer avec un nouveau test.',
 		value:

@@ -24,10 +24,7 @@ type ResultWord =
 	| 'invalid'
 	| 'bothLines'
 	| 'controlOnly'
-	| 'bothMeaning'
 	| 'controlMeaning'
-	| 'competitivePositive'
-	| 'competitiveNegative'
 	| 'compareMeaning'
 	| 'invalidMeaning'
 	| 'value'
@@ -55,7 +52,7 @@ export type InstructionWords = {
 	warnings: string[];
 	specimen: (specimen: string) => string;
 	readAt: (time: string) => string;
-	results: Record<ResultWord, string>;
+	results: Record<ResultWord, string> & Record<'linesAt' | 'noLineAt', (mark: string) => string>;
 	control: string;
 	limitations: string[];
 	agreement: Record<'target' | 'positive' | 'negative', string>;
