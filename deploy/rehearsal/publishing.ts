@@ -10,10 +10,11 @@ export type Studio = { url: string; email: string; password: string };
 async function signIn({ url, email, password }: Studio) {
 	const headers = { 'content-type': 'application/json' };
 	const body = JSON.stringify({ email, password });
-	const { token } = await (await fetch(`${url}/api/users/login`, { method: 'POST', headers, body })).json();
+	const signedIn = await fetch(`${url}/api/users/login`, { method: 'POST', headers, body });
+	const session = signedIn.headers.getSetCookie().map((cookie) => /^payload-token=([^;]+)/.exec(cookie)?.[1]);
 	return (path: string, data?: object) =>
 		fetch(url + path, {
-			headers: { ...headers, authorization: `JWT ${token}` },
+			headers: { ...headers, authorization: `JWT ${session.find(Boolean)}` },
 			...(data && { method: 'PATCH', body: JSON.stringify(data) }),
 		});
 }

@@ -46,8 +46,9 @@ async function apply(product: Product): Promise<string> {
 async function signIn(product: Product) {
 	const options = { method: 'POST', headers: { 'content-type': 'application/json' } };
 	const body = JSON.stringify({ email: 'admin@example.com', password });
-	const { token } = await (await fetch(`${product.studioUrl}/api/users/login`, { ...options, body })).json();
-	const headers = { ...options.headers, authorization: `JWT ${token}` };
+	const signedIn = await fetch(`${product.studioUrl}/api/users/login`, { ...options, body });
+	const session = signedIn.headers.getSetCookie().map((cookie) => /^payload-token=([^;]+)/.exec(cookie)?.[1]);
+	const headers = { ...options.headers, authorization: `JWT ${session.find(Boolean)}` };
 	return (path: string, method = 'GET', data?: object) =>
 		fetch(product.studioUrl + path, { method, headers, ...(data && { body: JSON.stringify(data) }) });
 }

@@ -51,12 +51,13 @@ test('the site’s own endpoints want its token', async ({ request }) => {
 });
 
 test('privacy and CSV are closed to strangers and to the wrong role', async ({ request }) => {
-	expect((await request.get('/api/privacy/export?email=a@example.com')).status()).toBe(403);
-	expect((await request.post('/api/privacy/delete', { form: { email: 'a@example.com' } })).status()).toBe(403);
+	const form = { email: 'a@example.com' };
+	for (const step of ['find', 'export', 'delete'])
+		expect((await request.post(`/api/privacy/${step}`, { form })).status(), step).toBe(403);
 	expect((await request.get('/api/inbox/applications/csv')).status()).toBe(403);
 	const sales = await as(request, 'sales');
 	expect((await request.get('/api/inbox/applications/csv', { headers: sales })).status()).toBe(403);
-	expect((await request.get('/api/privacy/export?email=a@example.com', { headers: sales })).status()).toBe(403);
+	expect((await request.post('/api/privacy/export', { headers: sales, form })).status()).toBe(403);
 });
 
 test('there is no GraphQL, no first-user page, and no permission for other origins', async ({ request }) => {
@@ -91,5 +92,8 @@ test('nothing at an address is 404, also for an id that no document can have', a
 test('every answer carries a policy, and scripts run by its number alone', async ({ request }) => {
 	const { 'content-security-policy': policy = '' } = (await request.get('/admin/login')).headers();
 	expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
-	expect((await request.get('/api/users/me')).headers()['content-security-policy']).toContain("default-src 'none'");
+	const data = (await request.get('/api/users/me')).headers();
+	expect(data['content-security-policy']).toContain("default-src 'none'");
+	expect(data['cache-control']).toContain('no-store');
+	expect((await request.fetch('/admin/login', { method: 'TRACE' })).status()).toBe(405);
 });

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { brand } from '../../packages/contract/src/brand.ts';
-import { asSite } from './support/api.ts';
+import { asSite, sessionIn } from './support/api.ts';
 import { sql } from './support/database.ts';
 import { administrator } from './support/places.ts';
 import { pair, startSite, startStudio, stop } from './support/processes.ts';
@@ -102,8 +102,7 @@ test('a subscription is confirmed by its link, exported, and ended while the stu
 			pair.site.url,
 		);
 	const exported = async (state: string) => {
-		const { token } = await (await request.post(`${pair.studio.url}/api/users/login`, { data: administrator })).json();
-		const headers = { authorization: `JWT ${token}` };
+		const headers = sessionIn(await request.post(`${pair.studio.url}/api/users/login`, { data: administrator }));
 		return (await request.get(`${pair.studio.url}/api/newsletter/csv?state=${state}`, { headers })).text();
 	};
 	const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();

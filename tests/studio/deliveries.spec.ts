@@ -173,13 +173,15 @@ test('a person’s data is handed over and deleted, with files and e-mails', asy
 	await request.post('/api/deliveries', { headers: asSite, data: { submissions, views: [] } });
 	const headers = await as(request, 'administrator');
 	const archive = async () =>
-		filesIn(await (await request.get(`/api/privacy/export?email=${email}`, { headers })).body());
+		filesIn(await (await request.post('/api/privacy/export', { headers, form: { email } })).body());
 	const found = async () => JSON.parse((await archive()).get('person.json')?.toString() ?? '');
 	const before = await found();
 	expect(before['contact-messages']).toHaveLength(1);
 	expect(before['quote-requests']).toHaveLength(1);
 	expect(before.applications).toHaveLength(1);
 	expect((await archive()).get(`${before.applications[0].reference} cv.txt`)?.toString()).toBe('my life');
+	const search = await request.post('/api/privacy/find', { headers, form: { email }, maxRedirects: 0 });
+	expect(search.headers().location).toMatch(/^\/admin\/privacy\?person=[\w-]{22}$/);
 	await request.post('/api/privacy/delete', { headers, form: { email }, maxRedirects: 0 });
 	for (const docs of Object.values(await found())) expect(docs).toEqual([]);
 	expect((await request.get(before.applications[0].resume.url, { headers })).status()).not.toBe(200);
@@ -192,7 +194,7 @@ test('what arrives while its sender is being deleted does not stay', async ({ re
 	const { email } = sent.fields;
 	const headers = await as(request, 'administrator');
 	const found = async () => {
-		const archive = filesIn(await (await request.get(`/api/privacy/export?email=${email}`, { headers })).body());
+		const archive = filesIn(await (await request.post('/api/privacy/export', { headers, form: { email } })).body());
 		return JSON.parse(archive.get('person.json')?.toString() ?? '');
 	};
 	// The deletion has looked for messages and waits to look for applications.

@@ -1,5 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { dataDir, node, ports, root, siteUrl, studioEnvironment, studioUrl, token } from './support/places.ts';
+import {
+	dataDir,
+	node,
+	ports,
+	root,
+	siteUrl,
+	studioEnvironment,
+	studioLog,
+	studioUrl,
+	token,
+} from './support/places.ts';
 
 const run = (script: string) => `${node} --disable-warning=ExperimentalWarning ${root}${script}`;
 
@@ -27,7 +37,7 @@ export default defineConfig({
 	},
 	webServer: [
 		{
-			command: `rm -rf ${dataDir} && ${run('apps/studio/scripts/start.ts')}`,
+			command: `mkdir -p ${root}test-results && rm -rf ${dataDir} && ${run('apps/studio/scripts/start.ts')} > ${studioLog}`,
 			url: `${studioUrl}/admin/login`,
 			env: studioEnvironment,
 			timeout: 120_000,

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { accountOf, as } from './support/api.ts';
-import { studioUrl } from './support/places.ts';
+import { accountOf, as, sessionIn } from './support/api.ts';
+import { sql } from './support/database.ts';
+import { studioLog, studioUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
 
 const attempt = (request: APIRequestContext, email: string, password: string, path = '/api/users/login') =>
 	request.post(path, { data: { email, password } });
+
+const events = async () =>
+	(await readFile(studioLog, 'utf8'))
+		.split('\n')
+		.filter((line) => line.includes('"event"'))
+		.map((line) => JSON.parse(line));
 
 test('wrong passwords make the next attempt wait, whatever the spelling of the address, and lock nobody out', async ({
 	request,
@@ -63,6 +71,43 @@ test('a weak password is refused with its reason, and the last administrator sta
 	expect((await request.delete(`/api/users/${user.id}`, { headers })).status()).toBe(409);
 	const again = await (await request.get('/api/users/me', { headers })).json();
 	expect(again.user.roles).toEqual(['administrator']);
+});
+
+test('the log says who signed in, who was refused and from where, and nothing that was typed', async ({ request }) => {
+	const { email, password } = accountOf('administrator');
+	const stranger = `${randomUUID()}@example.com`;
+	const signedIn = await attempt(request, email, password);
+	const { user } = await signedIn.json();
+	await attempt(request, email, 'a wrong password');
+	await attempt(request, stranger, 'a wrong password');
+	await request.post('/api/users/logout', { headers: sessionIn(signedIn) });
+	await request.get('/api/applications');
+	await request.get('/api/snapshot');
+	const from = expect.any(String);
+	await expect
+		.poll(events)
+		.toEqual(
+			expect.arrayContaining([
+				expect.objectContaining({ event: 'signed in', by: user.id, from, time: expect.any(Number) }),
+				expect.objectContaining({ event: 'sign-in refused', account: user.id, from }),
+				expect.objectContaining({ event: 'sign-in refused', account: 'unknown', from }),
+				expect.objectContaining({ event: 'signed out', by: user.id, from }),
+				expect.objectContaining({ event: 'not allowed', path: '/api/applications', from }),
+				expect.objectContaining({ event: 'wrong token', path: '/api/snapshot', from }),
+			]),
+		);
+	const log = await readFile(studioLog, 'utf8');
+	for (const typed of [stranger, password, 'a wrong password']) expect(log).not.toContain(typed);
+});
+
+test('a session is prolonged while it is young, and not after that', async ({ request }) => {
+	const { email, password } = accountOf('administrator');
+	const signedIn = await attempt(request, email, password);
+	const { user } = await signedIn.json();
+	const headers = sessionIn(signedIn);
+	expect((await request.post('/api/users/refresh-token', { headers })).status()).toBe(200);
+	await sql(`update users_sessions set created_at = now() - interval '17 hours' where _parent_id = ${user.id}`);
+	expect((await request.post('/api/users/refresh-token', { headers })).status()).toBe(403);
 });
 
 test('an ended session asks to sign in and keeps what was written', async ({ page, request }) => {

@@ -24,7 +24,7 @@ if (await renameBrand(payload)) console.log('studio: content carries the new nam
 const { totalDocs } = await payload.count({ collection: 'users' });
 if (totalDocs === 0) {
 	const { administrator: email, administratorPassword: given } = settings;
-	const problem = given && problemWith(given, email);
+	const problem = given && (await problemWith(given, email));
 	if (problem) throw new Error(`STUDIO_ADMIN_PASSWORD ${problem}`);
 	const password = given || randomBytes(12).toString('base64url');
 	await payload.create({

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
-import { secure } from '../src/server/security-headers.ts';
+import { isSecure, secure } from '../src/server/security-headers.ts';
+import { bindSession } from '../src/server/session-cookie.ts';
 import { stampAddress } from '../src/server/stamp-address.ts';
 import { tell } from '../src/server/tell.ts';
 import { settings } from '../src/settings.ts';
@@ -10,9 +11,14 @@ const app = next({ dev: false, dir: fileURLToPath(new URL('..', import.meta.url)
 await app.prepare();
 const handle = app.getRequestHandler();
 
+/** Next answers any other as if it were GET. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
 const server = createServer((request, response) => {
 	stampAddress(request);
 	secure(request, response);
+	if (isSecure) bindSession(request, response);
+	if (!methods.includes(request.method ?? '')) return void response.writeHead(405, { Allow: methods.join(', ') }).end();
 	void handle(request, response);
 });
 server.listen(settings.port, () => void tell('ready'));

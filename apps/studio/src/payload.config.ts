@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
+import { noteRefusal, withSecurityEvents } from './access/security-events.ts';
 import { studioMeta } from './brand/studio-meta.ts';
 import { applications } from './collections/applications.ts';
 import { articles } from './collections/articles.ts';
@@ -125,7 +126,7 @@ export default buildConfig({
 		applications,
 		resumes,
 		mails,
-		users,
+		withSecurityEvents(users),
 		productViews,
 		missedSearches,
 		delivered,
@@ -154,7 +155,10 @@ export default buildConfig({
 	],
 	editor,
 	onInit: surviveDatabase,
-	hooks: { afterError: [explainError, sayTooLarge] },
+	hooks: { afterError: [noteRefusal, explainError, sayTooLarge] },
+	logger: { options: { base: { program: 'studio' } } },
+	// What is refused is written by noteRefusal, with who asked.
+	loggingLevels: { AuthenticationError: false, Forbidden: false },
 	db: postgresAdapter({
 		pool: { connectionString: settings.databaseUrl, max: 10 },
 		push: false,

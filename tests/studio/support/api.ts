@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { administrator, studioUrl, token } from './places.ts';
 
 export const asSite = { authorization: `Bearer ${token}` };
@@ -12,6 +12,14 @@ export const accountOf = (role: Role) => ({
 	password: passwordOf(role),
 });
 
+/** Who signed in has the session in a cookie, and nowhere else; a program may show it in a header. */
+export function sessionIn(answer: APIResponse): Record<string, string> {
+	const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+	const session = cookies.map(({ value }) => /^payload-token=([^;]+)/.exec(value)?.[1]).find(Boolean);
+	if (!session) throw new Error(`nobody was signed in: ${answer.status()}`);
+	return { authorization: `JWT ${session}` };
+}
+
 const sessions = new Map<Role, Promise<Record<string, string>>>();
 
 async function signIn(request: APIRequestContext, role: Role): Promise<Record<string, string>> {
@@ -19,10 +27,7 @@ async function signIn(request: APIRequestContext, role: Role): Promise<Record<st
 		const headers = await as(request, 'administrator');
 		await request.post(`${studioUrl}/api/users`, { headers, data: { ...accountOf(role), name: role, roles: [role] } });
 	}
-	const answer = await request.post(`${studioUrl}/api/users/login`, { data: accountOf(role) });
-	const { token: jwt } = await answer.json();
-	if (!jwt) throw new Error(`${role} cannot sign in: ${answer.status()}`);
-	return { authorization: `JWT ${jwt}` };
+	return sessionIn(await request.post(`${studioUrl}/api/users/login`, { data: accountOf(role) }));
 }
 
 /** Headers of a colleague with this role; each signs in once. */

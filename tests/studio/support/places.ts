@@ -9,6 +9,8 @@ export const siteUrl = `http://localhost:${ports.site}`;
 export const studioUrl = `http://localhost:${ports.studio}`;
 export const token = 'a-token-that-only-the-tests-know';
 export const dataDir = `${root}test-results/studio-${ports.studio}`;
+/** What the studio writes while the tests run. */
+export const studioLog = `${dataDir}.log`;
 export const administrator = { email: 'admin@example.com', password: 'a-password-for-the-tests' };
 export const node = `${root}node_modules/node/bin/node`;
 

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { PayloadHandler } from 'payload';
 import { settings } from '../settings.ts';
+import { noteEvent } from './security-events.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -11,5 +12,8 @@ const isSite = (headers: Headers): boolean =>
 /** Lets the site in, which shows the token, and nobody else. */
 export const forSite =
 	(handler: PayloadHandler): PayloadHandler =>
-	(req) =>
-		isSite(req.headers) ? handler(req) : Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 });
+	(req) => {
+		if (isSite(req.headers)) return handler(req);
+		noteEvent(req, 'wrong token', { path: req.pathname });
+		return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 });
+	};

@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
+import { isLeaked } from './leaked-passwords.ts';
 
 const shortestPassword = 12;
 
@@ -17,14 +18,14 @@ const isCommon = (password: string) => {
 };
 
 /** Why a password will not do; undefined where it will. */
-export function problemWith(password: string, email: string): string | undefined {
+export async function problemWith(password: string, email: string): Promise<string | undefined> {
 	if (password.length < shortestPassword) return `must have at least ${shortestPassword} characters`;
 	if (new Set(password).size < 5) return 'must have at least five different characters';
 	const [name = ''] = email.toLowerCase().split('@');
 	const plain = password.toLowerCase();
 	if (email && (plain.includes(email.toLowerCase()) || (name.length > 3 && plain.startsWith(name))))
 		return 'must not be made from the e-mail address';
-	return isCommon(password) ? 'is one that many people use' : undefined;
+	return isCommon(password) || (await isLeaked(password)) ? 'is one that many people use' : undefined;
 }
 
 async function emailOf(req: PayloadRequest, args: object): Promise<string> {
@@ -38,7 +39,7 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
 	if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return;
 	const { password, email } = ('data' in args ? args.data : {}) as { password?: unknown; email?: unknown };
 	if (typeof password !== 'string' || password === '') return;
-	const problem = problemWith(password, typeof email === 'string' ? email : await emailOf(req, args));
+	const problem = await problemWith(password, typeof email === 'string' ? email : await emailOf(req, args));
 	if (problem)
 		throw new ValidationError({
 			collection: 'users',

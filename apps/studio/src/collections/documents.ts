@@ -22,6 +22,8 @@ export const documents: CollectionConfig = {
 		hidden: hiddenExceptFor('editor'),
 	},
 	upload: {
+		// The studio fetches nothing for anybody.
+		pasteURL: false,
 		staticDir: settings.folders.documents,
 		mimeTypes: ['application/pdf', 'application/zip'],
 	},

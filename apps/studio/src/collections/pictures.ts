@@ -23,6 +23,8 @@ export const pictures: CollectionConfig = {
 		hidden: hiddenExceptFor('editor', 'recruiter'),
 	},
 	upload: {
+		// The studio fetches nothing for anybody.
+		pasteURL: false,
 		staticDir: settings.folders.pictures,
 		mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'],
 		crop: false,

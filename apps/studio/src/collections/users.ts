@@ -4,6 +4,7 @@ import { forgotPassword } from '../access/forgot-password.ts';
 import { keepLast, keepRoleOfLast } from '../access/last-administrator.ts';
 import { checkPassword } from '../access/password-rules.ts';
 import { has, only, roleLabels, roles, rolesOf } from '../access/roles.ts';
+import { endOldSession, idleSeconds } from '../access/session-length.ts';
 import { forgiveAttempts, limitSignIn } from '../access/sign-in-limit.ts';
 import { settings } from '../settings.ts';
 
@@ -17,7 +18,7 @@ export const users: CollectionConfig = {
 	auth: {
 		// An account that locks can be locked by anybody: attempts wait instead, by address and account.
 		maxLoginAttempts: 0,
-		tokenExpiration: 8 * 60 * 60,
+		tokenExpiration: idleSeconds,
 		cookies: { sameSite: 'Lax', secure: settings.studioUrl.startsWith('https:') },
 	},
 	access: {
@@ -38,7 +39,7 @@ export const users: CollectionConfig = {
 	},
 	endpoints: [forgotPassword],
 	hooks: {
-		beforeOperation: [limitSignIn, checkPassword],
+		beforeOperation: [limitSignIn, checkPassword, endOldSession],
 		afterLogin: [forgiveAttempts],
 		beforeChange: [keepRoleOfLast],
 		beforeDelete: [keepLast],

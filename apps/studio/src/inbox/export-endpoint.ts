@@ -1,6 +1,7 @@
 import { fieldsOf } from '@site/contract/forms';
 import type { SubmissionKind } from '@site/contract/submission';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { noteEvent } from '../access/security-events.ts';
 import { csv } from './csv.ts';
 import type { InboxSlug } from './inbox-slugs.ts';
 
@@ -46,6 +47,7 @@ export const exportEndpoint: Endpoint = {
 		const sort = typeof req.query.sort === 'string' ? req.query.sort : undefined;
 		const query = { collection, where, sort, overrideAccess: false, req, depth: 1, pagination: false };
 		const found = await req.payload.find(query);
+		noteEvent(req, 'data exported', { collection, rows: found.docs.length });
 		const rows = found.docs.map((doc) =>
 			Object.fromEntries(Object.entries(doc).map(([key, value]) => [key, plain(value)])),
 		);

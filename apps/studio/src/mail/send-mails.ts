@@ -43,7 +43,7 @@ const listHeaders = (link: string | null) =>
 async function send(payload: Payload, mail: Due): Promise<void> {
 	const { drizzle } = payload.db;
 	if (!settings.mail.smtpUrl) {
-		payload.logger.info({ msg: `e-mail not sent, no mail server is set up: ${mail.subject}`, to: mail.to });
+		payload.logger.info({ msg: `e-mail ${mail.id} not sent, no mail server is set up` });
 		await drizzle.execute(sql`update mails set status = 'unsent', updated_at = now() where id = ${mail.id}`);
 		return;
 	}

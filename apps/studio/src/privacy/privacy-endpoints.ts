@@ -1,20 +1,34 @@
-import type { Endpoint, PayloadHandler } from 'payload';
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { has } from '../access/roles.ts';
+import { noteEvent } from '../access/security-events.ts';
 import { erasePerson } from './erase-person.ts';
 import { personArchive } from './person-archive.ts';
+import { searchedPersons } from './searched-persons.ts';
 
 const forAdministrators =
 	(handler: PayloadHandler): PayloadHandler =>
 	(req) =>
 		has(req.user) ? handler(req) : Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
 
+const emailIn = async (req: PayloadRequest): Promise<string> =>
+	new URLSearchParams((await req.text?.()) ?? '').get('email')?.trim() ?? '';
+
+const backToView = (query: Record<string, string>) =>
+	new Response(null, { status: 303, headers: { Location: `/admin/privacy?${new URLSearchParams(query)}` } });
+
 /** A person's right to see and to have deleted what we keep. */
 export const privacyEndpoints: Endpoint[] = [
 	{
+		path: '/privacy/find',
+		method: 'post',
+		handler: forAdministrators(async (req) => backToView({ person: searchedPersons.keep(await emailIn(req)) })),
+	},
+	{
 		path: '/privacy/export',
-		method: 'get',
+		method: 'post',
 		handler: forAdministrators(async (req) => {
-			const archive = await personArchive(req, req.searchParams.get('email') ?? '');
+			const archive = await personArchive(req, await emailIn(req));
+			noteEvent(req, 'person exported');
 			return new Response(new Uint8Array(archive), {
 				headers: {
 					'Content-Type': 'application/zip',
@@ -28,10 +42,9 @@ export const privacyEndpoints: Endpoint[] = [
 		path: '/privacy/delete',
 		method: 'post',
 		handler: forAdministrators(async (req) => {
-			const email = new URLSearchParams((await req.text?.()) ?? '').get('email') ?? '';
-			const erased = await erasePerson(req, email);
-			req.payload.logger.info({ msg: `privacy request: ${erased} submissions deleted`, by: req.user?.id });
-			return new Response(null, { status: 303, headers: { Location: `/admin/privacy?deleted=${erased}` } });
+			const erased = await erasePerson(req, await emailIn(req));
+			noteEvent(req, 'person deleted', { submissions: erased });
+			return backToView({ deleted: String(erased) });
 		}),
 	},
 ];

@@ -5,13 +5,14 @@ import type { AdminViewServerProps } from 'payload';
 import { has } from '../access/roles.ts';
 import { aboutPerson } from './about-person.ts';
 import { Erasures, recentErasures } from './erasures.tsx';
+import { searchedPersons } from './searched-persons.ts';
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
 
 /** Export and deletion by person, for administrators. */
 export async function PrivacyView({ initPageResult, params, searchParams }: AdminViewServerProps) {
 	const { req, permissions, visibleEntities } = initPageResult;
-	const email = first(searchParams?.email);
+	const email = searchedPersons.find(first(searchParams?.person)) ?? '';
 	const deleted = first(searchParams?.deleted);
 	if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fprivacy');
 	const isAllowed = has(req.user);
@@ -34,7 +35,7 @@ export async function PrivacyView({ initPageResult, params, searchParams }: Admi
 						<>
 							<p>Find everything that a person sent us, hand it over, or delete it for good.</p>
 							{deleted && <p role="status">{deleted} submissions were deleted, with their e-mails and files.</p>}
-							<form method="get" className="studio-form">
+							<form method="post" action="/api/privacy/find" className="studio-form">
 								<label>
 									E-mail address <input type="email" name="email" required defaultValue={email} />
 								</label>
@@ -64,11 +65,10 @@ function Found({ email, counts }: { email: string; counts: [string, number][] })
 					</li>
 				))}
 			</ul>
-			<p>
-				<a href={`/api/privacy/export?email=${encodeURIComponent(email)}`} download>
-					Download everything about this person
-				</a>
-			</p>
+			<form method="post" action="/api/privacy/export" className="studio-form">
+				<input type="hidden" name="email" value={email} />
+				<button type="submit">Download everything about this person</button>
+			</form>
 			<form method="post" action="/api/privacy/delete" className="studio-form">
 				<input type="hidden" name="email" value={email} />
 				<label>

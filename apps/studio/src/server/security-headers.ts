@@ -24,12 +24,17 @@ const pagePolicy = (nonce: string) =>
 /** Data and files run nothing, also when they are opened on their own. */
 const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
 
-const isSecure = settings.studioUrl.startsWith('https:');
+/** What was written to us, and by whom; pictures and documents are for the public, and lists of them are long. */
+const isPersonal = (url: string) => url.startsWith('/api/') && !/^\/api\/(?:pictures|documents)\/file\//.test(url);
+
+export const isSecure = settings.studioUrl.startsWith('https:');
 
 /** Next gives its own scripts the number that it finds in the policy of the request. */
 export function secure(request: IncomingMessage, response: ServerResponse): void {
-	const policy = request.url?.startsWith('/api/') ? dataPolicy : pagePolicy(randomBytes(16).toString('base64'));
+	const { url = '' } = request;
+	const policy = url.startsWith('/api/') ? dataPolicy : pagePolicy(randomBytes(16).toString('base64'));
 	request.headers['content-security-policy'] = policy;
 	response.setHeader('Content-Security-Policy', policy);
+	if (isPersonal(url)) response.setHeader('Cache-Control', 'private, no-store');
 	if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { noteEvent } from '../access/security-events.ts';
 import { csv } from '../inbox/csv.ts';
 import { subscriptionLink } from './links.ts';
 
@@ -21,6 +22,7 @@ export const newsletterExport: Endpoint = {
 		const where = { state: { equals: state } };
 		const query = { collection: 'subscribers' as const, where, pagination: false, depth: 0, req };
 		const allowed = await req.payload.find({ ...query, overrideAccess: false });
+		noteEvent(req, 'data exported', { collection: 'subscribers', rows: allowed.docs.length });
 		// The key is nobody's to read, but it makes the link.
 		const ids = allowed.docs.map(({ id }) => id);
 		const { docs } = await req.payload.find({ ...query, where: { id: { in: ids } } });
