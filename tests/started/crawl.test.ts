@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { inLanguage } from '@site/contract/language';
 import { readProductDocumentPath } from '@site/contract/product-documents';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -70,27 +71,41 @@ describe.each(Object.entries(userAgents))('links without JavaScript, %s', (_layo
 });
 
 describe('the papers of products', () => {
-	const links = new Set(
-		demoSnapshot.products.flatMap(({ resources }) =>
-			resources.flatMap(({ content }) =>
-				[...`${content.en}${content.cn}`.matchAll(/href="(\/documents\/[^"]+)"/g)].map(([, href = '']) => href),
-			),
+	const links = demoSnapshot.products.flatMap((product) =>
+		product.resources.flatMap(({ content: { en, cn = '' } }) =>
+			[...`${en}${cn}`.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => ({ product, href })),
 		),
 	);
-	/** All are made in a test of their own; here one of each kind and language comes through the front door. */
-	const ofEachKind = new Map(
-		[...links].map((href) => {
-			const paper = readProductDocumentPath(href);
-			return [`${paper?.kind} ${paper?.language}`, href];
-		}),
-	);
+	const papers = new Map(links.filter(({ href }) => href.startsWith('/')).map((link) => [link.href, link.product]));
 
-	it('are downloaded as what they say, one of each kind and language', async () => {
-		expect(ofEachKind.size).toBeGreaterThan(20);
-		await inParallel(ofEachKind.values(), 4, async (href) => {
-			const { status, headers, body } = await agent.ask(href);
-			expect([status, headers['content-type'], body.slice(0, 5)], href).toEqual([200, 'application/pdf', '%PDF-']);
-			expect(headers['content-disposition'], href).toContain('.pdf');
+	it('are all on this site; only films are elsewhere', () => {
+		expect(links.length / 2).toBe(288);
+		for (const { href } of links) expect(href).toMatch(/^(\/documents\/products\/|https:\/\/example\.com\/videos\/)/);
+	});
+
+	it('are downloaded as what their links say: each a PDF, of that product, in that language', async () => {
+		await inParallel(papers, 4, async ([href, product]) => {
+			const answer = await fetch(site.url + href);
+			const bytes = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+			const { kind, language } = readProductDocumentPath(href) ?? {};
+			const { headers } = answer;
+			expect([answer.status, headers.get('content-type'), bytes.slice(0, 5)], href).toEqual([
+				200,
+				'application/pdf',
+				'%PDF-',
+			]);
+			expect(headers.get('content-disposition'), href).toContain(`${kind}-${language}.pdf`);
+			expect(headers.get('content-language')?.slice(0, 2), href).toBe(language);
+			expect(describes(bytes, `${inLanguage(product.title, language === 'zh' ? 'cn' : 'en')}: `), href).toBe(true);
+			expect(describes(bytes, product.reference), href).toBe(true);
 		});
-	}, 60_000);
+	}, 300_000);
 });
+
+/** Whether a text stands in the PDF's own description: plain, or as the bytes of UTF-16, escaped as a PDF does. */
+function describes(bytes: string, text: string) {
+	const wide = Buffer.from(text, 'utf16le').swap16().toString('latin1');
+	const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' };
+	const written = (bare: string) => bare.replace(/[\n\r\t\b\f()\\]/g, (sign) => escapes[sign] ?? `\\${sign}`);
+	return bytes.includes(written(text)) || bytes.includes(written(wide));
+}

@@ -3,23 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inLanguage } from '@site/contract/language';
-import { readProductDocumentPath } from '@site/contract/product-documents';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildContent } from '../content/content.ts';
 import { createProductDocuments } from './product-documents.ts';
 import { createShelf } from './shelf.ts';
 
-const linksIn = (html = '') => [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address);
-const links = demoSnapshot.products.flatMap((product) =>
-	product.resources.flatMap(({ content }) =>
-		[...linksIn(content.en), ...linksIn(content.cn)].map((address) => ({ product, address })),
-	),
-);
-const own = [
-	...new Map(links.filter(({ address }) => address.startsWith('/')).map((link) => [link.address, link])).values(),
-];
 const one = '/documents/products/ha-cov-ag-25/instructions-for-use-en.pdf';
 
 const closing: (() => void)[] = [];
@@ -53,37 +42,6 @@ async function open({
 	});
 	return { content, folder, asked: () => asked, get: (path: string, headers = {}) => fetch(base + path, { headers }) };
 }
-
-/** Whether a text stands in the PDF's own description: plain, or as the bytes of UTF-16, escaped as a PDF does. */
-function describes(bytes: string, text: string) {
-	const wide = Buffer.from(text, 'utf16le').swap16().toString('latin1');
-	const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' };
-	const written = (bare: string) => bare.replace(/[\n\r\t\b\f()\\]/g, (sign) => escapes[sign] ?? `\\${sign}`);
-	return bytes.includes(written(text)) || bytes.includes(written(wide));
-}
-
-describe('the documents of the sample’s products', () => {
-	it('are all on this site; only films are elsewhere', () => {
-		expect(links.length / 2).toBe(288);
-		for (const { address } of links)
-			expect(address).toMatch(/^(\/documents\/products\/|https:\/\/example\.com\/videos\/)/);
-	});
-
-	it('are what their links say: each a PDF, of that product, in that language', { timeout: 120_000 }, async () => {
-		const { get } = await open();
-		for (const { product, address } of own) {
-			const answer = await get(address);
-			const bytes = Buffer.from(await answer.arrayBuffer()).toString('latin1');
-			const language = readProductDocumentPath(address)?.language;
-			expect(answer.status, address).toBe(200);
-			expect(answer.headers.get('content-type')).toBe('application/pdf');
-			expect(answer.headers.get('content-language')?.slice(0, 2)).toBe(language);
-			expect(bytes.slice(0, 5)).toBe('%PDF-');
-			expect(describes(bytes, `${inLanguage(product.title, language === 'zh' ? 'cn' : 'en')}: `), address).toBe(true);
-			expect(describes(bytes, product.reference), address).toBe(true);
-		}
-	});
-});
 
 describe('a product’s document', () => {
 	it('is made once for many who ask at the same time, and read from disk afterwards, the same bytes', async () => {

@@ -69,6 +69,15 @@ describe('the sample catalogue', () => {
 			expect(product?.theme, slug).toBeTruthy();
 		}
 		expect(products.filter((product) => product.theme)).toHaveLength(5);
+		// A swab's answer is billed and judged; a cup has its cut-offs instead.
+		const told = (slug: string) => {
+			const { cptCodes, performance, panel } = products.find((product) => product.slug === slug)?.theme ?? {};
+			return panel ? 'cut-offs' : cptCodes && performance && 'codes and agreement';
+		};
+		expect(Object.values(specialProducts).map(told).toSorted()).toEqual([
+			...Array.from({ length: 4 }, () => 'codes and agreement'),
+			'cut-offs',
+		]);
 	});
 });
 
