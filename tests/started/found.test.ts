@@ -58,6 +58,14 @@ const validator = new HtmlValidate({
 	},
 });
 
+/** Every route, and the kinds of item that share one. */
+const pages = {
+	...addresses,
+	Category: listAddress(demoSnapshot.categories[0]?.slug ?? ''),
+	Job: jobAddress(demoSnapshot.jobs[0]?.id ?? 0),
+	PressRelease: articleAddress(demoSnapshot.articles.find(({ kind }) => kind === 'press')?.slug ?? ''),
+};
+
 const languages = [
 	['en', 'en'],
 	['cn', 'zh-CN'],
@@ -70,7 +78,7 @@ describe.each(Object.entries(userAgents))('every page in the %s layout', (layout
 	it.each(languages)('has valid HTML and a whole head in %s', { timeout: 120_000 }, async (language, tag) => {
 		const problems: string[] = [];
 		const images = new Set<string>();
-		await inParallel(Object.entries(addresses), 4, async ([name, address]) => {
+		await inParallel(Object.entries(pages), 4, async ([name, address]) => {
 			const tell = (problem: string) => void problems.push(`${name}: ${problem}`);
 			const { status, body } = await agent.ask(addressIn(language, address), { 'user-agent': userAgent });
 			if (status !== 200) return tell(`answers ${status}`);

@@ -8,7 +8,8 @@ const first = <T>(list: readonly T[]): T => {
 	return entry;
 };
 
-const product = first(demoSnapshot.products.filter(({ theme }) => theme)).slug;
+const themed = first(demoSnapshot.products.filter(({ theme }) => theme)).slug;
+const plain = first(demoSnapshot.products.filter(({ theme }) => !theme)).slug;
 const article = first(demoSnapshot.articles).slug;
 
 /** Pages that are nothing without the token of a link are walked with it. */
@@ -22,6 +23,7 @@ export const addresses: Record<string, string> = Object.fromEntries(
 		if (name === 'ResourcesPreview') return [name, addressOf({ name, params: { resourcesInfoId: article } })];
 		if (name === 'Eventsinfo') return [name, eventAddress(first(demoSnapshot.events).slug)];
 		if (name === 'ScientificStrategyBoardInfo') return [name, boardMemberAddress(first(demoSnapshot.boardMembers).key)];
+		const product = name === 'Productsinfo' || name === 'ProductsPreview' ? plain : themed;
 		return [name, path.replace(':slug/*', encodeURIComponent(product))];
 	}),
 );
