@@ -35,14 +35,19 @@ export const chunks = [
 	{ name: (id: string, graph: Graph) => (isCommon(id, graph) ? 'site' : null), debugName: 'site' },
 	{
 		name: 'catalogue',
-		test: /\/app\/(catalogue|messages\/product\.ts|ui\/breadcrumb|pages\/products\/use-view)/,
+		test: /\/app\/(catalogue|messages\/specification|ui\/breadcrumb)/,
 		minShareCount: 2,
 	},
 	{
 		name: 'lists',
-		test: /\/app\/(ui\/(search-field|filter-sheet|hidden-fields|empty-state|load-failure|pagination|tag)|client\/(use-a|heading-of)|messages\/product-list)/,
+		test: /\/app\/(ui\/(search-field|filter-sheet|hidden-fields|empty-state|load-failure|pagination|tag)|client\/(use-a|heading-of)|pages\/products\/use-view|messages\/product-list)/,
 		minShareCount: 2,
 	},
-	{ name: 'products', test: /\/app\/(product\/|client\/view-tracking)/, minShareCount: 2 },
+	{ name: 'products', test: /\/app\/(product\/|messages\/product\.ts|client\/view-tracking)/, minShareCount: 2 },
 	{ name: 'news', test: /\/app\/(sections\/(article|event)-|messages\/(newsroom|events)|feeds)/, minShareCount: 2 },
+	{
+		name: 'previews',
+		test: /\/app\/(previewed|sections\/(no-preview|preview-note)|messages\/preview)/,
+		minShareCount: 2,
+	},
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

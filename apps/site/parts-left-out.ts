@@ -62,6 +62,11 @@ export const partsLeftOut: Record<string, string[]> = {
 		'insertStylesheetIntoRoot',
 		// The way through the components to an error, in names that are one letter each
 		'describeFiber',
+		'getComponentNameFromType',
+		// Iterators as children, the bandwidth that a view transition could wait for, and the browser's own sign of waiting
+		'reconcileChildrenIterator',
+		'estimateBandwidth',
+		'defaultOnDefaultTransitionIndicator',
 		// What React kept from former times
 		'ReactDOMSharedInternals.findDOMNode',
 	],
@@ -97,6 +102,9 @@ export const partsLeftOut: Record<string, string[]> = {
 	'react-router/dist/production/lib/dom/ssr/fog-of-war.js': [
 		'fetchAndApplyManifestPatches',
 		'handleClientVersionMismatch',
+		'getPatchRoutesOnNavigationFunction',
+		'useFogOFWarDiscovery',
+		'getPartialManifest',
 	],
 	'react-router/dist/production/lib/dom/ssr/components.js': ['RSCPrefetchPageLinksImpl'],
 	'react-router/dist/production/lib/dom/ssr/errorBoundaries.js': ['RemixRootDefaultErrorBoundary', 'BoundaryShell'],
@@ -104,6 +112,8 @@ export const partsLeftOut: Record<string, string[]> = {
 		'dataRoute.action',
 		'preventInvalidServerHandlerCall',
 		'noActionDefinedError',
+		'createClientRoutesWithHMRRevalidationOptOut',
+		'wrapShouldRevalidateForHdr',
 	],
 	'react-router/dist/production/lib/dom/ssr/links.js': ['prefetchStyleLink'],
 	'react-router/dist/production/lib/dom/lib.js': [
@@ -113,8 +123,16 @@ export const partsLeftOut: Record<string, string[]> = {
 		'useScrollRestoration',
 		'useSubmit',
 		'useFormAction',
+		'HistoryRouter',
 	],
 };
 
 /** These are asked in passing, and answer with nothing. */
-export const silent = ['describeFiber', 'persistAppliedTransitions', 'restoreAppliedTransitions'];
+export const silent = [
+	'describeFiber',
+	'getComponentNameFromType',
+	'getPatchRoutesOnNavigationFunction',
+	'persistAppliedTransitions',
+	'restoreAppliedTransitions',
+	'useFogOFWarDiscovery',
+];

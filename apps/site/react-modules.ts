@@ -33,16 +33,17 @@ export const reactModules = (): Plugin => ({
 });
 
 function asModule(code: string): string {
-	const needed = found(code, /\brequire\("([^"]+)"\)/g);
+	const needed = [...code.matchAll(/\b(\w+) = require\("([^"]+)"\)/g)];
 	const given = found(code, /\bexports\.(\w+)/g);
 	// What is given once, at the top of the file, can be left out where nobody takes it.
 	const once = given.filter((name) => code.split(`exports.${name} =`).length === 2);
 	const body = code
-		.replace(/\brequire\("([^"]+)"\)/g, (_, source: string) => `needed${needed.indexOf(source)}`)
+		// Under the name of the import itself, so that what nobody takes of it can be left out too.
+		.replace(/\b(\w+) = require\("[^"]+"\)/g, 'was_$1')
 		.replace(/^exports\.(\w+) =/gm, (all, name: string) => (once.includes(name) ? `const given_${name} =` : all))
 		.replace(/\bexports\.(\w+)/g, 'given_$1');
 	return [
-		...needed.map((source, at) => `import * as needed${at} from "${source}";`),
+		...needed.map(([, name, source]) => `import * as ${name} from "${source}";`),
 		...given.filter((name) => !once.includes(name)).map((name) => `var given_${name};`),
 		body,
 		`export { ${given.map((name) => `given_${name} as ${name}`).join(', ')} };`,

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { takeOver } from './client/take-over.ts';
 import { learn } from './messages/dictionary.ts';
 
 if (document.documentElement.dataset.lang === 'cn') {
@@ -8,6 +9,7 @@ if (document.documentElement.dataset.lang === 'cn') {
 	learn('cn', cn);
 }
 
+takeOver();
 startTransition(() => {
 	hydrateRoot(
 		document,

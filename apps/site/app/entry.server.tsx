@@ -1,5 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { handedOver } from './hand-over.ts';
+import { HandOver } from './handed-over.ts';
 import { cn } from './messages/cn.ts';
 import { learn } from './messages/dictionary.ts';
 import { visitOf } from './visit.ts';
@@ -15,7 +17,15 @@ export default async function handleRequest(
 	context: RouterContextProvider,
 ) {
 	let failed = false;
-	const body = await renderToReadableStream(<ServerRouter context={entry} url={request.url} />, {
+	const { errors, loaderData } = entry.staticHandlerContext;
+	const text = errors ? '' : handedOver(loaderData);
+	if (text) delete entry.serverHandoffStream;
+	const page = (
+		<HandOver value={text}>
+			<ServerRouter context={entry} url={request.url} />
+		</HandOver>
+	);
+	const body = await renderToReadableStream(page, {
 		// Nothing is streamed, so every part stands in its place, for visitors without scripting too.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,
 		onError(error) {

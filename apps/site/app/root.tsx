@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { useFocusKeeper } from './client/focus-keeper.ts';
@@ -10,6 +10,7 @@ import { useScrollPosition } from './client/scroll.ts';
 import { useShowFocused } from './client/show-focused.ts';
 import { useTagManager } from './client/tag-manager.ts';
 import { useArrival } from './client/use-arrival.ts';
+import { HandOver, handOverId } from './handed-over.ts';
 import { Missing, type Problem } from './shell/missing.tsx';
 import { Shell } from './shell/shell.tsx';
 import { type ShellData, shellData } from './shell-data.ts';
@@ -26,6 +27,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [() => stayInL
 export function Layout({ children }: { children: ReactNode }) {
 	const shell = useRouteLoaderData<ShellData>('root');
 	const language = shell?.language ?? 'en';
+	const handedOver = useContext(HandOver);
 	return (
 		<html
 			lang={language === 'cn' ? 'zh-CN' : 'en'}
@@ -50,6 +52,13 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{shell ? <Shell>{children}</Shell> : children}
+				<script
+					id={handOverId}
+					type="application/json"
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without the sign that would end it
+					dangerouslySetInnerHTML={{ __html: handedOver }}
+					suppressHydrationWarning
+				/>
 				<Scripts />
 			</body>
 		</html>

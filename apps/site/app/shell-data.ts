@@ -1,5 +1,6 @@
 import { sentView } from './forms/sent-view.ts';
 import { messagesIn } from './messages/dictionary.ts';
+import { withPanels } from './shell/navigation-address.ts';
 import type { Visit } from './visit.ts';
 
 /** What every page knows: layout, language, navigation and the company's settings. */
@@ -7,7 +8,7 @@ export const shellData = ({ ask, language, layout, publicUrl, sentForm }: Visit)
 	language,
 	layout,
 	publicUrl,
-	navigation: ask.navigation(),
+	navigation: withPanels(ask.navigation()),
 	settings: ask.settings(),
 	/** Left out where there is none: it would be a line in every page. */
 	...(sentForm && { sentForm: sentView(sentForm, { layout, messages: messagesIn(language) }) }),

@@ -1,10 +1,11 @@
 import type { Language } from '@site/contract/language';
+import { specificationWords } from './specification.ts';
 
 /** The words of a product. Other pages do without them, and so need not carry them. */
 const en = {
+	...specificationWords.en,
 	requestInformation: 'Request Information',
 	buyNow: 'Buy Now',
-	reference: 'Reference',
 	copyReference: 'Copy reference',
 	copied: (reference: string) => `${reference} is copied.`,
 	copyFailed: 'Copying is not possible here: the reference is selected, copy it by hand.',
@@ -17,15 +18,6 @@ const en = {
 	certifications: 'Certifications',
 	aboutProduct: 'About this product',
 	specifications: 'Specifications',
-	specification: {
-		specimen: 'Specimen',
-		timeToResult: 'Time to result',
-		method: 'Method',
-		setting: 'Setting',
-		packSize: 'Pack size',
-		storage: 'Storage',
-		shelfLife: 'Shelf life',
-	},
 	resources: 'Downloadable Resources',
 	enquiry: 'Ask us about this product',
 	enquiryText: 'Tell us what you need it for. A specialist answers by email or phone.',
@@ -73,9 +65,9 @@ const en = {
 };
 
 const cn: typeof en = {
+	...specificationWords.cn,
 	requestInformation: '索取资料',
 	buyNow: '立即购买',
-	reference: '货号',
 	copyReference: '复制货号',
 	copied: (reference) => `已复制 ${reference}。`,
 	copyFailed: '此处无法自动复制：货号已选中，请手动复制。',
@@ -88,15 +80,6 @@ const cn: typeof en = {
 	certifications: '认证',
 	aboutProduct: '产品介绍',
 	specifications: '产品规格',
-	specification: {
-		specimen: '样本类型',
-		timeToResult: '出结果时间',
-		method: '方法学',
-		setting: '使用场景',
-		packSize: '包装规格',
-		storage: '储存条件',
-		shelfLife: '有效期',
-	},
 	resources: '可下载资料',
 	enquiry: '咨询此产品',
 	enquiryText: '请告诉我们您的用途，专员将通过邮件或电话答复。',

@@ -2,18 +2,17 @@ import type { PageKey } from '@site/contract/pages';
 import type { ReactNode } from 'react';
 import type { RouterContextProvider } from 'react-router';
 import { missingItem } from '../missing-item.ts';
-import { type PageView, visitOf } from '../visit.ts';
-import { type SectionData, SectionDataProvider, sectionData } from './section-data.ts';
+import { visitOf } from '../visit.ts';
+import { SectionDataProvider, sectionData } from './section-data.ts';
 import { Sections } from './sections.tsx';
-
-export type Composed = { page: PageView; data: SectionData };
+import { type Composed, placed } from './still.ts';
 
 /** What the loader of a composed page gives; a page that is not published is not found. */
 export function composedPage(context: Readonly<RouterContextProvider>, key: PageKey): Composed {
-	const { ask } = visitOf(context);
+	const { ask, layout } = visitOf(context);
 	const page = ask.page(key);
 	if (!page) throw missingItem();
-	return { page, data: sectionData(ask, page.sections) };
+	return { page: { ...page, sections: placed(page.sections, layout) }, data: sectionData(ask, page.sections) };
 }
 
 /** The sections of a page in their order. What only this page has (`children`) stands before section number `at`. */

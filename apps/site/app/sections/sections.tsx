@@ -1,6 +1,7 @@
 import type { SectionKind } from '@site/contract/sections';
 import { type ComponentType, createElement, Suspense } from 'react';
-import type { SectionView, SectionViewOf } from '../visit.ts';
+import { Still } from '../ui/still.tsx';
+import type { SectionViewOf } from '../visit.ts';
 import { AreasSection } from './kinds/areas.tsx';
 import { BannerSection } from './kinds/banner.tsx';
 import { BenefitsSection } from './kinds/benefits.tsx';
@@ -15,6 +16,7 @@ import { SplitSection } from './kinds/split.tsx';
 import { StepsSection } from './kinds/steps.tsx';
 import { TextSection } from './kinds/text.tsx';
 import { laterKind } from './later-kind.ts';
+import type { PlacedSection } from './still.ts';
 
 type Views = { [Kind in SectionKind]: SectionViewOf<Kind> };
 type Components = { [Kind in SectionKind]: ComponentType<{ section: Views[Kind] }> };
@@ -50,9 +52,20 @@ const element = <Kind extends SectionKind>(kind: Kind, section: Views[Kind]) =>
 	createElement(components[kind], { section });
 
 /** Each in a boundary of its own: the browser wakes one after the other and answers the visitor in between. */
-export function Sections({ sections }: { sections: readonly SectionView[] }) {
+export function Sections({ sections }: { sections: readonly PlacedSection[] }) {
 	return sections.map((section, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: sections have no name, and their order is the page
-		<Suspense key={index}>{element(section.kind, section)}</Suspense>
+		<PageSection key={index} section={section} />
 	));
+}
+
+function PageSection({ section }: { section: PlacedSection }) {
+	const { kind, still, markup } = section;
+	const whole = <Suspense>{element(kind, section)}</Suspense>;
+	if (still === undefined) return whole;
+	return (
+		<Still name={still} markup={markup}>
+			{whole}
+		</Still>
+	);
 }

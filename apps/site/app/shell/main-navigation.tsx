@@ -4,9 +4,9 @@ import { useMessages } from '../messages/use-messages.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
-import type { NavigationNode } from '../visit.ts';
+import { Still } from '../ui/still.tsx';
 import { CategoryPanel } from './category-panel.tsx';
-import { isCurrent, navigationAddress } from './navigation-address.ts';
+import { isCurrent, type NavigationItem, navigationAddress } from './navigation-address.ts';
 import { usePanel } from './use-panel.ts';
 
 /** The second row of the desktop header: the main categories, one of which opens a panel. */
@@ -17,16 +17,16 @@ export function MainNavigation() {
 		<nav aria-label={messages.mainNavigation}>
 			<ul className="flex flex-wrap items-center -ml-2 xl:ml-0">
 				{navigation.map((item) => (
-					<NavigationItem key={item.id} item={item} />
+					<MainItem key={item.id} item={item} />
 				))}
 			</ul>
 		</nav>
 	);
 }
 
-function NavigationItem({ item }: { item: NavigationNode }) {
+function MainItem({ item }: { item: NavigationItem }) {
 	const current = isCurrent(item, useLocation().pathname);
-	if (item.children.length > 0) return <Branch item={item} current={current} />;
+	if (item.still) return <Branch item={item} still={item.still} current={current} />;
 	return (
 		<li>
 			<SiteLink to={navigationAddress(item)} current={current} className={itemClass(current)}>
@@ -37,7 +37,7 @@ function NavigationItem({ item }: { item: NavigationNode }) {
 }
 
 /** The item reaches down to its panel, so that the way there never leaves it. */
-function Branch({ item, current }: { item: NavigationNode; current: boolean }) {
+function Branch({ item, still, current }: { item: NavigationItem; still: string; current: boolean }) {
 	const messages = useMessages();
 	const panel = usePanel();
 	const id = `panel-${item.id}`;
@@ -67,7 +67,9 @@ function Branch({ item, current }: { item: NavigationNode; current: boolean }) {
 					panel.open ? 'block' : 'hidden',
 				)}
 			>
-				<CategoryPanel categories={item.children} />
+				<Still name={still} markup={item.markup}>
+					<CategoryPanel categories={item.children} />
+				</Still>
 			</div>
 		</li>
 	);

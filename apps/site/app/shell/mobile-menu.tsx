@@ -6,9 +6,9 @@ import { ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
-import type { NavigationNode } from '../visit.ts';
+import { Still } from '../ui/still.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { isCurrent, navigationAddress } from './navigation-address.ts';
+import { isCurrent, type NavigationItem, navigationAddress } from './navigation-address.ts';
 
 const row =
 	'flex min-h-13 w-full items-center justify-between gap-3 border-b border-line py-3 text-left text-lg font-semibold';
@@ -24,8 +24,10 @@ export function MobileMenu() {
 			<ul>
 				{navigation.map((item) => (
 					<li key={item.id}>
-						{item.children.length > 0 ? (
-							<Branch item={item} />
+						{item.still ? (
+							<Still name={item.still} markup={item.markup}>
+								<Branch item={item} />
+							</Still>
 						) : (
 							<SiteLink
 								to={navigationAddress(item)}
@@ -82,7 +84,7 @@ export function MobileMenu() {
 }
 
 /** A category, folded until it is wanted: its own list first, then what belongs to it, however deep. */
-function Branch({ item, inner = false }: { item: NavigationNode; inner?: boolean }) {
+function Branch({ item, inner = false }: { item: NavigationItem; inner?: boolean }) {
 	const messages = useMessages();
 	return (
 		<details className={classes('[&[open]>summary>svg]:rotate-180', !inner && 'border-b border-line')}>

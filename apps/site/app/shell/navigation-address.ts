@@ -1,5 +1,9 @@
 import { addressOf } from '../destinations.ts';
+import type { Stillness } from '../handed-over.ts';
 import type { NavigationNode } from '../visit.ts';
+
+/** An item of the navigation; the panel or the fold that it opens stands still. */
+export type NavigationItem = NavigationNode & Stillness;
 
 /** A product category leads to all products, a child to its own list, anything else to its own address. */
 export function navigationAddress(item: Pick<NavigationNode, 'url' | 'custom'>): string {
@@ -14,3 +18,10 @@ export function isCurrent(item: Pick<NavigationNode, 'url'>, pathname: string): 
 	if (url.startsWith('/product')) return pathname.startsWith('/product');
 	return pathname === url || pathname.startsWith(`${url}/`) || pathname.startsWith(`${url}-info/`);
 }
+
+export const withPanels = (items: readonly NavigationNode[]): NavigationItem[] =>
+	items.map((item) => (item.children.length > 0 ? { ...item, still: `navigation-${item.id}` } : item));
+
+/** What a browser that has the markup needs of the navigation. */
+export const withoutPanels = (items: readonly NavigationItem[]): NavigationItem[] =>
+	items.map((item) => (item.still ? { ...item, children: [] } : item));

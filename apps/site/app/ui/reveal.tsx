@@ -5,31 +5,38 @@ import { classes } from './classes.ts';
 /** Shows its content, once, when it has come 100 px into view. Until the script is there, and without it, it simply stands there. */
 export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
 	const element = useRef<HTMLDivElement>(null);
-
-	useEffect(() => {
-		const node = element.current;
-		// What can be seen, even in part, is not taken away again: only what the visitor scrolls to plays.
-		if (!node || node.getBoundingClientRect().top < innerHeight) return;
-		const observer = new IntersectionObserver(
-			(entries) => {
-				if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-				delete node.dataset.awaited;
-				observer.disconnect();
-			},
-			// What was passed in one leap counts as seen.
-			{ rootMargin: `100000px 0px -${revealOffset}px 0px` },
-		);
-		node.dataset.awaited = '';
-		observer.observe(node);
-		return () => {
-			observer.disconnect();
-			delete node.dataset.awaited;
-		};
-	}, []);
-
+	useEffect(() => (element.current ? reveal(element.current) : undefined), []);
 	return (
 		<div ref={element} className={classes('reveal', className)}>
 			{children}
 		</div>
 	);
+}
+
+/** The same for what the server wrote and React did not. */
+export function revealWithin(part: Element): () => void {
+	const ends = [...part.querySelectorAll<HTMLElement>('.reveal')].map(reveal);
+	return () => {
+		for (const end of ends) end?.();
+	};
+}
+
+function reveal(node: HTMLElement): (() => void) | undefined {
+	// What can be seen, even in part, is not taken away again: only what the visitor scrolls to plays.
+	if (node.getBoundingClientRect().top < innerHeight) return undefined;
+	const observer = new IntersectionObserver(
+		(entries) => {
+			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+			delete node.dataset.awaited;
+			observer.disconnect();
+		},
+		// What was passed in one leap counts as seen.
+		{ rootMargin: `100000px 0px -${revealOffset}px 0px` },
+	);
+	node.dataset.awaited = '';
+	observer.observe(node);
+	return () => {
+		observer.disconnect();
+		delete node.dataset.awaited;
+	};
 }

@@ -1,6 +1,6 @@
 import { specificationKeys } from '@site/contract/specifications';
-import { productWords } from '../../messages/product.ts';
 import { productListWords } from '../../messages/product-list.ts';
+import { specificationWords } from '../../messages/specification.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';
 import type { ComparedProduct } from './compared-products.ts';
@@ -8,7 +8,7 @@ import type { ComparedProduct } from './compared-products.ts';
 /** What a buyer compares, row by row. Where the products differ, the row says so. */
 export function ComparisonBody({ products }: { products: readonly ComparedProduct[] }) {
 	const { catalogue } = useMessages();
-	const words = useWords(productWords);
+	const words = useWords(specificationWords);
 	const rows: { name: string; value: (product: ComparedProduct) => string; isIdentity?: boolean }[] = [
 		{ name: words.reference, value: ({ reference }) => reference, isIdentity: true },
 		{ name: catalogue.category, value: ({ parentName }) => parentName },
