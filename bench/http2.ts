@@ -36,7 +36,8 @@ export async function http2Before(url: string) {
 	const nginx = spawn('nginx', ['-p', folder, '-c', file('nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'], {
 		stdio: 'ignore',
 	});
-	await answering(port);
+	const failed = once(nginx, 'exit').then(() => Promise.reject(new Error('nginx has ended before it answered')));
+	await Promise.race([answering(port), failed]);
 	return {
 		url: `https://127.0.0.1:${port}`,
 		async stop() {
@@ -53,6 +54,8 @@ worker_processes 1;
 events {}
 http {
 	access_log off;
+	# Its workers may not write into the folder, and what they pass on is small.
+	proxy_max_temp_file_size 0;
 	client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
 	uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
 	upstream served { server ${target}; keepalive 16; }

@@ -1,3 +1,4 @@
+import { useLayout } from '../../client/use-shell.ts';
 import { bandWidth } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { cropOf } from '../../ui/crop.ts';
@@ -13,11 +14,12 @@ type ListHeadProps = ListProps & { banner: SectionViewOf<'banner'> | undefined; 
 export function ListHead({ banner, head, ...list }: ListHeadProps) {
 	const title = head?.name ?? banner?.title;
 	const intro = head?.description || banner?.text;
-	const picture = head?.picture ?? banner?.picture;
+	// A phone has no room for it, and shall not fetch it.
+	const picture = useLayout() === 'desktop' && (head?.picture ?? banner?.picture);
 	return (
 		<div className="on-deep relative isolate bg-deep text-white">
 			{picture && (
-				<div className="no-print absolute inset-y-0 right-0 -z-10 w-1/2 overflow-hidden mask-[linear-gradient(to_right,transparent,#000_40%)] mobile:hidden max-md:hidden">
+				<div className="no-print absolute inset-y-0 right-0 -z-10 w-1/2 overflow-hidden mask-[linear-gradient(to_right,transparent,#000_40%)] max-md:hidden">
 					<Picture
 						picture={picture}
 						sizes="50vw"

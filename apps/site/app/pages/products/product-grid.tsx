@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { ProductCard } from '../../catalogue/product-card.tsx';
 import { useHeadingOfPage } from '../../client/heading-of-page.ts';
 import { stayInPlace } from '../../client/scroll.ts';
+import { useLayout } from '../../client/use-shell.ts';
 import { productsPageSize } from '../../constants.ts';
 import { productListWords } from '../../messages/product-list.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
@@ -17,13 +18,14 @@ import type { ListProps } from './list-props.ts';
 import { SortOrder } from './sort-order.tsx';
 import { TestTypeTags } from './test-type-tags.tsx';
 
-/** Cards side by side at most where the list stands beside its filters. */
-const firstRow = 3;
+/** Cards side by side: at most where the list stands beside its filters, and on a phone. */
+const firstRow = { desktop: 3, mobile: 1 };
 
 export function ProductGrid(list: ListProps) {
 	const { view, to, answers, shown, entered, known, facts, isPending, hasFailed, retry } = list;
 	const { catalogue, products: everything } = useMessages();
 	const words = useWords(productListWords);
+	const layout = useLayout();
 	const { items, total } = answers.products;
 	const heading = useHeadingOfPage(view, list.goingBack);
 	const category = categoryIn(answers.categories, shown.products.category);
@@ -54,7 +56,7 @@ export function ProductGrid(list: ListProps) {
 					return (
 						product && (
 							<li key={slug}>
-								<ProductCard product={product} facts={facts[product.id]} soon={index < firstRow}>
+								<ProductCard product={product} facts={facts[product.id]} soon={index < firstRow[layout]}>
 									<CompareToggle product={product} {...list} />
 								</ProductCard>
 							</li>
