@@ -7,6 +7,8 @@ import { htmlInLanguage } from './localise.ts';
 import { remember } from './memory.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { passage } from './passage.ts';
+import { searchHits } from './search.ts';
+import { fold } from './words.ts';
 
 export type NamedOption = { id: number; name: string };
 export type JobView = {
@@ -33,11 +35,11 @@ const searchableJobs = remember(1, ({ snapshot }: Content, _key: 'jobs') =>
 		.map((job) => {
 			const places = snapshot.jobLocations.filter(({ id }) => job.locationIds.includes(id));
 			const texts = [job.title, ...places.map(({ name }) => name), job.content];
-			return { job, words: plainText(texts.map(bothLanguages).join(' ')).toLowerCase() };
+			return { job, words: fold(plainText(texts.map(bothLanguages).join(' '))) };
 		}),
 );
 
-/** Open positions. Several categories or locations: any of them; a keyword: every part of it somewhere in the job. */
+/** Open positions. Several categories or locations: any of them; a keyword: every part of it somewhere in the job, or what it may stand for. */
 export const jobs = (
 	content: Content,
 	{ language, page, pageSize, ...filter }: JobFilter & Paging & { language: Language },
@@ -55,14 +57,21 @@ export function pageOfJob(
 
 type JobFilter = { categories?: readonly number[]; locations?: readonly number[]; keyword?: string };
 
-function wantedJobs(content: Content, { categories = [], locations = [], keyword = '' }: JobFilter) {
-	const parts = keyword.toLowerCase().split(/\s+/);
-	return searchableJobs(content, 'jobs').filter(
-		({ job, words }) =>
+const wantedJobs = (content: Content, { categories = [], locations = [], keyword = '' }: JobFilter) =>
+	jobsFor(content, keyword).filter(
+		({ job }) =>
 			(categories.length === 0 || categories.includes(job.categoryId)) &&
-			(locations.length === 0 || job.locationIds.some((id) => locations.includes(id))) &&
-			parts.every((part) => words.includes(part)),
+			(locations.length === 0 || job.locationIds.some((id) => locations.includes(id))),
 	);
+
+/** Where no job has the keyword as it is typed, the site's search may know what was meant: `enginer`, `engineers`. */
+function jobsFor(content: Content, keyword: string) {
+	const all = searchableJobs(content, 'jobs');
+	const parts = fold(keyword).split(/\s+/);
+	const asTyped = all.filter(({ words }) => parts.every((part) => words.includes(part)));
+	if (asTyped.length > 0) return asTyped;
+	const meant = new Set(searchHits(content, keyword).flatMap(({ kind, id }) => (kind === 'job' ? id : [])));
+	return all.filter(({ job }) => meant.has(job.id));
 }
 
 export type JobFacts = { posted: string; employment: EmploymentType | null };

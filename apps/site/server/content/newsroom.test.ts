@@ -62,6 +62,8 @@ describe('jobs', () => {
 		expect(total({ keyword: 'engineer san' })).toBe(1);
 		expect(total({ keyword: '工程师' })).toBe(7);
 		expect(total({ keyword: 'pilot' })).toBe(0);
+		expect(total({ keyword: 'Enginer' })).toBe(7);
+		expect(total({ keyword: 'ｅｎｇｉｎｅｅｒｓ' })).toBe(7);
 	});
 	it('are safe to show and name their places', () => {
 		const [job] = jobs(content, { ...paging, language: 'cn', keyword: 'line 1' }).items;
