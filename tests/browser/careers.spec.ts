@@ -131,6 +131,8 @@ for (const [layout, options] of layouts) {
 			await expect(plain.getByRole('link', { name: `Apply Now: ${last.title}` })).toBeVisible();
 			await plain.getByRole('link', { name: `Apply Now: ${last.title}` }).click();
 			await expect(plain.getByRole('heading', { name: `You are applying for: ${last.title}` })).toBeVisible();
+			await plain.goto('/careers?job=999');
+			await expect(plain.getByRole('main')).toContainText('is not open any more');
 			await context.close();
 
 			const list = await openJobs(page, `/careers?job=${last.id}`);

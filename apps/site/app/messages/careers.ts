@@ -24,6 +24,7 @@ const en = {
 	linkTo: (title: string) => `Copy link: ${title}`,
 	linkCopied: 'The link is copied.',
 	nothingFits: 'No position fits this choice.',
+	closed: 'The position that you are looking for is not open any more. These are.',
 };
 
 const cn: typeof en = {
@@ -43,6 +44,7 @@ const cn: typeof en = {
 	linkTo: (title) => `复制链接：${title}`,
 	linkCopied: '链接已复制。',
 	nothingFits: '没有符合所选条件的职位。',
+	closed: '您查找的职位已停止招聘。以下为在招职位。',
 };
 
 export const careersWords: Record<Language, typeof en> = { en, cn };

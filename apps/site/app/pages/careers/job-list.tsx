@@ -20,10 +20,17 @@ import { JobSearch } from './job-search.tsx';
 import { askForJobs, type Facts, type Jobs, type Option } from './jobs.ts';
 import { OpenPositions } from './open-positions.tsx';
 
-type JobListProps = { categories: Option[]; locations: Option[]; first: Jobs; place: JobPlace; facts: Facts };
+type JobListProps = {
+	categories: Option[];
+	locations: Option[];
+	first: Jobs;
+	place: JobPlace;
+	closed: number | null;
+	facts: Facts;
+};
 
 /** Filters, search and jobs. What the visitor chose stands in the address; everything else follows from it. */
-export function JobList({ categories, locations, first, place, facts }: JobListProps) {
+export function JobList({ categories, locations, first, place, closed, facts }: JobListProps) {
 	const { catalogue } = useMessages();
 	const words = useWords(careersWords);
 	const layout = useLayout();
@@ -45,6 +52,11 @@ export function JobList({ categories, locations, first, place, facts }: JobListP
 						{isPending ? words.loadingJobs : words.jobs(jobs.total)}
 					</p>
 				</div>
+				{closed !== null && view.open.includes(closed) && (
+					<p role="status" className="mb-5 rounded-card bg-white p-4 font-semibold">
+						{words.closed}
+					</p>
+				)}
 				<JobSearch view={view} change={change} />
 				{layout === 'mobile' && (
 					<FilterSheet count={countFilters(view)} button={words.showJobs(jobs.total)}>

@@ -30,6 +30,8 @@ export function careersLoader(context: Readonly<RouterContextProvider>, query: s
 		first,
 		place,
 		named: place && ask.jobHead(place.job),
+		/** A link to a job is kept, and the job is not. */
+		closed: named !== undefined && !ask.jobHead(named) ? named : null,
 		facts: ask.jobFacts(),
 	};
 }

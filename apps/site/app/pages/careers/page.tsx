@@ -20,7 +20,8 @@ export function meta(args: Route.MetaArgs) {
 	const view = readView(location.search);
 	const job = view.open.length === 1 && view.open[0] === loaderData?.named?.id ? loaderData?.named : null;
 	const path = location.pathname + writeView({ ...firstView, page: view.page });
-	if (!job) return composedMeta(args, { path, hidden: writeView({ ...view, page: 1, open: [] }) !== '' });
+	const isView = writeView({ ...view, page: 1, open: [] }) !== '' || loaderData?.closed != null;
+	if (!job) return composedMeta(args, { path, hidden: isView });
 	return pageMeta(siteOf(matches), {
 		title: `${job.title} - ${brand.name}`,
 		description: job.summary,
