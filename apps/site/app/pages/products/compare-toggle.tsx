@@ -15,7 +15,7 @@ export function CompareToggle({
 	const chosen = compare.includes(slug);
 	const full = !chosen && compare.length === mostCompared;
 	return (
-		<label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-medium text-ink-soft hover:text-teal has-disabled:opacity-60">
+		<label className="no-print inline-flex min-h-11 items-center gap-2.5 text-sm font-medium text-ink-soft hover:text-teal has-disabled:opacity-60">
 			<input
 				type="checkbox"
 				name="compare"
