@@ -15,7 +15,7 @@ const server: Rooms = [
 
 const studio: Rooms = [
 	[
-		'access brand database rich-text server',
+		'access brand database rich-text second-factor server',
 		'app blocks collections dashboard deliveries fields globals inbox mail media preview privacy publish schedule seed snapshot subscribers',
 		'it stands below the other rooms of the studio',
 	],

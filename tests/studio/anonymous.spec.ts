@@ -10,6 +10,7 @@ const collections = [
 		'subscribers',
 		'applications',
 		'delivered',
+		'second-factors',
 		'product-views',
 		'missed-searches',
 		'erasures',

@@ -49,6 +49,7 @@ const rules: Record<string, Rule> = {
 	mails: { read: roles, create: nobody, update: ['administrator'], delete: ['administrator'] },
 	'product-views': { read: ['administrator', 'editor', 'sales'], create: nobody, update: nobody, delete: nobody },
 	delivered: whole(nobody),
+	'second-factors': whole(nobody),
 	erasures: { read: ['administrator'], create: nobody, update: nobody, delete: nobody },
 };
 

@@ -34,5 +34,11 @@ if (totalDocs === 0) {
 	const shown = given ? 'from STUDIO_ADMIN_PASSWORD' : `${password} (shown only now)`;
 	await tell(`  Sign in at ${settings.studioUrl}/admin as ${email} with the password ${shown}`);
 }
+if (settings.resetSecondFactor) {
+	const where = { 'user.email': { equals: settings.resetSecondFactor.toLowerCase() } };
+	const { docs } = await payload.delete({ collection: 'second-factors', where });
+	const done = docs.length > 0 ? 'is reset' : 'was not set up';
+	console.log(`studio: the second factor of ${settings.resetSecondFactor} ${done}`);
+}
 await payload.destroy();
 process.exit(0);

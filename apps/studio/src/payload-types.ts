@@ -93,6 +93,7 @@ export interface Config {
     resumes: Resume;
     mails: Mail;
     users: User;
+    'second-factors': SecondFactor;
     'product-views': ProductView;
     'missed-searches': MissedSearch;
     delivered: Delivered;
@@ -131,6 +132,7 @@ export interface Config {
     resumes: ResumesSelect<false> | ResumesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'product-views': ProductViewsSelect<false> | ProductViewsSelect<true>;
     'missed-searches': MissedSearchesSelect<false> | MissedSearchesSelect<true>;
     delivered: DeliveredSelect<false> | DeliveredSelect<true>;
@@ -2036,6 +2038,7 @@ export interface User {
   id: number;
   name: string;
   roles: ('administrator' | 'editor' | 'sales' | 'recruiter')[];
+  secondFactor?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2221,6 +2224,27 @@ export interface Mail {
   nextAttemptAt?: string | null;
   lastError?: string | null;
   sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  user: number | User;
+  secret: string;
+  lastStep: number;
+  recoveryCodes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2497,6 +2521,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'second-factors';
+        value: number | SecondFactor;
       } | null)
     | ({
         relationTo: 'product-views';
@@ -3636,6 +3664,7 @@ export interface MailsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  secondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3651,6 +3680,18 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  user?: T;
+  secret?: T;
+  lastStep?: T;
+  recoveryCodes?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

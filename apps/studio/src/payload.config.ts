@@ -30,6 +30,7 @@ import { products } from './collections/products.ts';
 import { quoteRequests } from './collections/quote-requests.ts';
 import { redirects } from './collections/redirects.ts';
 import { resumes } from './collections/resumes.ts';
+import { secondFactors } from './collections/second-factors.ts';
 import { signUps } from './collections/sign-ups.ts';
 import { subscribers } from './collections/subscribers.ts';
 import { testTypes } from './collections/test-types.ts';
@@ -91,6 +92,7 @@ export default buildConfig({
 			beforeDashboard: ['/src/dashboard/dashboard.tsx#Dashboard'],
 			afterNavLinks: ['/src/privacy/privacy-link.tsx#PrivacyLink'],
 			views: {
+				login: { Component: '/src/second-factor/sign-in-view.tsx#SignInView' },
 				privacy: {
 					path: '/privacy',
 					Component: '/src/privacy/privacy-view.tsx#PrivacyView',
@@ -127,6 +129,7 @@ export default buildConfig({
 		resumes,
 		mails,
 		withSecurityEvents(users),
+		secondFactors,
 		productViews,
 		missedSearches,
 		delivered,

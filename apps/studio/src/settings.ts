@@ -8,6 +8,9 @@ const text = (name: string, otherwise = '') => env[name]?.trim() || otherwise;
 const port = Number(text('STUDIO_PORT', '3001'));
 const dataDir = resolve(/* turbopackIgnore: true */ text('DATA_DIR', 'data'));
 const siteUrl = text('SITE_URL', 'http://localhost:3000').replace(/\/$/, '');
+const secondFactors = ['optional', 'administrators', 'everybody'] as const;
+const secondFactor = secondFactors.find((each) => each === text('SECOND_FACTOR', 'optional'));
+if (!secondFactor) throw new Error(`SECOND_FACTOR is one of: ${secondFactors.join(', ')}`);
 const mailFrom = text('MAIL_FROM', 'website@localhost');
 
 export const settings = {
@@ -37,6 +40,10 @@ export const settings = {
 	sample: Number(text('SAMPLE', '0')),
 	administrator: text('STUDIO_ADMIN_EMAIL', 'admin@example.com'),
 	administratorPassword: text('STUDIO_ADMIN_PASSWORD'),
+	/** Of whom it is required. */
+	secondFactor,
+	/** The colleague who lost theirs, where no administrator is left to reset it. */
+	resetSecondFactor: text('RESET_SECOND_FACTOR'),
 	mail: {
 		smtpUrl: text('SMTP_URL'),
 		from: mailFrom,

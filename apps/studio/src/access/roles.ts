@@ -1,4 +1,5 @@
 import type { Access, PayloadRequest } from 'payload';
+import { lacksSecondFactor } from '../second-factor/required.ts';
 
 export const roles = ['administrator', 'editor', 'sales', 'recruiter'] as const;
 export type Role = (typeof roles)[number];
@@ -10,7 +11,9 @@ export const roleLabels: Record<Role, string> = {
 	recruiter: 'Recruiter: jobs and applications',
 };
 
-export const rolesOf = (user: PayloadRequest['user']): readonly Role[] => user?.roles ?? [];
+/** What somebody may act as now. */
+export const rolesOf = (user: PayloadRequest['user']): readonly Role[] =>
+	lacksSecondFactor(user) ? [] : (user?.roles ?? []);
 
 export const has = (user: PayloadRequest['user'], ...wanted: Role[]): boolean =>
 	rolesOf(user).some((role) => role === 'administrator' || wanted.includes(role));

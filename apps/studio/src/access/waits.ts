@@ -14,8 +14,8 @@ interface Entry {
 	forgetAt: number;
 }
 
-/** Counts attempts by key and makes each one after the free ones wait longer than the one before. */
-export function createWaits(rule: WaitRule, now: () => number = Date.now) {
+/** Counts attempts by key and makes each one after the free ones wait longer than the one before, whatever happens to the clock. */
+export function createWaits(rule: WaitRule, now = () => performance.now()) {
 	const entries = new Map<string, Entry>();
 
 	const forgetOld = (time: number) => {

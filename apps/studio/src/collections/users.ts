@@ -6,6 +6,9 @@ import { checkPassword } from '../access/password-rules.ts';
 import { has, only, roleLabels, roles, rolesOf } from '../access/roles.ts';
 import { endOldSession, idleSeconds } from '../access/session-length.ts';
 import { forgiveAttempts, limitSignIn } from '../access/sign-in-limit.ts';
+import { askForCode, noSessionByReset, noteReset } from '../second-factor/ask-at-sign-in.ts';
+import { secondFactorEndpoints } from '../second-factor/second-factor-endpoints.ts';
+import { removeSecondFactor, secondFactorField } from '../second-factor/second-factor-field.ts';
 import { settings } from '../settings.ts';
 
 const colleagues = (id: number | string, shared: readonly string[]): Where => ({
@@ -23,26 +26,28 @@ export const users: CollectionConfig = {
 	},
 	access: {
 		/** Colleagues of the same role are seen, so that work can be assigned to them. */
-		read: ({ req }) =>
-			has(req.user) || (req.user && rolesOf(req.user).length > 0 ? colleagues(req.user.id, rolesOf(req.user)) : false),
+		read: ({ req }) => has(req.user) || (req.user ? colleagues(req.user.id, rolesOf(req.user)) : false),
 		create: only(),
 		update: ({ req }) => has(req.user) || (req.user ? { id: { equals: req.user.id } } : false),
 		delete: only(),
 		unlock: only(),
-		admin: ({ req }) => rolesOf(req.user).length > 0,
+		/** Also for whoever has to set up a second factor first. */
+		admin: ({ req }) => (req.user?.roles ?? []).length > 0,
 	},
 	admin: {
 		group: 'Administration',
 		useAsTitle: 'name',
-		defaultColumns: ['name', 'email', 'roles'],
+		defaultColumns: ['name', 'email', 'roles', 'secondFactor'],
 		hidden: hiddenExceptFor(),
 	},
-	endpoints: [forgotPassword],
+	endpoints: [forgotPassword, ...secondFactorEndpoints],
 	hooks: {
-		beforeOperation: [limitSignIn, checkPassword, endOldSession],
+		beforeOperation: [limitSignIn, checkPassword, endOldSession, noteReset],
+		beforeLogin: [askForCode],
 		afterLogin: [forgiveAttempts],
 		beforeChange: [keepRoleOfLast],
-		beforeDelete: [keepLast],
+		beforeDelete: [keepLast, removeSecondFactor],
+		afterOperation: [noSessionByReset],
 	},
 	fields: [
 		{ name: 'name', type: 'text', required: true },
@@ -56,5 +61,6 @@ export const users: CollectionConfig = {
 			options: roles.map((value) => ({ label: roleLabels[value], value })),
 			access: { create: ({ req }) => has(req.user), update: ({ req }) => has(req.user) },
 		},
+		secondFactorField,
 	],
 };

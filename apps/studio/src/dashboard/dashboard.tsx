@@ -2,6 +2,7 @@ import type { ServerProps } from 'payload';
 import { has } from '../access/roles.ts';
 import { failedPublications } from '../schedule/failed-publications.ts';
 import { plannedPublications } from '../schedule/planned-publications.ts';
+import { lacksSecondFactor } from '../second-factor/required.ts';
 import { NotOnSiteCard } from '../snapshot/not-on-site-card.tsx';
 import {
 	applicationsByJob,
@@ -40,6 +41,12 @@ export async function Dashboard({ payload, user }: ServerProps) {
 	return (
 		<main>
 			<h1>How things stand</h1>
+			{lacksSecondFactor(person) && (
+				<p role="alert">
+					Your role needs a second factor. <a href="/admin/account">Set it up in your account</a>; until then you see
+					nothing else here.
+				</p>
+			)}
 			<div className="studio-charts">
 				{kinds.length > 0 && <FiguresCard title="New, not taken up yet" figures={waiting} />}
 				{isEditor && <NotOnSiteCard payload={payload} />}

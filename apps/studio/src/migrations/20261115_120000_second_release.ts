@@ -88,6 +88,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "second_factors" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"user_id" integer NOT NULL,
+  	"secret" varchar NOT NULL,
+  	"last_step" numeric NOT NULL,
+  	"recovery_codes" jsonb NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "missed_searches" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"batch" varchar NOT NULL,
@@ -181,6 +191,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "mails" ADD COLUMN "unsubscribe_link" varchar;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "redirects_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "subscribers_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "second_factors_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "missed_searches_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "erasures_id" integer;
   ALTER TABLE "home" ADD COLUMN "notice_from" timestamp(3) with time zone;
@@ -200,6 +211,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v_version_documents" ADD CONSTRAINT "_products_v_version_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_result_guide_lines" ADD CONSTRAINT "_products_v_version_result_guide_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "documents_contents" ADD CONSTRAINT "documents_contents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "erasures" ADD CONSTRAINT "erasures_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "erasures_texts" ADD CONSTRAINT "erasures_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "synonyms_lines" ADD CONSTRAINT "synonyms_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."synonyms"("id") ON DELETE cascade ON UPDATE no action;
@@ -228,6 +240,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "subscribers_key_idx" ON "subscribers" USING btree ("key");
   CREATE INDEX "subscribers_updated_at_idx" ON "subscribers" USING btree ("updated_at");
   CREATE INDEX "subscribers_created_at_idx" ON "subscribers" USING btree ("created_at");
+  CREATE UNIQUE INDEX "second_factors_user_idx" ON "second_factors" USING btree ("user_id");
+  CREATE INDEX "second_factors_updated_at_idx" ON "second_factors" USING btree ("updated_at");
+  CREATE INDEX "second_factors_created_at_idx" ON "second_factors" USING btree ("created_at");
   CREATE UNIQUE INDEX "missed_searches_batch_idx" ON "missed_searches" USING btree ("batch");
   CREATE INDEX "missed_searches_day_idx" ON "missed_searches" USING btree ("day");
   CREATE INDEX "missed_searches_updated_at_idx" ON "missed_searches" USING btree ("updated_at");
@@ -252,6 +267,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "categories" ADD CONSTRAINT "categories_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_subscribers_fk" FOREIGN KEY ("subscribers_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_second_factors_fk" FOREIGN KEY ("second_factors_id") REFERENCES "public"."second_factors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_missed_searches_fk" FOREIGN KEY ("missed_searches_id") REFERENCES "public"."missed_searches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_erasures_fk" FOREIGN KEY ("erasures_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "products_theme_steps_picture_idx" ON "products_theme_steps" USING btree ("picture_id");
@@ -263,6 +279,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "categories_picture_idx" ON "categories" USING btree ("picture_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_subscribers_id_idx" ON "payload_locked_documents_rels" USING btree ("subscribers_id");
+  CREATE INDEX "payload_locked_documents_rels_second_factors_id_idx" ON "payload_locked_documents_rels" USING btree ("second_factors_id");
   CREATE INDEX "payload_locked_documents_rels_missed_searches_id_idx" ON "payload_locked_documents_rels" USING btree ("missed_searches_id");
   CREATE INDEX "payload_locked_documents_rels_erasures_id_idx" ON "payload_locked_documents_rels" USING btree ("erasures_id");
   ALTER TABLE "pictures" DROP COLUMN "sizes_avif480_url";
@@ -332,6 +349,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "redirects" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "documents_contents" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "subscribers" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "second_factors" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "missed_searches" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "erasures" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "erasures_texts" DISABLE ROW LEVEL SECURITY;
@@ -346,6 +364,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "documents_contents" CASCADE;
   DROP TABLE "subscribers" CASCADE;
+  DROP TABLE "second_factors" CASCADE;
   DROP TABLE "missed_searches" CASCADE;
   DROP TABLE "erasures" CASCADE;
   DROP TABLE "erasures_texts" CASCADE;
@@ -371,6 +390,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_subscribers_fk";
   
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_second_factors_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_missed_searches_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_erasures_fk";
@@ -392,6 +413,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "categories_picture_idx";
   DROP INDEX "payload_locked_documents_rels_redirects_id_idx";
   DROP INDEX "payload_locked_documents_rels_subscribers_id_idx";
+  DROP INDEX "payload_locked_documents_rels_second_factors_id_idx";
   DROP INDEX "payload_locked_documents_rels_missed_searches_id_idx";
   DROP INDEX "payload_locked_documents_rels_erasures_id_idx";
   ALTER TABLE "documents" ALTER COLUMN "key" SET NOT NULL;
@@ -481,6 +503,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "mails" DROP COLUMN "unsubscribe_link";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "redirects_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "subscribers_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "second_factors_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "missed_searches_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "erasures_id";
   ALTER TABLE "home" DROP COLUMN "notice_from";

@@ -1,0 +1,71 @@
+import { sql } from '@payloadcms/db-postgres';
+import { APIError, type PayloadRequest } from 'payload';
+import { noteEvent } from '../access/security-events.ts';
+import { createWaits } from '../access/waits.ts';
+import { settings } from '../settings.ts';
+import { hashOf } from './recovery-codes.ts';
+import { unseal } from './sealed.ts';
+import { stepOf } from './totp.ts';
+
+type UserId = number | string;
+
+/** By account, whatever the address: who comes this far knows the password, so that nobody else can make them wait. */
+const attempts = createWaits({ free: 5, firstSeconds: 2, longestSeconds: 900, forgetSeconds: 3600 });
+
+export async function secondFactorOf(req: PayloadRequest, user: UserId) {
+	const where = { user: { equals: user } };
+	const { docs } = await req.payload.find({ collection: 'second-factors', where, depth: 0, limit: 1, req });
+	return docs[0];
+}
+
+/** Inside the sign-in's own transaction: another connection of the pool might never come. */
+async function database({ payload, transactionID }: PayloadRequest) {
+	const { drizzle, sessions } = payload.db;
+	const session = transactionID === undefined ? undefined : sessions?.[await transactionID];
+	// Payload leaves the type of a session's database to the adapter.
+	return (session?.db ?? drizzle) as typeof drizzle;
+}
+
+/**
+ * In one statement, so that of two who bring the same code at once only one is let in. A last step in the future is of a clock
+ * that went wrong once.
+ */
+async function takeStep(req: PayloadRequest, user: UserId, step: number): Promise<boolean> {
+	const taken = sql`
+		update second_factors set last_step = ${step}
+		where user_id = ${user} and (last_step < ${step} or last_step > ${step + 2}) returning id`;
+	return (await (await database(req)).execute(taken)).rows.length > 0;
+}
+
+async function takeRecoveryCode(req: PayloadRequest, user: UserId, code: string): Promise<boolean> {
+	const hash = hashOf(code);
+	const taken = sql`
+		update second_factors set recovery_codes = recovery_codes - ${hash}::text
+		where user_id = ${user} and recovery_codes ? ${hash}::text returning id`;
+	return (await (await database(req)).execute(taken)).rows.length > 0;
+}
+
+/** A backup that was restored under another secret: the codes of the phone cannot be known, recovery codes can. */
+function secretIn(req: PayloadRequest, sealed: string): Buffer | undefined {
+	try {
+		return unseal(sealed, settings.secret);
+	} catch {
+		req.payload.logger.error({ msg: 'a second factor was kept under another PAYLOAD_SECRET' });
+		return undefined;
+	}
+}
+
+/** Whether this is a code of theirs that nobody used before; from now on it is used. */
+export async function acceptCode(req: PayloadRequest, user: UserId, given: string): Promise<boolean> {
+	const seconds = attempts.attempt(String(user));
+	if (seconds > 0) throw new APIError(`Too many codes. Please try again in ${seconds} seconds.`, 429, null, true);
+	const factor = await secondFactorOf(req, user);
+	if (!factor) return false;
+	const code = given.replace(/\s/g, '');
+	const secret = /^\d{6}$/.test(code) ? secretIn(req, factor.secret) : undefined;
+	const step = secret && stepOf(secret, code);
+	const isAccepted = step ? await takeStep(req, user, step) : await takeRecoveryCode(req, user, code);
+	if (isAccepted) attempts.forget(String(user));
+	else noteEvent(req, 'wrong code', { account: user });
+	return isAccepted;
+}

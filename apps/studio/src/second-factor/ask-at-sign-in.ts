@@ -1,0 +1,33 @@
+import {
+	APIError,
+	type CollectionAfterOperationHook,
+	type CollectionBeforeLoginHook,
+	type CollectionBeforeOperationHook,
+	ValidationError,
+} from 'payload';
+import { noteEvent } from '../access/security-events.ts';
+import { acceptCode, secondFactorOf } from './accept-code.ts';
+
+const refusal = (message: string) =>
+	new ValidationError({ collection: 'users', errors: [{ path: 'code', label: 'Code', message }] });
+
+/** Says to the hooks below what they are part of: Payload signs in whoever chose a new password, too. */
+export const noteReset: CollectionBeforeOperationHook = ({ operation, context }) => {
+	if (operation === 'resetPassword') context.isReset = true;
+};
+
+/** Behind every way to a session, after the password and before there is one. */
+export const askForCode: CollectionBeforeLoginHook = async ({ req, user, context }) => {
+	if (context.isReset || context.checksPasswordOnly || !(await secondFactorOf(req, user.id))) return;
+	const code = typeof req.data?.code === 'string' ? req.data.code.trim() : '';
+	if (code === '') throw refusal('Enter a code.');
+	if (!(await acceptCode(req, user.id, code))) throw refusal('This code is wrong or was used before.');
+};
+
+/** The new password stands by now. The error takes the session back: a letter alone must not open the studio. */
+export const noSessionByReset: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+	if (operation !== 'resetPassword') return result;
+	if (!req.user || !(await secondFactorOf(req, req.user.id))) return result;
+	noteEvent(req, 'password reset');
+	throw new APIError('Your new password is set. Sign in with it and with a code.', 401, null, true);
+};

@@ -1,0 +1,11 @@
+import type { PayloadRequest } from 'payload';
+import type { User } from '../payload-types.ts';
+
+/** Sessions that a password alone opened end; the one in hand goes on. */
+export async function endOtherSessions({ payload, user }: PayloadRequest): Promise<void> {
+	if (!user) return;
+	const own = '_sid' in user ? user._sid : undefined;
+	const kept = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: user.id } } });
+	const sessions = (kept?.sessions ?? []).filter(({ id }) => id === own);
+	await payload.db.updateOne({ collection: 'users', id: user.id, data: { sessions }, returning: false });
+}

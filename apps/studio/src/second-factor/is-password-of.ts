@@ -1,0 +1,14 @@
+import type { PayloadRequest } from 'payload';
+
+/** Asked again before something that would lock out the owner of a borrowed session. Wrong ones count as at sign-in. */
+export async function isPasswordOf({ payload, headers, user }: PayloadRequest, password: string): Promise<boolean> {
+	if (!user || password === '') return false;
+	try {
+		const data = { email: user.email, password };
+		await payload.login({ collection: 'users', data, context: { checksPasswordOnly: true }, req: { headers } });
+		return true;
+	} catch (error) {
+		if (error instanceof Error && error.name === 'AuthenticationError') return false;
+		throw error;
+	}
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { has } from '../access/roles.ts';
+import { noteEvent } from '../access/security-events.ts';
+import { settings } from '../settings.ts';
+import { acceptCode, secondFactorOf } from './accept-code.ts';
+import { endOtherSessions } from './end-other-sessions.ts';
+import { isPasswordOf } from './is-password-of.ts';
+import { otpauthUri } from './otpauth.ts';
+import { qrPath } from './qr-code.ts';
+import { hashOf, newRecoveryCodes } from './recovery-codes.ts';
+import { seal } from './sealed.ts';
+import { fromBase32, stepOf, toBase32 } from './totp.ts';
+
+const secretBytes = 20;
+const isSecret = /^[A-Z2-7]{32}$/;
+
+const refuse = (message: string, status = 400) => new APIError(message, status, null, true);
+
+type SignedIn = PayloadRequest & { user: NonNullable<PayloadRequest['user']> };
+
+/** A colleague's own second factor: what they sent, as texts. */
+const own =
+	(handler: (req: SignedIn, sent: Record<string, string>) => Promise<object>): Endpoint['handler'] =>
+	async (req) => {
+		const { user } = req;
+		if (!user) throw refuse('Forbidden', 403);
+		const body: unknown = await req.json?.().catch(() => undefined);
+		const sent = Object.entries(body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+		const answer = await handler(Object.assign(req, { user }), Object.fromEntries(sent));
+		return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
+	};
+
+async function requireCode(req: SignedIn, code = ''): Promise<void> {
+	if (!(await acceptCode(req, req.user.id, code))) throw refuse('This code is wrong or was used before.');
+}
+
+/** A secret to be read by a phone. It is theirs once they show that the phone has it. */
+const begin = own(async ({ user }) => {
+	const secret = toBase32(randomBytes(secretBytes));
+	const uri = otpauthUri(user.email, secret);
+	return { secret, uri, picture: qrPath(uri) };
+});
+
+const turnOn = own(async (req, { secret = '', code = '', password = '' }) => {
+	if (await secondFactorOf(req, req.user.id)) throw refuse('The second factor is on already.', 409);
+	if (!isSecret.test(secret)) throw refuse('Begin again: this secret is none of ours.');
+	if (!(await isPasswordOf(req, password))) throw refuse('This is not your password.');
+	const step = stepOf(fromBase32(secret), code.replace(/\s/g, ''));
+	if (!step) throw refuse('This code is wrong. Does the clock of your phone go right?');
+	const recoveryCodes = newRecoveryCodes();
+	await req.payload.create({
+		collection: 'second-factors',
+		data: {
+			user: req.user.id,
+			secret: seal(fromBase32(secret), settings.secret),
+			lastStep: step,
+			recoveryCodes: recoveryCodes.map(hashOf),
+		},
+		req,
+	});
+	await endOtherSessions(req);
+	noteEvent(req, 'second factor on');
+	return { recoveryCodes };
+});
+
+const renewCodes = own(async (req, { code }) => {
+	await requireCode(req, code);
+	const recoveryCodes = newRecoveryCodes();
+	await req.payload.update({
+		collection: 'second-factors',
+		where: { user: { equals: req.user.id } },
+		data: { recoveryCodes: recoveryCodes.map(hashOf) },
+		req,
+	});
+	return { recoveryCodes };
+});
+
+async function remove(req: PayloadRequest, user: number | string): Promise<void> {
+	await req.payload.delete({ collection: 'second-factors', where: { user: { equals: user } }, req });
+	noteEvent(req, 'second factor off', { account: user });
+}
+
+const turnOff = own(async (req, { code }) => {
+	await requireCode(req, code);
+	await remove(req, req.user.id);
+	return {};
+});
+
+/** For a colleague who lost phone and codes. Their own they turn off with a code, as everybody does. */
+const reset = own(async (req) => {
+	const id = Number(req.routeParams?.id);
+	if (!has(req.user)) throw refuse('Forbidden', 403);
+	if (!Number.isSafeInteger(id) || id === req.user.id) throw refuse('Turn your own off with a code.');
+	await remove(req, id);
+	return {};
+});
+
+export const secondFactorEndpoints: Endpoint[] = [
+	{ path: '/second-factor/begin', method: 'post', handler: begin },
+	{ path: '/second-factor/on', method: 'post', handler: turnOn },
+	{ path: '/second-factor/codes', method: 'post', handler: renewCodes },
+	{ path: '/second-factor/off', method: 'post', handler: turnOff },
+	{ path: '/:id/second-factor/reset', method: 'post', handler: reset },
+];

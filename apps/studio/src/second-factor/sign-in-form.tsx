@@ -1,0 +1,76 @@
+'use client';
+
+import {
+	EmailField,
+	Form,
+	FormSubmit,
+	Link,
+	PasswordField,
+	TextField,
+	useAuth,
+	useFormFields,
+	useTranslation,
+} from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { email } from 'payload/shared';
+import { useState } from 'react';
+
+const empty: FormState = {
+	email: { valid: true },
+	password: { valid: true },
+	code: { valid: true },
+};
+
+/** Asked for once the password is right, of those who have one. */
+function CodeField() {
+	const isWanted = useFormFields(([fields]) => fields.code?.valid === false);
+	const [isShown, setShown] = useState(false);
+	if (isWanted && !isShown) setShown(true);
+	if (!isShown) return null;
+	return (
+		<TextField
+			field={{
+				name: 'code',
+				label: 'Code',
+				required: true,
+				admin: {
+					autoComplete: 'one-time-code',
+					description: 'Your authenticator shows it. A recovery code will do as well.',
+				},
+			}}
+			path="code"
+			validate={(code) => Boolean(code) || 'Enter a code.'}
+		/>
+	);
+}
+
+export function SignInForm({ next }: { next: string }) {
+	const { t } = useTranslation();
+	const { setUser } = useAuth();
+	return (
+		<Form
+			action="/api/users/login"
+			className="login__form"
+			disableSuccessStatus
+			initialState={empty}
+			method="POST"
+			onSuccess={(answer) => setUser(answer as Parameters<typeof setUser>[0])}
+			redirect={next}
+			waitForAutocomplete
+		>
+			<div className="login__form__inputWrap">
+				<EmailField
+					field={{ name: 'email', label: t('general:email'), required: true, admin: { autoComplete: 'email' } }}
+					path="email"
+					validate={email}
+				/>
+				<PasswordField field={{ name: 'password', label: t('general:password'), required: true }} path="password" />
+				<CodeField />
+			</div>
+			<Link href="/admin/forgot" prefetch={false}>
+				{t('authentication:forgotPasswordQuestion')}
+			</Link>
+			<FormSubmit size="large">{t('authentication:login')}</FormSubmit>
+		</Form>
+	);
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { codeOf, fromBase32, stepAt } from '../../apps/studio/src/second-factor/totp.ts';
+import { as } from './support/api.ts';
+import { sql } from './support/database.ts';
+import { studioUrl } from './support/places.ts';
+
+const password = 'a-colleague-of-the-tests';
+
+async function colleague(request: APIRequestContext) {
+	const headers = await as(request, 'administrator');
+	const email = `${randomUUID()}@example.com`;
+	const data = { email, password, name: 'Colleague', roles: ['editor'] };
+	const { doc } = await (await request.post('/api/users', { headers, data })).json();
+	return { id: Number(doc.id), email, headers };
+}
+
+const attempt = async (request: APIRequestContext, data: object) => {
+	const answer = await request.post('/api/users/login', { data });
+	return { status: answer.status(), token: (await answer.json()).token as string | undefined };
+};
+const bearer = (token = '') => ({ authorization: `JWT ${token}` });
+
+async function fillIn(page: Page, email: string) {
+	await page.goto(`${studioUrl}/admin/login`);
+	await page.locator('#field-email').fill(email);
+	await page.locator('#field-password').fill(password);
+	await page.getByRole('button', { name: 'Login' }).click();
+}
+
+test('a second factor is set up in the account, asked for at sign-in, and its codes open once', async ({
+	page,
+	request,
+}) => {
+	const { id, email, headers } = await colleague(request);
+	const other = await attempt(request, { email, password });
+	await fillIn(page, email);
+	await expect(page).toHaveURL(/\/admin\/?$/);
+	await page.goto(`${studioUrl}/admin/account`);
+	await page.getByRole('button', { name: 'Set up' }).click();
+	await expect(page.getByRole('img', { name: 'The secret, for an authenticator' })).toBeVisible();
+	const secret = fromBase32(
+		((await page.locator('.studio-second-factor code').textContent()) ?? '').replaceAll(' ', ''),
+	);
+	const next = () => codeOf(secret, stepAt(Date.now()) + 1);
+	await page.getByLabel('The code that it shows now').fill(codeOf(secret, stepAt(Date.now())));
+	await page.getByLabel('Your password').fill('not it');
+	await page.getByRole('button', { name: 'Turn on' }).click();
+	await expect(page.getByText('This is not your password.')).toBeVisible();
+	await page.getByLabel('Your password').fill(password);
+	await page.getByRole('button', { name: 'Turn on' }).click();
+	const codes = page.locator('.studio-second-factor li');
+	await expect(codes).toHaveCount(10);
+	const [recovery = ''] = await codes.allTextContents();
+	// Sessions that a password alone had opened are over, the one in hand is not.
+	expect((await (await request.get('/api/users/me', { headers: bearer(other.token) })).json()).user).toBeNull();
+	await page.goto(`${studioUrl}/admin/account`);
+	await expect(page.getByText('On: whoever signs in as you')).toBeVisible();
+
+	await page.context().clearCookies();
+	await fillIn(page, email);
+	await page.locator('#field-code').fill('000000');
+	await page.getByRole('button', { name: 'Login' }).click();
+	await expect(page.getByText('This code is wrong or was used before').first()).toBeVisible();
+	const code = next();
+	await page.locator('#field-code').fill(code);
+	await page.getByRole('button', { name: 'Login' }).click();
+	await expect(page).toHaveURL(/\/admin\/?$/);
+
+	expect((await attempt(request, { email, password, code })).status).toBe(400);
+	expect((await attempt(request, { email, password })).status).toBe(400);
+	const both = await Promise.all([1, 2].map(() => attempt(request, { email, password, code: recovery })));
+	expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+	const [row] = await sql(`select secret, recovery_codes from second_factors where user_id = ${id}`);
+	expect(JSON.stringify(row)).not.toContain(secret.toString('base64').slice(0, 20));
+	expect(row?.recovery_codes).toHaveLength(9);
+	const seen = await (await request.get(`/api/users/${id}`, { headers })).json();
+	expect(Object.keys(seen)).not.toContain('secret');
+	expect(seen.secondFactor).toBe(true);
+});
+
+async function withSecondFactor(request: APIRequestContext) {
+	const { id, email, headers } = await colleague(request);
+	const own = bearer((await attempt(request, { email, password })).token);
+	const ask = (what: string, data: object) => request.post(`/api/users/second-factor/${what}`, { headers: own, data });
+	const { secret } = await (await ask('begin', {})).json();
+	const code = codeOf(fromBase32(secret), stepAt(Date.now()));
+	const { recoveryCodes } = await (await ask('on', { secret, code, password })).json();
+	return { id, email, headers, ask, recovery: String(recoveryCodes[0]) };
+}
+
+test('codes cannot be guessed, and an administrator lets in who lost the phone', async ({ request }) => {
+	const { id, email, headers, ask, recovery } = await withSecondFactor(request);
+	for (let number = 0; number < 5; number++) expect((await ask('off', { code: '000000' })).status()).toBe(400);
+	expect((await ask('off', { code: recovery })).status()).toBe(429);
+	const editor = await as(request, 'editor');
+	expect((await request.post(`/api/users/${id}/second-factor/reset`, { headers: editor })).status()).toBe(403);
+	expect((await attempt(request, { email, password })).status).toBe(400);
+	expect((await request.post(`/api/users/${id}/second-factor/reset`, { headers })).status()).toBe(200);
+	expect((await attempt(request, { email, password })).status).toBe(200);
+	expect((await request.delete(`/api/users/${id}`, { headers })).status()).toBe(200);
+});
+
+test('the letter with a new password opens nothing without a code', async ({ request }) => {
+	const { id, email, headers, recovery } = await withSecondFactor(request);
+	await request.post('/api/users/forgot-password', { data: { email } });
+	const token = async () => (await sql(`select reset_password_token as t from users where id = ${id}`))[0]?.t;
+	await expect.poll(token).toBeTruthy();
+	const data = { token: await token(), password: 'another-one-of-the-tests' };
+	const answer = await request.post('/api/users/reset-password', { data });
+	expect(await answer.text()).toContain('Your new password is set. Sign in with it and with a code.');
+	expect(answer.headers()['set-cookie']).toBeUndefined();
+	expect(await sql(`select 1 from users_sessions where _parent_id = ${id}`)).toEqual([]);
+	expect((await attempt(request, { email, password: data.password })).status).toBe(400);
+	expect((await attempt(request, { email, password: data.password, code: recovery })).status).toBe(200);
+	// With the account goes what belongs to it.
+	expect((await request.delete(`/api/users/${id}`, { headers })).status()).toBe(200);
+	expect(await sql(`select 1 from second_factors where user_id = ${id} or user_id is null`)).toEqual([]);
+});
