@@ -1,24 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveUp } from './steps.ts';
 
 type Secrets = { studioToken: string; payloadSecret: string; linkSecret: string };
 
 const made = () => randomBytes(24).toString('hex');
 
+function keptIn(file: string): Partial<Secrets> {
+	if (!existsSync(file)) return {};
+	try {
+		const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
+		if (typeof kept === 'object' && kept !== null && Object.values(kept).every((each) => typeof each === 'string'))
+			return kept;
+	} catch {
+		// Cut off, or no longer a file: said below.
+	}
+	throw new Error(
+		`${file} can not be read. Put it back from a back-up, or delete it: new secrets are made then, staff sign in again, and links that were sent end.`,
+	);
+}
+
 /** Secrets for a first start, made once and kept in the data folder; a new release adds those it wants. */
 export function secretsIn(dataDir: string): Secrets {
 	const file = join(dataDir, 'secrets.json');
+	const kept = keptIn(file);
+	const secrets = { studioToken: made(), payloadSecret: made(), linkSecret: made(), ...kept };
+	if (kept.linkSecret) return secrets;
 	try {
-		const kept: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-		const secrets = { studioToken: made(), payloadSecret: made(), linkSecret: made(), ...kept };
-		if (!kept.linkSecret) {
-			writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-			renameSync(`${file}.new`, file);
-		}
+		writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
+		renameSync(`${file}.new`, file);
 		return secrets;
 	} catch {
-		return giveUp(`The data folder ${dataDir} can not be written to. Set DATA_DIR to one that can.`);
+		throw new Error(`The data folder ${dataDir} can not be written to. Set DATA_DIR to one that can.`);
 	}
 }

@@ -23,16 +23,18 @@ const withStudio = process.env.STUDIO !== 'off';
 
 if (!withStudio && process.env.STUDIO_URL && !process.env.STUDIO_TOKEN)
 	giveUp('STUDIO_URL is set but STUDIO_TOKEN is not: set both, or neither.');
-try {
-	openDataFolder(dataDir);
-	if (!holdLock(join(dataDir, 'start.lock')))
-		giveUp(`Another start uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
-} catch (error) {
-	giveUp(error instanceof Error ? error.message : String(error));
-}
+const secrets = (() => {
+	try {
+		openDataFolder(dataDir);
+		if (!holdLock(join(dataDir, 'start.lock')))
+			giveUp(`Another start uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
+		return secretsIn(dataDir);
+	} catch (error) {
+		return giveUp(error instanceof Error ? error.message : String(error));
+	}
+})();
 await assertFree(port, 'PORT');
 if (withStudio) await assertFree(studioPort, 'STUDIO_PORT');
-const secrets = secretsIn(dataDir);
 const logs = join(dataDir, 'logs');
 mkdirSync(logs, { recursive: true, mode: 0o700 });
 

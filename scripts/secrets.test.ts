@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { secretsIn } from './secrets.ts';
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+	file = join(folder, 'secrets.json');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('are made once, for their user alone, and those of a former release stay', () => {
+	writeFileSync(file, JSON.stringify({ studioToken: 'kept', payloadSecret: 'kept too' }));
+	const secrets = secretsIn(folder);
+	expect(secrets).toMatchObject({ studioToken: 'kept', payloadSecret: 'kept too' });
+	expect(secretsIn(folder)).toEqual(secrets);
+	expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it.each(['', 'null', '{"studioToken": "cut o', '{"studioToken": 5}'])(
+	'%s is no secrets: it is left as it is, and what to do is said',
+	(spoiled) => {
+		writeFileSync(file, spoiled);
+		expect(() => secretsIn(folder)).toThrow(`${file} can not be read. Put it back from a back-up, or delete it`);
+		expect(readFileSync(file, 'utf8')).toBe(spoiled);
+	},
+);
