@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -25,7 +26,7 @@ function run(command: string, args: string[], { wrapper, uid, gid }: Unprivilege
 		...ids,
 		cwd: '/',
 		detached: true,
-		stdio: ['ignore', 'pipe', 'pipe'],
+		stdio: 'pipe',
 		env: { ...process.env, LC_ALL: 'C' },
 	});
 }
@@ -75,14 +76,31 @@ async function ready(child: ChildProcess): Promise<void> {
 	});
 }
 
-/** The password lies beside the database, readable by the studio's own user alone. */
-async function passwordOf(folder: string): Promise<string> {
+const keptPassword = /^[0-9a-f]{48}$/;
+
+/** Lies beside the database, readable by the studio's own user alone. One that is lost or spoiled is replaced by `change`. */
+async function passwordOf(folder: string, change: (password: string) => Promise<void>): Promise<string> {
 	const file = `${folder}-password`;
 	const known = await readFile(file, 'utf8').catch(() => '');
-	if (known) return known;
+	if (keptPassword.test(known)) return known;
 	const password = randomBytes(24).toString('hex');
-	await writeFile(file, password, { mode: 0o600 });
+	await change(password);
+	await writeFile(file, password, { mode: 0o600, flush: true });
 	return password;
+}
+
+/** In the mode in which PostgreSQL serves its owner alone and asks for no password. */
+async function changePassword(postgres: string, folder: string, password: string, who: Unprivileged): Promise<void> {
+	const child = run(postgres, ['--single', '-D', folder, 'postgres'], who);
+	child.stdin?.end(`alter user studio password '${password}';\n`);
+	const [code] = await once(child, 'exit');
+	if (code !== 0) throw new Error(`the database's password could not be set: PostgreSQL ended with ${code}`);
+}
+
+/** A start that was killed while it made the database begins anew. */
+async function clearUnfinished(folder: string, mark: string): Promise<void> {
+	if (!existsSync(mark)) return;
+	for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
 }
 
 /** Starts the PostgreSQL that comes with the studio, on loopback, on a port that is free or the one that it had before. */
@@ -90,9 +108,18 @@ export async function startOwnDatabase(folder: string, formerPort?: number): Pro
 	const { postgres, initdb } = await postgresBinaries();
 	await mkdir(folder, { recursive: true, mode: 0o700 });
 	const who = unprivileged(dirname(folder), dirname(postgres));
-	const password = await passwordOf(folder);
 	await endLeftover(folder);
-	if ((await readdir(folder)).length === 0) await initialise(initdb, folder, password, who);
+	const unfinished = `${folder}.unfinished`;
+	await clearUnfinished(folder, unfinished);
+	const isNew = (await readdir(folder)).length === 0;
+	const password = await passwordOf(folder, async (made) => {
+		if (!isNew) await changePassword(postgres, folder, made, who);
+	});
+	if (isNew) {
+		await writeFile(unfinished, '');
+		await initialise(initdb, folder, password, who);
+		await rm(unfinished);
+	}
 	const port = formerPort ?? (await freePort());
 	const options = [
 		'-h',
