@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
+import { refuseLarge } from '../src/server/limit-body.ts';
 import { isSecure, secure } from '../src/server/security-headers.ts';
 import { bindSession } from '../src/server/session-cookie.ts';
 import { stampAddress } from '../src/server/stamp-address.ts';
@@ -19,7 +20,7 @@ const server = createServer((request, response) => {
 	secure(request, response);
 	if (isSecure) bindSession(request, response);
 	if (!methods.includes(request.method ?? '')) return void response.writeHead(405, { Allow: methods.join(', ') }).end();
-	void handle(request, response);
+	if (!refuseLarge(request, response, settings)) void handle(request, response);
 });
 server.listen(settings.port, () => void tell('ready'));
 

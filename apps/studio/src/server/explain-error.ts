@@ -1,5 +1,8 @@
 import type { AfterErrorHook } from 'payload';
 
+export const sessionEnded =
+	'You are not signed in: your session has ended. Sign in again in another tab, then repeat this here.';
+
 /** PostgreSQL: a text that is no number, a number that is too large. No document has such an id. */
 const unreadableIds = ['22P02', '22003'];
 
@@ -22,9 +25,6 @@ export const explainError: AfterErrorHook = ({ error, req }) => {
 	if (typeof code === 'string' && unreadableIds.includes(code)) return answer(404, 'Not Found');
 	const status = statusOf(error);
 	if (!req.user && (status === 401 || status === 403) && error.name !== 'AuthenticationError')
-		return answer(
-			status,
-			'You are not signed in: your session has ended. Sign in again in another tab, then repeat this here.',
-		);
+		return answer(status, sessionEnded);
 	return undefined;
 };
