@@ -86,6 +86,8 @@ test('nothing at an address is 404, also for an id that no document can have', a
 		'contact-messages/%27',
 		'inbox/nothing/csv',
 		'no',
+		'%ZZ',
+		'constructor/1',
 	])
 		expect((await request.get(`/api/${path}`, { headers })).status(), path).toBe(404);
 });

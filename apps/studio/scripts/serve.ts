@@ -6,6 +6,7 @@ import { isSecure, secure } from '../src/server/security-headers.ts';
 import { bindSession } from '../src/server/session-cookie.ts';
 import { stampAddress } from '../src/server/stamp-address.ts';
 import { tell } from '../src/server/tell.ts';
+import { isUnreadable } from '../src/server/unreadable-address.ts';
 import { settings } from '../src/settings.ts';
 
 const app = next({ dev: false, dir: fileURLToPath(new URL('..', import.meta.url)), port: settings.port });
@@ -20,6 +21,7 @@ const server = createServer((request, response) => {
 	secure(request, response);
 	if (isSecure) bindSession(request, response);
 	if (!methods.includes(request.method ?? '')) return void response.writeHead(405, { Allow: methods.join(', ') }).end();
+	if (isUnreadable(request.url ?? '')) return void response.writeHead(404).end('Not Found');
 	if (!refuseLarge(request, response, settings)) void handle(request, response);
 });
 server.listen(settings.port, () => void tell('ready'));
