@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { User } from '../payload-types.ts';
+
+afterEach(() => {
+	vi.unstubAllEnvs();
+	vi.resetModules();
+});
+
+const colleague = (role: 'administrator' | 'editor', secondFactor?: boolean) =>
+	({ id: 1, collection: 'users', roles: [role], secondFactor }) as User & { collection: 'users' };
+
+async function actsAs(setting: string) {
+	vi.stubEnv('SECOND_FACTOR', setting);
+	const { rolesOf } = await import('../access/roles.ts');
+	return (...who: Parameters<typeof colleague>) => rolesOf(colleague(...who))[0];
+}
+
+it('is nobody’s duty unless it is set', async () => {
+	const role = await actsAs('');
+	expect([role('administrator', false), role('editor')]).toEqual(['administrator', 'editor']);
+});
+
+it('of administrators: without it they may do nothing', async () => {
+	const role = await actsAs('administrators');
+	expect([role('administrator', false), role('administrator'), role('administrator', true), role('editor')]).toEqual([
+		undefined,
+		undefined,
+		'administrator',
+		'editor',
+	]);
+});
+
+it('of everybody', async () => {
+	const role = await actsAs('everybody');
+	expect([role('editor', false), role('editor', true)]).toEqual([undefined, 'editor']);
+});
+
+it('a setting that means nothing is a mistake that is told', () =>
+	expect(actsAs('yes')).rejects.toThrow('SECOND_FACTOR is one of: optional, administrators, everybody'));
