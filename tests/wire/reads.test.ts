@@ -29,6 +29,21 @@ describe('every read', () => {
 			expect(posted.headers.get('content-type')).toBe('application/json; charset=utf-8');
 		}
 	});
+	it('long answers are compressed for whoever takes them, and say the same', async () => {
+		const encodings = new Set<string | null>();
+		for (const path of paths) {
+			const url = `${site.url}${path}?custom=${encodeURIComponent(multiplex)}&keyword=test&page_size=99999999`;
+			const packed = await fetch(url, { headers: { 'accept-encoding': 'br, gzip' } });
+			const plain = await fetch(url, { headers: { 'accept-encoding': 'gzip;q=0' } });
+			const text = await plain.text();
+			expect(await packed.text(), path).toBe(text);
+			expect(plain.headers.get('content-encoding'), path).toBeNull();
+			expect(packed.headers.get('vary'), path).toBe('Accept-Encoding');
+			expect(packed.headers.get('content-encoding'), path).toBe(text.length < 1400 ? null : 'gzip');
+			encodings.add(packed.headers.get('content-encoding'));
+		}
+		expect(encodings.size).toBe(2);
+	});
 	it.each(paths)('%s takes an unknown or missing language as English and ignores unknown fields', async (path) => {
 		const english = await ask(path, { keyword: 'test', language: 'en' });
 		for (const body of [{}, { language: 'de' }, { language: '' }, { language: null }, { language: 7 }]) {

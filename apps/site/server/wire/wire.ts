@@ -13,6 +13,7 @@ import { Refusal } from './answer.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { bodyFields, type Fields } from './body.ts';
 import { type Call, idempotencyKeyOf, languageOf, networkAddressOf, pageOf } from './caller.ts';
+import { compressed } from './compressed.ts';
 import { createFormPages } from './form-pages.ts';
 import { message } from './messages.ts';
 import { countMissedSearch } from './missed-search-call.ts';
@@ -98,10 +99,15 @@ export function createWire({
 		);
 	}
 
+	function sent(call: Call, answer: string) {
+		const { body, headers } = compressed(answer, call.req.header('accept-encoding'));
+		return call.body(body, 200, { ...json, ...headers });
+	}
+
 	for (const [name, read] of entries(reads)) {
 		wire.all(wirePaths[name], async (call) => {
 			await admit(call, 'read', ['GET', 'HEAD', 'POST']);
-			return call.body(await answerRead(read, await questionFields(call)), 200, json);
+			return sent(call, await answerRead(read, await questionFields(call)));
 		});
 	}
 
@@ -111,7 +117,7 @@ export function createWire({
 			await admit(call, 'read', ['GET', 'HEAD', 'POST']);
 			const fields = await questionFields(call);
 			const preview = previews ? await ask(previews, fields) : null;
-			return call.body(preview ? JSON.stringify(preview) : await answerRead(read, fields), 200, json);
+			return sent(call, preview ? JSON.stringify(preview) : await answerRead(read, fields));
 		});
 	}
 
