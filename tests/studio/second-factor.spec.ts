@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { codeOf, fromBase32, stepAt } from '../../apps/studio/src/second-factor/totp.ts';
-import { as } from './support/api.ts';
+import { as, sessionIn } from './support/api.ts';
 import { sql } from './support/database.ts';
 import { studioUrl } from './support/places.ts';
 
@@ -17,9 +17,8 @@ async function colleague(request: APIRequestContext) {
 
 const attempt = async (request: APIRequestContext, data: object) => {
 	const answer = await request.post('/api/users/login', { data });
-	return { status: answer.status(), token: (await answer.json()).token as string | undefined };
+	return { status: answer.status(), headers: answer.ok() ? sessionIn(answer) : {} };
 };
-const bearer = (token = '') => ({ authorization: `JWT ${token}` });
 
 async function fillIn(page: Page, email: string) {
 	await page.goto(`${studioUrl}/admin/login`);
@@ -53,7 +52,7 @@ test('a second factor is set up in the account, asked for at sign-in, and its co
 	await expect(codes).toHaveCount(10);
 	const [recovery = ''] = await codes.allTextContents();
 	// Sessions that a password alone had opened are over, the one in hand is not.
-	expect((await (await request.get('/api/users/me', { headers: bearer(other.token) })).json()).user).toBeNull();
+	expect((await (await request.get('/api/users/me', { headers: other.headers })).json()).user).toBeNull();
 	await page.goto(`${studioUrl}/admin/account`);
 	await expect(page.getByText('On: whoever signs in as you')).toBeVisible();
 
@@ -81,7 +80,7 @@ test('a second factor is set up in the account, asked for at sign-in, and its co
 
 async function withSecondFactor(request: APIRequestContext) {
 	const { id, email, headers } = await colleague(request);
-	const own = bearer((await attempt(request, { email, password })).token);
+	const own = (await attempt(request, { email, password })).headers;
 	const ask = (what: string, data: object) => request.post(`/api/users/second-factor/${what}`, { headers: own, data });
 	const { secret } = await (await ask('begin', {})).json();
 	const code = codeOf(fromBase32(secret), stepAt(Date.now()));

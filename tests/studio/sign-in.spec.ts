@@ -77,7 +77,8 @@ test('the log says who signed in, who was refused and from where, and nothing th
 	const { email, password } = accountOf('administrator');
 	const stranger = `${randomUUID()}@example.com`;
 	const signedIn = await attempt(request, email, password);
-	const { user } = await signedIn.json();
+	const { user, token } = await signedIn.json();
+	expect(token).toBeUndefined();
 	await attempt(request, email, 'a wrong password');
 	await attempt(request, stranger, 'a wrong password');
 	await request.post('/api/users/logout', { headers: sessionIn(signedIn) });

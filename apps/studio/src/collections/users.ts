@@ -22,6 +22,8 @@ export const users: CollectionConfig = {
 		// An account that locks can be locked by anybody: attempts wait instead, by address and account.
 		maxLoginAttempts: 0,
 		tokenExpiration: idleSeconds,
+		// The cookie alone carries it: what a page can read, a script in it can take away.
+		removeTokenFromResponses: true,
 		cookies: { sameSite: 'Lax', secure: settings.studioUrl.startsWith('https:') },
 	},
 	access: {
