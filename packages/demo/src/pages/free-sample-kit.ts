@@ -29,7 +29,7 @@ export const freeSampleKit: ComposedPage = {
 		{
 			kind: 'banner',
 			eyebrow: { en: 'For healthcare providers', cn: '面向医疗机构' },
-			title: { en: 'Try the Flu A/B & COVID-19 test for free', cn: '免费试用甲型/乙型流感与新冠病毒检测' },
+			title: { en: 'Try the Flu A/B & COVID-19 test for free', cn: '免费试用甲流、乙流与新冠检测' },
 			text: {
 				en: 'Results in 10 minutes. The test has not been FDA cleared or approved; it is authorized for emergency use.',
 				cn: '10 分钟出结果。本检测尚未获得 FDA 许可或批准，仅获授权用于紧急使用。',

@@ -72,7 +72,7 @@ export const home: Home = {
 		{
 			id: 5,
 			eyebrow: { en: 'University news', cn: '大学新闻' },
-			title: { en: 'A gift to the scientists of tomorrow', cn: '献给未来科学家的一份捐赠' },
+			title: { en: 'A gift to the scientists of tomorrow', cn: '为未来的科学家捐赠' },
 			text: {
 				en: 'Our gift to the university supports teaching and research in diagnostics. Read the story.',
 				cn: '我们向大学的捐赠将支持诊断领域的教学与研究。阅读报道。',

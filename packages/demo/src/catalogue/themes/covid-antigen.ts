@@ -4,7 +4,7 @@ import { picture } from '../../pictures.ts';
 export const covidAntigenTheme: ProductTheme = {
 	headline: {
 		en: 'COVID-19 answers in 10 minutes, wherever care happens',
-		cn: '无论身在何处，10 分钟获知新冠检测结果',
+		cn: '无论身在何处，10 分钟知晓新冠结果',
 	},
 	resultMinutes: 10,
 	shelfLifeMonths: 24,

@@ -34,7 +34,7 @@ const cptCodes: ProductTheme['cptCodes'] = [
 export const professionalMultiplexTheme: ProductTheme = {
 	headline: {
 		en: 'One swab, three answers, before the patient leaves the room',
-		cn: '一支拭子，三个答案，患者离开诊室前即可知晓',
+		cn: '一支拭子，三个答案，患者未出诊室即知晓',
 	},
 	resultMinutes: 10,
 	shelfLifeMonths: 24,
