@@ -1,4 +1,5 @@
 import type { ProductCard, ProductView } from '../visit.ts';
+import { PrintHead } from './print-head.tsx';
 import { ProductCredentials } from './product-credentials.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { ProductEnquiry } from './product-enquiry.tsx';
@@ -13,6 +14,7 @@ export type ProductBodyProps = { product: ProductView; related: readonly Product
 export function ProductBody({ product, related }: ProductBodyProps) {
 	return (
 		<article key={product.slug}>
+			<PrintHead />
 			<ProductHero product={product} />
 			<ProductCredentials product={product} />
 			<ProductDetails product={product} />

@@ -13,10 +13,10 @@ export function ProductDetails({ product }: { product: ProductView }) {
 		<Band
 			tone="white"
 			label={messages.aboutProduct}
-			className="grid items-start gap-x-20 gap-y-14 desktop:lg:grid-cols-[minmax(0,1fr)_26rem] print:block!"
+			className="grid items-start gap-x-20 gap-y-14 desktop:lg:grid-cols-[minmax(0,1fr)_26rem] print:grid-cols-[3fr_2fr]! print:gap-8!"
 		>
 			{rows.length > 0 && (
-				<aside className="desktop:lg:sticky desktop:lg:top-32 desktop:lg:order-last print:mb-8 print:break-inside-avoid">
+				<aside className="desktop:lg:sticky desktop:lg:top-32 desktop:lg:order-last print:static! print:order-last">
 					<h2 className="mb-3 text-2xl">{messages.specifications}</h2>
 					<DataTable caption={messages.specifications} rows={rows} />
 				</aside>

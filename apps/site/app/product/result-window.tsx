@@ -29,7 +29,7 @@ function Strip({ marks, shown, y }: { marks: readonly string[]; shown: readonly 
 				const x = box.x + step * (index + 1);
 				return (
 					<g key={mark}>
-						<text x={x} y={y - 10} textAnchor="middle" className="fill-ink text-[0.8125rem] font-semibold">
+						<text x={x} y={y - 10} textAnchor="middle" className="fill-ink text-[13px] font-semibold">
 							{mark}
 						</text>
 						{shown.includes(mark) && (

@@ -4,6 +4,7 @@ import { useWords } from '../messages/use-messages.ts';
 import { CardsSection } from '../sections/kinds/cards.tsx';
 import { SceneSection } from '../sections/kinds/scene.tsx';
 import { StepsSection } from '../sections/kinds/steps.tsx';
+import { PrintHead } from './print-head.tsx';
 import type { ProductBodyProps } from './product-body.tsx';
 import { ProductCredentials } from './product-credentials.tsx';
 import { ProductDetails } from './product-details.tsx';
@@ -37,6 +38,7 @@ export function ThemedBody({ product, related }: ProductBodyProps) {
 	];
 	return (
 		<article key={product.slug}>
+			<PrintHead />
 			<ProductHero product={product} headline={theme?.headline} />
 			<ProductCredentials product={product} />
 			{theme && <KeyFigures theme={theme} />}
@@ -46,7 +48,11 @@ export function ThemedBody({ product, related }: ProductBodyProps) {
 					{content}
 				</Part>
 			))}
-			{theme?.scene && <SceneSection section={{ kind: 'scene', ...theme.scene }} />}
+			{theme?.scene && (
+				<div className="no-print">
+					<SceneSection section={{ kind: 'scene', ...theme.scene }} />
+				</div>
+			)}
 			{theme?.trust && <Trust trust={theme.trust} />}
 			<Part id="about">
 				<ProductDetails product={product} />

@@ -20,20 +20,23 @@ export function HalfPicture({
 	tone,
 	picture,
 	side,
+	onScreen = false,
 	children,
 }: {
 	tone: Tone;
 	picture: LocalPicture;
 	side: 'left' | 'right';
+	/** Left out on paper. */
+	onScreen?: boolean;
 	children: ReactNode;
 }) {
 	const place = places[side];
 	return (
 		<Band tone={tone} bleed>
-			<div className={columns}>
+			<div className={classes(columns, onScreen ? 'no-print' : 'print:block!')}>
 				<div
 					className={classes(
-						'relative aspect-4/3 overflow-hidden',
+						'relative aspect-4/3 overflow-hidden print:hidden',
 						'wide:row-1 wide:aspect-auto wide:min-h-[clamp(26rem,38vw,44rem)]',
 						place.picture,
 					)}
@@ -46,7 +49,7 @@ export function HalfPicture({
 				</div>
 				<div
 					className={classes(
-						'px-5 pt-10 pb-14 wide:row-1 wide:self-center wide:px-0 wide:py-[clamp(3rem,5vw,6rem)]',
+						'px-5 pt-10 pb-14 print:p-0! wide:row-1 wide:self-center wide:px-0 wide:py-[clamp(3rem,5vw,6rem)]',
 						place.words,
 					)}
 				>

@@ -12,7 +12,7 @@ export function ControlKit({ kit }: { kit: ThemePart<'controlKit'> }) {
 		[kit.negativeSwabs, messages.negativeSwabs],
 	] as const;
 	return (
-		<HalfPicture tone="white" picture={kit.picture} side="left">
+		<HalfPicture tone="white" picture={kit.picture} side="left" onScreen>
 			<Heading title={kit.title} intro={kit.text} />
 			<ul className="mt-8 flex gap-12">
 				{counts.map(([count, label]) => (

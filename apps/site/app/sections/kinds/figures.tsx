@@ -12,7 +12,7 @@ export function FiguresSection({ section: { tone, title, items } }: { section: S
 		<Band tone={tone}>
 			{title && <Heading title={title} className="mb-10 desktop:mb-16" />}
 			<Reveal>
-				<dl className="grid gap-x-10 gap-y-8 wide:auto-cols-fr wide:grid-flow-col">
+				<dl className="grid gap-x-10 gap-y-8 wide:auto-cols-fr wide:grid-flow-col print:auto-cols-fr print:grid-flow-col print:gap-y-0">
 					{items.map((item) => (
 						<Figure key={item.label} item={item} />
 					))}
@@ -34,7 +34,7 @@ function Figure({ item: { value, label } }: { item: Item }) {
 			)}
 		>
 			<dt className="mt-3 text-lg opacity-85">{label}</dt>
-			<dd className="text-[clamp(4rem,1rem+6.4vw,7rem)] leading-none font-semibold tracking-tighter">
+			<dd className="text-[clamp(4rem,1rem+6.4vw,7rem)] print:text-4xl! leading-none font-semibold tracking-tighter">
 				{digits}
 				{/* A plus is as large as the digits; a word (million) stands small beside them. */}
 				<span className={classes(accent, rest !== '+' && 'text-[0.4em] tracking-tight')}>{rest}</span>

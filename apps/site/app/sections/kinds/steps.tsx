@@ -19,18 +19,18 @@ export function StepsSection({ section: { tone, title, intro, items } }: { secti
 function Steps({ items }: { items: SectionViewOf<'steps'>['items'] }) {
 	const onDeep = useTone() === 'deep';
 	return (
-		<ol className={classes('grid gap-x-8 gap-y-10', columnsFor(items.length, 4))}>
+		<ol className={classes('grid gap-x-8 gap-y-10 print:gap-4', columnsFor(items.length, 4))}>
 			{items.map(({ title, text, picture }, index) => (
 				<li
 					key={title}
 					className={classes(
-						'min-w-0 border-t-2 pt-5',
+						'min-w-0 border-t-2 pt-5 print:pt-2',
 						onDeep ? 'border-white/40' : 'border-teal',
 						picture && 'max-sm:grid max-sm:grid-cols-[8.5rem_1fr] max-sm:gap-x-5',
 					)}
 				>
 					{picture && (
-						<div className="mb-5 aspect-4/3 max-sm:mb-0 max-sm:aspect-square">
+						<div className="mb-5 aspect-4/3 max-sm:mb-0 max-sm:aspect-square print:mb-2! print:aspect-5/2!">
 							<Picture
 								picture={picture}
 								sizes="(min-width: 1280px) 400px, (min-width: 640px) 50vw, 136px"
@@ -39,7 +39,10 @@ function Steps({ items }: { items: SectionViewOf<'steps'>['items'] }) {
 						</div>
 					)}
 					<div>
-						<span className={classes('text-4xl font-semibold', onDeep ? 'text-coral' : 'text-teal')} aria-hidden="true">
+						<span
+							className={classes('text-4xl font-semibold print:text-xl!', onDeep ? 'text-coral' : 'text-teal')}
+							aria-hidden="true"
+						>
 							{index + 1}
 						</span>
 						<h3 className="mt-3 text-xl max-sm:mt-1">{title}</h3>
