@@ -34,7 +34,7 @@ it('the sample company is no part of the server: it lies beside it as data', () 
 	for (const file of files) expect(readFileSync(join(root, file), 'utf8')).not.toContain(phone);
 });
 
-it('the sample serves until a studio has been known, and never again after that', () =>
+it('the sample serves until a studio has been known, and never again after that', { timeout: 120_000 }, () =>
 	withDataFolder(async (folder) => {
 		const first = await startBuiltSite(folder);
 		expect(await (await fetch(`${first.url}/contact`)).text()).toContain(phone);
@@ -69,7 +69,8 @@ it('the sample serves until a studio has been known, and never again after that'
 			await fourth.stop();
 		}
 		studio.stop();
-	}));
+	}),
+);
 
 it('tells the studio alone what it published that can not be shown', () =>
 	withDataFolder(async (folder) => {

@@ -1,18 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { Snapshot } from '@site/contract/snapshot';
-import { readSubscriptionToken } from '@site/contract/subscription-token';
 import { wireBase } from '@site/contract/wire';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createAccessLog } from './access-log.ts';
-import { buildContent, type Content } from './content/content.ts';
 import { dayAnywhere } from './content/dates.ts';
-import { openFeed } from './content/feed.ts';
 import { readSample } from './content/sample.ts';
-import { prepareSearch } from './content/search-index.ts';
 import { spelledSlug } from './content/slugs.ts';
 import { contentStatePath, createContentState } from './content-state.ts';
 import { createPictureBytes } from './documents/picture-bytes.ts';
@@ -22,26 +17,25 @@ import { createFoundFiles } from './found/found-files.ts';
 import { structuredData, structuredDataHtml } from './found/structured-data/structured-data.ts';
 import { openIntake } from './intake/intake.ts';
 import { visitorAddress } from './intake/visitor-address.ts';
+import { openLiveContent } from './live-content.ts';
 import { createMetrics } from './metrics.ts';
 import { createNotReady } from './not-ready.ts';
 import { createOperations } from './operations.ts';
 import { createCalendar } from './pages/calendar.ts';
 import { createFeeds } from './pages/feeds.ts';
 import { createMedia } from './pages/media.ts';
-import { createMediaCopies } from './pages/media-copies.ts';
 import { createNamedFiles } from './pages/named-files.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPages } from './pages/pages.ts';
 import { createReleaseFiles } from './pages/release-files.ts';
 import { createRenderQueue } from './pages/render-queue.ts';
 import { securityHeaders } from './pages/security-headers.ts';
-import { createMaker } from './pictures/maker.ts';
-import { createPictureSizes } from './pictures/picture-sizes.ts';
 import { createPreviews } from './previews.ts';
-import { questionsOf } from './questions.ts';
+import { createPublicFiles } from './public-files.ts';
 import { record, requestIdOf } from './request-record.ts';
 import type { Settings } from './settings.ts';
 import { createSite } from './site.ts';
+import { createVisits } from './visits.ts';
 import { createInternalCalls, internalBase } from './wire/internal-calls.ts';
 import { createSubscriptionLinks } from './wire/subscription-links.ts';
 import { createWire } from './wire/wire.ts';
@@ -71,63 +65,31 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	const named = createNamedFiles();
 	const notReady = createNotReady(headers);
 	let stopping = false;
-	let current: Content | null = null;
 
-	const feed = await openFeed({
+	const live = await openLiveContent({
 		file: join(settings.dataDir, 'snapshot.json'),
 		sample: () => readSample(sampleFolder, settings.sample),
 		studio,
 		log,
-		async onChange(snapshot) {
-			current = await readyContent(snapshot);
-			named.publish(snapshot);
+		onServed: named.publish,
+		onChange() {
 			cache.clear();
-			preparePictures();
+			files.prepare();
 		},
 		onRefused: () => metrics.refusedContent.inc(),
 		onNotKept: () => metrics.unkeptContent.inc(),
 	});
-	const known = feed.current();
-	if (known) {
-		current = await readyContent(known);
-		named.publish(known);
-	}
-	/** Nobody asks for content before there is some: until then the site answers that it is not ready. */
-	const content = () => {
-		if (!current) throw new Error('there is no content yet');
-		return current;
-	};
-	const filesOf = (kind: 'media' | 'documents') =>
-		createMediaCopies({
-			kind,
-			ownFolder: join(settings.dataDir, kind),
-			sampleFolder: join(sampleFolder, kind),
-			studio,
-			isNamed: (name: string) => named.has(`/${kind}/${name}`),
-		});
-	const locatePicture = filesOf('media');
-	const sizes = createPictureSizes({
-		folder: join(settings.dataDir, 'picture-sizes'),
-		locate: locatePicture,
-		originalOf: named.originalOf,
-		originals: named.originals,
-		maker: createMaker(pictureMaker, log),
-	});
-	function preparePictures() {
-		void sizes.sweep();
-		if (settings.picturesAhead) sizes.makeAhead();
-	}
-	feed.start();
+	const { content } = live;
+	const files = createPublicFiles({ settings, sampleFolder, pictureMaker, named, log });
+	live.follow();
 	const previews = createPreviews(studio, content, named.show);
 	const intake = openIntake({ dataDir: settings.dataDir, limited: settings.rateLimits, studio, log });
 	const internal = createInternalCalls({ token: studio?.token, erase: intake.erase, log });
 	const subscriptionLinks = createSubscriptionLinks({ ...intake, secret: settings.linkSecret, now: Date.now, log });
 	const wire = createWire({ ...intake, content, now: Date.now, settings, previews, inTurn: queue.inTurn, log });
 
-	function sentFormOf(token: string) {
-		const form = intake.sentForms.find(token);
-		return form ? { ...form, token } : null;
-	}
+	const visitorOf = ({ socket, headers }: IncomingMessage) =>
+		visitorAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustProxy);
 
 	const pages = createPages({
 		build,
@@ -137,8 +99,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		headers,
 		isSafe: settings.publicUrl.startsWith('https:'),
 		sharedCacheSeconds: settings.sharedCacheSeconds,
-		visitorOf: ({ socket, headers }) =>
-			visitorAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustProxy),
+		visitorOf,
 		onFull(request, response) {
 			metrics.refusedRenders.inc();
 			// Whoever asks again at once would keep the site busy with refusals.
@@ -163,17 +124,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		},
 		spelledSlug: (item, slug) => spelledSlug(content(), item, slug),
 		knowsForm: (token) => intake.sentForms.find(token) !== undefined,
-		visit: ({ language, layout, form }) => ({
-			ask: questionsOf(content(), language),
-			language,
-			layout,
-			previews: previews(language),
-			subscriptionLink: (step, token) => readSubscriptionToken(settings.linkSecret, step, token).outcome,
-			publicUrl: settings.publicUrl,
-			trackingKey: settings.trackingKey,
-			today: today(),
-			sentForm: form ? sentFormOf(form) : null,
-		}),
+		visit: createVisits({ settings, content, previews, sentForms: intake.sentForms, today }),
 	});
 
 	// What is past and what is to come changes with the last midnight on earth, and the year in the footer once a year.
@@ -188,29 +139,25 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	metrics.gauge(
 		'site_content_troubles',
 		'Published items whose last good version is shown',
-		() => feed.troubles().length,
+		() => live.troubles().length,
 	);
 	metrics.gauge('site_page_cache_bytes', 'Bytes of pages kept ready', () => cache.size().bytes);
 	for (const [name, { help, read }] of Object.entries(intake.figures)) metrics.gauge(name, help, read);
 
-	const state = () => (stopping ? 'stopping' : current ? 'ready' : 'no content');
+	const state = () => (stopping ? 'stopping' : live.isThere() ? 'ready' : 'no content');
 	const operations = createOperations(metrics, state, settings.metricsToken);
 	const productDocuments = createProductDocuments({
 		content,
 		shelf: createShelf(join(settings.dataDir, 'product-documents')),
-		pictureOf: createPictureBytes(sizes),
-		refused: ({ socket, headers }) =>
-			intake.limits.refused(
-				'read',
-				visitorAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustProxy),
-			),
+		pictureOf: createPictureBytes(files.sizes),
+		refused: (request) => intake.limits.refused('read', visitorOf(request)),
 		headers,
 	});
 	const site = createSite({
 		pages,
 		releaseFiles: releaseFiles ?? { answer: async () => false, answerFromMemory: () => null },
-		media: createMedia({ locate: locatePicture, headers, sizes }),
-		documents: createMedia({ locate: filesOf('documents'), headers }),
+		media: createMedia({ locate: files.pictures, headers, sizes: files.sizes }),
+		documents: createMedia({ locate: files.documents, headers }),
 		feeds: createFeeds({ content, publicUrl: settings.publicUrl, headers }),
 		foundFiles: createFoundFiles({ content, publicUrl: settings.publicUrl, today, headers }),
 		calendar: createCalendar({ content, publicUrl: settings.publicUrl }),
@@ -223,37 +170,30 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		accessLog,
 		metrics,
 	});
-	const contentState = createContentState(studio?.token, feed.troubles);
+	const contentState = createContentState(studio?.token, live.troubles);
 
 	return {
 		handle(request: IncomingMessage, response: ServerResponse) {
 			const isContentState = request.url === contentStatePath;
-			if (current && !isContentState) return site(request, response);
+			if (live.isThere() && !isContentState) return site(request, response);
 			record(request, response, { id: requestIdOf(request), headers, log: accessLog, metrics });
 			if (isContentState) return contentState(request, response);
 			if (!operations(request, response, request.url ?? '/')) notReady(request, response);
 		},
 		warm() {
 			void releaseFiles?.warm(() => !stopping);
-			preparePictures();
+			files.prepare();
 		},
 		refuseTraffic() {
 			stopping = true;
 		},
 		async close() {
-			feed.stop();
+			live.stop();
 			clearInterval(daily);
-			sizes.close();
+			files.sizes.close();
 			await intake.close();
 		},
 	};
 }
 
 const today = () => dayAnywhere(Date.now());
-
-/** Content whose search is prepared before anyone asks it. */
-async function readyContent(snapshot: Snapshot) {
-	const content = buildContent(snapshot);
-	await prepareSearch(content);
-	return content;
-}

@@ -65,3 +65,5 @@ function namedIn(value: unknown, found: Named = new Map()): Named {
 }
 
 const ShownPicture = Picture.pick({ url: true, width: true, focus: true });
+
+export type NamedFiles = ReturnType<typeof createNamedFiles>;

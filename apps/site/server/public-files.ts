@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createMediaCopies } from './pages/media-copies.ts';
+import type { NamedFiles } from './pages/named-files.ts';
+import { createMaker } from './pictures/maker.ts';
+import { createPictureSizes } from './pictures/picture-sizes.ts';
+import type { Settings } from './settings.ts';
+
+type Needs = {
+	settings: Settings;
+	sampleFolder: string;
+	/** The program that makes smaller sizes of pictures. */
+	pictureMaker: string;
+	named: NamedFiles;
+	log: Logger;
+};
+
+/** The pictures and documents that the content names, and the smaller sizes of the pictures. */
+export function createPublicFiles({ settings, sampleFolder, pictureMaker, named, log }: Needs) {
+	const copiesOf = (kind: 'media' | 'documents') =>
+		createMediaCopies({
+			kind,
+			ownFolder: join(settings.dataDir, kind),
+			sampleFolder: join(sampleFolder, kind),
+			studio: settings.studio,
+			isNamed: (name: string) => named.has(`/${kind}/${name}`),
+		});
+	const pictures = copiesOf('media');
+	const sizes = createPictureSizes({
+		folder: join(settings.dataDir, 'picture-sizes'),
+		locate: pictures,
+		originalOf: named.originalOf,
+		originals: named.originals,
+		maker: createMaker(pictureMaker, log),
+	});
+	return {
+		pictures,
+		documents: copiesOf('documents'),
+		sizes,
+		/** Makes the sizes of pictures that are new, and drops those of pictures that are gone. */
+		prepare() {
+			void sizes.sweep();
+			if (settings.picturesAhead) sizes.makeAhead();
+		},
+	};
+}
