@@ -15,4 +15,5 @@ await step('Lint and format', () =>
 await step('Structure', async () => {
 	await run(node, [join(root, 'scripts/structure.ts')]);
 	await run(node, [join(root, 'scripts/dead-exports.ts')]);
+	await run(node, [join(root, 'scripts/documentation.ts')]);
 });

@@ -1,0 +1,23 @@
+// Holds the documentation against the tree: every source file that it names is there, and every link within it leads somewhere.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { giveUp, root } from './steps.ts';
+
+const isMade = (path: string) => /(^|\/)(node_modules|build[^/]*|\.next[^/]*|\.react-router)$/.test(path);
+const sources = globSync('{apps,backup,bench,deploy,packages,scripts,tests}/**/*.{ts,tsx,mjs}', {
+	cwd: root,
+	exclude: (path) => isMade(String(path)),
+});
+const known = new Set(sources.map((path) => basename(path)));
+
+const missing = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).flatMap((page) => {
+	const text = readFileSync(join(root, page), 'utf8');
+	const files = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs))`/g)].map(([, file = '']) => file);
+	const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, link = '']) => link);
+	return [
+		...files.filter((file) => !known.has(basename(file))),
+		...links.filter((link) => !existsSync(join(root, dirname(page), link))),
+	].map((name) => `${page} names ${name}, which is not there`);
+});
+
+if (missing.length > 0) giveUp(missing.join('\n'));
