@@ -1,17 +1,19 @@
-import { type CollectionSlug, createLocalReq, type PayloadRequest } from 'payload';
+import { createLocalReq, type PayloadRequest, type SchedulePublishTaskInput } from 'payload';
 import { reasonOf } from './reason-of.ts';
 
-/** Publishes a document as it stands and takes it back at once: why that would fail, or undefined. */
+/** What is planned for another day, done now and taken back at once: why it would fail, or undefined. */
 export async function rehearse(
 	{ payload, user }: PayloadRequest,
-	collection: CollectionSlug,
-	id: number,
+	{ type, doc, global: slug }: Pick<SchedulePublishTaskInput, 'type' | 'doc' | 'global'>,
 ): Promise<string | undefined> {
 	const req = await createLocalReq({ user: user ?? undefined }, payload);
 	req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
 	if (!req.transactionID) return undefined;
+	const how = { data: { _status: type === 'unpublish' ? 'draft' : 'published' }, overrideAccess: false, req } as const;
 	try {
-		await payload.update({ collection, id, data: { _status: 'published' }, depth: 0, overrideAccess: false, req });
+		if (doc) await payload.update({ collection: doc.relationTo, id: Number(doc.value), depth: 0, ...how });
+		// The only global that has drafts.
+		if (slug === 'home') await payload.updateGlobal({ slug, depth: 0, ...how });
 		return undefined;
 	} catch (error) {
 		return reasonOf(error);

@@ -4,12 +4,11 @@ import { rehearse } from './rehearse.ts';
 
 type Asked = Parameters<typeof schedulePublishHandler>[0];
 
-/** What cannot be published today is not promised for another day. */
+/** What cannot be done today is not promised for another day. */
 export const schedulePublish: ServerFunction<Asked> = async (asked) => {
-	const { req, doc, type, deleteID } = asked;
-	if (!deleteID && type === 'publish' && doc) {
-		const reason = await rehearse(req, doc.relationTo, Number(doc.value));
-		if (reason) return { error: `Not scheduled, because it could not be published: ${reason}` };
-	}
-	return schedulePublishHandler(asked);
+	const { req, type, deleteID } = asked;
+	const reason = deleteID ? undefined : await rehearse(req, asked);
+	if (!reason) return schedulePublishHandler(asked);
+	const what = type === 'unpublish' ? 'taken off the site' : 'published';
+	return { error: `Not scheduled, because it could not be ${what}: ${reason}` };
 };
