@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { addressIn } from '../../apps/site/app/language-address.ts';
-import { violations, violationsInOtherLanguage, violationsWhenNarrow } from '../support/accessibility.ts';
+import { violations, violationsOfWords, violationsWhenNarrow } from '../support/accessibility.ts';
 import { addresses } from '../support/addresses.ts';
 import { expectNothingSideways } from '../support/reflow.ts';
 import { sumOfGzipBytes } from '../support/sizes.ts';
@@ -47,7 +47,7 @@ for (const [layout, visitor] of layouts) {
 		}) => {
 			const chinese = await openPage(visitor);
 			await visit(chinese, addressIn('cn', address));
-			expect(await violationsInOtherLanguage(chinese.page), 'in Chinese').toEqual([]);
+			expect(await violationsOfWords(chinese.page), 'in Chinese').toEqual([]);
 			await expectNothingSideways(chinese.page, layout);
 
 			const english = await openPage(visitor);
