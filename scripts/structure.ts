@@ -34,8 +34,8 @@ const rules: Rule[] = [
 	{
 		from: /^apps\/site\/server\//,
 		never:
-			/^apps\/site\/app\/(?!visit\.ts|client\/layout\.ts|route-table\.ts|destinations\.ts|feeds\.ts|language-address\.ts)/,
-		why: 'the server knows of the pages only their addresses, their layouts and their door',
+			/^apps\/site\/app\/(?!visit\.ts|client\/layout\.ts|route-table\.ts|destinations\.ts|feeds\.ts|language-address\.ts|new-tabs-ahead\.ts)/,
+		why: 'the server knows of the pages only their addresses, their layouts, what they fetch ahead and their door',
 	},
 	{
 		from: /^apps\/site\/(app|server)\/(?!.*\.test\.)/,

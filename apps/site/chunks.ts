@@ -10,6 +10,8 @@ const everywhere = [
 	'meta.ts',
 	'sections/composed-page.tsx',
 	'sections/document-entry.tsx',
+	'sections/page-title.tsx',
+	'forms/fields.ts',
 	'ui/rich-text.tsx',
 ].map((file) => join(import.meta.dirname, 'app', file));
 

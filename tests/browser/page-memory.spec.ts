@@ -72,3 +72,31 @@ test.describe('on mobile, going back without a network (D8)', () => {
 		await expect(jobParts(page).search).toHaveValue('engineer');
 	});
 });
+
+test('back from a page that was loaded afresh is the browser’s own: the former page stands as it was', async ({
+	playwright,
+	baseURL,
+	launchOptions,
+}) => {
+	// What drives the browser turns its cache of whole pages off.
+	const browser = await playwright.chromium.launch({
+		...launchOptions,
+		ignoreDefaultArgs: ['--disable-back-forward-cache'],
+	});
+	for (const visitor of [visitors.desktop, visitors.phone]) {
+		const page = await browser.newPage({ ...visitor, baseURL });
+		await page.goto('/careers');
+		await page.waitForFunction(() => sessionStorage.getItem('newsData'));
+		await page.evaluate(() => {
+			addEventListener('pageshow', ({ persisted }) => {
+				document.documentElement.dataset.persisted = String(persisted);
+			});
+			location.href = '/contact';
+		});
+		await page.waitForURL('/contact');
+		await page.goBack({ waitUntil: 'commit' });
+		await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+		await page.close();
+	}
+	await browser.close();
+});

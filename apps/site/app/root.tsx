@@ -11,6 +11,7 @@ import { useShowFocused } from './client/show-focused.ts';
 import { useTagManager } from './client/tag-manager.ts';
 import { useArrival } from './client/use-arrival.ts';
 import { HandOver, handOverId } from './handed-over.ts';
+import { newTabsAhead } from './new-tabs-ahead.ts';
 import { Missing, type Problem } from './shell/missing.tsx';
 import { Shell } from './shell/shell.tsx';
 import { type ShellData, shellData } from './shell-data.ts';
@@ -59,6 +60,13 @@ export function Layout({ children }: { children: ReactNode }) {
 					dangerouslySetInnerHTML={{ __html: handedOver }}
 					suppressHydrationWarning
 				/>
+				{shell?.layout === 'desktop' && (
+					<script
+						type="speculationrules"
+						// biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, in the page's policy by their hash
+						dangerouslySetInnerHTML={{ __html: newTabsAhead }}
+					/>
+				)}
 				<Scripts />
 			</body>
 		</html>

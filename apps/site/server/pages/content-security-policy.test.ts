@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { firstScript } from '../../app/client/layout.ts';
+import { newTabsAhead } from '../../app/new-tabs-ahead.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -9,13 +10,15 @@ const alone = { tagManagerScript: '', framedBy: null };
 describe('the content security policy of a page', () => {
 	const data = 'window.__reactRouterContext.streamController.enqueue("[1]");';
 
-	it('allows the first script and the data that the router hands over', () => {
-		const policy = contentSecurityPolicy(`<script>${firstScript}</script><p></p><script>${data}</script>`, alone);
-		expect(policy).toContain(`script-src 'self' ${hashOf(firstScript)} ${hashOf(data)};`);
+	it('allows the first script, what is fetched ahead and the data that the router hands over', () => {
+		const ahead = `<script type="speculationrules">${newTabsAhead}</script>`;
+		const policy = contentSecurityPolicy(`<script>${firstScript}</script>${ahead}<script>${data}</script>`, alone);
+		expect(policy).toContain(`script-src 'self' ${[firstScript, newTabsAhead, data].map(hashOf).join(' ')};`);
 	});
 
 	it.each([
 		'evil()',
+		`${newTabsAhead};evil()`,
 		`${firstScript};evil()`,
 		'window.__reactRouterContext.streamController.enqueue("" + evil());',
 		'window.__reactRouterContext.streamController.enqueue("");evil("");',

@@ -1,4 +1,5 @@
 import { firstScript } from '../../app/client/layout.ts';
+import { newTabsAhead } from '../../app/new-tabs-ahead.ts';
 
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -12,8 +13,8 @@ const enqueue = /^window\.__reactRouterContext\.streamController\.enqueue\((".*"
 const close = 'window.__reactRouterContext.streamController.close();';
 
 /**
- * The inline scripts of a page that are the site's own: its first script, and those in which the router hands over the
- * page's data. They are known by their whole text, in which only data and names of files differ; a script that came into
+ * The inline scripts of a page that are the site's own: its first script, what it fetches ahead, and those in which the
+ * router hands over the page's data. They are known by their whole text, in which only data and names of files differ; a script that came into
  * the page in any other way is not among them, and does not run.
  */
 export const ownScripts = (html: string): string[] =>
@@ -21,7 +22,7 @@ export const ownScripts = (html: string): string[] =>
 
 function isOwn(script: string): boolean {
 	const text = script.trim();
-	if (script === firstScript || text === close || modules.test(text)) return true;
+	if (script === firstScript || script === newTabsAhead || text === close || modules.test(text)) return true;
 	const data = text.match(context)?.[1] ?? text.match(enqueue)?.[1];
 	return data !== undefined && isJson(data);
 }
