@@ -5,6 +5,7 @@ import { findables } from '../../apps/site/server/content/findables.ts';
 import { papersOf } from '../../apps/site/server/content/papers.ts';
 import { searchHits } from '../../apps/site/server/content/search.ts';
 import { searchIndex } from '../../apps/site/server/content/search-index.ts';
+import { placeIn } from '../../apps/site/server/content/search-postings.ts';
 import { everydayChinese, everydayQueries } from './everyday-queries.ts';
 import { type JudgedQuery, judgedQueries } from './judged-queries.ts';
 import { nameOf } from './names.ts';
@@ -25,7 +26,7 @@ const missing = (limit: number) =>
 
 it('every word that stands for others leads to something', () => {
 	const { postings, synonyms } = searchIndex(content);
-	const places = (word = '') => postings.get(word)?.places ?? [];
+	const places = (word = '') => Array.from(postings.get(word)?.entries ?? [], placeIn);
 	const leadsOn = ([first, ...others]: readonly string[]) =>
 		places(first).some((place) => others.every((word) => places(word).includes(place)));
 	const entries = [...synonyms.typed.values()].flat();

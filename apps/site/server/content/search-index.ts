@@ -3,6 +3,7 @@ import type { Content } from './content.ts';
 import { type Findable, findables } from './findables.ts';
 import { plainText } from './html.ts';
 import { type CodeBook, codeBook } from './search-codes.ts';
+import { addPosting, type Postings, trimmed, worthIn } from './search-postings.ts';
 import { type Vocabulary, vocabularyOf } from './search-spelling.ts';
 import { readSynonyms, type Synonyms } from './search-synonyms.ts';
 import { isChinese, joinedWords, wordsOf } from './words.ts';
@@ -13,9 +14,6 @@ const stepSize = 20;
 /** What a word is worth by where it stands. */
 export const standing = { title: 10, keywords: 6, belongsTo: 4, description: 3, text: 1 };
 const longestText = 20_000;
-
-/** Where a word stands: entries by place, and what it is worth in each. */
-export type Postings = { places: number[]; worth: number[] };
 
 export type SearchIndex = {
 	all: readonly Findable[];
@@ -52,20 +50,17 @@ function add({ all, postings, lengths }: Draft, place: number): void {
 	lengths.en[place] = titleWords.filter((word) => !isChinese(word)).length;
 	lengths.cn[place] = titleWords.filter((word) => isChinese(word) && word.length > 1).length;
 	for (const [word, value] of worth) {
-		let list = postings.get(word);
-		if (!list) {
-			list = { places: [], worth: [] };
-			postings.set(word, list);
-		}
-		list.places.push(place);
-		list.worth.push(value);
+		postings.set(word, addPosting(postings.get(word), place, value));
 	}
 }
 
 function finish({ all, postings, lengths }: Draft, { snapshot }: Content): SearchIndex {
 	const synonyms = readSynonyms(snapshot.synonyms);
 	const prominent = new Set<string>(synonyms.words);
-	for (const [word, { worth }] of postings) if (worth.some((value) => value >= standing.belongsTo)) prominent.add(word);
+	for (const [word, list] of postings) {
+		postings.set(word, trimmed(list));
+		if (list.entries.some((posting) => worthIn(posting) >= standing.belongsTo)) prominent.add(word);
+	}
 	return {
 		all,
 		postings,

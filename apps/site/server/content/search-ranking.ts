@@ -1,5 +1,6 @@
 import type { SearchKind } from '@site/contract/wire';
 import { type SearchIndex, standing } from './search-index.ts';
+import { placeIn, worthIn } from './search-postings.ts';
 import type { Alternative, Clause } from './search-query.ts';
 import { isChinese } from './words.ts';
 
@@ -33,12 +34,13 @@ function noteAlternative(
 	const isOne = words.length === 1;
 	const points = isOne ? marks.score : new Float64Array(all.length);
 	const present = isOne ? null : new Uint8Array(all.length);
-	lists.forEach(({ places, worth: values }, at) => {
-		const rarity = (Math.log(1 + all.length / places.length) * worth) / words.length;
+	lists.forEach(({ entries, length }, at) => {
+		const rarity = (Math.log(1 + all.length / length) * worth) / words.length;
 		const lengths = isChinese(words[at] ?? '') ? titleLengths.cn : titleLengths.en;
-		for (let i = 0; i < places.length; i++) {
-			const place = places[i] ?? 0;
-			const value = values[i] ?? 0;
+		for (let i = 0; i < length; i++) {
+			const posting = entries[i] ?? 0;
+			const place = placeIn(posting);
+			const value = worthIn(posting);
 			if (!present) {
 				raise(points, place, rarity * value);
 			} else {
