@@ -5,5 +5,6 @@ export default defineConfig({
 		include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'tests/{wire,faults,started,search}/**/*.test.ts'],
 		exclude: ['**/node_modules/**', '**/build/**', '**/.next/**'],
 		testTimeout: 30_000,
+		hookTimeout: 60_000,
 	},
 });

@@ -1,24 +1,11 @@
-import { rmSync } from 'node:fs';
 import { brand } from '@site/contract/brand';
 import { demoSnapshot } from '@site/demo/snapshot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, inParallel, openAgent, userAgents } from './ask.ts';
+import { describe, expect, it } from 'vitest';
+import { type Answer, inParallel, userAgents } from './ask.ts';
 import { fuzzedAddresses } from './fuzzed-addresses.ts';
-import { type StartedSite, startBuiltSite, temporaryFolder } from './site.ts';
+import { oneSite } from './one-site.ts';
 
-const folder = temporaryFolder('addresses');
-let site: StartedSite;
-let agent: ReturnType<typeof openAgent>;
-
-beforeAll(async () => {
-	site = await startBuiltSite(folder, { RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
-	agent = openAgent(site.url, 8);
-});
-afterAll(async () => {
-	agent.close();
-	await site.stop();
-	rmSync(folder, { recursive: true, force: true });
-});
+const agent = oneSite('addresses', 8);
 
 const layouts = Object.entries(userAgents);
 

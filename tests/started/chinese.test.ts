@@ -1,26 +1,14 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoSnapshot } from '@site/demo/snapshot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { articleAddress, eventAddress, jobAddress, productAddress } from '../../apps/site/app/destinations.ts';
 import { addressIn } from '../../apps/site/app/language-address.ts';
 import { writeKept } from '../../apps/site/server/content/kept-snapshot.ts';
-import { inParallel, openAgent, userAgents } from './ask.ts';
-import { type StartedSite, startBuiltSite, temporaryFolder, withDataFolder } from './site.ts';
+import { inParallel, userAgents } from './ask.ts';
+import { oneSite } from './one-site.ts';
+import { startBuiltSite, withDataFolder } from './site.ts';
 
-const folder = temporaryFolder('chinese');
-let site: StartedSite;
-let agent: ReturnType<typeof openAgent>;
-
-beforeAll(async () => {
-	site = await startBuiltSite(folder, { RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
-	agent = openAgent(site.url, 4);
-});
-afterAll(async () => {
-	agent.close();
-	await site.stop();
-	rmSync(folder, { recursive: true, force: true });
-});
+const agent = oneSite('chinese', 4);
 
 const { settings, partners, sisterCompanies } = demoSnapshot;
 /** Addresses and names stay as they are written; so does what browsers themselves call a signal. */

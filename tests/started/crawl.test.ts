@@ -1,25 +1,12 @@
-import { rmSync } from 'node:fs';
 import { inLanguage } from '@site/contract/language';
 import { readProductDocumentPath } from '@site/contract/product-documents';
 import { demoSnapshot } from '@site/demo/snapshot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { articleAddress, boardMemberAddress, eventAddress, productAddress } from '../../apps/site/app/destinations.ts';
-import { inParallel, openAgent, userAgents } from './ask.ts';
-import { type StartedSite, startBuiltSite, temporaryFolder } from './site.ts';
+import { inParallel, userAgents } from './ask.ts';
+import { oneSite } from './one-site.ts';
 
-const folder = temporaryFolder('crawl');
-let site: StartedSite;
-let agent: ReturnType<typeof openAgent>;
-
-beforeAll(async () => {
-	site = await startBuiltSite(folder, { RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
-	agent = openAgent(site.url, 4);
-});
-afterAll(async () => {
-	agent.close();
-	await site.stop();
-	rmSync(folder, { recursive: true, force: true });
-});
+const agent = oneSite('crawl', 4);
 
 /** Names in an address that lead to other items; filters and orders only show the same ones otherwise. */
 const followed = new Set(['page', 'name', 'job', 'all', 'for']);
@@ -85,7 +72,7 @@ describe('the papers of products', () => {
 
 	it('are downloaded as what their links say: each a PDF, of that product, in that language', async () => {
 		await inParallel(papers, 4, async ([href, product]) => {
-			const answer = await fetch(site.url + href);
+			const answer = await agent.fetch(href);
 			const bytes = Buffer.from(await answer.arrayBuffer()).toString('latin1');
 			const { kind, language } = readProductDocumentPath(href) ?? {};
 			const { headers } = answer;
