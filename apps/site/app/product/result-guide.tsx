@@ -21,7 +21,7 @@ export function ResultGuide({ guide }: { guide: Guide }) {
 	return (
 		<Band tone="pale">
 			<Heading title={results.title} intro={results.intro} className="mb-10" />
-			<ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 desktop:lg:grid-cols-3 print:grid-cols-5! print:gap-3">
+			<ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 desktop:lg:grid-cols-3 print:grid-cols-5!">
 				{resultCases(guide).map((result) => {
 					const { title, text } = inWords(result, guide, results);
 					return (

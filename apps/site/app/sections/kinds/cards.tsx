@@ -17,7 +17,7 @@ export function CardsSection({ section: { tone, title, intro, items } }: { secti
 		<Band tone={tone}>
 			{title && <Heading title={title} intro={intro} className="mb-10 desktop:mb-14" />}
 			<Reveal>
-				<ul className={classes('grid gap-x-8 gap-y-12 print:gap-4', columnsFor(items.length, illustrated ? 3 : 4))}>
+				<ul className={classes('grid gap-x-8 gap-y-12', columnsFor(items.length, illustrated ? 3 : 4))}>
 					{items.map((item) => (
 						<Card key={item.title} item={item} level={title ? 'h3' : 'h2'} />
 					))}
@@ -33,7 +33,7 @@ function Card({ item: { title, text, picture, action }, level: Title }: { item: 
 		<li
 			className={classes(
 				'group relative flex min-w-0 flex-col [&_a]:after:absolute [&_a]:after:inset-0',
-				!picture && 'border-t-2 border-teal pt-6 print:pt-2',
+				!picture && 'border-t-2 border-teal pt-6',
 			)}
 		>
 			{picture && (

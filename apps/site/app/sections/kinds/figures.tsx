@@ -12,7 +12,7 @@ export function FiguresSection({ section: { tone, title, items } }: { section: S
 		<Band tone={tone}>
 			{title && <Heading title={title} className="mb-10 desktop:mb-16" />}
 			<Reveal>
-				<dl className="grid gap-x-10 gap-y-8 wide:auto-cols-fr wide:grid-flow-col print:auto-cols-fr print:grid-flow-col print:gap-y-0">
+				<dl className="grid gap-x-10 gap-y-8 wide:auto-cols-fr wide:grid-flow-col print:auto-cols-fr print:grid-flow-col">
 					{items.map((item) => (
 						<Figure key={item.label} item={item} />
 					))}

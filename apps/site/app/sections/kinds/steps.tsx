@@ -19,12 +19,12 @@ export function StepsSection({ section: { tone, title, intro, items } }: { secti
 function Steps({ items }: { items: SectionViewOf<'steps'>['items'] }) {
 	const onDeep = useTone() === 'deep';
 	return (
-		<ol className={classes('grid gap-x-8 gap-y-10 print:gap-4', columnsFor(items.length, 4))}>
+		<ol className={classes('grid gap-x-8 gap-y-10', columnsFor(items.length, 4))}>
 			{items.map(({ title, text, picture }, index) => (
 				<li
 					key={title}
 					className={classes(
-						'min-w-0 border-t-2 pt-5 print:pt-2',
+						'min-w-0 border-t-2 pt-5',
 						onDeep ? 'border-white/40' : 'border-teal',
 						picture && 'max-sm:grid max-sm:grid-cols-[8.5rem_1fr] max-sm:gap-x-5',
 					)}
