@@ -29,6 +29,7 @@ const inlineStyles = /<style id="styles">([\s\S]*?)<\/style>/;
 
 // What a trace keeps of such long pages takes longer than the walk.
 test.use({ trace: 'off' });
+test.describe.configure({ timeout: 120_000 });
 
 async function visit({ page }: WatchedPage, address: string) {
 	await page.goto(address, { waitUntil: 'load' });
