@@ -83,6 +83,9 @@ for (const path of paths) {
 	const body = await gzipped(path);
 	const bare = await bareServer(body);
 	const pairs = [];
+	// What a process does once, after its start, is no part of an answer.
+	await load(bare.pid, bare.url, '/');
+	await load(site.pid, `http://127.0.0.1:${port}`, path);
 	for (let round = 0; round < rounds; round++) {
 		pairs.push({
 			bare: await load(bare.pid, bare.url, '/'),
