@@ -396,7 +396,7 @@ export const cardiacMarkers: Product[] = [
 		},
 		specifications: {
 			specimen: { en: 'By cassette', cn: '依检测卡而定' },
-			timeToResult: { en: 'By cassette, 3 to 15 minutes', cn: '依检测卡而定，3 至 15 分钟' },
+			timeToResult: { en: '3 to 15 minutes', cn: '3 至 15 分钟' },
 			method: { en: 'Fluorescence measurement', cn: '荧光测量' },
 			setting: settings.professional,
 			packSize: { en: '1 reader with accessories', cn: '读数仪 1 台及附件' },
