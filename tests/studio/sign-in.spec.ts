@@ -111,6 +111,42 @@ test('a session is prolonged while it is young, and not after that', async ({ re
 	expect((await request.post('/api/users/refresh-token', { headers })).status()).toBe(403);
 });
 
+test('who changes the own password says the present one; a colleague’s is set without', async ({ page, request }) => {
+	const headers = await as(request, 'administrator');
+	const colleague = { email: `${randomUUID()}@example.com`, name: 'Colleague', roles: ['editor'] };
+	const password = 'the-first-of-the-colleague';
+	const created = await request.post('/api/users', { headers, data: { ...colleague, password } });
+	const { doc } = await created.json();
+	const own = sessionIn(await attempt(request, colleague.email, password));
+	for (const data of [
+		{ password: 'taken-over-by-a-passer-by' },
+		{ password: 'taken-over-by-a-passer-by', presentPassword: 'a guess' },
+		{ email: `${randomUUID()}@example.com` },
+	]) {
+		const refused = await request.patch(`/api/users/${doc.id}`, { headers: own, data });
+		expect(await refused.text()).toContain('Enter the password that you have at present.');
+	}
+	expect((await request.patch(`/api/users/${doc.id}`, { headers: own, data: { name: 'Ada' } })).status()).toBe(200);
+
+	await page.goto(`${studioUrl}/admin/login`);
+	await page.locator('#field-email').fill(colleague.email);
+	await page.locator('#field-password').fill(password);
+	await page.getByRole('button', { name: 'Login' }).click();
+	await expect(page).toHaveURL(/\/admin\/?$/);
+	await page.goto(`${studioUrl}/admin/account`);
+	await page.getByRole('button', { name: 'Change Password' }).click();
+	await page.locator('#field-password').fill('the-second-of-the-colleague');
+	await page.locator('#field-confirm-password').fill('the-second-of-the-colleague');
+	await page.locator('#field-presentPassword').fill(password);
+	await page.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect(page.getByText('successfully').first()).toBeVisible();
+	expect((await attempt(request, colleague.email, 'the-second-of-the-colleague')).status()).toBe(200);
+
+	const given = await request.patch(`/api/users/${doc.id}`, { headers, data: { password: 'the-third-one-of-theirs' } });
+	expect(given.status()).toBe(200);
+	await request.delete(`/api/users/${doc.id}`, { headers });
+});
+
 test('an ended session asks to sign in and keeps what was written', async ({ page, request }) => {
 	const headers = await as(request, 'editor');
 	const { docs } = await (await request.get('/api/test-types?limit=1', { headers })).json();

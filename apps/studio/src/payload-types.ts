@@ -2038,6 +2038,7 @@ export interface User {
   id: number;
   name: string;
   roles: ('administrator' | 'editor' | 'sales' | 'recruiter')[];
+  presentPassword?: string | null;
   secondFactor?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -3664,6 +3665,7 @@ export interface MailsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  presentPassword?: T;
   secondFactor?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -3,6 +3,7 @@ import { hiddenExceptFor } from '../access/content.ts';
 import { forgotPassword } from '../access/forgot-password.ts';
 import { keepLast, keepRoleOfLast } from '../access/last-administrator.ts';
 import { checkPassword } from '../access/password-rules.ts';
+import { askPresentPassword, presentPasswordField } from '../access/present-password.ts';
 import { has, only, roleLabels, roles, rolesOf } from '../access/roles.ts';
 import { endOldSession, idleSeconds } from '../access/session-length.ts';
 import { forgiveAttempts, limitSignIn } from '../access/sign-in-limit.ts';
@@ -44,7 +45,7 @@ export const users: CollectionConfig = {
 	},
 	endpoints: [forgotPassword, ...secondFactorEndpoints],
 	hooks: {
-		beforeOperation: [limitSignIn, checkPassword, endOldSession, noteReset],
+		beforeOperation: [limitSignIn, checkPassword, askPresentPassword, endOldSession, noteReset],
 		beforeLogin: [askForCode],
 		afterLogin: [forgiveAttempts],
 		beforeChange: [keepRoleOfLast],
@@ -63,6 +64,7 @@ export const users: CollectionConfig = {
 			options: roles.map((value) => ({ label: roleLabels[value], value })),
 			access: { create: ({ req }) => has(req.user), update: ({ req }) => has(req.user) },
 		},
+		presentPasswordField,
 		secondFactorField,
 	],
 };

@@ -1,0 +1,32 @@
+import { type CollectionBeforeOperationHook, type TextField, ValidationError } from 'payload';
+import { isPasswordOf } from '../second-factor/is-password-of.ts';
+
+/** Nothing keeps what is typed here. */
+export const presentPasswordField: TextField = {
+	name: 'presentPassword',
+	type: 'text',
+	label: 'Present password',
+	virtual: true,
+	admin: {
+		disableListColumn: true,
+		disableListFilter: true,
+		components: { Field: '/src/access/present-password-field.tsx#PresentPassword' },
+	},
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** An unlocked desk must not be enough to take an account over: who changes the own password or address says the present one. */
+export const askPresentPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+	if (operation !== 'update' || !req.user || !('id' in args) || String(args.id) !== String(req.user.id)) return;
+	const { password, email, presentPassword } = ('data' in args ? args.data : {}) as Record<string, unknown>;
+	const movesAccount = isText(email) && email.trim().toLowerCase() !== req.user.email;
+	if (!isText(password) && !movesAccount) return;
+	if (await isPasswordOf(req, isText(presentPassword) ? presentPassword : '')) return;
+	throw new ValidationError({
+		collection: 'users',
+		errors: [
+			{ path: 'presentPassword', label: 'Present password', message: 'Enter the password that you have at present.' },
+		],
+	});
+};
