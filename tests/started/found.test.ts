@@ -15,7 +15,7 @@ import { addressIn } from '../../apps/site/app/language-address.ts';
 import { routeTable } from '../../apps/site/app/route-table.ts';
 import { addresses } from '../support/addresses.ts';
 import { inParallel, openAgent, userAgents } from './ask.ts';
-import { linksOf, readHead } from './page-head.ts';
+import { ambiguousLinks, linksOf, readHead } from './page-head.ts';
 import { missingProperties } from './required-properties.ts';
 import { type StartedSite, startBuiltSite, temporaryFolder } from './site.ts';
 
@@ -86,6 +86,7 @@ describe.each(Object.entries(userAgents))('every page in the %s layout', (layout
 			for (const { messages } of (await validator.validateString(body)).results)
 				for (const { ruleId, message, selector } of messages) tell(`${ruleId}: ${message} (${selector})`);
 
+			for (const words of ambiguousLinks(body)) tell(`says "${words}" of different pages`);
 			const head = readHead(body);
 			if (head.lang !== tag) tell(`says that its language is ${head.lang}`);
 			if (head.headings !== 1) tell(`has ${head.headings} first headings`);

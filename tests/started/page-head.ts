@@ -47,3 +47,22 @@ export const linksOf = (html: string, from: string): string[] => [
 		}),
 	),
 ];
+
+/** Links of the page's own content that say the same and lead to different pages. */
+export function ambiguousLinks(html: string): string[] {
+	const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+	const targets = new Map<string, Set<string>>();
+	for (const [, attributes = '', content = ''] of main.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)) {
+		const to = attribute(attributes, 'href');
+		// A suggested search may be named like a page.
+		if (/^\/(media\/|search\?)/.test(to)) continue;
+		const words =
+			attribute(attributes, 'aria-label') ||
+			content
+				.replace(/<[^>]+>/g, ' ')
+				.replace(/\s+/g, ' ')
+				.trim();
+		targets.set(words, (targets.get(words) ?? new Set()).add(to));
+	}
+	return [...targets].filter(([, { size }]) => size > 1).map(([words]) => words);
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { addressOf } from '../destinations.ts';
 import { useTone } from '../ui/band.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -10,31 +11,44 @@ export type ActionView = { label: string; to: string; style: 'primary' | 'second
 /** Read beside the page that refers to it: in a new tab on desktop (pages, Partnering). */
 const policy = addressOf({ name: 'AntiBriberyPolicy' });
 
+type ActionsProps = {
+	actions: readonly ActionView[];
+	/** What they lead to, for whoever hears the links of a page alone: several of them say 'Learn More'. */
+	about?: string;
+	className?: string;
+};
+
 /** The buttons that staff put under a text. */
-export function Actions({ actions, className }: { actions: readonly ActionView[]; className?: string }) {
+export function Actions({ actions, about, className }: ActionsProps) {
 	if (actions.length === 0) return null;
 	return (
 		<div className={classes('flex flex-wrap items-center gap-4', className ?? 'mt-8')}>
 			{actions.map((action) => (
-				<ActionLink key={action.label + action.to} action={action} />
+				<ActionLink key={action.label + action.to} action={action} about={about} />
 			))}
 		</div>
 	);
 }
 
-function ActionLink({ action: { label, to, style } }: { action: ActionView }) {
+function ActionLink({ action: { label, to, style }, about }: { action: ActionView; about: string | undefined }) {
 	const onDeep = useTone() === 'deep';
-	if (style === 'link') return <ArrowLink to={to}>{label}</ArrowLink>;
+	const words = (
+		<>
+			{label}
+			{about && <span className="sr-only"> {about}</span>}
+		</>
+	);
+	if (style === 'link') return <ArrowLink to={to}>{words}</ArrowLink>;
 	const buttonStyle = style === 'primary' ? (onDeep ? 'light' : 'primary') : onDeep ? 'outline-light' : 'secondary';
 	return (
 		<ButtonLink to={to} style={buttonStyle} detail={to === policy}>
-			{label}
+			{words}
 		</ButtonLink>
 	);
 }
 
 /** A link with an arrow that moves a little when one points at it. */
-export function ArrowLink({ to, children, detail }: { to: string; children: string; detail?: boolean }) {
+export function ArrowLink({ to, children, detail }: { to: string; children: ReactNode; detail?: boolean }) {
 	const onDeep = useTone() === 'deep';
 	return (
 		<SiteLink

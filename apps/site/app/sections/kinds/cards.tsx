@@ -51,7 +51,7 @@ function Card({ item: { title, text, picture, action }, level: Title }: { item: 
 			<p className="mt-3 max-w-prose opacity-85">
 				<Unbroken>{text}</Unbroken>
 			</p>
-			{action && <Actions actions={[action]} className="mt-auto pt-4" />}
+			{action && <Actions actions={[action]} about={title} className="mt-auto pt-4" />}
 		</li>
 	);
 }

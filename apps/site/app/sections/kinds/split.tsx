@@ -18,7 +18,7 @@ export function SplitSection({ section }: { section: SectionViewOf<'split'> }) {
 					<Unbroken>{title}</Unbroken>
 				</h2>
 				<RichText html={body} className="mt-6" />
-				<Actions actions={actions} />
+				<Actions actions={actions} about={title} />
 			</Reveal>
 		</HalfPicture>
 	);
