@@ -9,7 +9,7 @@ const calledFromOutside =
 const declaration = /^export (?:async )?(const|function|type|interface|class) (\w+)/gm;
 
 const texts = new Map(
-	globSync('{apps,packages,scripts,backup,deploy,tests,bench}/**/*.{ts,tsx}', {
+	globSync('{apps,packages,scripts,backup,deploy,drill,tests,bench}/**/*.{ts,tsx}', {
 		cwd: root,
 		exclude: (path) => /(^|\/)(node_modules|build[^/]*|\.next[^/]*|\.react-router)$/.test(String(path)),
 	}).map((file) => [file, readFileSync(join(root, file), 'utf8')]),

@@ -58,7 +58,7 @@ export async function startProduct(
 	});
 	return {
 		url: `http://127.0.0.1:${port}`,
-		studioUrl: `http://127.0.0.1:${studioPort}`,
+		studioUrl: `http://127.0.0.1:${environment.STUDIO_PORT}`,
 		dataDir,
 		starter,
 		environment,

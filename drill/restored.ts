@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeBackup } from '../backup/make.ts';
+import { restoreBackup } from '../backup/restore.ts';
+import { startProduct } from '../tests/started/product.ts';
+import { sql } from '../tests/studio/support/database.ts';
+import { holdAgainst } from './arrivals.ts';
+import type { Stage } from './stage.ts';
+
+/** A back-up made under load, the product gone, and what a new one on the restored data has. */
+export async function restoreElsewhere({ product, visitors, ledger }: Stage) {
+	const folder = mkdtempSync(join(tmpdir(), 'drill-'));
+	const to = join(folder, 'backup');
+	try {
+		const answered = new Map(ledger.answered());
+		const leave = visitors.crowd();
+		await makeBackup({ dataDir: product.dataDir, databaseUrl: '', to, secretsTo: join(folder, 'secrets') });
+		await leave();
+		const restored = await startProduct({}, async (dataDir) => {
+			await restoreBackup({ from: to, dataDir, databaseUrl: '', secretsFrom: join(folder, 'secrets'), over: false });
+		});
+		try {
+			return await holdAgainst(answered, (text) => sql(text, join(restored.dataDir, 'postgres')));
+		} finally {
+			await restored.end();
+		}
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
