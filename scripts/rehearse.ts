@@ -29,6 +29,14 @@ const ports = {
 const sitePorts = [first + 6, first + 7] as const;
 const sites = sitePorts.map((port) => `http://127.0.0.1:${port}`);
 
+const packages = {
+	nginx: '/usr/sbin/nginx',
+	postgresql: '/usr/bin/pg_lsclusters',
+	wrk: '/usr/bin/wrk',
+	openssl: '/usr/bin/openssl',
+	curl: '/usr/bin/curl',
+};
+
 const longest = 30 * 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
 // PostgreSQL and nginx run as users of their own.
@@ -39,7 +47,7 @@ let ending = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(1));
 setTimeout(() => void end(1), longest).unref();
 
-await step("Finding Debian's packages", ensureDebian);
+await step("Finding Debian's packages", () => ensureDebian(packages));
 await prepareSample();
 await buildSite();
 await buildStudio();
