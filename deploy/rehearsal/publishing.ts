@@ -7,7 +7,8 @@ const patience = 60_000;
 
 export type Studio = { url: string; email: string; password: string };
 
-async function signIn({ url, email, password }: Studio) {
+/** A colleague who reads, and changes where there is something to change. */
+export async function signIn({ url, email, password }: Studio) {
 	const headers = { 'content-type': 'application/json' };
 	const body = JSON.stringify({ email, password });
 	const signedIn = await fetch(`${url}/api/users/login`, { method: 'POST', headers, body });
