@@ -39,6 +39,7 @@ test('a value of another kind than its field’s is refused at that field', () =
 		'specifications.0.key',
 		'specifications.1.value',
 	]);
+	expect(wrong('documents', { contents: null })).toEqual(['contents']);
 	expect(wrong('pages', { sections: [{ blockType: 'call', actions: 'none' }, { blockType: 'maze' }] })).toEqual([
 		'sections.0.actions',
 		'sections',

@@ -95,8 +95,10 @@ function wrongIn(fields: FlattenedField[], data: unknown, prefix = ''): Wrong[] 
 	if (!isObject(data)) return [];
 	return fields.flatMap((field): Wrong[] => {
 		const value = data[field.name];
-		if (isEmpty(value)) return [];
 		const path = `${prefix}${field.name}`;
+		// Payload cannot store it; sections are kept as they are.
+		if (value === null && field.type === 'array' && prefix === '') return [{ path, message: 'A list is needed here.' }];
+		if (isEmpty(value)) return [];
 		const message = problemWith(field, value);
 		if (message) return [{ path, message }];
 		if (field.type === 'group' || field.type === 'tab') return wrongIn(field.flattenedFields, value, `${path}.`);
