@@ -19,11 +19,19 @@ test.describe('desktop', () => {
 		await expect(page).toHaveURL('/careers');
 	});
 
-	test('hovering a category that has children shows a dropdown, leaving hides it', async ({ page }) => {
-		await page.goto('/');
+	test('hovering a category that has children shows a dropdown, leaving hides it, also for who was there before the scripts', async ({
+		page,
+	}) => {
+		const pointed = Promise.withResolvers<void>();
+		await page.route('**/assets/*.js', async (route) => {
+			await pointed.promise;
+			await route.continue();
+		});
+		await page.goto('/', { waitUntil: 'commit' });
 		const panel = page.locator('header').getByRole('link', { name: 'Cardiac Markers' });
 		await expect(panel).toBeHidden();
 		await page.locator('header').getByRole('link', { name: 'Products', exact: true }).hover();
+		pointed.resolve();
 		await expect(panel).toBeVisible();
 		await page.mouse.move(640, 880);
 		await expect(panel).toBeHidden();

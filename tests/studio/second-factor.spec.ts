@@ -3,7 +3,10 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { codeOf, fromBase32, stepAt } from '../../apps/studio/src/second-factor/totp.ts';
 import { as, sessionIn } from './support/api.ts';
 import { sql } from './support/database.ts';
+import { fromElsewhere } from './support/from-elsewhere.ts';
 import { studioUrl } from './support/places.ts';
+
+test.use(fromElsewhere);
 
 const password = 'a-colleague-of-the-tests';
 

@@ -21,6 +21,7 @@ export const studioEnvironment = {
 	DATA_DIR: dataDir,
 	STUDIO_TOKEN: token,
 	PAYLOAD_SECRET: 'a-secret-that-only-the-tests-know',
+	TRUST_PROXY: '1',
 	STUDIO_ADMIN_PASSWORD: administrator.password,
 	SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
 	MAIL_FROM: 'website@example.com',

@@ -23,6 +23,10 @@ export function usePanel() {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation, whatever its target, closes the panel
 	useEffect(close, [key]);
+	// Who pointed at it before the scripts came does not enter it again.
+	useEffect(() => {
+		if (hangs() && item.current?.matches(':hover')) setPanel('hovered');
+	}, []);
 	useEffect(() => {
 		if (panel !== 'kept') return;
 		const outside = ({ target }: Event) =>
