@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browsers } from './tests/support/browsers.ts';
 
 const port = Number(process.env.TEST_PORT || 3400);
 
@@ -17,7 +18,7 @@ export default defineConfig({
 	use: {
 		baseURL: `http://localhost:${port}`,
 		launchOptions: {
-			executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+			executablePath: browsers.quick,
 			args: [
 				'--no-sandbox',
 				'--disable-gpu',

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { browsers } from '../support/browsers.ts';
 import { jobParts, jobsOf, openJobs } from '../support/job-list.ts';
 import { listOf, listParts } from '../support/product-list.ts';
 import { visitors } from '../support/visitors.ts';
@@ -81,6 +82,7 @@ test('back from a page that was loaded afresh is the browser’s own: the former
 	// What drives the browser turns its cache of whole pages off.
 	const browser = await playwright.chromium.launch({
 		...launchOptions,
+		executablePath: browsers.whole,
 		ignoreDefaultArgs: ['--disable-back-forward-cache'],
 	});
 	for (const visitor of [visitors.desktop, visitors.phone]) {

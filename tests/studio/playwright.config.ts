@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browsers } from '../support/browsers.ts';
 import {
 	dataDir,
 	node,
@@ -30,7 +31,7 @@ export default defineConfig({
 		baseURL: studioUrl,
 		viewport: { width: 1500, height: 900 },
 		launchOptions: {
-			executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+			executablePath: browsers.quick,
 			args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 		},
 		trace: 'retain-on-failure',
