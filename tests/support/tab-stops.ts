@@ -27,7 +27,7 @@ const currentStop = (page: Page): Promise<TabStop | null> =>
 			return shown.contains(top) || top.contains(shown) || (element.closest('label')?.contains(top) ?? false);
 		};
 		// What is scrolled to arrives after some frames.
-		for (let frames = 0; frames < 40 && !isSeen(); frames++) await frame();
+		for (let frames = 0; frames < 120 && !isSeen(); frames++) await frame();
 		// The link of a card draws its ring around the whole of it.
 		const style = [
 			getComputedStyle(element),
