@@ -1,9 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../tests/started/site.ts';
 
 /** Whether nginx is on this machine; where it is not, HTTP/2 goes unmeasured. */
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
@@ -72,14 +73,6 @@ http {
 		}
 	}
 }`;
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const address = server.address();
-	server.close();
-	return address && typeof address === 'object' ? address.port : 0;
-}
 
 async function answering(port: number) {
 	for (;;) {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { frugal } from '../scripts/frugal.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,14 +12,14 @@ export async function startSite({ port = 3977, env = {} }: { port?: number; env?
 	const dataDir = mkdtempSync(join(tmpdir(), 'bench-site-'));
 	const site = spawn(
 		process.execPath,
-		['--disable-warning=ExperimentalWarning', join(root, 'apps/site/build/server/index.js')],
+		['--disable-warning=ExperimentalWarning', ...frugal.flags, join(root, 'apps/site/build/server/index.js')],
 		{
 			env: {
 				...process.env,
+				...frugal.environment,
 				NODE_ENV: 'production',
 				PORT: String(port),
 				DATA_DIR: dataDir,
-				LOG_LEVEL: 'silent',
 				RATE_LIMITS: 'off',
 				PICTURE_SIZES: 'asked',
 				...env,

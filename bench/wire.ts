@@ -11,6 +11,7 @@ import { brand } from '@site/contract/brand';
 import { buildContent } from '../apps/site/server/content/content.ts';
 import { manyProducts, snapshotWith } from '../apps/site/server/content/fixtures.ts';
 import { search } from '../apps/site/server/content/search.ts';
+import { median } from './median.ts';
 import { type Figures, startServer } from './wire-load.ts';
 import { bare, keywords, type Measurement, measurements } from './wire-requests.ts';
 
@@ -36,7 +37,6 @@ async function measure(products: number): Promise<Map<Measurement, Pair[]>> {
 }
 
 const sorted = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
-const median = (numbers: number[]) => sorted(numbers)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 function summary(pairs: Pair[]) {
 	const byCpu = sorted(pairs.map(({ bare, own }) => bare.microseconds / own.microseconds));

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
-import { sent } from '../inbox/submission-fields.ts';
+import { sent, visitorLanguage } from '../inbox/submission-fields.ts';
 import { onlyUnsubscribe } from '../subscribers/only-unsubscribe.ts';
 
 const never = () => false;
@@ -60,16 +60,7 @@ export const subscribers: CollectionConfig = {
 		date('askedAt', 'Signed up'),
 		date('confirmedAt', 'Confirmed'),
 		date('unsubscribedAt', 'Unsubscribed'),
-		{
-			name: 'language',
-			type: 'select',
-			options: [
-				{ label: 'English', value: 'en' },
-				{ label: 'Chinese', value: 'cn' },
-			],
-			access: { update: never },
-			admin: { position: 'sidebar', readOnly: true },
-		},
+		visitorLanguage,
 		{
 			name: 'key',
 			type: 'text',

@@ -9,6 +9,18 @@ export function sent(name: string, label: string, type: 'text' | 'textarea' | 'e
 	return { ...field, type: 'text', index: type === 'email' };
 }
 
+/** The language that the visitor read in. */
+export const visitorLanguage: Field = {
+	name: 'language',
+	type: 'select',
+	options: [
+		{ label: 'English', value: 'en' },
+		{ label: 'Chinese', value: 'cn' },
+	],
+	access: { update: never },
+	admin: { position: 'sidebar', readOnly: true },
+};
+
 /** What every submission carries, and what staff do with it. */
 export const submissionFields: Field[] = [
 	{
@@ -55,16 +67,7 @@ export const submissionFields: Field[] = [
 		access: { update: never },
 		admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
 	},
-	{
-		name: 'language',
-		type: 'select',
-		options: [
-			{ label: 'English', value: 'en' },
-			{ label: 'Chinese', value: 'cn' },
-		],
-		access: { update: never },
-		admin: { position: 'sidebar', readOnly: true },
-	},
+	visitorLanguage,
 	{
 		name: 'page',
 		type: 'text',

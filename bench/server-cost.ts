@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
+const connections = 20;
+
 export type Cost = { rate: number; microseconds: number; latency: number };
 
 const fieldsOf = (pid: string | number) =>
@@ -33,7 +35,7 @@ const microsecondsOf = (pids: readonly string[]) =>
 		return sum + (Number(fields[11]) + Number(fields[12])) * 10_000;
 	}, 0);
 
-/** What an answer costs the server, with all of its processes. */
+/** What an answer costs the server, with all of its processes: a client that is itself the limit, or other work on the machine, does not count. */
 export async function costOf(
 	{ url, pids }: { url: string; pids: readonly (number | undefined)[] },
 	path: string,
@@ -43,7 +45,7 @@ export async function costOf(
 	const before = microsecondsOf(all);
 	const result = await autocannon({
 		url,
-		connections: 8,
+		connections,
 		duration: seconds,
 		requests: [{ method: 'GET', path, headers: { 'accept-encoding': 'gzip' } }],
 	});
