@@ -40,6 +40,11 @@ test('a value of another kind than its field’s is refused at that field', () =
 		'specifications.1.value',
 	]);
 	expect(wrong('documents', { contents: null })).toEqual(['contents']);
+	expect(wrong('products', { theme: { steps: null, panel: { rows: null } } })).toEqual([
+		'theme.panel.rows',
+		'theme.steps',
+	]);
+	expect(wrong('pages', { sections: [{ blockType: 'call', actions: null }] })).toEqual([]);
 	expect(wrong('pages', { sections: [{ blockType: 'call', actions: 'none' }, { blockType: 'maze' }] })).toEqual([
 		'sections.0.actions',
 		'sections',

@@ -80,29 +80,32 @@ function problemWith(field: FlattenedField, value: unknown): string | undefined 
 	}
 }
 
-function inRows(field: Rows, path: string, rows: unknown): Wrong[] {
+function inRows(field: Rows, path: string, rows: unknown, inSection: boolean): Wrong[] {
 	return listOf(rows).flatMap((row, index): Wrong[] => {
 		const at = `${path}.${index}`;
 		if (row === null) return [];
 		if (!isObject(row)) return [{ path, message: 'This cannot be read.' }];
-		if (field.type === 'array') return wrongIn(field.flattenedFields, row, `${at}.`);
+		if (field.type === 'array') return wrongIn(field.flattenedFields, row, `${at}.`, inSection);
 		const block = field.blocks.find(({ slug }) => slug === row.blockType);
-		return block ? wrongIn(block.flattenedFields, row, `${at}.`) : [{ path, message: 'This section is not known.' }];
+		return block
+			? wrongIn(block.flattenedFields, row, `${at}.`, true)
+			: [{ path, message: 'This section is not known.' }];
 	});
 }
 
-function wrongIn(fields: FlattenedField[], data: unknown, prefix = ''): Wrong[] {
+function wrongIn(fields: FlattenedField[], data: unknown, prefix = '', inSection = false): Wrong[] {
 	if (!isObject(data)) return [];
 	return fields.flatMap((field): Wrong[] => {
 		const value = data[field.name];
 		const path = `${prefix}${field.name}`;
 		// Payload cannot store it; sections are kept as they are.
-		if (value === null && field.type === 'array' && prefix === '') return [{ path, message: 'A list is needed here.' }];
+		if (value === null && field.type === 'array' && !inSection) return [{ path, message: 'A list is needed here.' }];
 		if (isEmpty(value)) return [];
 		const message = problemWith(field, value);
 		if (message) return [{ path, message }];
-		if (field.type === 'group' || field.type === 'tab') return wrongIn(field.flattenedFields, value, `${path}.`);
-		return field.type === 'array' || field.type === 'blocks' ? inRows(field, path, value) : [];
+		if (field.type === 'group' || field.type === 'tab')
+			return wrongIn(field.flattenedFields, value, `${path}.`, inSection);
+		return field.type === 'array' || field.type === 'blocks' ? inRows(field, path, value, inSection) : [];
 	});
 }
 
