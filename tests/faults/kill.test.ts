@@ -4,7 +4,8 @@ import { killDuringSubmissions } from './kill.ts';
 it('a server that is killed again and again loses no answered submission and doubles no repeated one', async () => {
 	const report = await killDuringSubmissions(150);
 	expect(report).toMatchObject({ lost: [], doubled: [], renamed: [] });
-	expect(report.repeats).toBe(15);
+	expect(report.submissions).toBeGreaterThanOrEqual(150);
+	expect(report.repeats).toBeGreaterThanOrEqual(15);
 	expect(report.kills, 'servers killed while visitors sent').toBeGreaterThan(2);
 	expect(report.retries, 'tries that a kill left unanswered').toBeGreaterThan(0);
 }, 120_000);
