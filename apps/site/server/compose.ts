@@ -109,7 +109,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			const { id, script } = content().snapshot.settings.tagManager;
 			return id ? script : '';
 		},
-		studioOrigin: studio && new URL(studio.url).origin,
+		studioOrigin: settings.studioOrigin,
 		onRendered: (seconds) => metrics.renderSeconds.observe(seconds),
 		onFailed(err, id) {
 			metrics.renderErrors.inc();

@@ -23,3 +23,15 @@ it('a setting that is empty is not set, and the address of the site ends without
 	expect(readSettings({ DATA_DIR: folder }).trackingKey).toBe(settings.trackingKey);
 	rmSync(folder, { recursive: true });
 });
+
+it('previews are framed by the studio at the address that staff know, which may be another than where the site finds it', () => {
+	const folder = mkdtempSync(join(tmpdir(), `${brand.slug}-settings-`));
+	const inside = { DATA_DIR: folder, STUDIO_URL: 'http://studio:3001', STUDIO_TOKEN: 'token' };
+	expect(readSettings(inside).studioOrigin).toBe('http://studio:3001');
+	const outside = { ...inside, STUDIO_PUBLIC_URL: 'https://studio.example.com/admin' };
+	expect(readSettings(outside)).toMatchObject({
+		studioOrigin: 'https://studio.example.com',
+		studio: { url: 'http://studio:3001' },
+	});
+	rmSync(folder, { recursive: true });
+});

@@ -13,6 +13,7 @@ const Environment = z.object({
 	DATA_DIR: z.string().default('data'),
 	PUBLIC_URL: z.url().optional(),
 	STUDIO_URL: z.url().optional(),
+	STUDIO_PUBLIC_URL: z.url().optional(),
 	STUDIO_TOKEN: z.string().optional(),
 	LINK_SECRET: z.string().optional(),
 	SAMPLE: z.coerce.number().int().positive().optional(),
@@ -51,6 +52,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 		dataDir,
 		publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
 		studio: env.STUDIO_URL && env.STUDIO_TOKEN ? { url: env.STUDIO_URL, token: env.STUDIO_TOKEN } : null,
+		/** Whose pages may show previews in a frame: the studio as the browsers of staff know it. */
+		studioOrigin: originOf(env.STUDIO_PUBLIC_URL ?? env.STUDIO_URL),
 		/** Signs the links that the studio mails to subscribers. */
 		linkSecret: env.LINK_SECRET ?? env.STUDIO_TOKEN ?? '',
 		/** So many products and articles in the sample company, for tests and benches. */
@@ -67,6 +70,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 		stopSeconds: env.STOP_SECONDS,
 	};
 }
+
+const originOf = (url: string | undefined) => (url ? new URL(url).origin : null);
 
 /** A secret for a first start, made once and kept in the data folder. */
 function keptSecret(dataDir: string, name: string): string {
