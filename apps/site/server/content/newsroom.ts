@@ -33,6 +33,10 @@ export function articleView(article: Article, language: Language) {
 }
 export type ArticleView = ReturnType<typeof articleView>;
 
+/** What was written before its day has not changed since. */
+export const lastChangeOf = ({ publishedOn, changedOn }: Pick<Article, 'publishedOn' | 'changedOn'>): string =>
+	changedOn && changedOn > publishedOn ? changedOn : publishedOn;
+
 const newestFirst = remember(4, ({ snapshot }: Content, kind: ArticleKind | 'any'): readonly Article[] =>
 	snapshot.articles
 		.filter((article) => kind === 'any' || article.kind === kind)

@@ -12,6 +12,7 @@ import {
 import { routeTable } from '../../app/route-table.ts';
 import type { Content } from '../content/content.ts';
 import { remember } from '../content/memory.ts';
+import { lastChangeOf } from '../content/newsroom.ts';
 
 /** A page that search engines may show, at its one address. */
 export type PublishedPage = {
@@ -34,10 +35,10 @@ export const publishedPages = remember(1, ({ snapshot }: Content, _key: 'pages')
 		changedOn,
 		pictures: urlsOf(picture),
 	})),
-	...snapshot.articles.map(({ slug, picture, publishedOn, changedOn }) => ({
-		path: articleAddress(slug),
-		changedOn: changedOn ?? publishedOn,
-		pictures: urlsOf(picture),
+	...snapshot.articles.map((article) => ({
+		path: articleAddress(article.slug),
+		changedOn: lastChangeOf(article),
+		pictures: urlsOf(article.picture),
 	})),
 	...snapshot.events.map(({ slug, picture, changedOn }) => ({
 		path: eventAddress(slug),

@@ -11,6 +11,11 @@ const feedOf = (overrides: Parameters<typeof article>[1] = {}, language: 'en' | 
 		publicUrl: 'https://www.example.com',
 	});
 
+it('is as new as its last change, which is never before an article came out', () => {
+	expect(feedOf({ changedOn: '2026-02-01' }).match(/<updated>2026-02-01T00:00:00Z<\/updated>/g)).toHaveLength(2);
+	expect(feedOf({ changedOn: '2025-12-31' })).not.toContain('2025-12-31');
+});
+
 it('is as new as its newest article, and every entry keeps its id when its address changes', () => {
 	const idsOf = (feed: string) => [...feed.matchAll(/<entry>\n<id>(.*?)<\/id>/g)].map(([, id]) => id);
 	expect(feedOf()).toContain('<updated>2026-01-07T00:00:00Z</updated>');

@@ -4,7 +4,7 @@ import type { ArticleKind } from '@site/contract/newsroom';
 import { sizeUrl } from '@site/contract/picture-sizes';
 import { articleAddress } from '../../app/destinations.ts';
 import { feedAddress, feedTitle, kindName } from '../../app/feeds.ts';
-import type { ArticleView } from '../content/newsroom.ts';
+import { type ArticleView, lastChangeOf } from '../content/newsroom.ts';
 import { xml } from './xml.ts';
 
 export type AtomFeed = { kind: ArticleKind; language: Language; articles: readonly ArticleView[]; publicUrl: string };
@@ -14,13 +14,12 @@ export function atomFeed({ kind, language, articles, publicUrl }: AtomFeed): str
 	const self = publicUrl + feedAddress(kind, language);
 	// A reader brings no cookie: the address says the language.
 	const inLanguage = language === 'en' ? '' : `?lang=${language}`;
-	const [newest] = articles;
 	return [
 		'<?xml version="1.0" encoding="utf-8"?>',
 		`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language === 'cn' ? 'zh-CN' : 'en'}">`,
 		`<id>${xml(self)}</id>`,
 		`<title>${xml(feedTitle(kind, language))}</title>`,
-		`<updated>${moment(newest?.publishedOn ?? beginning)}</updated>`,
+		`<updated>${moment(articles.map(lastChangeOf).sort().at(-1) ?? beginning)}</updated>`,
 		`<link rel="self" type="application/atom+xml" href="${xml(self)}"/>`,
 		`<link rel="alternate" type="text/html" href="${xml(`${publicUrl}/resources${inLanguage}`)}"/>`,
 		`<icon>${xml(`${publicUrl}/favicon.svg`)}</icon>`,
@@ -44,7 +43,7 @@ function entry(article: ArticleView, { category, publicUrl, inLanguage }: Around
 		`<title>${xml(title)}</title>`,
 		`<link rel="alternate" type="text/html" href="${xml(publicUrl + articleAddress(slug) + inLanguage)}"/>`,
 		`<published>${moment(publishedOn)}</published>`,
-		`<updated>${moment(publishedOn)}</updated>`,
+		`<updated>${moment(lastChangeOf(article))}</updated>`,
 		`<category term="${kind}" label="${xml(category)}"/>`,
 		`<summary>${xml(description)}</summary>`,
 		`<content type="html">${xml(html)}</content>`,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '@site/contract/language';
-import { routeTable } from '../../app/route-table.ts';
+import { eventAddress } from '../../app/destinations.ts';
+import { addressIn } from '../../app/language-address.ts';
 import { calendarFile } from '../content/calendar-file.ts';
 import type { Content } from '../content/content.ts';
 import { event } from '../content/events.ts';
@@ -10,9 +11,6 @@ const boothTexts: Record<Language, (booth: string) => string> = {
 	en: (booth) => `Booth ${booth}`,
 	cn: (booth) => `展位 ${booth}`,
 };
-
-/** Where visitors find the page of an event. */
-const eventPath = routeTable.find(({ name }) => name === 'Eventsinfo')?.path.replace(':slug/*', '') ?? '/';
 
 export type CalendarOptions = { content: () => Content; publicUrl: string };
 
@@ -29,7 +27,7 @@ export function createCalendar({ content, publicUrl }: CalendarOptions) {
 		const file = calendarFile({
 			event: found,
 			boothText: found.booth && boothTexts[language](found.booth),
-			url: publicUrl + eventPath + encodeURIComponent(found.slug),
+			url: publicUrl + addressIn(language, eventAddress(found.slug)),
 			now: new Date(),
 		});
 		response.writeHead(200, {

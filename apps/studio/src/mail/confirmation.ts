@@ -19,15 +19,15 @@ const english = (submission: Submission, { company }: Brand, about?: string) => 
 });
 
 const chinese = (submission: Submission, { company }: Brand, about?: string) => ({
-	subject: `我们已收到您的${submission.kind === 'application' ? '申请' : '留言'}(${submission.reference})`,
+	subject: `我们已收到您的${submission.kind === 'application' ? '申请' : '留言'}（${submission.reference}）`,
 	text: [
 		'感谢您的来信。',
 		submission.kind === 'application'
-			? `我们已收到您${about ? `对“${about}”职位` : ''}的申请,我们的团队会与您联系。`
+			? `我们已收到您${about ? `对“${about}”职位` : ''}的申请，我们的团队会与您联系。`
 			: submission.kind === 'quote'
-				? `我们已收到您${about ? `关于“${about}”` : ''}的询价,我们的团队会与您联系。`
-				: '我们已收到您的留言,我们的团队会与您联系。',
-		`您的编号:${submission.reference}。致电或来信时请提供此编号。`,
+				? `我们已收到您${about ? `关于“${about}”` : ''}的询价，我们的团队会与您联系。`
+				: '我们已收到您的留言，我们的团队会与您联系。',
+		`您的编号：${submission.reference}。致电或来信时请提供此编号。`,
 		company,
 	].join('\n\n'),
 });

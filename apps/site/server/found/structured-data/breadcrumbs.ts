@@ -11,7 +11,7 @@ import { addressIn } from '../../../app/language-address.ts';
 import type { Route } from '../../../app/route-table.ts';
 import { job } from '../../content/careers.ts';
 import { categoryHeads, product } from '../../content/catalogue.ts';
-import { boardMember } from '../../content/company.ts';
+import { boardMember, culturePages } from '../../content/company.ts';
 import type { Content } from '../../content/content.ts';
 import { event } from '../../content/events.ts';
 import { navigationTree } from '../../content/navigation.ts';
@@ -81,7 +81,8 @@ function trailOf(content: Content, language: Language, route: Route, named: stri
 			return under('/scientific-strategy-board', 'scientific-strategy-board', member);
 		}
 		default: {
-			const name = route.composed && nameOf(content, language, route.path, route.composed);
+			const culture = culturePages(content, language).find(({ slug }) => route.path === `/Culture/${slug}`);
+			const name = route.composed ? nameOf(content, language, route.path, route.composed) : culture?.title;
 			return name && route.path !== '/' ? [{ name, path: route.canonical ?? route.path }] : [];
 		}
 	}

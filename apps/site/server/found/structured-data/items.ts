@@ -4,7 +4,7 @@ import { defaultShare } from '@site/contract/picture-sizes';
 import { job } from '../../content/careers.ts';
 import { product } from '../../content/catalogue.ts';
 import { event } from '../../content/events.ts';
-import { article } from '../../content/newsroom.ts';
+import { article, lastChangeOf } from '../../content/newsroom.ts';
 import { type Around, company, languageTag, pictureOf, postalAddress, type Thing } from './schema.ts';
 
 /** A product without an offer: prices are quoted, not published. */
@@ -38,7 +38,7 @@ export function articleThing({ content, language, publicUrl, url }: Around, slug
 			description: found.description,
 			...pictureOf(publicUrl, found.picture),
 			datePublished: found.publishedOn,
-			dateModified: found.changedOn ?? found.publishedOn,
+			dateModified: lastChangeOf(found),
 			inLanguage: languageTag(language),
 			author: company(publicUrl),
 			publisher: company(publicUrl),

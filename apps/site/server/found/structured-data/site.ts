@@ -1,6 +1,6 @@
 import { brand } from '@site/contract/brand';
 import { addressIn } from '../../../app/language-address.ts';
-import { settings } from '../../content/pages.ts';
+import { page, settings } from '../../content/pages.ts';
 import { type Around, company, languageTag, postalAddress, type Thing } from './schema.ts';
 
 /** The company: who it is, where it is and how to reach it. */
@@ -9,6 +9,8 @@ export function organisation({ content, language, publicUrl }: Around): Thing {
 	return {
 		...company(publicUrl),
 		alternateName: brand.name,
+		legalName: brand.company,
+		description: page(content, { key: 'home', language })?.description,
 		foundingDate: '2006',
 		email,
 		telephone: phone,

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brand } from '@site/contract/brand';
+import { expect, it } from 'vitest';
+
+/** What the language switch calls the other language, and words that Chinese has no other for. */
+const known = new Set([...brand.company.split(' '), 'English', 'Cookie', 'Atom']);
+/** Codes, units and abbreviations are written as everywhere. */
+const isCode = (word: string) => word === word.toUpperCase();
+/** Stands for whatever a sentence is about, alone or as a list. */
+const something = ['甲'];
+
+/** Every sentence below a value, by where it stands. */
+function sentences(value: unknown, place: string): [string, string][] {
+	if (typeof value === 'string') return [[place, value]];
+	if (typeof value === 'function') return sentences(value(something, something, something), place);
+	if (typeof value !== 'object' || value === null) return [];
+	return Object.entries(value).flatMap(([name, part]) => sentences(part, `${place}.${name}`));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What a file has to say in Chinese. */
+const chineseIn = (exported: [string, unknown]): unknown => {
+	const [name, value] = exported;
+	if (name === 'cn') return value;
+	return isRecord(value) ? value.cn : undefined;
+};
+
+const files = readdirSync(import.meta.dirname).filter((name) => !/^(use-|en\.)|\.test\.ts$/.test(name));
+
+it('no word of the interface is English in Chinese', async () => {
+	const found: string[] = [];
+	let count = 0;
+	for (const file of files) {
+		const module: object = await import(join(import.meta.dirname, file));
+		for (const [place, sentence] of Object.entries(module).flatMap((each) => sentences(chineseIn(each), file))) {
+			count++;
+			const words: string[] = sentence.match(/[A-Za-z][A-Za-z'’-]*/g) ?? [];
+			if (words.some((word) => !isCode(word) && !known.has(word))) found.push(`${place}: ${sentence}`);
+		}
+	}
+	expect(found).toEqual([]);
+	expect(count).toBeGreaterThan(300);
+});
