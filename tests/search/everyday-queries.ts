@@ -1,7 +1,7 @@
 import type { JudgedQuery } from './judged-queries.ts';
 
 const products = (...ids: number[]) => ids.map((id) => `product ${id}`);
-const drugs = products(501, 502, 503, 505);
+const drugs = [...products(501, 502, 503, 505), 'area drugs-of-abuse'];
 
 /** As people type in a hurry: plurals, other words for it, symptoms, questions, codes however written, wide characters. */
 export const everydayQueries: readonly JudgedQuery[] = [
@@ -77,8 +77,8 @@ export const everydayQueries: readonly JudgedQuery[] = [
 	['hbv', ...products(205)],
 	['BV test', ...products(307)],
 	['itching', ...products(307)],
-	['STDs', ...products(301, 302, 303, 304, 305, 306)],
-	['sexual health', ...products(301, 302, 303, 304, 305, 306)],
+	['STDs', ...products(301, 302, 303, 304, 305, 306), 'area sexually-transmitted-diseases'],
+	['sexual health', ...products(301, 302, 303, 304, 305, 306), 'area sexually-transmitted-diseases'],
 	['ulcer', ...products(203)],
 	['heartburn', ...products(203)],
 	['poop test', ...products(702, 703, 203, 204)],
@@ -87,9 +87,9 @@ export const everydayQueries: readonly JudgedQuery[] = [
 	['FOBT', ...products(702, 703)],
 	['fit test', ...products(702, 703)],
 	['bowel cancer', ...products(702, 703, 704)],
-	['cancer', ...products(701, 702, 703, 704, 705, 706)],
-	['tumour marker', ...products(704, 705, 706, 701)],
-	['tumor markers', ...products(704, 705, 706, 701)],
+	['cancer', ...products(701, 702, 703, 704, 705, 706), 'area tumor-markers'],
+	['tumour marker', ...products(704, 705, 706, 701), 'area tumor-markers'],
+	['tumor markers', ...products(704, 705, 706, 701), 'area tumor-markers'],
 	['stomach flu', ...products(204)],
 	['dengue fever', ...products(202)],
 	['legionnaires disease', ...products(108)],
@@ -195,8 +195,8 @@ export const everydayChinese: readonly JudgedQuery[] = [
 	['肝炎', ...products(205, 206)],
 	['肝癌', ...products(705)],
 	['卵巢癌', ...products(706)],
-	['癌症', ...products(701, 702, 703, 704, 705, 706)],
-	['肿瘤标志物', ...products(701, 704, 705, 706)],
+	['癌症', ...products(701, 702, 703, 704, 705, 706), 'area tumor-markers'],
+	['肿瘤标志物', ...products(701, 704, 705, 706), 'area tumor-markers'],
 	['便血', ...products(702, 703)],
 	['大便隐血', ...products(702, 703)],
 	['拉肚子', ...products(204)],

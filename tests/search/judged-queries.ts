@@ -7,14 +7,22 @@ export type JudgedQuery = readonly [asked: string, ...right: string[]];
 const multiplex = ['product 101', 'product 102'];
 const influenza = ['product 104', ...multiplex];
 const covid = ['product 103', ...multiplex];
-const drugs = ['product 501', 'product 502', 'product 503', 'product 505'];
+const drugs = ['product 501', 'product 502', 'product 503', 'product 505', 'area drugs-of-abuse'];
 const pregnancy = ['product 401', 'product 402'];
 const ovulation = ['product 403', 'product 404'];
 const glucose = ['product 901', 'product 902', 'product 903'];
 const heartAttack = ['product 601', 'product 602'];
 const stoolBlood = ['product 702', 'product 703'];
 const urineStrips = ['product 801', 'product 802'];
-const sexual = ['product 301', 'product 302', 'product 303', 'product 304', 'product 305', 'product 306'];
+const sexual = [
+	'product 301',
+	'product 302',
+	'product 303',
+	'product 304',
+	'product 305',
+	'product 306',
+	'area sexually-transmitted-diseases',
+];
 const hiv = ['product 301', 'product 303'];
 const selfTests = [
 	'102',

@@ -7,11 +7,12 @@ import { searchHits } from '../../apps/site/server/content/search.ts';
 import { searchIndex } from '../../apps/site/server/content/search-index.ts';
 import { placeIn } from '../../apps/site/server/content/search-postings.ts';
 import { everydayChinese, everydayQueries } from './everyday-queries.ts';
+import { freshQueries } from './fresh-queries.ts';
 import { type JudgedQuery, judgedQueries } from './judged-queries.ts';
 import { nameOf } from './names.ts';
 
 const content = buildContent(demoSnapshot);
-const queries = [...judgedQueries, ...everydayQueries, ...everydayChinese];
+const queries = [...judgedQueries, ...everydayQueries, ...everydayChinese, ...freshQueries];
 
 /** The place of the first right answer, from 1 on; infinity where it was not found. */
 function placeOf([asked, ...right]: JudgedQuery): number {

@@ -16,4 +16,5 @@ const pageNames: [start: string, name: (address: string) => string][] = [
 	['/ANTI-BRIBERY', () => 'page anti-bribery-policy'],
 	['/halvera-poc-newsletter', () => 'page newsletter'],
 	['/product/all', () => 'page products'],
+	['/product/', (address) => `area ${address.split('/')[2]}`],
 ];

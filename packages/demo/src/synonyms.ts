@@ -1,3 +1,4 @@
+import { brand } from '@site/contract/brand';
 import type { Synonym } from '@site/contract/synonyms';
 
 const lines: [typed: string, means: string][] = [
@@ -5,14 +6,15 @@ const lines: [typed: string, means: string][] = [
 	['flu, grippe, influenza, common cold, a cold, cold, swine flu, bird flu, liugan', 'flu, influenza, 流感'],
 	['corona, coronavirus, covid, sars, sars cov 2, omicron, pandemic, xinguan', 'COVID, coronavirus, 新冠'],
 	['sore throat, throat infection, tonsillitis, pharyngitis, scarlet fever, streptococcus', 'strep'],
-	['cough, runny nose, fever and cough, coughing, sneezing', 'influenza, COVID'],
+	['cough, fever, runny nose, fever and cough, coughing, sneezing', 'influenza, COVID'],
 	['bronchitis', 'influenza, COVID, RSV'],
 	['lung infection, lungs', 'pneumonia, respiratory'],
 	['legionnaires, legionnaires disease', 'legionella'],
-	['triple test, three in one, 3 in 1, combo flu covid, tridemic', 'multiplex'],
+	['triple test, three in one, 3 in 1, 3in1, combo flu covid, tridemic', 'multiplex'],
 	['baby, babies, infant, toddler, child, children, kids', 'pediatric, infant'],
 	// Infections
-	['tropical disease, mosquito bite', 'malaria, dengue'],
+	['dengue fever, breakbone fever, break bone fever', 'dengue'],
+	['tropical disease, mosquito bite, mosquito', 'malaria, dengue'],
 	['stomach ulcer, ulcer, gastritis, stomach bug, helicobacter, heartburn', 'pylori'],
 	['stomach flu, diarrhea, diarrhoea, vomiting, gastroenteritis, norovirus', 'rotavirus'],
 	['hep b, hbv, hepatitis b', 'HBsAg, hepatitis b'],
@@ -27,7 +29,7 @@ const lines: [typed: string, means: string][] = [
 	['yeast infection, thrush, candida, bacterial vaginosis, bv, vaginal discharge', 'vaginal ph'],
 	// Fertility
 	[
-		'pregnancy, pregnant, expecting, gravidity, beta hcg, bhcg, missed period, period late, late period',
+		'pregnancy, pregnant, preggo, preggers, expecting, gravidity, beta hcg, bhcg, missed period, period late, late period',
 		'pregnancy, hCG',
 	],
 	[
@@ -52,9 +54,9 @@ const lines: [typed: string, means: string][] = [
 		'drug, drugs of abuse',
 	],
 	['booze, drunk, drunk driving, dui, breathalyzer, breathalyser, ethanol, liquor, drinking', 'alcohol'],
-	['fake urine, adulterated urine, tampered urine, synthetic urine', 'specimen validity'],
+	['fake urine, fake pee, adulterated urine, diluted urine, tampered urine, synthetic urine', 'specimen validity'],
 	['roadside, spit, spit test, mouth swab', 'oral fluid, saliva'],
-	['saliva drug, oral drug', 'oral fluid drug'],
+	['saliva drug, oral drug, mouth swab drug, spit drug', 'oral fluid drug'],
 	// Heart
 	['heart attack, myocardial infarction, mi, ami, infarct, chest pain', 'troponin, myocardial'],
 	['heart, cardiac', 'cardiac, troponin'],
@@ -63,7 +65,7 @@ const lines: [typed: string, means: string][] = [
 	// Cancer
 	['cancer, tumor, tumour, tumor marker, tumour marker, oncology', 'tumor markers'],
 	[
-		'colon cancer, bowel cancer, colorectal cancer, blood in stool, fit test, fobt, ifobt, poop test',
+		'colon cancer, bowel cancer, colorectal cancer, blood in stool, blood in poop, bloody stool, fit test, fobt, ifobt, poop test',
 		'fecal occult blood',
 	],
 	['prostate cancer, prostate', 'PSA'],
@@ -81,10 +83,11 @@ const lines: [typed: string, means: string][] = [
 		'urinalysis, urine',
 	],
 	['kidney, kidneys, renal, kidney disease, albumin, protein in urine', 'microalbumin, kidney'],
-	['inflammation, inflamed, infection marker, c reactive protein, sepsis', 'CRP'],
+	['inflammation, inflammatory, inflamed, infection marker, c reactive protein, sepsis', 'CRP'],
 	['thyroid, underactive thyroid, hypothyroidism, goiter', 'TSH'],
 	['cholesterol, lipids, lipid panel', 'cardiac markers'],
 	['home test, self test, at home, over the counter, otc, selftest', 'home test, self-test, at-home, OTC'],
+	['lateral flow, lateral flow test, lateral flow device, lft, lfd', 'lateral flow, rapid test, rapid'],
 	['qc, quality control, control material, controls', 'control'],
 	['machine, device, instrument, analyser, analyzer', 'analyzer, reader, meter'],
 	// The company
@@ -95,9 +98,9 @@ const lines: [typed: string, means: string][] = [
 		'contact',
 	],
 	['oem, odm, private label, white label, cmo, cdmo, toll manufacturing', 'contract manufacturing'],
-	['reseller, dealer, wholesale, wholesaler, distribute, distribution, distributors', 'distributor'],
+	['reseller, resell, reselling, dealer, wholesale, wholesaler, distribute, distribution, distributors', 'distributor'],
 	['sample, samples, free samples, trial, free kit', 'free sample kit'],
-	['ceo, founder, founded, management, history, who are you', 'about'],
+	[`${brand.name}, ceo, founder, founded, management, history, who are you`, 'about'],
 	['press, journalist, media, news release, logo, logos', 'media, press'],
 	['advisory board, scientific advisors, advisors', 'scientific strategy board'],
 	['gdpr, ccpa, personal data, data protection, cookies, cookie', 'privacy'],
@@ -150,13 +153,14 @@ const lines: [typed: string, means: string][] = [
 	['发炎, 炎症', 'C-反应蛋白'],
 	['甲减, 甲亢', '甲状腺'],
 	['家用, 在家检测, 自测, 居家', '居家, 自测'],
+	['机器, 仪器, 设备', '分析仪, 读数仪, 血糖仪'],
 	['招聘, 求职, 工作机会, 职位, 应聘, 实习', '招贤纳士'],
 	['圣地亚哥', '圣迭戈'],
 	['联系方式, 电话, 地址, 邮箱, 客服, 联系', '联系我们'],
 	['代理, 代理商, 加盟, 分销, 批发', '经销商'],
 	['代工, 贴牌, 合同制造, 合约制造, 代加工', '委托生产'],
 	['样品, 试用, 免费样品, 试用装', '免费样品盒, 样品'],
-	['展会, 会展, 展位', '医疗展, 博览会, 大会'],
+	['展会, 会展, 展位', '活动, 医疗展, 博览会, 大会'],
 	['隐私, 个人信息, 数据保护', '隐私政策'],
 	['新闻稿, 记者, 媒体', '媒体'],
 	['认证, 资质', '证书'],

@@ -2,6 +2,7 @@ import type { Text } from '@site/contract/language';
 import type { PageKey } from '@site/contract/pages';
 import type { Picture } from '@site/contract/picture';
 import type { SearchKind } from '@site/contract/wire';
+import { listAddress } from '../../app/destinations.ts';
 import { routeTable } from '../../app/route-table.ts';
 import type { Content } from './content.ts';
 import { codesOf } from './search-codes.ts';
@@ -26,6 +27,7 @@ const nothingHidden = { keywords: [], belongsTo: [], codes: [], picture: null } 
 /** Everything that visitors may look for. */
 export const findables = (content: Content): Findable[] => [
 	...products(content),
+	...areas(content),
 	...events(content),
 	...articles(content),
 	...documents(content),
@@ -61,6 +63,23 @@ function products({ snapshot }: Content): Findable[] {
 		};
 	});
 }
+
+/** The list of each area of the catalogue that has products. */
+const areas = ({ snapshot: { categories, products } }: Content): Findable[] =>
+	categories
+		.filter(({ id, parentId }) => {
+			const within = new Set([id, ...categories.filter((each) => each.parentId === id).map((each) => each.id)]);
+			return parentId === null && products.some(({ categoryId }) => within.has(categoryId));
+		})
+		.map(({ id, slug, name, description, picture = null }) => ({
+			...nothingHidden,
+			kind: 'page',
+			id: 1000 + id,
+			slug: listAddress(slug),
+			title: name,
+			texts: description ? [description] : [],
+			picture,
+		}));
 
 const events = ({ snapshot }: Content): Findable[] =>
 	snapshot.events.map(({ id, slug, title, address, booth, picture }) => ({

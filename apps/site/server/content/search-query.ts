@@ -1,3 +1,4 @@
+import { isSmall } from './search-small-words.ts';
 import { corrections, isShuffled, parted, type Vocabulary, wordsThatBegin } from './search-spelling.ts';
 import type { Synonyms } from './search-synonyms.ts';
 import { isChinese, stem } from './words.ts';
@@ -12,13 +13,6 @@ const worth = { synonym: 0.9, beginning: 0.6, longerWord: 0.3, oneMistake: 0.75,
 /** Up to this length a known word is not the beginning of another: `flu` is not `fluid`. */
 const shortWord = 3;
 const mostCorrections = 6;
-
-/** Words of questions rather than of answers. */
-const small = new Set(
-	'a all an and any are at be best buy by can do does find for from get have how i if in is it long many me mean much my near need of on or our should take that the there this time to us use very want we what when where which who why will with you your'
-		.split(' ')
-		.map(stem),
-);
 
 /** `6 panel` and `six-panel` are one. */
 const numerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -49,7 +43,7 @@ function spelled(typed: string, { vocabulary, isProminent }: Dictionary): Altern
 	const nearest = (mistakes: 1 | 2) => {
 		const found = new Set([typed, word].flatMap((each) => corrections(vocabulary, each, mistakes)));
 		return likely(
-			[...found].filter((each) => !small.has(each)),
+			[...found].filter((each) => !isSmall(each)),
 			typed,
 			isProminent,
 		);
@@ -88,7 +82,7 @@ export function clausesOf(words: readonly string[], dictionary: Dictionary): Cla
 		const overlap = last.at(-1) === here[0] && here.at(-1) === next[0] && here.length === 2;
 		return overlap && isChinese(here) && before?.required === true && isProminent(last) && isProminent(next);
 	};
-	const onlySmall = words.every((typed) => small.has(stem(typed)));
+	const onlySmall = words.every((typed) => isSmall(stem(typed)));
 	const clauses: Clause[] = [];
 	for (let at = 0; at < parts.length; ) {
 		const here = parts[at];
@@ -106,7 +100,7 @@ export function clausesOf(words: readonly string[], dictionary: Dictionary): Cla
 		const otherwise = number ? [{ words: [number], worth: worth.synonym }] : [];
 		clauses.push({
 			alternatives: [...here.alternatives, ...otherwise, ...means],
-			required: onlySmall || !(small.has(here.word) || (!entry && isBetween(at, clauses.at(-1)))),
+			required: onlySmall || !(isSmall(here.word) || (!entry && isBetween(at, clauses.at(-1)))),
 		});
 		at++;
 	}

@@ -1,3 +1,4 @@
+import { brand } from '@site/contract/brand';
 import { describe, expect, it } from 'vitest';
 import { buildContent } from './content.ts';
 import { article, product, snapshotWith } from './fixtures.ts';
@@ -62,6 +63,34 @@ describe('search', () => {
 		);
 		const { items } = search(shelf, { keyword: '新冠检测', language: 'cn', page: 1, pageSize: 10 });
 		expect(items.map(({ title }) => title)).toEqual(['新冠病毒抗原检测', '故事1']);
+	});
+	it.each([
+		['the price', 'flu price'],
+		['a word of any product', 'flu diagnostic device'],
+		['the brand', `${brand.name} flu`],
+		['a Chinese word of any product', '流感试剂盒'],
+		['a Chinese question of a buyer', '流感检测多少钱'],
+	])('finds what a query is about where it names %s beside it, and something else mentions both', (_what, keyword) => {
+		const mention = `<p>${brand.name}: the price of a diagnostic device for flu. 流感试剂盒多少钱。</p>`;
+		const shelf = buildContent(
+			snapshotWith({
+				products: [product(1, { title: { en: 'Flu A/B', cn: '流感' } })],
+				articles: [article(1, { content: { en: mention, cn: mention } })],
+			}),
+		);
+		const { items } = search(shelf, { keyword, language: 'en', page: 1, pageSize: 10 });
+		expect(items.map(({ title }) => title)).toEqual(['Flu A/B', 'Story 1']);
+	});
+	it('finds the list of an area of the catalogue by its name', () => {
+		const shelf = buildContent(snapshotWith());
+		const { items } = search(shelf, {
+			keyword: 'infectious disease',
+			language: 'en',
+			all: true,
+			page: 1,
+			pageSize: 10,
+		});
+		expect(items[0]).toMatchObject({ kind: 'page', slug: '/product/infectious', title: 'Infectious Disease' });
 	});
 	it('shows the passage that matches, as text', () => {
 		const [hit] = find('ward');

@@ -12,7 +12,8 @@ import { type SearchIndex, searchIndex } from './search-index.ts';
 import { askedPapers, papersFound } from './search-papers.ts';
 import { clausesOf, exactly } from './search-query.ts';
 import { rank } from './search-ranking.ts';
-import { typedWords } from './words.ts';
+import { isSmall } from './search-small-words.ts';
+import { askedWords, stem, typedWords } from './words.ts';
 
 export type SearchResult = {
 	kind: SearchKind;
@@ -55,10 +56,10 @@ const hitsFor = remember(200, (content: Content, keyword: string): Hits => {
 function withPapers(content: Content, index: SearchIndex, keyword: string, found: readonly Findable[]) {
 	const asked = askedPapers(keyword);
 	if (!asked) return found;
-	const words = typedWords(asked.about).slice(0, mostWords);
+	const words = askedWords(asked.about).slice(0, mostWords);
+	const isAboutAny = words.every((word) => isSmall(stem(word)));
 	const { places } = placesOfCode(index.codes, asked.about);
-	const about =
-		words.length > 0 ? [...new Set([...places, ...rank(index, clausesOf(words, index))])] : index.all.keys();
+	const about = isAboutAny ? index.all.keys() : [...new Set([...places, ...rank(index, clausesOf(words, index))])];
 	const papers = [...about].flatMap((place) => {
 		const entry = index.all[place];
 		return entry?.kind === 'product' ? [papersFound(content, entry.id, asked)] : [];

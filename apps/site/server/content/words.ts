@@ -43,15 +43,26 @@ const runsOf = (text: string) => [...fold(text).matchAll(runs)].map(([run]) => r
 
 /** Chinese words of questions rather than of answers: what stands on either side is asked for. */
 const asking =
-	/请问|我想|想要|怎么[样看用做]?|怎样|如何|为什么|什么[是叫]?|是什么|哪[里儿][有能]?|多久|多少|能不能|有没有|可不可以|[吗呢的了]/u;
+	/请问|我想|想要|怎么[样看用做]?|怎样|如何|为什么|什么[是叫]?|是什么|哪[里儿](?:有卖|能买|可以买|[有能买])?|多久(?:出结果)?|多少钱?|价[格钱]|报价|购买|厂家|能不能|有没有|可不可以|[吗呢的了]/u;
+
+/** Chinese words of any product, which stand apart from what they follow: of 流感试剂盒 the pair 感试 is no word. */
+const ofAnyProduct = /(试剂盒|试纸条?|检测卡?|检测试剂|测试|试剂|快速|检查|筛查|自测|居家|家用|产品|批发)/u;
 
 const wordsIn = (run: string): string[] => (isChinese(run) ? pairs(run) : [run.slice(0, longestWord)]);
 
-/** The words that a query asks for, as they are typed; a question that asks for nothing else is one of these words. */
+const apart = (parts: readonly string[]): string[] =>
+	parts
+		.flatMap((run) => run.split(ofAnyProduct))
+		.filter((part) => part !== '')
+		.flatMap(wordsIn);
+
+/** The words that a query asks for, as they are typed, without those of the question. */
+export const askedWords = (text: string): string[] => apart(runsOf(text).flatMap((run) => run.split(asking)));
+
+/** The same; a question that asks for nothing else is one of these words. */
 export function typedWords(text: string): string[] {
-	const typed = runsOf(text);
-	const asked = typed.flatMap((run) => run.split(asking)).filter((run) => run !== '');
-	return (asked.length > 0 ? asked : typed).flatMap(wordsIn);
+	const asked = askedWords(text);
+	return asked.length > 0 ? asked : apart(runsOf(text));
 }
 
 /** The words that an expression is found by. */
