@@ -19,7 +19,8 @@ const picture = product?.picture.url ?? '';
 async function stopped(site: StartedSite) {
 	const began = performance.now();
 	const ended = once(site.child, 'exit');
-	site.child.kill('SIGTERM');
+	// Some ask twice.
+	for (let times = 0; times < 2; times++) site.child.kill('SIGTERM');
 	const [code, signal] = await ended;
 	return { code, signal, milliseconds: performance.now() - began };
 }

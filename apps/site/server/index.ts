@@ -76,7 +76,8 @@ function end(code: number) {
 	endLog();
 	void leave(code, patience);
 }
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
+// Again and again: whoever is told twice, by hand or by a wrapper, breaks off nobody's request either.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 // Whoever started the site is gone, and with it the reader of its log.
 process.once('disconnect', () => {
 	log.level = 'silent';
