@@ -20,6 +20,15 @@ it('are made once, for their user alone, and those of a former release stay', ()
 	expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+it('one that was taken out is made anew and stays, and the others are as they were', () => {
+	const { payloadSecret, ...others } = secretsIn(folder);
+	writeFileSync(file, JSON.stringify(others));
+	const secrets = secretsIn(folder);
+	expect(secrets).toMatchObject(others);
+	expect(secrets.payloadSecret).not.toBe(payloadSecret);
+	expect(secretsIn(folder)).toEqual(secrets);
+});
+
 it.each(['', 'null', '{"studioToken": "cut o', '{"studioToken": 5}'])(
 	'%s is no secrets: it is left as it is, and what to do is said',
 	(spoiled) => {

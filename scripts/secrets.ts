@@ -20,12 +20,12 @@ function keptIn(file: string): Partial<Secrets> {
 	);
 }
 
-/** Secrets for a first start, made once and kept in the data folder; a new release adds those it wants. */
+/** Secrets for a first start, made once and kept in the data folder; a new release adds those it wants, and whoever takes one out gets a new one. */
 export function secretsIn(dataDir: string): Secrets {
 	const file = join(dataDir, 'secrets.json');
 	const kept = keptIn(file);
 	const secrets = { studioToken: made(), payloadSecret: made(), linkSecret: made(), ...kept };
-	if (kept.linkSecret) return secrets;
+	if (Object.keys(secrets).every((name) => name in kept)) return secrets;
 	try {
 		writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
 		renameSync(`${file}.new`, file);
