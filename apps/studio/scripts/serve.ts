@@ -24,7 +24,7 @@ const server = createServer((request, response) => {
 	if (isUnreadable(request.url ?? '')) return void response.writeHead(404).end('Not Found');
 	if (!refuseLarge(request, response, settings)) void handle(request, response);
 });
-server.listen(settings.port, () => void tell('ready'));
+server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, () => void tell('ready'));
 
 const stop = () => {
 	server.close(() => process.exit(0));

@@ -15,6 +15,8 @@ const mailFrom = text('MAIL_FROM', 'website@localhost');
 
 export const settings = {
 	port,
+	/** Empty: all addresses of this machine. */
+	host: text('STUDIO_HOST'),
 	studioUrl: text('STUDIO_URL', `http://localhost:${port}`).replace(/\/$/, ''),
 	siteUrl,
 	/** Every site by itself, as the studio reaches it; where there is one, that is its address. */
