@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
+import { holdScripts } from '../support/late-scripts.ts';
 import { middleOf, walk } from '../support/pointer.ts';
 import { layouts, visitors } from '../support/visitors.ts';
 
@@ -22,27 +23,27 @@ test.describe('desktop', () => {
 	test('hovering a category that has children shows a dropdown, leaving hides it, also for who was there before the scripts', async ({
 		page,
 	}) => {
-		const pointed = Promise.withResolvers<void>();
-		await page.route('**/assets/*.js', async (route) => {
-			await pointed.promise;
-			await route.continue();
-		});
+		const release = await holdScripts(page);
 		await page.goto('/', { waitUntil: 'commit' });
 		const panel = page.locator('header').getByRole('link', { name: 'Cardiac Markers' });
 		await expect(panel).toBeHidden();
 		await page.locator('header').getByRole('link', { name: 'Products', exact: true }).hover();
-		pointed.resolve();
+		release();
 		await expect(panel).toBeVisible();
 		await page.mouse.move(640, 880);
 		await expect(panel).toBeHidden();
 	});
 
-	test('the dropdown opens and closes with the keyboard, and a child leads to its list', async ({ page }) => {
-		await page.goto('/');
+	test('the dropdown opens and closes with the keyboard, also before the scripts are there, and a child leads to its list', async ({
+		page,
+	}) => {
+		const release = await holdScripts(page);
+		await page.goto('/', { waitUntil: 'commit' });
 		const button = page.getByRole('button', { name: /Products/ });
 		const child = page.locator('header').getByRole('link', { name: 'Cardiac Markers' });
 		await button.focus();
 		await page.keyboard.press('Enter');
+		release();
 		await expect(child).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(child).toBeHidden();
@@ -191,11 +192,16 @@ test.describe('desktop', () => {
 test.describe('mobile', () => {
 	test.use(visitors.phone);
 
-	test('the menu toggles, closes on navigation and holds everything the specification lists', async ({ page }) => {
-		await page.goto('/');
+	test('the menu toggles, also before the scripts are there, closes on navigation and holds everything the specification lists', async ({
+		page,
+	}) => {
+		const release = await holdScripts(page);
+		await page.goto('/', { waitUntil: 'commit' });
 		const menu = page.getByRole('navigation', { name: 'Main navigation' });
 		await expect(menu).toBeHidden();
 		await page.locator('header summary').first().click();
+		release();
+		await expect(page.locator('#content'), 'the scripts know of the open menu').toHaveAttribute('inert');
 		await expect(menu).toBeVisible();
 		for (const name of [
 			'Subscribe',

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { doEarlyClicks } from './client/early-clicks.ts';
 import { takeOver } from './client/take-over.ts';
 import { learn } from './messages/dictionary.ts';
 
@@ -18,3 +19,4 @@ startTransition(() => {
 		</StrictMode>,
 	);
 });
+doEarlyClicks();

@@ -28,6 +28,7 @@ function open(
 	};
 	const document = {
 		documentElement: { dataset: served, style: { visibility: '' } },
+		addEventListener: () => undefined,
 		get cookie() {
 			return jar.cookies.join('; ');
 		},

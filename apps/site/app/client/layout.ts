@@ -20,7 +20,8 @@ const askedLayout = /[?&]layout=(desktop|mobile)(?:&|$)/;
  * The first script of every page, before anything is painted. It applies the whole rule, with what only a browser knows:
  * touch on something that says it is a Mac, and the window's width. A language in the address is the session's from then
  * on (D26). Where the layout or the language that was served is not the right one, a cookie remembers the right one and the page is loaded once more. A cookie that is refused, or that
- * was there already, ends it, so it never happens twice.
+ * was there already, ends it, so it never happens twice. Buttons that do something only with the scripts are noted when
+ * they are pressed before those are there (early-clicks.ts).
  */
 export const firstScript = `(function(w,d){
 var e=d.documentElement,u=w.navigator.userAgent,again=false,lang=null;
@@ -35,4 +36,5 @@ function want(n,v){var c=n+'='+v;if(v===e.dataset[n]||has(c))return;d.cookie=c+'
 if(!(${previewPath}.test(w.location.pathname)&&${askedLayout}.test(w.location.search)))want('${layoutCookie}',layout);
 want('${languageCookie}',lang);
 if(again){e.style.visibility='hidden';w.location.reload()}
+w.earlyClicks=[];d.addEventListener('click',function(v){var b=w.earlyClicks&&v.target.closest('button[type=button]');if(b)w.earlyClicks.push(b)},true)
 })(window,document)`;

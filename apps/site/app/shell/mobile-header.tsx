@@ -13,9 +13,14 @@ export function MobileHeader() {
 	const menu = useRef<HTMLDetailsElement>(null);
 	const [open, setOpen] = useState(false);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation, whatever its target, closes the menu
+	const openedAt = useRef(key);
+
+	// A navigation, whatever its target, closes the menu; a menu that was opened before the scripts came stays.
 	useEffect(() => {
-		if (menu.current) menu.current.open = false;
+		if (!menu.current) return;
+		if (openedAt.current !== key) menu.current.open = false;
+		openedAt.current = key;
+		setOpen(menu.current.open);
 	}, [key]);
 
 	useEffect(() => {

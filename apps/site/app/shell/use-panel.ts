@@ -21,8 +21,12 @@ export function usePanel() {
 		setPanel('closed');
 	};
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a navigation, whatever its target, closes the panel
-	useEffect(close, [key]);
+	// A navigation, whatever its target, closes the panel. Not an effect: that would close what was opened while it waited.
+	const [openedAt, setOpenedAt] = useState(key);
+	if (openedAt !== key) {
+		setOpenedAt(key);
+		setPanel('closed');
+	}
 	// Who pointed at it before the scripts came does not enter it again.
 	useEffect(() => {
 		if (hangs() && item.current?.matches(':hover')) setPanel('hovered');
