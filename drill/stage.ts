@@ -42,7 +42,8 @@ export type Stage = Awaited<ReturnType<typeof setStage>>;
 export async function within(seconds: number, isTrue: () => Promise<boolean> | boolean): Promise<boolean> {
 	const until = performance.now() + seconds * 1000;
 	do {
-		if (await Promise.resolve(isTrue()).catch(() => false)) return true;
+		const answer = (async () => isTrue())();
+		if (await answer.catch(() => false)) return true;
 		await pause(100);
 	} while (performance.now() < until);
 	return false;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Log } from './log-file.ts';
 import { node, root } from './steps.ts';
 
-/** The wait before a new try: it doubles with every end that comes soon. */
+/** The wait before a new try: it doubles with every end that comes soon and was not asked for. */
 const wait = { first: 250, longest: 30_000, soon: 60_000 };
 /** A program that has not ended by then does not end by itself. */
 const patience = 30_000;
@@ -45,7 +45,7 @@ export function supervise(name: string, args: string[], env: Record<string, stri
 			child = null;
 			first.resolve(false);
 			if (stopping) return;
-			if (Date.now() - started > wait.soon) pause = wait.first;
+			if (code === 0 || Date.now() - started > wait.soon) pause = wait.first;
 			const words = `The ${name} ended (${signal ?? code}) and is started again in ${pause} ms.`;
 			log.write(`${words}\n`);
 			console.error(words);
