@@ -31,7 +31,7 @@ export function CultureArticle({
 				</div>
 			</div>
 			<div className="mx-auto max-w-content px-5 py-16 desktop:px-10">
-				<RichText html={culture.content} />
+				<RichText html={culture.content} className="chapters" />
 				{children}
 			</div>
 		</article>

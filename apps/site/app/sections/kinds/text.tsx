@@ -4,13 +4,13 @@ import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { Actions } from '../actions.tsx';
 
-/** Words alone: the title keeps to the left column where there is room. */
+/** Words alone: the title keeps to the left column where there is room, or, without one, those of its chapters. */
 export function TextSection({ section: { tone, title, body, actions } }: { section: SectionViewOf<'text'> }) {
 	return (
 		<Band tone={tone} className={title && 'grid items-baseline gap-6 wide:grid-cols-[5fr_7fr] desktop:gap-16'}>
 			{title && <Heading title={title} />}
 			<div>
-				<RichText html={body} className="text-lg" />
+				<RichText html={body} className={title ? 'text-lg' : 'chapters text-lg'} />
 				<Actions actions={actions} />
 			</div>
 		</Band>
