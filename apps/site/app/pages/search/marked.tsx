@@ -1,6 +1,7 @@
-import { Fragment } from 'react';
+import { Unbroken } from '../../ui/unbroken.tsx';
 
-const pieces = /\p{Script=Han}+|[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
+/** A name with hyphens is one piece. */
+const pieces = /\p{Script=Han}+|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*|[^\p{L}\p{N}]+/gu;
 const han = /\p{Script=Han}/u;
 /** A word as short as this is marked only where it is the whole word. */
 const short = 3;
@@ -8,7 +9,7 @@ const short = 3;
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const matches = (piece: string, words: readonly string[]) =>
-	words.some((word) => (word.length > short ? piece.startsWith(word) : piece === word));
+	piece.split('-').some((part) => words.some((word) => (word.length > short ? part.startsWith(word) : part === word)));
 
 /** Chinese has no gaps between words: of each character it is asked whether one of the words covers it. */
 function chinesePieces(run: string, words: readonly string[]): { text: string; hit: boolean }[] {
@@ -40,10 +41,10 @@ export function Marked({ text, words }: { text: string; words: readonly string[]
 		const key = `${at} ${part.text}`;
 		return part.hit ? (
 			<mark key={key} className="rounded-sm bg-coral/20 text-inherit">
-				{part.text}
+				<Unbroken>{part.text}</Unbroken>
 			</mark>
 		) : (
-			<Fragment key={key}>{part.text}</Fragment>
+			<Unbroken key={key}>{part.text}</Unbroken>
 		);
 	});
 }
