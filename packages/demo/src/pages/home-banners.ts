@@ -64,9 +64,9 @@ export const home: Home = {
 			},
 			picture: picture('partnering'),
 			buttons: [
-				{ label: { en: 'Explore Partnering', cn: '了解合作' }, code: 4 },
+				{ label: { en: 'Partner With Us', cn: '了解合作' }, code: 4 },
+				{ label: { en: 'Meet Us', cn: '现场见面' }, code: 7 },
 				{ label: { en: 'Become a Distributor', cn: '成为经销商' }, code: 6 },
-				{ label: { en: 'Meet Us in Person', cn: '现场见面' }, code: 7 },
 			],
 		},
 		{

@@ -121,7 +121,7 @@ export const home: ComposedPage = {
 				{
 					title: { en: 'Products', cn: '产品' },
 					text: { en: 'Every test we make, by area and certification.', cn: '按领域与认证浏览我们的全部检测产品。' },
-					picture: picture('covid-antigen-cassette'),
+					picture: picture('cartons-corner'),
 					action: open('Browse products', '浏览产品', '/product/all'),
 				},
 				{

@@ -33,13 +33,13 @@ export function BannerSlide({ banner, label, first, current, settled }: BannerSl
 				eager={first}
 				cutForPhones
 				decorative
-				className="w-full object-cover object-right mobile:aspect-[4/3] mobile:sm:aspect-[2/1] desktop:h-[clamp(30rem,44vw,46rem)]"
+				className="w-full object-cover object-right mobile:aspect-2/1 mobile:grow mobile:object-center desktop:h-[clamp(30rem,44vw,46rem)]"
 			/>
 			<div className="inset-0 bg-linear-to-r from-deep from-15% via-deep/75 via-45% to-transparent to-70% desktop:absolute" />
-			<div className="inset-0 flex grow desktop:absolute desktop:items-center">
+			<div className="inset-0 flex desktop:absolute desktop:items-center">
 				<div
 					className={classes(
-						'banner-words mx-auto w-full max-w-content px-5 pt-8 pb-16 transition-opacity desktop:px-10 desktop:py-20',
+						'banner-words mx-auto w-full max-w-content px-5 pt-7 pb-14 transition-opacity desktop:px-10 desktop:py-20',
 						settled || !current ? 'opacity-100 duration-400' : 'opacity-0 duration-100',
 					)}
 				>

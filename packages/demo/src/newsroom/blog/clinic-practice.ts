@@ -91,7 +91,7 @@ const codingGuide: Article = {
 		cn: 'CPT 代码, 87428, 87811, 87804, QW 修饰符, 报销, 快速检测',
 	},
 	publishedOn: '2026-09-08',
-	picture: picture('flu-ab-kit-closeup'),
+	picture: picture('flu-ab-kit'),
 	content: {
 		en: `<p>A rapid test takes minutes. A returned claim takes weeks. Most returns that practices tell us about come down to a missing modifier or to a combined test billed as if it were three. Here is how the codes for our respiratory tests fit together.</p>
 <h2>The codes at a glance</h2>

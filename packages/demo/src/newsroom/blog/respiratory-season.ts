@@ -17,7 +17,7 @@ const preparingYourClinic: Article = {
 		cn: '呼吸道疾病高发季, 流感, 新冠, 诊所准备, 快速检测',
 	},
 	publishedOn: '2024-09-10',
-	picture: picture('flu-ab-kit'),
+	picture: picture('flu-ab-kit-closeup'),
 	content: {
 		en: `<p>Every autumn the waiting room fills within a few days. Patients arrive with fever, cough and a sore throat, and most of them want to know one thing before they leave. Clinics that cope well have usually done their thinking in late summer. This plan starts eight weeks ahead. It fits a practice with one testing station and can be scaled up.</p>
 <h2>Eight weeks ahead: decide what you will test for</h2>
