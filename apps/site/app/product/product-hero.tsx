@@ -11,7 +11,7 @@ import { productPath } from './product-path.ts';
 
 /** The words keep to the grid; the picture takes the rest of the window, to its edge. */
 const columns =
-	'lg:grid-cols-[minmax(1.25rem,1fr)_minmax(0,34rem)_minmax(0,41rem)_minmax(0,1fr)] desktop:lg:grid-cols-[minmax(2.5rem,1fr)_minmax(0,34rem)_minmax(0,41rem)_minmax(0,1fr)]';
+	'lg:grid-cols-[minmax(1.25rem,1fr)_minmax(0,34rem)_minmax(0,calc(var(--container-content)-39rem))_minmax(0,1fr)] desktop:lg:grid-cols-[minmax(2.5rem,1fr)_minmax(0,34rem)_minmax(0,calc(var(--container-content)-39rem))_minmax(0,1fr)]';
 
 /** The head of a product's page. A themed one is larger, and its headline speaks louder than the name. */
 export function ProductHero({ product, headline }: { product: ProductView; headline?: string | undefined }) {
