@@ -1,8 +1,9 @@
 import { brand } from '@site/contract/brand';
 import { addressOf } from '../destinations.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { bandWidth } from '../ui/band.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { classes } from '../ui/classes.ts';
 
 /** Nothing there (D11), something broke on the server, or the server could not be reached. */
 export type Problem = 'missing' | 'broken' | 'unreachable';
@@ -16,20 +17,30 @@ export function Missing({ problem }: { problem: Problem }) {
 		unreachable: { title: messages.requestFailed, text: messages.noConnection },
 	}[problem];
 	return (
-		<div className="mx-auto flex max-w-prose flex-col items-center px-5 py-24 text-center">
+		<div className={classes('grid items-center gap-x-16 gap-y-6 py-10 wide:grid-cols-2 desktop:py-20', bandWidth)}>
 			<title>{`${words.title} - ${brand.name}`}</title>
 			<meta name="robots" content="noindex" />
-			<Icon name={problem === 'missing' ? 'search' : 'alert'} className="size-12 text-teal" />
-			<h1 tabIndex={-1} className="mt-6 text-3xl">
-				{words.title}
-			</h1>
-			<p className="mt-4 text-lg text-ink-soft">{words.text}</p>
-			<div className="mt-8 flex flex-wrap justify-center gap-4">
-				{problem === 'unreachable' && <Button onClick={() => location.reload()}>{messages.tryAgain}</Button>}
-				<ButtonLink to={addressOf({ name: 'Products', params: { cateId: 'all' } })}>{messages.seeProducts}</ButtonLink>
-				<ButtonLink to="/" style="secondary">
-					{messages.goHome}
-				</ButtonLink>
+			<img
+				src="/empty-state.svg"
+				alt=""
+				width={640}
+				height={480}
+				className="mx-auto h-auto w-full max-w-[17rem] wide:order-last wide:max-w-[30rem]"
+			/>
+			<div>
+				<h1 tabIndex={-1} className="text-4xl">
+					{words.title}
+				</h1>
+				<p className="mt-5 text-lg text-ink-soft">{words.text}</p>
+				<div className="mt-8 flex flex-wrap gap-3">
+					{problem === 'unreachable' && <Button onClick={() => location.reload()}>{messages.tryAgain}</Button>}
+					<ButtonLink to={addressOf({ name: 'Products', params: { cateId: 'all' } })}>
+						{messages.seeProducts}
+					</ButtonLink>
+					<ButtonLink to="/" style="secondary">
+						{messages.goHome}
+					</ButtonLink>
+				</div>
 			</div>
 		</div>
 	);
