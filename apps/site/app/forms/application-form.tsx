@@ -32,7 +32,7 @@ export function ApplicationForm({ job }: { job: string }) {
 		{ value: '1', label: words.yes },
 		{ value: '2', label: words.no },
 	];
-	const whole = '@md:col-span-2';
+	const whole = '@min-[26rem]:col-span-2';
 	return (
 		<>
 			<FormFrame form={form} label={words.form} button={words.apply} sent={words.sent}>
@@ -67,7 +67,7 @@ export function ApplicationForm({ job }: { job: string }) {
 }
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-	<fieldset className="mb-4 grid gap-5 @md:col-span-2 @md:grid-cols-2">
+	<fieldset className="mb-4 grid gap-5 @min-[26rem]:col-span-2 @min-[26rem]:grid-cols-2">
 		<legend className="mb-4 text-xl font-bold">{title}</legend>
 		{children}
 	</fieldset>

@@ -35,12 +35,12 @@ export function ContactForm({ button = subscribe, event }: ContactFormProps) {
 				label={messages.howDidYouHear}
 				prompt={messages.chooseOption}
 				options={sources.map((value) => ({ value, label: messages.sources[value] }))}
-				className="@md:col-span-2"
+				className="@min-[26rem]:col-span-2"
 			/>
 			<LongTextField
 				{...form.field('message')}
 				label={event ? messages.discussAt(event.title) : messages.howCanWeHelp}
-				className="@md:col-span-2"
+				className="@min-[26rem]:col-span-2"
 			/>
 		</FormFrame>
 	);

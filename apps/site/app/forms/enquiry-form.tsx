@@ -20,7 +20,7 @@ export function EnquiryForm(about: EnquiryAbout) {
 			<WorkFields form={form} />
 			<EmailField form={form} />
 			<PhoneField form={form} />
-			<LongTextField {...form.field('message')} label={messages.howCanWeHelp} className="@md:col-span-2" />
+			<LongTextField {...form.field('message')} label={messages.howCanWeHelp} className="@min-[26rem]:col-span-2" />
 		</FormFrame>
 	);
 }

@@ -20,7 +20,7 @@ export function FooterForm() {
 		<div className="on-deep">
 			<FormFrame form={form} label={messages.stayInformed} button={messages.subscribe} buttonStyle="light">
 				<NameFields form={form} />
-				<EmailField form={form} className="@md:col-span-2" />
+				<EmailField form={form} className="@min-[26rem]:col-span-2" />
 			</FormFrame>
 		</div>
 	);

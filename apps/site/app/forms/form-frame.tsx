@@ -40,7 +40,7 @@ export function FormFrame({ form, label, button, buttonStyle, sent, children }: 
 				<input key={name} type="hidden" name={elementNames[name]} value={value} />
 			))}
 			<Honeypot />
-			<div className="grid gap-5 @md:grid-cols-2">{children}</div>
+			<div className="grid gap-5 @min-[26rem]:grid-cols-2">{children}</div>
 			{form.failure && <Alert quiet>{form.failure}</Alert>}
 			<PrivacyNote />
 			<div className="flex flex-wrap items-center gap-5">

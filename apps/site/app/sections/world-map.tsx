@@ -8,15 +8,16 @@ type Place = { city: string; latitude: number; longitude: number };
 /** Units of the drawing a cell: labels are set in whole units, so that they keep a size that browsers accept. */
 const unit = 10;
 
-/** A label stands right of its point, unless a neighbour or the edge of the map is there. */
-const labelledLeft = (place: Place, all: readonly Place[]) =>
-	place.longitude > 135 ||
-	all.some(
-		(other) =>
-			other.longitude > place.longitude &&
-			other.longitude - place.longitude < 45 &&
-			Math.abs(other.latitude - place.latitude) < 8,
-	);
+const isNextTo = (place: Place, other: Place) =>
+	other.longitude > place.longitude &&
+	other.longitude - place.longitude < 45 &&
+	Math.abs(other.latitude - place.latitude) < 8;
+
+/** A label stands right of its point, or left where the map ends; above it where a neighbour is in the way. */
+const labelAt = (place: Place, all: readonly Place[]) => {
+	if (all.some((other) => isNextTo(place, other))) return { y: -56, textAnchor: 'middle' } as const;
+	return place.longitude > 135 ? ({ x: -28, textAnchor: 'end' } as const) : ({ x: 28, textAnchor: 'start' } as const);
+};
 
 /** The world in dots, and the places as points in the accent. */
 export function WorldMap({ places, label }: { places: readonly Place[]; label: string }) {
@@ -41,7 +42,7 @@ export function WorldMap({ places, label }: { places: readonly Place[]; label: s
 				className={onDeep ? 'text-white/30' : 'text-teal/40'}
 			/>
 			{places.map((place) => (
-				<Point key={place.city} place={place} left={labelledLeft(place, places)} tone={tone} />
+				<Point key={place.city} place={place} label={labelAt(place, places)} tone={tone} />
 			))}
 		</svg>
 	);
@@ -54,16 +55,15 @@ const labels: Record<Tone, string> = {
 	deep: 'fill-white stroke-deep',
 };
 
-function Point({ place, left, tone }: { place: Place; left: boolean; tone: Tone }) {
+function Point({ place, label, tone }: { place: Place; label: ReturnType<typeof labelAt>; tone: Tone }) {
 	const at = onMap(place);
 	return (
 		<g transform={`translate(${at.x * unit} ${at.y * unit})`}>
 			<circle r="20" className="fill-coral/25 max-sm:scale-150" />
 			<circle r="8" className="fill-coral max-sm:scale-150" />
 			<text
-				x={left ? -28 : 28}
+				{...label}
 				dominantBaseline="central"
-				textAnchor={left ? 'end' : 'start'}
 				strokeWidth="8"
 				paintOrder="stroke"
 				className={classes('text-[44px] font-bold sm:text-[28px] desktop:lg:text-[22px]', labels[tone])}

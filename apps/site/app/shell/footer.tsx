@@ -66,7 +66,7 @@ export function Footer() {
 			</div>
 			<div className="border-t border-white/15">
 				<div className="mx-auto flex max-w-content flex-wrap items-center gap-x-6 gap-y-1 px-5 py-5 text-xs desktop:px-10">
-					<p className="mr-auto py-2">
+					<p className="mr-auto py-2 mobile:w-full">
 						© {year} {brand.company}. {messages.allRightsReserved}
 					</p>
 					<SiteLink to="/privacy-policy" className={link}>

@@ -19,8 +19,8 @@ export function Member({ member, next }: { member: BoardMemberView; next: Next |
 	return (
 		<article className={classes('py-6 desktop:py-10', bandWidth)}>
 			<WayBack />
-			<div className="mt-4 grid gap-8 desktop:mt-6 desktop:gap-16 wide:grid-cols-[16rem_minmax(0,1fr)] desktop:lg:grid-cols-[22rem_minmax(0,1fr)]">
-				<div className="max-w-60 self-start wide:max-w-88 wide:roomy:sticky wide:roomy:top-28">
+			<div className="mt-4 grid gap-6 desktop:mt-6 desktop:gap-16 wide:grid-cols-[16rem_minmax(0,1fr)] desktop:lg:grid-cols-[22rem_minmax(0,1fr)]">
+				<div className="max-w-44 self-start wide:max-w-88 wide:roomy:sticky wide:roomy:top-28">
 					<Picture picture={member.portrait} sizes="22rem" eager className="w-full rounded-card" />
 				</div>
 				<div className="min-w-0">

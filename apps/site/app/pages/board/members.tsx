@@ -16,7 +16,7 @@ export function Members({ members }: { members: readonly Card[] }) {
 	return (
 		<Band tone="white">
 			<Heading title={words.members} className="mb-10 desktop:mb-14" />
-			<ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 desktop:gap-x-6 desktop:lg:grid-cols-5">
+			<ul className="grid gap-x-6 gap-y-5 sm:gap-y-10 sm:grid-cols-3 md:grid-cols-5">
 				{members.map((member) => (
 					<Member key={member.key} member={member} />
 				))}
@@ -28,23 +28,25 @@ export function Members({ members }: { members: readonly Card[] }) {
 function Member({ member: { key, name, role, portrait } }: { member: Card }) {
 	const { learnMore } = useMessages();
 	return (
-		<li className="group relative flex min-w-0 flex-col">
+		<li className="group relative flex min-w-0 items-center gap-5 sm:flex-col sm:items-stretch sm:gap-4">
 			<Picture
 				picture={portrait}
 				sizes="(min-width: 1280px) 240px, 50vw"
 				decorative
-				className="aspect-4/5 w-full rounded-card object-cover transition-shadow duration-200 group-hover:shadow-raised"
+				className="aspect-4/5 w-28 shrink-0 rounded-card object-cover sm:w-full transition-shadow duration-200 group-hover:shadow-raised"
 			/>
-			<h3 className="mt-4 text-lg">{name}</h3>
-			<p className="mt-1 text-sm text-ink-soft">{role}</p>
-			<SiteLink
-				to={boardMemberAddress(key)}
-				className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 text-sm font-semibold text-teal-dark underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-			>
-				{learnMore}
-				<span className="sr-only"> {name}</span>
-				<Icon name="arrow" className="size-5" />
-			</SiteLink>
+			<div className="flex min-w-0 grow flex-col">
+				<h3 className="text-lg">{name}</h3>
+				<p className="mt-1 text-sm text-ink-soft">{role}</p>
+				<SiteLink
+					to={boardMemberAddress(key)}
+					className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 text-sm font-semibold text-teal-dark underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+				>
+					{learnMore}
+					<span className="sr-only"> {name}</span>
+					<Icon name="arrow" className="size-5" />
+				</SiteLink>
+			</div>
 		</li>
 	);
 }

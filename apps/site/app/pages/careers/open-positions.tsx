@@ -46,7 +46,7 @@ function Position({ job: { id, title, content, locations }, facts, open, onToggl
 			className="group/job rounded-card border border-line bg-white"
 		>
 			<summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-5 py-4 desktop:px-7">
-				<h3 className="text-xl desktop:text-2xl">
+				<h3 className="text-xl">
 					<Words of={title} />
 				</h3>
 				<span className="row-start-2 flex flex-wrap gap-2">
