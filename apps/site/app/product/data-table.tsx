@@ -31,7 +31,10 @@ export function DataTable({
 			<tbody>
 				{rows.map(({ key, cells: [name, ...values] }) => (
 					<tr key={key} className="break-inside-avoid">
-						<th scope="row" className={classes(cell, 'min-w-28 font-semibold hyphens-auto wrap-anywhere wide:whitespace-nowrap')}>
+						<th
+							scope="row"
+							className={classes(cell, 'min-w-28 font-semibold hyphens-auto wrap-anywhere wide:whitespace-nowrap')}
+						>
 							{name}
 						</th>
 						{values.map((value, at) => (
