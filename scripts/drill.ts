@@ -13,12 +13,13 @@ import { buildSite, buildStudio, prepareSample } from './builds.ts';
 const longest = 20 * 60_000;
 const only = process.argv[2];
 const faults = [
+	// First, while nothing waits to be delivered before what it plants.
+	...journalFaults,
 	...studioFaults,
 	...databaseFaults,
 	...siteFaults,
 	...clientFaults,
 	...contentFaults,
-	...journalFaults,
 ].filter(({ name }) => !only || name.includes(only));
 
 await prepareSample();
