@@ -20,7 +20,7 @@ function factsOf(content: Content, product: Product, language: Language): string
 	});
 	const minutes = stated('timeToResult').replace(/\bminutes?\b/, 'min');
 	const certification = names.find(({ length }) => length <= longestName);
-	return [stated('specimen'), minutes, certification].filter(Boolean).join(' · ');
+	return [stated('specimen'), minutes, certification].filter(Boolean).join('\u00A0· ');
 }
 
 const remembered = remember(

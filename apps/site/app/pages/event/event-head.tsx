@@ -44,7 +44,7 @@ export function EventHead({ event }: { event: EventCard }) {
 					<h1 className={classes('mt-4 max-w-[28ch]', isLong ? 'text-3xl' : 'text-4xl')}>
 						{past ? <Words of={title} /> : messages.meetUsAt(title)}
 					</h1>
-					<p className="mt-5 text-lg">{[dateText, address].filter(Boolean).join(' · ')}</p>
+					<p className="mt-5 text-lg">{[dateText, address].filter(Boolean).join('\u00A0· ')}</p>
 					{booth && (
 						<p className="mt-2 text-lg">
 							{words.booth} <span className="font-semibold tabular-nums">{booth}</span>
