@@ -3,7 +3,7 @@ import { picture } from '../../pictures.ts';
 
 export const covidAntigenTheme: ProductTheme = {
 	headline: {
-		en: 'COVID-19 answers in 10 minutes, wherever care happens',
+		en: 'COVID-19 answers in 10 minutes, where care happens',
 		cn: '无论身在何处，10 分钟知晓新冠结果',
 	},
 	resultMinutes: 10,
