@@ -3,6 +3,7 @@ import { classes } from '../../ui/classes.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { columnsFor } from '../columns.ts';
 
@@ -30,7 +31,9 @@ function Benefit({ item: { icon, title, text }, level: Title }: { item: Item; le
 		<li className={classes('min-w-0 border-t pt-6', onDeep ? 'border-white/30' : 'border-ink/15')}>
 			<Icon name={icon} className={classes('size-9', onDeep ? 'text-coral' : 'text-teal')} />
 			<Title className="mt-5 text-xl">{title}</Title>
-			<p className="mt-2 max-w-prose opacity-85">{text}</p>
+			<p className="mt-2 max-w-prose opacity-85">
+				<Unbroken>{text}</Unbroken>
+			</p>
 		</li>
 	);
 }

@@ -14,8 +14,7 @@ export function ContactOpeningSection({ section }: { section: SectionViewOf<'con
 				className={classes('grid gap-10 py-10 desktop:gap-16 desktop:py-14 desktop:lg:grid-cols-[5fr_7fr]', bandWidth)}
 			>
 				<div>
-					<span className="result-lines" aria-hidden="true" />
-					<h1 className="mt-4 text-4xl">{title}</h1>
+					<h1 className="text-4xl">{title}</h1>
 					{intro && <p className="mt-5 max-w-prose text-lg text-ink-soft">{intro}</p>}
 					<Details />
 				</div>

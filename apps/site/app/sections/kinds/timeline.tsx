@@ -1,6 +1,7 @@
 import { Band, useTone } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 
 /** The years along a line, the newest last. */
@@ -40,7 +41,9 @@ function Years({ items }: { items: SectionViewOf<'timeline'>['items'] }) {
 					/>
 					<p className={classes('text-2xl font-semibold tabular-nums', onDeep ? 'text-coral' : 'text-teal')}>{year}</p>
 					<h3 className="mt-2 text-lg">{title}</h3>
-					<p className="mt-2 max-w-prose opacity-85">{text}</p>
+					<p className="mt-2 max-w-prose opacity-85">
+						<Unbroken>{text}</Unbroken>
+					</p>
 				</li>
 			))}
 		</ol>
