@@ -1,7 +1,9 @@
 import { marksOf, type ResultCase, resultCases } from '@site/contract/result-cases';
 import { productWords } from '../messages/product.ts';
 import { useWords } from '../messages/use-messages.ts';
+import { columnsFor } from '../sections/columns.ts';
 import { Band } from '../ui/band.tsx';
+import { classes } from '../ui/classes.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import type { ProductView } from '../visit.ts';
@@ -18,11 +20,12 @@ export function ResultGuide({ guide }: { guide: Guide }) {
 		strips.length > 1 && results.twin,
 		guide.reading === 'appears' && guide.lines.length > 1 && results.several,
 	].filter((note) => note !== false);
+	const cases = resultCases(guide);
 	return (
 		<Band tone="pale">
 			<Heading title={results.title} intro={results.intro} className="mb-10" />
-			<ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 desktop:lg:grid-cols-3 print:grid-cols-5!">
-				{resultCases(guide).map((result) => {
+			<ul className={classes('grid gap-x-8 gap-y-10 print:grid-cols-5!', columnsFor(cases.length, 4))}>
+				{cases.map((result) => {
 					const { title, text } = inWords(result, guide, results);
 					return (
 						<li key={title} className="break-inside-avoid">
