@@ -11,7 +11,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 export function openAgent(url: string, sockets: number) {
 	const agent = new Agent({ keepAlive: true, maxSockets: sockets });
 	return {
-		ask: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+		ask: (path: string, headers: Record<string, string> = {}, method = 'GET', sent = '') =>
 			new Promise<Answer>((done, failed) => {
 				const { hostname, port } = new URL(url);
 				request({ agent, hostname, port, path, headers, method }, (answer) => {
@@ -20,7 +20,7 @@ export function openAgent(url: string, sockets: number) {
 					answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
 				})
 					.on('error', failed)
-					.end();
+					.end(sent);
 			}),
 		close: () => agent.destroy(),
 	};

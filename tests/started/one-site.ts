@@ -23,6 +23,7 @@ export function oneSite(name: string, connections: number) {
 
 	return {
 		ask: (...question: Parameters<Agent['ask']>) => agent.ask(...question),
+		url: () => site.url,
 		fetch: (path: string) => fetch(site.url + path),
 	};
 }

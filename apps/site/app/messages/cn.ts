@@ -92,6 +92,8 @@ export const cn: Messages = {
 	home: '首页',
 	notice: '优惠',
 	carousel: '精选',
+	carouselRole: '轮播',
+	slideRole: '幻灯片',
 	slide: (number, total) => `第 ${number} 张，共 ${total} 张`,
 	goToSlide: (number) => `转到第 ${number} 张`,
 	pause: '暂停轮播',

@@ -101,6 +101,8 @@ export const en = {
 	home: 'Home',
 	notice: 'Offer',
 	carousel: 'Highlights',
+	carouselRole: 'carousel',
+	slideRole: 'slide',
 	slide: (number: number, total: number) => `Slide ${number} of ${total}`,
 	goToSlide: (number: number) => `Go to slide ${number}`,
 	pause: 'Pause the slides',

@@ -17,7 +17,7 @@ export function NewsCarousel({ articles, label }: { articles: readonly ArticleCa
 	const line = classes('border', useTone() === 'deep' ? 'border-white/50' : 'border-ink/25');
 	const round = classes('hidden size-11 items-center justify-center rounded-full scripting:inline-flex', line);
 	return (
-		<section aria-roledescription="carousel" aria-label={label} {...carousel.region}>
+		<section aria-roledescription={messages.carouselRole} aria-label={label} {...carousel.region}>
 			<div
 				ref={carousel.viewport}
 				className="-mx-5 snap-x snap-mandatory scroll-px-5 overflow-x-auto scrollbar-none px-5"

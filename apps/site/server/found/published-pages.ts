@@ -70,7 +70,7 @@ const variants = [
 ] as const;
 
 /** The routes that are one page each, where their content is published. */
-function ownPages({ pages, culture, legal }: Content['snapshot']): PublishedPage[] {
+function ownPages({ pages, home, culture, legal }: Content['snapshot']): PublishedPage[] {
 	const rows = routeTable.filter(
 		({ hidden, preview, secret, canonical, path }) =>
 			!hidden && !preview && !secret && !canonical && !path.includes(':'),
@@ -79,8 +79,9 @@ function ownPages({ pages, culture, legal }: Content['snapshot']): PublishedPage
 		const page = pages.find((each) => each.key === key);
 		if (!page) return [];
 		const banner = page.sections.find((section) => section.kind === 'banner');
+		const shown = key === 'home' ? home.banners.map(({ picture }) => picture) : [banner?.picture];
 		const changedOn = legal.find((text) => text.key === key)?.updatedOn ?? page.changedOn;
-		return [{ path, changedOn, pictures: urlsOf(banner?.picture) }];
+		return [{ path, changedOn, pictures: urlsOf(...shown) }];
 	});
 	const ofCulture = rows.flatMap(({ path }) => {
 		const page = culture.find(({ slug }) => path === `/Culture/${slug}`);

@@ -13,7 +13,7 @@ export function BannerCarousel({ banners }: { banners: HomeView['banners'] }) {
 	const settled = useSettled(carousel.current);
 	return (
 		<section
-			aria-roledescription="carousel"
+			aria-roledescription={messages.carouselRole}
 			aria-label={messages.carousel}
 			className="relative bg-deep text-white"
 			{...carousel.region}

@@ -1,4 +1,5 @@
 import { useShell } from '../../client/use-shell.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -17,12 +18,13 @@ type BannerSlideProps = {
 /** One banner: the picture to the edge, the words over its calm side (desktop) or under it (mobile). */
 export function BannerSlide({ banner, label, first, current, settled }: BannerSlideProps) {
 	const { links } = useShell().settings;
+	const { slideRole } = useMessages();
 	const Title = first ? 'h1' : 'h2';
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a slide is a group, as the pattern for carousels names it, and no fieldset
 		<div
 			role="group"
-			aria-roledescription="slide"
+			aria-roledescription={slideRole}
 			aria-label={label}
 			inert={!current}
 			className="relative w-full flex-none snap-start snap-always mobile:flex mobile:flex-col noscript:opacity-100"

@@ -55,7 +55,7 @@ export function eventThing({ content, language, publicUrl, url }: Around, slug: 
 		{
 			'@type': 'Event',
 			name: title,
-			description: `${title}, ${dateText}, ${address}`,
+			description: [title, dateText, address].join(language === 'cn' ? '，' : ', '),
 			startDate: startsOn,
 			endDate: endsOn,
 			eventStatus: 'https://schema.org/EventScheduled',

@@ -1,0 +1,44 @@
+/** Elements that say they are English are read as such. */
+const markedEnglish = /<([a-z]+[1-6]?)\b[^>]*\slang="en"[^>]*>[\s\S]*?<\/\1>|<[a-z]+[^>]*\slang="en"[^>]*>/g;
+const spoken = /\s(?:alt|title|placeholder|aria-label|aria-description|aria-roledescription|label)="([^"]*)"/g;
+
+const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
+
+/** A page without its code and what it says is English. */
+const notEnglish = (html: string) =>
+	html
+		.replace(/<head[\s\S]*?<\/head>/, '')
+		.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '\n')
+		.replace(markedEnglish, '\n');
+
+const plain = (text: string) => text.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => entities[entity] ?? entity);
+
+/** Marks that stand inside a word or a name, and end none. */
+const withinWords = /<\/?(?:span|wbr|b|i|em|strong|sub|sup|!--)\b[^>]*>|<!--.*?-->/g;
+
+/** What one reads on a page, but for what it says is English. */
+export const readIn = (html: string): string =>
+	plain(
+		notEnglish(html)
+			.replace(withinWords, '')
+			.replace(/<[^>]+>/g, '\n'),
+	);
+
+/** What one hears of a page, or sees before anything is typed. */
+const heardIn = (html: string): string => {
+	const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+	return plain([title, ...[...notEnglish(html).matchAll(spoken)].map(([, words]) => words)].join('\n'));
+};
+
+const word = /[A-Za-z][A-Za-z'’-]*[A-Za-z]/g;
+/** Codes and abbreviations have no small letters. */
+const isCode = (text: string) => text === text.toUpperCase();
+/** The address of a mailbox or a page, or a part of one. */
+const address = /[\w.+-]+@[\w.-]+|https?:\/\/\S+|(?<=^|\s)\/[\w%./-]+/gm;
+
+/** The English words of a page, but for names and what is known to be written so in every language. */
+export function englishWords(html: string, names: readonly string[], known: ReadonlySet<string>): string[] {
+	const text = `${readIn(html)}\n${heardIn(html)}`.replace(address, '\n');
+	const rest = names.reduce((words, name) => words.replaceAll(name, '\n'), text);
+	return [...new Set(rest.match(word))].filter((each) => !isCode(each) && !known.has(each));
+}
