@@ -50,27 +50,41 @@ test('nothing is asked of another host before consent, the tag manager comes aft
 	await expect(banner).toBeVisible();
 });
 
-test('a browser that declines for its visitor is not asked, not measured, and told so', async ({ page }) => {
-	await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-	await page.goto(site.url);
-	await page.getByRole('button', { name: 'Cookie settings' }).click();
-	const banner = page.getByRole('region', { name: 'Your choice' });
-	await expect(banner).toContainText('Global Privacy Control: we honor it');
-	await expect(banner.getByRole('button')).toHaveText(['Close']);
-	await banner.getByRole('button', { name: 'Close' }).click();
-	await expect(banner).toBeHidden();
-	expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+test('a browser that declines for its visitor, to scripts or only in what it sends, is not asked, not measured, and told so', async ({
+	browser,
+}) => {
+	const toScripts = await browser.newContext(visitors.desktop);
+	await toScripts.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+	const inRequests = await browser.newContext({ ...visitors.desktop, extraHTTPHeaders: { 'Sec-GPC': '1' } });
+	for (const context of [toScripts, inRequests]) {
+		// Whatever was agreed to before.
+		await context.addCookies([{ name: 'consent', value: 'granted', url: site.url }]);
+		const page = await context.newPage();
+		await page.goto(site.url);
+		await page.getByRole('button', { name: 'Cookie settings' }).click();
+		const banner = page.getByRole('region', { name: 'Your choice' });
+		await expect(banner).toContainText('Global Privacy Control: we honor it');
+		await expect(banner.getByRole('button')).toHaveText(['Close']);
+		await banner.getByRole('button', { name: 'Close' }).click();
+		await expect(banner).toBeHidden();
+		expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+		await context.close();
+	}
 });
 
-test('a choice that is taken back holds at once', async ({ page }) => {
-	await page.route('https://example.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+test('a choice that is taken back holds at once, and what was kept of the visitor goes with it', async ({ page }) => {
+	const measuring = { contentType: 'text/javascript', body: "document.cookie = '_ga=GA1.1; path=/'" };
+	await page.route('https://example.com/**', (route) => route.fulfill(measuring));
+	const kept = async () => (await page.context().cookies()).map(({ name }) => name);
 	await page.goto(site.url);
 	await page.getByRole('button', { name: 'Agree' }).click();
 	await expect(page.locator('script[data-tag-manager]')).toHaveCount(1);
+	await expect.poll(kept).toContain('_ga');
 	await page.getByRole('button', { name: 'Cookie settings' }).click();
 	await page.getByRole('button', { name: 'Decline' }).click();
 	await expect(page.locator('script[data-tag-manager]')).toHaveCount(0);
 	expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+	expect(await kept()).not.toContain('_ga');
 });
 
 test('who declines is not asked again and not measured', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { privacySignal } from '@site/contract/privacy-signal';
 import type { ServerBuild } from 'react-router';
 import { languageCookie } from '../../app/client/layout.ts';
 import type { Route } from '../../app/route-table.ts';
@@ -140,6 +141,7 @@ export function createPages(dependencies: PagesDependencies) {
 	return {
 		/** Answers from the cache, before any framework has looked at the request; null where the page is not there. */
 		answerFromCache(request: IncomingMessage, response: ServerResponse, id: string): number | null {
+			echoPrivacySignal(request, response);
 			const plain = plainKey(request);
 			if (plain !== null) return sendKept(plain, request, response, id);
 			const page = asked(request);
@@ -172,6 +174,11 @@ function rememberLanguage(response: ServerResponse, { newLanguage, verdict }: Pa
 	if (newLanguage === null || verdict.kind !== 'page') return;
 	const cookie = `${languageCookie}=${newLanguage}; Path=/; Max-Age=31536000; SameSite=Lax`;
 	response.setHeader('Set-Cookie', isSafe ? `${cookie}; Secure` : cookie);
+}
+
+/** Scripts cannot read what was asked with a page, but what came with it; it belongs to no copy that is kept. */
+function echoPrivacySignal({ headers }: IncomingMessage, response: ServerResponse) {
+	if (headers['sec-gpc'] === '1') response.setHeader('Server-Timing', privacySignal);
 }
 
 /** Never kept, here or on the way. */

@@ -65,6 +65,7 @@ test.each([
 	'up to two times in any twelve-month period',
 	'covers the twelve months before we receive your request',
 	'does not respond to Do Not Track signals',
+	'“Global Privacy Control” is another signal, and the Site honors it',
 ])('the privacy policy says “%s”', (words) => {
 	expect(textOf(privacyPolicy)).toContain(words);
 });

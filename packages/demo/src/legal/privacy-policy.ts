@@ -149,10 +149,12 @@ export const privacyPolicy: LegalText = {
 			},
 		},
 		{
-			title: { en: 'Do Not Track', cn: '“请勿跟踪”信号' },
+			title: { en: 'Do Not Track and Global Privacy Control', cn: '“请勿跟踪”与“全球隐私控制”信号' },
 			body: {
-				en: `<p>Some browsers can send a “Do Not Track” signal. There is no common standard for how websites should interpret it, and the Site does not respond to Do Not Track signals. Please use the cookie settings of the Site instead.</p>`,
-				cn: `<p>某些浏览器可以发送“请勿跟踪”（Do Not Track）信号。网站应如何解读该信号尚无统一标准，本网站不响应“请勿跟踪”信号。请改用本网站的 Cookie 设置。</p>`,
+				en: `<p>Some browsers can send a “Do Not Track” signal. There is no common standard for how websites should interpret it, and the Site does not respond to Do Not Track signals. Please use the cookie settings of the Site instead.</p>
+<p>“Global Privacy Control” is another signal, and the Site honors it: where your browser sends it, we count it as a refusal of everything that needs your agreement, and the cookie settings of the Site say so.</p>`,
+				cn: `<p>某些浏览器可以发送“请勿跟踪”（Do Not Track）信号。网站应如何解读该信号尚无统一标准，本网站不响应“请勿跟踪”信号。请改用本网站的 Cookie 设置。</p>
+<p>“全球隐私控制”（Global Privacy Control）是另一种信号，本网站予以尊重：您的浏览器发送该信号时，我们视为您拒绝一切须经您同意的项目，并在 Cookie 设置中注明。</p>`,
 			},
 		},
 		{
