@@ -42,13 +42,13 @@ const lines: [typed: string, means: string][] = [
 	// Drugs of abuse
 	[
 		'weed, pot, cannabis, marijuana, marihuana, hash, hashish, ganja, joint, thc, delta 9',
-		'THC, marijuana, cannabis, drug screen, drugs of abuse',
+		'THC, marijuana, cannabis, drug screen, drug',
 	],
-	['coke, crack, cocaine', 'cocaine, COC, drugs of abuse'],
-	['meth, crystal meth, speed, ecstasy, mdma, amphetamines', 'methamphetamine, amphetamine, MET, drugs of abuse'],
-	['heroin, morphine, opiate, opioid, opioids, oxycodone, painkiller', 'opiates, opioid, OPI, drugs of abuse'],
+	['coke, crack, cocaine', 'cocaine, COC, drug'],
+	['meth, crystal meth, speed, ecstasy, mdma, amphetamines', 'methamphetamine, amphetamine, MET, drug'],
+	['heroin, morphine, opiate, opioid, opioids, oxycodone, painkiller', 'opiates, opioid, OPI, drug'],
 	['fent, fentanil', 'fentanyl'],
-	['benzos, benzodiazepine, xanax, valium, tranquilizer', 'benzodiazepines, drugs of abuse'],
+	['benzos, benzodiazepine, xanax, valium, tranquilizer', 'benzodiazepines, drug'],
 	[
 		'narcotics, narcotic, substance abuse, urine drug screen, uds, drug testing, drug test, doa',
 		'drug, drugs of abuse',
@@ -110,6 +110,7 @@ const lines: [typed: string, means: string][] = [
 	['eua, emergency use', 'emergency use authorization'],
 	['waived, waiver', 'CLIA waived'],
 	['expiry, expiration, expired, expiry date, shelf life', 'shelf life'],
+	['store, storing, fridge, refrigerator, refrigerate', 'storage'],
 	['faint line, light line, weak line, second line', 'faint line'],
 	// Chinese
 	['感冒, 伤风, 流行性感冒, 甲流, 乙流', '流感'],
@@ -132,7 +133,7 @@ const lines: [typed: string, means: string][] = [
 	['绝经', '更年期'],
 	['毒品, 吸毒, 涉毒, 药物滥用, 验毒, 毒检', '毒品, 毒品检测'],
 	['尿检, 验尿', '尿杯, 尿液分析'],
-	['大麻, 冰毒, 海洛因, 摇头丸, 可卡因, 吗啡, 鸦片', '毒品, 大麻, 阿片'],
+	['大麻, 冰毒, 海洛因, 摇头丸, 可卡因, 吗啡, 鸦片, K粉, 氯胺酮', '毒品, 大麻, 阿片'],
 	['喝酒, 酒驾, 醉驾, 酒后驾车, 酒测', '酒精'],
 	['心梗, 心肌梗塞, 心脏病发作, 胸痛, 心绞痛', '肌钙蛋白, 心梗'],
 	['心脏病, 心脏', '心脏标志物, 肌钙蛋白'],
@@ -148,7 +149,7 @@ const lines: [typed: string, means: string][] = [
 	['胆固醇, 血脂', '心脏标志物'],
 	['贫血, 缺铁, 补铁, 乏力, 疲劳', '铁蛋白'],
 	['缺钙, 骨质疏松, 维D', '维生素'],
-	['膀胱炎, 尿频, 尿急, 尿痛, 泌尿感染', '尿路感染'],
+	['膀胱炎, 尿频, 尿急, 尿痛, 泌尿感染, 泌尿道感染, 尿道炎', '尿路感染'],
 	['肾病, 肾功能, 蛋白尿', '微量白蛋白'],
 	['发炎, 炎症', 'C-反应蛋白'],
 	['甲减, 甲亢', '甲状腺'],
@@ -165,7 +166,7 @@ const lines: [typed: string, means: string][] = [
 	['新闻稿, 记者, 媒体', '媒体'],
 	['认证, 资质', '证书'],
 	['保质期, 过期, 失效', '有效期'],
-	['弱阳性, 浅色, 两条杠', '浅色线条'],
+	['弱阳性, 浅色, 浅线, 两条杠', '浅色线条'],
 	['报价, 价格, 询价, 多少钱, 购买, 哪里买', '联系我们'],
 	['公司简介, 企业简介', '关于我们'],
 ];

@@ -68,10 +68,22 @@ const beginnings = (word: string, longer: readonly string[], value = worth.begin
 
 export const exactly = (word: string): Clause => ({ alternatives: [{ words: [word], worth: 1 }], required: true });
 
+/** A word that is written as two: of `hbs ag` the first is no word, and both are. */
+function wholeWords(words: readonly string[], { vocabulary: { known } }: Dictionary): string[] {
+	const whole: string[] = [];
+	for (const word of words) {
+		const last = whole.at(-1) ?? '';
+		const isPart = last !== '' && !isChinese(last) && !known.has(stem(last)) && known.has(stem(last + word));
+		if (isPart) whole.splice(-1, 1, last + word);
+		else whole.push(word);
+	}
+	return whole;
+}
+
 /** What a query asks for: its words with their other spellings, and expressions with what they stand for. */
 export function clausesOf(words: readonly string[], dictionary: Dictionary): Clause[] {
 	const { synonyms, isProminent } = dictionary;
-	const parts = words.flatMap((typed) =>
+	const parts = wholeWords(words, dictionary).flatMap((typed) =>
 		spelled(typed, dictionary).map((alternatives) => ({ word: stem(typed), alternatives })),
 	);
 	const isAt = (at: number, word: string) =>

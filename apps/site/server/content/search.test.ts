@@ -109,6 +109,7 @@ describe('search', () => {
 		['letters moved', 'inflzuena'],
 		['two mistakes in a long word', 'imfluensa'],
 		['two words written as one', 'glucosemeter'],
+		['one word written as two', 'anti gen'],
 	])('forgives %s', (_mistake, keyword) => {
 		expect(find(keyword)).not.toEqual([]);
 	});
