@@ -41,15 +41,6 @@ for (const [layout, options] of layouts) {
 			await expect(page.getByText(en.loading, { exact: true })).toHaveCount(0);
 		});
 
-		test('each of the twelve required fields is asked for, the two radios are not', async ({ page }) => {
-			const { form, apply, resume } = await openApplication(page);
-			await apply.click();
-			await expect(form.getByText(en.completeField)).toHaveCount(12);
-			await expect(resume.getByText(en.completeField)).toBeVisible();
-			await expect(form.getByText(en.completeAllFields)).toBeVisible();
-			await expect(form.getByLabel(en.firstName)).toBeFocused();
-		});
-
 		test('the summary follows its rule (D25)', async ({ page }) => {
 			const { form, apply, field } = await openApplication(page);
 			await field(words.city).fill('San Diego');
@@ -105,26 +96,6 @@ for (const [layout, options] of layouts) {
 			await expect(parts.field(words.acceptance)).not.toBeChecked();
 			await expect(parts.form.getByText(resumeFile.name)).toHaveCount(0);
 			await expect(parts.form.getByText(en.completeField)).toHaveCount(0);
-		});
-
-		test('a failure keeps every field, and trying again sends the same submission', async ({ page }) => {
-			const parts = await openApplication(page);
-			await parts.fill();
-			await parts.upload();
-			const keys: (string | undefined)[] = [];
-			page.on('request', (request) => {
-				if (request.url().endsWith('careers_message')) keys.push(request.headers()['idempotency-key']);
-			});
-			await page.route(submission, (route) => route.abort('connectionfailed'), { times: 1 });
-			await parts.apply.click();
-			await expect(page.getByRole('alert').getByText(en.noConnection)).toBeVisible();
-			for (const [label, value] of Object.entries(texts)) await expect(parts.field(label)).toHaveValue(value);
-			await expect(parts.form.getByText(resumeFile.name)).toBeVisible();
-			await expect(parts.field(words.acceptance)).toBeChecked();
-			await parts.apply.click();
-			await expect(parts.thanks).toBeVisible();
-			expect(keys).toHaveLength(2);
-			expect(keys[0]).toBe(keys[1]);
 		});
 
 		test('nothing is sent before the resume has finished uploading, which shows how far it is and can be canceled', async ({

@@ -1,142 +1,121 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../apps/site/app/messages/en.ts';
 import { alive, type FormCase, formCases, formParts } from '../support/forms.ts';
-import { visitors } from '../support/visitors.ts';
-
-/** The contact form is the same in both layouts; what differs (buttons, the application's summary) has specs of its own. */
-const layoutOf = ({ name }: FormCase) => (name === 'contact' || name === 'enquiry' ? visitors.phone : visitors.desktop);
+import { layouts } from '../support/visitors.ts';
 
 const reference = /[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}/;
 
-function countPosts(page: Page, { call }: FormCase) {
-	const posts: string[] = [];
+/** What is sent: by the page itself or by the browser, and under which key. */
+function watchPosts(page: Page, { call }: FormCase) {
+	const posts: { by: string; key: string | undefined }[] = [];
 	page.on('request', (request) => {
-		if (request.method() === 'POST' && request.url().endsWith(call)) posts.push(request.resourceType());
+		if (request.method() !== 'POST' || !request.url().endsWith(call)) return;
+		posts.push({ by: request.resourceType(), key: request.headers()['idempotency-key'] });
 	});
 	return posts;
 }
 
-for (const form of formCases) {
-	test.describe(`the ${form.name} form`, () => {
-		test.use(layoutOf(form));
-		const call = `**/apis/api/${form.call}`;
-
-		test('asks for what is missing, one by one, and sends nothing before all is there', async ({ page }) => {
-			const posts = countPosts(page, form);
-			await page.goto(form.address);
-			await alive(page);
-			const { element, field, send } = formParts(page, form);
-			await send.click();
-			await expect(element.getByText(en.completeAllFields)).toBeVisible();
-			const labels = Object.keys(form.required);
-			const others = (form.file ? 1 : 0) + (form.accepts ? 1 : 0);
-			await expect(element.getByText(en.completeField)).toHaveCount(labels.length + others);
-			await expect(element.getByText(en.selectOption)).toHaveCount(form.choice ? 1 : 0);
-			await expect(field(labels[0] ?? '')).toBeFocused();
-			for (const [at, label] of labels.entries()) {
-				await field(label).fill(form.required[label] ?? '');
-				await expect(element.getByText(en.completeField)).toHaveCount(labels.length + others - at - 1);
-			}
-			await expect(element.getByText(en.completeAllFields)).toHaveCount(0);
-			await expect(element.getByRole('link', { name: en.privacyPolicy })).toHaveAttribute('href', '/privacy-policy');
-			expect(posts).toEqual([]);
-		});
-
-		test('survives a server that refuses, one that is down and one that is slow, and a double click sends once', async ({
-			page,
-		}) => {
-			const posts = countPosts(page, form);
-			await page.goto(form.address);
-			await alive(page);
-			const parts = formParts(page, form);
-			await parts.fill();
-			const refusal = { status: 429, msg: 'Please wait a moment', data: null };
-			await page.route(call, (route) => route.fulfill({ status: 429, json: refusal }), { times: 1 });
-			await parts.send.click();
-			await expect(parts.element.getByText('Please wait a moment')).toBeVisible();
-			await page.route(call, (route) => route.abort('connectionfailed'), { times: 1 });
-			await parts.send.click();
-			await expect(parts.element.getByText(en.noConnection)).toBeVisible();
-			for (const [label, value] of Object.entries(form.required)) await expect(parts.field(label)).toHaveValue(value);
-
-			let letGo = () => {};
-			const held = new Promise<void>((resolve) => {
-				letGo = resolve;
-			});
-			await page.route(call, async (route) => held.then(() => route.continue()), { times: 1 });
-			await parts.send.dblclick();
-			await expect(page.getByText(en.sending)).toBeVisible();
-			letGo();
-			await expect(parts.element.getByText(form.sent)).toBeVisible();
-			await expect(parts.element.getByText(reference)).toBeVisible();
-			for (const label of Object.keys(form.required)) await expect(parts.field(label)).toHaveValue('');
-			expect(posts).toHaveLength(3);
-			await page.reload();
-			await alive(page);
-			expect(posts).toHaveLength(3);
-		});
-
-		test('works without JavaScript: errors with everything typed, then thanks with the reference, and no second copy', async ({
-			browser,
-			baseURL,
-		}) => {
-			const context = await browser.newContext({ ...layoutOf(form), baseURL, javaScriptEnabled: false });
-			const page = await context.newPage();
-			const posts = countPosts(page, form);
-			await page.goto(form.address);
-			const parts = formParts(page, form);
-			await parts.fill({ waits: false });
-			const [first = '', last = ''] = Object.keys(form.required);
-			// What the browser itself takes for filled in.
-			await parts.field(last).fill('  ');
-			await parts.send.click();
-			await expect(parts.element.getByText(en.completeField)).toHaveCount(1);
-			await expect(parts.field(last)).toBeFocused();
-			for (const [label, value] of Object.entries(form.required)) {
-				if (label !== last) await expect(parts.field(label)).toHaveValue(value);
-			}
-			if (form.choice) await expect(parts.field(form.choice.label)).toHaveValue(form.choice.value);
-			if (form.file) await expect(parts.element.getByText('resume.txt')).toBeVisible();
-			expect(page.url()).not.toContain(form.required[first] ?? '');
-
-			await parts.field(last).fill('Lim');
-			await parts.send.click();
-			await expect(parts.element.getByText(form.sent)).toBeVisible();
-			const given = await parts.element.getByText(reference).innerText();
-			await expect(parts.field(first)).toHaveValue('');
-			expect(posts).toEqual(['document', 'document']);
-			await page.reload();
-			await expect(parts.element.getByText(reference)).toHaveText(given);
-			expect(posts).toHaveLength(2);
-			await context.close();
-		});
-
-		test('is sent by the browser while JavaScript is late, and what is typed then stays when it comes', async ({
-			page,
-		}) => {
-			let letGo = () => {};
-			const eightSeconds = new Promise<void>((resolve) => {
-				letGo = resolve;
-			});
-			await page.route('**/assets/*.js', async (route) => eightSeconds.then(() => route.continue()));
-			const posts = countPosts(page, form);
-			await page.goto(form.address, { waitUntil: 'commit' });
-			const parts = formParts(page, form);
-			await parts.fill({ waits: false });
-			await parts.field(Object.keys(form.required)[1] ?? '').fill(' ');
-			await parts.send.click();
-			await expect(parts.element.getByText(en.completeField)).toHaveCount(1);
-			expect(posts).toEqual(['document']);
-			for (const [label, value] of Object.entries(form.required)) await parts.field(label).fill(`${value}`);
-			const [, changed = ''] = Object.keys(form.required);
-			await parts.field(changed).fill('Typed late');
-			letGo();
-			await alive(page);
-			await expect(parts.field(changed)).toHaveValue('Typed late');
-			await parts.send.click();
-			await expect(parts.element.getByText(reference)).toBeVisible();
-			for (const label of Object.keys(form.required)) await expect(parts.field(label)).toHaveValue('');
-			expect(posts).toEqual(['document', 'fetch']);
-		});
+function gate() {
+	let open = () => {};
+	const opened = new Promise<void>((resolve) => {
+		open = resolve;
 	});
+	return { open, opened };
+}
+
+/** What happens without JavaScript is in tests/started/forms.test.ts: it is a plain POST there. */
+for (const [layout, options] of layouts) {
+	for (const form of formCases) {
+		test.describe(`the ${form.name} form, ${layout} layout`, () => {
+			test.use(options);
+			const call = `**/apis/api/${form.call}`;
+
+			test('asks for what is missing, survives a server that refuses, is down or slow, and a double click sends once', async ({
+				page,
+			}) => {
+				const posts = watchPosts(page, form);
+				await page.goto(form.address);
+				await alive(page);
+				const { element, asked, send, fill, unfold, uploaded } = formParts(page, form, layout);
+				await unfold();
+				const errors = (text: string) => element.getByText(text, { exact: true });
+				const texts = asked.filter(({ error }) => error === en.completeField);
+
+				await send.click();
+				await expect(errors(en.completeAllFields)).toBeVisible();
+				await expect(errors(en.completeField)).toHaveCount(texts.length);
+				await expect(errors(en.selectOption)).toHaveCount(asked.length - texts.length);
+				await expect(asked[0]?.control ?? send).toBeFocused();
+
+				await fill();
+				for (const error of [en.completeAllFields, en.completeField, en.selectOption]) {
+					await expect(errors(error)).toHaveCount(0);
+				}
+				for (const { label, control, error, empty, fill: fillAgain } of asked) {
+					await empty();
+					await send.click();
+					await expect(errors(error), label).toHaveCount(1);
+					await expect(control, label).toBeFocused();
+					await fillAgain();
+					await expect(errors(error), label).toHaveCount(0);
+				}
+				if (form.file) await uploaded.waitFor();
+				expect(posts).toEqual([]);
+
+				const refusal = { status: 429, msg: 'Please wait a moment', data: null };
+				await page.route(call, (route) => route.fulfill({ status: 429, json: refusal }), { times: 1 });
+				await send.click();
+				await expect(errors('Please wait a moment')).toBeVisible();
+				await page.route(call, (route) => route.abort('connectionfailed'), { times: 1 });
+				await send.click();
+				await expect(errors(en.noConnection)).toBeVisible();
+				for (const [label, value] of Object.entries(form.required)) {
+					await expect(element.getByLabel(label).first()).toHaveValue(value);
+				}
+
+				const slow = gate();
+				await page.route(call, async (route) => slow.opened.then(() => route.continue()), { times: 1 });
+				await send.dblclick();
+				await expect(page.getByText(en.sending)).toBeVisible();
+				slow.open();
+				await expect(element.getByText(form.sent)).toBeVisible();
+				await expect(element.getByText(reference)).toBeVisible();
+				for (const label of Object.keys(form.required)) await expect(element.getByLabel(label).first()).toHaveValue('');
+				expect(posts.map(({ by }) => by)).toEqual(['fetch', 'fetch', 'fetch']);
+				expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
+				await page.reload();
+				await alive(page);
+				expect(posts).toHaveLength(3);
+			});
+
+			test('is sent by the browser while JavaScript is late, and what is typed then stays when it comes', async ({
+				page,
+			}) => {
+				const eightSeconds = gate();
+				await page.route('**/assets/*.js', async (route) => eightSeconds.opened.then(() => route.continue()));
+				const posts = watchPosts(page, form);
+				await page.goto(form.address, { waitUntil: 'commit' });
+				const { element, field, send, fill, unfold } = formParts(page, form, layout);
+				const [, last = ''] = Object.keys(form.required);
+				await unfold();
+				await fill({ waits: false });
+				// What the browser itself takes for filled in.
+				await field(last).fill(' ');
+				await send.click();
+				await expect(element.getByText(en.completeField)).toHaveCount(1);
+				expect(posts.map(({ by }) => by)).toEqual(['document']);
+				for (const [label, value] of Object.entries(form.required)) {
+					if (label !== last) await expect(field(label)).toHaveValue(value);
+				}
+				await field(last).fill('Typed late');
+				eightSeconds.open();
+				await alive(page);
+				await expect(field(last)).toHaveValue('Typed late');
+				await send.click();
+				await expect(element.getByText(reference)).toBeVisible();
+				for (const label of Object.keys(form.required)) await expect(field(label)).toHaveValue('');
+				expect(posts.map(({ by }) => by)).toEqual(['document', 'fetch']);
+			});
+		});
+	}
 }

@@ -37,13 +37,5 @@ for (const [layout, options] of layouts) {
 				await expect(form.getByLabel(en.firstName)).toHaveValue('');
 			});
 		}
-
-		test('all seven inputs are required', async ({ page }) => {
-			await page.goto(plainAddress(products.troponin));
-			const form = page.getByRole('main').getByRole('form');
-			await form.getByRole('button', { name: en.submit }).click();
-			await expect(form.getByText(en.completeField)).toHaveCount(7);
-			await expect(form.getByText(en.completeAllFields)).toBeVisible();
-		});
 	});
 }

@@ -169,12 +169,29 @@ test.describe('cards', () => {
 
 	test.describe('desktop', () => {
 		test.use(visitors.desktop);
-		test('a card opens in a new tab', async ({ page, context }) => {
+		test('a card opens in a new tab, and in one where it is clicked twice; going back stops where each page was left', async ({
+			page,
+			context,
+		}) => {
 			const list = await openList(page);
 			const opened = context.waitForEvent('page');
-			await list.cards.first().getByRole('link').click();
+			await list.cards.first().getByRole('link').dblclick();
 			expect((await opened).url()).toContain('/product/zt/');
 			await expect(page).toHaveURL('/product/all');
+			const second = list.pages.getByRole('link', { name: 'Page 2' });
+			await second.scrollIntoViewIfNeeded();
+			const place = await scrollTop(page);
+			await second.click();
+			await expect(list.currentPage).toHaveText('2');
+			expect(context.pages()).toHaveLength(2);
+			await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+			await expect(page).toHaveURL('/contact');
+			await page.goBack();
+			await expect(list.currentPage).toHaveText('2');
+			await page.goBack();
+			await expect(list.currentPage).toHaveText('1');
+			await expect(list.count).toBeVisible();
+			await expect.poll(() => scrollTop(page)).toBeCloseTo(place, -1);
 		});
 	});
 

@@ -43,6 +43,12 @@ describe('a path', () => {
 		expect([answer.status, answer.headers.location]).toEqual([status, to]);
 	});
 
+	it('of an application for a job that is not open any more leads to the list, which says so', async () => {
+		const { status, headers } = await agent.ask('/careers-apply?job=999&lang=cn');
+		expect([status, headers.location]).toEqual([302, '/careers?job=999&lang=cn']);
+		expect((await agent.ask('/careers?job=999')).body).toContain('is not open any more');
+	});
+
 	it.each(['/media/missing.webp', '/documents/missing.pdf', '/assets/missing.js', '/missing.png', '/apis/api/nothing'])(
 		'%s is missing',
 		async (path) => {
@@ -50,16 +56,22 @@ describe('a path', () => {
 		},
 	);
 
-	it.each(['/products/nope', '/product/zt/nope', '/resources/nope', '/events-info/nope'])(
-		'%s is missing, with the site around it, No Data and a way on',
-		async (path) => {
-			const { status, body } = await agent.ask(path);
-			expect(status).toBe(404);
-			expect(body).toContain('No Data</h1>');
-			expect(body).toContain('<footer');
-			expect(/<main[\s\S]*<\/main>/.exec(body)?.[0]).toMatch(/<a [^>]*href="\/product\/all"[^>]*>See all products/);
-		},
-	);
+	it.each([
+		['/products/troponin-test', '/product/all', 'See all products', '/products/troponin-i-rapid-test'],
+		['/product/zt/nope', '/product/all', 'See all products', '/product'],
+		['/resources/read-faint-line', '/resources', 'See all news', '/resources/reading-faint-lines'],
+		['/resources/nope', '/resources', 'See all news', '/resources/'],
+		['/events-info/gulf-medical', '/events', 'See all events', '/events-info/gulf-medical-trade-fair-2027'],
+		['/product/nope', '/product/all', 'See all products', ''],
+	])('%s is missing, with the site around it, No Data, and others of its kind', async (path, all, label, first) => {
+		const { status, body } = await agent.ask(path);
+		expect(status).toBe(404);
+		expect(body).toContain('No Data</h1>');
+		expect(body).toContain('<footer');
+		const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
+		expect(main).toMatch(new RegExp(`<a [^>]*href="${all}"[^>]*>${label}`));
+		expect(/<li[\s\S]*?href="(?<to>[^"]*)"/.exec(main)?.groups?.to ?? '').toMatch(new RegExp(`^${first}`));
+	});
 });
 
 describe('a slug in another letter case', () => {

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { productAddress } from '../../apps/site/app/destinations.ts';
 import { applicationWords } from '../../apps/site/app/messages/application.ts';
 import { en } from '../../apps/site/app/messages/en.ts';
 import { resumeFile, texts } from './application-form.ts';
 import { plainAddress, products } from './product-page.ts';
+import type { layouts } from './visitors.ts';
 
 const { en: words } = applicationWords;
 
@@ -11,7 +13,7 @@ export type FormCase = {
 	address: string;
 	/** The call that it makes. */
 	call: string;
-	button: string;
+	button: string | Record<LayoutName, string>;
 	required: Record<string, string>;
 	choice?: { label: string; value: string };
 	file?: true;
@@ -20,6 +22,15 @@ export type FormCase = {
 };
 
 const person = { [en.firstName]: 'Ada', [en.lastName]: 'Lim', [en.email]: 'ada' };
+const enquiry = {
+	[en.firstName]: 'Ada',
+	[en.lastName]: 'Lim',
+	[en.organization]: 'Clinic',
+	[en.jobTitle]: 'Nurse',
+	[en.email]: 'ada',
+	[en.phone]: '1',
+	[en.howCanWeHelp]: 'Prices',
+};
 const source = { label: en.howDidYouHear, value: 'Referral' };
 
 /** Every form of the site, and where it stands. */
@@ -42,6 +53,24 @@ export const formCases: FormCase[] = [
 		sent: en.formSent,
 	},
 	{
+		name: 'media room',
+		address: '/media-room',
+		call: 'message/index',
+		button: en.submit,
+		required: person,
+		choice: source,
+		sent: en.formSent,
+	},
+	{
+		name: 'events',
+		address: '/events',
+		call: 'message/index',
+		button: { desktop: en.submit, mobile: en.subscribe },
+		required: person,
+		choice: source,
+		sent: en.formSent,
+	},
+	{
 		name: 'event',
 		address: '/events-info/east-china-ivd-supply-chain-expo-2027',
 		call: 'message/index',
@@ -55,13 +84,15 @@ export const formCases: FormCase[] = [
 		address: plainAddress(products.troponin),
 		call: 'message/product_message',
 		button: en.submit,
-		required: {
-			...person,
-			[en.organization]: 'Clinic',
-			[en.jobTitle]: 'Nurse',
-			[en.phone]: '1',
-			[en.howCanWeHelp]: 'Prices',
-		},
+		required: enquiry,
+		sent: en.formSent,
+	},
+	{
+		name: 'themed enquiry',
+		address: productAddress(products.professional.slug),
+		call: 'message/product_message',
+		button: en.submit,
+		required: enquiry,
 		sent: en.formSent,
 	},
 	{
@@ -76,22 +107,75 @@ export const formCases: FormCase[] = [
 	},
 ];
 
-export function formParts(page: Page, form: FormCase) {
+type LayoutName = (typeof layouts)[number][0];
+
+/** Something that must be filled in: how, and what is said where it is not. */
+export type Asked = {
+	label: string;
+	control: Locator;
+	error: string;
+	fill: () => Promise<unknown>;
+	empty: () => Promise<unknown>;
+};
+
+export function formParts(page: Page, form: FormCase, layout: LayoutName) {
 	const place = page.getByRole(form.name === 'footer' ? 'contentinfo' : 'main');
 	const element = place.getByRole('form');
 	const field = (label: string): Locator => element.getByLabel(label, { exact: false }).first();
+	const file = element.locator('input[type=file]').first();
+	const button = typeof form.button === 'string' ? form.button : form.button[layout];
+
+	const asked: Asked[] = Object.entries(form.required).map(([label, value]) => ({
+		label,
+		control: field(label),
+		error: en.completeField,
+		fill: () => field(label).fill(value),
+		empty: () => field(label).fill(''),
+	}));
+	const { choice, accepts } = form;
+	if (choice) {
+		const control = field(choice.label);
+		asked.push({
+			label: choice.label,
+			control,
+			error: en.selectOption,
+			fill: () => control.selectOption(choice.value),
+			empty: () => control.selectOption(''),
+		});
+	}
+	if (accepts) {
+		const control = field(accepts);
+		asked.push({
+			label: accepts,
+			control,
+			error: en.completeField,
+			fill: () => control.check(),
+			empty: () => control.uncheck(),
+		});
+	}
+	if (form.file) {
+		asked.push({
+			label: words.resume,
+			control: file,
+			error: en.completeField,
+			fill: () => file.setInputFiles(resumeFile),
+			empty: () => element.getByRole('button', { name: words.deleteFile(resumeFile.name) }).click(),
+		});
+	}
 	return {
 		element,
 		field,
-		send: element.getByRole('button', { name: form.button, exact: true }),
-		file: element.locator('input[type=file]').first(),
+		asked,
+		file,
+		send: element.getByRole('button', { name: button, exact: true }),
+		uploaded: element.getByText(words.uploaded),
+		/** On phones the form of the footer is folded. */
+		async unfold() {
+			if (form.name === 'footer' && layout === 'mobile') await place.locator('summary').click();
+		},
 		async fill({ waits = true } = {}) {
-			for (const [label, value] of Object.entries(form.required)) await field(label).fill(value);
-			if (form.choice) await field(form.choice.label).selectOption(form.choice.value);
-			if (form.accepts) await field(form.accepts).check();
-			if (!form.file) return;
-			await element.locator('input[type=file]').first().setInputFiles(resumeFile);
-			if (waits) await element.getByText(words.uploaded).waitFor();
+			for (const each of asked) await each.fill();
+			if (form.file && waits) await element.getByText(words.uploaded).waitFor();
 		},
 	};
 }

@@ -6,12 +6,14 @@ import { guard } from './client/guard.ts';
 import { keptPage, useKeptPage } from './client/kept-pages.ts';
 import { keepLanguage, stayInLanguage } from './client/language.ts';
 import { firstScript } from './client/layout.ts';
+import { useOneTab } from './client/one-tab.ts';
 import { useScrollPosition } from './client/scroll.ts';
 import { useShowFocused } from './client/show-focused.ts';
 import { useTagManager } from './client/tag-manager.ts';
 import { useArrival } from './client/use-arrival.ts';
 import { HandOver, handOverId } from './handed-over.ts';
 import { newTabsAhead } from './new-tabs-ahead.ts';
+import type { Instead } from './offered-instead.ts';
 import { Missing, type Problem } from './shell/missing.tsx';
 import { Shell } from './shell/shell.tsx';
 import { type ShellData, shellData } from './shell-data.ts';
@@ -78,6 +80,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 	useArrival();
 	useFocusKeeper();
 	useShowFocused();
+	useOneTab();
 	useKeptPage();
 	useTagManager(loaderData.settings.tagManager);
 	useEffect(() => {
@@ -88,8 +91,11 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	return <Missing problem={problemIn(error)} />;
+	return <Missing problem={problemIn(error)} instead={insteadIn(error)} />;
 }
+
+const insteadIn = (error: unknown): Instead | null =>
+	isRouteErrorResponse(error) && error.data?.offers ? error.data : null;
 
 function problemIn(error: unknown): Problem {
 	if (isRouteErrorResponse(error)) return error.status === 404 ? 'missing' : 'broken';

@@ -28,12 +28,18 @@ const mostKept = 50;
 
 /** The history entry that the visitor is going back or forward to, until it is reached. */
 let goingTo: string | null = null;
+/** All that were gone to so: going on in the history may come before a page is there. */
+const goneTo = new Set<string>();
 const entryNow = () => String(history.state?.key ?? 'default');
 if (typeof window !== 'undefined') {
 	addEventListener('popstate', () => {
 		goingTo = entryNow();
+		goneTo.add(goingTo);
 	});
 }
+
+/** True for an entry of the history that the visitor went back to, or forward, or is going to. */
+export const isGoneBackTo = (key: string): boolean => goneTo.has(key);
 
 /** Keeps what a page shows, on the mobile layout, for when the visitor comes back to it. */
 export function useKeptPage() {

@@ -4,6 +4,14 @@ import { useLocation, useNavigationType } from 'react-router';
 /** The state of a navigation that changes what a page shows and is no new page: a filter, a page of a list. */
 export const stayInPlace = { staysInPlace: true };
 
+/** The place of an entry in the history: it stays the same when the entry is replaced, a filter chosen or a job opened. */
+const placeNow = (): number | null => history.state?.idx ?? null;
+/** Of the entry that is shown; none where the visitor went on before the page was there. */
+const placeOf = (key: string) => ((history.state?.key ?? 'default') === key ? placeNow() : null);
+
+/** Where the entries were left. The router writes them anew when it replaces them, and the position is lost with it. */
+const left = new Map<number, number>();
+
 /**
  * A new page starts at the top; going back returns to where the visitor was. The positions lie in the history entries
  * themselves, since session storage holds only the specification's keys (D5).
@@ -11,13 +19,14 @@ export const stayInPlace = { staysInPlace: true };
 export function useScrollPosition() {
 	const location = useLocation();
 	const type = useNavigationType();
-	const shown = useRef(location.key);
+	const shown = useRef<number | null>(null);
 
 	useEffect(() => {
 		history.scrollRestoration = 'manual';
 		// While a page is awaited the address is its own already, but what scrolls is still the former one.
 		const remember = () => {
-			if ((history.state?.key ?? 'default') !== shown.current) return;
+			if (shown.current === null || placeNow() !== shown.current) return;
+			left.set(shown.current, window.scrollY);
 			history.replaceState({ ...history.state, scroll: window.scrollY }, '');
 		};
 		// A reload or a visit elsewhere is the browser's to restore.
@@ -48,11 +57,11 @@ export function useScrollPosition() {
 	}, []);
 
 	useIsomorphicLayoutEffect(() => {
-		shown.current = location.key;
-		const left: unknown = history.state?.scroll;
-		if (type === 'POP' && typeof left === 'number') {
-			return returnTo(left);
-		}
+		const at = placeOf(location.key);
+		shown.current = at;
+		const top: unknown = at === null ? undefined : (history.state.scroll ?? left.get(at));
+		if (type === 'POP' && typeof top === 'number') return returnTo(top);
+		if (type === 'PUSH' && at !== null) left.delete(at);
 		if (location.hash) {
 			document.getElementById(location.hash.slice(1))?.scrollIntoView();
 		} else if (type === 'PUSH' && !location.state?.staysInPlace) {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type To, useLocation, useNavigate, useNavigation } from 'react-router';
 import { queryIn } from '../language-address.ts';
-import { usePageMemory } from './page-memory.ts';
+import { isGoneBackTo } from './kept-pages.ts';
 import { stayInPlace } from './scroll.ts';
 import { useShell } from './use-shell.ts';
 
@@ -49,19 +49,14 @@ function targetOf(address: string): { pathname?: string; search: string } {
 	return { ...(path && { pathname: path }), search: query ? `?${query}` : '' };
 }
 
-/**
- * The address one is on, or on the way to: a choice shows at once, even while the navigation still waits. An entry of
- * the history that was left before is one that the visitor goes back to, or forward.
- */
+/** The address one is on, or on the way to: a choice shows at once, even while the navigation still waits. */
 function usePlace(isHere: ((pathname: string) => boolean) | undefined) {
 	const here = useLocation();
 	const { location: ahead } = useNavigation();
 	const staysHere = ahead && (isHere?.(ahead.pathname) ?? ahead.pathname === here.pathname);
 	const { key, pathname, search } = staysHere ? ahead : here;
 	const [aim, setAim] = useState<Place | null>(null);
-	const [left] = usePageMemory('left', () => new Set<string>());
-	useEffect(() => () => void left.add(key), [left, key]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: any arrival ends what was aimed at
 	useEffect(() => setAim(null), [here.key]);
-	return { ...(aim ?? { pathname, search }), goingBack: aim === null && left.has(key), aimAt: setAim };
+	return { ...(aim ?? { pathname, search }), goingBack: aim === null && isGoneBackTo(key), aimAt: setAim };
 }

@@ -3,6 +3,7 @@ import { articleAddress, slugOf } from '../../destinations.ts';
 import { feedLinks } from '../../feeds.ts';
 import { pageMeta, siteOf } from '../../meta.ts';
 import { missingItem } from '../../missing-item.ts';
+import { offeredInstead } from '../../offered-instead.ts';
 import { ArticleBody } from '../../sections/article-body.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
@@ -11,10 +12,11 @@ import { Related } from './related.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const { ask } = visitOf(context);
-	const article = ask.article(slugOf(params));
-	if (!article) throw missingItem();
-	return { article, ...ask.articleSurroundings(article.slug) };
+	const visit = visitOf(context);
+	const slug = slugOf(params);
+	const article = visit.ask.article(slug);
+	if (!article) throw missingItem(offeredInstead(visit, 'article', slug));
+	return { article, ...visit.ask.articleSurroundings(article.slug) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

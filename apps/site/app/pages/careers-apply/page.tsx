@@ -1,5 +1,8 @@
 import { brand } from '@site/contract/brand';
+import { redirect } from 'react-router';
 import { positive } from '../../client/query.ts';
+import { jobAddress } from '../../destinations.ts';
+import { addressIn } from '../../language-address.ts';
 import { composedMeta } from '../../meta.ts';
 import { Actions } from '../../sections/actions.tsx';
 import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
@@ -10,9 +13,12 @@ import type { Route } from './+types/page';
 import { Application } from './application.tsx';
 
 export function loader({ context, request }: Route.LoaderArgs) {
-	const { ask } = visitOf(context);
+	const { ask, language, sentForm } = visitOf(context);
 	const { page, data } = composedPage(context, 'careers-apply');
-	const job = ask.job(positive(new URL(request.url).searchParams.get('job')) ?? 0);
+	const named = positive(new URL(request.url).searchParams.get('job'));
+	const job = named ? ask.job(named) : null;
+	// Nobody applies for another job than the address names: the list says that this one is not open any more.
+	if (named && !job && !sentForm) throw redirect(addressIn(language, jobAddress(named)));
 	return { page, data, job: job && { id: job.id, title: job.title } };
 }
 

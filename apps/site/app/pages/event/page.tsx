@@ -2,6 +2,7 @@ import { brand } from '@site/contract/brand';
 import { eventAddress, slugOf } from '../../destinations.ts';
 import { pageMeta, siteOf } from '../../meta.ts';
 import { missingItem } from '../../missing-item.ts';
+import { offeredInstead } from '../../offered-instead.ts';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 import { EventHead } from './event-head.tsx';
@@ -11,11 +12,11 @@ import { MoreEvents } from './more-events.tsx';
 const otherEvents = 3;
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const { ask, today } = visitOf(context);
-	const events = ask.events(today);
+	const visit = visitOf(context);
+	const events = visit.ask.events(visit.today);
 	const slug = slugOf(params);
 	const event = events.find((each) => each.slug === slug);
-	if (!event) throw missingItem();
+	if (!event) throw missingItem(offeredInstead(visit, 'event', slug));
 	return { event, more: events.filter((each) => !each.past && each !== event).slice(0, otherEvents) };
 }
 

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../apps/site/app/messages/en.ts';
+import { formCases } from '../support/forms.ts';
+import { userAgents } from './ask.ts';
+import { oneSite } from './one-site.ts';
+import { type PlainField, type PlainForm, plainForm, sendPlainForm } from './plain-forms.ts';
+
+const site = oneSite('forms', 4);
+const reference = /[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}/;
+const cv = () => new File(['Mei Tanaka, process engineer'], 'cv.txt', { type: 'text/plain' });
+
+/** What a visitor puts into an element; each form of each layout is a submission of its own. */
+const typed = ({ type, name }: PlainField, who: string): string | File => {
+	if (type === 'file') return cv();
+	if (type === 'date') return '2027-03-01';
+	if (type === 'checkbox') return 'yes';
+	return type === 'select' ? 'Referral' : `${name} of ${who}`;
+};
+
+const isAsked = ({ isRequired, type }: PlainField) => isRequired || type === 'file';
+const asked = ({ fields }: PlainForm) => fields.filter(isAsked);
+/** The file is told wrong at its chooser, and kept in a field beside it. */
+const wrong = ({ fields }: PlainForm) => fields.filter(({ isWrong }) => isWrong).map(({ name }) => name);
+
+describe.each(Object.entries(userAgents))('without JavaScript, %s layout', (layout, userAgent) => {
+	it.each(formCases)('the $name form says what is missing, thanks, and keeps one copy', async (form) => {
+		const place = form.name === 'footer' ? 'footer' : 'main';
+		const who = `${form.name} ${layout}`;
+		const read = async (address: string) => {
+			const { body, status } = await site.ask(address, { 'user-agent': userAgent });
+			expect([status, body.includes(`data-layout="${layout}"`)]).toEqual([200, true]);
+			return plainForm(body, place);
+		};
+		const blank = await read(form.address);
+		const all = asked(blank);
+		const others = [form.choice, form.file, form.accepts].filter(Boolean).length;
+		expect(all).toHaveLength(Object.keys(form.required).length + others);
+		// A browser sends along what was left blank, and of what is ticked or chosen only what is.
+		const along = blank.fields
+			.filter(({ type }) => !['checkbox', 'radio', 'file'].includes(type))
+			.map(({ name, value }) => [name, value] as const);
+		const send = async (fields: readonly PlainField[]) => {
+			const filled = new Map<string, string | File>([
+				...along,
+				...fields.map((field) => [field.name, typed(field, who)] as const),
+			]);
+			const { status, body, address, hash } = await sendPlainForm(site.url(), form.address, blank, filled);
+			expect([status, body]).toEqual([303, '']);
+			return { address, hash, shown: await read(address) };
+		};
+
+		const nothing = await send([]);
+		expect(wrong(nothing.shown)).toEqual(all.map(({ name }) => name));
+		expect(nothing.shown.words).toContain(en.completeAllFields);
+
+		for (const missing of all) {
+			const rest = all.filter((field) => field !== missing);
+			const { shown, address, hash } = await send(rest);
+			expect(wrong(shown), missing.name).toEqual([missing.name]);
+			expect(shown.words).toContain(missing.type === 'select' ? en.selectOption : en.completeField);
+			expect(hash).toContain(missing.name === 'files' ? 'resume' : missing.name);
+			expect(address).not.toContain('Ada');
+			for (const field of rest.filter(({ type }) => type !== 'file')) {
+				expect(shown.fields.find(({ name }) => name === field.name)?.value).toBe(typed(field, who));
+			}
+			if (form.file && missing.type !== 'file') expect(shown.words).toContain('cv.txt');
+		}
+
+		const first = await send(all);
+		const given = reference.exec(first.shown.words)?.[0];
+		expect(given).toBeDefined();
+		expect(first.shown.words).toContain(form.sent);
+		expect(wrong(first.shown)).toEqual([]);
+		for (const { name } of all.filter(({ type }) => type !== 'select')) {
+			expect(first.shown.fields.find((field) => field.name === name)?.value).toBe('');
+		}
+		expect((await read(first.address)).words).toContain(given);
+		expect((await send(all)).shown.words).toContain(given);
+	});
+});
