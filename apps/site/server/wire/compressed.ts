@@ -7,9 +7,13 @@ const effort = { level: 4, windowBits: 13, memLevel: 5 };
 
 const takesGzip = (accepted: string | undefined) => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted ?? '');
 
+/** An answer, written out; compressed once, however often it is sent. */
+export type Written = { text: string; packed?: Uint8Array<ArrayBuffer> };
+
 /** An answer as it is sent, with the headers that say how. */
-export function compressed(answer: string, accepted: string | undefined) {
+export function compressed(answer: Written, accepted: string | undefined) {
 	const headers = { Vary: 'Accept-Encoding' };
-	if (answer.length < worthwhile || !takesGzip(accepted)) return { body: answer, headers };
-	return { body: new Uint8Array(gzipSync(answer, effort)), headers: { ...headers, 'Content-Encoding': 'gzip' } };
+	if (answer.text.length < worthwhile || !takesGzip(accepted)) return { body: answer.text, headers };
+	answer.packed ??= new Uint8Array(gzipSync(answer.text, effort));
+	return { body: answer.packed, headers: { ...headers, 'Content-Encoding': 'gzip' } };
 }

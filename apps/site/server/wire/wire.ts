@@ -13,7 +13,7 @@ import { Refusal } from './answer.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { bodyFields, type Fields } from './body.ts';
 import { type Call, idempotencyKeyOf, languageOf, networkAddressOf, pageOf } from './caller.ts';
-import { compressed } from './compressed.ts';
+import { compressed, type Written } from './compressed.ts';
 import { createFormPages } from './form-pages.ts';
 import { message } from './messages.ts';
 import { countMissedSearch } from './missed-search-call.ts';
@@ -85,21 +85,21 @@ export function createWire({
 	const questionFields = (call: Call): Promise<Fields> | Fields =>
 		call.req.method === 'POST' ? bodyFields(call.env.incoming, longestQuestion) : call.req.query();
 
-	function answerRead(read: Read, fields: Fields): Promise<string> | string {
+	function answerRead(read: Read, fields: Fields): Promise<Written> | Written {
 		const { key, answer } = read(fields);
 		const published = content();
 		const day = today();
 		return (
 			cached.get(published, day + key) ??
 			inTurn(async () => {
-				const written = JSON.stringify(answer(published, day));
+				const written = { text: JSON.stringify(answer(published, day)) };
 				cached.set(published, day + key, written);
 				return written;
 			})
 		);
 	}
 
-	function sent(call: Call, answer: string) {
+	function sent(call: Call, answer: Written) {
 		const { body, headers } = compressed(answer, call.req.header('accept-encoding'));
 		return call.body(body, 200, { ...json, ...headers });
 	}
@@ -117,7 +117,7 @@ export function createWire({
 			await admit(call, 'read', ['GET', 'HEAD', 'POST']);
 			const fields = await questionFields(call);
 			const preview = previews ? await ask(previews, fields) : null;
-			return sent(call, preview ? JSON.stringify(preview) : await answerRead(read, fields));
+			return sent(call, preview ? { text: JSON.stringify(preview) } : await answerRead(read, fields));
 		});
 	}
 
