@@ -1,10 +1,14 @@
-/** The baseline of the pages' bench: one answer from memory, in a process of its own like the site. */
+/** The baseline: one answer from memory, whatever is asked, in a process of its own like the site. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-process.once('message', (base64: string) => {
+process.once('message', ({ base64, headers }: { base64: string; headers: Record<string, string> }) => {
 	const body = Buffer.from(base64, 'base64');
-	const headers = { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip', 'Content-Length': body.length };
-	const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
+	const server = createServer((request, response) => {
+		const answer = () => response.writeHead(200, { ...headers, 'Content-Length': body.length }).end(body);
+		if (request.method === 'GET') answer();
+		else request.resume().on('end', answer);
+	});
 	server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 });
+process.once('disconnect', () => process.exit());

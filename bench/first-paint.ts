@@ -3,10 +3,15 @@
  * on this machine: `node bench/first-paint.ts [rounds]`. The site has to be built. Ratios count; times depend on the machine.
  * Both are asked directly, over HTTP/1.1, and through nginx, over HTTP/2, where nginx is installed.
  */
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { type BarePage, serveBare } from './bare-page.ts';
-import { hasNginx, http2Before } from './http2.ts';
+import { launchBrowser } from './browser.ts';
+import { http2Before } from './http2.ts';
 import { median } from './median.ts';
+import { hasNginx } from './nginx.ts';
+import { type Figure, report } from './results.ts';
+import { rounded } from './rounded.ts';
+import { settlePictures } from './settled-pictures.ts';
 import { startSite } from './site-process.ts';
 
 const paths = [
@@ -34,6 +39,8 @@ const slow = {
 	uploadThroughput: 84_375,
 };
 const processorSlowdown = 4;
+/** Times the bare page's, and milliseconds of blocked time. */
+const aims = { fcp: 1.7, lcp: 1.3, tbt: 100 };
 
 type Paint = { fcp: number; lcp: number; tbt: number };
 
@@ -99,9 +106,9 @@ type Front = (url: string) => Promise<{ url: string; stop: () => unknown }>;
 
 const direct: Front = async (url) => ({ url, stop: () => {} });
 
-/** A row for each page: what a visitor waits for, and how much longer that is than for the bare page. */
-async function compare(browser: Browser, siteUrl: string, front: Front) {
-	const table: Record<string, Record<string, number>> = {};
+/** What a visitor waits for on each page, and how much longer that is than for the bare page. */
+async function compare(browser: Browser, siteUrl: string, by: string, front: Front): Promise<Figure[]> {
+	const figures: Figure[] = [];
 	const site = await front(siteUrl);
 	for (const path of paths) {
 		const bare = await serveBare(await firstOf(browser, siteUrl + path));
@@ -112,29 +119,37 @@ async function compare(browser: Browser, siteUrl: string, front: Front) {
 		}
 		await fronted.stop();
 		bare.stop();
-		const ratio = (of: 'fcp' | 'lcp') => Number(median(pairs.map((pair) => pair.own[of] / pair.bare[of])).toFixed(2));
-		table[path] = {
-			'FCP, ms': Math.round(median(pairs.map(({ own }) => own.fcp))),
-			'LCP, ms': Math.round(median(pairs.map(({ own }) => own.lcp))),
-			'FCP of bare': ratio('fcp'),
-			'LCP of bare': ratio('lcp'),
-			'TBT, ms': Math.round(median(pairs.map(({ own }) => own.tbt))),
-		};
+		const of = `${path}, ${by}`;
+		const middle = (measure: (pair: (typeof pairs)[number]) => number) => median(pairs.map(measure));
+		const figure = (paint: 'fcp' | 'lcp', most: number): Figure => ({
+			of,
+			measure: `${paint.toUpperCase()}, ms`,
+			value: Math.round(middle(({ own }) => own[paint])),
+			beside: {
+				what: 'bare page',
+				value: Math.round(middle(({ bare }) => bare[paint])),
+				ratio: rounded(middle(({ own, bare }) => own[paint] / bare[paint])),
+			},
+			aim: { of: 'ratio', most },
+		});
+		const blocked = Math.round(middle(({ own }) => own.tbt));
+		figures.push(figure('fcp', aims.fcp), figure('lcp', aims.lcp), {
+			of,
+			measure: 'TBT, ms',
+			value: blocked,
+			aim: { of: 'value', most: aims.tbt },
+		});
 	}
 	await site.stop();
-	return table;
+	return figures;
 }
 
 const site = await startSite();
-const browser = await chromium.launch({
-	executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-	args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-});
-console.log('HTTP/1.1, directly');
-console.table(await compare(browser, site.url, direct));
-if (hasNginx()) {
-	console.log('HTTP/2, through nginx');
-	console.table(await compare(browser, site.url, http2Before));
-} else console.log('HTTP/2 was not measured: nginx is not installed (apt-get install nginx-light)');
+const browser = await launchBrowser();
+for (const path of paths) await settlePictures(browser, phone, site.url + path);
+const figures = await compare(browser, site.url, 'HTTP/1.1 directly', direct);
+if (hasNginx()) figures.push(...(await compare(browser, site.url, 'HTTP/2 through nginx', http2Before)));
+else console.log('HTTP/2 was not measured: nginx is not installed (apt-get install nginx-light)');
 await browser.close();
 await site.stop();
+report('First paint', figures);

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import type { Asked, Question } from './asked.ts';
 
-const connections = 20;
+/** Enough to keep a server busy; with more, a page that takes its time would not be answered within a measurement. */
+const connections = 8;
 
+export type Served = { url: string; pids: readonly (number | undefined)[] };
 export type Cost = { rate: number; microseconds: number; latency: number };
 
 const fieldsOf = (pid: string | number) =>
@@ -35,22 +39,33 @@ const microsecondsOf = (pids: readonly string[]) =>
 		return sum + (Number(fields[11]) + Number(fields[12])) * 10_000;
 	}, 0);
 
+const look = 250;
+const mostLooks = 120;
+
+/** After its start a server has work of its own, which is no part of an answer: waits until it rests. */
+export async function untilIdle({ pids }: Pick<Served, 'pids'>) {
+	const all = family(pids);
+	for (let looks = 0, resting = 0; resting < 2 && looks < mostLooks; looks++) {
+		const before = microsecondsOf(all);
+		await pause(look);
+		resting = microsecondsOf(all) - before > 10_000 ? 0 : resting + 1;
+	}
+}
+
 /** What an answer costs the server, with all of its processes: a client that is itself the limit, or other work on the machine, does not count. */
-export async function costOf(
-	{ url, pids }: { url: string; pids: readonly (number | undefined)[] },
-	path: string,
-	seconds: number,
-): Promise<Cost> {
+export async function costOf({ url, pids }: Served, asked: Asked, seconds: number): Promise<Cost> {
 	const all = family(pids);
 	const before = microsecondsOf(all);
-	const result = await autocannon({
-		url,
-		connections,
-		duration: seconds,
-		requests: [{ method: 'GET', path, headers: { 'accept-encoding': 'gzip' } }],
-	});
+	let number = 0;
+	const requests =
+		typeof asked === 'function'
+			? [{ setupRequest: (request: Question) => ({ ...request, ...asked(number++) }) }]
+			: asked;
+	const result = await autocannon({ url, connections, duration: seconds, requests });
 	const answers = result['2xx'];
-	if (answers === 0 || result.non2xx + result.errors > 0) throw new Error(`${url}${path} does not answer well`);
+	const failures = result.non2xx + result.errors;
+	if (answers === 0 || failures > 0)
+		throw new Error(`${url} does not answer well: ${failures} failures of ${answers + failures}`);
 	return {
 		rate: answers / result.duration,
 		microseconds: (microsecondsOf(all) - before) / answers,

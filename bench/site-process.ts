@@ -1,39 +1,61 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { frugal } from '../scripts/frugal.ts';
+import { freePort } from '../tests/started/site.ts';
+import { endsWithThis } from './ends-with-this.ts';
 
 const root = join(import.meta.dirname, '..');
 
+type Start = {
+	port?: number;
+	env?: Record<string, string>;
+	/** Puts something into the data folder before the start. */
+	prepare?: (dataDir: string) => unknown;
+};
+
 /** The built site in a process and a data folder of its own, as it runs for the public. */
-export async function startSite({ port = 3977, env = {} }: { port?: number; env?: Record<string, string> } = {}) {
+export async function startSite({ port, env = {}, prepare }: Start = {}) {
 	const dataDir = mkdtempSync(join(tmpdir(), 'bench-site-'));
-	const site = spawn(
-		process.execPath,
-		['--disable-warning=ExperimentalWarning', ...frugal.flags, join(root, 'apps/site/build/server/index.js')],
-		{
-			env: {
-				...process.env,
-				...frugal.environment,
-				NODE_ENV: 'production',
-				PORT: String(port),
-				DATA_DIR: dataDir,
-				RATE_LIMITS: 'off',
-				PICTURE_SIZES: 'asked',
-				...env,
+	await prepare?.(dataDir);
+	const at = port ?? (await freePort());
+	const began = performance.now();
+	const site = endsWithThis(
+		spawn(
+			process.execPath,
+			['--disable-warning=ExperimentalWarning', ...frugal.flags, join(root, 'apps/site/build/server/index.js')],
+			{
+				env: {
+					...process.env,
+					...frugal.environment,
+					NODE_ENV: 'production',
+					PORT: String(at),
+					DATA_DIR: dataDir,
+					RATE_LIMITS: 'off',
+					PICTURE_SIZES: 'asked',
+					...env,
+				},
+				stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 			},
-			stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-		},
+		),
 	);
-	await once(site, 'message');
+	const ended = once(site, 'exit');
+	const isUp = await Promise.race([once(site, 'message').then(() => true), ended.then(() => false)]);
+	if (!isUp) throw new Error('the site ended before it was ready');
+	const url = `http://127.0.0.1:${at}`;
+	const { status } = await fetch(`${url}/readyz`);
+	if (status !== 200) throw new Error(`the site is up and not ready (${status})`);
 	return {
-		url: `http://127.0.0.1:${port}`,
+		url,
 		pid: site.pid,
+		/** From its start until it said that it wants traffic. */
+		readyAfter: performance.now() - began,
+		megabytes: () => Number(readFileSync(`/proc/${site.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+) kB/)?.[1]) / 1024,
 		async stop() {
 			site.kill();
-			await once(site, 'exit');
+			await ended;
 			rmSync(dataDir, { recursive: true, force: true });
 		},
 	};

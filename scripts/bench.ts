@@ -1,9 +1,27 @@
+// Speed and size, each beside a baseline in the same run, on a machine that does nothing else. Every part can be run alone.
 import { join } from 'node:path';
+import { forgetResults, reportAll } from '../bench/results.ts';
 import { buildSite, prepareSample } from './builds.ts';
 import { node, root, run, step } from './steps.ts';
 
+const parts = {
+	Answers: 'bench/answers.ts',
+	Growth: 'bench/growth.ts',
+	Journal: 'bench/journal.ts',
+	'Page weight': 'bench/page-weight.ts',
+	'First paint': 'bench/first-paint.ts',
+};
+const longest = 15 * 60_000;
+
+setTimeout(() => {
+	console.error('The bench takes too long and is ended.');
+	// Which ends the part that is under way, and with it all of this.
+	process.kill(process.pid, 'SIGTERM');
+}, longest).unref();
+
 await prepareSample();
 await buildSite();
-await step('Pages against a bare server', () => run(node, [join(root, 'bench/pages.ts')]));
-await step('First paint against a bare page', () => run(node, [join(root, 'bench/first-paint.ts')]));
-await step('The wire against a bare handler', () => run(node, [join(root, 'bench/wire.ts')]));
+forgetResults();
+const began = performance.now();
+for (const [part, file] of Object.entries(parts)) await step(part, () => run(node, [join(root, file)]));
+reportAll(Object.keys(parts), Math.round((performance.now() - began) / 1000));

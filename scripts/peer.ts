@@ -2,6 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { page as asked } from '../bench/asked.ts';
 import { median } from '../bench/median.ts';
 import { startWordPress } from '../bench/peer/wordpress.ts';
 import { type Cost, costOf } from '../bench/server-cost.ts';
@@ -45,11 +46,11 @@ try {
 	const measure = async (name: string, ...what: Parameters<typeof costOf>) =>
 		taken.set(name, [...(taken.get(name) ?? []), await costOf(...what)]);
 	for (let round = 0; round < rounds; round++) {
-		await measure('this site', { url: site.url, pids: [site.pid] }, page, seconds);
+		await measure('this site', { url: site.url, pids: [site.pid] }, [asked(page)], seconds);
 		peer.keepPages(true);
-		await measure('WordPress, pages kept', peer, peer.path, seconds);
+		await measure('WordPress, pages kept', peer, [asked(peer.path)], seconds);
 		peer.keepPages(false);
-		await measure('WordPress', peer, peer.path, seconds);
+		await measure('WordPress', peer, [asked(peer.path)], seconds);
 	}
 	const own = median(taken.get('this site')?.map(({ microseconds }) => microseconds) ?? []);
 	console.table(

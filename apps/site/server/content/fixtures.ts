@@ -193,20 +193,3 @@ export const snapshotWith = (overrides: Partial<Snapshot> = {}): Snapshot =>
 		redirects: [],
 		...overrides,
 	});
-
-const subjects = ['Influenza', 'Malaria', 'Dengue', 'Cardiac Troponin', 'Fertility', 'Glucose', 'Hepatitis', 'Strep'];
-
-/** A catalogue of any size, for measuring. */
-export const manyProducts = (count: number): Product[] =>
-	Array.from({ length: count }, (_, index) =>
-		product(index + 1, {
-			slug: `product-${index + 1}`,
-			title: both(`${subjects[index % subjects.length]} Rapid Test ${index + 1}`, `快速检测${index + 1}`),
-			categoryId: [11, 12, 2][index % 3] ?? 11,
-			testTypeIds: [(index % 3) + 1],
-			certificationIds: [[11, 12, 20][index % 3] ?? 11],
-			content: {
-				en: `<p>${`A result in minutes, from sample ${index} to answer, without a laboratory. `.repeat(8)}</p>`,
-			},
-		}),
-	);

@@ -1,0 +1,15 @@
+import type { ChildProcess } from 'node:child_process';
+
+const children = new Set<ChildProcess>();
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
+process.once('exit', () => {
+	for (const child of children) child.kill();
+});
+
+/** However this bench ends, nothing that it has started goes on. */
+export function endsWithThis<Child extends ChildProcess>(child: Child): Child {
+	children.add(child);
+	child.once('exit', () => children.delete(child));
+	return child;
+}

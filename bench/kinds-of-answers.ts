@@ -1,0 +1,40 @@
+import { demoSnapshot } from '@site/demo/snapshot';
+import { type Asked, call, page } from './asked.ts';
+
+const { categories, certifications, products } = demoSnapshot;
+
+const lists = ['', ...categories.slice(0, 5).map(({ slug }) => slug)].flatMap((custom) =>
+	['', ...certifications.slice(0, 2).map(({ id }) => String(id))].flatMap((cert_id) =>
+		[1, 2].map((page) => ({ custom, cert_id, test_id: '', page, page_size: 6, language: 'en' })),
+	),
+);
+
+const keywords = ['influ', 'malaria', 'dengue rapid', 'troponin', 'fertilty', 'glucose', 'strep', '快速检测'];
+
+/** Words of the catalogue, so that each search finds something. */
+const words = [...new Set(products.flatMap(({ title }) => title.en.toLowerCase().match(/[a-z]{4,}/g) ?? []))];
+
+const message = {
+	first_name: 'Ada',
+	last_name: 'Lovelace',
+	email: 'ada@example.com',
+	source: 'Other',
+	organization: 'Analytical Ltd',
+	title: 'Countess',
+	phone_number: '1',
+	content: 'Please call me back about the rapid tests.',
+	type: 'Contact Us',
+};
+
+const wordAt = (at: number) => words[at % words.length] ?? '';
+
+export const searchFor = (keyword: string) => call('/index/search', { keyword, page: 1, page_size: 6, language: 'en' });
+
+export const productLists: Asked = lists.map((fields) => call('/product/product_list', fields));
+export const knownSearches: Asked = keywords.map(searchFor);
+/** Two words of the catalogue, each pair once. */
+export const newSearches: Asked = (number) =>
+	searchFor(`${wordAt(number)} ${wordAt(Math.floor(number / words.length) + number + 1)}`);
+/** What staff look at before they publish is never kept; to anybody else it is the page of the product. */
+export const unkeptPages: Asked = products.map(({ slug }) => page(`/productspreview/${encodeURIComponent(slug)}`));
+export const messages: Asked = [call('/message/index', message)];
