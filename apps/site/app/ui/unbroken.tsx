@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { Words } from './words.tsx';
 
-/** Names with hyphens, flu A and times of day: `COVID-19`, `point-of-care`, `5:00 p.m.`. A line never ends inside a short one (D32). */
-const names = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\b[Ff]lu [AB](?:\/B)?\b|\d+:\d\d [ap]\.m\./u;
-/** In Chinese, where a line may end at any sign: a name of two Latin words, and the words of the trade. */
-const chineseNames =
-	/[A-Z]\w+ [A-Z]\w+(?= \p{Script=Han})|[甲乙]型|流感|新冠|病毒|抗[原体]|快速|检测|居家|多联|联合|合胞|毒品|诊断|供应链|生产|样品|研究|证书/u;
-const inTitles = new RegExp(`${names.source}|${chineseNames.source}`, 'gu');
+/**
+ * Names with hyphens, flu A, times of day, and in Chinese a name of two Latin words: `COVID-19`, `point-of-care`, `5:00 p.m.`.
+ * A line never ends inside a short one (D32).
+ */
+const names =
+	/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\b[Ff]lu [AB](?:\/B)?\b|\d+:\d\d [ap]\.m\.|[A-Z]\w+ [A-Z]\w+(?= \p{Script=Han})/gu;
 const tagsAndNames = new RegExp(`<[^>]*>|${names.source}`, 'gu');
 const isShort = (name: string) => name.length <= 18;
 /** A box of its own where no sign touches it: lines are balanced around boxes, and badly around words that may not wrap. */
@@ -17,32 +17,39 @@ const formOf = (text: string, from: number, to: number) =>
 
 /** A text whose names stay whole. */
 export function Unbroken({ children }: { children: string }) {
-	const found = [...children.matchAll(inTitles)].filter(([name]) => isShort(name));
+	const found = [...children.matchAll(names)].filter(([name]) => isShort(name));
 	const ends = found.map(({ index, 0: name }) => index + name.length);
 	return (
 		<Words of={children}>
 			{found.map(({ index, 0: name }, at) => (
 				<Fragment key={index}>
-					<Strokes>{children.slice(at === 0 ? 0 : ends[at - 1], index)}</Strokes>
+					<Breaks>{children.slice(at === 0 ? 0 : ends[at - 1], index)}</Breaks>
 					<span className={formOf(children, index, index + name.length)}>{name}</span>
 				</Fragment>
 			))}
-			<Strokes>{children.slice(ends.at(-1))}</Strokes>
+			<Breaks>{children.slice(ends.at(-1))}</Breaks>
 		</Words>
 	);
 }
 
-/** Two long words with a stroke between them (`Legionella/Pneumococcus`) break behind it, before they break inside a word. */
-function Strokes({ children }: { children: string }) {
-	const parts = children.split(/(\p{L}{5,}\/)(?=\p{L}{5})/u);
-	if (parts.length === 1) return children;
-	return parts.map((part, at) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
-		<Fragment key={at}>
-			{part}
-			{at % 2 === 1 && <wbr />}
-		</Fragment>
-	));
+/** Where a title may end a line: behind the stroke of two long words, and in Chinese, which has no gaps, before a word of the trade. */
+const lineEnds =
+	/(?<=\p{L}{5}\/)(?=\p{L}{5})|(?=[与及]|流感|新冠|居家|多联|联合|快速|抗原|提供|客户|全程|现已|正式|获得|支持|开放|新增|加入)/u;
+
+function Breaks({ children }: { children: string }) {
+	const [first, ...rest] = children.split(lineEnds);
+	return (
+		<>
+			{first}
+			{rest.map((part, at) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
+				<Fragment key={at}>
+					<wbr />
+					{part}
+				</Fragment>
+			))}
+		</>
+	);
 }
 
 /** The same for HTML; what stands in its tags is left alone. */

@@ -12,7 +12,7 @@ export function MoreEvents({ events }: { events: readonly Event[] }) {
 	return (
 		<Band tone="pale">
 			<Heading title={words.more} className="mb-10" />
-			<ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 desktop:lg:grid-cols-3">
+			<ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 wide:grid-cols-3">
 				{events.map((event) => (
 					<EventCard key={event.id} event={event} />
 				))}
