@@ -27,7 +27,7 @@ const missing = (limit: number) =>
 
 it('every word that stands for others leads to something', () => {
 	const { postings, synonyms } = searchIndex(content);
-	const places = (word = '') => Array.from(postings.get(word)?.entries ?? [], placeIn);
+	const places = (word = '') => Array.from(postings.of(word) ?? [], placeIn);
 	const leadsOn = ([first, ...others]: readonly string[]) =>
 		places(first).some((place) => others.every((word) => places(word).includes(place)));
 	const entries = [...synonyms.typed.values()].flat();

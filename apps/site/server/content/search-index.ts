@@ -3,7 +3,7 @@ import type { Content } from './content.ts';
 import { type Findable, findables } from './findables.ts';
 import { plainText } from './html.ts';
 import { type CodeBook, codeBook } from './search-codes.ts';
-import { addPosting, type Postings, trimmed, worthIn } from './search-postings.ts';
+import { collectPostings, type Postings, worthIn } from './search-postings.ts';
 import { type Vocabulary, vocabularyOf } from './search-spelling.ts';
 import { readSynonyms, type Synonyms } from './search-synonyms.ts';
 import { isChinese, joinedWords, wordsOf } from './words.ts';
@@ -17,7 +17,7 @@ const longestText = 20_000;
 
 export type SearchIndex = {
 	all: readonly Findable[];
-	postings: ReadonlyMap<string, Postings>;
+	postings: Postings;
 	/** How many words the title of each entry has, by language. */
 	titleLengths: { en: readonly number[]; cn: readonly number[] };
 	codes: CodeBook;
@@ -26,10 +26,14 @@ export type SearchIndex = {
 	isProminent: (word: string) => boolean;
 };
 
-type Draft = { all: readonly Findable[]; postings: Map<string, Postings>; lengths: { en: number[]; cn: number[] } };
+type Draft = {
+	all: readonly Findable[];
+	collected: ReturnType<typeof collectPostings>;
+	lengths: { en: number[]; cn: number[] };
+};
 
 /** One index over both languages: a visitor of either may type either. */
-function add({ all, postings, lengths }: Draft, place: number): void {
+function add({ all, collected, lengths }: Draft, place: number): void {
 	const entry = all[place];
 	if (!entry) return;
 	const worth = new Map<string, number>();
@@ -49,17 +53,15 @@ function add({ all, postings, lengths }: Draft, place: number): void {
 	const titleWords = wordsOf(`${entry.title.en} ${entry.title.cn ?? ''}`);
 	lengths.en[place] = titleWords.filter((word) => !isChinese(word)).length;
 	lengths.cn[place] = titleWords.filter((word) => isChinese(word) && word.length > 1).length;
-	for (const [word, value] of worth) {
-		postings.set(word, addPosting(postings.get(word), place, value));
-	}
+	for (const [word, value] of worth) collected.add(word, place, value);
 }
 
-function finish({ all, postings, lengths }: Draft, { snapshot }: Content): SearchIndex {
+function finish({ all, collected, lengths }: Draft, { snapshot }: Content): SearchIndex {
+	const postings = collected.finish();
 	const synonyms = readSynonyms(snapshot.synonyms);
 	const prominent = new Set<string>(synonyms.words);
-	for (const [word, list] of postings) {
-		postings.set(word, trimmed(list));
-		if (list.entries.some((posting) => worthIn(posting) >= standing.belongsTo)) prominent.add(word);
+	for (const word of postings.words()) {
+		if (postings.of(word)?.some((posting) => worthIn(posting) >= standing.belongsTo)) prominent.add(word);
 	}
 	return {
 		all,
@@ -67,14 +69,14 @@ function finish({ all, postings, lengths }: Draft, { snapshot }: Content): Searc
 		titleLengths: lengths,
 		codes: codeBook(all.map(({ codes }, place) => ({ place, codes }))),
 		synonyms,
-		vocabulary: vocabularyOf([...postings.keys(), ...synonyms.words]),
+		vocabulary: vocabularyOf([...postings.words(), ...synonyms.words]),
 		isProminent: (word) => prominent.has(word),
 	};
 }
 
 const draftOf = (content: Content): Draft => ({
 	all: findables(content),
-	postings: new Map(),
+	collected: collectPostings(),
 	lengths: { en: [], cn: [] },
 });
 

@@ -1,8 +1,12 @@
 /**
- * Where a word stands, and what it is worth there: one number each, since a large catalogue has millions of them. The place
- * of the entry takes the upper 20 bits; the worth, in twentieths, the lower 12.
+ * Where each word stands, and what it is worth there: one number a place, since a large catalogue has millions of them, and
+ * all of them in one array. The place of the entry takes the upper 20 bits; the worth, in twentieths, the lower 12.
  */
-export type Postings = { entries: Uint32Array; length: number };
+export type Postings = {
+	words: () => Iterable<string>;
+	/** In the order of the entries; undefined for a word that stands nowhere. */
+	of: (word: string) => Uint32Array | undefined;
+};
 
 const bits = 12;
 const mostWorth = 2 ** bits - 1;
@@ -11,16 +15,57 @@ const steps = 20;
 export const placeIn = (posting: number): number => posting >>> bits;
 export const worthIn = (posting: number): number => (posting & mostWorth) / steps;
 
-/** The list with one more, in the room that it has or in twice as much. */
-export function addPosting(list: Postings = { entries: new Uint32Array(2), length: 0 }, place: number, worth: number) {
-	if (list.length === list.entries.length) {
-		const wider = new Uint32Array(2 * list.length);
-		wider.set(list.entries);
-		list.entries = wider;
-	}
-	list.entries[list.length++] = place * 2 ** bits + Math.min(mostWorth, Math.round(worth * steps));
-	return list;
-}
+/** What is collected comes in pieces of this many pairs, so that nothing has to be copied to make room. */
+const pieceSize = 2 ** 17;
 
-/** Without the room that it does not need. */
-export const trimmed = ({ entries, length }: Postings): Postings => ({ entries: entries.slice(0, length), length });
+/** Collects places entry by entry, and in the end puts those of each word side by side. */
+export function collectPostings() {
+	const numbers = new Map<string, number>();
+	const counts: number[] = [];
+	const pieces: Uint32Array[] = [];
+	let filled = pieceSize;
+
+	function add(word: string, place: number, worth: number): void {
+		const number = numbers.get(word) ?? numbers.size;
+		if (number === numbers.size) numbers.set(word, number);
+		counts[number] = (counts[number] ?? 0) + 1;
+		if (filled === pieceSize) {
+			pieces.push(new Uint32Array(2 * pieceSize));
+			filled = 0;
+		}
+		const piece = pieces.at(-1);
+		if (!piece) return;
+		piece[2 * filled] = number;
+		piece[2 * filled + 1] = place * 2 ** bits + Math.min(mostWorth, Math.round(worth * steps));
+		filled++;
+	}
+
+	function finish(): Postings {
+		const ends = new Uint32Array(counts.length);
+		let total = 0;
+		for (const [number, count] of counts.entries()) {
+			ends[number] = total;
+			total += count;
+		}
+		const entries = new Uint32Array(total);
+		for (const piece of pieces) {
+			const pairs = piece === pieces.at(-1) ? filled : pieceSize;
+			for (let at = 0; at < pairs; at++) {
+				const number = piece[2 * at] ?? 0;
+				const end = ends[number] ?? 0;
+				entries[end] = piece[2 * at + 1] ?? 0;
+				ends[number] = end + 1;
+			}
+		}
+		pieces.length = 0;
+		return {
+			words: () => numbers.keys(),
+			of(word) {
+				const number = numbers.get(word);
+				return number === undefined ? undefined : entries.subarray(number && ends[number - 1], ends[number]);
+			},
+		};
+	}
+
+	return { add, finish };
+}

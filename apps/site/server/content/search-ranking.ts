@@ -29,16 +29,15 @@ function noteAlternative(
 	{ words, worth }: Alternative,
 	marks: Marks,
 ): void {
-	const lists = words.flatMap((word) => postings.get(word) ?? []);
+	const lists = words.flatMap((word) => postings.of(word) ?? []);
 	if (lists.length < words.length) return;
 	const isOne = words.length === 1;
 	const points = isOne ? marks.score : new Float64Array(all.length);
 	const present = isOne ? null : new Uint8Array(all.length);
-	lists.forEach(({ entries, length }, at) => {
-		const rarity = (Math.log(1 + all.length / length) * worth) / words.length;
+	lists.forEach((list, at) => {
+		const rarity = (Math.log(1 + all.length / list.length) * worth) / words.length;
 		const lengths = isChinese(words[at] ?? '') ? titleLengths.cn : titleLengths.en;
-		for (let i = 0; i < length; i++) {
-			const posting = entries[i] ?? 0;
+		for (const posting of list) {
 			const place = placeIn(posting);
 			const value = worthIn(posting);
 			if (!present) {
