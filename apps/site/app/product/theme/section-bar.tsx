@@ -16,7 +16,7 @@ export function SectionBar({ parts }: { parts: readonly PagePart[] }) {
 		<div className="no-print z-20 border-b border-line bg-white [@media(height>=30rem)]:sticky mobile:top-(--under-header) desktop:roomy:top-(--under-header)">
 			<div className={classes(bandWidth, 'flex items-center gap-6')}>
 				<nav aria-label={words.onThisPage} className="scrollbar-none min-w-0 grow overflow-x-auto">
-					<ul className="flex gap-6">
+					<ul className="flex gap-5">
 						{parts.map(({ id, title }) => (
 							<li key={id} className="shrink-0">
 								<a
