@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { Icon } from './icon.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -13,24 +12,20 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
 		<nav aria-label={catalogue.breadcrumb} className="text-sm">
 			<ol className="flex flex-wrap items-center gap-x-2">
 				{items.map(({ label, to }, index) => (
-					<Fragment key={label + to}>
-						{index > 0 && (
-							<li aria-hidden="true" className="text-ink-soft in-[.on-deep]:text-white/70">
-								<Icon name="chevron" className="size-4 -rotate-90" />
-							</li>
+					<li key={label + to} className="flex min-w-0 items-center gap-2">
+						{to ? (
+							<SiteLink to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+								{label}
+							</SiteLink>
+						) : (
+							<span aria-current="page" className="inline-flex min-h-11 items-center font-semibold">
+								<Words of={label} />
+							</span>
 						)}
-						<li className="min-w-0">
-							{to ? (
-								<SiteLink to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-									{label}
-								</SiteLink>
-							) : (
-								<span aria-current="page" className="inline-flex min-h-11 items-center font-semibold">
-									<Words of={label} />
-								</span>
-							)}
-						</li>
-					</Fragment>
+						{index < items.length - 1 && (
+							<Icon name="chevron" className="size-4 shrink-0 -rotate-90 text-ink-soft in-[.on-deep]:text-white/70" />
+						)}
+					</li>
 				))}
 			</ol>
 		</nav>
