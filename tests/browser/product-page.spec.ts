@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { en } from '../../apps/site/app/messages/en.ts';
 import { productWords } from '../../apps/site/app/messages/product.ts';
+import { violationsNow } from '../support/accessibility.ts';
 import { categoryOf, plainAddress, products, structuredData } from '../support/product-page.ts';
 import { layouts, visitors } from '../support/visitors.ts';
 
@@ -139,8 +139,7 @@ for (const [layout, options] of layouts) {
 			await page.goto(plainAddress(meter));
 			const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 			expect(beyond).toBeLessThanOrEqual(0);
-			const { violations } = await new AxeBuilder({ page }).analyze();
-			expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+			expect(await violationsNow(page)).toEqual([]);
 		});
 	});
 }

@@ -1,18 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { specificationKeys } from '@site/contract/specifications';
 import { productWords } from '../../apps/site/app/messages/product.ts';
+import { violationsNow } from '../support/accessibility.ts';
 import { listOf, listParts, openList, searchOf, watchWire } from '../support/product-list.ts';
 import { layouts } from '../support/visitors.ts';
-
-async function expectNoViolation(page: Page) {
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-		.analyze();
-	expect(
-		violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
-	).toEqual([]);
-}
 
 for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
@@ -43,7 +34,7 @@ for (const [layout, options] of layouts) {
 				await expect(table.getByRole('rowheader', { name: productWords.en.specification[key] })).toBeVisible();
 			await expect(table.getByRole('columnheader').nth(1)).toContainText(listOf({}).titles[1] ?? '');
 			await wire.made();
-			await expectNoViolation(page);
+			expect(await violationsNow(page)).toEqual([]);
 
 			await page.reload();
 			await expect(table.getByRole('columnheader')).toHaveCount(4);
@@ -63,9 +54,9 @@ for (const [layout, options] of layouts) {
 			const list = await openList(page, '/product/respiratory?certifications=1&search=flu&type=1');
 			await list.openFilters();
 			await list.grid.getByRole('checkbox').first().check();
-			await expectNoViolation(page);
+			expect(await violationsNow(page)).toEqual([]);
 			await page.goto('/product/respiratory?certifications=32&search=zzzz');
-			await expectNoViolation(page);
+			expect(await violationsNow(page)).toEqual([]);
 		});
 
 		test.describe('without scripting', () => {

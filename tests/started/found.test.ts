@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
+import { languages } from '@site/contract/language';
 import { demoSnapshot } from '@site/demo/snapshot';
-import { HtmlValidate } from 'html-validate';
-import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
 	articleAddress,
 	boardMemberAddress,
@@ -12,11 +11,9 @@ import {
 	productAddress,
 } from '../../apps/site/app/destinations.ts';
 import { addressIn } from '../../apps/site/app/language-address.ts';
-import { routeTable } from '../../apps/site/app/route-table.ts';
-import { addresses } from '../support/addresses.ts';
-import { inParallel, openAgent, userAgents } from './ask.ts';
-import { ambiguousLinks, linksOf, readHead } from './page-head.ts';
-import { missingProperties } from './required-properties.ts';
+import { linksOf, readHead } from '../support/page-head.ts';
+import { missingProperties } from '../support/required-properties.ts';
+import { inParallel, openAgent } from './ask.ts';
 import { type StartedSite, startBuiltSite, temporaryFolder } from './site.ts';
 
 const publicUrl = 'https://www.example.com';
@@ -38,83 +35,6 @@ it('what a visitor of a safe address is sent stays on safe ways: the answer itse
 	const { headers } = await agent.ask('/about?lang=cn');
 	expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 	expect(headers['set-cookie']).toEqual(['lang=cn; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
-});
-
-const validator = new HtmlValidate({
-	extends: ['html-validate:standard'],
-	rules: {
-		// React writes these forms; browsers and the standard take them.
-		'void-style': 'off',
-		'attribute-boolean-style': 'off',
-		'attribute-empty-style': 'off',
-		'no-implicit-button-type': 'off',
-		'doctype-style': 'off',
-		'script-type': 'off',
-		// The length of a title is an editor's decision.
-		'long-title': 'off',
-		// Native dialogs and disclosure widgets are named by their content.
-		'prefer-native-element': 'off',
-		'no-inline-style': 'error',
-	},
-});
-
-/** Every route, and the kinds of item that share one. */
-const pages = {
-	...addresses,
-	Category: listAddress(demoSnapshot.categories[0]?.slug ?? ''),
-	Job: jobAddress(demoSnapshot.jobs[0]?.id ?? 0),
-	PressRelease: articleAddress(demoSnapshot.articles.find(({ kind }) => kind === 'press')?.slug ?? ''),
-};
-
-const languages = [
-	['en', 'en'],
-	['cn', 'zh-CN'],
-] as const;
-const unlisted = new Set(
-	routeTable.filter(({ hidden, preview, secret }) => hidden || preview || secret).map(({ name }) => String(name)),
-);
-
-describe.each(Object.entries(userAgents))('every page in the %s layout', (layout, userAgent) => {
-	it.each(languages)('has valid HTML and a whole head in %s', { timeout: 120_000 }, async (language, tag) => {
-		const problems: string[] = [];
-		const images = new Set<string>();
-		await inParallel(Object.entries(pages), 4, async ([name, address]) => {
-			const tell = (problem: string) => void problems.push(`${name}: ${problem}`);
-			const { status, body } = await agent.ask(addressIn(language, address), { 'user-agent': userAgent });
-			if (status !== 200) return tell(`answers ${status}`);
-			if (!body.includes(`data-layout="${layout}"`)) tell('has the other layout');
-			for (const { messages } of (await validator.validateString(body)).results)
-				for (const { ruleId, message, selector } of messages) tell(`${ruleId}: ${message} (${selector})`);
-
-			for (const words of ambiguousLinks(body)) tell(`says "${words}" of different pages`);
-			const head = readHead(body);
-			if (head.lang !== tag) tell(`says that its language is ${head.lang}`);
-			if (head.headings !== 1) tell(`has ${head.headings} first headings`);
-			for (const field of [head.title, head.meta.description, head.meta['og:title'], head.meta['og:description']])
-				if (!field?.trim()) tell('lacks a title or a description');
-			if (unlisted.has(name)) {
-				if (!head.meta.robots?.includes('noindex') || head.canonical) tell('would be indexed');
-				return;
-			}
-			const path = head.canonical?.slice(publicUrl.length).replace(/[?&]lang=cn$/, '') ?? '';
-			const pair = { en: publicUrl + path, 'zh-CN': publicUrl + addressIn('cn', path), 'x-default': publicUrl + path };
-			if (head.canonical !== publicUrl + addressIn(language, path)) tell(`has the canonical ${head.canonical}`);
-			if (JSON.stringify(head.alternates) !== JSON.stringify(pair))
-				tell(`has alternates ${JSON.stringify(head.alternates)}`);
-			if (head.meta['og:url'] !== head.canonical) tell('is shared under another address');
-			for (const thing of head.structuredData) missingProperties(thing).forEach(tell);
-			images.add(`${head.meta['og:image']} ${head.meta['og:image:type']}`);
-		});
-		expect(problems).toEqual([]);
-
-		for (const image of images) {
-			const [url = '', type] = image.split(' ');
-			const answer = await fetch(site.url + url.slice(publicUrl.length));
-			expect([answer.status, answer.headers.get('content-type')], url).toEqual([200, type]);
-			const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
-			expect([width, height], url).toEqual([1200, 630]);
-		}
-	});
 });
 
 const items: string[] = [
@@ -143,7 +63,7 @@ it('a crawl from the sitemap alone reaches every published item in both language
 	const places = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'));
 	expect(new Set(places).size).toBe(places.length);
 	for (const item of items)
-		for (const [language] of languages) expect(places).toContain(publicUrl + addressIn(language, item));
+		for (const language of languages) expect(places).toContain(publicUrl + addressIn(language, item));
 
 	const problems: string[] = [];
 	await inParallel(places, 4, async (place) => {

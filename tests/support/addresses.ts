@@ -1,6 +1,14 @@
 import { demoSnapshot } from '@site/demo/snapshot';
-import { addressOf, articleAddress, boardMemberAddress, eventAddress } from '../../apps/site/app/destinations.ts';
-import { type Route, routeTable } from '../../apps/site/app/route-table.ts';
+import {
+	addressOf,
+	articleAddress,
+	boardMemberAddress,
+	eventAddress,
+	jobAddress,
+	listAddress,
+	productAddress,
+} from '../../apps/site/app/destinations.ts';
+import { routeTable } from '../../apps/site/app/route-table.ts';
 
 const first = <T>(list: readonly T[]): T => {
 	const [entry] = list;
@@ -8,22 +16,36 @@ const first = <T>(list: readonly T[]): T => {
 	return entry;
 };
 
-const themed = first(demoSnapshot.products.filter(({ theme }) => theme)).slug;
+/** Each themed route has a product of its own. */
+const themedAddress = (path: string) =>
+	first(demoSnapshot.products.map(({ slug }) => productAddress(slug)).filter((address) => address.startsWith(path)));
 const plain = first(demoSnapshot.products.filter(({ theme }) => !theme)).slug;
 const article = first(demoSnapshot.articles).slug;
-
-/** Pages that are nothing without the token of a link are walked with it. */
-const isShown = ({ secret }: Route) => !secret;
+/** One to come, with its form. */
+const event = first(demoSnapshot.events.toSorted((one, other) => other.startsOn.localeCompare(one.startsOn))).slug;
+const job = first(demoSnapshot.jobs).id;
 
 /** An address for every route of the specification, with an item of the sample company where the route wants one. */
 export const addresses: Record<string, string> = Object.fromEntries(
-	routeTable.filter(isShown).map(({ name, path }) => {
+	routeTable.map(({ name, path, secret }) => {
+		// Without the token of a link it shows what became of one.
+		if (secret) return [name, `${path}?done=yes`];
 		if (name === 'Products') return [name, '/product/all'];
 		if (name === 'Resourcesinfo') return [name, articleAddress(article)];
 		if (name === 'ResourcesPreview') return [name, addressOf({ name, params: { resourcesInfoId: article } })];
-		if (name === 'Eventsinfo') return [name, eventAddress(first(demoSnapshot.events).slug)];
+		if (name === 'Eventsinfo') return [name, eventAddress(event)];
+		if (name === 'CareersApply') return [name, `${path}?job=${job}`];
+		if (name === 'Search') return [name, `${path}?search=flu`];
 		if (name === 'ScientificStrategyBoardInfo') return [name, boardMemberAddress(first(demoSnapshot.boardMembers).key)];
-		const product = name === 'Productsinfo' || name === 'ProductsPreview' ? plain : themed;
-		return [name, path.replace(':slug/*', encodeURIComponent(product))];
+		if (path.startsWith('/product/')) return [name, themedAddress(path.replace(':slug/*', ''))];
+		return [name, path.replace(':slug/*', encodeURIComponent(plain))];
 	}),
 );
+
+/** Every route, and the kinds of item that share one. */
+export const walkedPages: Record<string, string> = {
+	...addresses,
+	Category: listAddress(first(demoSnapshot.categories).slug),
+	Job: jobAddress(job),
+	PressRelease: articleAddress(first(demoSnapshot.articles.filter(({ kind }) => kind === 'press')).slug),
+};

@@ -26,7 +26,7 @@ function Steps({ items }: { items: SectionViewOf<'steps'>['items'] }) {
 					className={classes(
 						'min-w-0 border-t-2 pt-5',
 						onDeep ? 'border-white/40' : 'border-teal',
-						picture && 'max-sm:grid max-sm:grid-cols-[8.5rem_1fr] max-sm:gap-x-5',
+						picture && 'max-sm:grid max-sm:grid-cols-[8.5rem_1fr] max-sm:gap-x-4',
 					)}
 				>
 					{picture && (
@@ -38,7 +38,7 @@ function Steps({ items }: { items: SectionViewOf<'steps'>['items'] }) {
 							/>
 						</div>
 					)}
-					<div>
+					<div className="min-w-0">
 						<span
 							className={classes('text-4xl font-semibold print:text-xl!', onDeep ? 'text-coral' : 'text-teal')}
 							aria-hidden="true"

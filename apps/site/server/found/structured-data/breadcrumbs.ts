@@ -73,7 +73,8 @@ function trailOf(content: Content, language: Language, route: Route, named: stri
 		}
 		case 'Careers': {
 			const found = job(content, { id: Number(named), language });
-			return under('/careers', 'careers', found && { name: found.title, path: jobAddress(found.id) });
+			if (!found) return [{ name: nameOf(content, language, route.path, 'careers'), path: route.path }];
+			return under(route.path, 'careers', { name: found.title, path: jobAddress(found.id) });
 		}
 		case 'ScientificStrategyBoardInfo': {
 			const found = boardMember(content, { key: named, language });

@@ -1,6 +1,16 @@
 /** What Google requires of each kind of structured data, and recommends where it is known, as paths; a number in it stands for every entry of a list. */
 const required: Record<string, string[]> = {
-	Organization: ['name', 'url', 'logo', 'contactPoint.telephone', 'address.streetAddress', 'sameAs.0'],
+	Organization: [
+		'name',
+		'legalName',
+		'description',
+		'url',
+		'logo',
+		'email',
+		'contactPoint.telephone',
+		'address.streetAddress',
+		'sameAs.0',
+	],
 	WebSite: ['name', 'url', 'potentialAction.target.urlTemplate', 'potentialAction.query-input'],
 	Product: ['name', 'description', 'image.0', 'sku', 'brand.name', 'url'],
 	NewsArticle: ['headline', 'image.0', 'datePublished', 'dateModified', 'author.name', 'author.url', 'publisher.logo'],
