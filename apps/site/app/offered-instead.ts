@@ -10,61 +10,62 @@ export type Instead = { heading: string; offers: readonly Offer[]; all: { to: st
 
 const most = 3;
 const [smallest] = pictureWidths;
-const small = (picture: { url: string } | null) => (picture ? usualUrl(picture.url, smallest) : '');
 
-const kinds = {
+type Shown = { title: string; picture: { url: string } | null };
+const offer = (to: string, { title, picture }: Shown, text: string): Offer => ({
+	to,
+	title,
+	text,
+	picture: picture ? usualUrl(picture.url, smallest) : '',
+});
+
+type Kind = {
+	all: string;
+	offered: (visit: Visit, slug: string) => Offer | null;
+	/** The slugs of those that stand first in the list. */
+	first: (visit: Visit) => string[];
+};
+
+const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);
+
+const kinds: Record<'article' | 'event' | 'product', Kind> = {
 	article: {
 		all: addressOf({ name: 'Resources' }),
-		address: articleAddress,
-		newest: ({ ask }: Visit): Offer[] =>
-			ask.articles({ page: 1, pageSize: most }).items.map(({ slug, title, description, picture }) => ({
-				to: articleAddress(slug),
-				title,
-				text: description,
-				picture: small(picture),
-			})),
+		offered({ ask }, slug) {
+			const article = ask.article(slug);
+			return article && offer(articleAddress(slug), article, article.description);
+		},
+		first: ({ ask }) => slugs(ask.articles({ page: 1, pageSize: most }).items),
 	},
 	event: {
 		all: addressOf({ name: 'Events' }),
-		address: eventAddress,
-		newest: ({ ask, today }: Visit): Offer[] =>
-			ask.events(today).map(({ slug, title, dateText, address, picture }) => ({
-				to: eventAddress(slug),
-				title,
-				text: `${dateText}, ${address}`,
-				picture: small(picture),
-			})),
+		offered({ ask }, slug) {
+			const event = ask.event(slug);
+			return event && offer(eventAddress(slug), event, `${event.dateText}, ${event.address}`);
+		},
+		first: ({ ask, today }) => slugs(ask.events(today)),
 	},
 	product: {
 		all: listAddress('all'),
-		address: productAddress,
-		newest: ({ ask }: Visit): Offer[] =>
-			ask.products({ page: 1, pageSize: most }).items.map(({ slug, title, description, picture }) => ({
-				to: productAddress(slug),
-				title,
-				text: description,
-				picture: small(picture),
-			})),
+		offered({ ask }, slug) {
+			const product = ask.product(slug);
+			return product && offer(productAddress(slug), product, product.description);
+		},
+		first: ({ ask }) => slugs(ask.products({ page: 1, pageSize: most }).items),
 	},
 };
 
 /** Those with words of the address come first: a link is often almost right. */
 export function offeredInstead(visit: Visit, kind: keyof typeof kinds, slug: string): Instead {
-	const { all, address, newest } = kinds[kind];
+	const { all, offered, first } = kinds[kind];
 	const words = missingWords[visit.language];
 	const like = visit.ask
 		.search({ keyword: slug.replace(/[-_/]+/g, ' '), page: 1, pageSize: 20 })
-		.items.filter((found) => found.kind === kind)
-		.map(({ slug: found, title, passage, thumbnail }) => ({
-			to: address(found),
-			title,
-			text: passage,
-			picture: thumbnail,
-		}));
-	const others = newest(visit).filter(({ to }) => !like.some((offer) => offer.to === to));
+		.items.filter((found) => found.kind === kind);
+	const chosen = [...new Set([...slugs(like), ...first(visit)])].slice(0, most);
 	return {
 		heading: words.heading,
-		offers: [...like, ...others].slice(0, most),
+		offers: chosen.flatMap((each) => offered(visit, each) ?? []),
 		all: { to: all, label: words.all[kind] },
 	};
 }

@@ -6,6 +6,7 @@ import { bandWidth } from '../ui/band.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { SiteLink } from '../ui/site-link.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 /** Nothing there (D11), something broke on the server, or the server could not be reached. */
 export type Problem = 'missing' | 'broken' | 'unreachable';
@@ -73,10 +74,12 @@ const Offers = ({ heading, offers }: Instead) => (
 						)}
 						<h3 className="mt-4 text-xl">
 							<SiteLink to={to} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
-								{title}
+								<Unbroken>{title}</Unbroken>
 							</SiteLink>
 						</h3>
-						<p className="mt-2 line-clamp-3 text-sm text-ink-soft">{text}</p>
+						<p className="mt-2 line-clamp-3 text-sm text-ink-soft">
+							<Unbroken>{text}</Unbroken>
+						</p>
 					</li>
 				))}
 			</ul>
