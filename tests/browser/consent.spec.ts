@@ -87,13 +87,25 @@ test('a choice that is taken back holds at once, and what was kept of the visito
 	expect(await kept()).not.toContain('_ga');
 });
 
-test('who declines is not asked again and not measured', async ({ page }) => {
+test('a phone is asked in a line that leaves the first screen its buttons; who declines is not asked again and not measured', async ({
+	browser,
+}) => {
+	const page = await browser.newPage(visitors.phone);
 	await page.goto(site.url);
-	await page.getByRole('button', { name: 'Decline' }).click();
+	const banner = page.getByRole('region', { name: 'Your choice' });
+	await expect(banner).toBeVisible();
+	const top = (await banner.boundingBox())?.y ?? 0;
+	const button = await page.getByRole('main').getByRole('link', { name: 'See the Test' }).boundingBox();
+	expect(button && button.y + button.height).toBeLessThan(top);
+	await expect(page.getByRole('complementary', { name: 'Quick links' })).toBeHidden();
+	await banner.getByRole('button', { name: 'Details' }).tap();
+	await expect(banner).toContainText('Until you agree it is not loaded');
+	await banner.getByRole('button', { name: 'Decline' }).tap();
 	await page.goto(`${site.url}/about`);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-	await expect(page.getByRole('region', { name: 'Your choice' })).toBeHidden();
+	await expect(banner).toBeHidden();
 	expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+	await page.close();
 });
 
 test('a site without a tag manager asks nothing and says which cookies it sets', async ({ page }) => {

@@ -107,6 +107,7 @@ export const cn: Messages = {
 	address: '地址',
 	hours: '工作时间',
 	consentTitle: '您的选择',
+	consentQuestion: '是否允许统计访问？查看详情',
 	consentText: '经您同意后，标签管理器会统计本网站的使用情况；在您同意之前不会加载。',
 	consentNothing: '本网站只使用必要的 Cookie：您的语言、页面布局和此项选择。',
 	consentViews: '我们会统计产品页面的浏览次数和未找到结果的搜索词，但不含任何可识别您身份的信息。',

@@ -116,6 +116,7 @@ export const en = {
 	address: 'Address',
 	hours: 'Opening hours',
 	consentTitle: 'Your choice',
+	consentQuestion: 'May we measure visits? Details',
 	consentText: 'With your consent a tag manager measures how this site is used. Until you agree it is not loaded.',
 	consentNothing: 'This site sets only the cookies it needs: your language, your layout and this choice.',
 	consentViews:
