@@ -4,6 +4,7 @@ import { useMessages, useWords } from '../messages/use-messages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import { Words } from '../ui/words.tsx';
 import type { EventCard as Event } from '../visit.ts';
 import { EventFacts } from './event-facts.tsx';
@@ -25,7 +26,7 @@ export function EventCard({ event }: { event: Event }) {
 			</div>
 			<p className="text-sm font-semibold text-teal-dark">{event.dateText}</p>
 			<h3 className="mt-1.5 mb-3 text-xl">
-				<Words of={event.title} />
+				<Unbroken>{event.title}</Unbroken>
 			</h3>
 			<EventFacts event={event} />
 			<div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-5">
