@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import { Words } from './words.tsx';
 
 /**
- * Names with hyphens, flu A, times of day, and in Chinese a name of two Latin words: `COVID-19`, `point-of-care`, `5:00 p.m.`.
+ * Names with hyphens, flu A, times of day, and in Chinese a span of time and a name of two Latin words: `COVID-19`, `point-of-care`, `5:00 p.m.`.
  * A line never ends inside a short one (D32).
  */
 const names =
-	/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\b[Ff]lu [AB](?:\/B)?\b|\d+:\d\d [ap]\.m\.|[A-Z]\w+ [A-Z]\w+(?= \p{Script=Han})/gu;
+	/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\b[Ff]lu [AB](?:\/B)?\b|\d+:\d\d [ap]\.m\.|\d+ (?:分钟|个月|年)|[A-Z]\w+ [A-Z]\w+(?= \p{Script=Han})/gu;
 const tagsAndNames = new RegExp(`<[^>]*>|${names.source}`, 'gu');
 const isShort = (name: string) => name.length <= 18;
 /** A box of its own where no sign touches it: lines are balanced around boxes, and badly around words that may not wrap. */
