@@ -34,7 +34,7 @@ export function Unbroken({ children }: { children: string }) {
 
 /** Where a title may end a line: behind the stroke of two long words, and in Chinese, which has no gaps, before a word of the trade. */
 const lineEnds =
-	/(?<=\p{L}{5}\/)(?=\p{L}{5})|(?=[与及暨]|国际|流感|新冠|居家|多联|联合|快速|抗原|提供|客户|全程|现已|正式|获得|支持|开放|新增|加入)/u;
+	/(?<=\p{L}{5}\/)(?=\p{L}{5})|(?=[与及暨]|国际|流感|新冠|居家|多联|联合|快速|抗原|提供|一体化|全程|现已|正式|获得|支持|开放|新增|加入)/u;
 
 function Breaks({ children }: { children: string }) {
 	const [first, ...rest] = children.split(lineEnds);
