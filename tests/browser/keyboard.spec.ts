@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
+import { alive, formCases, formParts } from '../support/forms.ts';
+import { fillByKeyboard, tabTo } from '../support/keyboard.ts';
+import { openList } from '../support/product-list.ts';
 import { tabStops } from '../support/tab-stops.ts';
 import { layouts, visitors } from '../support/visitors.ts';
 
@@ -30,25 +33,47 @@ for (const [layout, visitor] of layouts) {
 				expect(stops.filter(({ contrast }) => contrast !== null && contrast < 3)).toEqual([]);
 			});
 		}
-
-		test('a form is filled in, sent and answered with the keyboard alone', async ({ page }) => {
-			await page.goto('/contact');
-			const { keyboard } = page;
-			await page.getByRole('main').getByLabel('First name').focus();
-			for (const words of ['Kay', 'Board', 'Clinic', 'Nurse', 'kay@example.com', '+1 555 0100']) {
-				await keyboard.type(words);
-				await keyboard.press('Tab');
-			}
-			await keyboard.press('R');
-			await keyboard.press('Tab');
-			await keyboard.type('Please call me.');
-			await keyboard.press('Tab');
-			await keyboard.press('Tab');
-			await keyboard.press('Enter');
-			await expect(page.getByRole('main').locator('form')).toContainText(/Your reference: \w{3}-\w{3}-\w{3}/);
-		});
 	});
 }
+
+/** The others are the same forms on other pages. */
+const eachForm = formCases.filter(({ name }) => /^(footer|contact|event|enquiry|application)$/.test(name));
+
+for (const form of eachForm) {
+	test(`the ${form.name} form is filled in, sent and answered with the keyboard alone`, async ({ browser }) => {
+		const [layout, visitor] = layouts[form.name === 'contact' ? 1 : 0];
+		const page = await browser.newPage(visitor);
+		await page.goto(form.address);
+		await alive(page);
+		const { element, send } = formParts(page, form, layout);
+		await element.locator('input:not([type=hidden])').first().focus();
+		await fillByKeyboard(page, send);
+		await expect(element).toContainText(/[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}/);
+		await page.close();
+	});
+}
+
+test('products are filtered, chosen and compared with the keyboard alone', async ({ browser }) => {
+	const page = await browser.newPage(visitors.desktop);
+	const list = await openList(page);
+	const { keyboard } = page;
+	await tabTo(page, list.certification('FDA'));
+	await keyboard.press('Space');
+	await expect(page).toHaveURL(/certifications=/);
+	await expect(list.certification('FDA')).toBeFocused();
+	for (const place of [0, 1]) {
+		await tabTo(page, list.grid.getByRole('checkbox').nth(place));
+		await keyboard.press('Space');
+	}
+	await tabTo(page, page.getByRole('region', { name: 'Chosen to compare' }).getByRole('link', { name: 'Compare' }));
+	await keyboard.press('Enter');
+	await expect(page.getByRole('heading', { level: 1, name: 'Compare products' })).toBeFocused();
+	await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
+	await tabTo(page, page.getByRole('link', { name: /^Take .* out/ }).first());
+	await keyboard.press('Enter');
+	await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+	await page.close();
+});
 
 test.describe('what opens with the keyboard closes with Escape and gives the focus back', () => {
 	test('the menu of a phone', async ({ browser }) => {

@@ -25,7 +25,8 @@ const preferences = {
 
 const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014', ArrowDown: '\uE015' } as const;
 
-const patience = 20_000;
+/** On a machine that does much else, too. */
+const patience = 50_000;
 const between = 50;
 
 /** Asks until the answer is there. */
@@ -38,6 +39,21 @@ async function until<T>(what: string, ask: () => Promise<T | undefined>): Promis
 		await new Promise((resolve) => setTimeout(resolve, between));
 	}
 }
+
+/** A page that is left while it still loads gives up the rest; what is missing is told by its status. */
+const isLeftBehind = (words: string) => words.startsWith('Loading failed for');
+
+/** Asked in the page: a choice that is drawn by its label is reached through it. */
+const inReach = `async (node) => {
+	node.scrollIntoView({ block: 'center', behavior: 'instant' });
+	const box = () => node.getClientRects()[0] ?? new DOMRect();
+	const before = JSON.stringify(box());
+	for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+	const { x, y, width, height } = box();
+	const top = document.elementFromPoint(x + width / 2, y + height / 2);
+	const parts = [node, ...(node.labels ?? [])];
+	return before === JSON.stringify(box()) && parts.some((part) => part.contains(top));
+}`;
 
 /** Firefox without a window, with one page in it, driven through WebDriver BiDi. */
 export async function startFirefox(program: string) {
@@ -60,7 +76,8 @@ export async function startFirefox(program: string) {
 	/** What a person would find in the console, and what did not load. */
 	const complaints: string[] = [];
 	const { send, close } = await connect(address, (method, params) => {
-		if (method === 'log.entryAdded' && params.level === 'error') complaints.push(params.text);
+		if (method === 'log.entryAdded' && params.level === 'error' && !isLeftBehind(params.text))
+			complaints.push(params.text);
 		if (method === 'network.responseCompleted' && params.response.status >= 400)
 			complaints.push(`${params.response.status} ${params.request.url}`);
 	});
@@ -102,13 +119,19 @@ export async function startFirefox(program: string) {
 	const named = (role: string, name: string) =>
 		until(`${role} ${name}`, () => locate({ type: 'accessibility', value: { role, name } }));
 
-	async function point(node: Message, press: boolean) {
-		await send('script.callFunction', {
-			functionDeclaration: '(node) => node.scrollIntoView({ block: "center", behavior: "instant" })',
+	/** Brings it into the window, and says whether it rests there with nothing in front of it. */
+	async function isInReach(node: Message): Promise<true | undefined> {
+		const { result } = await send('script.callFunction', {
+			functionDeclaration: inReach,
 			arguments: [node],
 			target: { context },
-			awaitPromise: false,
+			awaitPromise: true,
 		});
+		return result.value === true ? true : undefined;
+	}
+
+	async function point(node: Message, press: boolean) {
+		await until('way to the element', () => isInReach(node));
 		const origin = { type: 'element', element: { sharedId: node.sharedId } };
 		const actions = [
 			{ type: 'pointerMove', x: 0, y: 0, origin },

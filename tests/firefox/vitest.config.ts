@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['tests/firefox/*.test.ts'], testTimeout: 60_000 } });
+export default defineConfig({
+	test: {
+		include: ['tests/firefox/*.test.ts'],
+		testTimeout: 120_000,
+		hookTimeout: 120_000,
+		// A shared machine may stall a browser for seconds; a second failure is the site's own.
+		retry: 1,
+	},
+});
