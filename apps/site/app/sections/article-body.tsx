@@ -31,7 +31,7 @@ export function ArticleBody({ article, children }: { article: ArticleView; child
 			<ArticleHead article={article} />
 			<div className="mt-8 desktop:mt-14 desktop:roomy:grid desktop:roomy:grid-cols-[1fr_minmax(0,44rem)_1fr]">
 				<div className={classes(column, beside)}>{children}</div>
-				<RichText html={article.content} className="mx-auto" />
+				<RichText html={article.content} className="mx-auto print:text-xl" />
 			</div>
 		</article>
 	);
@@ -45,7 +45,7 @@ function ArticleHead({ article }: { article: ArticleView }) {
 	return (
 		<header
 			className={classes(
-				'mt-3 grid gap-6',
+				'mt-3 grid gap-6 print:grid-cols-[3fr_2fr]!',
 				pictured ? 'desktop:lg:grid-cols-[5fr_6fr] desktop:lg:items-center desktop:lg:gap-16' : column,
 			)}
 		>
@@ -63,7 +63,7 @@ function ArticleHead({ article }: { article: ArticleView }) {
 				</p>
 			</div>
 			{pictured && (
-				<div className="aspect-3/2 overflow-hidden rounded-card max-lg:order-first max-lg:sm:aspect-2/1 mobile:order-first mobile:sm:aspect-2/1">
+				<div className="aspect-3/2 overflow-hidden rounded-card max-lg:order-first max-lg:sm:aspect-2/1 mobile:order-first mobile:sm:aspect-2/1 print:order-last">
 					<Picture
 						picture={picture}
 						sizes="(min-width: 1280px) 600px, (min-width: 1024px) 50vw, 100vw"
