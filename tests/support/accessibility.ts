@@ -44,8 +44,11 @@ export async function violations(page: Page, layout: keyof typeof windows): Prom
 export async function violationsNow(page: Page): Promise<string[]> {
 	if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
 	return page.evaluate(async (options) => {
-		// What follows the size of the window has done so in the next frame.
+		// What follows the size of the window has begun to do so in the next frame, and what comes into sight is there after it.
 		await new Promise(requestAnimationFrame);
+		await new Promise(requestAnimationFrame);
+		const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+		await Promise.allSettled(passing.map(({ finished }) => finished));
 		const results = await globalThis.axe?.run(document, options);
 		if (!results) throw new Error('axe is not in the page');
 		return results.violations.map(
