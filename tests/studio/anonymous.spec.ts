@@ -78,8 +78,15 @@ test('a cookie used from another origin is nobody’s', async ({ request }) => {
 	expect((await foreign.json()).user).toBeNull();
 });
 
-test('nothing at an address is 404, also for an id that no document can have', async ({ request }) => {
+test('nothing at an address is 404, also for an id that no document can have; a question that nobody can read is 400', async ({
+	request,
+}) => {
 	const headers = await as(request, 'administrator');
+	const statusOf = async (query: string) => (await request.get(`/api/products?${query}`, { headers })).status();
+	const unreadable = ['page=-5', 'page=1e30', 'where=x', 'where[nonsense][equals]=1', 'where[title][nonsense]=1'];
+	for (const query of unreadable) expect([query, await statusOf(query)]).toEqual([query, 400]);
+	const odd = ['limit=abc', 'limit=-1', 'depth=-1', 'sort=nonsense', 'select=x', 'populate=x', 'page=abc', 'where=[1]'];
+	for (const query of odd) expect(await statusOf(query), query).toBeLessThan(500);
 	for (const path of [
 		'products/abc',
 		'products/99999999999999999999',
