@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { as } from './support/api.ts';
+import { type APIRequestContext, expect, type Request, test } from '@playwright/test';
+import { as, type Role } from './support/api.ts';
 import { sql } from './support/database.ts';
 import { studioUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
@@ -7,7 +7,34 @@ import { wire } from './support/site.ts';
 
 test.setTimeout(200_000);
 
-test('an article is scheduled, waits for its hour, and survives a worker that died with it', async ({
+const plans = async () => (await sql('select id from payload_jobs order by id')).map(({ id }) => Number(id));
+
+/** Asks as the drawer of the studio does, and over the API; the plan that is left is the first. */
+async function expectPlansToBeOfWhoMayPublish(request: APIRequestContext, planned: Request) {
+	await sql(
+		`insert into payload_jobs (input, task_slug, wait_until) select input, task_slug, wait_until from payload_jobs`,
+	);
+	const [first = 0, second = 0] = await plans();
+	const asked = planned.headers();
+	const cancel = async (role: Role) => {
+		const own = { 'next-action': asked['next-action'] ?? '', accept: asked.accept ?? '', origin: studioUrl };
+		const headers = { ...(await as(request, role)), ...own, 'content-type': 'text/plain;charset=UTF-8' };
+		const data = JSON.stringify([{ name: 'schedule-publish', args: { deleteID: second } }]);
+		return (await request.post(planned.url(), { headers, data })).text();
+	};
+	for (const role of ['sales', 'recruiter'] as const) {
+		expect(await cancel(role), role).toContain('You may not plan');
+		const headers = await as(request, role);
+		const job = `/api/payload-jobs/${second}`;
+		expect((await request.delete(job, { headers })).status(), role).toBe(403);
+		expect((await request.patch(job, { headers, data: { waitUntil: new Date() } })).status(), role).toBe(403);
+	}
+	expect(await plans()).toEqual([first, second]);
+	expect(await cancel('administrator')).toContain('uccess');
+	expect(await plans()).toEqual([first]);
+}
+
+test('an article is scheduled, by who may publish it alone, waits for its hour, and survives a worker that died with it', async ({
 	page,
 	request,
 }) => {
@@ -28,9 +55,11 @@ test('an article is scheduled, waits for its hour, and survives a worker that di
 	await drawer.getByText('Publish', { exact: true }).click();
 	await drawer.locator('.react-datepicker__input-container input').fill(soon.toLocaleDateString('en-US'));
 	await drawer.locator('.react-datepicker__input-container input').press('Enter');
+	const planning = page.waitForRequest((sent) => sent.postData()?.includes('"schedule-publish"') ?? false);
 	await drawer.getByRole('button', { name: 'Save' }).click();
 	await expect(page.getByText('Scheduled successfully')).toBeVisible();
 	expect(await onSite()).toBe(404);
+	await expectPlansToBeOfWhoMayPublish(request, await planning);
 
 	await sql(`update payload_jobs set wait_until = now(), processing = true, updated_at = now() - interval '1 hour'`);
 	await expect.poll(onSite, { timeout: 60_000 }).toBe(200);
