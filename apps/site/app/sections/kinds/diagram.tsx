@@ -33,7 +33,7 @@ function Ring({ center, count }: { center: string; count: number }) {
 						x={x}
 						y={y + 6}
 						textAnchor="middle"
-						className={classes('text-base font-semibold', onDeep ? 'fill-deep' : 'fill-white')}
+						className={classes('text-[17px] font-semibold', onDeep ? 'fill-deep' : 'fill-white')}
 					>
 						{index + 1}
 					</text>
@@ -44,7 +44,7 @@ function Ring({ center, count }: { center: string; count: number }) {
 				x="160"
 				y="168"
 				textAnchor="middle"
-				className={classes('text-2xl font-semibold', onDeep ? 'fill-white' : 'fill-ink')}
+				className={classes('text-[28px] font-semibold', onDeep ? 'fill-white' : 'fill-ink')}
 			>
 				{center}
 			</text>
