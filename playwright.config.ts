@@ -28,7 +28,8 @@ export default defineConfig({
 				'--no-first-run',
 			],
 		},
-		trace: 'retain-on-failure',
+		// What a trace keeps takes time in every test: a second try has one, and `--trace on`.
+		trace: 'on-first-retry',
 	},
 	webServer: {
 		command: 'node_modules/node/bin/node --disable-warning=ExperimentalWarning apps/site/build/server/index.js',

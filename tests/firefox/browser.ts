@@ -23,6 +23,8 @@ const preferences = {
 	'ui.allPointerCapabilities': 6,
 };
 
+type Locator = { type: 'css'; value: string } | { type: 'accessibility'; value: { role: string; name: string } };
+
 const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014', ArrowDown: '\uE015' } as const;
 
 /** On a machine that does much else, too. */
@@ -111,27 +113,34 @@ export async function startFirefox(program: string) {
 		return result.value;
 	}
 
-	const locate = async (locator: object): Promise<Message | undefined> => {
+	const locate = async (locator: Locator): Promise<Message | undefined> => {
 		const { nodes } = await send('browsingContext.locateNodes', { context, locator, maxNodeCount: 1 });
 		return nodes[0];
 	};
-	const find = (css: string) => until(css, () => locate({ type: 'css', value: css }));
+	/** Says that it is there; what is done with it later looks for it anew, since a page may draw itself once more. */
+	const present = async (what: string, locator: Locator): Promise<Locator> => {
+		await until(what, () => locate(locator));
+		return locator;
+	};
+	const find = (css: string) => present(css, { type: 'css', value: css });
 	const named = (role: string, name: string) =>
-		until(`${role} ${name}`, () => locate({ type: 'accessibility', value: { role, name } }));
+		present(`${role} ${name}`, { type: 'accessibility', value: { role, name } });
 
-	/** Brings it into the window, and says whether it rests there with nothing in front of it. */
-	async function isInReach(node: Message): Promise<true | undefined> {
+	/** Brings it into the window, and gives it once it rests there with nothing in front of it. */
+	async function inReachNow(locator: Locator): Promise<Message | undefined> {
+		const node = await locate(locator);
+		if (!node) return undefined;
 		const { result } = await send('script.callFunction', {
 			functionDeclaration: inReach,
 			arguments: [node],
 			target: { context },
 			awaitPromise: true,
 		});
-		return result.value === true ? true : undefined;
+		return result.value === true ? node : undefined;
 	}
 
-	async function point(node: Message, press: boolean) {
-		await until('way to the element', () => isInReach(node));
+	async function point(locator: Locator, press: boolean) {
+		const node = await until(`way to ${JSON.stringify(locator)}`, () => inReachNow(locator));
 		const origin = { type: 'element', element: { sharedId: node.sharedId } };
 		const actions = [
 			{ type: 'pointerMove', x: 0, y: 0, origin },
@@ -151,8 +160,8 @@ export async function startFirefox(program: string) {
 		find,
 		named,
 		open: (url: string) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
-		click: async (node: Message) => point(node, true),
-		hover: async (node: Message) => point(node, false),
+		click: (locator: Locator) => point(locator, true),
+		hover: (locator: Locator) => point(locator, false),
 		press: (key: keyof typeof keys) => strike([keys[key]]),
 		type: (text: string) => strike([...text]),
 		/** Waits until the expression is true in the page. */
