@@ -41,9 +41,8 @@ async function answer(page: Page, kind: string) {
 	if (/^(text|email|tel|textarea)$/.test(kind)) return keyboard.type('Kay');
 }
 
+/** The dialog that a key opens is the browser's own. */
 async function chooseFile(page: Page) {
-	const chooser = page.waitForEvent('filechooser');
-	await page.keyboard.press('Space');
-	await (await chooser).setFiles(resumeFile);
+	await page.locator('input:focus').setInputFiles(resumeFile);
 	await page.getByText(applicationWords.en.uploaded).waitFor();
 }
