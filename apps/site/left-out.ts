@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { partsLeftOut, silent } from './parts-left-out.ts';
+import { partsLeftOut, silent, wordsLeftOut } from './parts-left-out.ts';
 
 /**
  * What this site never asks of its framework does not travel to visitors. The functions named in `parts-left-out.ts` lose
@@ -22,9 +22,14 @@ export const leftOut = (): Plugin => ({
 			missing.delete(name);
 			bodies.push({ ...body, instead: silent.includes(name) ? "{ return ''; }" : '{ return leftOut(); }' });
 		}
+		let left = withoutBodies(code, bodies);
+		for (const words of wordsLeftOut[file] ?? []) {
+			if (!left.includes(words)) missing.add(words);
+			left = left.replace(words, '');
+		}
 		if (missing.size > 0)
 			this.error(`${file} has no ${[...missing].join(', ')}: parts-left-out.ts names what is not there`);
-		return { code: withoutBodies(code, bodies) + leftOutHere(file), map: null };
+		return { code: left + leftOutHere(file), map: null };
 	},
 });
 

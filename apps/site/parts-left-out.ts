@@ -127,6 +127,16 @@ export const partsLeftOut: Record<string, string[]> = {
 	],
 };
 
+/**
+ * By file, single words that are left out. The router does not note which pages turned gently, so that going back and
+ * forward does not: of several steps in a row it would show a former one in the end.
+ */
+export const wordsLeftOut: Record<string, string[]> = {
+	'react-router/dist/production/lib/router/router.js': [
+		'appliedViewTransitions.set(state.location.pathname, toPaths);',
+	],
+};
+
 /** These are asked in passing, and answer with nothing. */
 export const silent = [
 	'describeFiber',

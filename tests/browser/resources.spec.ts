@@ -119,7 +119,9 @@ test.describe('without scripting', () => {
 		await blog.tab('all').click();
 		await blog.loadMore.click();
 		await press.loadMore.click();
-		const linked = await page.locator('main li h3 a').evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+		const links = page.locator('main li h3 a');
+		await expect(links).toHaveCount(demoSnapshot.articles.length);
+		const linked = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
 		expect(linked.toSorted()).toEqual(demoSnapshot.articles.map(({ slug }) => articleAddress(slug)).toSorted());
 	});
 });

@@ -170,6 +170,7 @@ test.describe('desktop', () => {
 		await page.goto('/');
 		await page.getByRole('link', { name: 'Scientific Strategy Board' }).click();
 		await expect(page).toHaveURL('/scientific-strategy-board');
+		await expect(page.getByRole('heading', { level: 1 })).toContainText('Board');
 		await page.getByRole('link', { name: 'Contact Us' }).last().click();
 		await expect(page).toHaveURL('/contact');
 	});
@@ -247,7 +248,9 @@ test.describe('session and language', () => {
 		]);
 		expect(kept).toEqual(['en', 3]);
 		await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'About' }).click();
+		await expect(page).toHaveURL('/about');
 		await page.goBack();
+		await expect(page).toHaveURL('/');
 		expect(await sessionKeys(page)).toEqual(['lang', 'navData', 'newsData']);
 	});
 

@@ -61,12 +61,13 @@ export function useScrollPosition() {
 		shown.current = at;
 		const top: unknown = at === null ? undefined : (history.state.scroll ?? left.get(at));
 		if (type === 'POP' && typeof top === 'number') return returnTo(top);
-		if (type === 'PUSH' && at !== null) left.delete(at);
 		if (location.hash) {
 			document.getElementById(location.hash.slice(1))?.scrollIntoView();
 		} else if (type === 'PUSH' && !location.state?.staysInPlace) {
 			window.scrollTo({ top: 0, behavior: 'instant' });
 		}
+		// Where it begins, for who leaves it at once and comes forward to it again.
+		if (type === 'PUSH' && at !== null) left.set(at, window.scrollY);
 	}, [location.key, location.hash, location.state, type]);
 }
 

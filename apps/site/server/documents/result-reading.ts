@@ -36,8 +36,8 @@ function inWords(
 	{ words: { results }, reading }: Pick<Order, 'words' | 'reading'>,
 ) {
 	if (kind === 'invalid') return { title: results.invalid, meaning: results.invalidMeaning };
-	if (kind === 'withLine') return { title: results.bothLines, meaning: results.compareMeaning };
-	if (kind === 'withoutLine') return { title: results.controlOnly, meaning: results.compareMeaning };
+	if (kind === 'withLine') return { title: results.withTestLine, meaning: results.compareMeaning };
+	if (kind === 'withoutLine') return { title: results.withoutTestLine, meaning: results.compareMeaning };
 	if (line)
 		return {
 			title: line.name ? `${results.positive}: ${line.name}` : results.positive,

@@ -34,7 +34,7 @@ export const tumorMarkers: Product[] = [
 				'Discuss benefit and limits of the test before you begin.',
 				'Add two drops of whole blood or one drop of serum or plasma.',
 				'Add one drop of buffer and start the timer.',
-				'Compare test and reference lines at 10 minutes.',
+				'Compare the lines at 10 minutes: a test line that is missing or weaker than the reference line means less PSA than the reference, an equal or stronger one as much or more.',
 			],
 			note: {
 				title: 'What raises PSA',
@@ -61,7 +61,7 @@ export const tumorMarkers: Product[] = [
 				'检测前说明其益处和局限性。',
 				'加入两滴全血，或一滴血清或血浆。',
 				'加入一滴缓冲液并开始计时。',
-				'10 分钟时比较检测线与参考线。',
+				'10 分钟时比较各线：检测线未出现或弱于参考线，表示 PSA 低于参考值；与参考线相当或更强，表示达到或高于参考值。',
 			],
 			note: {
 				title: '哪些因素使 PSA 升高',
