@@ -4,6 +4,6 @@
  * at about 370 MB after a day of crawlers, with them at about 225.
  */
 export const frugal = {
-	flags: ['--max-semi-space-size=8', '--heap-growing-percent=40', '--memory-saver-mode'],
+	flags: ['--max-semi-space-size=8', '--heap-growing-percent=40'],
 	environment: { MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' },
 };

@@ -2,6 +2,7 @@ import type { Snapshot } from '@site/contract/snapshot';
 import { buildContent, type Content } from './content/content.ts';
 import { type FeedOptions, openFeed } from './content/feed.ts';
 import { prepareSearch } from './content/search-index.ts';
+import { giveMemoryBack } from './freed-memory.ts';
 
 type Options = Omit<FeedOptions, 'onChange'> & {
 	/** For every snapshot that is served from now on, the first one too. */
@@ -18,6 +19,7 @@ export async function openLiveContent({ onServed, onChange, ...options }: Option
 		const content = buildContent(snapshot);
 		await prepareSearch(content);
 		current = content;
+		giveMemoryBack();
 		onServed(snapshot);
 	}
 
