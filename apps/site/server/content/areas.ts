@@ -1,3 +1,4 @@
+import type { Category, Product } from '@site/contract/catalogue';
 import { inLanguage, type Language } from '@site/contract/language';
 import { pictureWidths } from '@site/contract/picture-sizes';
 import { catalogueIndex } from './catalogue-index.ts';
@@ -8,27 +9,26 @@ import { remember } from './memory.ts';
 /** A category at the top of the catalogue, as a visitor meets it outside the list: with its first product. */
 export type AreaView = { slug: string; name: string; picture: LocalPicture; products: number };
 
-/** The areas that have something to show, in the order of the catalogue. */
+/** Each area that has something to show, with its products, in the order of the catalogue. */
+export function areasWithProducts(content: Content): { area: Category; products: [Product, ...Product[]] }[] {
+	const { categories } = catalogueIndex(content);
+	const areaOf = (categoryId: number) => categories.get(categoryId)?.parentId ?? categoryId;
+	return content.snapshot.categories.flatMap((area) => {
+		if (area.parentId !== null) return [];
+		const [first, ...others] = content.snapshot.products.filter(({ categoryId }) => areaOf(categoryId) === area.id);
+		return first ? [{ area, products: [first, ...others] }] : [];
+	});
+}
+
 export const areas: (content: Content, language: Language) => AreaView[] = remember(
 	2,
-	(content: Content, language: Language) => {
-		const { categories } = catalogueIndex(content);
-		const areaOf = (categoryId: number) => categories.get(categoryId)?.parentId ?? categoryId;
-		return content.snapshot.categories.flatMap(({ id, slug, name, parentId }) => {
-			const products =
-				parentId === null ? content.snapshot.products.filter((one) => areaOf(one.categoryId) === id) : [];
-			const [first] = products;
-			if (!first) return [];
-			return [
-				{
-					slug,
-					name: inLanguage(name, language),
-					picture: small(localise(first.picture, language)),
-					products: products.length,
-				},
-			];
-		});
-	},
+	(content: Content, language: Language) =>
+		areasWithProducts(content).map(({ area: { slug, name }, products }) => ({
+			slug,
+			name: inLanguage(name, language),
+			picture: small(localise(products[0].picture, language)),
+			products: products.length,
+		})),
 );
 
 const [tileWidth] = pictureWidths;

@@ -4,6 +4,7 @@ import type { Picture } from '@site/contract/picture';
 import type { SearchKind } from '@site/contract/wire';
 import { listAddress } from '../../app/destinations.ts';
 import { routeTable } from '../../app/route-table.ts';
+import { areasWithProducts } from './areas.ts';
 import type { Content } from './content.ts';
 import { codesOf } from './search-codes.ts';
 
@@ -65,21 +66,16 @@ function products({ snapshot }: Content): Findable[] {
 }
 
 /** The list of each area of the catalogue that has products. */
-const areas = ({ snapshot: { categories, products } }: Content): Findable[] =>
-	categories
-		.filter(({ id, parentId }) => {
-			const within = new Set([id, ...categories.filter((each) => each.parentId === id).map((each) => each.id)]);
-			return parentId === null && products.some(({ categoryId }) => within.has(categoryId));
-		})
-		.map(({ id, slug, name, description, picture = null }) => ({
-			...nothingHidden,
-			kind: 'page',
-			id: 1000 + id,
-			slug: listAddress(slug),
-			title: name,
-			texts: description ? [description] : [],
-			picture,
-		}));
+const areas = (content: Content): Findable[] =>
+	areasWithProducts(content).map(({ area: { id, slug, name, description, picture = null } }) => ({
+		...nothingHidden,
+		kind: 'page',
+		id: 1000 + id,
+		slug: listAddress(slug),
+		title: name,
+		texts: description ? [description] : [],
+		picture,
+	}));
 
 const events = ({ snapshot }: Content): Findable[] =>
 	snapshot.events.map(({ id, slug, title, address, booth, picture }) => ({
