@@ -90,8 +90,10 @@ async function firstOf(browser: Browser, url: string): Promise<BarePage> {
 			}).observe({ type: 'largest-contentful-paint', buffered: true }),
 		);
 		const { width, height } = largest?.getBoundingClientRect() ?? { width: 0, height: 0 };
+		const heading = document.querySelector('h1') ?? document.body;
 		return {
-			title: document.querySelector('h1')?.textContent ?? '',
+			title: heading.textContent,
+			titleSize: getComputedStyle(heading).fontSize,
 			picture:
 				largest instanceof HTMLImageElement
 					? { url: largest.currentSrc, width: Math.round(width), height: Math.round(height) }

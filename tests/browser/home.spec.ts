@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
 import { demoSnapshot } from '@site/demo/snapshot';
+import { awake } from '../support/awake.ts';
 import { layouts, visitors } from '../support/visitors.ts';
 
 const dots = (page: import('@playwright/test').Page) => page.getByRole('button', { name: /^Go to slide/ });
@@ -43,7 +44,8 @@ for (const [layout, options] of layouts) {
 		test('the carousel moves on every 5 s, loops, and its dots jump and follow', async ({ page }) => {
 			await page.clock.install();
 			await page.goto('/');
-			await expect.poll(() => current(page)).toBe(0);
+			await awake(dots(page).first());
+			expect(await current(page)).toBe(0);
 			await page.clock.runFor(5100);
 			await expect.poll(() => current(page)).toBe(1);
 			await dots(page).nth(4).click();

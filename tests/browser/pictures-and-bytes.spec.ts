@@ -35,6 +35,34 @@ for (const [layout, options] of layouts) {
 				expect(broken, address).toEqual([]);
 			}
 		});
+
+		test('the first picture is asked for before any script, once, and the scripts wait for it, though not for ever', async ({
+			page,
+		}) => {
+			const asked: string[] = [];
+			page.on('request', (request) => void asked.push(request.url()));
+			const named = (part: string) => asked.filter((url) => url.includes(part));
+			await page.clock.install();
+			for (const address of ['/', '/product/all', '/products/flu-a-b-rapid-test', '/about']) {
+				asked.length = 0;
+				const arrived = Promise.withResolvers<void>();
+				await page.route('**/media/**', async (route) => {
+					await arrived.promise;
+					await route.continue();
+				});
+				await page.goto(address, { waitUntil: 'domcontentloaded' });
+				const [first] = named('/media/');
+				expect(named('.js'), address).toEqual([]);
+				await page.clock.runFor(3000);
+				await expect.poll(() => named('.js').length, { message: address }).toBeGreaterThan(3);
+				arrived.resolve();
+				const largest = page.locator('img[fetchpriority=high]');
+				await expect(largest).toHaveJSProperty('complete', true);
+				await expect(largest, address).toHaveJSProperty('currentSrc', first);
+				expect(asked.filter((url) => url === first)).toHaveLength(1);
+				await page.unroute('**/media/**');
+			}
+		});
 	});
 }
 

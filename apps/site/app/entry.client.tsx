@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { doEarlyClicks } from './client/early-clicks.ts';
-import { quietTransitions } from './client/quiet-transitions.ts';
 import { takeOver } from './client/take-over.ts';
 import { learn } from './messages/dictionary.ts';
 
@@ -12,7 +11,6 @@ if (document.documentElement.dataset.lang === 'cn') {
 }
 
 takeOver();
-quietTransitions();
 startTransition(() => {
 	hydrateRoot(
 		document,

@@ -11,6 +11,7 @@ import { useScrollPosition } from './client/scroll.ts';
 import { useShowFocused } from './client/show-focused.ts';
 import { useTagManager } from './client/tag-manager.ts';
 import { useArrival } from './client/use-arrival.ts';
+import { useOrderlyTransitions } from './client/use-orderly-transitions.ts';
 import { HandOver, handOverId } from './handed-over.ts';
 import { newTabsAhead } from './new-tabs-ahead.ts';
 import type { Instead } from './offered-instead.ts';
@@ -81,11 +82,13 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 	useFocusKeeper();
 	useShowFocused();
 	useOneTab();
+	useOrderlyTransitions();
 	useKeptPage();
 	useTagManager(loaderData.settings.tagManager);
 	useEffect(() => {
 		keepLanguage(loaderData.language);
-		guard();
+		const later = setTimeout(guard);
+		return () => clearTimeout(later);
 	}, [loaderData.language]);
 	return <Outlet />;
 }

@@ -19,6 +19,7 @@ export function ProductCard({
 	product: { slug, title, description, picture },
 	facts,
 	level: Title = 'h3',
+	first = false,
 	soon = false,
 	children,
 }: {
@@ -26,6 +27,8 @@ export function ProductCard({
 	/** What it is for, in one line. */
 	facts?: string | undefined;
 	level?: 'h2' | 'h3';
+	/** Its picture is the largest of the first screen: no other stands above it. */
+	first?: boolean;
 	/** Of the first row: its picture is not put off. */
 	soon?: boolean;
 	children?: ReactNode;
@@ -35,6 +38,7 @@ export function ProductCard({
 			<div className="aspect-4/3 overflow-hidden rounded-card bg-pale">
 				<ProductPicture
 					picture={picture}
+					eager={first}
 					soon={soon}
 					sizes="(min-width: 1280px) 300px, (min-width: 640px) 50vw, 100vw"
 					className="size-full object-cover transition-transform duration-200 group-has-[a:hover]:scale-103"
@@ -65,17 +69,16 @@ export function ProductCard({
 /** The title beside it says what it shows. */
 export function ProductPicture({
 	picture,
-	sizes,
-	soon = false,
 	className,
+	...shown
 }: {
 	picture: CardProduct['picture'];
 	sizes: string;
+	eager?: boolean;
 	soon?: boolean;
 	className: string;
 }) {
-	if ('width' in picture)
-		return <Picture picture={picture} sizes={sizes} soon={soon} className={className} decorative />;
+	if ('width' in picture) return <Picture picture={picture} className={className} decorative {...shown} />;
 	return (
 		<img src={picture.url} alt="" width={1600} height={1200} loading="lazy" decoding="async" className={className} />
 	);

@@ -25,7 +25,7 @@ export function FloatingButtons() {
 			aria-label={messages.quickLinks}
 			inert={away}
 			className={classes(
-				'no-print pointer-events-none fixed right-4 bottom-4 z-20 flex flex-col items-end gap-3 transition duration-200 noscript:static noscript:p-5 desktop:right-0 desktop:bottom-24 in-data-menu-open:hidden mobile:in-[:has(>#page>.consent)]:hidden',
+				'no-print pointer-events-none fixed right-4 bottom-4 z-20 flex flex-col items-end gap-3 transition duration-200 noscript:static noscript:p-5 desktop:right-0 desktop:bottom-24 in-data-menu-open:hidden mobile:[.consent~&]:hidden',
 				away && 'translate-x-6 opacity-0',
 			)}
 		>

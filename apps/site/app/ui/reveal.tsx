@@ -17,26 +17,29 @@ export function Reveal({ children, className }: { children: ReactNode; className
 export function revealWithin(part: Element): () => void {
 	const ends = [...part.querySelectorAll<HTMLElement>('.reveal')].map(reveal);
 	return () => {
-		for (const end of ends) end?.();
+		for (const end of ends) end();
 	};
 }
 
-function reveal(node: HTMLElement): (() => void) | undefined {
-	// What can be seen, even in part, is not taken away again: only what the visitor scrolls to plays.
-	if (node.getBoundingClientRect().top < innerHeight) return undefined;
-	const observer = new IntersectionObserver(
+/** One for all, made with the first: it knows where they are without the page being laid out anew for each. */
+let observer: IntersectionObserver | undefined;
+
+function reveal(node: HTMLElement): () => void {
+	observer ??= new IntersectionObserver(
 		(entries) => {
-			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-			delete node.dataset.awaited;
-			observer.disconnect();
+			for (const { target, isIntersecting, boundingClientRect } of entries) {
+				// What can be seen, even in part, is not taken away again: only what the visitor scrolls to plays.
+				const isSeen = isIntersecting || boundingClientRect.top < innerHeight;
+				target.toggleAttribute('data-awaited', !isSeen);
+				if (isSeen) observer?.unobserve(target);
+			}
 		},
 		// What was passed in one leap counts as seen.
 		{ rootMargin: `100000px 0px -${revealOffset}px 0px` },
 	);
-	node.dataset.awaited = '';
 	observer.observe(node);
 	return () => {
-		observer.disconnect();
-		delete node.dataset.awaited;
+		observer?.unobserve(node);
+		node.removeAttribute('data-awaited');
 	};
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { firstScript } from '../../app/client/layout.ts';
 import { newTabsAhead } from '../../app/new-tabs-ahead.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { afterFirstPicture } from './scripts-last.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const alone = { tagManagerScript: '', framedBy: null };
@@ -10,16 +11,17 @@ const alone = { tagManagerScript: '', framedBy: null };
 describe('the content security policy of a page', () => {
 	const data = 'window.__reactRouterContext.streamController.enqueue("[1]");';
 
-	it('allows the first script, what is fetched ahead and the data that the router hands over', () => {
-		const ahead = `<script type="speculationrules">${newTabsAhead}</script>`;
-		const policy = contentSecurityPolicy(`<script>${firstScript}</script>${ahead}<script>${data}</script>`, alone);
-		expect(policy).toContain(`script-src 'self' ${[firstScript, newTabsAhead, data].map(hashOf).join(' ')};`);
+	it('allows the first script, what is fetched ahead, what lets the others out and the data that the router hands over', () => {
+		const own = [firstScript, newTabsAhead, afterFirstPicture, data];
+		const policy = contentSecurityPolicy(own.map((script) => `<script>${script}</script>`).join(''), alone);
+		expect(policy).toContain(`script-src 'self' ${own.map(hashOf).join(' ')};`);
 	});
 
 	it.each([
 		'evil()',
 		`${newTabsAhead};evil()`,
 		`${firstScript};evil()`,
+		`${afterFirstPicture};evil()`,
 		'window.__reactRouterContext.streamController.enqueue("" + evil());',
 		'window.__reactRouterContext.streamController.enqueue("");evil("");',
 		`window.__reactRouterContext.streamController.close();evil()`,

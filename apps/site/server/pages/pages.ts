@@ -8,6 +8,7 @@ import type { Visit } from '../../app/visit.ts';
 import { type PageVerdict, pathWithSlug } from './canonical-path.ts';
 import { encodeAll, quality } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { firstPictureAhead } from './first-picture.ts';
 import type { PageCache } from './page-cache.ts';
 import { type PageRequest, plainKey, readPageRequest } from './page-request.ts';
 import type { RenderQueue } from './render-queue.ts';
@@ -83,7 +84,7 @@ export function createPages(dependencies: PagesDependencies) {
 		const { status } = rendered;
 		const type = rendered.headers.get('content-type') ?? 'text/html';
 		const isHtml = type.startsWith('text/html');
-		const body = isHtml ? Buffer.from(described(scriptsLast(rendered.body.toString()), page)) : rendered.body;
+		const body = isHtml ? Buffer.from(described(inOrder(rendered.body.toString()), page)) : rendered.body;
 		const location = rendered.headers.get('location');
 		const kept = [...rendered.headers].filter(([name]) => name.startsWith('x-'));
 		return storedAnswer(
@@ -187,3 +188,6 @@ const isPrivate = (page: PageRequest) => isPreview(page) || isSecret(page) || pa
 const isSecret = ({ verdict }: PageRequest) => verdict.kind === 'page' && verdict.route.secret === true;
 
 const isPreview = ({ verdict }: PageRequest) => verdict.kind === 'page' && verdict.route.preview === true;
+
+/** What is seen first is asked for first. */
+const inOrder = (html: string) => scriptsLast(firstPictureAhead(html));

@@ -1,13 +1,32 @@
-const preload = /<link rel="modulepreload"[^>]*>/g;
+const preload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
+const start =
+	/<script type="module"(?:(?!<\/script>)[\s\S])*window\.__reactRouterRouteModules(?:(?!<\/script>)[\s\S])*<\/script>/;
+/** So long a picture that does not come holds the scripts back, in milliseconds. */
+const patience = 3000;
+
+/** Lets the page's scripts out of the template before it, once the first picture is there or there will be none. */
+export const afterFirstPicture = `(function(d){
+var s=d.currentScript,t=s.previousSibling,p=d.querySelector('img[fetchpriority=high]');
+function go(){d.body.append(t.content)}
+if(!p||p.complete)return go();
+p.onload=p.onerror=go;setTimeout(go,${patience})
+})(document)`;
 
 /**
- * Puts the script files a page looks ahead for behind everything that is seen, and out of its way: they are fetched once the
- * first picture and the text are under way. A page without scripts is complete.
+ * The files of a page's scripts come behind everything that is seen: on a slow line they would take its share from the first
+ * picture. Nothing looks into a template before its time. A page without scripts is complete.
  */
 export function scriptsLast(html: string): string {
-	const links = html.match(preload);
-	if (!links) return html;
-	const late = links.map((link) => link.replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"'));
-	const end = html.lastIndexOf('</body>');
-	return `${html.slice(0, end).replace(preload, '')}${late.join('')}${html.slice(end)}`;
+	const script = html.match(start)?.[0];
+	if (!script) return html;
+	const files = [...html.matchAll(preload)];
+	const ahead = files.map(([link]) => link).join('');
+	const alone = files.map(([, file = '']) => (script.includes(`import("${file}")`) ? '' : module(file))).join('');
+	const rest = html.replace(script, '').replace(preload, '');
+	const end = rest.lastIndexOf('</body>');
+	const late = `<template>${ahead}${alone}${script}</template><script>${afterFirstPicture}</script>`;
+	return rest.slice(0, end) + late + rest.slice(end);
 }
+
+/** A file that is asked for by itself runs by itself: the browser can answer before the next one does. */
+const module = (file: string) => `<script type="module" async="" src="${file}"></script>`;

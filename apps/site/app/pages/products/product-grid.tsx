@@ -56,7 +56,12 @@ export function ProductGrid(list: ListProps) {
 					return (
 						product && (
 							<li key={slug}>
-								<ProductCard product={product} facts={facts[product.id]} soon={index < firstRow[layout]}>
+								<ProductCard
+									product={product}
+									facts={facts[product.id]}
+									first={index === 0 && layout === 'mobile'}
+									soon={index < firstRow[layout]}
+								>
 									<CompareToggle product={product} {...list} />
 								</ProductCard>
 							</li>

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { afterFirstPicture, scriptsLast } from './scripts-last.ts';
+
+const link = (file: string) => `<link rel="modulepreload" href="${file}"/>`;
+const start = `<script type="module" async="">import * as route0 from "/assets/page.js";window.__reactRouterRouteModules = {"root":route0};import("/assets/entry.js");</script>`;
+const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`;
+
+describe('the scripts of a page', () => {
+	const html = scriptsLast(page(link('/assets/entry.js') + link('/assets/page.js'), `<p>Words</p>${start}<i></i>`));
+
+	it('wait behind everything that is seen, where no browser looks ahead for them', () => {
+		expect(html).toMatch(
+			/^<html><head><\/head><body><p>Words<\/p><i><\/i><template>.*<\/template><script>[^<]*<\/script><\/body><\/html>$/s,
+		);
+		expect(html).toContain(`</template><script>${afterFirstPicture}</script>`);
+	});
+
+	it('are asked for at once when their time comes, and run one by one but for the one that begins', () => {
+		const [, late] = html.match(/<template>(.*)<\/template>/s) ?? [];
+		expect(late).toBe(
+			`${link('/assets/entry.js')}${link('/assets/page.js')}<script type="module" async="" src="/assets/page.js"></script>${start}`,
+		);
+	});
+
+	it('leave a page that has none as it is', () => {
+		const plain = page('', '<p>Words</p><script type="module">other()</script>');
+		expect(scriptsLast(plain)).toBe(plain);
+	});
+});
