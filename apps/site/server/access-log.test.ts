@@ -15,8 +15,10 @@ describe('the access log', () => {
 	it('samples reads under load, says how many went unwritten, and writes errors and writes always', () => {
 		const lines: { msg: string; status?: number; requests?: number }[] = [];
 		const { answered, wait } = logTo(lines);
-		for (let i = 0; i < 1000; i++) {
+		for (let i = 0; i < 500; i++) {
 			answered(request('/'), 200, 'id', 1);
+			answered(request('/apis/api/product/product_list', 'POST'), 200, 'id', 1);
+			answered(request('/nope'), 404, 'id', 1);
 			answered(request('/nope'), 404, 'id', 1);
 		}
 		for (let i = 0; i < 50; i++) {

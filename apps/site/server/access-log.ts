@@ -1,9 +1,15 @@
 import type { IncomingMessage } from 'node:http';
+import { wireBase, wirePaths, wireReads } from '@site/contract/wire';
 import type { Logger } from 'pino';
 
 const longestUrl = 500;
 /** So many lines a second are written for what went as usual, and as many for what a visitor did wrong. */
 const linesPerSecond = 20;
+
+/** Calls that only ask, though they may be sent as a form would be. */
+const questions = new Set(wireReads.map((name) => wireBase + wirePaths[name]));
+const isRead = ({ method, url = '' }: IncomingMessage) =>
+	method === 'GET' || method === 'HEAD' || (method === 'POST' && questions.has(url));
 
 export type AccessLog = ReturnType<typeof createAccessLog>;
 
@@ -17,7 +23,7 @@ export function createAccessLog(log: Logger, now: () => number = Date.now) {
 	let unwritten = 0;
 
 	function isSampledAway(request: IncomingMessage, status: number): boolean {
-		if ((status >= 500 && status !== 503) || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+		if ((status >= 500 && status !== 503) || !isRead(request)) return false;
 		const current = Math.floor(now() / 1000);
 		if (current !== second) {
 			second = current;

@@ -40,7 +40,7 @@ const read =
 	};
 
 /** An addition to the specified call: whatever is no known order is the usual one. */
-const productOrder = z.enum(productOrders).catch('usual');
+const productOrder = z.enum(productOrders).default('usual').catch('usual');
 const spoken = z.object({ language });
 const withSlug = z.object({ custom: text, language });
 const withKeyword = (usualSize: number) => z.object({ keyword: text, ...paging(usualSize), language });
