@@ -15,7 +15,9 @@ import { type Cost, costOf, untilIdle } from './server-cost.ts';
 import { startSite } from './site-process.ts';
 
 const seconds = Number(process.argv[2] ?? 1);
-const rounds = Number(process.argv[3] ?? 3);
+const fewRounds = Number(process.argv[3] ?? 3);
+/** What lies ready is so cheap that one round says little. */
+const roundsOf = ({ aim }: Kind) => (aim === ready ? fewRounds + 2 : fewRounds);
 
 /** The aim is a share of the CPU of a baseline. */
 type Kind = { of: string; asked: Asked; aim?: { beside: string; least: number } };
@@ -49,7 +51,8 @@ const baselinesOf = ({ method }: Question): Record<string, (same: Same) => Promi
 		? { 'bare Node': bareNode, 'bare Hono': bareHono }
 		: { 'bare Node': bareNode, ...(hasNginx() && { nginx: staticNginx }) };
 
-async function measure({ of, asked, aim }: Kind): Promise<Figure[]> {
+async function measure(kind: Kind): Promise<Figure[]> {
+	const { of, asked, aim } = kind;
 	const same = await answerOf(site.url, firstOf(asked));
 	const own = { url: site.url, pids: [site.pid] };
 	const others: [name: string, server: Baseline][] = [];
@@ -58,7 +61,7 @@ async function measure({ of, asked, aim }: Kind): Promise<Figure[]> {
 	await costOf(own, asked, seconds);
 	for (const [, server] of others) await costOf(server, [firstOf(asked)], seconds);
 	const taken: { own: Cost; others: Map<string, Cost> }[] = [];
-	for (let round = 0; round < rounds; round++) {
+	for (let round = 0; round < roundsOf(kind); round++) {
 		const costs = new Map<string, Cost>();
 		for (const [name, server] of others) costs.set(name, await costOf(server, [firstOf(asked)], seconds));
 		taken.push({ own: await costOf(own, asked, seconds), others: costs });
