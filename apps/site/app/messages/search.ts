@@ -2,7 +2,7 @@ import type { Language } from '@site/contract/language';
 
 /** The words of the search page. Other pages do without them, and so need not carry them. */
 const en = {
-	resultsFor: 'Results for',
+	resultsFor: (keyword: string) => `Results for “${keyword}”`,
 	total: (count: number) => `Total: ${count} ${count === 1 ? 'result' : 'results'}`,
 	searching: 'Searching',
 	loadMore: 'Load More',
@@ -23,7 +23,7 @@ const en = {
 };
 
 const cn: typeof en = {
-	resultsFor: '搜索结果：',
+	resultsFor: (keyword) => `搜索结果：“${keyword}”`,
 	total: (count) => `共 ${count} 条结果`,
 	searching: '正在搜索',
 	loadMore: '加载更多',

@@ -1,7 +1,6 @@
 import { useLayout } from '../../client/use-shell.ts';
 import { searchWords } from '../../messages/search.ts';
 import { useWords } from '../../messages/use-messages.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { LoadMore } from './load-more.tsx';
 import { ResultList } from './result-list.tsx';
@@ -23,7 +22,7 @@ export function Found({ view, question, answer, isPending, hasFailed, retry, mor
 		<section aria-labelledby="results-heading" aria-busy={isPending} className="grid gap-6">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 				<h2 id="results-heading" className="min-w-0 text-2xl wrap-anywhere">
-					{words.resultsFor} “{keyword}”
+					{words.resultsFor(keyword)}
 				</h2>
 				<p role="status" className="text-sm text-ink-soft tabular-nums">
 					{isPending ? words.searching : hasAnswer && words.total(total)}
@@ -31,22 +30,28 @@ export function Found({ view, question, answer, isPending, hasFailed, retry, mor
 			</div>
 			{hasFailed && <LoadFailure retry={retry} />}
 			{items.length > 0 && <ResultList items={items} words={answer.words} />}
-			{isEmpty &&
-				(layout === 'desktop' ? (
-					<EmptyState title={words.nothing}>
-						<p className="text-ink-soft">{words.otherWords}</p>
-					</EmptyState>
-				) : (
-					<div className="grid gap-2 py-6">
-						<p className="text-lg font-semibold">{words.nothing}</p>
-						<p className="text-ink-soft">{words.otherWords}</p>
-					</div>
-				))}
+			{isEmpty && <Nothing isPictured={layout === 'desktop'} />}
 			{isEmpty && <Suggestions areas={areas} />}
 			<div className="grid justify-items-center">
 				{!isLast && <LoadMore key={items.length} to={more} endless={layout === 'mobile'} onMore={loadMore} />}
 				{isLast && items.length > 0 && layout === 'mobile' && <p className="text-sm text-ink-soft">{words.finished}</p>}
 			</div>
 		</section>
+	);
+}
+
+/** Close above what helps on, which is to be on the first screen. */
+function Nothing({ isPictured }: { isPictured: boolean }) {
+	const words = useWords(searchWords);
+	return (
+		<div className="flex items-center gap-7 desktop:mb-6">
+			{isPictured && (
+				<img src="/empty-state.svg" alt="" width={640} height={480} className="-ml-3 size-36 shrink-0 object-cover" />
+			)}
+			<div className="grid gap-2">
+				<p className="text-lg font-semibold text-balance">{words.nothing}</p>
+				<p className="text-balance text-ink-soft">{words.otherWords}</p>
+			</div>
+		</div>
 	);
 }
