@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { productWords } from '../messages/product.ts';
 import { useWords } from '../messages/use-messages.ts';
+import { classes } from '../ui/classes.ts';
 import { Picture } from '../ui/picture.tsx';
 import type { LocalPicture } from '../visit.ts';
 import { Zoom } from './zoom.tsx';
@@ -37,7 +38,7 @@ export function Gallery({ pictures }: { pictures: readonly LocalPicture[] }) {
 							picture={picture}
 							sizes={sizes}
 							eager={index === 0}
-							className="absolute inset-0 size-full object-cover"
+							className={classes('absolute inset-0 size-full object-cover', !picture.focus && 'object-top')}
 						/>
 						<Zoom picture={picture} />
 					</li>

@@ -11,7 +11,7 @@ import { productPath } from './product-path.ts';
 
 /** The words keep to the grid; the picture takes the rest of the window, to its edge. */
 const columns =
-	'lg:grid-cols-[minmax(1.25rem,1fr)_minmax(0,34rem)_minmax(0,calc(var(--container-content)-39rem))_minmax(0,1fr)] desktop:lg:grid-cols-[minmax(2.5rem,1fr)_minmax(0,34rem)_minmax(0,calc(var(--container-content)-39rem))_minmax(0,1fr)]';
+	'[--edge:1.25rem] [--words:clamp(34rem,30vw,40rem)] desktop:[--edge:2.5rem] lg:grid-cols-[minmax(var(--edge),1fr)_minmax(0,var(--words))_minmax(0,calc(var(--container-content)-5rem-var(--words)))_minmax(0,1fr)]';
 
 /** The head of a product's page. A themed one is larger, and its headline speaks louder than the name. */
 export function ProductHero({ product, headline }: { product: ProductView; headline?: string | undefined }) {
@@ -35,7 +35,7 @@ export function ProductHero({ product, headline }: { product: ProductView; headl
 				</div>
 				<div className="px-5 pt-8 pb-12 desktop:max-lg:px-10 lg:col-2 lg:row-2 lg:self-center lg:px-0 lg:py-12 lg:pr-12 print:p-0!">
 					<ProductTitle product={product} headline={headline} />
-					<p className="mt-5 text-lg text-ink-soft">
+					<p className="mt-5 text-lg text-balance text-ink-soft">
 						<Unbroken>{product.description}</Unbroken>
 					</p>
 					<ProductActions product={product} />

@@ -9,7 +9,7 @@ type Lines = readonly (readonly string[])[];
 export function ResultWindow({ strips, shows }: { strips: Lines; shows: Lines }) {
 	const height = 96 + (strips.length - 1) * apart;
 	return (
-		<svg viewBox={`0 0 264 ${height}`} aria-hidden="true" className="w-full max-w-sm">
+		<svg viewBox={`0 0 264 ${height}`} aria-hidden="true" className="w-full max-w-xl">
 			<rect x="1" y="1" width="262" height={height - 2} rx="16" className="fill-white stroke-line" />
 			{strips.map((marks, at) => (
 				<Strip key={marks.join()} marks={marks} shown={shows[at] ?? []} y={first + at * apart} />

@@ -37,7 +37,7 @@ export default function Subscription({ loaderData: { step, token, shown, problem
 			<h1 tabIndex={-1} className="mt-6 text-3xl">
 				{title}
 			</h1>
-			<p className="mt-4 text-lg text-ink-soft">{text}</p>
+			<p className="mt-4 text-lg text-balance text-ink-soft">{text}</p>
 			{problem && shown === 'valid' && (
 				<p role="alert" className="mt-6 font-semibold text-danger">
 					{words.problem[problem]}
