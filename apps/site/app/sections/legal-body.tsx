@@ -12,9 +12,13 @@ export function LegalBody({ legal }: { legal: LegalView }) {
 			<div>
 				<RichText html={legal.intro} className="text-lg" />
 				{legal.sections.map(({ title, body }, index) => (
-					<section key={title} id={`section-${index + 1}`} className="mt-10 max-w-prose border-t border-line pt-8">
+					<section
+						key={title}
+						id={`section-${index + 1}`}
+						className="mt-10 max-w-prose gap-x-16 border-t border-line pt-8 min-[120rem]:grid min-[120rem]:max-w-none min-[120rem]:grid-cols-[1fr_44rem]"
+					>
 						<h2 className="text-2xl">{title}</h2>
-						<RichText html={body} className="mt-4" />
+						<RichText html={body} className="mt-4 min-[120rem]:mt-0" />
 					</section>
 				))}
 			</div>
