@@ -40,17 +40,14 @@ export function ApplicationForm({ job }: { job: string }) {
 					<NameFields form={form} />
 					<EmailField form={form} />
 					<PhoneField form={form} />
-					<TextField {...form.field('state')} label={words.state} autoComplete="address-level1" />
-					<TextField {...form.field('postalCode')} label={words.postalCode} autoComplete="postal-code" />
-					<TextField {...form.field('city')} label={words.city} autoComplete="address-level2" />
+					<div className="grid gap-5 @min-[26rem]:col-span-2 @min-[26rem]:grid-cols-3">
+						<TextField {...form.field('state')} label={words.state} autoComplete="address-level1" />
+						<TextField {...form.field('postalCode')} label={words.postalCode} autoComplete="postal-code" />
+						<TextField {...form.field('city')} label={words.city} autoComplete="address-level2" />
+					</div>
 				</Group>
 				<Group title={words.yourApplication}>
-					<RadioGroup
-						{...form.field('workAuthorization')}
-						label={words.workAuthorization}
-						options={yesOrNo}
-						className={whole}
-					/>
+					<RadioGroup {...form.field('workAuthorization')} label={words.workAuthorization} options={yesOrNo} />
 					<TextField {...form.field('startDate')} label={words.startDate} type="date" />
 					<ResumeField {...form.field('resume')} resume={resume} className={whole} />
 					<LongTextField {...form.field('coverLetter')} label={words.coverLetter} rows={8} className={whole} />
