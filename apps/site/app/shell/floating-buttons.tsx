@@ -25,14 +25,14 @@ export function FloatingButtons() {
 			aria-label={messages.quickLinks}
 			inert={away}
 			className={classes(
-				'no-print pointer-events-none fixed right-4 bottom-4 z-20 flex flex-col items-end gap-3 transition duration-200 noscript:static noscript:p-5 desktop:right-0 desktop:bottom-24 in-data-menu-open:hidden mobile:[.consent~&]:hidden',
+				'no-print pointer-events-none fixed right-4 bottom-4 z-20 flex flex-col items-end gap-3 transition duration-200 noscript:static noscript:p-5 tablet:top-2 tablet:right-32 tablet:bottom-auto tablet:z-40 tablet:flex-row desktop:right-0 desktop:bottom-24 in-data-menu-open:hidden mobile:[.consent~&]:hidden',
 				away && 'translate-x-6 opacity-0',
 			)}
 		>
 			<SiteLink
 				to="/scientific-strategy-board"
 				label={messages.scientificStrategyBoard}
-				className="pointer-events-auto grid place-items-center rounded-full bg-white shadow-raised transition-colors duration-200 hover:bg-pale desktop:rounded-l-card desktop:rounded-r-none desktop:p-0.5"
+				className="pointer-events-auto grid place-items-center rounded-full bg-white shadow-raised tablet:-my-1 tablet:shadow-none transition-colors duration-200 hover:bg-pale desktop:rounded-l-card desktop:rounded-r-none desktop:p-0.5"
 			>
 				<BoardPicture />
 			</SiteLink>

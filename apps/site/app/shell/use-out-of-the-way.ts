@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useLayout } from '../client/use-shell.ts';
 
 /** The part of the window, from its foot, in which what lies over the page would cover what it is about. */
 const foot = '-70% 0px 0px';
 
+/** Where a tablet's header has room for it: the variant `tablet` of the styles. */
+const tablet = '(width >= 48rem) and (height >= 30rem)';
+
 /** True while something that lies over the page should not: the visitor reads on, fills a form, is at the page's end, or, on a phone, would find it over what is kept clear. */
 export function useOutOfTheWay(): boolean {
 	const { pathname } = useLocation();
+	const layout = useLayout();
 	const [readingOn, setReadingOn] = useState(false);
 	const [inTheWay, setInTheWay] = useState(false);
 
@@ -41,5 +46,5 @@ export function useOutOfTheWay(): boolean {
 		};
 	}, [pathname]);
 
-	return readingOn || inTheWay;
+	return (readingOn || inTheWay) && !(layout === 'mobile' && matchMedia(tablet).matches);
 }
