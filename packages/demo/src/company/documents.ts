@@ -11,7 +11,7 @@ export const documents: Document[] = [
 		title: { en: 'MDSAP Certificate (sample)', cn: 'MDSAP 证书（示例）' },
 		description: {
 			en: 'Medical Device Single Audit Program: certificate of registration with its annex. Sample document.',
-			cn: '医疗器械单一审核程序（MDSAP）注册证书及附件。示例文件。',
+			cn: '医疗器械单一审核程序（MDSAP）注册证书及附件。示例文件（英文）。',
 		},
 		format: 'PDF',
 		url: '/documents/mdsap-certificate.pdf',
@@ -23,7 +23,7 @@ export const documents: Document[] = [
 		title: { en: 'ISO 13485:2016 Certificate (sample)', cn: 'ISO 13485:2016 证书（示例）' },
 		description: {
 			en: 'Quality management system for medical devices: certificate of registration with its annex. Sample document.',
-			cn: '医疗器械质量管理体系注册证书及附件。示例文件。',
+			cn: '医疗器械质量管理体系注册证书及附件。示例文件（英文）。',
 		},
 		format: 'PDF',
 		url: '/documents/iso-13485-certificate.pdf',
@@ -38,7 +38,7 @@ export const documents: Document[] = [
 		},
 		description: {
 			en: `What ${brand.company} expects of its employees and business partners. Sample document.`,
-			cn: `${brand.company} 对员工及业务合作伙伴的要求。示例文件。`,
+			cn: `${brand.company} 对员工及业务合作伙伴的要求。示例文件（英文）。`,
 		},
 		format: 'PDF',
 		url: '/documents/anti-bribery-and-anti-corruption-policy.pdf',

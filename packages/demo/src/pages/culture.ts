@@ -23,6 +23,6 @@ export const culture: ComposedPage = {
 			picture: picture('pcr-plate'),
 			actions: [{ label: { en: 'See Open Positions', cn: '查看在招职位' }, to: '/careers', style: 'primary' }],
 		},
-		cultureCards('pale', { pictured: false }),
+		cultureCards('white', { pictured: false }),
 	],
 };
