@@ -14,7 +14,7 @@ import type { ArticleCard } from '../visit.ts';
 export function NewsCarousel({ articles, label }: { articles: readonly ArticleCard[]; label: string }) {
 	const carousel = useCarousel({ interval: mobileNewsInterval });
 	const messages = useMessages();
-	const line = classes('border', useTone() === 'deep' ? 'border-white/50' : 'border-ink/25');
+	const line = classes('border', useTone() === 'deep' ? 'border-white/30' : 'border-ink/15');
 	const round = classes('hidden size-11 items-center justify-center rounded-full scripting:inline-flex', line);
 	return (
 		<section aria-roledescription={messages.carouselRole} aria-label={label} {...carousel.region}>

@@ -64,7 +64,7 @@ export function Footer() {
 				<LinkList title={messages.footerQuality} links={quality} />
 				<StayInformed />
 			</div>
-			<div className="border-t border-white/15">
+			<div className="border-t border-white/30">
 				<div className="mx-auto flex max-w-content flex-wrap items-center gap-x-6 gap-y-1 px-5 py-5 text-xs desktop:px-10">
 					<p className="mr-auto py-2 mobile:w-full">
 						© {year} {brand.company}. {messages.allRightsReserved}
@@ -107,7 +107,7 @@ function StayInformed() {
 			</div>
 		);
 	return (
-		<details open={isTold} className="group border-t border-white/15 pt-3">
+		<details open={isTold} className="group border-t border-white/30 pt-3">
 			<summary className="flex min-h-12 list-none items-center justify-between">
 				<ColumnTitle>{messages.stayInformed}</ColumnTitle>
 				<Icon name="chevron" className="size-5 transition-transform duration-200 group-open:rotate-180" />

@@ -23,7 +23,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
 							</span>
 						)}
 						{index < items.length - 1 && (
-							<Icon name="chevron" className="size-4 shrink-0 -rotate-90 text-ink-soft in-[.on-deep]:text-white/70" />
+							<Icon name="chevron" className="size-4 shrink-0 -rotate-90 text-ink-soft in-[.on-deep]:text-white/85" />
 						)}
 					</li>
 				))}

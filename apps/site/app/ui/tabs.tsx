@@ -31,7 +31,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
 				role="tablist"
 				aria-label={label}
 				onKeyDown={move}
-				className="flex gap-x-8 border-ink/20 max-sm:flex-col max-sm:border-l sm:flex-wrap sm:border-b noscript:hidden print:hidden"
+				className="flex gap-x-8 border-ink/15 max-sm:flex-col max-sm:border-l sm:flex-wrap sm:border-b noscript:hidden print:hidden"
 			>
 				{tabs.map(({ id, title }, index) => (
 					<button

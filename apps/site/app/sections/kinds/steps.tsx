@@ -25,7 +25,7 @@ function Steps({ items }: { items: SectionViewOf<'steps'>['items'] }) {
 					key={title}
 					className={classes(
 						'min-w-0 border-t-2 pt-5',
-						onDeep ? 'border-white/40' : 'border-teal',
+						onDeep ? 'border-white/30' : 'border-teal',
 						picture && 'max-sm:grid max-sm:grid-cols-[8.5rem_1fr] max-sm:gap-x-4',
 					)}
 				>

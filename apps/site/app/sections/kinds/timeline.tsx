@@ -16,7 +16,7 @@ export function TimelineSection({ section: { tone, title, intro, items } }: { se
 
 function Years({ items }: { items: SectionViewOf<'timeline'>['items'] }) {
 	const onDeep = useTone() === 'deep';
-	const line = onDeep ? 'border-white/30' : 'border-ink/20';
+	const line = onDeep ? 'border-white/30' : 'border-ink/15';
 	return (
 		<ol
 			className={classes(

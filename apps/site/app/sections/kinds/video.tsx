@@ -16,7 +16,7 @@ export function VideoSection({ section: { tone, title, text, poster, to } }: { s
 				<Picture
 					picture={poster}
 					sizes="(min-width: 1280px) 1200px, 100vw"
-					className="size-full object-cover transition-transform duration-200 group-hover:scale-102"
+					className="size-full object-cover transition-transform duration-200 group-hover:scale-105"
 				/>
 				<span className="absolute inset-0 bg-ink/35" />
 				<span className="absolute bottom-4 left-4 inline-flex min-h-14 items-center gap-4 rounded-full bg-white py-2 pr-6 pl-2 font-semibold text-ink desktop:bottom-8 desktop:left-8">
