@@ -4,6 +4,7 @@ import { demoSnapshot } from '@site/demo/snapshot';
 import { en } from '../../apps/site/app/messages/en.ts';
 import { productWords } from '../../apps/site/app/messages/product.ts';
 import { violationsNow } from '../support/accessibility.ts';
+import { awake } from '../support/awake.ts';
 import { categoryOf, plainAddress, products, structuredData } from '../support/product-page.ts';
 import { layouts, visitors } from '../support/visitors.ts';
 
@@ -124,13 +125,19 @@ for (const [layout, options] of layouts) {
 			else await expect(cards.first()).not.toHaveAttribute('target');
 		});
 
-		test('a product that does not exist is a 404 with No Data and a way on', async ({ page }) => {
+		test('a product that does not exist is a 404 with No Data and a way on, which the scripts leave as it is', async ({
+			page,
+		}) => {
+			const errors: unknown[] = [];
+			page.on('pageerror', (error) => void errors.push(error));
 			for (const address of ['/products/nope', '/product/zt/nope', '/productspreview/nope']) {
 				const answer = await page.goto(address);
 				expect(answer?.status()).toBe(404);
 				await expect(page.getByRole('heading', { name: en.noData })).toBeVisible();
 				await expect(page.getByRole('link', { name: en.seeProducts })).toHaveAttribute('href', '/product/all');
+				await awake(page.locator('header'));
 			}
+			expect(errors).toEqual([]);
 		});
 
 		test('nothing scrolls sideways on a narrow window, and axe finds nothing', async ({ page }) => {

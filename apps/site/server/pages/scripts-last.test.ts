@@ -8,9 +8,9 @@ const page = (head: string, body: string) => `<html><head>${head}</head><body>${
 describe('the scripts of a page', () => {
 	const html = scriptsLast(page(link('/assets/entry.js') + link('/assets/page.js'), `<p>Words</p>${start}<i></i>`));
 
-	it('wait behind everything that is seen, where no browser looks ahead for them', () => {
+	it('wait where no browser looks ahead for them, behind a script in their place', () => {
 		expect(html).toMatch(
-			/^<html><head><\/head><body><p>Words<\/p><i><\/i><template>.*<\/template><script>[^<]*<\/script><\/body><\/html>$/s,
+			/^<html><head><\/head><body><p>Words<\/p><template>.*<\/template><script>[^<]*<\/script><i><\/i><\/body><\/html>$/s,
 		);
 		expect(html).toContain(`</template><script>${afterFirstPicture}</script>`);
 	});

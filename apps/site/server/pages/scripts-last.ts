@@ -22,10 +22,9 @@ export function scriptsLast(html: string): string {
 	const files = [...html.matchAll(preload)];
 	const ahead = files.map(([link]) => link).join('');
 	const alone = files.map(([, file = '']) => (script.includes(`import("${file}")`) ? '' : module(file))).join('');
-	const rest = html.replace(script, '').replace(preload, '');
-	const end = rest.lastIndexOf('</body>');
+	// React takes the small script for the one that it expects there: somewhere else a page that ends in an error would be made anew.
 	const late = `<template>${ahead}${alone}${script}</template><script>${afterFirstPicture}</script>`;
-	return rest.slice(0, end) + late + rest.slice(end);
+	return html.replace(preload, '').replace(script, () => late);
 }
 
 /** A file that is asked for by itself runs by itself: the browser can answer before the next one does. */
