@@ -3,6 +3,10 @@
  * answer costs: `node bench/growth.ts [seconds per measurement]`. The site has to be built.
  */
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { enlarge } from '@site/demo/enlarge';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { writeKept } from '../apps/site/server/content/kept-snapshot.ts';
 import { node, root, run } from '../scripts/steps.ts';
 import type { Asked } from './asked.ts';
 import { newSearches, productLists, unkeptPages } from './kinds-of-answers.ts';
@@ -11,7 +15,13 @@ import { rounded } from './rounded.ts';
 import { costOf, untilIdle } from './server-cost.ts';
 import { startSite } from './site-process.ts';
 
-const sizes = [50, 1000, 10_000];
+type Case = { of: string; size: number; productsAlone?: boolean };
+const cases: Case[] = [
+	...[50, 1000, 10_000].map((size) => ({ of: `${size} products and articles`, size })),
+	{ of: '10000 products', size: 10_000, productsAlone: true },
+];
+/** What new content needed while it was read is given back some seconds later. */
+const settling = 15_000;
 const seconds = Number(process.argv[2] ?? 1);
 
 const asked: Record<string, Asked> = {
@@ -23,12 +33,22 @@ const asked: Record<string, Asked> = {
 const mostGrowth = 3;
 const mostMegabytes = 250;
 
-async function measure(size: number): Promise<Figure[]> {
+async function start({ size, productsAlone }: Case) {
+	if (productsAlone) {
+		const snapshot = { ...demoSnapshot, products: enlarge(demoSnapshot, size).products };
+		const kept = { snapshot, versions: {}, etag: '', troubles: [] };
+		return startSite({ prepare: (dataDir) => writeKept(join(dataDir, 'snapshot.json'), kept) });
+	}
 	const env = { SAMPLE: String(size) };
 	await run(node, [join(root, 'packages/demo/scripts/prepare.ts'), 'content'], { env, quiet: true });
-	const site = await startSite({ env });
+	return startSite({ env });
+}
+
+async function measure(each: Case): Promise<Figure[]> {
+	const { of } = each;
+	const site = await start(each);
 	await untilIdle({ pids: [site.pid] });
-	const of = `${size} products and articles`;
+	await pause(settling);
 	const figures: Figure[] = [
 		{ of, measure: 'start to ready, ms', value: rounded(site.readyAfter) },
 		{ of, measure: 'MB at rest', value: rounded(site.megabytes()) },
@@ -46,7 +66,7 @@ async function measure(size: number): Promise<Figure[]> {
 }
 
 const bySize: Figure[][] = [];
-for (const size of sizes) bySize.push(await measure(size));
+for (const each of cases) bySize.push(await measure(each));
 const [smallest = []] = bySize;
 
 /** What costs CPU is held against the smallest. */

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@site/contract/snapshot';
-import type { Findable } from '../../apps/site/server/content/findables.ts';
+import type { Findable } from '../../apps/site/server/content/findable.ts';
 
 /** What a judge calls a result: `product 101`, `page contact`, `member weihan-lin`. */
 export function nameOf({ documents }: Snapshot, { kind, id, slug }: Findable): string {

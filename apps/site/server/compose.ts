@@ -71,7 +71,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		sample: () => readSample(sampleFolder, settings.sample),
 		studio,
 		log,
-		onServed: named.publish,
+		beforeServed: named.publish,
 		onChange() {
 			cache.clear();
 			files.prepare();

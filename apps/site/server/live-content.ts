@@ -1,26 +1,28 @@
 import type { Snapshot } from '@site/contract/snapshot';
 import { buildContent, type Content } from './content/content.ts';
 import { type FeedOptions, openFeed } from './content/feed.ts';
+import { prepareFacts } from './content/product-facts.ts';
 import { prepareSearch } from './content/search-index.ts';
 import { giveMemoryBack } from './freed-memory.ts';
 
 type Options = Omit<FeedOptions, 'onChange'> & {
-	/** For every snapshot that is served from now on, the first one too. */
-	onServed: (snapshot: Snapshot) => void;
+	/** For every snapshot that is about to be served, the first one too. */
+	beforeServed: (snapshot: Snapshot) => Promise<void>;
 	/** Another one is served than before. */
 	onChange: () => void;
 };
 
-/** The content that is served. Its search is prepared before anyone asks it, and it is swapped whole. */
-export async function openLiveContent({ onServed, onChange, ...options }: Options) {
+/** The content that is served. What goes through all of it is prepared before anyone asks, and it is swapped whole. */
+export async function openLiveContent({ beforeServed, onChange, ...options }: Options) {
 	let current: Content | null = null;
 
 	async function serve(snapshot: Snapshot) {
 		const content = buildContent(snapshot);
 		await prepareSearch(content);
+		await prepareFacts(content);
+		await beforeServed(snapshot);
 		current = content;
 		giveMemoryBack();
-		onServed(snapshot);
 	}
 
 	const feed = await openFeed({

@@ -137,9 +137,12 @@ export function productSearch(
 	return pageOf(found, { page, pageSize }, (product) => productCard(product, language));
 }
 
+/** The pages of a small catalogue, and those of a large one that are asked for most. */
+const mostViews = 250;
+
 const views: Record<Language, (content: Content, product: Product) => ProductView> = {
-	en: remember(1000, (content, product) => productView(content, product, 'en')),
-	cn: remember(1000, (content, product) => productView(content, product, 'cn')),
+	en: remember(mostViews, (content, product) => productView(content, product, 'en')),
+	cn: remember(mostViews, (content, product) => productView(content, product, 'cn')),
 };
 
 export function product(

@@ -1,7 +1,15 @@
-import { Snapshot, SnapshotIndex, type SnapshotPart, SnapshotPartAnswer, snapshotParts } from '@site/contract/snapshot';
+import { dirname } from 'node:path';
+import {
+	type Snapshot,
+	SnapshotIndex,
+	type SnapshotPart,
+	SnapshotPartAnswer,
+	snapshotParts,
+} from '@site/contract/snapshot';
 import type { Logger } from 'pino';
-import { fitPart, type Trouble } from './fit.ts';
+import { fitPart, type Trouble, wholeSnapshot } from './fit.ts';
 import { readKept, writeKept } from './kept-snapshot.ts';
+import { packSnapshot } from './packed-snapshot.ts';
 import { reasonOf } from './reason.ts';
 
 /** How often the studio is asked whether anything changed; most answers are an empty 304. */
@@ -22,6 +30,28 @@ export type FeedOptions = {
 	interval?: number;
 };
 
+type Beginning = { snapshot: Snapshot | null; versions: Record<string, string>; etag: string; troubles: Trouble[] };
+
+async function begin(options: FeedOptions): Promise<Beginning> {
+	const { file, log } = options;
+	const found = await readKept(file);
+	const nothing = { versions: {}, etag: '', troubles: [] };
+	if (found === 'first start') return { ...nothing, snapshot: await packed(await options.sample(), options) };
+	if ('kept' in found) return { ...found.kept, snapshot: await packed(found.kept.snapshot, options) };
+	log.error(
+		{ file, reason: found.unreadable },
+		'the kept content can not be read; not ready until the studio gives it',
+	);
+	return { ...nothing, snapshot: null };
+}
+
+/** A disk that refuses costs memory, and nothing else. */
+const packed = (snapshot: Snapshot, { file, log }: FeedOptions): Promise<Snapshot> =>
+	packSnapshot(snapshot, dirname(file)).catch((error: unknown) => {
+		log.warn({ reason: reasonOf(error) }, 'long texts can not be put on disk, they stay in memory');
+		return snapshot;
+	});
+
 /**
  * Keeps the published content current. It starts with the last good snapshot on disk, or on a first start with the sample
  * company, and follows the studio from there: every good item is taken, of a bad one the last good version stays.
@@ -29,17 +59,9 @@ export type FeedOptions = {
  */
 export async function openFeed(options: FeedOptions) {
 	const { file, studio, log, interval = pollMilliseconds } = options;
-	const found = await readKept(file);
-	const kept = typeof found === 'object' && 'kept' in found ? found.kept : null;
-	let current: Snapshot | null = found === 'first start' ? await options.sample() : (kept?.snapshot ?? null);
-	if (typeof found === 'object' && 'unreadable' in found)
-		log.error(
-			{ file, reason: found.unreadable },
-			'the kept content can not be read; not ready until the studio gives it',
-		);
-	let versions: Record<string, string> = kept?.versions ?? {};
-	let etag = kept?.etag ?? '';
-	let troubles: Trouble[] = kept?.troubles ?? [];
+	const begun = await begin(options);
+	let current = begun.snapshot;
+	let { versions, etag, troubles } = begun;
 	let isKept = true;
 	let timer: NodeJS.Timeout | undefined;
 	let stopped = false;
@@ -67,7 +89,8 @@ export async function openFeed(options: FeedOptions) {
 		const changed = snapshotParts.filter((part) => index.versions[part] !== versions[part]);
 		const parts = await Promise.all(changed.map(fetchPart));
 		if (parts.length > 0) {
-			const next = Snapshot.parse({ ...current, ...Object.fromEntries(parts.map(({ part, value }) => [part, value])) });
+			const fitted = Object.fromEntries(parts.map(({ part, value }) => [part, value]));
+			const next = await packed(wholeSnapshot({ ...current, ...fitted }), options);
 			await options.onChange(next);
 			current = next;
 			report(parts.flatMap((part) => part.troubles));

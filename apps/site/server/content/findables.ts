@@ -1,27 +1,13 @@
+import type { Product } from '@site/contract/catalogue';
 import type { Text } from '@site/contract/language';
 import type { PageKey } from '@site/contract/pages';
-import type { Picture } from '@site/contract/picture';
-import type { SearchKind } from '@site/contract/wire';
 import { listAddress } from '../../app/destinations.ts';
 import { routeTable } from '../../app/route-table.ts';
 import { areasWithProducts } from './areas.ts';
+import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
-import { codesOf } from './search-codes.ts';
-
-/** Something that can be found; `texts` are what a passage may come from, the best first. */
-export type Findable = {
-	kind: SearchKind;
-	id: number;
-	/** The slug of a product, event or article; the address of anything else. */
-	slug: string;
-	title: Text;
-	texts: readonly Text[];
-	/** Words that lead here but are not shown: what it is known as, and what it belongs to. */
-	keywords: readonly Text[];
-	belongsTo: readonly Text[];
-	codes: readonly string[];
-	picture: Picture | null;
-};
+import type { Findable } from './findable.ts';
+import { FoundArticle, FoundProduct } from './found-items.ts';
 
 const nothingHidden = { keywords: [], belongsTo: [], codes: [], picture: null } satisfies Partial<Findable>;
 
@@ -37,32 +23,18 @@ export const findables = (content: Content): Findable[] => [
 	...people(content),
 ];
 
-function products({ snapshot }: Content): Findable[] {
-	const categories = new Map(snapshot.categories.map((category) => [category.id, category]));
-	const testTypes = new Map(snapshot.testTypes.map(({ id, name }) => [id, name]));
-	const certifications = new Map(snapshot.certifications.map(({ id, name }) => [id, name]));
-	return snapshot.products.map((product) => {
-		const category = categories.get(product.categoryId);
-		const names = [
-			category?.name,
-			categories.get(category?.parentId ?? 0)?.name,
-			...product.testTypeIds.map((id) => testTypes.get(id)),
-			...product.certificationIds.map((id) => certifications.get(id)),
-		];
-		const { id, slug, title, description, content, keywords, picture } = product;
-		const codes = codesOf(product);
-		return {
-			kind: 'product',
-			id,
-			slug,
-			title,
-			texts: [description, content],
-			keywords: [keywords, { en: [product.reference, ...codes].join(' ') }],
-			belongsTo: names.filter((name) => name !== undefined),
-			codes,
-			picture,
-		};
-	});
+function products(content: Content): Findable[] {
+	const { categories, testTypes, certifications } = catalogueIndex(content);
+	const namesOf = ({ categoryId, testTypeIds, certificationIds }: Product): Text[] => {
+		const category = categories.get(categoryId);
+		return [
+			category,
+			categories.get(category?.parentId ?? 0),
+			...testTypeIds.map((id) => testTypes.get(id)),
+			...certificationIds.map((id) => certifications.get(id)),
+		].flatMap((entry) => (entry ? [entry.name] : []));
+	};
+	return content.snapshot.products.map((product) => new FoundProduct(product, namesOf));
 }
 
 /** The list of each area of the catalogue that has products. */
@@ -89,17 +61,7 @@ const events = ({ snapshot }: Content): Findable[] =>
 		picture,
 	}));
 
-const articles = ({ snapshot }: Content): Findable[] =>
-	snapshot.articles.map(({ id, slug, title, description, content, keywords, picture }) => ({
-		...nothingHidden,
-		kind: 'article',
-		id,
-		slug,
-		title,
-		texts: [description, content],
-		keywords: [keywords],
-		picture,
-	}));
+const articles = ({ snapshot }: Content): Findable[] => snapshot.articles.map((article) => new FoundArticle(article));
 
 const documents = ({ snapshot }: Content): Findable[] =>
 	snapshot.documents

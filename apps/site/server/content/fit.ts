@@ -1,4 +1,4 @@
-import { Snapshot, type SnapshotPart } from '@site/contract/snapshot';
+import { Snapshot, type SnapshotPart, snapshotParts } from '@site/contract/snapshot';
 import { z } from 'zod';
 import { reasonOf } from './reason.ts';
 
@@ -16,8 +16,8 @@ const names = ['id', 'key', 'slug'];
 /** What an item goes by within its part. */
 function nameOf(item: unknown): string | null {
 	if (typeof item !== 'object' || item === null) return null;
-	const found = Object.entries(item).find(([key]) => names.includes(key));
-	return found ? String(found[1]) : null;
+	const found = Object.keys(item).find((key) => names.includes(key));
+	return found ? String(Reflect.get(item, found)) : null;
 }
 
 /**
@@ -49,4 +49,16 @@ export function fitPart(part: SnapshotPart, given: unknown, former: Snapshot | n
 	});
 	const list = schema.safeParse(items);
 	return list.success ? { value: list.data, troubles } : keep(reasonOf(list.error), troubles);
+}
+
+/** Parts that fit, made one. None is looked through again; one that is not there is empty where that is allowed. */
+export function wholeSnapshot(parts: Readonly<Record<string, unknown>>): Snapshot {
+	const missing = snapshotParts.filter((part) => parts[part] === undefined);
+	const empty = missing.map((part) => {
+		const read = Snapshot.shape[part].safeParse(undefined);
+		if (!read.success) throw new Error(`${part}: ${reasonOf(read.error)}`);
+		return [part, read.data];
+	});
+	// Each part came through its own schema.
+	return { ...parts, ...Object.fromEntries(empty) } as Snapshot;
 }

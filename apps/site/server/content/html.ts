@@ -35,7 +35,13 @@ function sizesIn({ src = '', width = '' }: sanitizeHtml.Attributes): sanitizeHtm
 	return { src: usualUrl(src), srcset, sizes: inText };
 }
 
-const sanitised = remember(4000, (_owner: object, html: string) => sanitizeHtml(html, options));
+/** Of all texts that are remembered together; a long one has a few thousand characters. */
+const mostCharacters = 4e6;
+const sanitised = remember(
+	mostCharacters,
+	(_owner: object, html: string) => sanitizeHtml(html, options),
+	({ length }) => length + 500,
+);
 const everywhere = {};
 
 /** HTML that is safe to put into a page: what staff may write, and nothing that runs. */

@@ -1,9 +1,9 @@
 import { mkdir, open, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Snapshot, snapshotParts } from '@site/contract/snapshot';
+import { type Snapshot, snapshotParts } from '@site/contract/snapshot';
 import { z } from 'zod';
 import { fillMissing } from './fill-missing.ts';
-import { fitPart, Trouble } from './fit.ts';
+import { fitPart, Trouble, wholeSnapshot } from './fit.ts';
 import { reasonOf } from './reason.ts';
 
 /** The last good snapshot, as it lies on disk; a former release may have written it. */
@@ -14,6 +14,9 @@ const OnDisk = z.object({
 	troubles: z.array(Trouble).default([]),
 });
 export type Kept = { snapshot: Snapshot; versions: Record<string, string>; etag: string; troubles: Trouble[] };
+
+/** So many items of a list are written at once. */
+const stepSize = 100;
 
 /** Beside it lies a mark that a studio has been known: from then on the sample company never comes back. */
 const markOf = (file: string) => join(dirname(file), 'studio-known');
@@ -41,11 +44,31 @@ function goOnWith({ snapshot, versions, etag, troubles }: z.infer<typeof OnDisk>
 	const fitted = snapshotParts.map((part) => [part, fitPart(part, snapshot[part], null, fillMissing)] as const);
 	const unfit = fitted.filter(([, each]) => each.troubles.length > 0).map(([part]) => part);
 	return {
-		snapshot: Snapshot.parse(Object.fromEntries(fitted.map(([part, { value }]) => [part, value]))),
+		snapshot: wholeSnapshot(Object.fromEntries(fitted.map(([part, { value }]) => [part, value]))),
 		versions: Object.fromEntries(Object.entries(versions).filter(([part]) => !unfit.some((name) => name === part))),
 		etag: unfit.length > 0 ? '' : etag,
 		troubles,
 	};
+}
+
+/** The whole as one text would need more memory than the content itself. */
+function* written({ snapshot, ...others }: Kept) {
+	yield `${JSON.stringify(others).slice(0, -1)},"snapshot":{`;
+	for (const [at, [part, value]] of Object.entries(snapshot).entries()) {
+		yield `${at > 0 ? ',' : ''}${JSON.stringify(part)}:`;
+		if (Array.isArray(value)) yield* list(value);
+		else yield JSON.stringify(value);
+	}
+	yield '}}';
+}
+
+function* list(items: readonly unknown[]) {
+	yield '[';
+	for (let at = 0; at < items.length; at += stepSize) {
+		const step = items.slice(at, at + stepSize).map((item) => JSON.stringify(item));
+		yield `${at > 0 ? ',' : ''}${step.join(',')}`;
+	}
+	yield ']';
 }
 
 /** Written beside, flushed, then renamed: a crash leaves the former one whole. */
@@ -54,7 +77,7 @@ export async function writeKept(file: string, kept: Kept) {
 	const beside = `${file}.new`;
 	const handle = await open(beside, 'w', 0o600);
 	try {
-		await handle.writeFile(JSON.stringify(kept));
+		await writeFile(handle, written(kept));
 		await handle.sync();
 	} finally {
 		await handle.close();

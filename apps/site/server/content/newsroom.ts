@@ -63,9 +63,11 @@ export function articles(
 	return pageOf(wanted, paging, (article) => articleCard(article, language));
 }
 
+const mostViews = 250;
+
 const views: Record<Language, (content: Content, article: Article) => ArticleView> = {
-	en: remember(1000, (_content, article) => articleView(article, 'en')),
-	cn: remember(1000, (_content, article) => articleView(article, 'cn')),
+	en: remember(mostViews, (_content, article) => articleView(article, 'en')),
+	cn: remember(mostViews, (_content, article) => articleView(article, 'cn')),
 };
 
 export function article(

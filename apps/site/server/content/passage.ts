@@ -18,12 +18,14 @@ export function termPattern(terms: readonly string[]): RegExp | undefined {
 }
 
 /** The part of the first matching text around the match; the beginning of the first text where none matches. */
-export function passage(texts: readonly string[], pattern: RegExp | undefined): string {
+export function passage(texts: Iterable<string>, pattern: RegExp | undefined): string {
+	let first = '';
 	for (const text of texts) {
 		const at = pattern ? text.search(pattern) : -1;
 		if (at >= 0) return cut(text, at);
+		first ||= text;
 	}
-	return cut(texts.find((text) => text !== '') ?? '', 0);
+	return cut(first, 0);
 }
 
 function cut(text: string, at: number): string {

@@ -1,8 +1,8 @@
 import type { Product } from '@site/contract/catalogue';
-import { inLanguage, type Language } from '@site/contract/language';
+import { inLanguage, type Language, languages } from '@site/contract/language';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
-import { remember } from './memory.ts';
+import { inSteps } from './in-steps.ts';
 
 /** Longer names of certifications do not fit in the line of a card. */
 const longestName = 20;
@@ -23,12 +23,31 @@ function factsOf(content: Content, product: Product, language: Language): string
 	return [stated('specimen'), minutes, certification].filter(Boolean).join('\u00A0· ');
 }
 
-const remembered = remember(
-	2,
-	(content: Content, language: Language): Record<number, string> =>
-		Object.fromEntries(content.snapshot.products.map((product) => [product.id, factsOf(content, product, language)])),
-);
+type Lines = Record<Language, Record<number, string>>;
+const prepared = new WeakMap<Content, Lines>();
+
+/** A step of this many products takes a few milliseconds. */
+const stepSize = 50;
+
+const noLines = (): Lines => ({ en: {}, cn: {} });
+
+function note(lines: Lines, content: Content, product: Product): void {
+	for (const language of languages) lines[language][product.id] = factsOf(content, product, language);
+}
+
+/** Every product is looked at, which takes its time: to be called before new content is put to use. */
+export async function prepareFacts(content: Content): Promise<void> {
+	const lines = noLines();
+	await inSteps(content.snapshot.products, stepSize, (product) => note(lines, content, product));
+	prepared.set(content, lines);
+}
 
 /** The line of every product, by its id. */
-export const productFacts = (content: Content, language: Language): Record<number, string> =>
-	remembered(content, language);
+export function productFacts(content: Content, language: Language): Record<number, string> {
+	const known = prepared.get(content);
+	if (known) return known[language];
+	const lines = noLines();
+	for (const product of content.snapshot.products) note(lines, content, product);
+	prepared.set(content, lines);
+	return lines[language];
+}

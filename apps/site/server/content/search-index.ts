@@ -1,7 +1,9 @@
 import type { Text } from '@site/contract/language';
 import type { Content } from './content.ts';
-import { type Findable, findables } from './findables.ts';
+import type { Findable } from './findable.ts';
+import { findables } from './findables.ts';
 import { plainText } from './html.ts';
+import { inSteps } from './in-steps.ts';
 import { type CodeBook, codeBook } from './search-codes.ts';
 import { collectPostings, type Postings, worthIn } from './search-postings.ts';
 import { type Vocabulary, vocabularyOf } from './search-spelling.ts';
@@ -30,10 +32,11 @@ type Draft = {
 	all: readonly Findable[];
 	collected: ReturnType<typeof collectPostings>;
 	lengths: { en: number[]; cn: number[] };
+	codes: { place: number; codes: readonly string[] }[];
 };
 
 /** One index over both languages: a visitor of either may type either. */
-function add({ all, collected, lengths }: Draft, place: number): void {
+function add({ all, collected, lengths, codes }: Draft, place: number): void {
 	const entry = all[place];
 	if (!entry) return;
 	const worth = new Map<string, number>();
@@ -54,9 +57,10 @@ function add({ all, collected, lengths }: Draft, place: number): void {
 	lengths.en[place] = titleWords.filter((word) => !isChinese(word)).length;
 	lengths.cn[place] = titleWords.filter((word) => isChinese(word) && word.length > 1).length;
 	for (const [word, value] of worth) collected.add(word, place, value);
+	if (entry.codes.length > 0) codes.push({ place, codes: entry.codes });
 }
 
-function finish({ all, collected, lengths }: Draft, { snapshot }: Content): SearchIndex {
+function finish({ all, collected, lengths, codes }: Draft, { snapshot }: Content): SearchIndex {
 	const postings = collected.finish();
 	const synonyms = readSynonyms(snapshot.synonyms);
 	const prominent = new Set<string>(synonyms.words);
@@ -67,7 +71,7 @@ function finish({ all, collected, lengths }: Draft, { snapshot }: Content): Sear
 		all,
 		postings,
 		titleLengths: lengths,
-		codes: codeBook(all.map(({ codes }, place) => ({ place, codes }))),
+		codes: codeBook(codes),
 		synonyms,
 		vocabulary: vocabularyOf([...postings.words(), ...synonyms.words]),
 		isProminent: (word) => prominent.has(word),
@@ -78,6 +82,7 @@ const draftOf = (content: Content): Draft => ({
 	all: findables(content),
 	collected: collectPostings(),
 	lengths: { en: [], cn: [] },
+	codes: [],
 });
 
 const indexes = new WeakMap<Content, SearchIndex>();
@@ -96,9 +101,6 @@ export function searchIndex(content: Content): SearchIndex {
 export async function prepareSearch(content: Content): Promise<void> {
 	if (indexes.has(content)) return;
 	const draft = draftOf(content);
-	for (let place = 0; place < draft.all.length; place++) {
-		add(draft, place);
-		if (place % stepSize === 0) await new Promise((resolve) => setImmediate(resolve));
-	}
+	await inSteps(draft.all.keys(), stepSize, (place) => add(draft, place));
 	indexes.set(content, finish(draft, content));
 }

@@ -1,7 +1,8 @@
 import type { ProductDocumentKind } from '@site/contract/product-documents';
 import { safetyParts } from '@site/contract/product-documents';
+import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
-import type { Findable } from './findables.ts';
+import type { Findable } from './findable.ts';
 import { paperTitle } from './paper-names.ts';
 import { type Paper, papersOf } from './papers.ts';
 import { fold, isChinese } from './words.ts';
@@ -54,7 +55,7 @@ export function askedPapers(keyword: string): AskedPapers | null {
 
 /** The papers of these kinds that a product has: in the language asked for, else in English. */
 export function papersFound(content: Content, productId: number, { kinds, language }: AskedPapers): Findable[] {
-	const product = content.snapshot.products.find(({ id }) => id === productId);
+	const product = catalogueIndex(content).products.get(productId);
 	if (!product) return [];
 	const papers = papersOf(content, product);
 	const inLanguage = (spoken: Paper['language']) =>

@@ -1,8 +1,8 @@
-import { inLanguage, type Language } from '@site/contract/language';
+import { inLanguage, type Language, type Text } from '@site/contract/language';
 import { pictureWidths, usualUrl } from '@site/contract/picture-sizes';
 import type { SearchKind } from '@site/contract/wire';
 import type { Content } from './content.ts';
-import type { Findable } from './findables.ts';
+import type { Findable } from './findable.ts';
 import { plainText } from './html.ts';
 import { remember } from './memory.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
@@ -35,7 +35,7 @@ const papersFirst = 3;
 
 type Hits = { found: readonly Findable[]; words: readonly string[] };
 
-const hitsFor = remember(200, (content: Content, keyword: string): Hits => {
+const hitsOf = (content: Content, keyword: string): Hits => {
 	const index = searchIndex(content);
 	const { places, code } = placesOfCode(index.codes, keyword);
 	// Beside an exact code stands only what names it.
@@ -50,7 +50,11 @@ const hitsFor = remember(200, (content: Content, keyword: string): Hits => {
 		ranked.flatMap((place) => index.all[place] ?? []),
 	);
 	return { found, words: [...new Set(marked)].slice(0, mostMarked) };
-});
+};
+
+/** So many entries in all answers that are remembered; an answer counts as a few more, so that there are no more than 200. */
+const mostRemembered = 400_000;
+const hitsFor = remember(mostRemembered, hitsOf, ({ found }) => found.length + 2000);
 
 /** A query that names a kind of paper finds those of the products it is about: of the first few before anything else. */
 function withPapers(content: Content, index: SearchIndex, keyword: string, found: readonly Findable[]) {
@@ -78,6 +82,11 @@ export const searchHits = (content: Content, keyword: string): readonly Findable
 
 const [thumbnailWidth] = pictureWidths;
 
+/** One after the other, since the first is mostly enough. */
+function* wordsIn(texts: Iterable<Text>, language: Language) {
+	for (const text of texts) yield plainText(inLanguage(text, language));
+}
+
 /** The kinds that the wire names unless it is asked for all. */
 const wireKinds: ReadonlySet<SearchKind> = new Set(['product', 'event', 'article']);
 
@@ -97,10 +106,7 @@ export function search(
 		id,
 		slug,
 		title: inLanguage(title, language),
-		passage: passage(
-			texts.map((text) => plainText(inLanguage(text, language))),
-			pattern,
-		),
+		passage: passage(wordsIn(texts, language), pattern),
 		thumbnail: picture ? usualUrl(picture.url, thumbnailWidth) : '',
 	}));
 	return { ...page, words };

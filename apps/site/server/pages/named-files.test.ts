@@ -3,11 +3,11 @@ import { createNamedFiles } from './named-files.ts';
 
 const minute = 60_000;
 
-it('a picture that is no longer named stops answering, but not while pages that show it may still be open', () => {
+it('a picture that is no longer named stops answering, but not while pages that show it may still be open', async () => {
 	let now = 0;
 	const files = createNamedFiles(() => now);
-	files.publish({ pages: [{ url: '/media/a-1.webp' }, { html: '<a href="/documents/b.pdf">b</a>' }] });
-	files.publish({ pages: [{ html: '<a href="/documents/b.pdf">b</a>' }] });
+	await files.publish({ pages: [{ url: '/media/a-1.webp' }, { html: '<a href="/documents/b.pdf">b</a>' }] });
+	await files.publish({ pages: [{ html: '<a href="/documents/b.pdf">b</a>' }] });
 	now = 59 * minute;
 	expect(['/media/a-1.webp', '/documents/b.pdf', '/media/c.webp'].map(files.has)).toEqual([true, true, false]);
 	now = 61 * minute;

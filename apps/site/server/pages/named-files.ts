@@ -1,8 +1,12 @@
 import { Picture } from '@site/contract/picture';
 import { hasSizes, stemOf } from '@site/contract/picture-sizes';
+import { inSteps } from '../content/in-steps.ts';
 
 /** Files that no page names any more go on answering so long, for pages that are still open somewhere. */
 const graceMilliseconds = 60 * 60 * 1000;
+
+/** A step of this many items takes a few milliseconds. */
+const stepSize = 50;
 
 const fileAddress = /\/(?:media|documents)\/[\w][\w.-]*/g;
 
@@ -31,10 +35,12 @@ export function createNamedFiles(now: () => number = Date.now) {
 
 	return {
 		/** Takes the place of the content of before. */
-		publish(content: object) {
+		async publish(content: object) {
+			const next: Named = new Map();
+			await inSteps(Object.values(content).flat(), stepSize, (item) => namedIn(item, next));
 			for (const address of former.keys()) if (!isRecent(address)) former.delete(address);
 			const before = current;
-			current = namedIn(content);
+			current = next;
 			retire(before);
 		},
 		/** Shown to someone without being published: a draft in a preview. */

@@ -1,0 +1,68 @@
+import type { Product } from '@site/contract/catalogue';
+import type { Text } from '@site/contract/language';
+import type { Article } from '@site/contract/newsroom';
+import type { Findable } from './findable.ts';
+import { codesOf } from './search-codes.ts';
+
+/** Holds nothing but the item, of which there may be many; the long text is read where a passage comes from it. */
+abstract class FoundItem<Item extends Product | Article> {
+	protected readonly item: Item;
+	constructor(item: Item) {
+		this.item = item;
+	}
+	get id() {
+		return this.item.id;
+	}
+	get slug() {
+		return this.item.slug;
+	}
+	get title() {
+		return this.item.title;
+	}
+	get picture() {
+		return this.item.picture;
+	}
+	get texts(): Iterable<Text> {
+		return textsOf(this.item);
+	}
+}
+
+function* textsOf(item: Product | Article) {
+	yield item.description;
+	yield item.content;
+}
+
+export class FoundProduct extends FoundItem<Product> implements Findable {
+	readonly #namesOf: (product: Product) => Text[];
+	constructor(product: Product, namesOf: (product: Product) => Text[]) {
+		super(product);
+		this.#namesOf = namesOf;
+	}
+	get kind() {
+		return 'product' as const;
+	}
+	get codes() {
+		return codesOf(this.item);
+	}
+	get keywords(): Text[] {
+		return [this.item.keywords, { en: [this.item.reference, ...this.codes].join(' ') }];
+	}
+	get belongsTo() {
+		return this.#namesOf(this.item);
+	}
+}
+
+export class FoundArticle extends FoundItem<Article> implements Findable {
+	get kind() {
+		return 'article' as const;
+	}
+	get codes() {
+		return [];
+	}
+	get keywords() {
+		return [this.item.keywords];
+	}
+	get belongsTo() {
+		return [];
+	}
+}
