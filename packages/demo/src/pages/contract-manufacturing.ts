@@ -121,7 +121,7 @@ export const contractManufacturing: ComposedPage = {
 				cn: '<p>超过 300 万平方英尺的设施，既能承接试产批次，也能应对人人同时需要检测的高峰季节。</p>',
 			},
 			picture: picture('production-line'),
-			side: 'left',
+			side: 'right',
 			actions: [talkToUs],
 		},
 		{
@@ -134,7 +134,7 @@ export const contractManufacturing: ComposedPage = {
 				cn: '<p>自 2006 年以来，我们一直生产诊断产品。我们自己的产品已满足 FDA、CE 标志与 NMPA 的要求，这些经验也将用于您的产品。</p>',
 			},
 			picture: picture('quality'),
-			side: 'right',
+			side: 'left',
 			actions: [{ label: { en: 'About Us', cn: '关于我们' }, to: '/about', style: 'link' }],
 		},
 		{
