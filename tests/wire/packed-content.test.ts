@@ -7,6 +7,8 @@ import { wirePaths, wireReads } from '@site/contract/wire';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { expect, it } from 'vitest';
 import { buildContent, type Content } from '../../apps/site/server/content/content.ts';
+import { snapshotWith } from '../../apps/site/server/content/fixtures.ts';
+import { localise } from '../../apps/site/server/content/localise.ts';
 import { newestArticles } from '../../apps/site/server/content/newsroom.ts';
 import { packSnapshot } from '../../apps/site/server/content/packed-snapshot.ts';
 import { wantedAt } from '../../apps/site/server/documents/orders.ts';
@@ -63,6 +65,14 @@ function everything(content: Content) {
 it('and everything that a page asks, by the same names in the same order', () => {
 	expect(JSON.stringify(everything(packed))).toBe(JSON.stringify(everything(plain)));
 	expect(packed.snapshot).toEqual(plain.snapshot);
+});
+
+it('HTML that is read from disk is sanitised as ever', async () => {
+	const fixture = snapshotWith();
+	const { snapshot } = buildContent(await packSnapshot(fixture, folder, 1));
+	const [product] = snapshot.products;
+	expect(fixture.products[0]?.content.en).toContain('<script>');
+	expect(product && localise(product, 'en').content).toMatch(/^<p>[^<]*<\/p>$/);
 });
 
 it('content of before is whole while somebody still reads it, and leaves no file behind', async () => {

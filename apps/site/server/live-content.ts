@@ -1,7 +1,7 @@
 import type { Snapshot } from '@site/contract/snapshot';
 import { buildContent, type Content } from './content/content.ts';
 import { type FeedOptions, openFeed } from './content/feed.ts';
-import { prepareFacts } from './content/product-facts.ts';
+import { prepareProducts } from './content/prepare-products.ts';
 import { prepareSearch } from './content/search-index.ts';
 import { giveMemoryBack } from './freed-memory.ts';
 
@@ -19,7 +19,7 @@ export async function openLiveContent({ beforeServed, onChange, ...options }: Op
 	async function serve(snapshot: Snapshot) {
 		const content = buildContent(snapshot);
 		await prepareSearch(content);
-		await prepareFacts(content);
+		await prepareProducts(content);
 		await beforeServed(snapshot);
 		current = content;
 		giveMemoryBack();

@@ -11,11 +11,20 @@ type Packed = { readonly [place]: Place };
 
 export const isPacked = (item: object): item is Packed => place in item;
 
+/** Where the rest of items lies there is room for more; null where they are all in memory. */
+export const asideFolderOf = (items: readonly object[]): string | null =>
+	items.find(isPacked)?.[place].shelf.file.folder ?? null;
+
 /** A page reads an item field by field, and some items are read again and again. */
 const mostRead = 200;
 
+/** What is read is made a text at once, so that one piece of memory does for all. */
+let room = Buffer.alloc(64 * 1024);
+
 const restOf = remember(mostRead, ({ file, finish }: Shelf, { from, bytes }: Place): Fields => {
-	const rest: Fields = JSON.parse(file.read(from, bytes));
+	if (room.length < bytes) room = Buffer.alloc(2 * bytes);
+	file.read(room.subarray(0, bytes), from);
+	const rest: Fields = JSON.parse(room.toString('utf8', 0, bytes));
 	return finish(rest);
 });
 
@@ -56,10 +65,11 @@ export function packer(file: AsideFile, isLight: (name: string) => boolean) {
 		const entries: [string, unknown][] = Object.entries(item);
 		const light = Object.fromEntries(entries.filter(([name]) => isLight(name)));
 		const rest = Object.fromEntries(entries.filter(([name]) => !isLight(name)));
+		const written = Buffer.from(JSON.stringify(rest));
 		return shellOf(
 			entries.map(([name]) => name),
 			light,
-			{ shelf, ...file.append(JSON.stringify(rest)) },
+			{ shelf, from: file.append(written), bytes: written.length },
 		);
 	};
 }

@@ -19,6 +19,7 @@ const light = {
 		'certificationIds',
 		'testTypeIds',
 		'picture',
+		'documents',
 		'changedOn',
 	] satisfies (keyof Product)[]),
 	articles: new Set<string>([

@@ -1,6 +1,7 @@
 import type { Product } from '@site/contract/catalogue';
 import type { Document } from '@site/contract/company';
 import { type ProductDocument, productDocumentPath, readProductDocumentPath } from '@site/contract/product-documents';
+import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
 import { remember } from './memory.ts';
 
@@ -23,20 +24,39 @@ export function ownDocument(
 
 const linked = /\bhref="([^"]+)"/g;
 
+type Kind = Pick<Paper, 'kind' | 'language'>;
+
+/** Most products have the same few kinds of paper. */
+const sameKinds = remember(1000, (_owner: object, key: string): readonly Kind[] => JSON.parse(key));
+const everywhere = {};
+
+function linkedIn({ resources, reference }: Product): readonly Kind[] {
+	const kinds = resources.flatMap(({ content: { en, cn = '' } }) =>
+		Array.from(`${en}${cn}`.matchAll(linked), ([, url = '']) => readProductDocumentPath(url)).flatMap((asked) =>
+			asked?.reference === reference.toLowerCase() ? [{ kind: asked.kind, language: asked.language }] : [],
+		),
+	);
+	return sameKinds(everywhere, JSON.stringify(kinds));
+}
+
+/** Kept for every product that is published: a search may ask for the papers of all of them. */
+export const linkedKinds = remember(Number.POSITIVE_INFINITY, (_content: Content, product: Product) =>
+	linkedIn(product),
+);
+
 /** What the texts of a product link to and the site makes, and what staff have attached; each once. */
 export function papersOf(content: Content, product: Product): Paper[] {
 	const papers = new Map<string, Paper>();
-	for (const { content: text } of product.resources) {
-		for (const [, url = ''] of `${text.en}${text.cn ?? ''}`.matchAll(linked)) {
-			const asked = readProductDocumentPath(url);
-			if (!asked || asked.reference !== product.reference.toLowerCase()) continue;
-			const own = ownDocument(content, product, asked);
-			papers.set(url, { kind: asked.kind, language: asked.language, url: own?.url ?? url, own });
-		}
+	const pathOf = ({ kind, language }: Kind) => productDocumentPath({ reference: product.reference, kind, language });
+	const isPublished = catalogueIndex(content).products.get(product.id) === product;
+	for (const { kind, language } of isPublished ? linkedKinds(content, product) : linkedIn(product)) {
+		const url = pathOf({ kind, language });
+		const own = ownDocument(content, product, { kind, language });
+		papers.set(url, { kind, language, url: own?.url ?? url, own });
 	}
 	for (const { kind, language } of product.documents) {
-		const path = productDocumentPath({ reference: product.reference, kind, language });
 		const own = ownDocument(content, product, { kind, language });
+		const path = pathOf({ kind, language });
 		if (own && !papers.has(path)) papers.set(path, { kind, language, url: own.url, own });
 	}
 	return [...papers.values()];

@@ -1,8 +1,8 @@
 import type { Product } from '@site/contract/catalogue';
-import { inLanguage, type Language, languages } from '@site/contract/language';
+import { inLanguage, type Language } from '@site/contract/language';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
-import { inSteps } from './in-steps.ts';
+import { remember } from './memory.ts';
 
 /** Longer names of certifications do not fit in the line of a card. */
 const longestName = 20;
@@ -23,31 +23,21 @@ function factsOf(content: Content, product: Product, language: Language): string
 	return [stated('specimen'), minutes, certification].filter(Boolean).join('\u00A0· ');
 }
 
-type Lines = Record<Language, Record<number, string>>;
-const prepared = new WeakMap<Content, Lines>();
+/** Kept for every product: a list shows those of all of them. */
+export const factLines = remember(
+	Number.POSITIVE_INFINITY,
+	(content: Content, product: Product): Record<Language, string> => ({
+		en: factsOf(content, product, 'en'),
+		cn: factsOf(content, product, 'cn'),
+	}),
+);
 
-/** A step of this many products takes a few milliseconds. */
-const stepSize = 50;
-
-const noLines = (): Lines => ({ en: {}, cn: {} });
-
-function note(lines: Lines, content: Content, product: Product): void {
-	for (const language of languages) lines[language][product.id] = factsOf(content, product, language);
-}
-
-/** Every product is looked at, which takes its time: to be called before new content is put to use. */
-export async function prepareFacts(content: Content): Promise<void> {
-	const lines = noLines();
-	await inSteps(content.snapshot.products, stepSize, (product) => note(lines, content, product));
-	prepared.set(content, lines);
-}
+const inOneLanguage = remember(
+	2,
+	(content: Content, language: Language): Record<number, string> =>
+		Object.fromEntries(content.snapshot.products.map((product) => [product.id, factLines(content, product)[language]])),
+);
 
 /** The line of every product, by its id. */
-export function productFacts(content: Content, language: Language): Record<number, string> {
-	const known = prepared.get(content);
-	if (known) return known[language];
-	const lines = noLines();
-	for (const product of content.snapshot.products) note(lines, content, product);
-	prepared.set(content, lines);
-	return lines[language];
-}
+export const productFacts = (content: Content, language: Language): Record<number, string> =>
+	inOneLanguage(content, language);

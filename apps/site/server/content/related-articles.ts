@@ -1,29 +1,51 @@
 import type { Article } from '@site/contract/newsroom';
+import { remember } from './memory.ts';
 import { wordsOf } from './words.ts';
 
 /** What being of the same kind counts, beside words that are in few other articles (about 3) or in nearly all (0). */
 const sameKind = 0.2;
 
-const keywordsOf = ({ keywords }: Article) => new Set(wordsOf(keywords.en));
+type Subjects = {
+	/** The keywords of each article, as numbers: there may be many articles, and each is looked at for each of them. */
+	keywords: readonly Uint32Array[];
+	numbers: ReadonlyMap<string, number>;
+	/** In how many articles each keyword is. */
+	spread: readonly number[];
+};
+
+const keywordsOf = ({ keywords }: Article) => [...new Set(wordsOf(keywords.en))];
+
+const subjectsOf = remember(1, (articles: readonly Article[], _key: 'subjects'): Subjects => {
+	const numbers = new Map<string, number>();
+	const spread: number[] = [];
+	const numberOf = (word: string) => {
+		const number = numbers.get(word) ?? numbers.size;
+		numbers.set(word, number);
+		spread[number] = (spread[number] ?? 0) + 1;
+		return number;
+	};
+	const keywords = articles.map((article) => Uint32Array.from(keywordsOf(article), numberOf));
+	return { keywords, numbers, spread };
+});
 
 /**
  * The articles nearest in subject: those that share the rarest keywords, of the same kind rather than of the other, the
  * newest first among equals. Never the article itself, and no picture twice.
  */
 export function relatedTo(article: Article, newestFirst: readonly Article[], count: number): Article[] {
-	const subjects = newestFirst.map((other) => ({ other, keywords: keywordsOf(other) }));
-	const spread = new Map<string, number>();
-	for (const { keywords } of subjects) for (const word of keywords) spread.set(word, (spread.get(word) ?? 0) + 1);
-	const rarity = (word: string) => Math.log(newestFirst.length / (spread.get(word) ?? 1));
-
-	const own = keywordsOf(article);
-	const nearest = subjects
+	const { keywords, numbers, spread } = subjectsOf(newestFirst, 'subjects');
+	const own = keywordsOf(article).flatMap((word) => {
+		const number = numbers.get(word);
+		return number === undefined ? [] : [{ number, rarity: Math.log(newestFirst.length / (spread[number] ?? 1)) }];
+	});
+	const score = (other: Article, at: number) => {
+		let sum = other.kind === article.kind ? sameKind : 0;
+		for (const { number, rarity } of own) if (keywords[at]?.includes(number)) sum += rarity;
+		return sum;
+	};
+	const nearest = newestFirst
+		.map((other, at) => ({ other, score: score(other, at) }))
 		.filter(({ other }) => other.id !== article.id)
-		.map(({ other, keywords }) => {
-			const shared = [...own].filter((word) => keywords.has(word));
-			const kinship = other.kind === article.kind ? sameKind : 0;
-			return { other, score: shared.reduce((sum, word) => sum + rarity(word), kinship) };
-		})
 		.sort((a, b) => b.score - a.score)
 		.map(({ other }) => other);
 	return withPicturesOfTheirOwn(nearest, article, count);

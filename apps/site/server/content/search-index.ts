@@ -4,8 +4,9 @@ import type { Findable } from './findable.ts';
 import { findables } from './findables.ts';
 import { plainText } from './html.ts';
 import { inSteps } from './in-steps.ts';
+import { asideFolderOf } from './packed-items.ts';
 import { type CodeBook, codeBook } from './search-codes.ts';
-import { collectPostings, type Postings, worthIn } from './search-postings.ts';
+import { collectPostings, type Postings } from './search-postings.ts';
 import { type Vocabulary, vocabularyOf } from './search-spelling.ts';
 import { readSynonyms, type Synonyms } from './search-synonyms.ts';
 import { isChinese, joinedWords, wordsOf } from './words.ts';
@@ -61,11 +62,12 @@ function add({ all, collected, lengths, codes }: Draft, place: number): void {
 }
 
 function finish({ all, collected, lengths, codes }: Draft, { snapshot }: Content): SearchIndex {
-	const postings = collected.finish();
+	const some = [...snapshot.products.slice(0, 1), ...snapshot.articles.slice(0, 1)];
+	const postings = collected.finish(asideFolderOf(some));
 	const synonyms = readSynonyms(snapshot.synonyms);
 	const prominent = new Set<string>(synonyms.words);
 	for (const word of postings.words()) {
-		if (postings.of(word)?.some((posting) => worthIn(posting) >= standing.belongsTo)) prominent.add(word);
+		if (postings.highest(word) >= standing.belongsTo) prominent.add(word);
 	}
 	return {
 		all,

@@ -1,11 +1,16 @@
+import { AsideFile } from './aside-file.ts';
+import { remember } from './memory.ts';
+
 /**
  * Where each word stands, and what it is worth there: one number a place, since a large catalogue has millions of them, and
- * all of them in one array. The place of the entry takes the upper 20 bits; the worth, in twentieths, the lower 12.
+ * all of them in one array, or in a file. The place of the entry takes the upper 20 bits; the worth, in twentieths, the lower 12.
  */
 export type Postings = {
 	words: () => Iterable<string>;
 	/** In the order of the entries; undefined for a word that stands nowhere. */
 	of: (word: string) => Uint32Array | undefined;
+	/** What a word is worth where it is worth most. */
+	highest: (word: string) => number;
 };
 
 const bits = 12;
@@ -22,6 +27,7 @@ const pieceSize = 2 ** 17;
 export function collectPostings() {
 	const numbers = new Map<string, number>();
 	const counts: number[] = [];
+	const highest: number[] = [];
 	const pieces: Uint32Array[] = [];
 	let filled = pieceSize;
 
@@ -35,12 +41,15 @@ export function collectPostings() {
 		}
 		const piece = pieces.at(-1);
 		if (!piece) return;
+		const rounded = Math.min(mostWorth, Math.round(worth * steps));
+		highest[number] = Math.max(highest[number] ?? 0, rounded);
 		piece[2 * filled] = number;
-		piece[2 * filled + 1] = place * 2 ** bits + Math.min(mostWorth, Math.round(worth * steps));
+		piece[2 * filled + 1] = place * 2 ** bits + rounded;
 		filled++;
 	}
 
-	function finish(): Postings {
+	/** They stay in memory unless there is a folder for what lies aside. */
+	function finish(folder: string | null): Postings {
 		const ends = new Uint32Array(counts.length);
 		let total = 0;
 		for (const [number, count] of counts.entries()) {
@@ -58,14 +67,48 @@ export function collectPostings() {
 			}
 		}
 		pieces.length = 0;
+		const list = (folder === null ? null : listsAside(entries, ends, folder)) ?? listsInMemory(entries, ends);
 		return {
 			words: () => numbers.keys(),
 			of(word) {
 				const number = numbers.get(word);
-				return number === undefined ? undefined : entries.subarray(number && ends[number - 1], ends[number]);
+				return number === undefined ? undefined : list(number);
 			},
+			highest: (word) => (highest[numbers.get(word) ?? -1] ?? 0) / steps,
 		};
 	}
 
 	return { add, finish };
 }
+
+const beginOf = (ends: Uint32Array, number: number) => (number === 0 ? 0 : (ends[number - 1] ?? 0));
+
+const listsInMemory = (entries: Uint32Array, ends: Uint32Array) => (number: number) =>
+	entries.subarray(beginOf(ends, number), ends[number]);
+
+/** So many numbers of lists that were asked for last are in memory; a list counts as a few more than it has. */
+const mostRead = 1e6;
+const beside = 100;
+
+/** Null where the disk refuses. */
+function listsAside(entries: Uint32Array, ends: Uint32Array, folder: string) {
+	try {
+		const file = new AsideFile(folder);
+		file.append(bytesOf(entries));
+		const read = remember(
+			mostRead,
+			(owner: AsideFile, number: number) => {
+				const from = beginOf(ends, number);
+				const list = new Uint32Array((ends[number] ?? 0) - from);
+				owner.read(bytesOf(list), from * Uint32Array.BYTES_PER_ELEMENT);
+				return list;
+			},
+			({ length }) => length + beside,
+		);
+		return (number: number) => read(file, number);
+	} catch {
+		return null;
+	}
+}
+
+const bytesOf = (numbers: Uint32Array) => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
