@@ -26,7 +26,7 @@ for (const [layout, options] of layouts) {
 		}) => {
 			await page.clock.install({ time: 0 });
 			await page.clock.pauseAt(1000);
-			await openApplication(page, '');
+			await page.goto('/careers-apply');
 			await expect(page.getByText(en.loading, { exact: true })).toBeVisible();
 			await expect(page.getByRole('link', { name: en.backToCareers })).toHaveCount(0);
 			await page.clock.runFor(careersOverlayOffer);
@@ -166,8 +166,9 @@ for (const [layout, options] of layouts) {
 			const { field } = await openApplication(page);
 			await field(en.firstName).fill('Mei');
 			const back = page.getByRole('link', { name: 'Back to all positions' });
-			page.once('dialog', (dialog) => dialog.dismiss());
+			const dismissed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
 			await back.click();
+			await dismissed;
 			await expect(field(en.firstName)).toHaveValue('Mei');
 			const asked: string[] = [];
 			page.on('dialog', (dialog) => {

@@ -23,13 +23,11 @@ export const resumeFile = {
 	buffer: Buffer.from('Mei Tanaka, process engineer'),
 };
 
-/** Comes to the application as from the list of jobs; an empty title as one who comes from nowhere. */
+/** Comes to the application as from the list of jobs. */
 export async function openApplication(page: Page, job = 'Process Engineer', base = '') {
-	if (job) {
-		await page.addInitScript((title) => {
-			if (!sessionStorage.getItem('careersName')) sessionStorage.setItem('careersName', title);
-		}, job);
-	}
+	await page.addInitScript((title) => {
+		if (!sessionStorage.getItem('careersName')) sessionStorage.setItem('careersName', title);
+	}, job);
 	await page.goto(`${base}/careers-apply`);
 	await page.waitForFunction(() => sessionStorage.getItem('navData') && sessionStorage.getItem('newsData'));
 	return applicationParts(page);
