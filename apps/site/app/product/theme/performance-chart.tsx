@@ -64,9 +64,16 @@ function Strip({ y, label, value, scale: { marks, at }, line }: StripProps) {
 				y2={rem(y)}
 				strokeWidth="1.25rem"
 				strokeLinecap="round"
-				className="stroke-white"
+				className="stroke-white print:stroke-line"
 			/>
-			<line x1={at(value)} x2={at(value)} y1={rem(y - 0.625)} y2={rem(y + 0.625)} strokeWidth="6" className={line} />
+			<line
+				x1={at(value)}
+				x2={at(value)}
+				y1={rem(y - 0.625)}
+				y2={rem(y + 0.625)}
+				strokeWidth="0.375rem"
+				className={line}
+			/>
 			<text
 				x={at(value)}
 				y={rem(y - 1.25)}

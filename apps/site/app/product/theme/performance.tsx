@@ -13,9 +13,7 @@ export function Performance({ performance: { note, targets } }: { performance: T
 		<Band tone="pale">
 			<Heading title={messages.performance} intro={note} className="mb-10 desktop:mb-14" />
 			<div className="grid items-start gap-x-20 gap-y-12 desktop:lg:grid-cols-[minmax(0,1fr)_26rem] print:grid-cols-[3fr_2fr]! print:gap-8!">
-				<div className="print:[zoom:0.5] print:[&_text]:text-2xl">
-					<PerformanceChart targets={targets} />
-				</div>
+				<PerformanceChart targets={targets} />
 				<DataTable
 					caption={messages.performance}
 					head={[messages.target, messages.ppa, messages.npa]}
