@@ -72,10 +72,12 @@ test('what would break or embarrass the site is not published; its field and the
 });
 
 test('settings, banners and menu that the site cannot show are not saved', async ({ request }) => {
-	const settings = await global(request, 'site-settings', (data: { tagManager: object }) => {
-		data.tagManager = { container: 'GTM-1', script: 'not an address' };
-	});
-	expect(await refusal(settings.answer)).toHaveProperty(['tagManager.script']);
+	for (const script of ['not an address', '']) {
+		const settings = await global(request, 'site-settings', (data: { tagManager: object }) => {
+			data.tagManager = { container: 'GTM-1', script };
+		});
+		expect(await refusal(settings.answer)).toHaveProperty(['tagManager.script']);
+	}
 	const home = await global(request, 'home', (data: { banners: { buttons: object[] }[]; _status: string }) => {
 		data._status = 'published';
 		Object.assign(data.banners[1] ?? {}, { buttons: [] });

@@ -35,7 +35,12 @@ export const SiteSettings = z.object({
 	/** The networks' own share pages, with `{url}` and, where they want it, `{title}` in their place; empty where there is none. */
 	share: z.record(z.enum(shareNetworks), OptionalWebAddress).default({ social: '', microblog: '', professional: '' }),
 	/** Loaded after consent only; an empty id turns it off. */
-	tagManager: z.object({ id: z.string().regex(/^[\w-]*$/), script: OptionalWebAddress }),
+	tagManager: z
+		.object({ id: z.string().regex(/^[\w-]*$/), script: OptionalWebAddress })
+		.refine(({ id, script }) => !id || script, {
+			path: ['script'],
+			message: 'A container needs the address of its script, such as https://www.example.com/gtm.js.',
+		}),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 
