@@ -14,7 +14,13 @@ for (const [layout, options] of layouts) {
 		const main = page.getByRole('main');
 		await expect(main.getByRole('heading', { level: 3 })).toHaveText(members.map(({ name }) => name.en));
 		const [first] = members;
-		await main.getByRole('link', { name: `Learn More ${first?.name.en}` }).click();
+		const learnMore = main.getByRole('link', { name: `Learn More ${first?.name.en}` });
+		if (layout === 'desktop') {
+			const opened = page.waitForEvent('popup');
+			await learnMore.click();
+			await expect(await opened).toHaveURL(`/scientific-strategy-board-info?name=${first?.key}`);
+			await page.goto(`/scientific-strategy-board-info?name=${first?.key}`);
+		} else await learnMore.click();
 		for (const [index, { key, name, lines, publications }] of members.entries()) {
 			await expect(page).toHaveURL(`/scientific-strategy-board-info?name=${key}`);
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.en);

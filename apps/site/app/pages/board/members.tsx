@@ -40,6 +40,7 @@ function Member({ member: { key, name, role, portrait } }: { member: Card }) {
 				<p className="mt-1 text-sm text-ink-soft">{role}</p>
 				<SiteLink
 					to={boardMemberAddress(key)}
+					detail
 					className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 text-sm font-semibold text-teal-dark underline-offset-4 after:absolute after:inset-0 group-hover:underline"
 				>
 					{learnMore}
