@@ -110,7 +110,11 @@ type Front = (url: string) => Promise<{ url: string; stop: () => unknown }>;
 const direct: Front = async (url) => ({ url, stop: () => {} });
 
 /** What a visitor waits for on each page, and how much longer that is than for the bare page. */
-async function compare(browser: Browser, siteUrl: string, by: string, front: Front): Promise<Figure[]> {
+async function compare(
+	browser: Browser,
+	siteUrl: string,
+	{ by, front, rounds }: { by: string; front: Front; rounds: number },
+): Promise<Figure[]> {
 	const figures: Figure[] = [];
 	const site = await front(siteUrl);
 	for (const path of paths) {
@@ -152,9 +156,11 @@ const browser = await launchBrowser();
 for (const path of paths) await settlePictures(browser, phone, site.url + path);
 // A browser and a server that have just begun are slower than they will be.
 await paintOf(browser, site.url);
-const figures = await compare(browser, site.url, 'HTTP/1.1 directly', direct);
-if (hasNginx()) figures.push(...(await compare(browser, site.url, 'HTTP/2 through nginx', http2Before)));
-else console.log('HTTP/2 was not measured: nginx is not installed (apt-get install nginx-light)');
+const figures = await compare(browser, site.url, { by: 'HTTP/1.1 directly', front: direct, rounds });
+if (hasNginx()) {
+	const second = { by: 'HTTP/2 through nginx', front: http2Before, rounds: Math.max(1, rounds - 1) };
+	figures.push(...(await compare(browser, site.url, second)));
+} else console.log('HTTP/2 was not measured: nginx is not installed (apt-get install nginx-light)');
 await browser.close();
 await site.stop();
 report('First paint', figures);

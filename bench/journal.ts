@@ -15,7 +15,7 @@ import { rounded } from './rounded.ts';
 import { costOf, untilIdle } from './server-cost.ts';
 import { startSite } from './site-process.ts';
 
-const sizes = [0, 1000, 10_000, 100_000];
+const sizes = [0, 10_000, 100_000];
 const seconds = Number(process.argv[2] ?? 1);
 const rounds = 2;
 const megabyte = 1024 * 1024;
