@@ -38,13 +38,11 @@ const light = {
 
 /** Fewer items than this are no burden. */
 const fewest = 500;
-/** A step of this many items takes a few milliseconds. */
-const stepSize = 50;
 
 async function packedList<T extends object>(items: T[], isLight: (name: string) => boolean, folder: string) {
 	const pack = packer(new AsideFile(folder), isLight);
 	const packed: T[] = [];
-	await inSteps(items, stepSize, (item) => packed.push(pack(item)));
+	await inSteps(items, (item) => packed.push(pack(item)));
 	return packed;
 }
 

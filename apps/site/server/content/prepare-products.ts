@@ -3,12 +3,9 @@ import { inSteps } from './in-steps.ts';
 import { linkedKinds } from './papers.ts';
 import { factLines } from './product-facts.ts';
 
-/** A step of this many products takes a few milliseconds. */
-const stepSize = 50;
-
 /** Notes of every product what an answer may ask of all of them: to be called before new content is put to use. */
 export const prepareProducts = (content: Content): Promise<void> =>
-	inSteps(content.snapshot.products, stepSize, (product) => {
+	inSteps(content.snapshot.products, (product) => {
 		factLines(content, product);
 		linkedKinds(content, product);
 	});

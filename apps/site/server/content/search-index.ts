@@ -103,6 +103,6 @@ export function searchIndex(content: Content): SearchIndex {
 export async function prepareSearch(content: Content): Promise<void> {
 	if (indexes.has(content)) return;
 	const draft = draftOf(content);
-	await inSteps(draft.all.keys(), stepSize, (place) => add(draft, place));
+	await inSteps(draft.all.keys(), (place) => add(draft, place), stepSize);
 	indexes.set(content, finish(draft, content));
 }

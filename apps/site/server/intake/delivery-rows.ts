@@ -94,7 +94,10 @@ export const revive = (journal: Journal): Promise<void> =>
 
 const Counts = z.object({ waiting: z.number(), dead: z.number(), delivered: z.number() });
 
-/** For metrics: how many wait, how many of those are dead letters, and how many kept ones are delivered. Reads every row, and so finds a damaged one before it is its turn. */
+/**
+ * For metrics: how many wait, how many of those are dead letters, and how many kept ones are delivered. Reads every row, and
+ * so finds a damaged one before it is its turn.
+ */
 export const submissionCounts = (journal: Journal): z.infer<typeof Counts> => {
 	const [counts] = journal.read((database) =>
 		rowsOf(

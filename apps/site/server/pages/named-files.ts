@@ -5,9 +5,6 @@ import { inSteps } from '../content/in-steps.ts';
 /** Files that no page names any more go on answering so long, for pages that are still open somewhere. */
 const graceMilliseconds = 60 * 60 * 1000;
 
-/** A step of this many items takes a few milliseconds. */
-const stepSize = 50;
-
 const fileAddress = /\/(?:media|documents)\/[\w][\w.-]*/g;
 
 type Focus = { x: number; y: number };
@@ -37,7 +34,7 @@ export function createNamedFiles(now: () => number = Date.now) {
 		/** Takes the place of the content of before. */
 		async publish(content: object) {
 			const next: Named = new Map();
-			await inSteps(Object.values(content).flat(), stepSize, (item) => namedIn(item, next));
+			await inSteps(Object.values(content).flat(), (item) => namedIn(item, next));
 			for (const address of former.keys()) if (!isRecent(address)) former.delete(address);
 			const before = current;
 			current = next;
