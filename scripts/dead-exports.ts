@@ -1,6 +1,7 @@
 // Finds what is exported and used nowhere: a value that no other file names, a type that nothing names at all.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourcesOf } from './sources.ts';
 import { giveUp, root } from './steps.ts';
 
 /** What a framework calls by its name, or what a command writes. */
@@ -9,10 +10,10 @@ const calledFromOutside =
 const declaration = /^export (?:async )?(const|function|type|interface|class) (\w+)/gm;
 
 const texts = new Map(
-	globSync('{apps,packages,scripts,backup,deploy,drill,tests,bench}/**/*.{ts,tsx}', {
-		cwd: root,
-		exclude: (path) => /(^|\/)(node_modules|build[^/]*|\.next[^/]*|\.react-router)$/.test(String(path)),
-	}).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+	sourcesOf('{apps,packages,scripts,backup,deploy,drill,tests,bench}/**/*.{ts,tsx}').map((file) => [
+		file,
+		readFileSync(join(root, file), 'utf8'),
+	]),
 );
 
 /** How many files name a word; every word of every file is looked at once. */

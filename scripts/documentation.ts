@@ -1,13 +1,10 @@
 // Holds the documentation against the tree: every source file that it names is there, and every link within it leads somewhere.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { sourcesOf } from './sources.ts';
 import { giveUp, root } from './steps.ts';
 
-const isMade = (path: string) => /(^|\/)(node_modules|build[^/]*|\.next[^/]*|\.react-router)$/.test(path);
-const sources = globSync('{apps,backup,bench,deploy,packages,scripts,tests}/**/*.{ts,tsx,mjs}', {
-	cwd: root,
-	exclude: (path) => isMade(String(path)),
-});
+const sources = sourcesOf('{apps,backup,bench,deploy,drill,packages,scripts,tests}/**/*.{ts,tsx,mjs}');
 const known = new Set(sources.map((path) => basename(path)));
 
 const missing = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).flatMap((page) => {

@@ -3,16 +3,17 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { holdLock } from '../apps/studio/src/database/hold-lock.ts';
+import { isMade } from './sources.ts';
 import { root } from './steps.ts';
 
-/** What builds and tools write themselves is no source. */
-const ignored =
-	/^(node_modules|build(-.*)?|\.next(-.*)?|\.react-router|test-results|next-env\.d\.ts|.*\.tsbuildinfo|.*\.test\.tsx?)$/;
+/** What builds and tools write themselves is no source, and no build has tests in it. */
+const isIgnored = (name: string) =>
+	isMade(name) || /^(test-results|next-env\.d\.ts|.*\.tsbuildinfo|.*\.test\.tsx?)$/.test(name);
 
 function* filesUnder(path: string): Generator<string> {
 	if (!existsSync(path)) return;
 	if (statSync(path).isFile()) return yield path;
-	for (const entry of readdirSync(path).sort()) if (!ignored.test(entry)) yield* filesUnder(join(path, entry));
+	for (const entry of readdirSync(path).sort()) if (!isIgnored(entry)) yield* filesUnder(join(path, entry));
 }
 
 /** What a build was made from, in one value. */

@@ -1,7 +1,8 @@
 // Holds the rooms of docs/architecture.md against the imports: arrows point one way.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { houses } from './rooms.ts';
+import { sourcesOf } from './sources.ts';
 import { giveUp, root } from './steps.ts';
 
 type Rule = { from: RegExp; never: RegExp; why: string };
@@ -52,10 +53,7 @@ const rules: Rule[] = [
 const importOf =
 	/^\s*(?:import|export)\s[^'"]*?from\s+['"]((?:\.|@site\/)[^'"]+)['"]|import\(\s*['"]((?:\.|@site\/)[^'"]+)['"]\s*\)|^import\s+['"]((?:\.|@site\/)[^'"]+)['"]/gm;
 
-const files = globSync('{apps,packages}/**/*.{ts,tsx}', {
-	cwd: root,
-	exclude: (path) => /(^|\/)(node_modules|build[^/]*|\.next[^/]*|\.react-router|migrations)$/.test(String(path)),
-});
+const files = sourcesOf('{apps,packages}/**/*.{ts,tsx}').filter((file) => !file.includes('/migrations/'));
 
 const broken = files.flatMap((file) => {
 	const text = readFileSync(join(root, file), 'utf8');
