@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { demoSnapshot } from '@site/demo/snapshot';
+import { awake } from '../support/awake.ts';
 import { layouts, visitors } from '../support/visitors.ts';
 
 const members = demoSnapshot.boardMembers;
@@ -42,6 +43,25 @@ for (const [layout, options] of layouts) {
 		await page.context().close();
 	});
 }
+
+test('a tap on a page that is still fading in reaches what is under the finger', async ({ browser }) => {
+	const page = await (await browser.newContext(visitors.phone)).newPage();
+	await page.goto('/scientific-strategy-board');
+	const learnMore = page.getByRole('main').getByRole('link', { name: 'Learn More' }).first();
+	await awake(learnMore);
+	await page.evaluate(() => {
+		const slow = new CSSStyleSheet();
+		slow.replaceSync('::view-transition-group(root) { animation-duration: 60s !important }');
+		document.adoptedStyleSheets.push(slow);
+	});
+	await learnMore.click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(members[0]?.name.en));
+	await page.waitForFunction(() => document.elementFromPoint(60, 30) === document.documentElement);
+	const home = await page.getByRole('banner').getByRole('link').first().boundingBox();
+	await page.mouse.click((home?.x ?? 0) + 10, (home?.y ?? 0) + 10);
+	await expect(page).toHaveURL('/');
+	await page.context().close();
+});
 
 test('a missing or unknown name is not found: the toast Error, no content, and a way on without scripting too', async ({
 	browser,
