@@ -14,7 +14,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sql } from '../studio/support/database.ts';
 import { application, contact, fileForm, pdf, quote } from '../wire/samples.ts';
-import { type Product, startProduct, startScript } from './product.ts';
+import { endStarter, type Product, startOn, startProduct, startScript } from './product.ts';
 import { temporaryFolder } from './site.ts';
 
 const patience = { timeout: 20_000, interval: 100 };
@@ -118,6 +118,17 @@ it('a back-up made while it runs, restored into an empty folder, has everything 
 	expect((await ask(new URL(pictures[0].url).pathname)).status).toBe(200);
 	expect(await post(product, '/message/index', contact, 'once')).toBe(sent[1]);
 	expect((await ask('/api/job-categories', 'POST', { name: 'New' })).status).toBe(201);
+
+	// A database that is lost is no first start: the sample does not take the place of what the company wrote.
+	await endStarter(product.starter);
+	rmSync(join(product.dataDir, 'postgres'), { recursive: true });
+	// Its own mark says so too; here the site alone remembers.
+	rmSync(join(product.dataDir, 'studio-content-known'));
+	const second = await startOn(product.environment);
+	expect(second.words()).toMatch(/the database has no content, and this is not a first start: .* Restore a back-up/);
+	expect(second.words()).toContain('The site goes on');
+	expect(await (await fetch(product.url + search)).text()).toContain(article);
+	await endStarter(second.starter);
 }, 200_000);
 
 it('nobody but its user may read it, and secrets are apart', () => {

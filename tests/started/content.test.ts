@@ -2,8 +2,10 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { expect, it, vi } from 'vitest';
+import { contact } from '../wire/samples.ts';
 import { root, startBuiltSite, withDataFolder } from './site.ts';
 
 const phone = demoSnapshot.settings.phone;
@@ -16,14 +18,27 @@ async function startStudio(number: string, others: object = {}) {
 		...others,
 	};
 	const versions = Object.fromEntries(Object.keys(parts).map((part) => [part, number]));
-	const server = createServer((request, response) => {
+	let isUp = true;
+	const delivered: string[] = [];
+	const server = createServer(async (request, response) => {
+		if (!isUp) return response.writeHead(503).end();
+		if (request.url === '/api/deliveries') {
+			const { submissions } = JSON.parse(await text(request));
+			const stored = submissions.map(({ reference }: { reference: string }) => reference);
+			delivered.push(...stored);
+			return response.writeHead(200).end(JSON.stringify({ stored, refused: [] }));
+		}
 		const part = request.url?.split('/')[3];
 		const answer = part ? { version: number, data: parts[part] } : { format: 1, versions };
-		response.writeHead(200).end(JSON.stringify(answer));
+		return response.writeHead(200).end(JSON.stringify(answer));
 	});
 	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 	return {
 		environment: { STUDIO_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, STUDIO_TOKEN: 'token' },
+		delivered,
+		be(state: 'up' | 'down') {
+			isUp = state === 'up';
+		},
 		stop: () => server.close(),
 	};
 }
@@ -82,11 +97,37 @@ it('tells the studio alone what it published that can not be shown', () =>
 			async () => expect(await (await asked('token')).json()).toMatchObject([{ part: 'articles', id: '1' }]),
 			{ timeout: 10_000 },
 		);
+		expect((await asked('token')).headers.get('x-content-of')).toBe('studio');
 		expect((await asked('tokem')).status).toBe(404);
+		expect((await asked('tokem')).headers.get('x-content-of')).toBeNull();
 		expect(await (await fetch(`${site.url}/metrics`)).text()).toMatch(/^site_content_troubles 1$/m);
 		await site.stop();
 		studio.stop();
 	}));
+
+it(
+	'what waited for a studio is delivered as soon as it is back, however long the pause had become',
+	{ timeout: 60_000 },
+	() =>
+		withDataFolder(async (folder) => {
+			const studio = await startStudio('+1 555 0100');
+			studio.be('down');
+			const site = await startBuiltSite(folder, studio.environment);
+			const body = JSON.stringify(contact);
+			const headers = { 'content-type': 'application/json' };
+			const sent = await fetch(`${site.url}/apis/api/message/index`, { method: 'POST', headers, body });
+			const { data } = await sent.json();
+			// Twice as long each time: this one would last longer than a studio that is back is waited for below.
+			await vi.waitFor(() => expect(site.words()).toMatch(/"seconds":(?:[7-9]|1\d),"msg":"Deliveries/), {
+				timeout: 30_000,
+				interval: 20,
+			});
+			studio.be('up');
+			await vi.waitFor(() => expect(studio.delivered).toEqual([data.reference]), { timeout: 5500, interval: 20 });
+			await site.stop();
+			studio.stop();
+		}),
+);
 
 it('a studio without a token is a mistake that is told in one line', () =>
 	withDataFolder(async (folder) => {

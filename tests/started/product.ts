@@ -41,6 +41,25 @@ export async function startProduct(
 		PICTURE_SIZES: 'asked',
 		...settings,
 	};
+	const { starter, words } = await startOn(environment);
+	return {
+		url: `http://127.0.0.1:${port}`,
+		studioUrl: `http://127.0.0.1:${environment.STUDIO_PORT}`,
+		dataDir,
+		starter,
+		environment,
+		words,
+		...disk,
+		async end() {
+			await endStarter(starter);
+			disk.emptyDisk();
+			disk.remove();
+		},
+	};
+}
+
+/** `npm start` with these settings, once it says that all is started. */
+export async function startOn(environment: Record<string, string>) {
 	const starter = spawn(process.execPath, [startScript, 'start'], { cwd: root, env: environment, stdio: 'pipe' });
 	let words = '';
 	for (const stream of [starter.stdout, starter.stderr]) stream?.on('data', (chunk) => (words += chunk));
@@ -56,24 +75,14 @@ export async function startProduct(
 		});
 		starter.once('exit', (code) => reject(new Error(`npm start ended with ${code}: ${words}`)));
 	});
-	return {
-		url: `http://127.0.0.1:${port}`,
-		studioUrl: `http://127.0.0.1:${environment.STUDIO_PORT}`,
-		dataDir,
-		starter,
-		environment,
-		words: () => words,
-		...disk,
-		async end() {
-			if (starter.exitCode === null) {
-				const ended = once(starter, 'exit');
-				starter.kill('SIGTERM');
-				await ended;
-			}
-			disk.emptyDisk();
-			disk.remove();
-		},
-	};
+	return { starter, words: () => words };
+}
+
+export async function endStarter(starter: ChildProcess) {
+	if (starter.exitCode !== null) return;
+	const ended = once(starter, 'exit');
+	starter.kill('SIGTERM');
+	await ended;
 }
 
 /** The settings of whoever runs the tests are not those of the product under test. */

@@ -78,6 +78,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		},
 		onRefused: () => metrics.refusedContent.inc(),
 		onNotKept: () => metrics.unkeptContent.inc(),
+		onBack: () => intake.studioIsBack(),
 	});
 	const { content } = live;
 	const files = createPublicFiles({ settings, sampleFolder, pictureMaker, named, log });
@@ -170,7 +171,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		accessLog,
 		metrics,
 	});
-	const contentState = createContentState(studio?.token, live.troubles);
+	const contentState = createContentState(studio?.token, live);
 
 	return {
 		handle(request: IncomingMessage, response: ServerResponse) {

@@ -1,14 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contentOfHeader } from '@site/contract/snapshot';
 import type { Trouble } from './content/fit.ts';
 
 export const contentStatePath = '/apis/internal/content-state';
 
-/** Tells the studio, and nobody else, what it published that the site can not show as it is. */
+type ShownContent = { troubles: () => readonly Trouble[]; isOfStudio: () => boolean };
+
+/** Tells the studio, and nobody else, what it published that the site can not show as it is, and whose content is shown. */
 export const createContentState =
-	(token: string | undefined, troubles: () => readonly Trouble[]) =>
+	(token: string | undefined, { troubles, isOfStudio }: ShownContent) =>
 	(request: IncomingMessage, response: ServerResponse) => {
 		const isStudio = token !== undefined && same(request.headers.authorization ?? '', `Bearer ${token}`);
+		if (isStudio) response.setHeader(contentOfHeader, isOfStudio() ? 'studio' : 'sample');
 		response
 			.writeHead(isStudio ? 200 : 404, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
 			.end(JSON.stringify(isStudio ? troubles() : { status: 404, msg: 'Not found', data: null }));

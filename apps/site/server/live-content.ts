@@ -43,6 +43,7 @@ export async function openLiveContent({ beforeServed, onChange, ...options }: Op
 			return current;
 		},
 		troubles: feed.troubles,
+		isOfStudio: feed.isOfStudio,
 		follow: feed.start,
 		stop: feed.stop,
 	};

@@ -52,6 +52,7 @@ it('a studio that sends the site elsewhere is not followed, with the token or wi
 		onChange: () => undefined,
 		onRefused: () => undefined,
 		onNotKept: () => undefined,
+		onBack: () => undefined,
 		interval: 10,
 	});
 	feed.start();

@@ -7,7 +7,8 @@ import { problemWith } from '../src/access/password-rules.ts';
 import { renameBrand } from '../src/brand/rename-brand.ts';
 import { advanceSequences } from '../src/database/advance-sequences.ts';
 import config from '../src/payload.config.ts';
-import { seed } from '../src/seed/seed.ts';
+import { rememberContent, whyNotSample } from '../src/seed/known-content.ts';
+import { isSeeded, seed } from '../src/seed/seed.ts';
 import { tell } from '../src/server/tell.ts';
 import { settings } from '../src/settings.ts';
 
@@ -16,8 +17,16 @@ const demo = (folder: string) => fileURLToPath(new URL(`../../../packages/demo/b
 /** Before the studio opens: migrations, sample content on the first start, the brand's name, one administrator. */
 const payload = await getPayload({ config });
 const sample = settings.sample ? enlarge(demoSnapshot, settings.sample) : demoSnapshot;
-if (await seed(payload, sample, { media: demo('media'), documents: demo('documents') }))
+if (!(await isSeeded(payload))) {
+	const reason = await whyNotSample({ mark: settings.contentMark, sites: settings.siteServers, token: settings.token });
+	if (reason) {
+		console.error(`studio: ${reason}.`);
+		process.exit(1);
+	}
+	await seed(payload, sample, { media: demo('media'), documents: demo('documents') });
 	console.log('studio: sample content is in');
+}
+await rememberContent(settings.contentMark);
 await advanceSequences(payload);
 if (await renameBrand(payload)) console.log('studio: content carries the new name');
 

@@ -33,6 +33,8 @@ export const settings = {
 	/** Empty: the studio brings its own PostgreSQL, under the data folder, and tells its parts where it is. */
 	databaseUrl: text('DATABASE_URL'),
 	databaseFolder: resolve(/* turbopackIgnore: true */ dataDir, 'postgres'),
+	/** Says that there was content; an empty database is a loss then, and no first start. */
+	contentMark: resolve(/* turbopackIgnore: true */ dataDir, 'studio-content-known'),
 	folders: {
 		pictures: resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'pictures'),
 		documents: resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'documents'),

@@ -46,5 +46,8 @@ export const SnapshotIndex = z.object({
 });
 export type SnapshotIndex = z.infer<typeof SnapshotIndex>;
 
+/** By this header of its content state a site tells its studio whose content it shows: `studio`, or `sample` where none was ever known. */
+export const contentOfHeader = 'X-Content-Of';
+
 /** `GET /api/snapshot/{part}` of the studio; `data` is checked against the part's own schema. */
 export const SnapshotPartAnswer = z.object({ version: z.string().min(1), data: z.unknown() });

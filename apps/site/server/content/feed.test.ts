@@ -54,6 +54,7 @@ async function follow(url: string | null, file?: string, sample: Snapshot = demo
 		onChange: (snapshot) => void changes.push(snapshot),
 		onRefused: () => refused++,
 		onNotKept: () => unkept++,
+		onBack: () => undefined,
 		interval: 10,
 	});
 	opened.push(feed);

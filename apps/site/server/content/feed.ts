@@ -27,17 +27,26 @@ export type FeedOptions = {
 	onRefused: () => void;
 	/** New content is served but could not be written to disk. */
 	onNotKept: () => void;
+	/** A studio that did not answer does so again. */
+	onBack: () => void;
 	interval?: number;
 };
 
-type Beginning = { snapshot: Snapshot | null; versions: Record<string, string>; etag: string; troubles: Trouble[] };
+type Beginning = {
+	isOfStudio: boolean;
+	snapshot: Snapshot | null;
+	versions: Record<string, string>;
+	etag: string;
+	troubles: Trouble[];
+};
 
 async function begin(options: FeedOptions): Promise<Beginning> {
 	const { file, log } = options;
 	const found = await readKept(file);
-	const nothing = { versions: {}, etag: '', troubles: [] };
-	if (found === 'first start') return { ...nothing, snapshot: await packed(await options.sample(), options) };
-	if ('kept' in found) return { ...found.kept, snapshot: await packed(found.kept.snapshot, options) };
+	const nothing = { isOfStudio: true, versions: {}, etag: '', troubles: [] };
+	if (found === 'first start')
+		return { ...nothing, isOfStudio: false, snapshot: await packed(await options.sample(), options) };
+	if ('kept' in found) return { ...found.kept, isOfStudio: true, snapshot: await packed(found.kept.snapshot, options) };
 	log.error(
 		{ file, reason: found.unreadable },
 		'the kept content can not be read; not ready until the studio gives it',
@@ -61,8 +70,9 @@ export async function openFeed(options: FeedOptions) {
 	const { file, studio, log, interval = pollMilliseconds } = options;
 	const begun = await begin(options);
 	let current = begun.snapshot;
-	let { versions, etag, troubles } = begun;
+	let { isOfStudio, versions, etag, troubles } = begun;
 	let isKept = true;
+	let isHeard = true;
 	let timer: NodeJS.Timeout | undefined;
 	let stopped = false;
 
@@ -81,10 +91,20 @@ export async function openFeed(options: FeedOptions) {
 		return { part, version, ...fitPart(part, data, current) };
 	}
 
-	async function poll() {
+	/** Whoever waits for the studio need not wait for what it publishes. */
+	async function askIndex() {
+		const wasHeard = isHeard;
+		isHeard = false;
 		const response = await ask('/api/snapshot', etag ? { 'If-None-Match': etag } : {});
+		if (response.status !== 304 && !response.ok) throw new Error(`the studio answered ${response.status}`);
+		isHeard = true;
+		if (!wasHeard) options.onBack();
+		return response;
+	}
+
+	async function poll() {
+		const response = await askIndex();
 		if (response.status === 304) return;
-		if (!response.ok) throw new Error(`the studio answered ${response.status}`);
 		const index = SnapshotIndex.parse(await response.json());
 		const changed = snapshotParts.filter((part) => index.versions[part] !== versions[part]);
 		const parts = await Promise.all(changed.map(fetchPart));
@@ -93,6 +113,7 @@ export async function openFeed(options: FeedOptions) {
 			const next = await packed(wholeSnapshot({ ...current, ...fitted }), options);
 			await options.onChange(next);
 			current = next;
+			isOfStudio = true;
 			report(parts.flatMap((part) => part.troubles));
 		}
 		const seen: readonly string[] = changed;
@@ -142,6 +163,8 @@ export async function openFeed(options: FeedOptions) {
 
 	return {
 		current: () => current,
+		/** Whether a studio gave it, now or before; otherwise it is the sample's. */
+		isOfStudio: () => isOfStudio,
 		/** What is published but can not be shown as it is. */
 		troubles: (): readonly Trouble[] => troubles,
 		/** Begins to follow the studio, once whoever opened the feed is ready to hear of changes. */

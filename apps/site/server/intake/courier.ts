@@ -25,6 +25,8 @@ export type Courier = {
 	stop(deadline: number): Promise<void>;
 	/** One look at the journal: delivers what is due, and says whether more may follow at once. */
 	round(): Promise<boolean>;
+	/** Ends a pause: the studio was heard to answer again. */
+	studioIsBack(): void;
 	/** Runs the work while nothing is on its way. */
 	whileIdle<T>(work: () => Promise<T>): Promise<T>;
 	counts(): ReturnType<typeof submissionCounts> & { failures: number };
@@ -211,6 +213,10 @@ export function createCourier({
 			await Promise.race([drained, expired]);
 		},
 		round: () => round(),
+		studioIsBack() {
+			failuresInARow = 0;
+			pausedUntil = Number.NEGATIVE_INFINITY;
+		},
 		whileIdle,
 		counts: () => ({ ...submissionCounts(journal), failures }),
 	};

@@ -100,6 +100,8 @@ export function openIntake({
 				read: () => countSetAside(path),
 			},
 		},
+		/** What waited for it is handed over now, not at the end of a pause. */
+		studioIsBack: () => courier?.studioIsBack(),
 		/** Takes a person out of everything that is kept here, while nothing is on its way to the studio. */
 		erase: (person: Person): Promise<string[]> => {
 			const erase = () => erasePerson(journal, uploads, person);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -29,4 +29,14 @@ it('a start that was killed while it made the database begins anew, and a lost o
 		writeFileSync(`${folder}-password`, spoiled);
 		expect(await ask('select one from kept')).toEqual([{ one: 1 }]);
 	}
+}, 60_000);
+
+it('it needs no shared memory of the machine, which containers give little of, and starts again after it was killed', async () => {
+	expect(await ask('show dynamic_shared_memory_type')).toEqual([{ dynamic_shared_memory_type: 'mmap' }]);
+	const killed = await startOwnDatabase(folder);
+	process.kill(Number.parseInt(readFileSync(join(folder, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+	await killed.ended;
+	writeFileSync(join(folder, 'pg_dynshmem/mmap.1234'), 'left behind');
+	expect(await ask('show shared_memory_type')).toEqual([{ shared_memory_type: 'mmap' }]);
+	expect(readdirSync(join(folder, 'pg_dynshmem'))).toEqual([]);
 }, 60_000);

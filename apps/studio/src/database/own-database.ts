@@ -103,6 +103,9 @@ async function clearUnfinished(folder: string, mark: string): Promise<void> {
 	for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
 }
 
+/** /dev/shm is small in containers, and System V's segments are counted by the machine: files in its own folder are neither. */
+const ownMemory = ['-c', 'dynamic_shared_memory_type=mmap', '-c', 'shared_memory_type=mmap'];
+
 /** Starts the PostgreSQL that comes with the studio, on loopback, on a port that is free or the one that it had before. */
 export async function startOwnDatabase(folder: string, formerPort?: number): Promise<OwnDatabase> {
 	const { postgres, initdb } = await postgresBinaries();
@@ -130,6 +133,7 @@ export async function startOwnDatabase(folder: string, formerPort?: number): Pro
 		'unix_socket_directories=',
 		'-c',
 		'shared_buffers=64MB',
+		...ownMemory,
 	];
 	const child = run(postgres, ['-D', folder, ...options], who);
 	const ended = once(child, 'exit');

@@ -23,20 +23,22 @@ async function content(req: PayloadRequest, snapshot: Snapshot, folders: { media
 	await payload.updateGlobal({ slug: 'studio-state', data: { seededAt: new Date().toISOString(), ...brand }, req });
 }
 
-/** Once, whole or not at all: a start that was interrupted begins again. */
+export async function isSeeded(payload: Payload): Promise<boolean> {
+	const { seededAt } = await payload.findGlobal({ slug: 'studio-state' });
+	return Boolean(seededAt);
+}
+
+/** Whole or not at all: a start that was interrupted begins again. */
 export async function seed(
 	payload: Payload,
 	snapshot: Snapshot,
 	folders: { media: string; documents: string },
-): Promise<boolean> {
-	const { seededAt } = await payload.findGlobal({ slug: 'studio-state' });
-	if (seededAt) return false;
+): Promise<void> {
 	const req = await createLocalReq({}, payload);
 	req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
 	try {
 		await content(req, snapshot, folders);
 		if (req.transactionID) await payload.db.commitTransaction(req.transactionID);
-		return true;
 	} catch (error) {
 		if (req.transactionID) await payload.db.rollbackTransaction(req.transactionID);
 		throw error;
