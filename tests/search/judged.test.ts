@@ -2,17 +2,20 @@ import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
 import { buildContent } from '../../apps/site/server/content/content.ts';
 import { findables } from '../../apps/site/server/content/findables.ts';
+import { plainText } from '../../apps/site/server/content/html.ts';
 import { papersOf } from '../../apps/site/server/content/papers.ts';
 import { searchHits } from '../../apps/site/server/content/search.ts';
 import { searchIndex } from '../../apps/site/server/content/search-index.ts';
 import { placeIn } from '../../apps/site/server/content/search-postings.ts';
+import { sectionTexts } from '../../apps/site/server/content/section-texts.ts';
 import { everydayChinese, everydayQueries } from './everyday-queries.ts';
 import { freshQueries } from './fresh-queries.ts';
 import { type JudgedQuery, judgedQueries } from './judged-queries.ts';
 import { nameOf } from './names.ts';
+import { visitorsQueries } from './visitors-queries.ts';
 
 const content = buildContent(demoSnapshot);
-const queries = [...judgedQueries, ...everydayQueries, ...everydayChinese, ...freshQueries];
+const queries = [...judgedQueries, ...everydayQueries, ...everydayChinese, ...freshQueries, ...visitorsQueries];
 
 /** The place of the first right answer, from 1 on; infinity where it was not found. */
 function placeOf([asked, ...right]: JudgedQuery): number {
@@ -40,6 +43,27 @@ describe(`search finds what ${queries.length} people typed`, () => {
 	});
 	it('has a right answer first for at least 85 in a hundred', () => {
 		expect(missing(1).length, missing(1).join('\n')).toBeLessThanOrEqual(0.15 * places.length);
+	});
+	it('what is asked for in vain finds nothing, instead of everything that is a test', () => {
+		for (const asked of ['zebra test', 'monkeypox test', 'peanut allergy test kit', '過敏檢測', '花生过敏'])
+			expect([asked, searchHits(content, asked).length]).toEqual([asked, 0]);
+	});
+	it('a word that is unknown beside one that is known takes nothing away', () => {
+		const found = (asked: string) => searchHits(content, asked).map((hit) => nameOf(demoSnapshot, hit));
+		for (const asked of ['covid xyzzy', 'xyzzy covid'])
+			expect(found(asked).slice(0, 3)).toEqual(found('covid').slice(0, 3));
+	});
+	it('a page is found by what its sections say', () => {
+		const said = demoSnapshot.pages.flatMap(({ key, sections }) => {
+			const texts = sectionTexts(sections).map(({ en }) => plainText(en));
+			return texts.filter((text) => text.length > 60).map((text) => ({ key, text: text.slice(0, 60) }));
+		});
+		const unfound = said.filter(({ key, text }) => {
+			if (!findables(content).some(({ kind, slug }) => kind === 'page' && slug.includes(key))) return false;
+			return !searchHits(content, text).some(({ kind, slug }) => kind === 'page' && slug.includes(key));
+		});
+		expect(said.length).toBeGreaterThan(50);
+		expect(unfound).toEqual([]);
 	});
 	it('judges by answers that exist', () => {
 		const papers = demoSnapshot.products.flatMap((product) => papersOf(content, product));

@@ -88,6 +88,10 @@ const lines: [typed: string, means: string][] = [
 	['cholesterol, lipids, lipid panel', 'cardiac markers'],
 	['home test, self test, at home, over the counter, otc, selftest', 'home test, self-test, at-home, OTC'],
 	['lateral flow, lateral flow test, lateral flow device, lft, lfd', 'lateral flow, rapid test, rapid'],
+	['qa', 'quality'],
+	['r d, rnd, r and d', 'research development'],
+	['care home, long term care, assisted living, retirement home', 'nursing home'],
+	['screen reader, blind, low vision, a11y', 'accessibility'],
 	['qc, quality control, control material, controls', 'control'],
 	['machine, device, instrument, analyser, analyzer', 'analyzer, reader, meter'],
 	// The company
@@ -113,6 +117,10 @@ const lines: [typed: string, means: string][] = [
 	['store, storing, fridge, refrigerator, refrigerate', 'storage'],
 	['faint line, light line, weak line, second line', 'faint line'],
 	// Chinese
+	['快筛', '快速检测'],
+	['血糖机, 血糖计', '血糖仪'],
+	['品质', '质量'],
+	['圣地亚哥, 圣地牙哥', '圣迭戈'],
 	['感冒, 伤风, 流行性感冒, 甲流, 乙流', '流感'],
 	['新冠, 新冠肺炎, 冠状病毒, 新冠病毒, 核酸, 阳了', '新冠'],
 	['咳嗽, 发烧, 发热', '流感, 新冠, 呼吸道'],

@@ -3,12 +3,11 @@ import { inLanguage, type Language, type Text } from '@site/contract/language';
 import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
 import { plainText } from './html.ts';
+import { jobsAbout } from './job-search.ts';
 import { htmlInLanguage } from './localise.ts';
 import { remember } from './memory.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { passage } from './passage.ts';
-import { searchHits } from './search.ts';
-import { fold } from './words.ts';
 
 export type NamedOption = { id: number; name: string };
 export type JobView = {
@@ -26,52 +25,35 @@ const named = (entries: readonly { id: number; name: Text }[], language: Languag
 export const jobCategories = (content: Content, language: Language) => named(content.snapshot.jobCategories, language);
 export const jobLocations = (content: Content, language: Language) => named(content.snapshot.jobLocations, language);
 
-const bothLanguages = (text: Text) => `${text.en} ${text.cn ?? ''}`;
-
-/** Jobs, newest first, each with its words in both languages for the keyword to look through. */
-const searchableJobs = remember(1, ({ snapshot }: Content, _key: 'jobs') =>
-	[...snapshot.jobs]
-		.sort((a, b) => b.postedOn.localeCompare(a.postedOn) || b.id - a.id)
-		.map((job) => {
-			const places = snapshot.jobLocations.filter(({ id }) => job.locationIds.includes(id));
-			const texts = [job.title, ...places.map(({ name }) => name), job.content];
-			return { job, words: fold(plainText(texts.map(bothLanguages).join(' '))) };
-		}),
+const newestFirst = remember(1, ({ snapshot }: Content, _key: 'jobs') =>
+	[...snapshot.jobs].sort((a, b) => b.postedOn.localeCompare(a.postedOn) || b.id - a.id),
 );
 
-/** Open positions. Several categories or locations: any of them; a keyword: every part of it somewhere in the job, or what it may stand for. */
+/** Open positions. Several categories or locations: any of them; a keyword: every word of it somewhere in the job, or what it may stand for. */
 export const jobs = (
 	content: Content,
 	{ language, page, pageSize, ...filter }: JobFilter & Paging & { language: Language },
-): Page<JobView> =>
-	pageOf(wantedJobs(content, filter), { page, pageSize }, ({ job }) => jobView(content, job, language));
+): Page<JobView> => pageOf(wantedJobs(content, filter), { page, pageSize }, (job) => jobView(content, job, language));
 
 /** The page of that list that a job is on, or null where it is not in it. */
 export function pageOfJob(
 	content: Content,
 	{ id, pageSize, ...filter }: JobFilter & { id: number; pageSize: number },
 ): number | null {
-	const at = wantedJobs(content, filter).findIndex(({ job }) => job.id === id);
+	const at = wantedJobs(content, filter).findIndex((job) => job.id === id);
 	return at < 0 ? null : Math.floor(at / pageSize) + 1;
 }
 
 type JobFilter = { categories?: readonly number[]; locations?: readonly number[]; keyword?: string };
 
-const wantedJobs = (content: Content, { categories = [], locations = [], keyword = '' }: JobFilter) =>
-	jobsFor(content, keyword).filter(
-		({ job }) =>
-			(categories.length === 0 || categories.includes(job.categoryId)) &&
-			(locations.length === 0 || job.locationIds.some((id) => locations.includes(id))),
+function wantedJobs(content: Content, { categories = [], locations = [], keyword = '' }: JobFilter) {
+	const about = jobsAbout(content, keyword);
+	return newestFirst(content, 'jobs').filter(
+		({ id, categoryId, locationIds }) =>
+			(categories.length === 0 || categories.includes(categoryId)) &&
+			(locations.length === 0 || locationIds.some((place) => locations.includes(place))) &&
+			(!about || about.has(id)),
 	);
-
-/** Where no job has the keyword as it is typed, the site's search may know what was meant: `enginer`, `engineers`. */
-function jobsFor(content: Content, keyword: string) {
-	const all = searchableJobs(content, 'jobs');
-	const parts = fold(keyword).split(/\s+/);
-	const asTyped = all.filter(({ words }) => parts.every((part) => words.includes(part)));
-	if (asTyped.length > 0) return asTyped;
-	const meant = new Set(searchHits(content, keyword).flatMap(({ kind, id }) => (kind === 'job' ? id : [])));
-	return all.filter(({ job }) => meant.has(job.id));
 }
 
 export type JobFacts = { posted: string; employment: EmploymentType | null };

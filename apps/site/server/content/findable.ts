@@ -9,6 +9,8 @@ export type Findable = {
 	/** The slug of a product, event or article; the address of anything else. */
 	slug: string;
 	title: Text;
+	/** What the menu calls it, where that is shorter. */
+	menuName?: Text | undefined;
 	texts: Iterable<Text>;
 	/** Words that lead here but are not shown: what it is known as, and what it belongs to. */
 	keywords: readonly Text[];

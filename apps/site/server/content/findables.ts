@@ -7,7 +7,9 @@ import { areasWithProducts } from './areas.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
 import type { Findable } from './findable.ts';
+import { findableJobs } from './findable-jobs.ts';
 import { FoundArticle, FoundProduct } from './found-items.ts';
+import { sectionTexts } from './section-texts.ts';
 
 const nothingHidden = { keywords: [], belongsTo: [], codes: [], picture: null } satisfies Partial<Findable>;
 
@@ -78,22 +80,11 @@ const documents = ({ snapshot }: Content): Findable[] =>
 
 const jobWords: Text = { en: 'job vacancy career', cn: '职位 招聘 工作' };
 
-function jobs({ snapshot }: Content): Findable[] {
-	const places = new Map(snapshot.jobLocations.map(({ id, name }) => [id, name]));
-	const fields = new Map(snapshot.jobCategories.map(({ id, name }) => [id, name]));
-	return snapshot.jobs.map(({ id, title, content, categoryId, locationIds }) => ({
-		...nothingHidden,
-		kind: 'job',
-		id,
-		slug: `${pathOf('careers')}?job=${id}#job-${id}`,
-		title,
-		texts: [content],
-		keywords: [],
-		belongsTo: [jobWords, fields.get(categoryId), ...locationIds.map((place) => places.get(place))].filter(
-			(name) => name !== undefined,
-		),
+const jobs = (content: Content): Findable[] =>
+	findableJobs(content, (id) => `${pathOf('careers')}?job=${id}#job-${id}`).map((job) => ({
+		...job,
+		belongsTo: [jobWords, ...job.belongsTo],
 	}));
-}
 
 /** Pages that are steps on the way to something else, or hold others. */
 const notToFind: ReadonlySet<PageKey> = new Set(['home', 'search', 'careers-apply', 'culture']);
@@ -112,16 +103,18 @@ function pages({ snapshot }: Content): Findable[] {
 	const legal = new Map<string, Text[]>(
 		snapshot.legal.map(({ key, sections }) => [key, sections.flatMap(({ title, body }) => [title, body])]),
 	);
+	const inMenu = new Map(snapshot.navigation.map(({ url, name }) => [url, name]));
 	const own = snapshot.pages
 		.filter(({ key }) => !notToFind.has(key))
 		.map(
-			({ key, title, description, keywords }, at): Findable => ({
+			({ key, title, description, keywords, sections }, at): Findable => ({
 				...nothingHidden,
 				kind: 'page',
 				id: at + 1,
 				slug: pageAddress[key] ?? pathOf(key),
 				title: withoutBrand(title),
-				texts: [description, ...(legal.get(key) ?? [])],
+				menuName: inMenu.get(pageAddress[key] ?? pathOf(key)),
+				texts: [description, ...(legal.get(key) ?? []), ...sectionTexts(sections)],
 				keywords: [keywords],
 			}),
 		);
@@ -133,6 +126,7 @@ function pages({ snapshot }: Content): Findable[] {
 			slug: `/Culture/${slug}`,
 			title,
 			texts: [summary, content],
+			belongsTo: snapshot.pages.filter(({ key }) => key === 'culture').map((page) => withoutBrand(page.title)),
 			picture,
 		}),
 	);

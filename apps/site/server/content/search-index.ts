@@ -36,6 +36,10 @@ type Draft = {
 	codes: { place: number; codes: readonly string[] }[];
 };
 
+/** How many words of one script a name has. */
+const wordsIn = ({ en, cn = '' }: Text, chinese: boolean): number =>
+	wordsOf(`${en} ${cn}`).filter((word) => isChinese(word) === chinese && (!chinese || word.length > 1)).length;
+
 /** One index over both languages: a visitor of either may type either. */
 function add({ all, collected, lengths, codes }: Draft, place: number): void {
 	const entry = all[place];
@@ -49,14 +53,14 @@ function add({ all, collected, lengths, codes }: Draft, place: number): void {
 		for (const word of words) worth.set(word, Math.max(value, (worth.get(word) ?? 0) + value / 20));
 	};
 	const [first, ...others] = entry.texts;
-	note([entry.title], standing.title);
+	note(entry.menuName ? [entry.title, entry.menuName] : [entry.title], standing.title);
 	note(entry.keywords, standing.keywords);
 	note(entry.belongsTo, standing.belongsTo);
 	if (first) note([first], standing.description);
 	note(others, standing.text);
-	const titleWords = wordsOf(`${entry.title.en} ${entry.title.cn ?? ''}`);
-	lengths.en[place] = titleWords.filter((word) => !isChinese(word)).length;
-	lengths.cn[place] = titleWords.filter((word) => isChinese(word) && word.length > 1).length;
+	const names = entry.menuName ? [entry.title, entry.menuName] : [entry.title];
+	lengths.en[place] = Math.min(...names.map((name) => wordsIn(name, false)));
+	lengths.cn[place] = Math.min(...names.map((name) => wordsIn(name, true)));
 	for (const [word, value] of worth) collected.add(word, place, value);
 	if (entry.codes.length > 0) codes.push({ place, codes: entry.codes });
 }
@@ -80,8 +84,8 @@ function finish({ all, collected, lengths, codes }: Draft, { snapshot }: Content
 	};
 }
 
-const draftOf = (content: Content): Draft => ({
-	all: findables(content),
+const draftOf = (all: readonly Findable[]): Draft => ({
+	all,
 	collected: collectPostings(),
 	lengths: { en: [], cn: [] },
 	codes: [],
@@ -92,17 +96,22 @@ const indexes = new WeakMap<Content, SearchIndex>();
 export function searchIndex(content: Content): SearchIndex {
 	const known = indexes.get(content);
 	if (known) return known;
-	const draft = draftOf(content);
-	for (let place = 0; place < draft.all.length; place++) add(draft, place);
-	const built = finish(draft, content);
+	const built = indexOf(findables(content), content);
 	indexes.set(content, built);
 	return built;
+}
+
+/** Of these entries alone. */
+export function indexOf(all: readonly Findable[], content: Content): SearchIndex {
+	const draft = draftOf(all);
+	for (let place = 0; place < all.length; place++) add(draft, place);
+	return finish(draft, content);
 }
 
 /** Builds the index in small steps, so that nobody waits for it: to be called before new content is put to use. */
 export async function prepareSearch(content: Content): Promise<void> {
 	if (indexes.has(content)) return;
-	const draft = draftOf(content);
+	const draft = draftOf(findables(content));
 	await inSteps(draft.all.keys(), (place) => add(draft, place), stepSize);
 	indexes.set(content, finish(draft, content));
 }

@@ -7,7 +7,7 @@ const asking =
 
 /** What is said of any product, and what is asked beside its name: that something lacks the word does not make it a lesser answer. */
 const beside =
-	'check cheap clinic cost device diagnostic diagnostics hospital marker online order price product rapid shop 试剂 剂盒 试纸 检测 测试 快速 检查 筛查 自测 居家 家用 产品 批发';
+	'check cheap clinic cost device diagnostic diagnostics hospital kit marker online order price product rapid shop test testing 试剂 剂盒 试纸 检测 测试 快速 快筛 检查 筛查 自测 居家 家用 产品 批发';
 
 const small: ReadonlySet<string> = new Set([...asking.split(' '), ...beside.split(' '), fold(brand.name)].map(stem));
 

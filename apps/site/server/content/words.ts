@@ -19,9 +19,13 @@ export const fold = (text: string): string =>
 
 export const isChinese = (word: string): boolean => han.test(word);
 
+/** Not what a nurse does, nor what one houses: words that only look like a gerund. */
+const ofTheirOwn: ReadonlySet<string> = new Set(['nursing', 'housing', 'building']);
+
 /** The stem of a plural, a gerund or a word on a silent e, as far as spelling alone tells: `Choosing` and `choose` are one. */
 export function stem(word: string): string {
 	const singular = withoutPlural(word);
+	if (ofTheirOwn.has(singular)) return singular;
 	if (singular.length > 6 && singular.endsWith('ing')) return singular.slice(0, -3);
 	return singular.length > 4 && singular.endsWith('e') ? singular.slice(0, -1) : singular;
 }
@@ -46,7 +50,7 @@ const asking =
 	/请问|我想|想要|怎么[样看用做]?|怎样|如何|为什么|什么[是叫]?|是什么|哪[里儿](?:有卖|能买|可以买|[有能买])?|多久(?:出结果)?|多少钱?|价[格钱]|报价|购买|厂家|能不能|有没有|可不可以|[吗呢的了]/u;
 
 /** Chinese words of any product, which stand apart from what they follow: of 流感试剂盒 the pair 感试 is no word. */
-const ofAnyProduct = /(试剂盒|试纸条?|检测卡?|检测试剂|测试|试剂|快速|检查|筛查|自测|居家|家用|产品|批发)/u;
+const ofAnyProduct = /(试剂盒|试纸条?|检测卡?|检测试剂|测试|试剂|快速|快筛|检查|筛查|自测|居家|家用|产品|批发)/u;
 
 const wordsIn = (run: string): string[] => (isChinese(run) ? pairs(run) : [run.slice(0, longestWord)]);
 

@@ -1,0 +1,43 @@
+import type { EmploymentType } from '@site/contract/careers';
+import type { Text } from '@site/contract/language';
+import type { Content } from './content.ts';
+import type { Findable } from './findable.ts';
+
+/** Written as one word, as a search for one reads them. */
+const employments: Record<EmploymentType, Text> = {
+	'full-time': { en: 'fulltime permanent', cn: '全职' },
+	'part-time': { en: 'parttime', cn: '兼职' },
+	temporary: { en: 'temporary', cn: '短期 临时' },
+	internship: { en: 'internship intern trainee', cn: '实习' },
+};
+
+const countries = {
+	en: new Intl.DisplayNames('en', { type: 'region' }),
+	cn: new Intl.DisplayNames('zh-Hans', { type: 'region' }),
+};
+
+const countryName = (code: string): Text => ({ en: countries.en.of(code) ?? '', cn: countries.cn.of(code) ?? '' });
+
+/** Open positions, each by its title and text, its department, its places and their countries, and the kind of employment. */
+export function findableJobs({ snapshot }: Content, addressOf: (id: number) => string): Findable[] {
+	const places = new Map(snapshot.jobLocations.map((place) => [place.id, place]));
+	const fields = new Map(snapshot.jobCategories.map(({ id, name }) => [id, name]));
+	return snapshot.jobs.map(({ id, title, content, categoryId, locationIds, employment }) => {
+		const its = locationIds.flatMap((place) => places.get(place) ?? []);
+		return {
+			kind: 'job',
+			id,
+			slug: addressOf(id),
+			title,
+			texts: [content],
+			keywords: [],
+			belongsTo: [
+				fields.get(categoryId),
+				...its.flatMap(({ name, country }) => [name, country ? countryName(country) : undefined]),
+				employment ? employments[employment] : undefined,
+			].flatMap((name) => (name ? [name] : [])),
+			codes: [],
+			picture: null,
+		};
+	});
+}
