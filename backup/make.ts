@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dump } from '../apps/studio/src/database/dump.ts';
 import { copyFolder, copyJournal, copyPrivately } from './copy.ts';
 import { withOwnDatabase } from './database.ts';
 import { writeManifest } from './manifest.ts';
-import { contentFiles, journalFile, secretFiles, studioFolder, uploadsFolder } from './what-is-kept.ts';
+import { currentRelease } from './release.ts';
+import { isInside } from './room.ts';
+import { copySecrets, secretsIn, whyNoSecretsTo } from './secrets.ts';
+import { contentFiles, journalFile, studioFolder, uploadsFolder } from './what-is-kept.ts';
 
 export type BackupOrder = {
 	dataDir: string;
@@ -22,8 +25,8 @@ export type BackupOrder = {
  * of the journal, in that of the database, or in both, which the studio knows how to take; it is never in neither.
  */
 export async function makeBackup({ dataDir, databaseUrl, to, secretsTo }: BackupOrder) {
-	if (`${to}/`.startsWith(`${dataDir}/`)) throw new Error('a back-up inside the data folder would be lost with it');
-	if (existsSync(to)) throw new Error(`${to} is there already`);
+	const problem = await whyNotTo(to, secretsTo, dataDir);
+	if (problem) throw new Error(problem);
 	const unfinished = `${to}.part`;
 	await mkdir(unfinished, { recursive: true, mode: 0o700 });
 	const parts: string[] = [];
@@ -41,23 +44,22 @@ export async function makeBackup({ dataDir, databaseUrl, to, secretsTo }: Backup
 		if (await copyFolder(join(dataDir, studioFolder), join(unfinished, studioFolder))) parts.push('files');
 		if (parts.length === 0) throw new Error(`there is nothing to back up in ${dataDir}`);
 		const madeAt = new Date().toISOString();
-		const manifest = await writeManifest(unfinished, { madeAt, release: await release(), parts });
-		await rename(unfinished, to);
+		const about = { madeAt, release: await currentRelease(), parts, secrets: await secretsIn(dataDir) };
+		const manifest = await writeManifest(unfinished, about);
 		if (secretsTo) await copySecrets(dataDir, secretsTo);
+		await rename(unfinished, to);
 		return manifest;
 	} finally {
 		await rm(unfinished, { recursive: true, force: true });
 	}
 }
 
-async function copySecrets(dataDir: string, to: string): Promise<void> {
-	for (const name of secretFiles)
-		if (existsSync(join(dataDir, name))) await copyPrivately(join(dataDir, name), join(to, name));
-}
-
-async function release(): Promise<string> {
-	const described: { version: string } = JSON.parse(
-		await readFile(join(import.meta.dirname, '../package.json'), 'utf8'),
-	);
-	return described.version;
+/** Why a back-up can not go there; null where it can. */
+async function whyNotTo(to: string, secretsTo: string | null, dataDir: string): Promise<string | null> {
+	for (const folder of secretsTo ? [to, secretsTo] : [to])
+		if (await isInside(folder, dataDir)) return 'a back-up inside the data folder would be lost with it';
+	if (existsSync(to)) return `${to} is there already`;
+	if (!secretsTo) return null;
+	if (await isInside(secretsTo, to)) return 'secrets go to a place of their own, not into the back-up';
+	return whyNoSecretsTo(secretsTo, dataDir);
 }

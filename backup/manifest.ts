@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
-
-const File = z.object({ path: z.string(), bytes: z.number(), sha256: z.string() });
+import { type Checked, File, filesIn } from './checksums.ts';
 
 const Manifest = z.object({
 	/** Of the form of a back-up, not of the product. */
@@ -15,8 +11,10 @@ const Manifest = z.object({
 	/** What of the product is in it; a site that runs alone has no database. */
 	parts: z.array(z.string()),
 	files: z.array(File),
+	/** Those that were in use when it was made, wherever they are kept; back-ups of former releases do not say. */
+	secrets: z.array(File).default([]),
 });
-type Manifest = z.infer<typeof Manifest>;
+export type Manifest = z.infer<typeof Manifest>;
 
 const nameOf = (folder: string) => join(folder, 'manifest.json');
 
@@ -27,33 +25,44 @@ export async function writeManifest(folder: string, about: Omit<Manifest, 'versi
 	return manifest;
 }
 
-/** The manifest of a back-up that is whole; otherwise why it is not. */
-export async function readManifest(folder: string): Promise<Manifest | string> {
+/** The manifest of a back-up that is whole and that this release can put back; otherwise why it is not. */
+export async function readManifest(folder: string, release: string): Promise<Manifest | string> {
 	const text = await readFile(nameOf(folder), 'utf8').catch(() => null);
-	if (text === null) return `${folder} is no finished back-up: it has no manifest.json`;
-	const parsed = Manifest.safeParse(readJson(text));
-	if (!parsed.success) return `the manifest of ${folder} can not be read by this release`;
-	const there = new Map((await filesIn(folder)).map((file) => [file.path, file]));
-	for (const { path, sha256 } of parsed.data.files) {
-		const found = there.get(path);
-		if (!found) return `${path} is missing`;
-		if (found.sha256 !== sha256) return `${path} is not as it was when the back-up was made`;
-	}
-	return parsed.data;
+	if (text === null) return `${folder} is no finished back-up: it has no manifest.json that can be read`;
+	const read = readJson(text);
+	const newer = newerRelease(read, release);
+	if (newer)
+		return `the back-up was made by the newer release ${newer}, this is ${release}: put that one in place first`;
+	const parsed = Manifest.safeParse(read);
+	if (!parsed.success) return `${nameOf(folder)} is damaged: it is not as a back-up writes it`;
+	const there = (await filesIn(folder)).filter(({ path }) => path !== 'manifest.json');
+	return whyNotTheSame(parsed.data.files, there) ?? parsed.data;
 }
 
-async function filesIn(folder: string): Promise<Manifest['files']> {
-	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-	const files: Manifest['files'] = [];
-	for (const path of paths.sort()) {
-		if (path === nameOf(folder)) continue;
-		const hash = createHash('sha256');
-		await pipeline(createReadStream(path), hash);
-		files.push({ path: relative(folder, path), bytes: (await stat(path)).size, sha256: hash.digest('hex') });
+/** Why what is there is not what was written down. */
+function whyNotTheSame(written: readonly Checked[], there: readonly Checked[]): string | null {
+	const found = new Map(there.map((file) => [file.path, file]));
+	for (const { path, sha256 } of written) {
+		const file = found.get(path);
+		if (!file) return `${path} is missing`;
+		if (file.sha256 !== sha256) return `${path} is not as it was when the back-up was made`;
+		found.delete(path);
 	}
-	return files;
+	const [added] = found.keys();
+	return added === undefined ? null : `${added} was not there when the back-up was made`;
 }
+
+const About = z.object({ version: z.number(), release: z.string().default('of unknown number') });
+
+function newerRelease(read: unknown, release: string): string | null {
+	const about = About.safeParse(read);
+	if (!about.success) return null;
+	const isNewer = about.data.version > 1 || compare(about.data.release, release) > 0;
+	return isNewer ? about.data.release : null;
+}
+
+/** Of two numbers such as 1.10.0, which is later: above 0 where the first is. */
+const compare = (one: string, other: string) => new Intl.Collator('en', { numeric: true }).compare(one, other);
 
 function readJson(text: string): unknown {
 	try {

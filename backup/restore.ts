@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDataFolder } from '../apps/site/server/data-folder.ts';
-import { hasTables, load, makeDatabase, setTablesAside } from '../apps/studio/src/database/dump.ts';
+import { hasTables, load, makeDatabase } from '../apps/studio/src/database/dump.ts';
 import { holdLock } from '../apps/studio/src/database/hold-lock.ts';
 import { copyFolder, copyPrivately } from './copy.ts';
 import { withOwnDatabase } from './database.ts';
-import { readManifest } from './manifest.ts';
-import { contentFiles, journalFile, secretFiles, studioFolder, uploadsFolder } from './what-is-kept.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { newerStep } from './newer-database.ts';
+import { currentRelease } from './release.ts';
+import { assertRoom } from './room.ts';
+import { copySecrets, whyNotTheseSecrets } from './secrets.ts';
+import { contentFiles, journalFile, studioFolder, uploadsFolder } from './what-is-kept.ts';
 
 export type RestoreOrder = {
 	from: string;
@@ -19,50 +23,93 @@ export type RestoreOrder = {
 	over: boolean;
 };
 
-/** Nothing is touched before the whole back-up was read and found as it was made. Gives where the former data went. */
-export async function restoreBackup({ from, dataDir, databaseUrl, secretsFrom, over }: RestoreOrder) {
-	const manifest = await readManifest(from);
+/** What a new PostgreSQL takes before anything is in it, and how much longer rows are when they are not packed. */
+const newDatabase = 64 * 1024 * 1024;
+const unpacked = 6;
+
+/**
+ * Nothing is touched before the whole back-up was read and found as it was made, and lies beside the data it is to replace: what
+ * fails before leaves everything as it was. Gives where the former data went.
+ */
+export async function restoreBackup(order: RestoreOrder) {
+	const { from, dataDir, databaseUrl, secretsFrom, over } = order;
+	const manifest = await readManifest(from, await currentRelease());
 	if (typeof manifest === 'string') throw new Error(manifest);
+	const newer = await newerStep(join(from, 'database'));
+	if (newer)
+		throw new Error(
+			`the back-up was made by a newer release, whose database has the step ${newer}: put it in place first`,
+		);
+	const problem = secretsFrom && (await whyNotTheseSecrets(secretsFrom, manifest.secrets));
+	if (problem) throw new Error(problem);
+	await assertRoom(dataDir, bytesFor(manifest, databaseUrl));
 	openDataFolder(dataDir);
 	const locks = [holdLock(join(dataDir, 'start.lock')), holdLock(join(dataDir, 'postgres.lock'))];
 	try {
 		if (locks.includes(null)) throw new Error(`${dataDir} is in use: stop the site and the studio first`);
 		const withDatabase = manifest.parts.includes('database');
-		const aside = `replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+		const moment = new Date().toISOString().replace(/[:.]/g, '-');
+		const aside = `replaced-${moment}`;
 		const inTheWay = await kept(dataDir);
 		const tablesInTheWay = withDatabase && databaseUrl !== '' && (await hasTables(databaseUrl));
 		if ((inTheWay.length > 0 || tablesInTheWay) && !over)
-			throw new Error(`there is data already: ${[...inTheWay, ...(tablesInTheWay ? ['tables'] : [])].join(', ')}`);
-		if (inTheWay.length > 0) await mkdir(join(dataDir, aside), { mode: 0o700 });
-		for (const name of inTheWay) await rename(join(dataDir, name), join(dataDir, aside, name));
-		if (tablesInTheWay) await setTablesAside(databaseUrl, aside);
-		for (const name of [journalFile, ...contentFiles])
-			if (existsSync(join(from, name))) await copyPrivately(join(from, name), join(dataDir, name));
-		for (const name of [uploadsFolder, studioFolder]) await copyFolder(join(from, name), join(dataDir, name));
-		for (const name of secretFiles)
-			if (secretsFrom && existsSync(join(secretsFrom, name)))
-				await copyPrivately(join(secretsFrom, name), join(dataDir, name));
-		locks[1]?.release();
-		if (withDatabase) await restoreDatabase(dataDir, databaseUrl, join(from, 'database'));
+			throw new Error(
+				`there is data already: ${[...inTheWay, ...(tablesInTheWay ? ['tables'] : [])].join(', ')}; --over moves it aside`,
+			);
+		const draft = join(dataDir, `${draftName}${moment}`);
+		try {
+			await makeDraft(draft, order, withDatabase);
+			if (withDatabase && databaseUrl) {
+				await makeDatabase(databaseUrl);
+				await load(databaseUrl, join(from, 'database'), tablesInTheWay ? aside : null);
+			}
+			if (inTheWay.length > 0) await moveAll(inTheWay, dataDir, join(dataDir, aside));
+			await moveAll(await readdir(draft), draft, dataDir);
+		} finally {
+			await rm(draft, { recursive: true, force: true });
+		}
 		return { manifest, aside: inTheWay.length > 0 || tablesInTheWay ? aside : null };
 	} finally {
-		locks[0]?.release();
+		for (const lock of locks) lock?.release();
 	}
 }
 
-async function restoreDatabase(dataDir: string, databaseUrl: string, from: string): Promise<void> {
-	const fill = async (url: string) => {
+const draftName = 'restoring-';
+
+/** All that a restore brings, in a folder beside what it replaces. */
+async function makeDraft(draft: string, { from, databaseUrl, secretsFrom }: RestoreOrder, withDatabase: boolean) {
+	openDataFolder(draft);
+	for (const name of [journalFile, ...contentFiles])
+		if (existsSync(join(from, name))) await copyPrivately(join(from, name), join(draft, name));
+	for (const name of [uploadsFolder, studioFolder]) await copyFolder(join(from, name), join(draft, name));
+	if (secretsFrom) await copySecrets(secretsFrom, draft);
+	if (!withDatabase || databaseUrl) return;
+	await mkdir(join(draft, 'postgres'), { mode: 0o700 });
+	await withOwnDatabase(draft, async (url) => {
 		await makeDatabase(url);
-		await load(url, from);
-	};
-	if (databaseUrl) return fill(databaseUrl);
-	await mkdir(join(dataDir, 'postgres'), { mode: 0o700 });
-	await withOwnDatabase(dataDir, fill);
+		await load(url, join(from, 'database'));
+	});
+	await rm(join(draft, 'postgres.lock'), { force: true });
 }
 
-/** What a restore would write over, or leave behind beside something that it does not belong to. */
+async function moveAll(names: readonly string[], from: string, to: string): Promise<void> {
+	await mkdir(to, { recursive: true, mode: 0o700 });
+	for (const name of names) await rename(join(from, name), join(to, name));
+}
+
+function bytesFor({ files, parts }: Manifest, databaseUrl: string): number {
+	const isDatabase = ({ path }: { path: string }) => path.startsWith('database/');
+	const sum = (some: typeof files) => some.reduce((all, { bytes }) => all + bytes, 0);
+	const database =
+		databaseUrl || !parts.includes('database') ? 0 : newDatabase + unpacked * sum(files.filter(isDatabase));
+	return database + sum(files.filter((file) => !isDatabase(file)));
+}
+
+/** What a restore would write over, or leave behind beside something that it does not belong to; what one left that was killed is none of it. */
 async function kept(dataDir: string): Promise<string[]> {
 	const locks = ['start.lock', 'postgres.lock', 'logs'];
 	const entries = await readdir(dataDir);
-	return entries.filter((name) => !locks.includes(name) && !name.startsWith('replaced-'));
+	for (const name of entries.filter((each) => each.startsWith(draftName)))
+		await rm(join(dataDir, name), { recursive: true });
+	return entries.filter((name) => !locks.includes(name) && !/^(?:replaced|restoring)-/.test(name));
 }

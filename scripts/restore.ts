@@ -23,5 +23,5 @@ try {
 	console.log(`Restored ${manifest.parts.join(', ')} of ${manifest.madeAt} into ${dataDir}. Start it as ever.`);
 	if (aside) console.log(`What was there before is under ${aside}; delete it when all is well.`);
 } catch (error) {
-	giveUp(`The restore did not finish: ${error instanceof Error ? error.message : error}. ${usage}`);
+	giveUp(`Nothing was restored: ${error instanceof Error ? error.message : error}. ${usage}`);
 }

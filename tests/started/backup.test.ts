@@ -1,12 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process';
 import {
 	appendFileSync,
+	cpSync,
 	existsSync,
 	mkdirSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
 	statSync,
+	symlinkSync,
 	writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +16,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sql } from '../studio/support/database.ts';
 import { application, contact, fileForm, pdf, quote } from '../wire/samples.ts';
+import { openToOthers } from './private-files.ts';
 import { endStarter, type Product, startOn, startProduct, startScript } from './product.ts';
 import { temporaryFolder } from './site.ts';
 
@@ -134,6 +137,8 @@ it('a back-up made while it runs, restored into an empty folder, has everything 
 it('nobody but its user may read it, and secrets are apart', () => {
 	for (const name of ['journal.sqlite', 'manifest.json', 'database/before.sql'])
 		expect([name, statSync(join(copy, name)).mode & 0o777]).toEqual([name, 0o600]);
+	expect(statSync(secrets).mode & 0o777).toBe(0o700);
+	expect(openToOthers(secrets)).toEqual([]);
 	expect(readdirSync(secrets).sort()).toEqual(['secrets.json', 'tracking-key']);
 	const { studioToken } = JSON.parse(readFileSync(join(secrets, 'secrets.json'), 'utf8'));
 	for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' }))
@@ -155,7 +160,82 @@ it('a restore refuses over data, unless it is told to move it aside', () => {
 	expect(existsSync(join(dataDir, 'journal.sqlite'))).toBe(true);
 }, 60_000);
 
-it('a back-up that was changed or cut is not restored', () => {
+/** The secrets as they were kept, but for a change. */
+const secretsWith = (name: string, change: (folder: string) => void) => {
+	const folder = join(elsewhere, name);
+	cpSync(secrets, folder, { recursive: true });
+	change(folder);
+	return folder;
+};
+
+const backup = (...args: string[]) => {
+	const dataDir = join(elsewhere, 'of-a-site');
+	mkdirSync(join(dataDir, 'studio'), { recursive: true });
+	writeFileSync(join(dataDir, 'studio/mine.txt'), 'mine');
+	writeFileSync(join(dataDir, 'tracking-key'), 'key');
+	const [command, rest, options] = task('backup', args, dataDir);
+	const { status, stdout, stderr } = spawnSync(command, rest, { ...options, encoding: 'utf8' });
+	return { status, words: stdout + stderr };
+};
+
+it.each([
+	['a folder that is not there', () => join(elsewhere, 'nowhere'), 'is not there'],
+	['a folder without any', () => join(copy, 'database'), 'has no secrets'],
+	[
+		'one that lacks a secret',
+		() => secretsWith('lacking', (folder) => rmSync(join(folder, 'tracking-key'))),
+		'tracking-key is missing',
+	],
+	[
+		'those of another back-up',
+		() => secretsWith('others', (folder) => writeFileSync(join(folder, 'secrets.json'), '{"studioToken":"other"}')),
+		'belongs to another back-up',
+	],
+])('secrets from %s are refused, and nothing is restored', (_, folder, words) => {
+	const dataDir = join(elsewhere, 'untouched');
+	expect(restore(dataDir, '--secrets', folder())).toMatchObject({ status: 1, words: expect.stringContaining(words) });
+	expect(existsSync(dataDir)).toBe(false);
+});
+
+it('a back-up goes neither over anything, nor into the data, nor onto a disk without room, and secrets not beside others', () => {
+	const refused = (words: string) => ({ status: 1, words: expect.stringContaining(words) });
+	const inData = join(elsewhere, 'of-a-site/studio/copy');
+	const link = join(elsewhere, 'link');
+	mkdirSync(join(elsewhere, 'of-a-site'));
+	symlinkSync(join(elsewhere, 'of-a-site'), link);
+	expect(backup(copy)).toMatchObject(refused('is there already'));
+	expect(backup(inData)).toMatchObject(refused('inside the data folder'));
+	expect(backup(join(link, 'copy'))).toMatchObject(refused('inside the data folder'));
+	const tuesday = join(elsewhere, 'tuesday');
+	expect(backup(tuesday, '--secrets', inData)).toMatchObject(refused('inside the data folder'));
+	expect(backup(tuesday, '--secrets', join(tuesday, 'secrets'))).toMatchObject(refused('a place of their own'));
+	expect(backup(tuesday, '--secrets', secrets)).toMatchObject(refused('is not empty'));
+	expect(existsSync(tuesday)).toBe(false);
+	mkdirSync(`${secrets}-open`, { mode: 0o755 });
+	expect(backup(tuesday, '--secrets', `${secrets}-open`)).toMatchObject({ status: 0 });
+	expect(statSync(`${secrets}-open`).mode & 0o777).toBe(0o700);
+});
+
+it('a back-up that was changed or cut, or is of a newer release, is not restored', () => {
+	const manifest = join(copy, 'manifest.json');
+	const whole = readFileSync(manifest, 'utf8');
+	const untouched = join(elsewhere, 'untouched');
+	for (const [spoiled, words] of [
+		[whole.slice(0, 100), 'manifest.json is damaged'],
+		[whole.replace('"release": "', '"release": "9'), 'was made by the newer release 9'],
+		[whole.replace('"version": 1', '"version": 2'), 'was made by the newer release'],
+		[whole.replaceAll(/"bytes": \d+/g, '"bytes": 1e15'), 'no room in'],
+	] as const) {
+		writeFileSync(manifest, spoiled);
+		expect(restore(untouched)).toMatchObject({ status: 1, words: expect.stringContaining(words) });
+	}
+	writeFileSync(manifest, whole);
+	const added = join(copy, 'studio/pictures/added.png');
+	writeFileSync(added, '');
+	expect(restore(untouched).words).toContain('added.png was not there when the back-up was made');
+	rmSync(added);
+	expect(existsSync(untouched)).toBe(false);
+
 	appendFileSync(join(copy, 'database/after.sql'), 'DROP TABLE users;');
 	const dataDir = join(elsewhere, 'empty');
 	expect(restore(dataDir)).toMatchObject({

@@ -7,7 +7,12 @@ import { bindSession } from '../src/server/session-cookie.ts';
 import { stampAddress } from '../src/server/stamp-address.ts';
 import { tell } from '../src/server/tell.ts';
 import { isUnreadable } from '../src/server/unreadable-address.ts';
+import { withoutValues } from '../src/server/without-values.ts';
 import { settings } from '../src/settings.ts';
+
+// What Next meets while it makes a page it writes here itself.
+const write = console.error;
+console.error = (...told: unknown[]) => write(...told.map(withoutValues));
 
 const app = next({ dev: false, dir: fileURLToPath(new URL('..', import.meta.url)), port: settings.port });
 await app.prepare();

@@ -61,6 +61,7 @@ import { editor } from './rich-text/editor.ts';
 import { onlyRunner } from './schedule/only-runner.ts';
 import { allowedOrigins } from './server/allowed-origins.ts';
 import { explainError } from './server/explain-error.ts';
+import { logOptions } from './server/log-options.ts';
 import { settings } from './settings.ts';
 import { snapshotEndpoints } from './snapshot/snapshot-endpoints.ts';
 import { newsletterExport } from './subscribers/export-endpoint.ts';
@@ -159,7 +160,7 @@ export default buildConfig({
 	editor,
 	onInit: surviveDatabase,
 	hooks: { afterError: [noteRefusal, explainError, sayTooLarge] },
-	logger: { options: { base: { program: 'studio' } } },
+	logger: { options: logOptions },
 	// What is refused is written by noteRefusal, with who asked.
 	loggingLevels: { AuthenticationError: false, Forbidden: false },
 	db: postgresAdapter({

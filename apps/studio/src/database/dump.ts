@@ -31,10 +31,11 @@ export async function dump(url: string, folder: string): Promise<{ tables: numbe
 	});
 }
 
-/** All of a dump or nothing, into a database that has no tables. */
-export async function load(url: string, folder: string): Promise<void> {
+/** All of a dump or nothing. What is there already goes under another name, so that a wrong restore can be taken back. */
+export async function load(url: string, folder: string, aside: string | null = null): Promise<void> {
 	await connected(url, async (client) => {
 		await client.query('BEGIN');
+		if (aside) await client.query(`ALTER SCHEMA public RENAME TO ${pg.escapeIdentifier(aside)}; CREATE SCHEMA public;`);
 		await client.query(await readFile(join(folder, 'before.sql'), 'utf8'));
 		for (const name of await readdir(join(folder, 'tables'))) {
 			const table = name.slice(0, -ending.length);
@@ -68,13 +69,6 @@ export async function makeDatabase(url: string): Promise<void> {
 		if (!isMissing(error)) throw error;
 		await connected(server.href, (client) => client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`));
 	}
-}
-
-/** Puts what is there under another name, so that a wrong restore can be taken back. */
-export async function setTablesAside(url: string, name: string): Promise<void> {
-	await connected(url, (client) =>
-		client.query(`ALTER SCHEMA public RENAME TO ${pg.escapeIdentifier(name)}; CREATE SCHEMA public;`),
-	);
 }
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === '3D000';

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { realpath, statfs } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+const megabyte = 1024 * 1024;
+
+/** The nearest folder that is there. */
+const standing = (path: string): string => (existsSync(path) ? path : standing(dirname(path)));
+
+/** Where a path leads, also one whose end is not there yet. */
+export async function truePath(path: string): Promise<string> {
+	if (existsSync(path)) return realpath(path);
+	return join(await truePath(dirname(path)), basename(path));
+}
+
+export const isInside = async (path: string, folder: string): Promise<boolean> =>
+	`${await truePath(path)}/`.startsWith(`${await truePath(folder)}/`);
+
+/** Throws where a disk has not so many bytes left. */
+export async function assertRoom(folder: string, bytes: number): Promise<void> {
+	const { bavail, bsize } = await statfs(standing(folder));
+	const free = bavail * bsize;
+	if (free >= bytes) return;
+	const inMegabytes = (value: number) => (value / megabyte).toFixed(1);
+	throw new Error(`no room in ${folder}: ${inMegabytes(bytes)} MB are needed, ${inMegabytes(free)} MB are free`);
+}
