@@ -67,8 +67,15 @@ export const partsLeftOut: Record<string, string[]> = {
 		'reconcileChildrenIterator',
 		'estimateBandwidth',
 		'defaultOnDefaultTransitionIndicator',
+		// What a compiler would remember, a cache that is asked anew, and parts that are woken by name
+		'useMemoCache',
+		'refreshCache',
+		'attemptExplicitHydrationTarget',
+		'ReactDOMHydrationRoot.prototype.unstable_scheduleHydration',
+		'commitActivityHydrationCallbacks',
 		// What React kept from former times
 		'ReactDOMSharedInternals.findDOMNode',
+		'callComponentWillReceiveProps',
 	],
 	'react-router/dist/production/lib/router/router.js': [
 		// Actions and fetchers
@@ -92,7 +99,9 @@ export const partsLeftOut: Record<string, string[]> = {
 		'getRouteInstrumentationUpdates',
 		'instrumentClientSideRouter',
 	],
-	'react-router/dist/production/lib/hooks.js': ['useNavigateUnstable', 'RSCErrorHandler'],
+	'react-router/dist/production/lib/hooks.js': ['useNavigateUnstable', 'RSCErrorHandler', 'DefaultErrorComponent'],
+	// No address has a part that may be missing
+	'react-router/dist/production/lib/router/utils.js': ['explodeOptionalSegments'],
 	'react-router/dist/production/lib/dom/dom.js': ['getFormSubmissionInfo'],
 	'react-router/dist/production/lib/dom/ssr/single-fetch.js': [
 		'singleFetchActionStrategy',
