@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { basename, join, resolve } from 'node:path';
 import { openDataFolder } from '../apps/site/server/data-folder.ts';
 import { holdLock } from '../apps/studio/src/database/hold-lock.ts';
+import { settingsProblem } from '../apps/studio/src/settings-problem.ts';
 import { buildSite, buildStudio, prepareContent, prepareDocuments } from './builds.ts';
 import { frugal } from './frugal.ts';
 import { openLog } from './log-file.ts';
@@ -21,6 +22,8 @@ const siteUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
 const studioUrl = process.env.STUDIO_URL || `http://localhost:${studioPort}`;
 const withStudio = process.env.STUDIO !== 'off';
 
+if (withStudio && process.env.STUDIO) giveUp(`STUDIO is “off” or not set, and is “${process.env.STUDIO}”.`);
+if (withStudio && port === studioPort) giveUp(`PORT and STUDIO_PORT are both ${port}. Set one of them to another one.`);
 if (!withStudio && process.env.STUDIO_URL && !process.env.STUDIO_TOKEN)
 	giveUp('STUDIO_URL is set but STUDIO_TOKEN is not: set both, or neither.');
 const secrets = (() => {
@@ -33,13 +36,6 @@ const secrets = (() => {
 		return giveUp(error instanceof Error ? error.message : String(error));
 	}
 })();
-await assertFree(port, 'PORT');
-if (withStudio) await assertFree(studioPort, 'STUDIO_PORT');
-const logs = join(dataDir, 'logs');
-mkdirSync(logs, { recursive: true, mode: 0o700 });
-
-const programs: Program[] = [];
-let stopping = false;
 const shared = {
 	DATA_DIR: dataDir,
 	STUDIO_TOKEN: process.env.STUDIO_TOKEN || secrets.studioToken,
@@ -49,7 +45,20 @@ const shared = {
 	NODE_ENV: 'production',
 	...((withStudio || process.env.STUDIO_URL) && { STUDIO_URL: studioUrl }),
 };
+const ofStudio = {
+	...shared,
+	STUDIO_PORT: String(studioPort),
+	PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || secrets.payloadSecret,
+};
+const problem = withStudio && settingsProblem({ ...process.env, ...ofStudio });
+if (problem) giveUp(`The studio could not start: ${problem}.`);
+await assertFree(port, 'PORT');
+if (withStudio) await assertFree(studioPort, 'STUDIO_PORT');
+const logs = join(dataDir, 'logs');
+mkdirSync(logs, { recursive: true, mode: 0o700 });
 
+const programs: Program[] = [];
+let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
 const [siteMark] = await Promise.all([buildSite(), prepareContent()]);
@@ -62,10 +71,8 @@ if (!stopping) await prepareDocuments();
 if (withStudio && !stopping) {
 	const studioRelease = await releaseOf('apps/studio/.next', await buildStudio());
 	await start('studio', [join(root, 'apps/studio/scripts/start.ts')], {
-		...shared,
-		STUDIO_PORT: String(studioPort),
+		...ofStudio,
 		STUDIO_BUILD: basename(studioRelease),
-		PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || secrets.payloadSecret,
 	});
 	console.log(`\n  Studio  ${studioUrl}/admin\n`);
 }
@@ -98,7 +105,10 @@ function portFrom(name: string, fallback: number): number {
 function assertFree(wanted: number, name: string): Promise<void> {
 	return new Promise((free) => {
 		const probe = createServer()
-			.once('error', () => giveUp(`Port ${wanted} is in use. Set ${name} to another one.`))
+			.once('error', (error: NodeJS.ErrnoException) => {
+				const reason = error.code === 'EACCES' ? 'may not be used by this user' : 'is in use';
+				giveUp(`Port ${wanted} ${reason}. Set ${name} to another one.`);
+			})
 			.once('listening', () => probe.close(() => free()))
 			.listen(wanted);
 	});

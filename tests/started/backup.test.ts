@@ -197,7 +197,7 @@ it.each([
 	expect(existsSync(dataDir)).toBe(false);
 });
 
-it('a back-up goes neither over anything, nor into the data, nor onto a disk without room, and secrets not beside others', () => {
+it('a back-up goes neither over anything nor into the data, and secrets not beside others', () => {
 	const refused = (words: string) => ({ status: 1, words: expect.stringContaining(words) });
 	const inData = join(elsewhere, 'of-a-site/studio/copy');
 	const link = join(elsewhere, 'link');

@@ -50,6 +50,20 @@ it('a second start on the same data folder says so in one line and leaves the fi
 	expect(await studioAnswers()).toBe(true);
 });
 
+it.each([
+	[{ STUDIO: 'false' }, 'STUDIO is “off” or not set'],
+	[{ STUDIO_PORT: '4', PORT: '4' }, 'PORT and STUDIO_PORT are both 4'],
+	[{ SMTP_URL: 'mail.example.com' }, 'The studio could not start: the setting SMTP_URL is not usable'],
+	[{ DATA_DIR: '/proc/nowhere' }, 'The data folder /proc/nowhere can not be written to'],
+	[{ DATA_DIR: startScript }, 'is no folder'],
+])('a start with %o says in one line what is wrong', (settings, words) => {
+	const DATA_DIR = join(product.dataDir, 'another');
+	const env = { ...product.environment, DATA_DIR, PORT: '1', STUDIO_PORT: '2', ...settings };
+	const refused = spawnSync(process.execPath, [startScript, 'start'], { env, encoding: 'utf8', timeout: 20_000 });
+	expect(refused.status).toBe(1);
+	expect((refused.stdout + refused.stderr).trim().split('\n')).toEqual([expect.stringContaining(words)]);
+});
+
 it('another start, with a data folder and ports of its own, builds nothing anew and leaves the first alone', async () => {
 	const builds = ['apps/site/build/.made-from', 'apps/studio/.next/.made-from', 'apps/studio/.next/BUILD_ID'];
 	const builtAt = () => builds.map((file) => statSync(join(root, file)).mtimeMs);

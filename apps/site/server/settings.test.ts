@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@site/contract/brand';
@@ -12,8 +12,38 @@ it.each([
 	['LOG_LEVEL', 'loud'],
 	['SAMPLE', 'many'],
 	['SHARED_CACHE_SECONDS', '-1'],
+	['PUBLIC_URL', 'ftp://example.com'],
+	['PUBLIC_URL', 'https://example.com/shop'],
+	['STUDIO_URL', 'studio:3001'],
+	['STOP_SECONDS', '1e9'],
+	['DRAIN_SECONDS', 'soon'],
 ])('%s=%s is refused by its name', (name, value) => {
-	expect(() => readSettings({ DATA_DIR: '/nowhere', [name]: value })).toThrow(`The setting ${name} is not usable`);
+	expect(() => readSettings({ DATA_DIR: '/nowhere', [name]: value })).toThrow(`The setting ${name} is not usable: `);
+	expect(() => readSettings({ DATA_DIR: '/nowhere', [name]: value })).toThrow(`, and is “${value}”`);
+});
+
+it('a data folder that is none, or that others use too, is refused and left as it is', () => {
+	const folder = mkdtempSync(join(tmpdir(), `${brand.slug}-settings-`));
+	const file = join(folder, 'file');
+	writeFileSync(file, '', { mode: 0o644 });
+	expect(() => readSettings({ DATA_DIR: file })).toThrow('is no folder: set DATA_DIR');
+	expect(statSync(file).mode & 0o777).toBe(0o644);
+	chmodSync(folder, 0o1777);
+	for (const shared of [folder, '/']) {
+		const before = statSync(shared).mode;
+		expect(() => readSettings({ DATA_DIR: shared })).toThrow('is used by others too: set DATA_DIR');
+		expect(statSync(shared).mode).toBe(before);
+	}
+	rmSync(folder, { recursive: true });
+});
+
+it('a key that a full disk left empty is made anew', () => {
+	const folder = mkdtempSync(join(tmpdir(), `${brand.slug}-settings-`));
+	writeFileSync(join(folder, 'tracking-key'), '\n');
+	const { trackingKey } = readSettings({ DATA_DIR: folder });
+	expect(trackingKey).toMatch(/^\w{48}$/);
+	expect(readSettings({ DATA_DIR: folder }).trackingKey).toBe(trackingKey);
+	rmSync(folder, { recursive: true });
 });
 
 it('a setting that is empty is not set, and the address of the site ends without a slash', () => {

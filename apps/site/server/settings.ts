@@ -1,34 +1,48 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { proxiesIn } from '@site/contract/proxies';
 import { z } from 'zod';
 import { openDataFolder } from './data-folder.ts';
 
-const port = z.coerce.number().int().min(1).max(65535);
+const whole = (least: number, most: number) => {
+	const error = `it has to be a whole number from ${least} to ${most}`;
+	return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+/** No longer than an hour: whoever waits so long has stopped it by other means. */
+const seconds = (least: number) => {
+	const error = `it has to be a number of seconds from ${least} to 3600`;
+	return z.coerce.number({ error }).min(least, { error }).max(3600, { error });
+};
+const oneOf = <const Names extends readonly string[]>(...names: Names) =>
+	z.enum(names, { error: `it has to be one of: ${names.join(', ')}` });
+const address = z.url({ protocol: /^https?$/, error: 'it has to be an address that begins with http:// or https://' });
+const isBare = (url: string) => !URL.canParse(url) || ['', '/'].includes(url.slice(new URL(url).origin.length));
 
 const Environment = z.object({
-	PORT: port.default(3000),
+	PORT: whole(1, 65535).default(3000),
 	HOST: z.string().default('0.0.0.0'),
 	DATA_DIR: z.string().default('data'),
-	PUBLIC_URL: z.url().optional(),
-	STUDIO_URL: z.url().optional(),
-	STUDIO_PUBLIC_URL: z.url().optional(),
+	PUBLIC_URL: address
+		.refine(isBare, 'the site is at the root of its address: leave out what follows the host')
+		.optional(),
+	STUDIO_URL: address.optional(),
+	STUDIO_PUBLIC_URL: address.optional(),
 	STUDIO_TOKEN: z.string().optional(),
 	LINK_SECRET: z.string().optional(),
-	SAMPLE: z.coerce.number().int().positive().optional(),
+	SAMPLE: whole(1, 1_000_000).optional(),
 	TRACKING_KEY: z.string().optional(),
 	METRICS_TOKEN: z.string().optional(),
 	TRUST_PROXY: z
-		.stringFormat('number of proxies', /^(\d|true|false)$/i)
+		.stringFormat('number of proxies', /^(\d|true|false)$/i, { error: 'it has to be a number of proxies from 0 to 9' })
 		.optional()
 		.transform(proxiesIn),
-	SHARED_CACHE_SECONDS: z.coerce.number().int().min(0).max(3600).default(0),
-	LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-	PICTURE_SIZES: z.enum(['ahead', 'asked']).default('ahead'),
-	RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-	DRAIN_SECONDS: z.coerce.number().min(0).default(1),
-	STOP_SECONDS: z.coerce.number().positive().default(10),
+	SHARED_CACHE_SECONDS: whole(0, 3600).default(0),
+	LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
+	PICTURE_SIZES: oneOf('ahead', 'asked').default('ahead'),
+	RATE_LIMITS: oneOf('on', 'off').default('on'),
+	DRAIN_SECONDS: seconds(0).default(1),
+	STOP_SECONDS: seconds(0.1).default(10),
 });
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -39,7 +53,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 	const parsed = Environment.safeParse(present);
 	if (!parsed.success) {
 		const [issue] = parsed.error.issues;
-		throw new Error(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}`);
+		const name = String(issue?.path[0]);
+		throw new Error(`The setting ${name} is not usable: ${issue?.message}, and is “${environment[name]}”`);
 	}
 	const env = parsed.data;
 	if (env.STUDIO_URL && !env.STUDIO_TOKEN)
@@ -76,11 +91,11 @@ const originOf = (url: string | undefined) => (url ? new URL(url).origin : null)
 /** A secret for a first start, made once and kept in the data folder. */
 function keptSecret(dataDir: string, name: string): string {
 	const file = join(dataDir, name);
-	try {
-		return readFileSync(file, 'utf8').trim();
-	} catch {
-		const secret = randomBytes(24).toString('hex');
-		writeFileSync(file, `${secret}\n`, { mode: 0o600 });
-		return secret;
-	}
+	// Where a full disk left it empty it is made anew.
+	const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+	if (kept) return kept;
+	const secret = randomBytes(24).toString('hex');
+	writeFileSync(`${file}.new`, `${secret}\n`, { mode: 0o600, flush: true });
+	renameSync(`${file}.new`, file);
+	return secret;
 }

@@ -14,15 +14,20 @@ import { settings } from '../src/settings.ts';
 
 const demo = (folder: string) => fileURLToPath(new URL(`../../../packages/demo/build/${folder}`, import.meta.url));
 
+/** Says one clear line and ends; what tried it tries again. */
+function giveUp(reason: string): never {
+	console.error(`studio: ${reason}`);
+	process.exit(1);
+}
+
 /** Before the studio opens: migrations, sample content on the first start, the brand's name, one administrator. */
-const payload = await getPayload({ config });
+const payload = await getPayload({ config }).catch((error: unknown) =>
+	giveUp(`the database can not be used: ${error instanceof Error ? error.message : error}`),
+);
 const sample = settings.sample ? enlarge(demoSnapshot, settings.sample) : demoSnapshot;
 if (!(await isSeeded(payload))) {
 	const reason = await whyNotSample({ mark: settings.contentMark, sites: settings.siteServers, token: settings.token });
-	if (reason) {
-		console.error(`studio: ${reason}.`);
-		process.exit(1);
-	}
+	if (reason) giveUp(reason);
 	await seed(payload, sample, { media: demo('media'), documents: demo('documents') });
 	console.log('studio: sample content is in');
 }
@@ -34,7 +39,7 @@ const { totalDocs } = await payload.count({ collection: 'users' });
 if (totalDocs === 0) {
 	const { administrator: email, administratorPassword: given } = settings;
 	const problem = given && (await problemWith(given, email));
-	if (problem) throw new Error(`STUDIO_ADMIN_PASSWORD ${problem}`);
+	if (problem) giveUp(`STUDIO_ADMIN_PASSWORD ${problem}`);
 	const password = given || randomBytes(12).toString('base64url');
 	await payload.create({
 		collection: 'users',

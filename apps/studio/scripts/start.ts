@@ -1,9 +1,10 @@
+import './refuse-bad-settings.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { holdLock } from '../src/database/hold-lock.ts';
+import { makeDataFolder } from '../src/database/make-folder.ts';
 import { type OwnDatabase, startOwnDatabase } from '../src/database/own-database.ts';
 import { tell } from '../src/server/tell.ts';
 import { settings } from '../src/settings.ts';
@@ -89,7 +90,7 @@ async function keepDatabase(first: OwnDatabase): Promise<void> {
 
 try {
 	if (!settings.databaseUrl) {
-		await mkdir(dirname(settings.databaseFolder), { recursive: true });
+		makeDataFolder(dirname(settings.databaseFolder));
 		if (!holdLock(`${settings.databaseFolder}.lock`))
 			throw new Error(
 				`another studio uses ${settings.databaseFolder}; stop it first, or set DATA_DIR to another folder`,
@@ -103,6 +104,6 @@ try {
 	if (code === 0) await serve(databaseUrl);
 	else await stop(1);
 } catch (error) {
-	console.error('studio:', error);
+	console.error('studio:', error instanceof Error ? error.message : error);
 	await stop(1);
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { proxiesIn } from '@site/contract/proxies';
+import { secondFactors } from './settings-problem.ts';
 
 /** Everything the studio is told from outside. Nothing else reads the environment. */
 const env = process.env;
@@ -8,7 +9,6 @@ const text = (name: string, otherwise = '') => env[name]?.trim() || otherwise;
 const port = Number(text('STUDIO_PORT', '3001'));
 const dataDir = resolve(/* turbopackIgnore: true */ text('DATA_DIR', 'data'));
 const siteUrl = text('SITE_URL', 'http://localhost:3000').replace(/\/$/, '');
-const secondFactors = ['optional', 'administrators', 'everybody'] as const;
 const secondFactor = secondFactors.find((each) => each === text('SECOND_FACTOR', 'optional'));
 if (!secondFactor) throw new Error(`SECOND_FACTOR is one of: ${secondFactors.join(', ')}`);
 const mailFrom = text('MAIL_FROM', 'website@localhost');

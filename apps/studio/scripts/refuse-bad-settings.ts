@@ -1,0 +1,8 @@
+import { settingsProblem } from '../src/settings-problem.ts';
+
+// Before anything reads them: a mistake in the set-up is one clear line.
+const problem = settingsProblem(process.env);
+if (problem) {
+	console.error(`studio: ${problem}`);
+	process.exit(1);
+}
