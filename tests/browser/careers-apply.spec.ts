@@ -162,6 +162,36 @@ for (const [layout, options] of layouts) {
 			await expect(parts.resume).not.toContainText(words.uploadFailed);
 		});
 
+		test('keeps what is typed and the resume in the other language, and asks before the tab is closed on them, not once they are sent', async ({
+			page,
+		}) => {
+			const parts = await openApplication(page);
+			await parts.fill();
+			await parts.form.getByRole('radio', { name: words.no, exact: true }).first().check();
+			await parts.upload();
+			const switchTo = async (name: string) => {
+				if (layout === 'mobile') await page.locator('header summary').first().click();
+				await page.getByRole('link', { name }).click();
+			};
+			await switchTo('中文');
+			await expect(page.getByText(applicationWords.cn.uploaded)).toBeVisible();
+			await switchTo('English');
+			await expect(parts.resume.getByText(resumeFile.name)).toBeVisible();
+			for (const [label, value] of Object.entries(texts)) await expect(parts.field(label)).toHaveValue(value);
+			await expect(parts.field(words.acceptance)).toBeChecked();
+			await expect(parts.form.getByRole('radio', { checked: true })).toHaveCount(1);
+
+			await parts.field(words.city).fill('Atlanta');
+			const asked = page.waitForEvent('dialog');
+			await page.close({ runBeforeUnload: true });
+			await (await asked).dismiss();
+			await parts.apply.click();
+			await expect(parts.thanks).toBeVisible();
+			const closed = page.waitForEvent('close');
+			await page.close({ runBeforeUnload: true });
+			await closed;
+		});
+
 		test('starts afresh on every visit', async ({ page }) => {
 			const { field } = await openApplication(page);
 			await field(en.firstName).fill('Mei');

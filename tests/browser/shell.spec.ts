@@ -332,6 +332,26 @@ test.describe('session and language', () => {
 		expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('en');
 	});
 
+	test('what is typed into the forms of a page is still there in the other language, and on no other page', async ({
+		page,
+	}) => {
+		await page.goto('/contact');
+		await page.waitForFunction(() => sessionStorage.getItem('newsData'));
+		const forms = [page.getByRole('main').getByRole('form'), page.getByRole('contentinfo').getByRole('form')];
+		for (const form of forms) await form.locator('[autocomplete=given-name]').fill('Ada & 灵');
+		await page.locator('main textarea').fill('Two lines\nof words');
+		await page.locator('main select').selectOption('Referral');
+		await page.getByRole('link', { name: '中文' }).click();
+		await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+		for (const form of forms) await expect(form.locator('[autocomplete=given-name]')).toHaveValue('Ada & 灵');
+		await expect(page.locator('main textarea')).toHaveValue('Two lines\nof words');
+		await expect(page.locator('main select')).toHaveValue('Referral');
+		expect(await page.evaluate(() => window.name)).toBe('');
+		await page.getByRole('contentinfo').getByRole('link', { name: '媒体中心' }).click();
+		await expect(page).toHaveURL('/media-room?lang=cn');
+		await expect(page.locator('main [autocomplete=given-name]')).toHaveValue('');
+	});
+
 	test('who walks on stays in the language of the page, though another tab or going back changed the cookie', async ({
 		page,
 	}) => {

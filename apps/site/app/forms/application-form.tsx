@@ -26,6 +26,7 @@ export function ApplicationForm({ job }: { job: string }) {
 			resume.forget();
 			setThanked(true);
 		},
+		file: resume,
 	});
 	useLeaveWarning(form.element.ref, words.leave);
 	const yesOrNo = [

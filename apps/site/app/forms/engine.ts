@@ -3,6 +3,7 @@ import { showLoading, showToast } from '../client/toasts.ts';
 import { newIdempotencyKey } from '../client/wire.ts';
 import type { Messages } from '../messages/en.ts';
 import { type Attempt, nextAttempt } from './attempt.ts';
+import { bringBack, carryOver } from './carried.ts';
 import type { FieldName, Values } from './element-names.ts';
 import { emptyOut } from './empty-out.ts';
 import { type Failure, failureIn, failureOf, referenceIn } from './failure.ts';
@@ -93,6 +94,8 @@ export function createEngine(
 		else showToast('success', messages.formSent);
 	}
 
+	bringBack(form, (file) => plan().file?.bring(file));
+	carryOver(form, () => plan().file);
 	return { submit, edited: () => happened({ type: 'edited', values: readValues(form, names) }) };
 }
 

@@ -1,6 +1,9 @@
 import type { SubmissionKind } from '@site/contract/submission';
 import type { FieldName } from './element-names.ts';
 
+/** A file that belongs to a form: stored already, under an address. */
+export type StoredFile = { name: string; url: string };
+
 export type FormPlan = {
 	kind: SubmissionKind;
 	/** What is sent along without being asked. */
@@ -9,4 +12,6 @@ export type FormPlan = {
 	summaryFields?: readonly FieldName[];
 	/** Says thank you in another way than the toast. */
 	onSent?: () => void;
+	/** Its file, which no element holds, and the way to have it again. */
+	file?: StoredFile & { bring: (file: StoredFile) => void };
 };

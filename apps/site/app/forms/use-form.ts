@@ -79,7 +79,8 @@ export function useForm(plan: FormPlan) {
 		if (!form) return;
 		openedAt.current = Date.now();
 		form.noValidate = true;
-		if (form.contains(document.activeElement)) wake(form).catch(() => undefined);
+		// The name of the window says what was typed in the other language (carried.ts).
+		if (window.name || form.contains(document.activeElement)) wake(form).catch(() => undefined);
 	}, []);
 
 	const onIntent = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>

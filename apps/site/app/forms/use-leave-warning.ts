@@ -15,16 +15,22 @@ export function useLeaveWarning(form: RefObject<HTMLFormElement | null>, questio
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the form is looked at when somebody leaves
 	useEffect(() => {
-		let isSent = false;
-		const onSubmit = () => {
-			isSent = true;
+		let isKept = false;
+		const onClick = ({ target }: Event) => {
+			const link = target instanceof Element ? target.closest('a[hreflang]') : null;
+			// A file on its way is not kept.
+			isKept = link !== null && !form.current?.querySelector('progress');
 		};
 		const ask = (event: BeforeUnloadEvent) => {
-			if (!isSent && isHalfFilled()) event.preventDefault();
+			// What the browser itself sends is no longer left to the engine (use-form.ts); another language keeps it (carried.ts).
+			if (form.current?.noValidate && !isKept && isHalfFilled()) event.preventDefault();
 		};
-		form.current?.addEventListener('formdata', onSubmit);
+		document.addEventListener('click', onClick);
 		addEventListener('beforeunload', ask);
-		return () => removeEventListener('beforeunload', ask);
+		return () => {
+			document.removeEventListener('click', onClick);
+			removeEventListener('beforeunload', ask);
+		};
 	}, []);
 }
 

@@ -45,6 +45,8 @@ export function useResume(onChange: () => void, initial: Resume = none) {
 		/** Of a file on its way, how much has left. */
 		percent,
 		choose,
+		/** One that is stored already. */
+		bring: show,
 		remove: () => show(stop()),
 		/** After the application was sent; to the form this is no change. */
 		forget: () => setResume(stop()),
