@@ -100,6 +100,16 @@ test('a phone is asked in a line that leaves the first screen its buttons; who d
 	await expect(page.getByRole('complementary', { name: 'Quick links' })).toBeHidden();
 	await banner.getByRole('button', { name: 'Details' }).tap();
 	await expect(banner).toContainText('Until you agree it is not loaded');
+	// Nor does it stay in front of the page's last line, for whoever reads large letters either.
+	for (const letters of ['200%', '']) {
+		const overlap = await page.evaluate((size) => {
+			document.documentElement.style.fontSize = size;
+			scrollTo(0, document.documentElement.scrollHeight);
+			const end = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
+			return end - (document.querySelector('.consent')?.getBoundingClientRect().top ?? 0);
+		}, letters);
+		expect(overlap, letters).toBeLessThan(1);
+	}
 	await banner.getByRole('button', { name: 'Decline' }).tap();
 	await page.goto(`${site.url}/about`);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, expect, test } from '@playwright/test';
+import { addresses } from '../support/addresses.ts';
 import { visitors } from '../support/visitors.ts';
 
 const cases: [string, BrowserContextOptions, 'desktop' | 'mobile', number][] = [
@@ -48,5 +49,22 @@ test('turning or resizing the device does not swap the layout', async ({ browser
 	await expect(page.locator('html')).toHaveAttribute('data-layout', 'mobile');
 	await page.setViewportSize({ width: 500, height: 820 });
 	await expect(page.locator('html')).toHaveAttribute('data-layout', 'mobile');
+	await context.close();
+});
+
+test('a phone on its side shows the head of a page on its first screen, words beside their picture', async ({
+	browser,
+}) => {
+	const screen = { width: 844, height: 390 };
+	const context = await browser.newContext({ ...visitors.phone, viewport: screen });
+	const page = await context.newPage();
+	for (const name of ['Home', 'About', 'Productsinfos', 'Productsinfo', 'Resourcesinfo', 'CultureTruthCode']) {
+		await page.goto(addresses[name] ?? '');
+		const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+		const picture = await page.locator('main .head img').first().boundingBox();
+		expect(title && title.y + title.height, name).toBeLessThan(screen.height * 0.6);
+		expect(picture?.y, name).toBeLessThan(screen.height / 2);
+		expect(picture?.x, name).toBeGreaterThan(title?.x ?? screen.width);
+	}
 	await context.close();
 });

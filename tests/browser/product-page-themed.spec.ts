@@ -75,9 +75,22 @@ for (const [layout, options] of layouts) {
 			await expect(figures.filter({ hasText: '24 months' })).toBeVisible();
 		});
 
-		test('nothing scrolls sideways, however narrow or wide the window', async ({ page }) => {
+		test('nothing scrolls sideways, and the longest headline has three lines, however wide the window', async ({
+			page,
+		}) => {
+			const widths = layout === 'mobile' ? [390, 820] : [744, 1280, 1440, 2560];
+			await page.goto(productAddress(professional.slug));
+			for (const width of widths) {
+				await page.setViewportSize({ width, height: 900 });
+				const lines = await page
+					.getByText(professional.theme?.headline.en ?? '', { exact: true })
+					.evaluate((headline) => {
+						return headline.clientHeight / Number.parseFloat(getComputedStyle(headline).lineHeight);
+					});
+				expect(Math.round(lines), `${width} px`).toBeLessThanOrEqual(3);
+			}
 			await page.goto(productAddress(cup.slug));
-			for (const width of layout === 'mobile' ? [320, 820] : [744, 1280, 2560]) {
+			for (const width of layout === 'mobile' ? [320, 820] : widths) {
 				await page.setViewportSize({ width, height: 900 });
 				const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 				expect(beyond, `${width} px`).toBeLessThanOrEqual(0);

@@ -19,7 +19,7 @@ export function ThankYou({ shown, reference, onClose }: ThankYouProps) {
 			onClose={onClose}
 			aria-labelledby="thank-you"
 			aria-describedby="thank-you-text"
-			className="max-w-[min(30rem,calc(100vw-2rem))] rounded-card bg-white p-8 text-center text-ink shadow-raised backdrop:bg-ink/60 desktop:p-12"
+			className="max-w-[min(30rem,calc(100vw-2rem))] rounded-card bg-white p-8 text-center text-ink raised backdrop:bg-ink/60 desktop:p-12"
 		>
 			<span className="drawn-lines" aria-hidden="true" />
 			<h2 id="thank-you" className="mt-4 text-2xl">

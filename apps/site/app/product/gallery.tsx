@@ -53,7 +53,7 @@ export function Gallery({ pictures }: { pictures: readonly LocalPicture[] }) {
 								onClick={(event) => show(event, index)}
 								aria-label={words.showPicture(index + 1, picture.alt)}
 								aria-current={index === current}
-								className="block overflow-hidden rounded-lg border-2 border-white bg-pale shadow-raised aria-[current=true]:border-teal"
+								className="block overflow-hidden rounded-lg border-2 border-white bg-pale raised aria-[current=true]:border-teal"
 							>
 								<Picture picture={picture} sizes="72px" soon decorative className="h-12 w-16 object-cover" />
 							</a>

@@ -9,9 +9,9 @@ import { Gallery } from './gallery.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { productPath } from './product-path.ts';
 
-/** The words keep to the grid; the picture takes the rest of the window, to its edge. */
+/** The words keep to the grid, a sentence of a headline to three lines; the picture takes the rest of the window, to its edge. */
 const columns =
-	'[--edge:1.25rem] [--words:clamp(34rem,30vw,40rem)] desktop:[--edge:2.5rem] lg:grid-cols-[minmax(var(--edge),1fr)_minmax(0,var(--words))_minmax(0,calc(var(--container-content)-5rem-var(--words)))_minmax(0,1fr)]';
+	'[--text-4xl:clamp(1.75rem,1.6rem+1.5vw,2.85rem)] [--edge:1.25rem] [--words:clamp(34rem,30vw,40rem)] desktop:[--edge:2.5rem] lg:grid-cols-[minmax(var(--edge),1fr)_minmax(0,var(--words))_minmax(0,calc(var(--container-content)-5rem-var(--words)))_minmax(0,1fr)]';
 
 /** The head of a product's page. A themed one is larger, and its headline speaks louder than the name. */
 export function ProductHero({ product, headline }: { product: ProductView; headline?: string | undefined }) {
@@ -20,7 +20,7 @@ export function ProductHero({ product, headline }: { product: ProductView; headl
 	const here = { label: product.title };
 	return (
 		<Band tone="pale" bleed>
-			<div className={classes('lg:grid print:block!', columns)}>
+			<div className={classes('head lg:grid print:block!', columns)}>
 				<div className="no-print px-5 py-2 desktop:max-lg:px-10 lg:col-[2/4] lg:row-1 lg:px-0">
 					<Breadcrumb items={[...path.slice(0, -1), here]} />
 				</div>

@@ -38,7 +38,7 @@ export function Zoom({ picture }: { picture: LocalPicture }) {
 				aria-haspopup="dialog"
 				className="no-print absolute inset-0 flex cursor-zoom-in items-end p-5 -outline-offset-4"
 			>
-				<span className="grid size-11 place-items-center rounded-full bg-white text-ink shadow-raised">
+				<span className="grid size-11 place-items-center rounded-full bg-white text-ink raised">
 					<Icon name="search" />
 					<span className="sr-only">{messages.enlarge}</span>
 				</span>

@@ -45,7 +45,7 @@ function ArticleHead({ article }: { article: ArticleView }) {
 	return (
 		<header
 			className={classes(
-				'mt-3 grid gap-6 print:grid-cols-[3fr_2fr]!',
+				'head mt-3 grid gap-6 print:grid-cols-[3fr_2fr]!',
 				pictured ? 'desktop:lg:grid-cols-[5fr_6fr] desktop:lg:items-center desktop:lg:gap-16' : column,
 			)}
 		>

@@ -23,7 +23,7 @@ export function ConsentBanner() {
 		<section
 			aria-label={messages.consentTitle}
 			className={classes(
-				'consent no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white px-5 shadow-raised in-data-menu-open:hidden desktop:px-10',
+				'consent no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white px-5 raised in-data-menu-open:hidden desktop:px-10',
 				isBrief ? 'py-2' : 'py-4',
 			)}
 		>

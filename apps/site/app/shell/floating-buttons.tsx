@@ -11,7 +11,7 @@ export function FloatingButtons() {
 	const onContact = useLocation().pathname === '/contact';
 	const away = useOutOfTheWay();
 	const contact = classes(
-		'pointer-events-auto inline-flex items-center gap-2 bg-teal-dark text-sm font-semibold text-white shadow-raised tablet:shadow-none transition-colors duration-200 hover:bg-deep',
+		'pointer-events-auto inline-flex items-center gap-2 bg-teal-dark text-sm font-semibold text-white raised tablet:unraised transition-colors duration-200 hover:bg-deep',
 		'mobile:min-h-12 mobile:rounded-full mobile:px-5 desktop:rounded-l-card desktop:px-4 desktop:py-2 desktop:text-xs desktop:[writing-mode:vertical-rl]',
 	);
 	const content = (
@@ -32,7 +32,7 @@ export function FloatingButtons() {
 			<SiteLink
 				to="/scientific-strategy-board"
 				label={messages.scientificStrategyBoard}
-				className="pointer-events-auto grid place-items-center rounded-full bg-white shadow-raised tablet:shadow-none transition-colors duration-200 hover:bg-pale desktop:rounded-l-card desktop:rounded-r-none desktop:p-0.5"
+				className="pointer-events-auto grid place-items-center rounded-full bg-white raised tablet:unraised transition-colors duration-200 hover:bg-pale desktop:rounded-l-card desktop:rounded-r-none desktop:p-0.5"
 			>
 				<BoardPicture />
 			</SiteLink>

@@ -62,7 +62,7 @@ function Branch({ item, still, current }: { item: NavigationItem; still: string;
 			<div
 				id={id}
 				className={classes(
-					'w-full border-t border-line bg-white min-[60rem]:absolute min-[60rem]:inset-x-0 min-[60rem]:top-full min-[60rem]:shadow-raised',
+					'w-full border-t border-line bg-white min-[60rem]:absolute min-[60rem]:inset-x-0 min-[60rem]:top-full min-[60rem]:raised',
 					'noscript:group-focus-within/item:block noscript:group-hover/item:block',
 					panel.open ? 'block' : 'hidden',
 				)}

@@ -47,7 +47,7 @@ export function SearchPopup() {
 				ref={dialog}
 				aria-label={messages.searchSite}
 				closedby="any"
-				className="mt-28 w-[min(42rem,calc(100vw-2rem))] rounded-card bg-white p-0 text-ink shadow-raised backdrop:bg-ink/60"
+				className="mt-28 w-[min(42rem,calc(100vw-2rem))] rounded-card bg-white p-0 text-ink raised backdrop:bg-ink/60"
 			>
 				<search>
 					<form onSubmit={submit} className="flex items-center gap-3 p-4">

@@ -60,7 +60,7 @@ const signs = {
 function Message({ toast: { id, kind, text } }: { toast: Toast }) {
 	const messages = useMessages();
 	return (
-		<div className="toast pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 text-sm text-ink shadow-raised">
+		<div className="toast pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 text-sm text-ink raised">
 			<span className="flex min-h-11 flex-1 items-center gap-3">
 				{signs[kind]}
 				<span className="min-w-0">{text}</span>

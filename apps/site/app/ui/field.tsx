@@ -61,7 +61,7 @@ export const describedBy = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' 
 
 const box =
 	'w-full min-h-12 scroll-mt-48 rounded-lg border border-ink-soft/75 bg-white px-4 py-2.5 text-base text-ink hover:border-teal ' +
-	'focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:inset-ring-1 aria-invalid:inset-ring-danger';
+	'focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:ring-inside';
 
 const control = (field: FieldProps, className?: string) => ({
 	id: field.id,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The sign that something is under way: a strip whose liquid front runs and whose two lines appear. */
 export function TestStrip({ label, children }: { label: string; children?: ReactNode }) {
 	return (
-		<div className="toast grid justify-items-center gap-5 rounded-card border border-line bg-white px-8 py-7 text-center text-ink shadow-raised">
+		<div className="toast grid justify-items-center gap-5 rounded-card border border-line bg-white px-8 py-7 text-center text-ink raised">
 			<span className="test-strip" aria-hidden="true">
 				<span className="test-line" />
 				<span className="test-line" />

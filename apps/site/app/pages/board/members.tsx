@@ -33,7 +33,7 @@ function Member({ member: { key, name, role, portrait } }: { member: Card }) {
 				picture={portrait}
 				sizes="(min-width: 1280px) 240px, 50vw"
 				decorative
-				className="aspect-4/5 w-28 shrink-0 rounded-card object-cover sm:w-full transition-shadow duration-200 group-hover:shadow-raised"
+				className="aspect-4/5 w-28 shrink-0 rounded-card object-cover sm:w-full transition-shadow duration-200 group-hover:raised"
 			/>
 			<div className="flex min-w-0 grow flex-col">
 				<h3 className="text-lg">{name}</h3>

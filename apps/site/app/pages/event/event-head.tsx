@@ -21,7 +21,7 @@ export function EventHead({ event }: { event: EventCard }) {
 		<Band tone="pale" bleed>
 			<div
 				className={classes(
-					'grid gap-10 py-8 wide:items-center desktop:gap-16 desktop:py-12',
+					'head grid gap-10 py-8 wide:items-center desktop:gap-16 desktop:py-12',
 					picture && 'wide:grid-cols-[7fr_5fr]',
 					bandWidth,
 				)}

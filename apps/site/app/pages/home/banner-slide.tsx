@@ -27,7 +27,7 @@ export function BannerSlide({ banner, label, first, current, settled }: BannerSl
 			aria-roledescription={slideRole}
 			aria-label={label}
 			inert={!current}
-			className="relative w-full flex-none snap-start snap-always mobile:flex mobile:flex-col noscript:opacity-100"
+			className="head relative w-full flex-none snap-start snap-always mobile:flex mobile:flex-col noscript:opacity-100"
 		>
 			<Picture
 				picture={banner.picture}
@@ -37,7 +37,7 @@ export function BannerSlide({ banner, label, first, current, settled }: BannerSl
 				decorative
 				className="w-full object-cover object-right mobile:aspect-2/1 mobile:grow mobile:object-center desktop:h-[clamp(30rem,44vw,46rem)]"
 			/>
-			<div className="inset-0 bg-linear-to-r from-deep from-15% via-deep/75 via-45% to-transparent to-70% desktop:absolute" />
+			<div className="slide-scrim inset-0 desktop:absolute mobile:hidden" />
 			<div className="inset-0 flex desktop:absolute desktop:items-center">
 				<div
 					className={classes(

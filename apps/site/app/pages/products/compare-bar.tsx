@@ -18,7 +18,7 @@ export function CompareBar({ view, to, change, known, answers }: ListProps) {
 	return (
 		<div
 			className={classes(
-				'no-print sticky noscript:static bottom-4 z-20 col-span-full mt-8 mr-16 w-fit max-w-full rounded-card bg-ink p-3 text-white shadow-raised desktop:mr-44 desktop:pl-5',
+				'no-print sticky noscript:static bottom-4 z-20 col-span-full mt-8 mr-16 w-fit max-w-full rounded-card bg-ink p-3 text-white raised desktop:mr-44 desktop:pl-5',
 				chosen.length === 0 && 'hidden noscript:block',
 			)}
 		>
@@ -44,7 +44,7 @@ export function CompareBar({ view, to, change, known, answers }: ListProps) {
 									type="button"
 									aria-label={catalogue.takeOut(title)}
 									onClick={() => change((current) => toggleCompared(current, slug), { replace: true })}
-									className="absolute -top-2 -right-2 grid size-6 place-items-center rounded-full bg-white text-ink shadow-raised before:absolute before:-inset-2 hover:bg-pale"
+									className="absolute -top-2 -right-2 grid size-6 place-items-center rounded-full bg-white text-ink raised before:absolute before:-inset-2 hover:bg-pale"
 								>
 									<Icon name="close" className="size-3.5" />
 								</button>

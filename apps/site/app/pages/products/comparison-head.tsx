@@ -33,7 +33,7 @@ export function ComparisonHead({ products, view, to }: HeadProps) {
 								to={to(toggleCompared(view, slug))}
 								replace
 								aria-label={catalogue.takeOut(title)}
-								className="no-print absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-white text-ink shadow-raised transition-colors duration-200 hover:bg-pale"
+								className="no-print absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-white text-ink raised transition-colors duration-200 hover:bg-pale"
 							>
 								<Icon name="close" />
 							</Link>

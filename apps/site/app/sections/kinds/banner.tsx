@@ -12,7 +12,7 @@ export function BannerSection({ section }: { section: SectionViewOf<'banner'> })
 	const { eyebrow, title, text, picture, actions } = section;
 	return (
 		<Band tone="deep" bleed>
-			<div className="relative desktop:grid desktop:min-h-[clamp(26rem,36vw,40rem)] desktop:items-center">
+			<div className="head relative desktop:grid desktop:min-h-[clamp(26rem,36vw,40rem)] desktop:items-center">
 				<div className="relative aspect-4/3 overflow-hidden desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:aspect-auto desktop:w-3/4 sm:aspect-2/1">
 					<Picture
 						picture={picture}

@@ -18,7 +18,7 @@ export function ContactOpeningSection({ section }: { section: SectionViewOf<'con
 					{intro && <p className="mt-5 max-w-prose text-lg text-ink-soft">{intro}</p>}
 					<Details />
 				</div>
-				<div className="rounded-card bg-white p-5 shadow-raised desktop:p-8">
+				<div className="rounded-card bg-white p-5 raised desktop:p-8">
 					<h2 className="text-2xl">{formTitle}</h2>
 					{formNote && <p className="mt-2 mb-6 text-sm text-ink-soft">{formNote}</p>}
 					<ContactForm button={{ desktop: 'Submit', mobile: 'Submit' }} />

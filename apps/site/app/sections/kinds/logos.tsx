@@ -45,7 +45,7 @@ function Logo({ organisation: { name, logo, to } }: { organisation: Organisation
 			to={to}
 			label={name}
 			className={classes(
-				'group/logo grid h-28 place-items-center rounded-card px-5 transition-shadow duration-200 hover:shadow-raised desktop:h-40 desktop:px-8',
+				'group/logo grid h-28 place-items-center rounded-card px-5 transition-shadow duration-200 hover:raised desktop:h-40 desktop:px-8',
 				onWhite ? 'bg-mist' : 'bg-white',
 			)}
 		>
