@@ -72,6 +72,10 @@ test('a weak password is refused with its reason, and the last administrator sta
 	const demoted = await request.patch(`/api/users/${user.id}`, { headers, data: { roles: ['editor'] } });
 	expect(demoted.status()).toBe(400);
 	expect((await request.delete(`/api/users/${user.id}`, { headers })).status()).toBe(409);
+	const second = { ...colleague, password: 'of-a-second-administrator', roles: ['administrator'] };
+	const { doc } = await (await request.post('/api/users', { headers, data: second })).json();
+	expect((await request.delete('/api/users?where[id][exists]=true', { headers })).status()).toBe(409);
+	expect((await request.delete(`/api/users?where[id][equals]=${doc.id}`, { headers })).status()).toBe(200);
 	const again = await (await request.get('/api/users/me', { headers })).json();
 	expect(again.user.roles).toEqual(['administrator']);
 });
@@ -128,6 +132,10 @@ test('who changes the own password says the present one; a colleague’s is set 
 	]) {
 		const refused = await request.patch(`/api/users/${doc.id}`, { headers: own, data });
 		expect(await refused.text()).toContain('Enter the password that you have at present.');
+		for (const session of [own, headers]) {
+			const ofMany = await request.patch(`/api/users?where[id][equals]=${doc.id}`, { headers: session, data });
+			expect(ofMany.status()).toBe(403);
+		}
 	}
 	expect((await request.patch(`/api/users/${doc.id}`, { headers: own, data: { name: 'Ada' } })).status()).toBe(200);
 	const second = 'the-second-of-the-colleague';

@@ -2,20 +2,28 @@ import {
 	APIError,
 	type CollectionBeforeChangeHook,
 	type CollectionBeforeDeleteHook,
+	type CollectionBeforeOperationHook,
 	type PayloadRequest,
 	ValidationError,
 	type Where,
 } from 'payload';
+import { has } from './roles.ts';
 
 const isAdministrator = (user: unknown) =>
 	typeof user === 'object' && user !== null && 'roles' in user && Array.isArray(user.roles)
 		? user.roles.includes('administrator')
 		: false;
 
-async function isLast(req: PayloadRequest, id: number | string): Promise<boolean> {
-	const others: Where = { and: [{ roles: { contains: 'administrator' } }, { id: { not_equals: id } }] };
-	return (await req.payload.count({ collection: 'users', where: others, req })).totalDocs === 0;
+/** How many administrators there are of whom this is true. */
+async function administrators(req: PayloadRequest, where: Where): Promise<number> {
+	const those: Where = { and: [{ roles: { contains: 'administrator' } }, where] };
+	return (await req.payload.count({ collection: 'users', where: those, req })).totalDocs;
 }
+
+const isLast = async (req: PayloadRequest, id: number | string) =>
+	(await administrators(req, { id: { not_equals: id } })) === 0;
+
+const refusal = () => new APIError('This is the last administrator. Make another one first.', 409, null, true);
 
 /** Without an administrator nobody could ever make another one. */
 export const keepRoleOfLast: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
@@ -29,6 +37,11 @@ export const keepRoleOfLast: CollectionBeforeChangeHook = async ({ data, operati
 
 export const keepLast: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	const user = await req.payload.findByID({ collection: 'users', id, disableErrors: true, depth: 0, req });
-	if (isAdministrator(user) && (await isLast(req, id)))
-		throw new APIError('This is the last administrator. Make another one first.', 409, null, true);
+	if (isAdministrator(user) && (await isLast(req, id))) throw refusal();
+};
+
+/** Of many who are deleted at once, each sees the others still there. */
+export const keepOneOfMany: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+	if (operation !== 'delete' || 'id' in args || !('where' in args) || !args.where || !has(req.user)) return;
+	if ((await administrators(req, args.where)) === (await administrators(req, {}))) throw refusal();
 };

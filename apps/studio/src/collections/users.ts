@@ -1,7 +1,7 @@
-import type { CollectionConfig, Where } from 'payload';
+import type { CollectionConfig, Endpoint, Where } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { forgotPassword } from '../access/forgot-password.ts';
-import { keepLast, keepRoleOfLast } from '../access/last-administrator.ts';
+import { keepLast, keepOneOfMany, keepRoleOfLast } from '../access/last-administrator.ts';
 import { checkPassword } from '../access/password-rules.ts';
 import { askPresentPassword, presentPasswordField } from '../access/present-password.ts';
 import { has, only, roleLabels, roles, rolesOf } from '../access/roles.ts';
@@ -12,6 +12,13 @@ import { secondFactorEndpoints } from '../second-factor/second-factor-endpoints.
 import { removeSecondFactor, secondFactorField } from '../second-factor/second-factor-field.ts';
 import { settings } from '../settings.ts';
 
+/** Addresses are not verified by a link; Payload has the address for it all the same, and fails there. */
+const noVerification: Endpoint = {
+	path: '/verify/:id',
+	method: 'post',
+	handler: () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 }),
+};
+
 const colleagues = (id: number | string, shared: readonly string[]): Where => ({
 	or: [{ id: { equals: id } }, ...shared.map((role) => ({ roles: { contains: role } }))],
 });
@@ -19,6 +26,8 @@ const colleagues = (id: number | string, shared: readonly string[]): Where => ({
 export const users: CollectionConfig = {
 	slug: 'users',
 	labels: { singular: 'Colleague', plural: 'Colleagues' },
+	// What is asked of whoever changes an account is asked by account: the present password, and that an administrator stays.
+	disableBulkEdit: true,
 	auth: {
 		// An account that locks can be locked by anybody: attempts wait instead, by address and account.
 		maxLoginAttempts: 0,
@@ -43,9 +52,9 @@ export const users: CollectionConfig = {
 		defaultColumns: ['name', 'email', 'roles', 'secondFactor'],
 		hidden: hiddenExceptFor(),
 	},
-	endpoints: [forgotPassword, ...secondFactorEndpoints],
+	endpoints: [forgotPassword, noVerification, ...secondFactorEndpoints],
 	hooks: {
-		beforeOperation: [limitSignIn, checkPassword, askPresentPassword, endOldSession, noteReset],
+		beforeOperation: [limitSignIn, checkPassword, askPresentPassword, endOldSession, noteReset, keepOneOfMany],
 		beforeLogin: [askForCode],
 		afterLogin: [forgiveAttempts],
 		beforeChange: [keepRoleOfLast],
