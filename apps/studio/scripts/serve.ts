@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { refuseLarge } from '../src/server/limit-body.ts';
+import { refuseStranger } from '../src/server/refuse-stranger.ts';
 import { isSecure, secure } from '../src/server/security-headers.ts';
 import { bindSession } from '../src/server/session-cookie.ts';
 import { stampAddress } from '../src/server/stamp-address.ts';
@@ -27,7 +28,8 @@ const server = createServer((request, response) => {
 	if (isSecure) bindSession(request, response);
 	if (!methods.includes(request.method ?? '')) return void response.writeHead(405, { Allow: methods.join(', ') }).end();
 	if (isUnreadable(request.url ?? '')) return void response.writeHead(404).end('Not Found');
-	if (!refuseLarge(request, response, settings)) void handle(request, response);
+	if (refuseLarge(request, response, settings) || refuseStranger(request, response, settings)) return;
+	void handle(request, response);
 });
 server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, () => void tell('ready'));
 

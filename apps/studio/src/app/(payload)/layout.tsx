@@ -1,14 +1,17 @@
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import '@payloadcms/next/css';
+import { notFound } from 'next/navigation';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { schedulePublish } from '../../schedule/schedule-publish.ts';
+import { isServerFunction } from '../../server/server-functions.ts';
 import { importMap } from './admin/importMap.js';
 import './studio.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
 	'use server';
+	if (!isServerFunction(args)) notFound();
 	return handleServerFunctions({
 		...args,
 		config,

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { isServerFunction } from './server-functions.ts';
+
+it('knows what Payload’s pages call, and no other name', async () => {
+	const source = await readFile(
+		new URL(import.meta.resolve('@payloadcms/next/layouts')).pathname.replace(
+			/exports.*/,
+			'utilities/handleServerFunctions.js',
+		),
+		'utf8',
+	);
+	const table = /baseServerFunctions = \{(.*?)\}/s.exec(source)?.[1] ?? '';
+	const names = [...table.matchAll(/^\s*'?([\w-]+)'?:/gm)].map(([, name]) => name);
+	expect(names.length).toBeGreaterThan(10);
+	expect(names.filter((name) => !isServerFunction({ name }))).toEqual([]);
+	for (const call of [
+		{ name: 'constructor' },
+		{ name: '__proto__' },
+		{ name: 'toString' },
+		{ name: 'x' },
+		{},
+		null,
+		'x',
+	])
+		expect(isServerFunction(call), JSON.stringify(call)).toBe(false);
+});
