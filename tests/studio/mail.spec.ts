@@ -61,6 +61,29 @@ test('a notice goes to our mailbox and a confirmation with the reference to the 
 	await server.close();
 });
 
+test('an address that a mail program would read as another’s gets nothing, and no answer is sent there', async ({
+	request,
+}) => {
+	const server = await mailServer(false);
+	const victim = `${randomUUID()}@example.com`;
+	const hostile = [
+		`group:${victim}`,
+		`(x)${victim}`,
+		`"${victim.replace('@', '"@')}`,
+		`a@example.com, ${victim}`,
+		`x <${victim}>`,
+		`a@example.com\nBcc: ${victim}`,
+	];
+	const submissions = [...hostile.map((email) => contact(email)), signUp(`group:${victim}`)];
+	await request.post('/api/deliveries', { headers: asSite, data: { submissions } });
+	for (const { reference } of submissions) await expect.poll(() => statuses(request, reference)).toEqual(['sent']);
+	const ours = server.received.filter(({ text }) => submissions.some(({ reference }) => text.includes(reference)));
+	expect(ours.map(({ to }) => to)).toEqual(submissions.map(() => ['website@example.com']));
+	for (const { text } of ours) expect(text.split('\r\n\r\n')[0]).not.toMatch(/^reply-to:/im);
+	expect(server.received.flatMap(({ to }) => to)).not.toContain(victim);
+	await server.close();
+});
+
 test('who signs up is asked to confirm, in both kinds of text, and can unsubscribe in the mail program', async ({
 	request,
 }) => {

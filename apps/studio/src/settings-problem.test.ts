@@ -11,6 +11,8 @@ it.each([
 	['SITE_SERVERS', 'http://10.0.0.1:3000,10.0.0.2'],
 	['SAMPLE', 'many'],
 	['MAIL_RETRY_SECONDS', '-1'],
+	['MAIL_FROM', 'Example <website@example.com>'],
+	['MAIL_SALES', 'a@example.com, b@example.com'],
 	['STUDIO_ADMIN_EMAIL', 'admin'],
 	['SECOND_FACTOR', 'nobody'],
 	['TRUST_PROXY', 'yes'],

@@ -1,4 +1,5 @@
 import { proxiesIn } from '@site/contract/proxies';
+import { isAddress as isMailbox } from './mail/is-address.ts';
 
 type Environment = Record<string, string | undefined>;
 type Rule = { names: string[]; has: string; isFit: (value: string) => boolean };
@@ -41,7 +42,11 @@ const rules: Rule[] = [
 	{ names: ['S3_ENDPOINT'], has: 'to begin with http:// or https://', isFit: isAddress(/^https?:$/, false) },
 	{ names: ['SAMPLE'], has: 'to be a number of products', isFit: isNumber(0, 1_000_000) },
 	{ names: ['MAIL_RETRY_SECONDS'], has: 'to be a number of seconds', isFit: isNumber(0.001, 1_000_000) },
-	{ names: ['STUDIO_ADMIN_EMAIL'], has: 'to be an e-mail address', isFit: (value) => /^[^@\s]+@[^@\s]+$/.test(value) },
+	{
+		names: ['STUDIO_ADMIN_EMAIL', 'MAIL_FROM', 'MAIL_CONTACT', 'MAIL_SALES', 'MAIL_MARKETING', 'MAIL_CAREERS'],
+		has: 'to be one plain e-mail address',
+		isFit: isMailbox,
+	},
 	{
 		names: ['SECOND_FACTOR'],
 		has: `to be one of: ${secondFactors.join(', ')}`,

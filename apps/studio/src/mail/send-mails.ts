@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { settings } from '../settings.ts';
+import { isAddress } from './is-address.ts';
 
 const mostAttempts = 8;
 const longestWait = 12 * 3600;
@@ -61,7 +62,8 @@ async function send(payload: Payload, mail: Due): Promise<void> {
 		);
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		const status = mail.attempts >= mostAttempts ? 'failed' : 'waiting';
+		const isLast = mail.attempts >= mostAttempts || !isAddress(mail.to);
+		const status = isLast ? 'failed' : 'waiting';
 		const wait = waitAfter(mail.attempts, settings.mail.retrySeconds);
 		payload.logger.warn({ msg: `e-mail ${mail.id} was not taken (attempt ${mail.attempts})`, reason });
 		await drizzle.execute(sql`

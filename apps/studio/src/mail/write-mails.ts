@@ -5,6 +5,7 @@ import type { Role } from '../access/roles.ts';
 import { settings } from '../settings.ts';
 import { noteSignUp } from '../subscribers/sign-up.ts';
 import { confirmation } from './confirmation.ts';
+import { isAddress } from './is-address.ts';
 import { knownTitle } from './known-title.ts';
 import { notice } from './notice.ts';
 
@@ -23,8 +24,6 @@ async function hasEnough({ payload }: PayloadRequest, to: string): Promise<boole
 	const where = { to: { equals: to }, createdAt: { greater_than: hourAgo } };
 	return (await payload.count({ collection: 'mails', where })).totalDocs >= mostConfirmations;
 }
-
-const isAddress = (text: string) => /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text.trim());
 
 /** A notice to our mailbox and, where the visitor left a usable address, a confirmation. Nothing goes out for a suspected machine. */
 export async function writeMails(req: PayloadRequest, submission: Submission): Promise<void> {
