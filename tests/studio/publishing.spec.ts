@@ -55,6 +55,16 @@ test('what would break or embarrass the site is not published; its field and the
 		buyUrl: 'Empty, or a whole address such as https://www.example.com.',
 	});
 	expect(await refusal(await publish(request, 'products', product.id, { picture: 999_999 }))).toHaveProperty('picture');
+	// Left empty is not the same as written wrongly.
+	const empty = { slug: ' ', category: null };
+	expect(await refusal(await publish(request, 'products', product.id, empty))).toEqual({
+		slug: 'This is needed.',
+		category: 'This is needed.',
+	});
+	expect(await refusal(await publish(request, 'products', product.id, { slug: 'a b' }))).toHaveProperty(
+		'slug',
+		'No spaces or special characters.',
+	);
 	const event = await first(request, 'events');
 	const early = { endsOn: '2001-01-01T12:00:00.000Z' };
 	expect(await refusal(await publish(request, 'events', event.id, early))).toHaveProperty('endsOn');

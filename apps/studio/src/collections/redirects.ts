@@ -2,6 +2,7 @@ import { Slug } from '@site/contract/catalogue';
 import { redirectedKinds } from '@site/contract/redirects';
 import type { CollectionConfig, TextField } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { filled } from '../fields/filled.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
 
 const address = (name: string, label: string, description: string): TextField => ({
@@ -11,8 +12,10 @@ const address = (name: string, label: string, description: string): TextField =>
 	required: true,
 	index: true,
 	admin: { description },
-	validate: (value: unknown) =>
-		Slug.safeParse(value).success || 'An address has no spaces and none of the characters ? # \\.',
+	validate: filled(
+		(value) => Slug.safeParse(value).success,
+		'An address has no spaces and none of the characters ? # \\.',
+	),
 });
 
 /** Former addresses. The studio adds one whenever a published item gets another address; staff see and remove them. */

@@ -1,6 +1,7 @@
 import { isPath } from '@site/contract/address';
 import type { GlobalConfig } from 'payload';
 import { globalAccess, hiddenExceptFor } from '../access/content.ts';
+import { filled } from '../fields/filled.ts';
 import { words } from '../fields/words.ts';
 import { pair } from '../seed/pairs.ts';
 import type { GlobalPart } from '../snapshot/part.ts';
@@ -29,8 +30,7 @@ export const navigation: GlobalConfig = {
 					admin: {
 						description: 'Starts with /. The item that starts with /product gets the product categories below it.',
 					},
-					validate: (value: unknown) =>
-						(typeof value === 'string' && isPath(value)) || 'Starts with one / and has no spaces.',
+					validate: filled(isPath, 'Starts with one / and has no spaces.'),
 				},
 			],
 		},

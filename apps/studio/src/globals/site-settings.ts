@@ -2,6 +2,7 @@ import { isWebAddress } from '@site/contract/address';
 import { linkNames, shareNetworks, socialNetworks } from '@site/contract/settings';
 import type { GlobalConfig, TextField } from 'payload';
 import { globalAccess, hiddenExceptFor } from '../access/content.ts';
+import { filled } from '../fields/filled.ts';
 import { words } from '../fields/words.ts';
 import { pair } from '../seed/pairs.ts';
 import type { GlobalPart } from '../snapshot/part.ts';
@@ -11,7 +12,7 @@ const address = (name: string): TextField => ({
 	name,
 	type: 'text',
 	required: true,
-	validate: (value: unknown) => (typeof value === 'string' && isWebAddress(value)) || 'A whole address: https://…',
+	validate: filled(isWebAddress, 'A whole address: https://…'),
 });
 
 const shareAddress = (name: string): TextField => ({

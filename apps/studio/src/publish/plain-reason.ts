@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 
-type Issue = z.core.$ZodIssue;
+export type Issue = z.core.$ZodIssue;
+
+export const needed = 'This is needed.';
 
 const count = (number: number | bigint) => (Number(number) === 1 ? 'one' : String(number));
 
 const tooSmall = ({ origin, minimum, exact }: z.core.$ZodIssueTooSmall) => {
 	if (origin === 'array') return exact ? `Exactly ${minimum} are needed.` : `At least ${count(minimum)} is needed.`;
-	return origin === 'string' ? 'This is needed.' : `Not less than ${minimum}.`;
+	return origin === 'string' ? needed : `Not less than ${minimum}.`;
 };
 
 const tooBig = ({ origin, maximum, exact }: z.core.$ZodIssueTooBig) => {
@@ -34,7 +36,7 @@ export function plainReason(issue: Issue): string {
 		case 'custom':
 			return issue.message;
 		case 'invalid_type':
-			return issue.path.at(-1) === 'picture' ? 'Choose a picture.' : 'This is needed.';
+			return issue.path.at(-1) === 'picture' ? 'Choose a picture.' : needed;
 		default:
 			return 'The site cannot show this.';
 	}

@@ -5,7 +5,7 @@ import { parts } from '../snapshot/parts.ts';
 import { pictureBook } from '../snapshot/picture-book.ts';
 import { type FieldOf, fieldOf } from './field-of.ts';
 import { largestId } from './form-shape.ts';
-import { plainReason } from './plain-reason.ts';
+import { type Issue, needed, plainReason } from './plain-reason.ts';
 import { type Reference, referencesIn } from './references.ts';
 
 export interface Problem extends FieldOf {
@@ -44,6 +44,25 @@ export async function goneFrom(
 	}));
 }
 
+const valueAt = (data: unknown, path: string): unknown =>
+	path
+		.split('.')
+		.reduce(
+			(inner, name) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined),
+			data,
+		);
+
+const isLeftEmpty = (value: unknown) =>
+	value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** A field that was left empty is said to be empty, not to be written wrongly. */
+function reasonAt(field: FieldOf, data: unknown, issue: Issue): string {
+	const isList = issue.code === 'too_small' && issue.origin === 'array';
+	return field.path && !isList && issue.code !== 'custom' && isLeftEmpty(valueAt(data, field.path))
+		? needed
+		: plainReason(issue);
+}
+
 /** What keeps a document off the site: references to what is not there, and whatever the contract refuses. */
 export async function problemsOf(
 	req: PayloadRequest,
@@ -59,12 +78,11 @@ export async function problemsOf(
 	const isList = 'collection' in part;
 	const { error } = Snapshot.shape[name].safeParse(isList ? [item] : item);
 	const names = ('names' in part && part.names) || {};
-	const unfit = (error?.issues ?? []).map((issue) => ({
-		...fieldOf(fields, issue.path.slice(isList ? 1 : 0).join('.'), data, (kind) =>
-			kind ? namesOfSection(kind) : names,
-		),
-		message: plainReason(issue),
-	}));
+	const unfit = (error?.issues ?? []).map((issue) => {
+		const path = issue.path.slice(isList ? 1 : 0).join('.');
+		const field = fieldOf(fields, path, data, (kind) => (kind ? namesOfSection(kind) : names));
+		return { ...field, message: reasonAt(field, data, issue) };
+	});
 	const seen = new Set<string>();
 	return [...gone, ...unfit].filter(({ path }) => !seen.has(path) && seen.add(path));
 }
