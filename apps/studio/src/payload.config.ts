@@ -48,6 +48,7 @@ import { emailAdapter } from './mail/email-adapter.ts';
 import { fileEndpoints } from './media/file-endpoints.ts';
 import { filesInS3 } from './media/files-in-s3.ts';
 import { largestFile, sayTooLarge, tooLarge } from './media/files-in-words.ts';
+import { sayFileTrouble } from './media/say-file-trouble.ts';
 import { migrations } from './migrations/index.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
 import { privacyEndpoints } from './privacy/privacy-endpoints.ts';
@@ -159,7 +160,7 @@ export default buildConfig({
 	],
 	editor,
 	onInit: surviveDatabase,
-	hooks: { afterError: [noteRefusal, explainError, sayTooLarge] },
+	hooks: { afterError: [noteRefusal, explainError, sayTooLarge, sayFileTrouble] },
 	logger: { options: logOptions },
 	// What is refused is written by noteRefusal, with who asked.
 	loggingLevels: { AuthenticationError: false, Forbidden: false },

@@ -2,8 +2,11 @@ import { documentKeys } from '@site/contract/company';
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { words } from '../fields/words.ts';
+import { factsOfFile } from '../media/facts-of-file.ts';
 import { onlyAllowedTypes } from '../media/files-in-words.ts';
+import { missingFile } from '../media/missing-file.ts';
 import { nameByContent } from '../media/name-by-content.ts';
+import { onlyWhole } from '../media/only-whole.ts';
 import { pair } from '../seed/pairs.ts';
 import { settings } from '../settings.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
@@ -25,9 +28,10 @@ export const documents: CollectionConfig = {
 		// The studio fetches nothing for anybody.
 		pasteURL: false,
 		staticDir: settings.folders.documents,
+		handlers: missingFile('documents'),
 		mimeTypes: ['application/pdf', 'application/zip'],
 	},
-	hooks: { beforeOperation: [onlyAllowedTypes, nameByContent] },
+	hooks: { beforeOperation: [factsOfFile, onlyWhole, onlyAllowedTypes, nameByContent] },
 	fields: [
 		{
 			name: 'key',

@@ -3,9 +3,12 @@ import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { only } from '../access/roles.ts';
 import { words } from '../fields/words.ts';
 import { cutAnew } from '../media/cut-anew.ts';
+import { factsOfFile } from '../media/facts-of-file.ts';
 import { onlyAllowedTypes } from '../media/files-in-words.ts';
+import { missingFile } from '../media/missing-file.ts';
 import { nameByContent } from '../media/name-by-content.ts';
 import { onlyReadable } from '../media/only-readable.ts';
+import { onlyWhole } from '../media/only-whole.ts';
 import { shrinkLarge } from '../media/shrink-large.ts';
 import { thumbnailOf } from '../media/thumbnail-of.ts';
 import { settings } from '../settings.ts';
@@ -26,6 +29,7 @@ export const pictures: CollectionConfig = {
 		// The studio fetches nothing for anybody.
 		pasteURL: false,
 		staticDir: settings.folders.pictures,
+		handlers: missingFile('pictures'),
 		mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'],
 		crop: false,
 		focalPoint: true,
@@ -40,7 +44,9 @@ export const pictures: CollectionConfig = {
 			},
 		],
 	},
-	hooks: { beforeOperation: [onlyAllowedTypes, onlyReadable, cutAnew, shrinkLarge, nameByContent] },
+	hooks: {
+		beforeOperation: [factsOfFile, onlyWhole, onlyAllowedTypes, onlyReadable, cutAnew, shrinkLarge, nameByContent],
+	},
 	fields: [
 		words('alt', {
 			label: 'What the picture shows',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
+import { missingFile } from '../media/missing-file.ts';
 import { settings } from '../settings.ts';
 
 /** Files of applicants: outside anything served, read only through the access rule. */
@@ -17,6 +18,7 @@ export const resumes: CollectionConfig = {
 	},
 	upload: {
 		staticDir: settings.folders.resumes,
+		handlers: missingFile('resumes'),
 		allowRestrictedFileTypes: true,
 		modifyResponseHeaders: ({ headers }) => {
 			headers.set('Content-Disposition', 'attachment');

@@ -13,11 +13,14 @@ const nameOf = (type: string) => {
 	return names[ending] ?? ending.toUpperCase();
 };
 
+export const notAllowed = (allowed: string[]) =>
+	`This is not one of the types that can be used: ${allowed.map(nameOf).join(', ')}.`;
+
 export const onlyAllowedTypes: CollectionBeforeOperationHook = ({ collection, operation, req }) => {
 	const allowed = collection.upload?.mimeTypes ?? [];
 	// Reading one collection while another's file is uploaded comes by here too.
 	if (operation !== 'create' && operation !== 'update') return;
 	if (!req.file || allowed.includes(req.file.mimetype)) return;
-	const message = `This is not one of the types that can be used: ${allowed.map(nameOf).join(', ')}.`;
-	throw new ValidationError({ errors: [{ path: 'file', label: 'File', message }], req }, req.t);
+	const errors = [{ path: 'file', label: 'File', message: notAllowed(allowed) }];
+	throw new ValidationError({ errors, req }, req.t);
 };

@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { readableName } from './readable-name.ts';
 
 const focus = ({ query }: PayloadRequest) => JSON.stringify(query?.uploadEdits ?? '');
 
+/** What the site knows a file by. Whatever it was called, it ends in what it is. */
+const endings: Partial<Record<string, string>> = {
+	'application/pdf': '.pdf',
+	'application/zip': '.zip',
+	'image/avif': '.avif',
+	'image/jpeg': '.jpg',
+	'image/png': '.png',
+	'image/svg+xml': '.svg',
+	'image/webp': '.webp',
+};
+
 /** A file is named after what is in it, so that an address always means the same bytes and may be kept for ever. */
 export const nameByContent: CollectionBeforeOperationHook = ({ operation, req }) => {
 	const file = req.file;
 	if (!file || (operation !== 'create' && operation !== 'update')) return;
-	const extension = extname(file.name).toLowerCase();
 	const hash = createHash('sha256').update(file.data).update(focus(req)).digest('hex').slice(0, 10);
-	file.name = `${readableName(file.name)}-${hash}${extension}`;
+	file.name = `${readableName(file.name)}-${hash}${endings[file.mimetype] ?? ''}`;
 };
