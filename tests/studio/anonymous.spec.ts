@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { as } from './support/api.ts';
+import { studioUrl } from './support/places.ts';
 
 const collections = [
 	...['products', 'articles', 'events', 'jobs', 'pages', 'pictures', 'documents', 'users', 'mails', 'resumes'],
@@ -95,8 +96,62 @@ test('nothing at an address is 404, also for an id that no document can have; a 
 		'no',
 		'%ZZ',
 		'constructor/1',
+		'categories/versions/1',
+		'products/versions/999999',
+		'pictures/file/nothing.png',
+		'documents/file/nothing%00.pdf',
+		'resumes/file/nothing.pdf',
 	])
 		expect((await request.get(`/api/${path}`, { headers })).status(), path).toBe(404);
+	expect((await request.post('/api/users/verify/x', { headers })).status()).toBe(404);
+});
+
+test('what is no document is refused as such, wherever one is written', async ({ request }) => {
+	const headers = await as(request, 'administrator');
+	const json = { ...headers, 'content-type': 'application/json' };
+	const form = { ...headers, 'content-type': 'multipart/form-data; boundary=x' };
+	const bodies: [Record<string, string>, string][] = [
+		...['{', 'null', '[]', '[{}]', '"x"', '1', 'true'].map((data): [Record<string, string>, string] => [json, data]),
+		[json, '{"id":"abc"}'],
+		[json, '{"id":99999999999999999999}'],
+		[{ ...headers, 'content-type': 'text/plain' }, 'x'],
+		[form, '--x\r\nnonsense'],
+		[form, '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n[]\r\n--x--\r\n'],
+		[{ ...headers, 'content-type': 'multipart/form-data' }, 'x'],
+	];
+	for (const [sent, data] of bodies) {
+		for (const path of ['products?draft=true', 'users', 'documents', 'redirects', 'globals/navigation'])
+			expect([path, data, (await request.post(`/api/${path}`, { headers: sent, data })).status()]).toEqual([
+				path,
+				data,
+				400,
+			]);
+		const changed = await request.patch('/api/products/1', { headers: sent, data });
+		expect([data, changed.status()]).toEqual([data, 400]);
+	}
+	const account = { name: [], email: {}, roles: 'editor', password: ['x'] };
+	expect((await request.post('/api/users', { headers, data: account })).status()).toBe(400);
+});
+
+test('pages are called by colleagues alone, and only by the names of what pages call', async ({ request }) => {
+	const { authorization = '' } = await as(request, 'editor');
+	const page = await (await request.get('/admin/login')).text();
+	const id = /\\"id\\":\\"(40[0-9a-f]{40})\\"/.exec(page)?.[1] ?? '';
+	expect(id).not.toBe('');
+	const call = async (name: string, headers: Record<string, string>) => {
+		const data = JSON.stringify([{ name, args: {} }]);
+		const sent = { 'next-action': id, accept: 'text/x-component', 'content-type': 'text/plain;charset=UTF-8' };
+		return fetch(`${studioUrl}/admin`, { method: 'POST', headers: { ...sent, ...headers }, body: data });
+	};
+	for (const name of ['constructor', '__proto__', 'toString', 'unknown', 'form-state', 'render-list']) {
+		const refused = await call(name, {});
+		expect([name, refused.status]).toEqual([name, 401]);
+		expect(await refused.text()).toContain('You are not signed in');
+	}
+	const cookie = `payload-token=${authorization.slice('JWT '.length)}`;
+	for (const name of ['constructor', '__proto__', 'toString', 'unknown'])
+		expect([name, (await call(name, { cookie })).status]).toEqual([name, 404]);
+	expect((await call('form-state', { cookie })).status).toBe(200);
 });
 
 test('every answer carries a policy, and scripts run by its number alone', async ({ request }) => {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload';
-import { isObject } from '../publish/references.ts';
+import { isObject } from '../server/is-object.ts';
 
 const facts = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes'];
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, GlobalConfig } from 'payload';
-import { isObject } from './references.ts';
+import { isObject } from '../server/is-object.ts';
 
 /** What nobody can type and no database keeps. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones meant

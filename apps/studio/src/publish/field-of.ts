@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload';
-import { isObject, listOf } from './references.ts';
+import { isObject } from '../server/is-object.ts';
+import { listOf } from './references.ts';
 
 /** Where a value of the snapshot has another name or place in the studio; `*` stands for a row. */
 export type Names = Record<string, string>;

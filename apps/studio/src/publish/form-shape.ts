@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload';
+import { isObject } from '../server/is-object.ts';
 import { type FieldOf, fieldOf } from './field-of.ts';
-import { isObject, listOf } from './references.ts';
+import { listOf } from './references.ts';
 
 type Rows = Extract<FlattenedField, { type: 'array' | 'blocks' }>;
 
@@ -109,6 +110,13 @@ function wrongIn(fields: FlattenedField[], data: unknown, prefix = '', inSection
 	});
 }
 
+/** A document may be given its number, by the sample and by a back-up. */
+const wrongId = (data: unknown): Wrong[] =>
+	isObject(data) && !isEmpty(data.id) && !isId(data.id) ? [{ path: 'id', message: 'A number is needed here.' }] : [];
+
 /** What a form never sends and neither the site nor the database can read: another kind of value than the field's. */
 export const misshapen = (fields: FlattenedField[], data: unknown): (FieldOf & Wrong)[] =>
-	wrongIn(fields, data).map((wrong) => ({ ...fieldOf(fields, wrong.path, data, () => ({})), ...wrong }));
+	[...wrongIn(fields, data), ...wrongId(data)].map((wrong) => ({
+		...fieldOf(fields, wrong.path, data, () => ({})),
+		...wrong,
+	}));

@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload';
+import { isObject } from '../server/is-object.ts';
 
 export interface Reference {
 	/** Of the field, as the form knows it. */
@@ -6,11 +7,6 @@ export interface Reference {
 	collection: string;
 	id: number;
 }
-
-type Data = Record<string, unknown>;
-
-export const isObject = (value: unknown): value is Data =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

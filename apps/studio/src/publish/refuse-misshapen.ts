@@ -1,4 +1,5 @@
 import {
+	APIError,
 	type CollectionBeforeOperationHook,
 	type CollectionConfig,
 	type FlattenedField,
@@ -6,11 +7,15 @@ import {
 	type PayloadRequest,
 	ValidationError,
 } from 'payload';
-import { partOf } from '../snapshot/parts.ts';
+import { isObject } from '../server/is-object.ts';
 import { misshapen } from './form-shape.ts';
 
 function refuse(req: PayloadRequest, fields: FlattenedField[], args: object): void {
-	const errors = 'data' in args ? misshapen(fields, args.data) : [];
+	if (!('data' in args)) return;
+	// A copy of a document needs no words of its own.
+	const isCopy = 'duplicateFromID' in args && args.data === undefined;
+	if (!isObject(args.data) && !isCopy) throw new APIError('This is no document.', 400, null, true);
+	const errors = misshapen(fields, args.data);
 	if (errors.length > 0) throw new ValidationError({ errors, req }, req.t);
 }
 
@@ -24,14 +29,11 @@ const inGlobal: GlobalBeforeOperation = ({ args, global, operation, req }) => {
 	if (operation === 'update') refuse(req, global.flattenedFields, args);
 };
 
-/** Before anything reads it: every value of content is of its field's kind, or is refused with the field marked. */
-export function refuseMisshapen(config: CollectionConfig): CollectionConfig {
-	if (!partOf(config.slug) && config.slug !== 'pictures') return config;
-	return {
-		...config,
-		hooks: { ...config.hooks, beforeOperation: [...(config.hooks?.beforeOperation ?? []), inCollection] },
-	};
-}
+/** Before anything reads it: every value is of its field's kind, or is refused with the field marked. */
+export const refuseMisshapen = (config: CollectionConfig): CollectionConfig => ({
+	...config,
+	hooks: { ...config.hooks, beforeOperation: [inCollection, ...(config.hooks?.beforeOperation ?? [])] },
+});
 
 export const globalRefuseMisshapen = (config: GlobalConfig): GlobalConfig => ({
 	...config,

@@ -1,4 +1,5 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload';
+import { isObject } from './is-object.ts';
 
 export const sessionEnded =
 	'You are not signed in: your session has ended. Sign in again in another tab, then repeat this here.';
@@ -6,10 +7,13 @@ export const sessionEnded =
 /** PostgreSQL: a text that is no number, a number that is too large. No document has such an id. */
 const unreadableIds = ['22P02', '22003'];
 
-/** PostgreSQL: values that it can not work with, and columns or operators that there are not. */
-const unreadableQuestion = /^(22|42)/;
+/** PostgreSQL: values that it can not work with. */
+const unreadableValue = /^22/;
 
-/** What Payload meets in a question that it takes for well made; JSON that is none fails everywhere in the same way. */
+/** And columns or operators that there are not, which an address can ask for. */
+const unreadableQuestion = /^42/;
+
+/** What Payload meets in a question or a document that it takes for well made; JSON that is none fails everywhere in the same way. */
 const stumblings = ['TypeError', 'RangeError'];
 
 const codeOf = (error: unknown): unknown =>
@@ -24,18 +28,32 @@ const codeOf = (error: unknown): unknown =>
 const notUnderstood =
 	'This could not be read. Look at page, limit, sort, where and select in the address, or at the JSON.';
 
-function isUnreadable({ name }: Error, code: unknown, { method, searchParams }: PayloadRequest): boolean {
-	if (name === 'SyntaxError') return true;
-	if (method !== 'GET' || !searchParams?.size) return false;
-	return stumblings.includes(name) || (typeof code === 'string' && unreadableQuestion.test(code));
-}
-
 const statusOf = (error: object) => ('status' in error ? error.status : undefined);
+
+const writes = ['POST', 'PATCH', 'PUT'];
+
+const isForm = ({ headers }: PayloadRequest) => headers.get('content-type')?.startsWith('multipart/') ?? false;
+
+/** One that was not read to its end, or names a file that did not come with it. */
+const isBrokenForm = (error: Error, { data, file }: PayloadRequest) =>
+	error.name === 'APIError' ? statusOf(error) === 500 : error.name === 'Error' && data === undefined && !file;
+
+function isUnreadable(error: Error, code: unknown, req: PayloadRequest): boolean {
+	if (error.name === 'SyntaxError') return true;
+	if (typeof code === 'string' && unreadableValue.test(code)) return true;
+	if (isForm(req) && code === undefined && isBrokenForm(error, req)) return true;
+	if (writes.includes(req.method ?? '') && !isObject(req.data)) return stumblings.includes(error.name);
+	if (!req.searchParams?.size) return false;
+	if (typeof code === 'string' && unreadableQuestion.test(code)) return true;
+	return req.method === 'GET' && stumblings.includes(error.name);
+}
 
 const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } });
 
 /** Says what is the matter where the error itself does not: nothing at this address, a question that nobody can read, or a session that has ended. */
-export const explainError: AfterErrorHook = ({ error, req }) => {
+export const explainError: AfterErrorHook = ({ collection, error, req }) => {
+	if (collection && !collection.versions && /^\/api\/[^/]+\/versions(?:\/|$)/.test(req.pathname ?? ''))
+		return answer(404, 'Not Found');
 	const code = codeOf(error);
 	if (typeof code === 'string' && unreadableIds.includes(code) && req.routeParams?.id !== undefined)
 		return answer(404, 'Not Found');
