@@ -56,6 +56,14 @@ test.describe('search on desktop', () => {
 		expect(await kept(page)).toBe('flu');
 		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 		await expect(titles.first().locator('mark').first()).toHaveText('Flu');
+		// What a misspelled word was taken for is told, in the answer of the wire as in the page itself.
+		const taken = page.getByText('Showing results for “supply chain”.');
+		await expect(taken).toHaveCount(0);
+		await box.fill('suply chain');
+		await box.press('Enter');
+		await expect(taken).toBeVisible();
+		await page.reload();
+		await expect(taken).toBeVisible();
 	});
 
 	test('Load More adds six and hides when a page has fewer; the address keeps what was loaded', async ({ page }) => {

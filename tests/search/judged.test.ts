@@ -4,7 +4,7 @@ import { buildContent } from '../../apps/site/server/content/content.ts';
 import { findables } from '../../apps/site/server/content/findables.ts';
 import { plainText } from '../../apps/site/server/content/html.ts';
 import { papersOf } from '../../apps/site/server/content/papers.ts';
-import { searchHits } from '../../apps/site/server/content/search.ts';
+import { search, searchHits } from '../../apps/site/server/content/search.ts';
 import { searchIndex } from '../../apps/site/server/content/search-index.ts';
 import { placeIn } from '../../apps/site/server/content/search-postings.ts';
 import { sectionTexts } from '../../apps/site/server/content/section-texts.ts';
@@ -47,6 +47,28 @@ describe(`search finds what ${queries.length} people typed`, () => {
 	it('what is asked for in vain finds nothing, instead of everything that is a test', () => {
 		for (const asked of ['zebra test', 'monkeypox test', 'peanut allergy test kit', '過敏檢測', '花生过敏'])
 			expect([asked, searchHits(content, asked).length]).toEqual([asked, 0]);
+	});
+	it('says what a misspelled word was taken for, and leaves words alone that are right', () => {
+		const corrected = (keyword: string) =>
+			search(content, { keyword, language: 'en', page: 1, pageSize: 6, all: true }).corrected;
+		for (const [asked, taken] of [
+			['suply chain', 'supply chain'],
+			['Tropnin reader', 'troponin reader'],
+			['coivd', 'COVID'],
+			['firmware enginer', 'firmware engineer'],
+			['preganncy test', 'pregnancy test'],
+		])
+			expect([asked, corrected(asked ?? '')]).toEqual([asked, taken]);
+		const right = [
+			'supply chain',
+			'10 panel dipcard',
+			'streptococcus pyogenes',
+			'covid zebra',
+			'hCG',
+			'糖尿病',
+			'test',
+		];
+		for (const asked of right) expect([asked, corrected(asked)]).toEqual([asked, '']);
 	});
 	it('a word that is unknown beside one that is known takes nothing away', () => {
 		const found = (asked: string) => searchHits(content, asked).map((hit) => nameOf(demoSnapshot, hit));

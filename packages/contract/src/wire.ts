@@ -113,6 +113,8 @@ export type WireSearchResult = {
 export type WireSearchAnswer = WireList<WireSearchResult> & {
 	/** Beginnings of words that may be marked in what is shown; with `all` only. */
 	words?: readonly string[];
+	/** The keyword as it was taken where it is misspelled, otherwise empty; with `all` only. */
+	corrected?: string;
 };
 export type WireCulture = { custom: string; title: string; content: string };
 export type WireReference = { reference: string };

@@ -3,6 +3,7 @@ import type { Language } from '@site/contract/language';
 /** The words of the search page. Other pages do without them, and so need not carry them. */
 const en = {
 	resultsFor: (keyword: string) => `Results for “${keyword}”`,
+	takenFor: (keyword: string) => `Showing results for “${keyword}”.`,
 	total: (count: number) => `Total: ${count} ${count === 1 ? 'result' : 'results'}`,
 	searching: 'Searching',
 	loadMore: 'Load More',
@@ -24,6 +25,7 @@ const en = {
 
 const cn: typeof en = {
 	resultsFor: (keyword) => `搜索结果：“${keyword}”`,
+	takenFor: (keyword) => `以下是“${keyword}”的结果。`,
 	total: (count) => `共 ${count} 条结果`,
 	searching: '正在搜索',
 	loadMore: '加载更多',

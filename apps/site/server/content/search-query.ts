@@ -4,9 +4,9 @@ import type { Synonyms } from './search-synonyms.ts';
 import { isChinese, stem } from './words.ts';
 
 /** One way to satisfy a clause: all of these words; `worth` is 1 for what was typed itself, less for what it may stand for. */
-export type Alternative = { words: readonly string[]; worth: number; isBeginning?: boolean };
-/** A part of a query; one that is not required only helps to rank. */
-export type Clause = { alternatives: readonly Alternative[]; required: boolean };
+export type Alternative = { words: readonly string[]; worth: number; isBeginning?: boolean; isMended?: boolean };
+/** A part of a query; one that is not required only helps to rank. `mended` is what was typed where no such word is known. */
+export type Clause = { alternatives: readonly Alternative[]; required: boolean; mended?: string };
 
 const worth = { synonym: 0.9, beginning: 0.6, longerWord: 0.3, oneMistake: 0.75, twoMistakes: 0.5 };
 
@@ -56,11 +56,14 @@ function spelled(typed: string, { vocabulary, isProminent }: Dictionary): Altern
 	if (atDigits) return asTyped(atDigits);
 	const begun = word.length > 1 || isChinese(word) ? wordsThatBegin(vocabulary, word) : [];
 	if (begun.length > 0) return [beginnings(word, begun)];
-	const near = nearest(1);
-	if (near.length > 0) return [near.map((each) => ({ words: [each], worth: worth.oneMistake }))];
 	const parts = parted(vocabulary, typed, false);
+	if (parts?.every(isProminent)) return asTyped(parts);
+	const near = nearest(1);
+	if (near.length > 0) return [near.map((each) => ({ words: [each], worth: worth.oneMistake, isMended: true }))];
 	if (parts) return asTyped(parts);
-	return [nearest(2).map((each) => ({ words: [each], worth: worth.twoMistakes }))];
+	// Two letters away from a word of a text alone is more likely another word.
+	const far = nearest(2).filter(isProminent);
+	return [far.map((each) => ({ words: [each], worth: worth.twoMistakes, isMended: true }))];
 }
 
 const beginnings = (word: string, longer: readonly string[], value = worth.beginning): Alternative[] =>
@@ -84,7 +87,7 @@ function wholeWords(words: readonly string[], { vocabulary: { known } }: Diction
 export function clausesOf(words: readonly string[], dictionary: Dictionary): Clause[] {
 	const { synonyms, isProminent } = dictionary;
 	const parts = wholeWords(words, dictionary).flatMap((typed) =>
-		spelled(typed, dictionary).map((alternatives) => ({ word: stem(typed), alternatives })),
+		spelled(typed, dictionary).map((alternatives) => ({ typed, word: stem(typed), alternatives })),
 	);
 	const isAt = (at: number, word: string) =>
 		parts[at]?.alternatives.some(({ words: [only], isBeginning }) => only === word && !isBeginning) ?? false;
@@ -113,6 +116,7 @@ export function clausesOf(words: readonly string[], dictionary: Dictionary): Cla
 		clauses.push({
 			alternatives: [...here.alternatives, ...otherwise, ...means],
 			required: onlySmall || !(isSmall(here.word) || (!entry && isBetween(at, clauses.at(-1)))),
+			...(here.alternatives.some(({ isMended }) => isMended) && { mended: here.typed }),
 		});
 		at++;
 	}

@@ -77,7 +77,7 @@ export const isShuffled = (a: string, b: string): boolean =>
  * moved. Three letters are too few for anything else; two mistakes need a word of some length.
  */
 export function corrections({ words, letters }: Vocabulary, word: string, mistakes: 1 | 2): string[] {
-	if (!isPlain(word) || word.length < (mistakes === 1 ? 3 : 6)) return [];
+	if (!isPlain(word) || word.length < (mistakes === 1 ? 3 : 7)) return [];
 	const own = lettersOf(word);
 	const found: string[] = [];
 	for (let at = 0; at < letters.length; at++) {

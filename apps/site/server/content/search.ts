@@ -8,6 +8,7 @@ import { remember } from './memory.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { passage, termPattern } from './passage.ts';
 import { placesOfCode } from './search-codes.ts';
+import { correctedQuery } from './search-corrected.ts';
 import { type SearchIndex, searchIndex } from './search-index.ts';
 import { askedPapers, papersFound } from './search-papers.ts';
 import { clausesOf, exactly } from './search-query.ts';
@@ -25,7 +26,11 @@ export type SearchResult = {
 	thumbnail: string;
 };
 /** `words` are the beginnings of words that were looked for, as they may be marked in what is shown. */
-export type SearchAnswer = Page<SearchResult> & { words: readonly string[] };
+export type SearchAnswer = Page<SearchResult> & {
+	words: readonly string[];
+	/** What was looked for instead, where words are not known as they were typed; otherwise empty. */
+	corrected: string;
+};
 
 const longestKeyword = 200;
 const mostWords = 8;
@@ -33,7 +38,7 @@ const mostMarked = 40;
 /** The papers of so many products stand before everything else. */
 const papersFirst = 3;
 
-type Hits = { found: readonly Findable[]; words: readonly string[] };
+type Hits = { found: readonly Findable[]; words: readonly string[]; corrected: string };
 
 const hitsOf = (content: Content, keyword: string): Hits => {
 	const index = searchIndex(content);
@@ -49,7 +54,11 @@ const hitsOf = (content: Content, keyword: string): Hits => {
 		keyword,
 		ranked.flatMap((place) => index.all[place] ?? []),
 	);
-	return { found, words: [...new Set(marked)].slice(0, mostMarked) };
+	return {
+		found,
+		words: [...new Set(marked)].slice(0, mostMarked),
+		corrected: correctedQuery(keyword, clauses, found),
+	};
 };
 
 /** So many entries in all answers that are remembered; an answer counts as a few more, so that there are no more than 200. */
@@ -74,7 +83,7 @@ function withPapers(content: Content, index: SearchIndex, keyword: string, found
 
 const hits = (content: Content, keyword: string): Hits => {
 	const asked = keyword.slice(0, longestKeyword).trim();
-	return typedWords(asked).length === 0 ? { found: [], words: [] } : hitsFor(content, asked);
+	return typedWords(asked).length === 0 ? { found: [], words: [], corrected: '' } : hitsFor(content, asked);
 };
 
 /** Everything that matches, best first. */
@@ -98,7 +107,7 @@ export function search(
 	content: Content,
 	{ keyword, language, all = false, ...paging }: { keyword: string; language: Language; all?: boolean } & Paging,
 ): SearchAnswer {
-	const { found, words } = hits(content, keyword);
+	const { found, words, corrected } = hits(content, keyword);
 	const pattern = termPattern(words);
 	const wanted = all ? found : found.filter(({ kind }) => wireKinds.has(kind));
 	const page = pageOf(wanted, paging, ({ kind, id, slug, title, texts, picture }) => ({
@@ -109,5 +118,5 @@ export function search(
 		passage: passage(wordsIn(texts, language), pattern),
 		thumbnail: picture ? usualUrl(picture.url, thumbnailWidth) : '',
 	}));
-	return { ...page, words };
+	return { ...page, words, corrected };
 }

@@ -138,7 +138,7 @@ export const reads = {
 		const found = search(content, { ...query, pageSize: page_size });
 		return ok(
 			query.all
-				? { ...shape.wireList(found, shape.wireSearchEntry), words: found.words }
+				? { ...shape.wireList(found, shape.wireSearchEntry), words: found.words, corrected: found.corrected }
 				: shape.wireList(found, shape.wireSearchResult),
 		);
 	}),

@@ -28,6 +28,7 @@ export function Found({ view, question, answer, isPending, hasFailed, retry, mor
 					{isPending ? words.searching : hasAnswer && words.total(total)}
 				</p>
 			</div>
+			{hasAnswer && answer.corrected && <p className="text-ink-soft">{words.takenFor(answer.corrected)}</p>}
 			{hasFailed && <LoadFailure retry={retry} />}
 			{items.length > 0 && <ResultList items={items} words={answer.words} />}
 			{isEmpty && <Nothing isPictured={layout === 'desktop'} />}

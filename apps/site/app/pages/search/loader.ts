@@ -15,8 +15,8 @@ export function searchLoader(context: Readonly<RouterContextProvider>, query: st
 
 	function found(): Results {
 		const wanted = page * searchPageSize[layout];
-		const { items, total, words } = ask.search({ keyword: search, page: 1, pageSize: wanted, all: true });
+		const { items, total, words, corrected } = ask.search({ keyword: search, page: 1, pageSize: wanted, all: true });
 		const results = items.map(({ kind, ...result }) => ({ ...result, type: wireSearchTypes[kind] }));
-		return resultsWith({ items: results, total, words }, wanted);
+		return resultsWith({ items: results, total, words, corrected }, wanted);
 	}
 }

@@ -12,7 +12,13 @@ export type Result = {
 	thumbnail: string;
 };
 /** `isLast`: the last page that came was not full, or there is no more. */
-export type Results = { items: readonly Result[]; total: number; words: readonly string[]; isLast: boolean };
+export type Results = {
+	items: readonly Result[];
+	total: number;
+	words: readonly string[];
+	corrected: string;
+	isLast: boolean;
+};
 
 /** Of as many as were wanted. */
 export const resultsWith = (found: Omit<Results, 'isLast'>, wanted: number): Results => ({
@@ -20,7 +26,7 @@ export const resultsWith = (found: Omit<Results, 'isLast'>, wanted: number): Res
 	isLast: found.items.length < wanted || found.items.length >= found.total,
 });
 
-function resultsOf({ data, total, words = [] }: WireSearchAnswer, wanted: number): Results {
+function resultsOf({ data, total, words = [], corrected = '' }: WireSearchAnswer, wanted: number): Results {
 	const items = data.map(({ id, leixing, title, content, custom, image = '' }) => ({
 		id,
 		type: leixing,
@@ -29,10 +35,10 @@ function resultsOf({ data, total, words = [] }: WireSearchAnswer, wanted: number
 		slug: custom,
 		thumbnail: image,
 	}));
-	return resultsWith({ items, total, words }, wanted);
+	return resultsWith({ items, total, words, corrected }, wanted);
 }
 
-export const noResults: Results = { items: [], total: 0, words: [], isLast: true };
+export const noResults: Results = { items: [], total: 0, words: [], corrected: '', isLast: true };
 
 /** The next page of what is shown is added to it; anything else is asked for from its first page on. */
 export async function askForResults(
