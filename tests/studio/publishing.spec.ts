@@ -81,6 +81,35 @@ test('what would break or embarrass the site is not published; its field and the
 	expect(await refusal(call.answer)).toHaveProperty([`sections.${call.at}.actions.0.to`]);
 });
 
+test('many that are published or taken off at once keep what is being written, and those refused are named with the reason', async ({
+	request,
+}) => {
+	const headers = await as(request, 'editor');
+	const { docs } = await (await request.get('/api/events?limit=2&depth=0', { headers })).json();
+	const [one, other]: (Doc & { title: string; slug: string })[] = docs;
+	if (!one || !other) throw new Error('two events are needed');
+	const draft = (id: number, data: object) => request.patch(`/api/events/${id}?draft=true`, { headers, data });
+	const many = `where[id][in][0]=${one.id}&where[id][in][1]=${other.id}`;
+	const latest = async (id: number) => (await request.get(`/api/events/${id}?draft=true&depth=0`, { headers })).json();
+
+	await draft(one.id, { title: 'A half-written title' });
+	const off = await request.patch(`/api/events?${many}`, { headers, data: { _status: 'draft' } });
+	expect(off.status()).toBe(200);
+	expect(await latest(one.id)).toMatchObject({ title: 'A half-written title', slug: one.slug, _status: 'draft' });
+	expect((await request.get(`/api/events/${one.id}`, { headers }).then((answer) => answer.json()))._status).toBe(
+		'draft',
+	);
+
+	await draft(one.id, { slug: '' });
+	const on = await request.patch(`/api/events?${many}&draft=true`, { headers, data: { _status: 'published' } });
+	expect((await on.json()).errors).toMatchObject([
+		{ id: one.id, message: '“A half-written title”: Address: This is needed.' },
+	]);
+	expect(await latest(other.id)).toMatchObject({ title: other.title, _status: 'published' });
+	const again = await publish(request, 'events', one.id, { title: one.title, slug: one.slug });
+	expect(again.status()).toBe(200);
+});
+
 test('settings, banners and menu that the site cannot show are not saved', async ({ request }) => {
 	for (const script of ['not an address', '']) {
 		const settings = await global(request, 'site-settings', (data: { tagManager: object }) => {

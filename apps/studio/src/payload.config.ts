@@ -52,6 +52,7 @@ import { sayFileTrouble } from './media/say-file-trouble.ts';
 import { migrations } from './migrations/index.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
 import { privacyEndpoints } from './privacy/privacy-endpoints.ts';
+import { changedTogether } from './publish/change-of-many.ts';
 import { withCleanWords } from './publish/clean-words.ts';
 import { fitForTheSite, globalFitForTheSite } from './publish/fit-for-the-site.ts';
 import { keepFormerAddresses } from './publish/keep-former-addresses.ts';
@@ -142,6 +143,7 @@ export default buildConfig({
 		.map(refuseMisshapen)
 		.map(withCleanWords)
 		.map(fitForTheSite)
+		.map(changedTogether)
 		.map(keepInUse)
 		.map(keepFormerAddresses),
 	globals: [home, navigation, synonyms, siteSettings, retention, studioState]

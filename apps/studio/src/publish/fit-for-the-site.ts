@@ -21,7 +21,11 @@ async function refuse(req: PayloadRequest, name: SnapshotPart, config: Config, d
 	const errors = isDraft
 		? await goneFrom(req, config.flattenedFields, data)
 		: await problemsOf(req, name, config.flattenedFields, data);
-	if (errors.length > 0) throw new ValidationError({ errors, req }, req.t);
+	if (errors.length === 0) return;
+	const refusal = new ValidationError({ errors, req }, req.t);
+	// A list has no fields that could be marked.
+	if (req.context.ofMany) refusal.message = errors.map(({ label, message }) => `${label}: ${message}`).join(' ');
+	throw refusal;
 }
 
 const collectionHook =
