@@ -29,7 +29,7 @@ export function WorldMap({ places, label }: { places: readonly Place[]; label: s
 			viewBox={`0 0 ${width * unit} ${height * unit}`}
 			role="img"
 			aria-label={label}
-			className="my-8 h-auto w-full overflow-visible mobile:-mx-5 mobile:w-[calc(100%+2.5rem)] mobile:max-w-none desktop:my-12"
+			className="my-8 h-auto w-full overflow-visible mobile:-mx-5 mobile:w-[calc(100%+var(--spacing)*10)] mobile:max-w-none desktop:my-12"
 		>
 			<path
 				d={landPath}

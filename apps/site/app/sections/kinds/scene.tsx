@@ -1,4 +1,5 @@
 import { Band } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 
@@ -10,7 +11,10 @@ export function SceneSection({ section: { picture, caption } }: { section: Secti
 				<Picture
 					picture={picture}
 					sizes="100vw"
-					className="aspect-4/3 w-full object-cover wide:aspect-21/9 wide:max-h-[44rem]"
+					className={classes(
+						'aspect-4/3 w-full object-cover wide:aspect-2/1 wide:max-h-[52rem]',
+						!picture.focus && 'object-[50%_35%]',
+					)}
 				/>
 				<figcaption className="mx-auto max-w-content px-5 py-5 text-sm opacity-85 desktop:px-10">{caption}</figcaption>
 			</figure>
