@@ -82,18 +82,19 @@ for (const [layout, options] of layouts) {
 			await page.goto(productAddress(professional.slug));
 			for (const width of widths) {
 				await page.setViewportSize({ width, height: 900 });
-				const lines = await page
-					.getByText(professional.theme?.headline.en ?? '', { exact: true })
-					.evaluate((headline) => {
-						return headline.clientHeight / Number.parseFloat(getComputedStyle(headline).lineHeight);
-					});
-				expect(Math.round(lines), `${width} px`).toBeLessThanOrEqual(3);
+				const headline = page.getByText(professional.theme?.headline.en ?? '', { exact: true });
+				const lines = () =>
+					headline.evaluate((element) =>
+						Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+					);
+				await expect.poll(lines, `${width} px`).toBeLessThanOrEqual(3);
 			}
 			await page.goto(productAddress(cup.slug));
 			for (const width of layout === 'mobile' ? [320, 820] : widths) {
 				await page.setViewportSize({ width, height: 900 });
-				const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-				expect(beyond, `${width} px`).toBeLessThanOrEqual(0);
+				// A window that was just made smaller is laid out a moment later.
+				const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+				await expect.poll(beyond, `${width} px`).toBeLessThanOrEqual(0);
 			}
 		});
 	});

@@ -55,6 +55,15 @@ test('a value of another kind than its field’s is refused at that field', () =
 	]);
 });
 
+test('an empty text is no list, no group and no formatted text; elsewhere it is nothing', () => {
+	expect(wrong('pages', { sections: '' })).toEqual(['sections']);
+	expect(wrong('products', { certifications: '', theme: '', content: '', title: '' })).toEqual([
+		'certifications',
+		'content',
+		'theme',
+	]);
+});
+
 test('what another document is named by is a number that one can have', () => {
 	for (const picture of [-1, 0, 1.5, 5e-324, 2 ** 31, 'seven', { id: 0.5 }])
 		expect(wrong('products', { picture })).toEqual(['picture']);

@@ -35,6 +35,11 @@ const isNode = (node: unknown): boolean =>
 	(node.type !== 'text' || typeof node.text === 'string') &&
 	(node.children === undefined || (Array.isArray(node.children) && node.children.every(isNode)));
 
+/** What is put together of parts, of which an empty text is none. */
+const hasParts = (field: FlattenedField) =>
+	['array', 'blocks', 'group', 'richText', 'tab'].includes(field.type) ||
+	('hasMany' in field && field.hasMany === true);
+
 const each = (hasMany: boolean | undefined, value: unknown, isRight: (one: unknown) => boolean) =>
 	hasMany ? Array.isArray(value) && value.every(isRight) : isRight(value);
 
@@ -101,7 +106,7 @@ function wrongIn(fields: FlattenedField[], data: unknown, prefix = '', inSection
 		const path = `${prefix}${field.name}`;
 		// Payload cannot store it; sections are kept as they are.
 		if (value === null && field.type === 'array' && !inSection) return [{ path, message: 'A list is needed here.' }];
-		if (isEmpty(value)) return [];
+		if (isEmpty(value) && !(value === '' && hasParts(field))) return [];
 		const message = problemWith(field, value);
 		if (message) return [{ path, message }];
 		if (field.type === 'group' || field.type === 'tab')
