@@ -16,11 +16,11 @@ const kilobyte = 1000;
 /** Gzip bytes over the wire (docs/decisions/008). */
 const budget = {
 	/** Without its styles, which travel inside it. */
-	html: 22 * kilobyte,
-	htmlOfHome: 16 * kilobyte,
-	css: 17 * kilobyte,
-	js: 130 * kilobyte,
-	jsOfHome: 120 * kilobyte,
+	html: 24 * kilobyte,
+	htmlOfHome: 18 * kilobyte,
+	css: 20 * kilobyte,
+	js: 150 * kilobyte,
+	jsOfHome: 140 * kilobyte,
 	/** With what draws the document on phones, which no other page loads. */
 	jsOfPolicy: 320 * kilobyte,
 	scripts: 8,
