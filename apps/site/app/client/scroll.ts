@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { keepInEntry, placeNow } from './history-entry.ts';
 
 /** The state of a navigation that changes what a page shows and is no new page: a filter, a page of a list. */
 export const stayInPlace = { staysInPlace: true };
 
-/** The place of an entry in the history: it stays the same when the entry is replaced, a filter chosen or a job opened. */
-const placeNow = (): number | null => history.state?.idx ?? null;
 /** Of the entry that is shown; none where the visitor went on before the page was there. */
 const placeOf = (key: string) => ((history.state?.key ?? 'default') === key ? placeNow() : null);
 
@@ -27,7 +26,7 @@ export function useScrollPosition() {
 		const remember = () => {
 			if (shown.current === null || placeNow() !== shown.current) return;
 			left.set(shown.current, window.scrollY);
-			history.replaceState({ ...history.state, scroll: window.scrollY }, '');
+			keepInEntry({ scroll: window.scrollY });
 		};
 		// A reload or a visit elsewhere is the browser's to restore.
 		const handOver = () => {
