@@ -28,12 +28,16 @@ export function useScrollPosition() {
 			left.set(shown.current, window.scrollY);
 			keepInEntry({ scroll: window.scrollY });
 		};
+		let leftAt = 0;
 		// A reload or a visit elsewhere is the browser's to restore.
 		const handOver = () => {
+			leftAt = window.scrollY;
 			history.scrollRestoration = 'auto';
 		};
-		const takeBack = () => {
+		// WebKit restores a page from its back/forward cache only after this event, and 'manual' calls it off.
+		const takeBack = ({ persisted }: PageTransitionEvent) => {
 			history.scrollRestoration = 'manual';
+			if (persisted) returnTo(leftAt);
 		};
 		let pending: ReturnType<typeof setTimeout> | undefined;
 		const later = () => {
