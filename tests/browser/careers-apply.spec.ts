@@ -19,6 +19,13 @@ for (const [layout, options] of layouts) {
 			await expect(page.getByRole('heading', { name: 'You are applying for: Process Engineer' })).toBeVisible();
 			await expect(page).toHaveTitle(`Process Engineer - ${brand.name}`);
 			await expect(page.getByText(en.loading, { exact: true })).toHaveCount(0);
+			// An empty date says that it is empty, whatever the browser would show there.
+			const prompt = page.getByText(words.chooseDate, { exact: true });
+			await expect(prompt).toBeVisible();
+			await page.getByLabel(words.startDate).fill('2027-03-01');
+			await page.getByLabel(words.startDate).blur();
+			await expect(prompt).toBeHidden();
+			await expect(page.getByLabel(words.startDate)).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 		});
 
 		test('without a job the overlay stays, keeps everything behind it out of reach, and offers the way back after 3 s', async ({

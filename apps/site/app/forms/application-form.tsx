@@ -3,6 +3,7 @@ import { useLayout } from '../client/use-shell.ts';
 import { applicationWords } from '../messages/application.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { CheckboxField, RadioGroup } from '../ui/choice-field.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { LongTextField, TextField } from '../ui/field.tsx';
 import { applicationSummary } from './fields.ts';
 import { FormFrame } from './form-frame.tsx';
@@ -49,7 +50,7 @@ export function ApplicationForm({ job }: { job: string }) {
 				</Group>
 				<Group title={words.yourApplication}>
 					<RadioGroup {...form.field('workAuthorization')} label={words.workAuthorization} options={yesOrNo} />
-					<TextField {...form.field('startDate')} label={words.startDate} type="date" />
+					<DateField {...form.field('startDate')} label={words.startDate} prompt={words.chooseDate} />
 					<ResumeField {...form.field('resume')} resume={resume} className={whole} />
 					<LongTextField {...form.field('coverLetter')} label={words.coverLetter} rows={8} className={whole} />
 				</Group>

@@ -15,7 +15,15 @@ export type FieldProps = {
 };
 
 /** The control and what belongs to it. On deep ground the label is white; the control itself stays white everywhere. */
-function Labelled({ id, label, required, error, hint, className, children }: FieldProps & { children: ReactNode }) {
+export function Labelled({
+	id,
+	label,
+	required,
+	error,
+	hint,
+	className,
+	children,
+}: FieldProps & { children: ReactNode }) {
 	return (
 		<div className={classes('grid content-start gap-1.5', className)}>
 			<label htmlFor={id} className="text-sm font-semibold">
@@ -63,7 +71,7 @@ const box =
 	'w-full min-h-12 scroll-mt-48 rounded-lg border border-ink-soft/75 bg-white px-4 py-2.5 text-base text-ink hover:border-teal ' +
 	'focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:ring-inside';
 
-const control = (field: FieldProps, className?: string) => ({
+export const control = (field: FieldProps, className?: string) => ({
 	id: field.id,
 	name: field.name,
 	required: field.required,
@@ -73,7 +81,7 @@ const control = (field: FieldProps, className?: string) => ({
 });
 
 type TextFieldProps = FieldProps & {
-	type?: 'text' | 'tel' | 'date';
+	type?: 'text' | 'tel';
 	inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
 	autoComplete?: string;
 };
