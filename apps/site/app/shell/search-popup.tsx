@@ -16,6 +16,7 @@ export function SearchPopup() {
 	const { pathname } = useLocation();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const input = useRef<HTMLInputElement>(null);
+	const pressedBeside = useRef(false);
 
 	function open(event: MouseEvent) {
 		event.preventDefault();
@@ -43,10 +44,15 @@ export function SearchPopup() {
 			>
 				<Icon name="search" />
 			</a>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape */}
 			<dialog
 				ref={dialog}
 				aria-label={messages.searchSite}
-				closedby="any"
+				// What lies beside it counts as the dialog itself; a selection that ends there began inside.
+				onPointerDown={({ target, currentTarget }) => {
+					pressedBeside.current = target === currentTarget;
+				}}
+				onClick={() => pressedBeside.current && dialog.current?.close()}
 				className="mt-28 w-[min(42rem,calc(100vw-2rem))] rounded-card bg-white p-0 text-ink raised backdrop:bg-ink/60"
 			>
 				<search>
