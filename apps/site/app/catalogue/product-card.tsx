@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { productAddress } from '../destinations.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
@@ -33,8 +33,9 @@ export function ProductCard({
 	soon?: boolean;
 	children?: ReactNode;
 }) {
+	const card = useRef<HTMLElement>(null);
 	return (
-		<article className="group relative flex h-full min-w-0 flex-col">
+		<article ref={card} className="group relative flex h-full min-w-0 flex-col">
 			<div className="aspect-4/3 overflow-hidden rounded-card bg-pale">
 				<ProductPicture
 					picture={picture}
@@ -48,6 +49,7 @@ export function ProductCard({
 				<SiteLink
 					to={productAddress(slug)}
 					detail
+					onClick={() => choose(card.current)}
 					className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-coral-text"
 				>
 					<Unbroken>{title}</Unbroken>
@@ -64,6 +66,12 @@ export function ProductCard({
 			{children && <div className="relative mt-auto pt-3">{children}</div>}
 		</article>
 	);
+}
+
+/** Its picture is the one that moves to the page (motion.css). Safari gives a link that is clicked no focus to know it by. */
+function choose(card: HTMLElement | null) {
+	document.querySelector('[data-chosen]')?.removeAttribute('data-chosen');
+	card?.setAttribute('data-chosen', '');
 }
 
 /** The title beside it says what it shows. */
