@@ -4,6 +4,7 @@ import { giveUp, run } from './steps.ts';
 
 const chromiums = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const firefoxes = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const miniBrowsers = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
 
 const first = (places: readonly (string | undefined)[]) =>
 	places.find((path): path is string => Boolean(path && existsSync(path)));
@@ -18,6 +19,17 @@ export const ensureBrowser = () =>
 		beside: 'chromium-headless-shell',
 	});
 export const ensureFirefox = () => ensure(firefoxes, { name: 'Firefox', setting: 'FIREFOX', from: 'firefox-esr' });
+
+/** The small browser of WebKitGTK, which comes with its driver. It wants a screen: Xvfb is one that nobody sees. */
+export async function ensureWebKit(): Promise<string> {
+	await ensure(['/usr/bin/Xvfb'], { name: 'Xvfb', setting: 'PATH', from: 'xvfb' });
+	await ensure(['/usr/bin/WebKitWebDriver'], { name: 'WebKit', setting: 'PATH', from: 'webkit2gtk-driver' });
+	return ensure([process.env.WEBKIT, ...miniBrowsers], {
+		name: 'WebKit',
+		setting: 'WEBKIT',
+		from: 'libwebkit2gtk-4.1-0',
+	});
+}
 
 async function ensure(
 	places: readonly (string | undefined)[],

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
 	test: {
-		include: ['tests/firefox/*.test.ts'],
+		include: ['tests/engines/*.test.ts'],
 		testTimeout: 120_000,
 		hookTimeout: 120_000,
 		// A shared machine may stall a browser for seconds; a second failure is the site's own.

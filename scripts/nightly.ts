@@ -1,0 +1,13 @@
+// What is too long for every change and too important for none: one command after the other, each to its end.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { giveUp, node, root } from './steps.ts';
+
+const commands = ['firefox', 'webkit'];
+
+const failed = commands.filter((command) => {
+	console.log(`\n## npm run ${command}`);
+	return spawnSync(node, [join(root, 'scripts', `${command}.ts`)], { cwd: root, stdio: 'inherit' }).status !== 0;
+});
+if (failed.length > 0) giveUp(`Failed: ${failed.join(', ')}`);
+console.log('\nAll went well.');
