@@ -17,4 +17,5 @@ await step('Structure', async () => {
 	await run(node, [join(root, 'scripts/dead-exports.ts')]);
 	await run(node, [join(root, 'scripts/documentation.ts')]);
 	await run(node, [join(root, 'scripts/image-files.ts')]);
+	await run(node, [join(root, 'scripts/newer-features.ts')]);
 });

@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { browserFloor } from '@site/contract/browser-floor';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunks } from './chunks.ts';
@@ -10,7 +11,7 @@ import { sampleContent } from './sample-plugin.ts';
 export default defineConfig({
 	plugins: [sampleContent(), failedParts(), leftOut(), reactModules(), tailwindcss(), reactRouter()],
 	build: {
-		target: 'es2022',
+		target: Object.entries(browserFloor).map(([browser, version]) => `${browser}${version}`),
 		// Fonts and pictures stay files: inlined ones would count against every page.
 		assetsInlineLimit: 0,
 	},

@@ -37,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			lang={language === 'cn' ? 'zh-CN' : 'en'}
 			data-layout={shell?.layout ?? 'desktop'}
 			data-lang={language}
+			data-scripting={typeof document === 'undefined' ? undefined : ''}
 			suppressHydrationWarning
 		>
 			<head>

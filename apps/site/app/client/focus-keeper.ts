@@ -45,7 +45,9 @@ export function useFocusKeeper() {
 
 const isThere = (element: Element) => element.isConnected && isVisible(element);
 
-const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+const isVisible = (element: Element) =>
+	element.checkVisibility?.({ visibilityProperty: true }) ??
+	(element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible');
 
 function ancestorsOf(element: Element): Element[] {
 	const parent = element.parentElement;

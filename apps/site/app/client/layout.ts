@@ -21,12 +21,14 @@ const askedLayout = /[?&]layout=(desktop|mobile)(?:&|$)/;
  * touch on something that says it is a Mac, and the window's width. A language in the address is the session's from then
  * on (D26). Where the layout or the language that was served is not the right one, a cookie remembers the right one and the page is loaded once more. A cookie that is refused, or that
  * was there already, ends it, so it never happens twice. Buttons that do something only with the scripts are noted when
- * they are pressed before those are there (early-clicks.ts).
+ * they are pressed before those are there (early-clicks.ts). Only browsers that know the newest of what the floor brings
+ * (browser-floor.ts) are said to have scripting; others keep the pages that work without.
  */
 export const firstScript = `(function(w,d){
 var e=d.documentElement,u=w.navigator.userAgent,again=false,lang=null;
 var touchMac=/macintosh/i.test(u)&&w.navigator.maxTouchPoints>0;
 var layout=w.innerWidth<=${desktopOverrideWidth}&&(touchMac||${phoneOrTablet}.test(u))?'mobile':'desktop';
+if(w.CSSPropertyRule&&w.CSS.supports('color','color-mix(in srgb,red,red)'))e.dataset.scripting='';
 var asked=/[?&]lang=(en|cn)(?:&|$)/.exec(w.location.search);
 try{if(asked)w.sessionStorage.setItem('lang',asked[1]);lang=w.sessionStorage.getItem('lang')}catch(x){}
 if(asked)lang=asked[1];

@@ -72,11 +72,22 @@ async function send(path: string, payload: object, options: CallOptions): Promis
 			credentials: 'include',
 			headers,
 			body: JSON.stringify(payload),
-			signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+			signal: options.signal ? either(options.signal, timeout) : timeout,
 		});
 	} catch (cause) {
 		throw failed(cause, options.signal);
 	}
+}
+
+/** `AbortSignal.any` is newer than the oldest browser that gets the scripts. */
+function either(...signals: AbortSignal[]): AbortSignal {
+	const controller = new AbortController();
+	for (const signal of signals) {
+		const abort = () => controller.abort(signal.reason);
+		if (signal.aborted) abort();
+		else signal.addEventListener('abort', abort, { once: true });
+	}
+	return controller.signal;
 }
 
 /** The body, or undefined where it is not one of ours: a proxy's page, or nothing. */

@@ -83,7 +83,10 @@ export function SearchField({
 					}}
 					onCompositionEnd={typed}
 				/>
-				<button type="submit" className="hidden min-h-11 font-semibold text-teal underline noscript:block">
+				<button
+					type="submit"
+					className="hidden min-h-11 font-semibold text-teal-dark underline in-[.on-deep]:text-white noscript:block"
+				>
 					{messages.search}
 				</button>
 			</form>

@@ -4,9 +4,10 @@ const start =
 /** So long a picture that does not come holds the scripts back, in milliseconds. */
 const patience = 3000;
 
-/** Lets the page's scripts out of the template before it, once the first picture is there or there will be none. */
+/** Lets the page's scripts out of the template before it, once the first picture is there or there will be none; not below the floor. */
 export const afterFirstPicture = `(function(d){
 var s=d.currentScript,t=s.previousSibling,p=d.querySelector('img[fetchpriority=high]');
+if(d.documentElement.dataset.scripting===undefined)return;
 function go(){d.body.append(t.content)}
 if(!p||p.complete)return go();
 p.onload=p.onerror=go;setTimeout(go,${patience})

@@ -1,5 +1,8 @@
 import { brand } from '@site/contract/brand';
+import { browserFloor } from '@site/contract/browser-floor';
 import type { ComposedPage } from '@site/contract/pages';
+
+const { chrome, safari, firefox } = browserFloor;
 
 const statement = {
 	en: `<p>${brand.company} wants everyone to be able to use this site: with a keyboard, a screen reader, a switch or a voice, with large type or strong contrast, on a small phone or a wide screen.</p>
@@ -11,6 +14,7 @@ const statement = {
 <li>Text can be enlarged to 400 percent without scrolling sideways, and pages follow the colors and the reduced motion that you have set on your device.</li>
 <li>Forms name their fields, say what is wrong where it is wrong, and keep what you typed.</li>
 <li>Pages can be read, and forms can be sent, without JavaScript.</li>
+<li>The site is made for Chrome and Edge ${chrome}, Safari ${safari}, Firefox ${firefox} and later. Older browsers get the same pages without JavaScript.</li>
 <li>Each release is checked automatically on every kind of page, and with the keyboard on the main paths.</li>
 </ul>
 <h2>What does not work well yet</h2>
@@ -30,6 +34,7 @@ const statement = {
 <li>文字可放大到 400% 而无需左右滚动；页面遵循您在设备上设置的颜色和“减少动态效果”选项。</li>
 <li>表单字段均有名称，出错时在出错处说明原因，并保留您已填写的内容。</li>
 <li>不启用 JavaScript 也能阅读页面、提交表单。</li>
+<li>本网站适用于 Chrome 与 Edge ${chrome}、Safari ${safari}、Firefox ${firefox} 及更高版本；更早的浏览器会看到不使用 JavaScript 的相同页面。</li>
 <li>每次发布前，我们都会对各类页面进行自动检查，并用键盘检查主要操作流程。</li>
 </ul>
 <h2>尚待改进之处</h2>

@@ -9,7 +9,10 @@ export function TestTypeTags({ view, to, answers, counts }: ListProps) {
 	const { catalogue } = useMessages();
 	const tags = [{ id: null, name: catalogue.all }, ...answers.testTypes];
 	return (
-		<nav aria-label={catalogue.testTypes} className="my-4 mobile:-mx-5 mobile:overflow-x-auto mobile:px-5 mobile:py-1">
+		<nav
+			aria-label={catalogue.testTypes}
+			className="scrollbar-none my-4 mobile:-mx-5 mobile:overflow-x-auto mobile:px-5 mobile:py-1"
+		>
 			<ul className="flex gap-2 mobile:w-max desktop:flex-wrap">
 				{tags.map(({ id, name }) => (
 					<li key={id}>
