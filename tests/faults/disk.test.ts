@@ -29,9 +29,20 @@ function temporaryFolder(): string {
 const upload = (site: TestSite) =>
 	send(site, '/index/uploads', { method: 'POST', body: fileForm(new File([pdf], 'cv.pdf')) });
 
-/** What the disk refuses is told clearly and in general words, while reads go on. */
+/** A form that the browser itself sends; what became of it is told on the page that it leads to. */
+const asBrowser = (site: TestSite) => {
+	const headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
+	const body = new URLSearchParams(Object.entries(contact).map(([name, value]) => [name, String(value)]));
+	return fetch(`${site.url}/message/index`, { method: 'POST', headers, body, redirect: 'manual' });
+};
+
+/** What the disk refuses is told clearly and in general words, and counted, while reads go on. */
 async function expectRefusal(site: TestSite, { uploads = true } = {}): Promise<void> {
+	site.refused.length = 0;
 	const answers = [await post(site, '/message/index', contact), ...(uploads ? [await upload(site)] : [])];
+	expect(site.refused).toEqual(answers.map(() => 'storage'));
+	await asBrowser(site);
+	expect(site.refused.slice(answers.length)).toEqual(['storage']);
 	for (const answer of answers) {
 		expect(answer).toMatchObject({ http: 503, status: 503, data: null });
 		expect(answer.msg).toContain('try again');
@@ -43,8 +54,10 @@ async function expectRefusal(site: TestSite, { uploads = true } = {}): Promise<v
 }
 
 async function expectService(site: TestSite): Promise<void> {
+	const refusedBefore = [...site.refused];
 	expect(await post(site, '/message/index', contact)).toMatchObject({ http: 200, status: 200 });
 	expect(await upload(site)).toMatchObject({ http: 200, status: 200 });
+	expect(site.refused).toEqual(refusedBefore);
 }
 
 describe('a data folder that cannot be used', () => {

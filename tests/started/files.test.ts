@@ -118,3 +118,24 @@ it('the figures go only to who has their token, where one is set', async () => {
 	const figures = await agent.ask('/metrics', { authorization: 'Bearer figures' });
 	expect(figures.body).toMatch(/site_requests_total\{status="2xx"\} \d+/);
 });
+
+it('what is refused to a visitor and what room the disk has are among them', async () => {
+	const figure = async (name: string) => {
+		const { body } = await agent.ask('/metrics', { authorization: 'Bearer figures' });
+		return Number(
+			body
+				.split('\n')
+				.find((line) => line.startsWith(`${name} `))
+				?.slice(name.length),
+		);
+	};
+	for (const reason of ['storage', 'fault', 'limit', 'request'])
+		expect(await figure(`site_submissions_refused_total{reason="${reason}"}`), reason).toBe(0);
+	const headers = { 'content-type': 'application/json' };
+	expect((await agent.ask('/apis/api/message/index', headers, 'POST', '{"half')).status).toBe(400);
+	expect(await figure('site_submissions_refused_total{reason="request"}')).toBe(1);
+	expect(await figure('site_submissions_refused_total{reason="storage"}')).toBe(0);
+	expect(await figure('site_ready')).toBe(1);
+	expect(await figure('site_data_free_bytes')).toBeGreaterThan(0);
+	expect(await figure('site_data_size_bytes')).toBeGreaterThan(await figure('site_data_free_bytes'));
+});

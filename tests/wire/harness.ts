@@ -35,6 +35,8 @@ export type TestSite = {
 	uploads: Uploads;
 	/** What the log was told; nothing of it may reach a client. */
 	logged: unknown[];
+	/** Why forms and files were not taken. */
+	refused: string[];
 	sentForms: SentForms;
 	stop(): Promise<void>;
 };
@@ -68,6 +70,7 @@ export async function startSite({
 		maximumBytesKept: 500 * megabyte,
 	});
 	const logged: unknown[] = [];
+	const refused: string[] = [];
 	const sentForms = createSentForms();
 	const wire = createWire({
 		content: () => content,
@@ -78,6 +81,7 @@ export async function startSite({
 		now,
 		settings: { trackingKey, trustProxy },
 		...(previews ? { previews } : {}),
+		onRefused: (reason) => refused.push(reason),
 		log: { error: (details) => logged.push(details) },
 	});
 	const server = serve({ fetch: new Hono().route('/apis/api', wire).fetch, port: 0, hostname: '127.0.0.1' });
@@ -89,6 +93,7 @@ export async function startSite({
 		journal,
 		uploads,
 		logged,
+		refused,
 		sentForms,
 		stop: async () => {
 			if ('closeAllConnections' in server) server.closeAllConnections();

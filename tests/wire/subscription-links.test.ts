@@ -10,6 +10,7 @@ import { stored } from './journal-rows.ts';
 
 const secret = 'what site and studio share';
 const logged: unknown[] = [];
+const refused: string[] = [];
 let site: TestSite;
 let url = '';
 
@@ -19,6 +20,7 @@ const server = createServer((request, response) => {
 		limits,
 		secret,
 		now: () => theMoment,
+		onRefused: (reason) => refused.push(reason),
 		log: { error: (details) => logged.push(details) },
 	});
 	void links(request, response, request.url?.includes('confirm') ? 'confirm' : 'unsubscribe');
@@ -102,6 +104,7 @@ describe('the links in e-mails to subscribers', () => {
 		const body = { token: token('unsubscribe', 'later') };
 		expect((await post('unsubscribe', { body })).location).toContain('problem=later');
 		expect(JSON.stringify(logged)).not.toContain(body.token);
+		expect(refused.at(-1)).toBe('storage');
 		site.journal.write = write;
 		expect((await post('unsubscribe', { body })).location).toContain('done=yes');
 	});

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { diskOf } from '@site/contract/disk';
 import { wireBase } from '@site/contract/wire';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -86,8 +87,24 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	const previews = createPreviews(studio, content, named.show);
 	const intake = openIntake({ dataDir: settings.dataDir, limited: settings.rateLimits, studio, log });
 	const internal = createInternalCalls({ token: studio?.token, erase: intake.erase, log });
-	const subscriptionLinks = createSubscriptionLinks({ ...intake, secret: settings.linkSecret, now: Date.now, log });
-	const wire = createWire({ ...intake, content, now: Date.now, settings, previews, inTurn: queue.inTurn, log });
+	const onRefused = metrics.refusedSubmissions;
+	const subscriptionLinks = createSubscriptionLinks({
+		...intake,
+		secret: settings.linkSecret,
+		now: Date.now,
+		onRefused,
+		log,
+	});
+	const wire = createWire({
+		...intake,
+		content,
+		now: Date.now,
+		settings,
+		previews,
+		inTurn: queue.inTurn,
+		onRefused,
+		log,
+	});
 
 	const visitorOf = ({ socket, headers }: IncomingMessage) =>
 		visitorAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustProxy);
@@ -143,6 +160,10 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		() => live.troubles().length,
 	);
 	metrics.gauge('site_page_cache_bytes', 'Bytes of pages kept ready', () => cache.size().bytes);
+	metrics.gauge('site_ready', 'Whether /readyz says that the site wants traffic', () => (state() === 'ready' ? 1 : 0));
+	const disk = () => diskOf(settings.dataDir);
+	metrics.gauge('site_data_free_bytes', 'Room left on the disk of the data folder', () => disk().free);
+	metrics.gauge('site_data_size_bytes', 'Size of the disk of the data folder', () => disk().size);
 	for (const [name, { help, read }] of Object.entries(intake.figures)) metrics.gauge(name, help, read);
 
 	const state = () => (stopping ? 'stopping' : live.isThere() ? 'ready' : 'no content');

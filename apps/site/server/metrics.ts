@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type RefusalReason, refusalReasons } from './wire/refusal-reason.ts';
 
 export function createMetrics() {
 	const registry = new Registry();
@@ -26,6 +27,14 @@ export function createMetrics() {
 			this.inc(fromCache);
 		},
 	});
+	const refusedSubmissions = new Counter({
+		name: 'site_submissions_refused_total',
+		help: 'Forms and files of visitors that were not taken, by reason',
+		labelNames: ['reason'],
+		registers,
+	});
+	// From the start, so that the first one is seen as a rise.
+	for (const reason of refusalReasons) refusedSubmissions.inc({ reason }, 0);
 	return {
 		registry,
 		answered(status: number) {
@@ -52,6 +61,9 @@ export function createMetrics() {
 			help: 'Published content that did not fit the contract',
 			registers,
 		}),
+		refusedSubmissions(reason: RefusalReason) {
+			refusedSubmissions.inc({ reason });
+		},
 		unkeptContent: new Counter({
 			name: 'site_content_not_kept_total',
 			help: 'Times that new content was served but could not be written to disk',

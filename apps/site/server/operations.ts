@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mayReadMetrics } from '@site/contract/metrics-access';
 import type { Metrics } from './metrics.ts';
 
 /**
@@ -11,15 +11,13 @@ export function createOperations(
 	state: () => 'ready' | 'stopping' | 'no content',
 	token: string | undefined,
 ) {
-	const mayRead = (request: IncomingMessage) => (token ? hasToken(request, token) : isLocal(request));
-
 	return function answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
 		if (path === '/healthz') {
 			say(response, 200, 'ok\n');
 		} else if (path === '/readyz') {
 			const now = state();
 			say(response, now === 'ready' ? 200 : 503, `${now}\n`);
-		} else if (path === '/metrics' && mayRead(request)) {
+		} else if (path === '/metrics' && mayReadMetrics(request, token)) {
 			metrics.registry.metrics().then(
 				(text) => say(response, 200, text),
 				() => say(response, 500, 'no figures\n'),
@@ -29,16 +27,6 @@ export function createOperations(
 		}
 		return true;
 	};
-}
-
-/** Behind a proxy on the same machine every visitor comes from here, so a request that was passed on does not count. */
-const isLocal = ({ socket, headers }: IncomingMessage) =>
-	/^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') &&
-	!Object.keys(headers).some((name) => name === 'via' || name === 'x-real-ip' || name.includes('forwarded'));
-
-function hasToken({ headers }: IncomingMessage, token: string): boolean {
-	const digest = (text: string) => createHash('sha256').update(text).digest();
-	return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
 
 const say = (response: ServerResponse, status: number, text: string) =>

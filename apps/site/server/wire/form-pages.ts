@@ -9,6 +9,7 @@ import { message } from './messages.ts';
 import { keysOfForm, type NativeForm, readNativeForm } from './native-form.ts';
 import type { Recorder } from './recorder.ts';
 import { refusalFor } from './refusal-for.ts';
+import { type RefusalReason, reasonOf } from './refusal-reason.ts';
 import { type FormCall, forms, kindOf, uploadAddress, uploadId } from './submissions.ts';
 
 type Dependencies = {
@@ -16,6 +17,7 @@ type Dependencies = {
 	uploads: Uploads;
 	sentForms: SentForms;
 	now: () => number;
+	onRefused: (reason: RefusalReason) => void;
 	log: { error(details: object, message: string): void };
 };
 type Sent = Pick<SentForm, 'reference' | 'problem'>;
@@ -25,7 +27,7 @@ const acceptance = 'acceptance';
 const givenBack: ReadonlySet<string> = new Set([...Object.values(wireNames), acceptance]);
 
 /** Answers forms that the browser itself sends: with 303 to the page they came from, which shows what became of them (D28). */
-export function createFormPages({ record, uploads, sentForms, now, log }: Dependencies) {
+export function createFormPages({ record, uploads, sentForms, now, onRefused, log }: Dependencies) {
 	async function outcomeOf(name: FormCall, read: NativeForm, language: Language, page: string): Promise<Sent> {
 		const { values, failure } = read;
 		if (failure) throw failure;
@@ -41,6 +43,7 @@ export function createFormPages({ record, uploads, sentForms, now, log }: Depend
 	/** What went wrong is told on the page; a file that was refused, at its field. */
 	function problemOf(error: unknown, language: Language, path: string): Sent {
 		const refusal = refusalFor(error);
+		onRefused(reasonOf(refusal));
 		if (refusal !== error) log.error({ err: error, path }, 'A form could not be taken');
 		const isAboutFile = ['fileType', 'fileTooLarge', 'oneFile'].includes(refusal.key);
 		return {

@@ -9,6 +9,7 @@ import { Refusal } from './answer.ts';
 import { bodyText } from './body.ts';
 import { message } from './messages.ts';
 import { refusalFor } from './refusal-for.ts';
+import { type RefusalReason, reasonOf } from './refusal-reason.ts';
 
 const longestBody = 4096;
 const longestToken = 300;
@@ -20,6 +21,7 @@ type Dependencies = {
 	secret: string;
 	/** Epoch milliseconds. */
 	now: () => number;
+	onRefused: (reason: RefusalReason) => void;
 	log: { error(details: object, message: string): void };
 };
 
@@ -34,7 +36,7 @@ export const subscriptionStepAt = (path: string): SubscriptionStep | undefined =
  * Takes what the button on a subscription page sends, and what a mail program sends for its own unsubscribe button (RFC
  * 8058). The change is in the journal before it is answered, so it needs no studio; a repeat changes nothing there.
  */
-export function createSubscriptionLinks({ journal, limits, secret, now, log }: Dependencies) {
+export function createSubscriptionLinks({ journal, limits, secret, now, onRefused, log }: Dependencies) {
 	async function take(step: SubscriptionStep, token: string, language: unknown): Promise<void> {
 		const link = readSubscriptionToken(secret, step, token, Math.floor(now() / 1000));
 		if (link.outcome !== 'valid') throw new Refusal(400, link.outcome === 'expired' ? 'linkExpired' : 'linkInvalid');
@@ -52,6 +54,7 @@ export function createSubscriptionLinks({ journal, limits, secret, now, log }: D
 
 	function refusalOf(error: unknown, step: SubscriptionStep): Refusal {
 		const refusal = refusalFor(error);
+		onRefused(reasonOf(refusal));
 		if (refusal !== error) log.error({ err: error, step }, 'A subscription link could not be taken');
 		return refusal;
 	}

@@ -22,6 +22,7 @@ import { type PreviewsIn, previewCalls } from './previews.ts';
 import { type Read, reads } from './reads.ts';
 import { createRecorder } from './recorder.ts';
 import { refusalFor } from './refusal-for.ts';
+import { type RefusalReason, reasonOf } from './refusal-reason.ts';
 import { type Form, type FormCall, forms } from './submissions.ts';
 import { takeUpload } from './upload-call.ts';
 import { countView } from './view-call.ts';
@@ -39,6 +40,8 @@ export type WireDependencies = {
 	previews?: PreviewsIn;
 	/** Answers that are not ready are made one after the other, so that a crowd of questions holds up nobody else. */
 	inTurn?: <T>(work: () => Promise<T>) => Promise<T>;
+	/** Told of every form and file that is not taken. */
+	onRefused?: (reason: RefusalReason) => void;
 	log: { error(details: object, message: string): void };
 };
 
@@ -59,6 +62,7 @@ export function createWire({
 	settings,
 	previews,
 	inTurn = (work) => work(),
+	onRefused = () => undefined,
 	log,
 }: WireDependencies) {
 	const wire = new Hono<{ Bindings: HttpBindings }>();
@@ -122,7 +126,7 @@ export function createWire({
 	}
 
 	const record = createRecorder({ journal, uploads, now });
-	const answerWithPage = createFormPages({ record, uploads, sentForms, now, log });
+	const answerWithPage = createFormPages({ record, uploads, sentForms, now, onRefused, log });
 
 	async function store(call: Call, form: Form): Promise<WireAnswer<unknown>> {
 		const fields = await bodyFields(call.env.incoming, longestBody);
@@ -146,6 +150,11 @@ export function createWire({
 			return call.body(JSON.stringify(await handle(call)), 200, json);
 		});
 
+	for (const path of [...entries(forms).map(([name]) => wirePaths[name]), wirePaths.upload])
+		wire.use(path, async (call, next) => {
+			await next();
+			if (call.req.method === 'POST' && call.error) onRefused(reasonOf(refusalFor(call.error)));
+		});
 	for (const [name] of entries(forms)) wire.all(wirePaths[name], (call) => answerForm(call, name));
 	write(wirePaths.upload, 'upload', (call) =>
 		takeUpload(call.env.incoming, uploads, { idempotencyKey: idempotencyKeyOf(call), language: languageOf(call) }),

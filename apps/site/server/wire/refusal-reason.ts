@@ -1,0 +1,11 @@
+import type { Refusal } from './answer.ts';
+
+/** Why a submission was not taken: the disk, a fault of ours, too many from one address, or what was sent. */
+export const refusalReasons = ['storage', 'fault', 'limit', 'request'] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+export function reasonOf({ status }: Pick<Refusal, 'status'>): RefusalReason {
+	if (status === 503) return 'storage';
+	if (status === 500) return 'fault';
+	return status === 429 ? 'limit' : 'request';
+}
