@@ -1,7 +1,17 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { markBackup } from '../apps/studio/src/operations/backup-mark.ts';
 import { makeBackup } from '../backup/make.ts';
 import { giveUp } from './steps.ts';
+
+/** For the studio's figures. A back-up that can not be noted is one all the same. */
+function note(dataDir: string) {
+	try {
+		markBackup(dataDir);
+	} catch (error) {
+		console.error(`${dataDir} does not take note of it: ${error instanceof Error ? error.message : error}`);
+	}
+}
 
 const usage = 'npm run backup -- FOLDER [--secrets FOLDER]';
 process.umask(0o077);
@@ -9,14 +19,16 @@ try {
 	const { values, positionals } = parseArgs({ allowPositionals: true, options: { secrets: { type: 'string' } } });
 	const [to, ...more] = positionals;
 	if (!to || more.length > 0) giveUp(`Where to? ${usage}`);
+	const dataDir = resolve(process.env.DATA_DIR || 'data');
 	const { parts, files } = await makeBackup({
-		dataDir: resolve(process.env.DATA_DIR || 'data'),
+		dataDir,
 		databaseUrl: process.env.DATABASE_URL ?? '',
 		to: resolve(to),
 		secretsTo: values.secrets ? resolve(values.secrets) : null,
 	});
 	const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 / 1024;
 	console.log(`Backed up ${parts.join(', ')}: ${files.length} files, ${megabytes.toFixed(1)} MB, in ${resolve(to)}`);
+	note(dataDir);
 	if (!values.secrets) console.log('Secrets are not in it: --secrets FOLDER puts them into a place of their own.');
 	if (process.env.S3_BUCKET) console.log('Files in S3 are not in it: the bucket keeps its own versions.');
 } catch (error) {

@@ -16,7 +16,7 @@ const server: Rooms = [
 const studio: Rooms = [
 	[
 		'access brand database rich-text second-factor server',
-		'app blocks collections dashboard deliveries fields globals inbox mail media preview privacy publish schedule seed snapshot subscribers',
+		'app blocks collections dashboard deliveries fields globals inbox mail media operations preview privacy publish schedule seed snapshot subscribers',
 		'it stands below the other rooms of the studio',
 	],
 	[
@@ -43,6 +43,11 @@ const studio: Rooms = [
 		'dashboard',
 		'app blocks collections deliveries fields globals mail publish seed',
 		'it shows figures and changes nothing',
+	],
+	[
+		'operations',
+		'app blocks collections dashboard fields globals mail publish seed',
+		'it tells figures and changes nothing',
 	],
 	['app', 'blocks collections deliveries fields globals inbox mail seed snapshot', 'Next opens the studio here'],
 ];

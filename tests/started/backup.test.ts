@@ -97,6 +97,9 @@ beforeAll(async () => {
 	sent.push(await post(product, '/message/product_message', quote));
 	const { stdout } = await promisify(execFile)(...task('backup', [copy, '--secrets', secrets], product.dataDir));
 	expect(stdout).toMatch(/Backed up journal, uploads, database, files: \d+ files/);
+	const figures = await (await fetch(`${product.studioUrl}/metrics`)).text();
+	const madeAt = Number(/^studio_last_backup_timestamp_seconds (\d+)$/m.exec(figures)?.[1]);
+	expect(Math.abs(Date.now() / 1000 - madeAt)).toBeLessThan(60);
 	visiting = false;
 	await visits;
 	running.delete(product);

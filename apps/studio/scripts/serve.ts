@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
+import { answerOperations } from '../src/operations/answer-operations.ts';
 import { refuseLarge } from '../src/server/limit-body.ts';
 import { refuseStranger } from '../src/server/refuse-stranger.ts';
 import { isSecure, secure } from '../src/server/security-headers.ts';
@@ -23,6 +24,7 @@ const handle = app.getRequestHandler();
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const server = createServer((request, response) => {
+	if (answerOperations(request, response, settings)) return;
 	stampAddress(request);
 	secure(request, response);
 	if (isSecure) bindSession(request, response);

@@ -50,6 +50,7 @@ import { filesInS3 } from './media/files-in-s3.ts';
 import { largestFile, sayTooLarge, tooLarge } from './media/files-in-words.ts';
 import { sayFileTrouble } from './media/say-file-trouble.ts';
 import { migrations } from './migrations/index.ts';
+import { operationsEndpoints } from './operations/operations-endpoints.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
 import { privacyEndpoints } from './privacy/privacy-endpoints.ts';
 import { changedTogether } from './publish/change-of-many.ts';
@@ -157,6 +158,7 @@ export default buildConfig({
 		...deliveryEndpoints,
 		...fileEndpoints,
 		...privacyEndpoints,
+		...operationsEndpoints,
 		exportEndpoint,
 		newsletterExport,
 	],

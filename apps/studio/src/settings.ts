@@ -19,6 +19,7 @@ export const settings = {
 	host: text('STUDIO_HOST'),
 	studioUrl: text('STUDIO_URL', `http://localhost:${port}`).replace(/\/$/, ''),
 	siteUrl,
+	dataDir,
 	/** Every site by itself, as the studio reaches it; where there is one, that is its address. */
 	siteServers: text('SITE_SERVERS', siteUrl)
 		.split(/[\s,]+/)
@@ -28,6 +29,8 @@ export const settings = {
 	/** Shared with the site: signs the links in e-mails to subscribers. */
 	linkSecret: text('LINK_SECRET', text('STUDIO_TOKEN')),
 	secret: text('PAYLOAD_SECRET'),
+	/** Opens the figures of site and studio; empty: to this machine only. */
+	metricsToken: text('METRICS_TOKEN'),
 	/** How many proxies in front write X-Forwarded-For; without any the header is a caller's own claim. */
 	proxies: proxiesIn(text('TRUST_PROXY')),
 	/** Empty: the studio brings its own PostgreSQL, under the data folder, and tells its parts where it is. */

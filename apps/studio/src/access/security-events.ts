@@ -1,4 +1,5 @@
 import type { AfterErrorHook, CollectionAfterLoginHook, CollectionConfig, PayloadRequest } from 'payload';
+import { countRefusal } from './refused-sign-ins.ts';
 
 export type SecurityEvent =
 	| 'signed in'
@@ -25,6 +26,7 @@ const addressOf = (req: PayloadRequest) => req.headers?.get('x-forwarded-for') ?
 
 /** For whoever looks into an attack: who did what, when and from where. Accounts by their number; never what somebody typed. */
 export function noteEvent(req: PayloadRequest, event: SecurityEvent, more: Record<string, unknown> = {}): void {
+	countRefusal(event);
 	const isRefusal = /refused|too many|not allowed|wrong/.test(event);
 	req.payload.logger[isRefusal ? 'warn' : 'info']({
 		event,

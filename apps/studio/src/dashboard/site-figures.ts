@@ -17,7 +17,7 @@ export function metric(text: string, name: string): number | undefined {
 
 async function metricsOf(site: string): Promise<string> {
 	const answer = await fetch(`${site}/metrics`, {
-		headers: { Authorization: `Bearer ${settings.token}` },
+		headers: { Authorization: `Bearer ${settings.metricsToken || settings.token}` },
 		signal: AbortSignal.timeout(2000),
 		cache: 'no-store',
 		redirect: 'error',

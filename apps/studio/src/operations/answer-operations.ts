@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mayReadMetrics } from '@site/contract/metrics-access';
+import { operationsBase } from './operations-base.ts';
+
+/**
+ * What an operator's tools ask. Whether the process answers is told here; what the database knows is asked of the API, in
+ * whose name the site's token stands then and nothing that the caller sent. True where it was answered.
+ */
+export function answerOperations(
+	request: IncomingMessage,
+	response: ServerResponse,
+	{ token, metricsToken }: { token: string; metricsToken: string },
+): boolean {
+	if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+	const [path = ''] = (request.url ?? '').split('?');
+	if (path === '/healthz') {
+		response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end('ok\n');
+		return true;
+	}
+	if (path === '/readyz' || (path === '/metrics' && mayReadMetrics(request, metricsToken))) {
+		request.url = `/api${operationsBase}${path}`;
+		request.headers = { host: request.headers.host, authorization: `Bearer ${token}` };
+	}
+	return false;
+}

@@ -1,0 +1,67 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { inboxSlugs } from '../inbox/inbox-slugs.ts';
+import { failedPublications } from '../schedule/failed-publications.ts';
+import { settings } from '../settings.ts';
+import type { Figure } from './written.ts';
+
+/** What the database knows of the studio's work. */
+export async function databaseFigures(payload: Payload): Promise<Figure[]> {
+	const failed = await failedPublications(payload);
+	return [
+		await mails(payload),
+		...(await newSubmissions(payload)),
+		{
+			name: 'studio_publications_failed',
+			help: 'What was scheduled to be published or taken off and was not',
+			values: [{ value: failed.length }],
+		},
+	];
+}
+
+const recipients = ['staff', 'visitor'];
+const states = ['waiting', 'refused', 'failed', 'unsent'];
+
+/** What is refused to our own addresses is a fault of the mail server; a visitor may simply have mistyped theirs. */
+async function mails({ db }: Payload): Promise<Figure> {
+	const ours = Object.values(settings.mail.mailboxes);
+	const { rows } = await db.drizzle.execute<{ recipient: string; state: string; count: number }>(sql`
+		select case when "to" in ${ours} or "to" in (select email from users) then 'staff' else 'visitor' end as recipient,
+			case when status = 'waiting' and last_error is not null then 'refused' else status::text end as state,
+			count(*)::int as count
+		from mails where status <> 'sent' group by 1, 2`);
+	const count = (recipient: string, state: string) =>
+		rows.find((row) => row.recipient === recipient && row.state === state)?.count ?? 0;
+	return {
+		name: 'studio_mails',
+		help: 'E-mails not sent: waiting, refused and to be tried again, failed for good, or unsent without a mail server',
+		values: recipients.flatMap((recipient) =>
+			states.map((state) => ({ labels: { recipient, state }, value: count(recipient, state) })),
+		),
+	};
+}
+
+/** What came in and nobody has taken up yet. */
+async function newSubmissions({ db }: Payload): Promise<Figure[]> {
+	const found = await Promise.all(
+		inboxSlugs.map(async (kind) => {
+			const table = sql.raw(`"${kind.replaceAll('-', '_')}"`);
+			const { rows } = await db.drizzle.execute<{ count: number; seconds: number }>(sql`
+				select count(*)::int as count, greatest(0, coalesce(extract(epoch from now() - min(received_at)), 0))::int as seconds
+				from ${table} where status = 'new' and deleted_at is null`);
+			return { labels: { kind }, count: rows[0]?.count ?? 0, seconds: rows[0]?.seconds ?? 0 };
+		}),
+	);
+	return [
+		{
+			name: 'studio_submissions_new',
+			help: 'Submissions that nobody has taken up',
+			values: found.map(({ labels, count }) => ({ labels, value: count })),
+		},
+		{
+			name: 'studio_submissions_oldest_new_seconds',
+			help: 'How long the oldest of them waits',
+			values: found.map(({ labels, seconds }) => ({ labels, value: seconds })),
+		},
+	];
+}

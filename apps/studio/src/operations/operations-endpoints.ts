@@ -1,0 +1,30 @@
+import type { Endpoint, PayloadHandler } from 'payload';
+import { forSite } from '../access/bearer.ts';
+import { canStore } from '../deliveries/store-submission.ts';
+import { databaseFigures } from './database-figures.ts';
+import { inTime } from './in-time.ts';
+import { operationsBase } from './operations-base.ts';
+import { ownFigures } from './own-figures.ts';
+import { written } from './written.ts';
+
+const text = (words: string, status = 200) =>
+	new Response(words, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+
+/** A database that hangs is told of before whoever asks gives up. */
+const answers = inTime(canStore, 3000);
+const figures = inTime(databaseFigures, 5000);
+
+const ready: PayloadHandler = async ({ payload }) =>
+	(await answers(payload).catch(() => false)) ? text('ready\n') : text('no database\n', 503);
+
+const metrics: PayloadHandler = async ({ payload }) => {
+	const found = await figures(payload).catch(() => null);
+	const isUp = { name: 'studio_database_up', help: 'Whether the database answers', values: [{ value: found ? 1 : 0 }] };
+	return text(written([...ownFigures(), isUp, ...(found ?? [])]));
+};
+
+/** For answer-operations.ts, which has let the caller in. */
+export const operationsEndpoints: Endpoint[] = [
+	{ path: `${operationsBase}/readyz`, method: 'get', handler: forSite(ready) },
+	{ path: `${operationsBase}/metrics`, method: 'get', handler: forSite(metrics) },
+];

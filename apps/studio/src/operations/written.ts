@@ -1,0 +1,22 @@
+export interface Figure {
+	/** One that ends in _total only ever rises. */
+	name: string;
+	help: string;
+	values: { labels?: Record<string, string>; value: number }[];
+}
+
+const labelled = (labels: Record<string, string> = {}) => {
+	const pairs = Object.entries(labels).map(([name, value]) => `${name}="${value.replace(/[\\"\n]/g, '')}"`);
+	return pairs.length > 0 ? `{${pairs.join(',')}}` : '';
+};
+
+/** As Prometheus reads them: its text format. */
+export const written = (figures: readonly Figure[]): string =>
+	figures
+		.flatMap(({ name, help, values }) => [
+			`# HELP ${name} ${help}`,
+			`# TYPE ${name} ${name.endsWith('_total') ? 'counter' : 'gauge'}`,
+			...values.map(({ labels, value }) => `${name}${labelled(labels)} ${value}`),
+			'',
+		])
+		.join('\n');
