@@ -1,38 +1,53 @@
 import { join } from 'node:path';
+import { inputsOf } from './build-inputs.ts';
 import { whenChanged } from './fingerprint.ts';
-import { node, root, run, step } from './steps.ts';
+import { node, root, run } from './steps.ts';
 
-const shared = ['packages/contract/src', 'package-lock.json'];
+const demo = 'packages/demo';
 
-const prepare = (what: string, ...kinds: string[]) =>
-	step(`Preparing ${what} of the sample company`, () =>
-		run(node, [join(root, 'packages/demo/scripts/prepare.ts'), ...kinds], { quiet: true }),
-	);
+/** `SAMPLE` adds a larger sample of that size. */
+const prepare = (what: string, mark: string, ...kinds: string[]) =>
+	whenChanged({
+		name: `Preparing ${what} of the sample company`,
+		mark: `${demo}/build/.${mark}-made-from`,
+		inputs: inputsOf(demo),
+		setting: process.env.SAMPLE,
+		build: () => run(node, [join(root, demo, 'scripts/prepare.ts'), ...kinds], { quiet: true }),
+	});
 
-export const prepareSample = () => prepare('content, pictures and documents');
 /** What the site needs to answer; its documents may come after it. */
-export const prepareContent = () => prepare('content and pictures', 'content', 'share cards', 'pictures');
-export const prepareDocuments = () => prepare('documents', 'documents');
+export const prepareContent = () => prepare('content and pictures', 'content', 'content', 'share cards', 'pictures');
+export const prepareDocuments = () => prepare('documents', 'documents', 'documents');
+export const prepareSample = async () => {
+	await prepareContent();
+	await prepareDocuments();
+};
 
 /** Gives the fingerprint of what was built. */
 export const buildSite = () =>
-	step('Building the site', () =>
-		whenChanged('apps/site/build/.made-from', ['apps/site', ...shared], () =>
+	whenChanged({
+		name: 'Building the site (about half a minute)',
+		mark: 'apps/site/build/.made-from',
+		inputs: inputsOf('apps/site'),
+		build: () =>
 			run(node, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
 				cwd: join(root, 'apps/site'),
 				env: { NODE_ENV: 'production' },
 				quiet: true,
+				progress: true,
 			}),
-		),
-	);
+	});
 
 export const buildStudio = () =>
-	step('Building the studio (a first build takes about two minutes)', () =>
-		whenChanged('apps/studio/.next/.made-from', ['apps/studio', ...shared], () =>
+	whenChanged({
+		name: 'Building the studio (about two minutes)',
+		mark: 'apps/studio/.next/.made-from',
+		inputs: inputsOf('apps/studio'),
+		build: () =>
 			run(node, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
 				cwd: join(root, 'apps/studio'),
 				env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
 				quiet: true,
+				progress: true,
 			}),
-		),
-	);
+	});

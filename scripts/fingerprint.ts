@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { holdLock } from '../apps/studio/src/database/hold-lock.ts';
 import { isMade } from './sources.ts';
-import { root } from './steps.ts';
+import { giveUp, root, step } from './steps.ts';
 
 /** What builds and tools write themselves is no source, and no build has tests in it. */
 const isIgnored = (name: string) =>
@@ -17,24 +17,54 @@ function* filesUnder(path: string): Generator<string> {
 }
 
 /** What a build was made from, in one value. */
-export function fingerprint(paths: string[]): string {
+export function fingerprint(paths: string[], top = root): string {
 	const hash = createHash('sha256');
 	for (const path of paths) {
-		for (const file of filesUnder(join(root, path))) hash.update(file.slice(root.length)).update(readFileSync(file));
+		for (const file of filesUnder(join(top, path))) hash.update(file.slice(top.length)).update(readFileSync(file));
 	}
 	return hash.digest('hex');
 }
 
+type Build = {
+	name: string;
+	/** The file beside what was built that says what it was made from. */
+	mark: string;
+	inputs: string[];
+	/** What else it depends on. */
+	setting?: string | undefined;
+	build: () => Promise<unknown>;
+};
+
+const lockFile = join(root, 'node_modules/.build.lock');
+
+async function waitForLock(name: string): Promise<{ release(): void }> {
+	for (;;) {
+		try {
+			const lock = holdLock(lockFile);
+			if (lock) return lock;
+		} catch (error) {
+			const reason = error instanceof Error ? error.message : error;
+			giveUp(
+				`${name}: this has to be done, and the checkout can not be written to (${reason}). Run npm run build as its owner.`,
+			);
+		}
+		await wait(500);
+	}
+}
+
 /** Builds only when something that goes into the build has changed since the last time, one build after the other. */
-export async function whenChanged(mark: string, paths: string[], build: () => Promise<unknown>): Promise<string> {
+export async function whenChanged({ name, mark, inputs, setting = '', build }: Build): Promise<string> {
 	const file = join(root, mark);
-	let lock = holdLock(join(root, 'node_modules/.build.lock'));
-	for (; !lock; lock = holdLock(join(root, 'node_modules/.build.lock'))) await wait(500);
+	const now = fingerprint(inputs) + setting;
+	const isMade = () => existsSync(file) && readFileSync(file, 'utf8') === now;
+	// A checkout that is built needs no lock, and may be read-only.
+	if (isMade()) return now;
+	const lock = await waitForLock(name);
 	try {
-		const now = fingerprint(paths);
-		if (existsSync(file) && readFileSync(file, 'utf8') === now) return now;
-		await build();
-		writeFileSync(file, now);
+		if (!isMade()) {
+			await step(name, build);
+			writeFileSync(file, now);
+		}
 		return now;
 	} finally {
 		lock.release();

@@ -18,23 +18,33 @@ const isAlive = (pid: number) => {
 
 /**
  * Programs run from a copy of their build that never changes, beside it and under its fingerprint: whoever builds anew, or
- * starts a second instance of another state of the sources, leaves the running ones alone.
+ * starts a second instance of another state of the sources, leaves the running ones alone. In a checkout that can not be
+ * written to nobody builds, and the build itself serves.
  */
 export async function releaseOf(build: string, mark: string): Promise<string> {
 	const from = join(root, build);
 	const release = `${from}-${mark.slice(0, 16)}`;
-	if (!existsSync(release)) {
-		const draft = `${release}.${process.pid}`;
-		await cp(from, draft, {
-			recursive: true,
-			verbatimSymlinks: true,
-			filter: (path) => !left.has(basename(path)) || dirname(path) !== from,
-		});
-		await rename(draft, release).catch(() => rmSync(draft, { recursive: true, force: true }));
+	try {
+		if (!existsSync(release)) await copyOf(from, release);
+		await writeFile(join(release, `used-by-${process.pid}`), '');
+		removeOld(from, release);
+	} catch (error) {
+		if (!isReadOnly(error)) throw error;
 	}
-	await writeFile(join(release, `used-by-${process.pid}`), '');
-	removeOld(from, release);
-	return release;
+	return existsSync(release) ? release : from;
+}
+
+const isReadOnly = (error: unknown) =>
+	error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code));
+
+async function copyOf(from: string, release: string): Promise<void> {
+	const draft = `${release}.${process.pid}`;
+	await cp(from, draft, {
+		recursive: true,
+		verbatimSymlinks: true,
+		filter: (path) => !left.has(basename(path)) || dirname(path) !== from,
+	});
+	await rename(draft, release).catch(() => rmSync(draft, { recursive: true, force: true }));
 }
 
 /** Keeps the newest few and all that a living process uses. */

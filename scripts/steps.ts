@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { showProgress } from './progress.mjs';
 
 export const root = join(import.meta.dirname, '..');
 export const node = process.execPath;
@@ -12,13 +14,29 @@ export function giveUp(reason: string): never {
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-type Options = { cwd?: string; env?: Record<string, string>; quiet?: boolean };
+type Options = {
+	cwd?: string;
+	env?: Record<string, string>;
+	quiet?: boolean;
+	/** Tells meanwhile how long it has taken, and what it is at. */
+	progress?: boolean;
+};
+
+const lastLine = (words: string) =>
+	(
+		stripVTControlCharacters(words)
+			.trimEnd()
+			.split(/[\r\n]/)
+			.at(-1) ?? ''
+	)
+		.trim()
+		.slice(0, 70);
 
 /** Runs a program to its end. Quiet ones keep their words to themselves unless they fail. */
 export function run(
 	command: string,
 	args: string[],
-	{ cwd = root, env = {}, quiet = false }: Options = {},
+	{ cwd = root, env = {}, quiet = false, progress = false }: Options = {},
 ): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const child = spawn(command, args, {
@@ -29,10 +47,15 @@ export function run(
 		const end = () => child.kill('SIGTERM');
 		for (const signal of signals) process.once(signal, end);
 		let words = '';
+		const stopProgress = progress ? showProgress(() => lastLine(words)) : () => undefined;
 		child.stdout?.on('data', (chunk) => (words += chunk));
 		child.stderr?.on('data', (chunk) => (words += chunk));
-		child.on('error', reject);
+		child.on('error', (error) => {
+			stopProgress();
+			reject(error);
+		});
 		child.on('exit', (code) => {
+			stopProgress();
 			for (const signal of signals) process.off(signal, end);
 			if (code === 0) return resolve();
 			process.stderr.write(words);

@@ -1,0 +1,1 @@
+export function showProgress(latest?: () => string): () => void;
