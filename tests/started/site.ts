@@ -39,7 +39,6 @@ export async function startBuiltSite(dataDir: string, env: Record<string, string
 		cwd: root,
 		env: {
 			PATH: process.env.PATH,
-			NODE_ENV: 'production',
 			...frugal.environment,
 			PORT: String(port),
 			DATA_DIR: dataDir,

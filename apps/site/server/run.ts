@@ -1,0 +1,87 @@
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { compose } from './compose.ts';
+import { createDoor } from './door.ts';
+import { leave } from './leave.ts';
+import { openLog } from './log.ts';
+import { readSettings } from './settings.ts';
+
+// The line above all others that a person should see when something in the set-up is wrong.
+function giveUp(reason: string): never {
+	process.stderr.write(`\nThe site could not start: ${reason}\n`);
+	process.exit(1);
+}
+
+/** `here` is the folder of the server's build. */
+export async function runSite(here: string): Promise<void> {
+	// What visitors send and what opens the studio is for this user alone.
+	process.umask(0o077);
+
+	const settings = (() => {
+		try {
+			return readSettings(process.env);
+		} catch (error) {
+			return giveUp(error instanceof Error ? error.message : String(error));
+		}
+	})();
+
+	const { log, end: endLog } = openLog(settings.logLevel);
+	const sampleFolder = join(dirname(createRequire(import.meta.url).resolve('@site/demo/package.json')), 'build');
+
+	const site = await compose({
+		settings,
+		log,
+		mode: 'production',
+		build: () => import('virtual:react-router/server-build'),
+		clientFolder: resolve(here, '../client'),
+		sampleFolder,
+		pictureMaker: join(here, 'picture-maker.js'),
+	}).catch((error: unknown) => giveUp(error instanceof Error ? error.message : String(error)));
+
+	// A connection outlives the idle time of any proxy in front, so that none sends a request into one that is just closing.
+	const timeouts = { requestTimeout: 0, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
+	const { server, close } = createDoor(timeouts, site.handle);
+
+	server.on('error', (error: NodeJS.ErrnoException) => {
+		if (error.code === 'EADDRINUSE') giveUp(`port ${settings.port} is in use; set PORT to another one`);
+		giveUp(error.message);
+	});
+
+	server.listen(settings.port, settings.host, () => {
+		log.info({ port: settings.port }, 'site is up');
+		process.send?.('ready');
+		site.warm();
+	});
+
+	let stopping = false;
+	/** At the end, for what hangs. */
+	const patience = 1000;
+
+	/**
+	 * Says that it wants no new visitors, goes on answering while proxies hear of it, lets those under way finish, hands over what
+	 * is left, and goes.
+	 */
+	async function stop(signal: string, drainSeconds = settings.drainSeconds) {
+		if (stopping) return;
+		stopping = true;
+		log.info({ signal }, 'stopping');
+		setTimeout(() => end(1), (drainSeconds + settings.stopSeconds) * 1000).unref();
+		site.refuseTraffic();
+		await close(drainSeconds);
+		await site.close();
+		log.info('stopped');
+		end(0);
+	}
+
+	function end(code: number) {
+		endLog();
+		void leave(code, patience);
+	}
+	// Again and again: whoever is told twice, by hand or by a wrapper, breaks off nobody's request either.
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+	// Whoever started the site is gone, and with it the reader of its log.
+	process.once('disconnect', () => {
+		log.level = 'silent';
+		void stop('disconnect', 0);
+	});
+}
