@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { holdLock } from '../apps/studio/src/database/hold-lock.ts';
 import { startOwnDatabase } from '../apps/studio/src/database/own-database.ts';
 
-/** The studio's own PostgreSQL, running or not; null where the data folder has none. */
-export async function withOwnDatabase<T>(dataDir: string, work: (url: string) => Promise<T>): Promise<T | null> {
+/** The studio's own PostgreSQL, running or not; null where the data folder has none. `within` are the product's folders around it. */
+export async function withOwnDatabase<T>(
+	dataDir: string,
+	work: (url: string) => Promise<T>,
+	within: string[] = [],
+): Promise<T | null> {
 	const folder = join(dataDir, 'postgres');
 	if (!existsSync(folder)) return null;
 	const lock = holdLock(`${folder}.lock`);
 	if (!lock) return work(await runningUrl(folder));
-	const database = await startOwnDatabase(folder);
+	const database = await startOwnDatabase(folder, { within });
 	try {
 		return await work(database.url);
 	} finally {

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
+import { connected } from './connected.ts';
 import { describeSchema } from './describe-schema.ts';
 
 /**
@@ -72,13 +73,3 @@ export async function makeDatabase(url: string): Promise<void> {
 }
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === '3D000';
-
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-	const client = new pg.Client({ connectionString: url });
-	await client.connect();
-	try {
-		return await work(client);
-	} finally {
-		await client.end();
-	}
-}

@@ -1,22 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 
 /** PostgreSQL refuses to run as root: then it runs as another user of the machine. */
 export interface Unprivileged {
 	uid?: number;
 	gid?: number;
-	/** Put before the command: lets that user pass folders that only root may enter. */
+	/** Put before every command: lets that user pass folders that only root may enter. */
 	wrapper: string[];
+	/** Put before those commands that ask for the name of their user, where it has none. */
+	naming: string[];
 }
+
+type Ids = { uid: number; gid: number; name: string };
 
 const idOf = (kind: '-u' | '-g', name: string) =>
 	Number(execFileSync('id', [kind, name], { encoding: 'utf8', stdio: 'pipe' }));
 
-function userIds(): { uid: number; gid: number } {
+function otherUser(): Ids {
 	for (const name of ['postgres', 'nobody']) {
 		try {
-			return { uid: idOf('-u', name), gid: idOf('-g', name) };
+			return { uid: idOf('-u', name), gid: idOf('-g', name), name };
 		} catch {
 			// The next one, then.
 		}
@@ -26,16 +31,73 @@ function userIds(): { uid: number; gid: number } {
 	);
 }
 
-const isOpen = (path: string): boolean =>
-	(statSync(path).mode & 0o001) !== 0 && (dirname(path) === path || isOpen(dirname(path)));
+const withParents = (path: string): string[] => [path, ...(dirname(path) === path ? [] : withParents(dirname(path)))];
 
-export function unprivileged(...folders: string[]): Unprivileged {
-	if (process.getuid?.() !== 0) return { wrapper: [] };
-	const ids = userIds();
-	if (folders.every(isOpen) || !existsSync('/usr/bin/setpriv')) return { ...ids, wrapper: [] };
-	const capability = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
-	return {
-		wrapper: ['setpriv', `--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups', ...capability, '--'],
-		...ids,
+/** Those of the folders, and of the folders around them, that this user may not pass. */
+function closedTo({ uid, gid }: Ids, folders: readonly string[]): string[] {
+	const isOpen = (path: string) => {
+		const { mode, uid: owner, gid: group } = statSync(path);
+		return (mode & (owner === uid ? 0o100 : group === gid ? 0o010 : 0o001)) !== 0;
 	};
+	return [...new Set(folders.flatMap(withParents))].filter((path) => !isOpen(path));
+}
+
+/** That user alone may pass the folder, and not list what is in it. */
+function letPass(folder: string, { gid }: Ids): void {
+	chownSync(folder, statSync(folder).uid, gid);
+	chmodSync(folder, 0o710);
+}
+
+/** `CAP_DAC_READ_SEARCH` is the second bit of what this process may do; containers often take it away. */
+function maySearch(): boolean {
+	if (!existsSync('/usr/bin/setpriv') || !existsSync('/proc/self/status')) return false;
+	const [, powers = '0'] = /^CapEff:\s*(\w+)$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
+	return (BigInt(`0x${powers}`) & 4n) !== 0n;
+}
+
+/**
+ * To search folders is the one power that PostgreSQL keeps, and only where a folder on its way is closed. Without the
+ * securebit access(), which initdb calls, would drop it.
+ */
+const searching = ({ uid, gid }: Ids) => [
+	'setpriv',
+	`--reuid=${uid}`,
+	`--regid=${gid}`,
+	'--clear-groups',
+	...['--inh-caps', '--ambient-caps', '--bounding-set'].flatMap((set) => [set, '-all,+dac_read_search']),
+	'--securebits',
+	'+no_setuid_fixup',
+	'--no-new-privs',
+	'--',
+];
+
+function hasName(): boolean {
+	try {
+		return userInfo().username !== '';
+	} catch {
+		return false;
+	}
+}
+
+/** In a namespace of its own the user bears the name of one that /etc/passwd knows. */
+function named(): string[] {
+	if (hasName() || !existsSync('/usr/bin/unshare')) return [];
+	const { uid, gid } = otherUser();
+	return ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'];
+}
+
+/** Who runs PostgreSQL, who has to reach `folders`; of those `ours` are the product's own and may be opened for it. */
+export function unprivileged(ours: readonly string[], folders: readonly string[]): Unprivileged {
+	if (process.getuid?.() !== 0) return { wrapper: [], naming: named() };
+	const user = otherUser();
+	const closed = closedTo(user, [...ours, ...folders]);
+	const inTheWay = closed.find((folder) => !ours.includes(folder));
+	if (inTheWay === undefined) {
+		for (const folder of closed) letPass(folder, user);
+		return { uid: user.uid, gid: user.gid, wrapper: [], naming: [] };
+	}
+	if (maySearch()) return { uid: user.uid, gid: user.gid, wrapper: searching(user), naming: [] };
+	throw new Error(
+		`PostgreSQL does not run as root but as ${user.name}, who may not enter ${inTheWay}. Let others pass that folder (chmod o+x), put the product elsewhere, or set DATABASE_URL.`,
+	);
 }

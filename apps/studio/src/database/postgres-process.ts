@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, rm, writeFile } from 'node:fs/promises';
+import type { Unprivileged } from './unprivileged.ts';
+
+/** The role that owns the cluster; the studio's own is in roles.ts. */
+export const administrator = 'administrator';
+
+export function runPostgres(command: string, args: string[], who: Unprivileged, isNamed = false): ChildProcess {
+	const { wrapper, naming, uid, gid } = who;
+	const [first = command, ...rest] = [...wrapper, ...(isNamed ? naming : []), command, ...args];
+	const ids = wrapper.length > 0 ? {} : { uid, gid };
+	// In a group of its own: a Ctrl-C in the terminal reaches the starter, which stops it after the server.
+	return spawn(first, rest, {
+		...ids,
+		cwd: '/',
+		detached: true,
+		stdio: 'pipe',
+		env: { ...process.env, LC_ALL: 'C' },
+	});
+}
+
+/** Of all that PostgreSQL wrote, the one line that says why. */
+export function reasonIn(output: string, folder: string): string {
+	if (/No space left on device|Disk quota exceeded/.test(output)) return `the disk of ${folder} is full: make room`;
+	if (/user does not exist|unshare/.test(output))
+		return `the user with the number ${process.getuid?.()} has no name, which PostgreSQL asks for: add it to /etc/passwd, or set DATABASE_URL`;
+	const lines = output.split('\n').filter((line) => line.trim() !== '');
+	const line = lines.findLast((each) => /\b(FATAL|PANIC|ERROR|error):/.test(each)) ?? lines.at(-1) ?? 'it said nothing';
+	return line.replace(/^.*?\b(FATAL|PANIC|ERROR|error):\s*/, '').trim();
+}
+
+/** Runs to its end; throws where it fails. */
+async function finished(child: ChildProcess, what: string, folder: string): Promise<void> {
+	let output = '';
+	child.stderr?.on('data', (chunk) => (output += chunk));
+	child.stdout?.resume();
+	const [code] = await once(child, 'close');
+	// In single-user mode an error does not end it.
+	if (code !== 0 || /\bERROR:/.test(output)) throw new Error(`${what}: ${reasonIn(output, folder)}`);
+}
+
+/** Makes a new cluster. `note` holds the password meanwhile, and says as long as it is there that this has not ended. */
+export async function initialise(initdb: string, folder: string, note: string, password: string, who: Unprivileged) {
+	await writeFile(note, password, { mode: 0o600 });
+	if (who.uid !== undefined && who.gid !== undefined)
+		for (const path of [note, folder]) await chown(path, who.uid, who.gid);
+	const options = [
+		`--pgdata=${folder}`,
+		`--username=${administrator}`,
+		'--auth=scram-sha-256',
+		`--pwfile=${note}`,
+		'--encoding=UTF8',
+		'--locale=C',
+	];
+	await finished(runPostgres(initdb, options, who, true), 'the database could not be made', folder);
+	await rm(note);
+}
+
+/** A cluster of before had one role, which was the studio's: it gives up the name, since the first role stays a superuser. */
+const renameFirst = [
+	`do $$ begin if (select rolname from pg_roles where oid = 10) = 'studio' then`,
+	'create role renaming superuser; set session authorization renaming;',
+	`alter role studio rename to ${administrator}; set session authorization ${administrator}; drop role renaming;`,
+	'end if; end $$;',
+].join(' ');
+
+/** In the mode in which PostgreSQL serves its owner alone and asks for no password. */
+export async function changeAdministrator(postgres: string, folder: string, password: string, who: Unprivileged) {
+	const child = runPostgres(postgres, ['--single', '-D', folder, 'postgres'], who, true);
+	child.stdin?.end(`${renameFirst}\nalter role ${administrator} login password '${password}';\n`);
+	await finished(child, 'the password of the database could not be set', folder);
+}
+
+/** Resolves when it takes connections. */
+export async function ready(child: ChildProcess, folder: string): Promise<void> {
+	let output = '';
+	await new Promise<void>((resolve, reject) => {
+		child.stderr?.on('data', (chunk) => {
+			output = (output + chunk).slice(-4000);
+			if (output.includes('ready to accept connections')) resolve();
+		});
+		child.once('close', () => reject(new Error(`PostgreSQL did not start: ${reasonIn(output, folder)}`)));
+	});
+}
