@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { release } from '@site/contract/release';
 import { dump } from '../apps/studio/src/database/dump.ts';
 import { copyFolder, copyJournal, copyPrivately } from './copy.ts';
 import { withOwnDatabase } from './database.ts';
 import { writeManifest } from './manifest.ts';
-import { currentRelease } from './release.ts';
 import { isInside } from './room.ts';
 import { copySecrets, secretsIn, whyNoSecretsTo } from './secrets.ts';
 import { contentFiles, journalFile, studioFolder, uploadsFolder } from './what-is-kept.ts';
@@ -44,7 +44,7 @@ export async function makeBackup({ dataDir, databaseUrl, to, secretsTo }: Backup
 		if (await copyFolder(join(dataDir, studioFolder), join(unfinished, studioFolder))) parts.push('files');
 		if (parts.length === 0) throw new Error(`there is nothing to back up in ${dataDir}`);
 		const madeAt = new Date().toISOString();
-		const about = { madeAt, release: await currentRelease(), parts, secrets: await secretsIn(dataDir) };
+		const about = { madeAt, release, parts, secrets: await secretsIn(dataDir) };
 		const manifest = await writeManifest(unfinished, about);
 		if (secretsTo) await copySecrets(dataDir, secretsTo);
 		await rename(unfinished, to);

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compareReleases } from '@site/contract/release';
 import { z } from 'zod';
 import { type Checked, File, filesIn } from './checksums.ts';
 
@@ -57,12 +58,9 @@ const About = z.object({ version: z.number(), release: z.string().default('of un
 function newerRelease(read: unknown, release: string): string | null {
 	const about = About.safeParse(read);
 	if (!about.success) return null;
-	const isNewer = about.data.version > 1 || compare(about.data.release, release) > 0;
+	const isNewer = about.data.version > 1 || compareReleases(about.data.release, release) > 0;
 	return isNewer ? about.data.release : null;
 }
-
-/** Of two numbers such as 1.10.0, which is later: above 0 where the first is. */
-const compare = (one: string, other: string) => new Intl.Collator('en', { numeric: true }).compare(one, other);
 
 function readJson(text: string): unknown {
 	try {

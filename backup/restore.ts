@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDataFolder } from '../apps/site/server/data-folder.ts';
+import { openDataFolder, releaseMarks } from '@site/contract/data-folder';
+import { release } from '@site/contract/release';
 import { hasTables, load, makeDatabase } from '../apps/studio/src/database/dump.ts';
 import { holdLock } from '../apps/studio/src/database/hold-lock.ts';
 import { copyFolder, copyPrivately } from './copy.ts';
 import { withOwnDatabase } from './database.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { newerStep } from './newer-database.ts';
-import { currentRelease } from './release.ts';
 import { assertRoom } from './room.ts';
 import { copySecrets, whyNotTheseSecrets } from './secrets.ts';
 import { contentFiles, journalFile, studioFolder, uploadsFolder } from './what-is-kept.ts';
@@ -33,7 +33,7 @@ const unpacked = 6;
  */
 export async function restoreBackup(order: RestoreOrder) {
 	const { from, dataDir, databaseUrl, secretsFrom, over } = order;
-	const manifest = await readManifest(from, await currentRelease());
+	const manifest = await readManifest(from, release);
 	if (typeof manifest === 'string') throw new Error(manifest);
 	const newer = await newerStep(join(from, 'database'));
 	if (newer)
@@ -52,10 +52,8 @@ export async function restoreBackup(order: RestoreOrder) {
 		const aside = `replaced-${moment}`;
 		const inTheWay = await kept(dataDir);
 		const tablesInTheWay = withDatabase && databaseUrl !== '' && (await hasTables(databaseUrl));
-		if ((inTheWay.length > 0 || tablesInTheWay) && !over)
-			throw new Error(
-				`there is data already: ${[...inTheWay, ...(tablesInTheWay ? ['tables'] : [])].join(', ')}; --over moves it aside`,
-			);
+		const data = [...inTheWay.filter((name) => !isMark(name)), ...(tablesInTheWay ? ['tables'] : [])];
+		if (data.length > 0 && !over) throw new Error(`there is data already: ${data.join(', ')}; --over moves it aside`);
 		const draft = join(dataDir, `${draftName}${moment}`);
 		try {
 			await makeDraft(draft, order, withDatabase);
@@ -76,8 +74,15 @@ export async function restoreBackup(order: RestoreOrder) {
 
 const draftName = 'restoring-';
 
+/** What says which release wrote the folder is no data; it goes aside with what that release wrote. */
+const isMark = (name: string) => Object.values<string>(releaseMarks).includes(name);
+
 /** All that a restore brings, in a folder beside what it replaces. */
-async function makeDraft(draft: string, { from, databaseUrl, secretsFrom }: RestoreOrder, withDatabase: boolean) {
+async function makeDraft(
+	draft: string,
+	{ from, dataDir, databaseUrl, secretsFrom }: RestoreOrder,
+	withDatabase: boolean,
+) {
 	openDataFolder(draft);
 	for (const name of [journalFile, ...contentFiles])
 		if (existsSync(join(from, name))) await copyPrivately(join(from, name), join(draft, name));
@@ -85,10 +90,7 @@ async function makeDraft(draft: string, { from, databaseUrl, secretsFrom }: Rest
 	if (secretsFrom) await copySecrets(secretsFrom, draft);
 	if (!withDatabase || databaseUrl) return;
 	await mkdir(join(draft, 'postgres'), { mode: 0o700 });
-	await withOwnDatabase(draft, async (url) => {
-		await makeDatabase(url);
-		await load(url, join(from, 'database'));
-	});
+	await withOwnDatabase(draft, (url) => load(url, join(from, 'database')), [dataDir]);
 	await rm(join(draft, 'postgres.lock'), { force: true });
 }
 

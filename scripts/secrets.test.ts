@@ -1,8 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { secretsIn } from './secrets.ts';
+import { secretsIn as readSecrets } from './secrets.ts';
+
+const secretsIn = (dataDir: string) => {
+	const { keep, ...secrets } = readSecrets(dataDir);
+	keep();
+	return secrets;
+};
 
 let folder = '';
 let file = '';
@@ -18,6 +24,13 @@ it('are made once, for their user alone, and those of a former release stay', ()
 	expect(secrets).toMatchObject({ studioToken: 'kept', payloadSecret: 'kept too' });
 	expect(secretsIn(folder)).toEqual(secrets);
 	expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it('are not written before they are kept: a start that fails leaves none', () => {
+	const { studioToken, keep } = readSecrets(folder);
+	expect(existsSync(file)).toBe(false);
+	keep();
+	expect(readSecrets(folder)).toMatchObject({ studioToken });
 });
 
 it('one that was taken out is made anew and stays, and the others are as they were', () => {

@@ -20,17 +20,18 @@ function keptIn(file: string): Partial<Secrets> {
 	);
 }
 
-/** Secrets for a first start, made once and kept in the data folder; a new release adds those it wants, and whoever takes one out gets a new one. */
-export function secretsIn(dataDir: string): Secrets {
+/**
+ * Secrets for a first start, made once and kept in the data folder; a new release adds those it wants, and whoever takes one
+ * out gets a new one. They are written by `keep`, when there is something that they protect: a start that fails leaves none.
+ */
+export function secretsIn(dataDir: string): Secrets & { keep(): void } {
 	const file = join(dataDir, 'secrets.json');
 	const kept = keptIn(file);
 	const secrets = { studioToken: made(), payloadSecret: made(), linkSecret: made(), ...kept };
-	if (Object.keys(secrets).every((name) => name in kept)) return secrets;
-	try {
+	const keep = () => {
+		if (Object.keys(secrets).every((name) => name in kept)) return;
 		writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
 		renameSync(`${file}.new`, file);
-		return secrets;
-	} catch {
-		throw new Error(`The data folder ${dataDir} can not be written to. Set DATA_DIR to one that can.`);
-	}
+	};
+	return { ...secrets, keep };
 }

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { basename, join, resolve } from 'node:path';
-import { openDataFolder } from '../apps/site/server/data-folder.ts';
+import { openDataFolder } from '@site/contract/data-folder';
+import { checkSettings } from '../apps/site/server/settings.ts';
 import { holdLock } from '../apps/studio/src/database/hold-lock.ts';
-import { settingsProblem } from '../apps/studio/src/settings-problem.ts';
+import { startProblem } from '../apps/studio/src/start-problem.ts';
 import { buildSite, buildStudio, prepareContent, prepareDocuments } from './builds.ts';
 import { frugal } from './frugal.ts';
 import { openLog } from './log-file.ts';
@@ -26,36 +27,42 @@ if (withStudio && process.env.STUDIO) giveUp(`STUDIO is “off” or not set, an
 if (withStudio && port === studioPort) giveUp(`PORT and STUDIO_PORT are both ${port}. Set one of them to another one.`);
 if (!withStudio && process.env.STUDIO_URL && !process.env.STUDIO_TOKEN)
 	giveUp('STUDIO_URL is set but STUDIO_TOKEN is not: set both, or neither.');
-const secrets = (() => {
-	try {
-		openDataFolder(dataDir);
-		if (!holdLock(join(dataDir, 'start.lock')))
-			giveUp(`Another start uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
-		return secretsIn(dataDir);
-	} catch (error) {
-		return giveUp(error instanceof Error ? error.message : String(error));
-	}
-})();
-const shared = {
-	DATA_DIR: dataDir,
-	STUDIO_TOKEN: process.env.STUDIO_TOKEN || secrets.studioToken,
-	LINK_SECRET: process.env.LINK_SECRET || secrets.linkSecret,
-	PUBLIC_URL: siteUrl,
-	SITE_URL: siteUrl,
-	NODE_ENV: 'production',
-	...((withStudio || process.env.STUDIO_URL) && { STUDIO_URL: studioUrl }),
+/** All that both programs are told, with these secrets. */
+const environments = (secrets: { studioToken: string; payloadSecret: string; linkSecret: string }) => {
+	const shared = {
+		DATA_DIR: dataDir,
+		STUDIO_TOKEN: process.env.STUDIO_TOKEN || secrets.studioToken,
+		LINK_SECRET: process.env.LINK_SECRET || secrets.linkSecret,
+		PUBLIC_URL: siteUrl,
+		SITE_URL: siteUrl,
+		NODE_ENV: 'production' as const,
+		...((withStudio || process.env.STUDIO_URL) && { STUDIO_URL: studioUrl }),
+	};
+	return {
+		ofSite: { ...shared, PORT: String(port) },
+		ofStudio: {
+			...shared,
+			STUDIO_PORT: String(studioPort),
+			PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || secrets.payloadSecret,
+		},
+	};
 };
-const ofStudio = {
-	...shared,
-	STUDIO_PORT: String(studioPort),
-	PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || secrets.payloadSecret,
-};
-const problem = withStudio && settingsProblem({ ...process.env, ...ofStudio });
-if (problem) giveUp(`The studio could not start: ${problem}.`);
+
+// Settings first, those of both programs: nothing is made, locked or written for a start that can not work.
+const sample = environments({ studioToken: 'to come', payloadSecret: 'to come', linkSecret: 'to come' });
+orGiveUp(() => checkSettings({ ...process.env, ...sample.ofSite }));
+const problem = withStudio && (await startProblem({ ...process.env, ...sample.ofStudio }));
+if (problem) giveUp(problem.startsWith('The ') ? problem : `The studio could not start: ${problem}.`);
+const secrets = orGiveUp(() => {
+	openDataFolder(dataDir);
+	if (!holdLock(join(dataDir, 'start.lock')))
+		giveUp(`Another start uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
+	return secretsIn(dataDir);
+});
+const { ofSite, ofStudio } = environments(secrets);
 await assertFree(port, 'PORT');
 if (withStudio) await assertFree(studioPort, 'STUDIO_PORT');
 const logs = join(dataDir, 'logs');
-mkdirSync(logs, { recursive: true, mode: 0o700 });
 
 const programs: Program[] = [];
 let stopping = false;
@@ -63,30 +70,45 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 
 const [siteMark] = await Promise.all([buildSite(), prepareContent()]);
 const siteRelease = await releaseOf('apps/site/build', siteMark);
-const siteProgram = [...frugal.flags, join(siteRelease, 'server/index.js')];
-await start('site', siteProgram, { ...shared, ...frugal.environment, PORT: String(port) });
+const site = begin('site', [...frugal.flags, join(siteRelease, 'server/index.js')], {
+	...ofSite,
+	...frugal.environment,
+});
+// A site that can not even start is a mistake in the set-up.
+if (!(await site.first)) await stop(1);
+orGiveUp(() => secrets.keep());
 console.log(`\n  Site    ${siteUrl}\n`);
-if (!stopping) await prepareDocuments();
+const documents = stopping ? null : prepareDocuments();
 
 if (withStudio && !stopping) {
-	const studioRelease = await releaseOf('apps/studio/.next', await buildStudio());
-	await start('studio', [join(root, 'apps/studio/scripts/start.ts')], {
-		...ofStudio,
-		STUDIO_BUILD: basename(studioRelease),
-	});
-	console.log(`\n  Studio  ${studioUrl}/admin\n`);
+	const [studioMark] = await Promise.all([buildStudio(), documents]);
+	const studioRelease = await releaseOf('apps/studio/.next', studioMark);
+	if (!stopping) {
+		const studio = begin('studio', [join(root, 'apps/studio/scripts/start.ts')], {
+			...ofStudio,
+			STUDIO_BUILD: basename(studioRelease),
+		});
+		void studio.ready.then(() => console.log(`\n  Studio  ${studioUrl}/admin\n`));
+		if (!(await studio.first) && !stopping)
+			console.error(`The studio could not start yet. The site goes on; see ${join(logs, 'studio.log')}`);
+	}
 }
 console.log(`  Logs are in ${logs}. Stop with Ctrl+C.`);
 
-/** Starts a program and waits until it is ready. A site that can not even start is a mistake in the set-up. */
-async function start(name: 'site' | 'studio', args: string[], env: Record<string, string>): Promise<void> {
-	if (stopping) return;
+function begin(name: 'site' | 'studio', args: string[], env: Record<string, string>): Program {
+	mkdirSync(logs, { recursive: true, mode: 0o700 });
 	const program = supervise(name, args, env, openLog(join(logs, `${name}.log`)));
 	programs.push(program);
-	const isReady = await program.ready;
-	if (isReady || stopping) return;
-	if (name === 'site') await stop(1);
-	else console.error(`The studio could not start yet. The site goes on; see ${join(logs, 'studio.log')}`);
+	return program;
+}
+
+/** A mistake in the set-up is one clear line. */
+function orGiveUp<T>(work: () => T): T {
+	try {
+		return work();
+	} catch (error) {
+		return giveUp(error instanceof Error ? error.message : String(error));
+	}
 }
 
 async function stop(code: number) {

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { createRepeated } from '../apps/studio/src/server/repeated.ts';
 import type { Log } from './log-file.ts';
 import { node, root } from './steps.ts';
 
@@ -9,8 +11,10 @@ const wait = { first: 250, longest: 30_000, soon: 60_000 };
 const patience = 30_000;
 
 export type Program = {
-	/** The first time that it says it is ready; false where it ended before. */
-	ready: Promise<boolean>;
+	/** True once it says that it is ready; false where it ended before. */
+	first: Promise<boolean>;
+	/** When it first says that it is ready, after however many tries. */
+	ready: Promise<void>;
 	stop(): Promise<void>;
 };
 
@@ -21,49 +25,74 @@ export function supervise(name: string, args: string[], env: Record<string, stri
 	let pause = wait.first;
 	let timer: NodeJS.Timeout | undefined;
 	const first = Promise.withResolvers<boolean>();
+	const ready = Promise.withResolvers<void>();
+	const tell = (words: string) => {
+		log.write(`${words}\n`);
+		process.stderr.write(`${words}\n`);
+	};
+	const repeated = createRepeated(tell);
 
+	let isFirst = true;
 	function start() {
 		const started = Date.now();
+		/** What a further try says is told when it ends, and only where it is not what the one before said. */
+		const isHeld = !isFirst;
+		isFirst = false;
+		let isReady = false;
+		let words = '';
 		const current = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], {
 			cwd: root,
 			env: { ...process.env, ...env },
 			stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 		});
 		child = current;
-		current.stdout?.setEncoding('utf8').on('data', (words: string) => log.write(words));
-		current.stderr?.setEncoding('utf8').on('data', (words: string) => {
-			log.write(words);
-			process.stderr.write(words);
+		const say = (chunk: string) => {
+			log.write(chunk);
+			process.stderr.write(chunk);
+		};
+		current.stdout?.setEncoding('utf8').on('data', (chunk: string) => log.write(chunk));
+		current.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+			if (!isReady) words += chunk;
+			if (isReady || !isHeld) say(chunk);
 		});
 		current.on('error', (error) => log.write(`${name} could not be started: ${error.message}\n`));
 		current.on('message', (message) => {
-			if (message === 'ready') first.resolve(true);
+			if (message === 'ready') {
+				if (isHeld) say(words);
+				isReady = true;
+				repeated.works();
+				ready.resolve();
+				first.resolve(true);
+			}
 			// What a person has to see once, such as the first password.
 			else if (typeof message === 'string') console.log(message);
 		});
-		current.once('exit', (code, signal) => {
+		current.once('exit', async (code, signal) => {
 			child = null;
-			first.resolve(false);
-			if (stopping) return;
+			// Its last words may still be on their way.
+			await Promise.race([once(current, 'close'), setTimeout(500)]);
+			if (stopping) return first.resolve(false);
 			if (code === 0 || Date.now() - started > wait.soon) pause = wait.first;
-			const words = `The ${name} ended (${signal ?? code}) and is started again in ${pause} ms.`;
-			log.write(`${words}\n`);
-			console.error(words);
-			timer = setTimeout(start, pause);
+			const next = `The ${name} ended (${signal ?? code}) and is started again in ${pause} ms.`;
+			if (isReady) tell(next);
+			else repeated.failed(words.trim(), next, !isHeld);
+			first.resolve(false);
+			timer = globalThis.setTimeout(start, pause);
 			pause = Math.min(pause * 2, wait.longest);
 		});
 	}
 	start();
 
 	return {
-		ready: first.promise,
+		first: first.promise,
+		ready: ready.promise,
 		async stop() {
 			stopping = true;
 			clearTimeout(timer);
 			if (child) {
 				const ended = once(child, 'exit');
 				child.kill('SIGTERM');
-				const impatience = setTimeout(() => child?.kill('SIGKILL'), patience);
+				const impatience = globalThis.setTimeout(() => child?.kill('SIGKILL'), patience);
 				await ended;
 				clearTimeout(impatience);
 			}

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { contact } from '../wire/samples.ts';
@@ -32,10 +32,16 @@ const send = () =>
 const database = () => Number.parseInt(readFileSync(join(product.dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
 
 it('nobody but its user may look into the data folder', () => {
-	expect(statSync(product.dataDir).mode & 0o777).toBe(0o700);
+	// As root PostgreSQL's own user passes through it, and sees nothing.
+	expect(statSync(product.dataDir).mode & 0o067).toBe(0);
 	for (const name of ['secrets.json', 'journal.sqlite', 'logs/site.log', 'postgres-password', 'studio/pictures'])
 		expect(existsSync(join(product.dataDir, name)), name).toBe(true);
 	expect(openToOthers(product.dataDir)).toEqual([]);
+});
+
+it('the address of each program is told once it answers, and nothing is said to be built that is built already', () => {
+	expect(product.words()).toMatch(/Site {4}http.*Studio {2}http.*Logs are in/s);
+	expect(product.words()).not.toMatch(/Building|Preparing/);
 });
 
 it('a second start on the same data folder says so in one line and leaves the first alone', async () => {
@@ -53,15 +59,31 @@ it('a second start on the same data folder says so in one line and leaves the fi
 it.each([
 	[{ STUDIO: 'false' }, 'STUDIO is “off” or not set'],
 	[{ STUDIO_PORT: '4', PORT: '4' }, 'PORT and STUDIO_PORT are both 4'],
+	[{ LOG_LEVEL: 'loud' }, 'The setting LOG_LEVEL is not usable'],
+	[{ STUDIO_ADMIN_PASSWORD: 'admin-and-more-of-it' }, 'STUDIO_ADMIN_PASSWORD is not usable: it must not be made from'],
 	[{ SMTP_URL: 'mail.example.com' }, 'The studio could not start: the setting SMTP_URL is not usable'],
 	[{ DATA_DIR: '/proc/nowhere' }, 'The data folder /proc/nowhere can not be written to'],
 	[{ DATA_DIR: startScript }, 'is no folder'],
-])('a start with %o says in one line what is wrong', (settings, words) => {
+])('a start with %o says in one line what is wrong, and writes nothing', (settings, words) => {
 	const DATA_DIR = join(product.dataDir, 'another');
 	const env = { ...product.environment, DATA_DIR, PORT: '1', STUDIO_PORT: '2', ...settings };
 	const refused = spawnSync(process.execPath, [startScript, 'start'], { env, encoding: 'utf8', timeout: 20_000 });
 	expect(refused.status).toBe(1);
 	expect((refused.stdout + refused.stderr).trim().split('\n')).toEqual([expect.stringContaining(words)]);
+	expect(existsSync(DATA_DIR)).toBe(false);
+});
+
+it.each(['site-release', 'studio-release'])('a data folder whose %s is newer is refused, and left as it is', (mark) => {
+	const DATA_DIR = mkdtempSync(join(product.dataDir, 'newer-'));
+	writeFileSync(join(DATA_DIR, mark), '9.0.0\n');
+	const env = { ...product.environment, DATA_DIR };
+	const refused = spawnSync(process.execPath, [startScript, 'start'], { env, encoding: 'utf8', timeout: 20_000 });
+	expect(refused.status).toBe(1);
+	expect((refused.stdout + refused.stderr).trim().split('\n')).toEqual([
+		expect.stringContaining('was written by the newer release 9.0.0'),
+	]);
+	expect(readdirSync(DATA_DIR)).toEqual([mark]);
+	rmSync(DATA_DIR, { recursive: true });
 });
 
 it('another start, with a data folder and ports of its own, builds nothing anew and leaves the first alone', async () => {

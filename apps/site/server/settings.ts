@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { markRelease, openDataFolder, whyTooNew } from '@site/contract/data-folder';
 import { proxiesIn } from '@site/contract/proxies';
 import { z } from 'zod';
-import { openDataFolder } from './data-folder.ts';
 
 const whole = (least: number, most: number) => {
 	const error = `it has to be a whole number from ${least} to ${most}`;
@@ -47,8 +47,8 @@ const Environment = z.object({
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Everything the site can be told, from the environment; a mistake there is one clear line. */
-export function readSettings(environment: NodeJS.ProcessEnv) {
+/** A mistake in the environment is one clear line; nothing is opened or written yet. */
+export function checkSettings(environment: NodeJS.ProcessEnv) {
 	const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 	const parsed = Environment.safeParse(present);
 	if (!parsed.success) {
@@ -60,7 +60,16 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 	if (env.STUDIO_URL && !env.STUDIO_TOKEN)
 		throw new Error('STUDIO_URL is set but STUDIO_TOKEN is not: set both, or neither');
 	const dataDir = resolve(env.DATA_DIR);
+	const problem = whyTooNew({ folder: dataDir, program: 'site' });
+	if (problem) throw new Error(problem);
+	return { ...env, dataDir };
+}
+
+/** Everything the site can be told, from the environment. */
+export function readSettings(environment: NodeJS.ProcessEnv) {
+	const { dataDir, ...env } = checkSettings(environment);
 	openDataFolder(dataDir);
+	markRelease({ folder: dataDir, program: 'site' });
 	return {
 		port: env.PORT,
 		host: env.HOST,

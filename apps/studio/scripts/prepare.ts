@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { enlarge } from '@site/demo/enlarge';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { getPayload } from 'payload';
-import { problemWith } from '../src/access/password-rules.ts';
+import { problemWith } from '../src/access/password-problem.ts';
 import { renameBrand } from '../src/brand/rename-brand.ts';
 import { advanceSequences } from '../src/database/advance-sequences.ts';
 import config from '../src/payload.config.ts';

@@ -3,9 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { markRelease, openDataFolder } from '@site/contract/data-folder';
 import { holdLock } from '../src/database/hold-lock.ts';
-import { makeDataFolder } from '../src/database/make-folder.ts';
+import { newestStep } from '../src/database/newest-step.ts';
 import { type OwnDatabase, startOwnDatabase } from '../src/database/own-database.ts';
+import { createRepeated } from '../src/server/repeated.ts';
 import { tell } from '../src/server/tell.ts';
 import { settings } from '../src/settings.ts';
 
@@ -55,49 +57,64 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', () => void stop(0));
 
 async function serve(databaseUrl: string): Promise<void> {
+	const ends = createRepeated(console.error);
 	for (let wait = 500; !stopping; wait = Math.min(wait * 2, 30_000)) {
 		const started = Date.now();
 		child = run('serve.ts', databaseUrl);
 		await once(child, 'exit');
 		if (stopping) return;
-		if (Date.now() - started > 60_000) wait = 500;
-		console.error(`studio: ended unexpectedly, starting again in ${wait} ms`);
+		if (Date.now() - started > 60_000) {
+			wait = 500;
+			ends.works();
+		}
+		ends.failed('', `studio: ended unexpectedly, starting again in ${wait} ms`);
 		await new Promise((resolve) => setTimeout(resolve, wait));
 	}
 }
 
 /** A PostgreSQL that ends is started again where it was; the studio goes on and finds it there. */
 async function keepDatabase(first: OwnDatabase): Promise<void> {
+	const refusals = createRepeated(console.error);
 	let running = first;
+	let isDown = false;
 	for (let wait = 250; !stopping; wait = Math.min(wait * 2, 30_000)) {
 		const started = Date.now();
 		await running.ended;
 		if (stopping) return;
 		if (Date.now() - started > 60_000) wait = 250;
-		console.error(`studio: PostgreSQL ended, starting it again in ${wait} ms`);
+		if (!isDown) console.error(`studio: PostgreSQL ended, starting it again in ${wait} ms`);
 		await new Promise((resolve) => setTimeout(resolve, wait));
 		if (stopping) return;
 		try {
-			running = await startOwnDatabase(settings.databaseFolder, first.port);
+			running = await startOwnDatabase(settings.databaseFolder, { port: first.port });
 			database = running;
+			refusals.works();
+			isDown = false;
 			// The process may have been told to stop while it was starting.
 			if (stopping) await running.stop();
 		} catch (error) {
-			console.error('studio:', error instanceof Error ? error.message : error);
+			isDown = true;
+			refusals.failed(
+				`studio: ${error instanceof Error ? error.message : error}`,
+				'studio: it is tried again and again',
+			);
 		}
 	}
 }
 
 try {
+	const dataDir = dirname(settings.databaseFolder);
+	const mark = { folder: dataDir, program: 'studio', step: newestStep() } as const;
+	openDataFolder(dataDir);
 	if (!settings.databaseUrl) {
-		makeDataFolder(dirname(settings.databaseFolder));
 		if (!holdLock(`${settings.databaseFolder}.lock`))
 			throw new Error(
 				`another studio uses ${settings.databaseFolder}; stop it first, or set DATA_DIR to another folder`,
 			);
+		markRelease(mark);
 		database = await startOwnDatabase(settings.databaseFolder);
 		void keepDatabase(database);
-	}
+	} else markRelease(mark);
 	const databaseUrl = settings.databaseUrl || (database?.url ?? '');
 	child = run('prepare.ts', databaseUrl);
 	const [code] = await once(child, 'exit');

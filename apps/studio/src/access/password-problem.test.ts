@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemWith } from './password-rules.ts';
+import { problemWith } from './password-problem.ts';
 
 test.each([
 	['abc', 'at least 12'],

@@ -1,0 +1,22 @@
+/** Numbers, times and ports differ from one try to the next though the reason is the same. */
+const without = (words: string) => words.replace(/\d+/g, '').trim();
+
+/** Tells a failure once; when it comes again it is counted, and the count told at the second, fourth, eighth time and so on. */
+export function createRepeated(tell: (words: string) => void) {
+	let last = '';
+	let times = 0;
+	return {
+		/** `next` is what is done about it; the reason itself may have been told while it happened. */
+		failed(reason: string, next: string, isTold = false): void {
+			times = times > 0 && without(reason) === last ? times + 1 : 1;
+			last = without(reason);
+			if (times === 1) tell(isTold || reason === '' ? next : `${reason}\n${next}`);
+			else if (Number.isInteger(Math.log2(times))) tell(`The same again, ${times} times by now. ${next}`);
+		},
+		/** It works: the next failure is a new one. */
+		works(): void {
+			times = 0;
+			last = '';
+		},
+	};
+}
