@@ -3,13 +3,10 @@ import { browserFloor } from '@site/contract/browser-floor';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunks } from './chunks.ts';
-import { failedParts } from './failed-parts.ts';
-import { leftOut } from './left-out.ts';
-import { reactModules } from './react-modules.ts';
 import { sampleContent } from './sample-plugin.ts';
 
 export default defineConfig({
-	plugins: [sampleContent(), failedParts(), leftOut(), reactModules(), tailwindcss(), reactRouter()],
+	plugins: [sampleContent(), tailwindcss(), reactRouter()],
 	build: {
 		target: Object.entries(browserFloor).map(([browser, version]) => `${browser}${version}`),
 		// Fonts and pictures stay files: inlined ones would count against every page.

@@ -2,15 +2,17 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { doEarlyClicks } from './client/early-clicks.ts';
-import { takeOver } from './client/take-over.ts';
+import { resumeNavigation } from './client/interrupted-navigation.ts';
 import { learn } from './messages/dictionary.ts';
+import { readStillParts } from './ui/still.tsx';
 
 if (document.documentElement.dataset.lang === 'cn') {
 	const { cn } = await import('./messages/cn.ts');
 	learn('cn', cn);
 }
 
-takeOver();
+resumeNavigation();
+readStillParts();
 startTransition(() => {
 	hydrateRoot(
 		document,

@@ -1,9 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import { handedOver } from './hand-over.ts';
-import { HandOver } from './handed-over.ts';
 import { cn } from './messages/cn.ts';
 import { learn } from './messages/dictionary.ts';
+import { ServedDocumentContext } from './served-document.ts';
 import { visitOf } from './visit.ts';
 
 learn('cn', cn);
@@ -17,20 +16,18 @@ export default async function handleRequest(
 	context: RouterContextProvider,
 ) {
 	let failed = false;
-	const { errors, loaderData } = entry.staticHandlerContext;
-	const text = errors ? '' : handedOver(loaderData);
-	if (text) delete entry.serverHandoffStream;
+	const { served, report } = visitOf(context);
 	const page = (
-		<HandOver value={text}>
-			<ServerRouter context={entry} url={request.url} />
-		</HandOver>
+		<ServedDocumentContext value={served}>
+			<ServerRouter context={entry} url={request.url} nonce={served?.nonce} />
+		</ServedDocumentContext>
 	);
 	const body = await renderToReadableStream(page, {
 		// Nothing is streamed, so every part stands in its place, for visitors without scripting too.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,
 		onError(error) {
 			failed = true;
-			visitOf(context).report(error);
+			report(error);
 		},
 	});
 	await body.allReady;

@@ -1,8 +1,9 @@
 import { type ReactNode, useContext, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, redirect, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { useFocusKeeper } from './client/focus-keeper.ts';
 import { guard } from './client/guard.ts';
+import { useInterruptedNavigation } from './client/interrupted-navigation.ts';
 import { keptPage, useKeptPage } from './client/kept-pages.ts';
 import { keepLanguage, stayInLanguage } from './client/language.ts';
 import { firstScript } from './client/layout.ts';
@@ -12,9 +13,9 @@ import { useShowFocused } from './client/show-focused.ts';
 import { useTagManager } from './client/tag-manager.ts';
 import { useArrival } from './client/use-arrival.ts';
 import { useOrderlyTransitions } from './client/use-orderly-transitions.ts';
-import { HandOver, handOverId } from './handed-over.ts';
 import { newTabsAhead } from './new-tabs-ahead.ts';
 import type { Instead } from './offered-instead.ts';
+import { ServedDocumentContext } from './served-document.ts';
 import { Missing, type Problem } from './shell/missing.tsx';
 import { Shell } from './shell/shell.tsx';
 import { type ShellData, shellData } from './shell-data.ts';
@@ -26,12 +27,20 @@ export const loader = ({ context }: Route.LoaderArgs) => shellData(visitOf(conte
 // The frame of the site changes with a new load only.
 export const shouldRevalidate = () => false;
 
+/** A browser's router that asks for the data of another spelling of an address is sent to the right one. */
+export const middleware: Route.MiddlewareFunction[] = [
+	({ context }) => {
+		const { movedTo } = visitOf(context);
+		if (movedTo) throw redirect(movedTo.address, movedTo.status);
+	},
+];
+
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [() => stayInLanguage(), () => guard(), keptPage];
 
 export function Layout({ children }: { children: ReactNode }) {
 	const shell = useRouteLoaderData<ShellData>('root');
 	const language = shell?.language ?? 'en';
-	const handedOver = useContext(HandOver);
+	const nonce = useContext(ServedDocumentContext)?.nonce;
 	return (
 		<html
 			lang={language === 'cn' ? 'zh-CN' : 'en'}
@@ -44,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, in the page's policy by its hash */}
-				<script dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
+				<script nonce={nonce} dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, in the page's policy by their hash */}
 				<style id="styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -57,21 +66,15 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{shell ? <Shell>{children}</Shell> : children}
-				<script
-					id={handOverId}
-					type="application/json"
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without the sign that would end it
-					dangerouslySetInnerHTML={{ __html: handedOver }}
-					suppressHydrationWarning
-				/>
 				{shell?.layout === 'desktop' && (
 					<script
 						type="speculationrules"
+						nonce={nonce}
 						// biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, in the page's policy by their hash
 						dangerouslySetInnerHTML={{ __html: newTabsAhead }}
 					/>
 				)}
-				<Scripts />
+				<Scripts nonce={nonce} />
 			</body>
 		</html>
 	);
@@ -85,6 +88,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 	useOneTab();
 	useOrderlyTransitions();
 	useKeptPage();
+	useInterruptedNavigation();
 	useTagManager(loaderData.settings.tagManager);
 	useEffect(() => {
 		keepLanguage(loaderData.language);

@@ -1,14 +1,14 @@
 import { sentView } from './forms/sent-view.ts';
 import { messagesIn } from './messages/dictionary.ts';
-import { withPanels } from './shell/navigation-address.ts';
+import { withoutPanels } from './shell/navigation-address.ts';
 import type { Visit } from './visit.ts';
 
 /** What every page knows: layout, language, navigation and the company's settings. */
-export const shellData = ({ ask, language, layout, publicUrl, sentForm }: Visit) => ({
+export const shellData = ({ ask, language, layout, publicUrl, sentForm, served }: Visit) => ({
 	language,
 	layout,
 	publicUrl,
-	navigation: withPanels(ask.navigation()),
+	navigation: served ? withoutPanels(ask.navigation(), served) : ask.navigation(),
 	settings: ask.settings(),
 	/** Left out where there is none: it would be a line in every page. */
 	...(sentForm && { sentForm: sentView(sentForm, { layout, messages: messagesIn(language) }) }),

@@ -1,8 +1,13 @@
 import type { Language } from '@site/contract/language';
+import type { ArticleKind } from '@site/contract/newsroom';
 import type { SubscriptionStep } from '@site/contract/subscription';
 import type { SubscriptionLink } from '@site/contract/subscription-token';
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { ArticleView } from '../server/content/newsroom.ts';
+import type { AreaView } from '../server/content/areas.ts';
+import type { DocumentView, OrganisationView } from '../server/content/company.ts';
+import type { NavigationNode } from '../server/content/navigation.ts';
+import type { ArticleCard, ArticleView } from '../server/content/newsroom.ts';
+import type { SectionView } from '../server/content/pages.ts';
 import type { ProductView } from '../server/content/product-view.ts';
 import type { SentForm } from '../server/intake/sent-forms.ts';
 import type { Questions } from '../server/questions.ts';
@@ -15,6 +20,33 @@ export type Previews = {
 	product(slug: string, token: string): Promise<Preview<ProductView>>;
 	article(slug: string, token: string): Promise<Preview<ArticleView>>;
 };
+
+/** What the sections of a page show beyond their own fields. What no section asks for is left empty. */
+export type SectionData = {
+	news: Record<ArticleKind, ArticleCard[]>;
+	partners: OrganisationView[];
+	sisterCompanies: OrganisationView[];
+	documents: DocumentView[];
+	areas: AreaView[];
+};
+
+/**
+ * What the server renders a document with and does not hand over to the browser: the parts of which a browser needs nothing
+ * but the markup, by the names under which they stand in it.
+ */
+export type ServedDocument = {
+	/** Marks the page's own scripts for its security policy. */
+	nonce: string;
+	sections: Map<string, SectionView>;
+	sectionData?: SectionData;
+	panels: Map<string, readonly NavigationNode[]>;
+};
+
+export const newServedDocument = (nonce: string): ServedDocument => ({
+	nonce,
+	sections: new Map(),
+	panels: new Map(),
+});
 
 /** One request of a page, as its loader sees it. */
 export type Visit = {
@@ -32,6 +64,10 @@ export type Visit = {
 	today: string;
 	/** What became of a form that the browser itself sent, where the address names one (D28). */
 	sentForm: (SentForm & { token: string }) | null;
+	/** What is rendered and not handed over; null where a browser asks for the data of a page alone. */
+	served: ServedDocument | null;
+	/** Where the browser's router is sent instead, when it asks for the data of such an address. */
+	movedTo: { address: string; status: number } | null;
 	/** Takes what went wrong while the page was made: it is logged and counted, and the page is not kept. */
 	report(error: unknown): void;
 };

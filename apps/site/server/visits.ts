@@ -18,7 +18,7 @@ type Needs = {
 /** What the loaders of a page may ask and know, for one request. */
 export const createVisits =
 	({ settings, content, previews, sentForms, today }: Needs) =>
-	({ language, layout, form: token }: PageRequest): Omit<Visit, 'report'> => {
+	({ language, layout, form: token }: PageRequest): Omit<Visit, 'report' | 'served' | 'movedTo'> => {
 		const form = token ? sentForms.find(token) : undefined;
 		return {
 			ask: questionsOf(content(), language),

@@ -24,7 +24,7 @@ export function useLinksWithin(part: RefObject<HTMLElement | null>): string | nu
 		};
 		const aim = (event: Event) => {
 			clearTimeout(timer);
-			timer = setTimeout(setAimedAt, intent, addressAt(event));
+			if (navigator.onLine) timer = setTimeout(setAimedAt, intent, addressAt(event));
 		};
 		const letGo = () => {
 			clearTimeout(timer);

@@ -5,14 +5,15 @@ import { missingItem } from '../missing-item.ts';
 import { visitOf } from '../visit.ts';
 import { SectionDataProvider, sectionData } from './section-data.ts';
 import { Sections } from './sections.tsx';
-import { type Composed, placed } from './still.ts';
+import { type Composed, withoutStill } from './still.ts';
 
 /** What the loader of a composed page gives; a page that is not published is not found. */
 export function composedPage(context: Readonly<RouterContextProvider>, key: PageKey): Composed {
-	const { ask, layout } = visitOf(context);
+	const { ask, layout, served } = visitOf(context);
 	const page = ask.page(key);
 	if (!page) throw missingItem();
-	return { page: { ...page, sections: placed(page.sections, layout) }, data: sectionData(ask, page.sections) };
+	const composed = { page, data: sectionData(ask, page.sections) };
+	return served ? withoutStill(composed, served, layout) : composed;
 }
 
 /** The sections of a page in their order. What only this page has (`children`) stands before section number `at`. */

@@ -1,16 +1,8 @@
 import type { ArticleKind } from '@site/contract/newsroom';
 import { createContext, useContext } from 'react';
 import { newsItems } from '../constants.ts';
-import type { AreaView, ArticleCard, DocumentView, OrganisationView, SectionView, Visit } from '../visit.ts';
-
-/** What the sections of a page show beyond their own fields. What no section asks for is left empty. */
-export type SectionData = {
-	news: Record<ArticleKind, ArticleCard[]>;
-	partners: OrganisationView[];
-	sisterCompanies: OrganisationView[];
-	documents: DocumentView[];
-	areas: AreaView[];
-};
+import { ServedDocumentContext } from '../served-document.ts';
+import type { SectionData, SectionView, Visit } from '../visit.ts';
 
 type Questions = Pick<Visit['ask'], 'areas' | 'articles' | 'partners' | 'sisterCompanies' | 'documents'>;
 
@@ -42,4 +34,9 @@ const SectionDataContext = createContext<SectionData>({
 });
 
 export const SectionDataProvider = SectionDataContext.Provider;
-export const useSectionData = () => useContext(SectionDataContext);
+
+/** On the server all of it, for the sections that stand still too. */
+export function useSectionData(): SectionData {
+	const data = useContext(SectionDataContext);
+	return useContext(ServedDocumentContext)?.sectionData ?? data;
+}

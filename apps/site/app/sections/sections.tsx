@@ -1,5 +1,6 @@
 import type { SectionKind } from '@site/contract/sections';
-import { type ComponentType, createElement, Suspense } from 'react';
+import { type ComponentType, createElement, Suspense, useContext } from 'react';
+import { ServedDocumentContext } from '../served-document.ts';
 import { Still } from '../ui/still.tsx';
 import type { SectionViewOf } from '../visit.ts';
 import { AreasSection } from './kinds/areas.tsx';
@@ -60,12 +61,9 @@ export function Sections({ sections }: { sections: readonly PlacedSection[] }) {
 }
 
 function PageSection({ section }: { section: PlacedSection }) {
-	const { kind, still, markup } = section;
-	const whole = <Suspense>{element(kind, section)}</Suspense>;
-	if (still === undefined) return whole;
-	return (
-		<Still name={still} markup={markup}>
-			{whole}
-		</Still>
-	);
+	const { kind, still } = section;
+	const served = useContext(ServedDocumentContext);
+	if (still === undefined) return <Suspense>{element(kind, section)}</Suspense>;
+	const whole = served?.sections.get(still);
+	return <Still name={still}>{whole && <Suspense>{element(kind, whole)}</Suspense>}</Still>;
 }

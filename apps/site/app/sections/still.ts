@@ -1,11 +1,9 @@
 import type { SectionKind } from '@site/contract/sections';
 import type { Layout } from '../client/layout.ts';
-import type { Stillness } from '../handed-over.ts';
-import type { PageView, SectionView } from '../visit.ts';
-import type { SectionData } from './section-data.ts';
+import type { PageView, SectionData, SectionView, ServedDocument } from '../visit.ts';
 
-/** A section as its page shows it. Of one that stands still, a browser that gets the page gets nothing but its kind. */
-export type PlacedSection = SectionView & Stillness;
+/** A section as its page shows it. One with the name `still` is in the document as markup, and has no fields but its kind. */
+export type PlacedSection = SectionView & { still?: string };
 
 export type Composed = { page: Omit<PageView, 'sections'> & { sections: PlacedSection[] }; data: SectionData };
 
@@ -33,31 +31,29 @@ const stillKinds = new Set<SectionKind>([
 	'video',
 ]);
 
-/** Names the sections that stand still. The title of a text that comes first may be the page's own. */
-export const placed = (sections: readonly SectionView[], layout: Layout): PlacedSection[] =>
-	sections.map((section, at) => {
-		const { kind } = section;
-		const isStill = kind === 'news' ? layout === 'desktop' : stillKinds.has(kind) && !(at === 0 && kind === 'text');
-		return isStill ? { ...section, still: `section-${at}` } : section;
-	});
+/** The title of a text that comes first may be the page's own. */
+const isStill = (kind: SectionKind, at: number, layout: Layout) =>
+	kind === 'news' ? layout === 'desktop' : stillKinds.has(kind) && !(at === 0 && kind === 'text');
 
-/** What a browser that has the markup needs of a composed page. */
-export function withoutStill<Page extends Composed>(composed: Page) {
-	const { page, data } = composed;
-	const awake = page.sections.filter(({ still }) => still === undefined);
-	const shows = (kind: SectionKind) => awake.some((section) => section.kind === kind);
+/** What a browser that gets the document needs of a composed page. The server renders the rest from `served`. */
+export function withoutStill({ page, data }: Composed, served: ServedDocument, layout: Layout): Composed {
+	const sections = page.sections.map((section, at) => {
+		const { kind } = section;
+		if (!isStill(kind, at, layout)) return section;
+		const still = `section-${at}`;
+		served.sections.set(still, section);
+		return { kind, still } as PlacedSection;
+	});
+	served.sectionData = data;
+	const shows = (kind: SectionKind) => sections.some((section) => section.kind === kind && section.still === undefined);
 	return {
-		...composed,
-		page: {
-			...page,
-			sections: page.sections.map(({ kind, still }, at) => (still === undefined ? page.sections[at] : { kind, still })),
-		},
+		page: { ...page, sections },
 		data: {
 			news: shows('news') ? data.news : { blog: [], press: [] },
 			areas: shows('areas') ? data.areas : [],
 			documents: shows('documents') ? data.documents : [],
 			partners: shows('logos') ? data.partners : [],
 			sisterCompanies: shows('logos') ? data.sisterCompanies : [],
-		},
+		} satisfies Record<keyof SectionData, unknown>,
 	};
 }

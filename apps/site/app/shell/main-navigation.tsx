@@ -4,9 +4,9 @@ import { useMessages } from '../messages/use-messages.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
-import { Still } from '../ui/still.tsx';
 import { CategoryPanel } from './category-panel.tsx';
-import { isCurrent, type NavigationItem, navigationAddress } from './navigation-address.ts';
+import { isCurrent, type NavigationItem, navigationAddress, opens } from './navigation-address.ts';
+import { Panel } from './panel.tsx';
 import { usePanel } from './use-panel.ts';
 
 /** The second row of the desktop header: the main categories, one of which opens a panel. */
@@ -26,7 +26,7 @@ export function MainNavigation() {
 
 function MainItem({ item }: { item: NavigationItem }) {
 	const current = isCurrent(item, useLocation().pathname);
-	if (item.still) return <Branch item={item} still={item.still} current={current} />;
+	if (opens(item)) return <Branch item={item} current={current} />;
 	return (
 		<li>
 			<SiteLink to={navigationAddress(item)} current={current} className={itemClass(current)}>
@@ -37,7 +37,7 @@ function MainItem({ item }: { item: NavigationItem }) {
 }
 
 /** The item reaches down to its panel, so that the way there never leaves it. */
-function Branch({ item, still, current }: { item: NavigationItem; still: string; current: boolean }) {
+function Branch({ item, current }: { item: NavigationItem; current: boolean }) {
 	const messages = useMessages();
 	const panel = usePanel();
 	const id = `panel-${item.id}`;
@@ -67,9 +67,7 @@ function Branch({ item, still, current }: { item: NavigationItem; still: string;
 					panel.open ? 'block' : 'hidden',
 				)}
 			>
-				<Still name={still} markup={item.markup}>
-					<CategoryPanel categories={item.children} />
-				</Still>
+				<Panel item={item}>{(categories) => <CategoryPanel categories={categories} />}</Panel>
 			</div>
 		</li>
 	);

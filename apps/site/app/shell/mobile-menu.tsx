@@ -6,9 +6,9 @@ import { ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
-import { Still } from '../ui/still.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { isCurrent, type NavigationItem, navigationAddress } from './navigation-address.ts';
+import { isCurrent, type NavigationItem, navigationAddress, opens } from './navigation-address.ts';
+import { Panel } from './panel.tsx';
 
 const row =
 	'flex min-h-13 w-full items-center justify-between gap-3 border-b border-line py-3 text-left text-lg font-semibold';
@@ -24,10 +24,8 @@ export function MobileMenu() {
 			<ul>
 				{navigation.map((item) => (
 					<li key={item.id}>
-						{item.still ? (
-							<Still name={item.still} markup={item.markup}>
-								<Branch item={item} />
-							</Still>
+						{opens(item) ? (
+							<Panel item={item}>{(children) => <Branch item={{ ...item, children }} />}</Panel>
 						) : (
 							<SiteLink
 								to={navigationAddress(item)}

@@ -1,9 +1,11 @@
 import { addressOf } from '../destinations.ts';
-import type { Stillness } from '../handed-over.ts';
-import type { NavigationNode } from '../visit.ts';
+import type { NavigationNode, ServedDocument } from '../visit.ts';
 
-/** An item of the navigation; the panel or the fold that it opens stands still. */
-export type NavigationItem = NavigationNode & Stillness;
+/** An item of the navigation. With the name `still` what it opens is in the document as markup, and has no children here. */
+export type NavigationItem = NavigationNode & { still?: string };
+
+/** Whether there is something below it. */
+export const opens = ({ still, children }: NavigationItem): boolean => still !== undefined || children.length > 0;
 
 /** A product category leads to all products, a child to its own list, anything else to its own address. */
 export function navigationAddress(item: Pick<NavigationNode, 'url' | 'custom'>): string {
@@ -19,9 +21,11 @@ export function isCurrent(item: Pick<NavigationNode, 'url'>, pathname: string): 
 	return pathname === url || pathname.startsWith(`${url}/`) || pathname.startsWith(`${url}-info/`);
 }
 
-export const withPanels = (items: readonly NavigationNode[]): NavigationItem[] =>
-	items.map((item) => (item.children.length > 0 ? { ...item, still: `navigation-${item.id}` } : item));
-
-/** What a browser that has the markup needs of the navigation. */
-export const withoutPanels = (items: readonly NavigationItem[]): NavigationItem[] =>
-	items.map((item) => (item.still ? { ...item, children: [] } : item));
+/** What a browser that gets the document needs of the navigation. The server renders the panels from `served`. */
+export const withoutPanels = (items: readonly NavigationNode[], served: ServedDocument): NavigationItem[] =>
+	items.map((item) => {
+		if (item.children.length === 0) return item;
+		const still = `navigation-${item.id}`;
+		served.panels.set(still, item.children);
+		return { ...item, children: [], still };
+	});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useOnline } from '../client/use-online.ts';
 import { useShell } from '../client/use-shell.ts';
 import { addressIn } from '../language-address.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -35,6 +36,7 @@ export function SiteLink({ to, children, className, detail, newWindow, label, cu
 	const { layout, language } = useShell();
 	const messages = useMessages();
 	const { pathname } = useLocation();
+	const prefetch = useOnline() ? 'intent' : 'none';
 	const outside = isOutside(to);
 	const opensTab = newWindow || ((detail || outside) && layout === 'desktop');
 	const address = addressIn(language, to);
@@ -60,7 +62,7 @@ export function SiteLink({ to, children, className, detail, newWindow, label, cu
 	}
 	const samePage = to.split(/[?#]/)[0] === decodeURI(pathname) && !to.includes('?') && !to.includes('#');
 	return (
-		<Link to={address} reloadDocument={samePage} prefetch="intent" viewTransition={detail && turnsGently} {...shared}>
+		<Link to={address} reloadDocument={samePage} prefetch={prefetch} viewTransition={detail && turnsGently} {...shared}>
 			{content}
 		</Link>
 	);

@@ -3,11 +3,21 @@ import { PrefetchPageLinks } from 'react-router';
 import { useLinksWithin } from '../client/use-links-within.ts';
 import { revealWithin } from './reveal.tsx';
 
+/** The markup of such parts, as the document brought it. Pages that are kept in memory need it after they were left. */
+const written = new Map<string, string>();
+
+/** Reads them before React has looked at the page. */
+export function readStillParts() {
+	for (const part of document.querySelectorAll<HTMLElement>('[data-still]'))
+		written.set(part.dataset.still ?? '', part.innerHTML);
+}
+
 /**
- * A part in which nothing changes once the server has written it. A browser that got it with its page has its markup and
- * leaves it as it stands; one that comes to it later makes it from its data, as any other.
+ * A part in which nothing changes once the server has written it. The browser got it as markup alone and leaves it as it
+ * stands; only the server has the children.
  */
-export function Still({ name, markup, children }: { name: string; markup: string | undefined; children: ReactNode }) {
+export function Still({ name, children }: { name: string; children: ReactNode }) {
+	const markup = written.get(name);
 	if (markup !== undefined) return <Written name={name} markup={markup} />;
 	return (
 		<div className="contents" data-still={name}>

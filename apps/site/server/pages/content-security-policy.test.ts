@@ -1,34 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { firstScript } from '../../app/client/layout.ts';
-import { newTabsAhead } from '../../app/new-tabs-ahead.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { afterFirstPicture } from './scripts-last.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-const alone = { tagManagerScript: '', framedBy: null };
+const alone = { scripts: [], tagManagerScript: '', framedBy: null };
 
 describe('the content security policy of a page', () => {
-	const data = 'window.__reactRouterContext.streamController.enqueue("[1]");';
-
-	it('allows the first script, what is fetched ahead, what lets the others out and the data that the router hands over', () => {
-		const own = [firstScript, newTabsAhead, afterFirstPicture, data];
-		const policy = contentSecurityPolicy(own.map((script) => `<script>${script}</script>`).join(''), alone);
-		expect(policy).toContain(`script-src 'self' ${own.map(hashOf).join(' ')};`);
-	});
-
-	it.each([
-		'evil()',
-		`${newTabsAhead};evil()`,
-		`${firstScript};evil()`,
-		`${afterFirstPicture};evil()`,
-		'window.__reactRouterContext.streamController.enqueue("" + evil());',
-		'window.__reactRouterContext.streamController.enqueue("");evil("");',
-		`window.__reactRouterContext.streamController.close();evil()`,
-		'import "/assets/a.js";import("https://evil.example/b.js");',
-		'window.__reactRouterContext = {"a":evil()};',
-	])('does not allow a script that came into the page otherwise: %s', (script) => {
-		expect(contentSecurityPolicy(`<script>${script}</script>`, alone)).toContain("script-src 'self';");
+	it('allows the inline scripts that are its own, by their hashes', () => {
+		const policy = contentSecurityPolicy('', { ...alone, scripts: ['first()', 'data("[1]")'] });
+		expect(policy).toContain(`script-src 'self' ${hashOf('first()')} ${hashOf('data("[1]")')};`);
 	});
 
 	it('does not open for what is no address', () => {

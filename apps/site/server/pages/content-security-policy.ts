@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { ownScripts } from './own-scripts.ts';
 
 export type PolicyNeeds = {
+	/** The texts of the page's own inline scripts. */
+	scripts: string[];
 	/** Its host is allowed, since it is loaded once the visitor has agreed. */
 	tagManagerScript: string;
 	/** Who may show the page in a frame: the studio, for previews beside its form. */
@@ -16,8 +17,8 @@ const styleHash = (html: string) => {
 };
 
 /** The policy of one rendered page: its own files, and the inline scripts that are its own. */
-export function contentSecurityPolicy(html: string, { tagManagerScript, framedBy }: PolicyNeeds): string {
-	const hashes = new Set(ownScripts(html).map(hashOf));
+export function contentSecurityPolicy(html: string, { scripts, tagManagerScript, framedBy }: PolicyNeeds): string {
+	const hashes = new Set(scripts.map(hashOf));
 	const outside = originOf(tagManagerScript);
 	return [
 		// Firefox judges what is fetched ahead by this one; everything else has a line of its own.

@@ -4,15 +4,15 @@ import { privacySignal } from '@site/contract/privacy-signal';
 import type { ServerBuild } from 'react-router';
 import { languageCookie } from '../../app/client/layout.ts';
 import type { Route } from '../../app/route-table.ts';
-import type { Visit } from '../../app/visit.ts';
 import { type PageVerdict, pathWithSlug } from './canonical-path.ts';
 import { encodeAll, quality } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { firstPictureAhead } from './first-picture.ts';
+import { ownScripts } from './own-scripts.ts';
 import type { PageCache } from './page-cache.ts';
 import { type PageRequest, plainKey, readPageRequest } from './page-request.ts';
 import type { RenderQueue } from './render-queue.ts';
-import { createRenderer, origin, type Rendered } from './renderer.ts';
+import { createRenderer, origin, type Rendered, type RendererDependencies } from './renderer.ts';
 import { scriptsLast } from './scripts-last.ts';
 import { sendStored } from './send.ts';
 import { pageCacheHeaders } from './shared-cache.ts';
@@ -23,7 +23,7 @@ export type PagesDependencies = {
 	mode: 'production' | 'development';
 	cache: PageCache;
 	queue: RenderQueue;
-	visit: (request: PageRequest) => Omit<Visit, 'report'>;
+	visit: RendererDependencies['visit'];
 	/** Whose request this is, for counting. */
 	visitorOf: (request: IncomingMessage) => string;
 	/** The slug as it is spelled, for one in any letter case; null where there is no such item. */
@@ -45,6 +45,10 @@ export type PagesDependencies = {
 	onFull: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
+type Moved = { address: string; status: number };
+
+/** The data of the one page that every release has; a redirect is answered in its place. */
+const dataOfHome = '/_.data';
 /** A name with an ending is a file, and one that is not here. */
 const looksLikeFile = /\.[a-z0-9]{1,8}$/i;
 
@@ -84,7 +88,11 @@ export function createPages(dependencies: PagesDependencies) {
 		const { status } = rendered;
 		const type = rendered.headers.get('content-type') ?? 'text/html';
 		const isHtml = type.startsWith('text/html');
-		const body = isHtml ? Buffer.from(described(inOrder(rendered.body.toString()), page)) : rendered.body;
+		const { html, scripts } = ownScripts(
+			inOrder(isHtml ? rendered.body.toString() : '', rendered.nonce),
+			rendered.nonce,
+		);
+		const body = isHtml ? Buffer.from(described(html, page)) : rendered.body;
 		const location = rendered.headers.get('location');
 		const kept = [...rendered.headers].filter(([name]) => name.startsWith('x-'));
 		return storedAnswer(
@@ -103,7 +111,8 @@ export function createPages(dependencies: PagesDependencies) {
 				Vary: 'Accept-Encoding, Cookie, User-Agent',
 				...(isHtml &&
 					dependencies.mode === 'production' && {
-						'Content-Security-Policy': contentSecurityPolicy(body.toString(), {
+						'Content-Security-Policy': contentSecurityPolicy(html, {
+							scripts,
 							tagManagerScript: dependencies.tagManagerScript(),
 							framedBy: isPreview(page) ? dependencies.studioOrigin : null,
 						}),
@@ -133,10 +142,12 @@ export function createPages(dependencies: PagesDependencies) {
 		return kept ? sendStored(request, response, kept, id) : null;
 	}
 
-	/** The router in the browser takes a redirect in these headers, and shows the new address. */
-	function redirect(response: ServerResponse, status: number, to: string, isData: boolean) {
-		if (isData) response.writeHead(204, { 'X-Remix-Redirect': to, 'X-Remix-Status': String(status) }).end();
-		else response.writeHead(status, { Location: to }).end();
+	/** The router in the browser gets a redirect in the router's own words: the root's middleware throws it. */
+	async function redirect(request: IncomingMessage, response: ServerResponse, id: string, to: Moved) {
+		const page = asked(request);
+		if (!page.isData) return response.writeHead(to.status, { Location: to.address }).end();
+		const rendered = await render({ ...page, address: dataOfHome }, id, to);
+		return sendStored(request, response, await store(rendered, page), id);
 	}
 
 	return {
@@ -156,7 +167,7 @@ export function createPages(dependencies: PagesDependencies) {
 			const moved = verdict.kind === 'page' ? respelled(verdict) : verdict.kind === 'moved' ? verdict.to : null;
 			if (moved) {
 				const query = request.url?.match(/\?.*$/)?.[0] ?? '';
-				redirect(response, 301, moved + query, isData);
+				await redirect(request, response, id, { address: moved + query, status: 301 });
 			} else if (verdict.kind === 'page') {
 				const stored = await pageFor(request, page, id);
 				if (stored) sendStored(request, response, stored, id);
@@ -164,7 +175,8 @@ export function createPages(dependencies: PagesDependencies) {
 			} else if (!isData && looksLikeFile.test(page.address)) {
 				response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
 			} else {
-				redirect(response, 302, page.newLanguage ? `/?lang=${page.newLanguage}` : '/', isData);
+				const address = page.newLanguage ? `/?lang=${page.newLanguage}` : '/';
+				await redirect(request, response, id, { address, status: 302 });
 			}
 		},
 	};
@@ -190,4 +202,4 @@ const isSecret = ({ verdict }: PageRequest) => verdict.kind === 'page' && verdic
 const isPreview = ({ verdict }: PageRequest) => verdict.kind === 'page' && verdict.route.preview === true;
 
 /** What is seen first is asked for first. */
-const inOrder = (html: string) => scriptsLast(firstPictureAhead(html));
+const inOrder = (html: string, nonce: string) => scriptsLast(firstPictureAhead(html), nonce);

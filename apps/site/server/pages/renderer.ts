@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Visit } from '../../app/visit.ts';
-import { visitContext } from '../../app/visit.ts';
+import { newServedDocument, type Visit, visitContext } from '../../app/visit.ts';
 import { formField, type PageRequest } from './page-request.ts';
 
 /** Stands for this site where the router wants a whole address. */
@@ -9,12 +9,12 @@ export const origin = 'http://site.invalid';
 export type RendererDependencies = {
 	build: () => Promise<ServerBuild>;
 	mode: 'production' | 'development';
-	visit: (request: PageRequest) => Omit<Visit, 'report'>;
+	visit: (request: PageRequest) => Omit<Visit, 'report' | 'served' | 'movedTo'>;
 	onRendered: (seconds: number) => void;
 	onFailed: (error: unknown, requestId: string) => void;
 };
 
-export type Rendered = { status: number; headers: Headers; body: Buffer; failed: boolean };
+export type Rendered = { status: number; headers: Headers; body: Buffer; failed: boolean; nonce: string };
 
 /** Makes one page, and says whether anything went wrong in it. */
 export function createRenderer({ build, mode, visit, onRendered, onFailed }: RendererDependencies) {
@@ -28,7 +28,7 @@ export function createRenderer({ build, mode, visit, onRendered, onFailed }: Ren
 		return handler;
 	}
 
-	return async (page: PageRequest, id: string): Promise<Rendered> => {
+	return async (page: PageRequest, id: string, movedTo: Visit['movedTo'] = null): Promise<Rendered> => {
 		const started = performance.now();
 		const failures = new Set<unknown>();
 		const report = (error: unknown) => {
@@ -37,13 +37,15 @@ export function createRenderer({ build, mode, visit, onRendered, onFailed }: Ren
 			onFailed(error, id);
 		};
 		const context = new RouterContextProvider();
-		context.set(visitContext, { ...visit(page), report });
+		const nonce = randomUUID();
+		const served = page.isData ? null : newServedDocument(nonce);
+		context.set(visitContext, { ...visit(page), served, movedTo, report });
 		const handle = await currentHandler();
 		const url = new URL(page.address, origin);
 		if (page.form) url.searchParams.set(formField, page.form);
 		const response = await handle(new Request(url), context);
 		const body = Buffer.from(await response.arrayBuffer());
 		onRendered((performance.now() - started) / 1000);
-		return { status: response.status, headers: response.headers, body, failed: failures.size > 0 };
+		return { status: response.status, headers: response.headers, body, failed: failures.size > 0, nonce };
 	};
 }

@@ -6,13 +6,16 @@ const start = `<script type="module" async="">import * as route0 from "/assets/p
 const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`;
 
 describe('the scripts of a page', () => {
-	const html = scriptsLast(page(link('/assets/entry.js') + link('/assets/page.js'), `<p>Words</p>${start}<i></i>`));
+	const html = scriptsLast(
+		page(link('/assets/entry.js') + link('/assets/page.js'), `<p>Words</p>${start}<i></i>`),
+		'n',
+	);
 
 	it('wait where no browser looks ahead for them, behind a script in their place', () => {
 		expect(html).toMatch(
-			/^<html><head><\/head><body><p>Words<\/p><template>.*<\/template><script>[^<]*<\/script><i><\/i><\/body><\/html>$/s,
+			/^<html><head><\/head><body><p>Words<\/p><template>.*<\/template><script nonce="n">[^<]*<\/script><i><\/i><\/body><\/html>$/s,
 		);
-		expect(html).toContain(`</template><script>${afterFirstPicture}</script>`);
+		expect(html).toContain(`</template><script nonce="n">${afterFirstPicture}</script>`);
 	});
 
 	it('are asked for at once when their time comes, and run one by one but for the one that begins', () => {
@@ -23,7 +26,7 @@ describe('the scripts of a page', () => {
 	});
 
 	it('leave a page that has none as it is', () => {
-		const plain = page('', '<p>Words</p><script type="module">other()</script>');
-		expect(scriptsLast(plain)).toBe(plain);
+		const plain = page('', '<p>Words</p><script>other()</script>');
+		expect(scriptsLast(plain, 'n')).toBe(plain);
 	});
 });

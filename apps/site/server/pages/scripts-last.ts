@@ -1,6 +1,5 @@
 const preload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
-const start =
-	/<script type="module"(?:(?!<\/script>)[\s\S])*window\.__reactRouterRouteModules(?:(?!<\/script>)[\s\S])*<\/script>/;
+const inlineModule = /<script(?=[^>]*\btype="module")(?![^>]*\bsrc=)[^>]*>[\s\S]*?<\/script>/;
 /** So long a picture that does not come holds the scripts back, in milliseconds. */
 const patience = 3000;
 
@@ -17,14 +16,14 @@ p.onload=p.onerror=go;setTimeout(go,${patience})
  * The files of a page's scripts come behind everything that is seen: on a slow line they would take its share from the first
  * picture. Nothing looks into a template before its time. A page without scripts is complete.
  */
-export function scriptsLast(html: string): string {
-	const script = html.match(start)?.[0];
+export function scriptsLast(html: string, nonce: string): string {
+	const script = html.match(inlineModule)?.[0];
 	if (!script) return html;
 	const files = [...html.matchAll(preload)];
 	const ahead = files.map(([link]) => link).join('');
 	const alone = files.map(([, file = '']) => (script.includes(`import("${file}")`) ? '' : module(file))).join('');
 	// React takes the small script for the one that it expects there: somewhere else a page that ends in an error would be made anew.
-	const late = `<template>${ahead}${alone}${script}</template><script>${afterFirstPicture}</script>`;
+	const late = `<template>${ahead}${alone}${script}</template><script nonce="${nonce}">${afterFirstPicture}</script>`;
 	return html.replace(preload, '').replace(script, () => late);
 }
 
