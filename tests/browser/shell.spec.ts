@@ -94,6 +94,14 @@ test.describe('desktop', () => {
 		}
 	});
 
+	test('a page whose script cannot be fetched is loaded as a document', async ({ page }) => {
+		await page.goto('/about', { waitUntil: 'networkidle' });
+		await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'), { times: 1 });
+		await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+		await expect(page).toHaveURL('/careers');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now Seeking: Innovative People');
+	});
+
 	test('without a connection a link says so and the page stays', async ({ page, context }) => {
 		await page.goto('/about');
 		await expect.poll(() => sessionKeys(page)).toContain('newsData');
