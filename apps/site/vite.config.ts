@@ -11,6 +11,8 @@ export default defineConfig({
 		target: Object.entries(browserFloor).map(([browser, version]) => `${browser}${version}`),
 		// Fonts and pictures stay files: inlined ones would count against every page.
 		assetsInlineLimit: 0,
+		// Styles are inside the page and the router preloads a page's scripts itself: Vite's own helper has nothing to do.
+		modulePreload: false,
 	},
 	environments: {
 		client: {

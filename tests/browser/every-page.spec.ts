@@ -19,13 +19,13 @@ const budget = {
 	html: 24 * kilobyte,
 	htmlOfHome: 18 * kilobyte,
 	css: 20 * kilobyte,
-	js: 150 * kilobyte,
-	jsOfHome: 140 * kilobyte,
+	js: 157 * kilobyte,
+	jsOfHome: 146 * kilobyte,
 	/** With what draws the document on phones, which no other page loads. */
 	jsOfPolicy: 320 * kilobyte,
-	scripts: 8,
+	scripts: 9,
 	/** Staff look at these before they publish. */
-	scriptsOfPreview: 9,
+	scriptsOfPreview: 10,
 	requests: 45,
 };
 const inlineStyles = /<style id="styles">([\s\S]*?)<\/style>/;

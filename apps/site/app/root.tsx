@@ -15,6 +15,7 @@ import { useArrival } from './client/use-arrival.ts';
 import { useOrderlyTransitions } from './client/use-orderly-transitions.ts';
 import { newTabsAhead } from './new-tabs-ahead.ts';
 import type { Instead } from './offered-instead.ts';
+import { withFurtherKinds } from './sections/later-kind.ts';
 import { ServedDocumentContext } from './served-document.ts';
 import { Missing, type Problem } from './shell/missing.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -35,7 +36,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 	},
 ];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [() => stayInLanguage(), () => guard(), keptPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+	() => stayInLanguage(),
+	() => guard(),
+	withFurtherKinds,
+	keptPage,
+];
 
 export function Layout({ children }: { children: ReactNode }) {
 	const shell = useRouteLoaderData<ShellData>('root');

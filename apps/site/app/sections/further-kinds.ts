@@ -1,17 +1,35 @@
+import { AreasSection } from './kinds/areas.tsx';
+import { BenefitsSection } from './kinds/benefits.tsx';
+import { CallSection } from './kinds/call.tsx';
+import { CardsSection } from './kinds/cards.tsx';
 import { ContactDetailsSection } from './kinds/contact-details.tsx';
 import { ContactOpeningSection } from './kinds/contact-opening.tsx';
 import { DiagramSection } from './kinds/diagram.tsx';
 import { DocumentsSection } from './kinds/documents.tsx';
+import { FiguresSection } from './kinds/figures.tsx';
 import { ListsSection } from './kinds/lists.tsx';
+import { LogosSection } from './kinds/logos.tsx';
 import { NetworkSection } from './kinds/network.tsx';
 import { PersonSection } from './kinds/person.tsx';
 import { QuestionsSection } from './kinds/questions.tsx';
 import { QuoteSection } from './kinds/quote.tsx';
+import { SceneSection } from './kinds/scene.tsx';
+import { SplitSection } from './kinds/split.tsx';
+import { StepsSection } from './kinds/steps.tsx';
 import { TimelineSection } from './kinds/timeline.tsx';
 import { VideoSection } from './kinds/video.tsx';
 
-/** The kinds of section that few pages have. A page without them does without their code. */
+/** The kinds of section that few pages have, and those of which a first view needs only the markup (decision 022). */
 export const furtherKinds = {
+	steps: StepsSection,
+	split: SplitSection,
+	scene: SceneSection,
+	logos: LogosSection,
+	figures: FiguresSection,
+	cards: CardsSection,
+	call: CallSection,
+	benefits: BenefitsSection,
+	areas: AreasSection,
 	lists: ListsSection,
 	timeline: TimelineSection,
 	diagram: DiagramSection,

@@ -3,18 +3,9 @@ import { type ComponentType, createElement, Suspense, useContext } from 'react';
 import { ServedDocumentContext } from '../served-document.ts';
 import { Still } from '../ui/still.tsx';
 import type { SectionViewOf } from '../visit.ts';
-import { AreasSection } from './kinds/areas.tsx';
 import { BannerSection } from './kinds/banner.tsx';
-import { BenefitsSection } from './kinds/benefits.tsx';
-import { CallSection } from './kinds/call.tsx';
-import { CardsSection } from './kinds/cards.tsx';
 import { ContactFormSection } from './kinds/contact-form.tsx';
-import { FiguresSection } from './kinds/figures.tsx';
-import { LogosSection } from './kinds/logos.tsx';
 import { NewsSection } from './kinds/news.tsx';
-import { SceneSection } from './kinds/scene.tsx';
-import { SplitSection } from './kinds/split.tsx';
-import { StepsSection } from './kinds/steps.tsx';
 import { TextSection } from './kinds/text.tsx';
 import { laterKind } from './later-kind.ts';
 import type { PlacedSection } from './still.ts';
@@ -25,21 +16,21 @@ type Components = { [Kind in SectionKind]: ComponentType<{ section: Views[Kind] 
 const components: Components = {
 	banner: BannerSection,
 	text: TextSection,
-	split: SplitSection,
-	figures: FiguresSection,
-	cards: CardsSection,
-	benefits: BenefitsSection,
+	split: laterKind((kinds) => kinds.split),
+	figures: laterKind((kinds) => kinds.figures),
+	cards: laterKind((kinds) => kinds.cards),
+	benefits: laterKind((kinds) => kinds.benefits),
 	lists: laterKind((kinds) => kinds.lists),
-	steps: StepsSection,
+	steps: laterKind((kinds) => kinds.steps),
 	timeline: laterKind((kinds) => kinds.timeline),
 	diagram: laterKind((kinds) => kinds.diagram),
-	areas: AreasSection,
-	scene: SceneSection,
+	areas: laterKind((kinds) => kinds.areas),
+	scene: laterKind((kinds) => kinds.scene),
 	quote: laterKind((kinds) => kinds.quote),
 	network: laterKind((kinds) => kinds.network),
-	logos: LogosSection,
+	logos: laterKind((kinds) => kinds.logos),
 	news: NewsSection,
-	call: CallSection,
+	call: laterKind((kinds) => kinds.call),
 	documents: laterKind((kinds) => kinds.documents),
 	contactDetails: laterKind((kinds) => kinds.contactDetails),
 	contactForm: ContactFormSection,
