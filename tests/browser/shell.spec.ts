@@ -96,7 +96,7 @@ test.describe('desktop', () => {
 
 	test('a page whose script cannot be fetched is loaded as a document', async ({ page }) => {
 		await page.goto('/about', { waitUntil: 'networkidle' });
-		await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'), { times: 1 });
+		await page.route('**/assets/page-*.js', (route) => route.abort('connectionfailed'), { times: 1 });
 		await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
 		await expect(page).toHaveURL('/careers');
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now Seeking: Innovative People');

@@ -1,7 +1,8 @@
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect, ViewTransition } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, redirect, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { useFocusKeeper } from './client/focus-keeper.ts';
+import { useTurnsGently } from './client/gentle-turn.ts';
 import { guard } from './client/guard.ts';
 import { useInterruptedNavigation } from './client/interrupted-navigation.ts';
 import { keptPage, useKeptPage } from './client/kept-pages.ts';
@@ -12,7 +13,6 @@ import { useScrollPosition } from './client/scroll.ts';
 import { useShowFocused } from './client/show-focused.ts';
 import { useTagManager } from './client/tag-manager.ts';
 import { useArrival } from './client/use-arrival.ts';
-import { useOrderlyTransitions } from './client/use-orderly-transitions.ts';
 import { newTabsAhead } from './new-tabs-ahead.ts';
 import type { Instead } from './offered-instead.ts';
 import { withFurtherKinds } from './sections/later-kind.ts';
@@ -92,7 +92,6 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 	useFocusKeeper();
 	useShowFocused();
 	useOneTab();
-	useOrderlyTransitions();
 	useKeptPage();
 	useInterruptedNavigation();
 	useTagManager(loaderData.settings.tagManager);
@@ -101,7 +100,11 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 		const later = setTimeout(guard);
 		return () => clearTimeout(later);
 	}, [loaderData.language]);
-	return <Outlet />;
+	return (
+		<ViewTransition default="none" update={useTurnsGently() ? 'auto' : 'none'}>
+			<Outlet />
+		</ViewTransition>
+	);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

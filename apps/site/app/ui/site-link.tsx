@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { gentleTurn } from '../client/gentle-turn.ts';
 import { useOnline } from '../client/use-online.ts';
 import { useShell } from '../client/use-shell.ts';
 import { addressIn } from '../language-address.ts';
@@ -18,12 +19,6 @@ export type SiteLinkProps = {
 	current?: boolean;
 	onClick?: () => void;
 };
-
-/** From a list to what it shows, where the browser can and the visitor wants things to move. */
-const turnsGently =
-	typeof document !== 'undefined' &&
-	'startViewTransition' in document &&
-	!matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const isOutside = (to: string) => /^https?:/.test(to);
 const isFile = (to: string) => to.startsWith('/documents/') || to.startsWith('/media/');
@@ -62,7 +57,13 @@ export function SiteLink({ to, children, className, detail, newWindow, label, cu
 	}
 	const samePage = to.split(/[?#]/)[0] === decodeURI(pathname) && !to.includes('?') && !to.includes('#');
 	return (
-		<Link to={address} reloadDocument={samePage} prefetch={prefetch} viewTransition={detail && turnsGently} {...shared}>
+		<Link
+			to={address}
+			reloadDocument={samePage}
+			prefetch={prefetch}
+			state={detail ? gentleTurn : undefined}
+			{...shared}
+		>
 			{content}
 		</Link>
 	);
