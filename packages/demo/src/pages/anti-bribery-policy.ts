@@ -13,8 +13,8 @@ export const antiBriberyPolicy: ComposedPage = {
 		cn: `${brand.company} 面向员工与合作伙伴的反贿赂与反腐败政策。`,
 	},
 	keywords: {
-		en: 'anti-bribery, anti-corruption, policy, compliance, partners',
-		cn: '反贿赂, 反腐败, 政策, 合规, 合作伙伴',
+		en: 'anti-bribery, anti-corruption, policy, compliance, partners, code of conduct, gifts, hospitality, whistleblower, speak up',
+		cn: '反贿赂, 反腐败, 政策, 合规, 合作伙伴, 行为准则, 礼品, 举报',
 	},
 	sections: [
 		{

@@ -12,8 +12,8 @@ export const careers: ComposedPage = {
 		cn: `${brand.company} 的在招职位、员工福利与企业文化。`,
 	},
 	keywords: {
-		en: 'careers, jobs, open positions, diagnostics jobs, San Diego, Atlanta',
-		cn: '招贤纳士, 招聘, 在招职位, 诊断行业工作, 圣迭戈, 亚特兰大',
+		en: 'careers, jobs, how to apply, application, employee benefits, open positions, diagnostics jobs, San Diego, Atlanta',
+		cn: '招贤纳士, 招聘, 如何申请, 应聘流程, 员工福利, 在招职位, 诊断行业工作, 圣迭戈, 亚特兰大',
 	},
 	sections: [
 		{

@@ -10,8 +10,8 @@ export const mediaRoom: ComposedPage = {
 		cn: `${brand.company} 的新闻稿、标识与图片，以及媒体采访联系方式。`,
 	},
 	keywords: {
-		en: 'media room, press releases, media kit, logo download, press contact',
-		cn: '媒体中心, 新闻稿, 媒体资料包, 标识下载, 媒体联系',
+		en: 'media room, press releases, media kit, logo download, press contact, press officer, interview',
+		cn: '媒体中心, 新闻稿, 媒体资料包, 标识下载, 媒体联系, 媒体联系人, 新闻发言人, 采访',
 	},
 	sections: [
 		{

@@ -10,8 +10,8 @@ export const products: ComposedPage = {
 		cn: `按领域、认证与检测类型浏览 ${brand.company} 的全部快速检测产品。`,
 	},
 	keywords: {
-		en: 'products, rapid tests, point-of-care tests, over-the-counter tests, drugs of abuse, respiratory, fertility',
-		cn: '产品, 快速检测, 即时检测, 非处方检测, 毒品检测, 呼吸道检测, 生育检测',
+		en: 'products, product catalog, catalogue, product list, catalog numbers, rapid tests, point-of-care tests, over-the-counter tests, drugs of abuse, respiratory, fertility',
+		cn: '产品, 产品目录, 产品列表, 货号, 快速检测, 即时检测, 非处方检测, 毒品检测, 呼吸道检测, 生育检测',
 	},
 	sections: [
 		{

@@ -10,8 +10,8 @@ export const resources: ComposedPage = {
 		cn: `${brand.company} 的新闻、文章、新闻稿与质量证书。`,
 	},
 	keywords: {
-		en: 'news, blog, press releases, quality certifications, MDSAP, ISO 13485:2016',
-		cn: '新闻, 博客, 新闻稿, 质量认证, MDSAP, ISO 13485:2016',
+		en: 'news, blog, press releases, quality certifications, quality policy, certificates, MDSAP, ISO 13485:2016',
+		cn: '新闻, 博客, 新闻稿, 质量认证, 质量方针, 证书, MDSAP, ISO 13485:2016',
 	},
 	sections: [
 		{

@@ -16,8 +16,8 @@ export const supplyChain: ComposedPage = {
 		cn: `${brand.company} 以自有的一体化供应链服务 170 多个国家和地区的诊断客户：质量控制、供应可及、节约成本、灵活应变。`,
 	},
 	keywords: {
-		en: 'integrated supply chain, diagnostics supply, IVD technologies, IVD applications, rapid test manufacturer',
-		cn: '一体化供应链, 诊断产品供应, IVD 技术, IVD 应用, 快速检测生产商',
+		en: 'integrated supply chain, diagnostics supply, IVD technologies, IVD applications, rapid test manufacturer, raw materials, antigens, antibodies, supplier, delivery',
+		cn: '一体化供应链, 诊断产品供应, IVD 技术, IVD 应用, 快速检测生产商, 原料, 抗原, 抗体, 供应商',
 	},
 	sections: [
 		{

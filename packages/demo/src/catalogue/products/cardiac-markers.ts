@@ -337,8 +337,8 @@ export const cardiacMarkers: Product[] = [
 			cn: '手持式荧光读数仪，用于定量读取心脏和炎症检测卡。',
 		},
 		keywords: {
-			en: 'reader, fluorescence, immunoassay analyzer, point of care, handheld, cardiac',
-			cn: '读数仪, 荧光, 免疫分析仪, 即时检测, 手持, 心脏',
+			en: 'reader, fluorescence, immunoassay analyzer, point of care, handheld, cardiac, troponin',
+			cn: '读数仪, 荧光, 免疫分析仪, 即时检测, 手持, 心脏, 肌钙蛋白',
 		},
 		categoryId: 63,
 		certifications: ['ivdr', 'nmpa2', 'iso13485', 'iso9001'],

@@ -84,6 +84,13 @@ export const fertilityMonitoring: Product[] = [
 					{ en: 'Can I drink before the test?', cn: '检测前可以喝水吗？' },
 					{ en: 'Avoid drinking much, since it dilutes the hormone.', cn: '请勿大量饮水，以免稀释激素。' },
 				],
+				[
+					{ en: 'The second line is faint. Am I pregnant?', cn: '第二条线很浅，算怀孕吗？' },
+					{
+						en: 'Probably: a second line counts as positive, however faint, if you read it at the stated time. Test again after two days.',
+						cn: '很可能是。在规定时间读取时，结果窗口中出现线条，无论深浅均算阳性。请两天后复测。',
+					},
+				],
 			),
 		],
 		soldOnline: true,

@@ -200,6 +200,20 @@ export const respiratory: Product[] = [
 					{ en: 'Can I use a test after its date?', cn: '过期后还能使用吗？' },
 					{ en: 'No. Use a new box.', cn: '不能，请使用新的产品。' },
 				],
+				[
+					{ en: 'How do I dispose of a used test?', cn: '用过的检测产品如何处理？' },
+					{
+						en: 'Put everything into a bag, close it and throw it away with household waste, unless local rules differ. Wash your hands afterwards.',
+						cn: '将全部物品装袋封口，与生活垃圾一同扔掉；当地另有规定的除外。之后请洗手。',
+					},
+				],
+				[
+					{ en: 'My test shows no line at all. What now?', cn: '没有出现任何线条怎么办？' },
+					{
+						en: 'Without the control line the test is invalid, whatever else it shows. Repeat it with a new test, and count the drops.',
+						cn: '质控线未出现时结果无效，无论其他线条如何。请使用新的检测重新操作，并注意滴数。',
+					},
+				],
 			),
 			instructions('english', 'spanish', 'chinese'),
 			videos('collecting-the-specimen', 'reading-the-result'),

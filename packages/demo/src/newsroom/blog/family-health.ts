@@ -13,8 +13,8 @@ const homeTests: Article = {
 		cn: '十分钟的准备可以避免大多数居家检测失败。一份适用于厨房、浴室和焦急夜晚的指南。',
 	},
 	keywords: {
-		en: 'home test, over the counter, self test, flu, COVID-19, how to',
-		cn: '居家检测, 非处方, 自测, 流感, 新冠, 使用方法',
+		en: 'home test, over the counter, self test, flu, COVID-19, how to, family, positive result, used tests, disposal',
+		cn: '居家检测, 非处方, 自测, 流感, 新冠, 使用方法, 家人, 阳性结果, 用过, 丢弃',
 	},
 	publishedOn: '2025-10-14',
 	picture: picture('home-testing'),

@@ -101,8 +101,8 @@ const supplyQuestions: Article = {
 		cn: '价格容易比较，供应韧性则不然。四个问题，看清供应商在需求翻倍或物料短缺时会如何应对。',
 	},
 	keywords: {
-		en: 'supply chain, diagnostics supplier, procurement, quality control, lead time',
-		cn: '供应链, 诊断试剂供应商, 采购, 质量控制, 交货期',
+		en: 'supply chain, diagnostics supplier, procurement, quality control, lead time, traceability',
+		cn: '供应链, 诊断试剂供应商, 采购, 质量控制, 交货期, 追溯',
 	},
 	publishedOn: '2026-05-12',
 	picture: picture('step-storage'),

@@ -81,8 +81,8 @@ const readingFaintLines: Article = {
 		cn: '每家诊所都会遇到同一个问题：颜色很浅的线算不算？本文说明浅色线条的含义，以及如何每次都以同样的方式判读。',
 	},
 	keywords: {
-		en: 'faint line, rapid test result, read time, invalid result, visual reading',
-		cn: '浅色线条, 快速检测结果, 读取时间, 无效结果, 目测读取',
+		en: 'faint line, rapid test result, read time, invalid result, visual reading, two lines, no line, control line',
+		cn: '浅色线条, 快速检测结果, 读取时间, 无效结果, 目测读取, 两条线, 没有线, 质控线',
 	},
 	publishedOn: '2024-05-07',
 	picture: picture('covid-antigen-cassette-closeup'),
