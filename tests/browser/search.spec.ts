@@ -57,13 +57,29 @@ test.describe('search on desktop', () => {
 		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 		await expect(titles.first().locator('mark').first()).toHaveText('Flu');
 		// What a misspelled word was taken for is told, in the answer of the wire as in the page itself.
-		const taken = page.getByText('Showing results for “supply chain”.');
+		const taken = page.getByRole('heading', { name: 'Results for “supply chain” instead of “suply chain”' });
 		await expect(taken).toHaveCount(0);
 		await box.fill('suply chain');
 		await box.press('Enter');
 		await expect(taken).toBeVisible();
 		await page.reload();
 		await expect(taken).toBeVisible();
+	});
+
+	test('a question that was found opens its tab and stands on the screen, also when its address is opened', async ({
+		page,
+	}) => {
+		const { titles } = await open(page, '/search?search=how+early+can+I+test');
+		await titles.first().click();
+		await expect(page).toHaveURL(/#question-4013-1$/);
+		const question = page.getByRole('heading', { name: 'How early can I test?' });
+		const tab = page.getByRole('tab', { name: 'FAQ' });
+		await expect(tab).toHaveAttribute('aria-selected', 'true');
+		await expect(question).toBeInViewport();
+		const other = page.url().replace('4013-1', '4013-3');
+		await page.goto('/');
+		await page.goto(other);
+		await expect(page.getByRole('heading', { name: 'The second line is faint.' })).toBeInViewport();
 	});
 
 	test('Load More adds six and hides when a page has fewer; the address keeps what was loaded', async ({ page }) => {

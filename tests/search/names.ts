@@ -1,11 +1,12 @@
 import type { Snapshot } from '@site/contract/snapshot';
 import type { Findable } from '../../apps/site/server/content/findable.ts';
 
-/** What a judge calls a result: `product 101`, `page contact`, `member weihan-lin`. */
+/** What a judge calls a result: `product 101`, `page contact`, `member weihan-lin`, `question 102.1` for the first that a product answers. */
 export function nameOf({ documents }: Snapshot, { kind, id, slug }: Findable): string {
 	if (kind === 'product' || kind === 'job') return `${kind} ${id}`;
 	if (kind === 'event' || kind === 'article') return `${kind} ${slug}`;
 	if (kind === 'document') return `document ${documents.find(({ url }) => url === slug)?.key ?? slug}`;
+	if (kind === 'question') return `question ${Math.floor(id / 1000)}.${id % 100}`;
 	return pageNames.find(([start]) => slug.startsWith(start))?.[1](slug) ?? `page ${slug.slice(1)}`;
 }
 

@@ -95,12 +95,13 @@ export const wireSearchTypes = {
 	event: 'Events',
 	article: 'Articles',
 	document: 'Documents',
+	question: 'Questions',
 	job: 'Jobs',
 	page: 'Pages',
 } as const;
 export type SearchKind = keyof typeof wireSearchTypes;
 export type WireSearchType = (typeof wireSearchTypes)[SearchKind];
-/** `Documents`, `Jobs` and `Pages` come only where `all` asks for them; their `custom` is an address. */
+/** `Documents`, `Questions`, `Jobs` and `Pages` come only where `all` asks for them; their `custom` is an address. */
 export type WireSearchResult = {
 	id: number;
 	leixing: WireSearchType;

@@ -3,7 +3,7 @@ import type { Language } from '@site/contract/language';
 /** The words of the search page. Other pages do without them, and so need not carry them. */
 const en = {
 	resultsFor: (keyword: string) => `Results for “${keyword}”`,
-	takenFor: (keyword: string) => `Showing results for “${keyword}”.`,
+	takenFor: (taken: string, typed: string) => `Results for “${taken}” instead of “${typed}”`,
 	total: (count: number) => `Total: ${count} ${count === 1 ? 'result' : 'results'}`,
 	searching: 'Searching',
 	loadMore: 'Load More',
@@ -18,6 +18,7 @@ const en = {
 		Events: 'Event',
 		Articles: 'Article',
 		Documents: 'Document',
+		Questions: 'Question',
 		Jobs: 'Job',
 		Pages: 'Page',
 	},
@@ -25,7 +26,7 @@ const en = {
 
 const cn: typeof en = {
 	resultsFor: (keyword) => `搜索结果：“${keyword}”`,
-	takenFor: (keyword) => `以下是“${keyword}”的结果。`,
+	takenFor: (taken, typed) => `搜索结果：“${taken}”（您输入的是“${typed}”）`,
 	total: (count) => `共 ${count} 条结果`,
 	searching: '正在搜索',
 	loadMore: '加载更多',
@@ -35,7 +36,15 @@ const cn: typeof en = {
 	popular: '热门搜索',
 	areas: '产品领域',
 	popularWords: ['流感', '新冠', '妊娠检测', '毒品检测', '血糖仪', '肌钙蛋白', 'ISO 13485'],
-	kinds: { Products: '产品', Events: '活动', Articles: '文章', Documents: '文档', Jobs: '职位', Pages: '页面' },
+	kinds: {
+		Products: '产品',
+		Events: '活动',
+		Articles: '文章',
+		Documents: '文档',
+		Questions: '问题',
+		Jobs: '职位',
+		Pages: '页面',
+	},
 };
 
 export const searchWords: Record<Language, typeof en> = { en, cn };

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { classes } from './classes.ts';
 
 export type Tab = { id: number; title: string; content: ReactNode };
@@ -10,11 +11,29 @@ const moves: Record<string, (at: number, count: number) => number> = {
 	End: (_at, count) => count - 1,
 };
 
-/** The first tab is selected; a click or an arrow key switches. Without scripting, and on paper, all stand one below the other. */
+/** The first tab is selected; a click or an arrow key switches, and an address that leads into a tab opens it. Without scripting, and on paper, all stand one below the other. */
 export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
 	const base = useId();
 	const list = useRef<HTMLDivElement>(null);
 	const [selected, setSelected] = useState(0);
+	const { hash } = useLocation();
+	const sought = useRef<Element | null>(null);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is what changes
+	useEffect(() => {
+		const target = hash === '' ? null : document.getElementById(hash.slice(1));
+		const panel = target?.closest('[role=tabpanel]')?.id;
+		const at = tabs.findIndex(({ id }) => panel === `${base}-panel-${id}`);
+		if (at < 0 || at === selected) return;
+		sought.current = target;
+		setSelected(at);
+	}, [hash]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what was sought shows once its tab is selected
+	useEffect(() => {
+		sought.current?.scrollIntoView();
+		sought.current = null;
+	}, [selected]);
 
 	function move(event: KeyboardEvent) {
 		const next = moves[event.key]?.(selected, tabs.length);

@@ -1,4 +1,4 @@
-import type { Text } from '@site/contract/language';
+import type { Language, Text } from '@site/contract/language';
 import type { Picture } from '@site/contract/picture';
 import type { SearchKind } from '@site/contract/wire';
 
@@ -17,4 +17,6 @@ export type Findable = {
 	belongsTo: readonly Text[];
 	codes: readonly string[];
 	picture: Picture | null;
+	/** The only language of the site in which it is listed. */
+	only?: Language;
 };

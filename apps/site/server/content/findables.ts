@@ -1,9 +1,10 @@
 import type { Product } from '@site/contract/catalogue';
 import type { Text } from '@site/contract/language';
 import type { PageKey } from '@site/contract/pages';
-import { listAddress } from '../../app/destinations.ts';
+import { listAddress, productAddress } from '../../app/destinations.ts';
 import { routeTable } from '../../app/route-table.ts';
 import { areasWithProducts } from './areas.ts';
+import { questionAnchor, questionsIn } from './asked-questions.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
 import type { Findable } from './findable.ts';
@@ -20,6 +21,7 @@ export const findables = (content: Content): Findable[] => [
 	...events(content),
 	...articles(content),
 	...documents(content),
+	...questions(content),
 	...jobs(content),
 	...pages(content),
 	...people(content),
@@ -68,15 +70,34 @@ const articles = ({ snapshot }: Content): Findable[] => snapshot.articles.map((a
 const documents = ({ snapshot }: Content): Findable[] =>
 	snapshot.documents
 		.filter(({ key }) => key !== null)
-		.map(({ title, description, format, url }, at) => ({
+		.map(({ title, description, contents, format, url }, at) => ({
 			...nothingHidden,
 			kind: 'document',
 			id: at + 1,
 			slug: url,
 			title,
-			texts: [description],
+			texts: [description, ...contents],
 			keywords: [{ en: `${format} download`, cn: '下载' }],
 		}));
+
+const questionWords: Text = { en: 'FAQ question', cn: '常见问题' };
+
+/** What the tabs of products ask and answer. */
+const questions = ({ snapshot }: Content): Findable[] =>
+	snapshot.products.flatMap(({ slug, title, keywords, picture, resources }) =>
+		resources.flatMap((tab) =>
+			questionsIn(tab.content).map(({ question, answer }, at) => ({
+				...nothingHidden,
+				kind: 'question' as const,
+				id: tab.id * 100 + at + 1,
+				slug: `${productAddress(slug)}#${questionAnchor(tab.id, at + 1)}`,
+				title: question,
+				texts: [answer],
+				belongsTo: [title, keywords, questionWords],
+				picture,
+			})),
+		),
+	);
 
 const jobWords: Text = { en: 'job vacancy career', cn: '职位 招聘 工作' };
 

@@ -2,6 +2,7 @@ import type { Product } from '@site/contract/catalogue';
 import type { Text } from '@site/contract/language';
 import type { Article } from '@site/contract/newsroom';
 import type { Findable } from './findable.ts';
+import { productTexts } from './product-texts.ts';
 import { codesOf } from './search-codes.ts';
 
 /** Holds nothing but the item, of which there may be many; the long text is read where a passage comes from it. */
@@ -22,14 +23,7 @@ abstract class FoundItem<Item extends Product | Article> {
 	get picture() {
 		return this.item.picture;
 	}
-	get texts(): Iterable<Text> {
-		return textsOf(this.item);
-	}
-}
-
-function* textsOf(item: Product | Article) {
-	yield item.description;
-	yield item.content;
+	abstract get texts(): Iterable<Text>;
 }
 
 export class FoundProduct extends FoundItem<Product> implements Findable {
@@ -40,6 +34,9 @@ export class FoundProduct extends FoundItem<Product> implements Findable {
 	}
 	get kind() {
 		return 'product' as const;
+	}
+	get texts() {
+		return productTexts(this.item);
 	}
 	get codes() {
 		return codesOf(this.item);
@@ -55,6 +52,9 @@ export class FoundProduct extends FoundItem<Product> implements Findable {
 export class FoundArticle extends FoundItem<Article> implements Findable {
 	get kind() {
 		return 'article' as const;
+	}
+	get texts() {
+		return [this.item.description, this.item.content];
 	}
 	get codes() {
 		return [];

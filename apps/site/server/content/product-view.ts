@@ -1,5 +1,6 @@
 import type { Product } from '@site/contract/catalogue';
 import { inLanguage, type Language } from '@site/contract/language';
+import { withAnchors } from './asked-questions.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
 import { type LocalPicture, localise } from './localise.ts';
@@ -22,7 +23,10 @@ export function productView(content: Content, product: Product, language: Langua
 	const shown = localise(product, language);
 	return {
 		...shown,
-		resources: withOwnDocuments(content, product, shown.resources, language),
+		resources: withOwnDocuments(content, product, shown.resources, language).map((tab) => ({
+			...tab,
+			content: withAnchors(tab.content, tab.id),
+		})),
 		/** The name of the category that the product stands in. */
 		parentName: category ? inLanguage(category.name, language) : '',
 		category: category ? { id: category.id, slug: category.slug, name: inLanguage(category.name, language) } : null,

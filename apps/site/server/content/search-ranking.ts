@@ -1,7 +1,9 @@
 import type { SearchKind } from '@site/contract/wire';
+import type { Findable } from './findable.ts';
 import { type SearchIndex, standing } from './search-index.ts';
 import { placeIn, worthIn } from './search-postings.ts';
 import type { Alternative, Clause } from './search-query.ts';
+import { namesWork } from './search-work-words.ts';
 import { isChinese } from './words.ts';
 
 /** Between equals, visitors look for a product. */
@@ -10,8 +12,15 @@ const likelihood: Record<SearchKind, number> = {
 	event: 1,
 	article: 1,
 	document: 1,
+	question: 0.7,
 	page: 0.8,
 	job: 0.7,
+};
+
+/** A query that is itself a question most likely looks for one; what only belongs to the same product answers another. */
+const likelyAnswer = (isQuestion: boolean, best: number) => {
+	if (best < standing.title) return likelihood.question / 2;
+	return isQuestion ? 2 * likelihood.question : likelihood.question;
 };
 
 /** How much a title counts that the query covers altogether. */
@@ -69,13 +78,14 @@ function marksOf(index: SearchIndex, { alternatives }: Clause): Marks {
 /**
  * Entries that satisfy every required clause, best first; where none does, those that satisfy the most. Something that
  * lacks one is among them only where it is clearly better than all of them. Where a word is unknown altogether, what
- * only mentions the others is no answer.
+ * only mentions the others is no answer. Jobs come last unless the words are about work.
  */
-export function rank(index: SearchIndex, clauses: readonly Clause[]): number[] {
+export function rank(index: SearchIndex, clauses: readonly Clause[], isQuestion = false): number[] {
 	const { all } = index;
 	const none = () => new Float64Array(all.length);
 	const sum = { satisfied: none(), score: none(), title: none(), standing: none() };
 	let hasUnknown = false;
+	let isAboutWork = namesWork(clauses);
 	for (const { required, ...clause } of clauses) {
 		const marks = marksOf(index, { required, ...clause });
 		let occurs = false;
@@ -89,6 +99,7 @@ export function rank(index: SearchIndex, clauses: readonly Clause[]): number[] {
 			raise(sum.standing, place, marks.standing[place] ?? 0);
 			sum.satisfied[place] = (sum.satisfied[place] ?? 0) + 1;
 		}
+		isAboutWork ||= required && namesJobs(all, marks.standing);
 		if (required && !occurs) hasUnknown = true;
 	}
 	const leastStanding = hasUnknown ? standing.belongsTo : standing.text;
@@ -103,13 +114,28 @@ export function rank(index: SearchIndex, clauses: readonly Clause[]): number[] {
 		if (!isCandidate(place)) continue;
 		const lacks = most - (sum.satisfied[place] ?? 0);
 		const covered = 1 + coveredTitle * Math.min(1, sum.title[place] ?? 0);
-		const value = (sum.score[place] ?? 0) * covered * likelihood[all[place]?.kind ?? 'page'] * forLack ** lacks;
+		const kind = all[place]?.kind ?? 'page';
+		const likely = kind === 'question' ? likelyAnswer(isQuestion, sum.standing[place] ?? 0) : likelihood[kind];
+		const value = (sum.score[place] ?? 0) * covered * likely * forLack ** lacks;
 		sum.score[place] = value;
 		candidates.push(place);
 		if (lacks === 0) best = Math.max(best, value);
 	}
 	const kept = candidates.filter((place) => sum.satisfied[place] === most || (sum.score[place] ?? 0) > best);
-	return bestFirst(kept, sum.score);
+	if (isAboutWork) return bestFirst(kept, sum.score);
+	const isJob = (place: number) => all[place]?.kind === 'job';
+	const others = kept.filter((place) => !isJob(place));
+	return [...bestFirst(others, sum.score), ...bestFirst(kept.filter(isJob), sum.score)];
+}
+
+/** True for words that name jobs and nothing else, such as `engineer`. */
+function namesJobs(all: readonly Findable[], standings: Float64Array): boolean {
+	const names = (place: number, least: number) => (standings[place] ?? 0) >= least;
+	const isJob = ({ kind }: Findable) => kind === 'job';
+	return (
+		all.some((entry, place) => isJob(entry) && names(place, standing.title)) &&
+		!all.some((entry, place) => !isJob(entry) && names(place, standing.belongsTo))
+	);
 }
 
 /** Sorted as plain numbers, score and place in one: a comparing function costs milliseconds where much is found. */

@@ -3,13 +3,19 @@ import { fold, stem } from './words.ts';
 
 /** Words of questions rather than of answers. */
 const asking =
-	'a all an and any are at be best buy by can do does find for from get have how i if in is it long many me mean much my near need of on or our should take that the there this time to us use very want we what when where which who why will with you your';
+	'a about after all am an and any are at be before best buy by can did do does during find for from get has have how i if in is it long many may me mean much my near need not of often on only or our should show so take that the there this time tip to up us use very want was we what when where which while who why will with you your';
+
+/** The same in the other languages of instructions. */
+const elsewhere =
+	'de del la las el los en con para por un una que como prueba pruebas le les du des d l une pour avec au comment';
 
 /** What is said of any product, and what is asked beside its name: that something lacks the word does not make it a lesser answer. */
 const beside =
 	'check cheap clinic cost device diagnostic diagnostics hospital kit marker online order price product rapid shop test testing 试剂 剂盒 试纸 检测 测试 快速 快筛 检查 筛查 自测 居家 家用 产品 批发';
 
-const small: ReadonlySet<string> = new Set([...asking.split(' '), ...beside.split(' '), fold(brand.name)].map(stem));
+const small: ReadonlySet<string> = new Set(
+	[...asking.split(' '), ...elsewhere.split(' '), ...beside.split(' '), fold(brand.name)].map(stem),
+);
 
 /** True for a word, as its stem, that helps to rank and is not required: also the brand's name, which is on everything here. */
 export const isSmall = (word: string): boolean => small.has(word);

@@ -179,3 +179,63 @@ describe('search', () => {
 		});
 	});
 });
+
+describe('questions, jobs and papers in search', () => {
+	const links = (reference: string) =>
+		['en', 'zh', 'es']
+			.map((tongue) => `<a href="/documents/products/${reference}/instructions-for-use-${tongue}.pdf">IFU</a>`)
+			.join('');
+	const shop = buildContent(
+		snapshotWith({
+			products: [
+				product(1, {
+					title: { en: 'Flu Test', cn: '流感检测' },
+					reference: 'HA-1',
+					resources: [
+						{
+							id: 11,
+							title: { en: 'FAQ', cn: '常见问题' },
+							content: {
+								en: '<h3>Can I test my child?</h3><p>Yes, from two years on.</p><h3>Note</h3><p>Keep dry.</p><h3>May I freeze it?</h3><p>No.</p>',
+								cn: '<h3>可以给孩子检测吗？</h3><p>可以，两岁以上。</p><h3>可以冷冻吗？</h3><p>不可以。</p>',
+							},
+						},
+						{ id: 12, title: { en: 'Instructions' }, content: { en: links('ha-1') } },
+					],
+				}),
+				product(2, { title: { en: 'Engine Test' }, content: { en: '<p>For engineers who freeze.</p>' } }),
+			],
+			articles: [],
+		}),
+	);
+	const ask = (keyword: string, language: 'en' | 'cn' = 'en') =>
+		search(shop, { keyword, language, page: 1, pageSize: 20, all: true }).items;
+
+	it('a question of a tab is found by its words, with its answer, and leads to its heading', () => {
+		expect(ask('can I test my child')[0]).toMatchObject({
+			kind: 'question',
+			title: 'Can I test my child?',
+			passage: 'Yes, from two years on.',
+			slug: expect.stringMatching(/product-1#question-11-1$/),
+		});
+		expect(ask('可以冷冻吗', 'cn')[0]).toMatchObject({ kind: 'question', title: '可以冷冻吗？', passage: '不可以。' });
+	});
+	it('a call without `all` answers the three kinds of the wire alone', () => {
+		const { items } = search(shop, { keyword: 'can I test my child', language: 'en', page: 1, pageSize: 20 });
+		expect(items.filter(({ kind }) => kind !== 'product')).toEqual([]);
+	});
+	it('a catalogue number finds the product, then its papers: in the language of the site and those that neither speaks', () => {
+		const slugs = (language: 'en' | 'cn') => ask('HA-1', language).map(({ slug }) => slug.split('/').at(-1));
+		expect(slugs('en')).toEqual(['product-1', 'instructions-for-use-en.pdf', 'instructions-for-use-es.pdf']);
+		expect(slugs('cn')).toEqual(['product-1', 'instructions-for-use-zh.pdf', 'instructions-for-use-es.pdf']);
+	});
+	it.each(['flu instrucciones de uso', 'flu spanish', 'HA-1 en español'])('instructions are found by %s', (keyword) => {
+		expect(ask(keyword)[0]?.slug).toMatch(/instructions-for-use-es\.pdf$/);
+	});
+	it('jobs come last unless the words are about work', () => {
+		const kinds = (keyword: string) => ask(keyword).map(({ kind }) => kind);
+		expect(kinds('engine')).toContain('job');
+		expect(kinds('engine').indexOf('job')).toBeGreaterThan(kinds('engine').lastIndexOf('product'));
+		expect(kinds('engineer job')[0]).toBe('job');
+	});
+});

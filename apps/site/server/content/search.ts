@@ -10,11 +10,11 @@ import { passage, termPattern } from './passage.ts';
 import { placesOfCode } from './search-codes.ts';
 import { correctedQuery } from './search-corrected.ts';
 import { type SearchIndex, searchIndex } from './search-index.ts';
-import { askedPapers, papersFound } from './search-papers.ts';
+import { allPapers, askedPapers, papersFound } from './search-papers.ts';
 import { clausesOf, exactly } from './search-query.ts';
 import { rank } from './search-ranking.ts';
 import { isSmall } from './search-small-words.ts';
-import { askedWords, stem, typedWords } from './words.ts';
+import { askedWords, isQuestion, stem, typedWords } from './words.ts';
 
 export type SearchResult = {
 	kind: SearchKind;
@@ -45,15 +45,12 @@ const hitsOf = (content: Content, keyword: string): Hits => {
 	const { places, code } = placesOfCode(index.codes, keyword);
 	// Beside an exact code stands only what names it.
 	const clauses = code ? [exactly(code)] : clausesOf(typedWords(keyword).slice(0, mostWords), index);
-	const ranked = [...new Set([...places, ...rank(index, clauses)])];
+	const ranked = [...new Set([...places, ...rank(index, clauses, isQuestion(keyword))])];
 	const required = clauses.filter((clause) => clause.required);
 	const marked = required.flatMap(({ alternatives }) => alternatives.flatMap(({ words }) => words));
-	const found = withPapers(
-		content,
-		index,
-		keyword,
-		ranked.flatMap((place) => index.all[place] ?? []),
-	);
+	const entries = ranked.flatMap((place) => index.all[place] ?? []);
+	const isNumber = code !== null && places.length === 1;
+	const found = isNumber ? withAllPapers(content, entries) : withPapers(content, index, keyword, entries);
 	return {
 		found,
 		words: [...new Set(marked)].slice(0, mostMarked),
@@ -65,6 +62,10 @@ const hitsOf = (content: Content, keyword: string): Hits => {
 const mostRemembered = 400_000;
 const hitsFor = remember(mostRemembered, hitsOf, ({ found }) => found.length + 2000);
 
+/** A catalogue number leads to the product and to its papers. */
+const withAllPapers = (content: Content, [named, ...others]: readonly Findable[]): readonly Findable[] =>
+	named ? [named, ...allPapers(content, named.id), ...others] : [];
+
 /** A query that names a kind of paper finds those of the products it is about: of the first few before anything else. */
 function withPapers(content: Content, index: SearchIndex, keyword: string, found: readonly Findable[]) {
 	const asked = askedPapers(keyword);
@@ -73,12 +74,21 @@ function withPapers(content: Content, index: SearchIndex, keyword: string, found
 	const isAboutAny = words.every((word) => isSmall(stem(word)));
 	const { places } = placesOfCode(index.codes, asked.about);
 	const about = isAboutAny ? index.all.keys() : [...new Set([...places, ...rank(index, clausesOf(words, index))])];
-	const papers = [...about].flatMap((place) => {
+	const products = [...about].flatMap((place) => {
 		const entry = index.all[place];
-		return entry?.kind === 'product' ? [papersFound(content, entry.id, asked)] : [];
+		return entry?.kind === 'product' ? [{ entry, papers: papersFound(content, entry.id, asked) }] : [];
 	});
-	const those = papers.filter((ofProduct) => ofProduct.length > 0);
-	return [...those.slice(0, papersFirst).flat(), ...found, ...those.slice(papersFirst).flat()];
+	const isAsked = ({ written }: { written: string }) => written === asked.language;
+	const some = products.flatMap(({ papers }) => (papers.length > 0 ? [papers] : []));
+	const inLanguage = some.filter((papers) => papers.some(isAsked));
+	if (asked.isAside) {
+		const beside = products.slice(0, papersFirst).flatMap(({ papers }) => papers.filter(isAsked));
+		return [...found.slice(0, 1), ...beside, ...found.slice(1)];
+	}
+	const those = [...inLanguage, ...some.filter((papers) => !papers.some(isAsked))];
+	// Of the product that is meant there may be no such paper.
+	const meant = isAboutAny || products[0]?.papers.length !== 0 ? [] : [products[0].entry];
+	return [...new Set([...meant, ...those.slice(0, papersFirst).flat(), ...found, ...those.slice(papersFirst).flat()])];
 }
 
 const hits = (content: Content, keyword: string): Hits => {
@@ -109,7 +119,9 @@ export function search(
 ): SearchAnswer {
 	const { found, words, corrected } = hits(content, keyword);
 	const pattern = termPattern(words);
-	const wanted = all ? found : found.filter(({ kind }) => wireKinds.has(kind));
+	const wanted = all
+		? found.filter(({ only = language }) => only === language)
+		: found.filter(({ kind }) => wireKinds.has(kind));
 	const page = pageOf(wanted, paging, ({ kind, id, slug, title, texts, picture }) => ({
 		kind,
 		id,

@@ -22,13 +22,12 @@ export function Found({ view, question, answer, isPending, hasFailed, retry, mor
 		<section aria-labelledby="results-heading" aria-busy={isPending} className="grid gap-6">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 				<h2 id="results-heading" className="min-w-0 text-2xl wrap-anywhere">
-					{words.resultsFor(keyword)}
+					{hasAnswer && answer.corrected ? words.takenFor(answer.corrected, keyword) : words.resultsFor(keyword)}
 				</h2>
 				<p role="status" className="text-sm text-ink-soft tabular-nums">
 					{isPending ? words.searching : hasAnswer && words.total(total)}
 				</p>
 			</div>
-			{hasAnswer && answer.corrected && <p className="text-ink-soft">{words.takenFor(answer.corrected)}</p>}
 			{hasFailed && <LoadFailure retry={retry} />}
 			{items.length > 0 && <ResultList items={items} words={answer.words} />}
 			{isEmpty && <Nothing isPictured={layout === 'desktop'} />}

@@ -1,0 +1,69 @@
+import type { Product, ProductTheme, ResultGuide } from '@site/contract/catalogue';
+import { inLanguage, type Language, type Text } from '@site/contract/language';
+import { productWords } from '../../app/messages/product.ts';
+
+/** The same said in both languages. */
+const said = (words: (language: Language) => readonly (string | number)[]): Text => ({
+	en: words('en').join(' '),
+	cn: words('cn').join(' '),
+});
+
+/** What the drawings of a test's window show. */
+const guideText = ({ reading, lines }: ResultGuide): Text =>
+	said((language) => {
+		const { results } = productWords[language];
+		return [
+			results.title,
+			results.invalid,
+			results.noControl,
+			...lines.flatMap(({ mark, name }) => [
+				results.positiveFor(inLanguage(name, language)),
+				reading === 'disappears' ? results.noneAt(mark) : results.withControl(mark),
+			]),
+		];
+	});
+
+const panelText = ({ title, rows }: NonNullable<ProductTheme['panel']>): Text =>
+	said((language) => [
+		inLanguage(title, language),
+		...rows.flatMap(({ name, code, cutoff }) => [
+			inLanguage(name, language),
+			code,
+			productWords[language].cutoff,
+			cutoff,
+		]),
+	]);
+
+const performanceText = ({ note, targets }: NonNullable<ProductTheme['performance']>): Text =>
+	said((language) => {
+		const { performance, ppa, npa } = productWords[language];
+		const figures = targets.flatMap((target) => [inLanguage(target.name, language), ppa, target.ppa, npa, target.npa]);
+		return [performance, inLanguage(note, language), ...figures];
+	});
+
+function* themeTexts({ headline, benefits, trust, performance, panel, steps = [] }: ProductTheme) {
+	yield headline;
+	if (panel) yield panelText(panel);
+	if (performance) yield performanceText(performance);
+	for (const { title, text } of [...benefits, ...(trust ? [trust] : []), ...steps]) {
+		yield title;
+		yield text;
+	}
+}
+
+/** Links to papers and videos repeat the product's name; the papers are found by themselves. */
+const withoutLinks = ({ en, cn = '' }: Text): Text => ({ en: en.replace(links, ' '), cn: cn.replace(links, ' ') });
+const links = /<a\b[\s\S]*?<\/a>/g;
+
+/** Everything that the page of a product says, the best first. */
+export function* productTexts({ description, content, theme, specifications, resultGuide, resources }: Product) {
+	yield description;
+	yield content;
+	if (theme) yield* themeTexts(theme);
+	for (const { value } of specifications) yield value;
+	if (resultGuide) yield guideText(resultGuide);
+	for (const { title, content } of resources) {
+		yield title;
+		yield withoutLinks(content);
+	}
+}
