@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { diskOf } from '@site/contract/disk';
+import { networkOf } from '@site/contract/network-address';
+import { callerAddress } from '@site/contract/proxies';
 import { wireBase } from '@site/contract/wire';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -17,7 +19,6 @@ import { createShelf } from './documents/shelf.ts';
 import { createFoundFiles } from './found/found-files.ts';
 import { structuredData, structuredDataHtml } from './found/structured-data/structured-data.ts';
 import { openIntake } from './intake/intake.ts';
-import { visitorAddress } from './intake/visitor-address.ts';
 import { openLiveContent } from './live-content.ts';
 import { createMetrics } from './metrics.ts';
 import { createNotReady } from './not-ready.ts';
@@ -107,7 +108,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	});
 
 	const visitorOf = ({ socket, headers }: IncomingMessage) =>
-		visitorAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustProxy);
+		networkOf(callerAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustProxy));
 
 	const pages = createPages({
 		build,

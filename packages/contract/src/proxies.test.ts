@@ -12,4 +12,6 @@ test('what a caller claims counts only where a proxy wrote it', () => {
 	expect(callerAddress('10.0.0.1', 'claimed, 1.2.3.4, 10.0.0.9', 2)).toBe('1.2.3.4');
 	expect(callerAddress('10.0.0.1', undefined, 1)).toBe('10.0.0.1');
 	expect(callerAddress('10.0.0.1', '1.2.3.4', 2)).toBe('10.0.0.1');
+	expect(callerAddress('::ffff:10.0.0.1', 'claimed, [2001:db8::1]:443', 1)).toBe('2001:db8::1');
+	expect(callerAddress(undefined, undefined, 0)).toBe('unknown');
 });

@@ -1,3 +1,5 @@
+import { plainAddress } from './network-address.ts';
+
 /** `TRUST_PROXY`: how many proxies stand in front, each of which appends the address it saw. `true` is one, nothing is none. */
 export function proxiesIn(setting: string | undefined): number {
 	const text = setting?.trim().toLowerCase() ?? '';
@@ -18,5 +20,5 @@ export function callerAddress(
 	proxies: number,
 ): string {
 	const forwarded = proxies > 0 ? forwardedFor?.split(',').at(-proxies)?.trim() : undefined;
-	return forwarded || socketAddress || 'unknown';
+	return plainAddress(forwarded || socketAddress || '');
 }

@@ -1,7 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { isLanguage, type Language } from '@site/contract/language';
+import { networkOf } from '@site/contract/network-address';
+import { callerAddress } from '@site/contract/proxies';
 import type { Context } from 'hono';
-import { visitorAddress } from '../intake/visitor-address.ts';
 import { rememberedLanguage } from '../remembered-language.ts';
 import { Refusal } from './answer.ts';
 import type { Fields } from './body.ts';
@@ -10,11 +11,8 @@ export type Call = Context<{ Bindings: HttpBindings }>;
 
 export const networkAddressOf = ({ env: { incoming } }: Call, trustProxy: number): string => {
 	const forwarded = incoming.headers['x-forwarded-for'];
-	return visitorAddress(
-		incoming.socket.remoteAddress,
-		Array.isArray(forwarded) ? forwarded.join() : forwarded,
-		trustProxy,
-	);
+	const claimed = Array.isArray(forwarded) ? forwarded.join() : forwarded;
+	return networkOf(callerAddress(incoming.socket.remoteAddress, claimed, trustProxy));
 };
 
 /** What the body says, else what is remembered. */
