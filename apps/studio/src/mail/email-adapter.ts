@@ -1,6 +1,7 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import { brand } from '@site/contract/brand';
 import { settings } from '../settings.ts';
+import { withLiteralSubjects } from './literal-subject.ts';
 import { mailServer } from './mail-server.ts';
 import { withPlainRecipients } from './plain-recipients.ts';
 
@@ -13,5 +14,7 @@ export const emailAdapter = () =>
 				defaultFromName: JSON.stringify(brand.company),
 				transportOptions: mailServer(settings.mail.smtpUrl),
 				skipVerify: true,
-			}).then(withPlainRecipients)
+			})
+				.then(withPlainRecipients)
+				.then(withLiteralSubjects)
 		: undefined;
