@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { previewWords } from '../../apps/site/app/messages/preview.ts';
+import { makePreviewToken } from '../../packages/contract/src/preview-token.ts';
 import { as } from './support/api.ts';
-import { siteUrl, studioUrl } from './support/places.ts';
+import { token as siteToken, siteUrl, studioUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
 import { wire } from './support/site.ts';
 
@@ -58,6 +59,20 @@ test('a draft is shown by its preview and by nothing else', async ({ page, reque
 	await expect(page.getByRole('note')).toHaveText(previewWords.en.published);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 	await request.patch(`/api/articles/${id}`, { headers, data: { title, _status: 'published' } });
+});
+
+test('a draft that the site cannot show has a preview that names the field', async ({ page, request }) => {
+	const headers = await as(request, 'editor');
+	const { docs } = await (await request.get('/api/products?limit=1&sort=-id&depth=0', { headers })).json();
+	const { id, slug, buyUrl } = docs[0];
+	const draft = { buyUrl: 'not an address', _status: 'draft' };
+	expect((await request.patch(`/api/products/${id}?draft=true`, { headers, data: draft })).status()).toBe(200);
+	const token = makePreviewToken(siteToken, 'product', slug, Math.floor(Date.now() / 1000) + 600);
+	const answer = await page.goto(`${siteUrl}/productspreview/${encodeURIComponent(slug)}?token=${token}`);
+	expect(answer?.status()).toBe(422);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(previewWords.en.unfit);
+	await expect(page.getByRole('main')).toContainText('Buy Now leads to: ');
+	await request.patch(`/api/products/${id}`, { headers, data: { buyUrl, _status: 'published' } });
 });
 
 test('a draft without a picture or a date has a preview too, in the layout of phones where that is chosen', async ({

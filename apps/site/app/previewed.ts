@@ -2,9 +2,11 @@ import type { MetaDescriptor } from 'react-router';
 import { missingItem } from './missing-item.ts';
 import type { Preview } from './visit.ts';
 
-export type Previewed<T> =
-	| { shown: 'saved' | 'published'; item: T; status: 200 }
+export type NotPreviewed =
+	| { shown: 'unfit'; item: null; status: 422; reasons: string[] }
 	| { shown: 'expired' | 'unreachable'; item: null; status: 403 | 503 };
+
+export type Previewed<T> = { shown: 'saved' | 'published'; item: T; status: 200 } | NotPreviewed;
 
 /** With a link: what staff last saved, or why there is nothing to show. Without one: what is published (D14, D33). */
 export async function previewed<T>(
@@ -20,6 +22,7 @@ export async function previewed<T>(
 	const preview = await saved(token);
 	if (preview.outcome === 'missing') throw missingItem();
 	if (preview.outcome === 'saved') return { shown: 'saved', item: preview.item, status: 200 };
+	if (preview.outcome === 'unfit') return { shown: 'unfit', item: null, status: 422, reasons: preview.reasons };
 	return { shown: preview.outcome, item: null, status: preview.outcome === 'expired' ? 403 : 503 };
 }
 

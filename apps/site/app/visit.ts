@@ -14,7 +14,10 @@ import type { Questions } from '../server/questions.ts';
 import type { Layout } from './client/layout.ts';
 
 /** What a preview link leads to: what staff last saved, or why there is nothing to show (D14, D33). */
-export type Preview<T> = { outcome: 'saved'; item: T } | { outcome: 'expired' | 'missing' | 'unreachable' };
+export type Preview<T> =
+	| { outcome: 'saved'; item: T }
+	| { outcome: 'unfit'; reasons: string[] }
+	| { outcome: 'expired' | 'missing' | 'unreachable' };
 
 export type Previews = {
 	product(slug: string, token: string): Promise<Preview<ProductView>>;

@@ -1,7 +1,6 @@
-import { Product } from '@site/contract/catalogue';
 import type { Language } from '@site/contract/language';
-import { Article } from '@site/contract/newsroom';
 import { isPreviewToken, type PreviewKind } from '@site/contract/preview-token';
+import { savedDrafts } from '@site/contract/saved-draft';
 import { z } from 'zod';
 import type { Preview, Previews } from '../app/visit.ts';
 import { type Content, linksIn } from './content/content.ts';
@@ -12,8 +11,8 @@ import { productView } from './content/product-view.ts';
 
 type Studio = { url: string; token: string };
 
-/** A draft may still lack its number and its category. */
-const SavedProduct = Product.extend({ reference: z.string(), categoryId: z.int() });
+/** The studio's word on a draft that the site cannot show: which fields, and why. */
+const Unfit = z.object({ errors: z.array(z.object({ message: z.string().max(1000) })).max(100) });
 
 /** Asks the studio for what staff last saved. A link that expired or was altered is known by its signature alone. */
 export function createPreviews(studio: Studio | null, content: () => Content, onShown: (draft: object) => void) {
@@ -34,7 +33,10 @@ export function createPreviews(studio: Studio | null, content: () => Content, on
 		}).catch(() => null);
 		if (answer?.status === 403) return { outcome: 'expired' };
 		if (answer?.status === 404) return { outcome: 'missing' };
-		const parsed = z.object({ data: schema }).safeParse(await answer?.json().catch(() => null));
+		const said: unknown = await answer?.json().catch(() => null);
+		const unfit = answer?.status === 422 ? Unfit.safeParse(said).data : undefined;
+		if (unfit) return { outcome: 'unfit', reasons: unfit.errors.map(({ message }) => message) };
+		const parsed = z.object({ data: schema }).safeParse(said);
 		if (!parsed.success) return { outcome: 'unreachable' };
 		const item = resolveLinks(parsed.data.data, linksIn(content().snapshot));
 		htmlMarker(schema)(item);
@@ -44,7 +46,8 @@ export function createPreviews(studio: Studio | null, content: () => Content, on
 
 	return (language: Language): Previews => ({
 		product: (slug, token) =>
-			saved('product', slug, token, SavedProduct, (product) => productView(content(), product, language)),
-		article: (slug, token) => saved('article', slug, token, Article, (article) => articleView(article, language)),
+			saved('product', slug, token, savedDrafts.product, (product) => productView(content(), product, language)),
+		article: (slug, token) =>
+			saved('article', slug, token, savedDrafts.article, (article) => articleView(article, language)),
 	});
 }

@@ -8,6 +8,8 @@ const en = {
 	askForAnother: 'Preview links work for one hour and only as they were made. Please ask for a new one.',
 	unreachable: 'The preview cannot be shown right now',
 	tryLater: 'The studio did not answer. Please try again in a moment.',
+	unfit: 'This draft cannot be shown yet',
+	mend: 'Please change these fields in the studio and save again:',
 };
 
 const cn: typeof en = {
@@ -17,6 +19,8 @@ const cn: typeof en = {
 	askForAnother: '预览链接有效期为一小时，且不可更改。请索取新的链接。',
 	unreachable: '暂时无法显示预览',
 	tryLater: '后台没有响应，请稍后再试。',
+	unfit: '此草稿暂时无法显示',
+	mend: '请在后台修改以下字段并重新保存：',
 };
 
 export const previewWords: Record<Language, typeof en> = { en, cn };

@@ -1,15 +1,26 @@
 import { previewWords } from '../messages/preview.ts';
 import { useWords } from '../messages/use-messages.ts';
+import type { NotPreviewed } from '../previewed.ts';
 import { Icon } from '../ui/icon.tsx';
 
+/** What to do about it. */
+const advice = { expired: 'askForAnother', unreachable: 'tryLater', unfit: 'mend' } as const;
+
 /** A link that shows nothing says why, and nothing else (D33). */
-export function NoPreview({ shown }: { shown: 'expired' | 'unreachable' }) {
+export function NoPreview(preview: NotPreviewed) {
 	const words = useWords(previewWords);
 	return (
 		<div className="mx-auto flex max-w-prose flex-col items-center px-5 py-24 text-center">
 			<Icon name="alert" className="size-12 text-teal" />
-			<h1 className="mt-6 text-3xl">{words[shown]}</h1>
-			<p className="mt-4 text-lg text-ink-soft">{shown === 'expired' ? words.askForAnother : words.tryLater}</p>
+			<h1 className="mt-6 text-3xl">{words[preview.shown]}</h1>
+			<p className="mt-4 text-lg text-ink-soft">{words[advice[preview.shown]]}</p>
+			{preview.shown === 'unfit' && (
+				<ul className="mt-6 space-y-2 text-start">
+					{preview.reasons.map((reason) => (
+						<li key={reason}>{reason}</li>
+					))}
+				</ul>
+			)}
 		</div>
 	);
 }

@@ -3,7 +3,7 @@ import type { FlattenedField, PayloadRequest } from 'payload';
 import { namesOfSection } from '../blocks/section-blocks.ts';
 import { parts } from '../snapshot/parts.ts';
 import { pictureBook } from '../snapshot/picture-book.ts';
-import { type FieldOf, fieldOf } from './field-of.ts';
+import { type FieldOf, fieldOf, type Names } from './field-of.ts';
 import { largestId } from './form-shape.ts';
 import { type Issue, needed, plainReason } from './plain-reason.ts';
 import { type Reference, referencesIn } from './references.ts';
@@ -63,6 +63,19 @@ function reasonAt(field: FieldOf, data: unknown, issue: Issue): string {
 		: plainReason(issue);
 }
 
+/** What the contract refuses, at the fields of the form. */
+export const atFields = (
+	issues: readonly Issue[],
+	fields: FlattenedField[],
+	data: Record<string, unknown>,
+	names: Names,
+): Problem[] =>
+	issues.map((issue) => {
+		const path = issue.path.join('.');
+		const field = fieldOf(fields, path, data, (kind) => (kind ? namesOfSection(kind) : names));
+		return { ...field, message: reasonAt(field, data, issue) };
+	});
+
 /** What keeps a document off the site: references to what is not there, and whatever the contract refuses. */
 export async function problemsOf(
 	req: PayloadRequest,
@@ -78,11 +91,8 @@ export async function problemsOf(
 	const isList = 'collection' in part;
 	const { error } = Snapshot.shape[name].safeParse(isList ? [item] : item);
 	const names = ('names' in part && part.names) || {};
-	const unfit = (error?.issues ?? []).map((issue) => {
-		const path = issue.path.slice(isList ? 1 : 0).join('.');
-		const field = fieldOf(fields, path, data, (kind) => (kind ? namesOfSection(kind) : names));
-		return { ...field, message: reasonAt(field, data, issue) };
-	});
+	const issues = (error?.issues ?? []).map((issue) => ({ ...issue, path: issue.path.slice(isList ? 1 : 0) }));
+	const unfit = atFields(issues, fields, data, names);
 	const seen = new Set<string>();
 	return [...gone, ...unfit].filter(({ path }) => !seen.has(path) && seen.add(path));
 }

@@ -24,7 +24,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ArticlePreview({ loaderData }: Route.ComponentProps) {
-	if (!loaderData.item) return <NoPreview shown={loaderData.shown} />;
+	if (!loaderData.item) return <NoPreview {...loaderData} />;
 	return (
 		<>
 			<PreviewNote shown={loaderData.shown} />

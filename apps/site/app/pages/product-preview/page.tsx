@@ -30,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductPreview({ loaderData }: Route.ComponentProps) {
-	if (!loaderData.item) return <NoPreview shown={loaderData.shown} />;
+	if (!loaderData.item) return <NoPreview {...loaderData} />;
 	const product = loaderData.item;
 	const Body = productDestination(product.slug).name === 'Productsinfo' ? ProductBody : ThemedBody;
 	return (
