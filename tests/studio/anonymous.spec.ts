@@ -77,6 +77,16 @@ test('a cookie used from another origin is nobody’s', async ({ request }) => {
 	expect((await own.json()).user?.email).toBe('editor@example.com');
 	const foreign = await request.get('/api/users/me', { headers: { cookie, origin: 'https://example.com' } });
 	expect((await foreign.json()).user).toBeNull();
+	const neighbor = await request.get('/api/users/me', { headers: { cookie, 'sec-fetch-site': 'same-site' } });
+	expect((await neighbor.json()).user).toBeNull();
+});
+
+test('what colleagues may do is nothing for strangers', async ({ request }) => {
+	const answer = await request.get('/api/access');
+	expect(answer.status()).toBe(403);
+	expect(await answer.text()).not.toContain('collections');
+	const own = await request.get('/api/access', { headers: await as(request, 'editor') });
+	expect(Object.keys((await own.json()).collections)).toContain('products');
 });
 
 test('nothing at an address is 404, also for an id that no document can have; a question that nobody can read is 400', async ({

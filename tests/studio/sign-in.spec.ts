@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { accountOf, as, sessionIn } from './support/api.ts';
@@ -37,6 +37,78 @@ test('wrong passwords make the next attempt wait, whatever the spelling of the a
 	}
 	const { email: colleague, password } = accountOf('administrator');
 	expect((await attempt(request, colleague, password)).status()).toBe(200);
+});
+
+test('a whole /64 of IPv6 is one caller, and so is an address with a port', async ({ request }) => {
+	const [a, b] = [randomInt(65536), randomInt(65536)];
+	for (const spell of [
+		(guess: number) => `2001:db8:${a.toString(16)}:${b.toString(16)}:${guess}::${guess + 1}`,
+		(guess: number) => `203.0.${a % 256}.${b % 256}:${1000 + guess}`,
+	]) {
+		const email = `${randomUUID()}@example.com`;
+		const answers = [];
+		for (let guess = 0; guess < 8; guess++)
+			answers.push(
+				await request.post('/api/users/login', {
+					headers: { 'x-forwarded-for': spell(guess) },
+					data: { email, password: 'wrong' },
+				}),
+			);
+		expect(answers.map((answer) => answer.status())).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+		expect(Number(answers[7]?.headers()['retry-after'])).toBeGreaterThan(0);
+	}
+});
+
+test('many who sign in at once wait in a short line, and whoever finds it full hears when to come again', async ({
+	request,
+}) => {
+	const email = `${randomUUID()}@example.com`;
+	const answers = await Promise.all(
+		Array.from({ length: 60 }, (_, caller) =>
+			request.post('/api/users/login', {
+				headers: { 'x-forwarded-for': `192.0.2.${caller}` },
+				data: { email, password: 'wrong' },
+			}),
+		),
+	);
+	const refused = answers.filter((answer) => answer.status() === 503);
+	expect(answers.filter((answer) => answer.status() === 401).length).toBe(60 - refused.length);
+	expect(refused.length).toBeGreaterThan(10);
+	for (const answer of refused) expect(answer.headers()['retry-after']).toBe('5');
+	const { email: colleague, password } = accountOf('administrator');
+	expect((await attempt(request, colleague, password)).status()).toBe(200);
+});
+
+test('an account keeps twenty sessions, those out of date end, and no answer lists them', async ({ request }) => {
+	const headers = await as(request, 'administrator');
+	const colleague = { email: `${randomUUID()}@example.com`, password: 'of-one-with-many-browsers' };
+	const created = await request.post('/api/users', { headers, data: { ...colleague, name: 'C', roles: ['editor'] } });
+	const { doc } = await created.json();
+	await sql(`insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
+		select n, ${doc.id}, 'earlier ' || n, now() - interval '1 hour', now() + (n - 10) * interval '1 minute'
+		from generate_series(1, 40) n`);
+	const signedIn = await attempt(request, colleague.email, colleague.password);
+	const own = sessionIn(signedIn);
+	const kept = await sql(`select id, expires_at > now() as runs from users_sessions where _parent_id = ${doc.id}`);
+	expect(kept).toHaveLength(20);
+	expect(kept.filter(({ runs }) => !runs)).toEqual([]);
+	const refreshed = await request.post('/api/users/refresh-token', { headers: own });
+	const changed = await request.patch(`/api/users/${doc.id}`, { headers: own, data: { name: 'D' } });
+	const answers = [signedIn, refreshed, changed];
+	for (const path of ['/api/users/me', `/api/users/${doc.id}`, `/api/users?where[id][equals]=${doc.id}`])
+		answers.push(await request.get(path, { headers: own }));
+	for (const answer of answers) {
+		expect(answer.status()).toBe(200);
+		const text = await answer.text();
+		expect(text).toContain(colleague.email);
+		expect(text).not.toContain('earlier');
+		expect(text).not.toMatch(/"sessions":\[[^\]]/);
+	}
+	// A password that is only asked for again opens no session.
+	const data = { password: 'another-one-of-many-browsers', presentPassword: colleague.password };
+	await request.patch(`/api/users/${doc.id}`, { headers: own, data });
+	expect(await sql(`select 1 from users_sessions where _parent_id = ${doc.id}`)).toHaveLength(20);
+	await request.delete(`/api/users/${doc.id}`, { headers });
 });
 
 test('an account that is not there answers like one that is, and as late', async ({ request }) => {

@@ -2,10 +2,12 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { answerOperations } from '../src/operations/answer-operations.ts';
+import { dropForeignSession } from '../src/server/foreign-cookie.ts';
 import { refuseLarge } from '../src/server/limit-body.ts';
 import { refuseStranger } from '../src/server/refuse-stranger.ts';
 import { isSecure, secure } from '../src/server/security-headers.ts';
 import { bindSession } from '../src/server/session-cookie.ts';
+import { endSlowBody, patience } from '../src/server/slow-clients.ts';
 import { stampAddress } from '../src/server/stamp-address.ts';
 import { tell } from '../src/server/tell.ts';
 import { isUnreadable } from '../src/server/unreadable-address.ts';
@@ -23,13 +25,15 @@ const handle = app.getRequestHandler();
 /** Next answers any other as if it were GET. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-const server = createServer((request, response) => {
+const server = createServer(patience, (request, response) => {
 	if (answerOperations(request, response, settings)) return;
 	stampAddress(request);
+	dropForeignSession(request.headers);
 	secure(request, response);
 	if (isSecure) bindSession(request, response);
 	if (!methods.includes(request.method ?? '')) return void response.writeHead(405, { Allow: methods.join(', ') }).end();
 	if (isUnreadable(request.url ?? '')) return void response.writeHead(404).end('Not Found');
+	endSlowBody(request, settings);
 	if (refuseLarge(request, response, settings) || refuseStranger(request, response, settings)) return;
 	void handle(request, response);
 });

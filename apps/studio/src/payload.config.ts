@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
+import { accessEndpoint } from './access/access-endpoint.ts';
 import { noteRefusal, withSecurityEvents } from './access/security-events.ts';
 import { studioMeta } from './brand/studio-meta.ts';
 import { applications } from './collections/applications.ts';
@@ -96,6 +97,7 @@ export default buildConfig({
 			beforeDashboard: ['/src/dashboard/dashboard.tsx#Dashboard'],
 			afterNavLinks: ['/src/privacy/privacy-link.tsx#PrivacyLink'],
 			views: {
+				forgot: { Component: '/src/access/forgot-view.tsx#ForgotView' },
 				login: { Component: '/src/second-factor/sign-in-view.tsx#SignInView' },
 				privacy: {
 					path: '/privacy',
@@ -153,6 +155,7 @@ export default buildConfig({
 		.map(withCleanWords)
 		.map(globalFitForTheSite),
 	endpoints: [
+		accessEndpoint,
 		...snapshotEndpoints,
 		...previewEndpoints,
 		...deliveryEndpoints,

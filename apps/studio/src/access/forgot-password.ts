@@ -1,13 +1,22 @@
 import { brand } from '@site/contract/brand';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { settings } from '../settings.ts';
+import { noMailServer } from './no-mail-server.ts';
 import { admitAttempt } from './sign-in-limit.ts';
 
-async function sendLink({ payload }: PayloadRequest, email: string): Promise<void> {
-	if (!settings.mail.smtpUrl) {
-		payload.logger.warn({ msg: 'a password was to be reset, but no mail server is set up' });
-		return;
-	}
+const lifetime = 3_600_000;
+/** A link that was just sent is still good: another would make it void, and fill the mailbox. */
+const restAfterLink = 300_000;
+
+async function wasJustSent({ payload }: PayloadRequest, email: string): Promise<boolean> {
+	const sentAfter = new Date(Date.now() + lifetime - restAfterLink).toISOString();
+	const where = { email: { equals: email }, resetPasswordExpiration: { greater_than: sentAfter } };
+	return Boolean(await payload.db.findOne({ collection: 'users', where }));
+}
+
+async function sendLink(req: PayloadRequest, email: string): Promise<void> {
+	if (await wasJustSent(req, email)) return;
+	const { payload } = req;
 	const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
 	if (!token) return;
 	await payload.sendEmail({
@@ -26,6 +35,7 @@ export const forgotPassword: Endpoint = {
 	path: '/forgot-password',
 	method: 'post',
 	handler: async (req) => {
+		if (!settings.mail.smtpUrl) return Response.json({ errors: [{ message: noMailServer }] }, { status: 503 });
 		const { email } = ((await req.json?.().catch(() => null)) ?? {}) as { email?: unknown };
 		const address = typeof email === 'string' ? email.trim().toLowerCase() : '';
 		admitAttempt(req, `forgot ${address}`);

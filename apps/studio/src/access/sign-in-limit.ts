@@ -1,11 +1,7 @@
 import { pbkdf2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import {
-	APIError,
-	type CollectionAfterLoginHook,
-	type CollectionBeforeOperationHook,
-	type PayloadRequest,
-} from 'payload';
+import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { callerOf, refuseFor, takePasswordTurn } from './password-turns.ts';
 import { createWaits } from './waits.ts';
 
 /** A colleague who mistypes; nobody else's attempts make them wait, for the address is part of the key. */
@@ -13,13 +9,11 @@ const byAccount = createWaits({ free: 5, firstSeconds: 2, longestSeconds: 900, f
 /** One address that tries many accounts. An office may share it, so that its waits stay short. */
 const byAddress = createWaits({ free: 20, firstSeconds: 2, longestSeconds: 60, forgetSeconds: 600 });
 
-/** Written by the studio's own server, whatever the caller sent. */
-const addressOf = (req: PayloadRequest) => req.headers.get('x-forwarded-for') ?? '';
-const accountKey = (req: PayloadRequest, email: unknown) => `${addressOf(req)} ${String(email).trim().toLowerCase()}`;
+const accountKey = (req: PayloadRequest, email: unknown) => `${callerOf(req)} ${String(email).trim().toLowerCase()}`;
 
 export function admitAttempt(req: PayloadRequest, email: unknown): void {
-	const seconds = Math.max(byAddress.attempt(addressOf(req)), byAccount.attempt(accountKey(req, email)));
-	if (seconds > 0) throw new APIError(`Too many attempts. Please try again in ${seconds} seconds.`, 429, null, true);
+	const seconds = Math.max(byAddress.attempt(callerOf(req)), byAccount.attempt(accountKey(req, email)));
+	if (seconds > 0) throw refuseFor(req, seconds, 429, `Too many attempts. Please try again in ${seconds} seconds.`);
 }
 
 const derive = promisify(pbkdf2);
@@ -35,12 +29,20 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
 	if (operation !== 'login' || !('data' in args)) return;
 	const { email, password } = args.data as { email?: unknown; password?: unknown };
 	admitAttempt(req, email);
+	try {
+		await takePasswordTurn(req);
+	} catch (error) {
+		// Nothing was tried.
+		byAddress.giveBack(callerOf(req));
+		byAccount.giveBack(accountKey(req, email));
+		throw error;
+	}
 	const where = { email: { equals: String(email).trim().toLowerCase() } };
 	const { totalDocs } = await req.payload.count({ collection: 'users', where, req });
 	if (totalDocs === 0) await spendAsLong(password);
 };
 
 export const forgiveAttempts: CollectionAfterLoginHook = ({ req, user }) => {
-	byAddress.giveBack(addressOf(req));
+	byAddress.giveBack(callerOf(req));
 	byAccount.forget(accountKey(req, user.email));
 };

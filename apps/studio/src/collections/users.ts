@@ -6,6 +6,7 @@ import { checkPassword } from '../access/password-rules.ts';
 import { askPresentPassword, presentPasswordField } from '../access/present-password.ts';
 import { has, only, roleLabels, roles, rolesOf } from '../access/roles.ts';
 import { endOldSession, idleSeconds } from '../access/session-length.ts';
+import { keepFewSessions, sessionsField } from '../access/sessions.ts';
 import { forgiveAttempts, limitSignIn } from '../access/sign-in-limit.ts';
 import { askForCode, noSessionByReset, noteReset } from '../second-factor/ask-at-sign-in.ts';
 import { secondFactorEndpoints } from '../second-factor/second-factor-endpoints.ts';
@@ -56,7 +57,7 @@ export const users: CollectionConfig = {
 	hooks: {
 		beforeOperation: [limitSignIn, checkPassword, askPresentPassword, endOldSession, noteReset, keepOneOfMany],
 		beforeLogin: [askForCode],
-		afterLogin: [forgiveAttempts],
+		afterLogin: [forgiveAttempts, keepFewSessions],
 		beforeChange: [keepRoleOfLast],
 		beforeDelete: [keepLast, removeSecondFactor],
 		afterOperation: [noSessionByReset],
@@ -75,5 +76,6 @@ export const users: CollectionConfig = {
 		},
 		presentPasswordField,
 		secondFactorField,
+		sessionsField,
 	],
 };

@@ -1,5 +1,6 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
+import { endOldSessions } from '../access/sessions.ts';
 import { eraseOld } from '../inbox/erase-old.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { eraseOnSite } from '../privacy/erase-on-site.ts';
@@ -26,5 +27,6 @@ export async function startRunner(): Promise<void> {
 	repeat(payload, 'sending e-mails', 3 * seconds, sendMails);
 	repeat(payload, 'scheduled publishing', 10 * seconds, publishDue);
 	repeat(payload, 'retention', 3600 * seconds, eraseOld);
+	repeat(payload, 'ending old sessions', 3600 * seconds, endOldSessions);
 	repeat(payload, 'deleting on the site', 15 * seconds, eraseOnSite);
 }

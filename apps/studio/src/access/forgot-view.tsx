@@ -1,0 +1,19 @@
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { settings } from '../settings.ts';
+import { ForgotForm } from './forgot-form.tsx';
+import { noMailServer } from './no-mail-server.ts';
+
+/** Payload's own says that an e-mail was sent whatever the answer was. */
+export function ForgotView({ initPageResult: { req } }: AdminViewServerProps) {
+	if (req.user) redirect('/admin/account');
+	return (
+		<>
+			<h1>Forgot password</h1>
+			{settings.mail.smtpUrl ? <ForgotForm /> : <p>{noMailServer}</p>}
+			<p>
+				<a href="/admin/login">Back to sign-in</a>
+			</p>
+		</>
+	);
+}

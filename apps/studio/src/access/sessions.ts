@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { ArrayField, CollectionAfterLoginHook, Payload } from 'payload';
+import type { User } from '../payload-types.ts';
+import { isObject } from '../server/is-object.ts';
+import { keptSessions } from './kept-sessions.ts';
+
+/** Payload's own list, which nobody needs to read: what it names are sessions that somebody could take over. */
+export const sessionsField: ArrayField = {
+	name: 'sessions',
+	type: 'array',
+	fields: [],
+	access: { read: () => false },
+	admin: { disabled: true },
+};
+
+function sessionIn(token: string): string | undefined {
+	const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+	return isObject(claims) && typeof claims.sid === 'string' ? claims.sid : undefined;
+}
+
+/** Payload adds a session for every sign-in, also where a password is only asked for again. */
+export const keepFewSessions: CollectionAfterLoginHook = async ({ context, req, token, user }) => {
+	const { sessions: all = [] }: Pick<User, 'sessions'> = user;
+	const sessions = keptSessions(all ?? [], Date.now(), context.checksPasswordOnly ? sessionIn(token) : undefined);
+	if (sessions.length === all?.length) return;
+	await req.payload.db.updateOne({ collection: 'users', id: user.id, data: { sessions }, req, returning: false });
+};
+
+/** Of those who do not come back nothing else would end them. */
+export const endOldSessions = ({ db }: Payload) =>
+	db.drizzle.execute(sql`delete from users_sessions where expires_at < now()`);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { dropForeignSession } from './foreign-cookie.ts';
+
+const cookieAfter = (more: Record<string, string>) => {
+	const headers = { cookie: 'a=1; payload-token=x; __Host-payload-token=y; b=2', ...more };
+	dropForeignSession(headers);
+	return headers.cookie;
+};
+
+test('a session counts for the studio’s own pages and for who typed its address, and for no neighbor', () => {
+	for (const site of ['same-origin', 'none']) expect(cookieAfter({ 'sec-fetch-site': site })).toContain('=x; ');
+	for (const site of ['same-site', 'cross-site', 'anything', ''])
+		expect(cookieAfter({ 'sec-fetch-site': site })).toBe('a=1; b=2');
+});
+
+test('where there is an Origin it decides, and without either header Payload refuses by itself', () => {
+	expect(cookieAfter({ 'sec-fetch-site': 'same-site', origin: 'https://other.example' })).toContain('=x; ');
+	expect(cookieAfter({})).toContain('=x; ');
+});

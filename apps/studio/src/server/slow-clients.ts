@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerOptions } from 'node:http';
+import { isKnownCaller } from './signed-in.ts';
+
+/** Nobody needs longer for the head of a request; a large file over a slow line takes its minutes. */
+export const patience: ServerOptions = {
+	headersTimeout: 15_000,
+	requestTimeout: 300_000,
+	connectionsCheckingInterval: 5_000,
+};
+
+/** What a stranger sends fits into one packet or a few. */
+const longestOfStrangers = 20_000;
+
+/** Hangs up on a stranger who sends the body of a request in drops: each would hold a connection and its memory. */
+export function endSlowBody(
+	request: IncomingMessage,
+	secrets: { secret: string; token: string },
+	longest = longestOfStrangers,
+): void {
+	const { headers } = request;
+	const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+	if (!hasBody || isKnownCaller(headers, secrets)) return;
+	const timer = setTimeout(() => request.destroy(), longest);
+	for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
+}
