@@ -151,21 +151,66 @@ test('a subscription is confirmed by its link, exported, and ended while the stu
 	await visitor.context().close();
 });
 
-test('a submission older than its retention is deleted after a restart, and a recent one stays', async ({
+test('a submission older than its retention is deleted once two looks agree, and a recent one stays', async ({
 	request,
 }) => {
+	const database = `${pair.studio.dataDir}/postgres`;
 	const [old, recent] = [contact(), contact()];
 	old.receivedAt = '2020-01-01T00:00:00.000Z';
 	const data = { submissions: [old, recent], views: [] };
 	await request.post(`${pair.studio.url}/api/deliveries`, { headers: asSite, data });
 	const kept = async () => {
 		const query = `select reference from contact_messages where reference in ('${old.reference}', '${recent.reference}')`;
-		return (await sql(query, `${pair.studio.dataDir}/postgres`)).map(({ reference }) => reference);
+		return (await sql(query, database)).map(({ reference }) => reference);
 	};
 	expect(await kept()).toHaveLength(2);
+	const memory = async () =>
+		(await sql(`select (data->>'seenAt')::float as seen from payload_kv where key = 'retention'`, database))[0]?.seen;
+	await expect.poll(memory, { timeout: 60_000 }).toBeGreaterThan(0);
+	const seen = Date.now() - 25 * 3_600_000;
+	await sql(`update payload_kv set data = '{"seenAt":${seen}}' where key = 'retention'`, database);
 	if (studio) await stop(studio);
 	studio = await startStudio();
-	await expect.poll(kept, { timeout: 60_000 }).toEqual([recent.reference]);
+	await expect.poll(memory, { timeout: 60_000 }).toBeGreaterThan(seen);
+	expect(await kept()).toEqual([recent.reference]);
+});
+
+test('much that is too old at once waits for an administrator, who sees it and says so', async ({ browser }) => {
+	const database = `${pair.studio.dataDir}/postgres`;
+	const seen = Date.now() - 25 * 3_600_000;
+	await sql(`update contact_messages set received_at = '2020-01-01'`, database);
+	await sql(`update payload_kv set data = '{"seenAt":${seen}}' where key = 'retention'`, database);
+	const count = async () => Number((await sql('select count(*) from contact_messages', database))[0]?.count);
+	const before = await count();
+	expect(before).toBeGreaterThan(0);
+	if (studio) await stop(studio);
+	studio = await startStudio();
+	const page = await browser.newPage();
+	await page.goto(`${pair.studio.url}/admin/login`);
+	await page.locator('#field-email').fill(administrator.email);
+	await page.locator('#field-password').fill(administrator.password);
+	await page.getByRole('button', { name: 'Login' }).click();
+	await expect(page).toHaveURL(/\/admin\/?$/);
+	const card = page.getByRole('region', { name: 'Waiting for your word' });
+	await expect(async () => {
+		await page.reload();
+		await expect(card).toContainText(`${before} of ${before} contact messages`, { timeout: 1000 });
+	}).toPass({ timeout: 30_000 });
+	expect(await count()).toBe(before);
+	await card.getByRole('button', { name: 'Delete these for good' }).first().click();
+	await expect.poll(count).toBe(0);
+	await expect(card.getByText('contact messages')).toBeHidden();
+	await page.close();
+});
+
+test('without a mail server nobody is told that a link was sent', async ({ page, request }) => {
+	await page.goto(`${pair.studio.url}/admin/forgot`);
+	await expect(page.getByText('This studio has no mail server')).toBeVisible();
+	await expect(page.getByRole('textbox')).toHaveCount(0);
+	const answer = await request.post(`${pair.studio.url}/api/users/forgot-password`, {
+		data: { email: administrator.email },
+	});
+	expect(answer.status()).toBe(503);
 });
 
 test('content written for another name follows the brand at the next start', async () => {

@@ -3991,7 +3991,7 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
- * Months after which submissions are deleted for good, with their e-mails and files. Checked once an hour.
+ * Months after which submissions are deleted for good, with their e-mails and files. Something goes once two checks, a day apart, agree; where that is much at once, the dashboard asks an administrator first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention".

@@ -45,6 +45,7 @@ import { siteSettings } from './globals/site-settings.ts';
 import { studioState } from './globals/studio-state.ts';
 import { synonyms } from './globals/synonyms.ts';
 import { exportEndpoint } from './inbox/export-endpoint.ts';
+import { retentionEndpoint } from './inbox/retention-endpoint.ts';
 import { emailAdapter } from './mail/email-adapter.ts';
 import { fileEndpoints } from './media/file-endpoints.ts';
 import { filesInS3 } from './media/files-in-s3.ts';
@@ -163,6 +164,7 @@ export default buildConfig({
 		...privacyEndpoints,
 		...operationsEndpoints,
 		exportEndpoint,
+		retentionEndpoint,
 		newsletterExport,
 	],
 	editor,

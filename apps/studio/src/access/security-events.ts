@@ -19,7 +19,8 @@ export type SecurityEvent =
 	| 'account deleted'
 	| 'data exported'
 	| 'person exported'
-	| 'person deleted';
+	| 'person deleted'
+	| 'retention confirmed';
 
 /** Written by the studio's own server, whatever the caller sent. */
 const addressOf = (req: PayloadRequest) => req.headers?.get('x-forwarded-for') ?? undefined;

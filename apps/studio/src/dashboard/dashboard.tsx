@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload';
 import { has } from '../access/roles.ts';
+import { HeldCard } from '../inbox/held-card.tsx';
 import { failedPublications } from '../schedule/failed-publications.ts';
 import { plannedPublications } from '../schedule/planned-publications.ts';
 import { lacksSecondFactor } from '../second-factor/required.ts';
@@ -49,6 +50,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
 			)}
 			<div className="studio-charts">
 				{kinds.length > 0 && <FiguresCard title="New, not taken up yet" figures={waiting} />}
+				{isAdministrator && <HeldCard payload={payload} />}
 				{isEditor && <NotOnSiteCard payload={payload} />}
 				{isEditor && <PublicationsCard planned={planned} failed={failed} />}
 				{kinds.length > 0 && <StackedBars title="Submissions, last 30 days" days={days} kinds={kinds} />}

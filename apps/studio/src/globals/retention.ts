@@ -20,7 +20,7 @@ export const retention: GlobalConfig = {
 	admin: {
 		group: 'Administration',
 		description:
-			'Months after which submissions are deleted for good, with their e-mails and files. Checked once an hour.',
+			'Months after which submissions are deleted for good, with their e-mails and files. Something goes once two checks, a day apart, agree; where that is much at once, the dashboard asks an administrator first.',
 		hidden: hiddenExceptFor(),
 	},
 	fields: [

@@ -1,50 +1,37 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload, Where } from 'payload';
-import { eraseOldSubscribers } from '../subscribers/erase-old.ts';
-import { erase } from './erase.ts';
-import { type InboxSlug, inboxSlugs } from './inbox-slugs.ts';
+import type { Payload } from 'payload';
+import { keptForATime } from './kept-for-a-time.ts';
+import { type Held, type RetentionMemory, retentionTurn } from './retention-turn.ts';
 
-const keyOf = {
-	'contact-messages': 'contactMessages',
-	'quote-requests': 'quoteRequests',
-	'sign-ups': 'signUps',
-	applications: 'applications',
-} as const satisfies Record<InboxSlug, string>;
+const key = 'retention';
 
-const monthsAgo = (months: number) => {
-	const date = new Date();
-	date.setUTCMonth(date.getUTCMonth() - months);
-	return date.toISOString();
-};
+const recall = async (payload: Payload) => (await payload.kv.get<RetentionMemory>(key)) ?? {};
 
 /** Deletes what is older than the retention settings allow. */
-export async function eraseOld(payload: Payload): Promise<number> {
-	const limits = await payload.findGlobal({ slug: 'retention' });
-	let erased = 0;
-	for (const slug of inboxSlugs) {
-		const where: Where = {
-			or: [
-				{ receivedAt: { less_than: monthsAgo(limits[keyOf[slug]]) } },
-				{ and: [{ status: { equals: 'spam' } }, { receivedAt: { less_than: monthsAgo(limits.spam) } }] },
-				{ deletedAt: { less_than: monthsAgo(limits.trash) } },
-			],
-		};
-		erased += await erase(payload, slug, where);
-	}
-	await eraseOldSubscribers(payload, monthsAgo(limits.signUps));
-	await eraseOrphans(payload);
-	if (erased > 0) payload.logger.info({ msg: `retention: ${erased} submissions deleted` });
+export async function eraseOld(payload: Payload, now = Date.now()): Promise<number> {
+	const { memory, erased } = await retentionTurn(await keptForATime(payload), await recall(payload), now);
+	await payload.kv.set(key, memory);
+	// Failures that no list shows any more.
+	await payload.db.drizzle.execute(
+		sql`delete from payload_jobs where has_error and updated_at < now() - interval '90 days'`,
+	);
+	const waiting = Object.keys(memory.held ?? {});
+	if (waiting.length > 0)
+		payload.logger.warn({ msg: `retention: waits for an administrator’s word on ${waiting.join(', ')}` });
+	if (erased > 0) payload.logger.info({ msg: `retention: ${erased} records deleted` });
 	return erased;
 }
 
-/** Files whose application never came, counts that no chart shows and failures that no list shows any more. */
-async function eraseOrphans(payload: Payload): Promise<void> {
-	const { drizzle } = payload.db;
-	const { rows } = await drizzle.execute<{ id: number }>(sql`
-		select r.id from resumes r where r.created_at < now() - interval '7 days'
-			and not exists (select 1 from applications a where a.resume_id = r.id)`);
-	for (const { id } of rows) await payload.delete({ collection: 'resumes', id });
-	await drizzle.execute(sql`delete from product_views where day < to_char(now() - interval '400 days', 'YYYY-MM-DD')`);
-	await drizzle.execute(sql`delete from payload_jobs where has_error and updated_at < now() - interval '90 days'`);
-	await drizzle.execute(sql`delete from delivered where created_at < now() - interval '400 days'`);
+/** What is too much to go without an administrator's word. */
+export const heldBack = async (payload: Payload): Promise<Record<string, Held>> => (await recall(payload)).held ?? {};
+
+/** The word for one of them, as it was shown; undefined where that is not asked any more. */
+export async function eraseHeld(payload: Payload, name: string, at: number): Promise<number | undefined> {
+	const memory = await recall(payload);
+	const { [name]: wanted, ...held } = memory.held ?? {};
+	const kind = (await keptForATime(payload)).find((one) => one.name === name);
+	if (!kind || wanted?.at !== at) return undefined;
+	const erased = await kind.erase(at);
+	await payload.kv.set(key, { ...memory, held });
+	return erased;
 }

@@ -1,23 +1,16 @@
-import type { Payload, Where } from 'payload';
+import type { Where } from 'payload';
 
-const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 const day = 24 * 3600 * 1000;
 /** Whoever has not confirmed in so long never will: the link has long expired. */
 const pendingFor = 30 * day;
 
-/** Forgets who never confirmed, and who unsubscribed before that date. */
-export async function eraseOldSubscribers(payload: Payload, unsubscribedBefore: string): Promise<void> {
-	const where: Where = {
+/** Who never confirmed, and who unsubscribed before that date. */
+export function oldSubscribers(at: number, unsubscribedBefore: string): Where {
+	const asked = { askedAt: { less_than: new Date(at - pendingFor).toISOString() } };
+	return {
 		or: [
-			{ and: [{ state: { equals: 'pending' } }, { askedAt: { less_than: before(pendingFor) } }] },
-			{
-				and: [
-					{ state: { equals: 'unsubscribed' } },
-					{ unsubscribedAt: { less_than: unsubscribedBefore } },
-					{ askedAt: { less_than: before(pendingFor) } },
-				],
-			},
+			{ and: [{ state: { equals: 'pending' } }, asked] },
+			{ and: [{ state: { equals: 'unsubscribed' } }, { unsubscribedAt: { less_than: unsubscribedBefore } }, asked] },
 		],
 	};
-	await payload.delete({ collection: 'subscribers', where });
 }

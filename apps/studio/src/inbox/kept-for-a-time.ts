@@ -1,0 +1,101 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionSlug, Payload, Where } from 'payload';
+import { oldSubscribers } from '../subscribers/erase-old.ts';
+import { erase } from './erase.ts';
+import { type InboxSlug, inboxSlugs } from './inbox-slugs.ts';
+import type { Due, Kept } from './retention-turn.ts';
+
+const keyOf = {
+	'contact-messages': 'contactMessages',
+	'quote-requests': 'quoteRequests',
+	'sign-ups': 'signUps',
+	applications: 'applications',
+} as const satisfies Record<InboxSlug, string>;
+
+const monthsBefore = (at: number, months: number) => {
+	const date = new Date(at);
+	date.setUTCMonth(date.getUTCMonth() - months);
+	return date.toISOString();
+};
+
+type SQL = ReturnType<typeof sql>;
+
+const moment = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
+
+async function counted(payload: Payload, collection: CollectionSlug, where: Where): Promise<Due> {
+	const [due, total] = await Promise.all([
+		payload.count({ collection, where, trash: true }),
+		payload.count({ collection, trash: true }),
+	]);
+	return { due: due.totalDocs, total: total.totalDocs };
+}
+
+/** Rows of a table of which this is true. */
+function rowsOf(payload: Payload, name: string, table: SQL, isOld: (at: number) => SQL): Kept {
+	const { drizzle } = payload.db;
+	return {
+		name,
+		count: async (at) => {
+			const question = sql`select count(*) filter (where ${isOld(at)})::int as due, count(*)::int as total from ${table}`;
+			const { rows } = await drizzle.execute<{ due: number; total: number }>(question);
+			return rows[0] ?? { due: 0, total: 0 };
+		},
+		erase: async (at) => (await drizzle.execute(sql`delete from ${table} where ${isOld(at)}`)).rowCount ?? 0,
+	};
+}
+
+/** Files whose application never came. */
+function lostResumes(payload: Payload): Kept {
+	const { drizzle } = payload.db;
+	const isLost = (at: number) => sql`r.created_at < ${moment(at)} - interval '7 days'
+		and not exists (select 1 from applications a where a.resume_id = r.id)`;
+	return {
+		name: 'résumés without an application',
+		count: async (at) => {
+			const question = sql`select count(*) filter (where ${isLost(at)})::int as due, count(*)::int as total from resumes r`;
+			const { rows } = await drizzle.execute<{ due: number; total: number }>(question);
+			return rows[0] ?? { due: 0, total: 0 };
+		},
+		erase: async (at) => {
+			const { rows } = await drizzle.execute<{ id: number }>(sql`select r.id from resumes r where ${isLost(at)}`);
+			for (const { id } of rows) await payload.delete({ collection: 'resumes', id });
+			return rows.length;
+		},
+	};
+}
+
+/** All that is deleted for its age, by the retention settings or because nothing shows it any more. */
+export async function keptForATime(payload: Payload): Promise<Kept[]> {
+	const limits = await payload.findGlobal({ slug: 'retention' });
+	const inbox = inboxSlugs.map((slug): Kept => {
+		const old = (at: number): Where => ({
+			or: [
+				{ receivedAt: { less_than: monthsBefore(at, limits[keyOf[slug]]) } },
+				{ and: [{ status: { equals: 'spam' } }, { receivedAt: { less_than: monthsBefore(at, limits.spam) } }] },
+				{ deletedAt: { less_than: monthsBefore(at, limits.trash) } },
+			],
+		});
+		return {
+			name: slug.replace('-', ' '),
+			count: (at) => counted(payload, slug, old(at)),
+			erase: (at) => erase(payload, slug, old(at)),
+		};
+	});
+	const formerSubscribers = (at: number) => oldSubscribers(at, monthsBefore(at, limits.signUps));
+	return [
+		...inbox,
+		{
+			name: 'subscribers',
+			count: (at) => counted(payload, 'subscribers', formerSubscribers(at)),
+			erase: async (at) =>
+				(await payload.delete({ collection: 'subscribers', where: formerSubscribers(at) })).docs.length,
+		},
+		lostResumes(payload),
+		rowsOf(payload, 'product views', sql`product_views`, (at) => {
+			return sql`day < to_char(${moment(at)} - interval '400 days', 'YYYY-MM-DD')`;
+		}),
+		rowsOf(payload, 'notes of deliveries', sql`delivered`, (at) => {
+			return sql`created_at < ${moment(at)} - interval '400 days'`;
+		}),
+	];
+}

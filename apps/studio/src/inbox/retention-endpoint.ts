@@ -1,0 +1,17 @@
+import type { Endpoint } from 'payload';
+import { has } from '../access/roles.ts';
+import { noteEvent } from '../access/security-events.ts';
+import { eraseHeld } from './erase-old.ts';
+
+/** `POST /api/retention/confirm`: an administrator's word that so much may go. Answers with the dashboard, which says what is left. */
+export const retentionEndpoint: Endpoint = {
+	path: '/retention/confirm',
+	method: 'post',
+	handler: async (req) => {
+		if (!has(req.user)) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
+		const form = new URLSearchParams((await req.text?.()) ?? '');
+		const erased = await eraseHeld(req.payload, form.get('name') ?? '', Number(form.get('at')));
+		if (erased !== undefined) noteEvent(req, 'retention confirmed', { kind: form.get('name'), erased });
+		return new Response(null, { status: 303, headers: { Location: '/admin' } });
+	},
+};
