@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { as, asSite } from './support/api.ts';
-import { ports } from './support/places.ts';
+import { sql } from './support/database.ts';
+import { ports, studioUrl } from './support/places.ts';
+import { signIn } from './support/sign-in.ts';
 import { contact, quote, signUp } from './support/submissions.ts';
 
 interface Received {
@@ -112,6 +114,74 @@ test('who signs up is asked to confirm, in both kinds of text, and can unsubscri
 	const unsubscribed = { headers: await as(request, 'sales'), data: { state: 'unsubscribed' } };
 	const { doc } = await (await request.patch(`/api/subscribers/${sales.docs[0].id}`, unsubscribed)).json();
 	expect(doc).toMatchObject({ state: 'unsubscribed', unsubscribedAt: expect.any(String) });
+	await server.close();
+});
+
+test('who signed up before there was a confirmation is asked once, when staff say so', async ({ page, request }) => {
+	const server = await mailServer(false);
+	const [early, spam] = [signUp(`${randomUUID()}@example.com`), signUp(`${randomUUID()}@example.com`)];
+	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [early, spam] } });
+	const them = `('${early.fields.email}', '${spam.fields.email}')`;
+	await expect.poll(() => statuses(request, early.reference)).toEqual(['sent', 'sent']);
+	// As a former release left them.
+	await sql(`delete from subscribers where email in ${them}; delete from mails where "to" in ${them}`);
+	await sql(`update sign_ups set status = 'spam' where reference = '${spam.reference}'`);
+	server.received.length = 0;
+
+	expect((await request.post('/api/newsletter/ask')).status()).toBe(403);
+	const recruiter = await as(request, 'recruiter');
+	expect((await request.post('/api/newsletter/ask', { headers: recruiter })).status()).toBe(403);
+	await signIn(page, 'sales');
+	await page.goto(`${studioUrl}/admin/collections/subscribers`);
+	await expect(page.getByText('signed up before addresses had to be confirmed')).toBeVisible();
+	await page.getByRole('button', { name: /^Ask .* to confirm$/ }).click();
+	await expect(page.getByText('signed up before addresses had to be confirmed')).toBeHidden();
+	await expect.poll(() => server.received.filter(({ to }) => to.includes(early.fields.email)).length).toBe(1);
+	expect(server.received.find(({ to }) => to.includes(early.fields.email))?.text).toContain('/subscription/confirm');
+	expect(server.received.flatMap(({ to }) => to)).not.toContain(spam.fields.email);
+	const listed = await sql(`select email, state from subscribers where email in ${them}`);
+	expect(listed).toEqual([{ email: early.fields.email, state: 'pending' }]);
+	// Who did not answer is forgotten, and not asked again.
+	await sql(`delete from subscribers where email in ${them}`);
+	await request.post('/api/newsletter/ask', { headers: await as(request, 'sales') });
+	expect(await sql(`select 1 from subscribers where email in ${them}`)).toEqual([]);
+	await server.close();
+});
+
+test('a link for a new password names this studio, works once and for an hour, and is not sent again at once', async ({
+	request,
+}) => {
+	const server = await mailServer(false);
+	const headers = await as(request, 'administrator');
+	const email = `${randomUUID()}@example.com`;
+	const account = { email, name: 'Forgetful', roles: ['editor'], password: 'the-first-of-the-forgetful' };
+	const { doc } = await (await request.post('/api/users', { headers, data: account })).json();
+	const forget = (more = {}) => request.post('/api/users/forgot-password', { headers: more, data: { email } });
+	const letters = () =>
+		server.received.filter(({ to }) => to.includes(email)).map(({ text }) => text.replaceAll('=\r\n', ''));
+	const poisoned = { host: 'bad.example', 'x-forwarded-host': 'bad.example', origin: 'https://bad.example' };
+	expect((await forget(poisoned)).status()).toBe(200);
+	await expect.poll(() => letters().length).toBe(1);
+	expect(letters()[0]).not.toContain('bad.example');
+	const token = new RegExp(`${studioUrl}/admin/reset/([0-9a-f]{40})`).exec(letters()[0] ?? '')?.[1];
+	expect(token).toBeDefined();
+
+	await forget();
+	const reset = (password: string) => request.post('/api/users/reset-password', { data: { token, password } });
+	const expiry = (time: string) => sql(`update users set reset_password_expiration = ${time} where id = ${doc.id}`);
+	await expiry(`now() - interval '1 second'`);
+	expect((await reset('the-second-of-the-forgetful')).status()).toBe(403);
+	await expiry(`now() + interval '59 minutes'`);
+	await forget();
+	expect((await reset('short')).status()).toBe(400);
+	expect((await reset('the-second-of-the-forgetful')).status()).toBe(200);
+	expect((await reset('the-third-one-of-a-thief')).status()).toBe(403);
+	const signedIn = await request.post('/api/users/login', {
+		data: { email, password: 'the-second-of-the-forgetful' },
+	});
+	expect(signedIn.status()).toBe(200);
+	expect(letters()).toHaveLength(1);
+	await request.delete(`/api/users/${doc.id}`, { headers });
 	await server.close();
 });
 

@@ -69,6 +69,7 @@ import { explainError } from './server/explain-error.ts';
 import { logOptions } from './server/log-options.ts';
 import { settings } from './settings.ts';
 import { snapshotEndpoints } from './snapshot/snapshot-endpoints.ts';
+import { newsletterAsk } from './subscribers/ask-endpoint.ts';
 import { newsletterExport } from './subscribers/export-endpoint.ts';
 
 /** Colleagues edit; the tab with the raw data of a document is of no use to them. */
@@ -166,6 +167,7 @@ export default buildConfig({
 		exportEndpoint,
 		retentionEndpoint,
 		newsletterExport,
+		newsletterAsk,
 	],
 	editor,
 	onInit: surviveDatabase,

@@ -20,7 +20,8 @@ export type SecurityEvent =
 	| 'data exported'
 	| 'person exported'
 	| 'person deleted'
-	| 'retention confirmed';
+	| 'retention confirmed'
+	| 'asked to confirm';
 
 /** Written by the studio's own server, whatever the caller sent. */
 const addressOf = (req: PayloadRequest) => req.headers?.get('x-forwarded-for') ?? undefined;

@@ -30,7 +30,12 @@ export const subscribers: CollectionConfig = {
 		defaultColumns: ['email', 'firstName', 'lastName', 'state', 'askedAt', 'confirmedAt', 'unsubscribedAt'],
 		listSearchableFields: ['email', 'firstName', 'lastName'],
 		hidden: hiddenExceptFor('sales'),
-		components: { beforeListTable: ['/src/subscribers/export-links.tsx#ExportLinks'] },
+		components: {
+			beforeListTable: [
+				'/src/subscribers/never-asked-note.tsx#NeverAskedNote',
+				'/src/subscribers/export-links.tsx#ExportLinks',
+			],
+		},
 	},
 	hooks: { beforeChange: [onlyUnsubscribe] },
 	fields: [

@@ -25,32 +25,36 @@ async function hasEnough({ payload }: PayloadRequest, to: string): Promise<boole
 	return (await payload.count({ collection: 'mails', where })).totalDocs >= mostConfirmations;
 }
 
+const waiting = ({ kind, reference }: Submission) => ({
+	reference,
+	role: roleOf[kind],
+	status: 'waiting' as const,
+	attempts: 0,
+	nextAttemptAt: new Date().toISOString(),
+});
+
 /** A notice to our mailbox and, where the visitor left a usable address, a confirmation. Nothing goes out for a suspected machine. */
 export async function writeMails(req: PayloadRequest, submission: Submission): Promise<void> {
 	const email = submission.fields.email.trim();
-	const common = {
-		reference: submission.reference,
-		role: roleOf[submission.kind],
-		status: 'waiting' as const,
-		attempts: 0,
-		nextAttemptAt: new Date().toISOString(),
-	};
-	const toUs = { ...common, ...notice(submission), to: settings.mail.mailboxes[submission.kind] };
+	const toUs = { ...waiting(submission), ...notice(submission), to: settings.mail.mailboxes[submission.kind] };
 	await req.payload.create({
 		collection: 'mails',
 		data: { ...toUs, replyTo: isAddress(email) ? email : undefined },
 		req,
 	});
+	await writeToVisitor(req, submission);
+}
+
+/** Whether there was an address to write to. */
+export async function writeToVisitor(req: PayloadRequest, submission: Submission): Promise<boolean> {
+	const email = submission.fields.email.trim();
 	const to = email.toLowerCase();
-	if (!isAddress(email) || submission.suspected) return;
+	if (!isAddress(email) || submission.suspected) return false;
 	const hasRoom = !(await hasEnough(req, to));
 	const words = await wordsFor(req, submission, to);
-	if (!hasRoom) return;
-	await req.payload.create({
-		collection: 'mails',
-		data: { ...common, ...words, to },
-		req,
-	});
+	if (!hasRoom) return false;
+	await req.payload.create({ collection: 'mails', data: { ...waiting(submission), ...words, to }, req });
+	return true;
 }
 
 /** Whoever signs up is asked to confirm; whoever writes to us is told that it has arrived. */

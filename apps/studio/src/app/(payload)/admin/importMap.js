@@ -23,6 +23,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { PreviewLayout as PreviewLayout_f695a68768378d7bc3f74df205f6c0da } from '../../../../src/preview/preview-layout.tsx'
 import { SectionLabel as SectionLabel_158763ed85d29c3be1a0178ff39a24cb } from '../../../../src/blocks/section-label.tsx'
 import { ExportLink as ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0 } from '../../../../src/inbox/export-link.tsx'
+import { NeverAskedNote as NeverAskedNote_a2d58f60e2da6c56ce0414d8ddaebc83 } from '../../../../src/subscribers/never-asked-note.tsx'
 import { ExportLinks as ExportLinks_98843cba88fc173fb37fd70a4b7f355e } from '../../../../src/subscribers/export-links.tsx'
 import { PresentPassword as PresentPassword_2af8dff916b2fe50cd61679302ce63cb } from '../../../../src/access/present-password-field.tsx'
 import { SecondFactorPanel as SecondFactorPanel_7acecced24d3f223e438194c9de8394a } from '../../../../src/second-factor/second-factor-panel.tsx'
@@ -32,6 +33,7 @@ import { PrivacyLink as PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1 } from '../
 import { Dashboard as Dashboard_28210bd3082196ec8d89f722467f51ef } from '../../../../src/dashboard/dashboard.tsx'
 import { ScheduleAnswers as ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33 } from '../../../../src/schedule/schedule-answers.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { ForgotView as ForgotView_d65b4bf6ce00fef4e0b76829db599ec8 } from '../../../../src/access/forgot-view.tsx'
 import { SignInView as SignInView_0fecbfe1918e54991227a7ddf684be4b } from '../../../../src/second-factor/sign-in-view.tsx'
 import { PrivacyView as PrivacyView_cee2a781966b88a59ee179e4dbc7a691 } from '../../../../src/privacy/privacy-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -63,6 +65,7 @@ export const importMap = {
   "/src/preview/preview-layout.tsx#PreviewLayout": PreviewLayout_f695a68768378d7bc3f74df205f6c0da,
   "/src/blocks/section-label.tsx#SectionLabel": SectionLabel_158763ed85d29c3be1a0178ff39a24cb,
   "/src/inbox/export-link.tsx#ExportLink": ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0,
+  "/src/subscribers/never-asked-note.tsx#NeverAskedNote": NeverAskedNote_a2d58f60e2da6c56ce0414d8ddaebc83,
   "/src/subscribers/export-links.tsx#ExportLinks": ExportLinks_98843cba88fc173fb37fd70a4b7f355e,
   "/src/access/present-password-field.tsx#PresentPassword": PresentPassword_2af8dff916b2fe50cd61679302ce63cb,
   "/src/second-factor/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_7acecced24d3f223e438194c9de8394a,
@@ -72,6 +75,7 @@ export const importMap = {
   "/src/dashboard/dashboard.tsx#Dashboard": Dashboard_28210bd3082196ec8d89f722467f51ef,
   "/src/schedule/schedule-answers.tsx#ScheduleAnswers": ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/src/access/forgot-view.tsx#ForgotView": ForgotView_d65b4bf6ce00fef4e0b76829db599ec8,
   "/src/second-factor/sign-in-view.tsx#SignInView": SignInView_0fecbfe1918e54991227a7ddf684be4b,
   "/src/privacy/privacy-view.tsx#PrivacyView": PrivacyView_cee2a781966b88a59ee179e4dbc7a691,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
