@@ -13,9 +13,13 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
 	const { password, email } = ('data' in args ? args.data : {}) as { password?: unknown; email?: unknown };
 	if (typeof password !== 'string' || password === '') return;
 	const problem = await problemWith(password, typeof email === 'string' ? email : await emailOf(req, args));
-	if (problem)
-		throw new ValidationError({
-			collection: 'users',
-			errors: [{ path: 'password', label: 'Password', message: `The password ${problem}.` }],
-		});
+	if (!problem) return;
+	const message = `The password ${problem}.`;
+	const refusal = new ValidationError({
+		collection: 'users',
+		errors: [{ path: 'password', label: 'Password', message }],
+	});
+	// The form judges this field anew at once, by its own rules; what it says at its edge stays.
+	refusal.message = message;
+	throw refusal;
 };
