@@ -11,7 +11,7 @@ export function ProductActions({ product }: { product: ProductView }) {
 	const words = useWords(productWords);
 	const { links } = useShell().settings;
 	return (
-		<div data-clear className="no-print mt-8 flex flex-wrap gap-3 max-sm:flex-col">
+		<div className="no-print mt-8 flex flex-wrap gap-3 max-sm:flex-col">
 			<ButtonLink to={links.quoteForm}>{messages.getAQuote}</ButtonLink>
 			<ButtonLink to="/contact" style="secondary">
 				{words.requestInformation}

@@ -12,7 +12,7 @@ export function ProductResources({ resources }: { resources: ProductView['resour
 	if (resources.length === 0) return null;
 	const tabs = resources.map(({ id, title, content }) => ({ id, title, content: <RichText html={content} /> }));
 	return (
-		<div data-clear className="no-print">
+		<div className="no-print">
 			<Band tone="pale">
 				<Heading title={messages.resources} className="mb-8" />
 				<Tabs tabs={tabs} label={messages.resources} />

@@ -40,7 +40,7 @@ export function DocumentEntry({ document, level: Title = 'h3' }: { document: Doc
 					</ul>
 				)}
 			</div>
-			<div data-clear className="flex flex-wrap gap-3">
+			<div className="flex flex-wrap gap-3">
 				{format === 'PDF' && (
 					<SiteLink to={url} newWindow className={buttonClass(onDeep ? 'outline-light' : 'secondary')}>
 						{messages.open}

@@ -24,7 +24,7 @@ export function ConsentBanner() {
 			aria-label={messages.consentTitle}
 			className={classes(
 				'consent no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white px-5 raised in-data-menu-open:hidden desktop:px-10',
-				isBrief ? 'py-2' : 'py-4',
+				isBrief ? 'consent-brief py-2' : 'py-4',
 			)}
 		>
 			<div

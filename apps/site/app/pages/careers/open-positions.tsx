@@ -70,7 +70,7 @@ function Position({ job: { id, title, content, locations }, facts, open, onToggl
 			</summary>
 			<div className="grid justify-items-start gap-6 px-5 pt-1 pb-6 desktop:px-7">
 				<RichText html={content} />
-				<div data-clear className="flex flex-wrap items-center gap-x-6 gap-y-3 mobile:w-full">
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-3 mobile:w-full">
 					<Link
 						// The address has it too, for browsers that store nothing, new tabs and the way back.
 						to={addressIn(language, `/careers-apply?job=${id}`)}

@@ -58,7 +58,7 @@ export function BannerSlide({ banner, label, first, current, settled }: BannerSl
 						<p className="mt-5 text-lg">
 							<Unbroken>{banner.text}</Unbroken>
 						</p>
-						<div data-clear className="mt-8 flex flex-wrap gap-3">
+						<div className="mt-8 flex flex-wrap gap-3">
 							{banner.buttons.map(({ label: words, code }, index) => {
 								const to = bannerTarget(code, links);
 								return to ? (

@@ -90,7 +90,6 @@ function FeedLink({ list }: { list: List }) {
 	return (
 		<a
 			href={feedAddress(list, language)}
-			data-clear
 			className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-teal-dark underline-offset-4 hover:underline"
 		>
 			<Icon name="feed" />

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+type Place = 'top' | 'middle' | 'end';
+
+/** What is wrong with the floating buttons where the page is scrolled to (D38). */
+async function problemsAt(page: Page, place: Place): Promise<string[]> {
+	return page.evaluate((place) => {
+		// An open dialog lies over everything.
+		if (document.querySelector('dialog:modal')) return [];
+		const footer = document.querySelector('footer');
+		const buttons = [...document.querySelectorAll('#page > aside:has(+ footer) :is(a, button)')];
+		if (!footer || buttons.length !== 2) return [`${buttons.length} buttons`];
+		const end = footer.getBoundingClientRect().top + scrollY - innerHeight;
+		scrollTo({ top: { top: 0, middle: end / 2, end }[place], behavior: 'instant' });
+		const parts = [...document.querySelectorAll('main form[method=post] :is(label, input, select, textarea, button)')];
+		const box = (element: Element) => element.getBoundingClientRect();
+		const frame = box(buttons[0]?.parentElement ?? footer);
+		const covers = (part: Element) =>
+			box(part).left < frame.right &&
+			box(part).right > frame.left &&
+			box(part).top < frame.bottom &&
+			box(part).bottom > frame.top;
+		if (box(footer).top < innerHeight && frame.bottom > box(footer).top) return [`over the footer at the ${place}`];
+		const mayBeAway = parts.some(covers);
+		return buttons.flatMap((button) => {
+			const { left, top, width, height } = box(button);
+			const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+			const canBePressed = hit !== null && button.contains(hit);
+			if (canBePressed === mayBeAway)
+				return [`${button.textContent || button.ariaLabel} ${mayBeAway ? 'over a form' : 'out of reach'}, ${place}`];
+			return [];
+		});
+	}, place);
+}
+
+/** At the top, in the middle and right above the footer the buttons can be pressed, unless a form lies there. */
+export async function expectFloatingButtons(page: Page) {
+	for (const place of ['top', 'middle', 'end'] as const)
+		await expect.poll(() => problemsAt(page, place), place).toEqual([]);
+	await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
