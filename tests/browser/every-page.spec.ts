@@ -4,6 +4,8 @@ import { languages } from '@site/contract/language';
 import { addressIn } from '../../apps/site/app/language-address.ts';
 import { violations } from '../support/accessibility.ts';
 import { walkedPages } from '../support/addresses.ts';
+import { emptyLinks } from '../support/empty-words.ts';
+import { expectFloatingButtons } from '../support/floating-buttons.ts';
 import { headProblems, isListed } from '../support/head-problems.ts';
 import { expectNothingSideways } from '../support/reflow.ts';
 import { sharePicture } from '../support/share-picture.ts';
@@ -68,7 +70,7 @@ async function expectWithinBudget(name: string, asked: ReadonlySet<string>, html
 
 for (const [layout, visitor] of layouts) {
 	for (const [name, address] of Object.entries(walkedPages)) {
-		test(`${name}, ${layout}, in both languages: a whole head, valid, without an error, accessible in every window, within its budget, asking no other host, and scrolling sideways at no width`, async ({
+		test(`${name}, ${layout}, in both languages: a whole head, valid, without an error, accessible in every window, within its budget, with its floating buttons in reach, asking no other host, and scrolling sideways at no width`, async ({
 			openPage,
 			request,
 			baseURL,
@@ -79,6 +81,7 @@ for (const [layout, visitor] of layouts) {
 				expect(html).toContain(`data-layout="${layout}"`);
 				expect(headProblems({ name, html, language, publicUrl }), language).toEqual([]);
 				expect(await invalidHtml(html), language).toEqual([]);
+				expect(emptyLinks(html), language).toEqual([]);
 				if (isListed(name)) {
 					const type = typeOfPicture(name);
 					const picture = { saidToBe: type, sentAs: type, width: 1200, height: 630 };
@@ -90,6 +93,7 @@ for (const [layout, visitor] of layouts) {
 				await visit(watched, addressIn(language, address));
 				// The budgets are those of the larger part of the visitors.
 				if (language === 'en') await expectWithinBudget(name, watched.asked, html);
+				await expectFloatingButtons(watched.page);
 				expect(await violations(watched.page, layout), language).toEqual([]);
 				await expectNothingSideways(watched.page, layout);
 				expect(watched.problems).toEqual([]);

@@ -23,6 +23,10 @@ export function Publications({ publications }: Pick<BoardMemberView, 'publicatio
 							className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-teal-dark underline-offset-8 hover:underline"
 						>
 							{messages.learnMore}
+							<span className="sr-only" lang="en">
+								{' '}
+								{citation}
+							</span>
 							<Icon name="arrow" className="size-5" />
 						</SiteLink>
 					</li>

@@ -11,14 +11,14 @@ export function CallSection({ section }: { section: SectionViewOf<'call'> }) {
 		return (
 			<HalfPicture tone={tone} picture={picture} side="right">
 				<Heading title={title} intro={text} />
-				<Actions actions={actions} />
+				<Actions actions={actions} about={title} />
 			</HalfPicture>
 		);
 	}
 	return (
 		<Band tone={tone} className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
 			<Heading title={title} intro={text} />
-			<Actions actions={actions} className="shrink-0" />
+			<Actions actions={actions} about={title} className="shrink-0" />
 		</Band>
 	);
 }

@@ -19,7 +19,10 @@ export function NewsSection({ section: { tone, title, of } }: { section: Section
 		<Band tone={tone}>
 			<div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 desktop:mb-12">
 				<Heading title={title} />
-				<ArrowLink to={addressOf({ name: 'Resources' })}>{messages.viewMore}</ArrowLink>
+				<ArrowLink to={addressOf({ name: 'Resources' })}>
+					{messages.viewMore}
+					<span className="sr-only"> {title}</span>
+				</ArrowLink>
 			</div>
 			<News articles={articles} label={title} />
 		</Band>
