@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { brand } from '@site/contract/brand';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { awake } from '../support/awake.ts';
 import { layouts, visitors } from '../support/visitors.ts';
@@ -71,8 +72,10 @@ test('a missing or unknown name is not found: the toast Error, no content, and a
 		for (const query of ['?name=nobody', '']) {
 			const answer = await page.goto(`/scientific-strategy-board-info${query}`);
 			expect(answer?.status()).toBe(404);
-			const error = javaScriptEnabled ? page.getByRole('alert') : page.getByRole('heading', { level: 1 });
-			await expect(error.filter({ hasText: 'Error' })).toBeVisible();
+			if (javaScriptEnabled) await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible();
+			await expect(page.getByRole('main').getByText('Error', { exact: true })).toBeVisible();
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Board member not found');
+			await expect(page).toHaveTitle(`Board member not found - ${brand.name}`);
 			await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
 		}
 		await page.getByRole('link', { name: 'The whole board' }).click();

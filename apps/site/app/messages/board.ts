@@ -5,14 +5,16 @@ const en = {
 	members: 'Members',
 	wholeBoard: 'The whole board',
 	next: 'Next member',
-	unknown: 'There is no member of that name.',
+	unknownTitle: 'Board member not found',
+	unknown: 'There is no member of that name. All members are on the page of the board.',
 };
 
 const cn: typeof en = {
 	members: '委员会成员',
 	wholeBoard: '全体成员',
 	next: '下一位成员',
-	unknown: '没有这位成员。',
+	unknownTitle: '未找到该成员',
+	unknown: '委员会中没有这位成员，请查看全体成员。',
 };
 
 export const boardWords: Record<Language, typeof en> = { en, cn };

@@ -5,16 +5,17 @@ import { boardWords } from '../../messages/board.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** A missing or unknown name shows the toast `Error` and no content; where no toast can come the page says it itself. */
+/** A missing or unknown name shows the toast `Error` and no content; the page says what it means. */
 export function NoMember() {
 	const messages = useMessages();
 	const words = useWords(boardWords);
 	useEffect(() => showToast('error', messages.error), [messages]);
 	return (
-		<div className="grid min-h-[50vh] place-content-center justify-items-center gap-6 px-5 py-24 text-center">
-			<h1 className="hidden text-3xl noscript:block">{messages.error}</h1>
-			<p className="hidden text-lg text-ink-soft noscript:block">{words.unknown}</p>
-			<ButtonLink to={addressOf({ name: 'ScientificStrategyBoard' })} style="secondary">
+		<div className="grid min-h-[50vh] place-content-center justify-items-center gap-4 px-5 py-24 text-center">
+			<p className="font-semibold text-coral-text">{messages.error}</p>
+			<h1 className="text-3xl">{words.unknownTitle}</h1>
+			<p className="text-lg text-ink-soft">{words.unknown}</p>
+			<ButtonLink to={addressOf({ name: 'ScientificStrategyBoard' })} style="secondary" className="mt-2">
 				{words.wholeBoard}
 			</ButtonLink>
 		</div>

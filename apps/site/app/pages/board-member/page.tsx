@@ -1,11 +1,13 @@
 import { brand } from '@site/contract/brand';
 import { data } from 'react-router';
 import { boardMemberAddress } from '../../destinations.ts';
+import { boardWords } from '../../messages/board.ts';
 import { pageMeta, siteOf } from '../../meta.ts';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 import { Member } from './member.tsx';
 import { NoMember } from './no-member.tsx';
+import { sentenceOf } from './sentence-of.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
 	const members = visitOf(context).ask.boardMembers();
@@ -19,10 +21,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
 	const member = loaderData?.member;
-	if (!member) return [{ title: `404 - ${brand.name}` }, { name: 'robots', content: 'noindex' }];
-	return pageMeta(siteOf(matches), {
+	const site = siteOf(matches);
+	if (!member)
+		return [
+			{ title: `${boardWords[site.language].unknownTitle} - ${brand.name}` },
+			{ name: 'robots', content: 'noindex' },
+		];
+	return pageMeta(site, {
 		title: `${member.name} - ${brand.name}`,
-		description: member.lines.join(' '),
+		description: sentenceOf(member.lines, site.language),
 		keywords: `${member.name}, ${member.role}`,
 		path: boardMemberAddress(member.key),
 	});

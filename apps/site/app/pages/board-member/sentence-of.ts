@@ -1,0 +1,12 @@
+import type { Language } from '@site/contract/language';
+
+const stops: Record<Language, { between: string; end: string }> = {
+	en: { between: '; ', end: '.' },
+	cn: { between: '；', end: '。' },
+};
+
+/** The lines of a list as one sentence, whether or not they end with a stop of their own. */
+export function sentenceOf(lines: readonly string[], language: Language): string {
+	const { between, end } = stops[language];
+	return lines.map((line) => line.trim().replace(/[.;。；]+$/, '')).join(between) + end;
+}
