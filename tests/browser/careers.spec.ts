@@ -138,6 +138,7 @@ for (const [layout, options] of layouts) {
 			const list = await openJobs(page, `/careers?job=${last.id}`);
 			await expect(list.currentPage).toHaveText('3');
 			await expect(list.job(last.title)).toContainText('Posted ');
+			await expect(list.job(last.title).locator('summary')).toBeInViewport({ ratio: 1 });
 			await list.job(last.title).getByRole('link', { name: 'Apply Now' }).click();
 			await expect(page.getByRole('heading', { name: `You are applying for: ${last.title}` })).toBeVisible();
 			await page.goBack();

@@ -19,6 +19,7 @@ import { JobFilters } from './job-filters.tsx';
 import { JobSearch } from './job-search.tsx';
 import { askForJobs, type Facts, type Jobs, type Option } from './jobs.ts';
 import { OpenPositions } from './open-positions.tsx';
+import { useNamedJob } from './use-named-job.ts';
 
 type JobListProps = {
 	categories: Option[];
@@ -35,6 +36,7 @@ export function JobList({ categories, locations, first, place, closed, facts }: 
 	const words = useWords(careersWords);
 	const layout = useLayout();
 	const { view, to, change, goingBack } = useAddressView((query) => readView(query, place), writeView);
+	useNamedJob(view.open[0]);
 	const question = questionOf(view);
 	const asked = useAnswer({ question, ask: askForJobs, first, goingBack });
 	const { answer: jobs, question: shown, isPending, hasFailed, retry } = asked;
