@@ -35,6 +35,7 @@ for (const [layout, options] of layouts) {
 			await page.clock.pauseAt(1000);
 			await page.goto('/careers-apply');
 			await expect(page.getByText(en.loading, { exact: true })).toBeVisible();
+			await expect(page.getByRole('dialog'), 'no frame around it').toHaveCSS('outline-style', 'none');
 			await expect(page.getByRole('link', { name: en.backToCareers })).toHaveCount(0);
 			await page.clock.runFor(careersOverlayOffer);
 			for (const key of ['Escape', 'Escape', 'Tab', 'Tab', 'Tab']) {

@@ -48,7 +48,7 @@ function WithoutJob() {
 			onCancel={(event) => event.preventDefault()}
 			// A second Escape closes it all the same.
 			onClose={({ currentTarget }) => currentTarget.showModal()}
-			className="m-auto max-h-none max-w-none bg-transparent p-6 backdrop:bg-mist/85"
+			className="m-auto max-h-none max-w-none bg-transparent p-6 outline-none backdrop:bg-mist/85"
 		>
 			<div role="status">
 				<TestStrip label={messages.loading}>
