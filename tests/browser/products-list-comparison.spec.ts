@@ -18,6 +18,9 @@ for (const [layout, options] of layouts) {
 			await expect(bar).toBeHidden();
 			for (const place of [0, 1, 2]) await toggles.nth(place).check();
 			await expect(toggles.nth(3)).toBeDisabled();
+			const reason = 'Three products are chosen: take one out first.';
+			await expect(bar.getByRole('status')).toHaveText(reason);
+			await expect(toggles.nth(3)).toHaveAccessibleDescription(reason);
 			await bar
 				.getByRole('button', { name: /^Take .* out/ })
 				.first()

@@ -6,8 +6,8 @@ import { classes } from '../../ui/classes.ts';
 import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { viewFields } from './address.ts';
-import { compareForm } from './compare-toggle.tsx';
-import { toggleCompared } from './filters.ts';
+import { compareForm, compareFullId } from './compare-toggle.tsx';
+import { mostCompared, toggleCompared } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 
 /** Stays in sight while products are chosen to be compared. Without scripting it is always there, to send the choice. */
@@ -56,6 +56,9 @@ export function CompareBar({ view, to, change, known, answers }: ListProps) {
 				<Link to={to({ ...view, comparing: true })} className={buttonClass('light')}>
 					{catalogue.compare}
 				</Link>
+				<p role="status" id={compareFullId} className="w-full text-xs empty:hidden">
+					{chosen.length === mostCompared && catalogue.compareFull}
+				</p>
 			</section>
 		</div>
 	);

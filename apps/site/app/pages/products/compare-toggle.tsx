@@ -5,6 +5,8 @@ import type { ListProps } from './list-props.ts';
 
 /** The form that the toggles of the cards belong to; without scripting it sends them. */
 export const compareForm = 'compare';
+/** Says in the bar why no further product can be chosen. */
+export const compareFullId = 'compare-full';
 
 export function CompareToggle({
 	product: { slug, title },
@@ -24,7 +26,7 @@ export function CompareToggle({
 				checked={chosen}
 				disabled={full}
 				aria-label={catalogue.compareProduct(title)}
-				title={full ? catalogue.compareFull : undefined}
+				aria-describedby={full ? compareFullId : undefined}
 				onChange={() => change((current) => toggleCompared(current, slug), { replace: true })}
 				className="size-5 accent-teal"
 			/>
