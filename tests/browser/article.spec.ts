@@ -107,3 +107,10 @@ test.describe('without scripting', () => {
 		]);
 	});
 });
+
+test('Chinese is never slanted, and figures in its headings are as heavy as the characters', async ({ page }) => {
+	const stressed = demoSnapshot.articles.find(({ content }) => content.cn?.includes('<em>'));
+	await page.goto(`/resources/${stressed?.slug}?lang=cn`);
+	await expect(page.locator('article em').first()).toHaveCSS('font-style', 'normal');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700');
+});

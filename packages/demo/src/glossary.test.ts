@@ -32,10 +32,12 @@ function passagesIn(value: unknown, place = ''): Passage[] {
 }
 
 const content = passagesIn(demoSnapshot);
-const messages: Passage[] = readdirSync(new URL('apps/site/app/messages/', root)).map((file) => ({
-	place: file,
-	text: read(`apps/site/app/messages/${file}`),
-}));
+const wordsIn = (folder: string, isChinese: (file: string) => boolean = () => true): Passage[] =>
+	readdirSync(new URL(folder, root))
+		.filter(isChinese)
+		.map((file) => ({ place: file, text: read(folder + file) }));
+const messages = wordsIn('apps/site/app/messages/');
+const papers = wordsIn('apps/site/server/documents/words/', (file) => file.endsWith('zh.ts'));
 
 const found = (passages: Passage[], pattern: RegExp) =>
 	passages.flatMap(({ place, text }) => [...text.matchAll(pattern)].map(([match]) => `${place}: ${match}`));
@@ -55,6 +57,7 @@ describe('the glossary', () => {
 	it.each([
 		['the sample company', content],
 		['the interface', messages],
+		['the papers of products', papers],
 	])('is kept by the words of %s', (_, passages) => {
 		expect(found(passages, new RegExp(variants.join('|'), 'g'))).toEqual([]);
 	});

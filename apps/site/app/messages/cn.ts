@@ -120,7 +120,8 @@ export const cn: Messages = {
 	mapOf: '标有我们各地机构的世界地图',
 	updatedOn: (day) => `最近更新：${day}`,
 	onThisPage: '本页内容',
-	meetUsAt: (event) => `与我们相约${event}`,
+	// Figures and Latin letters stand apart from the characters.
+	meetUsAt: (event) => `与我们相约${/^[A-Za-z0-9]/.test(event) ? ' ' : ''}${event}`,
 	scheduleMeeting: '请使用以下表单预约会面：',
 	error: '错误',
 	publications: '发表论文',

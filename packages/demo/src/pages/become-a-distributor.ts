@@ -52,7 +52,7 @@ export const becomeADistributor: ComposedPage = {
 			title: { en: 'Transparent Collaboration', cn: '透明合作' },
 			body: {
 				en: '<p>You see what we see: stock, lead times, certificates and changes to a product, before they concern your customers. One contact knows your account.</p>',
-				cn: '<p>信息对等：库存、交期、证书与产品变更，在影响您的客户之前就告知您。并由一位专属联系人负责您的账户。</p>',
+				cn: '<p>信息对等：库存、交期、证书与产品变更，在影响您的客户之前就告知您。并由一位专属联系人与您对接。</p>',
 			},
 			picture: picture('resources-news'),
 			side: 'left',
@@ -63,8 +63,8 @@ export const becomeADistributor: ComposedPage = {
 			tone: 'white',
 			title: { en: 'Pricing', cn: '定价' },
 			body: {
-				en: '<p>Because we make what we sell, there is no middleman in the price. You get a clear list by volume, and notice before it changes.</p>',
-				cn: '<p>我们销售的产品由自己生产，价格中没有中间商。您将获得按采购量划分的清晰价目表，如有调整会提前通知。</p>',
+				en: '<p>Because we make what we sell, the price comes straight from the factory. You get a clear list by volume, and notice before it changes.</p>',
+				cn: '<p>产品由我们自己生产，报价直接来自工厂。您将获得按采购量划分的清晰价目表，如有调整会提前通知。</p>',
 			},
 			picture: picture('cartons-corner'),
 			side: 'right',

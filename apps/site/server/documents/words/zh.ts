@@ -2,8 +2,8 @@ import type { InstructionWords } from './words.ts';
 
 export const zh: InstructionWords = {
 	htmlLanguage: 'zh-CN',
-	watermark: '样本',
-	sample: '样本文件，不得用于诊断',
+	watermark: '示例',
+	sample: '示例文件，不得用于诊断',
 	bodyInEnglish: null,
 	title: '使用说明书',
 	reference: '货号',
