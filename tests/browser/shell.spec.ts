@@ -112,36 +112,44 @@ test.describe('desktop', () => {
 		await context.setOffline(false);
 	});
 
-	test('the floating buttons make way for reading on and for forms', async ({ page }) => {
+	test('the floating buttons stay while one reads, whichever way', async ({ page }) => {
 		await page.goto('/about');
-		const buttons = page.getByRole('complementary', { name: 'Quick links' });
-		await expect(buttons).not.toHaveAttribute('inert');
+		const contact = page.getByRole('complementary', { name: 'Quick links' }).getByRole('link', { name: 'Contact Us' });
 		await page.mouse.move(600, 500);
-		await page.mouse.wheel(0, 600);
-		await expect(buttons).toHaveAttribute('inert');
-		await page.mouse.wheel(0, -200);
-		await expect(buttons).not.toHaveAttribute('inert');
-		await page.goto('/contact');
-		await page.getByRole('main').locator('form').scrollIntoViewIfNeeded();
-		await expect(buttons).toHaveAttribute('inert');
+		for (const way of [900, -300]) {
+			await page.mouse.wheel(0, way);
+			await page.waitForFunction(() => scrollY > 0);
+			await contact.click({ trial: true });
+		}
+	});
+
+	test('what plays when scrolled to takes 400 ms after a delay of 100 ms', async ({ page }) => {
+		await page.goto('/about');
+		const part = page.locator('.reveal').last();
+		await part.scrollIntoViewIfNeeded();
+		await expect(part).toHaveCSS('transition-duration', '0.4s, 0.4s');
+		await expect(part).toHaveCSS('transition-delay', '0.1s, 0.1s');
 	});
 
 	test('the current page highlights its item', async ({ page }) => {
 		await page.goto('/partnering');
 		const navigation = page.getByRole('navigation', { name: 'Main navigation' });
 		await expect(navigation.locator('[aria-current=page]')).toHaveText('Partnering');
+		await page.goto('/diagnostics');
+		await expect(navigation.locator('[aria-current=page]')).toHaveText('Supply Chain');
 	});
 
-	test('the search pop-up is focused 0.5 s after opening, and Enter stores the text and goes to /search', async ({
+	test('the search pop-up is focused as it opens and never again, and Enter stores the text and goes to /search', async ({
 		page,
 	}) => {
 		await page.clock.install();
 		await page.goto('/');
 		await page.getByRole('link', { name: 'Search' }).click();
 		const input = page.getByPlaceholder('Search...');
-		await expect(input).toBeVisible();
-		await page.clock.runFor(600);
 		await expect(input).toBeFocused();
+		await page.keyboard.press('Tab');
+		await page.clock.runFor(2000);
+		await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
 		await input.fill('flu test');
 		await input.press('Enter');
 		await expect(page).toHaveURL('/search?search=flu%20test');
@@ -163,15 +171,21 @@ test.describe('desktop', () => {
 		await expect(page).toHaveURL(`/${brand.slug}-poc-newsletter`);
 	});
 
-	test('a link to the page one is on loads it again; Contact Us on the contact page does nothing', async ({ page }) => {
+	test('a link to the page one is on, and the logo on the home page, load it again; Contact Us on the contact page does nothing', async ({
+		page,
+	}) => {
 		await page.goto('/contact');
 		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-		await page.locator('aside[aria-label="Quick links"] button').dispatchEvent('click');
+		await page.getByRole('complementary', { name: 'Quick links' }).getByRole('button', { name: 'Contact Us' }).click();
 		await expect(page.locator('aside[aria-label="Quick links"] a[href="/contact"]')).toHaveCount(0);
 		expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 		await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
 		await page.waitForFunction(() => !('sameDocument' in window));
 		await expect(page).toHaveURL('/contact');
+		await page.goto('/');
+		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+		await page.getByRole('banner').getByRole('link', { name: brand.name }).first().click();
+		await page.waitForFunction(() => !('sameDocument' in window));
 	});
 
 	test('the floating buttons lead to the contact page and the board', async ({ page }) => {
@@ -401,6 +415,48 @@ test.describe('session and language', () => {
 		await page.reload();
 		await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 	});
+});
+
+test.describe('a first visit whose browser prefers Chinese', () => {
+	test.use({ ...visitors.phone, locale: 'zh-CN' });
+
+	test('is offered it once, in Chinese, by a line that closes, and the header has the switch', async ({ page }) => {
+		await page.goto('/about');
+		const offer = page.getByRole('complementary', { name: '语言' });
+		await expect(offer).toContainText('本站提供中文版');
+		await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+		await offer.getByRole('button', { name: '关闭' }).click();
+		await expect(offer).toBeHidden();
+		await page.reload();
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect(offer).toBeHidden();
+		await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+		await expect(page).toHaveURL('/about?lang=cn');
+	});
+
+	test('comes to the same page in Chinese by it', async ({ page }) => {
+		await page.goto('/about');
+		await page.getByRole('link', { name: '查看中文版' }).click();
+		await expect(page).toHaveURL('/about?lang=cn');
+		await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+	});
+});
+
+test('on a phone on its side nothing to read or press lies under its notch or its rounded corners', async ({
+	browser,
+}) => {
+	const context = await browser.newContext({ ...visitors.phone, viewport: { width: 844, height: 390 } });
+	const page = await context.newPage();
+	const device = await context.newCDPSession(page);
+	await device.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 44, right: 44, bottom: 21 } });
+	await page.goto('/about');
+	await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /viewport-fit=cover/);
+	const box = async (name: string) => page.getByRole('link', { name }).first().boundingBox();
+	expect((await box(brand.name))?.x).toBeGreaterThanOrEqual(44);
+	const contact = await page.getByRole('complementary', { name: 'Quick links' }).getByRole('link').last().boundingBox();
+	expect((contact?.x ?? 0) + (contact?.width ?? 0)).toBeLessThanOrEqual(800);
+	expect((contact?.y ?? 0) + (contact?.height ?? 0)).toBeLessThanOrEqual(369);
+	await context.close();
 });
 
 test.describe('footer', () => {

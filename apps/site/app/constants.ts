@@ -1,6 +1,5 @@
 /** The delays, sizes and limits of the specification (foundations, section 9), in milliseconds, pixels and items. */
 
-export const searchFocusDelay = 500;
 /** How long the product menu waits for a pointer that slipped off it. */
 export const panelGrace = 300;
 export const chunkLoadTimeout = 120_000;

@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 		>
 			<head>
 				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, in the page's policy by its hash */}
 				<script nonce={nonce} dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, in the page's policy by their hash */}

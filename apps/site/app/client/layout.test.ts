@@ -10,19 +10,20 @@ type Device = {
 	userAgent: string;
 	touchPoints: number;
 	width: number;
+	languages?: string[];
 	address?: { pathname?: string; search?: string; protocol?: string };
 };
 
 /** Runs the first script of a page in a browser made of what it looks at. */
 function open(
 	device: Device,
-	served: { layout: string; lang: string },
+	served: { layout: string; lang: string; offer?: string },
 	jar: { cookies: string[]; refused?: boolean; written?: string[] },
 ) {
 	let reloads = 0;
 	const window = {
 		innerWidth: device.width,
-		navigator: { userAgent: device.userAgent, maxTouchPoints: device.touchPoints },
+		navigator: { userAgent: device.userAgent, maxTouchPoints: device.touchPoints, languages: device.languages },
 		location: { pathname: '/', search: '', ...device.address, reload: () => reloads++ },
 		sessionStorage: { getItem: () => null },
 	};
@@ -40,7 +41,7 @@ function open(
 		},
 	};
 	new Function('window', 'document', firstScript)(window, document);
-	return { reloads, cookies: jar.cookies };
+	return { reloads, cookies: jar.cookies, offer: served.offer };
 }
 
 describe('the layout', () => {
@@ -104,5 +105,33 @@ describe('the layout', () => {
 		const ipad = { userAgent: mac, touchPoints: 5, width: 1366 };
 		expect(open(ipad, { layout: 'desktop', lang: 'en' }, { cookies: [], refused: true }).reloads).toBe(0);
 		expect(open(ipad, { layout: 'desktop', lang: 'en' }, { cookies: ['layout=mobile'] }).reloads).toBe(0);
+	});
+});
+
+describe('Chinese', () => {
+	const pc = { userAgent: windows, touchPoints: 0, width: 1280 };
+	const visit = (languages: string[], cookies: string[] = [], refused = false) =>
+		open({ ...pc, languages }, { layout: 'desktop', lang: 'en' }, { cookies, refused });
+
+	it('is offered once to a first visit whose browser prefers it, and nobody is moved (D45)', () => {
+		const first = visit(['zh-CN', 'en-US']);
+		expect(first).toEqual({ reloads: 0, cookies: ['lang=en'], offer: 'cn' });
+		expect(visit(['zh-CN', 'en-US'], first.cookies).offer).toBeUndefined();
+	});
+
+	it('is offered by the page that stays, not by one that is loaded again in its layout', () => {
+		const ipad = { userAgent: mac, touchPoints: 5, width: 1180, languages: ['zh-CN'] };
+		const first = open(ipad, { layout: 'desktop', lang: 'en' }, { cookies: [] });
+		expect([first.reloads, first.offer]).toEqual([1, undefined]);
+		expect(open(ipad, { layout: 'mobile', lang: 'en' }, { cookies: first.cookies }).offer).toBe('cn');
+	});
+
+	it.each([
+		['prefers English', ['en-US', 'zh-CN'], [], false],
+		['prefers neither', ['de-DE'], [], false],
+		['has chosen a language before', ['zh-CN'], ['lang=en'], false],
+		['would not remember that it was asked', ['zh-CN'], [], true],
+	] as const)('is not offered to a browser that %s', (_, languages, cookies, refused) => {
+		expect(visit([...languages], [...cookies], refused).offer).toBeUndefined();
 	});
 });

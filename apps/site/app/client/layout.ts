@@ -20,7 +20,8 @@ const askedLayout = /[?&]layout=(desktop|mobile)(?:&|$)/;
  * The first script of every page, before anything is painted. It applies the whole rule, with what only a browser knows:
  * touch on something that says it is a Mac, and the window's width. A language in the address is the session's from then
  * on (D26). Where the layout or the language that was served is not the right one, a cookie remembers the right one and the page is loaded once more. A cookie that is refused, or that
- * was there already, ends it, so it never happens twice. Buttons that do something only with the scripts are noted when
+ * was there already, ends it, so it never happens twice. A first visit whose browser prefers Chinese is offered it, once
+ * (D45): the cookie remembers that it was. Buttons that do something only with the scripts are noted when
  * they are pressed before those are there (early-clicks.ts). Only browsers that know the newest of what the floor brings
  * (browser-floor.ts) are said to have scripting; others keep the pages that work without.
  */
@@ -34,9 +35,12 @@ try{if(asked)w.sessionStorage.setItem('lang',asked[1]);lang=w.sessionStorage.get
 if(asked)lang=asked[1];
 if(lang!=='en'&&lang!=='cn')lang=e.dataset.lang;
 function has(c){return d.cookie.split('; ').indexOf(c)>=0}
-function want(n,v){var c=n+'='+v;if(v===e.dataset[n]||has(c))return;d.cookie=c+'; path=/; samesite=lax'+(w.location.protocol==='https:'?'; secure':'');if(has(c))again=true}
+var safe=w.location.protocol==='https:'?'; secure':'';
+function want(n,v){var c=n+'='+v;if(v===e.dataset[n]||has(c))return;d.cookie=c+'; path=/; samesite=lax'+safe;if(has(c))again=true}
 if(!(${previewPath}.test(w.location.pathname)&&${askedLayout}.test(w.location.search)))want('${layoutCookie}',layout);
 want('${languageCookie}',lang);
+var tongue=(w.navigator.languages||[]).filter(function(l){return /^(en|zh)/i.test(l)})[0];
+if(!again&&lang==='en'&&/^zh/i.test(tongue)&&!/(^|; )${languageCookie}=/.test(d.cookie)){d.cookie='${languageCookie}=en; path=/; max-age=31536000; samesite=lax'+safe;if(has('${languageCookie}=en'))e.dataset.offer='cn'}
 if(again){e.style.visibility='hidden';w.location.reload()}
 w.earlyClicks=[];d.addEventListener('click',function(v){var b=w.earlyClicks&&v.target.closest('button[type=button]');if(b)w.earlyClicks.push(b)},true)
 })(window,document)`;

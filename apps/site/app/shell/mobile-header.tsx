@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useMessages } from '../messages/use-messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -33,6 +34,7 @@ export function MobileHeader() {
 	return (
 		<header className="no-print relative z-30 flex [@media(height>=30rem)]:sticky [@media(height>=30rem)]:top-0 h-16 items-center gap-1 bg-white px-5 shadow-[0_1px_0_var(--color-line)]">
 			<Logo className="mr-auto" />
+			<LanguageSwitch className="grid h-11 min-w-11 place-items-center px-1 text-sm font-semibold" />
 			<SiteLink to="/search" label={messages.search} className="grid size-11 place-items-center">
 				<Icon name="search" className="size-6" />
 			</SiteLink>
@@ -53,7 +55,7 @@ export function MobileHeader() {
 					<Icon name="menu" className="size-6 group-open:hidden" />
 					<Icon name="close" className="hidden size-6 group-open:block" />
 				</summary>
-				<div className="fixed inset-x-0 top-16 bottom-0 overflow-y-auto overscroll-contain bg-white">
+				<div className="fixed inset-x-0 top-16 bottom-0 overflow-y-auto overscroll-contain bg-white px-[env(safe-area-inset-left)] pb-[env(safe-area-inset-bottom)]">
 					<MobileMenu />
 				</div>
 			</details>

@@ -6,7 +6,6 @@ import { ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { isCurrent, type NavigationItem, navigationAddress, opens } from './navigation-address.ts';
 import { Panel } from './panel.tsx';
 
@@ -71,10 +70,6 @@ export function MobileMenu() {
 					<SiteLink to={settings.links.university} newWindow className={smallRow}>
 						{messages.university}
 					</SiteLink>
-				</li>
-				<li className="flex items-center gap-3">
-					<Icon name="globe-language" className="size-5 text-teal" />
-					<LanguageSwitch className={smallRow} />
 				</li>
 			</ul>
 		</nav>

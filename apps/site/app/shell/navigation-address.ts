@@ -14,10 +14,11 @@ export function navigationAddress(item: Pick<NavigationNode, 'url' | 'custom'>):
 	return item.url;
 }
 
-/** Products are one place, whatever list or detail of them is shown. */
+/** Products are one place, whatever list or detail of them is shown, and `/diagnostics` is the supply chain (D43). */
 export function isCurrent(item: Pick<NavigationNode, 'url'>, pathname: string): boolean {
 	const { url } = item;
 	if (url.startsWith('/product')) return pathname.startsWith('/product');
+	if (url === '/supply-chain' && pathname === '/diagnostics') return true;
 	return pathname === url || pathname.startsWith(`${url}/`) || pathname.startsWith(`${url}-info/`);
 }
 

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { queryOf } from '../client/query.ts';
 import { writeSession } from '../client/session.ts';
 import { useShell } from '../client/use-shell.ts';
-import { searchFocusDelay } from '../constants.ts';
 import { addressIn } from '../language-address.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -20,8 +19,8 @@ export function SearchPopup() {
 
 	function open(event: MouseEvent) {
 		event.preventDefault();
+		// It focuses its first field as it opens, and never again (D39).
 		dialog.current?.showModal();
-		setTimeout(() => input.current?.focus(), searchFocusDelay);
 	}
 
 	function submit(event: FormEvent) {

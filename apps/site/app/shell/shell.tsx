@@ -5,6 +5,7 @@ import { ConsentBanner } from './consent-banner.tsx';
 import { DesktopHeader } from './desktop-header.tsx';
 import { FloatingButtons } from './floating-buttons.tsx';
 import { Footer } from './footer.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { MobileHeader } from './mobile-header.tsx';
 import { PendingNavigation } from './pending-navigation.tsx';
 import { Toasts } from './toasts.tsx';
@@ -24,13 +25,14 @@ export function Shell({ children }: { children: ReactNode }) {
 				>
 					{messages.skipToContent}
 				</a>
+				<LanguageOffer />
 				<ConsentBanner />
 				{layout === 'desktop' ? <DesktopHeader /> : <MobileHeader />}
 				<main id="content" tabIndex={-1} className="outline-none">
 					{children}
 				</main>
-				<Footer />
 				<FloatingButtons />
+				<Footer />
 			</div>
 			<PendingNavigation />
 			<Toasts />

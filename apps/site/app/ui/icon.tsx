@@ -17,7 +17,6 @@ type InterfaceIcon =
 	| 'mail'
 	| 'phone'
 	| 'pin'
-	| 'globe-language'
 	| 'professional'
 	| 'social-network'
 	| 'feed'
