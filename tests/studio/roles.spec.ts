@@ -33,6 +33,7 @@ const rules: Record<string, Rule> = {
 	'sister-companies': whole(content),
 	'culture-pages': fixed(content),
 	documents: whole(content),
+	films: whole(content),
 	redirects: whole(content),
 	pictures: { read: careers, create: careers, update: content, delete: content },
 	jobs: whole(careers),

@@ -86,6 +86,7 @@ export type { CategoryHead, CategoryNode, CertificationNode } from '../server/co
 export type { ProductGroup } from '../server/content/catalogue-numbers.ts';
 export type { BoardMemberView, CultureView, DocumentView, OrganisationView } from '../server/content/company.ts';
 export type { EventCard, EventView } from '../server/content/events.ts';
+export type { FilmSource, FilmView } from '../server/content/films.ts';
 export type { LocalPicture } from '../server/content/localise.ts';
 export type { NavigationNode } from '../server/content/navigation.ts';
 export type { ArticleCard, ArticleView, Neighbour } from '../server/content/newsroom.ts';

@@ -24,6 +24,7 @@ import { createMetrics } from './metrics.ts';
 import { createNotReady } from './not-ready.ts';
 import { createOperations } from './operations.ts';
 import { createCalendar } from './pages/calendar.ts';
+import { createCaptions } from './pages/captions.ts';
 import { createFeeds } from './pages/feeds.ts';
 import { createMedia } from './pages/media.ts';
 import { createNamedFiles } from './pages/named-files.ts';
@@ -128,6 +129,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			const { id, script } = content().snapshot.settings.tagManager;
 			return id ? script : '';
 		},
+		videoHosts: () => content().snapshot.settings.videoHosts,
 		studioOrigin: settings.studioOrigin,
 		onRendered: (seconds) => metrics.renderSeconds.observe(seconds),
 		onFailed(err, id) {
@@ -184,6 +186,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		feeds: createFeeds({ content, publicUrl: settings.publicUrl, headers }),
 		foundFiles: createFoundFiles({ content, publicUrl: settings.publicUrl, today, headers }),
 		calendar: createCalendar({ content, publicUrl: settings.publicUrl }),
+		captions: createCaptions({ content, headers }),
 		productDocuments,
 		operations,
 		wire: getRequestListener(new Hono().route(wireBase, wire).route(internalBase, internal).fetch),

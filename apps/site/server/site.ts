@@ -4,6 +4,7 @@ import type { SubscriptionStep } from '@site/contract/subscription';
 import type { Logger } from 'pino';
 import { feedFolder } from '../app/feeds.ts';
 import { type AccessLog, loggedUrl } from './access-log.ts';
+import { captionsFolder } from './content/films.ts';
 import type { createFoundFiles } from './found/found-files.ts';
 import { keepPace } from './intake/slow-clients.ts';
 import type { Metrics } from './metrics.ts';
@@ -27,6 +28,7 @@ export type SiteDependencies = {
 	documents: Answer;
 	feeds: Answer;
 	calendar: Answer;
+	captions: Answer;
 	foundFiles: ReturnType<typeof createFoundFiles>;
 	productDocuments: Answer;
 	operations: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
@@ -64,6 +66,7 @@ export function createSite(site: SiteDependencies) {
 		if (path.startsWith('/documents/')) return site.documents(request, response, path.slice('/documents/'.length), id);
 		if (path.startsWith(feedFolder)) return site.feeds(request, response, path.slice(feedFolder.length), id);
 		if (path.startsWith('/calendar/')) return site.calendar(request, response, path.slice('/calendar/'.length), id);
+		if (path.startsWith(captionsFolder)) return site.captions(request, response, path.slice(captionsFolder.length), id);
 		if (await site.foundFiles(request, response, path, id)) return;
 		if (await site.releaseFiles.answer(request, response, path, id)) return;
 		return site.pages.answer(request, response, id);

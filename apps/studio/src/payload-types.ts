@@ -85,6 +85,7 @@ export interface Config {
     redirects: Redirect;
     pictures: Picture;
     documents: Document;
+    films: Film;
     'contact-messages': ContactMessage;
     'quote-requests': QuoteRequest;
     'sign-ups': SignUp;
@@ -124,6 +125,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     pictures: PicturesSelect<false> | PicturesSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    films: FilmsSelect<false> | FilmsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'quote-requests': QuoteRequestsSelect<false> | QuoteRequestsSelect<true>;
     'sign-ups': SignUpsSelect<false> | SignUpsSelect<true>;
@@ -338,6 +340,10 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown in a tab ‘Videos’ behind the others.
+   */
+  films?: (number | Film)[] | null;
   resultGuide?: {
     reading?: ('appears' | 'disappears' | 'compared') | null;
     /**
@@ -658,6 +664,47 @@ export interface Document {
         id?: string | null;
       }[]
     | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * Films for products and for video sections of pages: a file of your own (MP4 with H.264, or WebM, up to 30 MB), or the address of one elsewhere.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films".
+ */
+export interface Film {
+  id: number;
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  /**
+   * Seen until the film is played. 16:9, such as 1280 × 720.
+   */
+  poster: number | Picture;
+  /**
+   * Only without a file of your own: the address that its host gives for embedding. It plays within the page where Site settings allow the host; otherwise the button leads there.
+   */
+  address?: string | null;
+  /**
+   * WebVTT. Choose a .vtt file to fill this in, and correct it here.
+   */
+  captions?: string | null;
+  /**
+   * WebVTT. Choose a .vtt file to fill this in, and correct it here.
+   */
+  captionsCn?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1506,11 +1553,18 @@ export interface Page {
              * Left empty, the English text is shown.
              */
             textCn?: string | null;
-            poster: number | Picture;
+            /**
+             * One of those under Films, with its own still picture.
+             */
+            film?: (number | null) | Film;
+            /**
+             * Only without a film.
+             */
+            poster?: (number | null) | Picture;
             /**
              * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
              */
-            to: string;
+            to?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'video';
@@ -2492,6 +2546,10 @@ export interface PayloadLockedDocument {
         value: number | Document;
       } | null)
     | ({
+        relationTo: 'films';
+        value: number | Film;
+      } | null)
+    | ({
         relationTo: 'contact-messages';
         value: number | ContactMessage;
       } | null)
@@ -2628,6 +2686,7 @@ export interface ProductsSelect<T extends boolean = true> {
         document?: T;
         id?: T;
       };
+  films?: T;
   resultGuide?:
     | T
     | {
@@ -3238,6 +3297,7 @@ export interface PagesSelect<T extends boolean = true> {
               titleCn?: T;
               text?: T;
               textCn?: T;
+              film?: T;
               poster?: T;
               to?: T;
               id?: T;
@@ -3484,6 +3544,29 @@ export interface DocumentsSelect<T extends boolean = true> {
         lineCn?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films_select".
+ */
+export interface FilmsSelect<T extends boolean = true> {
+  title?: T;
+  titleCn?: T;
+  poster?: T;
+  address?: T;
+  captions?: T;
+  captionsCn?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3981,6 +4064,15 @@ export interface SiteSetting {
     professional?: string | null;
   };
   /**
+   * A film elsewhere plays within a page only from these hosts, and is asked for when a visitor presses it. Any other is a link. Write the host alone, as it stands in the address for embedding: player.example.com
+   */
+  videoHosts?:
+    | {
+        host: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Loaded only after a visitor agrees. Without an id it is off.
    */
   tagManager?: {
@@ -4147,6 +4239,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         social?: T;
         microblog?: T;
         professional?: T;
+      };
+  videoHosts?:
+    | T
+    | {
+        host?: T;
+        id?: T;
       };
   tagManager?:
     | T

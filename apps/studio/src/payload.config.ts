@@ -17,6 +17,7 @@ import { delivered } from './collections/delivered.ts';
 import { documents } from './collections/documents.ts';
 import { erasures } from './collections/erasures.ts';
 import { events } from './collections/events.ts';
+import { films } from './collections/films.ts';
 import { jobCategories } from './collections/job-categories.ts';
 import { jobLocations } from './collections/job-locations.ts';
 import { jobs } from './collections/jobs.ts';
@@ -129,6 +130,7 @@ export default buildConfig({
 		redirects,
 		pictures,
 		documents,
+		films,
 		contactMessages,
 		quoteRequests,
 		signUps,

@@ -41,6 +41,7 @@ export const settings = {
 	folders: {
 		pictures: resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'pictures'),
 		documents: resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'documents'),
+		films: resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'films'),
 		resumes: resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'resumes'),
 	},
 	/** So many products and articles in the sample company; 0: as it is. */

@@ -111,6 +111,8 @@ export const Product = z.object({
 	specifications: z.array(Specification),
 	resources: z.array(ProductResource),
 	documents: z.array(OwnDocument).default([]),
+	/** Films about its use, in a tab behind the others. */
+	filmIds: z.array(Id).default([]),
 	/** Empty where the product is not sold online. */
 	buyUrl: OptionalWebAddress,
 	/** None for what is not read by its lines. */

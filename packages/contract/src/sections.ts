@@ -246,14 +246,21 @@ const PersonSection = z.object({
 	phone: z.string(),
 });
 
-const VideoSection = z.object({
-	kind: z.literal('video'),
-	tone,
-	title: Text,
-	text: Text.optional(),
-	poster: Picture,
-	to: Target,
-});
+const VideoSection = z
+	.object({
+		kind: z.literal('video'),
+		tone,
+		title: Text,
+		text: Text.optional(),
+		filmId: z.int().positive().optional(),
+		/** Without a film: the still and the address of one elsewhere. */
+		poster: Picture.optional(),
+		to: Target.optional(),
+	})
+	.refine(({ filmId, poster, to }) => filmId || (poster && to), {
+		path: ['filmId'],
+		message: 'Choose a film, or a still picture and where it leads.',
+	});
 
 const QuestionsSection = z.object({
 	kind: z.literal('questions'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OptionalWebAddress, Path, WebAddress } from './address.ts';
+import { VideoHost } from './films.ts';
 import { Text } from './language.ts';
 
 /** Outside addresses. Content names them as `link:{name}`, so that each is set once. */
@@ -34,6 +35,8 @@ export const SiteSettings = z.object({
 	social: z.record(z.enum(socialNetworks), WebAddress),
 	/** The networks' own share pages, with `{url}` and, where they want it, `{title}` in their place; empty where there is none. */
 	share: z.record(z.enum(shareNetworks), OptionalWebAddress).default({ social: '', microblog: '', professional: '' }),
+	/** Where films elsewhere may be shown from, within a page (D36). */
+	videoHosts: z.array(VideoHost).default([]),
 	/** Loaded after consent only; an empty id turns it off. */
 	tagManager: z
 		.object({ id: z.string().regex(/^[\w-]*$/), script: OptionalWebAddress })

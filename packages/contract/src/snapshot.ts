@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Job, JobCategory, JobLocation } from './careers.ts';
 import { Category, Certification, Product, TestType } from './catalogue.ts';
 import { BoardMember, CulturePage, Document, Organisation } from './company.ts';
+import { Film } from './films.ts';
 import { Article, Event } from './newsroom.ts';
 import { ComposedPage, Home, LegalText } from './pages.ts';
 import { Redirect } from './redirects.ts';
@@ -28,6 +29,7 @@ export const Snapshot = z.object({
 	pages: z.array(ComposedPage),
 	legal: z.array(LegalText),
 	documents: z.array(Document),
+	films: z.array(Film).default([]),
 	settings: SiteSettings,
 	synonyms: z.array(Synonym),
 	redirects: z.array(Redirect).default([]),

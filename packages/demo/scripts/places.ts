@@ -5,6 +5,9 @@ const place = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.
 export const picturesFolder = place('pictures');
 export const drawingsFolder = place('drawings');
 export const manifestFile = place('src/pictures.json');
+/** Films, as `films.ts` made them. */
+export const filmsFolder = place('films');
+export const filmsManifestFile = place('src/films/films.json');
 export const buildFolder = place('build');
 export const mediaFolder = place('build/media');
 export const documentsFolder = place('build/documents');

@@ -1,4 +1,5 @@
 import { prepareDocuments } from './prepare/documents.ts';
+import { prepareFilms } from './prepare/films.ts';
 import { preparePictures } from './prepare/pictures.ts';
 import { prepareShareCards } from './prepare/share-cards.ts';
 import { prepareSnapshot } from './prepare/snapshot.ts';
@@ -8,6 +9,7 @@ const kinds = {
 	documents: prepareDocuments,
 	'share cards': prepareShareCards,
 	pictures: preparePictures,
+	films: prepareFilms,
 };
 
 /** All kinds, or those that are named. */

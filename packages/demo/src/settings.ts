@@ -39,6 +39,7 @@ export const settings: SiteSettings = {
 		microblog: 'https://example.com/microblog/share?url={url}&text={title}',
 		professional: 'https://example.com/professional-network/share?url={url}',
 	},
+	videoHosts: [],
 	tagManager: { id: '', script: '' },
 };
 

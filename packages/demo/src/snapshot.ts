@@ -7,6 +7,7 @@ import { boardMembers } from './company/board-members.ts';
 import { culture } from './company/culture.ts';
 import { documents } from './company/documents.ts';
 import { partners, sisterCompanies } from './company/partners.ts';
+import { films } from './films/films.ts';
 import { legal } from './legal/legal.ts';
 import { articles } from './newsroom/articles.ts';
 import { events } from './newsroom/events.ts';
@@ -35,6 +36,7 @@ export const demoSnapshot: Snapshot = {
 	pages,
 	legal,
 	documents,
+	films,
 	settings,
 	synonyms,
 	redirects: [],

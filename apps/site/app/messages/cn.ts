@@ -115,7 +115,6 @@ export const cn: Messages = {
 	consentAccept: '同意',
 	consentDecline: '拒绝',
 	consentMore: '隐私政策',
-	watchVideo: '观看视频',
 	video: '视频',
 	mapOf: '标有我们各地机构的世界地图',
 	updatedOn: (day) => `最近更新：${day}`,

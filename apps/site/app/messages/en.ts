@@ -125,7 +125,6 @@ export const en = {
 	consentAccept: 'Agree',
 	consentDecline: 'Decline',
 	consentMore: 'Privacy Policy',
-	watchVideo: 'Watch the video',
 	video: 'Video',
 	mapOf: 'World map with our sites',
 	updatedOn: (day: string) => `Last updated ${day}`,

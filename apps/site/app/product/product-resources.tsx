@@ -5,12 +5,17 @@ import { Heading } from '../ui/heading.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import type { ProductView } from '../visit.ts';
+import { ProductFilms } from './product-films.tsx';
 
 /** Downloadable Resources: a tab for each kind. */
 export function ProductResources({ resources }: { resources: ProductView['resources'] }) {
 	const messages = useWords(productWords);
 	if (resources.length === 0) return null;
-	const tabs = resources.map(({ id, title, content }) => ({ id, title, content: <RichText html={content} /> }));
+	const tabs = resources.map(({ id, title, content, films }) => ({
+		id,
+		title,
+		content: films ? <ProductFilms films={films} /> : <RichText html={content} />,
+	}));
 	return (
 		<div className="no-print">
 			<Band tone="pale">

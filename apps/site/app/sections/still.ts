@@ -28,7 +28,6 @@ const stillKinds = new Set<SectionKind>([
 	'steps',
 	'text',
 	'timeline',
-	'video',
 ]);
 
 /** The title of a text that comes first may be the page's own. */

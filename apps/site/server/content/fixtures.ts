@@ -32,6 +32,7 @@ export const product = (id: number, overrides: Partial<Product> = {}): Product =
 	content: { en: `<p>Test ${id} answers in minutes.</p><script>alert(1)</script>` },
 	specifications: [{ key: 'specimen', value: both('Nasal swab', '鼻拭子') }],
 	resources: [{ id: 1, title: both('Instructions', '说明书'), content: { en: '<p onclick="x()">Read first.</p>' } }],
+	filmIds: [],
 	documents: [],
 	buyUrl: '',
 	resultGuide: null,

@@ -11,7 +11,7 @@ type Tab = { id: number; title: string; content: string };
 const anchor = /<a href="([^"]+)"[^>]*>.*?<\/a>/g;
 const extraTitle = { en: 'Documents', cn: '文件' };
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
 	text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 function linkTo({ url, title, format, bytes }: Document, language: Language): string {

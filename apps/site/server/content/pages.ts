@@ -1,14 +1,17 @@
 import type { Language } from '@site/contract/language';
 import type { ComposedPage, Home, LegalText, PageKey } from '@site/contract/pages';
-import type { Section, SectionKind } from '@site/contract/sections';
+import type { Section, SectionKind, SectionOf } from '@site/contract/sections';
 import type { SiteSettings } from '@site/contract/settings';
 import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
+import { elsewhere, type FilmView, filmById, filmView } from './films.ts';
 import { type Localised, localise } from './localise.ts';
 import { remember } from './memory.ts';
 
-export type PageView = Localised<ComposedPage>;
-export type SectionView = Localised<Section>;
+/** A video with its film, whichever way staff gave it; null where that is gone. */
+type VideoView = Omit<Localised<SectionOf<'video'>>, 'filmId' | 'poster' | 'to'> & { film: FilmView | null };
+export type SectionView = Exclude<Localised<Section>, { kind: 'video' }> | VideoView;
+export type PageView = Omit<Localised<ComposedPage>, 'sections'> & { sections: SectionView[] };
 export type SectionViewOf<K extends SectionKind> = Extract<SectionView, { kind: K }>;
 export type HomeView = Omit<Localised<Home>, 'notice'> & { notice: Localised<Home>['notice'] | null };
 export type LegalView = Localised<LegalText> & { updatedText: string };
@@ -16,9 +19,22 @@ export type SettingsView = Localised<SiteSettings>;
 
 const pagesOf = remember(
 	2,
-	({ snapshot }: Content, language: Language) =>
-		new Map(snapshot.pages.map((page) => [page.key, localise(page, language)])),
+	(content: Content, language: Language) =>
+		new Map(
+			content.snapshot.pages.map((page): [PageKey, PageView] => {
+				const { sections, ...local } = localise(page, language);
+				return [page.key, { ...local, sections: sections.map((each) => sectionView(content, each, language)) }];
+			}),
+		),
 );
+
+function sectionView(content: Content, section: Localised<Section>, language: Language): SectionView {
+	if (section.kind !== 'video') return section;
+	const { filmId, poster, to, ...video } = section;
+	const known = filmById(content, filmId);
+	if (known) return { ...video, film: filmView(content, known, language) };
+	return { ...video, film: poster && to ? { title: video.title, poster, source: elsewhere(content, to) } : null };
+}
 
 /** A composed page with everything in it in one language. */
 export const page = (content: Content, { key, language }: { key: PageKey; language: Language }): PageView | null =>

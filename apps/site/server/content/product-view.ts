@@ -5,6 +5,7 @@ import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
 import { type LocalPicture, localise } from './localise.ts';
 import { withOwnDocuments } from './own-documents.ts';
+import { withFilms } from './product-films.ts';
 
 export const productCard = (product: Product, language: Language) => ({
 	id: product.id,
@@ -23,10 +24,12 @@ export function productView(content: Content, product: Product, language: Langua
 	const shown = localise(product, language);
 	return {
 		...shown,
-		resources: withOwnDocuments(content, product, shown.resources, language).map((tab) => ({
-			...tab,
-			content: withAnchors(tab.content, tab.id),
-		})),
+		resources: withFilms(
+			content,
+			product,
+			withOwnDocuments(content, product, shown.resources, language),
+			language,
+		).map((tab) => ({ ...tab, content: withAnchors(tab.content, tab.id) })),
 		/** The name of the category that the product stands in. */
 		parentName: category ? inLanguage(category.name, language) : '',
 		category: category ? { id: category.id, slug: category.slug, name: inLanguage(category.name, language) } : null,

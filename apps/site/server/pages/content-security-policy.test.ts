@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-const alone = { scripts: [], tagManagerScript: '', framedBy: null };
+const alone = { scripts: [], tagManagerScript: '', videoHosts: [], framedBy: null };
 
 describe('the content security policy of a page', () => {
 	it('allows the inline scripts that are its own, by their hashes', () => {
@@ -26,6 +26,13 @@ describe('the content security policy of a page', () => {
 	it('allows the host of the tag manager where there is one', () => {
 		const policy = contentSecurityPolicy('', { ...alone, tagManagerScript: 'https://tags.example/gtm.js' });
 		expect(policy).toMatch(/script-src [^;]*https:\/\/tags\.example/);
+	});
+
+	it('plays films of its own, and frames those of hosts that staff allowed alone (D36)', () => {
+		expect(contentSecurityPolicy('', alone)).toMatch(/frame-src 'self';.*media-src 'self'/);
+		const allowed = contentSecurityPolicy('', { ...alone, videoHosts: ['player.example', 'films.example'] });
+		expect(allowed).toContain("frame-src 'self' https://player.example https://films.example;");
+		expect(allowed.replace(/frame-src [^;]*;/, '')).not.toContain('example');
 	});
 
 	it('lets nobody frame a page, but the studio its previews', () => {

@@ -5,6 +5,8 @@ export type PolicyNeeds = {
 	scripts: string[];
 	/** Its host is allowed, since it is loaded once the visitor has agreed. */
 	tagManagerScript: string;
+	/** Hosts that staff allowed to be framed, for films elsewhere (D36). */
+	videoHosts: readonly string[];
 	/** Who may show the page in a frame: the studio, for previews beside its form. */
 	framedBy: string | null;
 };
@@ -17,7 +19,10 @@ const styleHash = (html: string) => {
 };
 
 /** The policy of one rendered page: its own files, and the inline scripts that are its own. */
-export function contentSecurityPolicy(html: string, { scripts, tagManagerScript, framedBy }: PolicyNeeds): string {
+export function contentSecurityPolicy(
+	html: string,
+	{ scripts, tagManagerScript, videoHosts, framedBy }: PolicyNeeds,
+): string {
 	const hashes = new Set(scripts.map(hashOf));
 	const outside = originOf(tagManagerScript);
 	return [
@@ -28,12 +33,12 @@ export function contentSecurityPolicy(html: string, { scripts, tagManagerScript,
 		`img-src 'self' data:${outside}`,
 		"font-src 'self'",
 		`connect-src 'self'${outside}`,
-		"frame-src 'self'",
+		`frame-src ${["'self'", ...videoHosts.map((host) => `https://${host}`)].join(' ')}`,
 		"manifest-src 'self'",
 		"form-action 'self'",
 		"base-uri 'none'",
 		"object-src 'none'",
-		"media-src 'none'",
+		"media-src 'self'",
 		`frame-ancestors ${framedBy ?? "'none'"}`,
 	].join('; ');
 }

@@ -17,11 +17,14 @@ const drawingBytes = 4 * 1024 * 1024;
 // A drawing opened on its own must not run anything; a document may be framed by this site alone.
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+// Opened on its own, a film is shown in a player that the browser writes around it.
+const filmPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 // The browser's own viewer is made of parts that a stricter policy would keep from the document it shows.
 const pdfPolicy = "frame-ancestors 'self'";
 
 function policyOf(name: string): string {
 	if (name.endsWith('.svg')) return drawingPolicy;
+	if (/\.(mp4|webm)$/.test(name)) return filmPolicy;
 	return name.endsWith('.pdf') ? pdfPolicy : filePolicy;
 }
 

@@ -36,6 +36,8 @@ export type PagesDependencies = {
 	/** How long a cache in front may keep a page; 0: there is none. */
 	sharedCacheSeconds: number;
 	tagManagerScript: () => string;
+	/** Where films elsewhere may be framed from. */
+	videoHosts: () => readonly string[];
 	studioOrigin: string | null;
 	onRendered: (seconds: number) => void;
 	onFailed: (error: unknown, requestId: string) => void;
@@ -114,6 +116,7 @@ export function createPages(dependencies: PagesDependencies) {
 						'Content-Security-Policy': contentSecurityPolicy(html, {
 							scripts,
 							tagManagerScript: dependencies.tagManagerScript(),
+							videoHosts: dependencies.videoHosts(),
 							framedBy: isPreview(page) ? dependencies.studioOrigin : null,
 						}),
 					}),

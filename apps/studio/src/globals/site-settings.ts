@@ -68,6 +68,17 @@ export const siteSettings: GlobalConfig = {
 			fields: shareNetworks.map(shareAddress),
 		},
 		{
+			name: 'videoHosts',
+			type: 'array',
+			label: 'Hosts of films',
+			labels: { singular: 'Host', plural: 'Hosts' },
+			admin: {
+				description:
+					'A film elsewhere plays within a page only from these hosts, and is asked for when a visitor presses it. Any other is a link. Write the host alone, as it stands in the address for embedding: player.example.com',
+			},
+			fields: [{ name: 'host', type: 'text', required: true }],
+		},
+		{
 			name: 'tagManager',
 			type: 'group',
 			admin: { description: 'Loaded only after a visitor agrees. Without an id it is off.' },
@@ -89,7 +100,11 @@ const pick = <K extends string>(
 
 export const settingsPart: GlobalPart<'settings', 'site-settings'> = {
 	global: 'site-settings',
-	names: { 'address.*': 'address.*.line', 'tagManager.id': 'tagManager.container' },
+	names: {
+		'address.*': 'address.*.line',
+		'tagManager.id': 'tagManager.container',
+		'videoHosts.*': 'videoHosts.*.host',
+	},
 	toSnapshot: (doc) => ({
 		address: (doc.address ?? []).map(({ line, lineCn }) => text(line, lineCn)),
 		phone: doc.phone,
@@ -99,12 +114,14 @@ export const settingsPart: GlobalPart<'settings', 'site-settings'> = {
 		links: pick(linkNames, doc.links),
 		social: pick(socialNetworks, doc.social),
 		share: pick(shareNetworks, doc.share),
+		videoHosts: (doc.videoHosts ?? []).map(({ host }) => host.trim().toLowerCase()),
 		tagManager: { id: doc.tagManager?.container ?? '', script: doc.tagManager?.script ?? '' },
 	}),
 	fromSample: (part) => ({
 		...part,
 		address: part.address.map((line) => pair('line', line)),
 		...pair('hours', part.hours),
+		videoHosts: part.videoHosts.map((host) => ({ host })),
 		tagManager: { container: part.tagManager.id, script: part.tagManager.script },
 	}),
 };

@@ -13,6 +13,8 @@ const types: Record<string, string> = {
 	jpeg: 'image/jpeg',
 	png: 'image/png',
 	svg: 'image/svg+xml',
+	mp4: 'video/mp4',
+	webm: 'video/webm',
 	pdf: 'application/pdf',
 	zip: 'application/zip',
 };
@@ -20,7 +22,7 @@ const types: Record<string, string> = {
 const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
 
 /** Where files are kept in S3, Payload's own handler reads them. */
-async function fromStorage(req: PayloadRequest, collection: 'pictures' | 'documents', filename: string) {
+async function fromStorage(req: PayloadRequest, collection: FileCollection, filename: string) {
 	const { upload } = req.payload.collections[collection].config;
 	for (const handler of upload.handlers ?? []) {
 		const answer = await handler(req, { params: { collection, filename }, doc: { id: 0 } });
@@ -29,7 +31,15 @@ async function fromStorage(req: PayloadRequest, collection: 'pictures' | 'docume
 	return undefined;
 }
 
-const collectionOf = (extension: string) => (extension === 'pdf' || extension === 'zip' ? 'documents' : 'pictures');
+type FileCollection = 'pictures' | 'documents' | 'films';
+
+const collections: Partial<Record<string, FileCollection>> = {
+	pdf: 'documents',
+	zip: 'documents',
+	mp4: 'films',
+	webm: 'films',
+};
+const collectionOf = (extension: string): FileCollection => collections[extension] ?? 'pictures';
 
 const file = (path: string): Endpoint => ({
 	path,

@@ -13,6 +13,8 @@ const endings: Partial<Record<string, string>> = {
 	'image/png': '.png',
 	'image/svg+xml': '.svg',
 	'image/webp': '.webp',
+	'video/mp4': '.mp4',
+	'video/webm': '.webm',
 };
 
 /** A file is named after what is in it, so that an address always means the same bytes and may be kept for ever. */

@@ -1,5 +1,6 @@
 import * as migration_20261115_040338_initial from './20261115_040338_initial.ts';
 import * as migration_20261115_120000_second_release from './20261115_120000_second_release.ts';
+import * as migration_20261117_004116_films from './20261117_004116_films.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261115_120000_second_release.up,
     down: migration_20261115_120000_second_release.down,
-    name: '20261115_120000_second_release'
+    name: '20261115_120000_second_release',
+  },
+  {
+    up: migration_20261117_004116_films.up,
+    down: migration_20261117_004116_films.down,
+    name: '20261117_004116_films'
   },
 ];

@@ -23,9 +23,10 @@ const plain = (value: unknown): unknown => {
 	return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
 };
 
-/** A document's address comes from its file, and the tabs of a product are numbered by the studio. */
+/** What a document or a film says of its file comes from the file, and the tabs of a product are numbered by the studio. */
 const own: Partial<Record<SnapshotPart, (item: never) => object>> = {
 	documents: ({ url: _, format: __, ...rest }: Snapshot['documents'][number]) => rest,
+	films: ({ file: _, ...rest }: Snapshot['films'][number]) => rest,
 	products: (item: Snapshot['products'][number]) => ({
 		...item,
 		resources: item.resources.map(({ id: _, ...rest }) => rest),

@@ -3,15 +3,17 @@ import type { Snapshot } from '@site/contract/snapshot';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { parts } from '../snapshot/parts.ts';
 import { seedDocuments } from './seed-documents.ts';
+import { seedFilms } from './seed-films.ts';
 import { seedPictures } from './seed-pictures.ts';
 
-/** Documents come with their files and have a way of their own. */
-const { documents: _, ...withoutFiles } = parts;
+/** Documents and films come with their files and have a way of their own. */
+const { documents: _, films: __, ...withoutFiles } = parts;
 
 async function content(req: PayloadRequest, snapshot: Snapshot, folders: { media: string; documents: string }) {
 	const { payload } = req;
 	const pictures = await seedPictures(req, snapshot, folders.media);
 	await seedDocuments(req, snapshot.documents, folders.documents, pictures);
+	await seedFilms(req, snapshot.films, folders.media, pictures);
 	for (const name of Object.keys(withoutFiles) as (keyof typeof withoutFiles)[]) {
 		const part = withoutFiles[name];
 		const fromSample = (sample: unknown) => part.fromSample(sample as never, pictures) as never;

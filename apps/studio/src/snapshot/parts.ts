@@ -7,6 +7,7 @@ import { certificationsPart } from '../collections/certifications.ts';
 import { culturePagesPart } from '../collections/culture-pages.ts';
 import { documentsPart } from '../collections/documents.ts';
 import { eventsPart } from '../collections/events.ts';
+import { filmsPart } from '../collections/films.ts';
 import { jobCategoriesPart } from '../collections/job-categories.ts';
 import { jobLocationsPart } from '../collections/job-locations.ts';
 import { jobsPart } from '../collections/jobs.ts';
@@ -31,6 +32,7 @@ type Parts = {
 /** The whole snapshot; a part that is missing does not compile. What others refer to comes first, for the sample. */
 export const parts = {
 	documents: documentsPart,
+	films: filmsPart,
 	categories: categoriesPart,
 	certifications: certificationsPart,
 	testTypes: testTypesPart,

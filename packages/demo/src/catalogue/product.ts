@@ -1,6 +1,8 @@
 import { brand } from '@site/contract/brand';
 import type { Product, ProductTheme } from '@site/contract/catalogue';
 import type { Text } from '@site/contract/language';
+import { filmIds } from '../films/films.ts';
+import type { FilmName } from '../films/scenes.ts';
 import { closeUpsOf, type PictureName, picture } from '../pictures.ts';
 import { type CertificationName, certificationIds } from './certifications.ts';
 import { productHtml, type Sheet } from './product-sheet.ts';
@@ -27,6 +29,8 @@ interface Draft {
 	specifications: Specifications;
 	resources: ResourceTab[];
 	soldOnline?: boolean;
+	/** Those that show this very procedure. */
+	films?: FilmName[];
 	theme?: ProductTheme;
 }
 
@@ -52,6 +56,7 @@ export function product(draft: Draft): Product {
 			content: tab.content({ reference, title: draft.title }),
 		})),
 		documents: [],
+		filmIds: (draft.films ?? []).map((name) => filmIds[name]),
 		buyUrl: draft.soldOnline ? `https://example.com/shop/${reference.toLowerCase()}` : '',
 		resultGuide: resultGuides.get(draft.id) ?? null,
 		theme: draft.theme ?? null,

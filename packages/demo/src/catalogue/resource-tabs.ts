@@ -115,27 +115,6 @@ export const safetyData = documents(
 	(name) => `safety-data-sheet-${name}` as const,
 );
 
-const films = {
-	'collecting-the-specimen': { en: 'Collecting the specimen', cn: '采集样本' },
-	'running-the-test': { en: 'Running the test', cn: '进行检测' },
-	'reading-the-result': { en: 'Reading the result', cn: '读取结果' },
-	'first-setup': { en: 'First setup', cn: '首次设置' },
-} satisfies Record<string, Text>;
-
-/** Films stay where they are shown, on another site, and say so. */
-export const videos = (...chosen: (keyof typeof films)[]): ResourceTab => {
-	const elsewhere = (language: Language) =>
-		chosen.map((name) => ({
-			address: (reference: string) => `https://example.com/videos/${reference.toLowerCase()}/${name}`,
-			label: films[name][language],
-		}));
-	return links(
-		{ en: 'Videos', cn: '视频' },
-		{ en: 'video on another site', cn: '外部网站视频' },
-		{ en: elsewhere('en'), cn: elsewhere('cn') },
-	);
-};
-
 type QuestionAndAnswer = readonly [question: Text, answer: Text];
 
 export const faq = (...entries: QuestionAndAnswer[]): ResourceTab => {

@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
+import { filmIds } from '../films/films.ts';
 import { picture } from '../pictures.ts';
 
 export const events: ComposedPage = {
@@ -28,13 +29,12 @@ export const events: ComposedPage = {
 		{
 			kind: 'video',
 			tone: 'deep',
-			title: { en: 'See how a test is made', cn: '看看检测产品如何诞生' },
+			title: { en: 'From sample to signal', cn: '从加样到显色' },
 			text: {
-				en: 'A short film from our laboratories and lines.',
-				cn: '来自我们实验室与产线的短片。',
+				en: 'What you can try at our booth, in half a minute: a few drops, and what they set in motion inside the cassette.',
+				cn: '半分钟短片，展位上也可亲自体验：几滴液体，以及它们在检测卡内部引发的变化。',
 			},
-			poster: picture('cleanroom-trays'),
-			to: 'link:video',
+			filmId: filmIds.running,
 		},
 		{
 			kind: 'contactDetails',

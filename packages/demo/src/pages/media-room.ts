@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
+import { filmIds } from '../films/films.ts';
 import { picture } from '../pictures.ts';
 
 export const mediaRoom: ComposedPage = {
@@ -50,6 +51,16 @@ export const mediaRoom: ComposedPage = {
 				cn: '包含公司标识与图片的资料包，仅限非商业用途。',
 			},
 			keys: ['media-kit'],
+		},
+		{
+			kind: 'video',
+			tone: 'pale',
+			title: { en: 'How a rapid test is read', cn: '如何读取快速检测结果' },
+			text: {
+				en: 'Half a minute, without sound, with captions in English and Chinese.',
+				cn: '半分钟短片，无声，配有中英文字幕。',
+			},
+			filmId: filmIds.reading,
 		},
 		{
 			kind: 'person',

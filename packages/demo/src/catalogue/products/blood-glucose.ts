@@ -1,6 +1,6 @@
 import type { Product } from '@site/contract/catalogue';
 import { product } from '../product.ts';
-import { brochures, faq, guides, instructions, manuals, safetyData, videos } from '../resource-tabs.ts';
+import { brochures, faq, guides, instructions, manuals, safetyData } from '../resource-tabs.ts';
 import { methods, minutes, months, settings, specimens, storage } from '../specifications.ts';
 
 export const bloodGlucose: Product[] = [
@@ -81,7 +81,6 @@ export const bloodGlucose: Product[] = [
 		},
 		resources: [
 			manuals('user-manual'),
-			videos('first-setup', 'running-the-test'),
 			faq(
 				[
 					{ en: 'How do I set the clock?', cn: '如何设置时间？' },
@@ -178,7 +177,7 @@ export const bloodGlucose: Product[] = [
 			storage: storage.room,
 			shelfLife: { en: '24 months (strips)', cn: '24 个月（试纸）' },
 		},
-		resources: [videos('first-setup', 'running-the-test'), manuals('user-manual'), brochures('product-brochure')],
+		resources: [manuals('user-manual'), brochures('product-brochure')],
 	}),
 	product({
 		id: 903,
@@ -414,11 +413,7 @@ export const bloodGlucose: Product[] = [
 			storage: { en: 'Analyzer 5–40 °C, cartridges 2–8 °C', cn: '仪器 5–40 °C，检测盒 2–8 °C' },
 			shelfLife: { en: '18 months (cartridges)', cn: '18 个月（检测盒）' },
 		},
-		resources: [
-			brochures('product-brochure', 'product-sheet'),
-			manuals('user-manual', 'cleaning-guide'),
-			videos('first-setup', 'running-the-test'),
-		],
+		resources: [brochures('product-brochure', 'product-sheet'), manuals('user-manual', 'cleaning-guide')],
 	}),
 	product({
 		id: 906,

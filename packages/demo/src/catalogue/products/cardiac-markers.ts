@@ -1,6 +1,6 @@
 import type { Product } from '@site/contract/catalogue';
 import { product } from '../product.ts';
-import { brochures, faq, guides, instructions, manuals, safetyData, videos } from '../resource-tabs.ts';
+import { brochures, faq, guides, instructions, manuals, safetyData } from '../resource-tabs.ts';
 import { methods, minutes, months, noShelfLife, settings, specimens, storage, testsPerKit } from '../specifications.ts';
 
 export const cardiacMarkers: Product[] = [
@@ -152,12 +152,7 @@ export const cardiacMarkers: Product[] = [
 			storage: storage.room,
 			shelfLife: months(18),
 		},
-		resources: [
-			brochures('product-brochure'),
-			instructions('english', 'chinese'),
-			videos('running-the-test'),
-			safetyData('sample-diluent'),
-		],
+		resources: [brochures('product-brochure'), instructions('english', 'chinese'), safetyData('sample-diluent')],
 	}),
 	product({
 		id: 603,
@@ -403,11 +398,7 @@ export const cardiacMarkers: Product[] = [
 			storage: storage.instrument,
 			shelfLife: noShelfLife,
 		},
-		resources: [
-			manuals('user-manual', 'cleaning-guide'),
-			videos('first-setup', 'running-the-test'),
-			brochures('product-brochure', 'product-sheet'),
-		],
+		resources: [manuals('user-manual', 'cleaning-guide'), brochures('product-brochure', 'product-sheet')],
 	}),
 	product({
 		id: 606,

@@ -2,7 +2,7 @@ import { brand } from '@site/contract/brand';
 import type { Product } from '@site/contract/catalogue';
 import { specialProducts } from '@site/contract/special-products';
 import { product } from '../product.ts';
-import { brochures, faq, guides, instructions, safetyData, videos } from '../resource-tabs.ts';
+import { brochures, faq, guides, instructions, safetyData } from '../resource-tabs.ts';
 import { methods, minutes, months, settings, specimens, storage, testsPerKit } from '../specifications.ts';
 import { multiDrugCupTheme } from '../themes/multi-drug-cup.ts';
 
@@ -104,7 +104,6 @@ export const drugsOfAbuse: Product[] = [
 					},
 				],
 			),
-			videos('running-the-test', 'reading-the-result'),
 		],
 		soldOnline: true,
 		theme: multiDrugCupTheme,
@@ -248,7 +247,7 @@ export const drugsOfAbuse: Product[] = [
 			storage: storage.room,
 			shelfLife: months(24),
 		},
-		resources: [guides('quick-reference-card'), instructions('english', 'spanish'), videos('reading-the-result')],
+		resources: [guides('quick-reference-card'), instructions('english', 'spanish')],
 	}),
 	product({
 		id: 504,
@@ -409,11 +408,7 @@ export const drugsOfAbuse: Product[] = [
 			storage: storage.room,
 			shelfLife: months(18),
 		},
-		resources: [
-			videos('collecting-the-specimen', 'running-the-test', 'reading-the-result'),
-			instructions('english', 'spanish', 'french'),
-			brochures('product-brochure'),
-		],
+		resources: [instructions('english', 'spanish', 'french'), brochures('product-brochure')],
 	}),
 	product({
 		id: 506,

@@ -1,6 +1,6 @@
 import type { Product } from '@site/contract/catalogue';
 import { product } from '../product.ts';
-import { brochures, faq, guides, instructions, manuals, safetyData, videos } from '../resource-tabs.ts';
+import { brochures, faq, guides, instructions, manuals, safetyData } from '../resource-tabs.ts';
 import { methods, minutes, months, noShelfLife, settings, specimens, storage, testsPerKit } from '../specifications.ts';
 
 export const fertilityMonitoring: Product[] = [
@@ -74,7 +74,6 @@ export const fertilityMonitoring: Product[] = [
 		},
 		resources: [
 			instructions('english', 'spanish', 'french', 'chinese'),
-			videos('running-the-test', 'reading-the-result'),
 			faq(
 				[
 					{ en: 'How early can I test?', cn: '最早何时可以检测？' },
@@ -237,11 +236,7 @@ export const fertilityMonitoring: Product[] = [
 			storage: storage.room,
 			shelfLife: months(24),
 		},
-		resources: [
-			videos('running-the-test', 'reading-the-result'),
-			instructions('english', 'spanish', 'french'),
-			brochures('product-sheet'),
-		],
+		resources: [instructions('english', 'spanish', 'french'), brochures('product-sheet')],
 		soldOnline: true,
 	}),
 	product({
@@ -475,11 +470,7 @@ export const fertilityMonitoring: Product[] = [
 			storage: storage.room,
 			shelfLife: months(18),
 		},
-		resources: [
-			instructions('english', 'spanish'),
-			videos('collecting-the-specimen', 'running-the-test', 'reading-the-result'),
-			safetyData('sample-diluent'),
-		],
+		resources: [instructions('english', 'spanish'), safetyData('sample-diluent')],
 		soldOnline: true,
 	}),
 	product({
@@ -560,7 +551,6 @@ export const fertilityMonitoring: Product[] = [
 		},
 		resources: [
 			manuals('user-manual', 'cleaning-guide'),
-			videos('first-setup', 'running-the-test'),
 			brochures('product-brochure'),
 			guides('quick-reference-card'),
 		],

@@ -1,6 +1,6 @@
 import type { Product } from '@site/contract/catalogue';
 import { product } from '../product.ts';
-import { brochures, faq, guides, instructions, safetyData, videos } from '../resource-tabs.ts';
+import { brochures, faq, guides, instructions, safetyData } from '../resource-tabs.ts';
 import { methods, minutes, months, settings, specimens, storage, testsPerKit } from '../specifications.ts';
 
 export const healthTests: Product[] = [
@@ -154,7 +154,6 @@ export const healthTests: Product[] = [
 				],
 			),
 			instructions('english', 'spanish'),
-			videos('running-the-test'),
 		],
 		soldOnline: true,
 	}),
@@ -297,11 +296,7 @@ export const healthTests: Product[] = [
 			storage: storage.room,
 			shelfLife: months(18),
 		},
-		resources: [
-			brochures('product-brochure'),
-			instructions('english', 'french'),
-			videos('collecting-the-specimen', 'running-the-test'),
-		],
+		resources: [brochures('product-brochure'), instructions('english', 'french')],
 	}),
 	product({
 		id: 805,
@@ -368,11 +363,7 @@ export const healthTests: Product[] = [
 			storage: storage.room,
 			shelfLife: months(24),
 		},
-		resources: [
-			videos('collecting-the-specimen', 'reading-the-result'),
-			instructions('english', 'spanish', 'french'),
-			safetyData('sample-diluent'),
-		],
+		resources: [instructions('english', 'spanish', 'french'), safetyData('sample-diluent')],
 	}),
 	product({
 		id: 806,
@@ -449,7 +440,7 @@ export const healthTests: Product[] = [
 			storage: storage.room,
 			shelfLife: months(18),
 		},
-		resources: [instructions('english', 'spanish', 'french'), videos('collecting-the-specimen')],
+		resources: [instructions('english', 'spanish', 'french')],
 	}),
 	product({
 		id: 807,

@@ -1,6 +1,6 @@
 import type { Product } from '@site/contract/catalogue';
 import { product } from '../product.ts';
-import { brochures, faq, guides, instructions, safetyData, videos } from '../resource-tabs.ts';
+import { brochures, faq, guides, instructions, safetyData } from '../resource-tabs.ts';
 import { methods, minutes, months, settings, specimens, storage, testsPerKit } from '../specifications.ts';
 
 export const infectiousDiseases: Product[] = [
@@ -78,11 +78,7 @@ export const infectiousDiseases: Product[] = [
 			storage: storage.hot,
 			shelfLife: months(24),
 		},
-		resources: [
-			instructions('english', 'french', 'spanish'),
-			guides('wall-chart', 'quick-reference-card'),
-			videos('collecting-the-specimen', 'reading-the-result'),
-		],
+		resources: [instructions('english', 'french', 'spanish'), guides('wall-chart', 'quick-reference-card')],
 	}),
 	product({
 		id: 202,
@@ -247,12 +243,7 @@ export const infectiousDiseases: Product[] = [
 			storage: storage.room,
 			shelfLife: months(24),
 		},
-		resources: [
-			brochures('product-brochure'),
-			instructions('english', 'spanish'),
-			safetyData('extraction-buffer'),
-			videos('collecting-the-specimen'),
-		],
+		resources: [brochures('product-brochure'), instructions('english', 'spanish'), safetyData('extraction-buffer')],
 	}),
 	product({
 		id: 204,

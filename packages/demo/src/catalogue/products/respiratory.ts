@@ -2,7 +2,7 @@ import { brand } from '@site/contract/brand';
 import type { Product } from '@site/contract/catalogue';
 import { productNames, specialProducts } from '@site/contract/special-products';
 import { product } from '../product.ts';
-import { brochures, faq, guides, instructions, safetyData, videos } from '../resource-tabs.ts';
+import { brochures, faq, guides, instructions, safetyData } from '../resource-tabs.ts';
 import { methods, minutes, months, settings, specimens, storage, testsPerKit } from '../specifications.ts';
 import { covidAntigenTheme } from '../themes/covid-antigen.ts';
 import { atHomeMultiplexTheme, professionalMultiplexTheme } from '../themes/multiplex.ts';
@@ -99,8 +99,8 @@ export const respiratory: Product[] = [
 			instructions('english', 'spanish', 'chinese'),
 			guides('quick-reference-card', 'wall-chart'),
 			safetyData('extraction-buffer', 'control-material'),
-			videos('collecting-the-specimen', 'running-the-test', 'reading-the-result'),
 		],
+		films: ['collecting', 'running'],
 		theme: professionalMultiplexTheme,
 	}),
 	product({
@@ -216,7 +216,6 @@ export const respiratory: Product[] = [
 				],
 			),
 			instructions('english', 'spanish', 'chinese'),
-			videos('collecting-the-specimen', 'reading-the-result'),
 		],
 		soldOnline: true,
 		theme: atHomeMultiplexTheme,
@@ -305,6 +304,7 @@ export const respiratory: Product[] = [
 			brochures('product-brochure'),
 			safetyData('extraction-buffer'),
 		],
+		films: ['collecting', 'running', 'reading'],
 		soldOnline: true,
 		theme: covidAntigenTheme,
 	}),
@@ -387,6 +387,7 @@ export const respiratory: Product[] = [
 			instructions('english', 'chinese'),
 			safetyData('extraction-buffer', 'control-material'),
 		],
+		films: ['collecting', 'running'],
 	}),
 	product({
 		id: 105,
@@ -477,11 +478,11 @@ export const respiratory: Product[] = [
 			shelfLife: months(24),
 		},
 		resources: [
-			videos('collecting-the-specimen', 'running-the-test'),
 			instructions('english', 'spanish'),
 			brochures('product-brochure'),
 			safetyData('extraction-buffer', 'control-material'),
 		],
+		films: ['collecting', 'running', 'reading'],
 		theme: rsvTheme,
 	}),
 	product({
@@ -559,6 +560,7 @@ export const respiratory: Product[] = [
 			shelfLife: months(24),
 		},
 		resources: [instructions('english', 'chinese', 'french'), guides('wall-chart'), safetyData('extraction-buffer')],
+		films: ['collecting'],
 	}),
 	product({
 		id: 107,
@@ -644,11 +646,7 @@ export const respiratory: Product[] = [
 			storage: storage.room,
 			shelfLife: months(24),
 		},
-		resources: [
-			safetyData('extraction-buffer', 'control-material'),
-			instructions('english', 'spanish'),
-			videos('collecting-the-specimen'),
-		],
+		resources: [safetyData('extraction-buffer', 'control-material'), instructions('english', 'spanish')],
 	}),
 	product({
 		id: 108,

@@ -1,6 +1,6 @@
 import type { Product } from '@site/contract/catalogue';
 import { product } from '../product.ts';
-import { brochures, faq, guides, instructions, safetyData, videos } from '../resource-tabs.ts';
+import { brochures, faq, guides, instructions, safetyData } from '../resource-tabs.ts';
 import { methods, minutes, months, settings, specimens, storage, testsPerKit } from '../specifications.ts';
 
 export const sexuallyTransmittedDiseases: Product[] = [
@@ -229,11 +229,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			storage: storage.hot,
 			shelfLife: months(24),
 		},
-		resources: [
-			videos('collecting-the-specimen', 'running-the-test', 'reading-the-result'),
-			instructions('english', 'french'),
-			guides('wall-chart'),
-		],
+		resources: [instructions('english', 'french'), guides('wall-chart')],
 	}),
 	product({
 		id: 304,

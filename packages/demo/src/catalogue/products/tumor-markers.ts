@@ -1,6 +1,6 @@
 import type { Product } from '@site/contract/catalogue';
 import { product } from '../product.ts';
-import { brochures, faq, guides, instructions, safetyData, videos } from '../resource-tabs.ts';
+import { brochures, faq, guides, instructions, safetyData } from '../resource-tabs.ts';
 import { methods, minutes, months, settings, specimens, storage, testsPerKit } from '../specifications.ts';
 
 export const tumorMarkers: Product[] = [
@@ -158,11 +158,7 @@ export const tumorMarkers: Product[] = [
 			storage: storage.room,
 			shelfLife: months(24),
 		},
-		resources: [
-			videos('collecting-the-specimen', 'running-the-test'),
-			instructions('english', 'spanish', 'chinese'),
-			guides('quick-reference-card'),
-		],
+		resources: [instructions('english', 'spanish', 'chinese'), guides('quick-reference-card')],
 	}),
 	product({
 		id: 703,

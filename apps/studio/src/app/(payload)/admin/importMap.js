@@ -22,6 +22,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PreviewLayout as PreviewLayout_f695a68768378d7bc3f74df205f6c0da } from '../../../../src/preview/preview-layout.tsx'
 import { SectionLabel as SectionLabel_158763ed85d29c3be1a0178ff39a24cb } from '../../../../src/blocks/section-label.tsx'
+import { CaptionsFile as CaptionsFile_49e62794170e0ef337ea6fb988b6ffe8 } from '../../../../src/fields/captions-file.tsx'
 import { ExportLink as ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0 } from '../../../../src/inbox/export-link.tsx'
 import { NeverAskedNote as NeverAskedNote_a2d58f60e2da6c56ce0414d8ddaebc83 } from '../../../../src/subscribers/never-asked-note.tsx'
 import { ExportLinks as ExportLinks_98843cba88fc173fb37fd70a4b7f355e } from '../../../../src/subscribers/export-links.tsx'
@@ -64,6 +65,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/preview/preview-layout.tsx#PreviewLayout": PreviewLayout_f695a68768378d7bc3f74df205f6c0da,
   "/src/blocks/section-label.tsx#SectionLabel": SectionLabel_158763ed85d29c3be1a0178ff39a24cb,
+  "/src/fields/captions-file.tsx#CaptionsFile": CaptionsFile_49e62794170e0ef337ea6fb988b6ffe8,
   "/src/inbox/export-link.tsx#ExportLink": ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0,
   "/src/subscribers/never-asked-note.tsx#NeverAskedNote": NeverAskedNote_a2d58f60e2da6c56ce0414d8ddaebc83,
   "/src/subscribers/export-links.tsx#ExportLinks": ExportLinks_98843cba88fc173fb37fd70a4b7f355e,

@@ -1,0 +1,16 @@
+import { Film } from '../sections/film.tsx';
+import type { FilmView } from '../visit.ts';
+
+/** The films about a product, side by side where there is room. */
+export function ProductFilms({ films }: { films: readonly FilmView[] }) {
+	return (
+		<ul className="grid gap-6 sm:grid-cols-2 desktop:grid-cols-3">
+			{films.map((film) => (
+				<li key={film.source.url}>
+					<Film film={film} small sizes="(min-width: 1280px) 380px, (min-width: 640px) 50vw, 100vw" />
+					<p className="mt-3 font-semibold">{film.title}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,40 @@
+/** The kinds of picture that Chromium, Firefox and Safari all play, by the names that files give them. */
+const pictureCodes = { mp4: ['avc1', 'avc3'], webm: ['V_VP8', 'V_VP9'] };
+
+const header = 8;
+
+/** A part of an MP4 file by its name, without looking at what lies between. */
+function partOf(data: Buffer, name: string): Buffer | null {
+	for (let at = 0; at + header <= data.length; ) {
+		const short = data.readUInt32BE(at);
+		const isLong = short === 1 && at + 16 <= data.length;
+		const size = isLong ? Number(data.readBigUInt64BE(at + header)) : short || data.length - at;
+		if (size < header || at + size > data.length) return null;
+		if (data.toString('latin1', at + 4, at + header) === name) return data.subarray(at, at + size);
+		at += size;
+	}
+	return null;
+}
+
+const has = (data: Buffer, codes: string[]) => codes.some((code) => data.includes(code, 0, 'latin1'));
+
+/** Where a WebM file says what is in it. */
+const headOfWebm = 65_536;
+
+/** Why browsers would not play this file; null where they do. Its name and what it was called on the way do not matter. */
+export function filmComplaint(data: Buffer): string | null {
+	if (data.toString('latin1', 4, header) === 'ftyp') {
+		const contents = partOf(data, 'moov');
+		if (!contents) return 'This film is damaged, or only a part of one. Export it anew.';
+		return has(contents, pictureCodes.mp4)
+			? null
+			: 'Not every browser plays this kind of MP4. Export it with H.264 (AVC) pictures.';
+	}
+	const head = data.subarray(0, headOfWebm);
+	if (head.readUInt32BE(0) === 0x1a45dfa3 && head.includes('webm', 0, 'latin1')) {
+		return has(head, pictureCodes.webm)
+			? null
+			: 'Not every browser plays this kind of WebM. Export it with VP9 pictures.';
+	}
+	return 'This is not a film that can be used: MP4 with H.264, or WebM with VP9.';
+}
