@@ -63,6 +63,7 @@ beforeAll(async () => {
 		headers: {},
 		sharedCacheSeconds: 60,
 		tagManagerScript: () => 'no address at all',
+		videoHosts: () => [],
 		studioOrigin: null,
 		onRendered: () => {},
 		onFailed: (error, id) => failures.push({ message: String(error), id }),
