@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { demoSnapshot } from '@site/demo/snapshot';
+import { violationsNow } from '../support/accessibility.ts';
 import { layouts, visitors } from '../support/visitors.ts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -65,21 +66,65 @@ for (const [layout, options] of layouts) {
 	});
 }
 
-test.describe('no host', () => {
+const running = demoSnapshot.films.find(({ id }) => id === 2);
+
+/** The films and captions that were asked for, and anything elsewhere. */
+function watchRequests(page: Page, baseURL = '') {
+	const asked: string[] = [];
+	page.on('request', (each) => {
+		if (/\.(mp4|vtt)$/.test(each.url()) || !each.url().startsWith(baseURL)) asked.push(each.url().replace(baseURL, ''));
+	});
+	return asked;
+}
+
+for (const [layout, options] of layouts) {
+	test.describe(`the film of the events page, ${layout}`, () => {
+		test.use(options);
+
+		test('plays in the place of its still once it is pressed, with captions, and nothing of it is asked for before', async ({
+			page,
+			baseURL,
+		}) => {
+			const asked = watchRequests(page, baseURL);
+			await page.goto('/events?lang=cn');
+			const press = page.getByRole('button', { name: '观看视频：进行检测' });
+			await press.scrollIntoViewIfNeeded();
+			const place = await press.boundingBox();
+			expect(asked).toEqual([]);
+			await press.press('Enter');
+			const film = page.locator('video');
+			await expect(film).toBeFocused();
+			expect(await film.boundingBox()).toEqual(place);
+			await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+			const tracks = () =>
+				film.evaluate((video: HTMLVideoElement) =>
+					[...video.textTracks].map(({ label, language, mode }) => `${label} ${language} ${mode}`),
+				);
+			await expect.poll(tracks).toEqual(['English en disabled', '中文 zh-CN showing']);
+			await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[1]?.cues?.length)).toBe(6);
+			expect(asked).toContain(running?.file?.url);
+			expect(asked.filter((url) => url.startsWith('http'))).toEqual([]);
+			expect(await violationsNow(page)).toEqual([]);
+		});
+
+		test('is a link to the film without scripting', async ({ browser }) => {
+			const page = await (await browser.newContext({ ...options, javaScriptEnabled: false })).newPage();
+			await page.goto('/events');
+			await expect(page.getByRole('button', { name: /Watch the video/ })).toBeHidden();
+			const link = page.getByRole('link', { name: 'Watch the video: Running the test' });
+			await expect(link).toHaveAttribute('href', running?.file?.url ?? '');
+			await link.click();
+			await expect(page).toHaveURL(/\/media\/film-running-[0-9a-f]{10}\.mp4$/);
+		});
+	});
+}
+
+test.describe('by itself', () => {
 	test.use(visitors.desktop);
-	test('the video asks no other host before it is followed, and a calendar of no event is not found', async ({
-		page,
-		baseURL,
-		request,
-	}) => {
-		const asked: string[] = [];
-		page.on('request', (each) => asked.push(each.url()));
-		await page.goto('/events');
-		const video = page.getByRole('link', { name: /Watch the video/ });
-		await video.scrollIntoViewIfNeeded();
-		await expect(video).toHaveAttribute('href', 'https://example.com/video/company-film');
-		await expect(video).toHaveAttribute('target', '_blank');
-		expect(asked.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([]);
+	test('a film plays, and a calendar of no event is not found', async ({ page, request }) => {
+		await page.goto(running?.file?.url ?? '');
+		const played = page.locator('video');
+		await expect.poll(() => played.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
 		for (const name of ['nope.ics', '%ZZ.ics', '.ics', 'nope']) {
 			expect((await request.get(`/calendar/${name}`)).status()).toBe(404);
 		}

@@ -89,7 +89,7 @@ for (const [layout, options] of layouts) {
 
 		test('the first resource is selected; a click switches, and so do the arrow keys', async ({ page }) => {
 			await page.goto(plainAddress(professional));
-			const titles = professional.resources.map(({ title }) => title.en);
+			const titles = [...professional.resources.map(({ title }) => title.en), 'Videos'];
 			const tabs = page.getByRole('tablist', { name: productWords.en.resources }).getByRole('tab');
 			const selected = page.getByRole('tab', { selected: true });
 			const panel = page.getByRole('tabpanel');
@@ -100,7 +100,7 @@ for (const [layout, options] of layouts) {
 			await tabs.filter({ hasText: 'Videos' }).click();
 			await expect(selected).toHaveText('Videos');
 			await expect(panel).toHaveCount(1);
-			await expect(panel.getByRole('link', { name: 'Running the test' })).toBeVisible();
+			await expect(panel.getByRole('button', { name: 'Watch the video: Running the test' })).toBeVisible();
 
 			for (const [key, title] of [
 				['ArrowRight', titles.at(0)],

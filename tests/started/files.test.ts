@@ -3,12 +3,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { productAddress } from '../../apps/site/app/destinations.ts';
 import { openAgent } from './ask.ts';
 import { type StartedSite, startBuiltSite, temporaryFolder } from './site.ts';
 
 const folder = temporaryFolder('files');
 const own = '/media/own-0123456789.webp';
 const gone = '/media/gone-0123456789.webp';
+/** Shows all three films of the sample. */
+const withFilms = demoSnapshot.products.find(({ filmIds }) => filmIds.length === 3);
 const askedOfStudio: string[] = [];
 let studio: Server;
 let site: StartedSite;
@@ -17,7 +20,10 @@ let agent: ReturnType<typeof openAgent>;
 /** A studio whose settings name a picture that it has, and one that it has not. */
 beforeAll(async () => {
 	const { settings } = demoSnapshot;
-	const parts: Record<string, unknown> = { ...demoSnapshot, settings: { ...settings, phone: `${own} ${gone}` } };
+	const parts: Record<string, unknown> = {
+		...demoSnapshot,
+		settings: { ...settings, phone: `${own} ${gone}`, videoHosts: ['player.example.com'] },
+	};
 	const versions = Object.fromEntries(Object.keys(parts).map((part) => [part, '1']));
 	studio = createServer((request, response) => {
 		const [, , kind, name] = request.url?.split('/') ?? [];
@@ -64,6 +70,34 @@ describe('pictures and documents', () => {
 		expect((await agent.ask(document, { range: `bytes=${size}-` })).status).toBe(416);
 		expect((await agent.ask(document, { range: 'bytes=0-3', 'if-range': '"other"' })).status).toBe(200);
 		expect((await agent.ask(document, { range: 'bytes=0-1,4-5' })).status).toBe(200);
+	});
+
+	it('of films come in the ranges that players ask for, with their captions in both languages', async () => {
+		const [film] = demoSnapshot.films;
+		const url = film?.file?.url ?? '';
+		const head = await agent.ask(url, { range: 'bytes=0-1' });
+		const { etag = '', 'content-type': type, 'content-range': range } = head.headers;
+		expect([head.status, type, range]).toEqual([206, 'video/mp4', `bytes 0-1/${film?.file?.bytes}`]);
+		expect(head.headers['content-security-policy']).toContain("media-src 'self'");
+		expect((await agent.ask(url, { range: 'bytes=0-1', 'if-range': etag })).status).toBe(206);
+		expect((await agent.ask(url, { range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200);
+		const past = await agent.ask(url, { range: `bytes=${film?.file?.bytes}-` });
+		expect([past.status, past.headers['content-range']]).toEqual([416, `bytes */${film?.file?.bytes}`]);
+
+		const page = await agent.ask(productAddress(withFilms?.slug ?? ''));
+		const captions = [...new Set(page.body.match(/\/captions\/[\w.-]+/g))].sort();
+		expect(captions).toHaveLength(6);
+		const chinese = await agent.ask(captions[0] ?? '');
+		expect([chinese.status, chinese.headers['content-type']]).toEqual([200, 'text/vtt; charset=utf-8']);
+		expect(chinese.body).toBe(film?.captions.chinese);
+		expect((await agent.ask('/captions/1-cn-0000000000.vtt')).status).toBe(404);
+	});
+
+	it('of films elsewhere are framed from the hosts in the settings alone, on every page', async () => {
+		for (const path of ['/', '/events']) {
+			const { headers } = await agent.ask(path);
+			expect(headers['content-security-policy']).toContain("frame-src 'self' https://player.example.com;");
+		}
 	});
 
 	it('never change under a name that carries their hash; drawings are compressed', async () => {

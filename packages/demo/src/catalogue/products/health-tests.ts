@@ -440,7 +440,7 @@ export const healthTests: Product[] = [
 			storage: storage.room,
 			shelfLife: months(18),
 		},
-		resources: [instructions('english', 'spanish', 'french')],
+		resources: [instructions('english', 'spanish', 'french'), brochures('product-brochure')],
 	}),
 	product({
 		id: 807,
