@@ -27,6 +27,7 @@ export const cardSeconds = 2.5;
 /** Each scene fades into the next for so long. */
 export const fadeSeconds = 1;
 
+const aboveTheCassette = 'line:36% position:26% size:42%';
 const besideTheTube = 'line:48% position:72% size:48%';
 
 /** What the three films show and say. The pictures carry no words of their own: those are captions, in both languages. */
@@ -94,6 +95,7 @@ export const scripts: Record<FilmName, Script> = {
 				seconds: 7,
 				from: [0.5, 0.5, 1],
 				to: [0.58, 0.55, 1.2],
+				place: aboveTheCassette,
 				isStep: true,
 				words: {
 					en: 'Lay the cassette flat. Hold the closed tube upright above the sample well.',
@@ -105,6 +107,7 @@ export const scripts: Record<FilmName, Script> = {
 				seconds: 6.5,
 				from: [0.52, 0.48, 1],
 				to: [0.44, 0.6, 1.28],
+				place: aboveTheCassette,
 				isStep: true,
 				words: {
 					en: 'Press gently. Give as many drops as the instructions for use say.',
