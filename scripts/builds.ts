@@ -16,7 +16,8 @@ const prepare = (what: string, mark: string, ...kinds: string[]) =>
 	});
 
 /** What the site needs to answer; its documents may come after it. */
-export const prepareContent = () => prepare('content and pictures', 'content', 'content', 'share cards', 'pictures', 'films');
+export const prepareContent = () =>
+	prepare('content and pictures', 'content', 'content', 'share cards', 'pictures', 'films');
 export const prepareDocuments = () => prepare('documents', 'documents', 'documents');
 export const prepareSample = async () => {
 	await prepareContent();
