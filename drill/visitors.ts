@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { application, contact, fileForm, pdf, quote, signUp } from '../tests/wire/samples.ts';
+import { application, contact, fileForm, lead, pdf, quote, signUp } from '../tests/wire/samples.ts';
 import type { Ledger } from './ledger.ts';
 
 const pages = ['/', '/about', '/contact', '/product/all', '/resources', '/careers', '/about.data', '/search'];
@@ -8,7 +8,7 @@ const impatience = 15_000;
 const pauseBeforeAgain = 100;
 const pauseAfterSending = 40;
 
-const kinds = ['contact', 'quote', 'sign-up', 'application'] as const;
+const kinds = ['contact', 'quote', 'sign-up', 'application', 'lead'] as const;
 type Kind = (typeof kinds)[number];
 export const kindOf = (number: number): Kind => kinds[number % kinds.length] ?? 'contact';
 
@@ -41,6 +41,7 @@ export function createVisitors(url: string, ledger: Ledger) {
 	async function bodyOf(kind: Kind, key: string): Promise<[path: string, body: object]> {
 		if (kind === 'quote') return ['/message/product_message', quote];
 		if (kind === 'contact') return ['/message/index', contact];
+		if (kind === 'lead') return ['/message/index', lead];
 		if (kind === 'sign-up') return ['/message/index', signUp];
 		const { thumb } = await call('/index/uploads', `${key}-file`, fileForm(new File([pdf], 'cv.pdf')));
 		return ['/message/careers_message', application(thumb)];

@@ -200,10 +200,18 @@ for (const [layout, options] of layouts) {
 			await closed;
 		});
 
-		test('starts afresh on every visit', async ({ page }) => {
-			const { field } = await openApplication(page);
+		test('keeps what is typed for who comes back, asks before a resume is lost, and starts afresh on every visit', async ({
+			page,
+		}) => {
+			const { field, form, upload } = await openApplication(page);
+			await expect(form.getByText(words.kept)).toBeVisible();
 			await field(en.firstName).fill('Mei');
 			const back = page.getByRole('link', { name: 'Back to all positions' });
+			await back.click();
+			await expect(page).toHaveURL('/careers');
+			await page.goBack();
+			await expect(field(en.firstName)).toHaveValue('Mei');
+			await upload();
 			const dismissed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
 			await back.click();
 			await dismissed;
@@ -218,6 +226,11 @@ for (const [layout, options] of layouts) {
 			await expect(page.getByRole('heading', { level: 1 })).toContainText('Now Seeking');
 			expect(asked).toEqual([words.leave]);
 			await page.goBack();
+			await expect(page.getByRole('heading', { name: words.applyingFor })).toBeVisible();
+			await expect(field(en.firstName)).toHaveValue('Mei');
+			await back.click();
+			await expect(page).toHaveURL('/careers');
+			await page.goto('/careers-apply?job=15');
 			await expect(page.getByRole('heading', { name: words.applyingFor })).toBeVisible();
 			await expect(field(en.firstName)).toHaveValue('');
 		});

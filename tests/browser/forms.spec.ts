@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../apps/site/app/messages/en.ts';
+import { resumeFile } from '../support/application-form.ts';
 import { alive, type FormCase, formCases, formParts } from '../support/forms.ts';
 import { layouts } from '../support/visitors.ts';
 
@@ -36,7 +37,7 @@ for (const [layout, options] of layouts) {
 				const posts = watchPosts(page, form);
 				await page.goto(form.address);
 				await alive(page);
-				const { element, asked, send, fill, unfold, uploaded } = formParts(page, form, layout);
+				const { element, asked, send, fill, unfold, uploaded, field, file } = formParts(page, form, layout);
 				await unfold();
 				const errors = (text: string) => element.getByText(text, { exact: true });
 				const texts = asked.filter(({ error }) => error === en.completeField);
@@ -62,6 +63,23 @@ for (const [layout, options] of layouts) {
 				if (form.file) await uploaded.waitFor();
 				expect(posts).toEqual([]);
 
+				// What was typed survives a reload (D42); a file does not.
+				await page.reload();
+				await alive(page);
+				for (const [label, value] of Object.entries(form.required)) {
+					await expect(element.getByLabel(label).first()).toHaveValue(value);
+				}
+				if (form.choice) await expect(field(form.choice.label)).toHaveValue(form.choice.value);
+				if (form.accepts) await expect(field(form.accepts)).toBeChecked();
+				if (form.file) {
+					await file.setInputFiles(resumeFile);
+					await uploaded.waitFor();
+				}
+				const known = ['lang', 'navData', 'newsData', 'searchVal', 'careersName'];
+				expect(
+					await page.evaluate((keys) => Object.keys(sessionStorage).filter((key) => !keys.includes(key)), known),
+				).toEqual([]);
+
 				const refusal = { status: 429, msg: 'Please wait a moment', data: null };
 				await page.route(call, (route) => route.fulfill({ status: 429, json: refusal }), { times: 1 });
 				await send.click();
@@ -80,12 +98,19 @@ for (const [layout, options] of layouts) {
 				slow.open();
 				await expect(element.getByText(form.sent)).toBeVisible();
 				await expect(element.getByText(reference)).toBeVisible();
+				// The reference is said, and the keyboard goes on at it.
+				if (form.name === 'application') {
+					await expect(page.getByRole('dialog')).toContainText(reference);
+					await page.getByRole('dialog').getByRole('button', { name: en.close }).click();
+				} else await expect(page.getByRole('status').filter({ hasText: reference })).toContainText(form.sent);
+				await expect(element.locator('p:focus')).toContainText(reference);
 				for (const label of Object.keys(form.required)) await expect(element.getByLabel(label).first()).toHaveValue('');
 				expect(posts.map(({ by }) => by)).toEqual(['fetch', 'fetch', 'fetch']);
 				expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
 				await page.reload();
 				await alive(page);
 				expect(posts).toHaveLength(3);
+				for (const label of Object.keys(form.required)) await expect(element.getByLabel(label).first()).toHaveValue('');
 			});
 
 			test('is sent by the browser while JavaScript is late, and what is typed then stays when it comes', async ({

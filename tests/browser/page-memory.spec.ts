@@ -55,7 +55,10 @@ test.describe('on mobile, going back without a network (D8)', () => {
 		expect(asked).toContain(`${new URL(page.url()).pathname}.data`);
 	});
 
-	test('shows jobs, search results and articles as they were left', async ({ page, context }) => {
+	test('shows jobs, search results, articles and what was typed into a form as they were left', async ({
+		page,
+		context,
+	}) => {
 		const list = await openJobs(page);
 		await list.search.fill('engineer');
 		await expect(page).toHaveURL(/search=engineer/);
@@ -63,11 +66,14 @@ test.describe('on mobile, going back without a network (D8)', () => {
 		await expect(list.titles).toHaveText(titles);
 		await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
 		await expect(page).toHaveURL('/contact');
+		const email = page.getByRole('main').getByRole('form').getByLabel('Email');
+		await email.fill('mei@example.com');
 		await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
 		await expect(page).toHaveURL(/\/search/);
 		await context.setOffline(true);
 		await page.goBack();
 		await expect(page).toHaveURL('/contact');
+		await expect(email).toHaveValue('mei@example.com');
 		await page.goBack();
 		await expect(jobParts(page).titles).toHaveText(titles);
 		await expect(jobParts(page).search).toHaveValue('engineer');

@@ -46,11 +46,11 @@ for (const [layout, options] of layouts) {
 				await expect(main.getByRole('listitem').filter({ hasText: result }).locator('svg')).toBeVisible();
 		});
 
-		test('Get a Quote opens the lead form, Request Information goes to /contact', async ({ page }) => {
+		test('Get a Quote opens the lead form with the product, Request Information goes to /contact', async ({ page }) => {
 			await page.goto(plainAddress(troponin));
 			const main = page.getByRole('main');
 			const quote = main.getByRole('link', { name: en.getAQuote });
-			await expect(quote).toHaveAttribute('href', links.quoteForm);
+			await expect(quote).toHaveAttribute('href', `${links.quoteForm}?product=${troponin.slug}`);
 			if (layout === 'desktop') await expect(quote).toHaveAttribute('target', '_blank');
 			else await expect(quote).not.toHaveAttribute('target');
 			await main.getByRole('link', { name: productWords.en.requestInformation }).click();

@@ -213,19 +213,28 @@ test.describe('search on mobile', () => {
 		await expect(titles).toHaveCount(0);
 	});
 
-	test('ten at a time, further ones by themselves until the list is finished; a result opens in the same tab and back restores', async ({
+	test('ten at a time, further ones by themselves and without a button, one page at a time; a result opens in the same tab and back restores', async ({
 		page,
 	}) => {
 		const calls = watch(page);
-		const { titles } = await open(page, '/search?search=antigen');
+		await page.route('**/index/search', (route) => route.abort(), { times: 1 });
+		const { titles, more } = await open(page, '/search?search=antigen');
 		const all = found('antigen').total;
+		await expect(more).toHaveCount(0);
+		await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+		// What could not be loaded is said where the list ends, and is asked for again by one press.
+		const again = page.getByRole('button', { name: 'Try again' });
+		await titles.last().scrollIntoViewIfNeeded();
+		await expect(again).toBeInViewport();
+		await expect(titles).toHaveCount(10);
+		await again.tap();
 		await expect(async () => {
 			await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 			await expect(page.getByText('You have seen all results.')).toBeVisible({ timeout: 300 });
 		}).toPass();
 		await expect(titles).toHaveCount(all);
 		expect(calls.map(({ page: number, page_size }) => [number, page_size])).toEqual(
-			Array.from({ length: Math.ceil(all / 10) - 1 }, (_, at) => [at + 2, 10]),
+			[2, ...Array.from({ length: Math.ceil(all / 10) - 1 }, (_, at) => at + 2)].map((number) => [number, 10]),
 		);
 		const target = titles.nth(14).getByRole('link');
 		await target.scrollIntoViewIfNeeded();

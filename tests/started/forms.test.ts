@@ -1,5 +1,7 @@
+import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../apps/site/app/messages/en.ts';
+import { leadFormWords } from '../../apps/site/app/messages/lead-form.ts';
 import { formCases } from '../support/forms.ts';
 import { userAgents } from './ask.ts';
 import { oneSite } from './one-site.ts';
@@ -76,5 +78,40 @@ describe.each(Object.entries(userAgents))('without JavaScript, %s layout', (layo
 		}
 		expect((await read(first.address)).words).toContain(given);
 		expect((await send(all)).shown.words).toContain(given);
+	});
+});
+
+describe('the lead forms (D46)', () => {
+	const formOf = async (address: string) => {
+		const { body, status } = await site.ask(address, { 'user-agent': userAgents.desktop });
+		const { fields } = plainForm(body, 'main');
+		const sent = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+		return { status, body, type: sent.type, item: sent.item, message: sent.content };
+	};
+
+	it.each([
+		['/lead-form/1', 'Sample kit request'],
+		['/lead-form/1?for=newsletter', 'Newsletter sign-up'],
+		['/lead-form/23?lang=cn', 'Distributor application'],
+		['/lead-form/quote', 'Quote request'],
+	])('%s says in English which form it is, and stays out of search engines', async (address, type) => {
+		const { body, ...form } = await formOf(address);
+		expect(form).toMatchObject({ status: 200, type, item: undefined });
+		expect(body).toContain('noindex');
+	});
+
+	it('carry the product that the link names, and what was compared, in the language of the page', async () => {
+		const [one, other] = demoSnapshot.products;
+		if (!one || !other) throw new Error('The sample company has no products');
+		const about = await formOf(`/lead-form/quote?product=${encodeURIComponent(one.slug)}&lang=cn`);
+		expect(about.item).toBe(`product:${one.id}`);
+		expect(about.body).toContain(leadFormWords.cn.about);
+		const compared = await formOf(`/lead-form/quote?products=${one.reference},${other.reference},<b>nothing`);
+		const names = [one, other].map(({ title, reference: number }) => `${title.en} (${number})`);
+		expect(compared.message).toBe(leadFormWords.en.products(names));
+	});
+
+	it('are not there under another number', async () => {
+		expect((await formOf('/lead-form/24')).status).toBe(404);
 	});
 });

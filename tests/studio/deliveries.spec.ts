@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { leadForms } from '../../packages/contract/src/lead-forms.ts';
 import { as, asSite } from './support/api.ts';
 import { filesIn } from './support/archive.ts';
 import { holding } from './support/database.ts';
@@ -22,6 +23,40 @@ test('a delivery sent twice, also at the same moment, is stored once', async ({ 
 	expect(mails.docs.map((mail: { to: string }) => mail.to).sort()).toEqual(
 		[sent.fields.email, 'website@example.com'].sort(),
 	);
+});
+
+test('a submission about an item is found by its English name, in whichever language it was written (D44)', async ({
+	request,
+}) => {
+	const editor = await as(request, 'editor');
+	const [product] = (await (await request.get('/api/products?limit=1', { headers: editor })).json()).docs;
+	const item = { kind: 'product' as const, id: product.id };
+	const chinese = { ...quote(), language: 'cn' as const, item };
+	chinese.fields.productName = product.titleCn;
+	const [english, before, unknown] = [{ ...quote(), item }, quote(), { ...quote(), item: { ...item, id: 999_999 } }];
+	const submissions = [chinese, english, before, unknown];
+	const answer = await request.post('/api/deliveries', { headers: asSite, data: { submissions } });
+	expect((await answer.json()).stored).toEqual(submissions.map(({ reference }) => reference));
+	const headers = await as(request, 'sales');
+	const found = async (where: string) =>
+		(await (await request.get(`/api/quote-requests?limit=500&${where}`, { headers })).json()).docs;
+	const named = await found(`where[itemTitle][equals]=${encodeURIComponent(product.title)}`);
+	const references = named.map(({ reference }: { reference: string }) => reference);
+	expect(references).toEqual(expect.arrayContaining([chinese.reference, english.reference]));
+	expect(named[0]).toMatchObject({ itemKind: 'product', itemId: product.id });
+	for (const { reference } of [before, unknown]) {
+		expect(await found(`where[reference][equals]=${reference}`)).toMatchObject([{ itemTitle: null, itemId: null }]);
+	}
+});
+
+test('who signs up with the form of the newsletter is asked to confirm (D46)', async ({ request }) => {
+	const sent = contact(`${randomUUID()}@example.com`);
+	sent.fields.type = leadForms.newsletter.type;
+	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [sent] } });
+	const headers = await as(request, 'sales');
+	const where = `where[email][equals]=${sent.fields.email}`;
+	const { docs } = await (await request.get(`/api/subscribers?${where}`, { headers })).json();
+	expect(docs).toMatchObject([{ state: 'pending', firstName: sent.fields.firstName }]);
 });
 
 test('one delivery deleted by staff does not come back with a repeat', async ({ request }) => {

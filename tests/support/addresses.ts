@@ -1,3 +1,4 @@
+import { leadFormAddress } from '@site/contract/lead-forms';
 import { demoSnapshot } from '@site/demo/snapshot';
 import {
 	addressOf,
@@ -35,6 +36,7 @@ export const addresses: Record<string, string> = Object.fromEntries(
 		if (name === 'ResourcesPreview') return [name, addressOf({ name, params: { resourcesInfoId: article } })];
 		if (name === 'Eventsinfo') return [name, eventAddress(event)];
 		if (name === 'CareersApply') return [name, `${path}?job=${job}`];
+		if (name === 'LeadForm') return [name, `${leadFormAddress('quote')}?product=${encodeURIComponent(plain)}`];
 		if (name === 'Search') return [name, `${path}?search=flu`];
 		if (name === 'ScientificStrategyBoardInfo') return [name, boardMemberAddress(first(demoSnapshot.boardMembers).key)];
 		if (path.startsWith('/product/')) return [name, themedAddress(path.replace(':slug/*', ''))];

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { productAddress } from '../../apps/site/app/destinations.ts';
 import { applicationWords } from '../../apps/site/app/messages/application.ts';
 import { en } from '../../apps/site/app/messages/en.ts';
+import { leadAddress, leadFormAddress } from '../../packages/contract/src/lead-forms.ts';
 import { resumeFile, texts } from './application-form.ts';
 import { plainAddress, products } from './product-page.ts';
 import type { layouts } from './visitors.ts';
@@ -55,6 +56,15 @@ export const formCases: FormCase[] = [
 	{
 		name: 'media room',
 		address: '/media-room',
+		call: 'message/index',
+		button: en.submit,
+		required: person,
+		choice: source,
+		sent: en.formSent,
+	},
+	{
+		name: 'lead',
+		address: leadAddress(leadFormAddress('quote'), 'product', encodeURIComponent(products.troponin.slug)),
 		call: 'message/index',
 		button: en.submit,
 		required: person,

@@ -51,6 +51,16 @@ const { resume: _, ...applicant } = { ...application(''), acceptance: 'yes', sta
 const cv = () => new File([pdf], 'cv.pdf', { type: 'application/pdf' });
 
 describe('a form that the browser itself sends (D28)', () => {
+	it('keeps the item that its hidden field names (D44)', async () => {
+		const before = stored(site).length;
+		await submit('/message/product_message', encoded({ ...quote, item: 'product:101' }));
+		await submit('/message/careers_message', multipart({ ...applicant, item: 'job:15' }, cv()));
+		expect(stored(site).slice(before)).toMatchObject([
+			{ kind: 'quote', item: { kind: 'product', id: 101 } },
+			{ kind: 'application', item: { kind: 'job', id: 15 } },
+		]);
+	});
+
 	it.each([
 		['signup', '/message/index', signUp],
 		['contact', '/message/index', contact],

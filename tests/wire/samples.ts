@@ -1,3 +1,5 @@
+import { leadForms } from '@site/contract/lead-forms';
+
 /** Complete bodies of the three forms. */
 export const contact = {
 	first_name: 'Ada',
@@ -11,6 +13,9 @@ export const contact = {
 	type: 'Contact Us',
 	language: 'en',
 };
+
+/** A lead form about a product (D44, D46). */
+export const lead = { ...contact, type: leadForms.quote.type, item: 'product:101' };
 
 export const signUp = {
 	first_name: 'Ada',

@@ -39,6 +39,20 @@ describe('/message/index', () => {
 			},
 		});
 	});
+	it('keeps the item that a form is about beside its words (D44), and loses no form over one that names none', async () => {
+		const about = async (item: unknown) => {
+			const answer = await post(site, '/message/index', { ...contact, type: '华东体外诊断展', language: 'cn', item });
+			return find(answer.data.reference);
+		};
+		expect(await about('event:7')).toMatchObject({
+			item: { kind: 'event', id: 7 },
+			fields: { type: '华东体外诊断展' },
+		});
+		for (const item of ['', null, 'event', 'event:', 'event:0', 'page:7', 'product:1e3', `product:${'9'.repeat(30)}`]) {
+			expect(await about(item)).not.toHaveProperty('item');
+		}
+		expect(await post(site, '/message/index', { ...contact, item: { kind: 'event' } })).toMatchObject({ http: 400 });
+	});
 	it('takes a form without the optional fields as a sign-up, and empty ones as a message', async () => {
 		const { data } = await post(site, '/message/index', signUp);
 		expect(find(data.reference)).toMatchObject({ kind: 'signup', fields: { source: 'Other', type: 'Contact Us' } });

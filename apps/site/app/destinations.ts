@@ -16,6 +16,7 @@ type Parameters = {
 	ResourcesPreview: { resourcesInfoId: string };
 	Eventsinfo: { eventsInfoId: string };
 	ScientificStrategyBoardInfo: { name: string };
+	LeadForm: { form: string };
 };
 
 export type Destination = {

@@ -1,4 +1,5 @@
 import { brand } from '@site/contract/brand';
+import { leadFormPath } from '@site/contract/lead-forms';
 import type { PageKey } from '@site/contract/pages';
 import type { RedirectedKind } from '@site/contract/redirects';
 import { subscriptionPaths } from '@site/contract/subscription';
@@ -175,6 +176,14 @@ const rows = [
 	},
 	{ name: 'BecomeADistributor', path: '/become-a-distributor', composed: 'become-a-distributor', requiresAuth: true },
 	{ name: 'FreeSampleKit', path: '/free-sample-kit', composed: 'free-sample-kit', requiresAuth: true },
+	{
+		name: 'LeadForm',
+		path: `${leadFormPath}:form`,
+		page: 'lead-form',
+		query: ['for', 'product', 'products'],
+		hidden: true,
+		requiresAuth: true,
+	},
 	{ name: 'Newsletter', path: `/${brand.slug}-poc-newsletter`, composed: 'newsletter', requiresAuth: true },
 	{
 		name: 'SubscriptionConfirm',

@@ -11,6 +11,7 @@ import {
 	productList,
 	productSearch,
 	productSlug,
+	productsByReference,
 	relatedProducts,
 	testTypes,
 } from './content/catalogue.ts';
@@ -62,6 +63,7 @@ export const questionsOf = (content: Content, language: Language) => ({
 	products: (query: Query<typeof productList>) => productList(content, { ...query, language }),
 	productSearch: (query: Query<typeof productSearch>) => productSearch(content, { ...query, language }),
 	product: (slug: string) => product(content, { slug, language }),
+	productsByReference: (references: readonly string[]) => productsByReference(content, { references, language }),
 	productSlug: (slug: string) => productSlug(content, slug),
 	relatedProducts: (query: Query<typeof relatedProducts>) => relatedProducts(content, { ...query, language }),
 	search: (query: Query<typeof search>) => search(content, { ...query, language }),

@@ -2050,7 +2050,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Sent with the contact form, on the contact, media and event pages.
+ * Sent with the contact form, on the contact, media and event pages, and with the lead forms of the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
@@ -2070,6 +2070,12 @@ export interface ContactMessage {
    * The visitor has it in the confirmation e-mail.
    */
   reference: string;
+  /**
+   * The product, event or job, by its English name, in whichever language the visitor wrote.
+   */
+  itemTitle?: string | null;
+  itemKind?: ('product' | 'event' | 'job') | null;
+  itemId?: number | null;
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   /**
@@ -2132,6 +2138,12 @@ export interface QuoteRequest {
    * The visitor has it in the confirmation e-mail.
    */
   reference: string;
+  /**
+   * The product, event or job, by its English name, in whichever language the visitor wrote.
+   */
+  itemTitle?: string | null;
+  itemKind?: ('product' | 'event' | 'job') | null;
+  itemId?: number | null;
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   /**
@@ -2163,6 +2175,12 @@ export interface SignUp {
    * The visitor has it in the confirmation e-mail.
    */
   reference: string;
+  /**
+   * The product, event or job, by its English name, in whichever language the visitor wrote.
+   */
+  itemTitle?: string | null;
+  itemKind?: ('product' | 'event' | 'job') | null;
+  itemId?: number | null;
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   /**
@@ -2224,6 +2242,12 @@ export interface Application {
    * The visitor has it in the confirmation e-mail.
    */
   reference: string;
+  /**
+   * The product, event or job, by its English name, in whichever language the visitor wrote.
+   */
+  itemTitle?: string | null;
+  itemKind?: ('product' | 'event' | 'job') | null;
+  itemId?: number | null;
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   /**
@@ -3594,6 +3618,9 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   source?: T;
   type?: T;
   reference?: T;
+  itemTitle?: T;
+  itemKind?: T;
+  itemId?: T;
   status?: T;
   assignee?: T;
   notes?: T;
@@ -3619,6 +3646,9 @@ export interface QuoteRequestsSelect<T extends boolean = true> {
   jobTitle?: T;
   message?: T;
   reference?: T;
+  itemTitle?: T;
+  itemKind?: T;
+  itemId?: T;
   status?: T;
   assignee?: T;
   notes?: T;
@@ -3641,6 +3671,9 @@ export interface SignUpsSelect<T extends boolean = true> {
   source?: T;
   type?: T;
   reference?: T;
+  itemTitle?: T;
+  itemKind?: T;
+  itemId?: T;
   status?: T;
   assignee?: T;
   notes?: T;
@@ -3690,6 +3723,9 @@ export interface ApplicationsSelect<T extends boolean = true> {
   startDate?: T;
   source?: T;
   reference?: T;
+  itemTitle?: T;
+  itemKind?: T;
+  itemId?: T;
   status?: T;
   assignee?: T;
   notes?: T;
@@ -4033,7 +4069,7 @@ export interface SiteSetting {
    */
   hoursCn?: string | null;
   /**
-   * Content names these as link:name, so that each is set once, here.
+   * Content names these as link:name, so that each is set once, here. The four forms lead to forms of this site (/lead-form/…) until you put the address of your CRM’s form in their place.
    */
   links: {
     university: string;

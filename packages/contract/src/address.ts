@@ -18,6 +18,12 @@ export const isPath = (value: string): boolean => /^\/(?![/\\])[^\s"<>\\]*$/.tes
 
 export const WebAddress = z.string().refine(isWebAddress, 'A whole address, such as https://www.example.com/page.');
 
+/** Elsewhere, or a page of this site. */
+export const isLinkAddress = (value: string): boolean => isWebAddress(value) || isPath(value);
+export const LinkAddress = z
+	.string()
+	.refine(isLinkAddress, 'A whole address (https://…), or a page of this site (/lead-form/23).');
+
 /** Empty where there is none. */
 export const OptionalWebAddress = z
 	.string()

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { OptionalWebAddress, Path, WebAddress } from './address.ts';
+import { LinkAddress, OptionalWebAddress, Path, WebAddress } from './address.ts';
 import { VideoHost } from './films.ts';
 import { Text } from './language.ts';
 
-/** Outside addresses. Content names them as `link:{name}`, so that each is set once. */
+/** Outside addresses; those of the lead forms are forms of our own until there is a CRM (D46). Content names them as `link:{name}`, so that each is set once. */
 export const linkNames = [
 	'university',
 	'universityNews',
@@ -31,7 +31,7 @@ export const SiteSettings = z.object({
 	email: z.email(),
 	privacyEmail: z.email(),
 	hours: Text,
-	links: z.record(z.enum(linkNames), WebAddress),
+	links: z.record(z.enum(linkNames), LinkAddress),
 	social: z.record(z.enum(socialNetworks), WebAddress),
 	/** The networks' own share pages, with `{url}` and, where they want it, `{title}` in their place; empty where there is none. */
 	share: z.record(z.enum(shareNetworks), OptionalWebAddress).default({ social: '', microblog: '', professional: '' }),

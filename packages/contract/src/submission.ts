@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { itemKinds } from './item.ts';
 import { languages } from './language.ts';
 
 /** What a visitor sends, in the words of the code. The wire's own names stay at the wire. */
@@ -59,6 +60,8 @@ const envelope = {
 	page: z.string(),
 	/** Looks like a machine's; kept and marked, never dropped. */
 	suspected: z.boolean(),
+	/** None where it belongs to nothing, and in what was sent before there was one. */
+	item: z.object({ kind: z.enum(itemKinds), id: z.int().positive() }).optional(),
 };
 
 export const Submission = z.discriminatedUnion('kind', [

@@ -1,4 +1,5 @@
 import { brand } from '@site/contract/brand';
+import { leadFormAddress } from '@site/contract/lead-forms';
 import type { NavigationItem, SiteSettings } from '@site/contract/settings';
 
 export const settings: SiteSettings = {
@@ -22,10 +23,10 @@ export const settings: SiteSettings = {
 		retailerTwo: 'https://example.com/retailer-two/flu-a-b-covid-19-at-home-test',
 		fertilityShop: 'https://example.com/shop/fertility-analyzer',
 		eventPage: 'https://example.com/event/distributor-day',
-		quoteForm: 'https://example.com/lead-form/quote',
-		distributorForm: 'https://example.com/lead-form/23',
-		sampleKitForm: 'https://example.com/lead-form/1',
-		newsletterForm: 'https://example.com/lead-form/1',
+		quoteForm: leadFormAddress('quote'),
+		distributorForm: leadFormAddress('distributor'),
+		sampleKitForm: leadFormAddress('sampleKit'),
+		newsletterForm: leadFormAddress('newsletter'),
 		video: 'https://example.com/video/company-film',
 	},
 	social: {

@@ -1,3 +1,4 @@
+import { writtenItem } from '@site/contract/item';
 import { type ReactNode, useState } from 'react';
 import { useLayout } from '../client/use-shell.ts';
 import { applicationWords } from '../messages/application.ts';
@@ -14,7 +15,7 @@ import { useForm } from './use-form.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
 /** The application for a job (pages, 'Careers application'). */
-export function ApplicationForm({ job }: { job: string }) {
+export function ApplicationForm({ id, job }: { id: number | undefined; job: string }) {
 	const words = useWords(applicationWords);
 	const layout = useLayout();
 	const resume = useResumeChoice();
@@ -22,7 +23,10 @@ export function ApplicationForm({ job }: { job: string }) {
 	const form = useForm({
 		kind: 'application',
 		summaryFields: applicationSummary[layout],
-		fixed: [{ name: 'job', value: job }],
+		fixed: [
+			{ name: 'job', value: job },
+			...(id ? [{ name: 'item' as const, value: writtenItem({ kind: 'job', id }) }] : []),
+		],
 		onSent: () => {
 			resume.forget();
 			setThanked(true);
@@ -38,6 +42,7 @@ export function ApplicationForm({ job }: { job: string }) {
 	return (
 		<>
 			<FormFrame form={form} label={words.form} button={words.apply} sent={words.sent}>
+				<p className="text-sm text-ink-soft @min-[26rem]:col-span-2 noscript:hidden">{words.kept}</p>
 				<Group title={words.aboutYou}>
 					<NameFields form={form} />
 					<EmailField form={form} />

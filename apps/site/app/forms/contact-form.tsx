@@ -1,3 +1,4 @@
+import { type SubmittedItem, writtenItem } from '@site/contract/item';
 import { useLayout } from '../client/use-shell.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { LongTextField, SelectField } from '../ui/field.tsx';
@@ -10,22 +11,33 @@ type ButtonWord = 'Submit' | 'Subscribe';
 type ContactFormProps = {
 	button?: { desktop: ButtonWord; mobile: ButtonWord };
 	/** The event that the visitor wants to meet at. */
-	event?: { title: string };
+	event?: { id: number; title: string };
+	/** What another form than the contact form is called, here and in the inbox, what it is about and begins with (D46). */
+	lead?: { label: string; type: string; item: SubmittedItem | undefined; message: string };
 };
 
 const sources = ['Google Search', 'Linkedin', 'Press Article', 'Referral', 'Email', 'Other'] as const;
 const subscribe = { desktop: 'Subscribe', mobile: 'Subscribe' } as const;
 
 /** The contact and event form (foundations, section 5). */
-export function ContactForm({ button = subscribe, event }: ContactFormProps) {
+export function ContactForm({ button = subscribe, event, lead }: ContactFormProps) {
 	const messages = useMessages();
 	const word = button[useLayout()];
+	const item = event ? ({ kind: 'event', id: event.id } as const) : lead?.item;
 	const form = useForm({
 		kind: 'contact',
-		fixed: [{ name: 'type', value: event?.title ?? 'Contact Us' }],
+		fixed: [
+			{ name: 'type', value: event?.title ?? lead?.type ?? 'Contact Us' },
+			...(item ? [{ name: 'item' as const, value: writtenItem(item) }] : []),
+		],
 	});
+	const message = form.field('message');
 	return (
-		<FormFrame form={form} label={messages.contactUs} button={word === 'Submit' ? messages.submit : messages.subscribe}>
+		<FormFrame
+			form={form}
+			label={lead?.label ?? messages.contactUs}
+			button={word === 'Submit' ? messages.submit : messages.subscribe}
+		>
 			<NameFields form={form} />
 			<WorkFields form={form} />
 			<EmailField form={form} />
@@ -38,7 +50,8 @@ export function ContactForm({ button = subscribe, event }: ContactFormProps) {
 				className="@min-[26rem]:col-span-2"
 			/>
 			<LongTextField
-				{...form.field('message')}
+				{...message}
+				initial={message.initial ?? lead?.message}
 				label={event ? messages.discussAt(event.title) : messages.howCanWeHelp}
 				className="@min-[26rem]:col-span-2"
 			/>

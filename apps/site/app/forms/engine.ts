@@ -3,7 +3,6 @@ import { showLoading, showToast } from '../client/toasts.ts';
 import { newIdempotencyKey } from '../client/wire.ts';
 import type { Messages } from '../messages/en.ts';
 import { type Attempt, nextAttempt } from './attempt.ts';
-import { bringBack, carryOver } from './carried.ts';
 import type { FieldName, Values } from './element-names.ts';
 import { emptyOut } from './empty-out.ts';
 import { type Failure, failureIn, failureOf, referenceIn } from './failure.ts';
@@ -13,6 +12,7 @@ import { type FormEvent, type FormState, nextState, pristine } from './form-stat
 import type { FormView } from './form-view.ts';
 import { complaintsAbout, firstWrong } from './rules.ts';
 import { senders } from './senders.ts';
+import { forgetTyped, keepTyped } from './typed.ts';
 import { viewOf } from './view-of.ts';
 import { readValues } from './wire-fields.ts';
 
@@ -28,7 +28,7 @@ type Surroundings = {
 	wasRefused: boolean;
 	/** Shows it before it returns, so that an error is read out with its field. */
 	show: (view: FormView) => void;
-	idOf: (name: FieldName) => string;
+	idOf: (name: FieldName | 'outcome') => string;
 };
 
 /**
@@ -41,7 +41,7 @@ export function createEngine(
 ) {
 	const { kind, summaryFields } = plan();
 	const fields = askedIn(kind);
-	const names: FieldName[] = [...fieldsOf(kind).map(({ name }) => name), 'acceptance', 'language', 'honeypot'];
+	const names: FieldName[] = [...fieldsOf(kind).map(({ name }) => name), 'acceptance', 'language', 'item', 'honeypot'];
 	let state: FormState = wasRefused ? { ...pristine, attempted: true } : pristine;
 	let attempt: Attempt | null = null;
 	let sentAt = 0;
@@ -88,14 +88,16 @@ export function createEngine(
 		attempt = null;
 		sentAt = Date.now();
 		emptyOut(form);
+		forgetTyped();
 		happened({ type: 'sent', reference });
 		const { onSent } = plan();
-		if (onSent) onSent();
-		else showToast('success', messages.formSent);
+		if (!onSent) showToast('success', [messages.formSent, reference && messages.reference(reference)].join(' '));
+		// A pop-up that opens over it gives the keyboard back to it.
+		document.getElementById(idOf('outcome'))?.focus();
+		onSent?.();
 	}
 
-	bringBack(form, (file) => plan().file?.bring(file));
-	carryOver(form, () => plan().file);
+	keepTyped(form, { now: () => plan().file, bring: (file) => plan().file?.bring(file) });
 	return { submit, edited: () => happened({ type: 'edited', values: readValues(form, names) }) };
 }
 

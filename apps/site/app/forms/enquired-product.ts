@@ -2,6 +2,8 @@ import type { Language } from '@site/contract/language';
 import { productNames } from '@site/contract/special-products';
 
 export type EnquiryAbout = {
+	/** The product whose page this is. */
+	id?: number;
 	/** 2 is the at-home variant of the multiplex test. */
 	type?: number;
 	/** The title of the product whose page this is, where it is neither multiplex test. */

@@ -1,3 +1,4 @@
+import { writtenItem } from '@site/contract/item';
 import { useShell } from '../client/use-shell.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { LongTextField } from '../ui/field.tsx';
@@ -12,7 +13,10 @@ export function EnquiryForm(about: EnquiryAbout) {
 	const { language } = useShell();
 	const form = useForm({
 		kind: 'quote',
-		fixed: [{ name: 'productName', value: enquiredProduct(about, language) }],
+		fixed: [
+			{ name: 'productName', value: enquiredProduct(about, language) },
+			...(about.id ? [{ name: 'item' as const, value: writtenItem({ kind: 'product', id: about.id }) }] : []),
+		],
 	});
 	return (
 		<FormFrame form={form} label={messages.contactUs} button={messages.submit}>

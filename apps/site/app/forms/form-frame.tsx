@@ -26,7 +26,9 @@ export function FormFrame({ form, label, button, buttonStyle, sent, children }: 
 	const usualStyle = useTone() === 'deep' ? 'light' : 'primary';
 	const { pathname } = useLocation();
 	const hidden = [...form.fixed, { name: 'page' as const, value: addressIn(useShell().language, pathname) }];
-	const thanks = form.phase === 'sent' && <Thanks text={sent ?? messages.formSent} reference={form.reference} />;
+	const thanks = form.phase === 'sent' && (
+		<Thanks id={form.outcome} text={sent ?? messages.formSent} reference={form.reference} />
+	);
 	return (
 		<form
 			{...form.element}
@@ -58,10 +60,11 @@ export function FormFrame({ form, label, button, buttonStyle, sent, children }: 
 	);
 }
 
-function Thanks({ text, reference }: { text: string; reference: string | undefined }) {
+/** The keyboard and the screen reader go on here. */
+function Thanks({ id, text, reference }: { id: string; text: string; reference: string | undefined }) {
 	const messages = useMessages();
 	return (
-		<p className="flex items-center gap-4 text-sm font-semibold">
+		<p id={id} tabIndex={-1} className="flex scroll-mt-36 items-center gap-4 text-sm font-semibold outline-none">
 			<span className="drawn-lines" aria-hidden="true" />
 			<span>
 				{text}

@@ -18,6 +18,9 @@ const calls = {
 	application: 'jobApplication',
 } as const;
 
+/** Once it is there, forms that come later need not wait for somebody to turn to them. */
+let hasEngine = false;
+
 /**
  * A form as it stands on the page. The browser itself can send it; the engine that does so without leaving the page comes when
  * somebody turns to the form, and takes over what is typed by then.
@@ -37,10 +40,12 @@ export function useForm(plan: FormPlan) {
 		latest.current = plan;
 	});
 
-	const idOf = (name: FieldName | 'form') => `${kind}-${name === 'form' ? name : elementNames[name]}`;
+	const idOf = (name: FieldName | 'form' | 'outcome') =>
+		`${kind}-${name === 'form' || name === 'outcome' ? name : elementNames[name]}`;
 
 	async function load(form: HTMLFormElement) {
 		const { createEngine } = await import('./engine.ts');
+		hasEngine = true;
 		ready.current = createEngine(form, {
 			plan: () => latest.current,
 			messages,
@@ -79,8 +84,9 @@ export function useForm(plan: FormPlan) {
 		if (!form) return;
 		openedAt.current = Date.now();
 		form.noValidate = true;
-		// The name of the window says what was typed in the other language (carried.ts).
-		if (window.name || form.contains(document.activeElement)) wake(form).catch(() => undefined);
+		// What was typed into it before, on this page or in the other language (typed.ts).
+		const mayBeTyped = window.name || history.state?.forms?.[form.id] || hasEngine;
+		if (mayBeTyped || form.contains(document.activeElement)) wake(form).catch(() => undefined);
 	}, []);
 
 	const onIntent = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
@@ -102,6 +108,7 @@ export function useForm(plan: FormPlan) {
 		file: sent?.file,
 		fixed: language === 'en' ? plan.fixed : [...plan.fixed, { name: 'language' as const, value: language }],
 		field,
+		outcome: idOf('outcome'),
 		element: {
 			ref: element,
 			id: idOf('form'),

@@ -1,11 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Asks before a form that is half filled in is left, within the site and out of it. */
+/**
+ * Asks before a half filled form is left. Within the site what is typed stays in its history entry (typed.ts), so that only a
+ * file would be lost.
+ */
 export function useLeaveWarning(form: RefObject<HTMLFormElement | null>, question: string) {
 	const isHalfFilled = () => form.current !== null && [...form.current.elements].some(isFilledIn);
+	const hasFile = () => Boolean(form.current?.querySelector('progress, input[name=resume]:not([value=""])'));
 	const blocker = useBlocker(
-		({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isHalfFilled(),
+		({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasFile(),
 	);
 	useEffect(() => {
 		if (blocker.state !== 'blocked') return;
@@ -22,7 +26,7 @@ export function useLeaveWarning(form: RefObject<HTMLFormElement | null>, questio
 			isKept = link !== null && !form.current?.querySelector('progress');
 		};
 		const ask = (event: BeforeUnloadEvent) => {
-			// What the browser itself sends is no longer left to the engine (use-form.ts); another language keeps it (carried.ts).
+			// What the browser itself sends is no longer left to the engine (use-form.ts); another language keeps it (typed.ts).
 			if (form.current?.noValidate && !isKept && isHalfFilled()) event.preventDefault();
 		};
 		document.addEventListener('click', onClick);

@@ -50,6 +50,11 @@ describe('what goes over the wire', () => {
 		});
 	});
 
+	it('carries the item that it is about beside the words (D44)', () => {
+		expect(toWire('contact', { ...person, item: 'event:3' })).toMatchObject({ item: 'event:3' });
+		expect(toWire('contact', person)).not.toHaveProperty('item');
+	});
+
 	it('carries the language where it is not English, and a honeypot that was filled in', () => {
 		expect(toWire('signup', { ...person, language: 'cn', honeypot: 'buy now' })).toMatchObject({
 			language: 'cn',

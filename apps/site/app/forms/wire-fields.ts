@@ -29,8 +29,9 @@ export function fieldsNamedIn(data: unknown): FieldName[] {
 }
 
 /** English is what the wire takes for granted, and an untouched honeypot is not worth a key. */
-const beside = ({ language, honeypot }: Values) => ({
+const beside = ({ language, item, honeypot }: Values) => ({
 	...(language && language !== 'en' && { [elementNames.language]: language }),
+	...(item && { [elementNames.item]: item }),
 	...(honeypot && { [elementNames.honeypot]: honeypot }),
 });
 

@@ -1,3 +1,4 @@
+import { leadAddress } from '@site/contract/lead-forms';
 import { useShell } from '../client/use-shell.ts';
 import { productWords } from '../messages/product.ts';
 import { useMessages, useWords } from '../messages/use-messages.ts';
@@ -12,7 +13,9 @@ export function ProductActions({ product }: { product: ProductView }) {
 	const { links } = useShell().settings;
 	return (
 		<div className="no-print mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-			<ButtonLink to={links.quoteForm}>{messages.getAQuote}</ButtonLink>
+			<ButtonLink to={leadAddress(links.quoteForm, 'product', encodeURIComponent(product.slug))}>
+				{messages.getAQuote}
+			</ButtonLink>
 			<ButtonLink to="/contact" style="secondary">
 				{words.requestInformation}
 			</ButtonLink>

@@ -12,7 +12,7 @@ export function ProductEnquiry({ product }: { product: ProductView }) {
 		<div className="no-print">
 			<Band tone="white" className="grid gap-10 wide:grid-cols-[5fr_7fr] desktop:gap-16">
 				<Heading title={messages.enquiry} intro={messages.enquiryText} />
-				<EnquiryForm {...enquiryAbout(product)} />
+				<EnquiryForm id={product.id} {...enquiryAbout(product)} />
 			</Band>
 		</div>
 	);

@@ -42,7 +42,7 @@ export function ThemedBody({ product, related }: ProductBodyProps) {
 			<ProductHero product={product} headline={theme?.headline} />
 			<ProductCredentials product={product} />
 			{theme && <KeyFigures theme={theme} />}
-			{parts.length > 1 && <SectionBar parts={[...parts, ...further]} />}
+			{parts.length > 1 && <SectionBar slug={product.slug} parts={[...parts, ...further]} />}
 			{parts.map(({ id, content }) => (
 				<Part key={id} id={id}>
 					{content}

@@ -1,3 +1,4 @@
+import { leadFormPath } from '@site/contract/lead-forms';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { gentleTurn } from '../client/gentle-turn.ts';
@@ -21,6 +22,8 @@ export type SiteLinkProps = {
 };
 
 const isOutside = (to: string) => /^https?:/.test(to);
+/** Ours opens where a CRM's would: in a new window on desktop (D46). */
+const isLead = (to: string) => to.startsWith(leadFormPath);
 const isFile = (to: string) => to.startsWith('/documents/') || to.startsWith('/media/');
 
 /**
@@ -33,7 +36,7 @@ export function SiteLink({ to, children, className, detail, newWindow, label, cu
 	const { pathname } = useLocation();
 	const prefetch = useOnline() ? 'intent' : 'none';
 	const outside = isOutside(to);
-	const opensTab = newWindow || ((detail || outside) && layout === 'desktop');
+	const opensTab = newWindow || ((detail || outside || isLead(to)) && layout === 'desktop');
 	const address = addressIn(language, to);
 	const shared = {
 		className,

@@ -39,6 +39,17 @@ export function categoryTree(
 	return categories.filter(({ parentId }) => parentId === null).map((category) => node(category, 1));
 }
 
+/** The products with these references, in their order; what nobody sells is left out. */
+export function productsByReference(
+	content: Content,
+	{ references, language }: { references: readonly string[]; language: Language },
+): { id: number; title: string; reference: string }[] {
+	const found = references.flatMap(
+		(reference) => content.snapshot.products.find((product) => product.reference === reference) ?? [],
+	);
+	return found.map(({ id, title, reference }) => ({ id, title: inLanguage(title, language), reference }));
+}
+
 export type CategoryHead = {
 	name: string;
 	description: string;

@@ -1,5 +1,7 @@
+import { itemField, itemIn } from '@site/contract/item';
 import type { Language } from '@site/contract/language';
 import type { WireAnswer } from '@site/contract/wire';
+import { z } from 'zod';
 import { honeypotField, isSuspect } from '../intake/guards.ts';
 import type { IdempotencyKey } from '../intake/idempotency-key.ts';
 import type { Journal } from '../intake/journal.ts';
@@ -7,6 +9,8 @@ import { recordSubmission } from '../intake/submission-rows.ts';
 import type { Uploads } from '../intake/uploads.ts';
 import { invalid, ok } from './answer.ts';
 import type { Fields } from './body.ts';
+import { checked } from './checked.ts';
+import { line } from './form-fields.ts';
 import type { Form } from './submissions.ts';
 
 export type Filled = {
@@ -18,17 +22,22 @@ export type Filled = {
 	idempotencyKey: IdempotencyKey;
 };
 
+/** A text that names no item is no reason to lose a form. */
+const About = z.object({ item: line });
+
 /** Checks a form and stores it; the answer comes after it is on disk. */
 export function createRecorder({ journal, uploads, now }: { journal: Journal; uploads: Uploads; now: () => number }) {
 	return async (
 		form: Form,
 		{ fields, language, page, fillTime, idempotencyKey }: Filled,
 	): Promise<WireAnswer<{ reference: string }> | WireAnswer<unknown>> => {
+		const { item: written } = checked(About, { item: fields[itemField] });
+		const item = itemIn(written);
 		const result = form(fields, language, uploads);
 		if ('problem' in result) return result.problem;
 		const receivedAt = new Date(now()).toISOString();
 		const suspected = isSuspect(fields[honeypotField], fillTime);
-		const submission = { ...result.sent, receivedAt, language, page, suspected };
+		const submission = { ...result.sent, receivedAt, language, page, suspected, ...(item && { item }) };
 		const recorded = await recordSubmission(journal, submission, idempotencyKey);
 		return recorded.outcome === 'conflict'
 			? invalid(language, 'sentBefore', null)

@@ -8,9 +8,9 @@ const inbox = inboxCollection({
 	plural: 'Applications',
 	role: 'recruiter',
 	help: 'Sent with the application form. Deleting one for good deletes its résumé too.',
-	columns: ['job', 'firstName', 'lastName', 'email'],
+	columns: ['itemTitle', 'job', 'firstName', 'lastName', 'email'],
 	fields: [
-		sent('job', 'Job'),
+		sent('job', 'Job, as sent'),
 		{ type: 'row', fields: [sent('firstName', 'First name'), sent('lastName', 'Last name')] },
 		{ type: 'row', fields: [sent('email', 'E-mail', 'email'), sent('phone', 'Phone')] },
 		{ type: 'row', fields: [sent('city', 'City'), sent('state', 'State'), sent('postalCode', 'Postal code')] },

@@ -6,8 +6,8 @@ export const contactMessages = inboxCollection({
 	singular: 'Contact message',
 	plural: 'Contact messages',
 	role: 'sales',
-	help: 'Sent with the contact form, on the contact, media and event pages.',
-	columns: ['firstName', 'lastName', 'email', 'type'],
+	help: 'Sent with the contact form, on the contact, media and event pages, and with the lead forms of the site.',
+	columns: ['firstName', 'lastName', 'email', 'type', 'itemTitle'],
 	fields: [
 		{ type: 'row', fields: [sent('firstName', 'First name'), sent('lastName', 'Last name')] },
 		{ type: 'row', fields: [sent('email', 'E-mail', 'email'), sent('phone', 'Phone')] },

@@ -7,9 +7,9 @@ export const quoteRequests = inboxCollection({
 	plural: 'Quote requests',
 	role: 'sales',
 	help: 'Sent with the form on product pages.',
-	columns: ['productName', 'organization', 'email'],
+	columns: ['itemTitle', 'productName', 'organization', 'email'],
 	fields: [
-		sent('productName', 'Product'),
+		sent('productName', 'Product, as sent'),
 		{ type: 'row', fields: [sent('firstName', 'First name'), sent('lastName', 'Last name')] },
 		{ type: 'row', fields: [sent('email', 'E-mail', 'email'), sent('phone', 'Phone')] },
 		{ type: 'row', fields: [sent('organization', 'Organization'), sent('jobTitle', 'Title')] },

@@ -79,10 +79,14 @@ export async function searchesWithoutResult(payload: Payload, canEdit: boolean):
 }
 
 export async function applicationsByJob(payload: Payload): Promise<Bar[]> {
-	const { rows } = await payload.db.drizzle.execute<{ label: string; value: number }>(sql`
-		select job as label, count(*)::int as value from applications
-		where received_at > now() - interval '90 days' and status <> 'spam' and deleted_at is null group by 1 order by 2 desc limit 8`);
-	return rows.map(({ label, value }) => ({ label, value, href: listOf('applications', 'job', label) }));
+	const { rows } = await payload.db.drizzle.execute<{ label: string; named: boolean; value: number }>(sql`
+		select coalesce(item_title, job) as label, item_title is not null as named, count(*)::int as value from applications
+		where received_at > now() - interval '90 days' and status <> 'spam' and deleted_at is null group by 1, 2 order by 3 desc limit 8`);
+	return rows.map(({ label, named, value }) => ({
+		label,
+		value,
+		href: listOf('applications', named ? 'itemTitle' : 'job', label),
+	}));
 }
 
 /** E-mails on their way, and those that got stuck. */

@@ -3,6 +3,7 @@ import { type DeliveryAnswer, JournalEntry, type Submission } from '@site/contra
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { writeMails } from '../mail/write-mails.ts';
 import { applyChange } from '../subscribers/change.ts';
+import { itemOf } from './item-of.ts';
 import { idOf } from './sent-items.ts';
 import { findResume } from './store-resume.ts';
 import { isTrouble, kindOf } from './studio-trouble.ts';
@@ -23,7 +24,7 @@ const storableDate = (moment: number) => new Date(Math.min(latest, Math.max(earl
 
 async function store(req: PayloadRequest, submission: Submission): Promise<void> {
 	const { payload } = req;
-	const common = envelope(submission);
+	const common = { ...envelope(submission), ...(await itemOf(req, submission)) };
 	switch (submission.kind) {
 		case 'contact':
 			await payload.create({ collection: 'contact-messages', data: { ...submission.fields, ...common }, req });

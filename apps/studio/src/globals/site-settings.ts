@@ -1,4 +1,4 @@
-import { isWebAddress } from '@site/contract/address';
+import { isLinkAddress, isWebAddress } from '@site/contract/address';
 import { linkNames, shareNetworks, socialNetworks } from '@site/contract/settings';
 import type { GlobalConfig, TextField } from 'payload';
 import { globalAccess, hiddenExceptFor } from '../access/content.ts';
@@ -13,6 +13,13 @@ const address = (name: string): TextField => ({
 	type: 'text',
 	required: true,
 	validate: filled(isWebAddress, 'A whole address: https://…'),
+});
+
+const link = (name: string): TextField => ({
+	name,
+	type: 'text',
+	required: true,
+	validate: filled(isLinkAddress, 'A whole address (https://…), or a page of this site (/lead-form/23)'),
 });
 
 const shareAddress = (name: string): TextField => ({
@@ -53,8 +60,11 @@ export const siteSettings: GlobalConfig = {
 			name: 'links',
 			type: 'group',
 			label: 'Outside links',
-			admin: { description: 'Content names these as link:name, so that each is set once, here.' },
-			fields: linkNames.map(address),
+			admin: {
+				description:
+					'Content names these as link:name, so that each is set once, here. The four forms lead to forms of this site (/lead-form/…) until you put the address of your CRM’s form in their place.',
+			},
+			fields: linkNames.map(link),
 		},
 		{ name: 'social', type: 'group', label: 'Social networks', fields: socialNetworks.map(address) },
 		{

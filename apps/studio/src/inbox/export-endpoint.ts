@@ -5,7 +5,18 @@ import { noteEvent } from '../access/security-events.ts';
 import { csv } from './csv.ts';
 import type { InboxSlug } from './inbox-slugs.ts';
 
-const handling = ['status', 'assignee', 'notes', 'receivedAt', 'language', 'page', 'suspected'];
+const handling = [
+	'itemTitle',
+	'itemKind',
+	'itemId',
+	'status',
+	'assignee',
+	'notes',
+	'receivedAt',
+	'language',
+	'page',
+	'suspected',
+];
 
 /** The reference, every field of the form in its order, and what colleagues did with it. */
 const columnsOf = (kind: SubmissionKind) => ['reference', ...fieldsOf(kind).map(({ name }) => name), ...handling];

@@ -1,4 +1,5 @@
 import { brand } from '@site/contract/brand';
+import { leadForms } from '@site/contract/lead-forms';
 import type { Submission, SubmissionKind } from '@site/contract/submission';
 import type { PayloadRequest } from 'payload';
 import type { Role } from '../access/roles.ts';
@@ -57,8 +58,12 @@ export async function writeToVisitor(req: PayloadRequest, submission: Submission
 	return true;
 }
 
+type Message = Extract<Submission, { kind: 'contact' }>;
+const isNewsletter = (submission: Submission): submission is Message =>
+	submission.kind === 'contact' && submission.fields.type === leadForms.newsletter.type;
+
 /** Whoever signs up is asked to confirm; whoever writes to us is told that it has arrived. */
 async function wordsFor(req: PayloadRequest, submission: Submission, to: string) {
-	if (submission.kind === 'signup') return noteSignUp(req, submission, to);
+	if (submission.kind === 'signup' || isNewsletter(submission)) return noteSignUp(req, submission, to);
 	return confirmation(submission, brand, await knownTitle(req, submission));
 }

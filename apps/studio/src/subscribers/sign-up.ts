@@ -4,7 +4,8 @@ import type { PayloadRequest } from 'payload';
 import { type SubscriptionMail, subscriptionMail } from '../mail/subscription-mail.ts';
 import type { Subscriber } from '../payload-types.ts';
 
-type SignUp = Extract<Submission, { kind: 'signup' }>;
+/** With the footer's form, or with the form of the newsletter. */
+type SignUp = Extract<Submission, { kind: 'signup' | 'contact' }>;
 
 /**
  * Notes that an address was signed up, once for each address, and gives the e-mail that it gets. Whoever sends the form

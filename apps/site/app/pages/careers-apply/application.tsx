@@ -11,7 +11,15 @@ import { TestStrip } from '../../ui/test-strip.tsx';
 import { useAppliedJob } from './use-applied-job.ts';
 
 /** What is applied for, and the form. Without a job the overlay stays (D7). */
-export function Application({ job: named, way }: { job: string | undefined; way: ReactNode }) {
+export function Application({
+	id,
+	job: named,
+	way,
+}: {
+	id: number | undefined;
+	job: string | undefined;
+	way: ReactNode;
+}) {
 	const words = useWords(applicationWords);
 	const job = useAppliedJob(named);
 	useEffect(() => {
@@ -27,7 +35,7 @@ export function Application({ job: named, way }: { job: string | undefined; way:
 				{way}
 			</div>
 			<div className={job ? undefined : 'noscript:hidden'}>
-				<ApplicationForm job={job ?? ''} />
+				<ApplicationForm id={id} job={job ?? ''} />
 			</div>
 			{!job && <ChooseFirst />}
 			{job === '' && <WithoutJob />}

@@ -35,7 +35,7 @@ export default function CareersApply({ loaderData: { page, data, job } }: Route.
 		<>
 			<PageTitle title={head.title} lead={head.lead} />
 			<ComposedPage page={head.page} data={data} at={0}>
-				<Application job={job?.title} way={<Actions actions={head.actions} className="mt-4" />} />
+				<Application id={job?.id} job={job?.title} way={<Actions actions={head.actions} className="mt-4" />} />
 			</ComposedPage>
 		</>
 	);

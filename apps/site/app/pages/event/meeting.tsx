@@ -14,7 +14,7 @@ export function Meeting({ event }: { event: EventView }) {
 				<h2 className="max-w-[20ch] text-2xl">{messages.scheduleMeeting}</h2>
 				<p className="mt-4 max-w-prose text-ink-soft">{words.reply}</p>
 			</div>
-			<ContactForm button={{ desktop: 'Submit', mobile: 'Submit' }} event={{ title: event.title }} />
+			<ContactForm button={{ desktop: 'Submit', mobile: 'Submit' }} event={{ id: event.id, title: event.title }} />
 		</Band>
 	);
 }

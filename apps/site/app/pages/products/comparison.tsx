@@ -1,3 +1,4 @@
+import { leadAddress } from '@site/contract/lead-forms';
 import { Link } from 'react-router';
 import { useShell } from '../../client/use-shell.ts';
 import { productListWords } from '../../messages/product-list.ts';
@@ -62,9 +63,7 @@ function WaysOn({ products }: { products: readonly ComparedProduct[] }) {
 	const references = products.map(({ reference }) => encodeURIComponent(reference)).join(',');
 	return (
 		<div className="no-print flex flex-wrap gap-3">
-			<ButtonLink to={`${quoteForm}${quoteForm.includes('?') ? '&' : '?'}products=${references}`}>
-				{words.quoteForThese}
-			</ButtonLink>
+			<ButtonLink to={leadAddress(quoteForm, 'products', references)}>{words.quoteForThese}</ButtonLink>
 			<Button style="secondary" className="noscript:hidden" onClick={() => print()}>
 				{words.print}
 			</Button>

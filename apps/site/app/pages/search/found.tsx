@@ -17,6 +17,8 @@ export function Found({ view, question, answer, isPending, hasFailed, retry, mor
 	const { items, total, isLast } = isNew ? { items: [], total: 0, isLast: true } : answer;
 	const keyword = isNew ? view.search : question.search || view.search;
 	const hasAnswer = !isNew && question.search !== '';
+	/** What was shown stays, and its next page did not come: that is said at its end, where it was asked for. */
+	const lacksMore = hasFailed && view.search === question.search && items.length > 0;
 	const isEmpty = !isPending && !hasFailed && items.length === 0;
 	return (
 		<section aria-labelledby="results-heading" aria-busy={isPending} className="grid gap-6">
@@ -28,12 +30,21 @@ export function Found({ view, question, answer, isPending, hasFailed, retry, mor
 					{isPending ? words.searching : hasAnswer && words.total(total)}
 				</p>
 			</div>
-			{hasFailed && <LoadFailure retry={retry} />}
+			{hasFailed && !lacksMore && <LoadFailure retry={retry} />}
 			{items.length > 0 && <ResultList items={items} words={answer.words} />}
 			{isEmpty && <Nothing isPictured={layout === 'desktop'} />}
 			{isEmpty && <Suggestions areas={areas} />}
 			<div className="grid justify-items-center">
-				{!isLast && <LoadMore key={items.length} to={more} endless={layout === 'mobile'} onMore={loadMore} />}
+				{lacksMore && <LoadFailure retry={retry} />}
+				{!isLast && !lacksMore && (
+					<LoadMore
+						to={more}
+						count={items.length}
+						isPending={isPending}
+						endless={layout === 'mobile'}
+						onMore={loadMore}
+					/>
+				)}
 				{isLast && items.length > 0 && layout === 'mobile' && <p className="text-sm text-ink-soft">{words.finished}</p>}
 			</div>
 		</section>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, type To } from 'react-router';
 import { stayInPlace } from '../../client/scroll.ts';
 import { searchWords } from '../../messages/search.ts';
@@ -8,37 +8,58 @@ import { buttonClass } from '../../ui/button.tsx';
 /** The next page is fetched this far below the screen, and wherever above it: a fling or the End key may pass it. */
 const near = '100000px 0px 600px';
 
-/** Adds a page. On mobile (`endless`) it does so by itself as soon as it is near; without scripting it is a link. */
-export function LoadMore({ to, endless, onMore }: { to: To; endless: boolean; onMore: () => void }) {
+type LoadMoreProps = {
+	to: To;
+	/** How many there are so far: each time they have grown, the end of the list is watched anew. */
+	count: number;
+	isPending: boolean;
+	/** The list grows by itself when its end is near (mobile). */
+	endless: boolean;
+	onMore: () => void;
+};
+
+/** Adds a page. A list that grows by itself has no button: one that is pressed while the list grows moves away under the thumb. */
+export function LoadMore({ to, count, isPending, endless, onMore }: LoadMoreProps) {
 	const words = useWords(searchWords);
-	const link = useRef<HTMLAnchorElement>(null);
+	const end = useRef<HTMLDivElement>(null);
+	const [grows, setGrows] = useState(false);
 	const more = useRef(onMore);
 	useEffect(() => {
 		more.current = onMore;
 	});
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: an observer tells of an end that stays near only once
 	useEffect(() => {
-		if (!endless || !link.current) return;
-		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more.current(), {
+		if (!endless) return;
+		setGrows(true);
+		if (isPending || !end.current) return;
+		// Several may come together: the last one counts.
+		const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && more.current(), {
 			rootMargin: near,
 		});
-		observer.observe(link.current);
+		observer.observe(end.current);
 		return () => observer.disconnect();
-	}, [endless]);
+	}, [endless, count, isPending]);
 
 	return (
-		<Link
-			ref={link}
-			to={to}
-			replace
-			state={stayInPlace}
-			onClick={(event) => {
-				event.preventDefault();
-				onMore();
-			}}
-			className={buttonClass('secondary', 'mobile:w-full')}
-		>
-			{words.loadMore}
-		</Link>
+		<div ref={end} className="grid min-h-12 w-full place-items-center">
+			{grows ? (
+				<p className="text-sm text-ink-soft">{words.searching}</p>
+			) : (
+				<Link
+					to={to}
+					replace
+					state={stayInPlace}
+					onClick={(event) => {
+						event.preventDefault();
+						// The second click of a double click is none of its own.
+						if (event.detail < 2) onMore();
+					}}
+					className={buttonClass('secondary', 'mobile:w-full')}
+				>
+					{words.loadMore}
+				</Link>
+			)}
+		</div>
 	);
 }

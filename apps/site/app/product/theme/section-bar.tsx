@@ -1,3 +1,4 @@
+import { leadAddress } from '@site/contract/lead-forms';
 import { useShell } from '../../client/use-shell.ts';
 import { productWords } from '../../messages/product.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
@@ -8,7 +9,7 @@ import { classes } from '../../ui/classes.ts';
 export type PagePart = { id: string; title: string };
 
 /** The parts of a long page and the way to a quote, in reach wherever one reads. */
-export function SectionBar({ parts }: { parts: readonly PagePart[] }) {
+export function SectionBar({ slug, parts }: { slug: string; parts: readonly PagePart[] }) {
 	const messages = useMessages();
 	const words = useWords(productWords);
 	const { links } = useShell().settings;
@@ -29,7 +30,10 @@ export function SectionBar({ parts }: { parts: readonly PagePart[] }) {
 						))}
 					</ul>
 				</nav>
-				<ButtonLink to={links.quoteForm} className="shrink-0 mobile:hidden">
+				<ButtonLink
+					to={leadAddress(links.quoteForm, 'product', encodeURIComponent(slug))}
+					className="shrink-0 mobile:hidden"
+				>
 					{messages.getAQuote}
 				</ButtonLink>
 			</div>

@@ -1,0 +1,64 @@
+import { brand } from '@site/contract/brand';
+import { leadFormOf, leadForms } from '@site/contract/lead-forms';
+import { ContactForm } from '../../forms/contact-form.tsx';
+import { leadFormWords } from '../../messages/lead-form.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { missingItem } from '../../missing-item.ts';
+import { hiddenMeta } from '../../previewed.ts';
+import { PageTitle } from '../../sections/page-title.tsx';
+import { Band } from '../../ui/band.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import { visitOf } from '../../visit.ts';
+import type { Route } from './+types/page';
+
+/** The most that a comparison holds, and then some. */
+const mostProducts = 10;
+
+/** Where the lead links lead until there is a CRM (D46), with the products that the link names. */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+	const { ask, language } = visitOf(context);
+	const form = leadFormOf(params.form, url.searchParams.get('for'));
+	if (!form) throw missingItem();
+	const product = ask.product(url.searchParams.get('product') ?? '');
+	const references = url.searchParams.get('products')?.split(',').slice(0, mostProducts) ?? [];
+	return {
+		form,
+		title: leadFormWords[language][form].title,
+		product: product && { id: product.id, title: product.title },
+		compared: ask.productsByReference(references),
+	};
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+	hiddenMeta(loaderData ? `${loaderData.title} - ${brand.name}` : brand.name);
+
+export default function LeadForm({ loaderData: { form, product, compared } }: Route.ComponentProps) {
+	const words = useWords(leadFormWords);
+	const { title, lead } = words[form];
+	const names = compared.map(({ title: name, reference }) => `${name} (${reference})`);
+	return (
+		<>
+			<PageTitle title={title} lead={lead} />
+			<Band tone="white" className="max-w-3xl">
+				{product && (
+					<p className="mb-8 border-l-2 border-coral pl-4 text-lg">
+						<span className="block text-sm text-ink-soft">{words.about}</span>
+						<strong>
+							<Unbroken>{product.title}</Unbroken>
+						</strong>
+					</p>
+				)}
+				<ContactForm
+					key={form}
+					button={{ desktop: 'Submit', mobile: 'Submit' }}
+					lead={{
+						label: title,
+						type: leadForms[form].type,
+						item: product ? { kind: 'product', id: product.id } : undefined,
+						message: names.length > 0 ? words.products(names) : '',
+					}}
+				/>
+			</Band>
+		</>
+	);
+}
