@@ -24,12 +24,9 @@ export function productView(content: Content, product: Product, language: Langua
 	const shown = localise(product, language);
 	return {
 		...shown,
-		resources: withFilms(
-			content,
-			product,
-			withOwnDocuments(content, product, shown.resources, language),
-			language,
-		).map((tab) => ({ ...tab, content: withAnchors(tab.content, tab.id) })),
+		resources: withFilms(content, product, withOwnDocuments(content, product, shown.resources, language), language).map(
+			(tab) => ({ ...tab, content: withAnchors(tab.content, tab.id) }),
+		),
 		/** The name of the category that the product stands in. */
 		parentName: category ? inLanguage(category.name, language) : '',
 		category: category ? { id: category.id, slug: category.slug, name: inLanguage(category.name, language) } : null,

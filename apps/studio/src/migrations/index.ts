@@ -1,6 +1,7 @@
 import * as migration_20261115_040338_initial from './20261115_040338_initial.ts';
 import * as migration_20261115_120000_second_release from './20261115_120000_second_release.ts';
 import * as migration_20261117_004116_films from './20261117_004116_films.ts';
+import * as migration_20261117_020331_submitted_items from './20261117_020331_submitted_items.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261117_004116_films.up,
     down: migration_20261117_004116_films.down,
-    name: '20261117_004116_films'
+    name: '20261117_004116_films',
+  },
+  {
+    up: migration_20261117_020331_submitted_items.up,
+    down: migration_20261117_020331_submitted_items.down,
+    name: '20261117_020331_submitted_items'
   },
 ];
