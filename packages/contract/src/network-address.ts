@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** All who cannot be told apart count as one. */
-export const unknownAddress = 'unknown';
+const unknownAddress = 'unknown';
 
 /** `[2001:db8::1]:443`, `198.51.100.8:1001` and `fe80::1%eth0` are addresses with more behind them. */
 const bare = (text: string): string =>

@@ -1,6 +1,9 @@
 import type { Product, ProductTheme, ResultGuide } from '@site/contract/catalogue';
 import { inLanguage, type Language, type Text } from '@site/contract/language';
-import { productWords } from '../../app/messages/product.ts';
+import { instructionWords } from '../documents/words/languages.ts';
+
+/** What the pages say beside these figures, its instructions say too. */
+const wordsIn = { en: instructionWords.en, cn: instructionWords.zh };
 
 /** The same said in both languages. */
 const said = (words: (language: Language) => readonly (string | number)[]): Text => ({
@@ -11,14 +14,14 @@ const said = (words: (language: Language) => readonly (string | number)[]): Text
 /** What the drawings of a test's window show. */
 const guideText = ({ reading, lines }: ResultGuide): Text =>
 	said((language) => {
-		const { results } = productWords[language];
+		const { headings, results } = wordsIn[language];
 		return [
-			results.title,
+			headings.results,
 			results.invalid,
-			results.noControl,
+			results.invalidMeaning,
 			...lines.flatMap(({ mark, name }) => [
-				results.positiveFor(inLanguage(name, language)),
-				reading === 'disappears' ? results.noneAt(mark) : results.withControl(mark),
+				inLanguage(name, language),
+				reading === 'disappears' ? results.noLineAt(mark) : results.linesAt(mark),
 			]),
 		];
 	});
@@ -29,16 +32,24 @@ const panelText = ({ title, rows }: NonNullable<ProductTheme['panel']>): Text =>
 		...rows.flatMap(({ name, code, cutoff }) => [
 			inLanguage(name, language),
 			code,
-			productWords[language].cutoff,
+			wordsIn[language].panel.cutoff,
 			cutoff,
 		]),
 	]);
 
 const performanceText = ({ note, targets }: NonNullable<ProductTheme['performance']>): Text =>
 	said((language) => {
-		const { performance, ppa, npa } = productWords[language];
-		const figures = targets.flatMap((target) => [inLanguage(target.name, language), ppa, target.ppa, npa, target.npa]);
-		return [performance, inLanguage(note, language), ...figures];
+		const { positive, negative } = wordsIn[language].agreement;
+		const figures = targets.flatMap(({ name, ppa, npa }) => [
+			inLanguage(name, language),
+			positive,
+			'PPA',
+			ppa,
+			negative,
+			'NPA',
+			npa,
+		]);
+		return [inLanguage(note, language), ...figures];
 	});
 
 function* themeTexts({ headline, benefits, trust, performance, panel, steps = [] }: ProductTheme) {

@@ -5,7 +5,7 @@ export interface Session {
 }
 
 /** More than a person has browsers. */
-export const mostSessions = 20;
+const mostSessions = 20;
 
 const timeOf = (date: string | Date | null | undefined) => (date ? new Date(date).getTime() : 0);
 

@@ -33,7 +33,7 @@ export interface Kept {
 }
 
 /** The time that two looks, a day apart, agree on; a clock that was moved in between makes the first one void. */
-export function agreedTime(seenAt: number | undefined, now: number): { at?: number; seenAt: number } {
+function agreedTime(seenAt: number | undefined, now: number): { at?: number; seenAt: number } {
 	if (seenAt === undefined || now < seenAt || now - seenAt > longest) return { seenAt: now };
 	return now - seenAt < apart ? { seenAt } : { at: seenAt, seenAt: now };
 }
