@@ -110,6 +110,7 @@ for (const [layout, options] of layouts) {
 				await page.reload();
 				await alive(page);
 				expect(posts).toHaveLength(3);
+				await unfold();
 				for (const label of Object.keys(form.required)) await expect(element.getByLabel(label).first()).toHaveValue('');
 			});
 

@@ -3,8 +3,8 @@ import { leadFormOf, leadForms } from '@site/contract/lead-forms';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { leadFormWords } from '../../messages/lead-form.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { pageMeta, siteOf } from '../../meta.ts';
 import { missingItem } from '../../missing-item.ts';
-import { hiddenMeta } from '../../previewed.ts';
 import { PageTitle } from '../../sections/page-title.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -19,18 +19,31 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 	const { ask, language } = visitOf(context);
 	const form = leadFormOf(params.form, url.searchParams.get('for'));
 	if (!form) throw missingItem();
+	const words = leadFormWords[language][form];
 	const product = ask.product(url.searchParams.get('product') ?? '');
 	const references = url.searchParams.get('products')?.split(',').slice(0, mostProducts) ?? [];
 	return {
 		form,
-		title: leadFormWords[language][form].title,
+		title: words.title,
+		description: words.lead,
 		product: product && { id: product.id, title: product.title },
 		compared: ask.productsByReference(references),
 	};
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-	hiddenMeta(loaderData ? `${loaderData.title} - ${brand.name}` : brand.name);
+/** A way to us, and nothing that search engines should show. */
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+	if (!loaderData) return [];
+	const title = `${loaderData.title} - ${brand.name}`;
+	const { description } = loaderData;
+	return pageMeta(siteOf(matches), {
+		title,
+		description,
+		keywords: loaderData.title,
+		path: location.pathname,
+		hidden: true,
+	});
+}
 
 export default function LeadForm({ loaderData: { form, product, compared } }: Route.ComponentProps) {
 	const words = useWords(leadFormWords);
