@@ -16,30 +16,30 @@ export function FloatingButtons() {
 	const buttons = useRef<HTMLDivElement>(null);
 	const aside = useStepAside(buttons);
 	const contact =
-		'inline-flex items-center justify-center gap-2 bg-teal-dark/95 text-xs font-semibold text-white transition-colors duration-200 hover:bg-deep chinese:tracking-[0.2em] mobile:size-11 desktop:w-10 desktop:pt-3 desktop:pb-3 desktop:[writing-mode:vertical-rl]';
+		'inline-flex items-center justify-center gap-2 bg-teal-dark/95 text-xs font-semibold text-white transition-colors duration-200 hover:bg-deep chinese:tracking-[0.2em] size-11 desktop:roomy:h-auto desktop:roomy:w-10 desktop:roomy:pt-3 desktop:roomy:pb-3 desktop:roomy:[writing-mode:vertical-rl]';
 	const content = (
 		<>
 			<Icon name="mail" className="size-5 shrink-0" />
-			<span className="mobile:sr-only">{messages.contactUs}</span>
+			<span className="sr-only desktop:roomy:not-sr-only">{messages.contactUs}</span>
 		</>
 	);
 	return (
 		<aside
 			aria-label={messages.quickLinks}
-			className="no-print sticky bottom-0 z-20 h-0 in-data-menu-open:hidden noscript:static noscript:h-auto"
+			className="no-print sticky bottom-0 z-30 h-0 in-data-menu-open:hidden noscript:static noscript:h-auto"
 		>
 			<div
 				ref={buttons}
 				inert={aside}
 				className={classes(
-					'absolute right-0 bottom-[max(1rem,env(safe-area-inset-bottom))] grid overflow-hidden rounded-l-card raised transition-opacity duration-200 noscript:static noscript:w-fit desktop:bottom-24',
+					'absolute right-0 bottom-[max(1rem,env(safe-area-inset-bottom))] grid overflow-hidden rounded-l-card raised transition-opacity duration-200 noscript:static noscript:w-fit desktop:roomy:bottom-24',
 					aside && 'opacity-0',
 				)}
 			>
 				<SiteLink
 					to="/scientific-strategy-board"
 					label={messages.scientificStrategyBoard}
-					className="grid place-items-center bg-white/90 transition-colors duration-200 hover:bg-pale mobile:size-11 desktop:size-10"
+					className="grid place-items-center bg-white/90 transition-colors duration-200 hover:bg-pale size-11 desktop:roomy:size-10"
 				>
 					<BoardPicture />
 				</SiteLink>
