@@ -70,16 +70,14 @@ test.describe('search on desktop', () => {
 		page,
 	}) => {
 		const { titles } = await open(page, '/search?search=how+early+can+I+test');
+		const opening = page.waitForEvent('popup');
 		await titles.first().click();
-		await expect(page).toHaveURL(/#question-4013-1$/);
-		const question = page.getByRole('heading', { name: 'How early can I test?' });
-		const tab = page.getByRole('tab', { name: 'FAQ' });
-		await expect(tab).toHaveAttribute('aria-selected', 'true');
-		await expect(question).toBeInViewport();
-		const other = page.url().replace('4013-1', '4013-3');
-		await page.goto('/');
-		await page.goto(other);
-		await expect(page.getByRole('heading', { name: 'The second line is faint.' })).toBeInViewport();
+		const product = await opening;
+		await expect(product).toHaveURL(/#question-4013-1$/);
+		await expect(product.getByRole('tab', { name: 'FAQ' })).toHaveAttribute('aria-selected', 'true');
+		await expect(product.getByRole('heading', { name: 'How early can I test?' })).toBeInViewport();
+		await product.goto(product.url().replace('4013-1', '4013-3'));
+		await expect(product.getByRole('heading', { name: 'The second line is faint.' })).toBeInViewport();
 	});
 
 	test('Load More adds six and hides when a page has fewer; the address keeps what was loaded', async ({ page }) => {
