@@ -21,7 +21,7 @@ describe('an address with a malformed escape', () => {
 				expect(page.body).toContain('<footer');
 			}
 			const data = await agent.ask(`${path}.data`);
-			expect([data.status, data.headers['x-remix-response']]).toEqual([404, 'yes']);
+			expect(data.status).toBe(404);
 		},
 	);
 });
@@ -95,7 +95,8 @@ describe('a slug in another letter case', () => {
 		expect((await agent.ask(to)).status).toBe(200);
 		const [file, query = ''] = path.split('?');
 		const data = await agent.ask(`${file}.data?${query}`);
-		expect([data.status, data.headers['x-remix-redirect']?.toString().split('?')[0]]).toEqual([204, to.split('?')[0]]);
+		// The router's own notation; the browser tests follow such a link.
+		expect([data.status, data.body]).toEqual([202, expect.stringContaining(to.split('?')[0] ?? '')]);
 	});
 
 	it('is missing where nothing has that name in any letter case', async () => {
