@@ -31,7 +31,6 @@ const harmless: Record<string, string> = {
 	'css.selectors.open': 'in a list that forgives, beside [open]',
 	'css.selectors.popover-open': 'in a list that forgives, beside [open]',
 	'css.selectors.selection': 'marked words have the color of the browser',
-	'css.selectors.view-transition': 'pages change at once',
 	'css.selectors.view-transition-group': 'pages change at once',
 	'css.selectors.view-transition-new': 'pages change at once',
 	'css.selectors.view-transition-old': 'pages change at once',
