@@ -17,6 +17,8 @@ const agent = oneSite('chinese', 4);
 const { settings, partners, sisterCompanies, boardMembers, products } = demoSnapshot;
 /** Names and addresses stay as they are written; so does what browsers themselves call a signal. */
 const names = [
+	// The browsers that the accessibility statement names.
+	...['Chrome', 'Edge', 'Safari', 'Firefox'],
 	...settings.address.map(({ en }) => en),
 	...[...partners, ...sisterCompanies].map(({ name }) => name),
 	...boardMembers.map(({ name }) => name.en),
