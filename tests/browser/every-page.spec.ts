@@ -25,9 +25,9 @@ const budget = {
 	jsOfHome: 146 * kilobyte,
 	/** With what draws the document on phones, which no other page loads. */
 	jsOfPolicy: 320 * kilobyte,
-	scripts: 9,
+	scripts: 12,
 	/** Staff look at these before they publish. */
-	scriptsOfPreview: 10,
+	scriptsOfPreview: 12,
 	requests: 45,
 };
 const inlineStyles = /<style id="styles">([\s\S]*?)<\/style>/;
