@@ -78,7 +78,7 @@ describe('a size of a picture', () => {
 const smallOnes = /<a href="#picture-\d+"[\s\S]*?<\/a>/g;
 const shown = /<img src="\/media\/([\w-]+?)-[0-9a-f]{10}-1200\.webp"/g;
 
-it('no page shows a picture twice', async () => {
+it('no page shows a picture twice', { timeout: 120_000 }, async () => {
 	const { body: sitemap } = await agent.ask('/sitemap.xml');
 	const paths = new Set([...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<?]*)/g)].map(([, path = '']) => path || '/'));
 	expect(paths.size).toBeGreaterThan(100);
