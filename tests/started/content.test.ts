@@ -87,6 +87,23 @@ it('the sample serves until a studio has been known, and never again after that'
 	}),
 );
 
+it('Learn More of an event leads to its own page where it has one, and to ours beside it', () =>
+	withDataFolder(async (folder) => {
+		const url = 'https://organizer.example/fair';
+		const [event] = demoSnapshot.events;
+		const studio = await startStudio('+1 555 0100', { events: [{ ...event, url }] });
+		const site = await startBuiltSite(folder, studio.environment);
+		const linksOn = async () =>
+			[...(await (await fetch(`${site.url}/events`)).text()).matchAll(/<a href="([^"]*(?:fair|events-info)[^"]*)"/g)].map(
+				([, to]) => to,
+			);
+		await vi.waitFor(async () => expect(await linksOn()).toEqual([url, `/events-info/${event?.slug}`]), {
+			timeout: 10_000,
+		});
+		await site.stop();
+		studio.stop();
+	}));
+
 it('tells the studio alone what it published that can not be shown', () =>
 	withDataFolder(async (folder) => {
 		const studio = await startStudio('+1 555 0100', { articles: [{ id: 1 }] });

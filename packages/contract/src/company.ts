@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { WebAddress } from './address.ts';
 import { Slug } from './catalogue.ts';
 import { ChangedOn } from './changed.ts';
 import { Html, Text } from './language.ts';
@@ -17,7 +16,7 @@ export const BoardMember = z.object({
 	lines: z.tuple([Text, Text, Text]),
 	biography: Html,
 	portrait: Picture,
-	publications: z.array(z.object({ citation: z.string().min(1), url: WebAddress })),
+	publications: z.array(z.object({ citation: z.string().min(1), url: Target })),
 	changedOn: ChangedOn,
 });
 export type BoardMember = z.infer<typeof BoardMember>;

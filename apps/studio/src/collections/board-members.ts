@@ -3,6 +3,7 @@ import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { picture } from '../fields/picture.ts';
 import { richWords } from '../fields/rich-words.ts';
 import { slug } from '../fields/slug.ts';
+import { target } from '../fields/target.ts';
 import { words } from '../fields/words.ts';
 import { pair, richPair } from '../seed/pairs.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
@@ -35,7 +36,7 @@ export const boardMembers: CollectionConfig = {
 			type: 'array',
 			fields: [
 				{ name: 'citation', type: 'textarea', required: true },
-				{ name: 'url', type: 'text', label: 'Address', required: true },
+				target('url', { label: 'Address' }),
 			],
 		},
 	],

@@ -1,10 +1,12 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { antiBriberyPolicy } from '../../src/company/anti-bribery-policy.ts';
 import { certificates } from '../../src/company/certificates.ts';
+import { publicationPath, publications } from '../../src/company/publications.ts';
 import { documentsFolder } from '../places.ts';
 import { certificatePdf } from './documents/certificate.ts';
 import { mediaKit } from './documents/media-kit.ts';
 import { policyPdf } from './documents/policy.ts';
+import { publicationPdf } from './documents/publication.ts';
 import { outdated, write } from './write.ts';
 
 const documents: [name: string, make: () => Promise<Uint8Array>][] = [
@@ -14,6 +16,10 @@ const documents: [name: string, make: () => Promise<Uint8Array>][] = [
 	]),
 	['anti-bribery-and-anti-corruption-policy.pdf', () => policyPdf(antiBriberyPolicy)],
 	['media-kit.zip', mediaKit],
+	...Object.values(publications).map((publication): (typeof documents)[number] => [
+		basename(publicationPath(publication)),
+		() => publicationPdf(publication),
+	]),
 ];
 
 /** Their names do not change with what they say, so they are made anew whenever a source has changed. */

@@ -2,6 +2,7 @@ import { brand } from '@site/contract/brand';
 import type { BoardMember } from '@site/contract/company';
 import type { Text } from '@site/contract/language';
 import { drawing } from '../pictures.ts';
+import { listed, publications } from './publications.ts';
 
 const portraitOf = (name: Text): Text => ({ en: `Portrait of ${name.en}`, cn: `${name.cn}肖像` });
 
@@ -53,18 +54,7 @@ export const boardMembers: BoardMember[] = [
 <p>他曾作为第四名员工加入一家诊断初创企业，亲手搭建了首条涂布线。如今他在 ${brand.name} 指导多联检测及配套读数仪的技术路线，并坚持既公布检测表现良好的条件，也公布表现欠佳的条件。</p>`,
 		},
 		portrait: drawing('portrait-2', portraitOf(lin)),
-		publications: [
-			{
-				citation:
-					'Lin W, Castellane J, Brandt O. Particle size and line uniformity in gold-labeled lateral flow assays. Annals of Rapid Assay Methods. 2019;7(2):88–97.',
-				url: 'https://example.com/publications/particle-size-and-line-uniformity',
-			},
-			{
-				citation:
-					'Lin W, Achterberg P. Reading four lines at once: crosstalk in multiplex membrane tests. Review of Near-Patient Testing. 2022;14(1):21–35.',
-				url: 'https://example.com/publications/crosstalk-in-multiplex-membrane-tests',
-			},
-		],
+		publications: [listed(publications.particleSize), listed(publications.crosstalk)],
 	},
 	{
 		id: 3,
@@ -85,18 +75,7 @@ export const boardMembers: BoardMember[] = [
 <p>他的团队会事先写明可能出现哪些偏离方案的情况、如何记录，以及对结果意味着什么。在委员会中，他负责研究质量：在首位受试者入组之前审查临床与可用性研究的设计，必要时要求重新设计。</p>`,
 		},
 		portrait: drawing('portrait-3', portraitOf(okafor)),
-		publications: [
-			{
-				citation:
-					'Okafor T, Lindqvist M, Rao S. Planning for deviation: a protocol template for rapid test evaluations in small clinics. Journal of Field Study Design. 2020;3(4):201–214.',
-				url: 'https://example.com/publications/planning-for-deviation',
-			},
-			{
-				citation:
-					'Okafor T, Varga E. Who reads the strip? Observer agreement among untrained users of visually read tests. Community Testing Quarterly. 2023;11(3):140–152.',
-				url: 'https://example.com/publications/who-reads-the-strip',
-			},
-		],
+		publications: [listed(publications.deviation), listed(publications.observers)],
 	},
 	{
 		id: 4,
@@ -117,18 +96,7 @@ export const boardMembers: BoardMember[] = [
 <p>她认为，质量体系应当是对“怎样把工作做好”的最简短、最诚实的描述。她为 ${brand.name} 的新产品线提供法规策略建议，尤其关注居家检测，因为说明书本身就是产品的一部分。她会旁听可用性测试，记录使用者在哪里停顿，多份说明书因此得到修改。</p>`,
 		},
 		portrait: drawing('portrait-4', portraitOf(solheim)),
-		publications: [
-			{
-				citation:
-					'Solheim I. The leaflet is part of the device: labeling comprehension as a design input. Regulatory Science Notes. 2018;5(1):9–18.',
-				url: 'https://example.com/publications/the-leaflet-is-part-of-the-device',
-			},
-			{
-				citation:
-					'Solheim I, Whitcombe D, Nakasone R. Fewer documents, better audits: a five-site comparison of quality manuals. Proceedings in Device Quality. 2021;9(2):65–79.',
-				url: 'https://example.com/publications/fewer-documents-better-audits',
-			},
-		],
+		publications: [listed(publications.leaflet), listed(publications.documents)],
 	},
 	{
 		id: 5,
@@ -149,17 +117,6 @@ export const boardMembers: BoardMember[] = [
 <p>她的一项研究发现，十分钟检测中最大的延误，竟是寻找一处可以平放试剂盒的台面。在委员会中，她审阅专业用户的培训资料，并就结果的表述提出建议，使其为临床决策提供参考，而不是取代临床决策。</p>`,
 		},
 		portrait: drawing('portrait-5', portraitOf(desrosiers)),
-		publications: [
-			{
-				citation:
-					'Desrosiers A, Pemberton L. A shelf for the test: workflow delays in point-of-care testing at urgent care visits. Primary Care Workflow Reports. 2021;2(3):112–120.',
-				url: 'https://example.com/publications/a-shelf-for-the-test',
-			},
-			{
-				citation:
-					'Desrosiers A, Okafor T, Haldane C. Wording a negative result: patient understanding of rapid test reports. Community Testing Quarterly. 2024;12(1):17–29.',
-				url: 'https://example.com/publications/wording-a-negative-result',
-			},
-		],
+		publications: [listed(publications.shelf), listed(publications.negative)],
 	},
 ];

@@ -23,7 +23,7 @@ export const events: Event[] = [
 		address: { en: 'Marina East Exhibition Halls, Singapore', cn: '新加坡滨海东展览馆' },
 		booth: 'B2-118',
 		picture: picture('hba1c-analyzer-closeup'),
-		url: 'https://example.com/events/asia-lab-and-diagnostics-week',
+		url: '',
 	},
 	{
 		id: 3,
@@ -70,7 +70,7 @@ export const events: Event[] = [
 		address: { en: 'Creekside Exhibition Centre, Dubai, United Arab Emirates', cn: '阿联酋迪拜，溪畔展览中心' },
 		booth: 'Z4.E31',
 		picture: picture('malaria-pf-pan-kit'),
-		url: 'https://example.com/events/gulf-medical-trade-fair',
+		url: '',
 	},
 	{
 		id: 7,
@@ -98,6 +98,6 @@ export const events: Event[] = [
 		address: { en: 'Qiantang River Expo Center, Hangzhou, China', cn: '中国杭州，钱塘江博览中心' },
 		booth: 'H1-A09',
 		picture: null,
-		url: 'https://example.com/events/east-china-ivd-supply-chain-expo',
+		url: '',
 	},
 ];

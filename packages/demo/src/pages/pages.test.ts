@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brand } from '@site/contract/brand';
+import { type LeadForm, leadFormAddress } from '@site/contract/lead-forms';
 import { ComposedPage, Home, pageKeys } from '@site/contract/pages';
 import type { Section } from '@site/contract/sections';
 import { linkNames, NavigationItem, SiteSettings } from '@site/contract/settings';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../catalogue/categories.ts';
+import { articles } from '../newsroom/articles.ts';
 import { navigation, settings } from '../settings.ts';
 import { home } from './home-banners.ts';
 import { pages } from './pages.ts';
@@ -124,9 +126,12 @@ describe('the settings', () => {
 		expect(NavigationItem.array().parse(navigation)).toEqual(navigation);
 	});
 
-	it('name only reserved outside addresses and, for the lead forms, forms of our own (D46)', () => {
-		for (const url of [...Object.values(settings.links), ...Object.values(settings.social)])
-			expect(url).toMatch(/^https:\/\/example\.com\/.|^\/lead-form\/./);
+	it('lead to pages of our own and, for shops, the university and networks, to reserved addresses (D46)', () => {
+		const forms: LeadForm[] = ['quote', 'distributor', 'sampleKit', 'newsletter'];
+		const own = [...routes, ...forms.map(leadFormAddress), ...articles.map(({ slug }) => `/resources/${slug}`)];
+		const addresses = [...Object.values(settings.links), ...Object.values(settings.social)];
+		expect(addresses.filter((url) => !own.includes(url) && !url.startsWith('https://example.com/'))).toEqual([]);
+		expect(own).toEqual(expect.arrayContaining([settings.links.eventPage, settings.links.universityNews]));
 	});
 });
 

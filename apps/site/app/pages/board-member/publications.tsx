@@ -20,6 +20,7 @@ export function Publications({ publications }: Pick<BoardMemberView, 'publicatio
 						<p lang="en">{citation}</p>
 						<SiteLink
 							to={url}
+							detail
 							className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-teal-dark underline-offset-8 hover:underline"
 						>
 							{messages.learnMore}

@@ -47,7 +47,7 @@ const universityGift: Article = {
 <p>The university chooses students, teachers and research topics. The company has no say in what is published and receives no rights to results. Both sides signed these terms before the gift was made, and the university has made them public.</p>
 <p>Employees may volunteer as guest teachers and mentors. They do so as individuals, during working hours that the company gives for the purpose.</p>
 <h2>When it starts</h2>
-<p>The first scholarships will be awarded for the coming academic year. The teaching laboratory opens after the summer. Students can apply through the university, whose <a href="link:universityNews">own announcement</a> has the details.</p>
+<p>The first scholarships will be awarded for the coming academic year. The teaching laboratory opens after the summer. Students apply through the <a href="link:university">department</a>.</p>
 ${aboutCompany.en}`,
 		cn: `<p><strong>圣迭戈，2025 年 4 月 15 日。</strong>${brand.company} 向大学<a href="link:university">诊断学系</a>捐赠，用于支持学生、装备教学实验室，并资助成果向所有人公开的研究。</p>
 <p>快速检测随处可见，却很少有人教授。多数设计者都是在工作中学会这门技艺的。诊断学系希望改变这一现状，开设一门从试纸条化学原理到临床应用的课程。</p>
@@ -62,7 +62,7 @@ ${aboutCompany.en}`,
 <p>学生、教师和研究课题均由大学选定。公司不干预论文发表，也不享有成果权利。双方在捐赠前签署了上述条款，并由大学对外公开。</p>
 <p>员工可以个人身份担任客座教师和导师，公司为此提供工作时间。</p>
 <h2>启动时间</h2>
-<p>首批奖学金将于下一学年颁发，教学实验室将在暑期后启用。学生可通过大学申请，详情请见<a href="link:universityNews">大学公告</a>。</p>
+<p>首批奖学金将于下一学年颁发，教学实验室将在暑期后启用。学生可通过<a href="link:university">诊断学系</a>申请。</p>
 ${aboutCompany.cn}`,
 	},
 };

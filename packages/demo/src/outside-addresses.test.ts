@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { demoSnapshot } from './snapshot.ts';
+
+/** Who has a site of their own that the sample cannot have: shops, partners, the university, networks. */
+const others = [
+	/^(shop|retailer-one|retailer-two)\b/,
+	/^(partners|sister-companies|university)\//,
+	/^(professional-network|microblog|short-video|video-channel|social-network)\//,
+];
+
+const stringsIn = (value: unknown): string[] => {
+	if (typeof value === 'string') return [value];
+	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+test('what the sample leads to is on this site, but for the sites of others', () => {
+	const paths = stringsIn(demoSnapshot).flatMap((text) =>
+		[...text.matchAll(/https:\/\/example\.com\/([^"'\s<]*)/g)].map(([, path = '']) => path),
+	);
+	expect(paths.length).toBeGreaterThan(0);
+	expect(paths.filter((path) => !others.some((known) => known.test(path)))).toEqual([]);
+});
