@@ -94,9 +94,9 @@ it('Learn More of an event leads to its own page where it has one, and to ours b
 		const studio = await startStudio('+1 555 0100', { events: [{ ...event, url }] });
 		const site = await startBuiltSite(folder, studio.environment);
 		const linksOn = async () =>
-			[...(await (await fetch(`${site.url}/events`)).text()).matchAll(/<a href="([^"]*(?:fair|events-info)[^"]*)"/g)].map(
-				([, to]) => to,
-			);
+			[
+				...(await (await fetch(`${site.url}/events`)).text()).matchAll(/<a href="([^"]*(?:fair|events-info)[^"]*)"/g),
+			].map(([, to]) => to);
 		await vi.waitFor(async () => expect(await linksOn()).toEqual([url, `/events-info/${event?.slug}`]), {
 			timeout: 10_000,
 		});

@@ -1909,6 +1909,9 @@ export interface BoardMember {
   publications?:
     | {
         citation: string;
+        /**
+         * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+         */
         url: string;
         id?: string | null;
       }[]
@@ -3973,6 +3976,30 @@ export interface Home {
      */
     until?: string | null;
   };
+  /**
+   * In its place before the first day and after the last one. Without a text there is no bar.
+   */
+  standingNotice?: {
+    text?: string | null;
+    /**
+     * Left empty, the English text is shown.
+     */
+    textCn?: string | null;
+    links?:
+      | {
+          label: string;
+          /**
+           * Left empty, the English text is shown.
+           */
+          labelCn?: string | null;
+          /**
+           * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+           */
+          to: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
   banners: {
     eyebrow?: string | null;
     /**
@@ -4169,6 +4196,20 @@ export interface HomeSelect<T extends boolean = true> {
             };
         from?: T;
         until?: T;
+      };
+  standingNotice?:
+    | T
+    | {
+        text?: T;
+        textCn?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              labelCn?: T;
+              to?: T;
+              id?: T;
+            };
       };
   banners?:
     | T

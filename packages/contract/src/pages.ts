@@ -55,22 +55,22 @@ const HomeBanner = z.object({
 	buttons: z.array(z.object({ label: Text, code: BannerActionCode })).min(1),
 });
 
+const StandingNotice = z.object({ text: Text, links: z.array(z.object({ label: Text, to: Target })) });
+
 /** A promotion is over some day: it is shown from its first day to its last one, or always where they are left open. */
-const Notice = z
-	.object({
-		text: Text,
-		code: z.string(),
-		links: z.array(z.object({ label: Text, to: Target })),
-		from: z.iso.date().optional(),
-		until: z.iso.date().optional(),
-	})
-	.refine(({ from, until }) => !from || !until || from <= until, {
-		path: ['until'],
-		message: 'The last day is not before the first.',
-	});
+const Notice = StandingNotice.extend({
+	code: z.string(),
+	from: z.iso.date().optional(),
+	until: z.iso.date().optional(),
+}).refine(({ from, until }) => !from || !until || from <= until, {
+	path: ['until'],
+	message: 'The last day is not before the first.',
+});
 
 export const Home = z.object({
 	notice: Notice,
+	/** In the notice's place on all other days. */
+	standingNotice: StandingNotice.optional(),
 	banners: z.array(HomeBanner).length(5),
 });
 export type Home = z.infer<typeof Home>;

@@ -90,7 +90,7 @@ export const cn: Messages = {
 	viewMore: '查看更多',
 	quickLinks: '快捷链接',
 	home: '首页',
-	notice: '优惠',
+	notice: '公告',
 	carousel: '精选',
 	carouselRole: '轮播',
 	slideRole: '幻灯片',

@@ -99,7 +99,7 @@ export const en = {
 	viewMore: 'View More',
 	quickLinks: 'Quick links',
 	home: 'Home',
-	notice: 'Offer',
+	notice: 'Notice',
 	carousel: 'Highlights',
 	carouselRole: 'carousel',
 	slideRole: 'slide',

@@ -105,4 +105,15 @@ describe('pages', () => {
 		expect(shownOn({ until: '2027-07-04' })).toEqual(['2027-07-03', '2027-07-04']);
 		expect(shownOn({})).toHaveLength(3);
 	});
+
+	it('show the standing notice, without a code, on all other days', () => {
+		const { home: stored } = content.snapshot;
+		const sale = { ...stored.notice, from: '2027-07-04', until: '2027-07-04' };
+		const standingNotice = { text: { en: 'Sold all year', cn: '全年有售' }, links: [] };
+		const both = buildContent({ ...content.snapshot, home: { ...stored, notice: sale, standingNotice } });
+		const shownOn = (today: string) => home(both, { today, language: 'cn' }).notice;
+		expect(shownOn('2027-07-04')).toEqual({ text: '特卖', code: 'JULY', links: [expect.anything()] });
+		for (const today of ['2027-07-03', '2027-07-05'])
+			expect(shownOn(today)).toEqual({ text: '全年有售', code: '', links: [] });
+	});
 });

@@ -13,7 +13,8 @@ type VideoView = Omit<Localised<SectionOf<'video'>>, 'filmId' | 'poster' | 'to'>
 export type SectionView = Exclude<Localised<Section>, { kind: 'video' }> | VideoView;
 export type PageView = Omit<Localised<ComposedPage>, 'sections'> & { sections: SectionView[] };
 export type SectionViewOf<K extends SectionKind> = Extract<SectionView, { kind: K }>;
-export type HomeView = Omit<Localised<Home>, 'notice'> & { notice: Localised<Home>['notice'] | null };
+type NoticeView = Localised<Omit<Home['notice'], 'from' | 'until'>>;
+export type HomeView = Omit<Localised<Home>, 'notice' | 'standingNotice'> & { notice: NoticeView | null };
 export type LegalView = Localised<LegalText> & { updatedText: string };
 export type SettingsView = Localised<SiteSettings>;
 
@@ -42,11 +43,12 @@ export const page = (content: Content, { key, language }: { key: PageKey; langua
 
 const homeIn = remember(2, ({ snapshot }: Content, language: Language) => localise(snapshot.home, language));
 
-/** The notice, on its days, and the banners of the home page; its sections are those of the page `home`. */
+/** The notice, on its days, else the standing one, and the banners of the home page; its sections are those of the page `home`. */
 export function home(content: Content, { today, language }: { today: string; language: Language }): HomeView {
-	const view = homeIn(content, language);
-	const { from = today, until = today } = view.notice;
-	return { ...view, notice: from <= today && today <= until ? view.notice : null };
+	const { notice, standingNotice, ...view } = homeIn(content, language);
+	const { from = today, until = today, ...promotion } = notice;
+	if (from <= today && today <= until) return { ...view, notice: promotion };
+	return { ...view, notice: standingNotice ? { ...standingNotice, code: '' } : null };
 }
 
 export function legal(

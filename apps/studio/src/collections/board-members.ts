@@ -34,10 +34,7 @@ export const boardMembers: CollectionConfig = {
 		{
 			name: 'publications',
 			type: 'array',
-			fields: [
-				{ name: 'citation', type: 'textarea', required: true },
-				target('url', { label: 'Address' }),
-			],
+			fields: [{ name: 'citation', type: 'textarea', required: true }, target('url', { label: 'Address' })],
 		},
 	],
 };

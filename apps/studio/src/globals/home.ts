@@ -1,4 +1,5 @@
-import type { GlobalConfig } from 'payload';
+import type { Home as SnapshotHome } from '@site/contract/pages';
+import type { ArrayField, GlobalConfig } from 'payload';
 import { globalAccess, hiddenExceptFor } from '../access/content.ts';
 import { day } from '../fields/day.ts';
 import { picture } from '../fields/picture.ts';
@@ -12,6 +13,12 @@ import { pair } from '../seed/pairs.ts';
 import type { GlobalPart } from '../snapshot/part.ts';
 import { day as dayOf, idOf, optionalText, text } from '../snapshot/words.ts';
 import { bannerActionLabels } from './banner-action-labels.ts';
+
+const links: ArrayField = {
+	name: 'links',
+	type: 'array',
+	fields: [words('label', { label: 'Words', required: true }), target()],
+};
 
 export const home: GlobalConfig = {
 	slug: 'home',
@@ -33,11 +40,7 @@ export const home: GlobalConfig = {
 			fields: [
 				words('text', { label: 'Text', required: true }),
 				{ name: 'code', type: 'text', label: 'Discount code' },
-				{
-					name: 'links',
-					type: 'array',
-					fields: [words('label', { label: 'Words', required: true }), target()],
-				},
+				links,
 				{
 					type: 'row',
 					fields: [
@@ -46,6 +49,15 @@ export const home: GlobalConfig = {
 					],
 				},
 			],
+		},
+		{
+			name: 'standingNotice',
+			type: 'group',
+			label: 'Notice bar on all other days',
+			admin: {
+				description: 'In its place before the first day and after the last one. Without a text there is no bar.',
+			},
+			fields: [words('text', { label: 'Text' }), links],
 		},
 		{
 			name: 'banners',
@@ -72,18 +84,28 @@ export const home: GlobalConfig = {
 	],
 };
 
+type Links = NonNullable<Home['notice']>['links'];
+type ShownLinks = SnapshotHome['notice']['links'];
+
+const shown = (rows: Links): ShownLinks =>
+	(rows ?? []).map(({ label, labelCn, to }) => ({ label: text(label, labelCn), to }));
+const stored = (links: ShownLinks) => links.map(({ label, to }) => ({ ...pair('label', label), to }));
+
 type BannerCode = NonNullable<Home['banners'][number]['buttons']>[number]['code'];
 
 export const homePart: GlobalPart<'home', 'home'> = {
 	global: 'home',
-	toSnapshot: ({ notice, banners }, pictures) => ({
+	toSnapshot: ({ notice, standingNotice, banners }, pictures) => ({
 		notice: {
 			text: text(notice?.text, notice?.textCn),
 			code: notice?.code ?? '',
-			links: (notice?.links ?? []).map(({ label, labelCn, to }) => ({ label: text(label, labelCn), to })),
+			links: shown(notice?.links),
 			from: notice?.from ? dayOf(notice.from) : undefined,
 			until: notice?.until ? dayOf(notice.until) : undefined,
 		},
+		standingNotice: standingNotice?.text
+			? { text: text(standingNotice.text, standingNotice.textCn), links: shown(standingNotice.links) }
+			: undefined,
 		banners: (banners ?? []).map((banner, index) => ({
 			id: index + 1,
 			eyebrow: optionalText(banner.eyebrow, banner.eyebrowCn),
@@ -95,13 +117,17 @@ export const homePart: GlobalPart<'home', 'home'> = {
 			})),
 		})),
 	}),
-	fromSample: ({ notice, banners }, pictures) => ({
+	fromSample: ({ notice, standingNotice, banners }, pictures) => ({
 		notice: {
 			...pair('text', notice.text),
 			code: notice.code,
-			links: notice.links.map(({ label, to }) => ({ ...pair('label', label), to })),
+			links: stored(notice.links),
 			from: notice.from && noon(notice.from),
 			until: notice.until && noon(notice.until),
+		},
+		standingNotice: standingNotice && {
+			...pair('text', standingNotice.text),
+			links: stored(standingNotice.links),
 		},
 		banners: banners.map((banner) => ({
 			...pair('eyebrow', banner.eyebrow),

@@ -2,6 +2,7 @@ import * as migration_20261115_040338_initial from './20261115_040338_initial.ts
 import * as migration_20261115_120000_second_release from './20261115_120000_second_release.ts';
 import * as migration_20261117_004116_films from './20261117_004116_films.ts';
 import * as migration_20261117_020331_submitted_items from './20261117_020331_submitted_items.ts';
+import * as migration_20261117_034716_standing_notice from './20261117_034716_standing_notice.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261117_020331_submitted_items.up,
     down: migration_20261117_020331_submitted_items.down,
-    name: '20261117_020331_submitted_items'
+    name: '20261117_020331_submitted_items',
+  },
+  {
+    up: migration_20261117_034716_standing_notice.up,
+    down: migration_20261117_034716_standing_notice.down,
+    name: '20261117_034716_standing_notice'
   },
 ];

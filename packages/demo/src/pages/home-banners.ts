@@ -1,6 +1,11 @@
 import type { Home } from '@site/contract/pages';
 import { picture } from '../pictures.ts';
 
+const listings: Home['notice']['links'] = [
+	{ label: { en: 'COVID-19 test', cn: '新冠病毒检测' }, to: 'link:retailerOne' },
+	{ label: { en: 'Flu A/B & COVID-19 test', cn: '甲型/乙型流感与新冠病毒检测' }, to: 'link:retailerTwo' },
+];
+
 export const home: Home = {
 	notice: {
 		text: {
@@ -8,10 +13,16 @@ export const home: Home = {
 			cn: '7 月 4 日限时一天：在合作零售商处使用优惠码立减 21%，优惠码',
 		},
 		code: 'JULY4TH21',
-		links: [
-			{ label: { en: 'COVID-19 test', cn: '新冠病毒检测' }, to: 'link:retailerOne' },
-			{ label: { en: 'Flu A/B & COVID-19 test', cn: '甲型/乙型流感与新冠病毒检测' }, to: 'link:retailerTwo' },
-		],
+		links: listings,
+		from: '2027-07-04',
+		until: '2027-07-04',
+	},
+	standingNotice: {
+		text: {
+			en: 'Sold by our retail partners all year round:',
+			cn: '合作零售商全年有售：',
+		},
+		links: listings,
 	},
 	banners: [
 		{

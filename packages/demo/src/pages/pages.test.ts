@@ -120,6 +120,15 @@ describe('the home banners', () => {
 	});
 });
 
+describe('the notice above the home page', () => {
+	it('is of the July 4th sale on that day alone, and of what is true on any other', () => {
+		const { notice, standingNotice } = home;
+		expect([notice.from, notice.until]).toEqual(['2027-07-04', '2027-07-04']);
+		expect(standingNotice?.links).toEqual(notice.links);
+		expect(JSON.stringify(standingNotice)).not.toMatch(/July|sale\b|月|限时|%/);
+	});
+});
+
 describe('the settings', () => {
 	it('meet the contract as they are written', () => {
 		expect(SiteSettings.parse(settings)).toEqual(settings);

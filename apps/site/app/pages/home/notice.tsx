@@ -2,17 +2,22 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { HomeView } from '../../visit.ts';
 
-/** The promotion above everything else. */
+/** The line above everything else: a promotion with its code, or what stands there on other days. */
 export function Notice({ notice }: { notice: NonNullable<HomeView['notice']> }) {
 	const messages = useMessages();
 	return (
 		<aside aria-label={messages.notice} className="bg-pale text-ink">
 			<div className="mx-auto flex max-w-content flex-wrap items-center justify-center gap-x-4 gap-y-1 px-5 py-2 text-center text-xs font-medium desktop:px-10">
 				<p>
-					{notice.text}{' '}
-					<span className="inline-block rounded border border-dashed border-coral-text px-1.5 font-bold text-coral-text tabular-nums">
-						{notice.code}
-					</span>
+					{notice.text}
+					{notice.code && (
+						<>
+							{' '}
+							<span className="inline-block rounded border border-dashed border-coral-text px-1.5 font-bold text-coral-text tabular-nums">
+								{notice.code}
+							</span>
+						</>
+					)}
 				</p>
 				<p className="flex flex-wrap justify-center gap-x-4">
 					{notice.links.map(({ label, to }) => (
