@@ -73,10 +73,10 @@ test.describe('search on desktop', () => {
 		const opening = page.waitForEvent('popup');
 		await titles.first().click();
 		const product = await opening;
-		await expect(product).toHaveURL(/#question-4013-1$/);
+		await expect(product).toHaveURL(/#question-\d+-1$/);
 		await expect(product.getByRole('tab', { name: 'FAQ' })).toHaveAttribute('aria-selected', 'true');
 		await expect(product.getByRole('heading', { name: 'How early can I test?' })).toBeInViewport();
-		await product.goto(product.url().replace('4013-1', '4013-3'));
+		await product.goto(product.url().replace(/-1$/, '-3'));
 		await expect(product.getByRole('heading', { name: 'The second line is faint.' })).toBeInViewport();
 	});
 

@@ -22,6 +22,16 @@ async function problemsAt(page: Page, place: Place): Promise<string[]> {
 			box(part).bottom > frame.top;
 		if (box(footer).top < innerHeight && frame.bottom > box(footer).top) return [`over the footer at the ${place}`];
 		const mayBeAway = parts.some(covers);
+		// The footer pushes the buttons up: what they cover here can be scrolled out from under them nowhere.
+		const isBuried = (part: Element) => {
+			const { left, top, width, height } = box(part);
+			const [across, down] = [left + width / 2, top + height / 2];
+			const isUnder = across > frame.left && across < frame.right && down > frame.top && down < frame.bottom;
+			return isUnder && part.checkVisibility({ visibilityProperty: true });
+		};
+		const buried = [...document.querySelectorAll('main :is(a, button, summary)')].filter(isBuried);
+		if (place === 'end' && !mayBeAway && buried.length > 0)
+			return buried.map((part) => `over ${part.textContent || part.ariaLabel}, ${place}`);
 		return buttons.flatMap((button) => {
 			const { left, top, width, height } = box(button);
 			const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -37,7 +37,7 @@ export function NewsCarousel({ articles, label }: { articles: readonly ArticleCa
 				<button type="button" className={round} onClick={carousel.next} aria-label={messages.next}>
 					<Icon name="arrow" />
 				</button>
-				<PauseButton carousel={carousel} className={classes('ml-auto', line)} />
+				<PauseButton carousel={carousel} className={line} />
 			</div>
 		</section>
 	);

@@ -4,7 +4,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
-import { useStepAside } from './use-step-aside.ts';
+import { useClearFocus, useStepAside } from './use-step-aside.ts';
 
 /**
  * Contact Us, and the board's picture, at the window's edge and never over the footer, which pushes them up. On the contact
@@ -15,6 +15,7 @@ export function FloatingButtons() {
 	const onContact = useLocation().pathname === '/contact';
 	const buttons = useRef<HTMLDivElement>(null);
 	const aside = useStepAside(buttons);
+	useClearFocus(buttons);
 	const contact =
 		'inline-flex items-center justify-center gap-2 bg-teal-dark/95 text-xs font-semibold text-white transition-colors duration-200 hover:bg-deep chinese:tracking-[0.2em] size-11 desktop:roomy:h-auto desktop:roomy:w-10 desktop:roomy:pt-3 desktop:roomy:pb-3 desktop:roomy:[writing-mode:vertical-rl]';
 	const content = (

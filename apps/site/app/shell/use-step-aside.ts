@@ -32,3 +32,27 @@ export function useStepAside(element: RefObject<HTMLElement | null>): boolean {
 
 	return aside;
 }
+
+/** How far above the element something comes to stand that was under it. */
+const distance = 16;
+
+/** Scrolls what the keyboard has reached out from under an element that stays in place. */
+export function useClearFocus(element: RefObject<HTMLElement | null>) {
+	useEffect(() => {
+		const clear = ({ target }: FocusEvent) => {
+			// The browser's own scrolling to what has the focus comes first.
+			requestAnimationFrame(() => {
+				const cover = element.current;
+				if (!cover || cover.inert || !(target instanceof Element) || cover.contains(target)) return;
+				const own = cover.getBoundingClientRect();
+				const { top, right, bottom, left } = target.getBoundingClientRect();
+				const across = (left + right) / 2;
+				const down = (top + bottom) / 2;
+				const isUnder = across > own.left && across < own.right && down > own.top && down < own.bottom;
+				if (isUnder && target.matches(':focus-visible')) scrollBy({ top: bottom - own.top + distance });
+			});
+		};
+		document.addEventListener('focusin', clear);
+		return () => document.removeEventListener('focusin', clear);
+	}, [element]);
+}
