@@ -17,23 +17,21 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
 	const list = useRef<HTMLDivElement>(null);
 	const [selected, setSelected] = useState(0);
 	const { hash } = useLocation();
-	const sought = useRef<Element | null>(null);
+	const [sought, setSought] = useState<Element | null>(null);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is what changes
 	useEffect(() => {
 		const target = hash === '' ? null : document.getElementById(hash.slice(1));
 		const panel = target?.closest('[role=tabpanel]')?.id;
 		const at = tabs.findIndex(({ id }) => panel === `${base}-panel-${id}`);
-		if (at < 0 || at === selected) return;
-		sought.current = target;
-		setSelected(at);
+		setSought(at < 0 ? null : target);
+		if (at >= 0) setSelected(at);
 	}, [hash]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what was sought shows once its tab is selected
+	// Its tab is selected in the same step, so it shows by now.
 	useEffect(() => {
-		sought.current?.scrollIntoView();
-		sought.current = null;
-	}, [selected]);
+		sought?.scrollIntoView();
+	}, [sought]);
 
 	function move(event: KeyboardEvent) {
 		const next = moves[event.key]?.(selected, tabs.length);
