@@ -29,9 +29,20 @@ async function open(page: Page, address: string) {
 function watch(page: Page) {
 	const calls: { keyword: string; page: number; page_size: number; language: string }[] = [];
 	page.on('request', (request) => {
-		if (request.url().includes('/index/search')) calls.push(request.postDataJSON());
+		if (request.url().endsWith('/index/search')) calls.push(request.postDataJSON());
 	});
 	return calls;
+}
+
+/** What the page has told of its searches: the keyword, and whether a result was opened. */
+function watchTold(page: Page) {
+	const told: [string, number][] = [];
+	page.on('request', (request) => {
+		if (!request.url().endsWith('/index/search_seen')) return;
+		const { keyword, opened } = request.postDataJSON();
+		told.push([keyword, opened]);
+	});
+	return told;
 }
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('searchVal'));
@@ -69,6 +80,7 @@ test.describe('search on desktop', () => {
 	test('a question that was found opens its tab and stands on the screen, also when its address is opened', async ({
 		page,
 	}) => {
+		const told = watchTold(page);
 		const { titles } = await open(page, '/search?search=how+early+can+I+test');
 		const opening = page.waitForEvent('popup');
 		await titles.first().click();
@@ -78,6 +90,22 @@ test.describe('search on desktop', () => {
 		await expect(product.getByRole('heading', { name: 'How early can I test?' })).toBeInViewport();
 		await product.goto(product.url().replace(/-1$/, '-3'));
 		await expect(product.getByRole('heading', { name: 'The second line is faint.' })).toBeInViewport();
+		await product.close();
+		// A result that is opened counts once a visit, and with the middle button too; a menu opens nothing.
+		await titles.nth(1).click();
+		expect(told).toEqual([
+			['how early can I test', 0],
+			['how early can I test', 1],
+		]);
+		await page.goto('/search?search=malaria');
+		await titles.first().click({ button: 'right' });
+		await titles.first().click({ button: 'middle' });
+		await expect
+			.poll(() => told.slice(2))
+			.toEqual([
+				['malaria', 0],
+				['malaria', 1],
+			]);
 	});
 
 	test('Load More adds six and hides when a page has fewer; the address keeps what was loaded', async ({ page }) => {
@@ -170,9 +198,9 @@ test.describe('search on desktop', () => {
 	test('nothing found shows the empty-state picture and words to begin with, and is counted; an empty search shows those alone', async ({
 		page,
 	}) => {
-		const counted = page.waitForRequest('**/index/search_missed');
+		const counted = page.waitForRequest('**/index/search_seen');
 		const { box, titles } = await open(page, '/search?search=zzzzqq');
-		expect((await counted).postDataJSON()).toEqual({ keyword: 'zzzzqq', language: 'en' });
+		expect((await counted).postDataJSON()).toEqual({ keyword: 'zzzzqq', language: 'en', opened: 0 });
 		await expect(page.locator('img[src="/empty-state.svg"]')).toBeVisible();
 		await page.getByRole('link', { name: 'blood sugar' }).click();
 		await expect(titles.first()).toContainText('Glucose');
@@ -238,7 +266,9 @@ test.describe('search on mobile', () => {
 		await target.scrollIntoViewIfNeeded();
 		const place = await page.evaluate(() => window.scrollY);
 		await expect(target).not.toHaveAttribute('target', '_blank');
+		const told = page.waitForRequest('**/index/search_seen');
 		await target.tap();
+		expect((await told).postDataJSON()).toMatchObject({ opened: 1 });
 		await expect(page).not.toHaveURL(/\/search/);
 		await page.goBack();
 		await expect(titles).toHaveCount(all);

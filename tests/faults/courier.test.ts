@@ -9,7 +9,7 @@ import { createCourier } from '../../apps/site/server/intake/courier.ts';
 import { defaultCourierNumbers } from '../../apps/site/server/intake/courier-numbers.ts';
 import { submissionCounts } from '../../apps/site/server/intake/delivery-rows.ts';
 import { createJournal, type Journal } from '../../apps/site/server/intake/journal.ts';
-import { recordMissedSearch, searchBatches } from '../../apps/site/server/intake/search-rows.ts';
+import { recordSearch, searchBatches } from '../../apps/site/server/intake/search-rows.ts';
 import { createStudio } from '../../apps/site/server/intake/studio.ts';
 import { recordSubmission } from '../../apps/site/server/intake/submission-rows.ts';
 import { createUploads } from '../../apps/site/server/intake/uploads.ts';
@@ -124,7 +124,7 @@ it('bad rows, refused ones, bad files, refused counts and a studio that comes an
 		await recordView(journal, { productId, language: 'en', day: '2026-06-01', sign: `s${index}`, seenAt: time });
 	}
 	for (const words of ['zebra', 'breaks', 'lion']) {
-		await recordMissedSearch(journal, { words, language: 'en', day: '2026-06-01', askedAt: time });
+		await recordSearch(journal, { words, outcome: 'shown', language: 'en', day: '2026-06-01', askedAt: time });
 	}
 
 	const warned: object[] = [];
@@ -151,8 +151,8 @@ it('bad rows, refused ones, bad files, refused counts and a studio that comes an
 		{ productId: 3, views: 1 },
 	]);
 	expect([...fake.taken.values()].filter((item) => 'words' in item)).toMatchObject([
-		{ words: 'zebra', searches: 1 },
-		{ words: 'lion', searches: 1 },
+		{ words: 'zebra', outcome: 'shown', searches: 1 },
+		{ words: 'lion', outcome: 'shown', searches: 1 },
 	]);
 	expect([...fake.files]).toEqual([[goodFile, ['good.txt: good.txt']]]);
 	expect(submissionCounts(journal)).toEqual({ waiting: 5, dead: 5, delivered: good.length });

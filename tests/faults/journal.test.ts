@@ -16,9 +16,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
 import { brand } from '@site/contract/brand';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dueBatches } from '../../apps/site/server/intake/batches.ts';
 import { submissionCounts } from '../../apps/site/server/intake/delivery-rows.ts';
 import { openIntake } from '../../apps/site/server/intake/intake.ts';
 import { createJournal, type Journal } from '../../apps/site/server/intake/journal.ts';
+import { journalSteps } from '../../apps/site/server/intake/journal-tables.ts';
+import { searchBatches } from '../../apps/site/server/intake/search-rows.ts';
 import { recordSubmission } from '../../apps/site/server/intake/submission-rows.ts';
 import { post, startSite } from '../wire/harness.ts';
 import { contact } from '../wire/samples.ts';
@@ -93,6 +96,15 @@ describe('the journal of the former release', () => {
 		await expect.poll(() => submissionCounts(intake.journal)).toEqual({ waiting: 0, dead: 0, delivered: 5 });
 		expect(existsSync(join(folder, 'uploads', resume))).toBe(false);
 		expect(modeOf(path())).toBe('600');
+	});
+	it('is taken over with its searches, all of which found nothing', () => {
+		const former = new DatabaseSync(path());
+		former.exec(journalSteps.slice(0, 3).join(''));
+		former.exec(`INSERT INTO search_batches (id, words, day, language, searches, opened_at, sealed)
+			VALUES ('a', 'zebra', '2026-06-01', 'en', 3, 0, 1); PRAGMA user_version = 3`);
+		former.close();
+		const due = dueBatches(open(), searchBatches, { now: 1, longestDelay: 0, limit: 5 });
+		expect(due.readable.map(({ batch }) => batch)).toMatchObject([{ words: 'zebra', outcome: 'missed', searches: 3 }]);
 	});
 	it('is not touched where it is of a newer one', async () => {
 		const newer = new DatabaseSync(path());

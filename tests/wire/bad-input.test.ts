@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const calls = [...new Set(Object.values(wirePaths))].filter((path) => path !== wirePaths.upload);
-const counts: string[] = [wirePaths.productView, wirePaths.missedSearch];
+const counts: string[] = [wirePaths.productView, wirePaths.searchSeen];
 const writes: string[] = [wirePaths.message, wirePaths.productMessage, wirePaths.jobApplication, ...counts];
 const textFields = [
 	'custom',

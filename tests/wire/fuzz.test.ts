@@ -17,7 +17,7 @@ afterAll(() => site.stop());
 const paths = [...new Set(Object.values(wirePaths)), '/nothing', '/index', '/index/uploads/x'];
 const names = `custom keyword language page page_size id cert_id test_id catid is_tuijian cate_id address_id token
 	first_name last_name email organization title phone_number content source type product_name state postal_code city
-	is_zhengming start_date resume cover_letter is_word careers productid url addtime sign website`.split(/\s+/);
+	is_zhengming start_date resume cover_letter is_word careers productid url addtime sign opened website`.split(/\s+/);
 
 const plausible = fc.constantFrom(
 	'',

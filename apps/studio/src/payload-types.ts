@@ -2354,6 +2354,7 @@ export interface MissedSearch {
   words: string;
   day: string;
   language: string;
+  outcome: 'missed' | 'shown' | 'opened';
   searches: number;
   updatedAt: string;
   createdAt: string;
@@ -3839,6 +3840,7 @@ export interface MissedSearchesSelect<T extends boolean = true> {
   words?: T;
   day?: T;
   language?: T;
+  outcome?: T;
   searches?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -98,9 +98,14 @@ export type ViewBatch = z.infer<typeof ViewBatch>;
 /** The longest search that is worth counting. */
 export const longestCountedSearch = 80;
 
-/** Counted searches for the same words that found nothing on one day. */
+/** What became of a search: it found nothing, results were shown, one of them was opened. */
+export const searchOutcomes = ['missed', 'shown', 'opened'] as const;
+export type SearchOutcome = (typeof searchOutcomes)[number];
+
+/** Counted searches for the same words with the same outcome on one day. A site of before counts only those that found nothing. */
 export const SearchBatch = z.object({
 	id: z.string().min(1),
+	outcome: z.enum(searchOutcomes).default('missed'),
 	words: z.string().min(1).max(longestCountedSearch),
 	day: z.iso.date(),
 	language: z.enum(languages),

@@ -27,7 +27,7 @@ export const wirePaths = {
 	productMessage: '/message/product_message',
 	jobApplication: '/message/careers_message',
 	productView: '/product/product_tongji',
-	missedSearch: '/index/search_missed',
+	searchSeen: '/index/search_seen',
 	upload: '/index/uploads',
 } as const;
 export type WireName = keyof typeof wirePaths;
@@ -163,12 +163,12 @@ export type WireCalls = Calls<{
 	productMessage: Call<Spoken & WireForm<'quote'>, WireReference | null>;
 	jobApplication: Call<Spoken & WireForm<'application'>, WireReference | null>;
 	productView: Call<WireProductView, null>;
-	missedSearch: Call<{ keyword: string } & Spoken, null>;
+	searchSeen: Call<{ keyword: string; opened?: Numeric } & Spoken, null>;
 	upload: Call<FormData, { thumb: string; name: string; size: number } | null>;
 }>;
 
 /** Calls that store something; they carry a key that makes a repeat harmless. */
-const wireWrites = ['message', 'productMessage', 'jobApplication', 'productView', 'missedSearch', 'upload'] as const;
+const wireWrites = ['message', 'productMessage', 'jobApplication', 'productView', 'searchSeen', 'upload'] as const;
 export type WireWrite = (typeof wireWrites)[number];
 export type WireRead = Exclude<WireName, WireWrite>;
 /** Reads that may give what is not public yet. */

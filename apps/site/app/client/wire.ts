@@ -17,7 +17,7 @@ export type CallOptions = {
 	idempotencyKey?: string;
 	/** Milliseconds the form was open. */
 	fillTime?: number;
-	/** For work that the visitor did not ask for: no toasts. */
+	/** For work that the visitor did not ask for: no toasts, and leaving the page does not call it off. */
 	silent?: boolean;
 };
 
@@ -72,6 +72,7 @@ async function send(path: string, payload: object, options: CallOptions): Promis
 			credentials: 'include',
 			headers,
 			body: JSON.stringify(payload),
+			keepalive: options.silent ?? false,
 			signal: options.signal ? either(options.signal, timeout) : timeout,
 		});
 	} catch (cause) {

@@ -1,5 +1,5 @@
 import { leadFormPath } from '@site/contract/lead-forms';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { gentleTurn } from '../client/gentle-turn.ts';
 import { useOnline } from '../client/use-online.ts';
@@ -19,6 +19,8 @@ export type SiteLinkProps = {
 	label?: string;
 	current?: boolean;
 	onClick?: () => void;
+	/** For the middle button. */
+	onAuxClick?: (event: MouseEvent) => void;
 };
 
 const isOutside = (to: string) => /^https?:/.test(to);
@@ -30,7 +32,17 @@ const isFile = (to: string) => to.startsWith('/documents/') || to.startsWith('/m
  * The one link: knows what leaves the site, what opens in a new tab in this layout, and that a link to the page one is on
  * loads that page again.
  */
-export function SiteLink({ to, children, className, detail, newWindow, label, current, onClick }: SiteLinkProps) {
+export function SiteLink({
+	to,
+	children,
+	className,
+	detail,
+	newWindow,
+	label,
+	current,
+	onClick,
+	onAuxClick,
+}: SiteLinkProps) {
 	const { layout, language } = useShell();
 	const messages = useMessages();
 	const { pathname } = useLocation();
@@ -41,6 +53,7 @@ export function SiteLink({ to, children, className, detail, newWindow, label, cu
 	const shared = {
 		className,
 		onClick,
+		onAuxClick,
 		'aria-label': label && opensTab ? label + messages.opensInNewTab : label,
 		'aria-current': current ? ('page' as const) : undefined,
 		...(opensTab && { target: '_blank', rel: outside ? 'noopener noreferrer' : 'noopener' }),

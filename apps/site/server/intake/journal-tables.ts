@@ -73,4 +73,17 @@ CREATE UNIQUE INDEX search_batches_open ON search_batches (words, day, language)
 
 CREATE TABLE search_days (day TEXT PRIMARY KEY, opened INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 `,
+	`
+ALTER TABLE search_batches ADD COLUMN outcome TEXT NOT NULL DEFAULT 'missed';
+DROP INDEX search_batches_open;
+CREATE UNIQUE INDEX search_batches_open ON search_batches (words, day, language, outcome) WHERE sealed = 0;
+
+DROP TABLE search_days;
+CREATE TABLE search_days (
+	day TEXT NOT NULL,
+	outcome TEXT NOT NULL,
+	opened INTEGER NOT NULL,
+	PRIMARY KEY (day, outcome)
+) STRICT, WITHOUT ROWID;
+`,
 ];

@@ -5,41 +5,48 @@ import type { BatchTable } from './batches.ts';
 import type { Journal } from './journal.ts';
 import { rowsOf, run } from './rows.ts';
 
-export type MissedSearch = { words: string; day: string; language: SearchBatch['language']; askedAt: number };
+export type CountedSearch = Omit<SearchBatch, 'id' | 'searches'> & { askedAt: number };
 
 export const searchBatches: BatchTable<SearchBatch> = {
 	name: 'search_batches',
-	columns: 'words, day, language, searches',
+	columns: 'words, day, language, outcome, searches',
 	schema: SearchBatch,
 };
 
-/** A flood of nonsense fills neither the disk nor the dashboard: beyond so many a day only what is already counted counts on. */
+/**
+ * A flood of nonsense fills neither the disk nor the dashboard: beyond so many a day only what is already counted counts on.
+ * Each outcome has so many, so that one never takes the room of another.
+ */
 export const mostBatchesADay = 1000;
 
 const Opened = z.object({ opened: z.number() });
 
-/** Counts a search that found nothing in the open batch of its words, day and language. */
-export const recordMissedSearch = (journal: Journal, { askedAt, ...of }: MissedSearch): Promise<boolean> =>
+/** Counts a search in the open batch of its words, day, language and outcome. */
+export const recordSearch = (journal: Journal, { askedAt, ...of }: CountedSearch): Promise<boolean> =>
 	journal.write((database) => {
 		const isOpen = run(
 			database,
 			`UPDATE search_batches SET searches = searches + 1
-			WHERE words = :words AND day = :day AND language = :language AND sealed = 0`,
+			WHERE words = :words AND day = :day AND language = :language AND outcome = :outcome AND sealed = 0`,
 			of,
 		);
 		if (isOpen > 0) return true;
-		const { day } = of;
-		const today = rowsOf(database, Opened, 'SELECT opened FROM search_days WHERE day = :day', { day });
+		const { day, outcome } = of;
+		const today = rowsOf(database, Opened, 'SELECT opened FROM search_days WHERE day = :day AND outcome = :outcome', {
+			day,
+			outcome,
+		});
 		if ((today[0]?.opened ?? 0) >= mostBatchesADay) return false;
 		run(
 			database,
-			'INSERT INTO search_days (day, opened) VALUES (:day, 1) ON CONFLICT (day) DO UPDATE SET opened = opened + 1',
-			{ day },
+			`INSERT INTO search_days (day, outcome, opened) VALUES (:day, :outcome, 1)
+			ON CONFLICT (day, outcome) DO UPDATE SET opened = opened + 1`,
+			{ day, outcome },
 		);
 		run(
 			database,
-			`INSERT INTO search_batches (id, words, day, language, searches, opened_at)
-			VALUES (:id, :words, :day, :language, 1, :askedAt)`,
+			`INSERT INTO search_batches (id, words, day, language, outcome, searches, opened_at)
+			VALUES (:id, :words, :day, :language, :outcome, 1, :askedAt)`,
 			{ id: randomUUID(), askedAt, ...of },
 		);
 		return true;

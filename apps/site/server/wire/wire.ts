@@ -16,13 +16,13 @@ import { type Call, idempotencyKeyOf, languageOf, networkAddressOf, pageOf } fro
 import { compressed, type Written } from './compressed.ts';
 import { createFormPages } from './form-pages.ts';
 import { message } from './messages.ts';
-import { countMissedSearch } from './missed-search-call.ts';
 import { isNavigation } from './native-form.ts';
 import { type PreviewsIn, previewCalls } from './previews.ts';
 import { type Read, reads } from './reads.ts';
 import { createRecorder } from './recorder.ts';
 import { refusalFor } from './refusal-for.ts';
 import { type RefusalReason, reasonOf } from './refusal-reason.ts';
+import { countSearch } from './search-seen-call.ts';
 import { type Form, type FormCall, forms } from './submissions.ts';
 import { takeUpload } from './upload-call.ts';
 import { countView } from './view-call.ts';
@@ -163,9 +163,9 @@ export function createWire({
 		const fields = await bodyFields(call.env.incoming, longestQuestion);
 		return countView(fields, { content: content(), journal, key: settings.trackingKey, now: now() });
 	});
-	write(wirePaths.missedSearch, 'view', async (call) => {
+	write(wirePaths.searchSeen, 'view', async (call) => {
 		const fields = await bodyFields(call.env.incoming, longestQuestion);
-		return countMissedSearch(fields, { content: content(), journal, now: now() });
+		return countSearch(fields, { content: content(), journal, now: now() });
 	});
 
 	wire.all('*', () => {

@@ -1,7 +1,8 @@
+import { searchOutcomes } from '@site/contract/submission';
 import type { CollectionConfig } from 'payload';
 import { nobody, only } from '../access/roles.ts';
 
-/** Counted searches that found nothing; the dashboard adds them up. */
+/** Counted searches; the dashboard adds them up. The name is of a time when only those that found nothing were counted. */
 export const missedSearches: CollectionConfig = {
 	slug: 'missed-searches',
 	access: { read: only('editor', 'sales'), create: nobody, update: nobody, delete: nobody },
@@ -11,6 +12,7 @@ export const missedSearches: CollectionConfig = {
 		{ name: 'words', type: 'text', required: true },
 		{ name: 'day', type: 'text', required: true, index: true },
 		{ name: 'language', type: 'text', required: true },
+		{ name: 'outcome', type: 'select', options: [...searchOutcomes], defaultValue: 'missed', required: true },
 		{ name: 'searches', type: 'number', required: true },
 	],
 };

@@ -11,14 +11,15 @@ import {
 	mailsUnderWay,
 	mostViewedProducts,
 	newSubmissions,
-	searchesWithoutResult,
 	submissionsByDay,
 } from './figures.ts';
 import { FiguresCard } from './figures-card.tsx';
 import { PublicationsCard } from './publications-card.tsx';
 import { RankedBars } from './ranked-bars.tsx';
+import { searchesNobodyOpens, searchesWithoutResult } from './searches.ts';
 import { siteFigures } from './site-figures.ts';
 import { StackedBars } from './stacked-bars.tsx';
+import { UnopenedCard } from './unopened-card.tsx';
 
 /** What a manager reads at a glance; each colleague sees what their role may see. */
 export async function Dashboard({ payload, user }: ServerProps) {
@@ -28,11 +29,12 @@ export async function Dashboard({ payload, user }: ServerProps) {
 	const isSeller = has(person, 'editor', 'sales');
 	const isRecruiter = has(person, 'recruiter');
 	const isAdministrator = has(person);
-	const [waiting, days, products, missed, jobs, planned, failed, mails, onSite] = await Promise.all([
+	const [waiting, days, products, missed, unopened, jobs, planned, failed, mails, onSite] = await Promise.all([
 		newSubmissions(payload, kinds),
 		submissionsByDay(payload, kinds),
 		isSeller ? mostViewedProducts(payload) : [],
 		isSeller ? searchesWithoutResult(payload, isEditor) : [],
+		isSeller ? searchesNobodyOpens(payload, isEditor) : [],
 		isRecruiter ? applicationsByJob(payload) : [],
 		isEditor ? plannedPublications(payload) : [],
 		isEditor ? failedPublications(payload) : [],
@@ -56,6 +58,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
 				{kinds.length > 0 && <StackedBars title="Submissions, last 30 days" days={days} kinds={kinds} />}
 				{isSeller && <RankedBars title="Most viewed products, last 30 days" bars={products} colour="#0f6f78" />}
 				{isSeller && <RankedBars title="Searches without a result, last 30 days" bars={missed} colour="#ef7459" />}
+				{isSeller && <UnopenedCard searches={unopened} />}
 				{isRecruiter && <RankedBars title="Applications by job, last 90 days" bars={jobs} colour="#6c6fd6" />}
 				{isAdministrator && (
 					<FiguresCard

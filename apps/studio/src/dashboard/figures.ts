@@ -70,14 +70,6 @@ export async function mostViewedProducts(payload: Payload): Promise<Bar[]> {
 	return rows.map(({ id, label, value }) => ({ label, value, href: `/admin/collections/products/${id}` }));
 }
 
-/** What visitors look for in vain; staff who may edit synonyms are led there. */
-export async function searchesWithoutResult(payload: Payload, canEdit: boolean): Promise<Bar[]> {
-	const { rows } = await payload.db.drizzle.execute<{ label: string; value: number }>(sql`
-		select words as label, sum(searches)::int as value from missed_searches
-		where day >= to_char(now() - interval '30 days', 'YYYY-MM-DD') group by 1 order by 2 desc, 1 limit 12`);
-	return rows.map((row) => ({ ...row, ...(canEdit && { href: '/admin/globals/synonyms' }) }));
-}
-
 export async function applicationsByJob(payload: Payload): Promise<Bar[]> {
 	const { rows } = await payload.db.drizzle.execute<{ label: string; named: boolean; value: number }>(sql`
 		select coalesce(item_title, job) as label, item_title is not null as named, count(*)::int as value from applications

@@ -51,9 +51,9 @@ export async function storeSearches(payload: Payload, sent: readonly unknown[]):
 		payload,
 		sent,
 		SearchBatch,
-		({ id, words, day, language, searches }) => sql`
-			insert into missed_searches (batch, words, day, language, searches)
-			values (${id}, ${words}, ${day}, ${language}, ${searches})
+		({ id, words, day, language, outcome, searches }) => sql`
+			insert into missed_searches (batch, words, day, language, outcome, searches)
+			values (${id}, ${words}, ${day}, ${language}, ${outcome}, ${searches})
 			on conflict (batch) do nothing`,
 	);
 }

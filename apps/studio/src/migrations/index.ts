@@ -3,6 +3,7 @@ import * as migration_20261115_120000_second_release from './20261115_120000_sec
 import * as migration_20261117_004116_films from './20261117_004116_films.ts';
 import * as migration_20261117_020331_submitted_items from './20261117_020331_submitted_items.ts';
 import * as migration_20261117_034716_standing_notice from './20261117_034716_standing_notice.ts';
+import * as migration_20261117_041156_counted_searches from './20261117_041156_counted_searches.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261117_034716_standing_notice.up,
     down: migration_20261117_034716_standing_notice.down,
-    name: '20261117_034716_standing_notice'
+    name: '20261117_034716_standing_notice',
+  },
+  {
+    up: migration_20261117_041156_counted_searches.up,
+    down: migration_20261117_041156_counted_searches.down,
+    name: '20261117_041156_counted_searches'
   },
 ];

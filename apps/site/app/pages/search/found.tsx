@@ -10,7 +10,18 @@ import type { useSearch } from './use-search.ts';
 type FoundProps = ReturnType<typeof useSearch> & { areas: readonly Area[] };
 
 /** What was found. A new search clears it at once; what fails leaves the last good answer, under its own keyword. */
-export function Found({ view, question, answer, isPending, hasFailed, retry, more, loadMore, areas }: FoundProps) {
+export function Found({
+	view,
+	question,
+	answer,
+	isPending,
+	hasFailed,
+	retry,
+	more,
+	loadMore,
+	opened,
+	areas,
+}: FoundProps) {
 	const words = useWords(searchWords);
 	const layout = useLayout();
 	const isNew = isPending && view.search !== question.search;
@@ -31,7 +42,7 @@ export function Found({ view, question, answer, isPending, hasFailed, retry, mor
 				</p>
 			</div>
 			{hasFailed && !lacksMore && <LoadFailure retry={retry} />}
-			{items.length > 0 && <ResultList items={items} words={answer.words} />}
+			{items.length > 0 && <ResultList items={items} words={answer.words} onOpen={opened} />}
 			{isEmpty && <Nothing isPictured={layout === 'desktop'} />}
 			{isEmpty && <Suggestions areas={areas} />}
 			<div className="grid justify-items-center">

@@ -6,15 +6,17 @@ import { Words } from '../../ui/words.tsx';
 import { Marked } from './marked.tsx';
 import type { Result, Results } from './results.ts';
 
-export const ResultList = ({ items, words }: Pick<Results, 'items' | 'words'>) => (
+type Opening = { onOpen: () => void };
+
+export const ResultList = ({ items, words, onOpen }: Pick<Results, 'items' | 'words'> & Opening) => (
 	<ul className="divide-y divide-line border-y border-line">
 		{items.map((result) => (
-			<FoundItem key={`${result.type} ${result.slug}`} result={result} words={words} />
+			<FoundItem key={`${result.type} ${result.slug}`} result={result} words={words} onOpen={onOpen} />
 		))}
 	</ul>
 );
 
-function FoundItem({ result, words }: { result: Result; words: readonly string[] }) {
+function FoundItem({ result, words, onOpen }: { result: Result; words: readonly string[] } & Opening) {
 	const { kinds } = useWords(searchWords);
 	const { type, title, passage, thumbnail } = result;
 	return (
@@ -26,6 +28,8 @@ function FoundItem({ result, words }: { result: Result; words: readonly string[]
 					<SiteLink
 						to={resultAddress(result)}
 						detail
+						onClick={onOpen}
+						onAuxClick={({ button }) => button === middleButton && onOpen()}
 						className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
 					>
 						<Words of={title}>
@@ -42,6 +46,8 @@ function FoundItem({ result, words }: { result: Result; words: readonly string[]
 		</li>
 	);
 }
+
+const middleButton = 1;
 
 /** What has no picture has the two lines of a result in its place. */
 const Thumbnail = ({ address }: { address: string }) => (

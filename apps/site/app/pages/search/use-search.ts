@@ -5,7 +5,7 @@ import { useAnswer } from '../../client/use-answer.ts';
 import { useLayout, useShell } from '../../client/use-shell.ts';
 import { searchPageSize } from '../../constants.ts';
 import { askForResults, type Results } from './results.ts';
-import { tellMissed } from './tell-missed.ts';
+import { tellSeen } from './tell-seen.ts';
 import { loadMore, readView, searchFor, writeView } from './view.ts';
 
 /** The search that the address says, and the session's `searchVal` with it: whichever has a keyword gives it to the other. */
@@ -27,12 +27,11 @@ export function useSearch(first: Results) {
 		else if (!goingBack) takeFromSession();
 	}, [view.search]);
 
-	const { question, answer, isPending, hasFailed } = asked;
-	const isSettled = !isPending && !hasFailed && view.search !== '' && question.search === view.search;
-	const isMissed = isSettled && answer.total === 0;
+	const { question, isPending, hasFailed } = asked;
+	const isSeen = !isPending && !hasFailed && view.search !== '' && question.search === view.search;
 	useEffect(() => {
-		if (isMissed) tellMissed(view.search, language);
-	}, [isMissed, view.search, language]);
+		if (isSeen) tellSeen(view.search, language, 0);
+	}, [isSeen, view.search, language]);
 
 	function takeFromSession() {
 		const stored = readSession('searchVal')?.trim();
@@ -43,6 +42,8 @@ export function useSearch(first: Results) {
 		...asked,
 		view,
 		more: to(loadMore(view)),
+		/** One of the results that are shown. */
+		opened: () => tellSeen(question.search, language, 1),
 		/** The same keyword again asks again only where it failed. */
 		search(keyword: string) {
 			if (keyword === '') writeSession('searchVal', '');
