@@ -7,9 +7,11 @@ import { areasWithProducts } from './areas.ts';
 import { questionAnchor, questionsIn } from './asked-questions.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
+import { filmById } from './films.ts';
 import type { Findable } from './findable.ts';
 import { findableJobs } from './findable-jobs.ts';
 import { FoundArticle, FoundProduct } from './found-items.ts';
+import { filmsTitle } from './product-films.ts';
 import { sectionTexts } from './section-texts.ts';
 
 const nothingHidden = { keywords: [], belongsTo: [], codes: [], picture: null } satisfies Partial<Findable>;
@@ -29,14 +31,19 @@ export const findables = (content: Content): Findable[] => [
 
 function products(content: Content): Findable[] {
 	const { categories, testTypes, certifications } = catalogueIndex(content);
-	const namesOf = ({ categoryId, testTypeIds, certificationIds }: Product): Text[] => {
+	const filmsOf = (ids: readonly number[]): Text[] => {
+		const films = ids.flatMap((id) => filmById(content, id) ?? []);
+		return films.length === 0 ? [] : [filmsTitle, ...films.map(({ title }) => title)];
+	};
+	const namesOf = ({ categoryId, testTypeIds, certificationIds, filmIds }: Product): Text[] => {
 		const category = categories.get(categoryId);
-		return [
+		const belongs = [
 			category,
 			categories.get(category?.parentId ?? 0),
 			...testTypeIds.map((id) => testTypes.get(id)),
 			...certificationIds.map((id) => certifications.get(id)),
 		].flatMap((entry) => (entry ? [entry.name] : []));
+		return [...belongs, ...filmsOf(filmIds)];
 	};
 	return content.snapshot.products.map((product) => new FoundProduct(product, namesOf));
 }

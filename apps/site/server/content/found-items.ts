@@ -2,7 +2,7 @@ import type { Product } from '@site/contract/catalogue';
 import type { Text } from '@site/contract/language';
 import type { Article } from '@site/contract/newsroom';
 import type { Findable } from './findable.ts';
-import { productTexts } from './product-texts.ts';
+import { namesOfFigures, productTexts } from './product-texts.ts';
 import { codesOf } from './search-codes.ts';
 
 /** Holds nothing but the item, of which there may be many; the long text is read where a passage comes from it. */
@@ -42,7 +42,7 @@ export class FoundProduct extends FoundItem<Product> implements Findable {
 		return codesOf(this.item);
 	}
 	get keywords(): Text[] {
-		return [this.item.keywords, { en: [this.item.reference, ...this.codes].join(' ') }];
+		return [this.item.keywords, { en: [this.item.reference, ...this.codes].join(' ') }, ...namesOfFigures(this.item)];
 	}
 	get belongsTo() {
 		return this.#namesOf(this.item);

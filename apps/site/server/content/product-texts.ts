@@ -52,6 +52,17 @@ const performanceText = ({ note, targets }: NonNullable<ProductTheme['performanc
 		return [inLanguage(note, language), ...figures];
 	});
 
+/** What a product has figures of is among what it is known by. */
+export const namesOfFigures = ({ theme }: Product): Text[] =>
+	theme?.performance
+		? [
+				said((language) => {
+					const { positive, negative } = wordsIn[language].agreement;
+					return [positive, 'PPA', negative, 'NPA'];
+				}),
+			]
+		: [];
+
 function* themeTexts({ headline, benefits, trust, performance, panel, steps = [] }: ProductTheme) {
 	yield headline;
 	if (panel) yield panelText(panel);

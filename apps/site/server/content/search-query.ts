@@ -41,7 +41,7 @@ function spelled(typed: string, { vocabulary, isProminent }: Dictionary): Altern
 	const word = stem(typed);
 	const asTyped = (words: readonly string[]): Alternative[][] => words.map((each) => [{ words: [each], worth: 1 }]);
 	const nearest = (mistakes: 1 | 2) => {
-		const found = new Set([typed, word].flatMap((each) => corrections(vocabulary, each, mistakes)));
+		const found = new Set([...new Set([typed, word])].flatMap((each) => corrections(vocabulary, each, mistakes)));
 		return likely(
 			[...found].filter((each) => !isSmall(each)),
 			typed,
@@ -97,15 +97,20 @@ export function clausesOf(words: readonly string[], dictionary: Dictionary): Cla
 		const overlap = last.at(-1) === here[0] && here.at(-1) === next[0] && here.length === 2;
 		return overlap && isChinese(here) && before?.required === true && isProminent(last) && isProminent(next);
 	};
+	/** An expression that stands here, and how surely: a misspelled word does not mean more than it is worth. */
+	const meaningAt = (at: number) =>
+		parts[at]?.alternatives
+			.flatMap(({ words: [first], worth: likeness }) =>
+				(synonyms.typed.get(first ?? '') ?? []).map((entry) => ({ entry, likeness })),
+			)
+			.find(({ entry }) => entry.words.every((word, offset) => isAt(at + offset, word)));
 	const onlySmall = words.every((typed) => isSmall(stem(typed)));
 	const clauses: Clause[] = [];
 	for (let at = 0; at < parts.length; ) {
 		const here = parts[at];
 		if (!here) break;
-		const entry = here.alternatives
-			.flatMap(({ words: [first] }) => synonyms.typed.get(first ?? '') ?? [])
-			.find(({ words: expression }) => expression.every((word, offset) => isAt(at + offset, word)));
-		const means = entry?.means.map((expression) => ({ words: expression, worth: worth.synonym })) ?? [];
+		const { entry, likeness = 1 } = meaningAt(at) ?? {};
+		const means = entry?.means.map((expression) => ({ words: expression, worth: worth.synonym * likeness })) ?? [];
 		if (entry && entry.words.length > 1) {
 			clauses.push({ alternatives: [{ words: entry.words, worth: 1 }, ...means], required: true });
 			at += entry.words.length;

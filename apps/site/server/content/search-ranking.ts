@@ -17,10 +17,13 @@ const likelihood: Record<SearchKind, number> = {
 	job: 0.7,
 };
 
-/** A query that is itself a question most likely looks for one; what only belongs to the same product answers another. */
-const likelyAnswer = (isQuestion: boolean, best: number) => {
+/**
+ * A query that is itself a question most likely looks for one, the more so the more of its title it asks; what only
+ * belongs to the same product answers another.
+ */
+const likelyAnswer = (isQuestion: boolean, best: number, titleShare: number) => {
 	if (best < standing.title) return likelihood.question / 2;
-	return isQuestion ? 2 * likelihood.question : likelihood.question;
+	return isQuestion ? likelihood.question * (1 + titleShare) : likelihood.question;
 };
 
 /** How much a title counts that the query covers altogether. */
@@ -39,40 +42,50 @@ function noteAlternative(
 	marks: Marks,
 ): void {
 	const lists = words.flatMap((word) => postings.of(word) ?? []);
-	if (lists.length < words.length) return;
-	const isOne = words.length === 1;
-	const points = isOne ? marks.score : new Float64Array(all.length);
-	const present = isOne ? null : new Uint8Array(all.length);
-	lists.forEach((list, at) => {
-		const rarity = (Math.log(1 + all.length / list.length) * worth) / words.length;
-		const lengths = isChinese(words[at] ?? '') ? titleLengths.cn : titleLengths.en;
-		for (const posting of list) {
-			const place = placeIn(posting);
-			const value = worthIn(posting);
-			if (!present) {
-				raise(points, place, rarity * value);
-			} else {
-				if (present[place] !== at) continue;
-				present[place] = at + 1;
-				points[place] = (points[place] ?? 0) + rarity * value;
-				if (at + 1 < words.length) continue;
-				raise(marks.score, place, points[place] ?? 0);
-			}
-			raise(marks.standing, place, value);
-			if (value >= standing.title) raise(marks.title, place, (worth * words.length) / (lengths[place] || 1));
-		}
-	});
+	const last = lists.at(-1);
+	if (!last || lists.length < words.length) return;
+	const rarities = lists.map((list) => (Math.log(1 + all.length / list.length) * worth) / words.length);
+	const lengths = isChinese(words.at(-1) ?? '') ? titleLengths.cn : titleLengths.en;
+	const reached = lists.map(() => 0);
+	for (const posting of last) {
+		const place = placeIn(posting);
+		const value = worthIn(posting);
+		const points = pointsAt(place, lists, rarities, reached);
+		if (points === 0) continue;
+		raise(marks.score, place, points);
+		raise(marks.standing, place, value);
+		if (value >= standing.title) raise(marks.title, place, (worth * words.length) / (lengths[place] || 1));
+	}
+}
+
+/** What all words together are worth in an entry; nothing where it lacks one. Places are asked in order, and `reached` goes on with them. */
+function pointsAt(
+	place: number,
+	lists: readonly Uint32Array[],
+	rarities: readonly number[],
+	reached: number[],
+): number {
+	let points = 0;
+	for (let word = 0; word < lists.length; word++) {
+		const list = lists[word];
+		let at = reached[word] ?? 0;
+		while (list && at < list.length && placeIn(list[at] ?? 0) < place) at++;
+		reached[word] = at;
+		const posting = list?.[at];
+		if (posting === undefined || placeIn(posting) !== place) return 0;
+		points += (rarities[word] ?? 0) * worthIn(posting);
+	}
+	return points;
 }
 
 function raise(values: Float64Array, place: number, value: number): void {
 	if (value > (values[place] ?? 0)) values[place] = value;
 }
 
-function marksOf(index: SearchIndex, { alternatives }: Clause): Marks {
-	const none = () => new Float64Array(index.all.length);
-	const marks: Marks = { score: none(), title: none(), standing: none() };
+/** In the marks of the clause before, which nobody asks any more. */
+function noteClause(index: SearchIndex, { alternatives }: Clause, marks: Marks): void {
+	for (const values of [marks.score, marks.title, marks.standing]) values.fill(0);
 	for (const alternative of alternatives) noteAlternative(index, alternative, marks);
-	return marks;
 }
 
 /**
@@ -84,10 +97,12 @@ export function rank(index: SearchIndex, clauses: readonly Clause[], isQuestion 
 	const { all } = index;
 	const none = () => new Float64Array(all.length);
 	const sum = { satisfied: none(), score: none(), title: none(), standing: none() };
+	const marks: Marks = { score: none(), title: none(), standing: none() };
 	let hasUnknown = false;
 	let isAboutWork = namesWork(clauses);
-	for (const { required, ...clause } of clauses) {
-		const marks = marksOf(index, { required, ...clause });
+	for (const clause of clauses) {
+		const { required } = clause;
+		noteClause(index, clause, marks);
 		let occurs = false;
 		for (let place = 0; place < all.length; place++) {
 			const points = marks.score[place] ?? 0;
@@ -113,9 +128,11 @@ export function rank(index: SearchIndex, clauses: readonly Clause[], isQuestion 
 	for (let place = 0; place < all.length; place++) {
 		if (!isCandidate(place)) continue;
 		const lacks = most - (sum.satisfied[place] ?? 0);
-		const covered = 1 + coveredTitle * Math.min(1, sum.title[place] ?? 0);
+		const titleShare = Math.min(1, sum.title[place] ?? 0);
+		const covered = 1 + coveredTitle * titleShare;
 		const kind = all[place]?.kind ?? 'page';
-		const likely = kind === 'question' ? likelyAnswer(isQuestion, sum.standing[place] ?? 0) : likelihood[kind];
+		const likely =
+			kind === 'question' ? likelyAnswer(isQuestion, sum.standing[place] ?? 0, titleShare) : likelihood[kind];
 		const value = (sum.score[place] ?? 0) * covered * likely * forLack ** lacks;
 		sum.score[place] = value;
 		candidates.push(place);
@@ -130,12 +147,14 @@ export function rank(index: SearchIndex, clauses: readonly Clause[], isQuestion 
 
 /** True for words that name jobs and nothing else, such as `engineer`. */
 function namesJobs(all: readonly Findable[], standings: Float64Array): boolean {
-	const names = (place: number, least: number) => (standings[place] ?? 0) >= least;
-	const isJob = ({ kind }: Findable) => kind === 'job';
-	return (
-		all.some((entry, place) => isJob(entry) && names(place, standing.title)) &&
-		!all.some((entry, place) => !isJob(entry) && names(place, standing.belongsTo))
-	);
+	let isTitle = false;
+	for (let place = 0; place < all.length; place++) {
+		const here = standings[place] ?? 0;
+		if (here < standing.belongsTo) continue;
+		if (all[place]?.kind !== 'job') return false;
+		isTitle ||= here >= standing.title;
+	}
+	return isTitle;
 }
 
 /** Sorted as plain numbers, score and place in one: a comparing function costs milliseconds where much is found. */

@@ -1,4 +1,5 @@
 import { brand } from '@site/contract/brand';
+import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
 import { buildContent } from './content.ts';
 import { article, product, snapshotWith } from './fixtures.ts';
@@ -163,8 +164,35 @@ describe('search', () => {
 		expect(kinds('truth code', true)).toEqual(['page']);
 		expect([...kinds('engineer', false), ...kinds('truth code', false)]).toEqual([]);
 	});
-	it('looks for eight words at most', () => {
+	it('looks for eight words at most, those of the question not counted', () => {
 		expect(find('zzz zzz zzz zzz zzz zzz zzz zzz influenza')).toEqual([]);
+		expect(find('what is it that I can do to find the antigen of influenza')[0]?.title).toBe('Influenza Antigen Test');
+	});
+	it('a misspelled word stands for what it is like, before what that stands for', () => {
+		const titles = (en: string) => ({ title: { en }, content: { en: '' } });
+		const shelf = buildContent(
+			snapshotWith({
+				products: [product(1, titles('Ovulation Strip')), product(2, titles('Ferritin Iron Strip'))],
+				articles: [],
+				synonyms: [{ typed: 'fertile', means: 'ovulation' }],
+			}),
+		);
+		const { items } = search(shelf, { keyword: 'feratin', language: 'en', page: 1, pageSize: 10 });
+		expect(items[0]?.title).toBe('Ferritin Iron Strip');
+	});
+	it('a product is found by its films, in either language', () => {
+		const [film] = demoSnapshot.films;
+		const shelf = buildContent(
+			snapshotWith({
+				products: [product(1), product(2, { filmIds: [film?.id ?? 0] })],
+				articles: [],
+				films: demoSnapshot.films,
+			}),
+		);
+		for (const keyword of ['video', '视频', film?.title.en ?? '']) {
+			const { items } = search(shelf, { keyword, language: 'en', page: 1, pageSize: 10 });
+			expect([keyword, items[0]?.slug]).toEqual([keyword, 'product-2']);
+		}
 	});
 	it('is the same when it was prepared in steps', async () => {
 		const prepared = buildContent(content.snapshot);

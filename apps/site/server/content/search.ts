@@ -38,13 +38,22 @@ const mostMarked = 40;
 /** The papers of so many products stand before everything else. */
 const papersFirst = 3;
 
+/** So many words count. Where there are more, small ones give way, those of the question at its beginning first. */
+function countedWords(words: readonly string[]): string[] {
+	const counted = [...words];
+	for (const word of words) {
+		if (counted.length > mostWords && isSmall(stem(word))) counted.splice(counted.indexOf(word), 1);
+	}
+	return counted.slice(0, mostWords);
+}
+
 type Hits = { found: readonly Findable[]; words: readonly string[]; corrected: string };
 
 const hitsOf = (content: Content, keyword: string): Hits => {
 	const index = searchIndex(content);
 	const { places, code } = placesOfCode(index.codes, keyword);
 	// Beside an exact code stands only what names it.
-	const clauses = code ? [exactly(code)] : clausesOf(typedWords(keyword).slice(0, mostWords), index);
+	const clauses = code ? [exactly(code)] : clausesOf(countedWords(typedWords(keyword)), index);
 	const ranked = [...new Set([...places, ...rank(index, clauses, isQuestion(keyword))])];
 	const required = clauses.filter((clause) => clause.required);
 	const marked = required.flatMap(({ alternatives }) => alternatives.flatMap(({ words }) => words));
@@ -70,7 +79,7 @@ const withAllPapers = (content: Content, [named, ...others]: readonly Findable[]
 function withPapers(content: Content, index: SearchIndex, keyword: string, found: readonly Findable[]) {
 	const asked = askedPapers(keyword);
 	if (!asked) return found;
-	const words = askedWords(asked.about).slice(0, mostWords);
+	const words = countedWords(askedWords(asked.about));
 	const isAboutAny = words.every((word) => isSmall(stem(word)));
 	const { places } = placesOfCode(index.codes, asked.about);
 	const about = isAboutAny ? index.all.keys() : [...new Set([...places, ...rank(index, clausesOf(words, index))])];

@@ -47,7 +47,7 @@ const runsOf = (text: string) => [...fold(text).matchAll(runs)].map(([run]) => r
 
 /** Chinese words of questions rather than of answers: what stands on either side is asked for. */
 const asking =
-	/请问|我想|想要|怎么[样看用做办]?|可以|还能|是否|怎样|如何|为什么|什么[是叫]?|是什么|哪[里儿](?:有卖|能买|可以买|[有能买])?|多久(?:出结果)?|多少钱?|价[格钱]|报价|购买|厂家|能不能|有没有|可不可以|[吗呢的了]/u;
+	/请问|我想|想要|怎么[样看用做办]?|可以用?|还能|是否|怎样|如何|为什么|什么[是叫]?|是什么|哪[里儿](?:有卖|能买|可以买|[有能买])?|多久(?:出结果)?|多少钱?|价[格钱]|报价|购买|厂家|能不能|有没有|可不可以|[吗呢的了]/u;
 
 /** Chinese words of any product, which stand apart from what they follow: of 流感试剂盒 the pair 感试 is no word. */
 const ofAnyProduct = /(试剂盒|试纸条?|检测卡?|检测试剂|测试|试剂|快速|快筛|检查|筛查|自测|居家|家用|产品|批发)/u;

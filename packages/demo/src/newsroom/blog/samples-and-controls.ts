@@ -96,8 +96,8 @@ const externalControls: Article = {
 		cn: '质控线监测试纸条，外部质控监测其余的一切。本文说明何时进行外部质控，以及质控失败时如何处理。',
 	},
 	keywords: {
-		en: 'external controls, control swabs, quality control, new lot, rapid tests',
-		cn: '外部质控, 质控拭子, 质量控制, 新批次, 快速检测',
+		en: 'external controls, control swabs, quality control, frequency, new lot, rapid tests',
+		cn: '外部质控, 质控拭子, 质量控制, 质控频率, 新批次, 快速检测',
 	},
 	publishedOn: '2025-08-26',
 	picture: picture('cardiac-control-vials-closeup'),

@@ -13,7 +13,7 @@ const howLateralFlowWorks: Article = {
 		cn: '快速检测没有电池，也没有泵。本文介绍样本如何沿试纸条移动，线条又是如何出现的。',
 	},
 	keywords: {
-		en: 'lateral flow, rapid test, antibodies, colloidal gold, control line',
+		en: 'lateral flow, rapid test, principle, how it works, antibodies, colloidal gold, control line',
 		cn: '侧向层析, 快速检测, 抗体, 胶体金, 质控线',
 	},
 	publishedOn: '2024-01-18',
