@@ -1,4 +1,4 @@
-/** The delays, sizes and limits of the specification (foundations, section 9), in milliseconds, pixels and items. */
+/** The delays, sizes and limits of the specification (docs/specification/constants.md), in milliseconds, pixels and items. */
 
 /** How long the product menu waits for a pointer that slipped off it. */
 export const panelGrace = 300;
@@ -6,7 +6,7 @@ export const chunkLoadTimeout = 120_000;
 export const careersOverlayOffer = 3000; // D7
 export const careersPageSize = 5;
 export const searchPageSize = { desktop: 6, mobile: 10 };
-export const largestResume = 10 * 1024 * 1024; // wire, Writes
+export const largestResume = 10 * 1024 * 1024; // CONST-15
 
 export const bannerInterval = 5000;
 export const bannerOverlayDelay = 400;
@@ -19,7 +19,7 @@ export const revealOffset = 100;
 
 export const productsPageSize = 6;
 export const productSearchPageSize = 5;
-export const everyProduct = 99_999_999; // wire, 'all'
+export const everyProduct = 99_999_999; // CONST-10
 export const viewTrackingDelay = 10_000;
 
 export const sharePopup = { width: 600, height: 800 }; // D16

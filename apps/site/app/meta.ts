@@ -12,7 +12,7 @@ export type PageMeta = {
 	/** The canonical path, encoded. */
 	path: string;
 	picture?: LocalPicture | undefined;
-	/** Articles and products share a WebP, every other page a JPEG (pages, section 1). */
+	/** Articles and products share a WebP, every other page a JPEG (SHELL-8). */
 	shareAs?: 'jpeg' | 'webp';
 	/** The day an article came out; a page that has one is an article to those who share it. */
 	publishedOn?: string;

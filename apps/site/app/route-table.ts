@@ -220,5 +220,5 @@ const rows = [
 export type RouteName = (typeof rows)[number]['name'];
 export type Route = Row & { name: RouteName };
 
-/** The routes of the specification (foundations, section 2), and all that is known of a page by its address alone. */
+/** The routes of the specification (ROUTE-1), and all that is known of a page by its address alone. */
 export const routeTable: readonly Route[] = rows;

@@ -31,7 +31,7 @@ export const Organisation = z.object({
 });
 export type Organisation = z.infer<typeof Organisation>;
 
-/** The last part of their addresses, `/Culture/{slug}`, which the specification fixes (section 2). */
+/** The last part of their addresses, `/Culture/{slug}`, which the specification fixes (ROUTE-1). */
 export const cultureSlugs = ['Aiiso_Truth_Code', 'Aiiso_Work_Code', 'Aiiso_Social_Art'] as const;
 
 export const CulturePage = z.object({

@@ -46,7 +46,7 @@ export type FieldRule = {
 const required = { required: true } as const;
 const person = { firstName: required, lastName: required, email: required } as const;
 
-/** The fields of each form in the order in which they are asked (foundations, section 5; pages, 'Careers application'). */
+/** The fields of each form in the order in which they are asked (FORM-1 to FORM-4). */
 export const forms = {
 	signup: { ...person, source: { ...required, fixed: true }, type: { fixed: true } },
 	contact: {

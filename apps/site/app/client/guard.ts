@@ -4,7 +4,7 @@ import { call } from './wire.ts';
 let running = false;
 
 /**
- * Runs before each navigation (foundations, section 6; D9): loads navigation and news into session storage where either is
+ * Runs before each navigation (D9): loads navigation and news into session storage where either is
  * not cached. Nobody waits for it, since no page needs what it loads, and it fails in silence.
  */
 export function guard(): void {

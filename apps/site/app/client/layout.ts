@@ -1,4 +1,4 @@
-/** Above this width every window gets the desktop layout (foundations, section 9). */
+/** Above this width every window gets the desktop layout (SHELL-3). */
 const desktopOverrideWidth = 2000;
 
 export type Layout = 'desktop' | 'mobile';

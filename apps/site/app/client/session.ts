@@ -1,4 +1,4 @@
-/** The keys the specification names (foundations, section 3), and no others (D5). */
+/** The keys the specification names, and no others (D5). */
 export type SessionKey = 'lang' | 'navData' | 'newsData' | 'searchVal' | 'careersName';
 
 /** Storage may be blocked or full; a page then simply goes without. */

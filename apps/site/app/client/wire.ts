@@ -8,7 +8,7 @@ import {
 } from '@site/contract/wire';
 import { showToast } from './toasts.ts';
 
-/** Foundations, section 9. */
+/** CONST-1 */
 export const requestTimeout = 10_000;
 
 export type CallOptions = {
@@ -35,7 +35,7 @@ export const newIdempotencyKey = (): string =>
 	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The rules of foundations, section 8: HTTP 200 resolves, with a toast of `msg` where the body's status is another one;
+ * CALL-43 and CALL-44: HTTP 200 resolves, with a toast of `msg` where the body's status is another one;
  * any other HTTP status and a failed request reject, with a toast where the server sent a `msg`.
  */
 export async function call<Name extends WireName>(

@@ -14,7 +14,7 @@ import { ThankYou } from './thank-you.tsx';
 import { useForm } from './use-form.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
-/** The application for a job (pages, 'Careers application'). */
+/** The application for a job (FORM-4, FORM-20 to FORM-27). */
 export function ApplicationForm({ id, job }: { id: number | undefined; job: string }) {
 	const words = useWords(applicationWords);
 	const layout = useLayout();

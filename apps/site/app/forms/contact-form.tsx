@@ -19,7 +19,7 @@ type ContactFormProps = {
 const sources = ['Google Search', 'Linkedin', 'Press Article', 'Referral', 'Email', 'Other'] as const;
 const subscribe = { desktop: 'Subscribe', mobile: 'Subscribe' } as const;
 
-/** The contact and event form (foundations, section 5). */
+/** The contact and event form (FORM-2, FORM-5 to FORM-8). */
 export function ContactForm({ button = subscribe, event, lead }: ContactFormProps) {
 	const messages = useMessages();
 	const word = button[useLayout()];

@@ -32,7 +32,7 @@ type Surroundings = {
 };
 
 /**
- * The one form engine (foundations, sections 4 and 5). The browser holds the fields, so that a form works before and without
+ * The one form engine (FORM-9 to FORM-18). The browser holds the fields, so that a form works before and without
  * it; this reads them when something happens.
  */
 export function createEngine(

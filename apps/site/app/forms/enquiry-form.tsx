@@ -7,7 +7,7 @@ import { FormFrame } from './form-frame.tsx';
 import { EmailField, NameFields, PhoneField, WorkFields } from './person-fields.tsx';
 import { useForm } from './use-form.ts';
 
-/** The enquiry form of a product page: all seven inputs are required (foundations, section 5). */
+/** The enquiry form of a product page: all seven inputs are required (FORM-1). */
 export function EnquiryForm(about: EnquiryAbout) {
 	const messages = useMessages();
 	const { language } = useShell();

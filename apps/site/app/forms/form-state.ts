@@ -1,7 +1,7 @@
 import type { Values } from './element-names.ts';
 import type { Failure } from './failure.ts';
 
-/** Foundations, section 4: pristine, attempted, sending, and then sent or failed. */
+/** Pristine, attempted, sending, and then sent or failed (FORM-9, FORM-17, D18). */
 export type FormState = {
 	/** The clicked flag: errors show from the first attempt on. */
 	attempted: boolean;

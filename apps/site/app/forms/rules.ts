@@ -9,7 +9,7 @@ export type Complaints = Readonly<Partial<Record<FieldName, Complaint>>>;
 
 const isEmpty = (values: Values, name: FieldName) => (values[name] ?? '').trim() === '';
 
-/** Only emptiness is wrong: no format and no length is checked (foundations, section 5). */
+/** Only emptiness is wrong: no format and no length is checked (FORM-13, FORM-14). */
 export function complaintsAbout(fields: readonly Field[], values: Values): Complaints {
 	const complaints: Partial<Record<FieldName, Complaint>> = {};
 	for (const { name, required, kind } of fields) {

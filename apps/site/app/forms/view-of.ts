@@ -7,7 +7,7 @@ import { complaintsAbout, type Field, needsSummary } from './rules.ts';
 type Rules = { fields: readonly Field[]; summaryFields?: readonly FieldName[] | undefined };
 type Words = Pick<Messages, 'completeField' | 'selectOption' | 'completeAllFields'>;
 
-/** How the state of a form is shown (foundations, sections 4 and 5). */
+/** How the state of a form is shown (FORM-9 to FORM-12). */
 export function viewOf(state: FormState, { fields, summaryFields }: Rules, words: Words): FormView {
 	const { attempted, values, failure, phase, reference } = state;
 	const complaints = attempted ? complaintsAbout(fields, values) : {};

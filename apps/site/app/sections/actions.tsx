@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/site-link.tsx';
 
 export type ActionView = { label: string; to: string; style: 'primary' | 'secondary' | 'link' };
 
-/** Read beside the page that refers to it: in a new tab on desktop (pages, Partnering). */
+/** Read beside the page that refers to it: in a new tab on desktop (PAGE-13). */
 const policy = addressOf({ name: 'AntiBriberyPolicy' });
 
 type ActionsProps = {

@@ -8,7 +8,7 @@ import { useClearFocus, useStepAside } from './use-step-aside.ts';
 
 /**
  * Contact Us, and the board's picture, at the window's edge and never over the footer, which pushes them up. On the contact
- * page itself the first does nothing (foundations, section 2).
+ * page itself the first does nothing (D38).
  */
 export function FloatingButtons() {
 	const messages = useMessages();

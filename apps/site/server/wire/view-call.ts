@@ -29,7 +29,7 @@ const takes = z.object({
 const required = ['language', 'productid', 'url', 'addtime', 'sign'] as const;
 const longestValue = 200;
 
-/** On this call the language is a number: 2 is English, everything else Chinese (foundations, section 7). */
+/** On this call the language is a number: 2 is English, everything else Chinese (CALL-46). */
 const viewLanguage = (given: string): Language => (given === '2' || given === 'en' ? 'en' : 'cn');
 
 /** Counts a view of a product whose sign is right and new. A repeated one is answered alike and counts once. */

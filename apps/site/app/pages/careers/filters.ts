@@ -1,4 +1,4 @@
-/** What the list of jobs shows, and how each choice changes it (foundations, section 4, 'Careers list'). */
+/** What the list of jobs shows, and how each choice changes it (PAGE-30, PAGE-31). */
 export type View = {
 	categories: readonly number[];
 	locations: readonly number[];

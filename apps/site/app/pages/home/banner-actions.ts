@@ -4,7 +4,7 @@ import type { SettingsView } from '../../visit.ts';
 
 type Target = (links: SettingsView['links']) => string | null;
 
-/** What the buttons of the home banners do, by action code (pages, Home). */
+/** What the buttons of the home banners do, by action code (PAGE-4). */
 const targets: readonly Target[] = [
 	/* 0 */ (links) => links.retailerOne,
 	/* 1 */ (links) => links.retailerTwo,

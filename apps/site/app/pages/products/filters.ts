@@ -1,4 +1,4 @@
-/** What the list shows, and how each choice of the visitor changes it (foundations, section 4, 'Products list filters'). */
+/** What the list shows, and how each choice of the visitor changes it (PAGE-35 to PAGE-41). */
 export type View = {
 	/** The slug of the chosen category, parent or child; empty for every category. */
 	category: string;

@@ -1,6 +1,6 @@
 import { type QueryField, queryOf } from '../../client/query.ts';
 
-/** What the news show (foundations, section 4, 'Resources page'): the tab of the blog, and which lists are shown in full. */
+/** What the news show (PAGE-22, PAGE-23): the tab of the blog, and which lists are shown in full. */
 export type Tab = 'all' | 'articles';
 export type List = 'blog' | 'press';
 export type View = { tab: Tab; whole: readonly List[] };
