@@ -22,6 +22,7 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
+		// Holds PAGE-24.
 		test('shows title, time, kind, reading time, picture, content, neighbors, related and the way back', async ({
 			page,
 		}) => {
@@ -53,6 +54,7 @@ for (const [layout, options] of layouts) {
 			await expect(page).toHaveURL('/resources');
 		});
 
+		// Holds PAGE-25, D16.
 		test('a share icon opens a pop-up of 600 by 800 with the current address; before that nothing leaves the site', async ({
 			page,
 			context,
@@ -78,6 +80,7 @@ for (const [layout, options] of layouts) {
 			}
 		});
 
+		// Holds D4.
 		test('a narrow window shows tables and long words without scrolling sideways', async ({ page }) => {
 			await page.setViewportSize({ width: 320, height: 640 });
 			await page.goto(articleAddress(slug));
@@ -93,6 +96,7 @@ for (const [layout, options] of layouts) {
 test.describe('without scripting', () => {
 	test.use({ javaScriptEnabled: false });
 
+	// Holds PAGE-25.
 	test('share icons are plain links to the networks, with the public address', async ({ page, baseURL }) => {
 		await page.goto(articleAddress(slug));
 		const links = await page

@@ -8,6 +8,7 @@ const members = demoSnapshot.boardMembers;
 const pale = { yellow: 'rgb(253, 246, 227)', green: 'rgb(233, 245, 238)' };
 
 for (const [layout, options] of layouts) {
+	// Holds ROUTE-12, PAGE-18, PAGE-19.
 	test(`${layout}: five cards lead to the members, and each member to the board and to the next`, async ({
 		browser,
 	}) => {
@@ -45,6 +46,7 @@ for (const [layout, options] of layouts) {
 	});
 }
 
+// Holds SHELL-10.
 test('a tap on a page that is still fading in reaches what is under the finger', async ({ browser }) => {
 	const page = await (await browser.newContext(visitors.phone)).newPage();
 	await page.goto('/scientific-strategy-board');
@@ -64,6 +66,7 @@ test('a tap on a page that is still fading in reaches what is under the finger',
 	await page.context().close();
 });
 
+// Holds PAGE-20.
 test('a missing or unknown name is not found: the toast Error, no content, and a way on without scripting too', async ({
 	browser,
 }) => {

@@ -14,6 +14,7 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
+		// Holds PAGE-33.
 		test('the heading and the title name the job', async ({ page }) => {
 			await openApplication(page, 'Process Engineer');
 			await expect(page.getByRole('heading', { name: 'You are applying for: Process Engineer' })).toBeVisible();
@@ -28,6 +29,7 @@ for (const [layout, options] of layouts) {
 			await expect(page.getByLabel(words.startDate)).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 		});
 
+		// Holds D7.
 		test('without a job the overlay stays, keeps everything behind it out of reach, and offers the way back after 3 s', async ({
 			page,
 		}) => {
@@ -62,6 +64,7 @@ for (const [layout, options] of layouts) {
 			await expect(summary).toHaveCount(0);
 		});
 
+		// Holds FORM-20, FORM-26, D24.
 		test('sends fourteen fields, thanks in a pop-up that a click outside does not close, and empties the form', async ({
 			page,
 		}) => {
@@ -106,6 +109,7 @@ for (const [layout, options] of layouts) {
 			await expect(parts.form.getByText(en.completeField)).toHaveCount(0);
 		});
 
+		// Holds FORM-23.
 		test('nothing is sent before the resume has finished uploading, which shows how far it is and can be canceled', async ({
 			page,
 		}) => {
@@ -142,6 +146,7 @@ for (const [layout, options] of layouts) {
 			expect(sent).toBe(1);
 		});
 
+		// Holds FORM-24.
 		test('delete clears the file, and another can be chosen', async ({ page }) => {
 			const parts = await openApplication(page);
 			await parts.fill();
@@ -156,6 +161,7 @@ for (const [layout, options] of layouts) {
 			await expect(parts.resume.getByText(en.completeField)).toHaveCount(0);
 		});
 
+		// Holds FORM-25.
 		test('a file that is not taken is refused in plain words at its field', async ({ page }) => {
 			const parts = await openApplication(page);
 			await parts.file.setInputFiles({ name: 'me.exe', mimeType: 'text/plain', buffer: Buffer.from('MZ') });
@@ -170,6 +176,7 @@ for (const [layout, options] of layouts) {
 			await expect(parts.resume).not.toContainText(words.uploadFailed);
 		});
 
+		// Holds FORM-27.
 		test('keeps what is typed and the resume in the other language, and asks before the tab is closed on them, not once they are sent', async ({
 			page,
 		}) => {
@@ -200,6 +207,7 @@ for (const [layout, options] of layouts) {
 			await closed;
 		});
 
+		// Holds FORM-27, D8, D42.
 		test('keeps what is typed for who comes back, asks before a resume is lost, and starts afresh on every visit', async ({
 			page,
 		}) => {

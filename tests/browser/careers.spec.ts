@@ -13,6 +13,7 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
+		// Holds PAGE-17, PAGE-29.
 		test('shows its sections and the first five jobs, from the server alone', async ({ page }) => {
 			const calls = watchJobs(page);
 			const list = await openJobs(page);
@@ -30,6 +31,7 @@ for (const [layout, options] of layouts) {
 			expect(calls).toEqual([]);
 		});
 
+		// Holds PAGE-30.
 		test('toggling a category or location flips it, resets to page 1 and reloads with comma-joined ids', async ({
 			page,
 		}) => {
@@ -52,6 +54,7 @@ for (const [layout, options] of layouts) {
 			]);
 		});
 
+		// Holds PAGE-31.
 		test('typing in the search resets to page 1 and reloads', async ({ page }) => {
 			const list = await openJobs(page, '/careers?page=2');
 			const calls = watchJobs(page);
@@ -72,6 +75,7 @@ for (const [layout, options] of layouts) {
 			await expect(list.search).toHaveValue('');
 		});
 
+		// Holds CONST-13.
 		test('five jobs a page, and another page asks for that page alone', async ({ page }) => {
 			const list = await openJobs(page);
 			const calls = watchJobs(page);
@@ -81,6 +85,7 @@ for (const [layout, options] of layouts) {
 			expect(calls).toEqual([jobsCall({ page: 2 })]);
 		});
 
+		// Holds PAGE-32.
 		test('a job expands and collapses, its icon switching between add and clear', async ({ page }) => {
 			const list = await openJobs(page);
 			const { title, locations } = firstJob();
@@ -97,6 +102,7 @@ for (const [layout, options] of layouts) {
 			await expect(job.locator('.rich-text')).toBeHidden();
 		});
 
+		// Holds PAGE-33.
 		test('Apply Now stores the job title and goes to the application; going back shows what was left', async ({
 			page,
 		}) => {
@@ -119,6 +125,7 @@ for (const [layout, options] of layouts) {
 			await expect(job.getByRole('link', { name: 'Apply Now' })).toBeInViewport();
 		});
 
+		// Holds D27.
 		test('the address of a job opens it on whatever page it is, and the entry of the history says which job is applied for', async ({
 			page,
 			browser,
@@ -151,6 +158,7 @@ for (const [layout, options] of layouts) {
 			await expect(list.job(title).locator('.rich-text')).toBeVisible();
 		});
 
+		// Holds D5.
 		test('a browser that stores nothing still applies for the right job', async ({ page }) => {
 			await page.addInitScript(() => {
 				Storage.prototype.setItem = () => {
@@ -164,6 +172,7 @@ for (const [layout, options] of layouts) {
 			await expect(page.getByRole('heading', { name: `You are applying for: ${title}` })).toBeVisible();
 		});
 
+		// Holds PAGE-46.
 		test('an older answer never replaces a newer one', async ({ page }) => {
 			const held: Route[] = [];
 			await page.route('**/careers/careers_list', async (route) => {
@@ -182,6 +191,7 @@ for (const [layout, options] of layouts) {
 			await expect(list.titles).toHaveText(titles);
 		});
 
+		// Holds PAGE-45.
 		test('a failing call keeps the last list, says so and offers a retry', async ({ page }) => {
 			const list = await openJobs(page);
 			await page.route('**/careers/careers_list', (route) => route.abort('connectionfailed'), { times: 1 });

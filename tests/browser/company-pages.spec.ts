@@ -8,6 +8,7 @@ for (const [layout, options] of layouts) {
 	test.describe(layout, () => {
 		test.use(options);
 
+		// Holds PAGE-14, FORM-8.
 		test('the media room: about, three press releases, the kit with its contents and size, a person, the form', async ({
 			page,
 		}) => {
@@ -24,6 +25,7 @@ for (const [layout, options] of layouts) {
 			await expect(main.getByRole('button', { name: 'Submit' })).toBeVisible();
 		});
 
+		// Holds PAGE-15.
 		test('contact: details beside the title, the form in the first screen or close to it, the map', async ({
 			page,
 		}) => {

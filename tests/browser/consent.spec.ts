@@ -23,6 +23,7 @@ test.afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
+// Holds SHELL-32, SHELL-33.
 test('nothing is asked of another host before consent, the tag manager comes after it, and the choice can be changed', async ({
 	page,
 }) => {
@@ -50,6 +51,7 @@ test('nothing is asked of another host before consent, the tag manager comes aft
 	await expect(banner).toBeVisible();
 });
 
+// Holds D29.
 test('a browser that declines for its visitor, to scripts or only in what it sends, is not asked, not measured, and told so', async ({
 	browser,
 }) => {
@@ -72,6 +74,7 @@ test('a browser that declines for its visitor, to scripts or only in what it sen
 	}
 });
 
+// Holds SHELL-34.
 test('a choice that is taken back holds at once, and what was kept of the visitor goes with it', async ({ page }) => {
 	const measuring = { contentType: 'text/javascript', body: "document.cookie = '_ga=GA1.1; path=/'" };
 	await page.route('https://example.com/**', (route) => route.fulfill(measuring));
@@ -87,6 +90,7 @@ test('a choice that is taken back holds at once, and what was kept of the visito
 	expect(await kept()).not.toContain('_ga');
 });
 
+// Holds SHELL-34.
 test('a phone is asked in a line that leaves the first screen its buttons; who declines is not asked again and not measured', async ({
 	browser,
 }) => {
@@ -118,6 +122,7 @@ test('a phone is asked in a line that leaves the first screen its buttons; who d
 	await page.close();
 });
 
+// Holds SHELL-35.
 test('a site without a tag manager asks nothing and says which cookies it sets', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Cookie settings' }).click();

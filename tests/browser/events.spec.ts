@@ -12,6 +12,7 @@ for (const [layout, options] of layouts) {
 	test.describe(layout, () => {
 		test.use(options);
 
+		// Holds ROUTE-12, PAGE-26, PAGE-27, FORM-8.
 		test('events come soonest first, past ones after them and marked; each leads to its own page or to ours', async ({
 			page,
 		}) => {
@@ -37,6 +38,7 @@ for (const [layout, options] of layouts) {
 			await expect(page.getByRole('form', { name: 'Contact Us' }).getByRole('button', { name: button })).toBeVisible();
 		});
 
+		// Holds PAGE-28, FORM-6, FORM-8.
 		test('an event to come offers a meeting and a file for the calendar, a past one says so and leads on', async ({
 			page,
 			request,
@@ -81,6 +83,7 @@ for (const [layout, options] of layouts) {
 	test.describe(`the film of the events page, ${layout}`, () => {
 		test.use(options);
 
+		// Holds D36.
 		test('plays in the place of its still once it is pressed, with captions, and nothing of it is asked for before', async ({
 			page,
 			baseURL,

@@ -31,7 +31,7 @@ const budget = {
 	requests: 45,
 };
 const inlineStyles = /<style id="styles">([\s\S]*?)<\/style>/;
-/** What articles and products are shared with is of another kind (pages, section 1). */
+/** What articles and products are shared with is of another kind (SHELL-8). */
 const typeOfPicture = (name: string) =>
 	/^(Productsinfo|Resourcesinfo|PressRelease)/.test(name) ? 'image/webp' : 'image/jpeg';
 
@@ -70,6 +70,7 @@ async function expectWithinBudget(name: string, asked: ReadonlySet<string>, html
 
 for (const [layout, visitor] of layouts) {
 	for (const [name, address] of Object.entries(walkedPages)) {
+		// Holds ROUTE-2, SHELL-4, SHELL-7, SHELL-8, SHELL-9, SHELL-32, CONST-17, D4, D26, D30, D38.
 		test(`${name}, ${layout}, in both languages: a whole head, valid, without an error, accessible in every window, within its budget, with its floating buttons in reach, asking no other host, and scrolling sideways at no width`, async ({
 			openPage,
 			request,

@@ -31,6 +31,7 @@ for (const [layout, options] of layouts) {
 			test.use(options);
 			const call = `**/apis/api/${form.call}`;
 
+			// Holds FORM-4, FORM-8, FORM-10, FORM-11, FORM-12, FORM-15, FORM-16, FORM-17, D17, D18, D42.
 			test('asks for what is missing, survives a server that refuses, is down or slow, and a double click sends once', async ({
 				page,
 			}) => {
@@ -114,6 +115,7 @@ for (const [layout, options] of layouts) {
 				for (const label of Object.keys(form.required)) await expect(element.getByLabel(label).first()).toHaveValue('');
 			});
 
+			// Holds FORM-22.
 			test('is sent by the browser while JavaScript is late, and what is typed then stays when it comes', async ({
 				page,
 			}) => {

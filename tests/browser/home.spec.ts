@@ -12,6 +12,7 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
+		// Holds PAGE-1, PAGE-5, PAGE-6, CONST-4.
 		test('shows the notice, the five banners, the blocks, the news and the resources', async ({ page }) => {
 			await page.goto('/');
 			await expect(page).toHaveTitle(`Home - ${brand.name}`);
@@ -42,6 +43,7 @@ for (const [layout, options] of layouts) {
 			}
 		});
 
+		// Holds PAGE-2, CONST-4.
 		test('the carousel moves on every 5 s, loops, and its dots jump and follow', async ({ page }) => {
 			await page.clock.install();
 			await page.goto('/');
@@ -58,6 +60,7 @@ for (const [layout, options] of layouts) {
 			await expect.poll(() => current(page)).toBe(0);
 		});
 
+		// Holds PAGE-3, CONST-6.
 		test('banner texts hide while a slide changes and reappear after 400 ms', async ({ page }) => {
 			await page.clock.install({ time: 0 });
 			await page.goto('/');
@@ -70,6 +73,7 @@ for (const [layout, options] of layouts) {
 			await expect(words).not.toHaveClass(/opacity-0/);
 		});
 
+		// Holds PAGE-2.
 		test('the carousel can be paused and stays', async ({ page }) => {
 			await page.clock.install();
 			await page.goto('/');
@@ -79,6 +83,7 @@ for (const [layout, options] of layouts) {
 			expect(await current(page)).toBe(0);
 		});
 
+		// Holds D2.
 		test('all its links lead somewhere', async ({ page, request, baseURL }) => {
 			await page.goto('/');
 			const hrefs = await page
@@ -101,6 +106,7 @@ const news = demoSnapshot.articles
 test.describe('recent news on desktop', () => {
 	test.use(visitors.desktop);
 
+	// Holds PAGE-6, PAGE-7, CONST-9.
 	test('shows the three latest, each with its description on hover only, and opens one in a new tab', async ({
 		page,
 		context,
@@ -125,6 +131,7 @@ test.describe('recent news on desktop', () => {
 test.describe('recent news on mobile', () => {
 	test.use(visitors.phone);
 
+	// Holds PAGE-8, CONST-5.
 	test('is a carousel with arrows that moves every 3 s, and opens an article in the same tab', async ({ page }) => {
 		await page.clock.install();
 		await page.goto('/');
@@ -150,6 +157,7 @@ test.describe('recent news on mobile', () => {
 	});
 });
 
+// Holds SHELL-8.
 test('the home page sets its sharing tags', async ({ request }) => {
 	const html = await (await request.get('/')).text();
 	for (const tag of [

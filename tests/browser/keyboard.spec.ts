@@ -20,6 +20,7 @@ for (const [layout, visitor] of layouts) {
 		test.use({ ...visitor, contextOptions: { reducedMotion: 'reduce' } });
 
 		for (const name of walked[layout]) {
+			// Holds SHELL-30.
 			test(`the Tab key walks through ${name}: each stop is seen, has a ring of 3:1, and none holds it`, async ({
 				page,
 			}) => {
@@ -40,6 +41,7 @@ for (const [layout, visitor] of layouts) {
 const eachForm = formCases.filter(({ name }) => /^(footer|contact|event|enquiry|application)$/.test(name));
 
 for (const form of eachForm) {
+	// Holds FORM-21.
 	test(`the ${form.name} form is filled in, sent and answered with the keyboard alone`, async ({ browser }) => {
 		const [layout, visitor] = layouts[form.name === 'contact' ? 1 : 0];
 		const page = await browser.newPage(visitor);
@@ -75,6 +77,7 @@ test('products are filtered, chosen and compared with the keyboard alone', async
 	await page.close();
 });
 
+// Holds SHELL-31.
 test.describe('what opens with the keyboard closes with Escape and gives the focus back', () => {
 	test('the menu of a phone', async ({ browser }) => {
 		const page = await browser.newPage(visitors.phone);

@@ -11,6 +11,7 @@ const cases: [string, BrowserContextOptions, 'desktop' | 'mobile', number][] = [
 ];
 
 for (const [who, options, layout, loads] of cases) {
+	// Holds SHELL-1, SHELL-2.
 	test(`${who} gets the ${layout} layout`, async ({ browser }) => {
 		const context = await browser.newContext(options);
 		const page = await context.newPage();
@@ -27,6 +28,7 @@ for (const [who, options, layout, loads] of cases) {
 	});
 }
 
+// Holds D3.
 test('a device that refuses cookies is not loaded again and again', async ({ browser }) => {
 	const context = await browser.newContext(visitors.ipadAsMac);
 	await context.addInitScript(() =>
@@ -41,6 +43,7 @@ test('a device that refuses cookies is not loaded again and again', async ({ bro
 	await context.close();
 });
 
+// Holds D4.
 test('turning or resizing the device does not swap the layout', async ({ browser }) => {
 	const context = await browser.newContext(visitors.tablet);
 	const page = await context.newPage();

@@ -55,6 +55,7 @@ test.describe('on mobile, going back without a network (D8)', () => {
 		expect(asked).toContain(`${new URL(page.url()).pathname}.data`);
 	});
 
+	// Holds D42.
 	test('shows jobs, search results, articles and what was typed into a form as they were left', async ({
 		page,
 		context,

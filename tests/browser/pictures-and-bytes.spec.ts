@@ -6,6 +6,7 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
+		// Holds SHELL-5.
 		test('no picture moves the page, and every picture has its size', async ({ page }) => {
 			await page.addInitScript(() => {
 				const shifts = window as unknown as { shift: number };

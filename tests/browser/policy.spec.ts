@@ -4,6 +4,7 @@ import { visitors } from '../support/visitors.ts';
 const address = '/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY';
 const file = '/documents/anti-bribery-and-anti-corruption-policy.pdf';
 
+// Holds PAGE-59.
 test('desktop shows the policy in an embedded frame that this site alone may show, with the file beside it', async ({
 	browser,
 }) => {
@@ -16,6 +17,7 @@ test('desktop shows the policy in an embedded frame that this site alone may sho
 	await page.context().close();
 });
 
+// Holds PAGE-59, CONST-16, D37.
 test('phones draw it page by page, zoom up to 3 with the keyboard, and try again after a failure', async ({
 	browser,
 }) => {

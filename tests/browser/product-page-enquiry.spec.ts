@@ -25,6 +25,7 @@ for (const [layout, options] of layouts) {
 		test.use(options);
 
 		for (const [sentence, product, name] of named) {
+			// Holds D19.
 			test(`the enquiry names ${sentence}`, async ({ page }) => {
 				await page.goto(plainAddress(product));
 				const form = page.getByRole('main').getByRole('form');

@@ -36,6 +36,7 @@ for (const [layout, options] of layouts) {
 		test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
 		for (const [name, route, product] of special) {
+			// Holds PAGE-52.
 			test(`${route} shows what ${name} has, and nothing that it lacks`, async ({ page }) => {
 				await page.goto(route + encodeURIComponent(product.slug));
 				await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title.en);
@@ -49,6 +50,7 @@ for (const [layout, options] of layouts) {
 			});
 		}
 
+		// Holds CONST-21, CONST-22.
 		test('the professional test shows its codes, its controls, its agreement, its shelf life and its speed', async ({
 			page,
 		}) => {
@@ -75,6 +77,7 @@ for (const [layout, options] of layouts) {
 			await expect(figures.filter({ hasText: '24 months' })).toBeVisible();
 		});
 
+		// Holds D4.
 		test('nothing scrolls sideways, and the longest headline has three lines, however wide the window', async ({
 			page,
 		}) => {
@@ -108,6 +111,7 @@ test('the drug panel lists every drug with its code and cut-off', async ({ page 
 	);
 });
 
+// Holds D15.
 test('a themed route takes any product; what it has no theme for is absent', async ({ page }) => {
 	const answer = await page.goto(`/product/zt2/${troponin.slug}`);
 	expect(answer?.status()).toBe(200);
@@ -117,6 +121,7 @@ test('a themed route takes any product; what it has no theme for is absent', asy
 	}
 });
 
+// Holds ROUTE-6.
 test('/products/{slug} of a special product works, with its themed address as the canonical one', async ({ page }) => {
 	for (const address of [plainAddress(professional), `/products/${professional.slug}`]) {
 		const answer = await page.goto(address);
@@ -128,6 +133,7 @@ test('/products/{slug} of a special product works, with its themed address as th
 	}
 });
 
+// Holds D14.
 test('a preview says so, and is neither indexed nor kept', async ({ page }) => {
 	const answer = await page.goto(`/productspreview/${encodeURIComponent(professional.slug)}`);
 	expect(answer?.headers()['cache-control']).toBe('no-store');

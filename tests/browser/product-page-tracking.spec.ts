@@ -31,6 +31,7 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
+		// Holds CONST-2.
 		test('a view is told once, 10 s after the page loads, with a sign that the server accepts', async ({ page }) => {
 			const { told, opened } = await open(page, productAddress(professional.slug));
 			await page.clock.runFor(9_999);
@@ -56,6 +57,7 @@ for (const [layout, options] of layouts) {
 			expect(told).toHaveLength(1);
 		});
 
+		// Holds CALL-47.
 		test('no view is told when the visitor left before', async ({ page }) => {
 			const { told } = await open(page, plainAddress(troponin));
 			await page.clock.runFor(9_000);
@@ -68,6 +70,7 @@ for (const [layout, options] of layouts) {
 	});
 }
 
+// Holds CALL-46.
 test('the session language cn is told as 1', async ({ page }) => {
 	await page.addInitScript(() => sessionStorage.setItem('lang', 'cn'));
 	const { told } = await open(page, plainAddress(troponin));
@@ -77,6 +80,7 @@ test('the session language cn is told as 1', async ({ page }) => {
 	expect(told).toMatchObject([{ language: 1, url: 'Productsinfo', productid: troponin.id }]);
 });
 
+// Holds CALL-47.
 test('a view that can not be told troubles nobody', async ({ page }) => {
 	await page.route(`**${call}`, (route) =>
 		route.fulfill({ status: 500, json: { status: 500, msg: 'Broken', data: null } }),

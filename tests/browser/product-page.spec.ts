@@ -15,6 +15,7 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
+		// Holds PAGE-47.
 		test('the breadcrumb reads Home > Products > category > title', async ({ page }) => {
 			await page.goto(plainAddress(troponin));
 			const breadcrumb = page.getByRole('navigation', { name: en.catalogue.breadcrumb });
@@ -30,6 +31,7 @@ for (const [layout, options] of layouts) {
 			}
 		});
 
+		// Holds PAGE-48.
 		test('it shows title, content, certification images, picture and specifications', async ({ page }) => {
 			await page.goto(plainAddress(troponin));
 			const main = page.getByRole('main');
@@ -46,6 +48,7 @@ for (const [layout, options] of layouts) {
 				await expect(main.getByRole('listitem').filter({ hasText: result }).locator('svg')).toBeVisible();
 		});
 
+		// Holds PAGE-49.
 		test('Get a Quote opens the lead form with the product, Request Information goes to /contact', async ({ page }) => {
 			await page.goto(plainAddress(troponin));
 			const main = page.getByRole('main');
@@ -57,6 +60,7 @@ for (const [layout, options] of layouts) {
 			await expect(page).toHaveURL('/contact');
 		});
 
+		// Holds PAGE-50.
 		test('Buy Now is there only when the product is sold online, and opens a new tab', async ({ page }) => {
 			const buy = page.getByRole('main').getByRole('link', { name: productWords.en.buyNow });
 			await page.goto(plainAddress(meter));
@@ -87,6 +91,7 @@ for (const [layout, options] of layouts) {
 			await expect(page.getByRole('img', { name: troponin.picture.alt.en })).not.toBeInViewport();
 		});
 
+		// Holds PAGE-51.
 		test('the first resource is selected; a click switches, and so do the arrow keys', async ({ page }) => {
 			await page.goto(plainAddress(professional));
 			const titles = [...professional.resources.map(({ title }) => title.en), 'Videos'];
@@ -125,6 +130,7 @@ for (const [layout, options] of layouts) {
 			else await expect(cards.first()).not.toHaveAttribute('target');
 		});
 
+		// Holds D11.
 		test('a product that does not exist is a 404 with No Data and a way on, which the scripts leave as it is', async ({
 			page,
 		}) => {
@@ -151,6 +157,7 @@ for (const [layout, options] of layouts) {
 	});
 }
 
+// Holds SHELL-8.
 test('title, description, keywords and sharing tags come from the product', async ({ page }) => {
 	await page.goto(plainAddress(troponin));
 	const title = `${troponin.title.en} - ${brand.name}`;

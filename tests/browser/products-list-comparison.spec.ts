@@ -10,6 +10,7 @@ for (const [layout, options] of layouts) {
 		test.use(options);
 		test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+		// Holds PAGE-43.
 		test('compares up to three products side by side, at an address that can be shared', async ({ page }) => {
 			const wire = watchWire(page);
 			const list = await openList(page);
@@ -65,6 +66,7 @@ for (const [layout, options] of layouts) {
 		test.describe('without scripting', () => {
 			test.use({ javaScriptEnabled: false });
 
+			// Holds PAGE-44.
 			test('the tree, tags, certifications, searches, pages and the comparison are links and forms', async ({
 				page,
 			}) => {

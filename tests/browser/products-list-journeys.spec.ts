@@ -74,6 +74,7 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
+		// Holds PAGE-46.
 		test('a fast typist never sees results of an older keystroke after those of a newer one', async ({ page }) => {
 			const held: Route[] = [];
 			await page.route('**/product/product_search', async (route) => {
@@ -109,6 +110,7 @@ for (const [layout, options] of layouts) {
 			await expect(list.certification('NMPA')).toBeVisible();
 		});
 
+		// Holds PAGE-45.
 		test('a failing call leaves the last good list, a message and a way to retry', async ({ page }) => {
 			const list = await openList(page);
 			const before = await list.cards.allTextContents();
@@ -157,6 +159,7 @@ for (const [layout, options] of layouts) {
 }
 
 test.describe('cards', () => {
+	// Holds ROUTE-5.
 	test('lead to the five named routes by slug, and to the plain product page otherwise', async ({ page }) => {
 		const list = await openList(page, '/product/all');
 		const first = list.cards.first().getByRole('link');
@@ -169,6 +172,7 @@ test.describe('cards', () => {
 
 	test.describe('desktop', () => {
 		test.use(visitors.desktop);
+		// Holds ROUTE-11, ROUTE-12.
 		test('a card opens in a new tab, and in one where it is clicked twice; going back stops where each page was left', async ({
 			page,
 			context,
@@ -203,6 +207,7 @@ test.describe('cards', () => {
 
 	test.describe('mobile', () => {
 		test.use(visitors.phone);
+		// Holds ROUTE-12, D8.
 		test('a card opens in the same tab; going back shows filters, results, sheet and place as they were left', async ({
 			page,
 		}) => {

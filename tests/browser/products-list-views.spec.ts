@@ -5,6 +5,7 @@ import { layouts, visitors } from '../support/visitors.ts';
 
 const respiratory = demoSnapshot.categories.find(({ slug }) => slug === 'respiratory');
 
+// Holds ROUTE-7, ROUTE-9.
 test('every view has one address, and what is no address leads to one', async ({ request }) => {
 	const { total } = listOf({});
 	const moves = [
@@ -33,6 +34,7 @@ test('a withdrawn product takes no place in the comparison', async ({ request })
 	expect(answer.headers().location).toBe(`/product/all?compare=${a}&compare=${b}&compare=${c}`);
 });
 
+// Holds D27.
 test('a category has its own heading, description and picture; its pages are pages, views by filter are not', async ({
 	page,
 }) => {

@@ -17,6 +17,7 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
+		// Holds ROUTE-4, PAGE-34.
 		test('the value all shows every category, from the server alone', async ({ page }) => {
 			const wire = watchWire(page);
 			const list = await openList(page);
@@ -38,6 +39,7 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
+		// Holds ROUTE-4, PAGE-34.
 		test('another value preselects that category and shows its breadcrumb', async ({ page }) => {
 			const wire = watchWire(page);
 			const list = await openList(page, '/product/respiratory');
@@ -57,6 +59,7 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
+		// Holds PAGE-35.
 		test('a top-level category that is not selected reloads the category list with it selected, choosing it again resets to all', async ({
 			page,
 		}) => {
@@ -85,6 +88,7 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
+		// Holds PAGE-36.
 		test('a child category selects only that child and clears the others, choosing it again deselects it', async ({
 			page,
 		}) => {
@@ -107,6 +111,7 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
+		// Holds PAGE-37.
 		test('any category change resets the tag to All and the page to 1', async ({ page }) => {
 			const wire = watchWire(page);
 			const list = await openList(page, '/product/all?type=1&page=2');
@@ -123,6 +128,7 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
+		// Holds PAGE-38.
 		test('certifications toggle on and off, several can be active, parents and children both count, each change resets the page to 1', async ({
 			page,
 		}) => {
@@ -147,6 +153,7 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
+		// Holds PAGE-39.
 		test('typing in the certification search clears the chosen certifications and reloads the list', async ({
 			page,
 		}) => {
@@ -166,6 +173,7 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
+		// Holds PAGE-40.
 		test('choosing a tag resets the page to 1', async ({ page }) => {
 			const wire = watchWire(page);
 			const list = await openList(page, '/product/all?page=2');
@@ -179,6 +187,7 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
+		// Holds CONST-12.
 		test('the list has pages of 6, and a new page is read from its beginning', async ({ page }) => {
 			const wire = watchWire(page);
 			const list = await openList(page);
@@ -197,6 +206,7 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
+		// Holds PAGE-41, CONST-12.
 		test('a non-empty keyword searches from page 1 with pages of 5, an empty one clears the results and the total', async ({
 			page,
 		}) => {
@@ -224,6 +234,7 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
+		// Holds D30.
 		test('a keyword is asked for once: not for each key, not for a blank, not again with Enter', async ({ page }) => {
 			await page.clock.install();
 			const wire = watchWire(page);
@@ -238,6 +249,7 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
+		// Holds PAGE-42.
 		test('an empty result shows the empty-state image, and a way on', async ({ page }) => {
 			const list = await openList(page, '/product/blood-glucose?certifications=12');
 			await expect(list.grid.locator('img[src="/empty-state.svg"]')).toBeVisible();
@@ -252,6 +264,7 @@ for (const [layout, options] of layouts) {
 	});
 }
 
+// Holds ROUTE-4.
 test('a category that does not exist is not found', async ({ page }) => {
 	const answer = await page.goto('/product/nope');
 	expect(answer?.status()).toBe(404);

@@ -13,6 +13,7 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
+		// Holds PAGE-21, CONST-10.
 		test('shows News, two certificates to open or download, and six of each list, from the server alone', async ({
 			page,
 			request,
@@ -34,6 +35,7 @@ for (const [layout, options] of layouts) {
 			expect(calls).toEqual([]);
 		});
 
+		// Holds PAGE-22, PAGE-23, CONST-10.
 		test('Load More loads all items and hides itself; picking a tab reloads the list and restores it', async ({
 			page,
 		}) => {
@@ -68,6 +70,7 @@ for (const [layout, options] of layouts) {
 			await expect(blog.titles).toHaveCount(6);
 		});
 
+		// Holds PAGE-45.
 		test('a failing call keeps the last list under its own count, says so and offers a retry', async ({ page }) => {
 			const { blog } = await openNews(page);
 			await page.route('**/article/index', (route) => route.abort('connectionfailed'), { times: 1 });
@@ -80,6 +83,7 @@ for (const [layout, options] of layouts) {
 			await expect(blog.region.getByRole('alert')).toHaveCount(0);
 		});
 
+		// Holds ROUTE-12.
 		test('an item opens its article: in a new tab on desktop, in the same on mobile, which goes back to what was left', async ({
 			page,
 			context,

@@ -50,6 +50,7 @@ const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('searchV
 test.describe('search on desktop', () => {
 	test.use(visitors.desktop);
 
+	// Holds SHELL-12, PAGE-53.
 	test('Enter in the pop-up stores searchVal and goes to /search, which shows the keyword, the total and six results', async ({
 		page,
 	}) => {
@@ -108,6 +109,7 @@ test.describe('search on desktop', () => {
 			]);
 	});
 
+	// Holds PAGE-54, CONST-11.
 	test('Load More adds six and hides when a page has fewer; the address keeps what was loaded', async ({ page }) => {
 		const calls = watch(page);
 		const { titles, more } = await open(page, '/search?search=flu');
@@ -124,6 +126,7 @@ test.describe('search on desktop', () => {
 		await expect(titles).toHaveCount(all);
 	});
 
+	// Holds PAGE-55.
 	test('a new search, by button or Enter, starts at page 1, clears and stores; the same word twice asks once', async ({
 		page,
 	}) => {
@@ -171,6 +174,7 @@ test.describe('search on desktop', () => {
 		await expect(page.getByRole('alert')).toHaveCount(0);
 	});
 
+	// Holds ROUTE-5, ROUTE-12.
 	test('results lead by their kind to the five special pages, products, events, articles, jobs, documents and pages, in a new tab', async ({
 		page,
 	}) => {
@@ -195,6 +199,7 @@ test.describe('search on desktop', () => {
 		}
 	});
 
+	// Holds PAGE-57.
 	test('nothing found shows the empty-state picture and words to begin with, and is counted; an empty search shows those alone', async ({
 		page,
 	}) => {
@@ -223,6 +228,7 @@ test.describe('search on desktop', () => {
 test.describe('search on mobile', () => {
 	test.use(visitors.phone);
 
+	// Holds SHELL-19, PAGE-56, PAGE-57.
 	test('the header icon goes to /search; an empty keyword is asked about and nothing is called', async ({ page }) => {
 		const calls = watch(page);
 		await open(page, '/about');
@@ -239,6 +245,7 @@ test.describe('search on mobile', () => {
 		await expect(titles).toHaveCount(0);
 	});
 
+	// Holds PAGE-54, CONST-11.
 	test('ten at a time, further ones by themselves and without a button, one page at a time; a result opens in the same tab and back restores', async ({
 		page,
 	}) => {

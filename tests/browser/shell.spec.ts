@@ -9,6 +9,7 @@ const sessionKeys = (page: import('@playwright/test').Page) => page.evaluate(() 
 test.describe('desktop', () => {
 	test.use(visitors.desktop);
 
+	// Holds SHELL-11.
 	test('the top links lead to the university, careers and the shop, the outside ones in a new window', async ({
 		page,
 	}) => {
@@ -20,6 +21,7 @@ test.describe('desktop', () => {
 		await expect(page).toHaveURL('/careers');
 	});
 
+	// Holds SHELL-15.
 	test('hovering a category that has children shows a dropdown, leaving hides it, also for who was there before the scripts', async ({
 		page,
 	}) => {
@@ -34,6 +36,7 @@ test.describe('desktop', () => {
 		await expect(panel).toBeHidden();
 	});
 
+	// Holds SHELL-14, SHELL-31.
 	test('the dropdown opens and closes with the keyboard, also before the scripts are there, and a child leads to its list', async ({
 		page,
 	}) => {
@@ -55,6 +58,7 @@ test.describe('desktop', () => {
 	});
 
 	for (const width of [1000, 1280, 1920]) {
+		// Holds SHELL-31.
 		test(`the product menu can be reached by a hand at ${width} px, stays after a click, and gives its focus back`, async ({
 			page,
 		}) => {
@@ -84,6 +88,7 @@ test.describe('desktop', () => {
 		});
 	}
 
+	// Holds SHELL-29, D9.
 	test('a new page starts at its heading for the keyboard, and a page that hangs holds up nobody', async ({ page }) => {
 		await page.route('**/apis/api/**', () => {});
 		await page.goto('/about');
@@ -94,6 +99,7 @@ test.describe('desktop', () => {
 		}
 	});
 
+	// Holds ROUTE-16.
 	test('a page whose script cannot be fetched is loaded as a document', async ({ page }) => {
 		await page.goto('/about', { waitUntil: 'networkidle' });
 		await page.route('**/assets/page-*.js', (route) => route.abort('connectionfailed'), { times: 1 });
@@ -102,6 +108,7 @@ test.describe('desktop', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now Seeking: Innovative People');
 	});
 
+	// Holds SHELL-24.
 	test('without a connection a link says so and the page stays', async ({ page, context }) => {
 		await page.goto('/about');
 		await expect.poll(() => sessionKeys(page)).toContain('newsData');
@@ -112,6 +119,7 @@ test.describe('desktop', () => {
 		await context.setOffline(false);
 	});
 
+	// Holds D38.
 	test('the floating buttons stay while one reads, whichever way', async ({ page }) => {
 		await page.goto('/about');
 		const contact = page.getByRole('complementary', { name: 'Quick links' }).getByRole('link', { name: 'Contact Us' });
@@ -123,6 +131,7 @@ test.describe('desktop', () => {
 		}
 	});
 
+	// Holds D41.
 	test('what plays when scrolled to takes 400 ms after a delay of 100 ms', async ({ page }) => {
 		await page.goto('/about');
 		const part = page.locator('.reveal').last();
@@ -131,6 +140,7 @@ test.describe('desktop', () => {
 		await expect(part).toHaveCSS('transition-delay', '0.1s, 0.1s');
 	});
 
+	// Holds SHELL-16, D43.
 	test('the current page highlights its item', async ({ page }) => {
 		await page.goto('/partnering');
 		const navigation = page.getByRole('navigation', { name: 'Main navigation' });
@@ -139,6 +149,7 @@ test.describe('desktop', () => {
 		await expect(navigation.locator('[aria-current=page]')).toHaveText('Supply Chain');
 	});
 
+	// Holds SHELL-12, D39.
 	test('the search pop-up is focused as it opens and never again, and Enter stores the text and goes to /search', async ({
 		page,
 	}) => {
@@ -158,6 +169,7 @@ test.describe('desktop', () => {
 		await expect(page.getByRole('main').getByRole('link', { name: /Flu A/ }).first()).toBeVisible();
 	});
 
+	// Holds SHELL-12.
 	test('the search pop-up does not check for emptiness', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('link', { name: 'Search' }).click();
@@ -165,12 +177,14 @@ test.describe('desktop', () => {
 		await expect(page).toHaveURL('/search');
 	});
 
+	// Holds SHELL-13.
 	test('the subscribe image goes to the newsletter page', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('link', { name: /^Subscribe/ }).click();
 		await expect(page).toHaveURL(`/${brand.slug}-poc-newsletter`);
 	});
 
+	// Holds ROUTE-13, D38, D40.
 	test('a link to the page one is on, and the logo on the home page, load it again; Contact Us on the contact page does nothing', async ({
 		page,
 	}) => {
@@ -188,6 +202,7 @@ test.describe('desktop', () => {
 		await page.waitForFunction(() => !('sameDocument' in window));
 	});
 
+	// Holds SHELL-20.
 	test('the floating buttons lead to the contact page and the board', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('link', { name: 'Scientific Strategy Board' }).click();
@@ -197,6 +212,7 @@ test.describe('desktop', () => {
 		await expect(page).toHaveURL('/contact');
 	});
 
+	// Holds ROUTE-11.
 	test('navigation starts at the top, and going back returns to where one was', async ({ page }) => {
 		await page.goto('/about');
 		await page.evaluate(() => scrollTo(0, 700));
@@ -215,6 +231,7 @@ test.describe('desktop', () => {
 test.describe('mobile', () => {
 	test.use(visitors.phone);
 
+	// Holds SHELL-17, SHELL-18.
 	test('the menu toggles, also before the scripts are there, closes on navigation and holds everything the specification lists', async ({
 		page,
 	}) => {
@@ -241,12 +258,14 @@ test.describe('mobile', () => {
 		await expect(menu).toBeHidden();
 	});
 
+	// Holds SHELL-19.
 	test('the search icon goes to /search', async ({ page }) => {
 		await page.goto('/');
 		await page.locator('header').getByRole('link', { name: 'Search' }).click();
 		await expect(page).toHaveURL('/search');
 	});
 
+	// Holds SHELL-17.
 	test('the menu opens without scripting', async ({ browser }) => {
 		const context = await browser.newContext({ ...visitors.phone, javaScriptEnabled: false });
 		const page = await context.newPage();
@@ -261,6 +280,7 @@ test.describe('mobile', () => {
 test.describe('session and language', () => {
 	test.use(visitors.desktop);
 
+	// Holds SHELL-25, CONST-9, D5.
 	test('session storage holds the keys of the specification and no others', async ({ page }) => {
 		await page.goto('/');
 		await expect.poll(() => sessionKeys(page)).toEqual(['lang', 'navData', 'newsData']);
@@ -276,6 +296,7 @@ test.describe('session and language', () => {
 		expect(await sessionKeys(page)).toEqual(['lang', 'navData', 'newsData']);
 	});
 
+	// Holds SHELL-26, D9, D17.
 	test('the navigation request always asks for en, and cached data is not asked for again', async ({ page }) => {
 		const asked: string[] = [];
 		page.on(
@@ -315,6 +336,7 @@ test.describe('session and language', () => {
 			},
 		],
 	] as const) {
+		// Holds D5.
 		test(`storage that is ${state} breaks no page`, async ({ page }) => {
 			const errors: Error[] = [];
 			page.on('pageerror', (error) => errors.push(error));
@@ -326,6 +348,7 @@ test.describe('session and language', () => {
 		});
 	}
 
+	// Holds D9.
 	test('a failing backend never blocks a navigation', async ({ page }) => {
 		await page.route('**/apis/api/**', (route) => route.abort());
 		await page.goto('/');
@@ -334,6 +357,7 @@ test.describe('session and language', () => {
 		await expect(page.getByRole('alert')).toHaveCount(0);
 	});
 
+	// Holds SHELL-25, D6.
 	test('the language switch is a link that sets session and cookie, and Chinese stays while one walks on', async ({
 		page,
 		context,
@@ -354,6 +378,7 @@ test.describe('session and language', () => {
 		expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('en');
 	});
 
+	// Holds SHELL-27.
 	test('what is typed into the forms of a page is still there in the other language, and on no other page', async ({
 		page,
 	}) => {
@@ -374,6 +399,7 @@ test.describe('session and language', () => {
 		await expect(page.locator('main [autocomplete=given-name]')).toHaveValue('');
 	});
 
+	// Holds D26.
 	test('who walks on stays in the language of the page, though another tab or going back changed the cookie', async ({
 		page,
 	}) => {
@@ -387,6 +413,7 @@ test.describe('session and language', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Innovative Partnerships Built to Last');
 	});
 
+	// Holds D26.
 	test('the address says the language without scripting or cookies too, and the links keep it', async ({ browser }) => {
 		for (const [, options] of layouts) {
 			const context = await browser.newContext({ ...options, javaScriptEnabled: false });
@@ -405,6 +432,7 @@ test.describe('session and language', () => {
 		}
 	});
 
+	// Holds D6.
 	test('a session in Chinese gets Chinese even where the cookie is gone, with one more load', async ({
 		page,
 		context,
@@ -420,6 +448,7 @@ test.describe('session and language', () => {
 test.describe('a first visit whose browser prefers Chinese', () => {
 	test.use({ ...visitors.phone, locale: 'zh-CN' });
 
+	// Holds D45.
 	test('is offered it once, in Chinese, by a line that closes, and the header has the switch', async ({ page }) => {
 		await page.goto('/about');
 		const offer = page.getByRole('complementary', { name: '语言' });
@@ -442,6 +471,7 @@ test.describe('a first visit whose browser prefers Chinese', () => {
 	});
 });
 
+// Holds SHELL-6.
 test('on a phone on its side nothing to read or press lies under its notch or its rounded corners', async ({
 	browser,
 }) => {
@@ -462,6 +492,7 @@ test('on a phone on its side nothing to read or press lies under its notch or it
 test.describe('footer', () => {
 	test.use(visitors.desktop);
 
+	// Holds SHELL-21, SHELL-22, SHELL-23, D21.
 	test('has the year, the links, the certificates and the media kit, and every file is there', async ({
 		page,
 		request,
@@ -497,6 +528,7 @@ test.describe('footer', () => {
 test.describe('a navigation that waits', () => {
 	test.use(visitors.desktop);
 
+	// Holds CONST-3, D7.
 	test('shows the overlay, and offers to try again when a part of the page has not come after 120 s', async ({
 		page,
 	}) => {

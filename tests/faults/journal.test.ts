@@ -58,6 +58,7 @@ const write = (journal: Journal, firstName: string, key?: string) =>
 	);
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
+// Holds CALL-35.
 it('a write is answered when the disk has it, not only the memory of the machine', () => {
 	const said = open().read((database) => database.prepare('PRAGMA synchronous').get());
 	// FULL: the log of writes is flushed at every commit.

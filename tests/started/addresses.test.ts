@@ -9,6 +9,7 @@ const agent = oneSite('addresses', 8);
 
 const layouts = Object.entries(userAgents);
 
+// Holds ROUTE-8.
 describe('an address with a malformed escape', () => {
 	it.each(['/products/%ZZ', '/resources/%', '/product/%E0%A4%A', '/events-info/a%', '/product/zt/%C0%AF'])(
 		'%s answers 404 with the site around it, in both layouts and as data',
@@ -29,6 +30,7 @@ describe('an address with a malformed escape', () => {
 describe('a path', () => {
 	const newsletter = `/${brand.slug}-poc-newsletter`;
 
+	// Holds ROUTE-9, D10.
 	it.each([
 		['/nowhere', 302, '/'],
 		['/nowhere/at/all', 302, '/'],
@@ -49,6 +51,7 @@ describe('a path', () => {
 		expect((await agent.ask('/careers?job=999')).body).toContain('is not open any more');
 	});
 
+	// Holds D10.
 	it.each(['/media/missing.webp', '/documents/missing.pdf', '/assets/missing.js', '/missing.png', '/apis/api/nothing'])(
 		'%s is missing',
 		async (path) => {
@@ -56,6 +59,7 @@ describe('a path', () => {
 		},
 	);
 
+	// Holds D11.
 	it.each([
 		['/products/troponin-test', '/product/all', 'See all products', '/products/troponin-i-rapid-test'],
 		['/product/zt/nope', '/product/all', 'See all products', '/product'],
@@ -74,6 +78,7 @@ describe('a path', () => {
 	});
 });
 
+// Holds ROUTE-7.
 describe('a slug in another letter case', () => {
 	const slugs = {
 		product: demoSnapshot.products.find(({ slug }) => slug.includes('/'))?.slug ?? '',
@@ -126,6 +131,7 @@ it('a preview is never kept, by whatever path it is reached', async () => {
 
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 
+// Holds ROUTE-10.
 it(`no address of 10,000 makes the site fail (FUZZ_SEED=${seed})`, { timeout: 240_000 }, async () => {
 	const failures: string[] = [];
 	const classes = new Set<number>();

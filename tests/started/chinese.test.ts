@@ -86,6 +86,7 @@ async function sentFrom(page: string, call: string, fields: Record<string, strin
 	return answered.location ?? '';
 }
 
+// Holds SHELL-28.
 it('a Chinese page has no English but names, codes, citations and addresses', { timeout: 240_000 }, async () => {
 	const { body } = await agent.ask('/sitemap.xml');
 	const pages = [...body.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*lang=cn)<\/loc>/g)].map(([, path = '']) =>
@@ -120,6 +121,7 @@ const untranslated = <T extends Titled>(all: readonly T[]): [T[], string, T] => 
 	return [all.map((each) => (each === found ? { ...each, title: { en } } : each)), en, found];
 };
 
+// Holds SHELL-28.
 it('a title that is there in English only says so wherever a Chinese page shows it', async () => {
 	const [products, productTitle, product] = untranslated(demoSnapshot.products);
 	const [articles, articleTitle, article] = untranslated(demoSnapshot.articles);

@@ -87,6 +87,7 @@ it('the sample serves until a studio has been known, and never again after that'
 	}),
 );
 
+// Holds PAGE-27.
 it('Learn More of an event leads to its own page where it has one, and to ours beside it', () =>
 	withDataFolder(async (folder) => {
 		const url = 'https://organizer.example/fair';

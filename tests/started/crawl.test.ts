@@ -42,6 +42,7 @@ async function crawl(userAgent: string, wanted: readonly string[]) {
 }
 
 describe.each(Object.entries(userAgents))('links without JavaScript, %s', (_layout, userAgent) => {
+	// Holds ROUTE-14.
 	it('lead from the home page to every article, event, job, product and board member, and to nothing that is missing', async () => {
 		const { articles, events, jobs, products, boardMembers } = demoSnapshot;
 		const wanted = [
@@ -70,6 +71,7 @@ describe('the papers of products', () => {
 		for (const { href } of links) expect(href).toMatch(/^\/documents\/products\//);
 	});
 
+	// Holds D31.
 	it('are downloaded as what their links say: each a PDF, of that product, in that language', async () => {
 		await inParallel(papers, 4, async ([href, product]) => {
 			const answer = await agent.fetch(href);

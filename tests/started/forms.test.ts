@@ -25,6 +25,7 @@ const asked = ({ fields }: PlainForm) => fields.filter(isAsked);
 const wrong = ({ fields }: PlainForm) => fields.filter(({ isWrong }) => isWrong).map(({ name }) => name);
 
 describe.each(Object.entries(userAgents))('without JavaScript, %s layout', (layout, userAgent) => {
+	// Holds D28.
 	it.each(formCases)('the $name form says what is missing, thanks, and keeps one copy', async (form) => {
 		const place = form.name === 'footer' ? 'footer' : 'main';
 		const who = `${form.name} ${layout}`;

@@ -168,6 +168,7 @@ test('a file whose name holds what nobody can type is stored once, under a name 
 	expect(files).toHaveLength(1);
 });
 
+// Holds CALL-34.
 test('a résumé is read by those who may, and by nobody else', async ({ request }) => {
 	const id = randomUUID();
 	const content = '%PDF-1.4 a résumé';

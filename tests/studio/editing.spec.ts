@@ -28,6 +28,7 @@ test('a title changed in both languages is on the site within five seconds', asy
 	await request.patch(`/api/products/${id}`, { headers, data: { title, titleCn, _status: 'published' } });
 });
 
+// Holds D14, D33.
 test('a draft is shown by its preview and by nothing else', async ({ page, request }) => {
 	const headers = await as(request, 'editor');
 	const { docs } = await (await request.get('/api/articles?limit=1&sort=id&depth=0', { headers })).json();

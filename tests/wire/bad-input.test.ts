@@ -34,6 +34,7 @@ const everyField = (value: unknown) => Object.fromEntries(textFields.map((name) 
 
 const shape = { status: expect.any(Number), msg: expect.any(String), data: null };
 
+// Holds CALL-3, CALL-5.
 describe.each(calls)('%s', (path) => {
 	it.each(['{', '{"a":', 'null', '[]', '"text"', '42', 'undefined', '{"a":1}}', '\u0000'])(
 		'refuses the body %j',
@@ -90,6 +91,7 @@ describe.each(calls)('%s', (path) => {
 	});
 });
 
+// Holds CALL-9.
 describe('numbers', () => {
 	it.each([0, -1, 1.5, 'one', '0', '-3', '1e9', ' ', 1e300, [1], {}, false])('page %j', async (page) => {
 		const expected = page === ' ' ? 200 : 400;
@@ -101,6 +103,7 @@ describe('numbers', () => {
 	});
 });
 
+// Holds CALL-5, D10.
 describe('an unknown call', () => {
 	it.each([
 		'/nothing',
@@ -126,6 +129,7 @@ describe('names that objects have by nature', () => {
 	});
 });
 
+// Holds CALL-38.
 describe('a form from another site', () => {
 	it('is refused', async () => {
 		const elsewhere: Record<string, string>[] = [

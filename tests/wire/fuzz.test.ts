@@ -145,6 +145,7 @@ async function fire({ path, method, query, headers, type, body }: Request) {
 /** Another seed each time; `SEED=` repeats one that failed, and what is printed then is the smallest batch that fails. */
 const seed = Number(process.env.SEED) || Date.now() % 2 ** 31;
 
+// Holds CALL-7.
 it(`${runs.toLocaleString('en')} generated requests meet no 5xx, no hang and nothing internal (SEED=${seed})`, async () => {
 	const seen = new Map<number, number>();
 	const batch = fc.array(request, { minLength: 1, maxLength: atOnce, size: 'max' });

@@ -20,6 +20,7 @@ describe('limits', () => {
 		for (let time = 0; time < times; time++) answers.push(await post(site, path, contact, headers(time)));
 		return answers;
 	};
+	// Holds CALL-6.
 	it('answer 429 with the seconds to wait, reads and writes apart', async () => {
 		site = await startSite({ allowances });
 		const reads = await statuses('/index/cate', 4);
@@ -69,6 +70,7 @@ describe('previews', () => {
 		article: async (slug: string, token: string) =>
 			saved(token, articleView(article(7, { slug, title: { en: 'Draft' } }), language)),
 	});
+	// Holds CALL-27.
 	it('show what staff saved to those with a valid token, and what is published to others', async () => {
 		site = await startSite({ content, previews });
 		const ask = (token?: string) => post(site, '/product/product_details', { custom: 'product-5', token });

@@ -22,6 +22,7 @@ const folder = () => join(site.folder, 'uploads');
 const onDisk = () => (existsSync(folder()) ? readdirSync(folder()) : []);
 
 describe('/index/uploads', () => {
+	// Holds CALL-32, CALL-34.
 	it('keeps one file, outside anything served', async () => {
 		const answer = await uploadFile(pdf, 'Lebenslauf 简历.pdf');
 		expect(answer).toMatchObject({ http: 200, status: 200, data: { name: 'Lebenslauf 简历.pdf', size: pdf.length } });
@@ -30,6 +31,7 @@ describe('/index/uploads', () => {
 		expect(findUpload(site.journal, id)).toMatchObject({ type: 'application/pdf', bytes: pdf.length });
 		expect(await get(site, `/index/uploads/${id}`)).toMatchObject({ http: 404 });
 	});
+	// Holds CALL-33.
 	it('takes every type that the form promises', async () => {
 		const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 		const types = `<Types><Override PartName="/word/document.xml" ContentType="${word}"/></Types>`;
@@ -46,6 +48,7 @@ describe('/index/uploads', () => {
 			expect(await uploadFile(content, name), name).toMatchObject({ http: 200, status: 200, data: { name } });
 		}
 	});
+	// Holds CALL-33.
 	it('refuses what is not what its name says, and keeps nothing of it', async () => {
 		const before = onDisk().length;
 		const wrong: [string, string | Uint8Array<ArrayBuffer>][] = [
@@ -72,6 +75,7 @@ describe('/index/uploads', () => {
 		}
 		expect(onDisk()).toHaveLength(before);
 	});
+	// Holds CONST-15.
 	it('refuses more than 10 MB and takes 10 MB', async () => {
 		const before = onDisk().length;
 		const padded = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length, 32)]);
@@ -80,6 +84,7 @@ describe('/index/uploads', () => {
 		expect(onDisk()).toHaveLength(before);
 		expect(await uploadFile(padded(10 * 1024 * 1024), 'cv.pdf')).toMatchObject({ http: 200, status: 200 });
 	});
+	// Holds CALL-32, CONST-15.
 	it('wants one file, in the field files', async () => {
 		const before = onDisk().length;
 		const two = fileForm(new File([pdf], 'a.pdf'), new File([pdf], 'b.pdf'));

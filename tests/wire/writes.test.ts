@@ -15,6 +15,7 @@ const without = (body: object, ...names: string[]) =>
 	Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
 
 describe('/message/index', () => {
+	// Holds CALL-37, FORM-14.
 	it('stores a message and answers with a reference that can be read out', async () => {
 		const answer = await post(site, '/message/index', contact, { referer: 'https://example.com/contact?x=1' });
 		expect(answer).toMatchObject({ http: 200, status: 200, msg: 'ok' });
@@ -65,6 +66,7 @@ describe('/message/index', () => {
 		});
 		expect(find(empty.data.reference)?.kind).toBe('contact');
 	});
+	// Holds CALL-2.
 	it('accepts a form-encoded body and takes the language from the cookie', async () => {
 		const answer = await send(site, '/message/index', {
 			method: 'POST',
@@ -73,6 +75,7 @@ describe('/message/index', () => {
 		});
 		expect(find(answer.data.reference)?.language).toBe('cn');
 	});
+	// Holds CALL-28.
 	it.each(['first_name', 'last_name', 'email'])('needs %s', async (name) => {
 		for (const body of [without(contact, name), { ...contact, [name]: ' \n ' }, { ...contact, [name]: null }]) {
 			expect(await post(site, '/message/index', body)).toMatchObject({
@@ -83,6 +86,7 @@ describe('/message/index', () => {
 			});
 		}
 	});
+	// Holds CALL-4, CALL-28, FORM-11.
 	it('names the missing choice, and a form without anything', async () => {
 		expect((await post(site, '/message/index', without(contact, 'source'))).msg).toBe(
 			'Please select an option from the dropdown menu.',
@@ -90,6 +94,7 @@ describe('/message/index', () => {
 		expect((await post(site, '/message/index', {})).msg).toBe('Please complete all required fields.');
 		expect((await post(site, '/message/index', { language: 'cn' })).msg).toBe('请填写所有必填项。');
 	});
+	// Holds CONST-14.
 	it('refuses only what is absurdly long', async () => {
 		const tooLong = await post(site, '/message/index', { ...contact, first_name: 'a'.repeat(201) });
 		expect(tooLong).toMatchObject({ http: 200, status: 422, data: { fields: ['first_name'] } });
@@ -119,6 +124,7 @@ describe('/message/product_message', () => {
 			fields: { productName: 'Multiplex', jobTitle: 'Countess', message: 'How much?' },
 		});
 	});
+	// Holds CALL-29.
 	it.each(Object.keys(quote).filter((name) => name !== 'product_name'))('needs %s', async (name) => {
 		expect(await post(site, '/message/product_message', without(quote, name))).toMatchObject({
 			http: 200,
@@ -126,6 +132,7 @@ describe('/message/product_message', () => {
 			data: { fields: [name] },
 		});
 	});
+	// Holds CALL-29.
 	it('does not need a product', async () => {
 		expect(await post(site, '/message/product_message', without(quote, 'product_name'))).toMatchObject({ status: 200 });
 	});
@@ -154,6 +161,7 @@ describe('/message/careers_message', () => {
 		const body = { ...application(`https://example.com${await uploaded()}`), start_date: '1790000000000', is_word: 2 };
 		expect(await post(site, '/message/careers_message', body)).toMatchObject({ status: 200 });
 	});
+	// Holds CALL-30.
 	it.each(Object.keys(application('')).filter((name) => !name.startsWith('is_')))('needs %s', async (name) => {
 		expect(await post(site, '/message/careers_message', { ...application('x'), [name]: '' })).toMatchObject({
 			http: 200,
@@ -161,6 +169,7 @@ describe('/message/careers_message', () => {
 			data: { fields: [name] },
 		});
 	});
+	// Holds CALL-31.
 	it('refuses an address that no upload here gave', async () => {
 		for (const resume of [
 			'https://example.com/cv.pdf',
@@ -198,6 +207,7 @@ describe('/message/careers_message', () => {
 });
 
 describe('a repeated submission', () => {
+	// Holds CALL-36.
 	it.each([
 		['/message/index', contact],
 		['/message/product_message', quote],
@@ -209,6 +219,7 @@ describe('a repeated submission', () => {
 		const [reference] = references;
 		expect(stored(site).filter((submission) => submission.reference === reference)).toHaveLength(1);
 	});
+	// Holds CALL-36.
 	it('with the same key and other words is refused and not stored', async () => {
 		const key = { 'idempotency-key': randomUUID() };
 		await post(site, '/message/index', contact, key);
@@ -242,6 +253,7 @@ describe('a repeated submission', () => {
 	});
 });
 
+// Holds CALL-39.
 describe('a machine', () => {
 	it('is kept and marked', async () => {
 		const filled = await post(site, '/message/index', { ...contact, website: 'http://spam.example.com' });

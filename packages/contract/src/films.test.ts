@@ -47,6 +47,7 @@ test.each([
 	expect(VideoHost.safeParse(host).success).toBe(false);
 });
 
+// Holds D36.
 test('a film elsewhere is framed from a host that staff allowed, by https, and from no other', () => {
 	const hosts = ['player.example.com'];
 	expect(isFramed('https://player.example.com/embed/7', hosts)).toBe(true);

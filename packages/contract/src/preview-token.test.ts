@@ -5,6 +5,7 @@ const now = 1_800_000_000;
 const slug = 'flu-a/b-&-covid-19-multiplex-rapid-test';
 const token = makePreviewToken('secret', 'product', slug, now + previewSeconds);
 
+// Holds D14.
 test('a preview link works for its item until its hour is over', () => {
 	expect(isPreviewToken('secret', 'product', slug, token, now)).toBe(true);
 	expect(isPreviewToken('secret', 'product', slug, token, now + previewSeconds)).toBe(true);
@@ -17,6 +18,7 @@ test('a preview link opens nothing else', () => {
 	expect(isPreviewToken('other', 'product', slug, token, now)).toBe(false);
 });
 
+// Holds D33.
 test('a link that promises more than an hour, or is garbage, is refused', () => {
 	const long = makePreviewToken('secret', 'product', slug, now + 2 * previewSeconds);
 	expect(isPreviewToken('secret', 'product', slug, long, now)).toBe(false);

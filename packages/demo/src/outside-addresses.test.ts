@@ -13,6 +13,7 @@ const stringsIn = (value: unknown): string[] => {
 	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
+// Holds D2, D31.
 test('what the sample leads to is on this site, but for the sites of others', () => {
 	const paths = stringsIn(demoSnapshot).flatMap((text) =>
 		[...text.matchAll(/https:\/\/example\.com\/([^"'\s<]*)/g)].map(([, path = '']) => path),

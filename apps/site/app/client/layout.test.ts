@@ -45,6 +45,7 @@ function open(
 }
 
 describe('the layout', () => {
+	// Holds SHELL-1.
 	it.each([
 		['a phone', iphone, 'mobile'],
 		['a tablet', androidTablet, 'mobile'],
@@ -55,6 +56,7 @@ describe('the layout', () => {
 		expect(layoutByUserAgent(userAgent)).toBe(layout);
 	});
 
+	// Holds SHELL-2, SHELL-3, D3.
 	it.each([
 		[
 			'an iPad that reports itself as a Mac with touch',
@@ -74,6 +76,7 @@ describe('the layout', () => {
 		expect(open(device, { layout: right, lang: 'en' }, jar).reloads).toBe(0);
 	});
 
+	// Holds SHELL-3.
 	it.each([
 		['a Mac without touch', { userAgent: mac, touchPoints: 0, width: 1440 }, 'desktop'],
 		['a PC with a touch screen', { userAgent: windows, touchPoints: 10, width: 1440 }, 'desktop'],
@@ -101,6 +104,7 @@ describe('the layout', () => {
 		expect(jar.written).toEqual([cookie]);
 	});
 
+	// Holds D3.
 	it('is not corrected twice where the cookie is refused or did not help', () => {
 		const ipad = { userAgent: mac, touchPoints: 5, width: 1366 };
 		expect(open(ipad, { layout: 'desktop', lang: 'en' }, { cookies: [], refused: true }).reloads).toBe(0);

@@ -6,6 +6,7 @@ const product = { id: 101, categoryId: 11, certificationIds: [12, 13, 41] };
 const record = viewRecord(product, 'en', 'Productsinfos', 1_750_000_000_000);
 
 describe('a product view record', () => {
+	// Holds CALL-46.
 	it('carries the product, its category, its certifications, the route name and the moment', () => {
 		expect(record).toEqual({
 			language: 2,
@@ -17,6 +18,7 @@ describe('a product view record', () => {
 		});
 	});
 
+	// Holds CALL-46.
 	it.each([
 		['en', 2],
 		['cn', 1],

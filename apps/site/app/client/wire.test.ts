@@ -16,6 +16,7 @@ afterEach(() => {
 });
 
 describe('the wire client', () => {
+	// Holds CALL-42, D17.
 	it('posts JSON with credentials and gives the whole body', async () => {
 		answer({ status: 200, msg: 'ok', data: { data: [], total: 0 } });
 		const body = await call('search', { keyword: 'flu', page: 1, page_size: 6, language: 'en' });
@@ -27,18 +28,21 @@ describe('the wire client', () => {
 		expect(JSON.parse(String(request?.body))).toEqual({ keyword: 'flu', page: 1, page_size: 6, language: 'en' });
 	});
 
+	// Holds CALL-43.
 	it('shows msg and still resolves when the body has another status', async () => {
 		answer({ status: 422, msg: 'Please complete all required fields.', data: null });
 		await expect(call('events', {})).resolves.toMatchObject({ status: 422 });
 		expect(showToast).toHaveBeenCalledExactlyOnceWith('error', 'Please complete all required fields.');
 	});
 
+	// Holds CALL-44.
 	it('shows msg and rejects on another HTTP status', async () => {
 		answer({ status: 429, msg: 'Too many requests', data: null }, 429);
 		await expect(call('events', {})).rejects.toMatchObject({ name: 'WireFailure', status: 429 });
 		expect(showToast).toHaveBeenCalledExactlyOnceWith('error', 'Too many requests');
 	});
 
+	// Holds CALL-44.
 	it('rejects without a toast where there is no msg to show', async () => {
 		answer('<html>Bad gateway</html>', 502);
 		await expect(call('events', {})).rejects.toMatchObject({ status: 502 });
@@ -55,6 +59,7 @@ describe('the wire client', () => {
 		expect(showToast).not.toHaveBeenCalled();
 	});
 
+	// Holds CONST-1.
 	it('gives up after ten seconds', async () => {
 		const timeout = vi.spyOn(AbortSignal, 'timeout');
 		answer({ status: 200, msg: 'ok', data: [] });
@@ -81,6 +86,7 @@ describe('the wire client', () => {
 		expect(showToast).not.toHaveBeenCalled();
 	});
 
+	// Holds CALL-45.
 	it('sends the key that makes a retry harmless, and how long the form was open', async () => {
 		const idempotencyKey = newIdempotencyKey();
 		expect(idempotencyKey).toMatch(/^[0-9a-f]{32}$/);

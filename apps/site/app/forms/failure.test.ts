@@ -4,6 +4,7 @@ import { failureIn, failureOf } from './failure.ts';
 
 const words = { sendingFailed: 'not sent', noConnection: 'no connection' };
 
+// Holds FORM-18.
 describe('what a visitor is told about a submission', () => {
 	it('is no failure when the body says 200', () => {
 		expect(failureIn({ status: 200, msg: 'ok', data: { reference: 'AB12' } }, words)).toBeUndefined();

@@ -6,15 +6,18 @@ const values = { firstName: 'Ada' };
 const failure = { text: 'Busy', fields: [], told: true };
 
 describe('a form', () => {
+	// Holds FORM-9.
 	it('shows no errors before the first attempt, however much is typed', () => {
 		expect(after({ type: 'edited', values }).attempted).toBe(false);
 	});
 
+	// Holds FORM-10.
 	it('sets the clicked flag on submit and follows what is typed from then on', () => {
 		const state = after({ type: 'attempted', values: {} }, { type: 'edited', values });
 		expect(state).toMatchObject({ attempted: true, values });
 	});
 
+	// Holds FORM-17.
 	it('resets the flag and the fields once it is sent', () => {
 		const state = after({ type: 'attempted', values }, { type: 'sending' }, { type: 'sent' });
 		expect(state).toEqual({ ...pristine, phase: 'sent' });

@@ -10,6 +10,7 @@ const signUpFields = askedIn('signup');
 const filled = (fields: readonly Field[]): Values => Object.fromEntries(fields.map(({ name }) => [name, 'x']));
 
 describe('the enquiry form', () => {
+	// Holds FORM-1.
 	it('asks for each of its seven inputs', () => {
 		expect(Object.entries(complaintsAbout(enquiryFields, {}))).toEqual(
 			['firstName', 'lastName', 'organization', 'jobTitle', 'email', 'phone', 'message'].map((name) => [
@@ -19,11 +20,13 @@ describe('the enquiry form', () => {
 		);
 	});
 
+	// Holds FORM-14.
 	it('accepts any text as e-mail address and phone number', () => {
 		const values = { ...filled(enquiryFields), email: 'not an address', phone: 'call me' };
 		expect(complaintsAbout(enquiryFields, values)).toEqual({});
 	});
 
+	// Holds FORM-12.
 	it('shows the summary only while all seven are empty', () => {
 		expect(needsSummary(enquiryFields, {})).toBe(true);
 		expect(needsSummary(enquiryFields, { phone: '1' })).toBe(false);
@@ -31,6 +34,7 @@ describe('the enquiry form', () => {
 });
 
 describe('the contact form', () => {
+	// Holds FORM-2.
 	it('asks for first name, last name, e-mail and, in other words, for the choice', () => {
 		expect(complaintsAbout(contactFields, {})).toEqual({
 			firstName: 'completeField',
@@ -40,17 +44,20 @@ describe('the contact form', () => {
 		});
 	});
 
+	// Holds FORM-2.
 	it('lets organization, title, phone and free text be empty', () => {
 		const values = { firstName: 'Ada', lastName: 'Lim', email: 'a', source: 'Other' };
 		expect(complaintsAbout(contactFields, values)).toEqual({});
 	});
 
+	// Holds FORM-12.
 	it('shows the summary when all four are missing, whatever else is filled', () => {
 		expect(needsSummary(contactFields, { organization: 'Clinic', message: 'Hello' })).toBe(true);
 		expect(needsSummary(contactFields, { source: 'Other' })).toBe(false);
 	});
 });
 
+// Holds FORM-3.
 describe('the footer form', () => {
 	it('asks for first name, last name and e-mail', () => {
 		expect(Object.keys(complaintsAbout(signUpFields, {}))).toEqual(['firstName', 'lastName', 'email']);
@@ -58,12 +65,14 @@ describe('the footer form', () => {
 });
 
 describe('every form', () => {
+	// Holds FORM-13.
 	it('takes blanks for emptiness', () => {
 		expect(complaintsAbout(signUpFields, { ...filled(signUpFields), lastName: ' \t\n ' })).toEqual({
 			lastName: 'completeField',
 		});
 	});
 
+	// Holds FORM-15.
 	it('leads to the first wrong field in the order of the form', () => {
 		const complaints = complaintsAbout(contactFields, { firstName: 'Ada' });
 		expect(firstWrong(contactFields, complaints)).toBe('lastName');
@@ -83,6 +92,7 @@ describe('a form with a date, a file, a checkbox and its own summary rule (D25)'
 	];
 	const onMobile = ['firstName', 'lastName', 'email'] as const;
 
+	// Holds FORM-4.
 	it('asks for the date, the finished upload and the tick, and not for the optional choice', () => {
 		expect(Object.keys(complaintsAbout(fields, { firstName: 'a', lastName: 'b', email: 'c' }))).toEqual([
 			'startDate',

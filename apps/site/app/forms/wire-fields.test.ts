@@ -9,11 +9,13 @@ const work = { organization: 'Clinic', jobTitle: 'Nurse', phone: '123', message:
 const workOnWire = { organization: 'Clinic', title: 'Nurse', phone_number: '123', content: 'Hello' };
 
 describe('what goes over the wire', () => {
+	// Holds FORM-19.
 	it('is five fields from the footer form, and no others', () => {
 		const values = { ...person, source: 'Other', type: 'Contact Us', honeypot: '' };
 		expect(toWire('signup', values)).toEqual({ ...personOnWire, source: 'Other', type: 'Contact Us' });
 	});
 
+	// Holds FORM-19.
 	it('is nine fields from the contact form', () => {
 		expect(toWire('contact', { ...person, ...work, source: 'Email', type: 'Spring Laboratory Days' })).toEqual({
 			...personOnWire,
@@ -23,6 +25,7 @@ describe('what goes over the wire', () => {
 		});
 	});
 
+	// Holds FORM-19.
 	it('is eight fields from the enquiry form', () => {
 		expect(toWire('quote', { ...person, ...work, productName: 'RSV' })).toEqual({
 			...personOnWire,
@@ -31,6 +34,7 @@ describe('what goes over the wire', () => {
 		});
 	});
 
+	// Holds FORM-20.
 	it('is fourteen fields from the application form, the start date in milliseconds and without the acceptance', () => {
 		const asked = { ...person, phone: '123', state: 'CA', postalCode: '92121', city: 'San Diego', source: 'A friend' };
 		const rest = { resume: '/uploads/1', coverLetter: 'Hello', acceptance: 'yes', job: 'Engineer' };

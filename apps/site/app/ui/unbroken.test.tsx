@@ -13,6 +13,7 @@ const withEnds = (text: string) =>
 const whole = (text: string) => [...shown(text).matchAll(/nowrap[^>]*>([^<]*)</g)].map(([, name]) => name);
 
 describe('where a title ends its lines', () => {
+	// Holds D32.
 	test('never inside a short name', () => {
 		expect(whole('Flu A/B & COVID-19 at the point-of-care')).toEqual(['Flu A/B', 'COVID-19', 'point-of-care']);
 		expect(whole('Monday, 8:00 a.m.')).toEqual(['8:00 a.m.']);

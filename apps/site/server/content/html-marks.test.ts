@@ -9,6 +9,7 @@ import { localise } from './localise.ts';
 
 const hostile = { en: '<p>Hello<script>alert(1)</script></p>', cn: '<b onclick="x()">好</b>' };
 
+// Holds CALL-13.
 it('sanitises HTML because of its type, under any name, however deep', () => {
 	const schema = z.object({
 		motto: Html,

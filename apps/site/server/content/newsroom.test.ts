@@ -30,6 +30,7 @@ describe('articles', () => {
 });
 
 describe('events', () => {
+	// Holds PAGE-26.
 	it('come soonest first, past ones after, the latest of them first', () => {
 		const ids = (today: string) => events(content, { today, language: 'en' }).map(({ id }) => id);
 		expect(ids('2026-03-12')).toEqual([1, 3, 2, 4]);
@@ -91,6 +92,7 @@ describe('pages', () => {
 		});
 	});
 
+	// Holds PAGE-1.
 	it('show the notice from its first day to its last, and always where they are left open', () => {
 		const { snapshot } = content;
 		const shownOn = (days: { from?: string; until?: string }) => {
@@ -106,6 +108,7 @@ describe('pages', () => {
 		expect(shownOn({})).toHaveLength(3);
 	});
 
+	// Holds PAGE-1.
 	it('show the standing notice, without a code, on all other days', () => {
 		const { home: stored } = content.snapshot;
 		const sale = { ...stored.notice, from: '2027-07-04', until: '2027-07-04' };

@@ -24,6 +24,7 @@ it('a former slug leads to the item at once, in any letter case and over any num
 	).toBe(article.slug);
 });
 
+// Holds D34.
 it('a former slug that another item has now is that item', () => {
 	expect(leadsTo([[other.slug, article.slug]], other.slug)).toBe(other.slug);
 });

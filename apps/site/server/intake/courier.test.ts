@@ -99,6 +99,7 @@ describe('the courier', () => {
 		expect(courier.counts()).toMatchObject({ waiting: 0, delivered: 3, failures: 0 });
 	});
 
+	// Holds CALL-40.
 	it('waits longer and longer while the studio is down, and loses nothing', async () => {
 		await signUp('a');
 		const { studio, stored } = fakeStudio();
@@ -120,6 +121,7 @@ describe('the courier', () => {
 		expect(waiting()).toBe(0);
 	});
 
+	// Holds CALL-40.
 	it('sends again what it could not mark, which the studio knows by its reference', async () => {
 		await signUp('a');
 		const { studio, stored } = fakeStudio();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { judgePath } from './canonical-path.ts';
 
 describe('a path', () => {
+	// Holds D1, D12.
 	it.each([
 		'/',
 		'/about',
@@ -20,6 +21,7 @@ describe('a path', () => {
 		expect(judgePath(path).kind).toBe('page');
 	});
 
+	// Holds D10.
 	it.each([
 		['/About', '/about'],
 		['/about/', '/about'],
@@ -44,6 +46,7 @@ describe('a path', () => {
 		expect(verdict).toMatchObject({ kind: 'page', route: { name }, slug, path: spelled });
 	});
 
+	// Holds D10.
 	it.each(['/nowhere', '/about/us', '/products', '/products/', '/product', '//about', '/events-info'])(
 		'%s is unknown',
 		(path) => {

@@ -8,6 +8,7 @@ import { documents } from './documents.ts';
 import initials from './initials.json' with { type: 'json' };
 import { partners, sisterCompanies } from './partners.ts';
 
+// Holds PAGE-18.
 test('the board has five members, in the roles of the specification', () => {
 	expect(
 		BoardMember.array()
@@ -16,6 +17,7 @@ test('the board has five members, in the roles of the specification', () => {
 	).toEqual(['Chair', 'Co-Chair', 'Director', 'Special Advisor', 'Medical Advisor']);
 });
 
+// Holds PAGE-19.
 test('one member has no publications, the others have two', () => {
 	expect(boardMembers.map((member) => member.publications.length)).toEqual([0, 2, 2, 2, 2]);
 });
@@ -25,6 +27,7 @@ test('the monograms are the initials of the members', () => {
 	expect(boardMembers.map((member) => initialsOf(member.name.en))).toEqual(Object.values(initials));
 });
 
+// Holds PAGE-12.
 test('six partners, of which one leads to the strategy board and five elsewhere', () => {
 	const addresses = Organisation.array()
 		.length(6)
@@ -34,6 +37,7 @@ test('six partners, of which one leads to the strategy board and five elsewhere'
 	expect(addresses).toContain('/scientific-strategy-board');
 });
 
+// Holds PAGE-12.
 test('six sister companies, all with a site of their own', () => {
 	const addresses = Organisation.array()
 		.length(6)
@@ -43,6 +47,7 @@ test('six sister companies, all with a site of their own', () => {
 	expect(addresses.every((address) => address.startsWith('https://example.com/sister-companies/'))).toBe(true);
 });
 
+// Holds PAGE-17.
 test('the three culture pages have their addresses and both languages', () => {
 	const pages = CulturePage.array().parse(culture);
 	expect(pages.map((page) => page.slug)).toEqual(['Aiiso_Truth_Code', 'Aiiso_Work_Code', 'Aiiso_Social_Art']);
@@ -51,6 +56,7 @@ test('the three culture pages have their addresses and both languages', () => {
 	}
 });
 
+// Holds D21.
 test('all four documents exist and say that they are samples', () => {
 	const all = Document.array().parse(documents);
 	expect(all.map((document) => document.key)).toEqual([...documentKeys]);

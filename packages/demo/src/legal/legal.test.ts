@@ -24,6 +24,7 @@ test.each(legal.flatMap((text) => text.sections))('all of “$title.en” is in 
 	expect(tagsOf(body.cn)).toEqual(tagsOf(body.en));
 });
 
+// Holds PAGE-58.
 test('the terms have 16 numbered sections in the order of the specification', () => {
 	expect(termsAndConditions.sections.map((section) => section.title.en)).toEqual([
 		'1. Modification of Terms',
@@ -45,10 +46,12 @@ test('the terms have 16 numbered sections in the order of the specification', ()
 	]);
 });
 
+// Holds PAGE-58.
 test('the terms list 18 prohibited uses', () => {
 	expect(termsAndConditions.sections[5]?.body.en.match(/<li>/g)).toHaveLength(18);
 });
 
+// Holds CONST-23.
 test.each([
 	'laws of the State of Georgia, U.S.A.',
 	'at least thirty (30) days',
@@ -60,6 +63,7 @@ test.each([
 	expect(textOf(termsAndConditions)).toContain(words);
 });
 
+// Holds CONST-24.
 test.each([
 	'at least 13 years old',
 	'up to two times in any twelve-month period',

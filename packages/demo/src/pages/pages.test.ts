@@ -11,7 +11,7 @@ import { navigation, settings } from '../settings.ts';
 import { home } from './home-banners.ts';
 import { pages } from './pages.ts';
 
-/** The paths of the specification's route table (foundations, section 2) that content may lead to without naming an item. */
+/** The paths of the specification's route table (ROUTE-1) that content may lead to without naming an item. */
 const routes = [
 	'/',
 	'/diagnostics',
@@ -66,6 +66,7 @@ describe('the pages of the sample company', () => {
 		expect(ComposedPage.parse(page)).toEqual(page);
 	});
 
+	// Holds SHELL-7.
 	it.each(pages)('$key has a title, a description and keywords in both languages', (page) => {
 		for (const text of [page.title, page.description, page.keywords]) {
 			expect(text.en).not.toBe('');
@@ -106,6 +107,7 @@ describe('the home banners', () => {
 		expect(Home.parse(home)).toEqual(home);
 	});
 
+	// Holds PAGE-4.
 	it('have no button that does nothing', () => {
 		const codes = home.banners.flatMap(({ buttons }) => buttons.map(({ code }) => code));
 		expect(codes).not.toContain(10);
@@ -121,6 +123,7 @@ describe('the home banners', () => {
 });
 
 describe('the notice above the home page', () => {
+	// Holds PAGE-1.
 	it('is of the July 4th sale on that day alone, and of what is true on any other', () => {
 		const { notice, standingNotice } = home;
 		expect([notice.from, notice.until]).toEqual(['2027-07-04', '2027-07-04']);
@@ -157,6 +160,7 @@ describe('the source', () => {
 		readdirSync(new URL(folder, source)).map((file) => `${folder}/${file}`),
 	);
 
+	// Holds D1.
 	it.each([...files, 'settings.ts'])('%s does not spell the brand name', (file) => {
 		expect(readFileSync(new URL(file, source), 'utf8').toLowerCase()).not.toContain(brand.slug);
 	});

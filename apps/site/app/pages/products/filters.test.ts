@@ -54,6 +54,7 @@ function partsToAsk(before: View, next: View): Part[] {
 }
 
 describe('categories', () => {
+	// Holds PAGE-35.
 	it('a top-level category that is not selected reloads the category list with it selected', () => {
 		const { next, parts } = after(firstView(''), (view) => chooseCategory(view, 'respiratory'));
 		expect(next.category).toBe('respiratory');
@@ -66,6 +67,7 @@ describe('categories', () => {
 		expect(parts).toEqual(['categories', 'testTypes', 'products']);
 	});
 
+	// Holds PAGE-36.
 	it('a child category selects only that child and clears the others', () => {
 		const { next, parts } = after(busy, (view) => chooseCategory(view, 'rsv-and-pediatric'));
 		expect(next.category).toBe('rsv-and-pediatric');
@@ -78,6 +80,7 @@ describe('categories', () => {
 		expect(parts).toEqual(['testTypes', 'products']);
 	});
 
+	// Holds PAGE-37.
 	it.each(['respiratory', 'fertility-monitoring', 'rsv-and-pediatric'])(
 		'any category change resets the tag to All and the page to 1, then reloads products and tags: %s',
 		(slug) => {
@@ -94,6 +97,7 @@ describe('categories', () => {
 });
 
 describe('certifications', () => {
+	// Holds PAGE-38.
 	it('toggle on and off, several can be active, parents and children both count', () => {
 		const parent = toggleCertification(firstView(''), 1);
 		const both = toggleCertification(parent, 11);
@@ -107,6 +111,7 @@ describe('certifications', () => {
 		expect(parts).toEqual(['products']);
 	});
 
+	// Holds PAGE-39.
 	it('typing in the certification search clears the chosen certifications and reloads the list', () => {
 		const { next, parts } = after(busy, (view) => searchCertifications(view, 'iso'));
 		expect(next).toMatchObject({ certificationSearch: 'iso', certifications: [], page: 1 });
@@ -125,6 +130,7 @@ describe('certifications', () => {
 });
 
 describe('tags and pages', () => {
+	// Holds PAGE-40.
 	it.each([5, null])('choosing a tag resets the page to 1 and reloads the products alone: %s', (tag) => {
 		const { next, parts } = after(busy, (view) => chooseTestType(view, tag));
 		expect(next).toEqual({ ...busy, testType: tag, page: 1 });
@@ -154,12 +160,14 @@ describe('turning a page', () => {
 });
 
 describe('product search', () => {
+	// Holds PAGE-41.
 	it('a non-empty keyword searches from page 1', () => {
 		const { next, parts } = after(busy, (view) => searchProducts(view, 'rsv'));
 		expect(next).toEqual({ ...busy, search: 'rsv', searchPage: 1 });
 		expect(parts).toEqual(['found']);
 	});
 
+	// Holds PAGE-41.
 	it('an empty keyword clears the results and asks for nothing', () => {
 		const { next, parts } = after(busy, (view) => searchProducts(view, ''));
 		expect(next).toMatchObject({ search: '', searchPage: 1 });
@@ -187,6 +195,7 @@ describe('the rest', () => {
 		expect(countFilters(firstView('respiratory'), 'respiratory')).toBe(0);
 	});
 
+	// Holds PAGE-43.
 	it('compares up to three products', () => {
 		const three = toggleCompared(busy, 'c');
 		expect(three.compare).toEqual(['a', 'b', 'c']);

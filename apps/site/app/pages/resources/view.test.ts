@@ -4,11 +4,13 @@ import { firstView, loadMore, pickTab, readView, type View, writeView } from './
 const whole: View = { tab: 'articles', whole: ['blog', 'press'] };
 
 describe('the lists of the news', () => {
+	// Holds PAGE-23.
 	it('Load More shows a list in full and leaves the other', () => {
 		expect(loadMore(firstView, 'press')).toEqual({ tab: 'all', whole: ['press'] });
 		expect(loadMore(loadMore(firstView, 'press'), 'blog').whole).toEqual(['blog', 'press']);
 	});
 
+	// Holds PAGE-22.
 	it('picking a tab restores Load More of the blog alone', () => {
 		expect(pickTab(whole, 'all')).toEqual({ tab: 'all', whole: ['press'] });
 	});

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { brand } from '@site/contract/brand';
+import { expect, it } from 'vitest';
+import { routeTable } from './route-table.ts';
+
+const specification = readFileSync(new URL('../../../docs/specification/routes.md', import.meta.url), 'utf8');
+
+/** As the specification writes it. */
+const written = (path: string) =>
+	path
+		.replace(':slug/*', '{slug}')
+		.replace(/:(\w+)/, '{$1}')
+		.replace(brand.slug, '{brand}');
+
+it('the routes are those of the specification, under their names (ROUTE-1)', () => {
+	const rows = [...specification.matchAll(/^\| (\w+) \| `([^`]+)` \|/gm)].map(([, name, path]) => `${name} ${path}`);
+	expect(routeTable.map(({ name, path }) => `${name} ${written(path)}`)).toEqual(rows);
+});
+
+it('every route carries the auth flag (ROUTE-3)', () => {
+	expect(routeTable.filter(({ requiresAuth }) => !requiresAuth)).toEqual([]);
+});
