@@ -16,6 +16,7 @@ await step('Structure', async () => {
 	await run(node, [join(root, 'scripts/structure.ts')]);
 	await run(node, [join(root, 'scripts/dead-exports.ts')]);
 	await run(node, [join(root, 'scripts/documentation.ts')]);
+	await run(node, [join(root, 'scripts/specification.ts')]);
 	await run(node, [join(root, 'scripts/image-files.ts')]);
 	await run(node, [join(root, 'scripts/newer-features.ts')]);
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { buildSite, buildStudio, prepareSample } from './builds.ts';
+import { countRules } from './specification.ts';
 import { node, root, run, step } from './steps.ts';
 
 const started = performance.now();
@@ -16,7 +17,8 @@ await step('Checks', () => run(node, [join(root, 'scripts/check.ts')]));
 await step('Unit, wire and fault tests', () => run(node, [join(root, 'node_modules/vitest/vitest.mjs'), 'run']));
 await step('Browser tests of the site', () => browserTests('playwright.config.ts'));
 await step('Browser tests of the studio', () => browserTests('tests/studio/playwright.config.ts'));
-console.log(`\nAll tests passed in ${Math.round((performance.now() - started) / 60_000)} min.`);
+console.log(`\nThe specification: ${countRules()} that passed.`);
+console.log(`All tests passed in ${Math.round((performance.now() - started) / 60_000)} min.`);
 
 function browserTests(config: string) {
 	const playwright = join(root, 'node_modules/@playwright/test/cli.js');

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { citationsIn, problemsOf, rulesIn, type Source } from './rule-numbers.ts';
+
+const page: Source = {
+	file: 'docs/specification/forms.md',
+	text: '# Forms\n\n- **FORM-1** One.\n- **D2** Two, see FORM-1.\n',
+};
+const test: Source = { file: 'a.test.ts', text: "// Holds FORM-1, D2.\nit('is one thing', () => {\n" };
+
+const checked = (pages: Source[], tests: Source[], notHeld: Record<string, string> = {}) =>
+	problemsOf({
+		rules: pages.flatMap(rulesIn),
+		cited: pages.flatMap(citationsIn),
+		namedByTests: tests.flatMap(citationsIn),
+		notHeld,
+	});
+
+describe('the numbers of the specification', () => {
+	it('are in order where each rule is there once and a test names it', () => {
+		expect(rulesIn(page)).toEqual([
+			{ number: 'FORM-1', text: 'One.', file: page.file, line: 3 },
+			{ number: 'D2', text: 'Two, see FORM-1.', file: page.file, line: 4 },
+		]);
+		expect(checked([page], [test])).toEqual([]);
+	});
+
+	it('have one rule each', () => {
+		const other = { file: 'docs/specification/calls.md', text: '- **FORM-1** Another.' };
+		expect(checked([page, other], [test])).toEqual([
+			'docs/specification/calls.md:1 gives FORM-1 again, after docs/specification/forms.md:3',
+		]);
+	});
+
+	it('are cited only where they exist, in a test, in code and in the specification itself', () => {
+		const wrong = { file: 'b.test.ts', text: '\nit("is another (FORM-12)", async () => {' };
+		expect(checked([{ ...page, text: `${page.text}As D33 says.` }], [test, wrong])).toEqual([
+			'docs/specification/forms.md:5 cites D33, which docs/specification does not have',
+			'b.test.ts:2 cites FORM-12, which docs/specification does not have',
+		]);
+	});
+
+	it('are each named by a test, unless it is said why not', () => {
+		const half = { ...test, text: test.text.replace(', D2', '') };
+		expect(checked([page], [half])).toEqual(['docs/specification/forms.md:4 D2 is named by no test']);
+		expect(checked([page], [half], { D2: 'needs an eye' })).toEqual([]);
+	});
+
+	it('are excused no longer than they have to be', () => {
+		expect(checked([page], [test], { D2: 'needs an eye', D3: 'is gone' })).toEqual([
+			'scripts/specification.ts excuses D2, which needs no excuse',
+			'scripts/specification.ts excuses D3, which needs no excuse',
+		]);
+	});
+
+	it('are told with the title of their test, which follows its cases where it has any', () => {
+		expect(citationsIn(test).map(({ title }) => title)).toEqual(['is one thing', 'is one thing']);
+		const cases = {
+			file: 'c.test.ts',
+			text: "// Holds D2.\nit.each([\n\t['a', 1],\n\t['b', 2],\n])('%s is told', (a) => {",
+		};
+		expect(citationsIn(cases).map(({ title }) => title)).toEqual(['%s is told']);
+	});
+
+	it('are no part of other words', () => {
+		const others = { file: 'd.test.ts', text: 'UTF-8 ADD2 D D100 FORM- form-1 2D2' };
+		expect(citationsIn(others)).toEqual([]);
+	});
+});

@@ -1,0 +1,67 @@
+// The numbers of docs/specification: which rules there are, where they are cited, and what is wrong with either.
+
+export type Source = { file: string; text: string };
+export type Rule = { number: string; text: string; file: string; line: number };
+export type Citation = { number: string; file: string; line: number; title: string };
+
+const numbers = /\b(?:(?:ROUTE|SHELL|CALL|PAGE|FORM|CONST)-\d+|D[1-9]\d?)\b/g;
+const ruleLine = /^- \*\*([A-Z]+-?\d+)\*\* (.+)$/;
+
+const linesOf = ({ text }: Source) => text.split('\n');
+
+export const rulesIn = (source: Source): Rule[] =>
+	linesOf(source).flatMap((content, at) => {
+		const [, number, text] = ruleLine.exec(content) ?? [];
+		return number && text ? [{ number, text, file: source.file, line: at + 1 }] : [];
+	});
+
+/** Every mention of a number, but for the one with which a rule begins. */
+export const citationsIn = (source: Source): Citation[] => {
+	const lines = linesOf(source);
+	return lines.flatMap((content, at) =>
+		[...content.replace(/^- \*\*[A-Z]+-?\d+\*\*/, '').matchAll(numbers)].map(([number]) => ({
+			number,
+			file: source.file,
+			line: at + 1,
+			title: titleFrom(lines, at),
+		})),
+	);
+};
+
+/** The title of a test that begins on this line or is the next one after it; tables of cases come before theirs. */
+function titleFrom(lines: string[], at: number): string {
+	const text = lines.slice(at, at + 40).join('\n');
+	const [, quote = '', title = ''] = /\(\s*(['"`])((?:(?!\1).)+)\1,\s*(?:\{|async|\(|\w+\) =>)/.exec(text) ?? [];
+	return quote ? title : '';
+}
+
+type Given = {
+	rules: readonly Rule[];
+	cited: readonly Citation[];
+	namedByTests: readonly Citation[];
+	/** Rules that no test holds yet, with the reason. */
+	notHeld: Readonly<Record<string, string>>;
+};
+
+/** What is wrong, one line each: a rule twice, a number that does not exist, a rule that no test names. */
+export function problemsOf({ rules, cited, namedByTests, notHeld }: Given): string[] {
+	const known = new Map<string, Rule>();
+	const twice = rules.flatMap((rule) => {
+		const first = known.get(rule.number);
+		if (!first) known.set(rule.number, rule);
+		return first ? [`${placeOf(rule)} gives ${rule.number} again, after ${placeOf(first)}`] : [];
+	});
+	const unknown = [...cited, ...namedByTests]
+		.filter(({ number }) => !known.has(number))
+		.map((citation) => `${placeOf(citation)} cites ${citation.number}, which docs/specification does not have`);
+	const named = new Set(namedByTests.map(({ number }) => number));
+	const unnamed = [...known.values()]
+		.filter(({ number }) => !named.has(number) && !Object.hasOwn(notHeld, number))
+		.map((rule) => `${placeOf(rule)} ${rule.number} is named by no test`);
+	const needless = Object.keys(notHeld)
+		.filter((number) => named.has(number) || !known.has(number))
+		.map((number) => `scripts/specification.ts excuses ${number}, which needs no excuse`);
+	return [...twice, ...unknown, ...unnamed, ...needless];
+}
+
+const placeOf = ({ file, line }: { file: string; line: number }) => `${file}:${line}`;

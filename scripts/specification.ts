@@ -1,0 +1,49 @@
+// Holds docs/specification against code and tests: each number that they cite is there, and each rule is named by a test.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Citation, citationsIn, problemsOf, type Rule, rulesIn, type Source } from './rule-numbers.ts';
+import { sourcesOf } from './sources.ts';
+import { giveUp, root } from './steps.ts';
+
+/** Rules that no test holds yet, and why. Keep it short. */
+const notHeld: Record<string, string> = {
+	'CONST-7': 'a style of the first 300 ms, which is over before a browser test can look',
+	'CONST-8': 'where a part is while it begins to move depends on the frame that is looked at',
+};
+
+const sourcesIn = (pattern: string): Source[] =>
+	sourcesOf(pattern).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+/** What `npm test` runs. */
+const isTest = ({ file }: Source) => /\.(test|spec)\.tsx?$/.test(file) && !file.startsWith('tests/engines/');
+
+/** The numbers in the source and the test of the check itself are made up. */
+const isOwn = ({ file }: Source) => file.startsWith('scripts/rule-numbers');
+
+export function readSpecification(): { rules: Rule[]; cited: Citation[]; namedByTests: Citation[] } {
+	const sources = [
+		...sourcesIn('{apps,packages,scripts,tests}/**/*.{ts,tsx,css,mjs}').filter((source) => !isOwn(source)),
+		...sourcesIn('{*.md,docs/**/*.md}'),
+	];
+	return {
+		rules: sources.filter(({ file }) => file.startsWith('docs/specification/')).flatMap(rulesIn),
+		cited: sources.filter((source) => !isTest(source)).flatMap(citationsIn),
+		namedByTests: sources.filter(isTest).flatMap(citationsIn),
+	};
+}
+
+/** How many rules a test names, of how many. */
+export function countRules(): string {
+	const { rules, namedByTests } = readSpecification();
+	const named = new Set(namedByTests.map(({ number }) => number));
+	const held = rules.filter(({ number }) => named.has(number)).length;
+	return held === rules.length
+		? `${held} rules, each named by a test`
+		: `${held} of ${rules.length} rules named by a test`;
+}
+
+if (import.meta.main) {
+	const problems = problemsOf({ ...readSpecification(), notHeld });
+	if (problems.length > 0) giveUp(problems.join('\n'));
+	console.log(`  ${countRules()}`);
+}
