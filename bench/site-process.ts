@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { frugal } from '../scripts/frugal.ts';
 import { freePort } from '../tests/started/site.ts';
 import { endsWithThis } from './ends-with-this.ts';
 
@@ -23,23 +22,18 @@ export async function startSite({ port, env = {}, prepare }: Start = {}) {
 	const at = port ?? (await freePort());
 	const began = performance.now();
 	const site = endsWithThis(
-		spawn(
-			process.execPath,
-			['--disable-warning=ExperimentalWarning', ...frugal.flags, join(root, 'apps/site/build/server/index.js')],
-			{
-				env: {
-					...process.env,
-					...frugal.environment,
-					NODE_ENV: 'production',
-					PORT: String(at),
-					DATA_DIR: dataDir,
-					RATE_LIMITS: 'off',
-					PICTURE_SIZES: 'asked',
-					...env,
-				},
-				stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+		spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'apps/site/build/server/index.js')], {
+			env: {
+				...process.env,
+				NODE_ENV: 'production',
+				PORT: String(at),
+				DATA_DIR: dataDir,
+				RATE_LIMITS: 'off',
+				PICTURE_SIZES: 'asked',
+				...env,
 			},
-		),
+			stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+		}),
 	);
 	const ended = once(site, 'exit');
 	const isUp = await Promise.race([once(site, 'message').then(() => true), ended.then(() => false)]);

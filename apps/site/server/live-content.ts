@@ -3,7 +3,6 @@ import { buildContent, type Content } from './content/content.ts';
 import { type FeedOptions, openFeed } from './content/feed.ts';
 import { prepareProducts } from './content/prepare-products.ts';
 import { prepareSearch } from './content/search-index.ts';
-import { giveMemoryBack } from './freed-memory.ts';
 
 type Options = Omit<FeedOptions, 'onChange'> & {
 	/** For every snapshot that is about to be served, the first one too. */
@@ -22,7 +21,6 @@ export async function openLiveContent({ beforeServed, onChange, ...options }: Op
 		await prepareProducts(content);
 		await beforeServed(snapshot);
 		current = content;
-		giveMemoryBack();
 	}
 
 	const feed = await openFeed({

@@ -1,12 +1,11 @@
 import { Snapshot } from '@site/contract/snapshot';
 import { htmlMarker } from './html-marks.ts';
 import { resolveLinks } from './links.ts';
-import { linkedItems } from './packed-snapshot.ts';
 
 /** What is published, with outside addresses filled in. It never changes: new content is a new object. */
 export type Content = { readonly snapshot: Snapshot };
 
-const markHtml = htmlMarker(Snapshot.omit({ products: true, articles: true }));
+const markHtml = htmlMarker(Snapshot);
 
 /** Every `link:{name}` that a text may hold: what the settings name, and documents by their id. */
 export const linksIn = ({ settings, documents }: Snapshot): Record<string, string> => ({
@@ -15,9 +14,7 @@ export const linksIn = ({ settings, documents }: Snapshot): Record<string, strin
 });
 
 export function buildContent(snapshot: Snapshot): Content {
-	const links = linksIn(snapshot);
-	const { products, articles, ...others } = snapshot;
-	const resolved = resolveLinks(others, links);
+	const resolved = resolveLinks(snapshot, linksIn(snapshot));
 	markHtml(resolved);
-	return Object.freeze({ snapshot: { ...resolved, ...linkedItems({ products, articles }, links) } });
+	return Object.freeze({ snapshot: resolved });
 }

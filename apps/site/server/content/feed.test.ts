@@ -5,12 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Snapshot } from '@site/contract/snapshot';
-import { enlarge } from '@site/demo/enlarge';
 import { demoSnapshot } from '@site/demo/snapshot';
 import pino from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Feed, openFeed } from './feed.ts';
-import { isPacked } from './packed-items.ts';
 
 const log = pino({ level: 'silent' });
 const token = 'a token';
@@ -142,30 +140,6 @@ describe('the content feed', () => {
 		expect(feed.current()?.products[0]?.title.en).toBe('Served');
 		await rm(`${file}.new`);
 		await patiently(async () => expect(JSON.parse(await readFile(file, 'utf8')).versions.products).toBeTruthy());
-	});
-
-	it('puts the long texts of many products aside, on disk, and goes on with them when something else changes', async () => {
-		const large = { ...demoSnapshot, products: enlarge(demoSnapshot, 500).products };
-		const published: { parts: Record<string, unknown> } = { parts: large };
-		const { url } = await studioWith(published);
-		const file = join(await mkdtemp(join(tmpdir(), 'feed-')), 'snapshot.json');
-		const { changes } = await follow(url, file);
-		await patiently(() => expect(changes).toHaveLength(1));
-		published.parts = { ...large, home: { ...large.home, notice: { ...large.home.notice, code: 'NEW' } } };
-		await patiently(() => expect(changes).toHaveLength(2));
-		const [before, after] = changes;
-		expect(isPacked(after?.products.at(-1) ?? {})).toBe(true);
-		expect(after?.products).toBe(before?.products);
-		await patiently(async () => expect(await readFile(file, 'utf8')).toContain('"code":"NEW"'));
-		const { snapshot } = JSON.parse(await readFile(file, 'utf8'));
-		expect(snapshot).toEqual(JSON.parse(JSON.stringify(published.parts)));
-	});
-
-	it('keeps the long texts in memory where the disk takes nothing', async () => {
-		const large = { ...demoSnapshot, products: enlarge(demoSnapshot, 500).products };
-		const file = join(await mkdtemp(join(tmpdir(), 'feed-')), 'not there', 'snapshot.json');
-		const { feed } = await follow(null, file, large);
-		expect(feed.current()).toBe(large);
 	});
 
 	it('has nothing to show, not the sample either, where the file on disk is not whole, until the studio gives it', async () => {

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import {
 	type Snapshot,
 	SnapshotIndex,
@@ -9,7 +8,6 @@ import {
 import type { Logger } from 'pino';
 import { fitPart, type Trouble, wholeSnapshot } from './fit.ts';
 import { readKept, writeKept } from './kept-snapshot.ts';
-import { packSnapshot } from './packed-snapshot.ts';
 import { reasonOf } from './reason.ts';
 
 /** How often the studio is asked whether anything changed; most answers are an empty 304. */
@@ -44,22 +42,14 @@ async function begin(options: FeedOptions): Promise<Beginning> {
 	const { file, log } = options;
 	const found = await readKept(file);
 	const nothing = { isOfStudio: true, versions: {}, etag: '', troubles: [] };
-	if (found === 'first start')
-		return { ...nothing, isOfStudio: false, snapshot: await packed(await options.sample(), options) };
-	if ('kept' in found) return { ...found.kept, isOfStudio: true, snapshot: await packed(found.kept.snapshot, options) };
+	if (found === 'first start') return { ...nothing, isOfStudio: false, snapshot: await options.sample() };
+	if ('kept' in found) return { ...found.kept, isOfStudio: true };
 	log.error(
 		{ file, reason: found.unreadable },
 		'the kept content can not be read; not ready until the studio gives it',
 	);
 	return { ...nothing, snapshot: null };
 }
-
-/** A disk that refuses costs memory, and nothing else. */
-const packed = (snapshot: Snapshot, { file, log }: FeedOptions): Promise<Snapshot> =>
-	packSnapshot(snapshot, dirname(file)).catch((error: unknown) => {
-		log.warn({ reason: reasonOf(error) }, 'long texts can not be put on disk, they stay in memory');
-		return snapshot;
-	});
 
 /**
  * Keeps the published content current. It starts with the last good snapshot on disk, or on a first start with the sample
@@ -110,7 +100,7 @@ export async function openFeed(options: FeedOptions) {
 		const parts = await Promise.all(changed.map(fetchPart));
 		if (parts.length > 0) {
 			const fitted = Object.fromEntries(parts.map(({ part, value }) => [part, value]));
-			const next = await packed(wholeSnapshot({ ...current, ...fitted }), options);
+			const next = wholeSnapshot({ ...current, ...fitted });
 			await options.onChange(next);
 			current = next;
 			isOfStudio = true;

@@ -19,9 +19,10 @@ const isHolder = (value: unknown): value is Holder => typeof value === 'object' 
  * their kind), so that the site goes on with it; what is there but wrong is not touched.
  */
 export function fillMissing<T>(schema: z.ZodType<T>, data: unknown): z.ZodSafeParseResult<T> {
+	let result = schema.safeParse(data);
+	if (result.success) return result;
 	const filled: unknown = structuredClone(data);
 	const absent = new Set<string>();
-	let result = schema.safeParse(filled);
 	for (let round = 0; round < mostRounds && !result.success; round++) {
 		const changed = result.error.issues.map((issue) => fillAt(filled, issue, absent));
 		if (!changed.includes(true)) break;

@@ -4,7 +4,6 @@ import type { Findable } from './findable.ts';
 import { findables } from './findables.ts';
 import { plainText } from './html.ts';
 import { inSteps } from './in-steps.ts';
-import { asideFolderOf } from './packed-items.ts';
 import { type CodeBook, codeBook } from './search-codes.ts';
 import { collectPostings, type Postings } from './search-postings.ts';
 import { type Vocabulary, vocabularyOf } from './search-spelling.ts';
@@ -66,8 +65,7 @@ function add({ all, collected, lengths, codes }: Draft, place: number): void {
 }
 
 function finish({ all, collected, lengths, codes }: Draft, { snapshot }: Content): SearchIndex {
-	const some = [...snapshot.products.slice(0, 1), ...snapshot.articles.slice(0, 1)];
-	const postings = collected.finish(asideFolderOf(some));
+	const postings = collected.finish();
 	const synonyms = readSynonyms(snapshot.synonyms);
 	const prominent = new Set<string>(synonyms.words);
 	for (const word of postings.words()) {

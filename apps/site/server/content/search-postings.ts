@@ -1,9 +1,6 @@
-import { AsideFile } from './aside-file.ts';
-import { remember } from './memory.ts';
-
 /**
  * Where each word stands, and what it is worth there: one number a place, since a large catalogue has millions of them, and
- * all of them in one array, or in a file. The place of the entry takes the upper 20 bits; the worth, in twentieths, the lower 12.
+ * all of them in one array. The place of the entry takes the upper 20 bits; the worth, in twentieths, the lower 12.
  */
 export type Postings = {
 	words: () => Iterable<string>;
@@ -48,8 +45,7 @@ export function collectPostings() {
 		filled++;
 	}
 
-	/** They stay in memory unless there is a folder for what lies aside. */
-	function finish(folder: string | null): Postings {
+	function finish(): Postings {
 		const ends = new Uint32Array(counts.length);
 		let total = 0;
 		for (const [number, count] of counts.entries()) {
@@ -67,12 +63,11 @@ export function collectPostings() {
 			}
 		}
 		pieces.length = 0;
-		const list = (folder === null ? null : listsAside(entries, ends, folder)) ?? listsInMemory(entries, ends);
 		return {
 			words: () => numbers.keys(),
 			of(word) {
 				const number = numbers.get(word);
-				return number === undefined ? undefined : list(number);
+				return number === undefined ? undefined : entries.subarray(beginOf(ends, number), ends[number]);
 			},
 			highest: (word) => (highest[numbers.get(word) ?? -1] ?? 0) / steps,
 		};
@@ -82,33 +77,3 @@ export function collectPostings() {
 }
 
 const beginOf = (ends: Uint32Array, number: number) => (number === 0 ? 0 : (ends[number - 1] ?? 0));
-
-const listsInMemory = (entries: Uint32Array, ends: Uint32Array) => (number: number) =>
-	entries.subarray(beginOf(ends, number), ends[number]);
-
-/** So many numbers of lists that were asked for last are in memory; a list counts as a few more than it has. */
-const mostRead = 1e6;
-const beside = 100;
-
-/** Null where the disk refuses. */
-function listsAside(entries: Uint32Array, ends: Uint32Array, folder: string) {
-	try {
-		const file = new AsideFile(folder);
-		file.append(bytesOf(entries));
-		const read = remember(
-			mostRead,
-			(owner: AsideFile, number: number) => {
-				const from = beginOf(ends, number);
-				const list = new Uint32Array((ends[number] ?? 0) - from);
-				owner.read(bytesOf(list), from * Uint32Array.BYTES_PER_ELEMENT);
-				return list;
-			},
-			({ length }) => length + beside,
-		);
-		return (number: number) => read(file, number);
-	} catch {
-		return null;
-	}
-}
-
-const bytesOf = (numbers: Uint32Array) => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);

@@ -13,11 +13,10 @@ export function createMaker(program: string, log: Logger) {
 	let idle: NodeJS.Timeout | undefined;
 
 	function start(): ChildProcess {
-		const { PATH, MALLOC_MMAP_THRESHOLD_, MALLOC_TRIM_THRESHOLD_ } = process.env;
 		const started = fork(program, [], {
 			stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 			execArgv: ['--disable-warning=ExperimentalWarning'],
-			env: { PATH, MALLOC_MMAP_THRESHOLD_, MALLOC_TRIM_THRESHOLD_ },
+			env: { PATH: process.env.PATH },
 		});
 		started.unref();
 		started.channel?.unref();
