@@ -4,7 +4,7 @@ import { pictureWidths } from '@site/contract/picture-sizes';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
 import { type LocalPicture, localise } from './localise.ts';
-import { remember } from './memory.ts';
+import { remember } from './remember.ts';
 
 /** A category at the top of the catalogue, as a visitor meets it outside the list: with its first product. */
 export type AreaView = { slug: string; name: string; picture: LocalPicture; products: number };

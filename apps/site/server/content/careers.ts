@@ -5,9 +5,9 @@ import { dayText } from './dates.ts';
 import { plainText } from './html.ts';
 import { jobsAbout } from './job-search.ts';
 import { htmlInLanguage } from './localise.ts';
-import { remember } from './memory.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { passage } from './passage.ts';
+import { remember } from './remember.ts';
 
 export type NamedOption = { id: number; name: string };
 export type JobView = {

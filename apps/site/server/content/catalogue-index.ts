@@ -1,6 +1,6 @@
 import type { Category, Certification, Product, TestType } from '@site/contract/catalogue';
 import type { Content } from './content.ts';
-import { remember } from './memory.ts';
+import { remember } from './remember.ts';
 
 export type CatalogueIndex = {
 	categories: ReadonlyMap<number, Category>;

@@ -1,6 +1,6 @@
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
-import { remember } from './memory.ts';
+import { remember } from './remember.ts';
 
 /** Products that have all of this in common. Categories and certifications are named with those above them. */
 export type ProductGroup = { categories: number[]; certifications: number[]; testTypes: number[]; count: number };

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '@site/contract/language';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
 import { type LocalPicture, localise } from './localise.ts';
-import { remember } from './memory.ts';
+import { remember } from './remember.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { type ProductFilter, productsThat } from './product-filter.ts';
 import { inOrder, type ProductOrder } from './product-order.ts';

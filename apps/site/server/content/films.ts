@@ -3,7 +3,7 @@ import { type Film, filmFormats, isFramed } from '@site/contract/films';
 import { inLanguage, type Language } from '@site/contract/language';
 import type { Content } from './content.ts';
 import { type LocalPicture, localise } from './localise.ts';
-import { remember } from './memory.ts';
+import { remember } from './remember.ts';
 
 export const captionsFolder = '/captions/';
 

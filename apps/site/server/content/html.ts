@@ -1,6 +1,6 @@
 import { hasSizes, usualUrl, widthsOf } from '@site/contract/picture-sizes';
 import sanitizeHtml from 'sanitize-html';
-import { remember } from './memory.ts';
+import { remember } from './remember.ts';
 
 const options: sanitizeHtml.IOptions = {
 	allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img', 'picture', 'source'],

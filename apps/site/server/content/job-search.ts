@@ -1,6 +1,6 @@
 import type { Content } from './content.ts';
 import { findableJobs } from './findable-jobs.ts';
-import { remember } from './memory.ts';
+import { remember } from './remember.ts';
 import { indexOf } from './search-index.ts';
 import { clausesOf } from './search-query.ts';
 import { rank } from './search-ranking.ts';

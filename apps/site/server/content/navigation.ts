@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '@site/contract/language';
 import { type CategoryNode, categoryTree } from './catalogue.ts';
 import type { Content } from './content.ts';
-import { remember } from './memory.ts';
+import { remember } from './remember.ts';
 
 export type NavigationNode = {
 	id: number;

@@ -3,10 +3,10 @@ import type { Article, ArticleKind } from '@site/contract/newsroom';
 import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
 import { localise } from './localise.ts';
-import { remember } from './memory.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { readingMinutes } from './reading-time.ts';
 import { relatedTo } from './related-articles.ts';
+import { remember } from './remember.ts';
 
 const relatedArticles = 3;
 

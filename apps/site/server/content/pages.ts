@@ -6,7 +6,7 @@ import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
 import { elsewhere, type FilmView, filmById, filmView } from './films.ts';
 import { type Localised, localise } from './localise.ts';
-import { remember } from './memory.ts';
+import { remember } from './remember.ts';
 
 /** A video with its film, whichever way staff gave it; null where that is gone. */
 type VideoView = Omit<Localised<SectionOf<'video'>>, 'filmId' | 'poster' | 'to'> & { film: FilmView | null };

@@ -1,9 +1,8 @@
 import type { Product } from '@site/contract/catalogue';
 import type { Document } from '@site/contract/company';
 import { type ProductDocument, productDocumentPath, readProductDocumentPath } from '@site/contract/product-documents';
-import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
-import { remember } from './memory.ts';
+import { remember } from './remember.ts';
 
 /** One paper of a product: where it is, and the document of the company's own that stands for the one the site would make. */
 export type Paper = Pick<ProductDocument, 'kind' | 'language'> & { url: string; own: Document | null };
@@ -26,30 +25,27 @@ const linked = /\bhref="([^"]+)"/g;
 
 type Kind = Pick<Paper, 'kind' | 'language'>;
 
-/** Most products have the same few kinds of paper. */
-const sameKinds = remember(1000, (_owner: object, key: string): readonly Kind[] => JSON.parse(key));
-const everywhere = {};
-
-function linkedIn({ resources, reference }: Product): readonly Kind[] {
-	const kinds = resources.flatMap(({ content: { en, cn = '' } }) =>
+const linkedIn = ({ resources, reference }: Product): readonly Kind[] =>
+	resources.flatMap(({ content: { en, cn = '' } }) =>
 		Array.from(`${en}${cn}`.matchAll(linked), ([, url = '']) => readProductDocumentPath(url)).flatMap((asked) =>
 			asked?.reference === reference.toLowerCase() ? [{ kind: asked.kind, language: asked.language }] : [],
 		),
 	);
-	return sameKinds(everywhere, JSON.stringify(kinds));
-}
 
-/** Kept for every product that is published: a search may ask for the papers of all of them. */
-export const linkedKinds = remember(Number.POSITIVE_INFINITY, (_content: Content, product: Product) =>
-	linkedIn(product),
-);
+const known = new WeakMap<Product, readonly Kind[]>();
+
+/** A search may ask for the papers of all products, again and again. */
+function linkedKinds(product: Product): readonly Kind[] {
+	const kinds = known.get(product) ?? linkedIn(product);
+	known.set(product, kinds);
+	return kinds;
+}
 
 /** What the texts of a product link to and the site makes, and what staff have attached; each once. */
 export function papersOf(content: Content, product: Product): Paper[] {
 	const papers = new Map<string, Paper>();
 	const pathOf = ({ kind, language }: Kind) => productDocumentPath({ reference: product.reference, kind, language });
-	const isPublished = catalogueIndex(content).products.get(product.id) === product;
-	for (const { kind, language } of isPublished ? linkedKinds(content, product) : linkedIn(product)) {
+	for (const { kind, language } of linkedKinds(product)) {
 		const url = pathOf({ kind, language });
 		const own = ownDocument(content, product, { kind, language });
 		papers.set(url, { kind, language, url: own?.url ?? url, own });

@@ -2,7 +2,7 @@ import type { Product } from '@site/contract/catalogue';
 import { inLanguage, type Language } from '@site/contract/language';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
-import { remember } from './memory.ts';
+import { remember } from './remember.ts';
 
 /** Longer names of certifications do not fit in the line of a card. */
 const longestName = 20;

@@ -1,7 +1,7 @@
 import type { Product } from '@site/contract/catalogue';
 import { catalogueIndex, withChildren } from './catalogue-index.ts';
 import type { Content } from './content.ts';
-import { remember } from './memory.ts';
+import { remember } from './remember.ts';
 
 export type ProductFilter = {
 	/** Slugs; a parent includes its children, none or `all` means every category. */

@@ -1,7 +1,7 @@
 import type { Product } from '@site/contract/catalogue';
 import { inLanguage, type Language } from '@site/contract/language';
 import type { Content } from './content.ts';
-import { remember } from './memory.ts';
+import { remember } from './remember.ts';
 
 export const productOrders = ['usual', 'title', 'newest'] as const;
 export type ProductOrder = (typeof productOrders)[number];

@@ -1,5 +1,5 @@
 import type { Article } from '@site/contract/newsroom';
-import { remember } from './memory.ts';
+import { remember } from './remember.ts';
 import { wordsOf } from './words.ts';
 
 /** What being of the same kind counts, beside words that are in few other articles (about 3) or in nearly all (0). */

@@ -1,6 +1,6 @@
 import type { RedirectedKind } from '@site/contract/redirects';
 import type { Content } from './content.ts';
-import { remember } from './memory.ts';
+import { remember } from './remember.ts';
 
 /** What a slug in an address can name. */
 export type Item = RedirectedKind;

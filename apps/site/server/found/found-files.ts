@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Content } from '../content/content.ts';
-import { remember } from '../content/memory.ts';
+import { remember } from '../content/remember.ts';
 import { encodeAll, quality } from '../pages/compression.ts';
 import { sendStored } from '../pages/send.ts';
 import { type StoredAnswer, storedAnswer } from '../pages/stored-answer.ts';
