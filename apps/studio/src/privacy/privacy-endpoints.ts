@@ -29,7 +29,7 @@ export const privacyEndpoints: Endpoint[] = [
 		handler: forAdministrators(async (req) => {
 			const archive = await personArchive(req, await emailIn(req));
 			noteEvent(req, 'person exported');
-			return new Response(new Uint8Array(archive), {
+			return new Response(archive, {
 				headers: {
 					'Content-Type': 'application/zip',
 					'Content-Disposition': 'attachment; filename="person.zip"',

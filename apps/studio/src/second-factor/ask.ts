@@ -1,7 +1,9 @@
+import type { QrPicture } from './qr-code.ts';
+
 export interface Answer {
 	secret?: string;
 	uri?: string;
-	picture?: string;
+	picture?: QrPicture;
 	recoveryCodes?: string[];
 }
 

@@ -7,7 +7,7 @@ import { acceptCode, secondFactorOf } from './accept-code.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { isPasswordOf } from './is-password-of.ts';
 import { otpauthUri } from './otpauth.ts';
-import { qrPath } from './qr-code.ts';
+import { qrPicture } from './qr-code.ts';
 import { hashOf, newRecoveryCodes } from './recovery-codes.ts';
 import { seal } from './sealed.ts';
 import { fromBase32, stepOf, toBase32 } from './totp.ts';
@@ -39,7 +39,7 @@ async function requireCode(req: SignedIn, code = ''): Promise<void> {
 const begin = own(async ({ user }) => {
 	const secret = toBase32(randomBytes(secretBytes));
 	const uri = otpauthUri(user.email, secret);
-	return { secret, uri, picture: qrPath(uri) };
+	return { secret, uri, picture: qrPicture(uri) };
 });
 
 const turnOn = own(async (req, { secret = '', code = '', password = '' }) => {

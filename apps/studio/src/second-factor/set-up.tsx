@@ -20,9 +20,15 @@ export function SetUp({ onDone }: { onDone: (answer: Answer) => void }) {
 				Let your authenticator read this picture, <a href={uri}>open it on this phone</a>, or type the secret:
 			</p>
 			{picture && (
-				<svg viewBox="0 0 49 49" width="196" height="196" role="img" aria-label="The secret, for an authenticator">
-					<path fill="#fff" d="M0 0h49v49H0z" />
-					<path fill="#000" d={picture} shapeRendering="crispEdges" />
+				<svg
+					viewBox={`0 0 ${picture.size} ${picture.size}`}
+					width="196"
+					height="196"
+					role="img"
+					aria-label="The secret, for an authenticator"
+				>
+					<rect fill="#fff" width="100%" height="100%" />
+					<path fill="#000" d={picture.path} shapeRendering="crispEdges" />
 				</svg>
 			)}
 			<p>
