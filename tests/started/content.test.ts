@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { enlarge } from '@site/demo/enlarge';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { expect, it, vi } from 'vitest';
+import { writeKept } from '../../apps/site/server/content/kept-snapshot.ts';
 import { contact } from '../wire/samples.ts';
 import { root, startBuiltSite, withDataFolder } from './site.ts';
 
@@ -162,4 +164,22 @@ it('a data folder that can not be made is told in one line, also where the syste
 	expect(site.words().trim()).toBe(
 		'The site could not start: The data folder /proc/nowhere/data can not be written to: set DATA_DIR to one that can',
 	);
+});
+
+it('the list of products is given what it shows, and no more of it where there are many', {
+	timeout: 120_000,
+}, async () => {
+	const lengthWith = async (size: number) => {
+		let length = 0;
+		await withDataFolder(async (folder) => {
+			const snapshot = { ...demoSnapshot, products: enlarge(demoSnapshot, size).products };
+			await writeKept(join(folder, 'snapshot.json'), { snapshot, versions: {}, etag: '', troubles: [] });
+			const site = await startBuiltSite(folder);
+			({ length } = await (await fetch(`${site.url}/product/all.data`)).text());
+			await site.stop();
+		});
+		return length;
+	};
+	const digits = 200;
+	expect(await lengthWith(600)).toBeLessThan((await lengthWith(0)) + digits);
 });

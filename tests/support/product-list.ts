@@ -59,7 +59,7 @@ export const certificationsCall = (keyword: string): WireCall => ({
 });
 export const listCall = (takes: Record<string, unknown> = {}): WireCall => ({
 	call: 'product_list',
-	takes: { custom: 'all', cert_id: '', test_id: '', page: 1, page_size: 6, language: 'en', ...takes },
+	takes: { custom: 'all', cert_id: '', test_id: '', page: 1, page_size: 6, facts: 1, language: 'en', ...takes },
 });
 export const searchCall = (keyword: string, page = 1): WireCall => ({
 	call: 'product_search',

@@ -165,6 +165,16 @@ describe('/product/product_list', () => {
 			url: '/media/product-1-768.webp',
 		});
 	});
+	it('gives the line of each card and the counts beside the filters where they are asked for', async () => {
+		const { data } = await list({ custom: 'respiratory', facts: 1, page_size: 1 });
+		expect(data.counts).toEqual({
+			categories: { 1: 10, 2: 1, 11: 9, 12: 1 },
+			certifications: { 10: 9, 11: 9, 12: 1 },
+			testTypes: { 1: 9, 2: 1 },
+			every: 9,
+		});
+		expect(data.data).toEqual([expect.objectContaining({ custom: multiplex, facts: 'Nasal swab\u00A0· EUA' })]);
+	});
 	// Holds CALL-10, CONST-10.
 	it('gives the last page, nothing past it, and everything for 99999999', async () => {
 		expect((await list({ page: 2, page_size: 6 })).data.data).toHaveLength(5);

@@ -83,7 +83,6 @@ export const visitOf = (context: Readonly<RouterContextProvider>): Visit => cont
 export type { AreaView } from '../server/content/areas.ts';
 export type { JobFacts } from '../server/content/careers.ts';
 export type { CategoryHead, CategoryNode, CertificationNode } from '../server/content/catalogue.ts';
-export type { ProductGroup } from '../server/content/catalogue-numbers.ts';
 export type { BoardMemberView, CultureView, DocumentView, OrganisationView } from '../server/content/company.ts';
 export type { EventCard, EventView } from '../server/content/events.ts';
 export type { FilmSource, FilmView } from '../server/content/films.ts';
@@ -98,4 +97,5 @@ export type {
 	SectionViewOf,
 	SettingsView,
 } from '../server/content/pages.ts';
+export type { ProductCounts } from '../server/content/product-counts.ts';
 export type { ProductCard, ProductView } from '../server/content/product-view.ts';

@@ -1,7 +1,8 @@
 import type { Snapshot } from '@site/contract/snapshot';
 import { buildContent, type Content } from './content/content.ts';
 import { type FeedOptions, openFeed } from './content/feed.ts';
-import { prepareProducts } from './content/prepare-products.ts';
+import { inSteps } from './content/in-steps.ts';
+import { linkedKinds } from './content/papers.ts';
 import { prepareSearch } from './content/search-index.ts';
 
 type Options = Omit<FeedOptions, 'onChange'> & {
@@ -18,7 +19,7 @@ export async function openLiveContent({ beforeServed, onChange, ...options }: Op
 	async function serve(snapshot: Snapshot) {
 		const content = buildContent(snapshot);
 		await prepareSearch(content);
-		await prepareProducts(content);
+		await inSteps(content.snapshot.products, linkedKinds);
 		await beforeServed(snapshot);
 		current = content;
 	}

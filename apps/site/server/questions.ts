@@ -15,14 +15,14 @@ import {
 	relatedProducts,
 	testTypes,
 } from './content/catalogue.ts';
-import { catalogueNumbers } from './content/catalogue-numbers.ts';
 import { boardMember, boardMembers, culturePages, documents, partners, sisterCompanies } from './content/company.ts';
 import type { Content } from './content/content.ts';
 import { event, events } from './content/events.ts';
 import { navigationTree } from './content/navigation.ts';
 import { article, articleSurroundings, articles } from './content/newsroom.ts';
 import { home, legal, page, settings } from './content/pages.ts';
-import { productFacts } from './content/product-facts.ts';
+import { productCounts } from './content/product-counts.ts';
+import type { ProductFilter } from './content/product-filter.ts';
 import { search } from './content/search.ts';
 
 type Query<Question extends (content: Content, query: never) => unknown> = Omit<Parameters<Question>[1], 'language'>;
@@ -55,11 +55,10 @@ export const questionsOf = (content: Content, language: Language) => ({
 	jobLocations: () => jobLocations(content, language),
 	category: (id: string) => categoryById(content, { id, language }),
 	categoryHeads: () => categoryHeads(content, language),
-	catalogueNumbers: () => catalogueNumbers(content),
-	productFacts: () => productFacts(content, language),
 	categoryTree: (selected: string) => categoryTree(content, { selected, language }),
 	certificationTree: (keyword: string) => certificationTree(content, { keyword, language }),
 	testTypes: (categories: string[]) => testTypes(content, { categories, language }),
+	productCounts: (filter: ProductFilter) => productCounts(content, filter),
 	products: (query: Query<typeof productList>) => productList(content, { ...query, language }),
 	productSearch: (query: Query<typeof productSearch>) => productSearch(content, { ...query, language }),
 	product: (slug: string) => product(content, { slug, language }),

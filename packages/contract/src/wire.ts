@@ -58,7 +58,25 @@ export type WireCategory = {
 export type WireCertification = { id: number; catname: string; is_checked: 0 | 1; children: WireCertification[] };
 export type WireTag = { id: number; catname: string };
 export type WireOption = WireTag & { is_checked: 0 | 1 };
-export type WireProductItem = { id: number; custom: string; title: string; description: string; url: string };
+export type WireProductItem = {
+	id: number;
+	custom: string;
+	title: string;
+	description: string;
+	url: string;
+	/** What tells it from its neighbors, in one line; in lists, with `facts` only. */
+	facts?: string;
+};
+export type WireProductList = WireList<WireProductItem> & {
+	/** How many products each choice would show, given the others that are made, by its id; with `facts` only. */
+	counts?: {
+		categories: Record<number, number>;
+		certifications: Record<number, number>;
+		testTypes: Record<number, number>;
+		/** Of any test type. */
+		every: number;
+	};
+};
 export type WireProduct = WireProductItem & {
 	parent_name: string;
 	cate_id: number;
@@ -143,8 +161,8 @@ export type WireCalls = Calls<{
 	certifications: Call<Spoken & Keyword, WireCertification[]>;
 	testTypes: Call<Spoken & { custom?: string }, WireTag[]>;
 	products: Call<
-		Spoken & Paged & { custom?: string; cert_id?: Numeric; test_id?: Numeric; sort?: string },
-		WireList<WireProductItem>
+		Spoken & Paged & { custom?: string; cert_id?: Numeric; test_id?: Numeric; sort?: string; facts?: Numeric },
+		WireProductList
 	>;
 	productSearch: Call<Spoken & Paged & Keyword, WireList<WireProductItem>>;
 	product: Call<Spoken & Slug, WireProduct | null>;

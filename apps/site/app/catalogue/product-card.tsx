@@ -12,6 +12,8 @@ export type CardProduct = {
 	title: string;
 	description: string;
 	picture: LocalPicture | { url: string };
+	/** What it is for, in one line. Lists show it. */
+	facts?: string | undefined;
 };
 
 /** Its link takes the whole card; what is given as children stays above it. */
@@ -24,8 +26,7 @@ export function ProductCard({
 	children,
 }: {
 	product: CardProduct;
-	/** What it is for, in one line. */
-	facts?: string | undefined;
+	facts?: CardProduct['facts'];
 	level?: 'h2' | 'h3';
 	/** Its picture is the largest of the first screen: no other stands above it. */
 	first?: boolean;

@@ -3,11 +3,18 @@ import { inLanguage, type Language } from '@site/contract/language';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
 import { type LocalPicture, localise } from './localise.ts';
-import { remember } from './remember.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { type ProductFilter, productsThat } from './product-filter.ts';
 import { inOrder, type ProductOrder } from './product-order.ts';
-import { type ProductCard, type ProductView, productCard, productView } from './product-view.ts';
+import {
+	type ListedProduct,
+	listedProduct,
+	type ProductCard,
+	type ProductView,
+	productCard,
+	productView,
+} from './product-view.ts';
+import { remember } from './remember.ts';
 import { searchHits } from './search.ts';
 
 export type CategoryNode = {
@@ -131,9 +138,9 @@ export const productList = (
 		order = 'usual',
 		...filter
 	}: ProductFilter & Paging & { order?: ProductOrder | undefined; language: Language },
-): Page<ProductCard> =>
+): Page<ListedProduct> =>
 	pageOf(inOrder(content, productsThat(content, filter), order, language), { page, pageSize }, (product) =>
-		productCard(product, language),
+		listedProduct(content, product, language),
 	);
 
 /** Products that match a keyword, best first. */

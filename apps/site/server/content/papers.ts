@@ -35,7 +35,7 @@ const linkedIn = ({ resources, reference }: Product): readonly Kind[] =>
 const known = new WeakMap<Product, readonly Kind[]>();
 
 /** A search may ask for the papers of all products, again and again. */
-function linkedKinds(product: Product): readonly Kind[] {
+export function linkedKinds(product: Product): readonly Kind[] {
 	const kinds = known.get(product) ?? linkedIn(product);
 	known.set(product, kinds);
 	return kinds;

@@ -2,13 +2,12 @@ import type { Product } from '@site/contract/catalogue';
 import { inLanguage, type Language } from '@site/contract/language';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
-import { remember } from './remember.ts';
 
 /** Longer names of certifications do not fit in the line of a card. */
 const longestName = 20;
 
 /** What tells a product from its neighbors, in one line: 'Nasal swab · 10 min · CLIA Waived'. */
-function factsOf(content: Content, product: Product, language: Language): string {
+export function factsOf(content: Content, product: Product, language: Language): string {
 	const { certifications } = catalogueIndex(content);
 	const stated = (key: Product['specifications'][number]['key']) => {
 		const found = product.specifications.find((entry) => entry.key === key);
@@ -22,22 +21,3 @@ function factsOf(content: Content, product: Product, language: Language): string
 	const certification = names.find(({ length }) => length <= longestName);
 	return [stated('specimen'), minutes, certification].filter(Boolean).join('\u00A0· ');
 }
-
-/** Kept for every product: a list shows those of all of them. */
-export const factLines = remember(
-	Number.POSITIVE_INFINITY,
-	(content: Content, product: Product): Record<Language, string> => ({
-		en: factsOf(content, product, 'en'),
-		cn: factsOf(content, product, 'cn'),
-	}),
-);
-
-const inOneLanguage = remember(
-	2,
-	(content: Content, language: Language): Record<number, string> =>
-		Object.fromEntries(content.snapshot.products.map((product) => [product.id, factLines(content, product)[language]])),
-);
-
-/** The line of every product, by its id. */
-export const productFacts = (content: Content, language: Language): Record<number, string> =>
-	inOneLanguage(content, language);

@@ -5,6 +5,7 @@ import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
 import { type LocalPicture, localise } from './localise.ts';
 import { withOwnDocuments } from './own-documents.ts';
+import { factsOf } from './product-facts.ts';
 import { withFilms } from './product-films.ts';
 
 export const productCard = (product: Product, language: Language) => ({
@@ -16,6 +17,12 @@ export const productCard = (product: Product, language: Language) => ({
 	picture: localise(product.picture, language),
 });
 export type ProductCard = ReturnType<typeof productCard>;
+
+export const listedProduct = (content: Content, product: Product, language: Language) => ({
+	...productCard(product, language),
+	facts: factsOf(content, product, language),
+});
+export type ListedProduct = ReturnType<typeof listedProduct>;
 
 /** Everything that a product page shows. Also serves previews, whose product is not in the snapshot. */
 export function productView(content: Content, product: Product, language: Language) {

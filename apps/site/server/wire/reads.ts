@@ -16,6 +16,7 @@ import type { Content } from '../content/content.ts';
 import { event, events } from '../content/events.ts';
 import { navigationTree } from '../content/navigation.ts';
 import { article, articles } from '../content/newsroom.ts';
+import { productCounts } from '../content/product-counts.ts';
 import { productOrders } from '../content/product-order.ts';
 import { search } from '../content/search.ts';
 import { missing, ok } from './answer.ts';
@@ -83,15 +84,20 @@ export const reads = {
 	),
 	products: read(
 		'products',
-		z.object({ custom: slugs, cert_id: ids, test_id: optionalId, sort: productOrder, ...paging(6), language }),
-		(content, { custom, cert_id, test_id, sort, page, page_size, language }) => {
+		z.object({
+			custom: slugs,
+			cert_id: ids,
+			test_id: optionalId,
+			sort: productOrder,
+			facts: flag,
+			...paging(6),
+			language,
+		}),
+		(content, { custom, cert_id, test_id, sort, facts, page, page_size, language }) => {
 			const filter = { categories: custom, certifications: cert_id, testType: test_id };
-			return ok(
-				shape.wireList(
-					productList(content, { ...filter, order: sort, page, pageSize: page_size, language }),
-					shape.wireProductItem,
-				),
-			);
+			const listing = productList(content, { ...filter, order: sort, page, pageSize: page_size, language });
+			if (!facts) return ok(shape.wireList(listing, shape.wireProductItem));
+			return ok({ ...shape.wireList(listing, shape.wireListedProduct), counts: productCounts(content, filter) });
 		},
 	),
 	productSearch: read('productSearch', withKeyword(5), (content, { page_size, ...query }) =>

@@ -20,7 +20,7 @@ import type { EventView } from '../content/events.ts';
 import type { NavigationNode } from '../content/navigation.ts';
 import type { ArticleCard, ArticleView } from '../content/newsroom.ts';
 import type { Page } from '../content/paging.ts';
-import type { ProductCard, ProductView } from '../content/product-view.ts';
+import type { ListedProduct, ProductCard, ProductView } from '../content/product-view.ts';
 import type { SearchResult } from '../content/search.ts';
 
 /** From the words of the code to the words of the wire. */
@@ -65,6 +65,11 @@ export const wireProductItem = ({ id, slug, title, description, picture }: Produ
 	title,
 	description,
 	url: usualUrl(picture.url, cardWidth),
+});
+
+export const wireListedProduct = (product: ListedProduct): WireProductItem => ({
+	...wireProductItem(product),
+	facts: product.facts,
 });
 
 export const wireProduct = (product: ProductView): WireProduct => ({

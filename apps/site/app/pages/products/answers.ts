@@ -3,32 +3,38 @@ import type { CardProduct } from '../../catalogue/product-card.tsx';
 import type { Asking } from '../../client/use-answer.ts';
 import { answerOf } from '../../client/wire.ts';
 import { everyProduct, productSearchPageSize, productsPageSize } from '../../constants.ts';
+import type { ProductCounts } from '../../visit.ts';
 import type { Part, Questions } from './questions.ts';
 
 export type Option = { id: number; name: string };
 export type CategoryOption = Option & { slug: string; children: CategoryOption[] };
 export type CertificationOption = Option & { children: CertificationOption[] };
 export type ProductPage = { items: CardProduct[]; total: number };
+/** With how many products each choice would show. */
+export type ProductListing = ProductPage & { counts: ProductCounts };
 
 /** Everything that the list is made of. The loader gives the first ones, the wire those that follow. */
 export type Answers = {
 	categories: CategoryOption[];
 	certifications: CertificationOption[];
 	testTypes: Option[];
-	products: ProductPage;
+	products: ProductListing;
 	found: ProductPage;
 };
 
 const products = ({ data, total }: WireList<WireProductItem>): ProductPage => ({
-	items: data.map(({ id, custom, title, description, url }) => ({
+	items: data.map(({ id, custom, title, description, url, facts }) => ({
 		id,
 		slug: custom,
 		title,
 		description,
 		picture: { url },
+		facts,
 	})),
 	total,
 });
+
+const noCounts: ProductCounts = { categories: {}, certifications: {}, testTypes: {}, every: 0 };
 
 type Tree = { id: number; catname: string; children: Tree[] };
 const option = ({ id, catname }: { id: number; catname: string }): Option => ({ id, name: catname });
@@ -61,9 +67,9 @@ export const ask: Ask = {
 		const filter = { cert_id: question.certifications.join(','), test_id: question.testType ?? '' };
 		const paging = { page: question.page, page_size: question.all ? everyProduct : productsPageSize };
 		const order = question.sort && { sort: question.sort };
-		return products(
-			await answerOf('products', { custom: custom(question), ...filter, ...order, ...paging, language }, { signal }),
-		);
+		const asked = { custom: custom(question), ...filter, ...order, ...paging, facts: 1, language };
+		const { counts = noCounts, ...list } = await answerOf('products', asked, { signal });
+		return { ...products(list), counts };
 	},
 	found: async ({ keyword, page }, { language, signal }) =>
 		products(

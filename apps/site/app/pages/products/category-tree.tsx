@@ -7,25 +7,26 @@ import { Count } from './count.tsx';
 import { chooseCategory } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 
-type TreeProps = Pick<ListProps, 'view' | 'to' | 'counts'>;
+type TreeProps = Pick<ListProps, 'view' | 'to' | 'answers'>;
 
 /** A chosen category shows its children; choosing it once more gives it up. */
-export function CategoryTree({ answers, ...rest }: TreeProps & Pick<ListProps, 'answers'>) {
+export function CategoryTree(list: TreeProps) {
+	const { view, answers } = list;
 	const { catalogue } = useMessages();
 	const isOpen = ({ slug, children }: CategoryOption) =>
-		[slug, ...children.map((child) => child.slug)].includes(rest.view.category);
+		[slug, ...children.map((child) => child.slug)].includes(view.category);
 	return (
 		<nav aria-label={catalogue.categories}>
 			<h2 className="mb-2 text-lg font-semibold">{catalogue.categories}</h2>
 			<ul>
 				{answers.categories.map((category) => (
 					<li key={category.id}>
-						<CategoryLink category={category} {...rest} />
+						<CategoryLink category={category} {...list} />
 						{isOpen(category) && category.children.length > 0 && (
 							<ul className="mb-2 ml-1.5 border-l border-line pl-3">
 								{category.children.map((child) => (
 									<li key={child.id}>
-										<CategoryLink category={child} {...rest} />
+										<CategoryLink category={child} {...list} />
 									</li>
 								))}
 							</ul>
@@ -37,10 +38,10 @@ export function CategoryTree({ answers, ...rest }: TreeProps & Pick<ListProps, '
 	);
 }
 
-function CategoryLink({ category: { id, slug, name }, view, to, counts }: TreeProps & { category: CategoryOption }) {
+function CategoryLink({ category: { id, slug, name }, view, to, answers }: TreeProps & { category: CategoryOption }) {
 	const { catalogue } = useMessages();
 	const chosen = view.category === slug;
-	const count = counts.category(id);
+	const count = answers.products.counts.categories[id] ?? 0;
 	return (
 		<Link
 			to={to(chooseCategory(view, slug))}

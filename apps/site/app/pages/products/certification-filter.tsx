@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import type { ProductCounts } from '../../visit.ts';
 import { viewFields } from './address.ts';
 import type { CertificationOption } from './answers.ts';
 import { Count } from './count.tsx';
@@ -10,7 +11,7 @@ import { searchCertifications, toggleCertification } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 
 /** Certifications to tick, parents and children alike, with a search of their own. */
-export function CertificationFilter({ view, change, answers, counts, hasFailed, retry }: ListProps) {
+export function CertificationFilter({ view, change, answers, hasFailed, retry }: ListProps) {
 	const { catalogue, searchPlaceholder } = useMessages();
 	return (
 		<div className="grid content-start gap-3">
@@ -32,7 +33,7 @@ export function CertificationFilter({ view, change, answers, counts, hasFailed, 
 					<Certifications
 						options={answers.certifications}
 						chosen={view.certifications}
-						counts={counts}
+						counts={answers.products.counts.certifications}
 						onToggle={(id) => change((current) => toggleCertification(current, id))}
 					/>
 				</fieldset>
@@ -53,7 +54,7 @@ function Certifications({
 }: {
 	options: readonly CertificationOption[];
 	chosen: readonly number[];
-	counts: ListProps['counts'];
+	counts: ProductCounts['certifications'];
 	onToggle: (id: number) => void;
 }) {
 	const { chosen, counts, onToggle } = rest;
@@ -68,12 +69,12 @@ function Certifications({
 							name="certifications"
 							value={id}
 							checked={chosen.includes(id)}
-							aria-description={catalogue.productCount(counts.certification(id))}
+							aria-description={catalogue.productCount(counts[id] ?? 0)}
 							onChange={() => onToggle(id)}
 							className="size-5 shrink-0 accent-teal"
 						/>
 						{name}
-						<Count of={counts.certification(id)} className="ml-auto" />
+						<Count of={counts[id] ?? 0} className="ml-auto" />
 					</label>
 					{children.length > 0 && (
 						<div className="ml-2.5 border-l border-line pl-5">

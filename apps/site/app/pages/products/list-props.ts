@@ -1,5 +1,4 @@
 import type { CardProduct } from '../../catalogue/product-card.tsx';
-import type { Counts } from './counts.ts';
 import type { useAnswers } from './use-answers.ts';
 import type { useView } from './use-view.ts';
 
@@ -9,7 +8,4 @@ export type ListProps = ReturnType<typeof useView> &
 		known: ReadonlyMap<string, CardProduct>;
 		/** The slug of the category that the visitor came for; empty for all of them. */
 		entered: string;
-		counts: Counts;
-		/** The line of each product's card, by its id. */
-		facts: Readonly<Record<number, string>>;
 	};

@@ -25,8 +25,6 @@ export function productsLoader(context: Readonly<RouterContextProvider>, cateId:
 	return {
 		...composedPage(context, 'products'),
 		heads: ask.categoryHeads(),
-		numbers: ask.catalogueNumbers(),
-		facts: ask.productFacts(),
 		first: answers,
 		chosen: compared.map(({ id, slug, title, description, picture }) => ({ id, slug, title, description, picture })),
 		comparison: view.comparing ? comparedProducts(ask, compared) : null,
@@ -56,18 +54,16 @@ const moved = (view: View, language: Language, status: 301 | 302) =>
 
 function answersTo(view: View, ask: Visit['ask']): Answers {
 	const categories = view.category ? [view.category] : [];
+	const filter = { categories, certifications: view.certifications, testType: view.testType ?? undefined };
+	const paging = { page: view.page, pageSize: view.all ? everyProduct : productsPageSize };
 	return {
 		categories: ask.categoryTree(view.category).map(categoryOption),
 		certifications: ask.certificationTree(view.certificationSearch),
 		testTypes: ask.testTypes(categories),
-		products: ask.products({
-			categories,
-			certifications: view.certifications,
-			testType: view.testType ?? undefined,
-			order: view.sort || 'usual',
-			page: view.page,
-			pageSize: view.all ? everyProduct : productsPageSize,
-		}),
+		products: {
+			...ask.products({ ...filter, ...paging, order: view.sort || 'usual' }),
+			counts: ask.productCounts(filter),
+		},
 		found: view.search
 			? ask.productSearch({ keyword: view.search, page: view.searchPage, pageSize: productSearchPageSize })
 			: { items: [], total: 0 },

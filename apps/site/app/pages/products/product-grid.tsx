@@ -22,7 +22,7 @@ import { TestTypeTags } from './test-type-tags.tsx';
 const firstRow = { desktop: 3, mobile: 1 };
 
 export function ProductGrid(list: ListProps) {
-	const { view, to, answers, shown, entered, known, facts, isPending, hasFailed, retry } = list;
+	const { view, to, answers, shown, entered, known, isPending, hasFailed, retry } = list;
 	const { catalogue, products: everything } = useMessages();
 	const words = useWords(productListWords);
 	const layout = useLayout();
@@ -51,14 +51,14 @@ export function ProductGrid(list: ListProps) {
 			<ChosenFilters {...list} />
 			{hasFailed('products', 'testTypes', 'categories') && <LoadFailure retry={retry} />}
 			<ul className="product-cards mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(15.5rem,30%)),1fr))] gap-x-8 gap-y-10 transition-opacity delay-150 in-aria-busy:opacity-50">
-				{items.map(({ slug }, index) => {
+				{items.map(({ slug, facts }, index) => {
 					const product = known.get(slug);
 					return (
 						product && (
 							<li key={slug}>
 								<ProductCard
 									product={product}
-									facts={facts[product.id]}
+									facts={facts}
 									first={index === 0 && layout === 'mobile'}
 									soon={index < firstRow[layout]}
 								>

@@ -12,7 +12,6 @@ import { headOf } from './category-head.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { CertificationFilter } from './certification-filter.tsx';
 import { CompareBar } from './compare-bar.tsx';
-import { countsOf } from './counts.ts';
 import { countFilters } from './filters.ts';
 import { FoundProducts } from './found-products.tsx';
 import { ListHead } from './list-head.tsx';
@@ -21,12 +20,12 @@ import { ProductGrid } from './product-grid.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useView } from './use-view.ts';
 
-type ProductListProps = Pick<ProductsData, 'first' | 'chosen' | 'heads' | 'numbers' | 'facts'> & {
+type ProductListProps = Pick<ProductsData, 'first' | 'chosen' | 'heads'> & {
 	banner: SectionViewOf<'banner'> | undefined;
 };
 
 /** Filters, search and products. What the visitor chose stands in the address; everything else follows from it. */
-export function ProductList({ first, chosen, heads, numbers, facts, banner }: ProductListProps) {
+export function ProductList({ first, chosen, heads, banner }: ProductListProps) {
 	const layout = useLayout();
 	const { catalogue } = useMessages();
 	const steering = useView();
@@ -35,8 +34,7 @@ export function ProductList({ first, chosen, heads, numbers, facts, banner }: Pr
 	const { answers, shown } = asked;
 	const known = useKnown([...chosen, ...answers.products.items, ...answers.found.items]);
 	const entered = useEntered(view.category);
-	const counts = countsOf(numbers, answers.categories, view);
-	const shared = { ...steering, ...asked, known, entered, counts, facts };
+	const shared = { ...steering, ...asked, known, entered };
 
 	const filters = (
 		<>

@@ -5,24 +5,28 @@ import { chooseTestType } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 
 /** All, then the test types of the chosen category. On a phone they lie in one row to be swiped. */
-export function TestTypeTags({ view, to, answers, counts }: ListProps) {
+export function TestTypeTags({ view, to, answers }: ListProps) {
 	const { catalogue } = useMessages();
-	const tags = [{ id: null, name: catalogue.all }, ...answers.testTypes];
+	const { every, testTypes } = answers.products.counts;
+	const tags = [
+		{ id: null, name: catalogue.all, count: every },
+		...answers.testTypes.map(({ id, name }) => ({ id, name, count: testTypes[id] ?? 0 })),
+	];
 	return (
 		<nav
 			aria-label={catalogue.testTypes}
 			className="scrollbar-none my-4 mobile:-mx-5 mobile:overflow-x-auto mobile:px-5 mobile:py-1"
 		>
 			<ul className="flex gap-2 mobile:w-max desktop:flex-wrap">
-				{tags.map(({ id, name }) => (
+				{tags.map(({ id, name, count }) => (
 					<li key={id}>
 						<Tag
 							to={to(chooseTestType(view, id))}
 							chosen={view.testType === id}
-							description={catalogue.productCount(counts.testType(id))}
+							description={catalogue.productCount(count)}
 						>
 							{name}
-							<Count of={counts.testType(id)} />
+							<Count of={count} />
 						</Tag>
 					</li>
 				))}
