@@ -4,13 +4,17 @@
 type Rooms = readonly (readonly [rooms: string, never: string, why: string])[];
 
 const server: Rooms = [
-	['content', 'wire intake pages found pictures documents/!words', 'content is asked and asks nobody'],
-	['intake', 'wire pages found pictures documents', 'intake is told what to keep'],
-	['wire', 'pages found pictures documents', 'the wire knows no page'],
-	['pages', 'wire intake found documents', 'pages show and take nothing in'],
-	['found', 'wire intake pictures documents', 'what search engines ask for is told from content'],
-	['documents', 'wire intake pages found', 'papers are made from content alone'],
-	['pictures', 'wire intake content found documents pages/!(media-copies|named-files)', 'sizes are made of files'],
+	['content', 'wire intake pages search-engines pictures documents/!words', 'content is asked and asks nobody'],
+	['intake', 'wire pages search-engines pictures documents', 'intake is told what to keep'],
+	['wire', 'pages search-engines pictures documents', 'the wire knows no page'],
+	['pages', 'wire intake search-engines documents', 'pages show and take nothing in'],
+	['search-engines', 'wire intake pictures documents', 'what search engines ask for is told from content'],
+	['documents', 'wire intake pages search-engines', 'papers are made from content alone'],
+	[
+		'pictures',
+		'wire intake content search-engines documents pages/!(media-copies|named-files)',
+		'sizes are made of files',
+	],
 ];
 
 const studio: Rooms = [

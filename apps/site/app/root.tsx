@@ -1,11 +1,11 @@
 import { type ReactNode, useContext, useEffect, ViewTransition } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, redirect, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { keptPage, useKeptPage } from './client/back-forward-data.ts';
 import { useFocusKeeper } from './client/focus-keeper.ts';
 import { useTurnsGently } from './client/gentle-turn.ts';
 import { guard } from './client/guard.ts';
 import { useInterruptedNavigation } from './client/interrupted-navigation.ts';
-import { keptPage, useKeptPage } from './client/kept-pages.ts';
 import { keepLanguage, stayInLanguage } from './client/language.ts';
 import { firstScript } from './client/layout.ts';
 import { useOneTab } from './client/one-tab.ts';

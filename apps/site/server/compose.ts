@@ -16,8 +16,6 @@ import { contentStatePath, createContentState } from './content-state.ts';
 import { createPictureBytes } from './documents/picture-bytes.ts';
 import { createProductDocuments } from './documents/product-documents.ts';
 import { createShelf } from './documents/shelf.ts';
-import { createFoundFiles } from './found/found-files.ts';
-import { structuredData, structuredDataHtml } from './found/structured-data/structured-data.ts';
 import { openIntake } from './intake/intake.ts';
 import { openLiveContent } from './live-content.ts';
 import { createMetrics } from './metrics.ts';
@@ -36,6 +34,8 @@ import { securityHeaders } from './pages/security-headers.ts';
 import { createPreviews } from './previews.ts';
 import { createPublicFiles } from './public-files.ts';
 import { record, requestIdOf } from './request-record.ts';
+import { createSearchEngineFiles } from './search-engines/search-engine-files.ts';
+import { structuredData, structuredDataHtml } from './search-engines/structured-data/structured-data.ts';
 import type { Settings } from './settings.ts';
 import { createSite } from './site.ts';
 import { createVisits } from './visits.ts';
@@ -184,7 +184,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		media: createMedia({ locate: files.pictures, headers, sizes: files.sizes }),
 		documents: createMedia({ locate: files.documents, headers }),
 		feeds: createFeeds({ content, publicUrl: settings.publicUrl, headers }),
-		foundFiles: createFoundFiles({ content, publicUrl: settings.publicUrl, today, headers }),
+		searchEngineFiles: createSearchEngineFiles({ content, publicUrl: settings.publicUrl, today, headers }),
 		calendar: createCalendar({ content, publicUrl: settings.publicUrl }),
 		captions: createCaptions({ content, headers }),
 		productDocuments,

@@ -5,13 +5,13 @@ import type { Logger } from 'pino';
 import { feedFolder } from '../app/feeds.ts';
 import { type AccessLog, loggedUrl } from './access-log.ts';
 import { captionsFolder } from './content/films.ts';
-import type { createFoundFiles } from './found/found-files.ts';
 import { keepPace } from './intake/slow-clients.ts';
 import type { Metrics } from './metrics.ts';
 import { readAddress } from './pages/address.ts';
 import type { createPages } from './pages/pages.ts';
 import type { ReleaseFiles } from './pages/release-files.ts';
 import { record, requestIdOf } from './request-record.ts';
+import type { createSearchEngineFiles } from './search-engines/search-engine-files.ts';
 import { subscriptionStepAt } from './wire/subscription-links.ts';
 
 type Answer = (
@@ -29,7 +29,7 @@ export type SiteDependencies = {
 	feeds: Answer;
 	calendar: Answer;
 	captions: Answer;
-	foundFiles: ReturnType<typeof createFoundFiles>;
+	searchEngineFiles: ReturnType<typeof createSearchEngineFiles>;
 	productDocuments: Answer;
 	operations: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
 	wire: (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -67,7 +67,7 @@ export function createSite(site: SiteDependencies) {
 		if (path.startsWith(feedFolder)) return site.feeds(request, response, path.slice(feedFolder.length), id);
 		if (path.startsWith('/calendar/')) return site.calendar(request, response, path.slice('/calendar/'.length), id);
 		if (path.startsWith(captionsFolder)) return site.captions(request, response, path.slice(captionsFolder.length), id);
-		if (await site.foundFiles(request, response, path, id)) return;
+		if (await site.searchEngineFiles(request, response, path, id)) return;
 		if (await site.releaseFiles.answer(request, response, path, id)) return;
 		return site.pages.answer(request, response, id);
 	}

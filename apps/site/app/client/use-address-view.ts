@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type To, useLocation, useNavigate, useNavigation } from 'react-router';
 import { queryIn } from '../language-address.ts';
-import { isGoneBackTo } from './kept-pages.ts';
+import { isGoneBackTo } from './back-forward-data.ts';
 import { stayInPlace } from './scroll.ts';
 import { useShell } from './use-shell.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePageMemory } from './page-memory.ts';
+import { useBackForwardState } from './back-forward-state.ts';
 import { useShell } from './use-shell.ts';
 
 export type Asking<Question, Answer> = {
@@ -43,9 +43,9 @@ export function useAnswer<Question, Answer>(plan: AnswerPlan<Question, Answer>) 
 	const { name = '', question, ask, first, goingBack = false, asks } = plan;
 	const { language } = useShell();
 	const key = keyOf(question);
-	const [shown, setShown] = usePageMemory<Shown<Question, Answer>>(`answer ${name}`, { question, answer: first });
+	const [shown, setShown] = useBackForwardState<Shown<Question, Answer>>(`answer ${name}`, { question, answer: first });
 	const [phase, setPhase] = useState<'settled' | 'pending' | 'failed'>('settled');
-	const [kept] = usePageMemory(`answers ${name}`, () => new Map([[keyOf(shown.question), shown]]));
+	const [kept] = useBackForwardState(`answers ${name}`, () => new Map([[keyOf(shown.question), shown]]));
 	// A page that was left while it waited comes back with the answer that it had, and asks again.
 	const asked = useRef(shown.question);
 	/** The question whose answer is shown; none after one was passed over, so that it is asked anew. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { usePageMemory } from '../client/page-memory.ts';
+import { useBackForwardState } from '../client/back-forward-state.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
@@ -18,7 +18,7 @@ type FilterSheetProps = {
 /** The filters on a phone: a wide button opens them in place, and says how many are chosen. */
 export function FilterSheet({ count, button, lifted = false, children }: FilterSheetProps) {
 	const { catalogue } = useMessages();
-	const [open, setOpen] = usePageMemory('filters', false);
+	const [open, setOpen] = useBackForwardState('filters', false);
 	const sheet = useRef<HTMLDetailsElement>(null);
 	return (
 		<details

@@ -9,8 +9,8 @@ import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
 import { filmById } from './films.ts';
 import type { Findable } from './findable.ts';
+import { FindableArticle, FindableProduct } from './findable-items.ts';
 import { findableJobs } from './findable-jobs.ts';
-import { FoundArticle, FoundProduct } from './found-items.ts';
 import { filmsTitle } from './product-films.ts';
 import { sectionTexts } from './section-texts.ts';
 
@@ -45,7 +45,7 @@ function products(content: Content): Findable[] {
 		].flatMap((entry) => (entry ? [entry.name] : []));
 		return [...belongs, ...filmsOf(filmIds)];
 	};
-	return content.snapshot.products.map((product) => new FoundProduct(product, namesOf));
+	return content.snapshot.products.map((product) => new FindableProduct(product, namesOf));
 }
 
 /** The list of each area of the catalogue that has products. */
@@ -72,7 +72,8 @@ const events = ({ snapshot }: Content): Findable[] =>
 		picture,
 	}));
 
-const articles = ({ snapshot }: Content): Findable[] => snapshot.articles.map((article) => new FoundArticle(article));
+const articles = ({ snapshot }: Content): Findable[] =>
+	snapshot.articles.map((article) => new FindableArticle(article));
 
 const documents = ({ snapshot }: Content): Findable[] =>
 	snapshot.documents

@@ -32,8 +32,8 @@ export type Courier = {
 	counts(): ReturnType<typeof submissionCounts> & { failures: number };
 };
 
-/** What happens to the items of one kind, by their ids. */
-type Shelf = {
+/** Notes in the journal what became of items of one kind, by their ids. */
+type DeliveryMarks = {
 	delivered(ids: string[]): Promise<void>;
 	postponed(ids: string[], until: number): Promise<void>;
 	dead(ids: string[], problem: string): Promise<void>;
@@ -80,36 +80,36 @@ export function createCourier({
 		log.warn({ reason, seconds: Math.ceil(delay / 1000) }, 'Deliveries to the studio have to wait');
 	}
 
-	const submissions: Shelf = {
+	const submissions: DeliveryMarks = {
 		delivered: (ids) => markDelivered(journal, ids, now()),
 		postponed: (ids, until) => postpone(journal, ids, until),
 		dead: (ids, problem) => bury(journal, ids, problem, now()),
 	};
-	function shelfOf(table: BatchTable<unknown>): Shelf {
+	function marksOf(table: BatchTable<unknown>): DeliveryMarks {
 		const { forget, postpone, bury } = batchesOf(journal, table);
 		return { delivered: forget, postponed: postpone, dead: (ids) => bury(ids, now()) };
 	}
 
-	async function setAside(ids: string[], problem: string, shelf: Shelf) {
+	async function setAside(ids: string[], problem: string, marks: DeliveryMarks) {
 		if (ids.length === 0) return;
 		log.warn({ ids, problem }, 'Set aside as dead letters');
-		await shelf.dead(ids, problem);
+		await marks.dead(ids, problem);
 	}
 
-	async function settle(items: readonly { id: string; attempts: number }[], result: HandedOver, shelf: Shelf) {
+	async function settle(items: readonly { id: string; attempts: number }[], result: HandedOver, marks: DeliveryMarks) {
 		if (result.stored.length > 0) {
 			failuresInARow = 0;
-			await shelf.delivered(result.stored);
+			await marks.delivered(result.stored);
 		}
 		for (const { id, attempts } of items) {
 			const reason = result.refused.get(id);
 			if (!reason) continue;
 			failures++;
 			if (attempts + 1 >= numbers.mostAttempts) {
-				await setAside([id], reason, shelf);
+				await setAside([id], reason, marks);
 			} else {
 				log.warn({ id, reason, attempts: attempts + 1 }, 'Refused by the studio, to be tried again');
-				await shelf.postponed([id], now() + delayAfter(attempts, numbers));
+				await marks.postponed([id], now() + delayAfter(attempts, numbers));
 			}
 		}
 		if (result.down) pause(result.down);
@@ -149,10 +149,10 @@ export function createCourier({
 		if (ticks() < pausedUntil) return;
 		await sealBatches(journal, table, { now: now(), openFor: evenEarly ? 0 : numbers.viewsFor });
 		const { readable, unreadable } = dueBatches(journal, table, scope(evenEarly));
-		const shelf = shelfOf(table);
-		await setAside(unreadable, 'It can not be read', shelf);
+		const marks = marksOf(table);
+		await setAside(unreadable, 'It can not be read', marks);
 		const send = (due: typeof readable) => deliver(due.map(({ batch }) => batch));
-		await settle(readable, await handOver(readable, { send: (due) => send([...due]), isUp }), shelf);
+		await settle(readable, await handOver(readable, { send: (due) => send([...due]), isUp }), marks);
 	}
 
 	/** A new release, a mended studio: dead letters get another chance with every start, and from time to time. */

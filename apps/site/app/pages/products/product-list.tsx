@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { CardProduct } from '../../catalogue/product-card.tsx';
-import { usePageMemory } from '../../client/page-memory.ts';
+import { useBackForwardState } from '../../client/back-forward-state.ts';
 import { useLayout } from '../../client/use-shell.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { bandWidth } from '../../ui/band.tsx';
@@ -80,7 +80,7 @@ export function ProductList({ first, chosen, heads, banner }: ProductListProps) 
 /** The category that the visitor came for. One that is chosen in the list itself changes the address, and is no arrival. */
 function useEntered(category: string): string {
 	const { key, state } = useLocation();
-	const [entered, setEntered] = usePageMemory('entered', { category, key });
+	const [entered, setEntered] = useBackForwardState('entered', { category, key });
 	const arrived = !state?.staysInPlace && entered.key !== key;
 	if (arrived) setEntered({ category, key });
 	return arrived ? category : entered.category;

@@ -11,7 +11,7 @@ import { robotsTxt } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemapAt } from './sitemap.ts';
 
-type FoundFilesDependencies = {
+type SearchEngineFilesDependencies = {
 	content: () => Content;
 	publicUrl: string;
 	today: () => string;
@@ -27,7 +27,7 @@ const types = {
 };
 
 /** What search engines, browsers and finders of weaknesses ask for at addresses that everybody knows: made once for what is published. */
-export function createFoundFiles({ content, publicUrl, today, headers }: FoundFilesDependencies) {
+export function createSearchEngineFiles({ content, publicUrl, today, headers }: SearchEngineFilesDependencies) {
 	function fileAt(current: Content, path: string, day: string): File | null {
 		if (path === '/robots.txt') return { type: types.text, text: robotsTxt(publicUrl) };
 		if (path === '/site.webmanifest') return { type: types.manifest, text: manifest() };

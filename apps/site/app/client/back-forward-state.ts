@@ -9,7 +9,7 @@ const memory = new Map<string, unknown>();
  * State that a page shows again, as it was left, when the visitor goes back to it (D8): on the mobile layout only, and not
  * on the six pages that start afresh on every visit (they use plain `useState`).
  */
-export function usePageMemory<T>(name: string, initial: T | (() => T)): [T, Dispatch<SetStateAction<T>>] {
+export function useBackForwardState<T>(name: string, initial: T | (() => T)): [T, Dispatch<SetStateAction<T>>] {
 	const { key } = useLocation();
 	const remembers = useLayout() === 'mobile';
 	const goingBack = useNavigationType() === 'POP';

@@ -6,7 +6,7 @@ import { namesOfFigures, productTexts } from './product-texts.ts';
 import { codesOf } from './search-codes.ts';
 
 /** Holds nothing but the item, of which there may be many; the long text is read where a passage comes from it. */
-abstract class FoundItem<Item extends Product | Article> {
+abstract class FindableItem<Item extends Product | Article> {
 	protected readonly item: Item;
 	constructor(item: Item) {
 		this.item = item;
@@ -26,7 +26,7 @@ abstract class FoundItem<Item extends Product | Article> {
 	abstract get texts(): Iterable<Text>;
 }
 
-export class FoundProduct extends FoundItem<Product> implements Findable {
+export class FindableProduct extends FindableItem<Product> implements Findable {
 	readonly #namesOf: (product: Product) => Text[];
 	constructor(product: Product, namesOf: (product: Product) => Text[]) {
 		super(product);
@@ -49,7 +49,7 @@ export class FoundProduct extends FoundItem<Product> implements Findable {
 	}
 }
 
-export class FoundArticle extends FoundItem<Article> implements Findable {
+export class FindableArticle extends FindableItem<Article> implements Findable {
 	get kind() {
 		return 'article' as const;
 	}

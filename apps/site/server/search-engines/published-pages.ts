@@ -11,8 +11,8 @@ import {
 } from '../../app/destinations.ts';
 import { routeTable } from '../../app/route-table.ts';
 import type { Content } from '../content/content.ts';
-import { remember } from '../content/remember.ts';
 import { lastChangeOf } from '../content/newsroom.ts';
+import { remember } from '../content/remember.ts';
 
 /** A page that search engines may show, at its one address. */
 export type PublishedPage = {
