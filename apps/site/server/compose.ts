@@ -27,12 +27,14 @@ import { createFeeds } from './pages/feeds.ts';
 import { createMedia } from './pages/media.ts';
 import { createNamedFiles } from './pages/named-files.ts';
 import { createPageCache } from './pages/page-cache.ts';
+import type { PageRequest } from './pages/page-request.ts';
 import { createPages } from './pages/pages.ts';
 import { createReleaseFiles } from './pages/release-files.ts';
 import { createRenderQueue } from './pages/render-queue.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { createPreviews } from './previews.ts';
 import { createPublicFiles } from './public-files.ts';
+import { digest, givesAnswers } from './questions.ts';
 import { record, requestIdOf } from './request-record.ts';
 import { createSearchEngineFiles } from './search-engines/search-engine-files.ts';
 import { structuredData, structuredDataHtml } from './search-engines/structured-data/structured-data.ts';
@@ -63,7 +65,10 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	const headers = securityHeaders(settings.publicUrl, mode);
 	const metrics = createMetrics();
 	const accessLog = createAccessLog(log);
-	const cache = createPageCache(pageCacheBytes);
+	const cache = createPageCache(
+		pageCacheBytes,
+		({ request, answers, url, beside }) => givesAnswers(content(), answers) && besideOf(request, url) === beside,
+	);
 	const queue = createRenderQueue();
 	const named = createNamedFiles();
 	const notReady = createNotReady(headers);
@@ -76,7 +81,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		log,
 		beforeServed: named.publish,
 		onChange() {
-			cache.clear();
+			pages.renew();
 			files.prepare();
 		},
 		onRefused: () => metrics.refusedContent.inc(),
@@ -111,6 +116,22 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	const visitorOf = ({ socket, headers }: IncomingMessage) =>
 		networkOf(callerAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustProxy));
 
+	const videoHosts = () => content().snapshot.settings.videoHosts;
+	function tagManagerScript() {
+		const { id, script } = content().snapshot.settings.tagManager;
+		return id ? script : '';
+	}
+	function described({ verdict, address, language }: PageRequest, url: string) {
+		if (verdict.kind !== 'page') return '';
+		const { route, slug } = verdict;
+		const query = new URL(address, url).searchParams;
+		const { publicUrl } = settings;
+		return structuredDataHtml(structuredData({ content: content(), language, publicUrl, route, slug, query, url }));
+	}
+	function besideOf(request: PageRequest, url: string | undefined) {
+		return digest(JSON.stringify([url && described(request, url), tagManagerScript(), videoHosts()]));
+	}
+
 	const pages = createPages({
 		build,
 		mode,
@@ -125,23 +146,15 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			// Whoever asks again at once would keep the site busy with refusals.
 			setTimeout(() => notReady(request, response), beforeRefusal);
 		},
-		tagManagerScript() {
-			const { id, script } = content().snapshot.settings.tagManager;
-			return id ? script : '';
-		},
-		videoHosts: () => content().snapshot.settings.videoHosts,
+		tagManagerScript,
+		videoHosts,
+		described,
+		beside: besideOf,
 		studioOrigin: settings.studioOrigin,
 		onRendered: (seconds) => metrics.renderSeconds.observe(seconds),
 		onFailed(err, id) {
 			metrics.renderErrors.inc();
 			log.error({ err, id }, 'page failed');
-		},
-		described({ verdict, address, language }, url) {
-			if (verdict.kind !== 'page') return '';
-			const { route, slug } = verdict;
-			const query = new URL(address, url).searchParams;
-			const { publicUrl } = settings;
-			return structuredDataHtml(structuredData({ content: content(), language, publicUrl, route, slug, query, url }));
 		},
 		spelledSlug: (item, slug) => spelledSlug(content(), item, slug),
 		knowsForm: (token) => intake.sentForms.find(token) !== undefined,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Language } from '@site/contract/language';
 import type { LegalText, PageKey } from '@site/contract/pages';
 import { areas } from './content/areas.ts';
@@ -23,6 +24,7 @@ import { article, articleSurroundings, articles } from './content/newsroom.ts';
 import { home, legal, page, settings } from './content/pages.ts';
 import { productCounts } from './content/product-counts.ts';
 import type { ProductFilter } from './content/product-filter.ts';
+import { remember } from './content/remember.ts';
 import { search } from './content/search.ts';
 
 type Query<Question extends (content: Content, query: never) => unknown> = Omit<Parameters<Question>[1], 'language'>;
@@ -68,3 +70,39 @@ export const questionsOf = (content: Content, language: Language) => ({
 	search: (query: Query<typeof search>) => search(content, { ...query, language }),
 });
 export type Questions = ReturnType<typeof questionsOf>;
+
+type AnyQuestion = (...words: unknown[]) => unknown;
+
+/** More than the pages that are kept ask in all. */
+const mostAnswers = 20_000;
+
+/** A short name of what a question is answered by. Each is asked once of a content, however many pages ask it. */
+const digestOf = remember<Content, string, string>(mostAnswers, (content, asked) => {
+	const [language, name, ...words]: [Language, keyof Questions, ...unknown[]] = JSON.parse(asked);
+	const question = questionsOf(content, language)[name] as AnyQuestion;
+	return digest(JSON.stringify(question(...words)) ?? '');
+});
+
+export const digest = (text: string): string => createHash('sha1').update(text).digest('base64url');
+
+/** What a page asked, and the digests of what it was told. Plain data: it outlives the content that it was told by. */
+export type Answers = readonly (readonly [asked: string, digest: string])[];
+
+/** The questions of one page, with a note of which it asked. */
+export function notedQuestions(content: Content, language: Language) {
+	const noted = new Set<string>();
+	const ask = Object.fromEntries(
+		Object.entries(questionsOf(content, language) as Record<string, AnyQuestion>).map(([name, question]) => [
+			name,
+			(...words: unknown[]) => {
+				noted.add(JSON.stringify([language, name, ...words]));
+				return question(...words);
+			},
+		]),
+	) as Questions;
+	return { ask, answers: (): Answers => [...noted].map((asked) => [asked, digestOf(content, asked)]) };
+}
+
+/** Whether this content answers what was asked in the same way. */
+export const givesAnswers = (content: Content, answers: Answers): boolean =>
+	answers.every(([asked, digest]) => digestOf(content, asked) === digest);

@@ -1,10 +1,11 @@
 import type { Language } from '@site/contract/language';
 import { readSubscriptionToken } from '@site/contract/subscription-token';
-import type { Previews, Visit } from '../app/visit.ts';
+import type { Previews } from '../app/visit.ts';
 import type { Content } from './content/content.ts';
 import type { SentForms } from './intake/sent-forms.ts';
 import type { PageRequest } from './pages/page-request.ts';
-import { questionsOf } from './questions.ts';
+import type { PageVisit } from './pages/renderer.ts';
+import { notedQuestions } from './questions.ts';
 import type { Settings } from './settings.ts';
 
 type Needs = {
@@ -18,10 +19,10 @@ type Needs = {
 /** What the loaders of a page may ask and know, for one request. */
 export const createVisits =
 	({ settings, content, previews, sentForms, today }: Needs) =>
-	({ language, layout, form: token }: PageRequest): Omit<Visit, 'report' | 'served' | 'movedTo'> => {
+	({ language, layout, form: token }: PageRequest): PageVisit => {
 		const form = token ? sentForms.find(token) : undefined;
 		return {
-			ask: questionsOf(content(), language),
+			...notedQuestions(content(), language),
 			language,
 			layout,
 			previews: previews(language),

@@ -14,11 +14,14 @@ export type Encoded = {
 	length: number;
 };
 
-/** Pages are compressed while a visitor waits, files of a release once and as small as can be. */
-export const quality = { page: 6, file: 11 };
+/** For whoever waits, for pages that are kept, and for files of a release, which are compressed once. */
+export const quality = { quick: { br: 3, gzip: 3 }, page: { br: 6, gzip: 7 }, file: { br: 11, gzip: 7 } };
 
 /** Compresses once what is sent many times. */
-export async function encodeAll(body: Buffer, brotliQuality: number): Promise<Encoded> {
+export async function encodeAll(
+	body: Buffer,
+	{ br: brotliQuality, gzip: level }: typeof quality.page,
+): Promise<Encoded> {
 	const [br, gz] = await Promise.all([
 		brotli(body, {
 			params: {
@@ -28,7 +31,7 @@ export async function encodeAll(body: Buffer, brotliQuality: number): Promise<En
 				[constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
 			},
 		}),
-		zip(body, { level: 7 }),
+		zip(body, { level }),
 	]);
 	const packed = exactly(gz);
 	return { br: exactly(br), gzip: packed, identity: () => gunzipSync(packed), length: body.length };

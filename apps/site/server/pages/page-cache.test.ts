@@ -1,35 +1,67 @@
 import { describe, expect, it } from 'vitest';
 import { unencoded } from './compression.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type KeptPage } from './page-cache.ts';
+import { readPageRequest } from './page-request.ts';
 import { storedAnswer } from './stored-answer.ts';
 
-const page = storedAnswer(200, {}, 'e', unencoded(Buffer.alloc(1000)));
+const stored = storedAnswer(200, {}, 'e', unencoded(Buffer.alloc(1000)));
+const pageAt = (key: string): KeptPage => ({
+	stored,
+	request: { ...readPageRequest({ url: '/', headers: {} }), key },
+	answers: [],
+	url: undefined,
+	beside: '',
+});
+const openCache = (isMadeAlike = (_: KeptPage) => true) => createPageCache(100_000, isMadeAlike);
 
 describe('the page cache', () => {
 	it('keeps the pages asked for last, and counts what an entry costs beside its bytes', () => {
-		const cache = createPageCache(80_000);
+		const cache = openCache();
 		for (let i = 0; i < 100; i++) {
-			cache.set(`page ${i}`, page, cache.generation());
+			cache.set(pageAt(`page ${i}`), cache.generation());
 			cache.get('page 0');
 		}
-		expect(cache.get('page 0')).toBe(page);
-		expect(cache.get('page 99')).toBe(page);
+		expect(cache.get('page 0')).toBe(stored);
+		expect(cache.get('page 99')).toBe(stored);
 		expect(cache.get('page 50')).toBeUndefined();
 		expect(cache.size().pages).toBeLessThan(12);
-		expect(cache.size().bytes).toBeLessThanOrEqual(80_000);
+		expect(cache.size().bytes).toBeLessThanOrEqual(100_000);
 	});
 
 	it('keeps no page that was made from content of before', () => {
-		const cache = createPageCache(80_000);
+		const cache = openCache();
 		const from = cache.generation();
-		cache.clear();
-		cache.set('late', page, from);
+		cache.renew();
+		cache.set(pageAt('late'), from);
 		expect(cache.get('late')).toBeUndefined();
 	});
 
+	it('looks once at each page after new content, keeps those that it leaves alike and forgets the others', () => {
+		const looked: string[] = [];
+		const cache = openCache(({ request: { key } }) => looked.push(key) > 0 && key === 'alike');
+		for (const key of ['alike', 'other']) cache.set(pageAt(key), cache.generation());
+		expect(looked).toEqual([]);
+		cache.renew();
+		expect([cache.get('alike'), cache.get('alike'), cache.get('other')]).toEqual([stored, stored, undefined]);
+		expect(looked).toEqual(['alike', 'other']);
+		cache.renew();
+		expect(cache.isCurrent('alike')).toBe(true);
+		expect(cache.isCurrent('other')).toBe(false);
+	});
+
+	it('keeps a page in a better compression, unless it was made anew meanwhile', () => {
+		const cache = openCache();
+		const [better, late] = [storedAnswer(200, {}, 'e', unencoded(Buffer.alloc(500))), stored];
+		cache.set(pageAt('page'), cache.generation());
+		cache.replace('page', stored, better);
+		expect(cache.get('page')).toBe(better);
+		cache.replace('page', late, stored);
+		expect(cache.get('page')).toBe(better);
+	});
+
 	it('keeps nothing under an address that is longer than any of the site', () => {
-		const cache = createPageCache(80_000);
-		cache.set('x'.repeat(2000), page, cache.generation());
+		const cache = openCache();
+		cache.set(pageAt('x'.repeat(2000)), cache.generation());
 		expect(cache.size().pages).toBe(0);
 	});
 });

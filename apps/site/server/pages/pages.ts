@@ -6,6 +6,7 @@ import { languageCookie } from '../../app/client/layout.ts';
 import type { Route } from '../../app/route-table.ts';
 import { type PageVerdict, pathWithSlug } from './canonical-path.ts';
 import { encodeAll, quality } from './compression.ts';
+import { createCompressor } from './compressor.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { firstPictureAhead } from './first-picture.ts';
 import { ownScripts } from './own-scripts.ts';
@@ -13,6 +14,7 @@ import type { PageCache } from './page-cache.ts';
 import { type PageRequest, plainKey, readPageRequest } from './page-request.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { createRenderer, origin, type Rendered, type RendererDependencies } from './renderer.ts';
+import { createRenewal } from './renewal.ts';
 import { scriptsLast } from './scripts-last.ts';
 import { sendStored } from './send.ts';
 import { pageCacheHeaders } from './shared-cache.ts';
@@ -43,6 +45,8 @@ export type PagesDependencies = {
 	onFailed: (error: unknown, requestId: string) => void;
 	/** What a page at an address of its own says to search engines, as HTML. */
 	described: (page: PageRequest, url: string) => string;
+	/** A digest of all in a page that its loaders did not ask for. */
+	beside: (page: PageRequest, url: string | undefined) => string;
 	/** Answers who comes while too many pages are being made. */
 	onFull: (request: IncomingMessage, response: ServerResponse) => void;
 };
@@ -57,6 +61,7 @@ const looksLikeFile = /\.[a-z0-9]{1,8}$/i;
 export function createPages(dependencies: PagesDependencies) {
 	const { cache, headers, queue } = dependencies;
 	const render = createRenderer(dependencies);
+	const compressor = createCompressor(cache, () => queue.underWay() === 0);
 	const underWay = new Map<string, Promise<StoredAnswer | null>>();
 
 	/** A form that is not known any more makes no page of its own. */
@@ -69,9 +74,12 @@ export function createPages(dependencies: PagesDependencies) {
 	/** A page that several ask for at once is made once. */
 	function pageFor(request: IncomingMessage, page: PageRequest, id: string): Promise<StoredAnswer | null> {
 		const make = () => queue.admit(dependencies.visitorOf(request), () => made(page, id));
-		if (isPreview(page)) return make();
-		const running = underWay.get(page.key) ?? make().finally(() => underWay.delete(page.key));
-		underWay.set(page.key, running);
+		return isPreview(page) ? make() : once(page.key, make);
+	}
+
+	function once(key: string, make: () => Promise<StoredAnswer | null>) {
+		const running = underWay.get(key) ?? make().finally(() => underWay.delete(key));
+		underWay.set(key, running);
 		return running;
 	}
 
@@ -81,9 +89,15 @@ export function createPages(dependencies: PagesDependencies) {
 		const work = () => render(page, id);
 		const rendered = await (isPreview(page) ? work() : queue.inTurn(work));
 		const stored = await store(rendered, page);
-		const cacheable = stored.status === 200 && !rendered.failed && !isPrivate(page);
-		if (cacheable && dependencies.mode === 'production') cache.set(page.key, stored, from);
+		const isKept = stored.status === 200 && !rendered.failed && !isPrivate(page);
+		if (isKept && dependencies.mode === 'production') keep(page, rendered, stored, from);
 		return stored;
+	}
+
+	function keep(request: PageRequest, rendered: Rendered, stored: StoredAnswer, from: number) {
+		const url = request.isData ? undefined : canonicalIn(rendered.body.toString());
+		cache.set({ stored, request, answers: rendered.answers(), url, beside: dependencies.beside(request, url) }, from);
+		compressor.improve(request.key, stored);
 	}
 
 	async function store(rendered: Rendered, page: PageRequest): Promise<StoredAnswer> {
@@ -122,13 +136,13 @@ export function createPages(dependencies: PagesDependencies) {
 					}),
 			},
 			createHash('sha256').update(body).digest('base64url').slice(0, 22),
-			await encodeAll(body, quality.page),
+			await encodeAll(body, quality.quick),
 		);
 	}
 
 	/** A page that search engines know has its address in its head; behind everything else it says what it is. */
 	function described(html: string, page: PageRequest): string {
-		const url = html.match(/<link rel="canonical" href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&');
+		const url = canonicalIn(html);
 		const end = html.lastIndexOf('</body>');
 		return url ? html.slice(0, end) + dependencies.described(page, url) + html.slice(end) : html;
 	}
@@ -153,7 +167,12 @@ export function createPages(dependencies: PagesDependencies) {
 		return sendStored(request, response, await store(rendered, page), id);
 	}
 
+	const renewal = createRenewal(cache, (page) => once(page.key, () => made(page, 'renewal')));
+
 	return {
+		/** To be called when there is other content. */
+		renew: renewal,
+
 		/** Answers from the cache, before any framework has looked at the request; null where the page is not there. */
 		answerFromCache(request: IncomingMessage, response: ServerResponse, id: string): number | null {
 			echoPrivacySignal(request, response);
@@ -203,6 +222,9 @@ const isPrivate = (page: PageRequest) => isPreview(page) || isSecret(page) || pa
 const isSecret = ({ verdict }: PageRequest) => verdict.kind === 'page' && verdict.route.secret === true;
 
 const isPreview = ({ verdict }: PageRequest) => verdict.kind === 'page' && verdict.route.preview === true;
+
+const canonicalIn = (html: string): string | undefined =>
+	html.match(/<link rel="canonical" href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&');
 
 /** What is seen first is asked for first. */
 const inOrder = (html: string, nonce: string) => scriptsLast(firstPictureAhead(html), nonce);

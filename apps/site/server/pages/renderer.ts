@@ -1,20 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { newServedDocument, type Visit, visitContext } from '../../app/visit.ts';
+import type { Answers } from '../questions.ts';
 import { formField, type PageRequest } from './page-request.ts';
 
 /** Stands for this site where the router wants a whole address. */
 export const origin = 'http://site.invalid';
 
+/** What the page's loaders may ask and know, and what they were told. */
+export type PageVisit = Omit<Visit, 'report' | 'served' | 'movedTo'> & { answers: () => Answers };
+
 export type RendererDependencies = {
 	build: () => Promise<ServerBuild>;
 	mode: 'production' | 'development';
-	visit: (request: PageRequest) => Omit<Visit, 'report' | 'served' | 'movedTo'>;
+	visit: (request: PageRequest) => PageVisit;
 	onRendered: (seconds: number) => void;
 	onFailed: (error: unknown, requestId: string) => void;
 };
 
-export type Rendered = { status: number; headers: Headers; body: Buffer; failed: boolean; nonce: string };
+export type Rendered = {
+	status: number;
+	headers: Headers;
+	body: Buffer;
+	failed: boolean;
+	nonce: string;
+	answers: () => Answers;
+};
 
 /** Makes one page, and says whether anything went wrong in it. */
 export function createRenderer({ build, mode, visit, onRendered, onFailed }: RendererDependencies) {
@@ -39,13 +50,14 @@ export function createRenderer({ build, mode, visit, onRendered, onFailed }: Ren
 		const context = new RouterContextProvider();
 		const nonce = randomUUID();
 		const served = page.isData ? null : newServedDocument(nonce);
-		context.set(visitContext, { ...visit(page), served, movedTo, report });
+		const { answers, ...known } = visit(page);
+		context.set(visitContext, { ...known, served, movedTo, report });
 		const handle = await currentHandler();
 		const url = new URL(page.address, origin);
 		if (page.form) url.searchParams.set(formField, page.form);
 		const response = await handle(new Request(url), context);
 		const body = Buffer.from(await response.arrayBuffer());
 		onRendered((performance.now() - started) / 1000);
-		return { status: response.status, headers: response.headers, body, failed: failures.size > 0, nonce };
+		return { status: response.status, headers: response.headers, body, failed: failures.size > 0, nonce, answers };
 	};
 }

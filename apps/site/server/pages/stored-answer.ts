@@ -6,6 +6,8 @@ import type { Encoded, Encoding } from './compression.ts';
  */
 export type StoredAnswer = {
 	status: number;
+	/** Its own, without those that say how it is encoded. */
+	headers: Record<string, string>;
 	etag: string;
 	bodies: Encoded;
 	heads: Record<Encoding, string[]>;
@@ -28,9 +30,11 @@ export function storedAnswer(
 		.flat();
 	const perEncoding = (head: (encoding: Encoding) => string[]) =>
 		Object.fromEntries(encodings.map((encoding) => [encoding, head(encoding)])) as Record<Encoding, string[]>;
-	const tag = (encoding: Encoding) => ['ETag', `"${etag}-${encoding}"`];
+	// Weak: the same page may come in a better compression later.
+	const tag = (encoding: Encoding) => ['ETag', `W/"${etag}-${encoding}"`];
 	return {
 		status,
+		headers,
 		etag,
 		bodies,
 		heads: perEncoding((encoding) => [
@@ -43,3 +47,7 @@ export function storedAnswer(
 		unchanged: perEncoding((encoding) => [...withoutType, ...tag(encoding), ...requestId]),
 	};
 }
+
+/** The same answer in another compression. */
+export const storedWith = ({ status, headers, etag }: StoredAnswer, bodies: Encoded): StoredAnswer =>
+	storedAnswer(status, headers, etag, bodies);
