@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { enlarge } from '@site/demo/enlarge';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { expect, it, vi } from 'vitest';
+import { productAddress } from '../../apps/site/app/destinations.ts';
 import { writeKept } from '../../apps/site/server/content/kept-snapshot.ts';
 import { contact } from '../wire/samples.ts';
 import { root, startBuiltSite, withDataFolder } from './site.ts';
@@ -20,6 +21,7 @@ async function startStudio(number: string, others: object = {}) {
 		...others,
 	};
 	const versions = Object.fromEntries(Object.keys(parts).map((part) => [part, number]));
+	let published = 0;
 	let isUp = true;
 	const delivered: string[] = [];
 	const server = createServer(async (request, response) => {
@@ -31,13 +33,17 @@ async function startStudio(number: string, others: object = {}) {
 			return response.writeHead(200).end(JSON.stringify({ stored, refused: [] }));
 		}
 		const part = request.url?.split('/')[3];
-		const answer = part ? { version: number, data: parts[part] } : { format: 1, versions };
+		const answer = part ? { version: versions[part], data: parts[part] } : { format: 1, versions };
 		return response.writeHead(200).end(JSON.stringify(answer));
 	});
 	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 	return {
 		environment: { STUDIO_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, STUDIO_TOKEN: 'token' },
 		delivered,
+		publish(part: string, data: unknown) {
+			parts[part] = data;
+			versions[part] = `publication ${++published}`;
+		},
 		be(state: 'up' | 'down') {
 			isUp = state === 'up';
 		},
@@ -88,6 +94,34 @@ it('the sample serves until a studio has been known, and never again after that'
 		studio.stop();
 	}),
 );
+
+it('a publication makes the pages anew that it changes, and no others', () =>
+	withDataFolder(async (folder) => {
+		const studio = await startStudio('+1 555 0100');
+		const site = await startBuiltSite(folder, studio.environment);
+		const pageOf = async (address: string) => (await fetch(site.url + address)).text();
+		const rendered = async () =>
+			Number(/^site_render_seconds_count (\d+)$/m.exec(await pageOf('/metrics'))?.[1] ?? Number.NaN);
+		await vi.waitFor(async () => expect(await pageOf('/contact')).toContain('+1 555 0100'), { timeout: 10_000 });
+
+		const [first, ...others] = demoSnapshot.products;
+		const address = productAddress(first?.slug ?? '');
+		const untouched = ['/about', '/privacy-policy', '/events', '/careers', '/resources'];
+		for (const page of [address, ...untouched]) await pageOf(page);
+		const before = await rendered();
+		const name = 'A product of another name';
+		studio.publish('products', [{ ...first, title: { en: name, cn: name } }, ...others]);
+		await vi.waitFor(async () => expect(await pageOf(address)).toContain(name), { timeout: 10_000 });
+		for (const page of untouched) expect(await pageOf(page)).toContain('<footer');
+		expect(await rendered()).toBe(before + 1);
+
+		// And what every page shows is new on each of them.
+		studio.publish('settings', { ...demoSnapshot.settings, phone: '+1 555 0199' });
+		await vi.waitFor(async () => expect(await pageOf('/contact')).toContain('+1 555 0199'), { timeout: 10_000 });
+		for (const page of [address, ...untouched]) expect(await pageOf(page), page).not.toContain('+1 555 0100');
+		await site.stop();
+		studio.stop();
+	}));
 
 // Holds PAGE-27.
 it('Learn More of an event leads to its own page where it has one, and to ours beside it', () =>

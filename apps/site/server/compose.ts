@@ -45,7 +45,7 @@ import { createInternalCalls, internalBase } from './wire/internal-calls.ts';
 import { createSubscriptionLinks } from './wire/subscription-links.ts';
 import { createWire } from './wire/wire.ts';
 
-const pageCacheBytes = 32 * 1024 * 1024;
+const pageCacheBytes = 64 * 1024 * 1024;
 const beforeRefusal = 1000;
 
 export type Composition = {

@@ -6,7 +6,7 @@ import type { StoredAnswer } from './stored-answer.ts';
 const mostPages = 5000;
 const longestKey = 1000;
 /** What a page costs beside its bytes: heads, buffers, what it asked, its place in the cache. */
-const costOfEntry = 8 * 1024;
+const costOfEntry = 7 * 1024;
 
 const sizeOf = ({ stored: { bodies } }: KeptPage, key: string) =>
 	bodies.gzip.length + bodies.br.length + 2 * key.length + costOfEntry;

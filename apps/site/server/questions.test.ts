@@ -1,0 +1,77 @@
+import { demoSnapshot } from '@site/demo/snapshot';
+import { describe, expect, it } from 'vitest';
+import { buildContent } from './content/content.ts';
+import { givesAnswers, notedQuestions, type Questions, questionsOf } from './questions.ts';
+
+const paging = { page: 1, pageSize: 6 };
+const today = '2026-11-17';
+const [product] = demoSnapshot.products;
+const slug = product?.slug ?? '';
+const article = demoSnapshot.articles[0]?.slug ?? '';
+const job = demoSnapshot.jobs[0]?.id ?? 0;
+
+const samples: { [Name in keyof Questions]: Parameters<Questions[Name]> } = {
+	navigation: [],
+	settings: [],
+	page: ['about'],
+	home: [today],
+	legal: ['privacy-policy'],
+	documents: [],
+	areas: [],
+	partners: [],
+	sisterCompanies: [],
+	boardMembers: [],
+	boardMember: [demoSnapshot.boardMembers[0]?.key ?? ''],
+	culturePages: [],
+	articles: [paging],
+	article: [article],
+	articleSurroundings: [article],
+	events: [today],
+	event: [demoSnapshot.events[0]?.slug ?? ''],
+	jobs: [paging],
+	job: [job],
+	jobHead: [job],
+	jobFacts: [],
+	pageOfJob: [job, { pageSize: 5 }],
+	jobCategories: [],
+	jobLocations: [],
+	category: ['1'],
+	categoryHeads: [],
+	categoryTree: ['all'],
+	certificationTree: [''],
+	testTypes: [['all']],
+	productCounts: [{}],
+	products: [paging],
+	productSearch: [{ keyword: 'flu', ...paging }],
+	product: [slug],
+	productsByReference: [[product?.reference ?? '']],
+	productSlug: [slug],
+	relatedProducts: [{ slug }],
+	search: [{ keyword: 'flu', ...paging }],
+};
+
+const content = buildContent(demoSnapshot);
+
+describe('what a page asks', () => {
+	it.each(Object.entries(samples))(
+		'%s is answered by plain data, so that two answers can be compared',
+		(name, words) => {
+			const questions = questionsOf(content, 'en') as Record<string, (...words: unknown[]) => unknown>;
+			const answer = questions[name]?.(...words);
+			expect(answer).toBeTruthy();
+			expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
+		},
+	);
+
+	it('tells of other content whether it answers the same', () => {
+		const { ask, answers } = notedQuestions(content, 'en');
+		ask.product(slug);
+		ask.boardMembers();
+		const alike = buildContent({ ...demoSnapshot, products: [...demoSnapshot.products] });
+		const renamed = demoSnapshot.products.map((each) => (each === product ? { ...each, title: { en: 'New' } } : each));
+		expect(givesAnswers(alike, answers())).toBe(true);
+		expect(givesAnswers(buildContent({ ...demoSnapshot, jobs: [] }), answers())).toBe(true);
+		expect(givesAnswers(buildContent({ ...demoSnapshot, products: renamed }), answers())).toBe(false);
+		expect(givesAnswers(buildContent({ ...demoSnapshot, boardMembers: [] }), answers())).toBe(false);
+	});
+});

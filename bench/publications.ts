@@ -1,0 +1,102 @@
+/**
+ * Twelve readers walk through the whole sitemap in both layouts while a product is published every seven seconds:
+ * `node bench/publications.ts [seconds]`. The site has to be built.
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { productAddress } from '../apps/site/app/destinations.ts';
+import { openAgent, userAgents } from '../tests/started/ask.ts';
+import { report } from './results.ts';
+import { rounded } from './rounded.ts';
+import { startSite } from './site-process.ts';
+
+const readers = 12;
+const publishedEvery = 7000;
+const seconds = Number(process.argv[2] ?? 30);
+
+/** A studio that publishes the sample, and another name of one of its products each time. */
+async function startStudio() {
+	const parts: Record<string, unknown> = { ...demoSnapshot };
+	const versions = Object.fromEntries(Object.keys(parts).map((part) => [part, 'first']));
+	const server = createServer((request, response) => {
+		const part = request.url?.split('/')[3];
+		response.end(JSON.stringify(part ? { version: versions[part], data: parts[part] } : { format: 1, versions }));
+	});
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	let count = 0;
+	return {
+		environment: { STUDIO_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, STUDIO_TOKEN: 'bench' },
+		publish() {
+			const at = count++ % demoSnapshot.products.length;
+			const name = `Publication ${count}`;
+			parts.products = demoSnapshot.products.map((product, index) =>
+				index === at ? { ...product, title: { en: name, cn: name } } : product,
+			);
+			versions.products = name;
+			return { name, address: productAddress(demoSnapshot.products[at]?.slug ?? '') };
+		},
+		stop: () => server.close(),
+	};
+}
+
+const studio = await startStudio();
+const site = await startSite({ env: studio.environment });
+const agent = openAgent(site.url, readers + 1);
+const map = (await agent.ask('/sitemap.xml')).body;
+const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => {
+	const { pathname, search } = new URL(loc.replaceAll('&amp;', '&'));
+	return pathname + search;
+});
+const asked = addresses.flatMap((path) => Object.values(userAgents).map((agent) => ({ path, 'user-agent': agent })));
+let next = 0;
+const took: number[] = [];
+let isOver = false;
+
+async function read() {
+	while (!isOver) {
+		const { path, ...headers } = asked[next++ % asked.length] ?? { path: '/' };
+		const began = performance.now();
+		const { status } = await agent.ask(path, { ...headers, 'accept-encoding': 'br' });
+		if (status !== 200) throw new Error(`${path} answers ${status}`);
+		took.push(performance.now() - began);
+	}
+}
+
+/** How long after its publication a name is read for the first time. */
+const delays: number[] = [];
+async function publish() {
+	while (!isOver) {
+		const { name, address } = studio.publish();
+		const began = performance.now();
+		while (!isOver && !(await agent.ask(address)).body.includes(name)) await pause(50);
+		if (!isOver) delays.push(performance.now() - began);
+		await pause(publishedEvery);
+	}
+}
+
+// Every page has been asked for once before it counts.
+const warm = asked.length;
+const all = Array.from({ length: readers }, read);
+while (took.length < warm) await pause(100);
+took.length = 0;
+const publisher = publish();
+await pause(seconds * 1000);
+isOver = true;
+await Promise.all([...all, publisher]);
+agent.close();
+await site.stop();
+studio.stop();
+
+const sorted = took.toSorted((one, other) => one - other);
+const at = (share: number) => rounded(sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
+const of = `${readers} readers, a product every ${publishedEvery / 1000} s`;
+report('Publications', [
+	{ of, measure: 'pages a second', value: rounded(took.length / seconds) },
+	{ of, measure: 'median, ms', value: at(0.5), aim: { of: 'value', most: 10 } },
+	{ of, measure: 'p99, ms', value: at(0.99), aim: { of: 'value', most: 100 } },
+	{ of, measure: 'slowest publication, ms', value: rounded(Math.max(...delays)), aim: { of: 'value', most: 5000 } },
+]);
