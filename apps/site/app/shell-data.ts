@@ -10,6 +10,7 @@ export const shellData = ({ ask, language, layout, publicUrl, sentForm, served }
 	publicUrl,
 	navigation: served ? withoutPanels(ask.navigation(), served) : ask.navigation(),
 	settings: ask.settings(),
+	documents: ask.documentAddresses(),
 	/** Left out where there is none: it would be a line in every page. */
 	...(sentForm && { sentForm: sentView(sentForm, { layout, messages: messagesIn(language) }) }),
 	/** A studio of before there was a statement may not have it yet. */

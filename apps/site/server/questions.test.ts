@@ -17,6 +17,7 @@ const samples: { [Name in keyof Questions]: Parameters<Questions[Name]> } = {
 	home: [today],
 	legal: ['privacy-policy'],
 	documents: [],
+	documentAddresses: [],
 	areas: [],
 	partners: [],
 	sisterCompanies: [],

@@ -16,7 +16,15 @@ import {
 	relatedProducts,
 	testTypes,
 } from './content/catalogue.ts';
-import { boardMember, boardMembers, culturePages, documents, partners, sisterCompanies } from './content/company.ts';
+import {
+	boardMember,
+	boardMembers,
+	culturePages,
+	documentAddresses,
+	documents,
+	partners,
+	sisterCompanies,
+} from './content/company.ts';
 import type { Content } from './content/content.ts';
 import { event, events } from './content/events.ts';
 import { navigationTree } from './content/navigation.ts';
@@ -37,6 +45,7 @@ export const questionsOf = (content: Content, language: Language) => ({
 	home: (today: string) => home(content, { today, language }),
 	legal: (key: LegalText['key']) => legal(content, { key, language }),
 	documents: () => documents(content, { language }),
+	documentAddresses: () => documentAddresses(content),
 	areas: () => areas(content, language),
 	partners: () => partners(content, language),
 	sisterCompanies: () => sisterCompanies(content, language),

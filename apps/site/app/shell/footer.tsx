@@ -5,6 +5,7 @@ import { useLayout, useShell } from '../client/use-shell.ts';
 import { FooterForm } from '../forms/footer-form.tsx';
 import { useSentForm } from '../forms/use-sent-form.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Logo } from './logo.tsx';
@@ -20,7 +21,7 @@ const networks = ['professional', 'microblog', 'shortVideo', 'video'] as const;
 
 export function Footer() {
 	const messages = useMessages();
-	const { settings, year, hasAccessibilityStatement } = useShell();
+	const { settings, documents, year, hasAccessibilityStatement } = useShell();
 	const company = [
 		['/about', messages.about],
 		['/partnering', messages.partnering],
@@ -30,9 +31,9 @@ export function Footer() {
 		['/media-room', messages.mediaRoom],
 	] as const;
 	const quality = [
-		['/documents/mdsap-certificate.pdf', `${messages.certificateMdsap} (PDF)`],
-		['/documents/iso-13485-certificate.pdf', `${messages.certificateIso} (PDF)`],
-		['/documents/media-kit.zip', `${messages.mediaKit} (ZIP)`],
+		[documents.mdsap, `${messages.certificateMdsap} (PDF)`],
+		[documents['iso-13485'], `${messages.certificateIso} (PDF)`],
+		[documents['media-kit'], `${messages.mediaKit} (ZIP)`],
 	] as const;
 	return (
 		<footer className="no-print on-dark bg-ink text-white">
@@ -45,6 +46,9 @@ export function Footer() {
 								{line}
 							</span>
 						))}
+						<a href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`} className={classes(link, 'mt-2')}>
+							{settings.phone}
+						</a>
 					</address>
 					<ul aria-label={messages.footerFollow} className="mt-5 -ml-2.5 flex">
 						{networks.map((network) => (
@@ -117,18 +121,21 @@ function StayInformed() {
 	);
 }
 
-function LinkList({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+function LinkList({ title, links }: { title: string; links: readonly (readonly [string | undefined, string])[] }) {
 	return (
 		<nav aria-label={title}>
 			<ColumnTitle>{title}</ColumnTitle>
 			<ul className="mt-3">
-				{links.map(([to, label]) => (
-					<li key={to}>
-						<SiteLink to={to} newWindow={to.endsWith('.pdf')} className={link}>
-							{label}
-						</SiteLink>
-					</li>
-				))}
+				{links.map(
+					([to, label]) =>
+						to && (
+							<li key={to}>
+								<SiteLink to={to} newWindow={to.endsWith('.pdf')} className={link}>
+									{label}
+								</SiteLink>
+							</li>
+						),
+				)}
 			</ul>
 		</nav>
 	);

@@ -28,6 +28,10 @@ export const sisterCompanies = (content: Content, language: Language): Organisat
 export const culturePages = (content: Content, language: Language): CultureView[] =>
 	content.snapshot.culture.map((page) => localise(page, language));
 
+/** Where the documents are that have a place of their own on the site. */
+export const documentAddresses = ({ snapshot }: Content): Partial<Record<DocumentKey, string>> =>
+	Object.fromEntries(snapshot.documents.flatMap(({ key, url }) => (key ? [[key, url]] : [])));
+
 /** All documents, or those asked for, in the order asked. */
 export function documents(
 	content: Content,
