@@ -8,12 +8,12 @@ import { noMailServer } from './no-mail-server.ts';
 export function ForgotView({ initPageResult: { req } }: AdminViewServerProps) {
 	if (req.user) redirect('/admin/account');
 	return (
-		<>
+		<div className="studio-forgot">
 			<h1>Forgot password</h1>
 			{settings.mail.smtpUrl ? <ForgotForm /> : <p>{noMailServer}</p>}
 			<p>
 				<a href="/admin/login">Back to sign-in</a>
 			</p>
-		</>
+		</div>
 	);
 }
