@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { articleAddress } from '../../apps/site/app/destinations.ts';
+import { awake } from '../support/awake.ts';
 import { titlesOf } from '../support/news-lists.ts';
 import { layouts } from '../support/visitors.ts';
 
@@ -13,10 +14,7 @@ const title = article.title.en;
 const blog = titlesOf('blog');
 const at = blog.indexOf(title);
 
-const shareNames = {
-	desktop: ['social network', 'microblog', 'professional network'],
-	mobile: ['microblog', 'professional network'],
-};
+const shareNames = { desktop: ['Facebook', 'X', 'LinkedIn'], mobile: ['X', 'LinkedIn'] };
 
 for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
@@ -64,20 +62,44 @@ for (const [layout, options] of layouts) {
 			context.on('request', (request) => {
 				if (!request.url().startsWith(baseURL ?? '')) outside.push(request.url());
 			});
-			await context.route('https://example.com/**', (route) => route.fulfill({ body: 'shared' }));
+			await context.route(/^https:\/\/(www\.facebook|x|www\.linkedin)\.com\//, (route) =>
+				route.fulfill({ body: 'shared' }),
+			);
 			await page.goto(`${articleAddress(slug)}?from=mail`, { waitUntil: 'networkidle' });
 			const icons = page.getByRole('list', { name: 'Share' }).getByRole('link');
-			await expect(icons).toHaveCount(shareNames[layout].length);
+			await expect(icons).toHaveCount(shareNames[layout].length + 1);
 			expect(outside).toEqual([]);
 			for (const name of shareNames[layout]) {
 				const opened = context.waitForEvent('page');
-				await icons.and(page.getByRole('link', { name: `Share on the ${name}` })).click();
+				await icons.and(page.getByRole('link', { name: `Share on ${name}` })).click();
 				const popup = await opened;
 				await popup.waitForLoadState();
 				expect(new URL(popup.url()).search).toContain(encodeURIComponent(page.url()));
 				expect(await popup.evaluate(() => [outerWidth, outerHeight])).toEqual([600, 800]);
 				await popup.close();
 			}
+		});
+
+		test('its link is copied, and a phone offers its own apps to share with', async ({ page, context, baseURL }) => {
+			await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+			await page.addInitScript(() => {
+				navigator.share = async (what) => {
+					document.title = JSON.stringify(what);
+				};
+			});
+			await page.goto(`${articleAddress(slug)}?from=mail`);
+			const list = page.getByRole('list', { name: 'Share' });
+			const url = `${baseURL}${articleAddress(slug)}`;
+			const copy = list.getByRole('link', { name: 'Copy link' });
+			await awake(copy);
+			await copy.click();
+			await expect(page.getByText('The link is copied.')).toBeVisible();
+			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+			const sheet = list.getByRole('button', { name: 'Share with another app' });
+			await expect(sheet).toHaveCount(layout === 'mobile' ? 1 : 0);
+			if (layout !== 'mobile') return;
+			await sheet.click();
+			await expect(page).toHaveTitle(JSON.stringify({ url, title }));
 		});
 
 		// Holds D4.
@@ -105,10 +127,27 @@ test.describe('without scripting', () => {
 			.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 		const url = encodeURIComponent(`${baseURL}${articleAddress(slug)}`);
 		expect(links).toEqual([
-			`https://example.com/social-network/share?u=${url}`,
-			`https://example.com/microblog/share?url=${url}&text=${encodeURIComponent(title)}`,
-			`https://example.com/professional-network/share?url=${url}`,
+			`https://www.facebook.com/sharer/sharer.php?u=${url}`,
+			`https://x.com/intent/post?url=${url}&text=${encodeURIComponent(title)}`,
+			`https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+			articleAddress(slug),
 		]);
+	});
+
+	test('in Chinese they are Weibo, and WeChat by a code that unfolds', async ({ page, baseURL }) => {
+		await page.goto(`${articleAddress(slug)}?lang=cn`);
+		const list = page.getByRole('list', { name: '分享' });
+		const url = encodeURIComponent(`${baseURL}${articleAddress(slug)}?lang=cn`);
+		await expect(list.getByRole('link').first()).toHaveAttribute(
+			'href',
+			new RegExp(`^https://service\\.weibo\\.com/share/share\\.php\\?url=${url}&title=`),
+		);
+		const code = list.getByRole('img', { name: '本页二维码' });
+		await expect(code).toBeHidden();
+		await list.locator('summary').click();
+		await expect(code).toBeVisible();
+		await expect(code).toHaveJSProperty('complete', true);
+		expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(250);
 	});
 });
 

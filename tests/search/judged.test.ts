@@ -12,7 +12,6 @@ import { answersQueries } from './answers-queries.ts';
 import { everydayChinese, everydayQueries } from './everyday-queries.ts';
 import { freshQueries } from './fresh-queries.ts';
 import { type JudgedQuery, judgedQueries } from './judged-queries.ts';
-import { lengthyQueries } from './lengthy-queries.ts';
 import { nameOf } from './names.ts';
 import { visitorsQueries } from './visitors-queries.ts';
 
@@ -24,7 +23,6 @@ const queries = [
 	...freshQueries,
 	...visitorsQueries,
 	...answersQueries,
-	...lengthyQueries,
 ];
 
 /** The place of the first right answer, from 1 on; infinity where it was not found. */

@@ -11,7 +11,7 @@ import { writeKept } from '../../apps/site/server/content/kept-snapshot.ts';
 import { contact } from '../wire/samples.ts';
 import { root, startBuiltSite, withDataFolder } from './site.ts';
 
-const phone = demoSnapshot.settings.phone;
+const phone = demoSnapshot.settings.phone.en;
 
 /** A studio that publishes the sample company under another phone number. */
 async function startStudio(number: string, others: object = {}) {

@@ -58,6 +58,9 @@ export const jobAddress = (id: number) => `${addressOf({ name: 'Careers' })}?job
 export const productAddress = (slug: string) => addressOf(productDestination(slug));
 export const articleAddress = (slug: string) => addressOf({ name: 'Resourcesinfo', params: { resourcesInfoId: slug } });
 export const eventAddress = (slug: string) => addressOf({ name: 'Eventsinfo', params: { eventsInfoId: slug } });
+/** An article's address as a code that a phone reads. */
+export const shareCodeAddress = (slug: string, language: Language) =>
+	`/codes/${encodeURIComponent(slug)}.png${language === 'cn' ? '?lang=cn' : ''}`;
 /** The event as a file for the visitor's own calendar. */
 export const calendarAddress = (slug: string, language: Language) =>
 	`/calendar/${encodeURIComponent(slug)}.ics${language === 'cn' ? '?lang=cn' : ''}`;

@@ -15,7 +15,7 @@ export function languageAsked(query: string): Language | null {
 export const queryIn = (language: Language, query: string): string =>
 	language === 'en' ? query : `${query}${query.includes('?') ? '&' : '?'}${languageField}=${language}`;
 
-const ownFiles = /^\/(?:documents|media|calendar|feeds|assets|apis)\//;
+const ownFiles = /^\/(?:documents|media|calendar|codes|feeds|assets|apis)\//;
 
 /** An address of this site in a language, so that whoever walks on or passes it on stays in it. What is elsewhere, or a file, stays as it is. */
 export function addressIn(language: Language, address: string): string {

@@ -96,6 +96,7 @@ export type {
 	SectionView,
 	SectionViewOf,
 	SettingsView,
+	ShareView,
 } from '../server/content/pages.ts';
 export type { ProductCounts } from '../server/content/product-counts.ts';
 export type { ProductCard, ProductView } from '../server/content/product-view.ts';

@@ -32,6 +32,7 @@ import { createPages } from './pages/pages.ts';
 import { createReleaseFiles } from './pages/release-files.ts';
 import { createRenderQueue } from './pages/render-queue.ts';
 import { securityHeaders } from './pages/security-headers.ts';
+import { createShareCode } from './pages/share-code.ts';
 import { createPreviews } from './previews.ts';
 import { createPublicFiles } from './public-files.ts';
 import { digest, givesAnswers } from './questions.ts';
@@ -199,6 +200,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		feeds: createFeeds({ content, publicUrl: settings.publicUrl, headers }),
 		searchEngineFiles: createSearchEngineFiles({ content, publicUrl: settings.publicUrl, today, headers }),
 		calendar: createCalendar({ content, publicUrl: settings.publicUrl }),
+		shareCode: createShareCode({ content, publicUrl: settings.publicUrl }),
 		captions: createCaptions({ content, headers }),
 		productDocuments,
 		operations,

@@ -29,7 +29,7 @@ import type { Content } from './content/content.ts';
 import { event, events } from './content/events.ts';
 import { navigationTree } from './content/navigation.ts';
 import { article, articleSurroundings, articles } from './content/newsroom.ts';
-import { home, legal, page, settings } from './content/pages.ts';
+import { home, legal, page, settings, sharing } from './content/pages.ts';
 import { productCounts } from './content/product-counts.ts';
 import type { ProductFilter } from './content/product-filter.ts';
 import { remember } from './content/remember.ts';
@@ -41,6 +41,7 @@ type Query<Question extends (content: Content, query: never) => unknown> = Omit<
 export const questionsOf = (content: Content, language: Language) => ({
 	navigation: () => navigationTree(content, language),
 	settings: () => settings(content, language),
+	sharing: () => sharing(content, language),
 	page: (key: PageKey) => page(content, { key, language }),
 	home: (today: string) => home(content, { today, language }),
 	legal: (key: LegalText['key']) => legal(content, { key, language }),

@@ -28,6 +28,7 @@ export type SiteDependencies = {
 	documents: Answer;
 	feeds: Answer;
 	calendar: Answer;
+	shareCode: Answer;
 	captions: Answer;
 	searchEngineFiles: ReturnType<typeof createSearchEngineFiles>;
 	productDocuments: Answer;
@@ -66,6 +67,7 @@ export function createSite(site: SiteDependencies) {
 		if (path.startsWith('/documents/')) return site.documents(request, response, path.slice('/documents/'.length), id);
 		if (path.startsWith(feedFolder)) return site.feeds(request, response, path.slice(feedFolder.length), id);
 		if (path.startsWith('/calendar/')) return site.calendar(request, response, path.slice('/calendar/'.length), id);
+		if (path.startsWith('/codes/')) return site.shareCode(request, response, path.slice('/codes/'.length), id);
 		if (path.startsWith(captionsFolder)) return site.captions(request, response, path.slice(captionsFolder.length), id);
 		if (await site.searchEngineFiles(request, response, path, id)) return;
 		if (await site.releaseFiles.answer(request, response, path, id)) return;

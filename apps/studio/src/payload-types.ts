@@ -4090,6 +4090,10 @@ export interface SiteSetting {
     id?: string | null;
   }[];
   phone: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  phoneCn?: string | null;
   email: string;
   privacyEmail: string;
   hours?: string | null;
@@ -4102,31 +4106,106 @@ export interface SiteSetting {
    */
   links: {
     university: string;
+    /**
+     * For readers of Chinese. Left empty, the same address.
+     */
+    universityCn?: string | null;
     universityNews: string;
+    /**
+     * For readers of Chinese. Left empty, the same address.
+     */
+    universityNewsCn?: string | null;
     shop: string;
+    /**
+     * For readers of Chinese. Left empty, the same address.
+     */
+    shopCn?: string | null;
     retailerOne: string;
+    /**
+     * For readers of Chinese. Left empty, the same address.
+     */
+    retailerOneCn?: string | null;
     retailerTwo: string;
+    /**
+     * For readers of Chinese. Left empty, the same address.
+     */
+    retailerTwoCn?: string | null;
     fertilityShop: string;
+    /**
+     * For readers of Chinese. Left empty, the same address.
+     */
+    fertilityShopCn?: string | null;
     eventPage: string;
+    /**
+     * For readers of Chinese. Left empty, the same address.
+     */
+    eventPageCn?: string | null;
     quoteForm: string;
+    /**
+     * For readers of Chinese. Left empty, the same address.
+     */
+    quoteFormCn?: string | null;
     distributorForm: string;
+    /**
+     * For readers of Chinese. Left empty, the same address.
+     */
+    distributorFormCn?: string | null;
     sampleKitForm: string;
+    /**
+     * For readers of Chinese. Left empty, the same address.
+     */
+    sampleKitFormCn?: string | null;
     newsletterForm: string;
+    /**
+     * For readers of Chinese. Left empty, the same address.
+     */
+    newsletterFormCn?: string | null;
     video: string;
+    /**
+     * For readers of Chinese. Left empty, the same address.
+     */
+    videoCn?: string | null;
   };
   social: {
     professional: string;
+    /**
+     * For readers of Chinese. Left empty, the same address.
+     */
+    professionalCn?: string | null;
     microblog: string;
+    /**
+     * For readers of Chinese. Left empty, the same address.
+     */
+    microblogCn?: string | null;
     shortVideo: string;
+    /**
+     * For readers of Chinese. Left empty, the same address.
+     */
+    shortVideoCn?: string | null;
     video: string;
+    /**
+     * For readers of Chinese. Left empty, the same address.
+     */
+    videoCn?: string | null;
   };
   /**
-   * Where readers share an article: the network’s own address, with {url} and {title} where the article’s go. Without an address the network is not offered.
+   * Where readers share an article: the network’s own address, with {url} and {title} where the article’s go. Without an address the network is not offered. Copy link always is, and on phones the list of their own apps.
    */
   share?: {
-    social?: string | null;
-    microblog?: string | null;
-    professional?: string | null;
+    en?: {
+      facebook?: string | null;
+      x?: string | null;
+      linkedin?: string | null;
+      weibo?: string | null;
+      wechat?: boolean | null;
+    };
+    cn?: {
+      facebook?: string | null;
+      x?: string | null;
+      linkedin?: string | null;
+      weibo?: string | null;
+      wechat?: boolean | null;
+    };
   };
   /**
    * A film elsewhere plays within a page only from these hosts, and is asked for when a visitor presses it. Any other is a link. Write the host alone, as it stands in the address for embedding: player.example.com
@@ -4284,6 +4363,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   phone?: T;
+  phoneCn?: T;
   email?: T;
   privacyEmail?: T;
   hours?: T;
@@ -4292,32 +4372,63 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | T
     | {
         university?: T;
+        universityCn?: T;
         universityNews?: T;
+        universityNewsCn?: T;
         shop?: T;
+        shopCn?: T;
         retailerOne?: T;
+        retailerOneCn?: T;
         retailerTwo?: T;
+        retailerTwoCn?: T;
         fertilityShop?: T;
+        fertilityShopCn?: T;
         eventPage?: T;
+        eventPageCn?: T;
         quoteForm?: T;
+        quoteFormCn?: T;
         distributorForm?: T;
+        distributorFormCn?: T;
         sampleKitForm?: T;
+        sampleKitFormCn?: T;
         newsletterForm?: T;
+        newsletterFormCn?: T;
         video?: T;
+        videoCn?: T;
       };
   social?:
     | T
     | {
         professional?: T;
+        professionalCn?: T;
         microblog?: T;
+        microblogCn?: T;
         shortVideo?: T;
+        shortVideoCn?: T;
         video?: T;
+        videoCn?: T;
       };
   share?:
     | T
     | {
-        social?: T;
-        microblog?: T;
-        professional?: T;
+        en?:
+          | T
+          | {
+              facebook?: T;
+              x?: T;
+              linkedin?: T;
+              weibo?: T;
+              wechat?: T;
+            };
+        cn?:
+          | T
+          | {
+              facebook?: T;
+              x?: T;
+              linkedin?: T;
+              weibo?: T;
+              wechat?: T;
+            };
       };
   videoHosts?:
     | T

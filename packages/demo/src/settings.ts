@@ -2,13 +2,19 @@ import { brand } from '@site/contract/brand';
 import { leadFormAddress } from '@site/contract/lead-forms';
 import type { NavigationItem, SiteSettings } from '@site/contract/settings';
 
+/** Visitors who read Chinese are on other networks. */
+const profile = (network: string) => ({
+	en: `https://example.com/${network}/${brand.slug}`,
+	cn: `https://example.com/${network}/${brand.slug}-cn`,
+});
+
 export const settings: SiteSettings = {
 	address: [
 		{ en: brand.company, cn: brand.company },
 		{ en: '4180 Meridian Bluff Way, Suite 200', cn: '4180 Meridian Bluff Way, Suite 200' },
 		{ en: 'San Diego, CA 92121, United States', cn: '美国加利福尼亚州圣迭戈，邮编 92121' },
 	],
-	phone: '+1 (858) 555-0146',
+	phone: { en: '+1 (858) 555-0146', cn: '+1 858 555 0146' },
 	email: `hello@${brand.slug}.example`,
 	privacyEmail: `privacy@${brand.slug}.example`,
 	hours: {
@@ -16,29 +22,40 @@ export const settings: SiteSettings = {
 		cn: '周一至周五 8:00–17:00（美国太平洋时间）',
 	},
 	links: {
-		university: 'https://example.com/university/department-of-diagnostics',
-		universityNews: '/resources/gift-to-the-university-for-diagnostics-teaching-and-research',
-		shop: 'https://example.com/shop',
-		retailerOne: 'https://example.com/retailer-one/covid-19-antigen-rapid-test',
-		retailerTwo: 'https://example.com/retailer-two/flu-a-b-covid-19-at-home-test',
-		fertilityShop: 'https://example.com/shop/fertility-analyzer',
-		eventPage: '/events',
-		quoteForm: leadFormAddress('quote'),
-		distributorForm: leadFormAddress('distributor'),
-		sampleKitForm: leadFormAddress('sampleKit'),
-		newsletterForm: leadFormAddress('newsletter'),
-		video: '/media-room',
+		university: { en: 'https://example.com/university/department-of-diagnostics' },
+		universityNews: { en: '/resources/gift-to-the-university-for-diagnostics-teaching-and-research' },
+		shop: { en: 'https://example.com/shop' },
+		retailerOne: { en: 'https://example.com/retailer-one/covid-19-antigen-rapid-test' },
+		retailerTwo: { en: 'https://example.com/retailer-two/flu-a-b-covid-19-at-home-test' },
+		fertilityShop: { en: 'https://example.com/shop/fertility-analyzer' },
+		eventPage: { en: '/events' },
+		quoteForm: { en: leadFormAddress('quote') },
+		distributorForm: { en: leadFormAddress('distributor') },
+		sampleKitForm: { en: leadFormAddress('sampleKit') },
+		newsletterForm: { en: leadFormAddress('newsletter') },
+		video: { en: '/media-room' },
 	},
 	social: {
-		professional: `https://example.com/professional-network/${brand.slug}`,
-		microblog: `https://example.com/microblog/${brand.slug}`,
-		shortVideo: `https://example.com/short-video/${brand.slug}`,
-		video: `https://example.com/video-channel/${brand.slug}`,
+		professional: profile('professional-network'),
+		microblog: profile('microblog'),
+		shortVideo: profile('short-video'),
+		video: profile('video-channel'),
 	},
 	share: {
-		social: 'https://example.com/social-network/share?u={url}',
-		microblog: 'https://example.com/microblog/share?url={url}&text={title}',
-		professional: 'https://example.com/professional-network/share?url={url}',
+		en: {
+			facebook: 'https://www.facebook.com/sharer/sharer.php?u={url}',
+			x: 'https://x.com/intent/post?url={url}&text={title}',
+			linkedin: 'https://www.linkedin.com/sharing/share-offsite/?url={url}',
+			weibo: '',
+			wechat: false,
+		},
+		cn: {
+			facebook: '',
+			x: '',
+			linkedin: '',
+			weibo: 'https://service.weibo.com/share/share.php?url={url}&title={title}',
+			wechat: true,
+		},
 	},
 	videoHosts: [],
 	tagManager: { id: '', script: '' },

@@ -11,3 +11,7 @@ export function openSharePopup(address: string) {
 	const top = Math.max(0, Math.round(screenY + (outerHeight - height) / 2));
 	open(address, '_blank', `popup,noopener,width=${width},height=${height},left=${left},top=${top}`);
 }
+
+/** The device's own list of apps to share with; whoever closes it has changed their mind. */
+export const openShareSheet = (what: { url: string; title: string }) =>
+	void navigator.share?.(what).catch(() => undefined);

@@ -21,6 +21,10 @@ type InterfaceIcon =
 	| 'social-network'
 	| 'feed'
 	| 'microblog'
+	| 'weibo'
+	| 'wechat'
+	| 'link'
+	| 'share'
 	| 'short-video'
 	| 'video';
 

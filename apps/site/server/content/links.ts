@@ -1,15 +1,25 @@
+import type { Language, Text } from '@site/contract/language';
+import { isText } from './localise.ts';
+
 const whole = /^link:(\w+)$/;
 const inHtml = /(\bhref\s*=\s*["']?)link:(\w+)/g;
 
-/** The same value with every `link:{name}` replaced by the address that the settings give it. Parts without links are kept as they are. */
-export function resolveLinks<T>(value: T, links: Readonly<Record<string, string>>): T;
-export function resolveLinks(value: unknown, links: Readonly<Record<string, string>>): unknown {
-	if (typeof value === 'string') return value.includes('link:') ? resolveText(value, links) : value;
+export type Links = Readonly<Record<string, Text>>;
+
+/**
+ * The same value with every `link:{name}` replaced by the address that the settings give it, in a text by that of its language.
+ * A value that is nothing but a link becomes a text where the languages differ: one of them is chosen with all other texts.
+ * Parts without links are kept as they are.
+ */
+export function resolveLinks<T>(value: T, links: Links): T;
+export function resolveLinks(value: unknown, links: Links): unknown {
+	if (typeof value === 'string') return value.includes('link:') ? resolveValue(value, links) : value;
 	if (Array.isArray(value)) {
 		const resolved = value.map((entry) => resolveLinks(entry, links));
 		return resolved.some((entry, index) => entry !== value[index]) ? resolved : value;
 	}
 	if (typeof value !== 'object' || value === null) return value;
+	if (isText(value)) return resolveText(value, links);
 	let changed = false;
 	const entries = Object.entries(value).map(([key, entry]) => {
 		const resolved: unknown = resolveLinks(entry, links);
@@ -19,11 +29,20 @@ export function resolveLinks(value: unknown, links: Readonly<Record<string, stri
 	return changed ? Object.fromEntries(entries) : value;
 }
 
-function resolveText(text: string, links: Readonly<Record<string, string>>): string {
-	const name = whole.exec(text)?.[1];
-	if (name) return links[name] ?? text;
-	return text.replace(inHtml, (match, before: string, linkName: string) => {
-		const address = links[linkName];
-		return address ? before + address : match;
-	});
+function resolveValue(value: string, links: Links): string | Text {
+	const address = links[whole.exec(value)?.[1] ?? ''];
+	if (!address) return resolveHtml(value, links, 'en');
+	return address.cn && address.cn !== address.en ? address : address.en;
 }
+
+function resolveText(text: Text, links: Links): Text {
+	const en = resolveHtml(text.en, links, 'en');
+	const cn = text.cn && resolveHtml(text.cn, links, 'cn');
+	return en === text.en && cn === text.cn ? text : { ...text, en, ...(cn !== undefined && { cn }) };
+}
+
+const resolveHtml = (html: string, links: Links, language: Language): string =>
+	html.replace(inHtml, (match, before: string, name: string) => {
+		const address = links[name];
+		return address ? before + ((language === 'cn' && address.cn) || address.en) : match;
+	});

@@ -8,7 +8,7 @@ export type Localised<T> = T extends Text ? string : { [K in keyof T]: Localised
 
 export type LocalPicture = Localised<Picture>;
 
-const isText = (value: object): value is Text =>
+export const isText = (value: object): value is Text =>
 	'en' in value && typeof value.en === 'string' && Object.keys(value).every((key) => key === 'en' || key === 'cn');
 
 /** A text that is there in English only says so, for whoever has it read aloud. */

@@ -1,7 +1,7 @@
 import type { Language } from '@site/contract/language';
 import type { ComposedPage, Home, LegalText, PageKey } from '@site/contract/pages';
 import type { Section, SectionKind, SectionOf } from '@site/contract/sections';
-import type { SiteSettings } from '@site/contract/settings';
+import type { ShareNetwork, SiteSettings } from '@site/contract/settings';
 import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
 import { elsewhere, type FilmView, filmById, filmView } from './films.ts';
@@ -16,7 +16,9 @@ export type SectionViewOf<K extends SectionKind> = Extract<SectionView, { kind: 
 type NoticeView = Localised<Omit<Home['notice'], 'from' | 'until'>>;
 export type HomeView = Omit<Localised<Home>, 'notice' | 'standingNotice'> & { notice: NoticeView | null };
 export type LegalView = Localised<LegalText> & { updatedText: string };
-export type SettingsView = Localised<SiteSettings>;
+export type SettingsView = Omit<Localised<SiteSettings>, 'share'>;
+/** Where an article can be shared; an address for all but WeChat, which gets a code. */
+export type ShareView = { network: ShareNetwork; address: string }[];
 
 const pagesOf = remember(
 	2,
@@ -62,5 +64,19 @@ export function legal(
 
 export const settings: (content: Content, language: Language) => SettingsView = remember(
 	2,
-	({ snapshot }: Content, language: Language) => localise(snapshot.settings, language),
+	({ snapshot: { settings } }: Content, language: Language) => {
+		const { share: _, ...others } = settings;
+		return localise(others, language);
+	},
 );
+
+const networks = ['facebook', 'x', 'linkedin', 'weibo', 'wechat'] as const;
+
+/** What is offered to readers of the language (D48). */
+export function sharing({ snapshot: { settings } }: Content, language: Language): ShareView {
+	const offered = settings.share[language];
+	return networks.flatMap((network) => {
+		const page = offered[network];
+		return page ? { network, address: page === true ? '' : page } : [];
+	});
+}

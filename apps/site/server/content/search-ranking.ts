@@ -28,11 +28,8 @@ const likelyAnswer = (isQuestion: boolean, best: number, titleShare: number) => 
 
 /** How much a title counts that the query covers altogether. */
 const coveredTitle = 2;
-/**
- * What lacks a word stands in where it is clearly better than all that has every word. What lacked all of them would be
- * worth this little; of a long question one word is a small part.
- */
-const forLack = 0.36;
+/** What lacks a word stands in where it is that much better than all that has every word. */
+const forLack = 0.6;
 /** A word that is not required still helps to rank. */
 const forHelp = 0.3;
 
@@ -136,7 +133,7 @@ export function rank(index: SearchIndex, clauses: readonly Clause[], isQuestion 
 		const kind = all[place]?.kind ?? 'page';
 		const likely =
 			kind === 'question' ? likelyAnswer(isQuestion, sum.standing[place] ?? 0, titleShare) : likelihood[kind];
-		const value = (sum.score[place] ?? 0) * covered * likely * forLack ** (lacks / most);
+		const value = (sum.score[place] ?? 0) * covered * likely * forLack ** lacks;
 		sum.score[place] = value;
 		candidates.push(place);
 		if (lacks === 0) best = Math.max(best, value);

@@ -56,7 +56,7 @@ export function productFacts({ snapshot }: Content, product: Product, language: 
 		},
 		lines: product.resultGuide?.lines.map(({ name, ...line }) => ({ ...line, name: say(name) })) ?? [],
 		panel: product.theme?.panel?.rows.map(({ name, code, cutoff }) => [say(name), code, cutoff]) ?? [],
-		maker: [...settings.address.map(say), settings.phone, settings.email],
+		maker: [...settings.address.map(say), say(settings.phone), settings.email],
 	};
 }
 export type ProductFacts = ReturnType<typeof productFacts>;

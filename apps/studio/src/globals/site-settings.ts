@@ -1,34 +1,51 @@
 import { isLinkAddress, isWebAddress } from '@site/contract/address';
-import { linkNames, shareNetworks, socialNetworks } from '@site/contract/settings';
-import type { GlobalConfig, TextField } from 'payload';
+import type { Language, Text } from '@site/contract/language';
+import { isSharePage, linkNames, type SiteSettings, sharePages, socialNetworks } from '@site/contract/settings';
+import type { GlobalConfig, GroupField, RowField, TextField } from 'payload';
 import { globalAccess, hiddenExceptFor } from '../access/content.ts';
-import { filled } from '../fields/filled.ts';
+import { emptyOr, filled } from '../fields/filled.ts';
 import { words } from '../fields/words.ts';
+import type { SiteSetting } from '../payload-types.ts';
 import { pair } from '../seed/pairs.ts';
 import type { GlobalPart } from '../snapshot/part.ts';
 import { text } from '../snapshot/words.ts';
 
-const address = (name: string): TextField => ({
-	name,
-	type: 'text',
-	required: true,
-	validate: filled(isWebAddress, 'A whole address: https://…'),
-});
+/** An address for readers of English and, where theirs is another, one for readers of Chinese. */
+const addresses =
+	(isRight: (value: string) => boolean, message: string) =>
+	(name: string): RowField => ({
+		type: 'row',
+		fields: [
+			{ name, type: 'text', required: true, validate: filled(isRight, message), admin: { width: '50%' } },
+			{
+				name: `${name}Cn`,
+				type: 'text',
+				validate: emptyOr(isRight, message),
+				admin: { width: '50%', description: 'For readers of Chinese. Left empty, the same address.' },
+			},
+		],
+	});
 
-const link = (name: string): TextField => ({
-	name,
-	type: 'text',
-	required: true,
-	validate: filled(isLinkAddress, 'A whole address (https://…), or a page of this site (/lead-form/23)'),
-});
+const outside = addresses(isWebAddress, 'A whole address: https://…');
+const link = addresses(isLinkAddress, 'A whole address (https://…), or a page of this site (/lead-form/23)');
 
-const shareAddress = (name: string): TextField => ({
+const networkNames = { facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn', weibo: 'Weibo' };
+
+const sharing = (name: Language, label: string): GroupField => ({
 	name,
-	type: 'text',
-	validate: (value: unknown) =>
-		!value ||
-		(typeof value === 'string' && isWebAddress(value) && value.includes('{url}')) ||
-		'Empty, or https://…{url}',
+	type: 'group',
+	label,
+	fields: [
+		...sharePages.map(
+			(network): TextField => ({
+				name: network,
+				type: 'text',
+				label: networkNames[network],
+				validate: emptyOr(isSharePage, 'Empty, or https://…{url}'),
+			}),
+		),
+		{ name: 'wechat', type: 'checkbox', label: 'WeChat, by a code of the address that its app reads' },
+	],
 });
 
 export const siteSettings: GlobalConfig = {
@@ -47,10 +64,10 @@ export const siteSettings: GlobalConfig = {
 			required: true,
 			fields: [words('line', { label: 'Line', required: true })],
 		},
+		words('phone', { label: 'Phone', required: true }),
 		{
 			type: 'row',
 			fields: [
-				{ name: 'phone', type: 'text', required: true },
 				{ name: 'email', type: 'text', label: 'E-mail', required: true },
 				{ name: 'privacyEmail', type: 'text', label: 'E-mail for privacy requests', required: true },
 			],
@@ -66,16 +83,16 @@ export const siteSettings: GlobalConfig = {
 			},
 			fields: linkNames.map(link),
 		},
-		{ name: 'social', type: 'group', label: 'Social networks', fields: socialNetworks.map(address) },
+		{ name: 'social', type: 'group', label: 'Social networks', fields: socialNetworks.map(outside) },
 		{
 			name: 'share',
 			type: 'group',
 			label: 'Share pages',
 			admin: {
 				description:
-					'Where readers share an article: the network’s own address, with {url} and {title} where the article’s go. Without an address the network is not offered.',
+					'Where readers share an article: the network’s own address, with {url} and {title} where the article’s go. Without an address the network is not offered. Copy link always is, and on phones the list of their own apps.',
 			},
-			fields: shareNetworks.map(shareAddress),
+			fields: [sharing('en', 'Offered in English'), sharing('cn', 'Offered in Chinese')],
 		},
 		{
 			name: 'videoHosts',
@@ -100,13 +117,24 @@ export const siteSettings: GlobalConfig = {
 	],
 };
 
-const pick = <K extends string>(
-	names: readonly K[],
-	from: Partial<Record<K, string | null>> | undefined,
-): Record<K, string> => {
-	const entries = names.map((name) => [name, from?.[name] ?? ''] as const);
-	return Object.fromEntries(entries) as Record<K, string>;
+type Stored<K extends string> = Partial<Record<K | `${K}Cn`, string | null>>;
+
+const fromStored = <K extends string>(names: readonly K[], from: Stored<K> | undefined): Record<K, Text> => {
+	const entries = names.map((name) => [name, text(from?.[name], from?.[`${name}Cn`])] as const);
+	return Object.fromEntries(entries) as Record<K, Text>;
 };
+
+const toStored = <K extends string>(names: readonly K[], part: Record<K, Text>): Record<K, string> & Stored<K> =>
+	Object.assign({} as Record<K, string>, ...names.map((name) => pair(name, part[name])));
+
+type Offered = NonNullable<SiteSetting['share']>['en'];
+const offered = (from: Offered | undefined): SiteSettings['share']['en'] => ({
+	facebook: from?.facebook ?? '',
+	x: from?.x ?? '',
+	linkedin: from?.linkedin ?? '',
+	weibo: from?.weibo ?? '',
+	wechat: from?.wechat ?? false,
+});
 
 export const settingsPart: GlobalPart<'settings', 'site-settings'> = {
 	global: 'site-settings',
@@ -117,20 +145,23 @@ export const settingsPart: GlobalPart<'settings', 'site-settings'> = {
 	},
 	toSnapshot: (doc) => ({
 		address: (doc.address ?? []).map(({ line, lineCn }) => text(line, lineCn)),
-		phone: doc.phone,
+		phone: text(doc.phone, doc.phoneCn),
 		email: doc.email,
 		privacyEmail: doc.privacyEmail,
 		hours: text(doc.hours, doc.hoursCn),
-		links: pick(linkNames, doc.links),
-		social: pick(socialNetworks, doc.social),
-		share: pick(shareNetworks, doc.share),
+		links: fromStored(linkNames, doc.links),
+		social: fromStored(socialNetworks, doc.social),
+		share: { en: offered(doc.share?.en), cn: offered(doc.share?.cn) },
 		videoHosts: (doc.videoHosts ?? []).map(({ host }) => host.trim().toLowerCase()),
 		tagManager: { id: doc.tagManager?.container ?? '', script: doc.tagManager?.script ?? '' },
 	}),
 	fromSample: (part) => ({
 		...part,
 		address: part.address.map((line) => pair('line', line)),
+		...pair('phone', part.phone),
 		...pair('hours', part.hours),
+		links: toStored(linkNames, part.links),
+		social: toStored(socialNetworks, part.social),
 		videoHosts: part.videoHosts.map((host) => ({ host })),
 		tagManager: { container: part.tagManager.id, script: part.tagManager.script },
 	}),

@@ -4,6 +4,7 @@ import * as migration_20261117_004116_films from './20261117_004116_films.ts';
 import * as migration_20261117_020331_submitted_items from './20261117_020331_submitted_items.ts';
 import * as migration_20261117_034716_standing_notice from './20261117_034716_standing_notice.ts';
 import * as migration_20261117_041156_counted_searches from './20261117_041156_counted_searches.ts';
+import * as migration_20261117_045730_settings_by_language from './20261117_045730_settings_by_language.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261117_041156_counted_searches.up,
     down: migration_20261117_041156_counted_searches.down,
-    name: '20261117_041156_counted_searches'
+    name: '20261117_041156_counted_searches',
+  },
+  {
+    up: migration_20261117_045730_settings_by_language.up,
+    down: migration_20261117_045730_settings_by_language.down,
+    name: '20261117_045730_settings_by_language'
   },
 ];

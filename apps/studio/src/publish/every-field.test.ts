@@ -40,6 +40,7 @@ function placesIn(schema: z.core.$ZodType): Place[] {
 		case 'optional':
 		case 'nullable':
 		case 'default':
+		case 'prefault':
 			return placesIn(def.innerType);
 		case 'pipe':
 			return placesIn(def.out);

@@ -16,7 +16,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 	const slug = slugOf(params);
 	const article = visit.ask.article(slug);
 	if (!article) throw missingItem(offeredInstead(visit, 'article', slug));
-	return { article, ...visit.ask.articleSurroundings(article.slug) };
+	return { article, sharing: visit.ask.sharing(), ...visit.ask.articleSurroundings(article.slug) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -37,11 +37,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 	];
 }
 
-export default function Article({ loaderData: { article, older, newer, related } }: Route.ComponentProps) {
+export default function Article({ loaderData }: Route.ComponentProps) {
+	const { article, sharing, older, newer, related } = loaderData;
 	return (
 		<>
 			<ArticleBody article={article}>
-				<ShareLinks article={article} />
+				<ShareLinks article={article} sharing={sharing} />
 			</ArticleBody>
 			<Neighbours kind={article.kind} older={older} newer={newer} />
 			<Related articles={related} />

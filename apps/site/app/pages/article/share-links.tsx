@@ -1,27 +1,43 @@
-import type { ShareNetwork } from '@site/contract/settings';
-import type { MouseEvent } from 'react';
-import { openSharePopup, shareAddress } from '../../client/share.ts';
+import { type MouseEvent, useSyncExternalStore } from 'react';
+import { openSharePopup, openShareSheet, shareAddress } from '../../client/share.ts';
+import { showToast } from '../../client/toasts.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { articleAddress } from '../../destinations.ts';
 import { addressIn } from '../../language-address.ts';
 import { newsroomWords } from '../../messages/newsroom.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type InterfaceIcon } from '../../ui/icon.tsx';
+import type { ShareView } from '../../visit.ts';
+import { shareButton } from './share-button.ts';
+import { ShareCode } from './share-code.tsx';
 
-/** D16 */
-const networks: Record<'desktop' | 'mobile', readonly ShareNetwork[]> = {
-	desktop: ['social', 'microblog', 'professional'],
-	mobile: ['microblog', 'professional'],
+const icons: Record<ShareView[number]['network'], InterfaceIcon> = {
+	facebook: 'social-network',
+	x: 'microblog',
+	linkedin: 'professional',
+	weibo: 'weibo',
+	wechat: 'wechat',
 };
-const icons = { social: 'social-network', microblog: 'microblog', professional: 'professional' } as const;
 
-/** Links to the networks' own share pages; nothing of theirs is loaded before one is followed. */
-export function ShareLinks({ article: { slug, title } }: { article: { slug: string; title: string } }) {
-	const { language, layout, publicUrl, settings } = useShell();
+const never = () => () => {};
+/** Known in the browser alone. */
+const useShareSheet = () =>
+	useSyncExternalStore(
+		never,
+		() => 'share' in navigator,
+		() => false,
+	);
+
+/** Links to the networks' own share pages; nothing of theirs is loaded before one is followed (D16, D48). */
+export function ShareLinks({ article, sharing }: { article: { slug: string; title: string }; sharing: ShareView }) {
+	const { slug, title } = article;
+	const { language, layout, publicUrl } = useShell();
 	const words = useWords(newsroomWords);
 	const { opensInNewTab } = useMessages();
-	const offered = networks[layout].filter((network) => settings.share[network] !== '');
-	if (offered.length === 0) return null;
+	const hasSheet = useShareSheet() && layout === 'mobile';
+	const address = addressIn(language, articleAddress(slug));
+	const url = publicUrl + address;
+	const offered = sharing.filter(({ network }) => network !== 'facebook' || layout === 'desktop');
 
 	function share(event: MouseEvent, template: string) {
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -29,25 +45,57 @@ export function ShareLinks({ article: { slug, title } }: { article: { slug: stri
 		openSharePopup(shareAddress(template, location.href, title));
 	}
 
+	function copy(event: MouseEvent) {
+		if (event.metaKey || event.ctrlKey || event.shiftKey || !navigator.clipboard) return;
+		event.preventDefault();
+		navigator.clipboard.writeText(url).then(
+			() => showToast('success', words.linkCopied),
+			() => location.assign(address),
+		);
+	}
+
 	return (
 		<ul
 			aria-label={words.share}
-			className="no-print mb-8 flex gap-2 desktop:roomy:sticky desktop:roomy:top-32 desktop:roomy:mb-0 desktop:roomy:flex-col"
+			className="no-print mb-8 flex flex-wrap gap-2 desktop:roomy:sticky desktop:roomy:top-32 desktop:roomy:mb-0 desktop:roomy:flex-col"
 		>
-			{offered.map((network) => (
+			{offered.map(({ network, address: template }) => (
 				<li key={network}>
-					<a
-						href={shareAddress(settings.share[network], publicUrl + addressIn(language, articleAddress(slug)), title)}
-						target="_blank"
-						rel="noopener noreferrer"
-						aria-label={words.shareOn[network] + opensInNewTab}
-						onClick={(event) => share(event, settings.share[network])}
-						className="grid size-11 place-items-center rounded-full border border-line text-ink transition-colors duration-200 hover:border-teal hover:bg-teal hover:text-white"
-					>
-						<Icon name={icons[network]} />
-					</a>
+					{network === 'wechat' ? (
+						<ShareCode slug={slug} />
+					) : (
+						<a
+							href={shareAddress(template, url, title)}
+							target="_blank"
+							rel="noopener noreferrer"
+							title={words.shareOn[network]}
+							aria-label={words.shareOn[network] + opensInNewTab}
+							onClick={(event) => share(event, template)}
+							className={shareButton}
+						>
+							<Icon name={icons[network]} />
+						</a>
+					)}
 				</li>
 			))}
+			<li>
+				<a href={address} title={words.copyLink} aria-label={words.copyLink} onClick={copy} className={shareButton}>
+					<Icon name="link" />
+				</a>
+			</li>
+			{hasSheet && (
+				<li>
+					<button
+						type="button"
+						title={words.shareSheet}
+						aria-label={words.shareSheet}
+						onClick={() => openShareSheet({ url, title })}
+						className={shareButton}
+					>
+						<Icon name="share" />
+					</button>
+				</li>
+			)}
 		</ul>
 	);
 }

@@ -85,7 +85,7 @@ export async function factSheetPdf(): Promise<Buffer> {
 		'Network',
 		network.places.map(({ city, role }) => `${city.en}: ${role.en.toLowerCase()}`).join('; '),
 	);
-	block(document, root, 'Contact', `${list(settings.address.slice(1))}\n${settings.email}, ${settings.phone}`);
+	block(document, root, 'Contact', `${list(settings.address.slice(1))}\n${settings.email}, ${settings.phone.en}`);
 	root.end();
 	return bytesOf(document);
 }
