@@ -124,19 +124,32 @@ it('a publication makes the pages anew that it changes, and no others', () =>
 	}));
 
 // Holds PAGE-27.
-it('Learn More of an event leads to its own page where it has one, and to ours beside it', () =>
+it('what staff publish is where links lead: an event’s own page, and ours beside it; a document at the foot', () =>
 	withDataFolder(async (folder) => {
 		const url = 'https://organizer.example/fair';
 		const [event] = demoSnapshot.events;
-		const studio = await startStudio('+1 555 0100', { events: [{ ...event, url }] });
+		const studio = await startStudio('+1 555 0100', {
+			events: [{ ...event, url }],
+			documents: demoSnapshot.documents.map((one) => ({ ...one, url: `/documents/${one.key}-of-staff.pdf` })),
+		});
 		const site = await startBuiltSite(folder, studio.environment);
 		const linksOn = async () =>
 			[
-				...(await (await fetch(`${site.url}/events`)).text()).matchAll(/<a href="([^"]*(?:fair|events-info)[^"]*)"/g),
+				...(await (await fetch(`${site.url}/events`)).text()).matchAll(
+					/<a href="([^"]*(?:fair|events-info|of-staff)[^"]*)"/g,
+				),
 			].map(([, to]) => to);
-		await vi.waitFor(async () => expect(await linksOn()).toEqual([url, `/events-info/${event?.slug}`]), {
-			timeout: 10_000,
-		});
+		await vi.waitFor(
+			async () =>
+				expect(await linksOn()).toEqual([
+					url,
+					`/events-info/${event?.slug}`,
+					...['mdsap', 'iso-13485', 'media-kit'].map((key) => `/documents/${key}-of-staff.pdf`),
+				]),
+			{
+				timeout: 10_000,
+			},
+		);
 		await site.stop();
 		studio.stop();
 	}));

@@ -13,6 +13,7 @@ const job = demoSnapshot.jobs[0]?.id ?? 0;
 const samples: { [Name in keyof Questions]: Parameters<Questions[Name]> } = {
 	navigation: [],
 	settings: [],
+	sharing: [],
 	page: ['about'],
 	home: [today],
 	legal: ['privacy-policy'],
