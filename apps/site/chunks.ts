@@ -9,9 +9,11 @@ const everywhere = [
 	'root.tsx',
 	'meta.ts',
 	'sections/composed-page.tsx',
-	'sections/document-entry.tsx',
 	'sections/page-title.tsx',
+	'sections/reach.tsx',
 	'forms/fields.ts',
+	'messages/specification.ts',
+	'ui/breadcrumb.tsx',
 	'ui/rich-text.tsx',
 ].map((file) => join(import.meta.dirname, 'app', file));
 
@@ -36,17 +38,17 @@ export const chunks = [
 	{ name: 'framework', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
 	{ name: (id: string, graph: Graph) => (isCommon(id, graph) ? 'site' : null), debugName: 'site' },
 	{
-		name: 'catalogue',
-		test: /\/app\/(catalogue|messages\/specification|ui\/breadcrumb)/,
-		minShareCount: 2,
-	},
-	{
 		name: 'lists',
-		test: /\/app\/(ui\/(search-field|filter-sheet|hidden-fields|empty-state|load-failure|pagination|tag)|client\/(use-a|heading-of)|pages\/products\/use-view|messages\/product-list)/,
+		test: /\/app\/(catalogue\/|ui\/(search-field|filter-sheet|hidden-fields|empty-state|load-failure|pagination|tag)|client\/(use-a|heading-of)|pages\/products\/use-view|messages\/product-list)/,
 		minShareCount: 2,
 	},
 	{ name: 'products', test: /\/app\/(product\/|messages\/product\.ts|client\/view-tracking)/, minShareCount: 2 },
 	{ name: 'news', test: /\/app\/(sections\/(article|event)-|messages\/(newsroom|events)|feeds)/, minShareCount: 2 },
+	{
+		name: 'company',
+		test: /\/app\/(sections\/(culture-article|way-on|kinds\/call)|messages\/board)/,
+		minShareCount: 2,
+	},
 	{
 		name: 'previews',
 		test: /\/app\/(previewed|sections\/(no-preview|preview-note)|messages\/preview)/,

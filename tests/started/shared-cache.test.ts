@@ -20,7 +20,7 @@ const proxy = readFileSync(join(root, 'deploy/nginx/site.conf.template'), 'utf8'
 it('the proxy knows phones and tablets by the same words as the site', () => {
 	const words = proxy.match(/"~\*([^"]+)" mobile;/)?.[1];
 	expect(words).toContain('android');
-	expect(firstScript).toContain(`/${words}/i`);
+	expect(firstScript()).toContain(`/${words}/i`);
 });
 
 it('pages say how long a cache in front may keep them, and for whom; what is somebody’s own is not kept', () =>

@@ -15,6 +15,7 @@ import { useTagManager } from './client/tag-manager.ts';
 import { useArrival } from './client/use-arrival.ts';
 import { newTabsAhead } from './new-tabs-ahead.ts';
 import type { Instead } from './offered-instead.ts';
+import { withStillParts } from './product/still-part.tsx';
 import { withFurtherKinds } from './sections/later-kind.ts';
 import { ServedDocumentContext } from './served-document.ts';
 import { Missing, type Problem } from './shell/missing.tsx';
@@ -40,6 +41,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 	() => stayInLanguage(),
 	() => guard(),
 	withFurtherKinds,
+	withStillParts,
 	keptPage,
 ];
 
@@ -58,8 +60,13 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, in the page's policy by its hash */}
-				<script nonce={nonce} dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
+				<script
+					nonce={nonce}
+					// The browser has run it by then and need not load it again.
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, in the page's policy by its hash
+					dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstScript() : '' }}
+					suppressHydrationWarning
+				/>
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, in the page's policy by their hash */}
 				<style id="styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -8,7 +8,7 @@ import type { DocumentView, OrganisationView } from '../server/content/company.t
 import type { NavigationNode } from '../server/content/navigation.ts';
 import type { ArticleCard, ArticleView } from '../server/content/newsroom.ts';
 import type { SectionView } from '../server/content/pages.ts';
-import type { ProductView } from '../server/content/product-view.ts';
+import type { ProductCard, ProductView } from '../server/content/product-view.ts';
 import type { SentForm } from '../server/intake/sent-forms.ts';
 import type { Questions } from '../server/questions.ts';
 import type { Layout } from './client/layout.ts';
@@ -42,6 +42,7 @@ export type ServedDocument = {
 	nonce: string;
 	sections: Map<string, SectionView>;
 	sectionData?: SectionData;
+	product?: { product: ProductView; related: ProductCard[] };
 	panels: Map<string, readonly NavigationNode[]>;
 };
 

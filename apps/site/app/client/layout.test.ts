@@ -40,7 +40,7 @@ function open(
 			if (!jar.refused) jar.cookies = [...jar.cookies.filter((each) => !each.startsWith(`${name}=`)), pair];
 		},
 	};
-	new Function('window', 'document', firstScript)(window, document);
+	new Function('window', 'document', firstScript())(window, document);
 	return { reloads, cookies: jar.cookies, offer: served.offer };
 }
 

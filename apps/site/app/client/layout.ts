@@ -25,7 +25,7 @@ const askedLayout = /[?&]layout=(desktop|mobile)(?:&|$)/;
  * they are pressed before those are there (early-clicks.ts). Only browsers that know the newest of what the floor brings
  * (browser-floor.ts) are said to have scripting; others keep the pages that work without.
  */
-export const firstScript = `(function(w,d){
+export const firstScript = () => `(function(w,d){
 var e=d.documentElement,u=w.navigator.userAgent,again=false,lang=null;
 var touchMac=/macintosh/i.test(u)&&w.navigator.maxTouchPoints>0;
 var layout=w.innerWidth<=${desktopOverrideWidth}&&(touchMac||${phoneOrTablet}.test(u))?'mobile':'desktop';

@@ -1,27 +1,24 @@
-import type { ProductCard, ProductView } from '../visit.ts';
 import { PrintHead } from './print-head.tsx';
 import { ProductCredentials } from './product-credentials.tsx';
-import { ProductDetails } from './product-details.tsx';
+import type { ProductPage } from './product-data.ts';
 import { ProductEnquiry } from './product-enquiry.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { ProductResources } from './product-resources.tsx';
-import { RelatedProducts } from './related-products.tsx';
-import { ResultGuide } from './result-guide.tsx';
-
-export type ProductBodyProps = { product: ProductView; related: readonly ProductCard[] };
+import { StillPart } from './still-part.tsx';
 
 /** The plain page of a product. */
-export function ProductBody({ product, related }: ProductBodyProps) {
+export function ProductBody(page: ProductPage) {
+	const { product } = page;
 	return (
 		<article key={product.slug}>
 			<PrintHead />
 			<ProductHero product={product} />
 			<ProductCredentials product={product} />
-			<ProductDetails product={product} />
-			{product.resultGuide && <ResultGuide guide={product.resultGuide} />}
+			<StillPart name="details" of={page} />
+			<StillPart name="results" of={page} />
 			<ProductResources resources={product.resources} />
 			<ProductEnquiry product={product} />
-			<RelatedProducts products={related} />
+			<StillPart name="related" of={page} />
 		</article>
 	);
 }

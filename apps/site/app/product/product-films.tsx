@@ -1,4 +1,4 @@
-import { Film } from '../sections/film.tsx';
+import { Film } from '../sections/later-film.tsx';
 import type { FilmView } from '../visit.ts';
 
 /** The films about a product, side by side where there is room. */

@@ -3,7 +3,6 @@ import { BenefitsSection } from './kinds/benefits.tsx';
 import { CallSection } from './kinds/call.tsx';
 import { CardsSection } from './kinds/cards.tsx';
 import { ContactDetailsSection } from './kinds/contact-details.tsx';
-import { ContactOpeningSection } from './kinds/contact-opening.tsx';
 import { DiagramSection } from './kinds/diagram.tsx';
 import { DocumentsSection } from './kinds/documents.tsx';
 import { FiguresSection } from './kinds/figures.tsx';
@@ -17,9 +16,8 @@ import { SceneSection } from './kinds/scene.tsx';
 import { SplitSection } from './kinds/split.tsx';
 import { StepsSection } from './kinds/steps.tsx';
 import { TimelineSection } from './kinds/timeline.tsx';
-import { VideoSection } from './kinds/video.tsx';
 
-/** The kinds of section that few pages have, and those of which a first view needs only the markup (decision 022). */
+/** The kinds of section of which a first view needs only the markup (decision 022). */
 export const furtherKinds = {
 	steps: StepsSection,
 	split: SplitSection,
@@ -37,9 +35,7 @@ export const furtherKinds = {
 	network: NetworkSection,
 	documents: DocumentsSection,
 	contactDetails: ContactDetailsSection,
-	contactOpening: ContactOpeningSection,
 	person: PersonSection,
-	video: VideoSection,
 	questions: QuestionsSection,
 };
 export type FurtherKinds = typeof furtherKinds;

@@ -7,7 +7,8 @@ import { BannerSection } from './kinds/banner.tsx';
 import { ContactFormSection } from './kinds/contact-form.tsx';
 import { NewsSection } from './kinds/news.tsx';
 import { TextSection } from './kinds/text.tsx';
-import { laterKind } from './later-kind.ts';
+import { VideoSection } from './kinds/video.tsx';
+import { ContactOpening, laterKind } from './later-kind.ts';
 import type { PlacedSection } from './still.ts';
 
 type Views = { [Kind in SectionKind]: SectionViewOf<Kind> };
@@ -34,9 +35,9 @@ const components: Components = {
 	documents: laterKind((kinds) => kinds.documents),
 	contactDetails: laterKind((kinds) => kinds.contactDetails),
 	contactForm: ContactFormSection,
-	contactOpening: laterKind((kinds) => kinds.contactOpening),
+	contactOpening: ContactOpening,
 	person: laterKind((kinds) => kinds.person),
-	video: laterKind((kinds) => kinds.video),
+	video: VideoSection,
 	questions: laterKind((kinds) => kinds.questions),
 };
 

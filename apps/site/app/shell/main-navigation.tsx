@@ -67,7 +67,9 @@ function Branch({ item, current }: { item: NavigationItem; current: boolean }) {
 					panel.open ? 'block' : 'hidden',
 				)}
 			>
-				<Panel item={item}>{(categories) => <CategoryPanel categories={categories} />}</Panel>
+				<Panel item={item}>
+					{import.meta.env.SSR ? (categories) => <CategoryPanel categories={categories} /> : undefined}
+				</Panel>
 			</div>
 		</li>
 	);

@@ -24,7 +24,9 @@ export function MobileMenu() {
 				{navigation.map((item) => (
 					<li key={item.id}>
 						{opens(item) ? (
-							<Panel item={item}>{(children) => <Branch item={{ ...item, children }} />}</Panel>
+							<Panel item={item}>
+								{import.meta.env.SSR ? (children) => <Branch item={{ ...item, children }} /> : undefined}
+							</Panel>
 						) : (
 							<SiteLink
 								to={navigationAddress(item)}

@@ -4,6 +4,7 @@ import { productAddress, productDestination, slugOf } from '../../destinations.t
 import { pageMeta, siteOf } from '../../meta.ts';
 import { hiddenMeta, previewed } from '../../previewed.ts';
 import { ProductBody } from '../../product/product-body.tsx';
+import { productPage } from '../../product/product-data.ts';
 import { wordsOfProduct } from '../../product/product-meta.ts';
 import { ThemedBody } from '../../product/themed-body.tsx';
 import { NoPreview } from '../../sections/no-preview.tsx';
@@ -13,15 +14,17 @@ import type { Route } from './+types/page';
 
 /** Its views do not count. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	const { ask, previews } = visitOf(context);
+	const visit = visitOf(context);
+	const { ask, previews } = visit;
 	const slug = slugOf(params);
 	const seen = await previewed(url, (token) => previews.product(slug, token), ask.product(slug));
-	return data({ ...seen, related: seen.item ? ask.relatedProducts({ slug }) : [] }, { status: seen.status });
+	const shown = seen.item ? { ...seen, item: productPage(visit, seen.item) } : seen;
+	return data(shown, { status: seen.status });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
 	if (!loaderData?.item) return hiddenMeta(brand.name);
-	const product = loaderData.item;
+	const { product } = loaderData.item;
 	return pageMeta(siteOf(matches), {
 		...wordsOfProduct(product),
 		path: productAddress(product.slug),
@@ -31,12 +34,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ProductPreview({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.item) return <NoPreview {...loaderData} />;
-	const product = loaderData.item;
-	const Body = productDestination(product.slug).name === 'Productsinfo' ? ProductBody : ThemedBody;
+	const page = loaderData.item;
+	const Body = productDestination(page.product.slug).name === 'Productsinfo' ? ProductBody : ThemedBody;
 	return (
 		<>
 			<PreviewNote shown={loaderData.shown} />
-			<Body product={product} related={loaderData.related} />
+			<Body {...page} />
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 import { useViewTracking } from '../../client/view-tracking.ts';
-import { productData } from '../../product/product-data.ts';
+import { productPage } from '../../product/product-data.ts';
 import { productMeta } from '../../product/product-meta.ts';
 import { ThemedBody } from '../../product/themed-body.tsx';
 import { wantedProduct } from '../../product/wanted-product.ts';
@@ -8,12 +8,12 @@ import type { Route } from './+types/page';
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
 	const visit = visitOf(context);
-	return productData(visit, wantedProduct(visit, params, request));
+	return { ...productPage(visit, wantedProduct(visit, params, request)), trackingKey: visit.trackingKey };
 }
 
 export const meta = (args: Route.MetaArgs) => productMeta(args);
 
-export default function ThemedProduct({ loaderData: { product, related, trackingKey } }: Route.ComponentProps) {
-	useViewTracking(product, trackingKey);
-	return <ThemedBody product={product} related={related} />;
+export default function ThemedProduct({ loaderData: { trackingKey, ...page } }: Route.ComponentProps) {
+	useViewTracking(page.product, trackingKey);
+	return <ThemedBody {...page} />;
 }

@@ -1,6 +1,6 @@
 import { useViewTracking } from '../../client/view-tracking.ts';
 import { ProductBody } from '../../product/product-body.tsx';
-import { productData } from '../../product/product-data.ts';
+import { productPage } from '../../product/product-data.ts';
 import { productMeta } from '../../product/product-meta.ts';
 import { wantedProduct } from '../../product/wanted-product.ts';
 import { visitOf } from '../../visit.ts';
@@ -8,12 +8,12 @@ import type { Route } from './+types/page';
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
 	const visit = visitOf(context);
-	return productData(visit, wantedProduct(visit, params, request));
+	return { ...productPage(visit, wantedProduct(visit, params, request)), trackingKey: visit.trackingKey };
 }
 
 export const meta = (args: Route.MetaArgs) => productMeta(args);
 
-export default function Product({ loaderData: { product, related, trackingKey } }: Route.ComponentProps) {
-	useViewTracking(product, trackingKey);
-	return <ProductBody product={product} related={related} />;
+export default function Product({ loaderData: { trackingKey, ...page } }: Route.ComponentProps) {
+	useViewTracking(page.product, trackingKey);
+	return <ProductBody {...page} />;
 }

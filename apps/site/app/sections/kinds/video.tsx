@@ -1,7 +1,7 @@
 import { Band } from '../../ui/band.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { SectionViewOf } from '../../visit.ts';
-import { Film } from '../film.tsx';
+import { Film } from '../later-film.tsx';
 
 /** A film within the page, under its heading. */
 export function VideoSection({ section: { tone, title, text, film } }: { section: SectionViewOf<'video'> }) {

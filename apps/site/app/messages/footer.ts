@@ -1,0 +1,41 @@
+import type { Language } from '@site/contract/language';
+
+/** The words of the footer beside its form, which only the server renders. */
+const en = {
+	company: 'Company',
+	quality: 'Quality and press',
+	follow: 'Follow us',
+	accessibility: 'Accessibility',
+	partnering: 'Partnering',
+	mediaRoom: 'Media Room',
+	mediaKit: 'Media kit',
+	termsAndConditions: 'Terms and Conditions',
+	certificateMdsap: 'MDSAP certificate',
+	certificateIso: 'ISO 13485:2016 certificate',
+	allRightsReserved: 'All rights reserved.',
+	about: 'About',
+	social: {
+		professional: 'Professional network',
+		microblog: 'Microblog',
+		shortVideo: 'Short videos',
+		video: 'Video channel',
+	},
+};
+
+const cn: typeof en = {
+	company: '公司',
+	quality: '质量与媒体',
+	follow: '关注我们',
+	accessibility: '无障碍声明',
+	partnering: '合作',
+	mediaRoom: '媒体中心',
+	mediaKit: '媒体资料包',
+	termsAndConditions: '使用条款',
+	certificateMdsap: 'MDSAP 证书',
+	certificateIso: 'ISO 13485:2016 证书',
+	allRightsReserved: '保留所有权利。',
+	about: '关于我们',
+	social: { professional: '职业社交', microblog: '微博客', shortVideo: '短视频', video: '视频频道' },
+};
+
+export const footerWords: Record<Language, typeof en> = { en, cn };

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { productWords } from '../../messages/product.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { CardsSection } from '../../sections/kinds/cards.tsx';
+import { SceneSection } from '../../sections/kinds/scene.tsx';
+import { StepsSection } from '../../sections/kinds/steps.tsx';
+import type { ProductView } from '../../visit.ts';
+import { PagePart } from '../page-part.tsx';
+import { ResultGuide } from '../result-guide.tsx';
+import { ControlKit } from './control-kit.tsx';
+import { CptCodes } from './cpt-codes.tsx';
+import { DrugPanel } from './drug-panel.tsx';
+import { Performance } from './performance.tsx';
+import type { ProductTheme } from './product-theme.ts';
+import { Trust } from './trust.tsx';
+
+type Words = (typeof productWords)['en'];
+
+/** What the theme of a product shows, in order. */
+export function ThemeParts({ product }: { product: ProductView }) {
+	const { theme } = product;
+	return (
+		<>
+			{partsOf(product, useWords(productWords)).map(({ id, content }) => (
+				<PagePart key={id} id={id}>
+					{content}
+				</PagePart>
+			))}
+			{theme?.scene && (
+				<div className="no-print">
+					<SceneSection section={{ kind: 'scene', ...theme.scene }} />
+				</div>
+			)}
+			{theme?.trust && <Trust trust={theme.trust} />}
+		</>
+	);
+}
+
+/** The parts of a themed page, each with what the bar calls it. */
+export function partsOf({ theme, resultGuide }: ProductView, words: Words) {
+	const results = { id: 'results', title: words.results.title };
+	return [
+		...(theme ? themeParts(theme, words) : []),
+		...(resultGuide ? [{ ...results, content: <ResultGuide guide={resultGuide} /> }] : []),
+	];
+}
+
+function themeParts(theme: ProductTheme, words: Words): { id: string; title: string; content: ReactNode }[] {
+	const { benefits, performance, panel, controlKit, cptCodes, steps } = theme;
+	return [
+		benefits.length > 0 && {
+			id: 'benefits',
+			title: words.benefits,
+			content: <CardsSection section={{ kind: 'cards', tone: 'white', title: words.benefits, items: benefits }} />,
+		},
+		performance && {
+			id: 'performance',
+			title: words.performance,
+			content: <Performance performance={performance} />,
+		},
+		panel && { id: 'panel', title: panel.title, content: <DrugPanel panel={panel} /> },
+		controlKit && { id: 'controls', title: controlKit.title, content: <ControlKit kit={controlKit} /> },
+		cptCodes && { id: 'codes', title: words.cptCodes, content: <CptCodes codes={cptCodes} /> },
+		steps && {
+			id: 'steps',
+			title: words.steps,
+			content: <StepsSection section={{ kind: 'steps', tone: 'white', title: words.steps, items: steps }} />,
+		},
+	].filter((part) => typeof part === 'object');
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, createElement, use } from 'react';
+
+const pauseBeforeRetry = 3000;
+/** So long a page that is navigated to waits for its code before it shows without the parts that want it, in milliseconds. */
+const patience = 1000;
+
+/** Code that is loaded when it is first asked for. */
+export type Later<Code> = {
+	load(): Promise<Code>;
+	/** The code, once it is there: what renders it need not wait then. */
+	loaded(): Code | undefined;
+};
+
+/** Retries until it succeeds: a page that can be read already must not end in an error because a part of its code is late. */
+export function later<Code>(fetchCode: () => Promise<Code>): Later<Code> {
+	let code: Code | undefined;
+	let loading: Promise<Code> | undefined;
+	const attempt = (): Promise<Code> =>
+		fetchCode().then(
+			(fetched) => {
+				code = fetched;
+				return fetched;
+			},
+			() => new Promise((again) => setTimeout(again, pauseBeforeRetry)).then(attempt),
+		);
+	return {
+		load: () => {
+			loading ??= attempt();
+			return loading;
+		},
+		loaded: () => code,
+	};
+}
+
+/** A component whose code is loaded when it is first rendered; `pick` finds it in what is loaded. Wants a `Suspense` around it. */
+export const laterComponent =
+	<Code, Props extends object>(code: Later<Code>, pick: (code: Code) => ComponentType<Props>): ComponentType<Props> =>
+	(props) =>
+		createElement(pick(code.loaded() ?? use(code.load())), props);
+
+/** For a navigation whose page renders such components: their code comes together with its data. */
+export const togetherWith =
+	(load: () => Promise<unknown>) =>
+	async <Result>(_: unknown, next: () => Promise<Result>): Promise<Result> => {
+		const code = load();
+		const result = await next();
+		await Promise.race([code, new Promise((done) => setTimeout(done, patience))]);
+		return result;
+	};
