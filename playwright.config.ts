@@ -6,7 +6,7 @@ const port = Number(process.env.TEST_PORT || 3400);
 /** The whole site as it is delivered, on its own port and data folder; rate limits are tested at the wire. */
 export default defineConfig({
 	testDir: 'tests/browser',
-	outputDir: 'test-results',
+	outputDir: 'test-results/site',
 	fullyParallel: true,
 	workers: 2,
 	timeout: 60_000,

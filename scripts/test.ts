@@ -14,13 +14,19 @@ await prepareSample();
 await buildSite();
 await buildStudio();
 await step('Checks', () => run(node, [join(root, 'scripts/check.ts')]));
-await step('Unit, wire and fault tests', () => run(node, [join(root, 'node_modules/vitest/vitest.mjs'), 'run']));
+// The studio's tests mostly wait for the studio. What they print comes at their end.
+await step('Unit, wire and fault tests, and the browser tests of the studio beside them', async () => {
+	const both = await Promise.allSettled([
+		run(node, [join(root, 'node_modules/vitest/vitest.mjs'), 'run']),
+		browserTests('tests/studio/playwright.config.ts', { quiet: true }),
+	]);
+	for (const result of both) if (result.status === 'rejected') throw result.reason;
+});
 await step('Browser tests of the site', () => browserTests('playwright.config.ts'));
-await step('Browser tests of the studio', () => browserTests('tests/studio/playwright.config.ts'));
 console.log(`\nThe specification: ${countRules()} that passed.`);
 console.log(`All tests passed in ${Math.round((performance.now() - started) / 60_000)} min.`);
 
-function browserTests(config: string) {
+function browserTests(config: string, { quiet = false } = {}) {
 	const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-	return run(node, [playwright, 'test', '--config', config], { env: { CHROMIUM: chromium } });
+	return run(node, [playwright, 'test', '--config', config], { env: { CHROMIUM: chromium }, quiet });
 }

@@ -1,5 +1,5 @@
 /**
- * Kills the server at random moments while visitors send forms, starts it again, and lets the visitors retry what was not
+ * Kills the server at ever other moments while visitors send forms, starts it again, and lets the visitors retry what was not
  * answered, as the site's own client does. On its own: `node tests/faults/kill.ts 2000`.
  */
 import { fork } from 'node:child_process';
@@ -83,11 +83,11 @@ export async function killDuringSubmissions(submissions: number): Promise<KillRe
 			child.once('message', (given) => resolve(Number(given)));
 			child.once('exit', (code) => reject(new Error(`The server ended by itself with ${code}`)));
 		});
-		answersLeft = Math.random() * mostAnswers;
+		answersLeft = (report.kills * 37) % mostAnswers;
 		enough = Promise.withResolvers();
 		up.resolve();
 		await Promise.race([enough.promise, finished.promise]);
-		await pause(Math.random() * lastMilliseconds);
+		await pause((report.kills * 7) % lastMilliseconds);
 		up = Promise.withResolvers();
 		child.kill('SIGKILL');
 		await ended;

@@ -1,6 +1,7 @@
 import { brand } from '@site/contract/brand';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
+import { byDepth, seed } from '../support/depth.ts';
 import { type Answer, inParallel, userAgents } from './ask.ts';
 import { fuzzedAddresses } from './fuzzed-addresses.ts';
 import { oneSite } from './one-site.ts';
@@ -129,14 +130,14 @@ it('a preview is never kept, by whatever path it is reached', async () => {
 	}
 });
 
-const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
+const count = byDepth({ usual: 1000, nightly: 10_000 });
 
 // Holds ROUTE-10.
-it(`no address of 10,000 makes the site fail (FUZZ_SEED=${seed})`, { timeout: 240_000 }, async () => {
+it(`no address of ${count} makes the site fail (SEED=${seed})`, { timeout: 240_000 }, async () => {
 	const failures: string[] = [];
 	const classes = new Set<number>();
 	let at = 0;
-	await inParallel(fuzzedAddresses(seed, 10_000), 8, async (path) => {
+	await inParallel(fuzzedAddresses(seed, count), 8, async (path) => {
 		const [, userAgent = ''] = layouts[at++ % layouts.length] ?? [];
 		const answer: Answer = await agent.ask(path, { 'user-agent': userAgent });
 		classes.add(Math.floor(answer.status / 100));

@@ -3,6 +3,7 @@ import { readProductDocumentPath } from '@site/contract/product-documents';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
 import { articleAddress, boardMemberAddress, eventAddress, productAddress } from '../../apps/site/app/destinations.ts';
+import { byDepth } from '../support/depth.ts';
 import { inParallel, userAgents } from './ask.ts';
 import { oneSite } from './one-site.ts';
 
@@ -71,9 +72,17 @@ describe('the papers of products', () => {
 		for (const { href } of links) expect(href).toMatch(/^\/documents\/products\//);
 	});
 
+	/** One of each kind in each language, or all. */
+	const kindOf = (href: string) => href.slice(href.lastIndexOf('/'));
+	const ofEachKind = new Map([...papers].map((paper) => [kindOf(paper[0]), paper])).values();
+	const looked: Iterable<[string, (typeof demoSnapshot.products)[number]]> = byDepth({
+		usual: ofEachKind,
+		nightly: papers,
+	});
+
 	// Holds D31.
 	it('are downloaded as what their links say: each a PDF, of that product, in that language', async () => {
-		await inParallel(papers, 4, async ([href, product]) => {
+		await inParallel(looked, 4, async ([href, product]) => {
 			const answer = await agent.fetch(href);
 			const bytes = Buffer.from(await answer.arrayBuffer()).toString('latin1');
 			const { kind, language } = readProductDocumentPath(href) ?? {};

@@ -1,8 +1,6 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { byDepth } from '../support/depth.ts';
 import { inParallel, openAgent } from './ask.ts';
 import { type StartedSite, startBuiltSite, temporaryFolder } from './site.ts';
 
@@ -36,8 +34,7 @@ function* distinctAddresses(count: number) {
 	}
 }
 
-// The whole promise is REQUESTS=100000.
-const requests = Number(process.env.REQUESTS ?? 5000);
+const requests = byDepth({ usual: 2000, nightly: 100_000 });
 
 /** The figure at which the MemoryGrows alert speaks. Node itself takes what suits the memory of the machine. */
 it(`${requests} requests for distinct addresses leave the site under 450 MB`, { timeout: 900_000 }, async () => {
@@ -69,34 +66,3 @@ it('a flood of pages that are not ready is told to come again, and pages that ar
 	flood.close();
 	visitor.close();
 });
-
-/** Of a page that is ready, asked for again and again for so long. */
-async function p99(milliseconds: number): Promise<number> {
-	const visitor = openAgent(site.url, 1);
-	const took: number[] = [];
-	for (const end = performance.now() + milliseconds; performance.now() < end; ) {
-		const asked = performance.now();
-		expect((await visitor.ask('/about')).status).toBe(200);
-		took.push(performance.now() - asked);
-	}
-	visitor.close();
-	return took.sort((one, other) => one - other)[Math.floor(took.length * 0.99)] ?? Number.POSITIVE_INFINITY;
-}
-
-it.each(['/product/all?search=rapid+antigen+', '/search?search=', '/apis/api/index/search?keyword=rapid+antigen+'])(
-	'under 200 connections of distinct %s… a page that is ready is there within 100 ms, 99 times of 100',
-	async (path) => {
-		const usual = await p99(1000);
-		const flood = fork(join(import.meta.dirname, 'flood.ts'), [site.url, path]);
-		try {
-			await once(flood, 'message');
-			const flooded = await p99(3000);
-			console.log(`${path}: p99 ${Math.round(flooded)} ms, without the crowd ${Math.round(usual)} ms`);
-			// A machine that is busy with other things is slow without a crowd too.
-			expect(flooded).toBeLessThan(Math.max(100, 20 * usual));
-		} finally {
-			flood.kill('SIGKILL');
-			await once(flood, 'exit');
-		}
-	},
-);

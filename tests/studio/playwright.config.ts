@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browsers } from '../support/browsers.ts';
+import { seed } from '../support/depth.ts';
 import {
 	dataDir,
 	node,
@@ -14,8 +15,8 @@ import {
 
 const run = (script: string) => `${node} --disable-warning=ExperimentalWarning ${root}${script}`;
 
-// What is generated is new in each run, and the same in all processes of one. SEED=7 repeats a run, SEED=7,8 makes two.
-process.env.SEED ||= String(Math.floor(Math.random() * 1e9));
+// The same in all processes of one run. SEED=7,8 makes two runs.
+process.env.SEED ||= String(seed);
 
 /** The studio and the site as they are delivered, together, on a database of their own. Both must be built. */
 export default defineConfig({

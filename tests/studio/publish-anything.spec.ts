@@ -53,6 +53,7 @@ const collections: Record<string, Kind> = {
 	'legal-texts': { page: (doc) => `/${doc.key}`, words: ['sections', '0', 'title'], isRead: true },
 	documents: { page: at('/media-room'), words: title },
 	pictures: { page: at('/'), words: ['alt'] },
+	films: { page: at('/'), words: title },
 	redirects: { page: at('/'), words: ['from'] },
 };
 const globals: Record<string, Kind> = {

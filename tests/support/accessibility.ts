@@ -18,28 +18,6 @@ const rules: Engine.RunOptions = {
 	preload: false,
 };
 
-/** The windows in which a page is looked at; 320 × 256 is one of 1280 × 1024 at 400 %. */
-const windows = {
-	desktop: [
-		{ width: 1280, height: 900 },
-		{ width: 320, height: 256 },
-	],
-	mobile: [
-		{ width: 390, height: 844 },
-		{ width: 320, height: 568 },
-	],
-};
-
-/** What every rule finds in each window of the layout. */
-export async function violations(page: Page, layout: keyof typeof windows): Promise<string[]> {
-	const found: string[] = [];
-	for (const size of windows[layout]) {
-		await page.setViewportSize(size);
-		for (const violation of await violationsNow(page)) found.push(`${size.width} px: ${violation}`);
-	}
-	return found;
-}
-
 /** What every rule finds in the page as it is. */
 export async function violationsNow(page: Page): Promise<string[]> {
 	if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);

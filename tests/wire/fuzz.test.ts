@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { wirePaths } from '@site/contract/wire';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { byDepth, seed } from '../support/depth.ts';
 import { startSite, type TestSite } from './harness.ts';
 
-const runs = 10_000;
+const runs = byDepth({ usual: 2000, nightly: 20_000 });
 const atOnce = 20;
 const slowest = 5000;
 
@@ -142,10 +143,7 @@ async function fire({ path, method, query, headers, type, body }: Request) {
 	return { status: response.status, text: await response.text(), method };
 }
 
-/** Another seed each time; `SEED=` repeats one that failed, and what is printed then is the smallest batch that fails. */
-const seed = Number(process.env.SEED) || Date.now() % 2 ** 31;
-
-// Holds CALL-7.
+// Holds CALL-7. What is printed of a failure is the smallest batch that fails.
 it(`${runs.toLocaleString('en')} generated requests meet no 5xx, no hang and nothing internal (SEED=${seed})`, async () => {
 	const seen = new Map<number, number>();
 	const batch = fc.array(request, { minLength: 1, maxLength: atOnce, size: 'max' });
@@ -165,5 +163,5 @@ it(`${runs.toLocaleString('en')} generated requests meet no 5xx, no hang and not
 		{ seed, numRuns: (2 * runs) / atOnce },
 	);
 	for (const status of [200, 400, 404, 405, 415])
-		expect(seen.get(status), `answers with ${status}`).toBeGreaterThan(50);
+		expect(seen.get(status), `answers with ${status}`).toBeGreaterThan(20);
 }, 120_000);

@@ -1,5 +1,5 @@
-/** Somebody with two hundred connections who asks for ever new things: `node tests/started/flood.ts URL PATH`. */
-import { openAgent } from './ask.ts';
+/** Somebody with two hundred connections who asks for ever new things: `node tests/nightly/flood.ts URL PATH`. */
+import { openAgent } from '../started/ask.ts';
 
 const [url = '', path = ''] = process.argv.slice(2);
 const connections = 200;

@@ -1,0 +1,32 @@
+// The tests that generate what they send, for longer and with a new seed; the floods; and every document.
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.ts';
+import { buildSite, buildStudio, prepareSample } from './builds.ts';
+import { node, root, run, step } from './steps.ts';
+
+const generated = [
+	'tests/nightly',
+	'tests/started/addresses',
+	'tests/started/crawl',
+	'tests/started/load',
+	'tests/wire/fuzz',
+];
+const env = { NIGHTLY: 'yes' };
+
+const chromium = await step("Finding a browser (Debian's Chromium where there is none)", ensureBrowser);
+await prepareSample();
+await buildSite();
+await buildStudio();
+await step('Floods, generated addresses and requests, all documents', () =>
+	run(node, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...generated], { env }),
+);
+await step('Generated content in the studio', () =>
+	run(
+		node,
+		[
+			join(root, 'node_modules/@playwright/test/cli.js'),
+			...['test', 'publish-anything', '--config', 'tests/studio/playwright.config.ts'],
+		],
+		{ env: { ...env, CHROMIUM: chromium } },
+	),
+);
