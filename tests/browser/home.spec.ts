@@ -12,7 +12,7 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-1, PAGE-5, PAGE-6, CONST-4.
+		// Holds PAGE-1, PAGE-5, PAGE-6, CONST-4, CONST-7.
 		test('shows the notice, the five banners, the blocks, the news and the resources', async ({ page }) => {
 			await page.goto('/');
 			await expect(page).toHaveTitle(`Home - ${brand.name}`);
@@ -20,6 +20,7 @@ for (const [layout, options] of layouts) {
 			await expect(notice).toContainText(/21% off|all year round/);
 			await expect(notice.getByRole('link')).toHaveCount(2);
 			await expect(dots(page)).toHaveCount(5);
+			await expect(page.locator('.banner-words').first()).toHaveCSS('animation-delay', '0.3s');
 			for (const [block, to] of [
 				['World-Class Diagnostics', '/diagnostics'],
 				['World-Class Supply Chain', '/supply-chain'],

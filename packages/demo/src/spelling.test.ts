@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { demoSnapshot } from './snapshot.ts';
 
@@ -14,7 +15,16 @@ function english(value: unknown): string[] {
 	});
 }
 
+const messages = new URL('../../../apps/site/app/messages/', import.meta.url);
+const strings = readdirSync(messages).flatMap(
+	(file) => readFileSync(new URL(file, messages), 'utf8').match(/'[^'\n]*'/g) ?? [],
+);
+
 // Holds D32.
-it('the sample company spells as Americans do', () => {
-	expect(english(demoSnapshot).flatMap((text) => text.match(british) ?? [])).toEqual([]);
+it.each([
+	['the sample company', english(demoSnapshot)],
+	['the interface', strings],
+])('%s spells as Americans do', (_, texts) => {
+	expect(texts.length).toBeGreaterThan(100);
+	expect(texts.flatMap((text) => text.match(british) ?? [])).toEqual([]);
 });
