@@ -12,7 +12,7 @@ const sourcesIn = (pattern: string): Source[] =>
 	sourcesOf(pattern).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 /** What `npm test` runs. */
-const isTest = ({ file }: Source) => /\.(test|spec)\.tsx?$/.test(file) && !file.startsWith('tests/engines/');
+const isTest = ({ file }: Source) => /\.(test|spec)\.tsx?$/.test(file) && !/^tests\/(engines|nightly)\//.test(file);
 
 /** The numbers in the source and the test of the check itself are made up. */
 const isOwn = ({ file }: Source) => file.startsWith('scripts/rule-numbers');

@@ -80,6 +80,7 @@ for (const [layout, options] of layouts) {
 			}
 		});
 
+		// Holds D48.
 		test('its link is copied, and a phone offers its own apps to share with', async ({ page, context, baseURL }) => {
 			await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 			await page.addInitScript(() => {

@@ -4,10 +4,10 @@ import { createElement, type ReactNode } from 'react';
 import { Outlet, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as entry from '../../apps/site/app/entry.server.tsx';
-import type { Visit } from '../../apps/site/app/visit.ts';
 import { createPageCache } from '../../apps/site/server/pages/page-cache.ts';
 import { createPages } from '../../apps/site/server/pages/pages.ts';
 import { createRenderQueue } from '../../apps/site/server/pages/render-queue.ts';
+import type { PageVisit } from '../../apps/site/server/pages/renderer.ts';
 
 const Layout = ({ children }: { children: ReactNode }) => createElement('html', null, 'the frame ', children);
 const broken = () => {
@@ -42,7 +42,7 @@ const build = {
 	routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 } as unknown as ServerBuild;
 
-const cache = createPageCache(1024 * 1024);
+const cache = createPageCache(1024 * 1024, () => true);
 const failures: { message: string; id: string }[] = [];
 let server: Server;
 let url: string;
@@ -56,8 +56,9 @@ beforeAll(async () => {
 		queue: createRenderQueue(),
 		visitorOf: () => 'somebody',
 		onFull: () => {},
-		visit: () => ({}) as Visit,
+		visit: () => ({ answers: () => [] }) as unknown as PageVisit,
 		described: () => '',
+		beside: () => '',
 		spelledSlug: () => null,
 		knowsForm: () => false,
 		headers: {},

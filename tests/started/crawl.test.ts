@@ -74,11 +74,8 @@ describe('the papers of products', () => {
 
 	/** One of each kind in each language, or all. */
 	const kindOf = (href: string) => href.slice(href.lastIndexOf('/'));
-	const ofEachKind = new Map([...papers].map((paper) => [kindOf(paper[0]), paper])).values();
-	const looked: Iterable<[string, (typeof demoSnapshot.products)[number]]> = byDepth({
-		usual: ofEachKind,
-		nightly: papers,
-	});
+	const ofEachKind = [...new Map([...papers].map((paper) => [kindOf(paper[0]), paper])).values()];
+	const looked = byDepth({ usual: ofEachKind, nightly: [...papers] });
 
 	// Holds D31.
 	it('are downloaded as what their links say: each a PDF, of that product, in that language', async () => {

@@ -3,7 +3,8 @@ import { demoSnapshot } from '@site/demo/snapshot';
 import { expect, it } from 'vitest';
 import { bannerTarget } from './banner-actions.ts';
 
-const { links } = demoSnapshot.settings;
+const entries = Object.entries(demoSnapshot.settings.links).map(([name, { en }]) => [name, en]);
+const links: Parameters<typeof bannerTarget>[1] = Object.fromEntries(entries);
 
 // Holds PAGE-4.
 it('each action code of a banner has its target, and 10 and unknown codes have none', () => {
