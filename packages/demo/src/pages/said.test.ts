@@ -85,7 +85,7 @@ describe('the pages of the company', () => {
 	] as const)('the buttons of %s open their lead form', (key, name, address, atLeast) => {
 		const opening = targetsIn(page(key)).filter((to) => to === `link:${name}`);
 		expect(opening.length).toBeGreaterThanOrEqual(atLeast);
-		expect(demoSnapshot.settings.links[name]).toBe(address);
+		expect(demoSnapshot.settings.links[name].en).toBe(address);
 	});
 });
 
