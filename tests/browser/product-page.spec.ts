@@ -53,7 +53,7 @@ for (const [layout, options] of layouts) {
 			await page.goto(plainAddress(troponin));
 			const main = page.getByRole('main');
 			const quote = main.getByRole('link', { name: en.getAQuote });
-			await expect(quote).toHaveAttribute('href', `${links.quoteForm}?product=${troponin.slug}`);
+			await expect(quote).toHaveAttribute('href', `${links.quoteForm.en}?product=${troponin.slug}`);
 			if (layout === 'desktop') await expect(quote).toHaveAttribute('target', '_blank');
 			else await expect(quote).not.toHaveAttribute('target');
 			await main.getByRole('link', { name: productWords.en.requestInformation }).click();
