@@ -10,7 +10,7 @@ export async function copyPrivately(from: string, to: string): Promise<void> {
 	await chmod(to, 0o600);
 }
 
-/** A folder that others write to meanwhile: what goes while it is copied is not wanted any more. */
+/** Copies a folder that is in use: files that disappear meanwhile are no longer needed. */
 export async function copyFolder(from: string, to: string): Promise<number> {
 	if (!existsSync(from)) return 0;
 	const entries = await readdir(from, { recursive: true, withFileTypes: true });
@@ -27,7 +27,7 @@ export async function copyFolder(from: string, to: string): Promise<number> {
 	return copied;
 }
 
-/** The journal as it is at one moment, by SQLite's own way, while the site goes on writing. */
+/** A consistent copy of the journal by SQLite's backup API, while the site goes on writing. */
 export async function copyJournal(from: string, to: string): Promise<void> {
 	const journal = new DatabaseSync(from, { timeout: 5000 });
 	try {

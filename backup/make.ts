@@ -12,17 +12,17 @@ import { contentFiles, journalFile, studioFolder, uploadsFolder } from './what-i
 
 export type BackupOrder = {
 	dataDir: string;
-	/** Where the studio's database is, unless it is the one in the data folder. */
+	/** The studio's database, if it is not the one in the data folder. */
 	databaseUrl: string;
 	/** A folder that is not there yet. */
 	to: string;
-	/** Secrets go to a place of their own, or nowhere. */
+	/** Folder for the secrets, or null to leave them out. */
 	secretsTo: string | null;
 };
 
 /**
- * Copies all that is kept, while it is in use. The order matters: what the courier hands over meanwhile is then in the copy
- * of the journal, in that of the database, or in both, which the studio knows how to take; it is never in neither.
+ * Copies all data while it is in use. The order matters: what the courier delivers meanwhile is then in the copy of the
+ * journal, in that of the database, or in both, which the studio recognizes; it is never in neither.
  */
 export async function makeBackup({ dataDir, databaseUrl, to, secretsTo }: BackupOrder) {
 	const problem = await whyNotTo(to, secretsTo, dataDir);
@@ -54,7 +54,7 @@ export async function makeBackup({ dataDir, databaseUrl, to, secretsTo }: Backup
 	}
 }
 
-/** Why a back-up can not go there; null where it can. */
+/** Why a back-up cannot be written there; null if it can. */
 async function whyNotTo(to: string, secretsTo: string | null, dataDir: string): Promise<string | null> {
 	for (const folder of secretsTo ? [to, secretsTo] : [to])
 		if (await isInside(folder, dataDir)) return 'a back-up inside the data folder would be lost with it';

@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { type Checked, File, filesIn } from './checksums.ts';
 
 const Manifest = z.object({
-	/** Of the form of a back-up, not of the product. */
+	/** Version of the back-up format, not of the product. */
 	version: z.literal(1),
 	madeAt: z.iso.datetime(),
 	release: z.string(),
-	/** What of the product is in it; a site that runs alone has no database. */
+	/** The parts that it contains; a site without a studio has no database. */
 	parts: z.array(z.string()),
 	files: z.array(File),
-	/** Those that were in use when it was made, wherever they are kept; back-ups of former releases do not say. */
+	/** Checksums of the secrets in use, wherever they are kept; older back-ups do not have them. */
 	secrets: z.array(File).default([]),
 });
 export type Manifest = z.infer<typeof Manifest>;
@@ -26,7 +26,7 @@ export async function writeManifest(folder: string, about: Omit<Manifest, 'versi
 	return manifest;
 }
 
-/** The manifest of a back-up that is whole and that this release can put back; otherwise why it is not. */
+/** The manifest of a complete back-up that this release can restore; otherwise the reason why not. */
 export async function readManifest(folder: string, release: string): Promise<Manifest | string> {
 	const text = await readFile(nameOf(folder), 'utf8').catch(() => null);
 	if (text === null) return `${folder} is no finished back-up: it has no manifest.json that can be read`;
@@ -40,7 +40,7 @@ export async function readManifest(folder: string, release: string): Promise<Man
 	return whyNotTheSame(parsed.data.files, there) ?? parsed.data;
 }
 
-/** Why what is there is not what was written down. */
+/** The first difference between the manifest and the files. */
 function whyNotTheSame(written: readonly Checked[], there: readonly Checked[]): string | null {
 	const found = new Map(there.map((file) => [file.path, file]));
 	for (const { path, sha256 } of written) {

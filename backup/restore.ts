@@ -17,19 +17,19 @@ export type RestoreOrder = {
 	from: string;
 	dataDir: string;
 	databaseUrl: string;
-	/** Where the secrets were put, or null: then the next start makes new ones. */
+	/** Folder with the secrets, or null: then the next start generates new ones. */
 	secretsFrom: string | null;
-	/** What is there is moved aside first; otherwise it is a reason to refuse. */
+	/** Whether existing data is moved aside; otherwise the restore refuses. */
 	over: boolean;
 };
 
-/** What a new PostgreSQL takes before anything is in it, and how much longer rows are when they are not packed. */
+/** Size of an empty PostgreSQL cluster, and the compression ratio of rows. */
 const newDatabase = 64 * 1024 * 1024;
 const unpacked = 6;
 
 /**
- * Nothing is touched before the whole back-up was read and found as it was made, and lies beside the data it is to replace: what
- * fails before leaves everything as it was. Gives where the former data went.
+ * Nothing is changed until the whole back-up has been verified and copied next to the data it replaces: an earlier
+ * failure leaves everything as it was. Returns where the former data went.
  */
 export async function restoreBackup(order: RestoreOrder) {
 	const { from, dataDir, databaseUrl, secretsFrom, over } = order;
@@ -74,10 +74,10 @@ export async function restoreBackup(order: RestoreOrder) {
 
 const draftName = 'restoring-';
 
-/** What says which release wrote the folder is no data; it goes aside with what that release wrote. */
+/** The marks of the release that wrote the folder are not data; they are moved aside with that release's files. */
 const isMark = (name: string) => Object.values<string>(releaseMarks).includes(name);
 
-/** All that a restore brings, in a folder beside what it replaces. */
+/** Prepares everything to be restored in a folder next to what it replaces. */
 async function makeDraft(
 	draft: string,
 	{ from, dataDir, databaseUrl, secretsFrom }: RestoreOrder,
@@ -90,7 +90,8 @@ async function makeDraft(
 	if (secretsFrom) await copySecrets(secretsFrom, draft);
 	if (!withDatabase || databaseUrl) return;
 	await mkdir(join(draft, 'postgres'), { mode: 0o700 });
-	await withOwnDatabase(draft, (url) => load(url, join(from, 'database')), [dataDir]);
+	const putBack = (url: string, administratorUrl?: string) => load(url, join(from, 'database'), null, administratorUrl);
+	await withOwnDatabase(draft, putBack, [dataDir]);
 	await rm(join(draft, 'postgres.lock'), { force: true });
 }
 
@@ -107,7 +108,7 @@ function bytesFor({ files, parts }: Manifest, databaseUrl: string): number {
 	return database + sum(files.filter((file) => !isDatabase(file)));
 }
 
-/** What a restore would write over, or leave behind beside something that it does not belong to; what one left that was killed is none of it. */
+/** Existing files that a restore would overwrite or mix with; leftovers of an interrupted restore are deleted first. */
 async function kept(dataDir: string): Promise<string[]> {
 	const locks = ['start.lock', 'postgres.lock', 'logs'];
 	const entries = await readdir(dataDir);

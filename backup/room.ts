@@ -4,10 +4,10 @@ import { basename, dirname, join } from 'node:path';
 
 const megabyte = 1024 * 1024;
 
-/** The nearest folder that is there. */
+/** The nearest existing parent folder. */
 const standing = (path: string): string => (existsSync(path) ? path : standing(dirname(path)));
 
-/** Where a path leads, also one whose end is not there yet. */
+/** The real path, even if the end of it does not exist yet. */
 export async function truePath(path: string): Promise<string> {
 	if (existsSync(path)) return realpath(path);
 	return join(await truePath(dirname(path)), basename(path));
@@ -16,7 +16,7 @@ export async function truePath(path: string): Promise<string> {
 export const isInside = async (path: string, folder: string): Promise<boolean> =>
 	`${await truePath(path)}/`.startsWith(`${await truePath(folder)}/`);
 
-/** Throws where a disk has not so many bytes left. */
+/** Throws if the disk has less than this many bytes free. */
 export async function assertRoom(folder: string, bytes: number): Promise<void> {
 	const { bavail, bsize } = await statfs(standing(folder));
 	const free = bavail * bsize;

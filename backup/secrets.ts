@@ -11,7 +11,7 @@ export async function secretsIn(folder: string): Promise<Checked[]> {
 	return Promise.all(there.map((name) => checked(folder, name)));
 }
 
-/** Why secrets can not go to this folder; null where they can. */
+/** Why the secrets cannot be written to this folder; null if they can. */
 export async function whyNoSecretsTo(folder: string, dataDir: string): Promise<string | null> {
 	if ((await secretsIn(dataDir)).length === 0)
 		return `there are no secrets in ${dataDir}: those that are settings are not backed up`;
@@ -22,14 +22,14 @@ export async function whyNoSecretsTo(folder: string, dataDir: string): Promise<s
 	return entries.length === 0 ? null : `the folder for the secrets, ${folder}, is not empty`;
 }
 
-/** Into a folder that only its owner may look into. */
+/** Copies the secrets into a folder that only its owner can open. */
 export async function copySecrets(from: string, to: string): Promise<void> {
 	await mkdir(to, { recursive: true, mode: 0o700 });
 	await chmod(to, 0o700);
 	for (const { path } of await secretsIn(from)) await copyPrivately(join(from, path), join(to, path));
 }
 
-/** Why the secrets of this folder do not belong to the back-up; null where they do. */
+/** Why these secrets do not belong to the back-up; null if they do. */
 export async function whyNotTheseSecrets(folder: string, due: readonly Checked[]): Promise<string | null> {
 	if (!existsSync(folder)) return `the folder of the secrets, ${folder}, is not there`;
 	const there = new Map((await secretsIn(folder)).map((file) => [file.path, file]));

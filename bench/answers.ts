@@ -1,8 +1,8 @@
 /**
- * What an answer costs the site, beside a bare Node server and nginx, or for calls a bare handler of Hono, which send the
- * same bytes and do nothing else, in one run on this machine: `node bench/answers.ts [seconds per measurement] [rounds]`. The site has to be
- * built. Each is measured by the CPU seconds that the server's own processes take, turn by turn with its baselines: a
- * client that is itself the limit, or other work on the machine, does not count.
+ * CPU cost of a response of the site, compared with servers that only send the same bytes: bare Node and nginx, or for
+ * calls a bare Hono handler. All in one run on this machine: `node bench/answers.ts [seconds per measurement]
+ * [rounds]`. The site has to be built. Measured as CPU time of the server's processes, alternating with the baselines,
+ * so that neither a slow client nor other work on the machine counts.
  */
 import { type Asked, firstOf, page, type Question } from './asked.ts';
 import { answerOf, type Baseline, bareHono, bareNode, type Same, staticNginx } from './baselines.ts';
@@ -45,7 +45,7 @@ const kinds: Kind[] = [
 	{ of: 'message', asked: messages },
 ];
 
-/** Calls are answered by Hono, as a bare handler of it would. */
+/** Calls are served by Hono, so a bare Hono handler is their baseline. */
 const baselinesOf = ({ method }: Question): Record<string, (same: Same) => Promise<Baseline>> =>
 	method === 'POST'
 		? { 'bare Node': bareNode, 'bare Hono': bareHono }
@@ -57,7 +57,7 @@ async function measure(kind: Kind): Promise<Figure[]> {
 	const own = { url: site.url, pids: [site.pid] };
 	const others: [name: string, server: Baseline][] = [];
 	for (const [name, start] of Object.entries(baselinesOf(firstOf(asked)))) others.push([name, await start(same)]);
-	// What a process does once, after its start, is no part of an answer.
+	// Warm up: work that a process does once after its start does not count.
 	await costOf(own, asked, seconds);
 	for (const [, server] of others) await costOf(server, [firstOf(asked)], seconds);
 	const taken: { own: Cost; others: Map<string, Cost> }[] = [];

@@ -1,4 +1,4 @@
-/** The baseline of calls: one answer, whatever is asked, by a handler of Hono in a process of its own like the site. */
+/** Baseline for calls: a Hono handler with one fixed response, in its own process like the site. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 

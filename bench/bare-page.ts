@@ -9,7 +9,7 @@ export type BarePage = {
 	picture: { url: string; width: number; height: number } | null;
 };
 
-/** The least that shows the same: a heading and the picture, from memory, and nothing else. */
+/** The minimal page with the same heading and picture, served from memory. */
 export async function serveBare({ title, titleSize, picture }: BarePage) {
 	const file = picture && Buffer.from(await (await fetch(picture.url)).arrayBuffer());
 	const image = picture ? `<img src="/picture" width="${picture.width}" height="${picture.height}" alt="">` : '';

@@ -1,4 +1,4 @@
-/** The baseline: one answer from memory, whatever is asked, in a process of its own like the site. */
+/** Baseline: one fixed response from memory, in its own process like the site. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -9,7 +9,7 @@ import type { Question } from './asked.ts';
 import { startNginx } from './nginx.ts';
 import type { Served } from './server-cost.ts';
 
-/** What the site answers, byte for byte. */
+/** The site's response, byte for byte. */
 export type Same = { body: Buffer; headers: Record<string, string> };
 
 export type Baseline = Served & { stop: () => unknown };
@@ -40,7 +40,7 @@ export const bareNode = (same: Same) => startBare('bare-server.ts', same);
 /** The same as a handler of Hono, which answers the calls of the wire. */
 export const bareHono = (same: Same) => startBare('bare-hono.ts', same);
 
-/** nginx with these bytes as a file, which it answers with whatever is asked for. */
+/** nginx that answers every request with these bytes from a file. */
 export async function staticNginx({ body, headers }: Same): Promise<Baseline> {
 	const folder = mkdtempSync(join(tmpdir(), 'bench-static-'));
 	chmodSync(folder, 0o755);

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { browsers } from '../tests/support/browsers.ts';
 
-/** Chromium without its own windows, whose pages would be at work beside the one that is measured. */
+/** Chromium without its own windows, which would compete with the measured page. */
 export const launchBrowser = () =>
 	chromium.launch({
 		executablePath: browsers.quick,

@@ -7,7 +7,7 @@ process.once('exit', () => {
 	for (const child of children) child.kill();
 });
 
-/** However this bench ends, nothing that it has started goes on. */
+/** Ends a child process with the benchmark, however that ends. */
 export function endsWithThis<Child extends ChildProcess>(child: Child): Child {
 	children.add(child);
 	child.once('exit', () => children.delete(child));

@@ -1,7 +1,7 @@
 /**
- * What a visitor on a slow phone waits for, beside a bare page with the same heading and the same first picture, in one run
- * on this machine: `node bench/first-paint.ts [rounds]`. The site has to be built. Ratios count; times depend on the machine.
- * Both are asked directly, over HTTP/1.1, and through nginx, over HTTP/2, where nginx is installed.
+ * First paint on a slow phone, compared with a bare page that has the same heading and first picture, in one run on
+ * this machine: `node bench/first-paint.ts [rounds]`. The site has to be built. Ratios count; times depend on the
+ * machine. Both are measured directly over HTTP/1.1, and through nginx over HTTP/2 if nginx is installed.
  */
 import type { Browser } from '@playwright/test';
 import { type BarePage, serveBare } from './bare-page.ts';
@@ -39,12 +39,12 @@ const slow = {
 	uploadThroughput: 84_375,
 };
 const processorSlowdown = 4;
-/** Times the bare page's, and milliseconds of blocked time. */
+/** FCP and LCP as multiples of the bare page's, TBT in milliseconds. */
 const aims = { fcp: 1.7, lcp: 1.3, tbt: 100 };
 
 type Paint = { fcp: number; lcp: number; tbt: number };
 
-/** One visit with an empty cache; what the page itself reports once it has come to rest. */
+/** One visit with an empty cache: the paint times that the page reports when it is idle. */
 async function paintOf(browser: Browser, url: string): Promise<Paint> {
 	const context = await browser.newContext(phone);
 	const page = await context.newPage();
@@ -63,13 +63,13 @@ async function paintOf(browser: Browser, url: string): Promise<Paint> {
 		watch('largest-contentful-paint', (entry) => {
 			paint.lcp = entry.startTime;
 		});
-		// What came before the first paint is in its time already.
+		// Tasks before the first paint are already part of its time.
 		watch('longtask', (entry) => {
 			if (paint.fcp > 0) paint.tbt += Math.max(0, entry.duration - 50);
 		});
 	});
 	await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
-	// A machine with other work may be done with the network before it has painted.
+	// On a busy machine the network may be idle before the page has painted.
 	await page.waitForFunction(() => (window as unknown as { paint: Paint }).paint.lcp > 0, undefined, {
 		timeout: 60_000,
 	});
@@ -78,7 +78,7 @@ async function paintOf(browser: Browser, url: string): Promise<Paint> {
 	return paint;
 }
 
-/** The heading, and the picture that the page's own largest paint is; none where that is of words. */
+/** The page's heading, and the picture of its largest paint; null if that is text. */
 async function firstOf(browser: Browser, url: string): Promise<BarePage> {
 	const context = await browser.newContext(phone);
 	const page = await context.newPage();
@@ -109,7 +109,7 @@ type Front = (url: string) => Promise<{ url: string; stop: () => unknown }>;
 
 const direct: Front = async (url) => ({ url, stop: () => {} });
 
-/** What a visitor waits for on each page, and how much longer that is than for the bare page. */
+/** Measures each page and how much slower it is than the bare page. */
 async function compare(
 	browser: Browser,
 	siteUrl: string,
@@ -154,7 +154,7 @@ async function compare(
 const site = await startSite();
 const browser = await launchBrowser();
 for (const path of paths) await settlePictures(browser, phone, site.url + path);
-// A browser and a server that have just begun are slower than they will be.
+// Warm up: a browser and a server that have just started are slower.
 await paintOf(browser, site.url);
 const figures = await compare(browser, site.url, { by: 'HTTP/1.1 directly', front: direct, rounds });
 if (hasNginx()) {

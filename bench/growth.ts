@@ -1,6 +1,6 @@
 /**
- * The site with more and more products and articles: how long its start takes, how much memory it has, and what an
- * answer costs: `node bench/growth.ts [seconds per measurement]`. The site has to be built.
+ * How the site scales with more products and articles: start time, memory and CPU cost of a response: `node
+ * bench/growth.ts [seconds per measurement]`. The site has to be built.
  */
 import { join } from 'node:path';
 import { enlarge } from '@site/demo/enlarge';
@@ -27,7 +27,7 @@ const asked: Record<string, Asked> = {
 	'search, new words': newSearches,
 	'page that is not kept': unkeptPages,
 };
-/** From the smallest to the largest an answer may become so many times as dear. */
+/** The largest factor by which a response may cost more CPU than with the smallest content. */
 const mostGrowth = 3;
 const mostMegabytes = ({ size }: Case) => (size < large ? 250 : 450);
 
@@ -66,7 +66,7 @@ const bySize: Figure[][] = [];
 for (const each of cases) bySize.push(await measure(each));
 const [smallest = []] = bySize;
 
-/** What costs CPU is held against the smallest. */
+/** Compares CPU figures with those of the smallest content. */
 function heldAgainst(figure: Figure): Figure {
 	const base = smallest.find(({ measure }) => measure === figure.measure);
 	if (!base || base === figure || !figure.measure.endsWith('CPU µs')) return figure;

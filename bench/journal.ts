@@ -1,7 +1,6 @@
 /**
- * The site with more and more submissions in its journal, none of which the studio takes: how long its start takes, what
- * taking the next one costs, and what an operator's question does: `node bench/journal.ts [seconds per measurement]`.
- * The site has to be built.
+ * How the site scales with undelivered submissions in its journal: start time, cost of storing the next one, and cost
+ * of collecting metrics: `node bench/journal.ts [seconds per measurement]`. The site has to be built.
  */
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';

@@ -35,6 +35,6 @@ export const knownSearches: Asked = keywords.map(searchFor);
 /** Two words of the catalogue, each pair once. */
 export const newSearches: Asked = (number) =>
 	searchFor(`${wordAt(number)} ${wordAt(Math.floor(number / words.length) + number + 1)}`);
-/** What staff look at before they publish is never kept; to anybody else it is the page of the product. */
+/** Previews are never cached; without a token they show the published product. */
 export const unkeptPages: Asked = products.map(({ slug }) => page(`/productspreview/${encodeURIComponent(slug)}`));
 export const messages: Asked = [call('/message/index', message)];

@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { endsWithThis } from './ends-with-this.ts';
 
-/** Whether nginx is on this machine; where it is not, what needs it goes unmeasured. */
+/** Whether nginx is installed; without it, some parts are skipped. */
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 
-/** nginx with these servers, in a folder of its own that its workers may not write into. */
+/** nginx with these servers, in a folder that its workers cannot write to. */
 export async function startNginx(folder: string, port: number, servers: string) {
 	const file = join(folder, 'nginx.conf');
 	writeFileSync(file, configuration(folder, servers));

@@ -1,6 +1,6 @@
 /**
- * What a page loads by itself at a first visit, before anybody scrolls, in both layouts: requests, and bytes as they travel
- * (compressed as the browser takes it, with their heads): `node bench/page-weight.ts`. The site has to be built.
+ * What a page loads on a first visit before any scrolling, in both layouts: requests, and transferred bytes
+ * (compressed, with headers): `node bench/page-weight.ts`. The site has to be built.
  */
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { addresses } from '../tests/support/addresses.ts';

@@ -1,6 +1,6 @@
 /**
- * Twelve readers walk through the whole sitemap in both layouts while a product is published every seven seconds:
- * `node bench/publications.ts [seconds]`. The site has to be built.
+ * Twelve readers walk through the whole sitemap in both layouts while a product is published every seven seconds: `node
+ * bench/publications.ts [seconds]`. The site has to be built.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -17,7 +17,7 @@ const readers = 12;
 const publishedEvery = 7000;
 const seconds = Number(process.argv[2] ?? 30);
 
-/** A studio that publishes the sample, and another name of one of its products each time. */
+/** A fake studio that publishes the sample and renames one of its products each time. */
 async function startStudio() {
 	const parts: Record<string, unknown> = { ...demoSnapshot };
 	const versions = Object.fromEntries(Object.keys(parts).map((part) => [part, 'first']));
@@ -66,7 +66,7 @@ async function read() {
 	}
 }
 
-/** How long after its publication a name is read for the first time. */
+/** Milliseconds from each publication until the new name is first read. */
 const delays: number[] = [];
 async function publish() {
 	while (!isOver) {
@@ -78,7 +78,7 @@ async function publish() {
 	}
 }
 
-// Every page has been asked for once before it counts.
+// Warm up: every page is requested once before measuring.
 const warm = asked.length;
 const all = Array.from({ length: readers }, read);
 while (took.length < warm) await pause(100);

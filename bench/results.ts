@@ -5,12 +5,12 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'results');
 
-/** What was measured of something, and what it is held against. */
+/** A measured figure and what it is compared with. */
 export type Figure = {
 	of: string;
 	measure: string;
 	value: number;
-	/** How often the baseline of the same run goes into it, or it into the baseline: 1 is as good as that. */
+	/** The ratio to the baseline of the same run: 1 is as good as the baseline. */
 	beside?: { what: string; value: number; ratio: number; lowest?: number; highest?: number };
 	aim?: { of: 'value' | 'ratio'; least?: number; most?: number };
 };
@@ -19,13 +19,13 @@ export type Part = { part: string; figures: Figure[] };
 
 const measured = ({ value, beside, aim }: Figure) => (aim?.of === 'ratio' ? (beside?.ratio ?? Number.NaN) : value);
 
-/** An aim that could not be measured is not met. */
+/** An aim without a measurement counts as not met. */
 function isMet(figure: Figure): boolean {
 	const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = figure.aim ?? {};
 	return measured(figure) >= least && measured(figure) <= most;
 }
 
-/** Shows a part and keeps it; every part can be run alone. */
+/** Prints the figures of a part and saves them; every part can be run alone. */
 export function report(part: string, figures: Figure[]) {
 	console.log(part);
 	console.table(rowsOf(figures));
@@ -51,7 +51,7 @@ function rowsOf(figures: Figure[]) {
 const rangeOf = ({ ratio, lowest, highest }: NonNullable<Figure['beside']>) =>
 	lowest === undefined ? ratio : `${ratio} (${lowest}–${highest})`;
 
-/** All parts of a run in one file, and whatever has an aim in one table. */
+/** Writes all parts of a run into one file, and prints all figures with an aim in one table. */
 export function reportAll(parts: readonly string[], seconds: number) {
 	const all: Part[] = parts.map((part) => JSON.parse(readFileSync(fileOf(part), 'utf8')));
 	const file = join(folder, 'bench.json');
@@ -85,7 +85,7 @@ const machine = () => ({
 	node: process.version,
 });
 
-/** None where the product was copied without its history. */
+/** Undefined if the product was copied without its Git history. */
 function commit(): string | undefined {
 	try {
 		return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder, encoding: 'utf8' }).trim();

@@ -12,7 +12,7 @@ export type Cost = { rate: number; microseconds: number; latency: number };
 const fieldsOf = (pid: string | number) =>
 	readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
 
-/** These processes and what they started. */
+/** These processes and all their descendants. */
 function family(pids: readonly (number | undefined)[]): string[] {
 	const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
 	const parents = new Map(
@@ -32,7 +32,7 @@ function family(pids: readonly (number | undefined)[]): string[] {
 	return [...found];
 }
 
-/** User and system time of all of them so far; the kernel counts in hundredths of a second. */
+/** User and system time of all processes so far, in microseconds; the kernel counts in hundredths of a second. */
 const microsecondsOf = (pids: readonly string[]) =>
 	pids.reduce((sum, pid) => {
 		const fields = fieldsOf(pid);
@@ -43,7 +43,7 @@ const mostSeconds = 16;
 const look = 250;
 const mostLooks = 120;
 
-/** After its start a server has work of its own, which is no part of an answer: waits until it rests. */
+/** Waits until a server is idle: its work after a start does not belong to a response. */
 export async function untilIdle({ pids }: Pick<Served, 'pids'>) {
 	const all = family(pids);
 	for (let looks = 0, resting = 0; resting < 2 && looks < mostLooks; looks++) {
@@ -53,7 +53,10 @@ export async function untilIdle({ pids }: Pick<Served, 'pids'>) {
 	}
 }
 
-/** What an answer costs the server, with all of its processes: a client that is itself the limit, or other work on the machine, does not count. */
+/**
+ * CPU cost of a response in all processes of the server, so that neither a slow client nor other work on the machine
+ * counts.
+ */
 export async function costOf({ url, pids }: Served, asked: Asked, seconds: number): Promise<Cost> {
 	const all = family(pids);
 	const before = microsecondsOf(all);
@@ -65,7 +68,7 @@ export async function costOf({ url, pids }: Served, asked: Asked, seconds: numbe
 	const result = await autocannon({ url, connections, duration: seconds, requests });
 	const answers = result['2xx'];
 	const failures = result.non2xx + result.errors;
-	// An answer may take longer than the measurement.
+	// A response may take longer than the measurement: double it.
 	if (answers + failures === 0 && seconds < mostSeconds) return costOf({ url, pids }, asked, 2 * seconds);
 	if (answers === 0 || failures > 0)
 		throw new Error(`${url} does not answer well: ${failures} failures of ${answers + failures}`);

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 
-/** By this a picture is known that stands in for a size of it which is still being made. */
+/** The cache header of an original that is sent while a smaller size is being made. */
 const briefly = 'public, max-age=60';
 const mostVisits = 60;
 
-/** Visits a page until every size of a picture that it asks for is there: only a first visitor of a new picture meets less. */
+/** Visits a page until all its pictures are served in the requested size, as all but the first visitors get them. */
 export async function settlePictures(browser: Browser, visitor: BrowserContextOptions, url: string) {
 	for (let visit = 0; visit < mostVisits; visit++) {
 		const context = await browser.newContext(visitor);

@@ -15,7 +15,7 @@ type Start = {
 	prepare?: (dataDir: string) => unknown;
 };
 
-/** The built site in a process and a data folder of its own, as it runs for the public. */
+/** The built site in its own process and data folder, in production mode. */
 export async function startSite({ port, env = {}, prepare }: Start = {}) {
 	const dataDir = mkdtempSync(join(tmpdir(), 'bench-site-'));
 	await prepare?.(dataDir);
@@ -44,7 +44,7 @@ export async function startSite({ port, env = {}, prepare }: Start = {}) {
 	return {
 		url,
 		pid: site.pid,
-		/** From its start until it said that it wants traffic. */
+		/** Milliseconds from the start until it was ready. */
 		readyAfter: performance.now() - began,
 		megabytes: () => Number(readFileSync(`/proc/${site.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+) kB/)?.[1]) / 1024,
 		async stop() {

@@ -2,22 +2,26 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Stage, within } from './stage.ts';
 
-const tables = ['contact_messages', 'quote_requests', 'sign_ups', 'applications'];
-const everything = tables.map((table) => `select reference, first_name from ${table}`).join(' union all ');
+const tables = ['contact_messages', 'quote_requests', 'sign_ups', 'applications', 'paper_requests'];
+const everything = [
+	...tables.map((table) => `select reference, first_name from ${table}`),
+	'select reference, email from watches',
+	'select reference, name as first_name from problem_reports',
+].join(' union all ');
 
 export type Arrived = { reference: string; name: string };
 
-/** What the studio has. */
+/** The submissions in the studio. */
 export const arrived = async (query: Stage['query']): Promise<Arrived[]> =>
 	(await query(everything)).map(({ reference, first_name }) => ({
 		reference: String(reference),
 		name: String(first_name),
 	}));
 
-/** As long as something comes within so many seconds, more is waited for. */
+/** Waits on as long as something arrives within this many seconds. */
 const patience = 40;
 
-/** Holds what visitors were told against what arrived, once the courier had time to bring it. */
+/** Compares what visitors were told with what arrived, after the courier had time to deliver it. */
 export async function holdAgainst(answered: ReadonlyMap<string, string>, query: Stage['query']) {
 	for (let missing = Number.POSITIVE_INFINITY; missing > 0; ) {
 		const before = missing;
@@ -38,7 +42,7 @@ export async function holdAgainst(answered: ReadonlyMap<string, string>, query: 
 	};
 }
 
-/** Rows of the site's journal, read beside the site. */
+/** Rows of the site's journal, read while the site runs. */
 export function journalRows(dataDir: string): number {
 	const journal = new DatabaseSync(join(dataDir, 'journal.sqlite'), { readOnly: true });
 	try {

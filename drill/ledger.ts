@@ -1,11 +1,11 @@
-/** What visitors sent and what they were told, to be held against what arrived. */
+/** Records what visitors sent and what they were told, to compare it with what arrived. */
 export function createLedger() {
 	const answered = new Map<string, string>();
 	const reads = { answered: 0, failed: new Map<number, number>(), unanswered: 0 };
 	let sent = 0;
 	let retries = 0;
 	return {
-		/** A name that no other submission has. */
+		/** A unique name for a submission. */
 		next: (kind: string) => `${kind} ${++sent}`,
 		took(name: string, reference: string) {
 			answered.set(name, reference);
@@ -24,9 +24,9 @@ export function createLedger() {
 			answered: answered.size,
 			retries,
 			reads: reads.answered,
-			/** Answered with a 5xx. */
+			/** Number of 5xx responses. */
 			failed: [...reads.failed.values()].reduce((sum, count) => sum + count, 0),
-			/** Refused or reset, as by a site that is just being started again. */
+			/** Connections refused or reset, as while a site restarts. */
 			unanswered: reads.unanswered,
 		}),
 	};

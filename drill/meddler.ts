@@ -4,7 +4,7 @@ import { freePort } from '../tests/started/site.ts';
 export type Mood = 'honest' | 'down' | 'slow' | 'garbage' | 'failing' | 'huge' | 'half';
 const slowness = 4000;
 
-/** Stands between site and studio, and passes on what is said, or not. */
+/** A proxy between site and studio that passes requests on, or disturbs them. */
 export async function startMeddler(studioPort: number) {
 	const port = await freePort();
 	let mood: Mood = 'honest';
@@ -27,7 +27,7 @@ export async function startMeddler(studioPort: number) {
 		const passed = request({ host: '127.0.0.1', port: studioPort, method, path: url, headers }, (real) => {
 			answer.writeHead(real.statusCode ?? 502, real.headers);
 			if (now !== 'half') return void real.pipe(answer);
-			// Half of what there is, and then the connection is gone.
+			// Sends half of the response, then drops the connection.
 			const whole = Number(real.headers['content-length'] ?? 2000);
 			let left = Math.floor(whole / 2);
 			real.on('data', (chunk: Buffer) => {

@@ -8,7 +8,7 @@ import { sql } from '../tests/studio/support/database.ts';
 import { holdAgainst } from './arrivals.ts';
 import type { Stage } from './stage.ts';
 
-/** A back-up made under load, the product gone, and what a new one on the restored data has. */
+/** Backs up under load, destroys the product, and checks a new one on the restored data. */
 export async function restoreElsewhere({ product, visitors, ledger }: Stage) {
 	const folder = mkdtempSync(join(tmpdir(), 'drill-'));
 	const to = join(folder, 'backup');

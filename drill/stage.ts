@@ -10,7 +10,7 @@ import { createVisitors } from './visitors.ts';
 export const administrator = { email: 'admin@example.com', password: 'the-password-of-the-drill' };
 const clock = join(import.meta.dirname, 'movable-clock.ts');
 
-/** The product as `npm start` runs it, on a disk of its own, with somebody between site and studio. */
+/** The product as `npm start` runs it, on its own disk, with a proxy between site and studio. */
 export async function setStage() {
 	const studioPort = await freePort();
 	const meddler = await startMeddler(studioPort);
@@ -38,7 +38,7 @@ export async function setStage() {
 }
 export type Stage = Awaited<ReturnType<typeof setStage>>;
 
-/** Asks again and again; false where it did not come true in time. */
+/** Polls until the condition is true; false if it was not in time. */
 export async function within(seconds: number, isTrue: () => Promise<boolean> | boolean): Promise<boolean> {
 	const until = performance.now() + seconds * 1000;
 	do {

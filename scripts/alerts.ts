@@ -1,4 +1,5 @@
-// The rules of deploy/monitoring: first against the figures written down beside them, then on a running product that is broken.
+// Tests the alert rules of deploy/monitoring: first with promtool on recorded figures, then on a running product with
+// injected faults.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { markBackup } from '../apps/studio/src/operations/backup-mark.ts';
 import { makeBackup } from '../backup/make.ts';
 import { giveUp } from './steps.ts';
 
-/** For the studio's figures. A back-up that can not be noted is one all the same. */
+/** Records the time of the back-up for the studio's metrics. The back-up is good even if this fails. */
 function note(dataDir: string) {
 	try {
 		markBackup(dataDir);

@@ -1,4 +1,5 @@
-// Speed and size, each beside a baseline in the same run, on a machine that does nothing else. Every part can be run alone.
+// Benchmarks of speed and size, each next to a baseline in the same run, on an otherwise idle machine. Every part can
+// be run alone.
 import { join } from 'node:path';
 import { forgetResults, reportAll } from '../bench/results.ts';
 import { buildSite, prepareSample } from './builds.ts';
@@ -16,7 +17,7 @@ const longest = 15 * 60_000;
 
 setTimeout(() => {
 	console.error('The bench takes too long and is ended.');
-	// Which ends the part that is under way, and with it all of this.
+	// Ends the running part and this process.
 	process.kill(process.pid, 'SIGTERM');
 }, longest).unref();
 

@@ -12,7 +12,7 @@ const [task = '', ...rest] = process.argv.slice(2);
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const mark = join(root, 'node_modules', '.installed');
 
-// npm puts the project's own programs first; an install must not run on a Node that it is about to replace.
+// npm puts node_modules/.bin first in PATH; an install must not run on a Node that it is about to replace.
 const path = (process.env.PATH ?? '')
 	.split(delimiter)
 	.filter((folder) => !folder.includes('node_modules'))

@@ -1,4 +1,4 @@
-// What the browsers of the floor do not know yet, by the names under which it is written.
+// Web features that are newer than the oldest supported browsers, by the names used in code.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserFloor } from '../packages/contract/src/browser-floor.ts';
@@ -35,18 +35,21 @@ const keys = new Map(
 
 export const isNewer = (key: string): boolean => keys.get(key) === true;
 
-/** Keys by their last word, since code does not say of what a member is: a name is newer where all that bear it are. */
+/**
+ * Keys by their last segment, because code does not tell the interface of a member: a name counts as newer if all its
+ * keys are.
+ */
 const byName = new Map<string, string[]>();
 for (const key of keys.keys()) {
 	const name = key.split('.').at(-1) ?? '';
 	byName.set(name, [...(byName.get(name) ?? []), key]);
 }
 
-/** Of an interface that is newer as a whole: nobody has one who did not ask for the interface first. */
+/** A member of an interface that is itself newer: code cannot have one without first checking for the interface. */
 const isOfNewerInterface = (key: string) =>
 	key.split('.').some((_, index, words) => index > 1 && isNewer(words.slice(0, index).join('.')));
 
-/** The key of a name that is newer wherever it stands below one of these. */
+/** The key of a name, if it is newer under all of these prefixes. */
 export function newerName(name: string, ...below: string[]): string | undefined {
 	const borne = (byName.get(name) ?? []).filter(
 		(key) => below.some((prefix) => key.startsWith(prefix)) && !isOfNewerInterface(key),

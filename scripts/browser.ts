@@ -9,18 +9,18 @@ const miniBrowsers = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}
 const first = (places: readonly (string | undefined)[]) =>
 	places.find((path): path is string => Boolean(path && existsSync(path)));
 
-/** The browser of the tests: one that is there, or Debian's own. */
+/** The browser for the tests: an installed one, or Debian's package. */
 export const ensureBrowser = () =>
 	ensure(chromiums, {
 		name: 'Chromium',
 		setting: 'CHROMIUM',
 		from: 'chromium',
-		// Faster, and the tests do without it.
+		// Starts faster; optional for the tests.
 		beside: 'chromium-headless-shell',
 	});
 export const ensureFirefox = () => ensure(firefoxes, { name: 'Firefox', setting: 'FIREFOX', from: 'firefox-esr' });
 
-/** The small browser of WebKitGTK, which comes with its driver. It wants a screen: Xvfb is one that nobody sees. */
+/** The small browser of WebKitGTK, which comes with its driver. It needs a display, so Xvfb provides a virtual one. */
 export async function ensureWebKit(): Promise<string> {
 	await ensure(['/usr/bin/Xvfb'], { name: 'Xvfb', setting: 'PATH', from: 'xvfb' });
 	await ensure(['/usr/bin/WebKitWebDriver'], { name: 'WebKit', setting: 'PATH', from: 'webkit2gtk-driver' });

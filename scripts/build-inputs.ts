@@ -12,7 +12,7 @@ function packagesIn(top: string): Map<string, string> {
 	return new Map(there.map((folder) => [described(join(top, folder)).name, folder]));
 }
 
-/** Everything that a build of this workspace is made from: itself, those of our packages that it depends on, and theirs. */
+/** All sources of a workspace's build: its own folder, and our packages that it depends on, directly or not. */
 export function inputsOf(workspace: string, top = root): string[] {
 	const packages = packagesIn(top);
 	const found = new Set([workspace]);

@@ -15,16 +15,16 @@ const prepare = (what: string, mark: string, ...kinds: string[]) =>
 		build: () => run(node, [join(root, demo, 'scripts/prepare.ts'), ...kinds], { quiet: true }),
 	});
 
-/** What the site needs to answer; its documents may come after it. */
+/** What the site needs to start; documents may be generated later. */
 export const prepareContent = () =>
 	prepare('content and pictures', 'content', 'content', 'share cards', 'pictures', 'films');
-export const prepareDocuments = () => prepare('documents', 'documents', 'documents');
+export const prepareDocuments = () => prepare('documents', 'documents', 'documents', 'papers');
 export const prepareSample = async () => {
 	await prepareContent();
 	await prepareDocuments();
 };
 
-/** Gives the fingerprint of what was built. */
+/** Returns the fingerprint of the build. */
 export const buildSite = () =>
 	whenChanged({
 		name: 'Building the site (about half a minute)',

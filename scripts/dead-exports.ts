@@ -1,10 +1,10 @@
-// Finds what is exported and used nowhere: a value that no other file names, a type that nothing names at all.
+// Finds unused exports: values that no other file mentions, and types that nothing mentions.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourcesOf } from './sources.ts';
 import { giveUp, root } from './steps.ts';
 
-/** What a framework calls by its name, or what a command writes. */
+/** Called by a framework by name, or generated. */
 const calledFromOutside =
 	/\/page\.tsx$|\/root\.tsx$|\/entry\.|\/routes\.ts$|\.config\.ts$|\(payload\)|\/instrumentation\.ts$|\/proxy\.ts$|\/migrations\/|payload-types|\.test\.|\.d\.ts$/;
 const declaration = /^export (?:async )?(const|function|type|interface|class) (\w+)/gm;
@@ -16,7 +16,7 @@ const texts = new Map(
 	]),
 );
 
-/** How many files name a word; every word of every file is looked at once. */
+/** In how many files each word occurs. */
 const named = new Map<string, number>();
 for (const text of texts.values()) {
 	for (const word of new Set(text.match(/\w+/g))) named.set(word, (named.get(word) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// Holds the documentation against the tree: every source file that it names is there, and every link within it leads somewhere.
+// Checks the documentation: every source file that it names exists, and every link in it leads somewhere.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { sourcesOf } from './sources.ts';

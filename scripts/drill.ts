@@ -1,4 +1,4 @@
-// Everything that goes wrong some day, on this machine alone, while visitors read and send. It ends by itself.
+// Injects every kind of fault into a product on this machine, while visitors read and send. Ends by itself.
 import { holdAgainst, journalRows } from '../drill/arrivals.ts';
 import { clientFaults } from '../drill/faults/clients.ts';
 import { contentFaults } from '../drill/faults/content.ts';
@@ -13,7 +13,7 @@ import { buildSite, buildStudio, prepareSample } from './builds.ts';
 const longest = 20 * 60_000;
 const only = process.argv[2];
 const faults = [
-	// First, while nothing waits to be delivered before what it plants.
+	// First, because nothing may be waiting for delivery ahead of the rows that these faults plant.
 	...journalFaults,
 	...studioFaults,
 	...databaseFaults,

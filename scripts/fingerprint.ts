@@ -6,7 +6,7 @@ import { holdLock } from '../apps/studio/src/database/hold-lock.ts';
 import { isMade } from './sources.ts';
 import { giveUp, root, step } from './steps.ts';
 
-/** What builds and tools write themselves is no source, and no build has tests in it. */
+/** Output of builds and tools is not a source, and tests are not part of a build. */
 const isIgnored = (name: string) =>
 	isMade(name) || /^(test-results|next-env\.d\.ts|.*\.tsbuildinfo|.*\.test\.tsx?)$/.test(name);
 
@@ -16,7 +16,7 @@ function* filesUnder(path: string): Generator<string> {
 	for (const entry of readdirSync(path).sort()) if (!isIgnored(entry)) yield* filesUnder(join(path, entry));
 }
 
-/** What a build was made from, in one value. */
+/** A hash of everything that goes into a build. */
 export function fingerprint(paths: string[], top = root): string {
 	const hash = createHash('sha256');
 	for (const path of paths) {
@@ -27,7 +27,7 @@ export function fingerprint(paths: string[], top = root): string {
 
 type Build = {
 	name: string;
-	/** The file beside what was built that says what it was made from. */
+	/** File next to the build that holds its fingerprint. */
 	mark: string;
 	inputs: string[];
 	/** What else it depends on. */
@@ -52,12 +52,12 @@ async function waitForLock(name: string): Promise<{ release(): void }> {
 	}
 }
 
-/** Builds only when something that goes into the build has changed since the last time, one build after the other. */
+/** Builds only if an input has changed since the last time. A lock keeps builds from running in parallel. */
 export async function whenChanged({ name, mark, inputs, setting = '', build }: Build): Promise<string> {
 	const file = join(root, mark);
 	const now = fingerprint(inputs) + setting;
 	const isMade = () => existsSync(file) && readFileSync(file, 'utf8') === now;
-	// A checkout that is built needs no lock, and may be read-only.
+	// If it is built, no lock is needed, and the checkout may be read-only.
 	if (isMade()) return now;
 	const lock = await waitForLock(name);
 	try {

@@ -1,4 +1,4 @@
-// Holds .dockerignore against the tree: no source of the programs is left out of their images.
+// Checks that .dockerignore excludes no source of the programs.
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { sourcesOf } from './sources.ts';
@@ -6,7 +6,7 @@ import { giveUp, root } from './steps.ts';
 
 const patterns = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
 
-/** A pattern that fits a folder takes all that is in it. */
+/** A pattern that matches a folder excludes everything in it. */
 const isLeftOut = (file: string) => {
 	const parts = file.split('/');
 	const within = parts.map((_, depth) => parts.slice(0, depth + 1).join('/'));

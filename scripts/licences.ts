@@ -1,4 +1,4 @@
-// Which licences the packages of a running product are under; ends with an error where one is unknown.
+// Lists the licenses of all production packages; fails if one is unknown.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ const Lock = z.object({
 	),
 });
 
-/** They say it in their LICENSE file alone. */
+/** Stated only in their LICENSE file. */
 const told: Record<string, string> = { busboy: 'MIT', streamsearch: 'MIT', 'png-js': 'MIT' };
 
 const { packages } = Lock.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));

@@ -3,8 +3,8 @@ import { closeSync, fstatSync, openSync, renameSync, rmSync, writeSync } from 'n
 const limits = { fileBytes: 10 * 1024 * 1024, files: 5, lineLength: 4000 };
 
 /**
- * A log that holds at most so many files of so many bytes, and lines of a readable length. What the disk does not take is
- * dropped and counted: a log never ends what it tells of.
+ * A rotating log with limits on the number of files, their size and the length of lines. What the disk refuses is
+ * dropped and counted: a log must never stop the program it belongs to.
  */
 export function openLog(file: string, { fileBytes, files, lineLength } = limits) {
 	let handle: number | null = null;
@@ -18,7 +18,7 @@ export function openLog(file: string, { fileBytes, files, lineLength } = limits)
 			try {
 				renameSync(at === 1 ? file : `${file}.${at - 1}`, `${file}.${at}`);
 			} catch {
-				// Not there yet.
+				// The file does not exist yet.
 			}
 		}
 		if (files === 1) rmSync(file, { force: true });

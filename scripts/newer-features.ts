@@ -1,4 +1,5 @@
-// Holds the site's scripts and styles against the floor of browsers (docs/decisions/025-a-floor-of-browsers.md).
+// Checks that the site's scripts and styles use no feature newer than the supported browsers
+// (docs/decisions/025-a-floor-of-browsers.md).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
@@ -8,10 +9,11 @@ import { newerInStyles } from './newer-styles.ts';
 import { sourcesOf } from './sources.ts';
 import { giveUp, root } from './steps.ts';
 
-/** What is newer and does no harm where it is not known, and why. A property stands for its values. */
+/** Newer features that do no harm where they are missing, and why. A property includes its values. */
 const harmless: Record<string, string> = {
 	'api.AbortSignal.timeout_static': 'older Chrome only gives the reason another name, which nobody reads',
 	'api.InputEvent.isComposing': 'a word half put together is searched for once more',
+	'html.elements.details.name': 'an answer stays open beside the next one',
 	'html.elements.video.playsinline': 'a phone plays the film in its own player',
 	'html.elements.img.fetchpriority': 'the picture is named before the styles anyway',
 	'css.at-rules.page': 'paper has the margins of the printer',
@@ -53,7 +55,7 @@ const unused = Object.keys(harmless)
 	.map((known) => `scripts/newer-features.ts: nothing uses ${known} any more`);
 if (problems.length + unused.length > 0) giveUp([...problems, ...unused].join('\n'));
 
-/** As they are sent to a visitor. */
+/** The compiled styles, as sent to visitors. */
 async function styles(): Promise<string> {
 	const site = join(root, 'apps/site');
 	const built = await build({

@@ -1,4 +1,4 @@
-// Finds what a source uses of browsers that the floor does not have, and does not ask for first.
+// Finds browser features in a source that are newer than the supported browsers and not checked for first.
 import { parseSync } from 'vite';
 import { isNewer, newerName } from './browser-support.ts';
 
@@ -11,7 +11,7 @@ function* nodesIn(value: unknown): Generator<Node> {
 	if (Array.isArray(value)) for (const each of value) yield* nodesIn(each);
 	if (!isNode(value)) return;
 	yield value;
-	// Types are gone in a browser.
+	// Types do not exist at run time.
 	for (const [name, child] of Object.entries(value))
 		if (!/^type(Annotation|Arguments|Parameters)$/.test(name)) yield* nodesIn(child);
 }
@@ -19,7 +19,7 @@ function* nodesIn(value: unknown): Generator<Node> {
 const nameOf = (value: unknown): string =>
 	isNode(value) && (value.type === 'Identifier' || value.type === 'JSXIdentifier') ? String(value.name) : '';
 
-/** There is one of each of these, and one name for it: `settings.share` is none of a navigator's. */
+/** Interfaces with a single instance and its name: `settings.share` is not the navigator's. */
 const onlyOne: Record<string, string> = {
 	Navigator: 'navigator',
 	Document: 'document',
@@ -66,7 +66,7 @@ function newerAttribute(element: Node): { key: string; name: string } | undefine
 	return undefined;
 }
 
-/** The names that a source asks for before it uses them: `'x' in y`, `y.x?.()`, `!y.x`, `typeof X`. */
+/** Names that the source checks for before use: `'x' in y`, `y.x?.()`, `!y.x`, `typeof X`. */
 function askedFor(nodes: readonly Node[]): Set<string> {
 	const names = nodes.flatMap((node) => {
 		if (node.type === 'BinaryExpression' && node.operator === 'in' && isNode(node.left))
@@ -79,7 +79,7 @@ function askedFor(nodes: readonly Node[]): Set<string> {
 	return new Set(names);
 }
 
-/** What is newer in a source, as keys of the browser compatibility data. */
+/** Newer features in a source, as keys of the browser compatibility data. */
 export function newerInScript(file: string, text: string): string[] {
 	const nodes = [...nodesIn(parseSync(file, text).program)];
 	const asked = askedFor(nodes);

@@ -1,13 +1,13 @@
-// Finds what a style sheet uses of browsers that the floor does not have, outside of @supports.
+// Finds CSS features that are newer than the supported browsers, outside of @supports.
 import { isNewer, newerName } from './browser-support.ts';
 
 const strings = /"[^"]*"|'[^']*'|url\([^)]*\)|\/\*[\s\S]*?\*\//g;
 const part = /([^{};]*)([{};])/g;
 
-/** What is newer in a compiled style sheet, as keys of the browser compatibility data. */
+/** Newer features in a compiled style sheet, as keys of the browser compatibility data. */
 export function newerInStyles(sheet: string): string[] {
 	const found: (string | undefined)[] = [];
-	/** Of the blocks around: whether each is one that only newer browsers read. */
+	/** For each enclosing block, whether only newer browsers read it. */
 	const around: boolean[] = [];
 	for (const [, words = '', end] of sheet.replace(strings, '""').matchAll(part)) {
 		const text = words.trim();

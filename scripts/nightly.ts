@@ -1,4 +1,4 @@
-// What is too long for every change and too important for none: one command after the other, each to its end.
+// The checks that take too long for every change: each runs to its end, one after the other.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { giveUp, node, root } from './steps.ts';

@@ -1,4 +1,4 @@
-// The About page beside the same words in WordPress, from Debian's packages, in one run on this machine alone.
+// Compares the About page with the same text in WordPress from Debian's packages, in one run on this machine.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ await prepareSample();
 await buildSite();
 
 const folder = mkdtempSync(join(tmpdir(), 'peer-'));
-// WordPress, MariaDB and nginx run as users of their own.
+// WordPress, MariaDB and nginx run as other users, who need to pass this folder.
 chmodSync(folder, 0o711);
 const processes = createProcesses(folder);
 const site = await startSite({ port: await freePort() });

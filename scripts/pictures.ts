@@ -1,4 +1,4 @@
-// Names of pages (tests/support/addresses.ts) may follow; without any it is every page.
+// Takes names of pages (tests/support/addresses.ts) as arguments; default: every page.
 import { join } from 'node:path';
 import { ensureBrowser, ensureFirefox, ensureWebKit } from './browser.ts';
 import { buildSite, prepareSample } from './builds.ts';

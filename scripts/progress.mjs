@@ -1,7 +1,7 @@
-// How long a step has taken so far, and what it is at. Also runs before anything is installed.
+// Shows how long a step has taken and its latest output. Also runs before anything is installed.
 const interval = process.stdout.isTTY ? 1000 : 15_000;
 
-/** Tells the seconds, and the last line that `latest` gives, until the returned function is called. */
+/** Prints the seconds and the last line of `latest` until the returned function is called. */
 export function showProgress(latest = () => '') {
 	const started = Date.now();
 	const line = () => {

@@ -1,4 +1,5 @@
-// The set-up of deploy/ on this machine, with Debian's own packages: two sites behind nginx, a studio on PostgreSQL and S3.
+// Runs the deployment of deploy/ on this machine with Debian's packages: two sites behind nginx, a studio on PostgreSQL
+// and S3.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +40,7 @@ const packages = {
 
 const longest = 30 * 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
-// PostgreSQL and nginx run as users of their own.
+// PostgreSQL and nginx run as other users, who need to pass this folder.
 chmodSync(folder, 0o711);
 const processes = createProcesses(folder);
 const findings = createFindings();
@@ -92,14 +93,14 @@ try {
 }
 await end(findings.areGood() ? 0 : 1);
 
-/** Unlike a step of a build, one that fails here ends only after everything that was started. */
+/** Unlike a build step, a failure here does not exit at once: everything that was started is stopped first. */
 function part<T>(name: string, work: () => Promise<T>): Promise<T> {
 	console.log(`· ${name}`);
 	return work();
 }
 
 async function end(code: number): Promise<never> {
-	// Once: whoever comes second, as what was being done when a signal came, waits for the end of the first.
+	// Runs once. A second caller, such as work interrupted by a signal, waits here until the process exits.
 	if (ending) await new Promise(() => undefined);
 	ending = true;
 	await processes.stopAll();

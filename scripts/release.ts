@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { root } from './steps.ts';
 
 const keptReleases = 3;
-/** Of a build only what a running program reads. */
+/** Parts of a build that a running program does not read. */
 const left = new Set(['cache', 'types', 'trace', 'trace-build', 'diagnostics', 'dev', 'releases']);
 
 const isAlive = (pid: number) => {
@@ -17,9 +17,9 @@ const isAlive = (pid: number) => {
 };
 
 /**
- * Programs run from a copy of their build that never changes, beside it and under its fingerprint: whoever builds anew, or
- * starts a second instance of another state of the sources, leaves the running ones alone. In a checkout that can not be
- * written to nobody builds, and the build itself serves.
+ * Programs run from a copy of their build, named after its fingerprint, that never changes: a new build, or a second
+ * instance from other sources, does not disturb running ones. A read-only checkout is never rebuilt, so there the build
+ * itself is used.
  */
 export async function releaseOf(build: string, mark: string): Promise<string> {
 	const from = join(root, build);

@@ -1,15 +1,15 @@
 // The rooms of docs/architecture.md, for structure.ts.
 
-/** Rooms of a folder, the rooms beside them that they never reach for, and why. A `!` leaves open what begins with that. */
+/** Folders, the sibling folders that they must not import from, and why. After `/!` comes the part that is allowed. */
 type Rooms = readonly (readonly [rooms: string, never: string, why: string])[];
 
 const server: Rooms = [
-	['content', 'wire intake pages search-engines pictures documents/!words', 'content is asked and asks nobody'],
+	['content', 'wire intake pages search-engines pictures documents', 'content is asked and asks nobody'],
 	['intake', 'wire pages search-engines pictures documents', 'intake is told what to keep'],
 	['wire', 'pages search-engines pictures documents', 'the wire knows no page'],
 	['pages', 'wire intake search-engines documents', 'pages show and take nothing in'],
 	['search-engines', 'wire intake pictures documents', 'what search engines ask for is told from content'],
-	['documents', 'wire intake pages search-engines', 'papers are made from content alone'],
+	['documents', 'wire intake search-engines pictures', 'files are sent as the content names them'],
 	[
 		'pictures',
 		'wire intake content search-engines documents pages/!(media-copies|named-files)',
@@ -20,7 +20,7 @@ const server: Rooms = [
 const studio: Rooms = [
 	[
 		'access brand database rich-text second-factor server',
-		'app blocks collections dashboard deliveries fields globals inbox mail media operations preview privacy publish schedule seed snapshot subscribers',
+		'app blocks collections dashboard deliveries fields globals inbox mail media operations preview privacy publish schedule seed snapshot subscribers watches',
 		'it stands below the other rooms of the studio',
 	],
 	[
@@ -30,12 +30,32 @@ const studio: Rooms = [
 	],
 	[
 		'publish snapshot seed preview',
-		'app dashboard deliveries inbox mail privacy schedule subscribers',
+		'app dashboard deliveries inbox mail privacy schedule subscribers watches',
 		'content knows nothing of what visitors send',
 	],
 	[
+		'revisions',
+		'app collections dashboard deliveries globals inbox mail preview privacy schedule subscribers watches',
+		'it says what may become of a revision',
+	],
+	[
+		'labels',
+		'app blocks collections dashboard deliveries fields globals inbox mail media operations preview privacy publish schedule seed subscribers',
+		'it draws what is stored',
+	],
+	[
+		'lots',
+		'app blocks collections dashboard deliveries globals mail media operations preview privacy schedule subscribers',
+		'very many rows are read and written past the forms',
+	],
+	[
+		'watches',
+		'app blocks collections dashboard deliveries fields globals inbox media operations preview privacy publish schedule seed',
+		'it tells those who asked what became of content',
+	],
+	[
 		'fields blocks',
-		'app collections dashboard deliveries globals inbox mail media preview privacy schedule subscribers',
+		'app collections dashboard deliveries globals inbox mail media preview privacy schedule subscribers watches',
 		'content is made of them',
 	],
 	[
@@ -53,11 +73,34 @@ const studio: Rooms = [
 		'app blocks collections dashboard fields globals mail publish seed',
 		'it tells figures and changes nothing',
 	],
+	[
+		'trail',
+		'app blocks collections dashboard deliveries fields globals mail media operations preview privacy publish schedule seed snapshot subscribers watches',
+		'it tells what the other rooms do',
+	],
+	[
+		'approval',
+		'app blocks collections dashboard deliveries fields globals inbox mail media operations preview privacy seed subscribers watches',
+		'it stands between a form and what is published',
+	],
+	[
+		'record',
+		'app blocks collections dashboard deliveries fields globals inbox mail media operations preview privacy publish schedule seed subscribers watches',
+		'it shows what the trail and versions tell',
+	],
+	[
+		'reports',
+		'app blocks collections dashboard fields globals media operations preview privacy publish schedule seed snapshot subscribers',
+		'reports of problems are kept apart',
+	],
 	['app', 'blocks collections deliveries fields globals inbox mail seed snapshot', 'Next opens the studio here'],
 ];
 
-/** The rooms of the app, each of which may reach only for those after it. The shell stands beside the pages; no room knows it. */
-const ladder = ['pages', 'product', 'catalogue', 'sections', 'forms', 'ui', 'messages', 'client'];
+/**
+ * The folders of the app; each may import only from those after it. None imports from the shell, which is beside the
+ * pages.
+ */
+const ladder = ['pages', 'product', 'catalogue', 'sections', 'forms', 'ui', 'document', 'messages', 'client'];
 const app: Rooms = [
 	...ladder.map(
 		(room, step) =>

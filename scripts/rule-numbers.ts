@@ -1,10 +1,10 @@
-// The numbers of docs/specification: which rules there are, where they are cited, and what is wrong with either.
+// Reads the rule numbers of docs/specification, finds where they are cited, and reports what is wrong.
 
 export type Source = { file: string; text: string };
 export type Rule = { number: string; text: string; file: string; line: number };
 export type Citation = { number: string; file: string; line: number; title: string };
 
-const numbers = /\b(?:(?:ROUTE|SHELL|CALL|PAGE|FORM|CONST)-\d+|D[1-9]\d?)\b/g;
+const numbers = /\b(?:(?:ROUTE|SHELL|CALL|PAGE|FORM|CONST|INFO|DOC|TRAIL|NOTICE|BOX|READ|REPORT)-\d+|D[1-9]\d?)\b/g;
 const ruleLine = /^- \*\*([A-Z]+-?\d+)\*\* (.+)$/;
 
 const linesOf = ({ text }: Source) => text.split('\n');
@@ -15,7 +15,7 @@ export const rulesIn = (source: Source): Rule[] =>
 		return number && text ? [{ number, text, file: source.file, line: at + 1 }] : [];
 	});
 
-/** Every mention of a number, but for the one with which a rule begins. */
+/** Every citation of a number, except where a rule itself begins. */
 export const citationsIn = (source: Source): Citation[] => {
 	const lines = linesOf(source);
 	return lines.flatMap((content, at) =>
@@ -28,7 +28,7 @@ export const citationsIn = (source: Source): Citation[] => {
 	);
 };
 
-/** The title of a test that begins on this line or is the next one after it; tables of cases come before theirs. */
+/** The title of the test that starts at this line or next after it; with `it.each` the table comes first. */
 function titleFrom(lines: string[], at: number): string {
 	const text = lines.slice(at, at + 40).join('\n');
 	const [, quote = '', title = ''] = /\(\s*(['"`])((?:(?!\1).)+)\1,\s*(?:\{|async|\(|\w+\) =>)/.exec(text) ?? [];
@@ -43,7 +43,7 @@ type Given = {
 	notHeld: Readonly<Record<string, string>>;
 };
 
-/** What is wrong, one line each: a rule twice, a number that does not exist, a rule that no test names. */
+/** Problems, one line each: a duplicate rule, an unknown number, a rule that no test names. */
 export function problemsOf({ rules, cited, namedByTests, notHeld }: Given): string[] {
 	const known = new Map<string, Rule>();
 	const twice = rules.flatMap((rule) => {

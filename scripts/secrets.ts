@@ -13,7 +13,7 @@ function keptIn(file: string): Partial<Secrets> {
 		if (typeof kept === 'object' && kept !== null && Object.values(kept).every((each) => typeof each === 'string'))
 			return kept;
 	} catch {
-		// Cut off, or no longer a file: said below.
+		// Truncated, or not a file: reported below.
 	}
 	throw new Error(
 		`${file} can not be read. Put it back from a back-up, or delete it: new secrets are made then, staff sign in again, and links that were sent end.`,
@@ -21,8 +21,8 @@ function keptIn(file: string): Partial<Secrets> {
 }
 
 /**
- * Secrets for a first start, made once and kept in the data folder; a new release adds those it wants, and whoever takes one
- * out gets a new one. They are written by `keep`, when there is something that they protect: a start that fails leaves none.
+ * Secrets for a first start, generated once and kept in the data folder. A new release adds those it needs; a deleted
+ * one is generated again. `keep` writes them once there is something to protect, so a failed start leaves none.
  */
 export function secretsIn(dataDir: string): Secrets & { keep(): void } {
 	const file = join(dataDir, 'secrets.json');

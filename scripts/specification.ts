@@ -1,4 +1,4 @@
-// Holds docs/specification against code and tests: each number that they cite is there, and each rule is named by a test.
+// Checks docs/specification against code and tests: every cited number exists, and a test names every rule.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Citation, citationsIn, problemsOf, type Rule, rulesIn, type Source } from './rule-numbers.ts';
@@ -14,7 +14,7 @@ const sourcesIn = (pattern: string): Source[] =>
 /** What `npm test` runs. */
 const isTest = ({ file }: Source) => /\.(test|spec)\.tsx?$/.test(file) && !/^tests\/(engines|nightly)\//.test(file);
 
-/** The numbers in the source and the test of the check itself are made up. */
+/** The check's own source and test use made-up numbers. */
 const isOwn = ({ file }: Source) => file.startsWith('scripts/rule-numbers');
 
 export function readSpecification(): { rules: Rule[]; cited: Citation[]; namedByTests: Citation[] } {
@@ -29,7 +29,7 @@ export function readSpecification(): { rules: Rule[]; cited: Citation[]; namedBy
 	};
 }
 
-/** How many rules a test names, of how many. */
+/** How many rules are named by a test, out of how many. */
 export function countRules(): string {
 	const { rules, namedByTests } = readSpecification();
 	const named = new Set(namedByTests.map(({ number }) => number));

@@ -12,7 +12,7 @@ import { secretsIn } from './secrets.ts';
 import { giveUp, root } from './steps.ts';
 import { type Program, supervise } from './supervise.ts';
 
-// A terminal that is gone, or a full disk behind a redirection, ends nothing.
+// A closed terminal, or a full disk behind a redirect, must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const port = portFrom('PORT', 3000);
@@ -26,7 +26,7 @@ if (withStudio && process.env.STUDIO) giveUp(`STUDIO is “off” or not set, an
 if (withStudio && port === studioPort) giveUp(`PORT and STUDIO_PORT are both ${port}. Set one of them to another one.`);
 if (!withStudio && process.env.STUDIO_URL && !process.env.STUDIO_TOKEN)
 	giveUp('STUDIO_URL is set but STUDIO_TOKEN is not: set both, or neither.');
-/** All that both programs are told, with these secrets. */
+/** The environments of both programs. */
 const environments = (secrets: { studioToken: string; payloadSecret: string; linkSecret: string }) => {
 	const shared = {
 		DATA_DIR: dataDir,
@@ -47,7 +47,7 @@ const environments = (secrets: { studioToken: string; payloadSecret: string; lin
 	};
 };
 
-// Settings first, those of both programs: nothing is made, locked or written for a start that can not work.
+// Checks the settings of both programs first, so that a start that cannot work creates, locks and writes nothing.
 const sample = environments({ studioToken: 'to come', payloadSecret: 'to come', linkSecret: 'to come' });
 orGiveUp(() => checkSettings({ ...process.env, ...sample.ofSite }));
 const problem = withStudio && (await startProblem({ ...process.env, ...sample.ofStudio }));
@@ -70,7 +70,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 const [siteMark] = await Promise.all([buildSite(), prepareContent()]);
 const siteRelease = await releaseOf('apps/site/build', siteMark);
 const site = begin('site', [join(siteRelease, 'server/index.js')], ofSite);
-// A site that can not even start is a mistake in the set-up.
+// If the site cannot start at all, the configuration is wrong.
 if (!(await site.first)) await stop(1);
 orGiveUp(() => secrets.keep());
 console.log(`\n  Site    ${siteUrl}\n`);

@@ -18,7 +18,7 @@ type Options = {
 	cwd?: string;
 	env?: Record<string, string>;
 	quiet?: boolean;
-	/** Tells meanwhile how long it has taken, and what it is at. */
+	/** Shows the elapsed time and the latest output meanwhile. */
 	progress?: boolean;
 };
 
@@ -32,7 +32,7 @@ const lastLine = (words: string) =>
 		.trim()
 		.slice(0, 70);
 
-/** Runs a program to its end. Quiet ones keep their words to themselves unless they fail. */
+/** Runs a program to its end. The output of quiet ones is shown only if they fail. */
 export function run(
 	command: string,
 	args: string[],

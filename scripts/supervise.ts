@@ -5,20 +5,20 @@ import { createRepeated } from '../apps/studio/src/server/repeated.ts';
 import type { Log } from './log-file.ts';
 import { node, root } from './steps.ts';
 
-/** The wait before a new try: it doubles with every end that comes soon and was not asked for. */
+/** Delay before a restart in milliseconds. It doubles each time the program ends unasked within `soon`. */
 const wait = { first: 250, longest: 30_000, soon: 60_000 };
-/** A program that has not ended by then does not end by itself. */
+/** After this long without ending, a program is killed. */
 const patience = 30_000;
 
 export type Program = {
-	/** True once it says that it is ready; false where it ended before. */
+	/** True once the program is ready; false if it ended before. */
 	first: Promise<boolean>;
-	/** When it first says that it is ready, after however many tries. */
+	/** Resolves when it is first ready, after any number of restarts. */
 	ready: Promise<void>;
 	stop(): Promise<void>;
 };
 
-/** Runs a program and starts it again whenever it ends. What it writes goes to its log, its errors to the terminal too. */
+/** Runs a program and restarts it whenever it ends. Its output goes to the log, its errors also to the terminal. */
 export function supervise(name: string, args: string[], env: Record<string, string>, log: Log): Program {
 	let child: ChildProcess | null = null;
 	let stopping = false;
@@ -35,7 +35,7 @@ export function supervise(name: string, args: string[], env: Record<string, stri
 	let isFirst = true;
 	function start() {
 		const started = Date.now();
-		/** What a further try says is told when it ends, and only where it is not what the one before said. */
+		/** The errors of a restart are held back until it ends, and shown only if they differ from the last ones. */
 		const isHeld = !isFirst;
 		isFirst = false;
 		let isReady = false;
@@ -69,7 +69,7 @@ export function supervise(name: string, args: string[], env: Record<string, stri
 		});
 		current.once('exit', async (code, signal) => {
 			child = null;
-			// Its last words may still be on their way.
+			// Its last output may not have been read yet.
 			await Promise.race([once(current, 'close'), setTimeout(500)]);
 			if (stopping) return first.resolve(false);
 			if (code === 0 || Date.now() - started > wait.soon) pause = wait.first;

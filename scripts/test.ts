@@ -14,7 +14,7 @@ await prepareSample();
 await buildSite();
 await buildStudio();
 await step('Checks', () => run(node, [join(root, 'scripts/check.ts')]));
-// The studio's tests mostly wait for the studio. What they print comes at their end.
+// The studio's tests mostly wait, so they run in parallel. Their output is shown at the end.
 await step('Unit, wire and fault tests, and the browser tests of the studio beside them', async () => {
 	const both = await Promise.allSettled([
 		run(node, [join(root, 'node_modules/vitest/vitest.mjs'), 'run']),

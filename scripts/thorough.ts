@@ -1,4 +1,4 @@
-// The tests that generate what they send, for longer and with a new seed; the floods; and every document.
+// Generated tests for longer and with new seeds, load tests, and every document.
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { buildSite, buildStudio, prepareSample } from './builds.ts';

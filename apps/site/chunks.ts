@@ -7,11 +7,11 @@ const own = /\/(apps\/site\/app|packages\/contract)\//;
 /** What every page stands in, is described by and is made of, and what is too small for a file of its own. */
 const everywhere = [
 	'root.tsx',
-	'meta.ts',
+	'document/meta.ts',
 	'sections/composed-page.tsx',
 	'sections/page-title.tsx',
 	'sections/reach.tsx',
-	'forms/fields.ts',
+	'forms/fields/fields.ts',
 	'messages/specification.ts',
 	'ui/breadcrumb.tsx',
 	'ui/rich-text.tsx',
@@ -39,11 +39,29 @@ export const chunks = [
 	{ name: (id: string, graph: Graph) => (isCommon(id, graph) ? 'site' : null), debugName: 'site' },
 	{
 		name: 'lists',
-		test: /\/app\/(catalogue\/|ui\/(search-field|filter-sheet|hidden-fields|empty-state|load-failure|pagination|tag)|client\/(use-a|heading-of)|pages\/products\/use-view|messages\/product-list)/,
+		test: /\/app\/(catalogue\/|ui\/(search-field|filter-sheet|hidden-fields|empty-state|load-failure|pagination|tag)|client\/(use-a|wire\/use-a|navigation\/(use-a|heading-of))|pages\/products\/use-view|messages\/product-list)/,
 		minShareCount: 2,
 	},
-	{ name: 'products', test: /\/app\/(product\/|messages\/product\.ts|client\/view-tracking)/, minShareCount: 2 },
-	{ name: 'news', test: /\/app\/(sections\/(article|event)-|messages\/(newsroom|events)|feeds)/, minShareCount: 2 },
+	{
+		name: 'products',
+		test: /\/app\/(product\/|messages\/product\.ts|client\/measuring\/view-tracking)/,
+		minShareCount: 2,
+	},
+	{
+		name: 'news',
+		test: /\/app\/(sections\/(article|event)-|messages\/(newsroom|events)|document\/feeds)/,
+		minShareCount: 2,
+	},
+	{
+		name: 'papers',
+		test: /\/(app\/(sections\/(document-entry|plain-head)|forms\/watch-form|messages\/(documents|watch))|contract\/src\/file-size)/,
+		minShareCount: 2,
+	},
+	{
+		name: 'notices',
+		test: /\/app\/(sections\/product-notices|messages\/notices)/,
+		minShareCount: 2,
+	},
 	{
 		name: 'company',
 		test: /\/app\/(sections\/(culture-article|way-on|kinds\/call)|messages\/board)/,
@@ -51,7 +69,7 @@ export const chunks = [
 	},
 	{
 		name: 'previews',
-		test: /\/app\/(previewed|sections\/(no-preview|preview-note)|messages\/preview)/,
+		test: /\/app\/(document\/previewed|sections\/(no-preview|preview-note)|messages\/preview)/,
 		minShareCount: 2,
 	},
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

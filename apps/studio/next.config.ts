@@ -9,8 +9,9 @@ const config: NextConfig = {
 	...(process.env.STUDIO_BUILD && { distDir: process.env.STUDIO_BUILD }),
 	poweredByHeader: false,
 	// One copy of Payload for pages, API and runner: a refusal is known by its class, and a second copy would not know it.
-	serverExternalPackages: ['payload'],
-	transpilePackages: ['@site/contract'],
+	// The library of PDFs reads the fonts beside its own files.
+	serverExternalPackages: ['payload', 'pdfkit'],
+	transpilePackages: ['@site/contract', '@site/paper'],
 	outputFileTracingRoot: root,
 	turbopack: { root },
 	headers: async () => [

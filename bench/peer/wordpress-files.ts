@@ -1,4 +1,4 @@
-/** What WordPress, PHP and nginx read: the settings that one would choose for a site that has to be fast. */
+/** Configuration of WordPress, PHP and nginx as one would tune them for speed. */
 export const wpConfig = (socket: string, port: number) => `<?php
 define('DB_NAME', 'wordpress');
 define('DB_USER', 'wordpress');
@@ -16,7 +16,7 @@ if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';
 `;
 
-/** WordPress's own place for a cache of pages; this one does as little as a cache can. */
+/** WordPress's drop-in for a page cache; this one does as little as possible. */
 export const cacheDropIn = `<?php
 if (PHP_SAPI !== 'cli' && filesize(__DIR__ . '/is-caching') > 0) {
 	$file = __DIR__ . '/cache/' . md5($_SERVER['REQUEST_URI']) . '.html';
@@ -32,7 +32,7 @@ if (PHP_SAPI !== 'cli' && filesize(__DIR__ . '/is-caching') > 0) {
 }
 `;
 
-/** The page is asked for by its number and answers there. */
+/** The page is requested by its id, so the redirect to its permalink is turned off. */
 export const oneAddress = `<?php
 remove_action('template_redirect', 'redirect_canonical');
 `;

@@ -7,7 +7,7 @@ import { cacheDropIn, fpmSettings, install, nginxSettings, oneAddress, wpConfig 
 const [php = ''] = readdirSync('/usr/sbin').filter((name) => name.startsWith('php-fpm'));
 const idOf = (kind: '-u' | '-g', user: string) => Number(execFileSync('id', [kind, user], { encoding: 'utf8' }));
 
-/** Debian's WordPress with its MariaDB, PHP and nginx, in a folder of its own, showing one page of these words. */
+/** Starts Debian's WordPress with MariaDB, PHP and nginx in its own folder, with one page of this content. */
 export async function startWordPress(processes: Processes, folder: string, port: number, content: string) {
 	const at = (name: string) => join(folder, name);
 	const database = await startDatabase(processes, at('mariadb'));
@@ -50,7 +50,7 @@ export async function startWordPress(processes: Processes, folder: string, port:
 		url,
 		path,
 		pids: [database.pid, fpm.child.pid, nginx.child.pid],
-		/** Whether finished pages are kept in files. */
+		/** Turns the page cache on or off. */
 		keepPages,
 	};
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { giveUp, run } from '../../scripts/steps.ts';
 
-/** Debian's own packages, each with a file by which it is known, installed where they are missing; their services are not started. */
+/** Installs missing Debian packages, each known by one of its files, without starting their services. */
 export async function ensureDebian(packages: Readonly<Record<string, string>>): Promise<void> {
 	const missing = Object.entries(packages).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
 	if (missing.length === 0) return;

@@ -7,7 +7,7 @@ import type { Visitors } from './visitor.ts';
 const forms = 600;
 const lanes = 30;
 
-/** Visitors send forms and read pages while one of the sites is killed; it comes back with what it had taken. */
+/** Kills one of the sites while visitors send forms and read pages; it comes back with what it had stored. */
 export async function killOne(
 	visitors: Visitors,
 	findings: Findings,

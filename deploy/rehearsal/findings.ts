@@ -1,4 +1,4 @@
-/** What was looked at, what came of it, and whether that is what was promised. */
+/** Collects checks: what was checked, the result, and whether it is as promised. */
 export function createFindings() {
 	const all: { what: string; found: string; good: boolean }[] = [];
 	return {

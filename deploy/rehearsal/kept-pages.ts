@@ -6,7 +6,7 @@ import type { Visitors } from './visitor.ts';
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' };
 const chinese = { cookie: 'a=1; lang=cn' };
 
-/** One copy of a page for all who get the same, and none of what is somebody's own. */
+/** Checks that the cache keeps one copy of a page per variant, and nothing that is private. */
 export async function lookAtKeptPages(visitors: Visitors, findings: Findings, url: string, certificate: string) {
 	const bodies = new Set<string>();
 	for (const headers of [{}, phone, chinese, { ...phone, ...chinese }] as Record<string, string>[]) {

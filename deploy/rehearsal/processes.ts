@@ -12,13 +12,13 @@ type Start = {
 	env?: Record<string, string>;
 	uid?: number;
 	gid?: number;
-	/** How it is asked to end, where that is not SIGTERM. */
+	/** The signal that ends it, if not SIGTERM. */
 	end?: NodeJS.Signals;
-	/** What it says once it is up, where it does not send word of it. */
+	/** Output that means it is ready, if it sends no message. */
 	ready?: RegExp;
 };
 
-/** Processes of the rehearsal, all of which end with it; what they say is in a log of the folder. */
+/** Processes of the rehearsal, all stopped at its end; their output is logged in the folder. */
 export function createProcesses(folder: string) {
 	const running: Started[] = [];
 

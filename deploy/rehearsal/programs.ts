@@ -20,7 +20,7 @@ const program = (path: string) => ({
 
 export const studio = ({ studioUrl }: Place): Studio => ({ url: studioUrl, ...account });
 
-/** The studio as its unit or its container runs it. */
+/** Starts the studio as its unit or container does. */
 export const startStudio = (
 	{ processes, folder, proxy, studioUrl }: Place,
 	options: { databaseUrl: string; port: number; sites: string[]; s3: Record<string, string> },

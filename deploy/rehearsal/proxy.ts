@@ -7,7 +7,10 @@ const template = join(import.meta.dirname, '../nginx/site.conf.template');
 
 export type Ports = { http: number; https: number; static: number };
 
-/** nginx as `deploy/nginx` has it, with a certificate of its own making, and beside it a plain static server to measure against. */
+/**
+ * Starts nginx with the configuration of `deploy/nginx` and a self-signed certificate, and a plain static server for
+ * comparison.
+ */
 export async function startProxy(processes: Processes, folder: string, sites: string[], ports: Ports) {
 	const certificate = join(folder, 'certificate.pem');
 	const key = join(folder, 'key.pem');

@@ -7,7 +7,7 @@ const patience = 60_000;
 
 export type Studio = { url: string; email: string; password: string };
 
-/** A colleague who reads, and changes where there is something to change. */
+/** Signs in to the studio; returns a function for requests, which are updates if they have a body. */
 export async function signIn({ url, email, password }: Studio) {
 	const headers = { 'content-type': 'application/json' };
 	const body = JSON.stringify({ email, password });
@@ -20,13 +20,13 @@ export async function signIn({ url, email, password }: Studio) {
 		});
 }
 
-/** Publishes a title, and says how long each place took to show it. */
+/** Publishes a title and measures how long each place takes to show it. */
 async function publish(studio: Studio, shownAt: (path: string) => (() => Promise<string>)[]): Promise<number[]> {
 	const ask = await signIn(studio);
 	const { docs } = await (await ask('/api/articles?limit=1&depth=0')).json();
 	const { id, slug } = docs[0];
 	const places = shownAt(`/resources/${encodeURIComponent(slug)}`);
-	// Everybody has the former page, on the proxy too.
+	// Make sure that every place, the proxy included, has cached the former page.
 	for (const place of places) await place();
 	const title = `Published at ${new Date().toISOString()}`;
 	const published = await ask(`/api/articles/${id}`, { title, _status: 'published' });
@@ -42,13 +42,13 @@ async function publish(studio: Studio, shownAt: (path: string) => (() => Promise
 	return Promise.all(places.map(until));
 }
 
-/** One publish, and how long until each site and the proxy in front of them show it. */
+/** Measures how long a publication takes to show on each site and through the proxy. */
 export async function publishAndWait(visitors: Visitors, findings: Findings, studio: Studio, sites: string[]) {
 	const shownAt = (path: string) => [
 		...sites.map((site) => async () => (await fetch(site + path)).text()),
 		async () => (await visitors.ask({ path })).body.toString(),
 	];
-	// With the first one the sites take over all of the studio's content.
+	// The first publication makes the sites load all of the studio's content.
 	await publish(studio, shownAt);
 	const times = await publish(studio, shownAt);
 	const names = [...sites.map((_, number) => `site ${number + 1}`), 'the proxy'];

@@ -6,15 +6,15 @@ import { median } from '../../bench/median.ts';
 import type { Findings } from './findings.ts';
 import type { Visitors } from './visitor.ts';
 
-/** Of what nginx does with a file. */
+/** Share of the rate that nginx reaches with a static file. */
 const wanted = 0.9;
 const rounds = 3;
 
-/** What a static server says by itself. */
+/** Headers that a static server sends by itself. */
 const ownHeaders = ['server', 'date', 'content-type', 'content-length', 'connection', 'etag'];
 const ticksPerSecond = 100;
 
-/** Seconds of the processor that the workers of nginx have used. */
+/** CPU seconds that the workers of nginx have used. */
 function processorSeconds(folder: string): number {
 	const master = readFileSync(join(folder, 'nginx.pid'), 'utf8').trim();
 	const workers = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ');
@@ -25,7 +25,7 @@ function processorSeconds(folder: string): number {
 	return ticks.reduce((sum, number) => sum + number, 0) / ticksPerSecond;
 }
 
-/** Answers for a second of the processor: what else the machine does at the time does not count. */
+/** Responses per CPU second, so that other work on the machine does not count. */
 function rateOf(url: string, folder: string): number {
 	const before = processorSeconds(folder);
 	const load = ['-t1', '-c32', '-d4s', '-H', 'Accept-Encoding: gzip', url];
@@ -34,7 +34,7 @@ function rateOf(url: string, folder: string): number {
 	return Number(said.match(/(\d+) requests in/)?.[1]) / (processorSeconds(folder) - before);
 }
 
-/** A kept page against nginx's own static file of the same bytes and under the same headers, turn by turn. */
+/** Compares a cached page with a static file of the same bytes and headers, alternating. */
 export async function compareRates(
 	visitors: Visitors,
 	findings: Findings,

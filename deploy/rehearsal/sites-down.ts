@@ -3,7 +3,7 @@ import type { Visitors } from './visitor.ts';
 
 const paths = ['/', '/about', '/contact', '/product/all', '/resources', '/careers'];
 
-/** What was seen once goes on being served while nothing behind the proxy runs. */
+/** Checks that cached pages are served while nothing behind the proxy runs. */
 export async function takeSitesAway(visitors: Visitors, findings: Findings, stopAll: () => Promise<void>) {
 	for (const path of paths) await visitors.ask({ path });
 	await stopAll();

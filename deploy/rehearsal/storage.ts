@@ -23,7 +23,7 @@ export async function startPostgres(processes: Processes, folder: string, port: 
 		command: program('postgres'),
 		args: ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-c', 'unix_socket_directories='],
 		...who,
-		// Without waiting for whoever is connected.
+		// Fast shutdown: does not wait for clients.
 		end: 'SIGINT',
 		ready: /ready to accept connections/,
 	});
@@ -32,7 +32,7 @@ export async function startPostgres(processes: Processes, folder: string, port: 
 
 const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
 
-/** A server of the S3 protocol from npm; Debian has none. It is installed for this rehearsal only. */
+/** An S3-compatible server from npm, since Debian has none. Installed for this rehearsal only. */
 export async function startS3(processes: Processes, folder: string, port: number) {
 	const files = join(folder, 'bucket');
 	mkdirSync(files);

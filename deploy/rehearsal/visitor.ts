@@ -6,7 +6,7 @@ import { Agent, request } from 'node:https';
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 type Question = { path: string; method?: string; headers?: Record<string, string>; body?: string; from?: string };
 
-/** Somebody who comes through the proxy. On loopback every visitor may have an address of their own. */
+/** A visitor who comes through the proxy. On loopback every visitor can have their own address. */
 export function createVisitors(url: string, certificate: string) {
 	const agent = new Agent({ ca: readFileSync(certificate), keepAlive: true, maxSockets: 64 });
 	const { hostname, port } = new URL(url);
@@ -25,7 +25,7 @@ export function createVisitors(url: string, certificate: string) {
 			asked.end(body);
 		});
 
-	/** Sends a form as the site's own client does: again and again under one key, until it is answered. */
+	/** Sends a form as the site's own client does: with the same key until it is answered. */
 	async function submit(body: object, from: string): Promise<string> {
 		const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
 		for (let left = 60; left > 0; left--) {

@@ -8,7 +8,7 @@ const submissions = 2000;
 const opening = 'GET /about HTTP/1.1\r\nHost: localhost\r\n';
 const form = 'POST /apis/api/message/index HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
-/** Opens so many connections at once, and says on each what it is given to say, piece by piece. */
+/** Opens `count` connections at once and sends a text on each, piece by piece. */
 async function open(url: string, count: number, first: string, more: (number: number) => string) {
 	const { hostname, port } = new URL(url);
 	const sockets: Socket[] = Array.from({ length: count }, () => {

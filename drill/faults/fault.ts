@@ -1,11 +1,11 @@
 import type { Stage } from '../stage.ts';
 
-/** Something that goes wrong while visitors read and send. It ends with everything well again, or throws. */
+/** A fault injected while visitors read and send. Resolves when everything works again, or throws. */
 export type Fault = { name: string; strike(stage: Stage): Promise<void> };
 
 export const seconds = (count: number) => new Promise((over) => setTimeout(over, count * 1000));
 
-/** A process that neither ends nor answers, for a while. */
+/** Suspends a process for a while, so that it neither ends nor answers. */
 export async function suspended(pid: number, length: number) {
 	process.kill(pid, 'SIGSTOP');
 	await seconds(length);

@@ -12,7 +12,7 @@ const meddled = (name: string, mood: Mood, length: number): Fault => ({
 	},
 });
 
-/** The site and its studio, with less and less of a studio. */
+/** Faults between the site and its studio, increasingly severe. */
 export const studioFaults: Fault[] = [
 	meddled('the studio is down', 'down', 4),
 	meddled('the studio is slow', 'slow', 6),

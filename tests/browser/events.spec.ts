@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { violationsNow } from '../support/accessibility.ts';
+import { awake } from '../support/awake.ts';
+import { holdScripts } from '../support/late-scripts.ts';
 import { layouts, visitors } from '../support/visitors.ts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -124,6 +126,17 @@ for (const [layout, options] of layouts) {
 
 test.describe('by itself', () => {
 	test.use(visitors.desktop);
+
+	// Holds D36.
+	test('a film that is pressed before its code is there plays when it comes', async ({ page }) => {
+		const letCome = await holdScripts(page, '**/assets/film-*.js');
+		await page.goto('/events');
+		await awake(page.getByRole('banner').getByRole('link', { name: 'Search' }));
+		await page.getByRole('button', { name: /Watch the video/ }).click();
+		letCome();
+		await expect(page.locator('video')).toBeFocused();
+	});
+
 	test('a film plays, and a calendar of no event is not found', async ({ page, request }) => {
 		await page.goto(running?.file?.url ?? '');
 		const played = page.locator('video');

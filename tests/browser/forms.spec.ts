@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../apps/site/app/messages/en.ts';
 import { resumeFile } from '../support/application-form.ts';
+import { byDepth } from '../support/depth.ts';
 import { alive, type FormCase, formCases, formParts } from '../support/forms.ts';
 import { layouts } from '../support/visitors.ts';
 
@@ -24,9 +25,34 @@ function gate() {
 	return { open, opened };
 }
 
+const isWhole = (form: FormCase) => byDepth({ usual: !form.twin, nightly: true });
+
 /** What happens without JavaScript is in tests/started/forms.test.ts: it is a plain POST there. */
 for (const [layout, options] of layouts) {
-	for (const form of formCases) {
+	for (const form of formCases.filter((form) => !isWhole(form))) {
+		test.describe(`the ${form.name} form, ${layout} layout`, () => {
+			test.use(options);
+
+			// Holds FORM-8.
+			test('asks for what is missing, and is sent once with all that is asked for', async ({ page }) => {
+				const posts = watchPosts(page, form);
+				await page.goto(form.address);
+				await alive(page);
+				const { element, asked, send, fill, unfold } = formParts(page, form, layout);
+				await unfold();
+				await send.click();
+				await expect(element.getByText(en.completeAllFields)).toBeVisible();
+				await expect(asked[0]?.control ?? send).toBeFocused();
+				await fill();
+				await send.dblclick();
+				await expect(element.getByText(form.sent)).toBeVisible();
+				await expect(element.locator('p:focus')).toContainText(reference);
+				expect(posts.map(({ by }) => by)).toEqual(['fetch']);
+			});
+		});
+	}
+
+	for (const form of formCases.filter(isWhole)) {
 		test.describe(`the ${form.name} form, ${layout} layout`, () => {
 			test.use(options);
 			const call = `**/apis/api/${form.call}`;

@@ -65,6 +65,7 @@ for (const [layout, options] of layouts) {
 		test('banner texts hide while a slide changes and reappear after 400 ms', async ({ page }) => {
 			await page.clock.install({ time: 0 });
 			await page.goto('/');
+			await awake(dots(page).first());
 			await dots(page).nth(1).hover();
 			await page.clock.pauseAt(60_000);
 			await dots(page).nth(1).click();
@@ -98,6 +99,51 @@ for (const [layout, options] of layouts) {
 		});
 	});
 }
+
+const box = async (of: import('@playwright/test').Locator) => {
+	const { x = 0, y = 0, width = 0, height = 0 } = (await of.boundingBox()) ?? {};
+	return { left: x, top: y, right: x + width, bottom: y + height };
+};
+
+test.describe('on desktop', () => {
+	test.use(visitors.desktop);
+
+	// Holds PAGE-60.
+	test('the words of a banner stand beside its picture, in narrow windows below it, and above the dots', async ({
+		page,
+	}) => {
+		await page.goto('/');
+		const slide = page.getByRole('group', { name: 'Slide 1 of 5' });
+		for (const width of [768, 900, 1280, 1920]) {
+			await page.setViewportSize({ width, height: 900 });
+			const picture = await box(slide.locator('img'));
+			const title = await box(slide.getByRole('heading'));
+			if (width < 896) expect(title.top).toBeGreaterThanOrEqual(picture.bottom);
+			else expect(title.right).toBeLessThanOrEqual(picture.left);
+			const button = await box(slide.getByRole('link').last());
+			expect(button.bottom).toBeLessThanOrEqual((await box(dots(page).first())).top);
+		}
+	});
+
+	// Holds PAGE-61.
+	test('the pictures of the strip lie over each other while one scrolls, and one by one for reduced motion', async ({
+		page,
+	}) => {
+		await page.goto('/');
+		const steps = page
+			.locator('section', { has: page.getByRole('heading', { name: 'Inside the strip' }) })
+			.getByRole('listitem');
+		await expect(steps).toHaveCount(5);
+		const places = async () => {
+			const all = await steps.getByRole('img').all();
+			return new Set((await Promise.all(all.map(box))).map(({ left, top }) => `${left} ${top}`));
+		};
+		await steps.nth(2).getByRole('heading').scrollIntoViewIfNeeded();
+		await expect.poll(async () => (await places()).size).toBe(1);
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await expect.poll(async () => (await places()).size).toBe(5);
+	});
+});
 
 const news = demoSnapshot.articles
 	.filter(({ kind }) => kind === 'blog')

@@ -20,10 +20,10 @@ const special = [
 const rowsOf = (page: Page, caption: string) =>
 	page.getByRole('table', { name: caption }).locator('tbody').getByRole('row');
 
-const partsOf = ({ theme }: Product) =>
+const partsOf = ({ theme, performance }: Product) =>
 	[
 		[words.benefits, theme?.benefits.length],
-		[words.performance, theme?.performance],
+		[words.performance, performance],
 		[words.cptCodes, theme?.cptCodes],
 		[theme?.controlKit?.title.en ?? 'Control Swab Kit', theme?.controlKit],
 		[theme?.panel?.title.en ?? 'cut-offs', theme?.panel],
@@ -62,13 +62,12 @@ for (const [layout, options] of layouts) {
 				'87804QW-59Flu B',
 			]);
 			await expect(rowsOf(page, words.performance)).toHaveText([
-				'COVID-1989.6%99.8%',
-				'Flu A85%99.2%',
-				'Flu B87.5%99.8%',
+				/^COVID-1989\.6%.*99\.8%/,
+				/^Flu A85\.0%.*99\.2%/,
+				/^Flu B87\.5%.*99\.8%/,
 			]);
 			const chart = page.getByRole('img', { name: words.performanceChart });
-			// The scale has an 85 % too; the figures come after it.
-			for (const figure of ['89.6%', '85%', '99.2%', '87.5%'])
+			for (const figure of ['89.6%', '85.0%', '99.2%', '87.5%'])
 				await expect(chart.getByText(figure).last()).toBeVisible();
 			await expect(page.getByText('10 positive swabs')).toBeVisible();
 			await expect(page.getByText('10 negative swabs')).toBeVisible();
@@ -116,7 +115,7 @@ test('a themed route takes any product; what it has no theme for is absent', asy
 	const answer = await page.goto(`/product/zt2/${troponin.slug}`);
 	expect(answer?.status()).toBe(200);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(troponin.title.en);
-	for (const title of [words.benefits, words.performance, words.cptCodes, words.steps]) {
+	for (const title of [words.benefits, words.cptCodes, words.steps]) {
 		await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
 	}
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { productAddress } from '../../apps/site/app/destinations.ts';
 import { productWords } from '../../apps/site/app/messages/product.ts';
-import { plainAddress, products } from '../support/product-page.ts';
+import { certificationsOf, plainAddress, products } from '../support/product-page.ts';
 import { layouts } from '../support/visitors.ts';
 
 const { professional, troponin } = products;
@@ -45,7 +45,7 @@ for (const [layout, options] of layouts) {
 				{
 					language: 2,
 					cate_id: professional.categoryId,
-					cert_id: professional.certificationIds.join(','),
+					cert_id: certificationsOf(professional).join(','),
 					productid: professional.id,
 					url: 'Productsinfos',
 					addtime: opened + 10_000,

@@ -27,7 +27,7 @@ const open = async (path: string) => {
 	await visitor.open(site.url + path);
 	await hydrated();
 };
-const charted = demoSnapshot.products.find(({ theme }) => theme?.performance);
+const charted = demoSnapshot.products.find(({ theme, performance }) => theme && performance);
 const heading = 'document.querySelector("h1")?.textContent';
 const path = 'location.pathname + location.search';
 const total = 'document.querySelector("main [role=status], main [aria-live]")?.textContent';

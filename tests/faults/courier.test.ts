@@ -14,6 +14,7 @@ import { createStudio } from '../../apps/site/server/intake/studio.ts';
 import { recordSubmission } from '../../apps/site/server/intake/submission-rows.ts';
 import { createUploads } from '../../apps/site/server/intake/uploads.ts';
 import { recordView, viewBatches } from '../../apps/site/server/intake/view-rows.ts';
+import { jpeg, png, webp } from '../wire/photos.ts';
 import { startFakeStudio } from './fake-studio.ts';
 
 const undo: (() => unknown)[] = [];
@@ -64,6 +65,22 @@ const application = (journal: Journal, name: string, resume: string) =>
 		undefined,
 	);
 
+const report = (journal: Journal, name: string, photos: string[]) =>
+	recordSubmission(
+		journal,
+		{
+			kind: 'report',
+			...envelope,
+			photos,
+			fields: {
+				...{ device: 'D', gtin: '', lot: '', expires: '', happened: 'H', happenedOn: '', harmDetails: '' },
+				...{ harm: 'none', name, email: 'v@example.com', phone: '', role: 'other', country: 'C' },
+			},
+		},
+		undefined,
+	);
+
+// Holds REPORT-6.
 it('bad rows, refused ones, bad files, refused counts and a studio that comes and goes: everything else arrives in order, once', async () => {
 	const folder = mkdtempSync(join(tmpdir(), `${brand.slug}-courier-`));
 	undo.push(() => rmSync(folder, { recursive: true, force: true }));
@@ -99,17 +116,29 @@ it('bad rows, refused ones, bad files, refused counts and a studio that comes an
 	};
 	badFile = await upload('bad.txt');
 	const goodFile = await upload('good.txt');
+	const photoOf = async (photo: Buffer) => (await uploads.keepPhoto('box', Readable.from([photo])))?.id ?? '';
+	const [oneLostPhoto, photos] = [await photoOf(webp), [await photoOf(jpeg), await photoOf(png)]];
+	await uploads.remove(oneLostPhoto);
 
 	const names = new Map<string, string>();
 	for (let number = 0; number < 230; number++) {
 		const name =
-			{ 7: 'refused', 31: 'breaks', 60: 'broken JSON', 61: 'wrong shape', 90: 'bad file', 91: 'good file' }[number] ??
-			`visitor ${number}`;
+			{
+				7: 'refused',
+				31: 'breaks',
+				60: 'broken JSON',
+				61: 'wrong shape',
+				90: 'bad file',
+				91: 'good file',
+				95: 'with photos',
+			}[number] ?? `visitor ${number}`;
 		const recorded = await (name === 'bad file'
 			? application(journal, name, badFile)
 			: name === 'good file'
 				? application(journal, name, goodFile)
-				: signUp(journal, name));
+				: name === 'with photos'
+					? report(journal, name, [...photos, oneLostPhoto])
+					: signUp(journal, name));
 		if (recorded.outcome === 'stored') names.set(recorded.reference, name);
 	}
 	const spoil = (name: string, submission: string) =>
@@ -143,7 +172,9 @@ it('bad rows, refused ones, bad files, refused counts and a studio that comes an
 		time += defaultCourierNumbers.longestDelay * 1.3;
 	}
 
-	const good = [...names].filter(([, name]) => /^(visitor|good file)/.test(name)).map(([reference]) => reference);
+	const good = [...names]
+		.filter(([, name]) => /^(visitor|good file|with photos)/.test(name))
+		.map(([reference]) => reference);
 	expect([...fake.taken.keys()].filter((id) => names.has(id))).toEqual(good);
 	expect([...fake.taken.values()].filter((item) => 'views' in item)).toMatchObject([
 		{ productId: 1, views: 1 },
@@ -154,7 +185,9 @@ it('bad rows, refused ones, bad files, refused counts and a studio that comes an
 		{ words: 'zebra', outcome: 'shown', searches: 1 },
 		{ words: 'lion', outcome: 'shown', searches: 1 },
 	]);
-	expect([...fake.files]).toEqual([[goodFile, ['good.txt: good.txt']]]);
+	expect(fake.files.get(goodFile)).toEqual(['good.txt: good.txt']);
+	expect([...fake.files.keys()].slice(1)).toEqual(photos);
+	for (const photo of photos) expect(await uploads.open(photo)).toBeUndefined();
 	expect(submissionCounts(journal)).toEqual({ waiting: 5, dead: 5, delivered: good.length });
 	expect([deadBatches(journal, viewBatches), deadBatches(journal, searchBatches)]).toEqual([1, 1]);
 	expect(JSON.stringify(warned)).not.toMatch(/visitor|example\.com|refused"/);

@@ -5,11 +5,13 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@site/contract/brand';
+import { reportCall } from '@site/contract/report';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openIntake } from '../../apps/site/server/intake/intake.ts';
 import { post, send, startSite, type TestSite } from '../wire/harness.ts';
 import { stored } from '../wire/journal-rows.ts';
-import { contact, fileForm, pdf } from '../wire/samples.ts';
+import { jpeg } from '../wire/photos.ts';
+import { contact, fileForm, pdf, report } from '../wire/samples.ts';
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
@@ -31,6 +33,13 @@ function temporaryFolder(): string {
 const upload = (site: TestSite) =>
 	send(site, '/index/uploads', { method: 'POST', body: fileForm(new File([pdf], 'cv.pdf')) });
 
+function sendReport(site: TestSite) {
+	const body = new FormData();
+	for (const [name, value] of Object.entries(report)) body.append(name, value);
+	body.append('photos', new File([new Uint8Array(jpeg)], 'box.jpg'));
+	return send(site, reportCall, { method: 'POST', body });
+}
+
 /** A form that the browser itself sends; what became of it is told on the page that it leads to. */
 async function asBrowser(site: TestSite): Promise<number | undefined> {
 	// The built-in fetch does not navigate, and says so in its headers.
@@ -45,7 +54,10 @@ async function asBrowser(site: TestSite): Promise<number | undefined> {
 /** What the disk refuses is told clearly and in general words, and counted, while reads go on. */
 async function expectRefusal(site: TestSite, { uploads = true } = {}): Promise<void> {
 	site.refused.length = 0;
-	const answers = [await post(site, '/message/index', contact), ...(uploads ? [await upload(site)] : [])];
+	const answers = [
+		await post(site, '/message/index', contact),
+		...(uploads ? [await upload(site), await sendReport(site)] : []),
+	];
 	expect(site.refused).toEqual(answers.map(() => 'storage'));
 	expect(await asBrowser(site)).toBe(303);
 	expect(site.refused.slice(answers.length)).toEqual(['storage']);
@@ -63,9 +75,11 @@ async function expectService(site: TestSite): Promise<void> {
 	const refusedBefore = [...site.refused];
 	expect(await post(site, '/message/index', contact)).toMatchObject({ http: 200, status: 200 });
 	expect(await upload(site)).toMatchObject({ http: 200, status: 200 });
+	expect(await sendReport(site)).toMatchObject({ http: 200, status: 200 });
 	expect(site.refused).toEqual(refusedBefore);
 }
 
+// Holds REPORT-6.
 describe('a data folder that cannot be used', () => {
 	it('answers 503 until it can', async () => {
 		const obstacle = join(temporaryFolder(), 'data');

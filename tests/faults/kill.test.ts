@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { killDuringSubmissions } from './kill.ts';
 
+// Holds REPORT-6.
 it('a server that is killed again and again loses no answered submission and doubles no repeated one', async () => {
 	const report = await killDuringSubmissions(150);
 	expect(report).toMatchObject({ lost: [], doubled: [], renamed: [] });

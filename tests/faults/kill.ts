@@ -3,13 +3,17 @@
  * answered, as the site's own client does. On its own: `node tests/faults/kill.ts 2000`.
  */
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brand } from '@site/contract/brand';
+import { reportCall } from '@site/contract/report';
+import type { JournalEntry } from '@site/contract/submission';
 import { dueSubmissions } from '../../apps/site/server/intake/delivery-rows.ts';
 import { createJournal } from '../../apps/site/server/intake/journal.ts';
+import { jpeg } from '../wire/photos.ts';
+import { report as problem, signUp } from '../wire/samples.ts';
 
 const visitors = 10;
 /** A server lives for up to so many answers, and then for up to so many milliseconds more. */
@@ -18,6 +22,18 @@ const lastMilliseconds = 20;
 const repeatEvery = 10;
 /** A fast machine is through before it was killed often: visitors go on sending until a server died so many times. */
 const leastKills = 5;
+
+/** Every fifth visitor reports a problem, with a photo. */
+const isReporter = (name: string) => /[05]$/.test(name);
+const pathOf = (name: string) => (isReporter(name) ? reportCall : '/message/index');
+const json = { 'content-type': 'application/json' };
+
+function reportOf(name: string): FormData {
+	const form = new FormData();
+	for (const [field, value] of Object.entries({ ...problem, name })) form.append(field, value);
+	form.append('photos', new File([new Uint8Array(jpeg)], 'box.jpg'));
+	return form;
+}
 
 export type KillReport = {
 	/** Submissions that were sent, each by a visitor of its own. */
@@ -47,10 +63,10 @@ export async function killDuringSubmissions(submissions: number): Promise<KillRe
 		for (;;) {
 			await up.promise;
 			try {
-				const response = await fetch(`http://127.0.0.1:${port}/apis/api/message/index`, {
+				const response = await fetch(`http://127.0.0.1:${port}/apis/api${pathOf(name)}`, {
 					method: 'POST',
-					headers: { 'content-type': 'application/json', 'idempotency-key': `key of ${name}`.replaceAll(' ', '-') },
-					body: JSON.stringify({ first_name: name, last_name: 'V', email: 'v@example.com', source: 'Other' }),
+					headers: { 'idempotency-key': `key of ${name}`.replaceAll(' ', '-'), ...(!isReporter(name) && json) },
+					body: isReporter(name) ? reportOf(name) : JSON.stringify({ ...signUp, first_name: name }),
 					signal: AbortSignal.timeout(10_000),
 				});
 				const answer = await response.json();
@@ -118,7 +134,13 @@ function compare(folder: string, answered: ReadonlyMap<string, string>, report: 
 	const all = { now: Number.MAX_SAFE_INTEGER, longestDelay: 0, limit: 10_000_000 };
 	const rows = dueSubmissions(journal, all).readable.map(({ submission }) => submission);
 	journal.close();
-	const references = Map.groupBy(rows, ({ fields }) => ('firstName' in fields ? fields.firstName : ''));
+	const nameOf = ({ fields }: JournalEntry) =>
+		'firstName' in fields ? fields.firstName : 'name' in fields ? fields.name : '';
+	const references = Map.groupBy(rows, nameOf);
+	for (const row of rows) {
+		const photos = row.kind === 'report' ? row.photos : [];
+		if (!photos.every((id) => existsSync(join(folder, 'uploads', id)))) report.lost.push(`photo of ${nameOf(row)}`);
+	}
 	for (const [name, reference] of answered) {
 		if (!references.get(name)?.some((row) => row.reference === reference)) report.lost.push(name);
 	}

@@ -1,9 +1,9 @@
 import type { JudgedQuery } from './judged-queries.ts';
+import { paper } from './paper.ts';
 
 const products = (...ids: number[]) => ids.map((id) => `product ${id}`);
 /** A question of a product's FAQ tab, by its place there. */
 const question = (product: number, place: number) => `question ${product}.${place}`;
-const paper = (reference: string, name: string) => `document /documents/products/ha-${reference}/${name}.pdf`;
 const instructions = (reference: string, language = 'en') => paper(reference, `instructions-for-use-${language}`);
 const faintLines = ['article reading-faint-lines', question(102, 2), question(401, 3), question(501, 1)];
 const drugCups = products(501, 502, 503, 505);
@@ -252,23 +252,23 @@ export const answersQueries: readonly JudgedQuery[] = [
 		instructions('fcv-home-2', 'es'),
 		instructions('fcv-pro-25', 'es'),
 	],
-	['prueba de ovulación', instructions('lh-mid-7', 'es'), instructions('lh-str-50', 'es'), ...products(403, 404)],
+	['prueba de ovulación', instructions('lh-mid-7', 'es'), instructions('lh-str-50'), ...products(403, 404)],
 	['tiras de glucosa', instructions('bgs-50', 'es'), ...products(903)],
 	['prueba de VIH', instructions('hiv-25', 'es'), ...products(301, 303)],
 	['gripe', ...products(104, 101, 102), instructions('fcv-home-2', 'es'), instructions('fcv-pro-25', 'es')],
 	[
 		'prueba de drogas',
 		instructions('doa-cup12-25', 'es'),
-		instructions('doa-cup6-25', 'es'),
-		instructions('doa-dip10-25', 'es'),
-		instructions('doa-of8-25', 'es'),
+		instructions('doa-cup6-25'),
+		instructions('doa-dip10-25'),
+		instructions('doa-of8-25'),
 		...drugCups,
 	],
-	['malaria instrucciones en español', instructions('mal-pfpan-25', 'es')],
-	['test de grossesse', instructions('hcg-mid-2', 'fr'), ...products(401, 402)],
-	["mode d'emploi troponine", instructions('tni-10', 'fr')],
-	['notice d’utilisation paludisme', instructions('mal-pfpan-25', 'fr')],
-	['pregnancy test instructions in french', instructions('hcg-mid-2', 'fr')],
+	['malaria instrucciones en español', instructions('mal-pfpan-25')],
+	['test de grossesse', ...products(401, 402)],
+	["mode d'emploi troponine", instructions('tni-10')],
+	['notice d’utilisation paludisme', instructions('mal-pfpan-25')],
+	['pregnancy test instructions in french', instructions('hcg-mid-2')],
 	// Chinese.
 	['淡线', ...faintLines],
 	['二道杠 颜色浅', ...faintLines],

@@ -1,3 +1,5 @@
+import { paper } from './paper.ts';
+
 /**
  * What nurses, lab buyers, distributors, the public, job seekers and journalists type, and what a person who knows the
  * sample company's content would hand them. Judged from the content; several answers mean that any of them is right.
@@ -346,8 +348,6 @@ const chinese: JudgedQuery[] = [
 	['居家检测', ...selfTests],
 ];
 
-/** A paper of a product, by its catalogue number. */
-const paper = (reference: string, name: string) => `document /documents/products/ha-${reference}/${name}.pdf`;
 const covidInstructions = [
 	paper('cov-ag-25', 'instructions-for-use-en'),
 	paper('fcv-pro-25', 'instructions-for-use-en'),

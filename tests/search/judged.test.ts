@@ -1,9 +1,10 @@
-import { demoSnapshot } from '@site/demo/snapshot';
+import { documentAddress } from '@site/contract/document-address';
+import { sampleWithRevisions as demoSnapshot } from '@site/demo/papers/sample-revisions';
 import { describe, expect, it } from 'vitest';
 import { buildContent } from '../../apps/site/server/content/content.ts';
+import { heldDocuments } from '../../apps/site/server/content/document-index.ts';
 import { findables } from '../../apps/site/server/content/findables.ts';
 import { plainText } from '../../apps/site/server/content/html.ts';
-import { papersOf } from '../../apps/site/server/content/papers.ts';
 import { search, searchHits } from '../../apps/site/server/content/search.ts';
 import { searchIndex } from '../../apps/site/server/content/search-index.ts';
 import { placeIn } from '../../apps/site/server/content/search-postings.ts';
@@ -45,6 +46,15 @@ it('every word that stands for others leads to something', () => {
 		places(first).some((place) => others.every((word) => places(word).includes(place)));
 	const entries = [...synonyms.typed.values()].flat();
 	expect(entries.filter(({ means }) => !means.some(leadsOn)).map(({ words }) => words.join(' '))).toEqual([]);
+});
+
+it('what people call a reading leads to an answer first, and to tests that say how they are read (READ-7)', () => {
+	const read = new Set(demoSnapshot.products.flatMap(({ id, resultGuide }) => (resultGuide ? [`product ${id}`] : [])));
+	for (const asked of ['faint line', '淡线', 'my test shows nothing']) {
+		const [first = '', ...others] = searchHits(content, asked).map((hit) => nameOf(demoSnapshot, hit));
+		expect([asked, /^(?:article reading-faint-lines|question )/.test(first)]).toEqual([asked, true]);
+		expect([asked, others.slice(0, 6).some((name) => read.has(name))]).toEqual([asked, true]);
+	}
 });
 
 describe(`search finds what ${queries.length} people typed`, () => {
@@ -98,10 +108,14 @@ describe(`search finds what ${queries.length} people typed`, () => {
 		expect(unfound).toEqual([]);
 	});
 	it('judges by answers that exist', () => {
-		const papers = demoSnapshot.products.flatMap((product) => papersOf(content, product));
+		const papers = demoSnapshot.products.flatMap((product) =>
+			heldDocuments(content, product.id).map(({ document, language }) =>
+				documentAddress({ ...document, language, reference: product.reference }),
+			),
+		);
 		const names = new Set([
 			...findables(content).map((entry) => nameOf(demoSnapshot, entry)),
-			...papers.map(({ url }) => `document ${url}`),
+			...papers.map((address) => `document ${address}`),
 		]);
 		expect(queries.flatMap(([, ...right]) => right).filter((name) => !names.has(name))).toEqual([]);
 	});

@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
 	appendFileSync,
 	cpSync,
@@ -51,10 +52,50 @@ async function signIn(product: Product) {
 	const body = JSON.stringify({ email: 'admin@example.com', password });
 	const signedIn = await fetch(`${product.studioUrl}/api/users/login`, { ...options, body });
 	const session = signedIn.headers.getSetCookie().map((cookie) => /^payload-token=([^;]+)/.exec(cookie)?.[1]);
-	const headers = { ...options.headers, authorization: `JWT ${session.find(Boolean)}` };
+	const authorization = `JWT ${session.find(Boolean)}`;
 	return (path: string, method = 'GET', data?: object) =>
-		fetch(product.studioUrl + path, { method, headers, ...(data && { body: JSON.stringify(data) }) });
+		data instanceof FormData
+			? fetch(product.studioUrl + path, { method, headers: { authorization }, body: data })
+			: fetch(product.studioUrl + path, {
+					method,
+					headers: { ...options.headers, authorization },
+					...(data && { body: JSON.stringify(data) }),
+				});
 }
+
+type Ask = Awaited<ReturnType<typeof signIn>>;
+
+/** Two revisions of a document, the second of which supersedes the first. */
+async function release(ask: Ask) {
+	const found = await (await ask('/api/products?where[reference][equals]=HA-FLU-25&depth=0')).json();
+	const paper = { title: 'Letter', kind: 'letter', part: 'kept', products: [found.docs[0].id] };
+	const { doc } = await (await ask('/api/product-documents', 'POST', paper)).json();
+	for (const number of [1, 2]) {
+		const form = new FormData();
+		const words = `%PDF-1.4\n${`revision ${number} `.repeat(300)}\nxref\n%%EOF\n`;
+		form.set('file', new File([words], 'letter.pdf', { type: 'application/pdf' }));
+		const facts = { document: doc.id, number, language: 'en', effectiveOn: `2026-0${number}-05T12:00:00.000Z` };
+		form.set('_payload', JSON.stringify({ ...facts, changes: 'Some.', state: 'released' }));
+		expect((await ask('/api/revisions', 'POST', form)).status).toBe(201);
+	}
+}
+
+/** One that was superseded, one that holds, and one that came with the sample. */
+const releasedFiles = ['HA-FLU-25/letter-kept/en/1', 'HA-FLU-25/letter-kept/en/2', 'HA-FCV-PRO-25/ifu/en/1'];
+
+/** The SHA-256 of each, and what the site says of it. */
+const hashesOn = ({ url }: Pick<Product, 'url'>) =>
+	Promise.all(
+		releasedFiles.map(async (path) => {
+			const answer = await fetch(`${url}/documents/${path}.pdf`);
+			expect([path, answer.status]).toEqual([path, 200]);
+			const sha256 = createHash('sha256')
+				.update(Buffer.from(await answer.arrayBuffer()))
+				.digest('hex');
+			expect(answer.headers.get('etag')).toBe(`"${sha256}"`);
+			return sha256;
+		}),
+	);
 
 const task = (name: string, args: string[], dataDir: string): [string, string[], { env: NodeJS.ProcessEnv }] => [
 	process.execPath,
@@ -78,6 +119,7 @@ const delivered = async (product: Product) => {
 };
 
 const sent: string[] = [];
+let released: string[] = [];
 
 beforeAll(async () => {
 	const product = await startProduct({ STUDIO_ADMIN_PASSWORD: password });
@@ -86,6 +128,8 @@ beforeAll(async () => {
 	const { docs } = await (await ask('/api/articles?limit=1&depth=0')).json();
 	const published = await ask(`/api/articles/${docs[0].id}`, 'PATCH', { title: article, _status: 'published' });
 	expect(published.status).toBe(200);
+	await release(ask);
+	released = await vi.waitFor(() => hashesOn(product), patience);
 	sent.push(await apply(product), await post(product, '/message/index', contact, 'once'));
 	await vi.waitFor(async () => expect(await delivered(product)).toEqual([...sent].sort()), patience);
 
@@ -123,7 +167,15 @@ it('a back-up made while it runs, restored into an empty folder, has everything 
 	const { docs: pictures } = await (await ask('/api/pictures?limit=1')).json();
 	expect((await ask(new URL(pictures[0].url).pathname)).status).toBe(200);
 	expect(await post(product, '/message/index', contact, 'once')).toBe(sent[1]);
+	// Who changed what comes along, and is as closed as before (TRAIL-6).
+	const own = join(product.dataDir, 'postgres');
+	const changed = `select name, operation from trail.changes where title = '${article}'`;
+	expect(await sql(changed, own)).toEqual([{ name: 'Administrator', operation: 'published' }]);
+	await expect(sql('delete from trail.changes', own)).rejects.toThrow('permission denied');
 	expect((await ask('/api/job-categories', 'POST', { name: 'New' })).status).toBe(201);
+
+	// What was released has the same bytes on another machine (DOC-14).
+	expect(await vi.waitFor(() => hashesOn(product), patience)).toEqual(released);
 
 	// A database that is lost is no first start: the sample does not take the place of what the company wrote.
 	await endStarter(product.starter);
@@ -134,6 +186,8 @@ it('a back-up made while it runs, restored into an empty folder, has everything 
 	expect(second.words()).toMatch(/the database has no content, and this is not a first start: .* Restore a back-up/);
 	expect(second.words()).toContain('The site goes on');
 	expect(await (await fetch(product.url + search)).text()).toContain(article);
+	// And after a restart, even without the studio (DOC-14).
+	expect(await vi.waitFor(() => hashesOn(product), patience)).toEqual(released);
 	await endStarter(second.starter);
 }, 200_000);
 

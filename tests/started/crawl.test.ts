@@ -1,8 +1,17 @@
+import { createHash } from 'node:crypto';
+import { documentAddress, documentFileAddress } from '@site/contract/document-address';
 import { inLanguage } from '@site/contract/language';
-import { readProductDocumentPath } from '@site/contract/product-documents';
+import { nameOfRevision } from '@site/contract/product-documents';
+import { plannedRevisions } from '@site/demo/papers/sample-documents';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
-import { articleAddress, boardMemberAddress, eventAddress, productAddress } from '../../apps/site/app/destinations.ts';
+import {
+	articleAddress,
+	boardMemberAddress,
+	eventAddress,
+	noticeAddress,
+	productAddress,
+} from '../../apps/site/app/destinations.ts';
 import { byDepth } from '../support/depth.ts';
 import { inParallel, userAgents } from './ask.ts';
 import { oneSite } from './one-site.ts';
@@ -44,13 +53,14 @@ async function crawl(userAgent: string, wanted: readonly string[]) {
 
 describe.each(Object.entries(userAgents))('links without JavaScript, %s', (_layout, userAgent) => {
 	// Holds ROUTE-14.
-	it('lead from the home page to every article, event, job, product and board member, and to nothing that is missing', async () => {
-		const { articles, events, jobs, products, boardMembers } = demoSnapshot;
+	it('lead from the home page to every article, event, job, product, notice and board member, and to nothing that is missing', async () => {
+		const { articles, events, jobs, notices, products, boardMembers } = demoSnapshot;
 		const wanted = [
 			...articles.map(({ slug }) => articleAddress(slug)),
 			...events.filter(({ url }) => url === '').map(({ slug }) => eventAddress(slug)),
 			...jobs.map(({ id }) => `/careers-apply?job=${id}`),
 			...products.map(({ slug }) => productAddress(slug)),
+			...notices.map(({ slug }) => noticeAddress(slug)),
 			...boardMembers.map(({ key }) => boardMemberAddress(key)),
 		];
 		const { seen, broken } = await crawl(userAgent, wanted);
@@ -59,42 +69,51 @@ describe.each(Object.entries(userAgents))('links without JavaScript, %s', (_layo
 	}, 120_000);
 });
 
-describe('the papers of products', () => {
-	const links = demoSnapshot.products.flatMap((product) =>
-		product.resources.flatMap(({ content: { en, cn = '' } }) =>
-			[...`${en}${cn}`.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => ({ product, href })),
-		),
-	);
-	const papers = new Map(links.filter(({ href }) => href.startsWith('/')).map((link) => [link.href, link.product]));
-
-	it('are all on this site', () => {
-		expect(links.length / 2).toBe(243);
-		for (const { href } of links) expect(href).toMatch(/^\/documents\/products\//);
-	});
-
+describe('the documents of products', () => {
+	const products = new Map(demoSnapshot.products.map((product) => [product.id, product]));
+	const documents = new Map(demoSnapshot.productDocuments.map((document) => [document.id, document]));
+	const held = plannedRevisions.filter(({ state }) => state === 'released');
 	/** One of each kind in each language, or all. */
-	const kindOf = (href: string) => href.slice(href.lastIndexOf('/'));
-	const ofEachKind = [...new Map([...papers].map((paper) => [kindOf(paper[0]), paper])).values()];
-	const looked = byDepth({ usual: ofEachKind, nightly: [...papers] });
+	const ofEachKind = [...new Map(held.map((revision) => [`${revision.form} ${revision.language}`, revision])).values()];
+	const looked = byDepth({ usual: ofEachKind, nightly: held });
 
-	// Holds D31.
-	it('are downloaded as what their links say: each a PDF, of that product, in that language', async () => {
-		await inParallel(looked, 4, async ([href, product]) => {
-			const answer = await agent.fetch(href);
-			const bytes = Buffer.from(await answer.arrayBuffer()).toString('latin1');
-			const { kind, language } = readProductDocumentPath(href) ?? {};
-			const { headers } = answer;
-			expect([answer.status, headers.get('content-type'), bytes.slice(0, 5)], href).toEqual([
+	it('are downloaded as what they are called: each a PDF, of that product, in that language, revision by revision (DOC-2, DOC-3)', async () => {
+		await inParallel(looked, 4, async (revision) => {
+			const { language, documentId } = revision;
+			const document = documents.get(documentId);
+			const product = products.get(document?.productIds[0] ?? 0);
+			if (!document || !product) return expect.fail(`no document ${documentId}`);
+			const address = { ...document, reference: product.reference, language };
+			const now = await agent.fetch(documentFileAddress(address));
+			const named = await agent.fetch(documentFileAddress({ ...address, revision: nameOfRevision(revision) }));
+			const bytes = Buffer.from(await now.arrayBuffer());
+			const words = bytes.toString('latin1');
+			const href = documentFileAddress(address);
+			expect([now.status, now.headers.get('content-type'), words.slice(0, 5)], href).toEqual([
 				200,
 				'application/pdf',
 				'%PDF-',
 			]);
-			expect(headers.get('content-disposition'), href).toContain(`${kind}-${language}.pdf`);
-			expect(headers.get('content-language')?.slice(0, 2), href).toBe(language);
-			expect(describes(bytes, `${inLanguage(product.title, language === 'zh' ? 'cn' : 'en')}: `), href).toBe(true);
-			expect(describes(bytes, product.reference), href).toBe(true);
+			expect(now.headers.get('etag'), href).toBe(`"${createHash('sha256').update(bytes).digest('hex')}"`);
+			expect(now.headers.get('content-language'), href).toBe(language);
+			expect(describes(words, product.reference), href).toBe(true);
+			if (language !== 'es')
+				expect(describes(words, `${inLanguage(product.title, language === 'zh' ? 'cn' : 'en')}: `), href).toBe(true);
+			expect(Buffer.from(await named.arrayBuffer()).equals(bytes), href).toBe(true);
 		});
 	}, 300_000);
+
+	it('have pages that lead to nothing that is missing (DOC-8)', async () => {
+		await inParallel(looked.slice(0, 8), 4, async ({ documentId, language }) => {
+			const document = documents.get(documentId);
+			const reference = products.get(document?.productIds[0] ?? 0)?.reference ?? '';
+			const page = document ? documentAddress({ ...document, reference, language }) : '';
+			const { status, body } = await agent.ask(page, { 'user-agent': userAgents.mobile });
+			expect([page, status]).toEqual([page, 200]);
+			for (const link of linksIn(body, page).filter((to) => to.startsWith('/documents/')))
+				expect([link, (await agent.ask(link, {})).status]).toEqual([link, 200]);
+		});
+	}, 120_000);
 });
 
 /** Whether a text stands in the PDF's own description: plain, or as the bytes of UTF-16, escaped as a PDF does. */

@@ -33,8 +33,8 @@ const heardIn = (html: string): string => {
 const word = /[A-Za-z][A-Za-z'’-]*[A-Za-z]/g;
 /** Codes and abbreviations have no small letters. */
 const isCode = (text: string) => text === text.toUpperCase();
-/** The address of a mailbox or a page, or a part of one. */
-const address = /[\w.+-]+@[\w.-]+|https?:\/\/\S+|(?<=^|\s)\/[\w%./-]+/gm;
+/** The address of a mailbox or a page, or a part of one; the checksum of a file. */
+const address = /[\w.+-]+@[\w.-]+|https?:\/\/\S+|(?<=^|\s)\/[\w%./-]+|\b[0-9a-f]{64}\b/gm;
 
 /** The English words of a page, but for names and what is known to be written so in every language. */
 export function englishWords(html: string, names: readonly string[], known: ReadonlySet<string>): string[] {

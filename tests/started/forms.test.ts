@@ -32,7 +32,7 @@ describe.each(Object.entries(userAgents))('without JavaScript, %s layout', (layo
 		const read = async (address: string) => {
 			const { body, status } = await site.ask(address, { 'user-agent': userAgent });
 			expect([status, body.includes(`data-layout="${layout}"`)]).toEqual([200, true]);
-			return plainForm(body, place);
+			return plainForm(body, place, form.id);
 		};
 		const blank = await read(form.address);
 		const all = asked(blank);

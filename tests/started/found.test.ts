@@ -8,6 +8,7 @@ import {
 	eventAddress,
 	jobAddress,
 	listAddress,
+	noticeAddress,
 	productAddress,
 } from '../../apps/site/app/destinations.ts';
 import { addressIn } from '../../apps/site/app/language-address.ts';
@@ -42,6 +43,7 @@ const items: string[] = [
 	...demoSnapshot.categories.map(({ slug }) => listAddress(slug)),
 	...demoSnapshot.articles.map(({ slug }) => articleAddress(slug)),
 	...demoSnapshot.events.map(({ slug }) => eventAddress(slug)),
+	...demoSnapshot.notices.map(({ slug }) => noticeAddress(slug)),
 	...demoSnapshot.jobs.map(({ id }) => jobAddress(id)),
 	...demoSnapshot.boardMembers.map(({ key }) => boardMemberAddress(key)),
 ];

@@ -33,10 +33,12 @@ function fieldOf(whole: string): PlainField {
 	};
 }
 
-/** The form of the page itself, or the small one at its foot. */
-export function plainForm(html: string, place: 'main' | 'footer'): PlainForm {
+const formWith = (id: string) => new RegExp(`(<form(?=[^>]*\\sid="${id}")[^>]*method="post"[^>]*>)[\\s\\S]*?</form>`);
+
+/** The form of the page itself, or the small one at its foot; by its id where a page has several. */
+export function plainForm(html: string, place: 'main' | 'footer', id = '[a-z]+-form'): PlainForm {
 	const part = new RegExp(`<${place}\\b[\\s\\S]*</${place}>`).exec(html)?.[0] ?? '';
-	const [whole = '', tag = ''] = /(<form[^>]*method="post"[^>]*>)[\s\S]*?<\/form>/.exec(part) ?? [];
+	const [whole = '', tag = ''] = formWith(id).exec(part) ?? [];
 	const elements = whole.match(/<input[^>]*>|<textarea[\s\S]*?<\/textarea>|<select[\s\S]*?<\/select>/g) ?? [];
 	return {
 		action: attribute(tag, 'action') ?? '',

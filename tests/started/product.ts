@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { freePort, root, temporaryFolder } from './site.ts';
 
-const firstStart = 120_000;
+const firstStart = 240_000;
 
 /** The product as `npm start` runs it, on a disk that can be filled. */
 export type Product = {

@@ -1,19 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { createServer as createHttpServer, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { basename, join } from 'node:path';
-import { sizeUrl } from '@site/contract/picture-sizes';
+import { join } from 'node:path';
+import { snapshotFormat, snapshotParts } from '@site/contract/snapshot';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { expect, it } from 'vitest';
 import { contact } from '../wire/samples.ts';
 import { openAgent } from './ask.ts';
 import { type StartedSite, startBuiltSite, withDataFolder } from './site.ts';
 
-const brochure = /\/documents\/products\/[^"]+product-brochure-en\.pdf/;
-const product = demoSnapshot.products.find((each) => brochure.test(JSON.stringify(each)));
-const picture = product?.picture.url ?? '';
+const picture = demoSnapshot.products[0]?.picture.url ?? '';
 
 /** How the site ended, and within how many milliseconds. */
 async function stopped(site: StartedSite) {
@@ -64,16 +62,25 @@ it('a stop waits for a download, not for a studio that does not answer', () =>
 
 it('a disk that hangs does not hold up the end', () =>
 	withDataFolder(async (folder) => {
-		mkdirSync(join(folder, 'picture-sizes'));
-		// Who opens a pipe waits for somebody at its other end.
-		const shared = sizeUrl(product?.picture.url ?? '', { kind: 'share', format: 'jpg' });
-		execFileSync('mkfifo', [join(folder, 'picture-sizes', basename(shared))]);
-		const site = await startBuiltSite(folder, { STOP_SECONDS: '1' });
-		const [path = ''] = brochure.exec(JSON.stringify(product)) ?? [];
-		const asked = get(site.url + path).on('error', () => undefined);
-		await once(asked, 'finish');
+		// Whoever opens a pipe waits for somebody at its other end: new content can not be written.
+		execFileSync('mkfifo', [join(folder, 'snapshot.json.new')]);
+		const given = new Set<string>();
+		const studio = createHttpServer((request, response) => {
+			const part = snapshotParts.find((each) => request.url?.endsWith(`/snapshot/${each}`));
+			const versions = Object.fromEntries(snapshotParts.map((each) => [each, '1']));
+			const answer = part ? { version: '1', data: demoSnapshot[part] } : { format: snapshotFormat, versions };
+			response.end(JSON.stringify(answer), () => given.add(part ?? 'index'));
+		}).listen(0, '127.0.0.1');
+		await once(studio, 'listening');
+		const site = await startBuiltSite(folder, {
+			STUDIO_URL: `http://127.0.0.1:${(studio.address() as AddressInfo).port}`,
+			STUDIO_TOKEN: 'token',
+			STOP_SECONDS: '1',
+		});
+		await expect.poll(() => given.size, { timeout: 20_000 }).toBe(snapshotParts.length + 1);
 		expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
 		const { code, signal, milliseconds } = await stopped(site);
+		studio.close();
 		expect([code, signal]).toEqual([null, 'SIGKILL']);
 		expect(milliseconds).toBeLessThan(10_000);
 	}));

@@ -4,11 +4,15 @@ import { studioUrl } from './support/places.ts';
 
 const collections = [
 	...['products', 'articles', 'events', 'jobs', 'pages', 'pictures', 'documents', 'users', 'mails', 'resumes'],
+	...['problem-reports', 'report-photos'],
 	...[
 		'contact-messages',
 		'quote-requests',
 		'sign-ups',
 		'subscribers',
+		'watches',
+		'paper-requests',
+		'told-changes',
 		'applications',
 		'delivered',
 		'second-factors',

@@ -7,7 +7,7 @@ import { filesIn } from './support/archive.ts';
 import { holding } from './support/database.ts';
 import { dataDir } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
-import { application, contact, quote } from './support/submissions.ts';
+import { application, contact, paper, quote, watch } from './support/submissions.ts';
 
 test('a delivery sent twice, also at the same moment, is stored once', async ({ request }) => {
 	const sent = contact(`${randomUUID()}@example.com`);
@@ -226,6 +226,7 @@ test('staff move a submission on, and never rewrite what the visitor wrote', asy
 		expect(await csv(other)).not.toContain(sent.reference);
 });
 
+// Holds DOC-25.
 test('a person’s data is handed over and deleted, with files and e-mails', async ({ request }) => {
 	const email = `${randomUUID()}@example.com`;
 	const id = randomUUID();
@@ -233,7 +234,13 @@ test('a person’s data is handed over and deleted, with files and e-mails', asy
 		headers: { ...asSite, 'x-file-name': 'cv.txt' },
 		data: Buffer.from('my life'),
 	});
-	const submissions = [contact(email), quote(email.toUpperCase()), application(id, email)];
+	const submissions = [
+		contact(email),
+		quote(email.toUpperCase()),
+		application(id, email),
+		paper(email),
+		watch(email.toUpperCase(), 101),
+	];
 	await request.post('/api/deliveries', { headers: asSite, data: { submissions, views: [] } });
 	const headers = await as(request, 'administrator');
 	const archive = async () =>
@@ -243,6 +250,8 @@ test('a person’s data is handed over and deleted, with files and e-mails', asy
 	expect(before['contact-messages']).toHaveLength(1);
 	expect(before['quote-requests']).toHaveLength(1);
 	expect(before.applications).toHaveLength(1);
+	expect(before['paper-requests']).toHaveLength(1);
+	expect(before.watches).toHaveLength(1);
 	expect((await archive()).get(`${before.applications[0].reference} cv.txt`)?.toString()).toBe('my life');
 	const search = await request.post('/api/privacy/find', { headers, form: { email }, maxRedirects: 0 });
 	expect(search.headers().location).toMatch(/^\/admin\/privacy\?person=[\w-]{22}$/);
@@ -250,7 +259,7 @@ test('a person’s data is handed over and deleted, with files and e-mails', asy
 	for (const docs of Object.values(await found())) expect(docs).toEqual([]);
 	expect((await request.get(before.applications[0].resume.url, { headers })).status()).not.toBe(200);
 	const erasures = await (await request.get('/api/erasures?sort=-id&limit=1', { headers })).json();
-	expect(erasures.docs[0]).toMatchObject({ submissions: 3 });
+	expect(erasures.docs[0]).toMatchObject({ submissions: 4 });
 });
 
 test('what arrives while its sender is being deleted does not stay', async ({ request }) => {

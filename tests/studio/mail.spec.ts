@@ -1,41 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { SMTPServer } from 'smtp-server';
 import { as, asSite } from './support/api.ts';
 import { sql } from './support/database.ts';
-import { ports, studioUrl } from './support/places.ts';
+import { mailServer } from './support/mail-server.ts';
+import { studioUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
 import { contact, quote, signUp } from './support/submissions.ts';
-
-interface Received {
-	to: string[];
-	text: string;
-}
-
-/** A real mail server on loopback; it takes everything or refuses every recipient. */
-async function mailServer(isRefusing: boolean) {
-	const received: Received[] = [];
-	const server = new SMTPServer({
-		authOptional: true,
-		disabledCommands: ['STARTTLS'],
-		onRcptTo: (_, __, done) => done(isRefusing ? new Error('mailbox unavailable') : null),
-		onData: (stream, session, done) => {
-			let text = '';
-			stream.on('data', (chunk) => {
-				text += chunk;
-			});
-			stream.on('end', () => {
-				received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
-				done();
-			});
-		},
-	});
-	server.on('error', () => undefined);
-	server.listen(ports.smtp, '127.0.0.1');
-	await once(server.server, 'listening');
-	return { received, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
-}
 
 async function send(request: APIRequestContext) {
 	const sent = contact(`${randomUUID()}@example.com`);

@@ -42,7 +42,8 @@ export default defineConfig({
 			command: `mkdir -p ${root}test-results && rm -rf ${dataDir} && ${run('apps/studio/scripts/start.ts')} > ${studioLog}`,
 			url: `${studioUrl}/admin/login`,
 			env: studioEnvironment,
-			timeout: 120_000,
+			// It is filled with the sample first.
+			timeout: 240_000,
 			gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
 		},
 		{

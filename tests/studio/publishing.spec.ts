@@ -137,7 +137,7 @@ test('a menu edit reaches the site', async ({ request }) => {
 	});
 	expect(menu.answer.ok()).toBe(true);
 	expect((await versions(request)).navigation).not.toBe(before.navigation);
-	await expect.poll(names, { timeout: 5000 }).toContain('A name of a test');
+	await expect.poll(names, { timeout: 20_000 }).toContain('A name of a test');
 	await request.post('/api/globals/navigation', { headers, data: menu.before });
 	expect(await versions(request)).toEqual(before);
 });
@@ -223,4 +223,25 @@ test('pages that the site cannot do without are neither deleted, trashed, unpubl
 		expect((await request.post(`/api/${collection}`, { headers, data: { key } })).status()).toBe(403);
 	}
 	expect((await request.post('/api/globals/home', { headers, data: { _status: 'draft' } })).status()).toBe(409);
+});
+
+test('a number that another product is ordered by is refused, with whose it is (INFO-8)', async ({ request }) => {
+	const headers = await as(request, 'editor');
+	const { docs } = await (await request.get('/api/products?limit=2&depth=0&sort=id', { headers })).json();
+	const [mine, other] = docs;
+	const withPack = (pack: object) =>
+		publish(request, 'products', mine.id, { packs: [...mine.packs, { quantity: '5 tests', ...pack }] });
+	const [{ reference, gtin }] = other.packs;
+	const at = `packs.${mine.packs.length}`;
+	expect(await refusal(await withPack({ reference }))).toEqual({
+		[`${at}.reference`]: `“${reference}” is used by “${other.title}”.`,
+	});
+	expect(await refusal(await withPack({ reference: 'X-5', gtin: `0${gtin}` }))).toEqual({
+		[`${at}.gtin`]: `This GTIN is that of “${other.title}”.`,
+	});
+	expect(await refusal(await withPack({ reference: 'X-5', gtin: '9521234543214' }))).toEqual({
+		[`${at}.gtin`]: 'The last digit of a GTIN checks the others: here it would be 3. Compare it with the box.',
+	});
+	expect((await withPack({ reference: 'X-5', gtin: '9521234543213' })).ok()).toBe(true);
+	expect((await publish(request, 'products', mine.id, { packs: mine.packs })).ok()).toBe(true);
 });

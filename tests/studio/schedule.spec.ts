@@ -4,6 +4,7 @@ import { sql } from './support/database.ts';
 import { studioUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
 import { wire } from './support/site.ts';
+import { trailOf } from './support/trail.ts';
 
 test.setTimeout(200_000);
 
@@ -63,6 +64,10 @@ test('an article is scheduled, by who may publish it alone, waits for its hour, 
 
 	await sql(`update payload_jobs set wait_until = now(), processing = true, updated_at = now() - interval '1 hour'`);
 	await expect.poll(onSite, { timeout: 60_000 }).toBe(200);
+	// Holds TRAIL-3
+	const told = await trailOf('articles', created.doc.id);
+	expect(told[1]).toMatchObject({ name: 'editor', operation: 'scheduled to be published', reason: null });
+	expect(told.at(-1)).toMatchObject({ name: 'editor', operation: 'published', reason: 'as scheduled' });
 	await request.delete(`/api/articles/${created.doc.id}`, { headers });
 });
 

@@ -236,11 +236,12 @@ test('who changes the own password says the present one; a colleague’s is set 
 	await page.locator('#field-password').fill('the-third-one-of-theirs');
 	await page.locator('#field-confirm-password').fill('the-third-one-of-theirs');
 	await page.locator('#field-presentPassword').fill(second);
-	// A form that is just being checked takes no click.
+	// A form that is just being checked takes no click. Once saved, it no longer asks for a new password.
+	const save = page.getByRole('button', { name: 'Save', exact: true });
 	await expect(async () => {
-		await page.getByRole('button', { name: 'Save', exact: true }).click({ timeout: 2000 });
-		await expect(page.getByText('successfully').first()).toBeVisible({ timeout: 3000 });
-	}).toPass({ timeout: 30_000 });
+		if (await save.isEnabled()) await save.click({ timeout: 2000 });
+		await expect(page.locator('#field-password')).toBeHidden({ timeout: 5000 });
+	}).toPass({ timeout: 60_000 });
 	expect((await attempt(request, colleague.email, 'the-third-one-of-theirs')).status()).toBe(200);
 	await request.delete(`/api/users/${doc.id}`, { headers });
 });

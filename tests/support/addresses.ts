@@ -1,3 +1,6 @@
+import { boxPath } from '@site/contract/box-code';
+import { documentAddress } from '@site/contract/document-address';
+import { gtin14 } from '@site/contract/gtin';
 import { leadFormAddress } from '@site/contract/lead-forms';
 import { demoSnapshot } from '@site/demo/snapshot';
 import {
@@ -5,8 +8,10 @@ import {
 	articleAddress,
 	boardMemberAddress,
 	eventAddress,
+	guideAddress,
 	jobAddress,
 	listAddress,
+	noticeAddress,
 	productAddress,
 } from '../../apps/site/app/destinations.ts';
 import { routeTable } from '../../apps/site/app/route-table.ts';
@@ -21,22 +26,39 @@ const first = <T>(list: readonly T[]): T => {
 const themedAddress = (path: string) =>
 	first(demoSnapshot.products.map(({ slug }) => productAddress(slug)).filter((address) => address.startsWith(path)));
 const plain = first(demoSnapshot.products.filter(({ theme }) => !theme)).slug;
+const homeTest = first(demoSnapshot.products.filter(({ resultGuide }) => resultGuide?.forHome)).slug;
 const article = first(demoSnapshot.articles).slug;
 /** One to come, with its form. */
 const event = first(demoSnapshot.events.toSorted((one, other) => other.startsOn.localeCompare(one.startsOn))).slug;
 const job = first(demoSnapshot.jobs).id;
+/** Of the product with the longest history. */
+const instructions = {
+	reference: first(demoSnapshot.products).reference,
+	kind: 'ifu',
+	part: '',
+	language: 'en',
+} as const;
+
+/** Of the first pack. */
+const gtin = gtin14(first(demoSnapshot.products).packs[0]?.gtin ?? '');
 
 /** An address for every route of the specification, with an item of the sample company where the route wants one. */
 export const addresses: Record<string, string> = Object.fromEntries(
 	routeTable.map(({ name, path, secret }) => {
 		// Without the token of a link it shows what became of one.
+		if (name === 'ReportState') return [name, path.replace(':reference', 'K7M-4QX-9TD')];
 		if (secret) return [name, `${path}?done=yes`];
 		if (name === 'Products') return [name, '/product/all'];
 		if (name === 'Resourcesinfo') return [name, articleAddress(article)];
 		if (name === 'ResourcesPreview') return [name, addressOf({ name, params: { resourcesInfoId: article } })];
 		if (name === 'Eventsinfo') return [name, eventAddress(event)];
+		if (name === 'Noticesinfo') return [name, noticeAddress(first(demoSnapshot.notices).slug)];
+		if (name === 'Box') return [name, boxPath({ gtin, lot: 'A1234', expires: '2027-06-30' })];
+		if (name === 'Guide') return [name, guideAddress(homeTest)];
 		if (name === 'CareersApply') return [name, `${path}?job=${job}`];
 		if (name === 'LeadForm') return [name, `${leadFormAddress('quote')}?product=${encodeURIComponent(plain)}`];
+		if (name === 'Document') return [name, documentAddress(instructions)];
+		if (name === 'DocumentRevision') return [name, documentAddress({ ...instructions, revision: '1' })];
 		if (name === 'Search') return [name, `${path}?search=flu`];
 		if (name === 'ScientificStrategyBoardInfo') return [name, boardMemberAddress(first(demoSnapshot.boardMembers).key)];
 		if (path.startsWith('/product/')) return [name, themedAddress(path.replace(':slug/*', ''))];

@@ -20,6 +20,10 @@ export type FormCase = {
 	file?: true;
 	accepts?: string;
 	sent: string;
+	/** Its element, where the page has other forms. */
+	id?: string;
+	/** The same component as another form, on another page. */
+	twin?: true;
 };
 
 const person = { [en.firstName]: 'Ada', [en.lastName]: 'Lim', [en.email]: 'ada' };
@@ -61,6 +65,7 @@ export const formCases: FormCase[] = [
 		required: person,
 		choice: source,
 		sent: en.formSent,
+		twin: true,
 	},
 	{
 		name: 'lead',
@@ -70,6 +75,7 @@ export const formCases: FormCase[] = [
 		required: person,
 		choice: source,
 		sent: en.formSent,
+		twin: true,
 	},
 	{
 		name: 'events',
@@ -79,6 +85,7 @@ export const formCases: FormCase[] = [
 		required: person,
 		choice: source,
 		sent: en.formSent,
+		twin: true,
 	},
 	{
 		name: 'event',
@@ -88,11 +95,13 @@ export const formCases: FormCase[] = [
 		required: person,
 		choice: source,
 		sent: en.formSent,
+		twin: true,
 	},
 	{
 		name: 'enquiry',
 		address: plainAddress(products.troponin),
 		call: 'message/product_message',
+		id: 'quote-form',
 		button: en.submit,
 		required: enquiry,
 		sent: en.formSent,
@@ -101,9 +110,11 @@ export const formCases: FormCase[] = [
 		name: 'themed enquiry',
 		address: productAddress(products.professional.slug),
 		call: 'message/product_message',
+		id: 'quote-form',
 		button: en.submit,
 		required: enquiry,
 		sent: en.formSent,
+		twin: true,
 	},
 	{
 		name: 'application',

@@ -10,6 +10,9 @@ const ofItself: Record<string, string[]> = {
 	Home: ['Organization', 'WebSite'],
 	About: ['Organization'],
 	Contact: ['Organization'],
+	Document: ['DigitalDocument'],
+	// About a test, which its own page describes.
+	Guide: [],
 	Resourcesinfo: ['BlogPosting'],
 	PressRelease: ['NewsArticle'],
 	Eventsinfo: ['Event'],

@@ -63,7 +63,7 @@ export const listCall = (takes: Record<string, unknown> = {}): WireCall => ({
 });
 export const searchCall = (keyword: string, page = 1): WireCall => ({
 	call: 'product_search',
-	takes: { keyword, page, page_size: 5, language: 'en' },
+	takes: { keyword, page, page_size: 5, facts: 1, language: 'en' },
 });
 
 /** Opens a list and waits until it is alive: the guard runs when the page does. */

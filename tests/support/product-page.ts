@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Product } from '@site/contract/catalogue';
 import { specialProducts } from '@site/contract/special-products';
 import { demoSnapshot } from '@site/demo/snapshot';
+import { buildContent } from '../../apps/site/server/content/content.ts';
 
 function sample(slug: string): Product {
 	const product = demoSnapshot.products.find((each) => each.slug === slug);
@@ -19,6 +20,10 @@ export const products = {
 	meter: sample('blood-glucose-meter-starter-kit'),
 	troponin: sample('troponin-i-rapid-test'),
 };
+
+/** Those it carries by itself, and those that follow from its registrations. */
+export const certificationsOf = ({ id }: Product): number[] =>
+	buildContent(demoSnapshot).snapshot.products.find((each) => each.id === id)?.certificationIds ?? [];
 
 export const plainAddress = ({ slug }: Product) => `/products/${encodeURIComponent(slug)}`;
 

@@ -25,6 +25,18 @@ const required: Record<string, string[]> = {
 		'description',
 		'image.0',
 	],
+	DigitalDocument: [
+		'name',
+		'inLanguage',
+		'version',
+		'datePublished',
+		'encoding.contentUrl',
+		'encoding.sha256',
+		'about.0.name',
+		'about.0.url',
+		'publisher.logo',
+		'url',
+	],
 	JobPosting: [
 		'title',
 		'description',

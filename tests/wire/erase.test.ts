@@ -12,7 +12,8 @@ import { submissionCounts } from '../../apps/site/server/intake/delivery-rows.ts
 import { openIntake } from '../../apps/site/server/intake/intake.ts';
 import { createInternalCalls, internalBase } from '../../apps/site/server/wire/internal-calls.ts';
 import { createWire } from '../../apps/site/server/wire/wire.ts';
-import { application, contact, pdf } from './samples.ts';
+import { jpeg } from './photos.ts';
+import { application, contact, pdf, report } from './samples.ts';
 
 const token = 'a token that both know';
 const dataDir = mkdtempSync(join(tmpdir(), `${brand.slug}-erase-`));
@@ -75,6 +76,20 @@ it('a person leaves the journal and the uploads, delivered or not, and everybody
 	expect(onDisk()).toContain('not-grace.hopper@example.com');
 	expect(await erase({ email: 'grace.hopper@example.com', references })).toMatchObject({ body: { erased: 0 } });
 	expect(await erase({ email: '' })).toMatchObject({ body: { erased: 0 } });
+});
+
+// Holds REPORT-13.
+it('a report of a problem stays, with its photo, also where it is named', async () => {
+	const form = new FormData();
+	for (const [name, value] of Object.entries({ ...report, email: 'grace.hopper@example.com' }))
+		form.append(name, value);
+	form.append('photos', new File([new Uint8Array(jpeg)], 'box.jpg'));
+	const sent = await (await fetch(`${url}/apis/api/message/report`, { method: 'POST', body: form })).json();
+	const { waiting } = submissionCounts(intake.journal);
+	const references = [sent.data.reference];
+	expect(await erase({ email: 'grace.hopper@example.com', references })).toMatchObject({ body: { erased: 0 } });
+	expect(submissionCounts(intake.journal).waiting).toBe(waiting);
+	expect(filesOf(join(dataDir, 'uploads'))).toHaveLength(1);
 });
 
 it('nobody erases without the token, or asks for nonsense', async () => {

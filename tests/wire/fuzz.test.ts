@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { reportCall } from '@site/contract/report';
 import { wirePaths } from '@site/contract/wire';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,10 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const paths = [...new Set(Object.values(wirePaths)), '/nothing', '/index', '/index/uploads/x'];
+const paths = [...new Set(Object.values(wirePaths)), reportCall, '/nothing', '/index', '/index/uploads/x'];
 const names = `custom keyword language page page_size id cert_id test_id catid is_tuijian cate_id address_id token
 	first_name last_name email organization title phone_number content source type product_name state postal_code city
-	is_zhengming start_date resume cover_letter is_word careers productid url addtime sign opened website`.split(/\s+/);
+	is_zhengming start_date resume cover_letter is_word careers productid url addtime sign opened website
+	document_name document_language copies address item`.split(/\s+/);
 
 const plausible = fc.constantFrom(
 	'',

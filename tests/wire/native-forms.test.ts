@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noLimits, post, startSite, type TestSite } from './harness.ts';
 import { stored } from './journal-rows.ts';
-import { application, contact, pdf, quote, signUp } from './samples.ts';
+import { application, contact, paper, pdf, quote, signUp, watch } from './samples.ts';
 
 let site: TestSite;
 let now = Date.parse('2026-06-01T12:00:00Z');
@@ -65,6 +65,8 @@ describe('a form that the browser itself sends (D28)', () => {
 		['signup', '/message/index', signUp],
 		['contact', '/message/index', contact],
 		['quote', '/message/product_message', quote],
+		['paper', '/message/document_paper', paper],
+		['watch', '/message/document_watch', watch],
 	])('is answered with the page it came from, which has the reference: %s', async (kind, path, body) => {
 		const answer = await submit(path, encoded(body));
 		expect(answer).toMatchObject({ status: 303, body: '', form: { kind, values: {} } });

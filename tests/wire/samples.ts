@@ -1,6 +1,6 @@
 import { leadForms } from '@site/contract/lead-forms';
 
-/** Complete bodies of the three forms. */
+/** Complete bodies of the forms. */
 export const contact = {
 	first_name: 'Ada',
 	last_name: 'Lovelace',
@@ -52,6 +52,38 @@ export const application = (resume: string) => ({
 	source: 'A friend',
 	careers: 'Engineer 1',
 });
+
+export const paper = {
+	document_name: 'Strep A, Instructions for Use (REF HA-STA)',
+	document_language: 'es',
+	copies: '3',
+	first_name: 'Ada',
+	last_name: 'Lovelace',
+	organization: '',
+	address: '1 Clinic Road\n92121 San Diego\nUSA',
+	email: 'ada@example.com',
+	item: 'document:1',
+};
+
+export const watch = { email: 'ada@example.com', document_language: '', item: 'product:101' };
+
+/** A report of a problem. */
+export const report = {
+	device: 'Influenza A+B Rapid Test (REF HLV-101)',
+	gtin: '',
+	lot: 'A1234',
+	expires: '2027-06-30',
+	happened: 'No control line\nin three tests of one box',
+	happened_on: '2026-05-30',
+	harm: 'possible',
+	harm_details: '',
+	name: 'Ada Lovelace',
+	email: 'ada@example.com',
+	phone_number: '',
+	role: 'patient',
+	country: 'Ireland',
+	language: 'en',
+};
 
 export const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 

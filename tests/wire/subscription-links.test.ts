@@ -64,6 +64,12 @@ describe('the links in e-mails to subscribers', () => {
 		},
 	);
 
+	it('the page that says so knows whether it was about the newsletter or about changes (DOC-24)', async () => {
+		const body = { token: token('unsubscribe', 'watch-person') };
+		const { location } = await post('unsubscribe', { body });
+		expect(location).toBe(`${subscriptionPaths.unsubscribe}?done=yes&about=watch`);
+	});
+
 	it('a mail program unsubscribes with one click, without cookies, page or redirect (RFC 8058)', async () => {
 		const query = `?token=${token('unsubscribe', 'one-click')}`;
 		const answer = await post('unsubscribe', { query, body: { 'List-Unsubscribe': 'One-Click' } });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post, send, startSite, type TestSite, theMoment } from './harness.ts';
 import { stored } from './journal-rows.ts';
-import { application, contact, fileForm, pdf, quote, signUp } from './samples.ts';
+import { application, contact, fileForm, paper, pdf, quote, signUp, watch } from './samples.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -206,11 +206,61 @@ describe('/message/careers_message', () => {
 	});
 });
 
+// Holds CALL-48, FORM-29.
+describe('/message/document_paper', () => {
+	const path = '/message/document_paper';
+	it('stores which document, how many copies and where to send them', async () => {
+		const { data } = await post(site, path, paper);
+		expect(find(data.reference)).toMatchObject({
+			kind: 'paper',
+			item: { kind: 'document', id: 1 },
+			fields: { documentName: paper.document_name, documentLanguage: 'es', copies: 3, address: paper.address },
+		});
+	});
+	it.each(['document_language', 'copies', 'first_name', 'last_name', 'address', 'email'])('needs %s', async (name) => {
+		expect(await post(site, path, without(paper, name))).toMatchObject({ status: 422, data: { fields: [name] } });
+	});
+	it.each(['0', '101', '-1', '1.5', 'many', 0, 1e9])('does not take %j for a number of copies', async (copies) => {
+		expect(await post(site, path, { ...paper, copies })).toMatchObject({ status: 422, data: { fields: ['copies'] } });
+	});
+	it('does not take a language that no document has', async () => {
+		expect(await post(site, path, { ...paper, document_language: 'tlh' })).toMatchObject({
+			status: 422,
+			data: { fields: ['document_language'] },
+		});
+	});
+});
+
+// Holds CALL-49, FORM-28.
+describe('/message/document_watch', () => {
+	const path = '/message/document_watch';
+	it.each([
+		['document:7', 'zh', 'zh'],
+		['product:7', undefined, ''],
+		['product:7', 'tlh', ''],
+	])('stores who watches %s in %s', async (item, document_language, documentLanguage) => {
+		const { data } = await post(site, path, { email: 'ada', item, document_language, language: 'cn' });
+		expect(find(data.reference)).toMatchObject({
+			kind: 'watch',
+			language: 'cn',
+			item: { id: 7 },
+			fields: { email: 'ada', documentLanguage },
+		});
+	});
+	it('needs an address, and something to watch', async () => {
+		expect(await post(site, path, without(watch, 'email'))).toMatchObject({ status: 422, data: { fields: ['email'] } });
+		for (const item of [undefined, '', 'job:7', 'document', 'document:0'])
+			expect(await post(site, path, { ...watch, item })).toMatchObject({ status: 422, data: { fields: ['item'] } });
+	});
+});
+
 describe('a repeated submission', () => {
 	// Holds CALL-36.
 	it.each([
 		['/message/index', contact],
 		['/message/product_message', quote],
+		['/message/document_paper', paper],
+		['/message/document_watch', watch],
 	])('%s with the same key is stored once', async (path, body) => {
 		const key = { 'idempotency-key': randomUUID() };
 		const answers = await Promise.all(Array.from({ length: 5 }, () => post(site, path, body, key)));

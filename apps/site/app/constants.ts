@@ -1,6 +1,6 @@
 /** The delays, sizes and limits of the specification (docs/specification/constants.md), in milliseconds, pixels and items. */
 
-/** How long the product menu waits for a pointer that slipped off it. */
+/** How long the product menu stays open after the pointer has left it. */
 export const panelGrace = 300;
 export const chunkLoadTimeout = 120_000;
 export const careersOverlayOffer = 3000; // D7

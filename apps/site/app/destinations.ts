@@ -2,6 +2,9 @@ import type { Language } from '@site/contract/language';
 import { specialProducts } from '@site/contract/special-products';
 import { type RouteName, routeTable } from './route-table.ts';
 
+/** Where the feeds are. */
+export const feedFolder = '/feeds/';
+
 /** The parameters of the routes that have any. */
 type Parameters = {
 	Products: { cateId: string };
@@ -15,8 +18,12 @@ type Parameters = {
 	Resourcesinfo: { resourcesInfoId: string };
 	ResourcesPreview: { resourcesInfoId: string };
 	Eventsinfo: { eventsInfoId: string };
+	Noticesinfo: { noticesInfoId: string };
 	ScientificStrategyBoardInfo: { name: string };
 	LeadForm: { form: string };
+	Box: { gtin: string };
+	Guide: { product: string };
+	ReportState: { reference: string };
 };
 
 export type Destination = {
@@ -27,7 +34,7 @@ export type Destination = {
 
 const paths = Object.fromEntries(routeTable.map(({ name, path }) => [name, path])) as Record<RouteName, string>;
 
-/** The address of a named route. A slug travels encoded, whatever it holds. */
+/** The address of a named route. Slugs are always encoded. */
 export function addressOf(destination: Destination): string {
 	const path = paths[destination.name];
 	const [value] = Object.values(destination.params ?? {});
@@ -36,7 +43,7 @@ export function addressOf(destination: Destination): string {
 	return path.replace(/:slug\/\*$|:\w+/, encodeURIComponent(value));
 }
 
-/** The slug of a route that ends in `:slug/*`, put together again where it came bare. */
+/** The slug of a `:slug/*` route, joined again if it came with unencoded slashes. */
 export const slugOf = (params: { slug?: string; '*'?: string }) => [params.slug, params['*']].filter(Boolean).join('/');
 
 const themedRoutes = {
@@ -58,7 +65,10 @@ export const jobAddress = (id: number) => `${addressOf({ name: 'Careers' })}?job
 export const productAddress = (slug: string) => addressOf(productDestination(slug));
 export const articleAddress = (slug: string) => addressOf({ name: 'Resourcesinfo', params: { resourcesInfoId: slug } });
 export const eventAddress = (slug: string) => addressOf({ name: 'Eventsinfo', params: { eventsInfoId: slug } });
-/** An article's address as a code that a phone reads. */
+export const noticeAddress = (slug: string) => addressOf({ name: 'Noticesinfo', params: { noticesInfoId: slug } });
+/** A home test, step by step. */
+export const guideAddress = (slug: string) => addressOf({ name: 'Guide', params: { product: slug } });
+/** A QR code of an article's address. */
 export const shareCodeAddress = (slug: string, language: Language) =>
 	`/codes/${encodeURIComponent(slug)}.png${language === 'cn' ? '?lang=cn' : ''}`;
 /** The event as a file for the visitor's own calendar. */

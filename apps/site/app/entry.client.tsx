@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { doEarlyClicks } from './client/early-clicks.ts';
-import { resumeNavigation } from './client/interrupted-navigation.ts';
+import { doEarlyClicks } from './client/navigation/early-clicks.ts';
+import { resumeNavigation } from './client/navigation/interrupted-navigation.ts';
 import { learn } from './messages/dictionary.ts';
 import { readStillParts } from './ui/still.tsx';
 

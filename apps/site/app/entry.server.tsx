@@ -1,13 +1,13 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { ServedDocumentContext } from './document/served-document.ts';
 import { cn } from './messages/cn.ts';
 import { learn } from './messages/dictionary.ts';
-import { ServedDocumentContext } from './served-document.ts';
 import { visitOf } from './visit.ts';
 
 learn('cn', cn);
 
-/** Renders the whole page before it leaves: it goes into the cache, and its inline scripts into the security policy. */
+/** Renders the whole page before sending it: it is cached, and the policy needs the hashes of its inline scripts. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -23,7 +23,7 @@ export default async function handleRequest(
 		</ServedDocumentContext>
 	);
 	const body = await renderToReadableStream(page, {
-		// Nothing is streamed, so every part stands in its place, for visitors without scripting too.
+		// No streaming, so that all markup is in place for visitors without scripting.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,
 		onError(error) {
 			failed = true;
@@ -35,7 +35,7 @@ export default async function handleRequest(
 	return new Response(body, { status: failed ? 500 : status, headers });
 }
 
-/** What a loader or the router throws; what throws in a render is reported above, before the router learns of it. */
+/** Errors of loaders and the router. Errors in a render are reported above, before the router sees them. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
 	if (!request.signal.aborted) visitOf(context).report(error);
 };

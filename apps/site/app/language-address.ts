@@ -11,15 +11,18 @@ export function languageAsked(query: string): Language | null {
 	return asked === 'en' || asked === 'cn' ? asked : null;
 }
 
-/** The query of a view in a language: Chinese says so, English needs no mention. */
+/** Adds the language to a query. English is the default. */
 export const queryIn = (language: Language, query: string): string =>
 	language === 'en' ? query : `${query}${query.includes('?') ? '&' : '?'}${languageField}=${language}`;
 
-const ownFiles = /^\/(?:documents|media|calendar|codes|feeds|assets|apis)\//;
+const ownFiles = /^\/(?:media|calendar|codes|feeds|assets|apis)\/|^\/documents\/(?:[^/?#]+$|[^?#]*\.pdf$)/;
 
-/** An address of this site in a language, so that whoever walks on or passes it on stays in it. What is elsewhere, or a file, stays as it is. */
+/** What a browser opens by itself, and no page of ours. */
+export const isFileAddress = (address: string): boolean => ownFiles.test(address);
+
+/** Adds the language to an address of this site, so that links keep it. External addresses and files stay as they are. */
 export function addressIn(language: Language, address: string): string {
-	if (language === 'en' || !/^\/(?!\/)/.test(address) || ownFiles.test(address)) return address;
+	if (language === 'en' || !/^\/(?!\/)/.test(address) || isFileAddress(address)) return address;
 	const [, place = '', part = ''] = /^([^#]*)(#.*)?$/.exec(address) ?? [];
 	return languageAsked(place.replace(/^[^?]*/, '')) ? address : queryIn(language, place) + part;
 }
@@ -35,7 +38,7 @@ export function addressOfSwitch(
 	return `${pathname}?${query}`;
 }
 
-/** The links of a text that staff wrote, in the language of the page around it. */
+/** Adds the page's language to the links in HTML written by staff. */
 export const linksIn = (language: Language, html: string): string =>
 	language === 'en'
 		? html

@@ -1,35 +1,35 @@
 import { type ReactNode, useContext, useEffect, ViewTransition } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, redirect, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import { keptPage, useKeptPage } from './client/back-forward-data.ts';
-import { useFocusKeeper } from './client/focus-keeper.ts';
-import { useTurnsGently } from './client/gentle-turn.ts';
-import { guard } from './client/guard.ts';
-import { useInterruptedNavigation } from './client/interrupted-navigation.ts';
-import { keepLanguage, stayInLanguage } from './client/language.ts';
+import { useFocusKeeper } from './client/focus/focus-keeper.ts';
+import { useShowFocused } from './client/focus/show-focused.ts';
 import { firstScript } from './client/layout.ts';
-import { useOneTab } from './client/one-tab.ts';
-import { useScrollPosition } from './client/scroll.ts';
-import { useShowFocused } from './client/show-focused.ts';
-import { useTagManager } from './client/tag-manager.ts';
-import { useArrival } from './client/use-arrival.ts';
-import { newTabsAhead } from './new-tabs-ahead.ts';
-import type { Instead } from './offered-instead.ts';
+import { useTagManager } from './client/measuring/tag-manager.ts';
+import { keptPage, useKeptPage } from './client/memory/back-forward-data.ts';
+import { keepLanguage, stayInLanguage } from './client/memory/language.ts';
+import { useTurnsGently } from './client/navigation/gentle-turn.ts';
+import { guard } from './client/navigation/guard.ts';
+import { useInterruptedNavigation } from './client/navigation/interrupted-navigation.ts';
+import { useOneTab } from './client/navigation/one-tab.ts';
+import { useScrollPosition } from './client/navigation/scroll.ts';
+import { useArrival } from './client/navigation/use-arrival.ts';
+import { newTabsAhead } from './document/new-tabs-ahead.ts';
+import type { Instead } from './document/offered-instead.ts';
+import { ServedDocumentContext } from './document/served-document.ts';
+import { styles } from './document/styles.ts';
 import { withStillParts } from './product/still-part.tsx';
 import { withFurtherKinds } from './sections/later-kind.ts';
-import { ServedDocumentContext } from './served-document.ts';
 import { Missing, type Problem } from './shell/missing.tsx';
 import { Shell } from './shell/shell.tsx';
 import { type ShellData, shellData } from './shell-data.ts';
-import { styles } from './styles.ts';
 import { visitOf } from './visit.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => shellData(visitOf(context));
 
-// The frame of the site changes with a new load only.
+// The shell's data changes only with a full page load.
 export const shouldRevalidate = () => false;
 
-/** A browser's router that asks for the data of another spelling of an address is sent to the right one. */
+/** Redirects a data request for another spelling of an address to the canonical one. */
 export const middleware: Route.MiddlewareFunction[] = [
 	({ context }) => {
 		const { movedTo } = visitOf(context);
@@ -123,6 +123,6 @@ const insteadIn = (error: unknown): Instead | null =>
 
 function problemIn(error: unknown): Problem {
 	if (isRouteErrorResponse(error)) return error.status === 404 ? 'missing' : 'broken';
-	// What a browser throws when a request for data gets no answer.
+	// Browsers throw a TypeError when a data request gets no response.
 	return error instanceof TypeError && typeof window !== 'undefined' ? 'unreachable' : 'broken';
 }

@@ -9,7 +9,7 @@ const specification = readFileSync(new URL('../../../docs/specification/routes.m
 const written = (path: string) =>
 	path
 		.replace(':slug/*', '{slug}')
-		.replace(/:(\w+)/, '{$1}')
+		.replace(/:(\w+)/g, '{$1}')
 		.replace(brand.slug, '{brand}');
 
 it('the routes are those of the specification, under their names (ROUTE-1)', () => {

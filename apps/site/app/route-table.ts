@@ -6,27 +6,32 @@ import { subscriptionPaths } from '@site/contract/subscription';
 
 type Row = {
 	name: string;
-	/** Slugs may hold a `/`: `:slug/*` takes them encoded and bare, and leaves `/product/drugs-of-abuse` to the category of that name. */
+	/**
+	 * Slugs may contain a `/`: `:slug/*` matches them encoded and unencoded, and leaves `/product/drugs-of-abuse` to the
+	 * category of that name.
+	 */
 	path: `/${string}`;
-	/** The folder of the page; a page without one is made of its sections alone. */
+	/** Folder of the page's code; without one, the page consists of its sections alone. */
 	page?: string;
 	/** The page's sections, title and description in the content. */
 	composed?: PageKey;
-	/** What the page reads of a query. Nothing else of it reaches a loader, or makes a page another one in the cache. */
+	/** The query parameters that the page reads. Others reach no loader and are not part of the cache key. */
 	query?: readonly string[];
-	/** What of the query makes a view of the page that is none of its own (D27). */
+	/** Query parameters that make a view which search engines do not index (D27). */
 	views?: readonly string[];
-	/** What the slug in the path names: another letter case of one that is there moves to its spelling. */
+	/** The kind of item that the slug names. Another letter case redirects to the canonical slug. */
 	slug?: RedirectedKind;
-	/** Shows what is not published yet: never kept, never indexed. */
+	/** Shows unpublished content: never cached, never indexed. */
 	preview?: true;
-	/** Its address holds a token: never kept, never indexed, never told to the next page. */
+	/** Its address contains a token: never cached, never indexed, never sent as a referrer. */
 	secret?: true;
-	/** A way to something, and nothing that search engines should show. */
+	/** Waits for the studio: rendered beside the queue, so that it holds up no other page. */
+	waits?: true;
+	/** Only leads to something else, so search engines should not index it. */
 	hidden?: true;
-	/** The address that search engines shall know, where another route shows the same page. */
+	/** The canonical address, if another route shows the same page. */
 	canonical?: `/${string}`;
-	/** Every route carries it, and it never blocks anyone. */
+	/** Part of the specification; it has no effect. */
 	requiresAuth: true;
 };
 
@@ -41,6 +46,11 @@ const productViews = [
 	'compare',
 	'view',
 ] as const;
+
+/** Marks the rows of a product's registrations, and makes no other page of it. */
+const ofProduct = { slug: 'product', query: ['country'], views: ['country'] } as const;
+
+const reportViews = ['product', 'gtin', 'lot', 'expires'] as const;
 
 const rows = [
 	{ name: 'Home', path: '/', page: 'home', composed: 'home', requiresAuth: true },
@@ -92,21 +102,21 @@ const rows = [
 		hidden: true,
 		requiresAuth: true,
 	},
-	{ name: 'Productsinfos', path: '/product/zt/:slug/*', page: 'product-themed', slug: 'product', requiresAuth: true },
-	{ name: 'Productsinfos2', path: '/product/zt2/:slug/*', page: 'product-themed', slug: 'product', requiresAuth: true },
-	{ name: 'Productsinfos3', path: '/product/zt3/:slug/*', page: 'product-themed', slug: 'product', requiresAuth: true },
+	{ name: 'Productsinfos', path: '/product/zt/:slug/*', page: 'product-themed', ...ofProduct, requiresAuth: true },
+	{ name: 'Productsinfos2', path: '/product/zt2/:slug/*', page: 'product-themed', ...ofProduct, requiresAuth: true },
+	{ name: 'Productsinfos3', path: '/product/zt3/:slug/*', page: 'product-themed', ...ofProduct, requiresAuth: true },
 	{
 		name: 'Productsinfos4',
 		path: '/product/drugs-of-abuse/:slug/*',
 		page: 'product-themed',
-		slug: 'product',
+		...ofProduct,
 		requiresAuth: true,
 	},
 	{
 		name: 'Productsinfos5',
 		path: '/product/infectious-disease/:slug/*',
 		page: 'product-themed',
-		slug: 'product',
+		...ofProduct,
 		requiresAuth: true,
 	},
 	{
@@ -119,7 +129,7 @@ const rows = [
 		views: productViews,
 		requiresAuth: true,
 	},
-	{ name: 'Productsinfo', path: '/products/:slug/*', page: 'product', slug: 'product', requiresAuth: true },
+	{ name: 'Productsinfo', path: '/products/:slug/*', page: 'product', ...ofProduct, requiresAuth: true },
 	{
 		name: 'ProductsPreview',
 		path: '/productspreview/:slug/*',
@@ -148,6 +158,8 @@ const rows = [
 	},
 	{ name: 'Events', path: '/events', page: 'events', composed: 'events', requiresAuth: true },
 	{ name: 'Eventsinfo', path: '/events-info/:slug/*', page: 'event', slug: 'event', requiresAuth: true },
+	{ name: 'Notices', path: '/notices', page: 'notices', requiresAuth: true },
+	{ name: 'Noticesinfo', path: '/notices/:slug/*', page: 'notice', slug: 'notice', requiresAuth: true },
 	{ name: 'CultureCn', path: '/culture/cn', page: 'culture-cn', composed: 'culture', requiresAuth: true },
 	{ name: 'CultureTruthCode', path: '/Culture/Aiiso_Truth_Code', page: 'culture', requiresAuth: true },
 	{ name: 'CultureWorkCode', path: '/Culture/Aiiso_Work_Code', page: 'culture', requiresAuth: true },
@@ -174,6 +186,42 @@ const rows = [
 		composed: 'anti-bribery-policy',
 		requiresAuth: true,
 	},
+	{
+		name: 'Documents',
+		path: '/documents',
+		page: 'documents',
+		query: ['words', 'lot', 'kind', 'in', 'page'],
+		views: ['words', 'lot', 'kind', 'in'],
+		requiresAuth: true,
+	},
+	{ name: 'Document', path: '/documents/:reference/:kind/:language', page: 'document', requiresAuth: true },
+	{
+		name: 'DocumentRevision',
+		path: '/documents/:reference/:kind/:language/:revision',
+		page: 'document',
+		hidden: true,
+		requiresAuth: true,
+	},
+	{ name: 'Check', path: '/check', page: 'check', query: ['code'], views: ['code'], requiresAuth: true },
+	{ name: 'Box', path: '/01/:slug/*', page: 'box', query: ['17'], hidden: true, requiresAuth: true },
+	{ name: 'Guide', path: '/guide/:slug/*', page: 'guide', slug: 'product', requiresAuth: true },
+	{
+		name: 'Report',
+		path: '/report',
+		page: 'report',
+		query: reportViews,
+		views: reportViews,
+		requiresAuth: true,
+	},
+	{
+		name: 'ReportState',
+		path: '/report/:reference',
+		page: 'report',
+		query: ['key'],
+		secret: true,
+		waits: true,
+		requiresAuth: true,
+	},
 	{ name: 'BecomeADistributor', path: '/become-a-distributor', composed: 'become-a-distributor', requiresAuth: true },
 	{ name: 'FreeSampleKit', path: '/free-sample-kit', composed: 'free-sample-kit', requiresAuth: true },
 	{
@@ -189,7 +237,7 @@ const rows = [
 		name: 'SubscriptionConfirm',
 		path: subscriptionPaths.confirm,
 		page: 'subscription',
-		query: ['token', 'done', 'problem'],
+		query: ['token', 'done', 'about', 'problem'],
 		secret: true,
 		requiresAuth: true,
 	},
@@ -197,7 +245,7 @@ const rows = [
 		name: 'SubscriptionUnsubscribe',
 		path: subscriptionPaths.unsubscribe,
 		page: 'subscription',
-		query: ['token', 'done', 'problem'],
+		query: ['token', 'done', 'about', 'problem'],
 		secret: true,
 		requiresAuth: true,
 	},
@@ -220,5 +268,5 @@ const rows = [
 export type RouteName = (typeof rows)[number]['name'];
 export type Route = Row & { name: RouteName };
 
-/** The routes of the specification (ROUTE-1), and all that is known of a page by its address alone. */
+/** The routes of the specification (ROUTE-1), and everything known about a page from its address alone. */
 export const routeTable: readonly Route[] = rows;

@@ -1,4 +1,4 @@
-import { sentView } from './forms/sent-view.ts';
+import { sentView } from './forms/outcome/sent-view.ts';
 import { messagesIn } from './messages/dictionary.ts';
 import { withoutPanels } from './shell/navigation-address.ts';
 import type { Visit } from './visit.ts';
@@ -11,10 +11,18 @@ export const shellData = ({ ask, language, layout, publicUrl, sentForm, served }
 	navigation: served ? withoutPanels(ask.navigation(), served) : ask.navigation(),
 	settings: ask.settings(),
 	documents: ask.documentAddresses(),
-	/** Left out where there is none: it would be a line in every page. */
-	...(sentForm && { sentForm: sentView(sentForm, { layout, messages: messagesIn(language) }) }),
-	/** A studio of before there was a statement may not have it yet. */
+	/** Omitted if there is none, to save bytes in every page. */
+	...sentFormData(sentForm, layout, language),
+	/** An older studio may not have this page yet. */
 	...(ask.page('accessibility') && { hasAccessibilityStatement: true }),
 	year: new Date().getFullYear(),
 });
+
+/** A report has a page of its own, which shows it again. */
+function sentFormData(sentForm: Visit['sentForm'], layout: Visit['layout'], language: Visit['language']) {
+	if (!sentForm) return {};
+	const { kind, ...sent } = sentForm;
+	return kind === 'report' ? {} : { sentForm: sentView({ ...sent, kind }, { layout, messages: messagesIn(language) }) };
+}
+
 export type ShellData = ReturnType<typeof shellData>;

@@ -1,19 +1,21 @@
 import type { Language } from '@site/contract/language';
 import type { ArticleKind } from '@site/contract/newsroom';
-import type { SubscriptionStep } from '@site/contract/subscription';
+import type { ReportState } from '@site/contract/report';
+import type { SubscriptionStep, SubscriptionTopic } from '@site/contract/subscription';
 import type { SubscriptionLink } from '@site/contract/subscription-token';
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { AreaView } from '../server/content/areas.ts';
 import type { DocumentView, OrganisationView } from '../server/content/company.ts';
 import type { NavigationNode } from '../server/content/navigation.ts';
 import type { ArticleCard, ArticleView } from '../server/content/newsroom.ts';
+import type { NoticeHead } from '../server/content/notices.ts';
 import type { SectionView } from '../server/content/pages.ts';
 import type { ProductCard, ProductView } from '../server/content/product-view.ts';
 import type { SentForm } from '../server/intake/sent-forms.ts';
 import type { Questions } from '../server/questions.ts';
 import type { Layout } from './client/layout.ts';
 
-/** What a preview link leads to: what staff last saved, or why there is nothing to show (D14, D33). */
+/** The result of a preview link: the saved draft, or why it cannot be shown (D14, D33). */
 export type Preview<T> =
 	| { outcome: 'saved'; item: T }
 	| { outcome: 'unfit'; reasons: string[] }
@@ -24,7 +26,10 @@ export type Previews = {
 	article(slug: string, token: string): Promise<Preview<ArticleView>>;
 };
 
-/** What the sections of a page show beyond their own fields. What no section asks for is left empty. */
+/** How a report stands: `unknown` while the studio can not be asked. */
+export type ReportStanding = { state: ReportState | 'unknown'; receivedOn: string };
+
+/** Data that the sections of a page show besides their own fields. What no section needs is empty. */
 export type SectionData = {
 	news: Record<ArticleKind, ArticleCard[]>;
 	partners: OrganisationView[];
@@ -33,16 +38,27 @@ export type SectionData = {
 	areas: AreaView[];
 };
 
+/** What the parts of a product's page show. */
+export type ProductParts = {
+	product: ProductView;
+	related: ProductCard[];
+	/** Those about it that are open. */
+	notices: NoticeHead[];
+	/** Where anything is registered, to choose from, and what the address chose. */
+	countries: { code: string; name: string }[];
+	country: string;
+};
+
 /**
- * What the server renders a document with and does not hand over to the browser: the parts of which a browser needs nothing
- * but the markup, by the names under which they stand in it.
+ * Data for rendering a document on the server that is not sent to the browser: parts that need only markup there, by
+ * their names in it.
  */
 export type ServedDocument = {
 	/** Marks the page's own scripts for its security policy. */
 	nonce: string;
 	sections: Map<string, SectionView>;
 	sectionData?: SectionData;
-	product?: { product: ProductView; related: ProductCard[] };
+	product?: ProductParts;
 	panels: Map<string, readonly NavigationNode[]>;
 };
 
@@ -57,39 +73,53 @@ export type Visit = {
 	ask: Questions;
 	language: Language;
 	layout: Layout;
+	/** The country that the visitor chose before, on pages of products; else empty. */
+	country: string;
 	previews: Previews;
-	/** Whether a link in a message to a subscriber is one of ours, and still works. */
-	subscriptionLink(step: SubscriptionStep, token: string): SubscriptionLink['outcome'];
+	/** Whether a link in a message to a subscriber is valid and not expired, and what it is about. */
+	subscriptionLink(
+		step: SubscriptionStep,
+		token: string,
+	): { outcome: SubscriptionLink['outcome']; topic: SubscriptionTopic };
+	/** How a report stands; null without the right key. */
+	reportStanding(reference: string, key: string): Promise<ReportStanding | null>;
 	/** The address under which the public knows this site, for canonical and sharing addresses. */
 	publicUrl: string;
 	/** Signs product views. A visitor's browser signs with it, so it keeps out accidents, not adversaries. */
 	trackingKey: string;
-	/** The day it is, for what is past and what is to come. */
+	/** The current day, for upcoming and past events. */
 	today: string;
-	/** What became of a form that the browser itself sent, where the address names one (D28). */
+	/** The outcome of a form submitted without JavaScript, if the address names one (D28). */
 	sentForm: (SentForm & { token: string }) | null;
-	/** What is rendered and not handed over; null where a browser asks for the data of a page alone. */
+	/** Rendered but not sent as data; null for a data request. */
 	served: ServedDocument | null;
-	/** Where the browser's router is sent instead, when it asks for the data of such an address. */
+	/** Where to redirect a data request for an address that has moved. */
 	movedTo: { address: string; status: number } | null;
-	/** Takes what went wrong while the page was made: it is logged and counted, and the page is not kept. */
+	/** Reports an error of this page: it is logged and counted, and the page is not cached. */
 	report(error: unknown): void;
 };
 
-/** The one door from the pages to the server: what a loader knows, and the shapes of what it may ask for. */
+/** The only access from the pages to the server: what a loader knows, and the types of what it may ask. */
 export const visitContext = createContext<Visit>();
 
 export const visitOf = (context: Readonly<RouterContextProvider>): Visit => context.get(visitContext);
 
 export type { AreaView } from '../server/content/areas.ts';
+export type { BoxChoice, BoxView } from '../server/content/box.ts';
 export type { JobFacts } from '../server/content/careers.ts';
 export type { CategoryHead, CategoryNode, CertificationNode } from '../server/content/catalogue.ts';
+export type { ShownCompanion } from '../server/content/companions.ts';
 export type { BoardMemberView, CultureView, DocumentView, OrganisationView } from '../server/content/company.ts';
+export type { LibraryEntry, LibraryKind } from '../server/content/document-library.ts';
+export type { DocumentPage, RevisionView } from '../server/content/document-page.ts';
+export type { DocumentParts } from '../server/content/document-parts.ts';
 export type { EventCard, EventView } from '../server/content/events.ts';
 export type { FilmSource, FilmView } from '../server/content/films.ts';
+export type { HomeGuide } from '../server/content/home-guide.ts';
 export type { LocalPicture } from '../server/content/localise.ts';
 export type { NavigationNode } from '../server/content/navigation.ts';
 export type { ArticleCard, ArticleView, Neighbour } from '../server/content/newsroom.ts';
+export type { NoticeHead, NoticeView } from '../server/content/notices.ts';
 export type {
 	HomeView,
 	LegalView,
@@ -101,3 +131,4 @@ export type {
 } from '../server/content/pages.ts';
 export type { ProductCounts } from '../server/content/product-counts.ts';
 export type { ProductCard, ProductView } from '../server/content/product-view.ts';
+export type { ReadingView } from '../server/content/reading-view.ts';

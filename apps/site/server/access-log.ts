@@ -3,10 +3,10 @@ import { wireBase, wirePaths, wireReads } from '@site/contract/wire';
 import type { Logger } from 'pino';
 
 const longestUrl = 500;
-/** So many lines a second are written for what went as usual, and as many for what a visitor did wrong. */
+/** At most this many lines a second for successful reads, and as many for refused ones (4xx). */
 const linesPerSecond = 20;
 
-/** Calls that only ask, though they may be sent as a form would be. */
+/** Calls that only read, though they may be POST requests. */
 const questions = new Set(wireReads.map((name) => wireBase + wirePaths[name]));
 const isRead = ({ method, url = '' }: IncomingMessage) =>
 	method === 'GET' || method === 'HEAD' || (method === 'POST' && questions.has(url));
@@ -14,8 +14,8 @@ const isRead = ({ method, url = '' }: IncomingMessage) =>
 export type AccessLog = ReturnType<typeof createAccessLog>;
 
 /**
- * One line per answer, while there are few. Under load reads are sampled, and a line says how many went unwritten; errors
- * of the site (not that it asks to come again) and whatever is not a read are always written.
+ * One line per response. Under load reads are sampled, and a line says how many were left out. Server errors (other
+ * than 503) and everything that is not a read are always logged.
  */
 export function createAccessLog(log: Logger, now: () => number = Date.now) {
 	let second = 0;
@@ -47,8 +47,13 @@ export function createAccessLog(log: Logger, now: () => number = Date.now) {
 	};
 }
 
-/** Cut to a sane length. A token opens what is not public, so it stays out of the log, however its name is spelled. */
+/**
+ * Shortens a long URL and removes tokens and keys, however their parameter is spelled: they give access to what is not
+ * public.
+ */
 export const loggedUrl = (url = ''): string => {
 	const short = url.length > longestUrl ? `${url.slice(0, longestUrl)}…` : url;
-	return short.replace(/([?&;][^=&;]*(?:t|%74)(?:o|%6f)(?:k|%6b)(?:e|%65)(?:n|%6e)[^=&;]*(?:=|%3d))[^&;…]*/gi, '$1…');
+	return short
+		.replace(/([?&;][^=&;]*(?:t|%74)(?:o|%6f)(?:k|%6b)(?:e|%65)(?:n|%6e)[^=&;]*(?:=|%3d))[^&;…]*/gi, '$1…')
+		.replace(/([?&;](?:k|%6b)(?:e|%65)(?:y|%79)(?:=|%3d))[^&;…]*/gi, '$1…');
 };

@@ -13,9 +13,9 @@ import { dayAnywhere } from './content/dates.ts';
 import { readSample } from './content/sample.ts';
 import { spelledSlug } from './content/slugs.ts';
 import { contentStatePath, createContentState } from './content-state.ts';
-import { createPictureBytes } from './documents/picture-bytes.ts';
-import { createProductDocuments } from './documents/product-documents.ts';
-import { createShelf } from './documents/shelf.ts';
+import { createDocumentSetFile } from './documents/document-set-file.ts';
+import { createRevisionCopies } from './documents/revision-copies.ts';
+import { createRevisionFiles } from './documents/revision-files.ts';
 import { openIntake } from './intake/intake.ts';
 import { openLiveContent } from './live-content.ts';
 import { createMetrics } from './metrics.ts';
@@ -36,6 +36,7 @@ import { createShareCode } from './pages/share-code.ts';
 import { createPreviews } from './previews.ts';
 import { createPublicFiles } from './public-files.ts';
 import { digest, givesAnswers } from './questions.ts';
+import { createReportStanding } from './report-standing.ts';
 import { record, requestIdOf } from './request-record.ts';
 import { createSearchEngineFiles } from './search-engines/search-engine-files.ts';
 import { structuredData, structuredDataHtml } from './search-engines/structured-data/structured-data.ts';
@@ -84,6 +85,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		onChange() {
 			pages.renew();
 			files.prepare();
+			copies.copyAhead(content().snapshot.revisions);
 		},
 		onRefused: () => metrics.refusedContent.inc(),
 		onNotKept: () => metrics.unkeptContent.inc(),
@@ -91,6 +93,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	});
 	const { content } = live;
 	const files = createPublicFiles({ settings, sampleFolder, pictureMaker, named, log });
+	const copies = createRevisionCopies(settings, sampleFolder);
 	live.follow();
 	const previews = createPreviews(studio, content, named.show);
 	const intake = openIntake({ dataDir: settings.dataDir, limited: settings.rateLimits, studio, log });
@@ -144,7 +147,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		visitorOf,
 		onFull(request, response) {
 			metrics.refusedRenders.inc();
-			// Whoever asks again at once would keep the site busy with refusals.
+			// Delayed, so that a client that retries at once does not keep the site busy with refusals.
 			setTimeout(() => notReady(request, response), beforeRefusal);
 		},
 		tagManagerScript,
@@ -159,15 +162,24 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		},
 		spelledSlug: (item, slug) => spelledSlug(content(), item, slug),
 		knowsForm: (token) => intake.sentForms.find(token) !== undefined,
-		visit: createVisits({ settings, content, previews, sentForms: intake.sentForms, today }),
+		visit: createVisits({
+			settings,
+			content,
+			previews,
+			sentForms: intake.sentForms,
+			reportStanding: createReportStanding({ studio, secret: settings.linkSecret || settings.trackingKey }),
+			today,
+		}),
 	});
 
-	// What is past and what is to come changes with the last midnight on earth, and the year in the footer once a year.
+	// Which events are over changes once a day, when the day has ended everywhere on earth; the year in the footer once a
+	// year.
 	let day = today();
 	const daily = setInterval(() => {
 		if (day === today()) return;
 		day = today();
 		cache.clear();
+		live.turnDay().catch((err: unknown) => log.error({ err }, 'the content of the new day failed'));
 	}, 60_000).unref();
 
 	const releaseFiles = clientFolder ? createReleaseFiles(clientFolder, headers) : null;
@@ -185,13 +197,6 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 
 	const state = () => (stopping ? 'stopping' : live.isThere() ? 'ready' : 'no content');
 	const operations = createOperations(metrics, state, settings.metricsToken);
-	const productDocuments = createProductDocuments({
-		content,
-		shelf: createShelf(join(settings.dataDir, 'product-documents')),
-		pictureOf: createPictureBytes(files.sizes),
-		refused: (request) => intake.limits.refused('read', visitorOf(request)),
-		headers,
-	});
 	const site = createSite({
 		pages,
 		releaseFiles: releaseFiles ?? { answer: async () => false, answerFromMemory: () => null },
@@ -202,7 +207,13 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		calendar: createCalendar({ content, publicUrl: settings.publicUrl }),
 		shareCode: createShareCode({ content, publicUrl: settings.publicUrl }),
 		captions: createCaptions({ content, headers }),
-		productDocuments,
+		documentSet: createDocumentSetFile({
+			content,
+			copies,
+			headers,
+			refused: (request) => intake.limits.refused('upload', visitorOf(request)),
+		}),
+		revisionFiles: createRevisionFiles({ content, copies, headers, showPage: pages.answer }),
 		operations,
 		wire: getRequestListener(new Hono().route(wireBase, wire).route(internalBase, internal).fetch),
 		subscriptionLinks,
@@ -224,6 +235,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		warm() {
 			void releaseFiles?.warm(() => !stopping);
 			files.prepare();
+			if (live.isThere()) copies.copyAhead(content().snapshot.revisions);
 		},
 		refuseTraffic() {
 			stopping = true;

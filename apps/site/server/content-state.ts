@@ -7,7 +7,10 @@ export const contentStatePath = '/apis/internal/content-state';
 
 type ShownContent = { troubles: () => readonly Trouble[]; isOfStudio: () => boolean };
 
-/** Tells the studio, and nobody else, what it published that the site can not show as it is, and whose content is shown. */
+/**
+ * Tells the studio, and nobody else, which published items the site cannot show and whether its content comes from the
+ * studio.
+ */
 export const createContentState =
 	(token: string | undefined, { troubles, isOfStudio }: ShownContent) =>
 	(request: IncomingMessage, response: ServerResponse) => {

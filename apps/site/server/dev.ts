@@ -1,4 +1,4 @@
-// The site while it is being written: pages reload by themselves, and a change in server/ composes it anew.
+// The development server: pages reload by themselves, and a change in server/ restarts the site.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import pino from 'pino';

@@ -1,4 +1,4 @@
-// What is built runs React's production build, whoever starts it. React looks when it is loaded, so the rest comes after.
+// React chooses its production build when it is loaded, so NODE_ENV is set before everything else is imported.
 Object.assign(process.env, { NODE_ENV: 'production' });
 const { runSite } = await import('./run.ts');
 await runSite(import.meta.dirname);

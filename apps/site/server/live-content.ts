@@ -1,27 +1,31 @@
 import type { Snapshot } from '@site/contract/snapshot';
 import { buildContent, type Content } from './content/content.ts';
+import { dayAnywhere } from './content/dates.ts';
+import { documentIndex } from './content/document-index.ts';
 import { type FeedOptions, openFeed } from './content/feed.ts';
-import { inSteps } from './content/in-steps.ts';
-import { linkedKinds } from './content/papers.ts';
 import { prepareSearch } from './content/search-index.ts';
 
 type Options = Omit<FeedOptions, 'onChange'> & {
-	/** For every snapshot that is about to be served, the first one too. */
+	/** Awaited for every snapshot before it is served, including the first. */
 	beforeServed: (snapshot: Snapshot) => Promise<void>;
-	/** Another one is served than before. */
+	/** Called after another snapshot is served. */
 	onChange: () => void;
 };
 
-/** The content that is served. What goes through all of it is prepared before anyone asks, and it is swapped whole. */
+/** The content that is served. Everything that has to walk all of it is prepared first, then it is swapped at once. */
 export async function openLiveContent({ beforeServed, onChange, ...options }: Options) {
 	let current: Content | null = null;
+	let latest: Snapshot | null = null;
 
 	async function serve(snapshot: Snapshot) {
-		const content = buildContent(snapshot);
+		latest = snapshot;
+		const content = buildContent(snapshot, dayAnywhere(Date.now()));
 		await prepareSearch(content);
-		await inSteps(content.snapshot.products, linkedKinds);
+		documentIndex(content);
+		// A newer one may have come while this one was prepared.
+		if (latest !== snapshot) return;
 		await beforeServed(snapshot);
-		current = content;
+		if (latest === snapshot) current = content;
 	}
 
 	const feed = await openFeed({
@@ -36,7 +40,13 @@ export async function openLiveContent({ beforeServed, onChange, ...options }: Op
 
 	return {
 		isThere: () => current !== null,
-		/** Nobody asks for content before there is some: until then the site answers that it is not ready. */
+		/** The same content as it stands today: to be called when the day has changed. */
+		async turnDay() {
+			if (!latest) return;
+			await serve(latest);
+			onChange();
+		},
+		/** Only called once there is content: until then the site answers 503. */
 		content(): Content {
 			if (!current) throw new Error('there is no content yet');
 			return current;

@@ -4,8 +4,8 @@ const mostBytesWaiting = 1024 * 1024;
 const lastWords = 1000;
 
 /**
- * The log goes to whoever reads it. Somebody who does not read holds nobody up: what is more than a megabyte behind is
- * dropped, and the end waits for a second at most.
+ * Logs to standard output without ever blocking the site: beyond a megabyte of unread lines new ones are dropped, and
+ * the exit waits at most a second for the reader.
  */
 export function openLog(level: string) {
 	let patience = Number.POSITIVE_INFINITY;
@@ -15,7 +15,7 @@ export function openLog(level: string) {
 		maxLength: mostBytesWaiting,
 		retryEAGAIN: () => performance.now() < patience,
 	});
-	// A full disk behind it loses lines, and nothing else.
+	// If the disk behind it is full, lines are lost and nothing else.
 	out.on('error', () => undefined);
 	return {
 		log: pino({ level, base: { program: 'site' } }, out),
@@ -24,7 +24,7 @@ export function openLog(level: string) {
 			try {
 				out.flushSync();
 			} catch {
-				// Nobody reads it.
+				// The reader is gone or stuck.
 			}
 			out.destroy();
 		},

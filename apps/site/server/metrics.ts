@@ -5,7 +5,7 @@ export function createMetrics() {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	const registers = [registry];
-	// Counted as plain numbers for each answer, and written out when someone asks.
+	// Plain numbers on the hot path, converted only when metrics are collected.
 	const byClass = [0, 0, 0, 0, 0, 0];
 	let fromCache = 0;
 	new Counter({
@@ -33,7 +33,7 @@ export function createMetrics() {
 		labelNames: ['reason'],
 		registers,
 	});
-	// From the start, so that the first one is seen as a rise.
+	// Starts every reason at 0, so that the first refusal shows as an increase.
 	for (const reason of refusalReasons) refusedSubmissions.inc({ reason }, 0);
 	return {
 		registry,
@@ -69,7 +69,7 @@ export function createMetrics() {
 			help: 'Times that new content was served but could not be written to disk',
 			registers,
 		}),
-		/** A figure that is read when it is asked for. */
+		/** A gauge whose value is read when metrics are collected. */
 		gauge: (name: string, help: string, read: () => number) =>
 			new Gauge({
 				name,

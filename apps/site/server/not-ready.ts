@@ -17,7 +17,7 @@ const page = `<!doctype html>
 
 const call = JSON.stringify({ status: 503, msg: 'Not ready yet. Please try again in a moment.', data: null });
 
-/** What a site without content answers: nothing that could be mistaken for content, and when to come again. */
+/** The 503 of a site without content: no page that could be mistaken for content, and a Retry-After. */
 export const createNotReady =
 	(headers: Record<string, string>) => (request: IncomingMessage, response: ServerResponse) => {
 		const isCall = request.url?.startsWith('/apis/');

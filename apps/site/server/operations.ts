@@ -2,10 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mayReadMetrics } from '@site/contract/metrics-access';
 import type { Metrics } from './metrics.ts';
 
-/**
- * What an operator's tools ask: is it alive, may it get traffic, how is it doing. The figures go to who has the token;
- * where none is set, to this machine only.
- */
+/** Liveness, readiness and metrics. Metrics require the token; where none is set, they are for this machine only. */
 export function createOperations(
 	metrics: Metrics,
 	state: () => 'ready' | 'stopping' | 'no content',

@@ -7,14 +7,15 @@ import { type Content, linksIn } from './content/content.ts';
 import { htmlMarker } from './content/html-marks.ts';
 import { resolveLinks } from './content/links.ts';
 import { articleView } from './content/newsroom.ts';
+import { withCertifications } from './content/on-day.ts';
 import { productView } from './content/product-view.ts';
 
 type Studio = { url: string; token: string };
 
-/** The studio's word on a draft that the site cannot show: which fields, and why. */
+/** The studio's response for a draft that does not fit the schema: which fields, and why. */
 const Unfit = z.object({ errors: z.array(z.object({ message: z.string().max(1000) })).max(100) });
 
-/** Asks the studio for what staff last saved. A link that expired or was altered is known by its signature alone. */
+/** Fetches saved drafts from the studio. Expired or altered links are rejected by their signature, without a request. */
 export function createPreviews(studio: Studio | null, content: () => Content, onShown: (draft: object) => void) {
 	async function saved<T, V>(
 		kind: PreviewKind,
@@ -46,7 +47,9 @@ export function createPreviews(studio: Studio | null, content: () => Content, on
 
 	return (language: Language): Previews => ({
 		product: (slug, token) =>
-			saved('product', slug, token, savedDrafts.product, (product) => productView(content(), product, language)),
+			saved('product', slug, token, savedDrafts.product, (product) =>
+				productView(content(), withCertifications(content(), product), language),
+			),
 		article: (slug, token) =>
 			saved('article', slug, token, savedDrafts.article, (article) => articleView(article, language)),
 	});

@@ -1,3 +1,5 @@
+import { gtin14 } from '@site/contract/gtin';
+import { sampleWithRevisions } from '@site/demo/papers/sample-revisions';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
 import { buildContent } from './content/content.ts';
@@ -17,8 +19,13 @@ const samples: { [Name in keyof Questions]: Parameters<Questions[Name]> } = {
 	page: ['about'],
 	home: [today],
 	legal: ['privacy-policy'],
+	deviceNames: [],
 	documents: [],
 	documentAddresses: [],
+	documentFilters: [],
+	documentLibrary: [{ words: '', lot: '', kind: null, spoken: 'en', ...paging }],
+	documentPage: [{ reference: product?.reference ?? '', kind: 'ifu', part: '', language: 'en' }],
+	documentParts: [{ reference: product?.reference ?? '', kind: 'sds', part: '', language: 'en' }],
 	areas: [],
 	partners: [],
 	sisterCompanies: [],
@@ -30,6 +37,12 @@ const samples: { [Name in keyof Questions]: Parameters<Questions[Name]> } = {
 	articleSurroundings: [article],
 	events: [today],
 	event: [demoSnapshot.events[0]?.slug ?? ''],
+	notices: [],
+	notice: [demoSnapshot.notices[0]?.slug ?? ''],
+	box: [{ gtin: gtin14(product?.packs[0]?.gtin ?? ''), lot: 'A1' }],
+	boxAddress: [{ reference: product?.reference ?? '' }],
+	homeGuide: [demoSnapshot.products.find(({ resultGuide }) => resultGuide?.forHome)?.slug ?? ''],
+	openNotices: [demoSnapshot.notices[0]?.productIds[0] ?? 0],
 	jobs: [paging],
 	job: [job],
 	jobHead: [job],
@@ -48,11 +61,12 @@ const samples: { [Name in keyof Questions]: Parameters<Questions[Name]> } = {
 	product: [slug],
 	productsByReference: [[product?.reference ?? '']],
 	productSlug: [slug],
+	registeredCountries: [],
 	relatedProducts: [{ slug }],
 	search: [{ keyword: 'flu', ...paging }],
 };
 
-const content = buildContent(demoSnapshot);
+const content = buildContent(sampleWithRevisions);
 
 describe('what a page asks', () => {
 	it.each(Object.entries(samples))(
@@ -69,11 +83,11 @@ describe('what a page asks', () => {
 		const { ask, answers } = notedQuestions(content, 'en');
 		ask.product(slug);
 		ask.boardMembers();
-		const alike = buildContent({ ...demoSnapshot, products: [...demoSnapshot.products] });
+		const alike = buildContent({ ...sampleWithRevisions, products: [...demoSnapshot.products] });
 		const renamed = demoSnapshot.products.map((each) => (each === product ? { ...each, title: { en: 'New' } } : each));
 		expect(givesAnswers(alike, answers())).toBe(true);
-		expect(givesAnswers(buildContent({ ...demoSnapshot, jobs: [] }), answers())).toBe(true);
-		expect(givesAnswers(buildContent({ ...demoSnapshot, products: renamed }), answers())).toBe(false);
-		expect(givesAnswers(buildContent({ ...demoSnapshot, boardMembers: [] }), answers())).toBe(false);
+		expect(givesAnswers(buildContent({ ...sampleWithRevisions, jobs: [] }), answers())).toBe(true);
+		expect(givesAnswers(buildContent({ ...sampleWithRevisions, products: renamed }), answers())).toBe(false);
+		expect(givesAnswers(buildContent({ ...sampleWithRevisions, boardMembers: [] }), answers())).toBe(false);
 	});
 });

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { BoxCode } from '@site/contract/box-code';
+import type { DocumentAddress } from '@site/contract/document-address';
 import type { Language } from '@site/contract/language';
 import type { LegalText, PageKey } from '@site/contract/pages';
 import { areas } from './content/areas.ts';
+import { box, boxAddress } from './content/box.ts';
 import { job, jobCategories, jobFacts, jobHead, jobLocations, jobs, pageOfJob } from './content/careers.ts';
 import {
 	categoryById,
@@ -26,12 +29,19 @@ import {
 	sisterCompanies,
 } from './content/company.ts';
 import type { Content } from './content/content.ts';
+import { deviceNames } from './content/device-names.ts';
+import { documentFilters, documentLibrary } from './content/document-library.ts';
+import { documentPage } from './content/document-page.ts';
+import { documentParts } from './content/document-parts.ts';
 import { event, events } from './content/events.ts';
+import { homeGuide } from './content/home-guide.ts';
 import { navigationTree } from './content/navigation.ts';
 import { article, articleSurroundings, articles } from './content/newsroom.ts';
+import { notice, notices, openNotices } from './content/notices.ts';
 import { home, legal, page, settings, sharing } from './content/pages.ts';
 import { productCounts } from './content/product-counts.ts';
 import type { ProductFilter } from './content/product-filter.ts';
+import { registeredCountries } from './content/registrations.ts';
 import { remember } from './content/remember.ts';
 import { search } from './content/search.ts';
 
@@ -45,8 +55,13 @@ export const questionsOf = (content: Content, language: Language) => ({
 	page: (key: PageKey) => page(content, { key, language }),
 	home: (today: string) => home(content, { today, language }),
 	legal: (key: LegalText['key']) => legal(content, { key, language }),
+	deviceNames: () => deviceNames(content, language),
 	documents: () => documents(content, { language }),
 	documentAddresses: () => documentAddresses(content),
+	documentFilters: () => documentFilters(content, language),
+	documentLibrary: (query: Query<typeof documentLibrary>) => documentLibrary(content, { ...query, language }),
+	documentPage: (asked: DocumentAddress) => documentPage(content, { asked, language }),
+	documentParts: (asked: DocumentAddress) => documentParts(content, { asked, language }),
 	areas: () => areas(content, language),
 	partners: () => partners(content, language),
 	sisterCompanies: () => sisterCompanies(content, language),
@@ -58,6 +73,12 @@ export const questionsOf = (content: Content, language: Language) => ({
 	articleSurroundings: (slug: string) => articleSurroundings(content, { slug, language }),
 	events: (today: string) => events(content, { today, language }),
 	event: (slug: string) => event(content, { slug, language }),
+	notices: () => notices(content, language),
+	notice: (slug: string) => notice(content, { slug, language }),
+	box: (code: BoxCode) => box(content, { code, language }),
+	boxAddress: (code: BoxCode) => boxAddress(content, { code, language }),
+	homeGuide: (slug: string) => homeGuide(content, { slug, language }),
+	openNotices: (id: number) => openNotices(content, { id, language }),
 	jobs: (query: Query<typeof jobs>) => jobs(content, { ...query, language }),
 	job: (id: number) => job(content, { id, language }),
 	jobHead: (id: number) => jobHead(content, { id, language }),
@@ -76,6 +97,7 @@ export const questionsOf = (content: Content, language: Language) => ({
 	product: (slug: string) => product(content, { slug, language }),
 	productsByReference: (references: readonly string[]) => productsByReference(content, { references, language }),
 	productSlug: (slug: string) => productSlug(content, slug),
+	registeredCountries: () => registeredCountries(content, language),
 	relatedProducts: (query: Query<typeof relatedProducts>) => relatedProducts(content, { ...query, language }),
 	search: (query: Query<typeof search>) => search(content, { ...query, language }),
 });
@@ -83,10 +105,10 @@ export type Questions = ReturnType<typeof questionsOf>;
 
 type AnyQuestion = (...words: unknown[]) => unknown;
 
-/** More than the pages that are kept ask in all. */
+/** More than all cached pages ask together. */
 const mostAnswers = 20_000;
 
-/** A short name of what a question is answered by. Each is asked once of a content, however many pages ask it. */
+/** Digest of the answer to a question, computed once per content however many pages ask it. */
 const digestOf = remember<Content, string, string>(mostAnswers, (content, asked) => {
 	const [language, name, ...words]: [Language, keyof Questions, ...unknown[]] = JSON.parse(asked);
 	const question = questionsOf(content, language)[name] as AnyQuestion;
@@ -95,10 +117,10 @@ const digestOf = remember<Content, string, string>(mostAnswers, (content, asked)
 
 export const digest = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
-/** What a page asked, and the digests of what it was told. Plain data: it outlives the content that it was told by. */
+/** What a page asked, with digests of the answers. Plain data, so that it does not keep the old content in memory. */
 export type Answers = readonly (readonly [asked: string, digest: string])[];
 
-/** The questions of one page, with a note of which it asked. */
+/** The questions for one page, recording which of them it asks. */
 export function notedQuestions(content: Content, language: Language) {
 	const noted = new Set<string>();
 	const ask = Object.fromEntries(
@@ -113,6 +135,6 @@ export function notedQuestions(content: Content, language: Language) {
 	return { ask, answers: (): Answers => [...noted].map((asked) => [asked, digestOf(content, asked)]) };
 }
 
-/** Whether this content answers what was asked in the same way. */
+/** Whether this content gives the same answers. */
 export const givesAnswers = (content: Content, answers: Answers): boolean =>
 	answers.every(([asked, digest]) => digestOf(content, asked) === digest);

@@ -3,7 +3,7 @@ import { languageCookie } from '../app/client/layout.ts';
 
 const cookie = new RegExp(`(?:^|;)\\s*${languageCookie}=([^;\\s]*)`);
 
-/** What the language switch left in its cookie. */
+/** The language in the cookie of the language switch. */
 export function rememberedLanguage(cookies = ''): Language | null {
 	const remembered = cookie.exec(cookies)?.[1];
 	return isLanguage(remembered) ? remembered : null;

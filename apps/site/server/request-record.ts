@@ -7,7 +7,7 @@ const usableId = /^[\w.-]{8,64}$/;
 const thisStart = randomBytes(6).toString('hex');
 let counted = 0;
 
-/** The id of a request: the one a proxy gave it, or its number since this start. */
+/** The request id: from a proxy, or a counter since this start. */
 export function requestIdOf(request: IncomingMessage): string {
 	const given = request.headers['x-request-id'];
 	if (typeof given === 'string' && usableId.test(given)) return given;
@@ -15,7 +15,7 @@ export function requestIdOf(request: IncomingMessage): string {
 	return `${thisStart}-${counted.toString(36)}`;
 }
 
-/** Gives an answer its id and what every answer carries; writes one line and one count when it has been given. */
+/** Sets the headers of every response; logs and counts it once it is closed. */
 export function record(
 	request: IncomingMessage,
 	response: ServerResponse,

@@ -6,7 +6,7 @@ import { leave } from './leave.ts';
 import { openLog } from './log.ts';
 import { readSettings } from './settings.ts';
 
-// The line above all others that a person should see when something in the set-up is wrong.
+// One clear line for a person when the configuration is wrong.
 function giveUp(reason: string): never {
 	process.stderr.write(`\nThe site could not start: ${reason}\n`);
 	process.exit(1);
@@ -14,7 +14,7 @@ function giveUp(reason: string): never {
 
 /** `here` is the folder of the server's build. */
 export async function runSite(here: string): Promise<void> {
-	// What visitors send and what opens the studio is for this user alone.
+	// New files (visitors' data, secrets) are readable by this user only.
 	process.umask(0o077);
 
 	const settings = (() => {
@@ -38,7 +38,7 @@ export async function runSite(here: string): Promise<void> {
 		pictureMaker: join(here, 'picture-maker.js'),
 	}).catch((error: unknown) => giveUp(error instanceof Error ? error.message : String(error)));
 
-	// A connection outlives the idle time of any proxy in front, so that none sends a request into one that is just closing.
+	// Longer than any proxy's idle timeout, so that a proxy never reuses a connection that is just closing.
 	const timeouts = { requestTimeout: 0, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
 	const { server, close } = createDoor(timeouts, site.handle);
 
@@ -54,12 +54,12 @@ export async function runSite(here: string): Promise<void> {
 	});
 
 	let stopping = false;
-	/** At the end, for what hangs. */
+	/** Grace period for handles that fail to close. */
 	const patience = 1000;
 
 	/**
-	 * Says that it wants no new visitors, goes on answering while proxies hear of it, lets those under way finish, hands over what
-	 * is left, and goes.
+	 * Graceful shutdown: reports not ready, serves on while load balancers notice, finishes requests in progress,
+	 * delivers what is left, and exits.
 	 */
 	async function stop(signal: string, drainSeconds = settings.drainSeconds) {
 		if (stopping) return;
@@ -77,9 +77,9 @@ export async function runSite(here: string): Promise<void> {
 		endLog();
 		void leave(code, patience);
 	}
-	// Again and again: whoever is told twice, by hand or by a wrapper, breaks off nobody's request either.
+	// `on`, not `once`: a repeated signal, by hand or from a wrapper, must not kill requests in progress.
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
-	// Whoever started the site is gone, and with it the reader of its log.
+	// The parent process is gone, and with it the reader of the log.
 	process.once('disconnect', () => {
 		log.level = 'silent';
 		void stop('disconnect', 0);

@@ -9,7 +9,7 @@ const whole = (least: number, most: number) => {
 	const error = `it has to be a whole number from ${least} to ${most}`;
 	return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
 };
-/** No longer than an hour: whoever waits so long has stopped it by other means. */
+/** At most an hour: an operator would have killed the process long before. */
 const seconds = (least: number) => {
 	const error = `it has to be a number of seconds from ${least} to 3600`;
 	return z.coerce.number({ error }).min(least, { error }).max(3600, { error });
@@ -76,11 +76,11 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 		dataDir,
 		publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
 		studio: env.STUDIO_URL && env.STUDIO_TOKEN ? { url: env.STUDIO_URL, token: env.STUDIO_TOKEN } : null,
-		/** Whose pages may show previews in a frame: the studio as the browsers of staff know it. */
+		/** Origin that may frame previews: the studio's, as the browsers of staff know it. */
 		studioOrigin: originOf(env.STUDIO_PUBLIC_URL ?? env.STUDIO_URL),
 		/** Signs the links that the studio mails to subscribers. */
 		linkSecret: env.LINK_SECRET ?? env.STUDIO_TOKEN ?? '',
-		/** So many products and articles in the sample company, for tests and benches. */
+		/** Number of products and articles in the sample company, for tests and benchmarks. */
 		sample: env.SAMPLE ?? null,
 		trackingKey: env.TRACKING_KEY ?? keptSecret(dataDir, 'tracking-key'),
 		metricsToken: env.METRICS_TOKEN,
@@ -100,7 +100,7 @@ const originOf = (url: string | undefined) => (url ? new URL(url).origin : null)
 /** A secret for a first start, made once and kept in the data folder. */
 function keptSecret(dataDir: string, name: string): string {
 	const file = join(dataDir, name);
-	// Where a full disk left it empty it is made anew.
+	// A full disk may have left the file empty; then it is made again.
 	const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 	if (kept) return kept;
 	const secret = randomBytes(24).toString('hex');

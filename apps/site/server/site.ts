@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { productDocumentsBase } from '@site/contract/product-documents';
+import { documentSetPath, documentsBase } from '@site/contract/document-address';
 import type { SubscriptionStep } from '@site/contract/subscription';
 import type { Logger } from 'pino';
-import { feedFolder } from '../app/feeds.ts';
+import { feedFolder } from '../app/destinations.ts';
 import { type AccessLog, loggedUrl } from './access-log.ts';
 import { captionsFolder } from './content/films.ts';
 import { keepPace } from './intake/slow-clients.ts';
@@ -31,7 +31,14 @@ export type SiteDependencies = {
 	shareCode: Answer;
 	captions: Answer;
 	searchEngineFiles: ReturnType<typeof createSearchEngineFiles>;
-	productDocuments: Answer;
+	documentSet: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+	/** Undefined where a page answers. */
+	revisionFiles: (
+		request: IncomingMessage,
+		response: ServerResponse,
+		path: string,
+		id: string,
+	) => Promise<unknown> | undefined;
 	operations: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
 	wire: (request: IncomingMessage, response: ServerResponse) => unknown;
 	subscriptionLinks: (request: IncomingMessage, response: ServerResponse, step: SubscriptionStep) => Promise<void>;
@@ -41,7 +48,7 @@ export type SiteDependencies = {
 	metrics: Metrics;
 };
 
-/** Who answers what. What is ready in memory comes first, on the bare request: it answers most visitors. */
+/** Routes requests. Responses that are ready in memory come first, since they serve most visitors. */
 export function createSite(site: SiteDependencies) {
 	const { headers, accessLog, metrics } = site;
 
@@ -63,8 +70,7 @@ export function createSite(site: SiteDependencies) {
 		if (step) return site.subscriptionLinks(request, response, step);
 		if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });
 		if (path.startsWith('/media/')) return site.media(request, response, path.slice('/media/'.length), id);
-		if (path.startsWith(productDocumentsBase)) return site.productDocuments(request, response, path, id);
-		if (path.startsWith('/documents/')) return site.documents(request, response, path.slice('/documents/'.length), id);
+		if (path.startsWith(`${documentsBase}/`)) return documents(request, response, path, id);
 		if (path.startsWith(feedFolder)) return site.feeds(request, response, path.slice(feedFolder.length), id);
 		if (path.startsWith('/calendar/')) return site.calendar(request, response, path.slice('/calendar/'.length), id);
 		if (path.startsWith('/codes/')) return site.shareCode(request, response, path.slice('/codes/'.length), id);
@@ -72,6 +78,15 @@ export function createSite(site: SiteDependencies) {
 		if (await site.searchEngineFiles(request, response, path, id)) return;
 		if (await site.releaseFiles.answer(request, response, path, id)) return;
 		return site.pages.answer(request, response, id);
+	}
+
+	/** Files of documents, pages about them, and plain files by their names. */
+	function documents(request: IncomingMessage, response: ServerResponse, path: string, id: string) {
+		if (path === documentSetPath) return site.documentSet(request, response);
+		const name = path.slice(documentsBase.length + 1);
+		const isFile = !name.includes('/') && name.includes('.') && !name.endsWith('.data');
+		if (isFile) return site.documents(request, response, name, id);
+		return site.revisionFiles(request, response, path, id) ?? site.pages.answer(request, response, id);
 	}
 
 	function refuse(response: ServerResponse, status: number, more: Record<string, string> = {}) {

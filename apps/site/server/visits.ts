@@ -1,6 +1,7 @@
 import type { Language } from '@site/contract/language';
+import { topicOf } from '@site/contract/subscription';
 import { readSubscriptionToken } from '@site/contract/subscription-token';
-import type { Previews } from '../app/visit.ts';
+import type { Previews, Visit } from '../app/visit.ts';
 import type { Content } from './content/content.ts';
 import type { SentForms } from './intake/sent-forms.ts';
 import type { PageRequest } from './pages/page-request.ts';
@@ -13,20 +14,26 @@ type Needs = {
 	content: () => Content;
 	previews: (language: Language) => Previews;
 	sentForms: SentForms;
+	reportStanding: (reference: string, key: string, language: Language) => ReturnType<Visit['reportStanding']>;
 	today: () => string;
 };
 
 /** What the loaders of a page may ask and know, for one request. */
 export const createVisits =
-	({ settings, content, previews, sentForms, today }: Needs) =>
-	({ language, layout, form: token }: PageRequest): PageVisit => {
+	({ settings, content, previews, sentForms, reportStanding, today }: Needs) =>
+	({ language, layout, country, form: token }: PageRequest): PageVisit => {
 		const form = token ? sentForms.find(token) : undefined;
 		return {
 			...notedQuestions(content(), language),
 			language,
 			layout,
+			country,
 			previews: previews(language),
-			subscriptionLink: (step, link) => readSubscriptionToken(settings.linkSecret, step, link).outcome,
+			subscriptionLink: (step, link) => {
+				const read = readSubscriptionToken(settings.linkSecret, step, link);
+				return { outcome: read.outcome, topic: read.outcome === 'invalid' ? 'newsletter' : topicOf(read.subscriber) };
+			},
+			reportStanding: (reference, key) => reportStanding(reference, key, language),
 			publicUrl: settings.publicUrl,
 			trackingKey: settings.trackingKey,
 			today: today(),

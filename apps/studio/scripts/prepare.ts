@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { enlarge } from '@site/demo/enlarge';
 import { demoSnapshot } from '@site/demo/snapshot';
@@ -6,7 +7,9 @@ import { getPayload } from 'payload';
 import { problemWith } from '../src/access/password-problem.ts';
 import { renameBrand } from '../src/brand/rename-brand.ts';
 import { advanceSequences } from '../src/database/advance-sequences.ts';
+import { makeTrail } from '../src/database/make-trail.ts';
 import config from '../src/payload.config.ts';
+import { takeOverDocuments } from '../src/seed/documents-of-before.ts';
 import { rememberContent, whyNotSample } from '../src/seed/known-content.ts';
 import { isSeeded, seed } from '../src/seed/seed.ts';
 import { tell } from '../src/server/tell.ts';
@@ -24,13 +27,20 @@ function giveUp(reason: string): never {
 const payload = await getPayload({ config }).catch((error: unknown) =>
 	giveUp(`the database can not be used: ${error instanceof Error ? error.message : error}`),
 );
-const sample = settings.sample ? enlarge(demoSnapshot, settings.sample) : demoSnapshot;
+await makeTrail(payload).catch((error: unknown) =>
+	giveUp(
+		`the trail of changes can not be made: ${error instanceof Error ? error.message : error}; docs/operations.md says what the owner of the database has to do`,
+	),
+);
+const made = { ...demoSnapshot, revisions: JSON.parse(readFileSync(demo('revisions.json'), 'utf8')) };
+const sample = settings.sample ? enlarge(made, settings.sample) : made;
 if (!(await isSeeded(payload))) {
 	const reason = await whyNotSample({ mark: settings.contentMark, sites: settings.siteServers, token: settings.token });
 	if (reason) giveUp(reason);
-	await seed(payload, sample, { media: demo('media'), documents: demo('documents') });
+	await seed(payload, sample, { media: demo('media'), documents: demo('documents'), revisions: demo('revisions') });
 	console.log('studio: sample content is in');
 }
+if (await takeOverDocuments(payload, sample, demo('revisions'))) console.log('studio: documents have revisions');
 await rememberContent(settings.contentMark);
 await advanceSequences(payload);
 if (await renameBrand(payload)) console.log('studio: content carries the new name');

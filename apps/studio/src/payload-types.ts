@@ -68,9 +68,14 @@ export interface Config {
   blocks: {};
   collections: {
     products: Product;
+    'product-documents': ProductDocument;
+    revisions: Revision;
     categories: Category;
     certifications: Certification;
+    registrations: Registration;
     'test-types': TestType;
+    notices: Notice;
+    lots: Lot;
     articles: Article;
     events: Event;
     pages: Page;
@@ -90,27 +95,42 @@ export interface Config {
     'quote-requests': QuoteRequest;
     'sign-ups': SignUp;
     subscribers: Subscriber;
+    watches: Watch;
+    'paper-requests': PaperRequest;
     applications: Application;
     resumes: Resume;
+    'problem-reports': ProblemReport;
+    'report-photos': ReportPhoto;
     mails: Mail;
     users: User;
     'second-factors': SecondFactor;
     'product-views': ProductView;
     'missed-searches': MissedSearch;
     delivered: Delivered;
+    'told-changes': ToldChange;
     erasures: Erasure;
+    proposals: Proposal;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'product-documents': {
+      revisions: 'revisions';
+    };
+  };
   collectionsSelect: {
     products: ProductsSelect<false> | ProductsSelect<true>;
+    'product-documents': ProductDocumentsSelect<false> | ProductDocumentsSelect<true>;
+    revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     certifications: CertificationsSelect<false> | CertificationsSelect<true>;
+    registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
     'test-types': TestTypesSelect<false> | TestTypesSelect<true>;
+    notices: NoticesSelect<false> | NoticesSelect<true>;
+    lots: LotsSelect<false> | LotsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -130,15 +150,21 @@ export interface Config {
     'quote-requests': QuoteRequestsSelect<false> | QuoteRequestsSelect<true>;
     'sign-ups': SignUpsSelect<false> | SignUpsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    watches: WatchesSelect<false> | WatchesSelect<true>;
+    'paper-requests': PaperRequestsSelect<false> | PaperRequestsSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     resumes: ResumesSelect<false> | ResumesSelect<true>;
+    'problem-reports': ProblemReportsSelect<false> | ProblemReportsSelect<true>;
+    'report-photos': ReportPhotosSelect<false> | ReportPhotosSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'product-views': ProductViewsSelect<false> | ProductViewsSelect<true>;
     'missed-searches': MissedSearchesSelect<false> | MissedSearchesSelect<true>;
     delivered: DeliveredSelect<false> | DeliveredSelect<true>;
+    'told-changes': ToldChangesSelect<false> | ToldChangesSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
+    proposals: ProposalsSelect<false> | ProposalsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -155,6 +181,7 @@ export interface Config {
     synonyms: Synonym;
     'site-settings': SiteSetting;
     retention: Retention;
+    approval: Approval;
     'studio-state': StudioState;
   };
   globalsSelect: {
@@ -163,6 +190,7 @@ export interface Config {
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
+    approval: ApprovalSelect<false> | ApprovalSelect<true>;
     'studio-state': StudioStateSelect<false> | StudioStateSelect<true>;
   };
   locale: null;
@@ -275,6 +303,46 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The ways in which it is ordered. The first is the product itself, under its catalogue number.
+   */
+  packs?:
+    | {
+        reference: string;
+        /**
+         * 8, 12, 13 or 14 digits, as printed under the bar code.
+         */
+        gtin?: string | null;
+        caseQuantity?: number | null;
+        /**
+         * For example 25 tests.
+         */
+        quantity: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        quantityCn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown on the pages of both, so say it on one of them.
+   */
+  worksWith?:
+    | {
+        kind: 'analyzer' | 'test' | 'control' | 'accessory';
+        product: number | Product;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For a product that is no longer made: its page stays, says so, and leads on.
+   */
+  discontinued?: {
+    on?: string | null;
+    lastOrderOn?: string | null;
+    successor?: (number | null) | Product;
+  };
   resources?:
     | {
         title: string;
@@ -319,33 +387,97 @@ export interface Product {
       }[]
     | null;
   /**
-   * Each stands for the sample that the site makes of the same kind and language, wherever a tab links to it. One that no tab links to is listed in a tab of its own. One of a kind and language.
-   */
-  documents?:
-    | {
-        kind:
-          | 'instructions-for-use'
-          | 'quick-reference-card'
-          | 'wall-chart'
-          | 'user-manual'
-          | 'cleaning-guide'
-          | 'product-brochure'
-          | 'product-sheet'
-          | 'safety-data-sheet-extraction-buffer'
-          | 'safety-data-sheet-sample-diluent'
-          | 'safety-data-sheet-test-device'
-          | 'safety-data-sheet-control-material';
-        language: 'en' | 'zh' | 'es' | 'fr';
-        document: number | Document;
-        id?: string | null;
-      }[]
-    | null;
-  /**
    * Shown in a tab ‘Videos’ behind the others.
    */
   films?: (number | Film)[] | null;
+  performance?: {
+    note?: string | null;
+    /**
+     * Left empty, the English text is shown.
+     */
+    noteCn?: string | null;
+    targets?:
+      | {
+          name: string;
+          /**
+           * Left empty, the English text is shown.
+           */
+          nameCn?: string | null;
+          positiveAgreed?: number | null;
+          positiveTotal?: number | null;
+          /**
+           * Only where the counts are not published.
+           */
+          positivePercent?: number | null;
+          negativeAgreed?: number | null;
+          negativeTotal?: number | null;
+          /**
+           * Only where the counts are not published.
+           */
+          negativePercent?: number | null;
+          comparator?: string | null;
+          /**
+           * Left empty, the English text is shown.
+           */
+          comparatorCn?: string | null;
+          setting?: string | null;
+          /**
+           * Left empty, the English text is shown.
+           */
+          settingCn?: string | null;
+          population?: string | null;
+          /**
+           * Left empty, the English text is shown.
+           */
+          populationCn?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  characteristics?:
+    | {
+        key: 'limitOfDetection' | 'cutOff' | 'crossReactivity' | 'interferingSubstances' | 'ageRange';
+        value: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        valueCn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   resultGuide?: {
-    reading?: ('appears' | 'disappears' | 'compared') | null;
+    reading?: ('appears' | 'disappears' | 'compared' | 'graded' | 'chart' | 'value') | null;
+    device?:
+      | ('cassette' | 'strip' | 'dipstick' | 'midstream' | 'cup' | 'dip-card' | 'oral-fluid' | 'chart' | 'display')
+      | null;
+    /**
+     * Its page then begins with what people at home look for.
+     */
+    forHome?: boolean | null;
+    /**
+     * When to read. Several where specimens or pads have times of their own.
+     */
+    times?:
+      | {
+          /**
+           * 0 for at once.
+           */
+          at: number;
+          /**
+           * Only where there are several.
+           */
+          for?: string | null;
+          /**
+           * Left empty, the English text is shown.
+           */
+          forCn?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * From then on nothing has a meaning. Only where the instructions say it.
+     */
+    readUntil?: number | null;
     /**
      * In their order in the window, beginning beside the control line C.
      */
@@ -364,6 +496,66 @@ export interface Product {
            * 2 for a line on the second strip of a housing that holds two.
            */
           strip?: number | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * C if left empty.
+     */
+    comparedWith?: string | null;
+    /**
+     * The codes above strips side by side, each of which is read by itself.
+     */
+    panel?:
+      | {
+          code: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * What a result means and what to do then. Needed for lines that are compared, grades and numbers; for other tests only where the usual words are not enough. Never more than the instructions say.
+     */
+    outcomes?:
+      | {
+          look: 'positive' | 'negative' | 'none' | 'line' | 'lighter' | 'equal' | 'darker' | 'grade' | 'display';
+          shows?: string | null;
+          title?: string | null;
+          /**
+           * Left empty, the English text is shown.
+           */
+          titleCn?: string | null;
+          next?: string | null;
+          /**
+           * Left empty, the English text is shown.
+           */
+          nextCn?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Of tests that are compared with a color chart.
+     */
+    pads?:
+      | {
+          name: string;
+          /**
+           * Left empty, the English text is shown.
+           */
+          nameCn?: string | null;
+          fields?:
+            | {
+                /**
+                 * As printed, for example #e58fa6.
+                 */
+                color: string;
+                means: string;
+                /**
+                 * Left empty, the English text is shown.
+                 */
+                meansCn?: string | null;
+                id?: string | null;
+              }[]
+            | null;
           id?: string | null;
         }[]
       | null;
@@ -429,25 +621,6 @@ export interface Product {
       picture?: (number | null) | Picture;
       positiveSwabs?: number | null;
       negativeSwabs?: number | null;
-    };
-    performance?: {
-      note?: string | null;
-      /**
-       * Left empty, the English text is shown.
-       */
-      noteCn?: string | null;
-      targets?:
-        | {
-            name: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            nameCn?: string | null;
-            ppa: number;
-            npa: number;
-            id?: string | null;
-          }[]
-        | null;
     };
     panel?: {
       title?: string | null;
@@ -604,6 +777,19 @@ export interface Certification {
    */
   parent?: (number | null) | Certification;
   /**
+   * A product carries it while it has a registration that is all of this. Leave everything empty for what is no registration, such as ISO 13485: then it is chosen at the product.
+   */
+  given?: {
+    country?: string | null;
+    route?: ('510k' | 'denovo' | 'eua' | 'ce-ivdr' | 'ce-ivdd' | 'nmpa' | 'other') | null;
+    /**
+     * I to III in the United States and China, A to D under the IVDR.
+     */
+    deviceClass?: ('I' | 'II' | 'III' | 'A' | 'B' | 'C' | 'D') | null;
+    setting?: ('professional' | 'near-patient' | 'self-test') | null;
+    clia?: ('waived' | 'moderate' | 'high') | null;
+  };
+  /**
    * Shown on the pages of products that carry it.
    */
   mark?: (number | null) | Picture;
@@ -628,6 +814,269 @@ export interface TestType {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * Films for products and for video sections of pages: a file of your own (MP4 with H.264, or WebM, up to 30 MB), or the address of one elsewhere.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films".
+ */
+export interface Film {
+  id: number;
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  /**
+   * Seen until the film is played. 16:9, such as 1280 × 720.
+   */
+  poster: number | Picture;
+  /**
+   * Only without a file of your own: the address that its host gives for embedding. It plays within the page where Site settings allow the host; otherwise the button leads there.
+   */
+  address?: string | null;
+  /**
+   * WebVTT. Choose a .vtt file to fill this in, and correct it here.
+   */
+  captions?: string | null;
+  /**
+   * WebVTT. Choose a .vtt file to fill this in, and correct it here.
+   */
+  captionsCn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * A document of one or several products. Its files are its revisions: the site shows it once one of them is released.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-documents".
+ */
+export interface ProductDocument {
+  id: number;
+  /**
+   * The product and what it is, as lists show it.
+   */
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  kind:
+    'ifu' | 'quick-guide' | 'sds' | 'declaration' | 'certificate' | 'letter' | 'fact-sheet' | 'brochure' | 'catalogue';
+  /**
+   * Only where a product has several of this kind, to tell them apart in addresses: extraction-buffer.
+   */
+  part?: string | null;
+  products: (number | Product)[];
+  revisions?: {
+    docs?: (number | Revision)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * One issue of a document in one language. From its release on nobody can change or delete it; a newer one supersedes it, and it can be withdrawn.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "revisions".
+ */
+export interface Revision {
+  id: number;
+  title?: string | null;
+  document: number | ProductDocument;
+  language: 'en' | 'zh' | 'es' | 'fr' | 'de' | 'it' | 'pt';
+  /**
+   * The order in which revisions come out: 1, 2, 3. The highest that is released holds.
+   */
+  number: number;
+  /**
+   * Where a revision is not called by its number: A, 2026-01. It stands in the address.
+   */
+  label?: string | null;
+  effectiveOn: string;
+  /**
+   * Visitors read it beside the revision.
+   */
+  changes?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  changesCn?: string | null;
+  /**
+   * Empty: from the beginning.
+   */
+  lotsFrom?: string | null;
+  /**
+   * Empty: until further notice.
+   */
+  lotsTo?: string | null;
+  /**
+   * Releasing supersedes the former revision of this language by itself. There is no way back to draft.
+   */
+  state: 'draft' | 'released' | 'superseded' | 'withdrawn';
+  /**
+   * Only for a withdrawn one: it stands at its address.
+   */
+  reason?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  reasonCn?: string | null;
+  endedOn?: string | null;
+  references?: string | null;
+  sha256?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * Badges, the filter by certification and the statements of emergency use follow from these rows. A row counts from its first day to its last.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "registrations".
+ */
+export interface Registration {
+  id: number;
+  product: number | Product;
+  /**
+   * Two capital letters: US, CN, DE, or EU for the European Union.
+   */
+  country: string;
+  route: '510k' | 'denovo' | 'eua' | 'ce-ivdr' | 'ce-ivdd' | 'nmpa' | 'other';
+  /**
+   * As the register writes it.
+   */
+  number: string;
+  /**
+   * I to III in the United States and China, A to D under the IVDR.
+   */
+  deviceClass?: ('I' | 'II' | 'III' | 'A' | 'B' | 'C' | 'D') | null;
+  holder: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  holderCn?: string | null;
+  validFrom: string;
+  /**
+   * Empty while there is no end.
+   */
+  validTo?: string | null;
+  settings: ('professional' | 'near-patient' | 'self-test')[];
+  clia?: ('waived' | 'moderate' | 'high') | null;
+  /**
+   * What the letter of authorization names. The statement reads: ‘… only for the detection of …’.
+   */
+  detects?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  detectsCn?: string | null;
+  /**
+   * The address of its page there.
+   */
+  registerUrl?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Field safety and product notices. Once published, a notice stands above the pages of its products within seconds. It is never deleted or taken off the site: close it with a day, and it stays readable.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices".
+ */
+export interface Notice {
+  id: number;
+  /**
+   * What stands for the dots in /notices/… and is not used twice. No spaces. A former address goes on leading here.
+   */
+  slug: string;
+  /**
+   * As the letter and authorities quote it, such as FSN-2026-02.
+   */
+  number: string;
+  kind: 'field-safety' | 'product';
+  publishedOn: string;
+  /**
+   * Empty while it is open. A closed one is no longer shown above its products.
+   */
+  closedOn?: string | null;
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  products: (number | Product)[];
+  /**
+   * From one lot to another, as printed on the box. Leave ‘to’ empty for one lot; leave all out for every lot.
+   */
+  lots?:
+    | {
+        from: string;
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  problem: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  problemCn?: string | null;
+  /**
+   * Leave empty where there is no hazard.
+   */
+  hazard?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  hazardCn?: string | null;
+  /**
+   * A line for each step.
+   */
+  action: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  actionCn?: string | null;
+  measures: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  measuresCn?: string | null;
+  contact: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  contactCn?: string | null;
+  /**
+   * The PDF that was sent.
+   */
+  letter?: (number | null) | Document;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The files that visitors open or download. A file is public as soon as it is saved; attach it to a product, or link to it in a text.
@@ -677,45 +1126,38 @@ export interface Document {
   focalY?: number | null;
 }
 /**
- * Films for products and for video sections of pages: a file of your own (MP4 with H.264, or WebM, up to 30 MB), or the address of one elsewhere.
+ * The page of a box tells from these rows until when it may be used. What is saved is on the site within seconds. A lot that is not here keeps the date that is printed on it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "films".
+ * via the `definition` "lots".
  */
-export interface Film {
+export interface Lot {
   id: number;
-  title: string;
+  reference: string;
+  /**
+   * As printed on the box.
+   */
+  lot: string;
+  madeOn?: string | null;
+  expiresOn: string;
+  /**
+   * The last day of use, where studies allow more than is printed.
+   */
+  extendedTo?: string | null;
+  /**
+   * The PDF that tells customers of the longer date.
+   */
+  letter?: (number | null) | Document;
+  /**
+   * A line for each step. Empty where nothing is to be done.
+   */
+  note?: string | null;
   /**
    * Left empty, the English text is shown.
    */
-  titleCn?: string | null;
-  /**
-   * Seen until the film is played. 16:9, such as 1280 × 720.
-   */
-  poster: number | Picture;
-  /**
-   * Only without a file of your own: the address that its host gives for embedding. It plays within the page where Site settings allow the host; otherwise the button leads there.
-   */
-  address?: string | null;
-  /**
-   * WebVTT. Choose a .vtt file to fill this in, and correct it here.
-   */
-  captions?: string | null;
-  /**
-   * WebVTT. Choose a .vtt file to fill this in, and correct it here.
-   */
-  captionsCn?: string | null;
+  noteCn?: string | null;
   updatedAt: string;
   createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1188,6 +1630,10 @@ export interface Page {
           }
         | {
             tone: 'white' | 'pale' | 'deep';
+            /**
+             * On top of each other: for pictures of one thing, taken from the same place.
+             */
+            form?: ('row' | 'stack') | null;
             title: string;
             /**
              * Left empty, the English text is shown.
@@ -2040,7 +2486,7 @@ export interface CulturePage {
  */
 export interface Redirect {
   id: number;
-  kind: 'product' | 'category' | 'article' | 'event';
+  kind: 'product' | 'category' | 'article' | 'event' | 'notice';
   /**
    * The last part of the address, as it was.
    */
@@ -2074,10 +2520,10 @@ export interface ContactMessage {
    */
   reference: string;
   /**
-   * The product, event or job, by its English name, in whichever language the visitor wrote.
+   * The product, event, job or document, by its English name, in whichever language the visitor wrote.
    */
   itemTitle?: string | null;
-  itemKind?: ('product' | 'event' | 'job') | null;
+  itemKind?: ('product' | 'event' | 'job' | 'document') | null;
   itemId?: number | null;
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
@@ -2100,7 +2546,7 @@ export interface ContactMessage {
 export interface User {
   id: number;
   name: string;
-  roles: ('administrator' | 'editor' | 'sales' | 'recruiter')[];
+  roles: ('administrator' | 'editor' | 'regulatory' | 'quality' | 'sales' | 'recruiter')[];
   presentPassword?: string | null;
   secondFactor?: boolean | null;
   updatedAt: string;
@@ -2142,10 +2588,10 @@ export interface QuoteRequest {
    */
   reference: string;
   /**
-   * The product, event or job, by its English name, in whichever language the visitor wrote.
+   * The product, event, job or document, by its English name, in whichever language the visitor wrote.
    */
   itemTitle?: string | null;
-  itemKind?: ('product' | 'event' | 'job') | null;
+  itemKind?: ('product' | 'event' | 'job' | 'document') | null;
   itemId?: number | null;
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
@@ -2179,10 +2625,10 @@ export interface SignUp {
    */
   reference: string;
   /**
-   * The product, event or job, by its English name, in whichever language the visitor wrote.
+   * The product, event, job or document, by its English name, in whichever language the visitor wrote.
    */
   itemTitle?: string | null;
-  itemKind?: ('product' | 'event' | 'job') | null;
+  itemKind?: ('product' | 'event' | 'job' | 'document') | null;
   itemId?: number | null;
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
@@ -2220,6 +2666,71 @@ export interface Subscriber {
   createdAt: string;
 }
 /**
+ * Who is told by e-mail when a document changes or a notice about a product is published. Only those who confirmed are written to. Set one to Unsubscribed for a person who asks you to.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "watches".
+ */
+export interface Watch {
+  id: number;
+  email: string;
+  itemTitle?: string | null;
+  itemKind: 'product' | 'document';
+  itemId: number;
+  documentLanguage: string;
+  page?: string | null;
+  reference?: string | null;
+  suspected?: boolean | null;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  askedAt?: string | null;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  language?: ('en' | 'cn') | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who wants a document printed, from the pages of documents. Post it within seven days, then set it to Done.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paper-requests".
+ */
+export interface PaperRequest {
+  id: number;
+  documentName?: string | null;
+  documentLanguage?: string | null;
+  copies?: number | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  organization?: string | null;
+  email?: string | null;
+  address?: string | null;
+  /**
+   * The visitor has it in the confirmation e-mail.
+   */
+  reference: string;
+  /**
+   * The product, event, job or document, by its English name, in whichever language the visitor wrote.
+   */
+  itemTitle?: string | null;
+  itemKind?: ('product' | 'event' | 'job' | 'document') | null;
+  itemId?: number | null;
+  status: 'new' | 'in-progress' | 'done' | 'spam';
+  assignee?: (number | null) | User;
+  /**
+   * For colleagues; the visitor never sees them.
+   */
+  notes?: string | null;
+  receivedAt: string;
+  language?: ('en' | 'cn') | null;
+  page?: string | null;
+  suspected?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * Sent with the application form. Deleting one for good deletes its résumé too.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2246,10 +2757,10 @@ export interface Application {
    */
   reference: string;
   /**
-   * The product, event or job, by its English name, in whichever language the visitor wrote.
+   * The product, event, job or document, by its English name, in whichever language the visitor wrote.
    */
   itemTitle?: string | null;
-  itemKind?: ('product' | 'event' | 'job') | null;
+  itemKind?: ('product' | 'event' | 'job' | 'document') | null;
   itemId?: number | null;
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
@@ -2270,6 +2781,87 @@ export interface Application {
  * via the `definition` "resumes".
  */
 export interface Resume {
+  id: number;
+  uploadId: string;
+  originalName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * Problems with our products, reported on the site or moved here from other messages. The clocks run from the moment of awareness. Reports are kept: neither retention nor a privacy request deletes them, because the law on medical devices wants them for years.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "problem-reports".
+ */
+export interface ProblemReport {
+  id: number;
+  classEu: 'to-be-judged' | 'days-15' | 'days-10' | 'days-2' | 'not-reportable';
+  /**
+   * The clock stops.
+   */
+  toldEuAt?: string | null;
+  classUs: 'to-be-judged' | 'days-30' | 'days-5' | 'not-reportable';
+  /**
+   * The clock stops.
+   */
+  toldUsAt?: string | null;
+  /**
+   * Kept in the trail of changes.
+   */
+  notes?: string | null;
+  device?: string | null;
+  gtin?: string | null;
+  lot?: string | null;
+  expires?: string | null;
+  happened?: string | null;
+  happenedOn?: string | null;
+  harm?: ('none' | 'possible' | 'yes' | 'unsaid') | null;
+  harmDetails?: string | null;
+  /**
+   * Without the place and time at which they were taken.
+   */
+  photos?: (number | ReportPhoto)[] | null;
+  name?: string | null;
+  country?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  role?: ('patient' | 'professional' | 'distributor' | 'other') | null;
+  /**
+   * The sender sees it on the site.
+   */
+  state: 'received' | 'examining' | 'closed';
+  nextDueAt?: string | null;
+  assignee?: (number | null) | User;
+  /**
+   * The sender has it in the e-mail.
+   */
+  reference: string;
+  /**
+   * Of a message that was moved here: when the message came.
+   */
+  awareAt: string;
+  receivedAt: string;
+  movedFrom?: string | null;
+  language?: ('en' | 'cn') | null;
+  page?: string | null;
+  suspected?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-photos".
+ */
+export interface ReportPhoto {
   id: number;
   uploadId: string;
   originalName?: string | null;
@@ -2371,6 +2963,16 @@ export interface Delivered {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "told-changes".
+ */
+export interface ToldChange {
+  id: number;
+  change: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "erasures".
  */
 export interface Erasure {
@@ -2382,6 +2984,43 @@ export interface Erasure {
   onSite?: number | null;
   doneAt?: string | null;
   lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposals".
+ */
+export interface Proposal {
+  id: number;
+  kind: string;
+  item: number;
+  title: string;
+  isNew?: boolean | null;
+  values:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  proposer: number;
+  proposerName: string;
+  state: 'waiting' | 'approved' | 'refused' | 'taken back';
+  comment?: string | null;
+  decidedBy?: string | null;
+  decidedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2506,6 +3145,14 @@ export interface PayloadLockedDocument {
         value: number | Product;
       } | null)
     | ({
+        relationTo: 'product-documents';
+        value: number | ProductDocument;
+      } | null)
+    | ({
+        relationTo: 'revisions';
+        value: number | Revision;
+      } | null)
+    | ({
         relationTo: 'categories';
         value: number | Category;
       } | null)
@@ -2514,8 +3161,20 @@ export interface PayloadLockedDocument {
         value: number | Certification;
       } | null)
     | ({
+        relationTo: 'registrations';
+        value: number | Registration;
+      } | null)
+    | ({
         relationTo: 'test-types';
         value: number | TestType;
+      } | null)
+    | ({
+        relationTo: 'notices';
+        value: number | Notice;
+      } | null)
+    | ({
+        relationTo: 'lots';
+        value: number | Lot;
       } | null)
     | ({
         relationTo: 'articles';
@@ -2594,12 +3253,28 @@ export interface PayloadLockedDocument {
         value: number | Subscriber;
       } | null)
     | ({
+        relationTo: 'watches';
+        value: number | Watch;
+      } | null)
+    | ({
+        relationTo: 'paper-requests';
+        value: number | PaperRequest;
+      } | null)
+    | ({
         relationTo: 'applications';
         value: number | Application;
       } | null)
     | ({
         relationTo: 'resumes';
         value: number | Resume;
+      } | null)
+    | ({
+        relationTo: 'problem-reports';
+        value: number | ProblemReport;
+      } | null)
+    | ({
+        relationTo: 'report-photos';
+        value: number | ReportPhoto;
       } | null)
     | ({
         relationTo: 'mails';
@@ -2626,8 +3301,16 @@ export interface PayloadLockedDocument {
         value: number | Delivered;
       } | null)
     | ({
+        relationTo: 'told-changes';
+        value: number | ToldChange;
+      } | null)
+    | ({
         relationTo: 'erasures';
         value: number | Erasure;
+      } | null)
+    | ({
+        relationTo: 'proposals';
+        value: number | Proposal;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2697,6 +3380,30 @@ export interface ProductsSelect<T extends boolean = true> {
         valueCn?: T;
         id?: T;
       };
+  packs?:
+    | T
+    | {
+        reference?: T;
+        gtin?: T;
+        caseQuantity?: T;
+        quantity?: T;
+        quantityCn?: T;
+        id?: T;
+      };
+  worksWith?:
+    | T
+    | {
+        kind?: T;
+        product?: T;
+        id?: T;
+      };
+  discontinued?:
+    | T
+    | {
+        on?: T;
+        lastOrderOn?: T;
+        successor?: T;
+      };
   resources?:
     | T
     | {
@@ -2706,19 +3413,55 @@ export interface ProductsSelect<T extends boolean = true> {
         contentCn?: T;
         id?: T;
       };
-  documents?:
+  films?: T;
+  performance?:
     | T
     | {
-        kind?: T;
-        language?: T;
-        document?: T;
+        note?: T;
+        noteCn?: T;
+        targets?:
+          | T
+          | {
+              name?: T;
+              nameCn?: T;
+              positiveAgreed?: T;
+              positiveTotal?: T;
+              positivePercent?: T;
+              negativeAgreed?: T;
+              negativeTotal?: T;
+              negativePercent?: T;
+              comparator?: T;
+              comparatorCn?: T;
+              setting?: T;
+              settingCn?: T;
+              population?: T;
+              populationCn?: T;
+              id?: T;
+            };
+      };
+  characteristics?:
+    | T
+    | {
+        key?: T;
+        value?: T;
+        valueCn?: T;
         id?: T;
       };
-  films?: T;
   resultGuide?:
     | T
     | {
         reading?: T;
+        device?: T;
+        forHome?: T;
+        times?:
+          | T
+          | {
+              at?: T;
+              for?: T;
+              forCn?: T;
+              id?: T;
+            };
+        readUntil?: T;
         lines?:
           | T
           | {
@@ -2726,6 +3469,39 @@ export interface ProductsSelect<T extends boolean = true> {
               name?: T;
               nameCn?: T;
               strip?: T;
+              id?: T;
+            };
+        comparedWith?: T;
+        panel?:
+          | T
+          | {
+              code?: T;
+              id?: T;
+            };
+        outcomes?:
+          | T
+          | {
+              look?: T;
+              shows?: T;
+              title?: T;
+              titleCn?: T;
+              next?: T;
+              nextCn?: T;
+              id?: T;
+            };
+        pads?:
+          | T
+          | {
+              name?: T;
+              nameCn?: T;
+              fields?:
+                | T
+                | {
+                    color?: T;
+                    means?: T;
+                    meansCn?: T;
+                    id?: T;
+                  };
               id?: T;
             };
       };
@@ -2773,21 +3549,6 @@ export interface ProductsSelect<T extends boolean = true> {
               positiveSwabs?: T;
               negativeSwabs?: T;
             };
-        performance?:
-          | T
-          | {
-              note?: T;
-              noteCn?: T;
-              targets?:
-                | T
-                | {
-                    name?: T;
-                    nameCn?: T;
-                    ppa?: T;
-                    npa?: T;
-                    id?: T;
-                  };
-            };
         panel?:
           | T
           | {
@@ -2832,6 +3593,53 @@ export interface ProductsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-documents_select".
+ */
+export interface ProductDocumentsSelect<T extends boolean = true> {
+  title?: T;
+  titleCn?: T;
+  kind?: T;
+  part?: T;
+  products?: T;
+  revisions?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "revisions_select".
+ */
+export interface RevisionsSelect<T extends boolean = true> {
+  title?: T;
+  document?: T;
+  language?: T;
+  number?: T;
+  label?: T;
+  effectiveOn?: T;
+  changes?: T;
+  changesCn?: T;
+  lotsFrom?: T;
+  lotsTo?: T;
+  state?: T;
+  reason?: T;
+  reasonCn?: T;
+  endedOn?: T;
+  references?: T;
+  sha256?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories_select".
  */
 export interface CategoriesSelect<T extends boolean = true> {
@@ -2856,10 +3664,43 @@ export interface CertificationsSelect<T extends boolean = true> {
   name?: T;
   nameCn?: T;
   parent?: T;
+  given?:
+    | T
+    | {
+        country?: T;
+        route?: T;
+        deviceClass?: T;
+        setting?: T;
+        clia?: T;
+      };
   mark?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "registrations_select".
+ */
+export interface RegistrationsSelect<T extends boolean = true> {
+  product?: T;
+  country?: T;
+  route?: T;
+  number?: T;
+  deviceClass?: T;
+  holder?: T;
+  holderCn?: T;
+  validFrom?: T;
+  validTo?: T;
+  settings?: T;
+  clia?: T;
+  detects?: T;
+  detectsCn?: T;
+  registerUrl?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2872,6 +3713,57 @@ export interface TestTypesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices_select".
+ */
+export interface NoticesSelect<T extends boolean = true> {
+  slug?: T;
+  number?: T;
+  kind?: T;
+  publishedOn?: T;
+  closedOn?: T;
+  title?: T;
+  titleCn?: T;
+  products?: T;
+  lots?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  problem?: T;
+  problemCn?: T;
+  hazard?: T;
+  hazardCn?: T;
+  action?: T;
+  actionCn?: T;
+  measures?: T;
+  measuresCn?: T;
+  contact?: T;
+  contactCn?: T;
+  letter?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lots_select".
+ */
+export interface LotsSelect<T extends boolean = true> {
+  reference?: T;
+  lot?: T;
+  madeOn?: T;
+  expiresOn?: T;
+  extendedTo?: T;
+  letter?: T;
+  note?: T;
+  noteCn?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3089,6 +3981,7 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               tone?: T;
+              form?: T;
               title?: T;
               titleCn?: T;
               intro?: T;
@@ -3709,6 +4602,56 @@ export interface SubscribersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "watches_select".
+ */
+export interface WatchesSelect<T extends boolean = true> {
+  email?: T;
+  itemTitle?: T;
+  itemKind?: T;
+  itemId?: T;
+  documentLanguage?: T;
+  page?: T;
+  reference?: T;
+  suspected?: T;
+  state?: T;
+  askedAt?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
+  language?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paper-requests_select".
+ */
+export interface PaperRequestsSelect<T extends boolean = true> {
+  documentName?: T;
+  documentLanguage?: T;
+  copies?: T;
+  firstName?: T;
+  lastName?: T;
+  organization?: T;
+  email?: T;
+  address?: T;
+  reference?: T;
+  itemTitle?: T;
+  itemKind?: T;
+  itemId?: T;
+  status?: T;
+  assignee?: T;
+  notes?: T;
+  receivedAt?: T;
+  language?: T;
+  page?: T;
+  suspected?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "applications_select".
  */
 export interface ApplicationsSelect<T extends boolean = true> {
@@ -3746,6 +4689,62 @@ export interface ApplicationsSelect<T extends boolean = true> {
  * via the `definition` "resumes_select".
  */
 export interface ResumesSelect<T extends boolean = true> {
+  uploadId?: T;
+  originalName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "problem-reports_select".
+ */
+export interface ProblemReportsSelect<T extends boolean = true> {
+  classEu?: T;
+  toldEuAt?: T;
+  classUs?: T;
+  toldUsAt?: T;
+  notes?: T;
+  device?: T;
+  gtin?: T;
+  lot?: T;
+  expires?: T;
+  happened?: T;
+  happenedOn?: T;
+  harm?: T;
+  harmDetails?: T;
+  photos?: T;
+  name?: T;
+  country?: T;
+  email?: T;
+  phone?: T;
+  role?: T;
+  state?: T;
+  nextDueAt?: T;
+  assignee?: T;
+  reference?: T;
+  awareAt?: T;
+  receivedAt?: T;
+  movedFrom?: T;
+  language?: T;
+  page?: T;
+  suspected?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-photos_select".
+ */
+export interface ReportPhotosSelect<T extends boolean = true> {
   uploadId?: T;
   originalName?: T;
   updatedAt?: T;
@@ -3856,6 +4855,15 @@ export interface DeliveredSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "told-changes_select".
+ */
+export interface ToldChangesSelect<T extends boolean = true> {
+  change?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "erasures_select".
  */
 export interface ErasuresSelect<T extends boolean = true> {
@@ -3866,6 +4874,26 @@ export interface ErasuresSelect<T extends boolean = true> {
   onSite?: T;
   doneAt?: T;
   lastError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposals_select".
+ */
+export interface ProposalsSelect<T extends boolean = true> {
+  kind?: T;
+  item?: T;
+  title?: T;
+  isNew?: T;
+  values?: T;
+  changes?: T;
+  proposer?: T;
+  proposerName?: T;
+  state?: T;
+  comment?: T;
+  decidedBy?: T;
+  decidedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4227,7 +5255,7 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
- * Months after which submissions are deleted for good, with their e-mails and files. Something goes once two checks, a day apart, agree; where that is much at once, the dashboard asks an administrator first.
+ * Months after which submissions are deleted for good, with their e-mails and files. Something goes once two checks, a day apart, agree; where that is much at once, the dashboard asks an administrator first. Problem reports are not among them: the law on medical devices wants them kept for years.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention".
@@ -4238,8 +5266,21 @@ export interface Retention {
   quoteRequests: number;
   signUps: number;
   applications: number;
+  paperRequests: number;
   spam: number;
   trash: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Changes of regulated facts wait until somebody else with the role Regulatory, Quality or Administrator agrees. What else was changed is published at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approval".
+ */
+export interface Approval {
+  id: number;
+  scope: 'off' | 'documents and notices' | 'everything regulated';
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4455,8 +5496,19 @@ export interface RetentionSelect<T extends boolean = true> {
   quoteRequests?: T;
   signUps?: T;
   applications?: T;
+  paperRequests?: T;
   spam?: T;
   trash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approval_select".
+ */
+export interface ApprovalSelect<T extends boolean = true> {
+  scope?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4496,6 +5548,14 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'products';
           value: number | Product;
+        } | null)
+      | ({
+          relationTo: 'registrations';
+          value: number | Registration;
+        } | null)
+      | ({
+          relationTo: 'notices';
+          value: number | Notice;
         } | null)
       | ({
           relationTo: 'articles';

@@ -5,6 +5,8 @@ import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { accessEndpoint } from './access/access-endpoint.ts';
 import { noteRefusal, withSecurityEvents } from './access/security-events.ts';
+import { approvalEndpoints } from './approval/approval-endpoints.ts';
+import { withApproval } from './approval/with-approval.ts';
 import { studioMeta } from './brand/studio-meta.ts';
 import { applications } from './collections/applications.ts';
 import { articles } from './collections/articles.ts';
@@ -22,23 +24,35 @@ import { jobCategories } from './collections/job-categories.ts';
 import { jobLocations } from './collections/job-locations.ts';
 import { jobs } from './collections/jobs.ts';
 import { legalTexts } from './collections/legal-texts.ts';
+import { lots } from './collections/lots.ts';
 import { mails } from './collections/mails.ts';
 import { missedSearches } from './collections/missed-searches.ts';
+import { notices } from './collections/notices.ts';
 import { partners, sisterCompanies } from './collections/organisations.ts';
 import { pages } from './collections/pages.ts';
+import { paperRequests } from './collections/paper-requests.ts';
 import { pictures } from './collections/pictures.ts';
+import { problemReports } from './collections/problem-reports.ts';
+import { productDocuments } from './collections/product-documents.ts';
 import { productViews } from './collections/product-views.ts';
 import { products } from './collections/products.ts';
+import { proposals } from './collections/proposals.ts';
 import { quoteRequests } from './collections/quote-requests.ts';
 import { redirects } from './collections/redirects.ts';
+import { registrations } from './collections/registrations.ts';
+import { reportPhotos } from './collections/report-photos.ts';
 import { resumes } from './collections/resumes.ts';
+import { revisions } from './collections/revisions.ts';
 import { secondFactors } from './collections/second-factors.ts';
 import { signUps } from './collections/sign-ups.ts';
 import { subscribers } from './collections/subscribers.ts';
 import { testTypes } from './collections/test-types.ts';
+import { toldChanges } from './collections/told-changes.ts';
 import { users } from './collections/users.ts';
+import { watches } from './collections/watches.ts';
 import { surviveDatabase } from './database/survive-database.ts';
 import { deliveryEndpoints } from './deliveries/delivery-endpoints.ts';
+import { approval } from './globals/approval.ts';
 import { home } from './globals/home.ts';
 import { navigation } from './globals/navigation.ts';
 import { retention } from './globals/retention.ts';
@@ -47,6 +61,8 @@ import { studioState } from './globals/studio-state.ts';
 import { synonyms } from './globals/synonyms.ts';
 import { exportEndpoint } from './inbox/export-endpoint.ts';
 import { retentionEndpoint } from './inbox/retention-endpoint.ts';
+import { labelEndpoints } from './labels/label-endpoints.ts';
+import { lotEndpoints } from './lots/lot-endpoints.ts';
 import { emailAdapter } from './mail/email-adapter.ts';
 import { fileEndpoints } from './media/file-endpoints.ts';
 import { filesInS3 } from './media/files-in-s3.ts';
@@ -63,6 +79,7 @@ import { keepFormerAddresses } from './publish/keep-former-addresses.ts';
 import { keepInUse } from './publish/keep-in-use.ts';
 import { globalRefuseMisshapen, refuseMisshapen } from './publish/refuse-misshapen.ts';
 import { withRefusalSummary } from './publish/with-refusal-summary.ts';
+import { reportEndpoints } from './reports/report-endpoints.ts';
 import { editor } from './rich-text/editor.ts';
 import { onlyRunner } from './schedule/only-runner.ts';
 import { allowedOrigins } from './server/allowed-origins.ts';
@@ -72,6 +89,9 @@ import { settings } from './settings.ts';
 import { snapshotEndpoints } from './snapshot/snapshot-endpoints.ts';
 import { newsletterAsk } from './subscribers/ask-endpoint.ts';
 import { newsletterExport } from './subscribers/export-endpoint.ts';
+import { trailExport } from './trail/trail-endpoints.ts';
+import { withHistory } from './trail/with-history.ts';
+import { globalWithTrail, withTrail } from './trail/with-trail.ts';
 
 /** Colleagues edit; the tab with the raw data of a document is of no use to them. */
 const withoutApiTab = (collection: CollectionConfig): CollectionConfig => ({
@@ -98,7 +118,12 @@ export default buildConfig({
 			graphics: { Icon: '/src/brand/mark.tsx#Mark', Logo: '/src/brand/mark.tsx#Logo' },
 			providers: ['/src/schedule/schedule-answers.tsx#ScheduleAnswers'],
 			beforeDashboard: ['/src/dashboard/dashboard.tsx#Dashboard'],
-			afterNavLinks: ['/src/privacy/privacy-link.tsx#PrivacyLink'],
+			afterNavLinks: [
+				'/src/approval/approvals-link.tsx#ApprovalsLink',
+				'/src/record/record-link.tsx#RecordLink',
+				'/src/trail/trail-link.tsx#TrailLink',
+				'/src/privacy/privacy-link.tsx#PrivacyLink',
+			],
 			views: {
 				forgot: { Component: '/src/access/forgot-view.tsx#ForgotView' },
 				login: { Component: '/src/second-factor/sign-in-view.tsx#SignInView' },
@@ -107,15 +132,40 @@ export default buildConfig({
 					Component: '/src/privacy/privacy-view.tsx#PrivacyView',
 					meta: { title: 'Privacy requests' },
 				},
+				lotsImport: {
+					path: '/lots-import',
+					Component: '/src/lots/import-view.tsx#LotsImportView',
+					meta: { title: 'Import lots' },
+				},
+				approvals: {
+					path: '/approvals',
+					Component: '/src/approval/approvals-view.tsx#ApprovalsView',
+					meta: { title: 'Approvals' },
+				},
+				record: {
+					path: '/record',
+					Component: '/src/record/record-view.tsx#RecordView',
+					meta: { title: 'The record of a product' },
+				},
+				trail: {
+					path: '/trail',
+					Component: '/src/trail/trail-view.tsx#TrailView',
+					meta: { title: 'Who changed what' },
+				},
 			},
 		},
 		importMap: { baseDir: studio, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
 	},
 	collections: [
 		products,
+		productDocuments,
+		revisions,
 		categories,
 		certifications,
+		registrations,
 		testTypes,
+		notices,
+		lots,
 		articles,
 		events,
 		pages,
@@ -135,15 +185,21 @@ export default buildConfig({
 		quoteRequests,
 		signUps,
 		subscribers,
+		watches,
+		paperRequests,
 		applications,
 		resumes,
+		problemReports,
+		reportPhotos,
 		mails,
 		withSecurityEvents(users),
 		secondFactors,
 		productViews,
 		missedSearches,
 		delivered,
+		toldChanges,
 		erasures,
+		proposals,
 	]
 		.map(withoutApiTab)
 		.map(withRefusalSummary)
@@ -152,12 +208,17 @@ export default buildConfig({
 		.map(fitForTheSite)
 		.map(changedTogether)
 		.map(keepInUse)
-		.map(keepFormerAddresses),
-	globals: [home, navigation, synonyms, siteSettings, retention, studioState]
+		.map(keepFormerAddresses)
+		.map(withHistory)
+		.map(withTrail)
+		.map(withApproval),
+	globals: [home, navigation, synonyms, siteSettings, retention, approval, studioState]
 		.map(withRefusalSummary)
 		.map(globalRefuseMisshapen)
 		.map(withCleanWords)
-		.map(globalFitForTheSite),
+		.map(globalFitForTheSite)
+		.map(withHistory)
+		.map(globalWithTrail),
 	endpoints: [
 		accessEndpoint,
 		...snapshotEndpoints,
@@ -168,8 +229,13 @@ export default buildConfig({
 		...operationsEndpoints,
 		exportEndpoint,
 		retentionEndpoint,
+		...reportEndpoints,
 		newsletterExport,
 		newsletterAsk,
+		trailExport,
+		...lotEndpoints,
+		...labelEndpoints,
+		...approvalEndpoints,
 	],
 	editor,
 	onInit: surviveDatabase,

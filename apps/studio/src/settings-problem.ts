@@ -43,7 +43,10 @@ const rules: Rule[] = [
 	{ names: ['SAMPLE'], has: 'to be a number of products', isFit: isNumber(0, 1_000_000) },
 	{ names: ['MAIL_RETRY_SECONDS'], has: 'to be a number of seconds', isFit: isNumber(0.001, 1_000_000) },
 	{
-		names: ['STUDIO_ADMIN_EMAIL', 'MAIL_FROM', 'MAIL_CONTACT', 'MAIL_SALES', 'MAIL_MARKETING', 'MAIL_CAREERS'],
+		names: [
+			...['STUDIO_ADMIN_EMAIL', 'MAIL_FROM', 'MAIL_CONTACT', 'MAIL_SALES', 'MAIL_MARKETING', 'MAIL_CAREERS'],
+			'MAIL_QUALITY',
+		],
 		has: 'to be one plain e-mail address',
 		isFit: isMailbox,
 	},

@@ -41,8 +41,10 @@ export const settings = {
 	folders: {
 		pictures: resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'pictures'),
 		documents: resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'documents'),
+		revisions: resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'revisions'),
 		films: resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'films'),
 		resumes: resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'resumes'),
+		'report-photos': resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'report-photos'),
 	},
 	/** So many products and articles in the sample company; 0: as it is. */
 	sample: Number(text('SAMPLE', '0')),
@@ -62,6 +64,8 @@ export const settings = {
 			quote: text('MAIL_SALES', mailFrom),
 			signup: text('MAIL_MARKETING', mailFrom),
 			application: text('MAIL_CAREERS', mailFrom),
+			paper: text('MAIL_SALES', mailFrom),
+			report: text('MAIL_QUALITY', mailFrom),
 		},
 	},
 	s3: {

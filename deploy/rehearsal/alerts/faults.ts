@@ -8,14 +8,14 @@ import type { TrialProduct } from './product.ts';
 
 type Fault = {
 	name: string;
-	/** Exactly these, in the order of their names. */
+	/** Exactly these alerts must fire, in alphabetical order. */
 	expected: readonly string[];
 	strike(product: TrialProduct): unknown;
-	/** Where there is none, the next fault comes on top. */
+	/** Without it, the fault stays and the next one is added. */
 	mend?(product: TrialProduct): unknown;
 };
 
-/** What loses business or data, and what has to be heard of it. */
+/** Faults that lose business or data, and the alerts that must report them. */
 export const faults: Fault[] = [
 	{
 		name: 'there is no back-up',
@@ -66,7 +66,7 @@ export const faults: Fault[] = [
 			try {
 				writeFileSync(join(folders.site, 'filler'), Buffer.alloc(100 * 1024 * 1024));
 			} catch {
-				// Full, as intended.
+				// The disk is full, as intended.
 			}
 		},
 	},
@@ -101,9 +101,16 @@ async function sendForm(site: string): Promise<number> {
 	return answer.status;
 }
 
-/** To PostgreSQL with all that it runs. */
+/** Signals PostgreSQL and all its processes; one that has just ended needs none. */
 function signal(folder: string, name: 'SIGSTOP' | 'SIGCONT') {
 	const [postmaster = ''] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
+	process.kill(Number(postmaster), name);
 	const children = execFileSync('ps', ['-o', 'pid=', '--ppid', postmaster], { encoding: 'utf8' }).split(/\s+/);
-	for (const pid of [postmaster, ...children.filter(Boolean)]) process.kill(Number(pid), name);
+	for (const pid of children.filter(Boolean)) {
+		try {
+			process.kill(Number(pid), name);
+		} catch (error) {
+			if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+		}
+	}
 }

@@ -14,7 +14,7 @@ const shortened = (rules: string) =>
 
 type Place = { port: number; monitoring: string; product: TrialProduct };
 
-/** Debian's Prometheus on loopback, with the rules of deploy/monitoring, looking every second. */
+/** Starts Debian's Prometheus on loopback with the rules of deploy/monitoring, evaluating every second. */
 export async function startPrometheus(processes: Processes, folder: string, { port, monitoring, product }: Place) {
 	const place = join(folder, 'prometheus');
 	mkdirSync(place);
@@ -40,14 +40,17 @@ export async function startPrometheus(processes: Processes, folder: string, { po
 	}
 
 	return {
-		/** What fires once it has been the expected for a while; what it is instead where that does not happen in two minutes. */
+		/**
+		 * Waits until exactly the expected alerts have been firing for a while; returns those that fire, after two minutes
+		 * at the latest.
+		 */
 		async settled(expected: readonly string[]): Promise<string[]> {
 			let since = performance.now();
 			let found = await firing();
 			for (const until = since + 120_000; performance.now() < until; await pause(500)) {
 				found = await firing();
 				if (found.join() !== expected.join()) since = performance.now();
-				// Longer than the shortened rules wait, but for those of an hour.
+				// Longer than any shortened rule waits, except those of an hour.
 				else if (performance.now() - since > 8000) break;
 			}
 			return found;

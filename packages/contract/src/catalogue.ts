@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { OptionalWebAddress } from './address.ts';
 import { ChangedOn } from './changed.ts';
+import { Companion, Discontinued, identityProblems, Pack } from './identity.ts';
 import { Html, Text } from './language.ts';
+import { Characteristic, Performance } from './performance.ts';
 import { Picture } from './picture.ts';
-import { documentLanguages, productDocumentKinds } from './product-documents.ts';
+import { RegistrationRule } from './registrations.ts';
+import { ResultGuide } from './result-guide.ts';
 import { specificationKeys } from './specifications.ts';
 
 const Id = z.int().positive();
@@ -33,6 +36,8 @@ export const Certification = z.object({
 	name: Text,
 	parentId: Id.nullable(),
 	mark: Picture.nullable(),
+	/** The registrations that give it. Without one, products carry it by themselves. */
+	given: RegistrationRule.optional(),
 });
 export type Certification = z.infer<typeof Certification>;
 
@@ -43,13 +48,6 @@ const Specification = z.object({ key: z.enum(specificationKeys), value: Text });
 
 /** A tab under 'Downloadable Resources'. */
 const ProductResource = z.object({ id: Id, title: Text, content: Html });
-
-/** A document of the company's own that stands for the one that the site would make. */
-const OwnDocument = z.object({
-	kind: z.enum(productDocumentKinds),
-	language: z.enum(documentLanguages),
-	documentId: Id,
-});
 
 /** What the themed product pages show beside the product itself. Every part is optional: a page shows what is there. */
 export const ProductTheme = z.object({
@@ -62,7 +60,7 @@ export const ProductTheme = z.object({
 	controlKit: z
 		.object({ title: Text, text: Text, picture: Picture, positiveSwabs: z.int().min(0), negativeSwabs: z.int().min(0) })
 		.optional(),
-	/** Positive and negative percent agreement, in percent. */
+	/** Positive and negative percent agreement, in percent: only in content from before products had their performance. */
 	performance: z
 		.object({
 			note: Text,
@@ -82,22 +80,18 @@ export const ProductTheme = z.object({
 });
 export type ProductTheme = z.infer<typeof ProductTheme>;
 
-/** The window of a lateral flow test: what a line means, and the lines beside the control line, by their marks. */
-export const ResultGuide = z.object({
-	/** A line means positive; no line does (competitive); or its strength is compared with another. */
-	reading: z.enum(['appears', 'disappears', 'compared']),
-	/** A housing may hold two strips: then a line says on which it is, where that is not the first. */
-	lines: z
-		.array(z.object({ mark: z.string().min(1).max(6), name: Text, strip: z.int().min(1).max(2).optional() }))
-		.min(1),
-});
-export type ResultGuide = z.infer<typeof ResultGuide>;
-
-export const Product = z.object({
+/** What a product says, without what holds between its fields: a draft may still break that. */
+export const ProductFields = z.object({
 	id: Id,
 	slug: Slug,
 	/** The catalogue number that buyers quote. */
 	reference: z.string().min(1),
+	/** The ways in which it is ordered, the usual one first. Empty in content from before there were packs. */
+	packs: z.array(Pack).default([]),
+	/** What it is used with; the site shows it on both sides. */
+	worksWith: z.array(Companion).default([]),
+	/** None while it is made. */
+	discontinued: Discontinued.nullable().default(null),
 	title: Text,
 	description: Text,
 	keywords: Text,
@@ -110,14 +104,20 @@ export const Product = z.object({
 	content: Html,
 	specifications: z.array(Specification),
 	resources: z.array(ProductResource),
-	documents: z.array(OwnDocument).default([]),
 	/** Films about its use, in a tab behind the others. */
 	filmIds: z.array(Id).default([]),
 	/** Empty where the product is not sold online. */
 	buyUrl: OptionalWebAddress,
-	/** None for what is not read by its lines. */
+	/** How well it agrees with what it was compared with. None where nothing is published. */
+	performance: Performance.nullable().default(null),
+	characteristics: z.array(Characteristic).default([]),
+	/** None for what nobody reads, such as a control material. */
 	resultGuide: ResultGuide.nullable().default(null),
 	theme: ProductTheme.nullable(),
 	changedOn: ChangedOn,
+});
+
+export const Product = ProductFields.superRefine((product, context) => {
+	for (const problem of identityProblems(product)) context.addIssue({ code: 'custom', ...problem });
 });
 export type Product = z.infer<typeof Product>;

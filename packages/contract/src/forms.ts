@@ -28,6 +28,10 @@ export const wireNames = {
 	coverLetter: 'cover_letter',
 	references: 'is_word',
 	job: 'careers',
+	documentName: 'document_name',
+	documentLanguage: 'document_language',
+	copies: 'copies',
+	address: 'address',
 } as const satisfies Record<FormField, string>;
 
 /** A form as it goes over the wire. */
@@ -46,7 +50,7 @@ export type FieldRule = {
 const required = { required: true } as const;
 const person = { firstName: required, lastName: required, email: required } as const;
 
-/** The fields of each form in the order in which they are asked (FORM-1 to FORM-4). */
+/** The fields of each form in the order in which they are asked (FORM-1 to FORM-4, FORM-28, FORM-29). */
 export const forms = {
 	signup: { ...person, source: { ...required, fixed: true }, type: { fixed: true } },
 	contact: {
@@ -84,6 +88,17 @@ export const forms = {
 		source: required,
 		job: { ...required, fixed: true },
 	},
+	paper: {
+		documentName: { fixed: true },
+		documentLanguage: { ...required, kind: 'choice' },
+		copies: required,
+		firstName: required,
+		lastName: required,
+		organization: {},
+		address: { ...required, kind: 'prose' },
+		email: required,
+	},
+	watch: { email: required, documentLanguage: { fixed: true } },
 } as const satisfies { [Kind in SubmissionKind]: Record<keyof FormValues<Kind>, FieldRule> };
 
 export type NamedField = FieldRule & { name: FormField };

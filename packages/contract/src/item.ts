@@ -1,5 +1,5 @@
 /** What a submission may be about (D44). Its words are in the visitor's language; its number in the studio is not. */
-export const itemKinds = ['product', 'event', 'job'] as const;
+export const itemKinds = ['product', 'event', 'job', 'document'] as const;
 export type SubmittedItem = { kind: (typeof itemKinds)[number]; id: number };
 
 /** Its name on the wire, beside the fields of every form. */

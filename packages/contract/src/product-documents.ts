@@ -1,47 +1,52 @@
-/** The documents that the site itself makes from what a product says. */
-const plainKinds = [
-	'instructions-for-use',
-	'quick-reference-card',
-	'wall-chart',
-	'user-manual',
-	'cleaning-guide',
-	'product-brochure',
-	'product-sheet',
-] as const;
-export const safetyParts = ['extraction-buffer', 'sample-diluent', 'test-device', 'control-material'] as const;
-export type SafetyPart = (typeof safetyParts)[number];
-export type ProductDocumentKind = (typeof plainKinds)[number] | `safety-data-sheet-${SafetyPart}`;
+import { z } from 'zod';
+import { ChangedOn } from './changed.ts';
+import { documentKinds, documentLanguages, documentPart, revisionLabel } from './document-address.ts';
+import { Text } from './language.ts';
 
-export const productDocumentKinds: ProductDocumentKind[] = [
-	...plainKinds,
-	...safetyParts.map((part) => `safety-data-sheet-${part}` as const),
-];
+const Id = z.int().positive();
+const Day = z.iso.date();
 
-export const documentLanguages = ['en', 'zh', 'es', 'fr'] as const;
-export type DocumentLanguage = (typeof documentLanguages)[number];
+const orNone = ({ source }: RegExp) => new RegExp(`${source}|^$`);
+export const sha256 = /^[0-9a-f]{64}$/;
 
-export type ProductDocument = { reference: string; kind: ProductDocumentKind; language: DocumentLanguage };
+/** A document of products; what it says is in its revisions. */
+export const ProductDocument = z.object({
+	id: Id,
+	kind: z.enum(documentKinds),
+	/** Tells several of one kind apart, where a product has them; else empty. */
+	part: z.string().regex(orNone(documentPart)),
+	title: Text,
+	productIds: z.array(Id).min(1),
+	changedOn: ChangedOn,
+});
+export type ProductDocument = z.infer<typeof ProductDocument>;
 
-/** Whatever is written beside the product comes in the site's two languages; instructions in those of its buyers. */
-const isOffered = ({ kind, language }: Pick<ProductDocument, 'kind' | 'language'>) =>
-	kind === 'instructions-for-use' || language === 'en' || language === 'zh';
+const publicStates = ['released', 'superseded', 'withdrawn'] as const;
 
-export const productDocumentsBase = '/documents/products/';
+/** One issue of a document in one language. From its release on nothing of it changes but its state. */
+export const Revision = z.object({
+	id: Id,
+	documentId: Id,
+	language: z.enum(documentLanguages),
+	/** The order in which revisions came out. */
+	number: Id,
+	/** Its name where that is not the number. */
+	label: z.string().regex(orNone(revisionLabel)),
+	effectiveOn: Day,
+	changes: Text,
+	/** The first and last lot that it belongs to; both empty for all lots. */
+	lots: z.object({ from: z.string(), to: z.string() }),
+	/** The catalogue numbers that its products had at the release: addresses with them work for ever. */
+	references: z.array(z.string().min(1)),
+	state: z.enum(publicStates),
+	/** Since when it is superseded or withdrawn; empty while it is released. */
+	endedOn: z.string().regex(/^\d{4}-\d{2}-\d{2}$|^$/),
+	/** Why it was withdrawn. */
+	reason: Text,
+	file: z.object({ name: z.string().min(1), sha256: z.string().regex(sha256), bytes: z.int().positive() }),
+	changedOn: ChangedOn,
+});
+export type Revision = z.infer<typeof Revision>;
 
-export const productDocumentPath = ({ reference, kind, language }: ProductDocument) =>
-	`${productDocumentsBase}${encodeURIComponent(reference.toLowerCase())}/${kind}-${language}.pdf`;
-
-/** What a path asks for, or null where no such document can be. The reference comes in small letters. */
-export function readProductDocumentPath(path: string): ProductDocument | null {
-	if (!path.startsWith(productDocumentsBase) || path.length > 300) return null;
-	const [, reference = '', name = '', ending = ''] =
-		/^([^/]+)\/([a-z-]+)-([a-z]{2})\.pdf$/.exec(path.slice(productDocumentsBase.length)) ?? [];
-	const kind = productDocumentKinds.find((candidate) => candidate === name);
-	const language = documentLanguages.find((candidate) => candidate === ending);
-	if (!kind || !language || !isOffered({ kind, language })) return null;
-	try {
-		return { reference: decodeURIComponent(reference), kind, language };
-	} catch {
-		return null;
-	}
-}
+export const nameOfRevision = ({ label, number }: Pick<Revision, 'label' | 'number'>): string =>
+	label === '' ? String(number) : label;

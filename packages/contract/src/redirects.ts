@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Slug } from './catalogue.ts';
 
 /** What has an address of its own that staff can change. */
-export const redirectedKinds = ['product', 'category', 'article', 'event'] as const;
+export const redirectedKinds = ['product', 'category', 'article', 'event', 'notice'] as const;
 export type RedirectedKind = (typeof redirectedKinds)[number];
 
 /** A former slug, which goes on leading to the item that had it (D34). */

@@ -105,9 +105,13 @@ const ListsSection = z.object({
 	groups: z.array(z.object({ title: Text.optional(), items: z.array(ListEntry).min(1) })).min(1),
 });
 
+export const stepForms = ['row', 'stack'] as const;
+
+/** `stack`: pictures of one thing, which lie over each other and change while one scrolls past their captions. */
 const StepsSection = z.object({
 	kind: z.literal('steps'),
 	tone,
+	form: z.enum(stepForms).default('row'),
 	title: Text,
 	intro: Text.optional(),
 	items: z.array(z.object({ title: Text, text: Text, picture: Picture.optional() })).min(1),

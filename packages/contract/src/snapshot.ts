@@ -3,9 +3,13 @@ import { Job, JobCategory, JobLocation } from './careers.ts';
 import { Category, Certification, Product, TestType } from './catalogue.ts';
 import { BoardMember, CulturePage, Document, Organisation } from './company.ts';
 import { Film } from './films.ts';
+import { LotBook } from './lot-books.ts';
 import { Article, Event } from './newsroom.ts';
+import { Notice } from './notices.ts';
 import { ComposedPage, Home, LegalText } from './pages.ts';
+import { ProductDocument, Revision } from './product-documents.ts';
 import { Redirect } from './redirects.ts';
+import { Registration } from './registrations.ts';
 import { NavigationItem, SiteSettings } from './settings.ts';
 import { Synonym } from './synonyms.ts';
 
@@ -16,6 +20,7 @@ export const Snapshot = z.object({
 	certifications: z.array(Certification),
 	testTypes: z.array(TestType),
 	products: z.array(Product),
+	registrations: z.array(Registration).default([]),
 	articles: z.array(Article),
 	events: z.array(Event),
 	jobs: z.array(Job),
@@ -30,6 +35,11 @@ export const Snapshot = z.object({
 	legal: z.array(LegalText),
 	documents: z.array(Document),
 	films: z.array(Film).default([]),
+	notices: z.array(Notice).default([]),
+	productDocuments: z.array(ProductDocument).default([]),
+	revisions: z.array(Revision).default([]),
+	/** A book for each pack: very many lots, and no walk through content reads them. */
+	lots: z.array(LotBook).default([]),
 	settings: SiteSettings,
 	synonyms: z.array(Synonym),
 	redirects: z.array(Redirect).default([]),

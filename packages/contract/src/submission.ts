@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { documentLanguages } from './document-address.ts';
 import { itemKinds } from './item.ts';
 import { languages } from './language.ts';
+import { harms, mostPhotos, reporterRoles } from './report.ts';
 
 /** What a visitor sends, in the words of the code. The wire's own names stay at the wire. */
 const ContactMessage = z.object({
@@ -50,6 +52,25 @@ const JobApplication = z.object({
 	source: z.string(),
 });
 
+/** Printed copies of a document; which one is told by the item. */
+const PaperRequest = z.object({
+	documentName: z.string(),
+	documentLanguage: z.enum(documentLanguages),
+	copies: z.int().positive(),
+	firstName: z.string(),
+	lastName: z.string(),
+	organization: z.string(),
+	address: z.string(),
+	email: z.string(),
+});
+
+/** Whoever wants to be told when a document, or anything about a product, changes; which one is told by the item. */
+const Watch = z.object({
+	email: z.string(),
+	/** The language of the document that is watched; empty for every language. */
+	documentLanguage: z.enum([...documentLanguages, '']),
+});
+
 /** What every submission carries beside its fields. */
 const envelope = {
 	/** Short, unique, easy to read out on the phone. */
@@ -69,6 +90,8 @@ export const Submission = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('signup'), ...envelope, fields: SignUp }),
 	z.object({ kind: z.literal('quote'), ...envelope, fields: QuoteRequest }),
 	z.object({ kind: z.literal('application'), ...envelope, fields: JobApplication }),
+	z.object({ kind: z.literal('paper'), ...envelope, fields: PaperRequest }),
+	z.object({ kind: z.literal('watch'), ...envelope, fields: Watch }),
 ]);
 export type Submission = z.infer<typeof Submission>;
 export type SubmissionKind = Submission['kind'];
@@ -81,8 +104,33 @@ const SubscriptionChange = z.object({
 });
 export type SubscriptionChange = z.infer<typeof SubscriptionChange>;
 
+/** A problem with a device. It is no message: other people read it, and it is kept for as long as the law wants it. */
+const ProblemReport = z.object({
+	kind: z.literal('report'),
+	...envelope,
+	/** The ids of uploads that this site took. */
+	photos: z.array(z.string()).max(mostPhotos).default([]),
+	fields: z.object({
+		device: z.string(),
+		gtin: z.string(),
+		lot: z.string(),
+		expires: z.string(),
+		happened: z.string(),
+		/** `2026-11-17`, or empty. */
+		happenedOn: z.string(),
+		harm: z.enum(harms),
+		harmDetails: z.string(),
+		name: z.string(),
+		email: z.string(),
+		phone: z.string(),
+		role: z.enum(reporterRoles),
+		country: z.string(),
+	}),
+});
+export type ProblemReport = z.infer<typeof ProblemReport>;
+
 /** What the journal keeps for the studio. */
-export const JournalEntry = z.discriminatedUnion('kind', [...Submission.options, SubscriptionChange]);
+export const JournalEntry = z.discriminatedUnion('kind', [...Submission.options, SubscriptionChange, ProblemReport]);
 export type JournalEntry = z.infer<typeof JournalEntry>;
 
 /** Counted views of one product on one day; `id` makes a repeated delivery harmless. */
@@ -115,7 +163,7 @@ export type SearchBatch = z.infer<typeof SearchBatch>;
 
 /**
  * The courier's calls to the studio, each with the bearer token and each harmless when repeated:
- * `PUT  /api/deliveries/files/{upload id}` with the file as body and its name in `X-File-Name` (URI-encoded), before the application that names it;
+ * `PUT  /api/deliveries/files/{upload id}` with the file as body and its name in `X-File-Name` (URI-encoded), before the application or report that names it;
  * `POST /api/deliveries` with `{submissions}` (entries of the journal), in the order in which they came; an empty list asks whether the studio could take some;
  * `POST /api/deliveries/views` with `{views}`, and `POST /api/deliveries/searches` with `{searches}`.
  * Each item is judged by itself: the answer names by reference or id what is stored now and what is refused for what it is. What is in

@@ -9,7 +9,10 @@ const unsubscribe = makeSubscriptionToken(secret, 'unsubscribe', 'kX3-9_ab', now
 it('a link to confirm works for a week, one to unsubscribe for ever', () => {
 	const valid = { outcome: 'valid', subscriber: 'kX3-9_ab' };
 	expect(readSubscriptionToken(secret, 'confirm', confirm, now + confirmSeconds)).toEqual(valid);
-	expect(readSubscriptionToken(secret, 'confirm', confirm, now + confirmSeconds + 1)).toEqual({ outcome: 'expired' });
+	expect(readSubscriptionToken(secret, 'confirm', confirm, now + confirmSeconds + 1)).toEqual({
+		outcome: 'expired',
+		subscriber: 'kX3-9_ab',
+	});
 	expect(readSubscriptionToken(secret, 'unsubscribe', unsubscribe, now * 2)).toEqual(valid);
 });
 

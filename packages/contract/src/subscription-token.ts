@@ -19,7 +19,7 @@ export function makeSubscriptionToken(
 	return `${subscriber}.${expiry}.${signature(secret, step, subscriber, expiry)}`;
 }
 
-export type SubscriptionLink = { outcome: 'valid'; subscriber: string } | { outcome: 'expired' | 'invalid' };
+export type SubscriptionLink = { outcome: 'valid' | 'expired'; subscriber: string } | { outcome: 'invalid' };
 
 export function readSubscriptionToken(
 	secret: string,
@@ -33,6 +33,6 @@ export function readSubscriptionToken(
 	const expiry = Number(until);
 	const due = signature(secret, step, subscriber, expiry);
 	if (!timingSafeEqual(Buffer.from(given), Buffer.from(due))) return { outcome: 'invalid' };
-	if (expiry !== never && expiry < now) return { outcome: 'expired' };
+	if (expiry !== never && expiry < now) return { outcome: 'expired', subscriber };
 	return { outcome: 'valid', subscriber };
 }

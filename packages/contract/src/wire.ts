@@ -26,6 +26,8 @@ export const wirePaths = {
 	message: '/message/index',
 	productMessage: '/message/product_message',
 	jobApplication: '/message/careers_message',
+	documentPaper: '/message/document_paper',
+	documentWatch: '/message/document_watch',
 	productView: '/product/product_tongji',
 	searchSeen: '/index/search_seen',
 	upload: '/index/uploads',
@@ -66,6 +68,13 @@ export type WireProductItem = {
 	url: string;
 	/** What tells it from its neighbors, in one line; in lists, with `facts` only. */
 	facts?: string;
+	/** What it is ordered by and what its usual pack holds; with `facts` only. */
+	reference?: string;
+	pack?: string;
+	/** 1: it is no longer made; with `facts` only. */
+	discontinued?: 0 | 1;
+	/** What has to be shown with a product under emergency use, or empty; with `facts` only. */
+	statement?: string;
 };
 export type WireProductList = WireList<WireProductItem> & {
 	/** How many products each choice would show, given the others that are made, by its id; with `facts` only. */
@@ -128,6 +137,10 @@ export type WireSearchResult = {
 	custom: string;
 	/** A small picture, or empty; with `all` only. */
 	image?: string;
+	/** 1: a product that is no longer made; with `all` only. */
+	discontinued?: 0 | 1;
+	/** What has to be shown with a product under emergency use, or empty; with `all` only. */
+	statement?: string;
 };
 export type WireSearchAnswer = WireList<WireSearchResult> & {
 	/** Beginnings of words that may be marked in what is shown; with `all` only. */
@@ -164,7 +177,7 @@ export type WireCalls = Calls<{
 		Spoken & Paged & { custom?: string; cert_id?: Numeric; test_id?: Numeric; sort?: string; facts?: Numeric },
 		WireProductList
 	>;
-	productSearch: Call<Spoken & Paged & Keyword, WireList<WireProductItem>>;
+	productSearch: Call<Spoken & Paged & Keyword & { facts?: Numeric }, WireList<WireProductItem>>;
 	product: Call<Spoken & Slug, WireProduct | null>;
 	productPreview: Call<Spoken & Slug & { token?: string }, WireProduct | null>;
 	articles: Call<Spoken & Paged & { catid?: Numeric; is_tuijian?: Numeric }, WireList<WireArticleItem>>;
@@ -180,13 +193,24 @@ export type WireCalls = Calls<{
 	message: Call<Spoken & WireForm<'signup'> & Partial<WireForm<'contact'>>, WireReference | null>;
 	productMessage: Call<Spoken & WireForm<'quote'>, WireReference | null>;
 	jobApplication: Call<Spoken & WireForm<'application'>, WireReference | null>;
+	documentPaper: Call<Spoken & WireForm<'paper'>, WireReference | null>;
+	documentWatch: Call<Spoken & WireForm<'watch'>, WireReference | null>;
 	productView: Call<WireProductView, null>;
 	searchSeen: Call<{ keyword: string; opened?: Numeric } & Spoken, null>;
 	upload: Call<FormData, { thumb: string; name: string; size: number } | null>;
 }>;
 
 /** Calls that store something; they carry a key that makes a repeat harmless. */
-const wireWrites = ['message', 'productMessage', 'jobApplication', 'productView', 'searchSeen', 'upload'] as const;
+const wireWrites = [
+	'message',
+	'productMessage',
+	'jobApplication',
+	'documentPaper',
+	'documentWatch',
+	'productView',
+	'searchSeen',
+	'upload',
+] as const;
 export type WireWrite = (typeof wireWrites)[number];
 export type WireRead = Exclude<WireName, WireWrite>;
 /** Reads that may give what is not public yet. */

@@ -11,6 +11,9 @@ export const filmsManifestFile = place('src/films/films.json');
 export const buildFolder = place('build');
 export const mediaFolder = place('build/media');
 export const documentsFolder = place('build/documents');
+/** The papers of products, each named by its SHA-256. */
+export const revisionsFolder = place('build/revisions');
+export const revisionsFile = place('build/revisions.json');
 /** What documents and share cards are made from. */
 export const sourceFolders = [place('src'), place('scripts'), place('../contract/src'), place('../paper/src')];
 export const siteFolder = place('../../apps/site/public');

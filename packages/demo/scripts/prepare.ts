@@ -1,5 +1,6 @@
 import { prepareDocuments } from './prepare/documents.ts';
 import { prepareFilms } from './prepare/films.ts';
+import { preparePapers } from './prepare/papers.ts';
 import { preparePictures } from './prepare/pictures.ts';
 import { prepareShareCards } from './prepare/share-cards.ts';
 import { prepareSnapshot } from './prepare/snapshot.ts';
@@ -7,6 +8,7 @@ import { prepareSnapshot } from './prepare/snapshot.ts';
 const kinds = {
 	content: prepareSnapshot,
 	documents: prepareDocuments,
+	papers: preparePapers,
 	'share cards': prepareShareCards,
 	pictures: preparePictures,
 	films: prepareFilms,

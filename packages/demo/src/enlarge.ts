@@ -27,6 +27,8 @@ export const enlarge = (snapshot: Snapshot, size: number): Snapshot => ({
 	products: repeat(snapshot.products, Math.max(size, snapshot.products.length), (product, number) => ({
 		...product,
 		reference: `${product.reference}-${number}`,
+		// Numbers of GS1 are not made up.
+		packs: product.packs.map(({ gtin: _, ...pack }) => ({ ...pack, reference: `${pack.reference}-${number}` })),
 	})),
 	articles: repeat(snapshot.articles, Math.max(size, snapshot.articles.length), (article) => article),
 });

@@ -37,7 +37,7 @@ const wordsIn = (folder: string, isChinese: (file: string) => boolean = () => tr
 		.filter(isChinese)
 		.map((file) => ({ place: file, text: read(folder + file) }));
 const messages = wordsIn('apps/site/app/messages/');
-const papers = wordsIn('apps/site/server/documents/words/', (file) => file.endsWith('zh.ts'));
+const papers = wordsIn('packages/demo/scripts/prepare/papers/words/', (file) => file.endsWith('zh.ts'));
 
 const found = (passages: Passage[], pattern: RegExp) =>
 	passages.flatMap(({ place, text }) => [...text.matchAll(pattern)].map(([match]) => `${place}: ${match}`));

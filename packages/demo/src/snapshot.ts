@@ -3,6 +3,8 @@ import { jobCategories } from './careers/job-categories.ts';
 import { jobLocations } from './careers/job-locations.ts';
 import { jobs } from './careers/jobs.ts';
 import { categories, certifications, products, testTypes } from './catalogue/catalogue.ts';
+import { lots } from './catalogue/lots.ts';
+import { registrations } from './catalogue/registrations.ts';
 import { boardMembers } from './company/board-members.ts';
 import { culture } from './company/culture.ts';
 import { documents } from './company/documents.ts';
@@ -11,8 +13,10 @@ import { films } from './films/films.ts';
 import { legal } from './legal/legal.ts';
 import { articles } from './newsroom/articles.ts';
 import { events } from './newsroom/events.ts';
+import { notices } from './newsroom/notices.ts';
 import { home } from './pages/home-banners.ts';
 import { pages } from './pages/pages.ts';
+import { productDocuments } from './papers/sample-documents.ts';
 import { navigation, settings } from './settings.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -23,6 +27,7 @@ export const demoSnapshot: Snapshot = {
 	certifications,
 	testTypes,
 	products,
+	registrations,
 	articles,
 	events,
 	jobs,
@@ -37,6 +42,11 @@ export const demoSnapshot: Snapshot = {
 	legal,
 	documents,
 	films,
+	notices,
+	lots,
+	productDocuments,
+	// Known once their files are made: `scripts/prepare/papers.ts`.
+	revisions: [],
 	settings,
 	synonyms,
 	redirects: [],

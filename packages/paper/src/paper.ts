@@ -5,14 +5,17 @@ import { chineseFontFile, fontBytes, fontFile } from './fonts.ts';
 
 export type Paper = InstanceType<typeof PDFDocument>;
 
-/** Every document bears this date, so that the same sources make the same bytes. */
+/** A document without a date of its own bears this one, so that the same sources make the same bytes. */
 export const issueDate = new Date('2025-03-03T12:00:00Z');
 
 export const letter = { width: 612, height: 792 };
 
 type Margins = { top: number; bottom: number; left: number; right: number };
 
-export function paper(title: string, margins: Margins, lang = 'en-US', subject?: string): Paper {
+type About = { lang?: string; subject?: string; issuedOn?: string };
+
+export function paper(title: string, margins: Margins, { lang = 'en-US', subject, issuedOn }: About = {}): Paper {
+	const date = issuedOn ? new Date(`${issuedOn}T12:00:00Z`) : issueDate;
 	const document = new PDFDocument({
 		size: 'LETTER',
 		margins,
@@ -28,8 +31,8 @@ export function paper(title: string, margins: Margins, lang = 'en-US', subject?:
 			Author: brand.company,
 			Creator: brand.company,
 			Producer: brand.company,
-			CreationDate: issueDate,
-			ModDate: issueDate,
+			CreationDate: date,
+			ModDate: date,
 		},
 	});
 	document.registerFont('regular', fontBytes(fontFile(400)));

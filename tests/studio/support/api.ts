@@ -3,8 +3,8 @@ import { administrator, studioUrl, token } from './places.ts';
 
 export const asSite = { authorization: `Bearer ${token}` };
 
-export type Role = 'administrator' | 'editor' | 'sales' | 'recruiter';
-export const roles: Role[] = ['administrator', 'editor', 'sales', 'recruiter'];
+export type Role = 'administrator' | 'editor' | 'regulatory' | 'quality' | 'sales' | 'recruiter';
+export const roles: Role[] = ['administrator', 'editor', 'regulatory', 'quality', 'sales', 'recruiter'];
 
 const passwordOf = (role: Role) => (role === 'administrator' ? administrator.password : `password-of-the-${role}`);
 export const accountOf = (role: Role) => ({

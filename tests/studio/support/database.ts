@@ -16,10 +16,15 @@ export const holding = <T>(table: string, work: (isWaitedFor: () => Promise<bool
 		return result;
 	});
 
-async function connected<T>(work: (client: pg.Client) => Promise<T>, folder = `${dataDir}/postgres`): Promise<T> {
+/** Where the studio's own PostgreSQL listens. */
+export async function databaseUrl(folder = `${dataDir}/postgres`): Promise<string> {
 	const password = await readFile(`${folder}-password`, 'utf8');
-	const port = Number((await readFile(`${folder}/postmaster.pid`, 'utf8')).split('\n')[3]);
-	const client = new pg.Client({ user: 'studio', password, port, host: '127.0.0.1', database: 'studio' });
+	const port = (await readFile(`${folder}/postmaster.pid`, 'utf8')).split('\n')[3];
+	return `postgres://studio:${encodeURIComponent(password.trim())}@127.0.0.1:${port}/studio`;
+}
+
+async function connected<T>(work: (client: pg.Client) => Promise<T>, folder = `${dataDir}/postgres`): Promise<T> {
+	const client = new pg.Client({ connectionString: await databaseUrl(folder) });
 	await client.connect();
 	try {
 		return await work(client);

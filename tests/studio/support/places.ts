@@ -27,5 +27,6 @@ export const studioEnvironment = {
 	MAIL_FROM: 'website@example.com',
 	MAIL_SALES: 'sales@example.com',
 	MAIL_CAREERS: 'careers@example.com',
+	MAIL_QUALITY: 'quality@example.com',
 	MAIL_RETRY_SECONDS: '1',
 };

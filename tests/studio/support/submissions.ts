@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Submission } from '../../../packages/contract/src/submission.ts';
+import type { ProblemReport, Submission } from '../../../packages/contract/src/submission.ts';
 
 const envelope = () => ({
 	reference: `T-${randomUUID().slice(0, 8).toUpperCase()}`,
@@ -60,5 +60,49 @@ export const application = (resume: string, email = person.email): Extract<Submi
 		coverLetter: 'I would like to join.',
 		references: 'unanswered',
 		source: 'Referral',
+	},
+});
+
+export const paper = (email = person.email): Extract<Submission, { kind: 'paper' }> => ({
+	kind: 'paper',
+	...envelope(),
+	fields: {
+		firstName: person.firstName,
+		lastName: person.lastName,
+		email,
+		organization: 'Clinic',
+		documentName: 'Instructions (REF HA-FLU-25)',
+		documentLanguage: 'es',
+		copies: 3,
+		address: '1 Clinic Road\n92121 San Diego',
+	},
+});
+
+export const watch = (email: string, product: number): Extract<Submission, { kind: 'watch' }> => ({
+	kind: 'watch',
+	...envelope(),
+	item: { kind: 'product', id: product },
+	fields: { email, documentLanguage: '' },
+});
+
+export const report = (photos: string[] = [], email = person.email): ProblemReport => ({
+	kind: 'report',
+	...envelope(),
+	page: '/report',
+	photos,
+	fields: {
+		device: 'Influenza A+B (REF 101)',
+		gtin: '',
+		lot: 'A1234',
+		expires: '',
+		happened: 'No control line',
+		happenedOn: '2026-11-01',
+		harm: 'yes',
+		harmDetails: 'Treated too late',
+		name: 'Ada Okafor',
+		email,
+		phone: '',
+		role: 'professional',
+		country: 'Ireland',
 	},
 });

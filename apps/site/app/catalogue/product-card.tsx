@@ -4,6 +4,7 @@ import { Picture } from '../ui/picture.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import type { LocalPicture } from '../visit.ts';
+import { DiscontinuedMark, EmergencyUse } from './standing.tsx';
 
 /** What a card shows. The wire knows a picture by its address alone. */
 export type CardProduct = {
@@ -12,13 +13,19 @@ export type CardProduct = {
 	title: string;
 	description: string;
 	picture: LocalPicture | { url: string };
+	/** What it is ordered by, and what its usual pack holds. */
+	reference?: string | undefined;
+	pack?: string | undefined;
+	isDiscontinued?: boolean | undefined;
+	/** What has to be said of a product under emergency use; empty for others. */
+	emergencyUse?: string | undefined;
 	/** What it is for, in one line. Lists show it. */
 	facts?: string | undefined;
 };
 
 /** Its link takes the whole card; what is given as children stays above it. */
 export function ProductCard({
-	product: { slug, title, description, picture },
+	product,
 	facts,
 	level: Title = 'h3',
 	first = false,
@@ -35,6 +42,7 @@ export function ProductCard({
 	children?: ReactNode;
 }) {
 	const card = useRef<HTMLElement>(null);
+	const { slug, title, description, picture } = product;
 	return (
 		<article ref={card} className="group relative flex h-full min-w-0 flex-col">
 			<div className="aspect-4/3 overflow-hidden rounded-card bg-pale">
@@ -56,6 +64,7 @@ export function ProductCard({
 					<Unbroken>{title}</Unbroken>
 				</SiteLink>
 			</Title>
+			<Ordered product={product} />
 			{facts && (
 				<p className="mt-1.5 text-xs font-semibold text-teal-dark">
 					<Unbroken>{facts}</Unbroken>
@@ -64,10 +73,19 @@ export function ProductCard({
 			<p className="mt-2 line-clamp-3 text-sm text-ink-soft">
 				<Unbroken>{description}</Unbroken>
 			</p>
+			<EmergencyUse statement={product.emergencyUse} />
 			{children && <div className="relative mt-auto pt-3">{children}</div>}
 		</article>
 	);
 }
+
+/** What a buyer writes on an order, and whether it can still be had. */
+export const Ordered = ({ product: { reference, pack, isDiscontinued } }: { product: CardProduct }) =>
+	reference ? (
+		<p className="mt-1 text-xs text-ink-soft tabular-nums">
+			{[reference, pack].filter(Boolean).join(' · ')} {isDiscontinued && <DiscontinuedMark />}
+		</p>
+	) : null;
 
 /** Its picture is the one that moves to the page (motion.css). Safari gives a link that is clicked no focus to know it by. */
 function choose(card: HTMLElement | null) {

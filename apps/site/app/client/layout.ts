@@ -5,11 +5,13 @@ export type Layout = 'desktop' | 'mobile';
 
 export const layoutCookie = 'layout';
 export const languageCookie = 'lang';
+/** The country whose registrations a visitor wants to see; in the address of a product it is called the same. */
+export const countryCookie = 'country';
 
 const phoneOrTablet =
 	/android|iphone|ipad|ipod|mobile|tablet|silk|kindle|playbook|blackberry|bb10|webos|opera mini|iemobile|windows phone|harmonyos/i;
 
-/** What a user agent alone tells: phones and tablets get the mobile layout. */
+/** By user agent alone: phones and tablets get the mobile layout. */
 export const layoutByUserAgent = (userAgent: string): Layout => (phoneOrTablet.test(userAgent) ? 'mobile' : 'desktop');
 
 /** The address of a preview may ask for a layout, for the studio's frame; no other page reads it. */
@@ -17,13 +19,13 @@ const previewPath = /^\/(?:products|resources)preview\//;
 const askedLayout = /[?&]layout=(desktop|mobile)(?:&|$)/;
 
 /**
- * The first script of every page, before anything is painted. It applies the whole rule, with what only a browser knows:
- * touch on something that says it is a Mac, and the window's width. A language in the address is the session's from then
- * on (D26). Where the layout or the language that was served is not the right one, a cookie remembers the right one and the page is loaded once more. A cookie that is refused, or that
- * was there already, ends it, so it never happens twice. A first visit whose browser prefers Chinese is offered it, once
- * (D45): the cookie remembers that it was. Buttons that do something only with the scripts are noted when
- * they are pressed before those are there (early-clicks.ts). Only browsers that know the newest of what the floor brings
- * (browser-floor.ts) are said to have scripting; others keep the pages that work without.
+ * The first script of every page, run before anything is painted. It decides the layout with what only the browser
+ * knows: touch on a device that claims to be a Mac, and the width of the window. A language in the address becomes that
+ * of the session (D26). If the server sent the wrong layout or language, it sets a cookie with the right one and
+ * reloads; if the cookie was refused or already there it does not, so it never loops. A first visitor whose browser
+ * prefers Chinese is offered it once (D45), which the cookie records. Clicks on buttons before the scripts are loaded
+ * are recorded (early-clicks.ts). `data-scripting` is set only in browsers that have the newest features of the floor
+ * (browser-floor.ts); others keep the pages that work without scripts.
  */
 export const firstScript = () => `(function(w,d){
 var e=d.documentElement,u=w.navigator.userAgent,again=false,lang=null;

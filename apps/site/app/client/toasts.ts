@@ -21,14 +21,14 @@ export function showToast(kind: 'success' | 'error' | 'info', text: string) {
 	setTimeout(() => dismissToast(id), visibleMilliseconds[kind]);
 }
 
-/** Blocks the page while something is sent; call what it returns to let go. What was said about an earlier try goes. */
+/** Blocks the page while something is sent; call the returned function to unblock. Earlier messages disappear. */
 export function showLoading(text: string): () => void {
 	const id = ++lastId;
 	change([...toasts.filter((toast) => toast.kind === 'loading'), { id, kind: 'loading', text }]);
 	return () => dismissToast(id);
 }
 
-/** For React: the list now, and word when it changes. */
+/** An external store for `useSyncExternalStore`. */
 export const toastStore = {
 	subscribe(listener: () => void) {
 		listeners.add(listener);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once a condition has held for a time. */
+/** True once the condition has held for `delay` milliseconds. */
 export function useAfter(condition: boolean, delay: number): boolean {
 	const [passed, setPassed] = useState(false);
 	useEffect(() => {

@@ -6,13 +6,13 @@ import { useWords } from '../messages/use-messages.ts';
 import { CheckboxField, RadioGroup } from '../ui/choice-field.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { LongTextField, TextField } from '../ui/field.tsx';
-import { applicationSummary } from './fields.ts';
-import { FormFrame } from './form-frame.tsx';
-import { EmailField, NameFields, PhoneField } from './person-fields.tsx';
-import { ResumeField, useResumeChoice } from './resume-field.tsx';
-import { ThankYou } from './thank-you.tsx';
-import { useForm } from './use-form.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
+import { applicationSummary } from './fields/fields.ts';
+import { EmailField, NameFields, PhoneField } from './fields/person-fields.tsx';
+import { ResumeField, useResumeChoice } from './fields/resume-field.tsx';
+import { FormFrame } from './outcome/form-frame.tsx';
+import { ThankYou } from './outcome/thank-you.tsx';
+import { useForm } from './state/use-form.ts';
+import { useLeaveWarning } from './state/use-leave-warning.ts';
 
 /** The application for a job (FORM-4, FORM-20 to FORM-27). */
 export function ApplicationForm({ id, job }: { id: number | undefined; job: string }) {

@@ -3,12 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../messages/en.ts';
 import { ContactForm } from './contact-form.tsx';
-import { useForm } from './use-form.ts';
+import { useForm } from './state/use-form.ts';
 
 vi.mock('../client/use-shell.ts', () => ({ useShell: () => ({ language: 'en' }), useLayout: () => 'desktop' }));
 vi.mock('../messages/use-messages.ts', () => ({ useMessages: () => en }));
-vi.mock('./form-frame.tsx', () => ({ FormFrame: ({ children }: { children: ReactNode }) => <form>{children}</form> }));
-vi.mock('./use-form.ts', () => ({ useForm: vi.fn(() => ({ field: (name: string) => ({ id: name, name }) })) }));
+vi.mock('./outcome/form-frame.tsx', () => ({
+	FormFrame: ({ children }: { children: ReactNode }) => <form>{children}</form>,
+}));
+vi.mock('./state/use-form.ts', () => ({ useForm: vi.fn(() => ({ field: (name: string) => ({ id: name, name }) })) }));
 
 beforeEach(() => vi.clearAllMocks());
 

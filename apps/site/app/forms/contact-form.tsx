@@ -2,9 +2,9 @@ import { type SubmittedItem, writtenItem } from '@site/contract/item';
 import { useLayout } from '../client/use-shell.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { LongTextField, SelectField } from '../ui/field.tsx';
-import { FormFrame } from './form-frame.tsx';
-import { EmailField, NameFields, PhoneField, WorkFields } from './person-fields.tsx';
-import { useForm } from './use-form.ts';
+import { EmailField, NameFields, PhoneField, WorkFields } from './fields/person-fields.tsx';
+import { FormFrame } from './outcome/form-frame.tsx';
+import { useForm } from './state/use-form.ts';
 
 type ButtonWord = 'Submit' | 'Subscribe';
 
@@ -12,7 +12,7 @@ type ContactFormProps = {
 	button?: { desktop: ButtonWord; mobile: ButtonWord };
 	/** The event that the visitor wants to meet at. */
 	event?: { id: number; title: string };
-	/** What another form than the contact form is called, here and in the inbox, what it is about and begins with (D46). */
+	/** For other forms that use this one: name on the page and in the inbox, subject and initial message (D46). */
 	lead?: { label: string; type: string; item: SubmittedItem | undefined; message: string };
 };
 

@@ -2,10 +2,10 @@ import { writtenItem } from '@site/contract/item';
 import { useShell } from '../client/use-shell.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { LongTextField } from '../ui/field.tsx';
-import { type EnquiryAbout, enquiredProduct } from './enquired-product.ts';
-import { FormFrame } from './form-frame.tsx';
-import { EmailField, NameFields, PhoneField, WorkFields } from './person-fields.tsx';
-import { useForm } from './use-form.ts';
+import { type EnquiryAbout, enquiredProduct } from './fields/enquired-product.ts';
+import { EmailField, NameFields, PhoneField, WorkFields } from './fields/person-fields.tsx';
+import { FormFrame } from './outcome/form-frame.tsx';
+import { useForm } from './state/use-form.ts';
 
 /** The enquiry form of a product page: all seven inputs are required (FORM-1). */
 export function EnquiryForm(about: EnquiryAbout) {

@@ -1,8 +1,8 @@
 import { useMessages } from '../messages/use-messages.ts';
-import { FormFrame } from './form-frame.tsx';
-import type { FormPlan } from './form-plan.ts';
-import { EmailField, NameFields } from './person-fields.tsx';
-import { useForm } from './use-form.ts';
+import { EmailField, NameFields } from './fields/person-fields.tsx';
+import { FormFrame } from './outcome/form-frame.tsx';
+import type { FormPlan } from './state/form-plan.ts';
+import { useForm } from './state/use-form.ts';
 
 const plan: FormPlan = {
 	kind: 'signup',
@@ -12,7 +12,7 @@ const plan: FormPlan = {
 	],
 };
 
-/** The small form at the foot of every page. */
+/** The sign-up form in the footer. */
 export function FooterForm() {
 	const messages = useMessages();
 	const form = useForm(plan);

@@ -5,6 +5,7 @@ import { specificationWords } from './specification.ts';
 const en = {
 	...specificationWords.en,
 	requestInformation: 'Request Information',
+	instructions: 'Instructions for use',
 	buyNow: 'Buy Now',
 	copyReference: 'Copy reference',
 	copied: (reference: string) => `${reference} is copied.`,
@@ -46,27 +47,13 @@ const en = {
 	drug: 'Drug',
 	code: 'Code',
 	cutoff: 'Cut-off',
-	results: {
-		title: 'Reading the result',
-		intro: 'Read at the time that the instructions say. C is the control line: it shows that the test has worked.',
-		negative: 'Negative',
-		invalid: 'Invalid',
-		positiveFor: (name: string) => `Positive: ${name}`,
-		onlyControl: 'A line at C only.',
-		withControl: (mark: string) => `Lines at C and ${mark}, however faint.`,
-		noneAt: (mark: string) => `A line at C, none at ${mark}: presumptive positive.`,
-		withLine: 'With a test line',
-		withoutLine: 'Without a test line',
-		seeInstructions: 'Compare the lines as the last step of the procedure says.',
-		noControl: 'No line at C, whatever else shows: repeat with a new test.',
-		twin: 'The housing holds two strips, and each has its own control line.',
-		several: 'More than one test line is a positive result for each of them.',
-	},
+	results: 'Reading the result',
 };
 
 const cn: typeof en = {
 	...specificationWords.cn,
 	requestInformation: '索取资料',
+	instructions: '使用说明书',
 	buyNow: '立即购买',
 	copyReference: '复制货号',
 	copied: (reference) => `已复制 ${reference}。`,
@@ -108,22 +95,7 @@ const cn: typeof en = {
 	drug: '药物',
 	code: '代码',
 	cutoff: '临界值',
-	results: {
-		title: '结果判读',
-		intro: '请在说明书规定的时间读取结果。C 为质控线，出现即表示检测有效。',
-		negative: '阴性',
-		invalid: '无效',
-		positiveFor: (name) => `阳性：${name}`,
-		onlyControl: '仅 C 处出现线条。',
-		withControl: (mark) => `C 和 ${mark} 处均出现线条，无论深浅。`,
-		noneAt: (mark) => `C 处出现线条，${mark} 处无线条：初筛阳性。`,
-		withLine: '出现检测线',
-		withoutLine: '未出现检测线',
-		seeInstructions: '请按操作步骤的最后一步比较各线。',
-		noControl: 'C 处无线条，无论其他位置如何：请用新的检测重做。',
-		twin: '卡壳内有两条试纸条，各有自己的质控线。',
-		several: '出现一条以上检测线时，每一条所对应的项目均为阳性。',
-	},
+	results: '结果判读',
 };
 
 export const productWords: Record<Language, typeof en> = { en, cn };

@@ -1,5 +1,5 @@
 import { specialProducts } from '@site/contract/special-products';
-import type { EnquiryAbout } from '../forms/enquired-product.ts';
+import type { EnquiryAbout } from '../forms/fields/enquired-product.ts';
 
 /** Which product an enquiry from its page names (D19); type 2 is the at-home variant of the multiplex test. */
 export function enquiryAbout({ slug, title }: { slug: string; title: string }): EnquiryAbout {

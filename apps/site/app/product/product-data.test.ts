@@ -7,23 +7,45 @@ const product = {
 	title: 'Strep A',
 	content: '<p>Reads in five minutes.</p>',
 	specifications: [{ key: 'sample', value: 'Throat swab' }],
-	resultGuide: { reading: 'appears', lines: [] },
-	theme: { headline: 'Treat on the first visit', benefits: [] },
+	resultGuide: { introduction: 'Read at 5 minutes.', readings: [], notes: [], notInstead: '' },
+	packs: [{ reference: 'HA-STA', quantity: '25 tests' }],
+	worksWith: [],
+	discontinued: null,
+	emergencyUse: '',
+	registrations: [],
+	performance: null,
+	characteristics: [],
+	resources: [],
+	theme: { headline: 'Treat on the first visit', benefits: [{ title: 'Quick', text: 'Five minutes.' }] },
 } as unknown as ProductView;
 const related = [{ id: 7 }];
-const ask = { relatedProducts: () => related } as unknown as Visit['ask'];
+const countries = [{ code: 'US', name: 'United States' }];
+const notices = [{ id: 3 }];
+const ask = {
+	relatedProducts: () => related,
+	registeredCountries: () => countries,
+	openNotices: () => notices,
+} as unknown as Visit['ask'];
 
 it('a document hands over of a product what changes in its page; the data of a page that is navigated to are whole', () => {
 	const headline = 'Treat on the first visit';
 	const served = newServedDocument('nonce');
-	const { parts, ...page } = productPage({ ask, language: 'en', served }, product);
+	const { parts, ...page } = productPage({ ask, country: '', language: 'en', served }, product);
 	expect(page).toEqual({
-		product: { ...product, content: '', specifications: [], resultGuide: null, theme: null },
+		product: { ...product, content: '', specifications: [], packs: [], resultGuide: null, theme: null },
 		related: [],
+		countries: [],
+		notices: [],
+		country: '',
 		headline,
 		still: true,
 	});
-	expect(parts.map(({ id }) => id)).toEqual(['results']);
-	expect(served.product).toEqual({ product, related });
-	expect(productPage({ ask, language: 'en', served: null }, product)).toEqual({ product, related, headline, parts });
+	expect(parts.map(({ id }) => id)).toEqual(['benefits', 'results', 'about', 'ordering']);
+	const whole = { product, related, countries, notices, country: '' };
+	expect(served.product).toEqual(whole);
+	expect(productPage({ ask, country: '', language: 'en', served: null }, product)).toEqual({
+		...whole,
+		headline,
+		parts,
+	});
 });

@@ -1,14 +1,20 @@
 import { productWords } from '../messages/product.ts';
+import { reportLinkWords } from '../messages/report-link.ts';
 import { useWords } from '../messages/use-messages.ts';
+import { reportAddress } from '../report-address.ts';
 import { Band } from '../ui/band.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
 import type { ProductView } from '../visit.ts';
 import { DataTable } from './data-table.tsx';
 
 /** What a buyer looks up, and what staff wrote about the product. */
 export function ProductDetails({ product }: { product: ProductView }) {
 	const messages = useWords(productWords);
-	const rows = product.specifications.map(({ key, value }) => ({ key, cells: [messages.specification[key], value] }));
+	const { ofProduct } = useWords(reportLinkWords);
+	// The packs have a table of their own, which says it with the number to order by.
+	const told = product.specifications.filter(({ key }) => key !== 'packSize' || product.packs.length === 0);
+	const rows = told.map(({ key, value }) => ({ key, cells: [messages.specification[key], value] }));
 	return (
 		<Band
 			tone="white"
@@ -21,7 +27,15 @@ export function ProductDetails({ product }: { product: ProductView }) {
 					<DataTable caption={messages.specifications} rows={rows} />
 				</aside>
 			)}
-			<RichText html={product.content} className="[&>:first-child]:mt-0" />
+			<div className="min-w-0">
+				<RichText html={product.content} className="[&>:first-child]:mt-0" />
+				<SiteLink
+					to={reportAddress({ product: product.slug })}
+					className="no-print mt-6 inline-flex min-h-11 items-center font-semibold text-teal-dark underline underline-offset-4"
+				>
+					{ofProduct}
+				</SiteLink>
+			</div>
 		</Band>
 	);
 }

@@ -6,6 +6,7 @@ import { Eyebrow } from '../ui/eyebrow.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import type { ProductView } from '../visit.ts';
 import { Gallery } from './gallery.tsx';
+import { InstructionsLink } from './instructions-link.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { productPath } from './product-path.ts';
 
@@ -35,6 +36,7 @@ export function ProductHero({ product, headline }: { product: ProductView; headl
 				</div>
 				<div className="px-5 pt-8 pb-12 desktop:max-lg:px-10 lg:col-2 lg:row-2 lg:self-center lg:px-0 lg:py-12 lg:pr-12 print:p-0!">
 					<ProductTitle product={product} headline={headline} />
+					<InstructionsLink to={product.instructions} />
 					<p className="mt-5 text-lg text-balance text-ink-soft">
 						<Unbroken>{product.description}</Unbroken>
 					</p>

@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import type { MetaDescriptor } from 'react-router';
 import { productAddress } from '../destinations.ts';
-import { pageMeta, siteOf } from '../meta.ts';
+import { pageMeta, siteOf } from '../document/meta.ts';
 import type { ProductView } from '../visit.ts';
 
 type MetaSource = { loaderData?: { product: ProductView } | undefined; matches: unknown };

@@ -1,8 +1,9 @@
 import { type ComponentType, Suspense, useContext } from 'react';
-import { ServedDocumentContext } from '../served-document.ts';
+import { ServedDocumentContext } from '../document/served-document.ts';
 import { later, laterComponent, togetherWith } from '../ui/later.ts';
 import { Still } from '../ui/still.tsx';
-import type { ProductPage, ProductParts } from './product-data.ts';
+import type { ProductParts } from '../visit.ts';
+import type { ProductPage } from './product-data.ts';
 import type { StillParts } from './still-parts.tsx';
 
 type Part = ComponentType<ProductParts>;
@@ -12,8 +13,15 @@ const components: Record<keyof StillParts, Part> = {
 	figures: laterComponent(code, ({ figures }): Part => figures),
 	theme: laterComponent(code, ({ theme }): Part => theme),
 	details: laterComponent(code, ({ details }): Part => details),
+	ordering: laterComponent(code, ({ ordering }): Part => ordering),
+	performance: laterComponent(code, ({ performance }): Part => performance),
+	available: laterComponent(code, ({ available }): Part => available),
+	statement: laterComponent(code, ({ statement }): Part => statement),
+	standing: laterComponent(code, ({ standing }): Part => standing),
 	related: laterComponent(code, ({ related }): Part => related),
 	results: laterComponent(code, ({ results }): Part => results),
+	notices: laterComponent(code, ({ notices }): Part => notices),
+	watch: laterComponent(code, ({ watch }): Part => watch),
 };
 
 const withCode = togetherWith(code.load);
@@ -30,7 +38,7 @@ export function StillPart({ name, of }: { name: keyof StillParts; of: ProductPag
 	const whole = of.still ? served : of;
 	const content = whole && (
 		<Suspense>
-			<Part product={whole.product} related={whole.related} />
+			<Part {...whole} />
 		</Suspense>
 	);
 	return of.still ? <Still name={`product-${name}`}>{content}</Still> : content;

@@ -1,5 +1,3 @@
-import { productWords } from '../messages/product.ts';
-import { useWords } from '../messages/use-messages.ts';
 import { PagePart } from './page-part.tsx';
 import { PrintHead } from './print-head.tsx';
 import { ProductCredentials } from './product-credentials.tsx';
@@ -13,25 +11,29 @@ import { SectionBar } from './theme/section-bar.tsx';
 /** The themed page of a product. What its theme lacks is not there (D15). */
 export function ThemedBody(page: ProductPage) {
 	const { product, headline, parts } = page;
-	const words = useWords(productWords);
-	const { resources } = product;
-	const further = [
-		{ id: 'about', title: words.aboutProduct },
-		...(resources.length > 0 ? [{ id: 'resources', title: words.resources }] : []),
-	];
 	return (
 		<article key={product.slug}>
 			<PrintHead />
+			<StillPart name="notices" of={page} />
+			<StillPart name="standing" of={page} />
 			<ProductHero product={product} headline={headline} />
 			<ProductCredentials product={product} />
+			<StillPart name="statement" of={page} />
 			<StillPart name="figures" of={page} />
-			{parts.length > 1 && <SectionBar slug={product.slug} parts={[...parts, ...further]} />}
+			{parts.length > 0 && <SectionBar slug={product.slug} parts={parts} />}
 			<StillPart name="theme" of={page} />
 			<PagePart id="about">
 				<StillPart name="details" of={page} />
 			</PagePart>
+			<PagePart id="available">
+				<StillPart name="available" of={page} />
+			</PagePart>
+			<PagePart id="ordering">
+				<StillPart name="ordering" of={page} />
+			</PagePart>
 			<PagePart id="resources">
-				<ProductResources resources={resources} />
+				<ProductResources resources={product.resources} />
+				<StillPart name="watch" of={page} />
 			</PagePart>
 			<ProductEnquiry product={product} />
 			<StillPart name="related" of={page} />

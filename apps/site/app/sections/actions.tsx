@@ -13,7 +13,7 @@ const policy = addressOf({ name: 'AntiBriberyPolicy' });
 
 type ActionsProps = {
 	actions: readonly ActionView[];
-	/** What they lead to, for whoever hears the links of a page alone: several of them say 'Learn More'. */
+	/** The subject of the links, for screen readers: several of them say 'Learn More'. */
 	about?: string;
 	className?: string;
 };

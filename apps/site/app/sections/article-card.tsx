@@ -4,7 +4,7 @@ import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import type { LocalPicture } from '../visit.ts';
 
-/** What a card shows. The wire knows a picture by its address alone, and a day as it is written. */
+/** Data of a card. The wire has only the address of a picture, and a formatted date. */
 export type CardArticle = {
 	slug: string;
 	title: string;

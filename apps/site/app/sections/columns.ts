@@ -1,4 +1,4 @@
-/** Columns for a number of items, so that no row is left with a single one where that can be helped. */
+/** A number of columns that avoids a single item in the last row where possible. */
 export const columnsFor = (count: number, most: 3 | 4) => {
 	if (count === 1) return '';
 	if (count % 3 === 0) return 'wide:grid-cols-3 print:grid-cols-3';

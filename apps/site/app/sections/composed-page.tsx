@@ -1,13 +1,13 @@
 import type { PageKey } from '@site/contract/pages';
 import type { ReactNode } from 'react';
 import type { RouterContextProvider } from 'react-router';
-import { missingItem } from '../missing-item.ts';
+import { missingItem } from '../document/missing-item.ts';
 import { visitOf } from '../visit.ts';
 import { SectionDataProvider, sectionData } from './section-data.ts';
 import { Sections } from './sections.tsx';
 import { type Composed, withoutStill } from './still.ts';
 
-/** What the loader of a composed page gives; a page that is not published is not found. */
+/** Loader data of a composed page; 404 if it is not published. */
 export function composedPage(context: Readonly<RouterContextProvider>, key: PageKey): Composed {
 	const { ask, layout, served } = visitOf(context);
 	const page = ask.page(key);
@@ -16,7 +16,7 @@ export function composedPage(context: Readonly<RouterContextProvider>, key: Page
 	return served ? withoutStill(composed, served, layout) : composed;
 }
 
-/** The sections of a page in their order. What only this page has (`children`) stands before section number `at`. */
+/** The sections of a page in order. `children`, what only this page has, come before section number `at`. */
 export function ComposedPage({ page, data, at = 1, children }: Composed & { at?: number; children?: ReactNode }) {
 	const before = children ? page.sections.slice(0, at) : page.sections;
 	return (

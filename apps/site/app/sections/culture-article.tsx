@@ -3,7 +3,7 @@ import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import type { CultureView } from '../visit.ts';
 
-/** One part of the company's culture: what it is called, what it comes down to, and the text itself. */
+/** One part of the company's culture: title, summary and text. */
 export function CultureArticle({
 	culture,
 	as: Title,

@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import type { DocumentView } from '../visit.ts';
 
-/** One file. An archive has nothing to show in a tab, so it can only be kept. */
+/** One file. An archive cannot be shown in a tab, so it can only be downloaded. */
 export function DocumentEntry({ document, level: Title = 'h3' }: { document: DocumentView; level?: 'h2' | 'h3' }) {
 	const { title, description, format, url, bytes, contents } = document;
 	const facts = bytes > 0 ? [format, fileSize(bytes)] : [format];

@@ -55,7 +55,7 @@ export function EventCard({ event }: { event: Event }) {
 	);
 }
 
-/** The picture; without one, our sign at the fair: the booth as it is written over the stand. */
+/** The event's picture, or a sign with our booth number. */
 function Face({ event: { picture, booth } }: { event: Event }) {
 	if (picture) {
 		return (

@@ -8,10 +8,10 @@ type PlayerProps = Pick<FilmView, 'title' | 'poster'> & { source: FilmSource };
 
 const frame = 'aspect-video w-full rounded-card bg-ink';
 const tags = { en: 'en', cn: 'zh-CN' };
-/** The button that was pressed is gone: whoever uses the keyboard goes on in the player. */
+/** The pressed button is gone, so the focus moves to the player. */
 const takeFocus = (player: HTMLElement | null) => player?.focus();
 
-/** What plays in the place of the still. */
+/** The player, in place of the poster. */
 export function FilmPlayer({ title, poster, source }: PlayerProps) {
 	const words = useWords(filmWords);
 	const { language } = useShell();

@@ -11,8 +11,8 @@ import { FilmPlayer } from './film-player.tsx';
 type FilmProps = { film: FilmView; sizes: string; small?: boolean };
 
 /**
- * A film behind its still (D36). The player takes the still's place when it is pressed, and nothing is asked for before.
- * Without scripting the same place is a link to the film.
+ * A film behind its poster (D36). The player replaces it on click, and nothing is loaded before. Without scripting it
+ * is a link to the film.
  */
 export function Film({ film, sizes, small = false }: FilmProps) {
 	const words = useWords(filmWords);

@@ -17,7 +17,7 @@ import { SplitSection } from './kinds/split.tsx';
 import { StepsSection } from './kinds/steps.tsx';
 import { TimelineSection } from './kinds/timeline.tsx';
 
-/** The kinds of section of which a first view needs only the markup (decision 022). */
+/** Sections whose code the first view of a page does not need, only their markup (decision 022). */
 export const furtherKinds = {
 	steps: StepsSection,
 	split: SplitSection,

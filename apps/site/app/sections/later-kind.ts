@@ -11,10 +11,10 @@ export const laterKind = <Props extends object>(
 	pick: (kinds: FurtherKinds) => ComponentType<Props>,
 ): ComponentType<Props> => laterComponent(furtherKinds, pick);
 
-/** Comes by itself: the first view of its page needs it, and none of the others. */
+/** In a chunk of its own: the first view of its page needs it, but none of the others. */
 export const ContactOpening = laterComponent(contactOpening, ({ ContactOpeningSection }) => ContactOpeningSection);
 
-/** A navigation renders all sections of its page. */
+/** A client-side navigation renders all sections, so it needs the code of all of them. */
 export const withFurtherKinds = togetherWith(() =>
 	Promise.all([furtherKinds.load(), contactOpening.load(), film.load()]),
 );

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import type { LegalView } from '../visit.ts';
 
-/** A legal text: what it holds, beside it or folded above it, and its sections to jump to. */
+/** A legal text with its table of contents, beside it or collapsed above it. */
 export function LegalBody({ legal }: { legal: LegalView }) {
 	return (
 		<div className="mx-auto grid max-w-content gap-x-16 gap-y-8 px-5 py-10 desktop:px-10 desktop:py-16 desktop:lg:grid-cols-[17rem_1fr]">

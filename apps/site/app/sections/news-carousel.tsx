@@ -10,7 +10,7 @@ import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import type { ArticleCard } from '../visit.ts';
 
-/** The news as slides that turn by themselves. Without scripting they are a row to be pushed along. */
+/** The news as slides that advance automatically. Without scripting they are a scrollable row. */
 export function NewsCarousel({ articles, label }: { articles: readonly ArticleCard[]; label: string }) {
 	const carousel = useCarousel({ interval: mobileNewsInterval });
 	const messages = useMessages();

@@ -4,7 +4,7 @@ import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import type { ArticleCard } from '../visit.ts';
 
-/** Three cards; what an article is about covers its picture while one points at it or tabs to it. */
+/** Three cards; on hover or focus the summary covers the picture. */
 export function NewsGrid({ articles }: { articles: readonly ArticleCard[] }) {
 	return (
 		<ul className="grid grid-cols-3 gap-8">

@@ -1,6 +1,6 @@
+import type { NotPreviewed } from '../document/previewed.ts';
 import { previewWords } from '../messages/preview.ts';
 import { useWords } from '../messages/use-messages.ts';
-import type { NotPreviewed } from '../previewed.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** What to do about it. */

@@ -1,6 +1,6 @@
 import type { PageView } from '../visit.ts';
 
-/** A page to read or to fill in: the words of its banner stand without the picture, which goes with its address when it is shared. */
+/** For pages to read or fill in: the banner's words are shown without its picture, which is only used for sharing. */
 export function plainHead(page: PageView) {
 	const [first] = page.sections;
 	const banner = first?.kind === 'banner' ? first : undefined;

@@ -14,7 +14,7 @@ const end = at(gap.from);
 /** The open ring of the mark, in a square of 320. */
 export const ring = `M${start.x} ${start.y}A${radius} ${radius} 0 1 1 ${end.x} ${end.y}`;
 
-/** Where so many things stand on it, from one end of the ring to the other. */
+/** Positions of `count` items along the ring. */
 export function ringPlaces(count: number): { x: number; y: number }[] {
 	const arc = 360 - (gap.to - gap.from);
 	return Array.from({ length: count }, (_, index) => at(gap.to + (arc * (index + 0.5)) / count));

@@ -1,7 +1,7 @@
 import type { ArticleKind } from '@site/contract/newsroom';
 import { createContext, useContext } from 'react';
 import { newsItems } from '../constants.ts';
-import { ServedDocumentContext } from '../served-document.ts';
+import { ServedDocumentContext } from '../document/served-document.ts';
 import type { SectionData, SectionView, Visit } from '../visit.ts';
 
 type Questions = Pick<Visit['ask'], 'areas' | 'articles' | 'partners' | 'sisterCompanies' | 'documents'>;
@@ -35,7 +35,7 @@ const SectionDataContext = createContext<SectionData>({
 
 export const SectionDataProvider = SectionDataContext.Provider;
 
-/** On the server all of it, for the sections that stand still too. */
+/** On the server it includes the data of static sections. */
 export function useSectionData(): SectionData {
 	const data = useContext(SectionDataContext);
 	return useContext(ServedDocumentContext)?.sectionData ?? data;

@@ -1,6 +1,6 @@
 import type { SectionKind } from '@site/contract/sections';
 import { type ComponentType, createElement, Suspense, useContext } from 'react';
-import { ServedDocumentContext } from '../served-document.ts';
+import { ServedDocumentContext } from '../document/served-document.ts';
 import { Still } from '../ui/still.tsx';
 import type { SectionViewOf } from '../visit.ts';
 import { BannerSection } from './kinds/banner.tsx';
@@ -44,7 +44,7 @@ const components: Components = {
 const element = <Kind extends SectionKind>(kind: Kind, section: Views[Kind]) =>
 	createElement(components[kind], { section });
 
-/** Each in a boundary of its own: the browser wakes one after the other and answers the visitor in between. */
+/** Each in its own Suspense boundary, so that they hydrate one by one and the browser can handle input in between. */
 export function Sections({ sections }: { sections: readonly PlacedSection[] }) {
 	return sections.map((section, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: sections have no name, and their order is the page

@@ -2,12 +2,15 @@ import type { SectionKind } from '@site/contract/sections';
 import type { Layout } from '../client/layout.ts';
 import type { PageView, SectionData, SectionView, ServedDocument } from '../visit.ts';
 
-/** A section as its page shows it. One with the name `still` is in the document as markup, and has no fields but its kind. */
+/** A section of a page. If `still` is set, it is in the document as markup, and has no fields but its kind. */
 export type PlacedSection = SectionView & { still?: string };
 
 export type Composed = { page: Omit<PageView, 'sections'> & { sections: PlacedSection[] }; data: SectionData };
 
-/** Kinds in which nothing happens but that links are followed. News are slides on a phone; a banner's fields are asked for by the head of the page. */
+/**
+ * Sections without interaction except links. News is a carousel on phones; a banner's fields are needed for the page's
+ * meta tags.
+ */
 const stillKinds = new Set<SectionKind>([
 	'areas',
 	'benefits',
@@ -30,11 +33,11 @@ const stillKinds = new Set<SectionKind>([
 	'timeline',
 ]);
 
-/** The title of a text that comes first may be the page's own. */
+/** The title of a leading text may be the page's own heading. */
 const isStill = (kind: SectionKind, at: number, layout: Layout) =>
 	kind === 'news' ? layout === 'desktop' : stillKinds.has(kind) && !(at === 0 && kind === 'text');
 
-/** What a browser that gets the document needs of a composed page. The server renders the rest from `served`. */
+/** Removes static sections from the data for the browser. The server renders them from `served`. */
 export function withoutStill({ page, data }: Composed, served: ServedDocument, layout: Layout): Composed {
 	const sections = page.sections.map((section, at) => {
 		const { kind } = section;

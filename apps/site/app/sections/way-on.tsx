@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 
-/** At the end of one of several: the next. */
+/** Link to the next of several pages. */
 export const WayOn = ({ to, label, title }: { to: string; label: string; title: string }) => (
 	<SiteLink
 		to={to}

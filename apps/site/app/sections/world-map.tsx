@@ -5,7 +5,7 @@ import { landPath, mapSize, onMap } from './land.ts';
 
 type Place = { city: string; latitude: number; longitude: number };
 
-/** Units of the drawing a cell: labels are set in whole units, so that they keep a size that browsers accept. */
+/** Drawing units per cell. Labels are sized in whole units, since browsers enforce a minimum font size. */
 const unit = 10;
 
 const isNextTo = (place: Place, other: Place) =>
@@ -48,7 +48,7 @@ export function WorldMap({ places, label }: { places: readonly Place[]; label: s
 	);
 }
 
-/** The edge of a label is the ground that it stands on. */
+/** The outline of a label has the color of its background. */
 const labels: Record<Tone, string> = {
 	white: 'fill-ink stroke-white',
 	pale: 'fill-ink stroke-pale',

@@ -1,12 +1,15 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { consentAsked, consentStore, declinedByBrowser } from '../client/consent.ts';
+import { consentAsked, consentStore, declinedByBrowser } from '../client/measuring/consent.ts';
 import { useShell } from '../client/use-shell.ts';
 import { later, laterComponent } from '../ui/later.ts';
 
 const question = later(() => import('./consent-question.tsx'));
 const ConsentQuestion = laterComponent(question, (code) => code.ConsentQuestion);
 
-/** Asks once, and again when asked to. Most pages are shown to somebody who has answered: its code comes when there is a question. */
+/**
+ * Shows the consent question on a first visit and when asked for. Most visitors have answered already, so its code is
+ * loaded only when there is a question.
+ */
 export function ConsentBanner() {
 	const { tagManager } = useShell().settings;
 	const consent = useSyncExternalStore(consentStore.subscribe, consentStore.current, consentStore.onServer);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { decideConsent, declinedByBrowser, showConsent } from '../client/consent.ts';
+import { decideConsent, declinedByBrowser, showConsent } from '../client/measuring/consent.ts';
 import { useLayout, useShell } from '../client/use-shell.ts';
 import { consentWords } from '../messages/consent.ts';
 import { useMessages, useWords } from '../messages/use-messages.ts';

@@ -40,7 +40,7 @@ export function DesktopHeader() {
 			</div>
 			<div className="mx-auto flex max-w-content flex-wrap items-center gap-x-4 px-5 py-2 min-[60rem]:px-10">
 				<Logo className="mr-auto" />
-				{/* As long as nothing has come after it, it may be half there, and would move when the rest comes. */}
+				{/* Hidden until the next element has been parsed: a partly loaded menu would move when the rest arrives. */}
 				<div className="order-last w-full xl:order-none [&:not(:has(+*))]:hidden xl:w-auto">
 					<MainNavigation />
 				</div>

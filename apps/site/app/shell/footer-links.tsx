@@ -30,6 +30,10 @@ export function FooterColumns() {
 		['/media-room', words.mediaRoom],
 	] as const;
 	const quality = [
+		['/notices', words.notices],
+		['/documents', words.documents],
+		['/check', words.checkBox],
+		['/report', words.report],
 		[documents.mdsap, `${words.certificateMdsap} (PDF)`],
 		[documents['iso-13485'], `${words.certificateIso} (PDF)`],
 		[documents['media-kit'], `${words.mediaKit} (ZIP)`],

@@ -1,14 +1,17 @@
-import { showConsent } from '../client/consent.ts';
+import { showConsent } from '../client/measuring/consent.ts';
 import { useLayout } from '../client/use-shell.ts';
 import { FooterForm } from '../forms/footer-form.tsx';
-import { useSentForm } from '../forms/use-sent-form.ts';
+import { useSentForm } from '../forms/outcome/use-sent-form.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Still } from '../ui/still.tsx';
 import { FooterColumns, FooterLegal } from './footer-links.tsx';
 import { ColumnTitle, footerLink } from './footer-style.tsx';
 
-/** Its links are the same on every page, so the browser keeps those of the document and does without their code (decision 022). */
+/**
+ * The links are the same on every page, so the browser keeps the server's markup and does not load their code (decision
+ * 022).
+ */
 export function Footer() {
 	const messages = useMessages();
 	return (
@@ -29,7 +32,7 @@ export function Footer() {
 	);
 }
 
-/** Folded on phones, where it would take a screen of its own; open where it has something to tell. */
+/** Collapsed on phones, where it would fill a screen; open if it has an outcome to show. */
 function StayInformed() {
 	const messages = useMessages();
 	const isTold = useSentForm('signup') !== undefined;

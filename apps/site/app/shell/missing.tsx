@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import { addressOf } from '../destinations.ts';
+import type { Instead } from '../document/offered-instead.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import type { Instead } from '../offered-instead.ts';
 import { bandWidth } from '../ui/band.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -11,7 +11,7 @@ import { Unbroken } from '../ui/unbroken.tsx';
 /** Nothing there (D11), something broke on the server, or the server could not be reached. */
 export type Problem = 'missing' | 'broken' | 'unreachable';
 
-/** What stands where a page can not: what happened, and a way on. */
+/** Shown in place of a page that cannot be shown: what happened, and where to go next. */
 export function Missing({ problem, instead }: { problem: Problem; instead: Instead | null }) {
 	const messages = useMessages();
 	const words = {
@@ -60,7 +60,7 @@ const Offers = ({ heading, offers }: Instead) => (
 		<div className={bandWidth}>
 			<h2 className="text-2xl">{heading}</h2>
 			<ul className="mt-8 grid gap-8 wide:sm:grid-cols-3">
-				{offers.map(({ to, title, text, picture }) => (
+				{offers.map(({ to, title, text, picture, note }) => (
 					<li key={to} className="group relative min-w-0">
 						{picture && (
 							<img
@@ -80,6 +80,7 @@ const Offers = ({ heading, offers }: Instead) => (
 						<p className="mt-2 line-clamp-3 text-sm text-ink-soft">
 							<Unbroken>{text}</Unbroken>
 						</p>
+						{note && <p className="mt-2 text-xs">{note}</p>}
 					</li>
 				))}
 			</ul>

@@ -16,7 +16,7 @@ export function MobileHeader() {
 
 	const openedAt = useRef(key);
 
-	// A navigation, whatever its target, closes the menu; a menu that was opened before the scripts came stays.
+	// Every navigation closes the menu; a menu that was opened before hydration stays open.
 	useEffect(() => {
 		if (!menu.current) return;
 		if (openedAt.current !== key) menu.current.open = false;

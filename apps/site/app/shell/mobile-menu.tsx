@@ -78,7 +78,7 @@ export function MobileMenu() {
 	);
 }
 
-/** A category, folded until it is wanted: its own list first, then what belongs to it, however deep. */
+/** A category, collapsed at first: its own list, then its children at any depth. */
 function Branch({ item, inner = false }: { item: NavigationItem; inner?: boolean }) {
 	const messages = useMessages();
 	return (

@@ -1,10 +1,10 @@
 import { addressOf } from '../destinations.ts';
 import type { NavigationNode, ServedDocument } from '../visit.ts';
 
-/** An item of the navigation. With the name `still` what it opens is in the document as markup, and has no children here. */
+/** An item of the navigation. If `still` is set, its panel is in the document as markup and it has no children here. */
 export type NavigationItem = NavigationNode & { still?: string };
 
-/** Whether there is something below it. */
+/** Whether it has a panel. */
 export const opens = ({ still, children }: NavigationItem): boolean => still !== undefined || children.length > 0;
 
 /** A product category leads to all products, a child to its own list, anything else to its own address. */
@@ -14,7 +14,7 @@ export function navigationAddress(item: Pick<NavigationNode, 'url' | 'custom'>):
 	return item.url;
 }
 
-/** Products are one place, whatever list or detail of them is shown, and `/diagnostics` is the supply chain (D43). */
+/** All product lists and details belong to the products item, and `/diagnostics` to the supply chain (D43). */
 export function isCurrent(item: Pick<NavigationNode, 'url'>, pathname: string): boolean {
 	const { url } = item;
 	if (url.startsWith('/product')) return pathname.startsWith('/product');
@@ -22,7 +22,7 @@ export function isCurrent(item: Pick<NavigationNode, 'url'>, pathname: string): 
 	return pathname === url || pathname.startsWith(`${url}/`) || pathname.startsWith(`${url}-info/`);
 }
 
-/** What a browser that gets the document needs of the navigation. The server renders the panels from `served`. */
+/** Removes the panels from the data for the browser. The server renders them from `served`. */
 export const withoutPanels = (items: readonly NavigationNode[], served: ServedDocument): NavigationItem[] =>
 	items.map((item) => {
 		if (item.children.length === 0) return item;

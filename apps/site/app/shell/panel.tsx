@@ -1,13 +1,13 @@
 import { type ReactNode, useContext } from 'react';
-import { ServedDocumentContext } from '../served-document.ts';
+import { ServedDocumentContext } from '../document/served-document.ts';
 import { Still } from '../ui/still.tsx';
 import type { NavigationNode } from '../visit.ts';
 import type { NavigationItem } from './navigation-address.ts';
 
-/** Only the server has it (`import.meta.env.SSR`): the browser need not load the code of what it never makes. */
+/** Only set on the server (`import.meta.env.SSR`), so that the browser does not load code it never runs. */
 type Contents = (children: NavigationNode[]) => ReactNode;
 
-/** What an item of the navigation opens, as it stands in the document. */
+/** The panel of a navigation item, taken from the document. */
 export function Panel({ item, children }: { item: NavigationItem; children: Contents | undefined }) {
 	const served = useContext(ServedDocumentContext);
 	if (item.still === undefined) return children?.(item.children);

@@ -5,10 +5,10 @@ import { useMessages } from '../messages/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 
-/** A navigation this quick needs no overlay; it would only flicker. */
+/** Milliseconds before the overlay appears: on a faster navigation it would only flicker. */
 const noticeable = 150;
 
-/** The overlay of a navigation that waits. A chunk that does not come gives up after 120 s, with a way to try again. */
+/** The overlay of a pending navigation. A chunk that does not load times out after 120 s, with an offer to retry. */
 export function PendingNavigation() {
 	const messages = useMessages();
 	const { state, location } = useNavigation();

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { queryOf } from '../client/query.ts';
-import { writeSession } from '../client/session.ts';
+import { writeSession } from '../client/memory/session.ts';
+import { queryOf } from '../client/navigation/query.ts';
 import { useShell } from '../client/use-shell.ts';
 import { addressIn } from '../language-address.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -19,7 +19,7 @@ export function SearchPopup() {
 
 	function open(event: MouseEvent) {
 		event.preventDefault();
-		// It focuses its first field as it opens, and never again (D39).
+		// The browser focuses the first field when the dialog opens, and only then (D39).
 		dialog.current?.showModal();
 	}
 
@@ -47,7 +47,7 @@ export function SearchPopup() {
 			<dialog
 				ref={dialog}
 				aria-label={messages.searchSite}
-				// What lies beside it counts as the dialog itself; a selection that ends there began inside.
+				// A click on the backdrop has the dialog itself as target; a text selection may end there but starts inside.
 				onPointerDown={({ target, currentTarget }) => {
 					pressedBeside.current = target === currentTarget;
 				}}

@@ -11,7 +11,7 @@ import { PendingNavigation } from './pending-navigation.tsx';
 import { Toasts } from './toasts.tsx';
 import { useStayWhenOffline } from './use-stay-when-offline.ts';
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
 	const messages = useMessages();
 	const layout = useLayout();

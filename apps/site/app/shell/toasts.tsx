@@ -4,7 +4,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TestStrip } from '../ui/test-strip.tsx';
 
-/** Every message of the moment. Stands outside `#page`, which can not be used while something is sent. */
+/** All current messages. Outside `#page`, which is inert while something is sent. */
 export function Toasts() {
 	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
 	const loading = toasts.findLast((toast) => toast.kind === 'loading');
@@ -27,7 +27,7 @@ export function Toasts() {
 	);
 }
 
-/** Takes the page out of reach, and gives the keyboard back its place afterwards. */
+/** Makes the page inert, and restores the focus afterwards. */
 function useBlockedPage(blocked: boolean) {
 	useLayoutEffect(() => {
 		const page = document.getElementById('page');

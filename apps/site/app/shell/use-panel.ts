@@ -2,13 +2,13 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useR
 import { useLocation } from 'react-router';
 import { panelGrace } from '../constants.ts';
 
-/** Hovering shows the panel, a click keeps it: what the visitor asked for does not go when the pointer strays. */
+/** Hovering shows the panel, a click keeps it open when the pointer leaves. */
 type Panel = 'closed' | 'hovered' | 'kept';
 
-/** Windows too narrow for the panel to hang below its row show it in the flow, and only when it is asked for. */
+/** In narrow windows the panel is part of the page flow instead of hanging below its row, and opens only on click. */
 const hangs = () => matchMedia('(hover: hover) and (min-width: 60rem)').matches;
 
-/** A panel that a mouse, a pen, a finger and the keyboard can reach; a hand that slips off has a moment to come back. */
+/** A panel for mouse, pen, touch and keyboard; it stays for a moment when the pointer slips off. */
 export function usePanel() {
 	const { key } = useLocation();
 	const [panel, setPanel] = useState<Panel>('closed');
@@ -21,13 +21,14 @@ export function usePanel() {
 		setPanel('closed');
 	};
 
-	// A navigation, whatever its target, closes the panel. Not an effect: that would close what was opened while it waited.
+	// Every navigation closes the panel. Not in an effect: that would also close a panel opened while the navigation was
+	// pending.
 	const [openedAt, setOpenedAt] = useState(key);
 	if (openedAt !== key) {
 		setOpenedAt(key);
 		setPanel('closed');
 	}
-	// Who pointed at it before the scripts came does not enter it again.
+	// If the pointer was there before hydration, there is no enter event.
 	useEffect(() => {
 		if (hangs() && item.current?.matches(':hover')) setPanel('hovered');
 	}, []);

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** What is filled in or pressed in a form that is sent to us; a search is none. */
+/** Parts of the forms that are sent to us; a search is not one. */
 const parts = 'main form[method=post] :is(label, input, select, textarea, button)';
 
-/** True while an element that stays in place would cover a part of such a form (D38). */
+/** True while a fixed element would cover a part of such a form (D38). */
 export function useStepAside(element: RefObject<HTMLElement | null>): boolean {
 	const { pathname } = useLocation();
 	const [aside, setAside] = useState(false);
@@ -20,7 +20,7 @@ export function useStepAside(element: RefObject<HTMLElement | null>): boolean {
 			};
 			setAside([...document.querySelectorAll(parts)].some(isUnder));
 		};
-		// Told at once, and whenever the page grows or shrinks.
+		// Fires at once, and whenever the page changes its height.
 		const resized = new ResizeObserver(look);
 		resized.observe(document.body);
 		addEventListener('scroll', look, { passive: true });
@@ -33,14 +33,14 @@ export function useStepAside(element: RefObject<HTMLElement | null>): boolean {
 	return aside;
 }
 
-/** How far above the element something comes to stand that was under it. */
+/** Pixels between the element and what was scrolled out from under it. */
 const distance = 16;
 
-/** Scrolls what the keyboard has reached out from under an element that stays in place. */
+/** Scrolls a focused element out from under a fixed one. */
 export function useClearFocus(element: RefObject<HTMLElement | null>) {
 	useEffect(() => {
 		const clear = ({ target }: FocusEvent) => {
-			// The browser's own scrolling to what has the focus comes first.
+			// After the browser's own scrolling to the focus.
 			requestAnimationFrame(() => {
 				const cover = element.current;
 				if (!cover || cover.inert || !(target instanceof Element) || cover.contains(target)) return;

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 
 const ToneContext = createContext<Tone>('white');
 
-/** The ground that this part of the page stands on. */
+/** The background of this part of the page. */
 export const useTone = () => useContext(ToneContext);
 
 const grounds: Record<Tone, string> = {
@@ -28,7 +28,7 @@ export function Band({
 	children: ReactNode;
 	className?: string;
 	label?: string;
-	/** The content reaches the edges of the window and brings its own space. */
+	/** Content without margins, up to the edges of the window. */
 	bleed?: boolean;
 }) {
 	return (

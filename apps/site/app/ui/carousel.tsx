@@ -7,9 +7,9 @@ import { useSlides } from './use-slides.ts';
 type Hold = 'pointer' | 'focus' | 'drag' | 'hidden';
 
 /**
- * Slides that change by themselves, until the visitor pauses them, points at them, tabs into them, pushes them, leaves the
- * tab, or prefers less motion. `viewport` goes on the element that scrolls (its only child is the row of slides), `region`
- * on the element around slides and controls, `live` on the row.
+ * Slides that advance automatically, until the visitor pauses, hovers, focuses or swipes them, leaves the tab, or
+ * prefers reduced motion. `viewport` goes on the scrolling element (its only child is the row of slides), `region` on
+ * the element around slides and controls, `live` on the row.
  */
 export function useCarousel({ interval }: { interval: number }) {
 	const { viewport, current, goTo } = useSlides();
@@ -54,7 +54,7 @@ export function useCarousel({ interval }: { interval: number }) {
 		goTo,
 		next: () => goTo(current + 1),
 		previous: () => goTo(current - 1),
-		/** Play means play: it also lets go of what a pointer or the focus on the button holds. */
+		/** Play also clears the holds by pointer and focus: the visitor is on the button. */
 		togglePause: () => {
 			setPaused(!paused);
 			if (paused) setHolds(new Set());

@@ -1,8 +1,8 @@
 import { control, type FieldProps, Labelled } from './field.tsx';
 
 /**
- * A day that has to be chosen. Until it is, the field says so in our words: WebKit shows today's date there, as if it were
- * filled in, and a phone nothing at all. Whoever enters the field gets the browser's own parts of a date.
+ * A required date. While it is empty our prompt is shown: WebKit would show today's date as if it were filled in, and
+ * phones nothing. On focus the browser's own date input appears.
  */
 export function DateField({ prompt, ...field }: FieldProps & { prompt: string }) {
 	return (

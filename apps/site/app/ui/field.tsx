@@ -9,7 +9,7 @@ export type FieldProps = {
 	required?: boolean | undefined;
 	error?: string | undefined;
 	hint?: string | undefined;
-	/** What is in it before anybody types. */
+	/** Initial value. */
 	initial?: string | undefined;
 	className?: string | undefined;
 };
@@ -95,10 +95,12 @@ export function TextField({ type = 'text', inputMode, autoComplete, ...field }: 
 	);
 }
 
-export function LongTextField({ rows = 5, ...field }: FieldProps & { rows?: number }) {
+type LongTextFieldProps = FieldProps & { rows?: number; autoComplete?: string };
+
+export function LongTextField({ rows = 5, autoComplete, ...field }: LongTextFieldProps) {
 	return (
 		<Labelled {...field}>
-			<textarea rows={rows} {...control(field, 'resize-y')} />
+			<textarea rows={rows} autoComplete={autoComplete} {...control(field, 'resize-y')} />
 		</Labelled>
 	);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useBackForwardState } from '../client/back-forward-state.ts';
+import { useBackForwardState } from '../client/memory/back-forward-state.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
@@ -8,9 +8,9 @@ import { Icon } from './icon.tsx';
 type FilterSheetProps = {
 	/** How many filters are chosen. */
 	count: number;
-	/** Says what the button at its foot shows. */
+	/** Text of the button at its foot. */
 	button: string;
-	/** Something else stands at the foot of the window. */
+	/** Whether another element is fixed to the bottom of the window. */
 	lifted?: boolean;
 	children: ReactNode;
 };

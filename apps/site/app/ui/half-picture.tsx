@@ -26,7 +26,7 @@ export function HalfPicture({
 	tone: Tone;
 	picture: LocalPicture;
 	side: 'left' | 'right';
-	/** Left out on paper. */
+	/** Not printed. */
 	onScreen?: boolean;
 	children: ReactNode;
 }) {

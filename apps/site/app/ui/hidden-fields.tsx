@@ -1,8 +1,8 @@
-import type { QueryField } from '../client/query.ts';
+import type { QueryField } from '../client/navigation/query.ts';
 import { useShell } from '../client/use-shell.ts';
 import { languageField } from '../language-address.ts';
 
-/** The rest of a view for a form that sends one part of it: without scripting the address says it all the same. */
+/** The other query parameters of a view, for a form that changes one of them without scripting. */
 export function HiddenFields({ fields = [] }: { fields?: readonly QueryField[] }) {
 	const { language } = useShell();
 	const all: readonly QueryField[] = language === 'en' ? fields : [...fields, [languageField, language]];

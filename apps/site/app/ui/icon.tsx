@@ -30,7 +30,7 @@ type InterfaceIcon =
 
 export type { InterfaceIcon };
 
-/** Drawn on a grid of 24, in strokes of one weight; all of them lie in one file, `icons.svg`. */
+/** An icon of the sprite `icons.svg`, drawn on a grid of 24 with uniform strokes. */
 export function Icon({ name, className = 'size-5' }: { name: IconName | InterfaceIcon; className?: string }) {
 	return (
 		<svg

@@ -1,13 +1,13 @@
 import { type ComponentType, createElement, use } from 'react';
 
 const pauseBeforeRetry = 3000;
-/** So long a page that is navigated to waits for its code before it shows without the parts that want it, in milliseconds. */
+/** How long a client-side navigation waits for code before it shows the page without those parts, in milliseconds. */
 const patience = 1000;
 
 /** Code that is loaded when it is first asked for. */
 export type Later<Code> = {
 	load(): Promise<Code>;
-	/** The code, once it is there: what renders it need not wait then. */
+	/** The code if it is loaded, to render it without suspending. */
 	loaded(): Code | undefined;
 };
 
@@ -32,13 +32,13 @@ export function later<Code>(fetchCode: () => Promise<Code>): Later<Code> {
 	};
 }
 
-/** A component whose code is loaded when it is first rendered; `pick` finds it in what is loaded. Wants a `Suspense` around it. */
+/** A component whose code is loaded on first render; `pick` selects it from the module. Needs a `Suspense` around it. */
 export const laterComponent =
 	<Code, Props extends object>(code: Later<Code>, pick: (code: Code) => ComponentType<Props>): ComponentType<Props> =>
 	(props) =>
 		createElement(pick(code.loaded() ?? use(code.load())), props);
 
-/** For a navigation whose page renders such components: their code comes together with its data. */
+/** Middleware for pages with such components: loads their code in parallel with the data. */
 export const togetherWith =
 	(load: () => Promise<unknown>) =>
 	async <Result>(_: unknown, next: () => Promise<Result>): Promise<Result> => {

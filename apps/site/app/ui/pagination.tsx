@@ -1,5 +1,5 @@
 import { Link, type To } from 'react-router';
-import { stayInPlace } from '../client/scroll.ts';
+import { stayInPlace } from '../client/navigation/scroll.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';

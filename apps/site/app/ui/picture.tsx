@@ -4,16 +4,16 @@ import { classes } from './classes.ts';
 
 type PictureProps = {
 	picture: LocalPicture;
-	/** How wide it is shown, in the words of the `sizes` attribute. */
+	/** Its displayed width, as a `sizes` attribute. */
 	sizes: string;
 	className?: string;
-	/** For the largest picture of the first screen only: everything else waits until it is near. */
+	/** For the largest picture of the first screen only: loaded first. All others load lazily. */
 	eager?: boolean;
-	/** On the first screen, but not the largest: not put off, not put first. */
+	/** On the first screen, but not the largest: neither lazy nor high priority. */
 	soon?: boolean;
-	/** Phones get a part of a wide scene that is cut for them. */
+	/** Phones get a crop of a wide scene. */
 	cutForPhones?: boolean;
-	/** A picture that only decorates: what it shows is said beside it. */
+	/** A decorative picture has an empty alt text: what it shows is said beside it. */
 	decorative?: boolean;
 };
 
@@ -32,7 +32,7 @@ const srcSetOf = ({ url, width: own }: LocalPicture) =>
 const phoneSetOf = ({ url }: LocalPicture) =>
 	phoneWidths.map((width) => `${sizeUrl(url, { kind: 'phone', width, format: 'avif' })} ${width}w`).join(', ');
 
-/** The one way to show a picture: its size is known before it arrives, its format and width fit the visitor's screen. */
+/** Every picture uses this: dimensions are known before it loads, and format and width fit the screen. */
 export function Picture({
 	picture,
 	sizes,

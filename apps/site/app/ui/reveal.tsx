@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { revealOffset } from '../constants.ts';
 import { classes } from './classes.ts';
 
-/** Shows its content, once, when it has come 100 px into view. Until the script is there, and without it, it simply stands there. */
+/** Reveals its content, once, when it is 100 px in view. Before hydration, and without scripting, it is simply visible. */
 export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
 	const element = useRef<HTMLDivElement>(null);
 	useEffect(() => (element.current ? reveal(element.current) : undefined), []);
@@ -13,7 +13,7 @@ export function Reveal({ children, className }: { children: ReactNode; className
 	);
 }
 
-/** The same for what the server wrote and React did not. */
+/** The same for markup that React did not render. */
 export function revealWithin(part: Element): () => void {
 	const ends = [...part.querySelectorAll<HTMLElement>('.reveal')].map(reveal);
 	return () => {
@@ -21,20 +21,20 @@ export function revealWithin(part: Element): () => void {
 	};
 }
 
-/** One for all, made with the first: it knows where they are without the page being laid out anew for each. */
+/** One observer for all elements: it needs no layout per element. */
 let observer: IntersectionObserver | undefined;
 
 function reveal(node: HTMLElement): () => void {
 	observer ??= new IntersectionObserver(
 		(entries) => {
 			for (const { target, isIntersecting, boundingClientRect } of entries) {
-				// What can be seen, even in part, is not taken away again: only what the visitor scrolls to plays.
+				// Visible elements are not hidden again: only those that are scrolled to are animated.
 				const isSeen = isIntersecting || boundingClientRect.top < innerHeight;
 				target.toggleAttribute('data-awaited', !isSeen);
 				if (isSeen) observer?.unobserve(target);
 			}
 		},
-		// What was passed in one leap counts as seen.
+		// Elements skipped by a jump count as seen.
 		{ rootMargin: `100000px 0px -${revealOffset}px 0px` },
 	);
 	observer.observe(node);

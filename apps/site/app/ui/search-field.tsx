@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { SearchInput } from './search-input.tsx';
 
-/** A pause this long, in milliseconds, means that the visitor has typed the word. */
+/** Milliseconds without typing after which the keyword is searched. */
 const typingPause = 200;
 
 /**
- * A search that follows the typing: each keyword is told once, when it is settled; Enter and an emptied field tell at once.
- * Without scripting it is a form; `children` are the hidden fields that go with it.
+ * Search as you type: each keyword is reported once, after a pause; Enter and an emptied field report at once. Without
+ * scripting it is a form, and `children` are its hidden fields.
  */
 export function SearchField({
 	id: given,
@@ -22,9 +22,9 @@ export function SearchField({
 	name: string;
 	label: string;
 	placeholder: string;
-	/** The keyword that is searched for. */
+	/** The current keyword. */
 	keyword: string;
-	/** Every search is one step back, however many words were tried: a word that follows a word replaces it. */
+	/** A search is one history entry, however many words are tried: further keywords replace it. */
 	onKeyword: (keyword: string, how: { replace: boolean }) => void;
 	children?: ReactNode;
 }) {

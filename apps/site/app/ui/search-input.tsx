@@ -7,7 +7,7 @@ type SearchInputProps = Pick<ComponentProps<'input'>, 'ref' | 'maxLength' | 'onI
 	name: string;
 	label: string;
 	placeholder: string;
-	/** What is in it before anybody types. */
+	/** Initial value. */
 	keyword: string;
 	large?: boolean;
 	className?: string;

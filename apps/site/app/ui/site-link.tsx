@@ -1,10 +1,10 @@
 import { leadFormPath } from '@site/contract/lead-forms';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { gentleTurn } from '../client/gentle-turn.ts';
-import { useOnline } from '../client/use-online.ts';
+import { gentleTurn } from '../client/navigation/gentle-turn.ts';
+import { useOnline } from '../client/navigation/use-online.ts';
 import { useShell } from '../client/use-shell.ts';
-import { addressIn } from '../language-address.ts';
+import { addressIn, isFileAddress } from '../language-address.ts';
 import { useMessages } from '../messages/use-messages.ts';
 
 export type SiteLinkProps = {
@@ -15,7 +15,7 @@ export type SiteLinkProps = {
 	detail?: boolean;
 	/** A new window in both layouts. */
 	newWindow?: boolean;
-	/** Says it where the children cannot (a logo, an icon). */
+	/** Accessible name, if the children have no text (a logo, an icon). */
 	label?: string;
 	current?: boolean;
 	onClick?: () => void;
@@ -24,13 +24,12 @@ export type SiteLinkProps = {
 };
 
 const isOutside = (to: string) => /^https?:/.test(to);
-/** Ours opens where a CRM's would: in a new window on desktop (D46). */
+/** Lead forms open as an external CRM's would: in a new window on desktop (D46). */
 const isLead = (to: string) => to.startsWith(leadFormPath);
-const isFile = (to: string) => to.startsWith('/documents/') || to.startsWith('/media/');
 
 /**
- * The one link: knows what leaves the site, what opens in a new tab in this layout, and that a link to the page one is on
- * loads that page again.
+ * Every link uses this: it knows what is external, what opens in a new tab in this layout, and that a link to the
+ * current page reloads it.
  */
 export function SiteLink({
 	to,
@@ -64,7 +63,7 @@ export function SiteLink({
 			{opensTab && !label && <span className="sr-only">{messages.opensInNewTab}</span>}
 		</>
 	);
-	if (outside || isFile(to) || opensTab) {
+	if (outside || isFileAddress(to) || opensTab) {
 		return (
 			<a href={address} {...shared}>
 				{content}

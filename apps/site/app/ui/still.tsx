@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import { useLinksWithin } from '../client/use-links-within.ts';
+import { useLinksWithin } from '../client/navigation/use-links-within.ts';
 import { revealWithin } from './reveal.tsx';
 
-/** The markup of such parts, as the document brought it. Pages that are kept in memory need it after they were left. */
+/** Markup of the static parts, as it came in the document. Cached pages need it again after they were left. */
 const written = new Map<string, string>();
 
-/** Reads them before React has looked at the page. */
+/** Must run before hydration. */
 export function readStillParts() {
 	for (const part of document.querySelectorAll<HTMLElement>('[data-still]'))
 		written.set(part.dataset.still ?? '', part.innerHTML);
 }
 
 /**
- * A part in which nothing changes once the server has written it. The browser got it as markup alone and leaves it as it
- * stands; only the server has the children.
+ * A part that never changes after the server rendered it. The browser got only its markup and leaves it alone; only the
+ * server has the children.
  */
 export function Still({ name, children }: { name: string; children: ReactNode }) {
 	const markup = written.get(name);
@@ -26,7 +26,7 @@ export function Still({ name, children }: { name: string; children: ReactNode })
 	);
 }
 
-/** As the server wrote it: its links lead on as all others do, and its parts show when they are scrolled to. */
+/** The server's markup, with client-side navigation for its links and its parts revealed on scroll. */
 function Written({ name, markup }: { name: string; markup: string }) {
 	const element = useRef<HTMLDivElement>(null);
 	const aimedAt = useLinksWithin(element);

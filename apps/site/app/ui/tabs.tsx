@@ -28,7 +28,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
 		if (at >= 0) setSelected(at);
 	}, [hash]);
 
-	// Its tab is selected in the same step, so it shows by now.
+	// Runs after the tab was selected, so the target is visible.
 	useEffect(() => {
 		sought?.scrollIntoView();
 	}, [sought]);

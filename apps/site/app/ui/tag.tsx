@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
-import { stayInPlace } from '../client/scroll.ts';
+import { stayInPlace } from '../client/navigation/scroll.ts';
 import { classes } from './classes.ts';
 
 /** One of several to choose from. The chosen one carries the two lines of a result. */
@@ -12,7 +12,7 @@ export function Tag({
 }: {
 	to: To;
 	chosen: boolean;
-	/** Said after its name. */
+	/** Read out after its name. */
 	description?: string;
 	children: ReactNode;
 }) {

@@ -2,20 +2,23 @@ import { Fragment } from 'react';
 import { Words } from './words.tsx';
 
 /**
- * Names with hyphens, flu A, times of day, and in Chinese a span of time and a name of two Latin words: `COVID-19`, `point-of-care`, `5:00 p.m.`.
- * A line never ends inside a short one (D32).
+ * Text that must not break across lines (D32), if it is short: names with hyphens, flu A, times of day, and in Chinese
+ * durations and names of two Latin words: `COVID-19`, `point-of-care`, `5:00 p.m.`.
  */
 const names =
 	/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\b[Ff]lu [AB](?:\/B)?\b|\d+:\d\d [ap]\.m\.|\d+ (?:分钟|个月|年)|[A-Z]\w+ [A-Z]\w+(?= \p{Script=Han})/gu;
 const tagsAndNames = new RegExp(`<[^>]*>|${names.source}`, 'gu');
 const isShort = (name: string) => name.length <= 18;
-/** A box of its own where no sign touches it: lines are balanced around boxes, and badly around words that may not wrap. */
+/**
+ * An inline block where no punctuation touches it: browsers balance lines better around boxes than around text with
+ * nowrap.
+ */
 const formOf = (text: string, from: number, to: number) =>
 	/\S/.test(`${text[from - 1] ?? ''}${text[to] ?? ''}`)
 		? 'whitespace-nowrap'
 		: 'inline-block whitespace-nowrap [text-decoration:inherit]';
 
-/** A text whose names stay whole. */
+/** A text in which such names do not break. */
 export function Unbroken({ children }: { children: string }) {
 	const found = [...children.matchAll(names)].filter(([name]) => isShort(name));
 	const ends = found.map(({ index, 0: name }) => index + name.length);
@@ -32,7 +35,10 @@ export function Unbroken({ children }: { children: string }) {
 	);
 }
 
-/** Where a title may end a line: behind the stroke of two long words, and in Chinese, which has no gaps, before a word of the trade. */
+/**
+ * Where a title may break: after a slash between two long words, and in Chinese, which has no spaces, before common
+ * terms.
+ */
 const lineEnds =
 	/(?<=\p{L}{5}\/)(?=\p{L}{5})|(?=[与及暨]|国际|流感|新冠|居家|多联|联合|快速|抗原|提供|一体化|全程|现已|正式|获得|支持|开放|新增|加入)/u;
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A row that has not moved for this long has come to rest. */
+/** Milliseconds without movement after which scrolling counts as ended. */
 const restAfter = 120;
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Where the row can come to rest: at each slide's beginning, as far as it can be pushed. */
+/** Scroll positions of the slides, limited to how far the row can scroll. */
 function placesOf(viewport: HTMLElement): number[] {
 	const slides = [...(viewport.firstElementChild?.children ?? [])].filter((slide) => slide instanceof HTMLElement);
 	const start = slides[0]?.offsetLeft ?? 0;
@@ -20,8 +20,8 @@ const nearest = (places: readonly number[], left: number) =>
 	);
 
 /**
- * Slides in a row that the browser itself scrolls and snaps: a finger pushes them, buttons send them. Without scripting they
- * are a row to be pushed along. `viewport` goes on the element that scrolls; its only child is the row.
+ * A row of slides that the browser scrolls and snaps itself: swiped by touch or moved by buttons. Without scripting it
+ * is a scrollable row. `viewport` goes on the scrolling element; its only child is the row.
  */
 export function useSlides() {
 	const viewport = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function useSlides() {
 		if (!element) return;
 		let rest: ReturnType<typeof setTimeout> | undefined;
 		const follow = () => {
-			// On its way to a slide the row passes others, which are not meant.
+			// While scrolling to a slide the row passes others, which must not become current.
 			if (sentTo.current === null) setCurrent(nearest(placesOf(element), element.scrollLeft));
 			clearTimeout(rest);
 			rest = setTimeout(() => {
@@ -47,7 +47,7 @@ export function useSlides() {
 		};
 	}, []);
 
-	/** Past the last slide comes the first again, at once: a row that ran back past all of them would say nothing. */
+	/** After the last slide jumps to the first without animation: scrolling back past all slides would be confusing. */
 	const goTo = useCallback((wanted: number) => {
 		const element = viewport.current;
 		const places = element ? placesOf(element) : [];

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useShell } from '../client/use-shell.ts';
 
-/** Three words in a row, and no Chinese beside them; a name or a code is none. */
+/** At least three Latin words and no Chinese; a name or a code does not count. */
 const english = /^(?!.*\p{Script=Han})(?:.*\s)?\p{Script=Latin}\S*\s+\p{Script=Latin}\S*\s+\p{Script=Latin}/su;
 
-/** Words of the content. On a Chinese page those that staff wrote in English only say so to whoever has it read aloud. */
+/** A text of the content. On a Chinese page, text that staff wrote only in English is marked for screen readers. */
 export function Words({ of: words, children = words }: { of: string; children?: ReactNode }) {
 	const isForeign = useShell().language === 'cn' && english.test(words);
 	return isForeign ? <span lang="en">{children}</span> : children;

@@ -6,10 +6,10 @@ import type { Content } from './content.ts';
 import { type LocalPicture, localise } from './localise.ts';
 import { remember } from './remember.ts';
 
-/** A category at the top of the catalogue, as a visitor meets it outside the list: with its first product. */
+/** A top-level category as shown outside the product list, with the picture of its first product. */
 export type AreaView = { slug: string; name: string; picture: LocalPicture; products: number };
 
-/** Each area that has something to show, with its products, in the order of the catalogue. */
+/** The areas that have products, with these, in catalogue order. */
 export function areasWithProducts(content: Content): { area: Category; products: [Product, ...Product[]] }[] {
 	const { categories } = catalogueIndex(content);
 	const areaOf = (categoryId: number) => categories.get(categoryId)?.parentId ?? categoryId;

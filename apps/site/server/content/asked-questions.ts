@@ -21,7 +21,7 @@ function answeredIn(html: string): Answered[] {
 export function questionsIn({ en, cn }: Text): AnsweredText[] {
 	const english = answeredIn(en);
 	const chinese = answeredIn(cn ?? '');
-	// Where a translation has others, nothing says which belongs to which.
+	// If the translation has another number of questions, they cannot be matched.
 	const pairs = chinese.length === english.length;
 	return english.map(({ question, answer }, at) => {
 		const translated = pairs ? chinese[at] : undefined;
@@ -33,7 +33,7 @@ export function questionsIn({ en, cn }: Text): AnsweredText[] {
 	});
 }
 
-/** The id of the heading of a question, by its tab and its place there, from 1 on. */
+/** The id of a question's heading: its tab and its position there, from 1. */
 export const questionAnchor = (tabId: number, place: number): string => `question-${tabId}-${place}`;
 
 /** The same HTML with an anchor at each question. */

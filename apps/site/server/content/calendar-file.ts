@@ -15,7 +15,7 @@ export function calendarFile({ event, boothText, url, now }: Calendar): string {
 		`UID:event-${event.id}@${brand.slug}`,
 		`DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
 		`DTSTART;VALUE=DATE:${day(event.startsOn)}`,
-		// The end is the first day that is free again.
+		// DTEND is exclusive.
 		`DTEND;VALUE=DATE:${day(event.endsOn, 1)}`,
 		`SUMMARY:${text(event.title)}`,
 		`LOCATION:${text(event.address)}`,
@@ -38,7 +38,7 @@ function day(iso: string, later = 0): string {
 
 const longestLine = 75;
 
-/** Lines of at most 75 octets; a character is never cut in two. */
+/** Folds lines at 75 octets without splitting a character. */
 function folded(line: string): string {
 	let octets = 0;
 	let out = '';

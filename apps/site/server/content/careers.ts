@@ -29,7 +29,10 @@ const newestFirst = remember(1, ({ snapshot }: Content, _key: 'jobs') =>
 	[...snapshot.jobs].sort((a, b) => b.postedOn.localeCompare(a.postedOn) || b.id - a.id),
 );
 
-/** Open positions. Several categories or locations: any of them; a keyword: every word of it somewhere in the job, or what it may stand for. */
+/**
+ * Open positions. Of several categories or locations any may match; of a keyword every word has to, itself or by a
+ * synonym.
+ */
 export const jobs = (
 	content: Content,
 	{ language, page, pageSize, ...filter }: JobFilter & Paging & { language: Language },
@@ -58,7 +61,7 @@ function wantedJobs(content: Content, { categories = [], locations = [], keyword
 
 export type JobFacts = { posted: string; employment: EmploymentType | null };
 
-/** What the wire's list does not say of the open positions, by their numbers. */
+/** Facts about the open positions that are not on the wire, by id. */
 export const jobFacts = ({ snapshot }: Content, language: Language): Record<number, JobFacts> =>
 	Object.fromEntries(
 		snapshot.jobs.map(({ id, postedOn, employment }) => [id, { posted: dayText(postedOn, language), employment }]),

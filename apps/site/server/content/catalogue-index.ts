@@ -1,4 +1,5 @@
 import type { Category, Certification, Product, TestType } from '@site/contract/catalogue';
+import { type CompanionOf, companionsOf } from './companions.ts';
 import type { Content } from './content.ts';
 import { remember } from './remember.ts';
 
@@ -9,8 +10,10 @@ export type CatalogueIndex = {
 	testTypes: ReadonlyMap<number, TestType>;
 	products: ReadonlyMap<number, Product>;
 	productsBySlug: ReadonlyMap<string, Product>;
-	/** Slugs by their spelling in small letters. */
+	/** Canonical slugs by their lower-case spelling. */
 	productSlugs: ReadonlyMap<string, string>;
+	/** What each product is used with, whichever of the two says so. */
+	companions: ReadonlyMap<number, readonly CompanionOf[]>;
 };
 
 const byId = <T extends { id: number }>(entries: readonly T[]) => new Map(entries.map((entry) => [entry.id, entry]));
@@ -27,6 +30,7 @@ const indexed = remember(
 		products: byId(snapshot.products),
 		productsBySlug: bySlug(snapshot.products),
 		productSlugs: new Map(snapshot.products.map(({ slug }) => [slug.toLowerCase(), slug])),
+		companions: companionsOf(snapshot.products),
 	}),
 );
 

@@ -60,7 +60,7 @@ export function productsByReference(
 export type CategoryHead = {
 	name: string;
 	description: string;
-	/** Of its own; a category without one shows that of the area it belongs to. */
+	/** Its own picture. If it is null, the page shows that of the area. */
 	picture: LocalPicture | null;
 	area: string | null;
 };
@@ -152,10 +152,10 @@ export function productSearch(
 	const found = searchHits(content, keyword).flatMap(({ kind, id }) =>
 		kind === 'product' ? (products.get(id) ?? []) : [],
 	);
-	return pageOf(found, { page, pageSize }, (product) => productCard(product, language));
+	return pageOf(found, { page, pageSize }, (product) => productCard(content, product, language));
 }
 
-/** The pages of a small catalogue, and those of a large one that are asked for most. */
+/** Enough for all pages of a small catalogue, and for the most requested ones of a large catalogue. */
 const mostViews = 250;
 
 const views: Record<Language, (content: Content, product: Product) => ProductView> = {
@@ -195,5 +195,5 @@ export function relatedProducts(
 		.filter(({ near }) => near > 0)
 		.sort((a, b) => b.near - a.near)
 		.slice(0, limit)
-		.map(({ other }) => productCard(other, language));
+		.map(({ other }) => productCard(content, other, language));
 }

@@ -1,9 +1,14 @@
 import { Snapshot } from '@site/contract/snapshot';
+import { dayAnywhere } from './dates.ts';
 import { htmlMarker } from './html-marks.ts';
 import { type Links, resolveLinks } from './links.ts';
+import { onDay } from './on-day.ts';
 
-/** What is published, with outside addresses filled in. It never changes: new content is a new object. */
-export type Content = { readonly snapshot: Snapshot };
+/**
+ * The published content with `link:` addresses resolved, as of one day: what starts or ends by date is decided once,
+ * here. Immutable: new content and a new day are new objects.
+ */
+export type Content = { readonly snapshot: Snapshot; readonly day: string };
 
 const markHtml = htmlMarker(Snapshot);
 
@@ -13,8 +18,8 @@ export const linksIn = ({ settings, documents }: Snapshot): Links => ({
 	...Object.fromEntries(documents.map(({ id, url }) => [`document${id}`, { en: url }])),
 });
 
-export function buildContent(snapshot: Snapshot): Content {
-	const resolved = resolveLinks(snapshot, linksIn(snapshot));
+export function buildContent(snapshot: Snapshot, day = dayAnywhere(Date.now())): Content {
+	const resolved = resolveLinks(onDay(snapshot, day), linksIn(snapshot));
 	markHtml(resolved);
-	return Object.freeze({ snapshot: resolved });
+	return Object.freeze({ snapshot: resolved, day });
 }

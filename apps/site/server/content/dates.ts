@@ -18,7 +18,10 @@ export function daysText(first: string, last: string, language: Language): strin
 	return formats.en.formatRange(at(first), at(last)).replace(/\s*–\s*/, dash);
 }
 
-/** The end without what it shares with the beginning; the built-in range format would write both in full, with slashes. */
+/**
+ * The end date without the parts it shares with the start; the built-in range format would write both in full, with
+ * slashes.
+ */
 function chineseEnd(first: string, last: string): string {
 	const whole = dayText(last, 'cn');
 	if (first.slice(0, 4) !== last.slice(0, 4)) return whole;
@@ -26,8 +29,8 @@ function chineseEnd(first: string, last: string): string {
 }
 
 /**
- * The day that it still is somewhere on earth: what lasts until the end of a day is not over anywhere before that day is.
- * Events say their days and their place, not its time zone.
+ * The earliest date anywhere on earth (UTC-12): something that lasts until the end of a day is not over before the day
+ * has ended everywhere. Events have days and a place, but no time zone.
  */
 export const dayAnywhere = (moment: number): string => dayOf(new Date(moment - 12 * 60 * 60 * 1000));
 

@@ -16,16 +16,16 @@ const requestMilliseconds = 10_000;
 
 export type FeedOptions = {
 	file: string;
-	/** What a first start shows until there is a studio. */
+	/** Shown on a first start until there is a studio. */
 	sample: () => Promise<Snapshot>;
 	studio: { url: string; token: string } | null;
 	log: Logger;
 	onChange: (snapshot: Snapshot) => void | Promise<void>;
-	/** Something that the studio published could not be taken. */
+	/** Called when something the studio published does not fit the schema. */
 	onRefused: () => void;
 	/** New content is served but could not be written to disk. */
 	onNotKept: () => void;
-	/** A studio that did not answer does so again. */
+	/** Called when a studio that was unreachable answers again. */
 	onBack: () => void;
 	interval?: number;
 };
@@ -52,9 +52,9 @@ async function begin(options: FeedOptions): Promise<Beginning> {
 }
 
 /**
- * Keeps the published content current. It starts with the last good snapshot on disk, or on a first start with the sample
- * company, and follows the studio from there: every good item is taken, of a bad one the last good version stays.
- * Content that was kept and can not be read is not replaced by the sample: there is none until the studio gives it.
+ * Keeps the published content current. Starts with the last good snapshot on disk, or on a first start with the sample
+ * company, then polls the studio: valid items are taken, and an invalid one keeps its last good version. If the
+ * snapshot on disk cannot be read, the sample does not replace it: there is no content until the studio sends it.
  */
 export async function openFeed(options: FeedOptions) {
 	const { file, studio, log, interval = pollMilliseconds } = options;
@@ -81,7 +81,7 @@ export async function openFeed(options: FeedOptions) {
 		return { part, version, ...fitPart(part, data, current) };
 	}
 
-	/** Whoever waits for the studio need not wait for what it publishes. */
+	/** The studio counts as reachable once its index answers. */
 	async function askIndex() {
 		const wasHeard = isHeard;
 		isHeard = false;
@@ -121,7 +121,7 @@ export async function openFeed(options: FeedOptions) {
 		}
 	}
 
-	/** A disk that refuses does not hold back what is already served; it is tried again until it works. */
+	/** A failing disk does not hold back content that is already served; writing is retried until it works. */
 	async function keep() {
 		if (isKept || !current) return;
 		try {
@@ -153,11 +153,11 @@ export async function openFeed(options: FeedOptions) {
 
 	return {
 		current: () => current,
-		/** Whether a studio gave it, now or before; otherwise it is the sample's. */
+		/** Whether the content came from a studio, now or earlier; otherwise it is the sample. */
 		isOfStudio: () => isOfStudio,
-		/** What is published but can not be shown as it is. */
+		/** Published items that cannot be shown as they are. */
 		troubles: (): readonly Trouble[] => troubles,
-		/** Begins to follow the studio, once whoever opened the feed is ready to hear of changes. */
+		/** Starts polling, once the caller is ready for changes. */
 		start() {
 			if (studio) timer ??= setTimeout(follow, 0);
 		},
@@ -168,7 +168,7 @@ export async function openFeed(options: FeedOptions) {
 	};
 }
 
-/** A studio that is away, slow or failing publishes nothing wrong. */
+/** An unreachable, slow or failing studio is not the same as invalid content. */
 const isOutage = (error: unknown) =>
 	error instanceof Error && (/answered 5|fetch failed|not kept/.test(error.message) || error.name === 'TimeoutError');
 

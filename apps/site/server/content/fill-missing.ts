@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Each round may bring up what is missing one level deeper; content is not deeper than this. */
+/** Each round can fill one more level; content is not nested deeper than this. */
 const mostRounds = 12;
 
 const blanks: Record<string, () => unknown> = {
@@ -15,8 +15,8 @@ type Holder = Record<PropertyKey, unknown>;
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
 /**
- * Content of a former release knows nothing of fields that are new since. They are filled in as empty (null, or nothing of
- * their kind), so that the site goes on with it; what is there but wrong is not touched.
+ * Content written by an older release lacks newer fields. They are filled in as empty (null, or an empty value of their
+ * type), so that the site can go on with it. Fields that are present but wrong are left alone.
  */
 export function fillMissing<T>(schema: z.ZodType<T>, data: unknown): z.ZodSafeParseResult<T> {
 	let result = schema.safeParse(data);
@@ -31,7 +31,7 @@ export function fillMissing<T>(schema: z.ZodType<T>, data: unknown): z.ZodSafePa
 	return result;
 }
 
-/** Null first: a field that may be empty is; otherwise nothing of the kind that is expected. */
+/** Tries null first, then an empty value of the expected type. */
 function fillAt(root: unknown, issue: z.core.$ZodIssue, absent: Set<string>): boolean {
 	const place = JSON.stringify(issue.path);
 	const name = issue.path.at(-1);

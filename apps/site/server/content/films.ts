@@ -9,7 +9,7 @@ export const captionsFolder = '/captions/';
 
 export type FilmSource =
 	| { kind: 'own'; url: string; type: string; captions: { language: Language; url: string }[] }
-	/** Elsewhere: within the page from a host that staff allowed, else a way out. */
+	/** Hosted elsewhere: framed if staff allowed its host, else a link. */
 	| { kind: 'framed' | 'outside'; url: string; host: string };
 
 export type FilmView = { title: string; poster: LocalPicture; source: FilmSource };
@@ -19,7 +19,7 @@ const inBoth: [Language, keyof Film['captions']][] = [
 	['cn', 'chinese'],
 ];
 
-/** Captions are named after what they say, so that an address always means the same words. */
+/** The name contains a hash of the text, so that an address always means the same captions. */
 const captionsNameOf = (id: number, language: Language, text: string) =>
 	`${id}-${language}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.vtt`;
 
@@ -34,7 +34,7 @@ const everyCaptions = remember(
 		new Map(snapshot.films.flatMap(captionsOf).map(({ name, text }) => [name, text])),
 );
 
-/** What stands at an address under `/captions/`. */
+/** The captions file of a name under `/captions/`. */
 export const captionsNamed = (content: Content, name: string): string | null =>
 	everyCaptions(content, 'captions').get(name) ?? null;
 

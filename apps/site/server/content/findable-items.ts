@@ -5,7 +5,7 @@ import type { Findable } from './findable.ts';
 import { namesOfFigures, productTexts } from './product-texts.ts';
 import { codesOf } from './search-codes.ts';
 
-/** Holds nothing but the item, of which there may be many; the long text is read where a passage comes from it. */
+/** Keeps only a reference to the item, since there may be many; texts are read when a passage is needed. */
 abstract class FindableItem<Item extends Product | Article> {
 	protected readonly item: Item;
 	constructor(item: Item) {

@@ -9,14 +9,16 @@ export type Findable = {
 	/** The slug of a product, event or article; the address of anything else. */
 	slug: string;
 	title: Text;
-	/** What the menu calls it, where that is shorter. */
+	/** The name in the menu, if it is shorter. */
 	menuName?: Text | undefined;
 	texts: Iterable<Text>;
-	/** Words that lead here but are not shown: what it is known as, and what it belongs to. */
+	/** Words that find it but are not shown: other names, and what it belongs to. */
 	keywords: readonly Text[];
 	belongsTo: readonly Text[];
 	codes: readonly string[];
 	picture: Picture | null;
-	/** The only language of the site in which it is listed. */
+	/** The products that it is about, where it is none itself. */
+	about?: readonly number[];
+	/** Set if it is listed in one language of the site only. */
 	only?: Language;
 };

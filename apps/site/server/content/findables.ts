@@ -1,7 +1,7 @@
 import type { Product } from '@site/contract/catalogue';
 import type { Text } from '@site/contract/language';
 import type { PageKey } from '@site/contract/pages';
-import { listAddress, productAddress } from '../../app/destinations.ts';
+import { listAddress, noticeAddress, productAddress } from '../../app/destinations.ts';
 import { routeTable } from '../../app/route-table.ts';
 import { areasWithProducts } from './areas.ts';
 import { questionAnchor, questionsIn } from './asked-questions.ts';
@@ -21,6 +21,7 @@ export const findables = (content: Content): Findable[] => [
 	...products(content),
 	...areas(content),
 	...events(content),
+	...notices(content),
 	...articles(content),
 	...documents(content),
 	...questions(content),
@@ -72,6 +73,23 @@ const events = ({ snapshot }: Content): Findable[] =>
 		picture,
 	}));
 
+const noticeWords: Text = { en: 'notice recall safety', cn: '通告 召回 安全' };
+
+const notices = (content: Content): Findable[] => {
+	const { products } = catalogueIndex(content);
+	return content.snapshot.notices.map((notice) => ({
+		...nothingHidden,
+		kind: 'page',
+		id: 2000 + notice.id,
+		slug: noticeAddress(notice.slug),
+		title: notice.title,
+		texts: [notice.problem, notice.hazard, notice.action, notice.measures],
+		keywords: [{ en: [notice.number, ...notice.lots.flatMap(({ from, to }) => [from, to])].join(' ') }],
+		about: notice.productIds,
+		belongsTo: [noticeWords, ...notice.productIds.flatMap((id) => products.get(id)?.title ?? [])],
+	}));
+};
+
 const articles = ({ snapshot }: Content): Findable[] =>
 	snapshot.articles.map((article) => new FindableArticle(article));
 
@@ -90,9 +108,9 @@ const documents = ({ snapshot }: Content): Findable[] =>
 
 const questionWords: Text = { en: 'FAQ question', cn: '常见问题' };
 
-/** What the tabs of products ask and answer. */
+/** Questions and answers in the tabs of products. */
 const questions = ({ snapshot }: Content): Findable[] =>
-	snapshot.products.flatMap(({ slug, title, keywords, picture, resources }) =>
+	snapshot.products.flatMap(({ id: product, slug, title, keywords, picture, resources }) =>
 		resources.flatMap((tab) =>
 			questionsIn(tab.content).map(({ question, answer }, at) => ({
 				...nothingHidden,
@@ -101,6 +119,7 @@ const questions = ({ snapshot }: Content): Findable[] =>
 				slug: `${productAddress(slug)}#${questionAnchor(tab.id, at + 1)}`,
 				title: question,
 				texts: [answer],
+				about: [product],
 				belongsTo: [title, keywords, questionWords],
 				picture,
 			})),
@@ -115,7 +134,7 @@ const jobs = (content: Content): Findable[] =>
 		belongsTo: [jobWords, ...job.belongsTo],
 	}));
 
-/** Pages that are steps on the way to something else, or hold others. */
+/** Pages that only lead to others. */
 const notToFind: ReadonlySet<PageKey> = new Set(['home', 'search', 'careers-apply', 'culture']);
 
 const pathOf = (page: string): string =>

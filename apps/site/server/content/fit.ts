@@ -2,7 +2,7 @@ import { Snapshot, type SnapshotPart, snapshotParts } from '@site/contract/snaps
 import { z } from 'zod';
 import { reasonOf } from './reason.ts';
 
-/** Something published that the site can not show as it is: a whole part, or one item of it. */
+/** Something published that does not fit the schema: a whole part, or one item of it. */
 export const Trouble = z.object({ part: z.string(), id: z.string().nullable(), reason: z.string() });
 export type Trouble = z.infer<typeof Trouble>;
 
@@ -13,7 +13,7 @@ const strictly: Read = (schema, data) => schema.safeParse(data);
 
 const names = ['id', 'key', 'slug'];
 
-/** What an item goes by within its part. */
+/** The field that identifies an item within its part. */
 function nameOf(item: unknown): string | null {
 	if (typeof item !== 'object' || item === null) return null;
 	const found = Object.keys(item).find((key) => names.includes(key));
@@ -21,12 +21,12 @@ function nameOf(item: unknown): string | null {
 }
 
 /**
- * Every good item of a part, in order; a bad one is replaced by its last good version, or left out where there is none. A
- * part that is no list is taken or kept as a whole. Throws where there is neither a good part nor a former one.
+ * Every valid item of a part, in order. An invalid one is replaced by its last good version, or left out if there is
+ * none. A part that is not a list is taken or kept as a whole. Throws if neither the part nor a former one is valid.
  */
 export function fitPart(part: SnapshotPart, given: unknown, former: Snapshot | null, read: Read = strictly): Fitted {
 	const declared: z.ZodType = Snapshot.shape[part];
-	// A part that is newer than what is read may have a default; its items are what counts here.
+	// A part that newer releases added may have a default; unwrap it to validate its items.
 	const schema = declared instanceof z.ZodDefault ? (declared.unwrap() as z.ZodType) : declared;
 	const data = given ?? (schema instanceof z.ZodArray ? [] : {});
 	const keep = (reason: string, troubles: Trouble[] = []): Fitted => {
@@ -51,7 +51,7 @@ export function fitPart(part: SnapshotPart, given: unknown, former: Snapshot | n
 	return list.success ? { value: list.data, troubles } : keep(reasonOf(list.error), troubles);
 }
 
-/** Parts that fit, made one. None is looked through again; one that is not there is empty where that is allowed. */
+/** Joins validated parts without validating them again. A missing part gets its schema's default. */
 export function wholeSnapshot(parts: Readonly<Record<string, unknown>>): Snapshot {
 	const missing = snapshotParts.filter((part) => parts[part] === undefined);
 	const empty = missing.map((part) => {
@@ -59,6 +59,6 @@ export function wholeSnapshot(parts: Readonly<Record<string, unknown>>): Snapsho
 		if (!read.success) throw new Error(`${part}: ${reasonOf(read.error)}`);
 		return [part, read.data];
 	});
-	// Each part came through its own schema.
+	// Each part was validated by its own schema.
 	return { ...parts, ...Object.fromEntries(empty) } as Snapshot;
 }

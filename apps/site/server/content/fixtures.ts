@@ -1,8 +1,10 @@
 import { brand } from '@site/contract/brand';
 import type { Product } from '@site/contract/catalogue';
+import { type DocumentLanguage, documentLanguages } from '@site/contract/document-address';
 import type { Text } from '@site/contract/language';
 import type { Article, Event } from '@site/contract/newsroom';
 import type { Picture } from '@site/contract/picture';
+import type { ProductDocument, Revision } from '@site/contract/product-documents';
 import { linkNames, socialNetworks } from '@site/contract/settings';
 import { Snapshot } from '@site/contract/snapshot';
 
@@ -21,6 +23,9 @@ export const product = (id: number, overrides: Partial<Product> = {}): Product =
 	id,
 	slug: `product-${id}`,
 	reference: `REF-${String(id).padStart(4, '0')}`,
+	packs: [],
+	worksWith: [],
+	discontinued: null,
 	title: both(`Rapid Test ${id}`, `快速检测${id}`),
 	description: both(`What test ${id} is for.`, `检测${id}的用途。`),
 	keywords: { en: 'rapid, test' },
@@ -33,12 +38,49 @@ export const product = (id: number, overrides: Partial<Product> = {}): Product =
 	specifications: [{ key: 'specimen', value: both('Nasal swab', '鼻拭子') }],
 	resources: [{ id: 1, title: both('Instructions', '说明书'), content: { en: '<p onclick="x()">Read first.</p>' } }],
 	filmIds: [],
-	documents: [],
 	buyUrl: '',
+	performance: null,
+	characteristics: [],
 	resultGuide: null,
 	theme: null,
 	...overrides,
 });
+
+export const productDocument = (id: number, overrides: Partial<ProductDocument> = {}): ProductDocument => ({
+	id,
+	kind: 'ifu',
+	part: '',
+	title: both('Instructions for Use', '使用说明书'),
+	productIds: [id],
+	...overrides,
+});
+
+/** Each has a hash of its own. */
+export function revision(
+	documentId: number,
+	language: DocumentLanguage,
+	number: number,
+	overrides: Partial<Revision> = {},
+): Revision {
+	const id = documentId * 1000 + documentLanguages.indexOf(language) * 100 + number;
+	const sha256 = id.toString(16).padStart(64, '0');
+	return {
+		id,
+		documentId,
+		language,
+		number,
+		label: '',
+		effectiveOn: `2026-0${number}-01`,
+		changes: both(`Change ${number}.`, `修订${number}。`),
+		lots: { from: '', to: '' },
+		references: [],
+		state: 'released',
+		endedOn: '',
+		reason: { en: '' },
+		file: { name: `${sha256}.pdf`, sha256, bytes: 10 },
+		...overrides,
+	};
+}
 
 export const article = (id: number, overrides: Partial<Article> = {}): Article => ({
 	id,

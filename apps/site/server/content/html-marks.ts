@@ -3,21 +3,21 @@ import { z } from 'zod';
 
 const marked = new WeakSet<object>();
 
-/** True for a text that came through a schema which says that it holds HTML. */
+/** Whether a text was marked as HTML by its schema. */
 export const isHtml = (text: object): boolean => marked.has(text);
 
 type Schema = z.core.$ZodType;
 type Marker = (value: unknown) => void;
 
 /**
- * Follows a schema and marks every text that it says holds HTML, wherever it lies. Content is marked once, when it enters;
- * it is sanitised when it is read, since most of a large catalogue is not read between two changes of it.
+ * Walks a value along its schema and marks every HTML text. Content is marked once, when it arrives, and sanitized when
+ * it is read, since most of a large catalogue is not read between two changes.
  */
 export const htmlMarker = (schema: Schema): Marker => markerOf(schema) ?? (() => undefined);
 
 const leaves = new Set(['string', 'number', 'int', 'boolean', 'literal', 'enum', 'null', 'undefined', 'date']);
 
-/** Undefined where nothing below a schema is HTML, so that those parts are not even walked. */
+/** Undefined if a schema contains no HTML, so that those parts are not walked at all. */
 function markerOf(schema: Schema): Marker | undefined {
 	if (htmlSchemas.has(schema)) return (value) => void (isObject(value) && marked.add(value));
 	const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -51,7 +51,7 @@ function entriesMarker(schema: Schema): Marker | undefined {
 	return mark && ((value) => void (isObject(value) && Object.values(value).forEach(mark)));
 }
 
-/** Of several schemas those count that fit the value. */
+/** For a union, the options that match the value count. */
 function optionsMarker(options: readonly Schema[]): Marker | undefined {
 	const markers = options.flatMap((schema) => {
 		const mark = markerOf(schema);

@@ -27,7 +27,7 @@ const options: sanitizeHtml.IOptions = {
 
 const inText = '(min-width: 768px) 45rem, 100vw';
 
-/** A picture within a text comes as small as its place allows. */
+/** Adds `srcset` and `sizes`, so that the browser picks the smallest picture that fits. */
 function sizesIn({ src = '', width = '' }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
 	if (!hasSizes(src) || !Number(width)) return {};
 	const widths = widthsOf(Number(width)).filter((each) => each <= 1200);
@@ -35,7 +35,7 @@ function sizesIn({ src = '', width = '' }: sanitizeHtml.Attributes): sanitizeHtm
 	return { src: usualUrl(src), srcset, sizes: inText };
 }
 
-/** Of all texts that are remembered together; a long one has a few thousand characters. */
+/** Limit of all cached texts together; a long one has a few thousand characters. */
 const mostCharacters = 4e6;
 const sanitised = remember(
 	mostCharacters,

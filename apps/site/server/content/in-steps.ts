@@ -1,7 +1,7 @@
-/** So many take a few milliseconds where there is little to do with each. */
+/** Items per step: a few milliseconds of light work. */
 const usualStep = 50;
 
-/** Goes through many items without keeping anyone waiting: after a step of them others have their turn. */
+/** Processes many items without blocking the event loop: it yields after each step. */
 export async function inSteps<T>(items: Iterable<T>, work: (item: T) => void, stepSize = usualStep): Promise<void> {
 	let done = 0;
 	for (const item of items) {

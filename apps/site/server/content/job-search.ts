@@ -8,7 +8,7 @@ import { fold, stem, typedWords } from './words.ts';
 
 const jobIndex = remember(1, (content: Content, _key: 'jobs') => indexOf(findableJobs(content, String), content));
 
-/** What every entry of the list is. */
+/** Words that describe every job, so they do not narrow a search. */
 const ofAny: ReadonlySet<string> = new Set([
 	'job',
 	'position',
@@ -23,10 +23,10 @@ const ofAny: ReadonlySet<string> = new Set([
 ]);
 const mostWords = 8;
 
-/** `Part-time` is one word beside the parts that something has and the time that it takes. */
+/** `Part-time` becomes one word, so that it does not match every "part" and "time". */
 const asOneWord = (keyword: string) => fold(keyword).replace(/\b(full|part)[\s-]+time\b/g, '$1time');
 
-/** The positions that a keyword is about, by their numbers: its words, their beginnings, small typos and what they stand for; null where it asks for any. */
+/** Ids of the jobs that match a keyword: by words, prefixes, small typos and synonyms. Null if the keyword means any job. */
 export function jobsAbout(content: Content, keyword: string): ReadonlySet<number> | null {
 	const words = typedWords(asOneWord(keyword)).filter((word) => !ofAny.has(stem(word)));
 	if (words.length === 0) return null;

@@ -15,10 +15,10 @@ const OnDisk = z.object({
 });
 export type Kept = { snapshot: Snapshot; versions: Record<string, string>; etag: string; troubles: Trouble[] };
 
-/** So many items of a list are written at once. */
+/** Number of items written at once. */
 const stepSize = 100;
 
-/** Beside it lies a mark that a studio has been known: from then on the sample company never comes back. */
+/** Marks that there has been a studio: from then on the sample company is never shown again. */
 const markOf = (file: string) => join(dirname(file), 'studio-known');
 
 const exists = (path: string) =>
@@ -39,7 +39,7 @@ export async function readKept(file: string): Promise<Found> {
 	}
 }
 
-/** What still fits is used; a part with something that does not is asked for again. */
+/** Uses the parts that still fit the schema; the others are requested again. */
 function goOnWith({ snapshot, versions, etag, troubles }: z.infer<typeof OnDisk>): Kept {
 	const fitted = snapshotParts.map((part) => [part, fitPart(part, snapshot[part], null, fillMissing)] as const);
 	const unfit = fitted.filter(([, each]) => each.troubles.length > 0).map(([part]) => part);
@@ -71,7 +71,7 @@ function* list(items: readonly unknown[]) {
 	yield ']';
 }
 
-/** Written beside, flushed, then renamed: a crash leaves the former one whole. */
+/** Written to a temporary file, flushed, then renamed, so that a crash leaves the former one intact. */
 export async function writeKept(file: string, kept: Kept) {
 	await mkdir(dirname(file), { recursive: true });
 	const beside = `${file}.new`;

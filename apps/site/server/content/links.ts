@@ -7,9 +7,9 @@ const inHtml = /(\bhref\s*=\s*["']?)link:(\w+)/g;
 export type Links = Readonly<Record<string, Text>>;
 
 /**
- * The same value with every `link:{name}` replaced by the address that the settings give it, in a text by that of its language.
- * A value that is nothing but a link becomes a text where the languages differ: one of them is chosen with all other texts.
- * Parts without links are kept as they are.
+ * Replaces every `link:{name}` by its address in the settings; inside a text, by the address in the text's language. A
+ * value that is only a link becomes a text in both languages if they differ. Parts without links are returned
+ * unchanged.
  */
 export function resolveLinks<T>(value: T, links: Links): T;
 export function resolveLinks(value: unknown, links: Links): unknown {

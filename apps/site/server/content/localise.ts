@@ -11,7 +11,7 @@ export type LocalPicture = Localised<Picture>;
 export const isText = (value: object): value is Text =>
 	'en' in value && typeof value.en === 'string' && Object.keys(value).every((key) => key === 'en' || key === 'cn');
 
-/** A text that is there in English only says so, for whoever has it read aloud. */
+/** A text that exists only in English is marked with `lang="en"`, for screen readers. */
 export function htmlInLanguage(html: Html, language: Language): string {
 	const clean = cleanHtml(inLanguage(html, language));
 	return language === 'en' || html.cn || clean === '' ? clean : `<div lang="en">${clean}</div>`;

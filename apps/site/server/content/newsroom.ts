@@ -33,7 +33,7 @@ export function articleView(article: Article, language: Language) {
 }
 export type ArticleView = ReturnType<typeof articleView>;
 
-/** What was written before its day has not changed since. */
+/** A change before the publication date does not count. */
 export const lastChangeOf = ({ publishedOn, changedOn }: Pick<Article, 'publishedOn' | 'changedOn'>): string =>
 	changedOn && changedOn > publishedOn ? changedOn : publishedOn;
 
@@ -80,7 +80,7 @@ export function article(
 
 export type Neighbour = { slug: string; title: string };
 
-/** What stands around an article: those before and after it of its kind, and three on the same subject. */
+/** The previous and next article of the same kind, and three on the same subject. */
 export function articleSurroundings(content: Content, { slug, language }: { slug: string; language: Language }) {
 	const found = bySlug(content, 'slug').get(slug);
 	const ofKind = found ? newestFirst(content, found.kind) : [];

@@ -8,7 +8,7 @@ import { elsewhere, type FilmView, filmById, filmView } from './films.ts';
 import { type Localised, localise } from './localise.ts';
 import { remember } from './remember.ts';
 
-/** A video with its film, whichever way staff gave it; null where that is gone. */
+/** A video section with its film resolved; null if the film is gone. */
 type VideoView = Omit<Localised<SectionOf<'video'>>, 'filmId' | 'poster' | 'to'> & { film: FilmView | null };
 export type SectionView = Exclude<Localised<Section>, { kind: 'video' }> | VideoView;
 export type PageView = Omit<Localised<ComposedPage>, 'sections'> & { sections: SectionView[] };
@@ -17,7 +17,7 @@ type NoticeView = Localised<Omit<Home['notice'], 'from' | 'until'>>;
 export type HomeView = Omit<Localised<Home>, 'notice' | 'standingNotice'> & { notice: NoticeView | null };
 export type LegalView = Localised<LegalText> & { updatedText: string };
 export type SettingsView = Omit<Localised<SiteSettings>, 'share'>;
-/** Where an article can be shared; an address for all but WeChat, which gets a code. */
+/** Share links of an article. WeChat has no address, since it gets a QR code. */
 export type ShareView = { network: ShareNetwork; address: string }[];
 
 const pagesOf = remember(
@@ -45,7 +45,10 @@ export const page = (content: Content, { key, language }: { key: PageKey; langua
 
 const homeIn = remember(2, ({ snapshot }: Content, language: Language) => localise(snapshot.home, language));
 
-/** The notice, on its days, else the standing one, and the banners of the home page; its sections are those of the page `home`. */
+/**
+ * The banners of the home page and its notice: the dated one on its days, else the standing one. The sections are those
+ * of the page `home`.
+ */
 export function home(content: Content, { today, language }: { today: string; language: Language }): HomeView {
 	const { notice, standingNotice, ...view } = homeIn(content, language);
 	const { from = today, until = today, ...promotion } = notice;
@@ -72,7 +75,7 @@ export const settings: (content: Content, language: Language) => SettingsView = 
 
 const networks = ['facebook', 'x', 'linkedin', 'weibo', 'wechat'] as const;
 
-/** What is offered to readers of the language (D48). */
+/** The networks offered to readers of a language (D48). */
 export function sharing({ snapshot: { settings } }: Content, language: Language): ShareView {
 	const offered = settings.share[language];
 	return networks.flatMap((network) => {

@@ -5,7 +5,10 @@ const before = 60;
 
 const escaped = (term: string) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches where one of the terms begins a word, or is one where it is short; Chinese has no gaps between words, so it may begin anywhere. */
+/**
+ * Matches a term at the start of a word, or as a whole word if it is short. Chinese has no spaces, so there it matches
+ * anywhere.
+ */
 export function termPattern(terms: readonly string[]): RegExp | undefined {
 	if (terms.length === 0) return undefined;
 	const longestFirst = [...terms].sort((a, b) => b.length - a.length);

@@ -4,7 +4,7 @@ import type { Content } from './content.ts';
 import { type ProductFilter, productsThat } from './product-filter.ts';
 
 type CountById = Record<number, number>;
-/** How many products each choice would show. What shows none is left out. */
+/** How many products each filter option would show. Options with none are left out. */
 export type ProductCounts = {
 	categories: CountById;
 	certifications: CountById;
@@ -15,7 +15,7 @@ export type ProductCounts = {
 
 type Parents = ReadonlyMap<number, { parentId: number | null }>;
 
-/** A product counts for what it has and for what that belongs to, once. */
+/** A product counts once for each of its own options and their parents. */
 function countBy(products: readonly Product[], idsOf: (product: Product) => readonly number[], parents?: Parents) {
 	const counts: CountById = {};
 	for (const product of products) {
@@ -27,8 +27,8 @@ function countBy(products: readonly Product[], idsOf: (product: Product) => read
 }
 
 /**
- * Counts each choice given the others that are made. Categories reset the test type, so they count without it;
- * certifications are counted one by one, since any of those chosen is enough.
+ * Counts each option given the other selections. Choosing a category resets the test type, so categories are counted
+ * without it; certifications are counted one by one, since a product needs only one of the selected ones.
  */
 export function productCounts(content: Content, filter: ProductFilter): ProductCounts {
 	const index = catalogueIndex(content);

@@ -1,15 +1,18 @@
 import type { Product } from '@site/contract/catalogue';
 import type { Language } from '@site/contract/language';
 import type { Content } from './content.ts';
+import { escaped } from './document-tabs.ts';
 import { type FilmView, filmById, filmView } from './films.ts';
-import { escaped } from './own-documents.ts';
 
-/** A tab of a product; one of films has them beside their links, for players. */
+/** A tab of a product. A tab with films also has them as data, for the players. */
 export type ResourceTab = { id: number; title: string; content: string; films?: FilmView[] };
+
+/** The id of the films on the page of a product. */
+export const filmsAnchor = 'films';
 
 export const filmsTitle: Record<Language, string> = { en: 'Videos', cn: '视频' };
 
-/** Behind the other tabs one with the films of the product, where it has any. */
+/** Adds a last tab with the product's films, if it has any. */
 export function withFilms(content: Content, product: Product, tabs: ResourceTab[], language: Language): ResourceTab[] {
 	const films = product.filmIds
 		.flatMap((id) => filmById(content, id) ?? [])

@@ -15,7 +15,7 @@ type Key = { categories: number[] | null; certifications: number[] | null; testT
 
 const ascending = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
 
-/** Ids of what is known, children included; null where nothing was asked for. */
+/** Ids of the known categories, including children; null if there is no filter. */
 function wantedCategories(content: Content, slugs: readonly string[]): number[] | null {
 	if (slugs.length === 0 || slugs.includes('all')) return null;
 	const { categoriesBySlug } = catalogueIndex(content);
@@ -41,7 +41,7 @@ const filtered = remember(200, (content: Content, key: string): readonly Product
 	);
 });
 
-/** Products that pass, in the order of the snapshot. The last answers are remembered, however their questions were written. */
+/** Products that pass the filter, in snapshot order. Cached by the normalized filter. */
 export function productsThat(content: Content, filter: ProductFilter): readonly Product[] {
 	const categories = wantedCategories(content, filter.categories ?? []);
 	const certifications = wantedCertifications(content, filter.certifications ?? []);

@@ -8,7 +8,7 @@ export type ProductOrder = (typeof productOrders)[number];
 
 const locales: Record<Language, string> = { en: 'en', cn: 'zh-CN' };
 
-/** Places by title: comparing words is slow, and a catalogue is put in order often. */
+/** Position by title, cached: collation is slow, and lists are sorted often. */
 const placesByTitle = remember(2, ({ snapshot }: Content, language: Language): ReadonlyMap<Product, number> => {
 	const { compare } = new Intl.Collator(locales[language], { numeric: true });
 	const title = (product: Product) => inLanguage(product.title, language);
@@ -16,7 +16,7 @@ const placesByTitle = remember(2, ({ snapshot }: Content, language: Language): R
 	return new Map(sorted.map((product, place) => [product, place]));
 });
 
-/** The usual order is the one in which the company presents its products. A later product has a higher number. */
+/** The usual order is the company's own. Newer products have higher ids. */
 export function inOrder(
 	content: Content,
 	products: readonly Product[],

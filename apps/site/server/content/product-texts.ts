@@ -1,9 +1,10 @@
-import type { Product, ProductTheme, ResultGuide } from '@site/contract/catalogue';
+import type { Product, ProductTheme } from '@site/contract/catalogue';
 import { inLanguage, type Language, type Text } from '@site/contract/language';
-import { instructionWords } from '../documents/words/languages.ts';
-
-/** What the pages say beside these figures, its instructions say too. */
-const wordsIn = { en: instructionWords.en, cn: instructionWords.zh };
+import { figureOf, type Performance, performanceOf } from '@site/contract/performance';
+import { readingWords } from '@site/contract/reading-languages';
+import { readings } from '@site/contract/readings';
+import { guideIn, type ResultGuide } from '@site/contract/result-guide';
+import { wordsIn } from './figure-words.ts';
 
 /** The same said in both languages. */
 const said = (words: (language: Language) => readonly (string | number)[]): Text => ({
@@ -11,19 +12,17 @@ const said = (words: (language: Language) => readonly (string | number)[]): Text
 	cn: words('cn').join(' '),
 });
 
-/** What the drawings of a test's window show. */
-const guideText = ({ reading, lines }: ResultGuide): Text =>
+/** What may be seen on a test and what it means, beside what people call it. */
+const guideText = (guide: ResultGuide): Text =>
 	said((language) => {
-		const { headings, results } = wordsIn[language];
-		return [
-			headings.results,
-			results.invalid,
-			results.invalidMeaning,
-			...lines.flatMap(({ mark, name }) => [
-				inLanguage(name, language),
-				reading === 'disappears' ? results.noLineAt(mark) : results.linesAt(mark),
-			]),
-		];
+		const words = readingWords[language];
+		const shown = readings(
+			guideIn(guide, (text) => inLanguage(text, language)),
+			words,
+		);
+		const { headings, asked } = wordsIn[language];
+		const meanings = new Set(shown.flatMap(({ title, text }) => [title, text]));
+		return [headings.results, ...shown.map(({ sees }) => sees), ...meanings, guide.lines.length > 0 ? asked : ''];
 	});
 
 const panelText = ({ title, rows }: NonNullable<ProductTheme['panel']>): Text =>
@@ -37,24 +36,24 @@ const panelText = ({ title, rows }: NonNullable<ProductTheme['panel']>): Text =>
 		]),
 	]);
 
-const performanceText = ({ note, targets }: NonNullable<ProductTheme['performance']>): Text =>
+const performanceText = ({ note, targets }: Performance): Text =>
 	said((language) => {
 		const { positive, negative } = wordsIn[language].agreement;
-		const figures = targets.flatMap(({ name, ppa, npa }) => [
-			inLanguage(name, language),
+		const figures = targets.flatMap((target) => [
+			inLanguage(target.name, language),
 			positive,
 			'PPA',
-			ppa,
+			figureOf(target.positive).text,
 			negative,
 			'NPA',
-			npa,
+			figureOf(target.negative).text,
 		]);
 		return [inLanguage(note, language), ...figures];
 	});
 
-/** What a product has figures of is among what it is known by. */
-export const namesOfFigures = ({ theme }: Product): Text[] =>
-	theme?.performance
+/** The names of a product's performance figures count as its keywords. */
+export const namesOfFigures = (product: Product): Text[] =>
+	performanceOf(product)
 		? [
 				said((language) => {
 					const { positive, negative } = wordsIn[language].agreement;
@@ -63,26 +62,28 @@ export const namesOfFigures = ({ theme }: Product): Text[] =>
 			]
 		: [];
 
-function* themeTexts({ headline, benefits, trust, performance, panel, steps = [] }: ProductTheme) {
+function* themeTexts({ headline, benefits, trust, panel, steps = [] }: ProductTheme) {
 	yield headline;
 	if (panel) yield panelText(panel);
-	if (performance) yield performanceText(performance);
 	for (const { title, text } of [...benefits, ...(trust ? [trust] : []), ...steps]) {
 		yield title;
 		yield text;
 	}
 }
 
-/** Links to papers and videos repeat the product's name; the papers are found by themselves. */
+/** Links to papers and videos repeat the product's name; papers have search entries of their own. */
 const withoutLinks = ({ en, cn = '' }: Text): Text => ({ en: en.replace(links, ' '), cn: cn.replace(links, ' ') });
 const links = /<a\b[\s\S]*?<\/a>/g;
 
-/** Everything that the page of a product says, the best first. */
-export function* productTexts({ description, content, theme, specifications, resultGuide, resources }: Product) {
+/** All texts of a product page, most important first. */
+export function* productTexts(product: Product) {
+	const { description, content, theme, specifications, characteristics, resultGuide, resources } = product;
+	const performance = performanceOf(product);
 	yield description;
 	yield content;
 	if (theme) yield* themeTexts(theme);
-	for (const { value } of specifications) yield value;
+	if (performance) yield performanceText(performance);
+	for (const { value } of [...specifications, ...characteristics]) yield value;
 	if (resultGuide) yield guideText(resultGuide);
 	for (const { title, content } of resources) {
 		yield title;

@@ -1,17 +1,26 @@
 import type { Product } from '@site/contract/catalogue';
 import { inLanguage, type Language } from '@site/contract/language';
+import { figureOf, performanceOf } from '@site/contract/performance';
 import { withAnchors } from './asked-questions.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
+import { dayText } from './dates.ts';
+import { instructionsOf, withDocuments } from './document-tabs.ts';
 import { type LocalPicture, localise } from './localise.ts';
-import { withOwnDocuments } from './own-documents.ts';
 import { factsOf } from './product-facts.ts';
 import { withFilms } from './product-films.ts';
+import { readingView } from './reading-view.ts';
+import { registrationViews, statementOf } from './registrations.ts';
 
-export const productCard = (product: Product, language: Language) => ({
+export const productCard = (content: Content, product: Product, language: Language) => ({
 	id: product.id,
 	slug: product.slug,
 	reference: product.reference,
+	/** What its usual pack holds; empty where nobody said. */
+	pack: product.packs[0] ? inLanguage(product.packs[0].quantity, language) : '',
+	isDiscontinued: isDiscontinued(content, product),
+	/** What has to be said of a product under emergency use; empty for others. */
+	emergencyUse: statementOf(content, product, language),
 	title: inLanguage(product.title, language),
 	description: inLanguage(product.description, language),
 	picture: localise(product.picture, language),
@@ -19,7 +28,7 @@ export const productCard = (product: Product, language: Language) => ({
 export type ProductCard = ReturnType<typeof productCard>;
 
 export const listedProduct = (content: Content, product: Product, language: Language) => ({
-	...productCard(product, language),
+	...productCard(content, product, language),
 	facts: factsOf(content, product, language),
 });
 export type ListedProduct = ReturnType<typeof listedProduct>;
@@ -31,9 +40,20 @@ export function productView(content: Content, product: Product, language: Langua
 	const shown = localise(product, language);
 	return {
 		...shown,
-		resources: withFilms(content, product, withOwnDocuments(content, product, shown.resources, language), language).map(
+		isDiscontinued: isDiscontinued(content, product),
+		discontinued: discontinuedView(content, product, language),
+		worksWith: companionViews(content, product, language),
+		emergencyUse: statementOf(content, product, language),
+		registrations: registrationViews(content, product.id, language),
+		performance: performanceView(product, language),
+		resultGuide: readingView(product, language),
+		/** Its sections for people at home come first. */
+		isForHome: product.resultGuide?.forHome ?? false,
+		resources: withFilms(content, product, withDocuments(content, product, shown.resources, language), language).map(
 			(tab) => ({ ...tab, content: withAnchors(tab.content, tab.id) }),
 		),
+		/** Where its instructions are; null where there are none. */
+		instructions: instructionsOf(content, product, language),
 		/** The name of the category that the product stands in. */
 		parentName: category ? inLanguage(category.name, language) : '',
 		category: category ? { id: category.id, slug: category.slug, name: inLanguage(category.name, language) } : null,
@@ -45,6 +65,51 @@ export function productView(content: Content, product: Product, language: Langua
 	};
 }
 export type ProductView = ReturnType<typeof productView>;
+
+/** With what follows from the counts. */
+function performanceView(product: Product, language: Language) {
+	const performance = performanceOf(product);
+	if (!performance) return null;
+	return {
+		note: inLanguage(performance.note, language),
+		targets: performance.targets.map(({ positive, negative, ...target }) => ({
+			...localise(target, language),
+			positive: figureOf(positive),
+			negative: figureOf(negative),
+		})),
+	};
+}
+
+/** A page that leads to another product, by what that one is called and ordered by. */
+const leadTo = (content: Content, product: Product, language: Language) => ({
+	slug: product.slug,
+	title: inLanguage(product.title, language),
+	reference: product.reference,
+	emergencyUse: statementOf(content, product, language),
+});
+
+/** One that is announced for a later day is still made. */
+export const isDiscontinued = ({ day }: Content, { discontinued }: Product): boolean =>
+	discontinued !== null && discontinued.on <= day;
+
+function discontinuedView(content: Content, { discontinued }: Product, language: Language) {
+	if (!discontinued) return null;
+	const { on, lastOrderOn, successorId } = discontinued;
+	const successor = catalogueIndex(content).products.get(successorId ?? 0);
+	return {
+		on: dayText(on, language),
+		lastOrderOn: lastOrderOn ? dayText(lastOrderOn, language) : '',
+		successor: successor ? leadTo(content, successor, language) : null,
+	};
+}
+
+function companionViews(content: Content, product: Product, language: Language) {
+	const { companions, products } = catalogueIndex(content);
+	return (companions.get(product.id) ?? []).flatMap(({ kind, productId }) => {
+		const other = products.get(productId);
+		return other ? [{ kind, ...leadTo(content, other, language) }] : [];
+	});
+}
 
 export type CertificationMark = { id: number; name: string; picture: LocalPicture };
 

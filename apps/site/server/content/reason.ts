@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An error in one line; of content that does not fit, its first place and what is wrong there. */
+/** An error in one line; for a schema error, its first path and problem. */
 export function reasonOf(error: unknown): string {
 	if (error instanceof z.ZodError) {
 		const [issue] = error.issues;

@@ -2,11 +2,11 @@ import type { Article } from '@site/contract/newsroom';
 import { remember } from './remember.ts';
 import { wordsOf } from './words.ts';
 
-/** What being of the same kind counts, beside words that are in few other articles (about 3) or in nearly all (0). */
+/** Score for the same kind. A shared keyword scores about 3 if it is rare and 0 if nearly all articles have it. */
 const sameKind = 0.2;
 
 type Subjects = {
-	/** The keywords of each article, as numbers: there may be many articles, and each is looked at for each of them. */
+	/** The keywords of each article, as numbers: every article is compared with every other. */
 	keywords: readonly Uint32Array[];
 	numbers: ReadonlyMap<string, number>;
 	/** In how many articles each keyword is. */
@@ -51,7 +51,7 @@ export function relatedTo(article: Article, newestFirst: readonly Article[], cou
 	return withPicturesOfTheirOwn(nearest, article, count);
 }
 
-/** Where there are not enough pictures, articles matter more. */
+/** Prefers articles with different pictures, and fills up with the others. */
 function withPicturesOfTheirOwn(nearest: readonly Article[], article: Article, count: number): Article[] {
 	const seen = new Set([article.picture.url]);
 	const [fresh, repeated]: [Article[], Article[]] = [[], []];

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 type Known = NonNullable<unknown>;
 
 /**
- * Values computed once per owner and key. Those not asked for longest make room, and all go when the owner goes. The limit is
- * how many there are at most, or how large all of them are together where `sizeOf` says how large one is.
+ * An LRU cache of values computed per owner and key; an owner's values go when the owner is garbage-collected. `limit`
+ * is the number of values, or their total size if `sizeOf` is given.
  */
 export function remember<Owner extends object, Key extends Known, Value extends Known>(
 	limit: number,

@@ -1,4 +1,5 @@
 import type { Product } from '@site/contract/catalogue';
+import { gtin14 } from '@site/contract/gtin';
 
 /** Capital letters and digits alone: `87428-QW`, `87428 qw` and `87428QW` are one code. */
 const bare = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
@@ -9,11 +10,15 @@ const announcements =
 
 const shortestBeginning = 4;
 
-/** What stands on a label, an order or a bill: the catalogue number, and billing codes with and without their modifiers. */
-export function codesOf({ reference, theme }: Product): string[] {
+/** What stands on a label, an order or a bill: the numbers of its packs, and billing codes with and without their modifiers. */
+export function codesOf({ reference, packs, theme }: Product): string[] {
 	const billing = theme?.cptCodes?.flatMap(({ code }) => [code, code.slice(0, 5)]) ?? [];
-	return [...new Set([reference, ...billing].map(bare))];
+	const boxes = packs.flatMap((pack) => [pack.reference, ...(pack.gtin ? [pack.gtin, gtin14(pack.gtin)] : [])]);
+	return [...new Set([reference, ...boxes, ...billing].map(bare))];
 }
+
+/** GTINs of one company share their first digits, so they only match as a whole. */
+const isGtin = /^\d{8,14}$/;
 
 export type CodeBook = { exact: ReadonlyMap<string, readonly number[]>; sorted: readonly string[] };
 
@@ -22,10 +27,13 @@ export function codeBook(entries: Iterable<{ place: number; codes: readonly stri
 	for (const { place, codes } of entries) {
 		for (const code of codes) exact.set(code, [...(exact.get(code) ?? []), place]);
 	}
-	return { exact, sorted: [...exact.keys()].sort() };
+	return { exact, sorted: [...exact.keys()].filter((code) => !isGtin.test(code)).sort() };
 }
 
-/** What a query names by its code, which is then told as a word, or by the beginning of one. */
+/**
+ * Entries whose code the query names; `code` is set for an exact match, and null if the query is only the start of a
+ * code.
+ */
 export function placesOfCode(
 	{ exact, sorted }: CodeBook,
 	query: string,
@@ -33,7 +41,7 @@ export function placesOfCode(
 	const code = bare(query.trim().replace(announcements, ''));
 	const known = exact.get(code);
 	if (known) return { places: known, code: code.toLowerCase() };
-	// A word is no code: what only begins one has a digit or a mark in it.
+	// A plain word is not the start of a code: that needs a digit or a hyphen.
 	if (code.length < shortestBeginning || !/[\d-]/.test(query)) return { places: [], code: null };
 	const begun = sorted.filter((known) => known.startsWith(code)).flatMap((known) => exact.get(known) ?? []);
 	return { places: [...new Set(begun)], code: null };

@@ -4,7 +4,7 @@ import { plainText } from './html.ts';
 import type { Clause } from './search-query.ts';
 import { fold, stem } from './words.ts';
 
-/** So many of the best answers, and so many texts of each, are looked through for a word. */
+/** How many of the best results, and how many texts of each, are searched for the spelling of a word. */
 const most = { answers: 5, texts: 2 };
 const runs = /[\p{L}\p{N}]+/gu;
 
@@ -14,7 +14,7 @@ function* textsOf({ title, keywords, belongsTo, texts }: Findable): Iterable<Tex
 	for (const text of texts) if (count++ < most.texts) yield text;
 }
 
-/** How one of these words, of which the search knows the stems alone, is written in what was found. */
+/** The index knows only stems: finds how one of them is spelled in the results. */
 function written(found: readonly Findable[], stems: ReadonlySet<string>): string | undefined {
 	for (const entry of found.slice(0, most.answers))
 		for (const { en } of textsOf(entry))
@@ -22,16 +22,16 @@ function written(found: readonly Findable[], stems: ReadonlySet<string>): string
 	return undefined;
 }
 
-/** A word that begins a title is not a name. */
+/** A capitalized word may only be the first of a title, so it is shown in lower case. */
 const asTyped = (word: string) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);
 
-/** The query with its misspelled words as they were taken; empty where all are known, or nothing shows how they are written. */
+/** The query with misspelled words corrected; empty if all words are known or a correction is unclear. */
 export function correctedQuery(keyword: string, clauses: readonly Clause[], found: readonly Findable[]): string {
 	let corrected = keyword;
 	for (const { mended, alternatives } of clauses) {
 		if (!mended) continue;
 		const stems = new Set(alternatives.flatMap(({ isMended, words }) => (isMended ? words : [])));
-		// One that may stand for several is looked for as all of them.
+		// A word with several possible corrections is searched as all of them, so none is shown.
 		const word = stems.size === 1 ? written(found, stems) : undefined;
 		if (!word) return '';
 		corrected = corrected.replace(runs, (run) => (fold(run) === mended ? asTyped(word) : run));

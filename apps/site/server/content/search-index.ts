@@ -13,7 +13,7 @@ import { isChinese, joinedWords, wordsOf } from './words.ts';
 /** A step of this many entries takes a few milliseconds. */
 const stepSize = 20;
 
-/** What a word is worth by where it stands. */
+/** The weight of a word by where it occurs. */
 export const standing = { title: 10, keywords: 6, belongsTo: 4, description: 3, text: 1 };
 const longestText = 20_000;
 
@@ -99,14 +99,14 @@ export function searchIndex(content: Content): SearchIndex {
 	return built;
 }
 
-/** Of these entries alone. */
+/** An index of these entries only. */
 export function indexOf(all: readonly Findable[], content: Content): SearchIndex {
 	const draft = draftOf(all);
 	for (let place = 0; place < all.length; place++) add(draft, place);
 	return finish(draft, content);
 }
 
-/** Builds the index in small steps, so that nobody waits for it: to be called before new content is put to use. */
+/** Builds the index in small steps, so that it does not block the event loop. Call it before new content is served. */
 export async function prepareSearch(content: Content): Promise<void> {
 	if (indexes.has(content)) return;
 	const draft = draftOf(findables(content));

@@ -1,79 +1,88 @@
 import type { Product } from '@site/contract/catalogue';
-import type { ProductDocumentKind } from '@site/contract/product-documents';
-import { safetyParts } from '@site/contract/product-documents';
+import { type DocumentKind, documentAddress } from '@site/contract/document-address';
+import type { Text } from '@site/contract/language';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
+import { type HeldDocument, heldDocuments } from './document-index.ts';
+import { languageNames } from './document-names.ts';
 import type { Findable } from './findable.ts';
-import { paperTitle } from './paper-names.ts';
-import { type Paper, papersOf } from './papers.ts';
 import { fold, isChinese } from './words.ts';
 
-const safetyData = safetyParts.map((part) => `safety-data-sheet-${part}` as const);
+type Spoken = HeldDocument['language'];
+
+/** A kind of document, and where it matters which of several. */
+type Wanted = { kind: DocumentKind; part?: string };
+
+const safetyData: readonly Wanted[] = [{ kind: 'sds' }];
+const instructionsAlone: readonly Wanted[] = [{ kind: 'ifu', part: '' }];
 
 /** What people call the papers of a product. The longer name is looked for first. */
-const names: [RegExp, readonly ProductDocumentKind[], spoken?: Paper['language']][] = [
+const names: [RegExp, readonly Wanted[], spoken?: Spoken][] = [
 	[
 		/\bm?sds\b|\b(?:material )?safety (?:data )?sheets?\b|安全(?:技术说明书|数据(?:表|单|说明书))|化学品说明书/g,
 		safetyData,
 	],
 	[
 		/\bquick (?:reference )?(?:guides?|cards?)\b|快速(?:操作)?(?:指南|指引|卡)|操作卡/g,
-		['quick-reference-card', 'wall-chart'],
+		[{ kind: 'quick-guide', part: '' }, { kind: 'quick-guide' }],
 	],
-	[/\bwall ?charts?\b|\bposters?\b|(?:操作)?挂图/g, ['wall-chart', 'quick-reference-card']],
+	[
+		/\bwall ?charts?\b|\bposters?\b|(?:操作)?挂图/g,
+		[{ kind: 'quick-guide', part: 'wall-chart' }, { kind: 'quick-guide' }],
+	],
 	[
 		/\bclean(?:ing)?(?: and disinfection)?(?: guides?)?\b|\bdisinfect(?:ion|ing)?\b|清洁(?:与消毒)?(?:指南)?|消毒/g,
-		['cleaning-guide'],
+		[{ kind: 'ifu', part: 'cleaning' }],
 	],
-	[/\b(?:users? |owners? )?manuals?\b|用户手册|操作手册/g, ['user-manual', 'instructions-for-use']],
+	[/\b(?:users? |owners? )?manuals?\b|用户手册|操作手册/g, instructionsAlone],
 	[
 		/\bbrochures?\b|\bfl[iy]ers?\b|\bleaflets?\b|产品(?:宣传)?(?:手册|册|彩页)|宣传册|彩页/g,
-		['product-brochure', 'product-sheet'],
+		[{ kind: 'brochure' }, { kind: 'fact-sheet' }],
 	],
-	[/\b(?:product|data) ?sheets?\b|产品(?:单页|资料|介绍)/g, ['product-sheet', 'product-brochure']],
+	[/\b(?:product|data) ?sheets?\b|产品(?:单页|资料|介绍)/g, [{ kind: 'fact-sheet' }, { kind: 'brochure' }]],
 	[
 		/\bifus?\b|\binstructions?(?: for use)?\b|\b(?:package |pack )?inserts?\b|(?:使用)?说明书?|使用方法/g,
-		['instructions-for-use'],
+		instructionsAlone,
 	],
-	[/\binstrucciones(?: de uso)?\b|\bprospectos?\b|\bmodo de empleo\b/g, ['instructions-for-use'], 'es'],
-	[/\bmode d.?emploi\b|\bnotices?(?: d.?utilisation)?\b(?! of)/g, ['instructions-for-use'], 'fr'],
+	[/\bdeclarations?(?: of conformity)?\b|符合性声明/g, [{ kind: 'declaration' }]],
+	[/\bauthorization letters?\b|授权函/g, [{ kind: 'letter' }]],
+	[/\binstrucciones(?: de uso)?\b|\bprospectos?\b|\bmodo de empleo\b/g, instructionsAlone, 'es'],
+	[/\bmode d.?emploi\b|\bnotices?(?: d.?utilisation)?\b(?! of)/g, instructionsAlone, 'fr'],
 ];
 
 /** A safety data sheet is about one part of a kit. */
-const parts: [RegExp, ProductDocumentKind][] = [
-	[/\bextraction buffers?\b|提取缓冲液/g, 'safety-data-sheet-extraction-buffer'],
-	[/\b(?:sample )?diluents?\b|(?:样本)?稀释液/g, 'safety-data-sheet-sample-diluent'],
-	[/\bcontrol materials?\b|质控品/g, 'safety-data-sheet-control-material'],
+const parts: [RegExp, string][] = [
+	[/\bextraction buffers?\b|提取缓冲液/g, 'extraction-buffer'],
+	[/\b(?:sample )?diluents?\b|(?:样本)?稀释液/g, 'sample-diluent'],
+	[/\bcontrol materials?\b|质控品/g, 'control-material'],
 ];
 
-const tongues: [RegExp, Paper['language']][] = [
+const tongues: [RegExp, Spoken][] = [
 	[/\benglish\b|英[文语]/g, 'en'],
 	[/\bchinese\b|中文/g, 'zh'],
 	[/\bspanish\b|\b(?:en )?espanol\b|西班牙[文语]/g, 'es'],
 	[/\bfrench\b|\b(?:en )?francais\b|法[文语]/g, 'fr'],
 ];
 /** Instructions are published in these too. */
-const foreign: ReadonlySet<Paper['language']> = new Set(['es', 'fr'] as const);
+const foreign: ReadonlySet<Spoken> = new Set(['es', 'fr'] as const);
 
 /** Words of other languages with which people ask for a test rather than for its papers. */
-const spokenWords: [RegExp, Paper['language']][] = [
+const spokenWords: [RegExp, Spoken][] = [
 	[/\bpruebas?\b|\btiras?\b|\bembaraz[oa]d?a?\b|\bovulacion\b|\bgripe\b|\borina\b|\bsangre\b/, 'es'],
 	[/\bgrossesse\b|\bbandelettes?\b|\bdepistages?\b|\bgrippe\b|\btests? d[eu]\b/, 'fr'],
 ];
 
-const instructions = [undefined, ['instructions-for-use'], undefined] as const;
-
 export type AskedPapers = {
-	kinds: readonly ProductDocumentKind[];
-	language: Paper['language'];
+	kinds: readonly Wanted[];
+	language: Spoken;
 	about: string;
-	/** True where no paper was named: the words are only of the language that one is written in. */
+	/** Whether the query named no paper and only its words are in the language of one. */
 	isAside?: boolean;
 };
 
 function asideOf(about: string): AskedPapers | null {
 	const [, language] = spokenWords.find(([expression]) => expression.test(about)) ?? [];
-	return language ? { kinds: instructions[1], language, about, isAside: true } : null;
+	return language ? { kinds: instructionsAlone, language, about, isAside: true } : null;
 }
 
 /** The kind of paper that a query asks for, and what about; null where it asks for none. */
@@ -82,7 +91,8 @@ export function askedPapers(keyword: string): AskedPapers | null {
 	const isIn = ([expression]: readonly [RegExp, ...unknown[]]) => folded.search(expression) >= 0;
 	const [tongue, language] = tongues.find(isIn) ?? [];
 	// Whoever names a language that the site does not speak asks for instructions in it.
-	const [name, kinds, spoken] = names.find(isIn) ?? (language && foreign.has(language) ? instructions : []);
+	const [name, kinds, spoken] =
+		names.find(isIn) ?? (language && foreign.has(language) ? ([undefined, instructionsAlone] as const) : []);
 	if (!kinds) return asideOf(folded);
 	const [part, ofPart] = (kinds === safetyData && parts.find(isIn)) || [];
 	const about = [name, part, tongue, /\bpdf\b|下载|download/g].reduce(
@@ -90,7 +100,7 @@ export function askedPapers(keyword: string): AskedPapers | null {
 		folded,
 	);
 	return {
-		kinds: ofPart ? [ofPart] : kinds,
+		kinds: ofPart ? [{ kind: 'sds', part: ofPart }] : kinds,
 		language: language ?? spoken ?? (isChinese(keyword) ? 'zh' : 'en'),
 		about: about.trim(),
 	};
@@ -100,39 +110,48 @@ export function askedPapers(keyword: string): AskedPapers | null {
 export function papersFound(content: Content, productId: number, { kinds, language }: AskedPapers): FoundPaper[] {
 	const product = catalogueIndex(content).products.get(productId);
 	if (!product) return [];
-	const papers = papersOf(content, product);
-	const inLanguage = (spoken: Paper['language']) =>
-		kinds.flatMap((kind) => papers.filter((paper) => paper.kind === kind && paper.language === spoken));
-	const inAsked = inLanguage(language);
-	const chosen = inAsked.length > 0 ? inAsked : inLanguage('en');
-	return chosen.map((paper) => found(product, paper, papers.indexOf(paper)));
+	const papers = heldDocuments(content, productId);
+	const isWanted = ({ document }: HeldDocument, { kind, part = document.part }: Wanted) =>
+		document.kind === kind && document.part === part;
+	const inSpoken = (spoken: Spoken) => [
+		...new Set(kinds.flatMap((kind) => papers.filter((paper) => paper.language === spoken && isWanted(paper, kind)))),
+	];
+	const inAsked = inSpoken(language);
+	return (inAsked.length > 0 ? inAsked : inSpoken('en')).map((paper) => found(product, paper));
 }
 
-/** All papers of a product; of one that there is in both languages of the site, each is for its own readers. */
+/** All papers of a product. One that exists in both languages of the site is listed only in its own. */
 export function allPapers(content: Content, productId: number): Findable[] {
 	const product = catalogueIndex(content).products.get(productId);
 	if (!product) return [];
-	const papers = papersOf(content, product);
-	const has = (kind: Paper['kind'], language: Paper['language']) =>
-		papers.some((paper) => paper.kind === kind && paper.language === language);
-	return papers.map((paper, at) => {
-		const isForSome = has(paper.kind, 'en') && has(paper.kind, 'zh') && !foreign.has(paper.language);
+	const papers = heldDocuments(content, productId);
+	const has = (document: HeldDocument['document'], spoken: Spoken) =>
+		papers.some((paper) => paper.document === document && paper.language === spoken);
+	return papers.map((paper) => {
+		const isForSome = has(paper.document, 'en') && has(paper.document, 'zh') && !foreign.has(paper.language);
 		const only = paper.language === 'zh' ? ('cn' as const) : ('en' as const);
-		return isForSome ? { ...found(product, paper, at), only } : found(product, paper, at);
+		return isForSome ? { ...found(product, paper), only } : found(product, paper);
 	});
 }
 
-type FoundPaper = Findable & { written: Paper['language'] };
+type FoundPaper = Findable & { written: Spoken };
 
-const found = (product: Product, paper: Paper, at: number): FoundPaper => ({
+/** `Flu A/B Rapid Test: Instructions for Use (Spanish)` */
+function titleOf({ document: { title }, language }: HeldDocument): Text {
+	const { en, cn } = languageNames[language];
+	return { en: `${title.en} (${en})`, cn: `${title.cn ?? title.en}（${cn}）` };
+}
+
+const found = (product: Product, paper: HeldDocument): FoundPaper => ({
 	kind: 'document',
-	id: product.id * 100 + at,
-	slug: paper.url,
-	title: paperTitle(product.title, paper),
+	id: paper.revision.id,
+	slug: documentAddress({ ...paper.document, reference: product.reference, language: paper.language }),
+	title: titleOf(paper),
 	texts: [product.description],
 	keywords: [],
 	belongsTo: [],
 	codes: [],
+	about: [product.id],
 	picture: product.picture,
 	written: paper.language,
 });

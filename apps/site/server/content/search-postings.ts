@@ -1,12 +1,12 @@
 /**
- * Where each word stands, and what it is worth there: one number a place, since a large catalogue has millions of them, and
- * all of them in one array. The place of the entry takes the upper 20 bits; the worth, in twentieths, the lower 12.
+ * The entries and weights of each word, packed into one number each, since a large catalogue has millions: the entry in
+ * the upper 20 bits, the weight in twentieths in the lower 12. All are in one array.
  */
 export type Postings = {
 	words: () => Iterable<string>;
-	/** In the order of the entries; undefined for a word that stands nowhere. */
+	/** In entry order; undefined for an unknown word. */
 	of: (word: string) => Uint32Array | undefined;
-	/** What a word is worth where it is worth most. */
+	/** The highest weight of a word in any entry. */
 	highest: (word: string) => number;
 };
 
@@ -17,10 +17,10 @@ const steps = 20;
 export const placeIn = (posting: number): number => posting >>> bits;
 export const worthIn = (posting: number): number => (posting & mostWorth) / steps;
 
-/** What is collected comes in pieces of this many pairs, so that nothing has to be copied to make room. */
+/** Postings are collected in chunks of this many pairs, so that no growing array has to be copied. */
 const pieceSize = 2 ** 17;
 
-/** Collects places entry by entry, and in the end puts those of each word side by side. */
+/** Collects postings entry by entry, and finally groups them by word. */
 export function collectPostings() {
 	const numbers = new Map<string, number>();
 	const counts: number[] = [];

@@ -3,18 +3,21 @@ import { corrections, isShuffled, parted, type Vocabulary, wordsThatBegin } from
 import type { Synonyms } from './search-synonyms.ts';
 import { isChinese, stem } from './words.ts';
 
-/** One way to satisfy a clause: all of these words; `worth` is 1 for what was typed itself, less for what it may stand for. */
+/**
+ * One way to satisfy a clause: all of these words. `worth` is 1 for the typed word itself and less for synonyms and
+ * corrections.
+ */
 export type Alternative = { words: readonly string[]; worth: number; isBeginning?: boolean; isMended?: boolean };
-/** A part of a query; one that is not required only helps to rank. `mended` is what was typed where no such word is known. */
+/** A part of a query. One that is not required only affects ranking. `mended` is the typed word, if it is unknown. */
 export type Clause = { alternatives: readonly Alternative[]; required: boolean; mended?: string };
 
 const worth = { synonym: 0.9, beginning: 0.6, longerWord: 0.3, oneMistake: 0.75, twoMistakes: 0.5 };
 
-/** Up to this length a known word is not the beginning of another: `flu` is not `fluid`. */
+/** A known word up to this length is not treated as a prefix: `flu` does not match `fluid`. */
 const shortWord = 3;
 const mostCorrections = 6;
 
-/** `6 panel` and `six-panel` are one. */
+/** `6 panel` and `six-panel` mean the same. */
 const numerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const numbers = new Map(
 	numerals.flatMap((numeral, at): [string, string][] => [
@@ -25,7 +28,7 @@ const numbers = new Map(
 
 type Dictionary = { vocabulary: Vocabulary; synonyms: Synonyms; isProminent: (word: string) => boolean };
 
-/** Of several words that a misspelled one may stand for, those in titles and keywords are likelier than those in a text. */
+/** Of several possible corrections, prefers words that occur in titles and keywords. */
 function likely(found: readonly string[], word: string, isProminent: Dictionary['isProminent']): readonly string[] {
 	const tests = [
 		isProminent,
@@ -36,7 +39,7 @@ function likely(found: readonly string[], word: string, isProminent: Dictionary[
 	return best.slice(0, mostCorrections);
 }
 
-/** A word of a query as the dictionary knows it: what it may stand for, or the parts it is made of; nothing where it is unknown. */
+/** The alternatives for a typed word: itself, a correction, or its parts; empty if it is unknown. */
 function spelled(typed: string, { vocabulary, isProminent }: Dictionary): Alternative[][] {
 	const word = stem(typed);
 	const asTyped = (words: readonly string[]): Alternative[][] => words.map((each) => [{ words: [each], worth: 1 }]);
@@ -61,7 +64,7 @@ function spelled(typed: string, { vocabulary, isProminent }: Dictionary): Altern
 	const near = nearest(1);
 	if (near.length > 0) return [near.map((each) => ({ words: [each], worth: worth.oneMistake, isMended: true }))];
 	if (parts) return asTyped(parts);
-	// Two letters away from a word of a text alone is more likely another word.
+	// For a correction of two letters, words that occur only in running text are too unlikely.
 	const far = nearest(2).filter(isProminent);
 	return [far.map((each) => ({ words: [each], worth: worth.twoMistakes, isMended: true }))];
 }
@@ -71,7 +74,7 @@ const beginnings = (word: string, longer: readonly string[], value = worth.begin
 
 export const exactly = (word: string): Clause => ({ alternatives: [{ words: [word], worth: 1 }], required: true });
 
-/** A word that is written as two: of `hbs ag` the first is no word, and both are. */
+/** Joins a word that was typed as two: in `hbs ag` the first part is not a word, but both together are. */
 function wholeWords(words: readonly string[], { vocabulary: { known } }: Dictionary): string[] {
 	const whole: string[] = [];
 	for (const word of words) {
@@ -83,7 +86,7 @@ function wholeWords(words: readonly string[], { vocabulary: { known } }: Diction
 	return whole;
 }
 
-/** What a query asks for: its words with their other spellings, and expressions with what they stand for. */
+/** The clauses of a query: words with their spelling variants, and expressions with their synonyms. */
 export function clausesOf(words: readonly string[], dictionary: Dictionary): Clause[] {
 	const { synonyms, isProminent } = dictionary;
 	const parts = wholeWords(words, dictionary).flatMap((typed) =>
@@ -91,13 +94,13 @@ export function clausesOf(words: readonly string[], dictionary: Dictionary): Cla
 	);
 	const isAt = (at: number, word: string) =>
 		parts[at]?.alternatives.some(({ words: [only], isBeginning }) => only === word && !isBeginning) ?? false;
-	/** Of 新冠检测 the pair in the middle is no word: those on either side have its characters. */
+	/** In 新冠检测 the middle pair is not a word: the pairs on both sides cover its characters. */
 	const isBetween = (at: number, before: Clause | undefined) => {
 		const [last, here, next] = [parts[at - 1]?.word ?? '', parts[at]?.word ?? '', parts[at + 1]?.word ?? ''];
 		const overlap = last.at(-1) === here[0] && here.at(-1) === next[0] && here.length === 2;
 		return overlap && isChinese(here) && before?.required === true && isProminent(last) && isProminent(next);
 	};
-	/** An expression that stands here, and how surely: a misspelled word does not mean more than it is worth. */
+	/** Synonyms of an expression that starts here. Those of a corrected word get at most its worth. */
 	const meaningAt = (at: number) =>
 		parts[at]?.alternatives
 			.flatMap(({ words: [first], worth: likeness }) =>

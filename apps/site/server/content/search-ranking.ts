@@ -6,7 +6,7 @@ import type { Alternative, Clause } from './search-query.ts';
 import { namesWork } from './search-work-words.ts';
 import { isChinese } from './words.ts';
 
-/** Between equals, visitors look for a product. */
+/** Among equal matches, visitors mostly look for a product. */
 const likelihood: Record<SearchKind, number> = {
 	product: 1.3,
 	event: 1,
@@ -18,22 +18,22 @@ const likelihood: Record<SearchKind, number> = {
 };
 
 /**
- * A query that is itself a question most likely looks for one, the more so the more of its title it asks; what only
- * belongs to the same product answers another.
+ * A question most likely looks for a question, the more so the more of its title it covers; one that only belongs to
+ * the same product answers something else.
  */
 const likelyAnswer = (isQuestion: boolean, best: number, titleShare: number) => {
 	if (best < standing.title) return likelihood.question / 2;
 	return isQuestion ? likelihood.question * (1 + titleShare) : likelihood.question;
 };
 
-/** How much a title counts that the query covers altogether. */
+/** Weight of a title that the query covers completely. */
 const coveredTitle = 2;
-/** What lacks a word stands in where it is that much better than all that has every word. */
+/** An entry that lacks a word is still shown if it is better than all complete matches by this factor. */
 const forLack = 0.6;
-/** A word that is not required still helps to rank. */
+/** Weight of an optional word. */
 const forHelp = 0.3;
 
-/** What a clause is worth in each entry, which share of its title it is, and how prominently it stands there. */
+/** For each entry: the clause's score, its share of the title, and the best place it occurs in. */
 type Marks = { score: Float64Array; title: Float64Array; standing: Float64Array };
 
 function noteAlternative(
@@ -58,7 +58,10 @@ function noteAlternative(
 	}
 }
 
-/** What all words together are worth in an entry; nothing where it lacks one. Places are asked in order, and `reached` goes on with them. */
+/**
+ * Score of all words together in an entry; 0 if it lacks one. Entries are visited in order, so `reached` only moves
+ * forward.
+ */
 function pointsAt(
 	place: number,
 	lists: readonly Uint32Array[],
@@ -82,16 +85,16 @@ function raise(values: Float64Array, place: number, value: number): void {
 	if (value > (values[place] ?? 0)) values[place] = value;
 }
 
-/** In the marks of the clause before, which nobody asks any more. */
+/** Reuses the arrays of the previous clause. */
 function noteClause(index: SearchIndex, { alternatives }: Clause, marks: Marks): void {
 	for (const values of [marks.score, marks.title, marks.standing]) values.fill(0);
 	for (const alternative of alternatives) noteAlternative(index, alternative, marks);
 }
 
 /**
- * Entries that satisfy every required clause, best first; where none does, those that satisfy the most. Something that
- * lacks one is among them only where it is clearly better than all of them. Where a word is unknown altogether, what
- * only mentions the others is no answer. Jobs come last unless the words are about work.
+ * Entries that satisfy every required clause, best first; if there are none, those that satisfy the most. An entry that
+ * lacks one is included only if it is clearly better. If a word is unknown, entries that merely mention the others are
+ * no match. Jobs come last unless the query is about work.
  */
 export function rank(index: SearchIndex, clauses: readonly Clause[], isQuestion = false): number[] {
 	const { all } = index;
@@ -157,7 +160,7 @@ function namesJobs(all: readonly Findable[], standings: Float64Array): boolean {
 	return isTitle;
 }
 
-/** Sorted as plain numbers, score and place in one: a comparing function costs milliseconds where much is found. */
+/** Sorts score and entry as one plain number: a comparison function takes milliseconds for many results. */
 function bestFirst(places: readonly number[], score: Float64Array): number[] {
 	const room = 2 ** 21;
 	const keys = Float64Array.from(places, (place) => place - Math.round((score[place] ?? 0) * 1e4) * room).sort();

@@ -1,9 +1,9 @@
 import { isChinese, stem } from './words.ts';
 
-/** All words that anything is found by, in order, with a sign of the letters of each. */
+/** All indexed words in sorted order, each with a bit mask of its letters. */
 export type Vocabulary = { words: readonly string[]; letters: Int32Array; known: ReadonlySet<string> };
 
-/** One bit a letter, so that most words are told apart without comparing them. */
+/** One bit per letter, so that most words are ruled out without comparing them. */
 function lettersOf(word: string): number {
 	let letters = 0;
 	for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - 97);
@@ -20,7 +20,7 @@ export function vocabularyOf(words: Iterable<string>): Vocabulary {
 
 const mostBeginnings = 40;
 
-/** Words that begin so. */
+/** Words with this prefix. */
 export function wordsThatBegin({ words }: Vocabulary, start: string): string[] {
 	let low = 0;
 	let high = words.length;
@@ -73,8 +73,8 @@ export const isShuffled = (a: string, b: string): boolean =>
 	a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
 
 /**
- * Known words that a misspelled one may stand for. Letters in the wrong order are one mistake, however far one of them
- * moved. Three letters are too few for anything else; two mistakes need a word of some length.
+ * Known words that a misspelled one may stand for. A word with the same letters in another order counts as one mistake.
+ * A word of three letters allows nothing else; two mistakes need a longer word.
  */
 export function corrections({ words, letters }: Vocabulary, word: string, mistakes: 1 | 2): string[] {
 	if (!isPlain(word) || word.length < (mistakes === 1 ? 3 : 7)) return [];

@@ -4,7 +4,7 @@ import { queryWords } from './words.ts';
 /** An expression as its words. */
 type Expression = readonly string[];
 export type Synonyms = {
-	/** By the first word of what is typed, the longest first. */
+	/** By the first word of the typed expression, longest expression first. */
 	typed: ReadonlyMap<string, readonly { words: Expression; means: readonly Expression[] }[]>;
 	words: ReadonlySet<string>;
 };
@@ -15,7 +15,7 @@ const expressions = (list: string): Expression[] =>
 		.map(queryWords)
 		.filter((words) => words.length > 0);
 
-/** Lines that name the same expression add up. */
+/** Entries for the same expression are merged. */
 export function readSynonyms(list: readonly Synonym[]): Synonyms {
 	const meanings = new Map<string, { words: Expression; means: Expression[] }>();
 	for (const { typed, means } of list) {

@@ -2,7 +2,7 @@ import { brand } from '@site/contract/brand';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
 import { buildContent } from './content.ts';
-import { article, product, snapshotWith } from './fixtures.ts';
+import { article, product, productDocument, revision, snapshotWith } from './fixtures.ts';
 import { search } from './search.ts';
 import { prepareSearch } from './search-index.ts';
 
@@ -210,10 +210,6 @@ describe('search', () => {
 });
 
 describe('questions, jobs and papers in search', () => {
-	const links = (reference: string) =>
-		['en', 'zh', 'es']
-			.map((tongue) => `<a href="/documents/products/${reference}/instructions-for-use-${tongue}.pdf">IFU</a>`)
-			.join('');
 	const shop = buildContent(
 		snapshotWith({
 			products: [
@@ -229,12 +225,13 @@ describe('questions, jobs and papers in search', () => {
 								cn: '<h3>可以给孩子检测吗？</h3><p>可以，两岁以上。</p><h3>可以冷冻吗？</h3><p>不可以。</p>',
 							},
 						},
-						{ id: 12, title: { en: 'Instructions' }, content: { en: links('ha-1') } },
 					],
 				}),
 				product(2, { title: { en: 'Engine Test' }, content: { en: '<p>For engineers who freeze.</p>' } }),
 			],
 			articles: [],
+			productDocuments: [productDocument(1, { productIds: [1] })],
+			revisions: [revision(1, 'en', 1), revision(1, 'zh', 1), revision(1, 'es', 1)],
 		}),
 	);
 	const ask = (keyword: string, language: 'en' | 'cn' = 'en') =>
@@ -255,12 +252,12 @@ describe('questions, jobs and papers in search', () => {
 		expect(items.filter(({ kind }) => kind !== 'product')).toEqual([]);
 	});
 	it('a catalogue number finds the product, then its papers: in the language of the site and those that neither speaks', () => {
-		const slugs = (language: 'en' | 'cn') => ask('HA-1', language).map(({ slug }) => slug.split('/').at(-1));
-		expect(slugs('en')).toEqual(['product-1', 'instructions-for-use-en.pdf', 'instructions-for-use-es.pdf']);
-		expect(slugs('cn')).toEqual(['product-1', 'instructions-for-use-zh.pdf', 'instructions-for-use-es.pdf']);
+		const slugs = (language: 'en' | 'cn') => ask('HA-1', language).map(({ slug }) => slug);
+		expect(slugs('en')).toEqual(['product-1', '/documents/HA-1/ifu/en', '/documents/HA-1/ifu/es']);
+		expect(slugs('cn')).toEqual(['product-1', '/documents/HA-1/ifu/zh', '/documents/HA-1/ifu/es']);
 	});
 	it.each(['flu instrucciones de uso', 'flu spanish', 'HA-1 en español'])('instructions are found by %s', (keyword) => {
-		expect(ask(keyword)[0]?.slug).toMatch(/instructions-for-use-es\.pdf$/);
+		expect(ask(keyword)[0]?.slug).toBe('/documents/HA-1/ifu/es');
 	});
 	// Holds D35.
 	it('jobs come last unless the words are about work', () => {

@@ -1,11 +1,14 @@
 import { inLanguage, type Language, type Text } from '@site/contract/language';
 import { pictureWidths, usualUrl } from '@site/contract/picture-sizes';
 import type { SearchKind } from '@site/contract/wire';
+import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
 import type { Findable } from './findable.ts';
 import { plainText } from './html.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { passage, termPattern } from './passage.ts';
+import { isDiscontinued } from './product-view.ts';
+import { statementOf } from './registrations.ts';
 import { remember } from './remember.ts';
 import { placesOfCode } from './search-codes.ts';
 import { correctedQuery } from './search-corrected.ts';
@@ -24,21 +27,25 @@ export type SearchResult = {
 	passage: string;
 	/** The address of a small picture; empty where there is none. */
 	thumbnail: string;
+	/** A product that is no longer made. */
+	isDiscontinued: boolean;
+	/** What has to be said of products under emergency use that it is or is about; empty for all else. */
+	emergencyUse: string;
 };
-/** `words` are the beginnings of words that were looked for, as they may be marked in what is shown. */
+/** `words` are the stems that were searched, for highlighting. */
 export type SearchAnswer = Page<SearchResult> & {
 	words: readonly string[];
-	/** What was looked for instead, where words are not known as they were typed; otherwise empty. */
+	/** The query that was searched instead, if words were misspelled; otherwise empty. */
 	corrected: string;
 };
 
 const longestKeyword = 200;
 const mostWords = 8;
 const mostMarked = 40;
-/** The papers of so many products stand before everything else. */
+/** The papers of this many products come before all other results. */
 const papersFirst = 3;
 
-/** So many words count. Where there are more, small ones give way, those of the question at its beginning first. */
+/** Limits the number of words. Optional ones are dropped first, starting with those at the beginning. */
 function countedWords(words: readonly string[]): string[] {
 	const counted = [...words];
 	for (const word of words) {
@@ -52,7 +59,7 @@ type Hits = { found: readonly Findable[]; words: readonly string[]; corrected: s
 const hitsOf = (content: Content, keyword: string): Hits => {
 	const index = searchIndex(content);
 	const { places, code } = placesOfCode(index.codes, keyword);
-	// Beside an exact code stands only what names it.
+	// With an exact code, only entries that contain it are added.
 	const clauses = code ? [exactly(code)] : clausesOf(countedWords(typedWords(keyword)), index);
 	const ranked = [...new Set([...places, ...rank(index, clauses, isQuestion(keyword))])];
 	const required = clauses.filter((clause) => clause.required);
@@ -67,15 +74,15 @@ const hitsOf = (content: Content, keyword: string): Hits => {
 	};
 };
 
-/** So many entries in all answers that are remembered; an answer counts as a few more, so that there are no more than 200. */
+/** Limit of entries in all cached answers. Each answer counts 2,000 more, so there are at most 200. */
 const mostRemembered = 400_000;
 const hitsFor = remember(mostRemembered, hitsOf, ({ found }) => found.length + 2000);
 
-/** A catalogue number leads to the product and to its papers. */
+/** For a catalogue number: the product and its papers. */
 const withAllPapers = (content: Content, [named, ...others]: readonly Findable[]): readonly Findable[] =>
 	named ? [named, ...allPapers(content, named.id), ...others] : [];
 
-/** A query that names a kind of paper finds those of the products it is about: of the first few before anything else. */
+/** For a query that names a kind of paper: those of the matching products, the first few before everything else. */
 function withPapers(content: Content, index: SearchIndex, keyword: string, found: readonly Findable[]) {
 	const asked = askedPapers(keyword);
 	if (!asked) return found;
@@ -95,7 +102,7 @@ function withPapers(content: Content, index: SearchIndex, keyword: string, found
 		return [...found.slice(0, 1), ...beside, ...found.slice(1)];
 	}
 	const those = [...inLanguage, ...some.filter((papers) => !papers.some(isAsked))];
-	// Of the product that is meant there may be no such paper.
+	// The product that is meant may have no such paper: then it is shown itself.
 	const meant = isAboutAny || products[0]?.papers.length !== 0 ? [] : [products[0].entry];
 	return [...new Set([...meant, ...those.slice(0, papersFirst).flat(), ...found, ...those.slice(papersFirst).flat()])];
 }
@@ -110,17 +117,27 @@ export const searchHits = (content: Content, keyword: string): readonly Findable
 
 const [thumbnailWidth] = pictureWidths;
 
-/** One after the other, since the first is mostly enough. */
+/** Lazily, since the first text is mostly enough. */
 function* wordsIn(texts: Iterable<Text>, language: Language) {
 	for (const text of texts) yield plainText(inLanguage(text, language));
 }
 
-/** The kinds that the wire names unless it is asked for all. */
+/** The status of a product in the results, and what has to be said of those that a paper, question or notice is about. */
+function standingOf(content: Content, { kind, id, about = [] }: Findable, language: Language) {
+	const product = kind === 'product' ? catalogueIndex(content).products.get(id) : undefined;
+	const statements = [...(product ? [id] : []), ...about].map((one) => statementOf(content, { id: one }, language));
+	return {
+		isDiscontinued: product !== undefined && isDiscontinued(content, product),
+		emergencyUse: [...new Set(statements)].filter(Boolean).join(' '),
+	};
+}
+
+/** The kinds on the wire unless all are requested. */
 const wireKinds: ReadonlySet<SearchKind> = new Set(['product', 'event', 'article']);
 
 /**
- * Search by words, their beginnings, small typos, Chinese, codes and what staff say a word stands for. Nothing asked,
- * nothing found.
+ * Searches by words, prefixes, small typos, Chinese, codes and the synonyms that staff define. An empty query finds
+ * nothing.
  */
 export function search(
 	content: Content,
@@ -131,13 +148,17 @@ export function search(
 	const wanted = all
 		? found.filter(({ only = language }) => only === language)
 		: found.filter(({ kind }) => wireKinds.has(kind));
-	const page = pageOf(wanted, paging, ({ kind, id, slug, title, texts, picture }) => ({
-		kind,
-		id,
-		slug,
-		title: inLanguage(title, language),
-		passage: passage(wordsIn(texts, language), pattern),
-		thumbnail: picture ? usualUrl(picture.url, thumbnailWidth) : '',
-	}));
+	const page = pageOf(wanted, paging, (entry) => {
+		const { kind, id, slug, title, texts, picture } = entry;
+		return {
+			kind,
+			id,
+			slug,
+			title: inLanguage(title, language),
+			passage: passage(wordsIn(texts, language), pattern),
+			thumbnail: picture ? usualUrl(picture.url, thumbnailWidth) : '',
+			...standingOf(content, entry, language),
+		};
+	});
 	return { ...page, words, corrected };
 }

@@ -1,7 +1,7 @@
 import { Text } from '@site/contract/language';
 import type { Section } from '@site/contract/sections';
 
-/** Buttons and pictures say nothing that a page would be looked for by. */
+/** Buttons and pictures contain no words that anyone searches for. */
 const unsaid: ReadonlySet<string> = new Set(['actions', 'action', 'to', 'picture', 'pictures']);
 
 function textsIn(value: unknown): Text[] {

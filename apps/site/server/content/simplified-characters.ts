@@ -1,4 +1,4 @@
-/** Every traditional character of what the sample company writes in simplified ones, and of some everyday words, each before its simplified one. */
+/** Pairs of a traditional character and its simplified one: all that the sample content needs, and some everyday words. */
 const pairs =
 	'丟丢並并乾干亞亚佈布佔占併并來来侶侣侷局係系俬私倉仓個个們们側侧偽伪備备傢家傭佣傳传傷伤傾倾僅仅僞伪僱雇價价儀仪億亿儘尽償偿優优儲储兒儿內内兩两冊册凈净凍冻凱凯別别刪删則则剋克剛刚創创劃划劇剧劑剂動动務务勝胜勞劳勢势勵励勻匀匯汇區区協协卻却' +
 	'參参員员唸念問问啓启啟启喨亮喫吃單单嗎吗嘔呕嘗尝噴喷噹当嚇吓嚐尝嚥咽嚨咙嚮向嚴严囑嘱國国圍围園园圓圆圖图團团埰采執执堅坚報报場场塊块塗涂墊垫墻墙壇坛壓压壜坛壞坏夠够夥伙夾夹奧奥奪夺奬奖婦妇嬰婴學学宮宫實实審审寫写寬宽寵宠寶宝尅克將将專专尋寻' +

@@ -13,6 +13,7 @@ const spellings = remember(4, ({ snapshot }: Content, item: Item) => {
 		category: [...snapshot.categories, everyCategory],
 		article: snapshot.articles,
 		event: snapshot.events,
+		notice: snapshot.notices,
 	}[item];
 	return {
 		exact: new Set(items.map(({ slug }) => slug)),
@@ -26,7 +27,7 @@ const formerSlugs = remember(
 		new Map(snapshot.redirects.filter(({ kind }) => kind === item).map(({ from, to }) => [from.toLowerCase(), to])),
 );
 
-/** Where a former slug leads to, however many came after it (D34); null where nothing is there any more. */
+/** The current slug of a former one, through any number of changes (D34); null if the item is gone. */
 function presentSlug(content: Content, item: Item, former: string): string | null {
 	const { exact } = spellings(content, item);
 	const later = formerSlugs(content, item);
@@ -39,7 +40,7 @@ function presentSlug(content: Content, item: Item, former: string): string | nul
 	return null;
 }
 
-/** The slug of an item, for one that came in another letter case or is its former one; null where nothing has that name. */
+/** The canonical slug for one in another letter case or a former one; null if there is no such item. */
 export function spelledSlug(content: Content, item: Item, slug: string): string | null {
 	const { exact, byLowerCase } = spellings(content, item);
 	if (exact.has(slug)) return slug;

@@ -19,10 +19,13 @@ export const fold = (text: string): string =>
 
 export const isChinese = (word: string): boolean => han.test(word);
 
-/** Not what a nurse does, nor what one houses: words that only look like a gerund. */
+/** Words that only look like gerunds: `nursing` must not match `nurse`. */
 const ofTheirOwn: ReadonlySet<string> = new Set(['nursing', 'housing', 'building']);
 
-/** The stem of a plural, a gerund or a word on a silent e, as far as spelling alone tells: `Choosing` and `choose` are one. */
+/**
+ * The stem of a plural, a gerund or a word with a silent e, judged by spelling alone: `Choosing` and `choose` have the
+ * same.
+ */
 export function stem(word: string): string {
 	const singular = withoutPlural(word);
 	if (ofTheirOwn.has(singular)) return singular;
@@ -36,20 +39,17 @@ function withoutPlural(word: string): string {
 	return /(?:ss|us|x|z|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/**
- * Chinese is cut into overlapping pairs of characters: unlike dictionary words they are found wherever in a longer
- * expression they stand.
- */
+/** Chinese is indexed as overlapping pairs of characters, which match anywhere in a longer expression. */
 const pairs = (run: string): string[] =>
 	run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2));
 
 const runsOf = (text: string) => [...fold(text).matchAll(runs)].map(([run]) => run);
 
-/** Chinese words of questions rather than of answers: what stands on either side is asked for. */
+/** Chinese question words: the query is split at them. */
 const asking =
 	/请问|我想|想要|怎么[样看用做办]?|可以用?|还能|是否|怎样|如何|为什么|什么[是叫]?|是什么|哪[里儿](?:有卖|能买|可以买|[有能买])?|多久(?:出结果)?|多少钱?|价[格钱]|报价|购买|厂家|能不能|有没有|可不可以|[吗呢的了]/u;
 
-/** Chinese words of any product, which stand apart from what they follow: of 流感试剂盒 the pair 感试 is no word. */
+/** Chinese words that apply to any product; they are split off, because in 流感试剂盒 the pair 感试 is not a word. */
 const ofAnyProduct = /(试剂盒|试纸条?|检测卡?|检测试剂|测试|试剂|快速|快筛|检查|筛查|自测|居家|家用|产品|批发)/u;
 
 const wordsIn = (run: string): string[] => (isChinese(run) ? pairs(run) : [run.slice(0, longestWord)]);
@@ -66,10 +66,10 @@ export const isQuestion = (text: string): boolean =>
 		fold(text).trim(),
 	);
 
-/** The words that a query asks for, as they are typed, without those of the question. */
+/** The words of a query without question words. */
 export const askedWords = (text: string): string[] => apart(runsOf(text).flatMap((run) => run.split(asking)));
 
-/** The same; a question that asks for nothing else is one of these words. */
+/** The same, but a query of question words only keeps them. */
 export function typedWords(text: string): string[] {
 	const asked = askedWords(text);
 	return asked.length > 0 ? asked : apart(runsOf(text));
@@ -78,10 +78,13 @@ export function typedWords(text: string): string[] {
 /** The words that an expression is found by. */
 export const queryWords = (text: string): string[] => typedWords(text).map(stem);
 
-/** The words a text is found by. The last character of Chinese stands alone too, so that a single one is found as a beginning. */
+/**
+ * The indexed words of a text. The last Chinese character is also indexed alone, so that a query of one character
+ * matches as a prefix.
+ */
 export const wordsOf = (text: string): string[] =>
 	runsOf(text).flatMap((run) => (isChinese(run) ? [...pairs(run), run.slice(-1)] : stem(run.slice(0, longestWord))));
 
-/** Compounds as they are written without their hyphens: `CK-MB` is asked for as `ckmb` too. */
+/** Compounds without their hyphens, so that `ckmb` finds `CK-MB`. */
 export const joinedWords = (text: string): string[] =>
 	[...fold(text).matchAll(/[a-z]+(?:-[a-z]+)+/g)].map(([compound]) => stem(compound.replaceAll('-', '')));

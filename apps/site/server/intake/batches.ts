@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Journal } from './journal.ts';
 import { rowsOf, run } from './rows.ts';
 
-/** What is only counted waits in batches: one is open and grows, the others are sealed and on their way. */
+/** Counts are delivered in batches: one batch is open and grows, sealed ones are being delivered. */
 export type BatchTable<Batch> = { name: 'view_batches' | 'search_batches'; columns: string; schema: z.ZodType<Batch> };
 
-/** Closes the batches that have been open for long enough, so that what is delivered never changes again. */
+/** Seals the batches that have been open long enough: a batch must not change once it can be delivered. */
 export const sealBatches = (
 	journal: Journal,
 	{ name }: BatchTable<unknown>,
@@ -14,7 +14,7 @@ export const sealBatches = (
 	journal.write((database) => {
 		run(
 			database,
-			// One that was opened in the future is the work of a clock that was put back.
+			// A batch opened in the future means the system clock was set back: seal it too.
 			`UPDATE ${name} SET sealed = 1 WHERE sealed = 0 AND (opened_at <= :now - :openFor OR opened_at > :now)`,
 			{ now, openFor },
 		);
@@ -23,7 +23,7 @@ export const sealBatches = (
 const Attempts = z.object({ id: z.string(), attempts: z.number() });
 type DueBatch<Batch> = { id: string; batch: Batch; attempts: number };
 
-/** Batches that may be delivered now, oldest first, and the ids of those that make no sense. */
+/** Sealed batches that are due, oldest first, and the ids of those that fail the schema. */
 export function dueBatches<Batch>(
 	journal: Journal,
 	{ name, columns, schema }: BatchTable<Batch>,
@@ -51,7 +51,7 @@ const forEach = (journal: Journal, ids: readonly string[], sql: string, values: 
 		for (const id of ids) run(database, `${sql} WHERE id = :id AND sealed = 1`, { ...values, id });
 	});
 
-/** What happens to the batches of a table, by their ids. */
+/** Updates batches of one table by id. */
 export const batchesOf = (journal: Journal, { name }: BatchTable<unknown>) => ({
 	/** A delivered batch is nobody's personal data and never asked for again. */
 	forget: (ids: readonly string[]) => forEach(journal, ids, `DELETE FROM ${name}`),

@@ -4,11 +4,11 @@ export type CourierNumbers = {
 	batchSize: number;
 	firstDelay: number;
 	longestDelay: number;
-	/** What the studio refused so often becomes a dead letter, */
+	/** An item becomes a dead letter after the studio refused it this often. */
 	mostAttempts: number;
-	/** which is tried anew after this long, and at every start. */
+	/** Dead letters are retried after this long, and at every start. */
 	reviveEvery: number;
-	/** Views of this long are delivered as one batch. */
+	/** How long a batch of counts stays open. */
 	viewsFor: number;
 };
 
@@ -22,6 +22,6 @@ export const defaultCourierNumbers: CourierNumbers = {
 	viewsFor: 60 * 1000,
 };
 
-/** Twice as long after every failure, and never quite the same for two couriers. */
+/** Exponential backoff with jitter, so that several sites do not retry at the same moment. */
 export const delayAfter = (attempts: number, { firstDelay, longestDelay }: CourierNumbers): number =>
 	Math.ceil(Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts, 20) * (0.75 + Math.random() / 2)));

@@ -21,18 +21,18 @@ import { viewBatches } from './view-rows.ts';
 
 export type Courier = {
 	start(): void;
-	/** Delivers what is left, for at most so many milliseconds, and stops. */
+	/** Delivers what is left, for at most `deadline` milliseconds, and stops. */
 	stop(deadline: number): Promise<void>;
-	/** One look at the journal: delivers what is due, and says whether more may follow at once. */
+	/** Delivers what is due. True if there may be more to deliver right away. */
 	round(): Promise<boolean>;
-	/** Ends a pause: the studio was heard to answer again. */
+	/** Ends a backoff early: the studio answered another request. */
 	studioIsBack(): void;
-	/** Runs the work while nothing is on its way. */
+	/** Runs `work` while no delivery is in progress. */
 	whileIdle<T>(work: () => Promise<T>): Promise<T>;
 	counts(): ReturnType<typeof submissionCounts> & { failures: number };
 };
 
-/** Notes in the journal what became of items of one kind, by their ids. */
+/** Records in the journal the outcome of items of one kind, by their ids. */
 type DeliveryMarks = {
 	delivered(ids: string[]): Promise<void>;
 	postponed(ids: string[], until: number): Promise<void>;
@@ -42,9 +42,9 @@ type DeliveryMarks = {
 type Deliver<Batch> = (batches: readonly Batch[]) => Promise<DeliveryAnswer>;
 
 /**
- * Hands submissions, their files and counts to the studio until it says it has them. A delivery that is repeated
- * because an answer or a mark was lost is harmless: the studio knows each by its reference or batch id. A studio that is
- * down is left alone altogether; what it refuses waits by itself, and is a dead letter in the end.
+ * Delivers submissions, their files and counts to the studio until it confirms them. Repeating a delivery after a lost
+ * response is harmless: the studio recognizes the reference or batch id. While the studio is down, all deliveries
+ * pause; an item it refuses is retried on its own and finally becomes a dead letter.
  */
 export function createCourier({
 	journal,
@@ -59,7 +59,7 @@ export function createCourier({
 	uploads: Uploads;
 	studio: Studio;
 	now: () => number;
-	/** Milliseconds that go on evenly, whatever happens to the clock. */
+	/** A monotonic clock, so that a change of the system time does not disturb the pauses. */
 	ticks?: () => number;
 	numbers?: CourierNumbers;
 	log: { warn(details: object, message: string): void };
@@ -119,13 +119,13 @@ export function createCourier({
 		for (const upload of uploadsToDeliver(journal, [id])) {
 			const content = await uploads.open(id);
 			if (content) await studio.putFile(upload, content);
-			else log.warn({ upload: id }, 'A file is gone; its application goes without it');
+			else log.warn({ upload: id }, 'A file is gone; what names it goes without it');
 			await markUploadDelivered(journal, id, now());
 		}
 	}
 
 	async function send(due: readonly DueSubmission[]) {
-		for (const { uploadId } of due) if (uploadId) await deliverFile(uploadId);
+		for (const { files } of due) for (const id of files) await deliverFile(id);
 		return studio.deliver(due.map(({ submission }) => submission));
 	}
 
@@ -140,7 +140,7 @@ export function createCourier({
 		await setAside(unreadable, 'It can not be read', submissions);
 		const result = await handOver(readable, { send, isUp });
 		await settle(readable, result, submissions);
-		if (readable.some(({ uploadId }) => uploadId)) await removeDelivered(journal, uploads, now());
+		if (readable.some(({ files }) => files.length > 0)) await removeDelivered(journal, uploads, now());
 		const isFull = readable.length + unreadable.length === numbers.batchSize;
 		return isFull && !result.down && result.stored.length + unreadable.length > 0;
 	}
@@ -155,7 +155,7 @@ export function createCourier({
 		await settle(readable, await handOver(readable, { send: (due) => send([...due]), isUp }), marks);
 	}
 
-	/** A new release, a mended studio: dead letters get another chance with every start, and from time to time. */
+	/** A fixed or newer studio may accept what it refused before: retry dead letters at every start and once in a while. */
 	async function reviveDead() {
 		if (ticks() - revivedAt < numbers.reviveEvery) return;
 		revivedAt = ticks();

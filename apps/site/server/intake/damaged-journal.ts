@@ -7,12 +7,12 @@ import { isDamaged, isOwnFault } from './sqlite-errors.ts';
 export type Salvage = { folder: string; rows: number; unreadable: number };
 
 const unfinished = '.unfinished';
-/** Rows are looked for this far beyond the last one that can be read, where the end itself cannot. */
+/** Where the last row id cannot be read, look for rows up to this many ids beyond the last readable one. */
 const beyond = 100_000;
 
 const setAsideFolder = (journalPath: string) => join(dirname(journalPath), 'set-aside');
 
-/** How many damaged journals lie there; an operator takes them away when nothing is left to be found in them. */
+/** Number of damaged journals set aside. An operator deletes them once nothing more can be recovered. */
 export function countSetAside(journalPath: string): number {
 	try {
 		return readdirSync(setAsideFolder(journalPath)).length;
@@ -21,7 +21,7 @@ export function countSetAside(journalPath: string): number {
 	}
 }
 
-/** Takes a damaged journal out of the way. Until what can be read is taken over, its folder says that it is not finished. */
+/** Moves a damaged journal aside. Its folder is marked unfinished until the readable rows have been copied. */
 export function setAside(journalPath: string): void {
 	const stamp = new Date().toISOString().replace(/[:.]/g, '-');
 	const folder = join(setAsideFolder(journalPath), stamp + unfinished);
@@ -42,13 +42,13 @@ const unfinishedFolders = (journalPath: string): string[] => {
 	return readdirSync(folder).flatMap((name) => (name.endsWith(unfinished) ? join(folder, name) : []));
 };
 
-/** A crash may have left the parts of a damaged journal in two places. */
+/** Completes a move that a crash interrupted, with some of the journal's files already moved. */
 export function finishSettingAside(journalPath: string): void {
 	const [folder] = unfinishedFolders(journalPath);
 	if (folder && !existsSync(journalPath)) moveInto(folder, journalPath);
 }
 
-/** Takes over what can be read of the journals that were set aside, row by row. Harmless when repeated. */
+/** Copies every readable row of the journals that were set aside. Safe to repeat. */
 export function salvageInto(fresh: DatabaseSync, journalPath: string): Salvage[] {
 	return unfinishedFolders(journalPath).map((folder) => {
 		const found = { rows: 0, unreadable: 0 };
@@ -71,7 +71,7 @@ function salvage(path: string, fresh: DatabaseSync, found: { rows: number; unrea
 	const damaged = attempt(() => new DatabaseSync(path, { timeout: 0 }));
 	if (!damaged) return;
 	try {
-		for (const table of ['submissions', 'uploads', 'view_batches', 'search_batches'])
+		for (const table of ['submissions', 'uploads', 'submission_files', 'view_batches', 'search_batches'])
 			salvageTable(damaged, fresh, table, found);
 	} finally {
 		attempt(() => damaged.close());

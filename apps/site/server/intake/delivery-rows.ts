@@ -2,14 +2,10 @@ import { JournalEntry } from '@site/contract/submission';
 import { z } from 'zod';
 import type { Journal } from './journal.ts';
 import { rowsOf, run } from './rows.ts';
+import type { NewSubmission } from './submission-rows.ts';
 
-const Row = z.object({
-	reference: z.string(),
-	submission: z.string(),
-	attempts: z.number(),
-	upload_id: z.string().nullable(),
-});
-export type DueSubmission = { id: string; submission: JournalEntry; attempts: number; uploadId: string | null };
+const Row = z.object({ reference: z.string(), submission: z.string(), attempts: z.number() });
+export type DueSubmission = { id: string; submission: JournalEntry; attempts: number; files: readonly string[] };
 
 export type Due = {
 	readable: DueSubmission[];
@@ -18,8 +14,8 @@ export type Due = {
 };
 
 /**
- * What waits for delivery and may be tried now, in the order in which it came. A wait that is longer than any the courier
- * sets is the work of a clock that was put back, and is over.
+ * Undelivered submissions that are due, in order of arrival. A next attempt further away than the longest delay means
+ * that the system clock was set back; it counts as due.
  */
 export function dueSubmissions(
 	journal: Journal,
@@ -29,20 +25,26 @@ export function dueSubmissions(
 		rowsOf(
 			database,
 			Row,
-			`SELECT reference, submission, attempts, upload_id FROM submissions
+			`SELECT reference, submission, attempts FROM submissions
 			WHERE delivered_at IS NULL AND dead_at IS NULL
 			AND (next_attempt_at <= :now OR next_attempt_at > :now + :longestDelay) ORDER BY rowid LIMIT :limit`,
 			{ now, longestDelay, limit },
 		),
 	);
 	const due: Due = { readable: [], unreadable: [] };
-	for (const { reference, submission, attempts, upload_id } of rows) {
+	for (const { reference, submission, attempts } of rows) {
 		const read = readSubmission(submission);
 		if (read?.reference === reference)
-			due.readable.push({ id: reference, submission: read, attempts, uploadId: upload_id });
+			due.readable.push({ id: reference, submission: read, attempts, files: filesOf(read) });
 		else due.unreadable.push(reference);
 	}
 	return due;
+}
+
+/** The uploads that have to be in the studio before it. */
+export function filesOf(entry: NewSubmission): readonly string[] {
+	if (entry.kind === 'application') return [entry.fields.resume];
+	return entry.kind === 'report' ? entry.photos : [];
 }
 
 function readSubmission(text: string): JournalEntry | undefined {
@@ -74,17 +76,17 @@ export const markDelivered = (journal: Journal, references: readonly string[], n
 export const postpone = (journal: Journal, references: readonly string[], until: number): Promise<void> =>
 	forEach(journal, references, 'UPDATE submissions SET attempts = attempts + 1, next_attempt_at = :until', { until });
 
-/** A dead letter: it is kept and shown, and holds nobody up. */
+/** Marks dead letters: kept and counted, but no longer in the way of other deliveries. */
 export const bury = (journal: Journal, references: readonly string[], problem: string, now: number): Promise<void> =>
 	forEach(journal, references, 'UPDATE submissions SET dead_at = :now, problem = :problem', { now, problem });
 
-/** Dead letters get their tries anew, and so do their files, which the studio may have given up. */
+/** Resets the attempts of dead letters, and sends their files again in case the studio has deleted them. */
 export const revive = (journal: Journal): Promise<void> =>
 	journal.write((database) => {
 		run(
 			database,
 			`UPDATE uploads SET delivered_at = NULL WHERE removed_at IS NULL
-			AND id IN (SELECT upload_id FROM submissions WHERE dead_at IS NOT NULL)`,
+			AND id IN (SELECT upload_id FROM file_uses WHERE dead_at IS NOT NULL)`,
 		);
 		run(
 			database,
@@ -95,8 +97,8 @@ export const revive = (journal: Journal): Promise<void> =>
 const Counts = z.object({ waiting: z.number(), dead: z.number(), delivered: z.number() });
 
 /**
- * For metrics: how many wait, how many of those are dead letters, and how many kept ones are delivered. Reads every row, and
- * so finds a damaged one before it is its turn.
+ * For metrics: how many are waiting, how many of those are dead letters, and how many are delivered. Reads every row,
+ * so a damaged one is noticed before it is due.
  */
 export const submissionCounts = (journal: Journal): z.infer<typeof Counts> => {
 	const [counts] = journal.read((database) =>
@@ -111,4 +113,8 @@ export const submissionCounts = (journal: Journal): z.infer<typeof Counts> => {
 };
 
 export const pruneDelivered = (journal: Journal, before: number): Promise<number> =>
-	journal.write((database) => run(database, 'DELETE FROM submissions WHERE delivered_at < :before', { before }));
+	journal.write((database) => {
+		const gone = run(database, 'DELETE FROM submissions WHERE delivered_at < :before', { before });
+		run(database, 'DELETE FROM submission_files WHERE reference NOT IN (SELECT reference FROM submissions)');
+		return gone;
+	});

@@ -13,7 +13,16 @@ const Row = z.object({ reference: z.string(), submission: z.string(), upload_id:
 
 const normal = (email: string) => email.trim().toLowerCase();
 
-/** A row that can not be read belongs to whoever it mentions. */
+/** A report of a problem has to be kept, whoever sent it. */
+function isReport(submission: string): boolean {
+	try {
+		return JSON.parse(submission).kind === 'report';
+	} catch {
+		return false;
+	}
+}
+
+/** An unreadable row counts as the person's if it contains their email address. */
 function emailOf(submission: string, wanted: string): string {
 	try {
 		return normal(String(JSON.parse(submission).fields.email));
@@ -23,8 +32,8 @@ function emailOf(submission: string, wanted: string): string {
 }
 
 /**
- * Takes a person out of the journal, delivered or not, with the files. What waits for delivery is dropped knowingly: who
- * asks to be forgotten does not want it to arrive. Gives the references.
+ * Deletes a person's submissions and files from the journal, delivered or not: someone who asks to be forgotten does
+ * not want the rest delivered. Reports of problems stay. Returns the references.
  */
 export async function erasePerson(
 	journal: Journal,
@@ -35,7 +44,8 @@ export async function erasePerson(
 	const named = new Set(references);
 	const { erased, files } = await journal.write((database) => {
 		const rows = rowsOf(database, Row, 'SELECT reference, submission, upload_id FROM submissions').filter(
-			({ reference, submission }) => named.has(reference) || (wanted !== '' && emailOf(submission, wanted) === wanted),
+			({ reference, submission }) =>
+				!isReport(submission) && (named.has(reference) || (wanted !== '' && emailOf(submission, wanted) === wanted)),
 		);
 		for (const { reference } of rows) {
 			run(database, 'DELETE FROM submissions WHERE reference = :reference', { reference });
@@ -45,7 +55,7 @@ export async function erasePerson(
 			(id) =>
 				run(
 					database,
-					'DELETE FROM uploads WHERE id = :id AND NOT EXISTS (SELECT 1 FROM submissions WHERE upload_id = :id)',
+					'DELETE FROM uploads WHERE id = :id AND NOT EXISTS (SELECT 1 FROM file_uses WHERE upload_id = :id)',
 					{ id },
 				) > 0,
 		);

@@ -10,14 +10,14 @@ export function isCrossOrigin(header: HeaderOf, trustProxy: boolean): boolean {
 	return host !== header('host') && !(trustProxy && host === header('x-forwarded-host'));
 }
 
-/** A field that people do not see; a form carries it beside the specified ones. */
+/** A honeypot: hidden from people, filled in by bots. */
 export const honeypotField = 'website';
 /** How long the form was open, in milliseconds. */
 export const fillTimeHeader = 'x-fill-time';
 /** Nobody reads and fills a form faster. */
 const shortestFillTime = 1500;
 
-/** Looks like a machine's work. Absent signs never count against a visitor. */
+/** Whether a bot probably sent the form. Missing signals never count against a visitor. */
 export function isSuspect(honeypot: unknown, fillTime: string | undefined): boolean {
 	const filled = typeof honeypot === 'string' && honeypot.trim() !== '';
 	const hasty = fillTime !== undefined && /^\d{1,12}$/.test(fillTime) && Number(fillTime) < shortestFillTime;

@@ -3,17 +3,17 @@ import { DeliveryRefused } from './studio.ts';
 
 export type HandedOver = {
 	stored: string[];
-	/** With the reason, which never holds a visitor's words. */
+	/** Ids with the reason, which never contains a visitor's words. */
 	refused: Map<string, string>;
-	/** Why the studio takes nothing now; what is in neither list was not its turn yet. */
+	/** Why the studio accepts nothing at the moment. Items in neither list were not tried. */
 	down: string | undefined;
 };
 
 type Named = { id: string };
 
 /**
- * Hands items over, in their order. Where a call fails or is left without an answer, a studio that is up has trouble with
- * one of them: they are halved until it is found, and the others arrive. A studio that is down is asked no further.
+ * Delivers items in order. If a call fails although the studio is up, one of the items must be the cause: the batch is
+ * halved until it is found, and the others are delivered. Stops as soon as the studio is down.
  */
 export async function handOver<T extends Named>(
 	items: readonly T[],

@@ -19,7 +19,7 @@ const deliveryTimeout = 30_000;
 const drainTime = 5000;
 const tidyEvery = 60 * 60 * 1000;
 
-/** All that takes in what visitors send, in the data folder. Without a studio it waits there. */
+/** Stores what visitors send in the data folder and delivers it to the studio. Without a studio it stays there. */
 export function openIntake({
 	dataDir,
 	limited,
@@ -48,7 +48,7 @@ export function openIntake({
 		maximumBytesKept: 4096 * megabyte,
 	});
 
-	/** While a damaged journal lies aside, nobody knows whose the unknown files are. */
+	/** While a damaged journal is set aside, files unknown to the new one may belong to its rows: keep them. */
 	const tidy = async () => {
 		const keepUnknown = () => countSetAside(path) > 0;
 		const failures = await prune(journal, uploads, { now: now(), retention: defaultRetention, keepUnknown });
@@ -69,7 +69,7 @@ export function openIntake({
 		courier.start();
 	}
 
-	/** Not a number while the disk refuses. */
+	/** NaN while the disk cannot be read. */
 	const figure = (read: () => number) => () => {
 		try {
 			return read();
@@ -100,9 +100,9 @@ export function openIntake({
 				read: () => countSetAside(path),
 			},
 		},
-		/** What waited for it is handed over now, not at the end of a pause. */
+		/** Deliver now instead of waiting for the backoff to end. */
 		studioIsBack: () => courier?.studioIsBack(),
-		/** Takes a person out of everything that is kept here, while nothing is on its way to the studio. */
+		/** Erases a person's data while no delivery is in progress. */
 		erase: (person: Person): Promise<string[]> => {
 			const erase = () => erasePerson(journal, uploads, person);
 			return courier ? courier.whileIdle(erase) : erase();

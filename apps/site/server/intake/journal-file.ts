@@ -3,14 +3,14 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { journalSteps } from './journal-tables.ts';
 
-/** Beside the journal itself lie its log of writes and the index of that. */
+/** The database file, its write-ahead log and the log's shared-memory index. */
 export const journalSuffixes = ['', '-wal', '-shm'] as const;
 
 const pageBytes = 4096;
 
 /**
- * Opens the journal, in the form that this release has. Nobody else on the machine may read it. It never waits for a
- * lock by itself, since all of the site would wait with it; what is deleted is overwritten.
+ * Opens the journal and migrates it to this release's schema. Only this user can read the file, and deleted data is
+ * overwritten. SQLite's own lock timeout is 0, because it would block the event loop.
  */
 export function openJournalFile(path: string, maximumBytes: number): DatabaseSync {
 	mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -32,7 +32,7 @@ function keepPrivate(file: string) {
 	try {
 		chmodSync(file, 0o600);
 	} catch {
-		// Not there, or somebody else's: then it is as private as they made it.
+		// Missing, or owned by another user: its mode cannot be changed.
 	}
 }
 

@@ -1,7 +1,7 @@
 /**
- * What the journal's tables are, as the steps that led there: a journal of a former release takes those it lacks. A step
- * that was released is never changed. One row holds a whole submission, the key it came with and how far its delivery
- * is. Times are epoch milliseconds.
+ * The journal's schema as migrations: a journal of an older release runs those it lacks. A released migration never
+ * changes. One row holds a whole submission, its idempotency key and the state of its delivery. Times are epoch
+ * milliseconds.
  */
 export const journalSteps: readonly string[] = [
 	`
@@ -85,5 +85,19 @@ CREATE TABLE search_days (
 	opened INTEGER NOT NULL,
 	PRIMARY KEY (day, outcome)
 ) STRICT, WITHOUT ROWID;
+`,
+	`
+CREATE TABLE submission_files (
+	reference TEXT NOT NULL,
+	upload_id TEXT NOT NULL,
+	PRIMARY KEY (reference, upload_id)
+) STRICT;
+CREATE INDEX submission_files_upload ON submission_files (upload_id);
+
+CREATE VIEW file_uses AS
+	SELECT upload_id, reference, delivered_at, dead_at FROM submissions WHERE upload_id IS NOT NULL
+	UNION ALL
+	SELECT submission_files.upload_id, submissions.reference, delivered_at, dead_at
+	FROM submission_files JOIN submissions ON submissions.reference = submission_files.reference;
 `,
 ];

@@ -3,7 +3,7 @@ import { finishSettingAside, type Salvage, salvageInto, setAside } from './damag
 import { openJournalFile } from './journal-file.ts';
 import { isBusy, isDamaged, isOwnFault } from './sqlite-errors.ts';
 
-/** The disk refuses: full, read-only, gone. Reads of the site go on; a submission has to be tried again. */
+/** The disk cannot be written: full, read-only or gone. Pages still work; a submission has to be sent again. */
 export class JournalUnavailable extends Error {
 	constructor(cause: unknown) {
 		super('The journal cannot be written', { cause });
@@ -12,17 +12,17 @@ export class JournalUnavailable extends Error {
 }
 
 export type Journal = {
-	/** Runs the work in a transaction that is on disk when the promise resolves. Works that wait together commit together. */
+	/** Runs `work` in a transaction that is on disk when the promise resolves. Concurrent writes share one commit. */
 	write<T>(work: (database: DatabaseSync) => T): Promise<T>;
 	read<T>(work: (database: DatabaseSync) => T): T;
-	/** Leaves nothing of what was deleted in the files beside the journal. */
+	/** Truncates the write-ahead log, so that deleted data is not left there. */
 	compact(): void;
 	close(): void;
 };
 
 type Waiting = { since: number; run(database: DatabaseSync): void; done(): void; failed(reason: unknown): void };
 
-/** How long a write waits for a lock that another program holds, and how often it looks. */
+/** How long a write waits for a lock held by another process, and how often it retries, in milliseconds. */
 const longestWait = 5000;
 const betweenLooks = 20;
 
@@ -66,7 +66,7 @@ export function createJournal({
 		}
 	}
 
-	/** Where the journal turns out to be damaged, the work is done once more on its successor. */
+	/** Replaces a damaged journal by a new one and runs the work again. */
 	function mended<T>(work: () => T): T {
 		try {
 			return work();
@@ -78,7 +78,7 @@ export function createJournal({
 		}
 	}
 
-	/** Gives the works that are at fault themselves, each with its reason; they leave the others untouched. */
+	/** Runs a batch in one transaction. Returns the works that failed by their own fault; only these are rolled back. */
 	function transact(batch: readonly Waiting[]): Map<Waiting, unknown> {
 		const open = opened();
 		const atFault = new Map<Waiting, unknown>();
@@ -151,7 +151,7 @@ export function createJournal({
 			try {
 				opened().exec('PRAGMA wal_checkpoint(TRUNCATE)');
 			} catch {
-				// Somebody reads it just now; the next checkpoint does it.
+				// Another process is reading; the next checkpoint truncates it.
 			}
 		},
 		close: () => {

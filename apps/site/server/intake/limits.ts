@@ -10,7 +10,7 @@ export const defaultAllowances: Allowances = {
 	write: { points: 30, seconds: 600 },
 	upload: { points: 12, seconds: 600 },
 	view: { points: 120, seconds: 60 },
-	// Counted by subscriber: the mail programs of thousands send from a few addresses.
+	// Counted per subscriber: large mail providers send the clicks of thousands from a few IP addresses.
 	link: { points: 20, seconds: 600 },
 };
 

@@ -16,15 +16,15 @@ export type Multipart = {
 };
 
 /**
- * Reads a multipart body that holds exactly one file and hands the file on as a stream. What is too much is still read
- * to its end, within reason, since a client that is cut off in the middle never sees the answer.
+ * Reads a multipart body with exactly one file and passes the file on as a stream. A body that is too large is still
+ * read up to a limit: a client whose connection is closed early never sees the response.
  */
 export async function readOneFile<T>(
 	{ contentType, body, maximumBytes, onField }: Multipart,
 	store: (file: NodeJS.ReadableStream) => Promise<T>,
 ): Promise<OneFile<T>> {
 	if (!/^multipart\/form-data\b/i.test(contentType)) return { ok: false, reason: 'wrong-content-type' };
-	// The limit counts as reached by a file of exactly its size.
+	// One more: busboy reports a file of exactly the limit as too large.
 	const form = formReader(contentType, maximumBytes + 1);
 	if (!form) return { ok: false, reason: 'unreadable' };
 
@@ -40,7 +40,7 @@ export async function readOneFile<T>(
 			tooLarge = true;
 		});
 		const copy = new PassThrough();
-		// A form that breaks off also breaks the file, perhaps before anybody reads it.
+		// If the form is cut off, the file stream fails too, perhaps before anyone listens to it.
 		copy.on('error', () => undefined);
 		file.on('error', (error) => copy.destroy(error));
 		const chosen = fieldName === field ? info.filename : undefined;
@@ -49,7 +49,7 @@ export async function readOneFile<T>(
 		name = plainFileName(chosen);
 		stored = store(file.pipe(copy)).catch((error: unknown) => {
 			if (!brokenOff) failure = error;
-			// What stands behind the file in its form is read all the same.
+			// Keep reading the rest of the form.
 			file.unpipe(copy);
 			file.resume();
 			return undefined;

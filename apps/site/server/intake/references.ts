@@ -12,8 +12,8 @@ const spelled = (letter: () => number): string => {
 export const newReference = (): string => spelled(() => randomInt(alphabet.length));
 
 /**
- * The reference that follows from what was sent and its key: a visitor whose site died before it answered, and who sends
- * the form again to another one, is known to the studio as the same.
+ * A reference derived from the content and its key: if a site crashes before it answers and the visitor resends the
+ * form to another site, the studio recognizes the same submission.
  */
 export function referenceOf(sent: string): string {
 	const digest = createHash('sha256').update(sent).digest();

@@ -17,7 +17,7 @@ export type Retention = {
 const day = 24 * 60 * 60 * 1000;
 export const defaultRetention: Retention = { deliveredFor: 7 * day, unusedUploadFor: 2 * day };
 
-/** Files that the studio has leave the site; their names stay as long as their applications. */
+/** Deletes files that the studio has. Their names stay as long as their applications. */
 export async function removeDelivered(journal: Journal, uploads: Uploads, now: number): Promise<void> {
 	const ids = uploadsDone(journal);
 	for (const id of ids) await uploads.remove(id);
@@ -25,8 +25,8 @@ export async function removeDelivered(journal: Journal, uploads: Uploads, now: n
 }
 
 /**
- * Forgets what the studio has and what nobody came back for. Nothing that waits for delivery is ever touched. A full disk
- * may refuse one step; the others make room all the same, those that only delete files first.
+ * Deletes what was delivered and what was never used, but nothing that waits for delivery. On a full disk a step may
+ * fail and the others still run; those that only delete files come first, since they free space.
  */
 export async function prune(
 	journal: Journal,

@@ -14,8 +14,8 @@ export const searchBatches: BatchTable<SearchBatch> = {
 };
 
 /**
- * A flood of nonsense fills neither the disk nor the dashboard: beyond so many a day only what is already counted counts on.
- * Each outcome has so many, so that one never takes the room of another.
+ * Most new batches a day for each outcome, so that a flood of nonsense fills neither the disk nor the dashboard. Beyond
+ * it, only searches that already have an open batch are counted.
  */
 export const mostBatchesADay = 1000;
 

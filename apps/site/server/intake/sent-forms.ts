@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { SubmissionKind } from '@site/contract/submission';
 import { LRUCache } from 'lru-cache';
 
-/** What became of a form that the browser itself sent, for the page that it is answered with (D28). */
+/** The outcome of a form that was submitted without JavaScript, for the page that shows it (D28). */
 export type SentForm = {
-	kind: SubmissionKind;
-	/** Where it was stored; a visitor can name it on the phone. */
+	kind: SubmissionKind | 'report';
+	/** Set once it is stored, for the visitor to quote on the phone. */
 	reference?: string;
 	/** Why it was not stored, and the fields concerned, by the names of their elements. */
 	problem?: { text: string; fields: readonly string[] };
@@ -13,6 +13,8 @@ export type SentForm = {
 	values: Readonly<Record<string, string>>;
 	/** The file that came with it and is kept. */
 	file?: { name: string; url: string };
+	/** The photos that came with a report and are kept. */
+	photos?: readonly { name: string; url: string }[];
 };
 
 const minutes = 60_000;
@@ -21,7 +23,7 @@ const mostForms = 1000;
 const mostBytes = 16 * 1024 * 1024;
 const largestForm = 3 * 1024 * 1024;
 
-/** Sent forms until their page has been seen, under names that nobody can guess. They never touch the disk. */
+/** Outcomes of submitted forms, under unguessable tokens until their page has been shown. In memory only. */
 export function createSentForms() {
 	const kept = new LRUCache<string, SentForm>({
 		max: mostForms,

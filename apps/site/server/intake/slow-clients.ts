@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A body that arrives may take as long as it needs, as long as it arrives: a slow line is no reason to be cut off. */
+/** A body may take any time as long as it keeps arriving at this pace, so slow connections are not cut off. */
 export type Pace = { bytes: number; within: number };
 const slowestPace: Pace = { bytes: 10 * 1024, within: 10_000 };
 
@@ -18,7 +18,7 @@ export function keepPace(request: IncomingMessage, response: ServerResponse, pac
 		if (request.complete) return clearInterval(watch);
 		const arrived = socket.bytesRead - before;
 		before = socket.bytesRead;
-		// Where the server itself does not read, the client is not to blame.
+		// Unread bytes mean that the server is slow, not the client.
 		if (arrived >= pace.bytes || request.readableLength > 0) return;
 		clearInterval(watch);
 		if (!response.headersSent && socket.writable) socket.write(answer);

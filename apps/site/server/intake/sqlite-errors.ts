@@ -10,8 +10,8 @@ const among =
 /** SQLITE_BUSY, SQLITE_LOCKED: somebody else writes just now. */
 export const isBusy = among(5, 6);
 
-/** SQLITE_CORRUPT, SQLITE_NOTADB: what lies on the disk is no journal any more. */
+/** SQLITE_CORRUPT, SQLITE_NOTADB: the file is damaged. */
 export const isDamaged = among(11, 26);
 
-/** SQLITE_ERROR, TOOBIG, CONSTRAINT, MISMATCH, RANGE, or no error of SQLite's at all: one work is at fault, not the disk. */
+/** SQLITE_ERROR, TOOBIG, CONSTRAINT, MISMATCH, RANGE, or not an SQLite error: the statement is at fault, not the disk. */
 export const isOwnFault = (error: unknown): boolean => codeOf(error) === undefined || among(1, 18, 19, 20, 25)(error);

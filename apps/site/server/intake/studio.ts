@@ -2,21 +2,21 @@ import { plainFileName } from '@site/contract/plain-text';
 import { DeliveryAnswer, type JournalEntry, type SearchBatch, type ViewBatch } from '@site/contract/submission';
 import type { Upload } from './upload-rows.ts';
 
-/** Refused for what it is, not for the state the studio is in: sending it again will not help by itself. */
+/** The studio refused the content itself, so sending it again does not help. */
 export class DeliveryRefused extends Error {}
 
 export type Studio = {
 	putFile(upload: Upload, content: Blob): Promise<void>;
-	/** Gives what the studio now has and what it refuses, by reference; what is in neither may be sent again. */
+	/** Which items the studio stored and which it refused, by reference. Items in neither list may be sent again. */
 	deliver(submissions: readonly JournalEntry[]): Promise<DeliveryAnswer>;
 	/** The same, by batch id. */
 	deliverViews(batches: readonly ViewBatch[]): Promise<DeliveryAnswer>;
 	deliverSearches(batches: readonly SearchBatch[]): Promise<DeliveryAnswer>;
-	/** Whether it could take something now. */
+	/** Whether it accepts deliveries now. */
 	isUp(): Promise<boolean>;
 };
 
-/** Answers that are about what was sent; any other failure may be the studio's own. */
+/** Statuses that are about the content; any other failure may be the studio's. */
 const refusals = new Set([400, 413, 415, 422]);
 
 /** The courier's calls; each may be repeated without harm. */

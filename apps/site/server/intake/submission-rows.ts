@@ -52,6 +52,11 @@ export function recordSubmission(
 				receivedAt: Date.parse(submission.receivedAt),
 			},
 		);
+		for (const file of submission.kind === 'report' ? submission.photos : [])
+			run(database, 'INSERT OR IGNORE INTO submission_files (reference, upload_id) VALUES (:reference, :file)', {
+				reference,
+				file,
+			});
 		return { outcome: 'stored', reference };
 	});
 }

@@ -76,13 +76,13 @@ export const bytesKept = (journal: Journal): number =>
 
 const Id = z.object({ id: z.string() });
 
-/** Whose files have to be there. */
+/** Ids of uploads whose files must be on disk. */
 export const uploadsKept = (journal: Journal): Set<string> =>
 	journal.read(
 		(database) => new Set(rowsOf(database, Id, 'SELECT id FROM uploads WHERE removed_at IS NULL').map(({ id }) => id)),
 	);
 
-/** Files that the studio has, with every application that names them. */
+/** Ids of files that the studio has, together with every application or report that names them. */
 export const uploadsDone = (journal: Journal): string[] =>
 	journal
 		.read((database) =>
@@ -90,8 +90,8 @@ export const uploadsDone = (journal: Journal): string[] =>
 				database,
 				Id,
 				`SELECT id FROM uploads WHERE delivered_at IS NOT NULL AND removed_at IS NULL
-				AND EXISTS (SELECT 1 FROM submissions WHERE upload_id = uploads.id)
-				AND NOT EXISTS (SELECT 1 FROM submissions WHERE upload_id = uploads.id AND delivered_at IS NULL)`,
+				AND EXISTS (SELECT 1 FROM file_uses WHERE upload_id = uploads.id)
+				AND NOT EXISTS (SELECT 1 FROM file_uses WHERE upload_id = uploads.id AND delivered_at IS NULL)`,
 			),
 		)
 		.map(({ id }) => id);
@@ -101,14 +101,14 @@ export const markUploadsRemoved = (journal: Journal, ids: readonly string[], now
 		for (const id of ids) run(database, 'UPDATE uploads SET removed_at = :now WHERE id = :id', { now, id });
 	});
 
-/** Takes out uploads that no application named in time, and those whose application is delivered and gone. */
+/** Takes out uploads that nothing named in time, and those of what is delivered and gone. */
 export const pruneUploads = (journal: Journal, unusedBefore: number): Promise<string[]> =>
 	journal.write((database) =>
 		rowsOf(
 			database,
 			Id,
 			`DELETE FROM uploads WHERE received_at < :unusedBefore
-			AND NOT EXISTS (SELECT 1 FROM submissions WHERE upload_id = uploads.id) RETURNING id`,
+			AND NOT EXISTS (SELECT 1 FROM file_uses WHERE upload_id = uploads.id) RETURNING id`,
 			{ unusedBefore },
 		).map(({ id }) => id),
 	);

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 
-/** What a file may be called, and what its content must then be. */
+/** The accepted file name extensions, and the check that the content has to pass for each. */
 const checks: Record<string, (path: string) => Promise<boolean>> = {
 	pdf: (path) => isDetectedAs(path, 'pdf'),
 	docx: (path) => isDetectedAs(path, 'docx'),
@@ -20,7 +20,7 @@ const mediaTypes: Record<string, string> = {
 	txt: 'text/plain',
 };
 
-/** The media type of a file whose name and content agree on one that is taken. */
+/** The media type, if the extension is accepted and the content matches it. */
 export async function acceptedType(path: string, name: string): Promise<string | undefined> {
 	const extension = /\.([a-z]{3,4})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 	const check = Object.hasOwn(checks, extension) ? checks[extension] : undefined;
@@ -49,7 +49,7 @@ async function isWordDocument(path: string): Promise<boolean> {
 
 const controlCharacters = /(?!\s)\p{Cc}/u;
 
-/** Text in any encoding: nothing that is known to be something else, and no control characters. */
+/** Text in any encoding: no control characters, and not detected as another format. */
 async function isPlainText(path: string): Promise<boolean> {
 	const content = await beginning(path, wholeFile);
 	if (content[0] === 0xff && content[1] === 0xfe) return !controlCharacters.test(content.toString('utf16le'));

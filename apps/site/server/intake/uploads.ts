@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync, openAsBlob } from 'node:fs';
-import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { cleanPhoto } from './clean-photo.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 import type { Journal } from './journal.ts';
 import { JournalUnavailable } from './journal.ts';
@@ -17,13 +18,15 @@ export type Uploads = {
 	receive(request: {
 		contentType: string;
 		body: NodeJS.ReadableStream;
-		/** Or how it follows from the content, once the whole form was read. */
+		/** A function derives the key from the content's hash, after the whole form has been read. */
 		idempotencyKey: IdempotencyKey | ((fingerprint: string) => IdempotencyKey);
-		/** Takes the fields that stand beside the file. */
+		/** Called for the form fields next to the file. */
 		onField?: (name: string, value: string) => void;
 	}): Promise<UploadOutcome>;
+	/** Keeps a photo of a report without its metadata; undefined if it is none. Fails where the stream does. */
+	keepPhoto(name: string, file: NodeJS.ReadableStream): Promise<Upload | undefined>;
 	find(id: string): Upload | undefined;
-	/** The content, for staff: only the courier asks. Undefined where the file is gone. */
+	/** The content, for delivery to the studio only. Undefined if the file is gone. */
 	open(id: string): Promise<Blob | undefined>;
 	remove(id: string): Promise<void>;
 	/** Deletes what a crash left behind: files half received, and those that the journal does not know. */
@@ -32,7 +35,7 @@ export type Uploads = {
 
 const uploadIdPattern = /^[0-9a-f]{32}$/;
 
-/** How a file ends that is not received whole. */
+/** Suffix of a file that has not been received completely. */
 const half = '.part';
 const isHalf = (name: string) => name.endsWith(half);
 
@@ -48,7 +51,7 @@ export function createUploads({
 	journal: Journal;
 	now: () => number;
 	maximumBytes: number;
-	/** All files together; beyond it uploads wait for the courier to make room. */
+	/** Limit for all files together. Beyond it uploads are refused until deliveries free space. */
 	maximumBytesKept: number;
 }): Uploads {
 	const pathOf = (id: string) => join(folder, id);
@@ -103,13 +106,43 @@ export function createUploads({
 				receiving.delete(id);
 			}
 		},
+		keepPhoto: async (name, file) => {
+			if (isFull()) throw new JournalUnavailable('Too many files wait for delivery');
+			const id = randomBytes(16).toString('hex');
+			const part = pathOf(id) + half;
+			receiving.set(id, 0);
+			try {
+				await store(id, file, part);
+				const photo = cleanPhoto(await readFile(part));
+				if (!photo) return undefined;
+				await writeFile(part, photo.bytes, { mode: 0o600, flush: true });
+				await rename(part, pathOf(id));
+				await syncFolder(folder);
+				const upload: Upload = {
+					id,
+					name: `${name.replace(/\.[^.]*$/, '') || 'photo'}.${photo.extension}`,
+					type: photo.type,
+					bytes: photo.bytes.length,
+					fingerprint: createHash('sha256').update(photo.bytes).digest('hex'),
+					receivedAt: now(),
+				};
+				await recordUpload(journal, upload, undefined);
+				return upload;
+			} catch (error) {
+				await rm(pathOf(id), { force: true }).catch(() => undefined);
+				throw error;
+			} finally {
+				await rm(part, { force: true }).catch(() => undefined);
+				receiving.delete(id);
+			}
+		},
 		find: (id) => (uploadIdPattern.test(id) ? findUpload(journal, id) : undefined),
 		open: async (id) => (existsSync(pathOf(id)) ? openAsBlob(pathOf(id)) : undefined),
 		remove: (id) => rm(pathOf(id), { force: true }),
 		sweep: async ({ keepUnknown }) => {
 			const names = await readdir(folder).catch(() => []);
 			if (names.length > 0) await chmod(folder, 0o700);
-			// Halves go first: that needs no journal, and may be the room that the journal needs.
+			// Partial files first: this needs no journal and may free the space that the journal needs.
 			const [halves, whole] = [names.filter(isHalf), names.filter((name) => !isHalf(name))];
 			for (const name of halves)
 				if (!receiving.has(name.slice(0, -half.length))) await rm(pathOf(name), { force: true });
@@ -126,7 +159,7 @@ export function createUploads({
 	};
 }
 
-/** A rename is on disk only when its folder is. */
+/** A rename is durable only after an fsync of its folder. */
 async function syncFolder(folder: string): Promise<void> {
 	const handle = await open(folder);
 	try {

@@ -1,33 +1,27 @@
-import { brand } from '@site/contract/brand';
 import type { Language } from '@site/contract/language';
 import type { ArticleKind } from '@site/contract/newsroom';
 import { sizeUrl } from '@site/contract/picture-sizes';
 import { articleAddress } from '../../app/destinations.ts';
-import { feedAddress, feedTitle, kindName } from '../../app/feeds.ts';
+import { feedAddress, feedTitle, kindName } from '../../app/document/feeds.ts';
 import { type ArticleView, lastChangeOf } from '../content/newsroom.ts';
+import { atomDocument, moment } from './atom-document.ts';
 import { xml } from './xml.ts';
 
 export type AtomFeed = { kind: ArticleKind; language: Language; articles: readonly ArticleView[]; publicUrl: string };
 
-/** The newest articles of a kind as an Atom feed (RFC 4287). Every address in it is whole: a reader has no page around it. */
+/** The newest articles of a kind. */
 export function atomFeed({ kind, language, articles, publicUrl }: AtomFeed): string {
-	const self = publicUrl + feedAddress(kind, language);
-	// A reader brings no cookie: the address says the language.
+	// A feed reader sends no language cookie, so links carry the language.
 	const inLanguage = language === 'en' ? '' : `?lang=${language}`;
-	return [
-		'<?xml version="1.0" encoding="utf-8"?>',
-		`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language === 'cn' ? 'zh-CN' : 'en'}">`,
-		`<id>${xml(self)}</id>`,
-		`<title>${xml(feedTitle(kind, language))}</title>`,
-		`<updated>${moment(articles.map(lastChangeOf).sort().at(-1) ?? beginning)}</updated>`,
-		`<link rel="self" type="application/atom+xml" href="${xml(self)}"/>`,
-		`<link rel="alternate" type="text/html" href="${xml(`${publicUrl}/resources${inLanguage}`)}"/>`,
-		`<icon>${xml(`${publicUrl}/favicon.svg`)}</icon>`,
-		`<author><name>${xml(brand.company)}</name></author>`,
-		...articles.map((article) => entry(article, { category: kindName(kind, language), publicUrl, inLanguage })),
-		'</feed>',
-		'',
-	].join('\n');
+	return atomDocument({
+		self: publicUrl + feedAddress(kind, language),
+		page: `${publicUrl}/resources${inLanguage}`,
+		title: feedTitle(kind, language),
+		language,
+		publicUrl,
+		days: articles.map(lastChangeOf),
+		entries: articles.map((article) => entry(article, { category: kindName(kind, language), publicUrl, inLanguage })),
+	});
 }
 
 type Around = { category: string; publicUrl: string; inLanguage: string };
@@ -38,7 +32,7 @@ function entry(article: ArticleView, { category, publicUrl, inLanguage }: Around
 	const html = `<p><img src="${xml(image)}" alt="${xml(picture.alt)}"></p>${withWholeAddresses(content, publicUrl)}`;
 	return [
 		'<entry>',
-		// The number stays when an article gets another address.
+		// The id must not change when the article's slug does.
 		`<id>${xml(`tag:${new URL(publicUrl).hostname},2006:article-${id}`)}</id>`,
 		`<title>${xml(title)}</title>`,
 		`<link rel="alternate" type="text/html" href="${xml(publicUrl + articleAddress(slug) + inLanguage)}"/>`,
@@ -51,10 +45,7 @@ function entry(article: ArticleView, { category, publicUrl, inLanguage }: Around
 	].join('\n');
 }
 
-const beginning = '2006-01-01';
-const moment = (day: string) => `${day}T00:00:00Z`;
-
-/** `srcset` goes: readers show one picture, and it names several addresses. */
+/** Makes URLs absolute. Feed readers show one picture, so `srcset` is dropped instead of rewritten. */
 const withWholeAddresses = (html: string, publicUrl: string): string =>
 	html
 		.replace(/<source\b[^>]*>|\s(?:srcset|sizes)="[^"]*"/g, '')

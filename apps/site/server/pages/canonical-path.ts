@@ -15,14 +15,14 @@ const aliases: Record<string, string> = { '/free-sample': '/free-sample-kit' };
 const patterns = routeTable.map((route) => {
 	const segments = route.path.split('/').filter((segment) => segment !== '' && segment !== '*');
 	const fixed = segments.filter((segment) => !segment.startsWith(':'));
-	return { route, fixed, takesSlug: fixed.length < segments.length, takesRest: route.path.endsWith('/*') };
+	return { route, fixed, named: segments.length - fixed.length, takesRest: route.path.endsWith('/*') };
 });
 
 const staticFirst = patterns.toSorted((a, b) => b.fixed.length - a.fixed.length);
 
 /**
- * Knows every page's canonical spelling: another letter case or a slash at the end moves there, any other path is unknown.
- * Slugs come encoded or bare, and keep their case.
+ * Finds the page of a path. Another letter case or a trailing slash redirects to the canonical spelling; anything else
+ * is unknown. Slugs may be encoded or not, and keep their case.
  */
 export function judgePath(pathname: string): PathVerdict {
 	const given = pathname.split('/').slice(1);
@@ -33,14 +33,16 @@ export function judgePath(pathname: string): PathVerdict {
 	const alias = aliases[`/${parts.join('/')}`.toLowerCase()];
 	if (alias) return { kind: 'moved', to: alias };
 
-	for (const { route, fixed, takesSlug, takesRest } of staticFirst) {
+	for (const { route, fixed, named, takesRest } of staticFirst) {
 		const rest = parts.slice(fixed.length);
-		if (takesSlug ? rest.length === 0 || (rest.length > 1 && !takesRest) : rest.length > 0) continue;
+		if (takesRest ? rest.length === 0 : rest.length !== named) continue;
 		if (!fixed.every((segment, at) => segment.toLowerCase() === parts[at]?.toLowerCase())) continue;
 		const canonical = `/${[...fixed, ...rest].join('/')}`;
 		if (canonical !== pathname) return { kind: 'moved', to: canonical };
-		const slug = takesSlug ? rest.map(decoded).join('/') : null;
-		return { kind: 'page', route, slug, path: slug === null ? canonical : pathWithSlug(route, slug) };
+		const spelled = `/${[...fixed, ...rest.map((part) => encodeURIComponent(decoded(part).toWellFormed()))].join('/')}`;
+		if (named !== 1) return { kind: 'page', route, slug: null, path: spelled };
+		const slug = rest.map(decoded).join('/');
+		return { kind: 'page', route, slug, path: pathWithSlug(route, slug) };
 	}
 	return { kind: 'unknown' };
 }
@@ -48,7 +50,7 @@ export function judgePath(pathname: string): PathVerdict {
 export const pathWithSlug = ({ path }: Route, slug: string) =>
 	path.replace(/:.*$/, () => encodeURIComponent(slug.toWellFormed()));
 
-/** What is no escape is taken as it stands: an item of that name is not there either. */
+/** An invalid escape sequence is kept as it is: no item has such a slug, so it ends in "not found". */
 function decoded(part: string): string {
 	try {
 		return decodeURIComponent(part);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Content } from '../content/content.ts';
 import { captionsNamed } from '../content/films.ts';
 
-/** `/captions/{film}-{language}-{hash}.vtt`: the words of a film, as the content has them. */
+/** `/captions/{film}-{language}-{hash}.vtt`: the captions of a film, from the content. */
 export const createCaptions =
 	({ content, headers }: { content: () => Content; headers: Record<string, string> }) =>
 	(request: IncomingMessage, response: ServerResponse, name: string) => {

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 
-/** Pixels of one dot: sharp on a dense screen at the size that it is shown in. */
+/** Pixels per module, enough to be sharp on a high-density screen. */
 const scale = 10;
-/** Dots of white around it, which readers need to find it. */
+/** The quiet zone in modules, which scanners need to find the code. */
 const border = 4;
 
-/** A QR code of an address as PNG, one bit for each pixel: apps that read codes of saved pictures do not take drawings. */
+/** A QR code of an address as a 1-bit PNG. Not SVG: apps that read codes from saved pictures do not accept it. */
 export function codePicture(address: string): Buffer {
 	const { data, size } = encode(address, { ecc: 'M', border });
 	const width = size * scale;
@@ -22,7 +22,7 @@ export function codePicture(address: string): Buffer {
 	const head = Buffer.alloc(13);
 	head.writeUInt32BE(width, 0);
 	head.writeUInt32BE(width, 4);
-	head[8] = 1; // bits for each pixel, in shades of gray
+	head[8] = 1; // 1-bit grayscale
 	const pixels = deflateSync(Buffer.concat(rows.flatMap((row) => Array<Buffer>(scale).fill(row))));
 	return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }

@@ -8,13 +8,13 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export type Encoded = {
 	br: Buffer;
 	gzip: Buffer;
-	/** The bytes as they were, unpacked for the few who take no encoding; pages would else be kept three times. */
+	/** The uncompressed bytes, unpacked on demand: few clients accept no encoding, and keeping them would cost more memory. */
 	identity(): Buffer;
-	/** How many bytes that is. */
+	/** Length of the uncompressed bytes. */
 	length: number;
 };
 
-/** For whoever waits, for pages that are kept, and for files of a release, which are compressed once. */
+/** `quick` for a first response, `page` for pages in the cache, `file` for files of a release, which never change. */
 export const quality = { quick: { br: 3, gzip: 3 }, page: { br: 6, gzip: 7 }, file: { br: 11, gzip: 7 } };
 
 /** Compresses once what is sent many times. */
@@ -39,7 +39,7 @@ export async function encodeAll(
 
 const windowFor = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
 
-/** What gains nothing from compression. */
+/** For data that is already compressed. */
 export const unencoded = (body: Buffer): Encoded => ({
 	br: body,
 	gzip: body,
@@ -47,7 +47,7 @@ export const unencoded = (body: Buffer): Encoded => ({
 	length: body.length,
 });
 
-/** A copy of its own length: what comes from a compressor holds on to the whole block it was written into. */
+/** A copy of the exact length: the compressor's output keeps its whole underlying buffer alive. */
 function exactly(bytes: Buffer): Buffer {
 	const copy = Buffer.alloc(bytes.length);
 	bytes.copy(copy);

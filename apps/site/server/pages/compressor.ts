@@ -5,8 +5,8 @@ import { type StoredAnswer, storedWith } from './stored-answer.ts';
 const pause = 250;
 
 /**
- * Whoever waits for a page gets it quickly compressed. Once nobody waits for any, those that are kept are compressed well,
- * one after the other.
+ * A page is first sent with quick compression. When no page is being rendered, the cached ones are compressed again
+ * with high quality, one after the other.
  */
 export function createCompressor(cache: PageCache, isIdle: () => boolean) {
 	const waiting = new Map<string, StoredAnswer>();

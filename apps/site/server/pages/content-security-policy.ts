@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export type PolicyNeeds = {
 	/** The texts of the page's own inline scripts. */
 	scripts: string[];
-	/** Its host is allowed, since it is loaded once the visitor has agreed. */
+	/** Its origin is always allowed, though it is loaded only after consent: pages are cached for all visitors. */
 	tagManagerScript: string;
 	/** Hosts that staff allowed to be framed, for films elsewhere (D36). */
 	videoHosts: readonly string[];
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(
 	const hashes = new Set(scripts.map(hashOf));
 	const outside = originOf(tagManagerScript);
 	return [
-		// Firefox judges what is fetched ahead by this one; everything else has a line of its own.
+		// Firefox applies it to prefetches. Everything else has its own directive.
 		"default-src 'self'",
 		`script-src ${["'self'", ...hashes].join(' ')}${outside}`,
 		`style-src 'self'${styleHash(html)}`,
@@ -43,7 +43,7 @@ export function contentSecurityPolicy(
 	].join('; ');
 }
 
-/** Only an address of the web opens the policy; anything else that staff wrote does not. */
+/** Only http and https URLs extend the policy; any other text from staff is ignored. */
 function originOf(address: string): string {
 	const url = URL.canParse(address) ? new URL(address) : null;
 	return url && /^https?:$/.test(url.protocol) ? ` ${url.origin}` : '';

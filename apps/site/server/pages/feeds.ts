@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLanguage, type Language } from '@site/contract/language';
-import { type ArticleKind, articleKinds } from '@site/contract/newsroom';
+import { articleKinds } from '@site/contract/newsroom';
 import type { Content } from '../content/content.ts';
 import { newestArticles } from '../content/newsroom.ts';
+import { noticesInFull } from '../content/notices.ts';
 import { remember } from '../content/remember.ts';
 import { readAddress } from './address.ts';
 import { atomFeed } from './atom.ts';
+import { atomNotices } from './atom-notices.ts';
 import { encodeAll, quality } from './compression.ts';
 import { sendStored } from './send.ts';
 import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
@@ -15,17 +17,25 @@ type FeedsDependencies = { content: () => Content; publicUrl: string; headers: R
 
 const mostEntries = 50;
 
-/** `/feeds/blog.xml` and `/feeds/press.xml`, in the language that the address names: made once for what is published. */
+const feedNames = [...articleKinds, 'notices'] as const;
+type FeedName = (typeof feedNames)[number];
+
+/** `/feeds/blog.xml`, `/feeds/press.xml` and `/feeds/notices.xml`, in the language of the address. Built once for each version of the content. */
 export function createFeeds({ content, publicUrl, headers }: FeedsDependencies) {
-	const feeds = remember(articleKinds.length * 2, (current: Content, key: `${ArticleKind} ${Language}`) =>
+	const feeds = remember(feedNames.length * 2, (current: Content, key: `${FeedName} ${Language}`) =>
 		prepare(current, key),
 	);
 
-	async function prepare(current: Content, key: `${ArticleKind} ${Language}`): Promise<StoredAnswer> {
+	function written(current: Content, name: FeedName, language: Language): string {
+		if (name === 'notices') return atomNotices({ language, notices: noticesInFull(current, language), publicUrl });
+		const articles = newestArticles(current, { kind: name, count: mostEntries, language });
+		return atomFeed({ kind: name, language, articles, publicUrl });
+	}
+
+	async function prepare(current: Content, key: `${FeedName} ${Language}`): Promise<StoredAnswer> {
 		const language = key.endsWith(' cn') ? 'cn' : 'en';
-		const kind = key.startsWith('blog') ? 'blog' : 'press';
-		const articles = newestArticles(current, { kind, count: mostEntries, language });
-		const body = Buffer.from(atomFeed({ kind, language, articles, publicUrl }));
+		const name = feedNames.find((each) => key.startsWith(`${each} `)) ?? 'blog';
+		const body = Buffer.from(written(current, name, language));
 		return storedAnswer(
 			200,
 			{
@@ -41,13 +51,13 @@ export function createFeeds({ content, publicUrl, headers }: FeedsDependencies) 
 	}
 
 	return async function answer(request: IncomingMessage, response: ServerResponse, name: string, id: string) {
-		const kind = articleKinds.find((each) => name === `${each}.xml`);
-		if (!kind) {
+		const feed = feedNames.find((each) => name === `${each}.xml`);
+		if (!feed) {
 			response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
 			return;
 		}
 		const asked = new URLSearchParams(readAddress(request.url).query).get('lang');
 		const language: Language = isLanguage(asked) ? asked : 'en';
-		sendStored(request, response, await feeds(content(), `${kind} ${language}`), id);
+		sendStored(request, response, await feeds(content(), `${feed} ${language}`), id);
 	};
 }

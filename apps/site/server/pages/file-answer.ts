@@ -3,14 +3,16 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { pipeline } from 'node:stream/promises';
 
 type Range = { start: number; end: number };
+type Sent = { file: string; stats: Stats; headers: OutgoingHttpHeaders; etag?: string };
 
-/** A file from disk, in whole or the one range that was asked for; 304 for who has it already. */
+const etagOf = ({ size, mtimeMs }: Stats) => `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+
+/** Sends a file from disk: whole, one range of it, or 304 if the client has it already. */
 export async function answerFile(
 	request: IncomingMessage,
 	response: ServerResponse,
-	{ file, stats, headers }: { file: string; stats: Stats; headers: OutgoingHttpHeaders },
+	{ file, stats, headers, etag = etagOf(stats) }: Sent,
 ) {
-	const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`;
 	const always = { ...headers, ETag: etag, 'Accept-Ranges': 'bytes' };
 	const known = request.headers['if-none-match'];
 	if (known && (known === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))) {
@@ -32,7 +34,10 @@ export async function answerFile(
 	else await pipeline(createReadStream(file, { start, end }), response).catch(() => response.destroy());
 }
 
-/** Several ranges at once, or one of a file that has changed since: the whole file, as the standard allows. */
+/**
+ * The requested range. Null means the whole file: for several ranges, or if the file has changed since (RFC 9110 allows
+ * both).
+ */
 function rangeOf({ headers, method }: IncomingMessage, size: number, etag: string): Range | 'impossible' | null {
 	const asked = headers.range?.match(/^bytes=(\d*)-(\d*)$/);
 	if (!asked || method !== 'GET' || (headers['if-range'] && headers['if-range'] !== etag)) return null;

@@ -1,11 +1,12 @@
 const largest = /<picture\b[^>]*>((?:<source\b[^>]*>)+)<img\b[^>]*\bfetchPriority="high"/;
 const source = /<source (?:media="([^"]*)" )?(type="[^"]*") srcSet="([^"]*)" sizes="([^"]*)"\/>/g;
 
-/** Names the largest picture of the first screen before the styles, so that a browser asks for it with the first bytes it reads. */
+/** Adds a preload for the largest picture of the first screen in front of the styles, so that it is requested first. */
 export function firstPictureAhead(html: string): string {
 	const sources = html.match(largest)?.[1];
 	if (!sources) return html;
-	// A browser takes the first source that fits; of the links that look ahead it would take each that does.
+	// A browser uses the first matching `<source>` but would preload every matching link, so the links must exclude each
+	// other.
 	let media = '';
 	const links = [...sources.matchAll(source)].map(([, only, type, set, sizes]) => {
 		const fits = only ?? media;

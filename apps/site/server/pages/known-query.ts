@@ -4,8 +4,8 @@ import type { Route } from '../../app/route-table.ts';
 const loadersField = '_routes';
 
 /**
- * What a route reads of a query, in the order of its table, so that one view has one spelling. Whatever else is in an
- * address reaches no loader and makes no page of its own.
+ * Only the query parameters that the route reads, in the order of its table, so that each view has one cache key. Other
+ * parameters reach no loader and create no cache entries.
  */
 export function knownQuery(route: Route, query: string, isData: boolean): string {
 	const given = new URLSearchParams(query);

@@ -9,8 +9,8 @@ export type Found = { file: string; stats: Stats };
 export type LocateFile = (name: string) => Promise<Found | null>;
 
 type MediaFolders = {
-	/** `media` or `documents`: the first part of the address and the name of the folders. */
-	kind: 'media' | 'documents';
+	/** The name of the folders, and of the place where the studio has them. */
+	kind: 'media' | 'documents' | 'revisions';
 	/** The site's own copies, by content hash. */
 	ownFolder: string;
 	/** What comes with the product. */
@@ -18,16 +18,27 @@ type MediaFolders = {
 	studio: { url: string; token: string } | null;
 	/** What the content names; a copy of anything else is not public any more. */
 	isNamed: (name: string) => boolean;
+	/** Whether what came belongs to the name. */
+	isWhole?: (name: string, bytes: Buffer) => boolean;
 };
 
 const mostMisses = 2000;
-const missMilliseconds = 60_000;
+/** How long a file is not asked for again: one that the studio does not have, and one that it could not hand over now. */
+const pauseAfter = { absent: 60_000, failed: 1000 };
 const mostFetches = 8;
 
 /** Finds a file among the site's own copies and those that came with it, else fetches it once from the studio. */
-export function createMediaCopies({ kind, ownFolder, sampleFolder, studio, isNamed }: MediaFolders): LocateFile {
-	const fetching = new Map<string, Promise<Found | null>>();
-	const missed = new LRUCache<string, true>({ max: mostMisses, ttl: missMilliseconds });
+export function createMediaCopies({
+	kind,
+	ownFolder,
+	sampleFolder,
+	studio,
+	isNamed,
+	isWhole = () => true,
+}: MediaFolders): LocateFile {
+	const fetching = new Map<string, Promise<Found | keyof typeof pauseAfter>>();
+	/** Until when a name is not asked for. */
+	const missed = new LRUCache<string, number>({ max: mostMisses });
 
 	const fileAt = async (file: string): Promise<Found | null> => {
 		const stats = await stat(file).catch(() => null);
@@ -35,32 +46,35 @@ export function createMediaCopies({ kind, ownFolder, sampleFolder, studio, isNam
 	};
 
 	async function fetched(name: string): Promise<Found | null> {
-		if (!studio || missed.has(name) || fetching.size >= mostFetches) return null;
+		if (!studio || (missed.get(name) ?? 0) > performance.now() || fetching.size >= mostFetches) return null;
 		const running = fetching.get(name) ?? fetchFromStudio(studio, name).finally(() => fetching.delete(name));
 		fetching.set(name, running);
 		const found = await running;
-		if (!found) missed.set(name, true);
-		return found;
+		if (typeof found === 'object') return found;
+		missed.set(name, performance.now() + pauseAfter[found]);
+		return null;
 	}
 
-	async function fetchFromStudio({ url, token }: { url: string; token: string }, name: string): Promise<Found | null> {
+	async function fetchFromStudio({ url, token }: { url: string; token: string }, name: string) {
 		const answer = await fetch(new URL(`/api/site-${kind}/${name}`, url), {
 			headers: { Authorization: `Bearer ${token}` },
 			signal: AbortSignal.timeout(10_000),
 			redirect: 'error',
 		}).catch(() => null);
-		if (!answer?.ok) return null;
+		if (answer?.status === 404) return 'absent';
+		const bytes = answer?.ok ? await answer.arrayBuffer().then(Buffer.from, () => null) : null;
+		if (!bytes || !isWhole(name, bytes)) return 'failed';
 		const file = join(ownFolder, name);
 		const part = join(ownFolder, `.${randomUUID()}.part`);
 		try {
 			await mkdir(ownFolder, { recursive: true });
-			await writeFile(part, Buffer.from(await answer.arrayBuffer()));
+			await writeFile(part, bytes);
 			await rename(part, file);
 		} catch {
 			await rm(part, { force: true }).catch(() => undefined);
-			return null;
+			return 'failed';
 		}
-		return fileAt(file);
+		return (await fileAt(file)) ?? 'failed';
 	}
 
 	return async (name: string): Promise<Found | null> => {

@@ -10,16 +10,16 @@ import { sendStored } from './send.ts';
 import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
 
 const safeName = /^[\w][\w.-]{0,200}$/;
-/** A name that carries the hash of what it names. */
+/** A file name that contains its content hash. */
 const hashed = /-[0-9a-f]{8,}\b/;
 const drawingBytes = 4 * 1024 * 1024;
 
 // A drawing opened on its own must not run anything; a document may be framed by this site alone.
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
-// Opened on its own, a film is shown in a player that the browser writes around it.
+// A browser shows a film opened on its own in a player page that it generates.
 const filmPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
-// The browser's own viewer is made of parts that a stricter policy would keep from the document it shows.
+// A stricter policy would block parts of the browser's PDF viewer.
 const pdfPolicy = "frame-ancestors 'self'";
 
 function policyOf(name: string): string {
@@ -28,12 +28,12 @@ function policyOf(name: string): string {
 	return name.endsWith('.pdf') ? pdfPolicy : filePolicy;
 }
 
-/** What stands in for a size that is still being made is asked for again soon. */
+/** Cache time of the original that is sent while a smaller size is still being made. */
 const standInSeconds = 60;
 
 type Media = { locate: LocateFile; headers: Record<string, string>; sizes?: PictureSizes };
 
-/** Pictures and documents. Drawings are text: they are kept compressed in memory. */
+/** Serves pictures and documents. Drawings (SVG) are text and are cached in memory, compressed. */
 export function createMedia({ locate, headers, sizes }: Media) {
 	const drawings = new LRUCache<string, StoredAnswer>({
 		maxSize: drawingBytes,

@@ -2,20 +2,20 @@ import { Picture } from '@site/contract/picture';
 import { hasSizes, stemOf } from '@site/contract/picture-sizes';
 import { inSteps } from '../content/in-steps.ts';
 
-/** Files that no page names any more go on answering so long, for pages that are still open somewhere. */
+/** A file that the content no longer uses stays available for this long, for pages that are still open. */
 const graceMilliseconds = 60 * 60 * 1000;
 
 const fileAddress = /\/(?:media|documents)\/[\w][\w.-]*/g;
 
 type Focus = { x: number; y: number };
-/** What the content says of a picture that it shows by itself; nothing of one within a text. */
+/** Known for pictures in fields of their own, not for those inside a text. */
 type Details = { width: number; focus: Focus | null };
 type Named = Map<string, Details | null>;
 
-/** A picture as it was uploaded, of which smaller ones are made. */
+/** An uploaded picture, from which smaller sizes are made. */
 export type Original = { name: string; width: number | null; focus: Focus | null };
 
-/** Which pictures and documents the content names: a copy of anything else is not public any more. */
+/** Which pictures and documents the content uses; copies of any others are no longer public. */
 export function createNamedFiles(now: () => number = Date.now) {
 	let current: Named = new Map();
 	const former = new Map<string, { since: number; details: Details | null }>();
@@ -31,7 +31,7 @@ export function createNamedFiles(now: () => number = Date.now) {
 	}
 
 	return {
-		/** Takes the place of the content of before. */
+		/** Replaces the previous content. */
 		async publish(content: object) {
 			const next: Named = new Map();
 			await inSteps(Object.values(content).flat(), (item) => namedIn(item, next));
@@ -40,22 +40,22 @@ export function createNamedFiles(now: () => number = Date.now) {
 			current = next;
 			retire(before);
 		},
-		/** Shown to someone without being published: a draft in a preview. */
+		/** Also allows the files of a draft that is shown in a preview. */
 		show: (draft: object) => retire(namedIn(draft)),
 		has,
-		/** The picture of which a size is asked for, by its name without its ending. */
+		/** The original of a size, by the file name without its extension. */
 		originalOf(stem: string): Original | null {
 			const address = addressOf.get(`/media/${stem}`);
 			if (!address || !has(address)) return null;
 			const { width = null, focus = null } = current.get(address) ?? former.get(address)?.details ?? {};
 			return { name: address.slice('/media/'.length), width, focus };
 		},
-		/** What the content of now names and smaller sizes are made of. */
+		/** Addresses of all pictures in the current content that have smaller sizes. */
 		originals: (): string[] => [...current.keys()].filter(hasSizes),
 	};
 }
 
-/** Without writing the whole content out: it may be large. */
+/** Walks the values instead of serializing the content, which may be large. */
 function namedIn(value: unknown, found: Named = new Map()): Named {
 	if (typeof value === 'string') {
 		for (const [address] of value.matchAll(fileAddress)) if (!found.has(address)) found.set(address, null);

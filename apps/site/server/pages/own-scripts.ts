@@ -1,6 +1,6 @@
 /**
- * The texts of the page's own inline scripts, which the renderer marked with a nonce that nothing else in the page can know,
- * and the page without those marks: it is kept for many visitors, so its policy names the scripts by their hashes.
+ * Collects the page's own inline scripts, which the renderer marked with an unguessable nonce, and removes the nonces:
+ * a cached page is sent to many visitors, so its policy lists the hashes of the scripts instead.
  */
 export function ownScripts(html: string, nonce: string): { html: string; scripts: string[] } {
 	const mark = ` nonce="${nonce}"`;

@@ -5,31 +5,31 @@ import type { StoredAnswer } from './stored-answer.ts';
 
 const mostPages = 5000;
 const longestKey = 1000;
-/** What a page costs beside its bytes: heads, buffers, what it asked, its place in the cache. */
+/** Estimated size of an entry besides its bodies: headers, buffers, recorded questions, bookkeeping. */
 const costOfEntry = 7 * 1024;
 
 const sizeOf = ({ stored: { bodies } }: KeptPage, key: string) =>
 	bodies.gzip.length + bodies.br.length + 2 * key.length + costOfEntry;
 
-/** A page that lies ready, and what it was made from. */
+/** A cached page, and what it was rendered from. */
 export type KeptPage = {
 	stored: StoredAnswer;
 	request: PageRequest;
-	/** What its loaders asked and were told. */
+	/** The questions that its loaders asked, with digests of the answers. */
 	answers: Answers;
-	/** Its address for search engines. */
+	/** Its canonical URL. */
 	url: string | undefined;
-	/** A digest of what stands in it and its head beside that. */
+	/** Digest of everything in the page and its headers that did not come from its loaders. */
 	beside: string;
 };
 
 /**
- * Keeps the pages asked for last, up to a number of bytes. After new content a page is given out once it is known that the
- * new content makes the same one of it.
+ * An LRU cache of rendered pages. After new content, a page is served only once it is known that the new content would
+ * render the same page.
  */
 export function createPageCache(maxBytes: number, isMadeAlike: (page: KeptPage) => boolean) {
 	const pages = new LRUCache<string, KeptPage>({ max: mostPages, maxSize: maxBytes, sizeCalculation: sizeOf });
-	/** The generations of content of which the pages are known to be. */
+	/** The newest generation of content for which each page is known to be right. */
 	const madeFrom = new WeakMap<KeptPage, number>();
 	let generation = 0;
 
@@ -44,7 +44,7 @@ export function createPageCache(maxBytes: number, isMadeAlike: (page: KeptPage) 
 	return {
 		get: (key: string): StoredAnswer | undefined => (isCurrent(key) ? pages.get(key)?.stored : undefined),
 		isCurrent,
-		/** Names the content a page is rendered from; a page of an older generation is not kept. */
+		/** Number of the current content. A page rendered from an older one is not cached. */
 		generation: () => generation,
 		set(page: KeptPage, from: number) {
 			const { key } = page.request;
@@ -52,7 +52,7 @@ export function createPageCache(maxBytes: number, isMadeAlike: (page: KeptPage) 
 			madeFrom.set(page, generation);
 			pages.set(key, page);
 		},
-		/** Puts the same page in another compression in the place of the one that is kept. */
+		/** Replaces the stored response by a better compressed one. */
 		replace(key: string, former: StoredAnswer, stored: StoredAnswer) {
 			const page = pages.peek(key);
 			if (page?.stored !== former) return;
@@ -60,7 +60,7 @@ export function createPageCache(maxBytes: number, isMadeAlike: (page: KeptPage) 
 			madeFrom.set(better, madeFrom.get(page) ?? 0);
 			pages.set(key, better);
 		},
-		/** There is other content. */
+		/** To be called when there is new content. */
 		renew() {
 			generation += 1;
 		},
@@ -68,7 +68,7 @@ export function createPageCache(maxBytes: number, isMadeAlike: (page: KeptPage) 
 			pages.clear();
 			generation += 1;
 		},
-		/** What is kept, as it was asked for last. */
+		/** The requests of all cached pages, most recently used first. */
 		requests: (): PageRequest[] => [...pages.values()].map(({ request }) => request),
 		size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
 	};

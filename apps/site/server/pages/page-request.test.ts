@@ -32,6 +32,17 @@ describe('the key of a page', () => {
 		expect(keyOf('/about.data?lang=cn')).toBe(keyOf('/about.data', { cookie: 'lang=cn' }));
 	});
 
+	it('is another one for the country that a visitor chose, on pages that mark it alone (INFO-18)', () => {
+		const chose = { cookie: 'lang=en; country=CN' };
+		expect(keyOf('/products/x', chose)).not.toBe(keyOf('/products/x'));
+		expect(keyOf('/products/x.data', chose)).not.toBe(keyOf('/products/x.data'));
+		expect(keyOf('/products/x?country=', chose)).toBe(keyOf('/products/x?country='));
+		expect(keyOf('/products/x?country=US', chose)).toBe(keyOf('/products/x?country=US'));
+		expect(keyOf('/about', chose)).toBe(keyOf('/about'));
+		expect(keyOf('/products/x', { cookie: 'country=nowhere' })).toBe(keyOf('/products/x'));
+		expect(plainKey({ url: '/products/x', headers: chose })).toBeNull();
+	});
+
 	it('is known without the route table where there is no query', () => {
 		for (const url of ['/', '/about', '/_.data', '/products/flu-a%2Fb']) {
 			expect(plainKey({ url, headers: {} })).toBe(keyOf(url));

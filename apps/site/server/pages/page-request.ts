@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '@site/contract/language';
-import { type Layout, layoutByUserAgent, layoutCookie } from '../../app/client/layout.ts';
+import { countryCookie, type Layout, layoutByUserAgent, layoutCookie } from '../../app/client/layout.ts';
 import { languageAsked } from '../../app/language-address.ts';
 import { rememberedLanguage } from '../remembered-language.ts';
 import { readAddress } from './address.ts';
@@ -12,15 +12,19 @@ export type PageRequest = {
 	verdict: PathVerdict;
 	/** The data of the page instead of the page. */
 	isData: boolean;
-	/** In its one spelling, with what the page reads of its query and nothing else. */
+	/** The canonical address with only the query parameters that the page reads. */
 	address: string;
-	/** Names a form that the browser itself sent; the page that shows what became of it is nobody else's. */
+	/** Token of a form submitted without JavaScript. The page that shows its outcome is for this visitor only. */
 	form: string | null;
 	layout: Layout;
 	language: Language;
-	/** The language that the address asks for, and the visitor's cookie does not say yet (D26). */
+	/** Set if the address asks for a language that the visitor's cookie does not name yet (D26). */
 	newLanguage: Language | null;
-	/** The same for two requests exactly when they get the same answer. */
+	/** The country that the address chooses, for the visitor's cookie; empty if the choice is withdrawn. */
+	newCountry: string | null;
+	/** The country that the visitor chose before, on pages that mark it; else empty. */
+	country: string;
+	/** The cache key: equal exactly for requests that get the same response. */
 	key: string;
 };
 
@@ -37,16 +41,22 @@ export function readPageRequest({ url = '/', headers }: Pick<IncomingMessage, 'u
 	const language = asked ?? remembered ?? 'en';
 	const form = query.includes('form=') ? new URLSearchParams(query).get(formField) : null;
 	const newLanguage = asked && !isData && asked !== remembered ? asked : null;
-	return { verdict, isData, address, form, layout, language, newLanguage, key: keyOf(layout, language, address) };
+	const newCountry = verdict.kind === 'page' && !isData ? countryChosen(verdict, query) : null;
+	const country = verdict.kind === 'page' ? countryBefore(verdict, address, headers.cookie) : '';
+	const key = keyOf(layout, language, address, country);
+	return { verdict, isData, address, form, layout, language, newLanguage, newCountry, country, key };
 }
 
-/** The key of a request whose address has no query, without a look at the route table. Pages are kept under their one spelling. */
+/**
+ * The cache key of an address without a query, for a visitor who chose no country, found without the route table, since
+ * pages are cached under their canonical path.
+ */
 export function plainKey({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string | null {
-	if (url.includes('?')) return null;
+	if (url.includes('?') || rememberedCountry.test(headers.cookie ?? '')) return null;
 	return keyOf(layoutOf(headers.cookie, headers['user-agent']), rememberedLanguage(headers.cookie) ?? 'en', url);
 }
 
-/** Every page takes it; no route has it in its table, since it makes no page of its own. */
+/** Accepted by every page. It is in no route's table, so it never creates a cache entry. */
 export const formField = 'form';
 
 function answeredAddress({ path, route }: PageVerdict, query: string, isData: boolean): string {
@@ -54,9 +64,25 @@ function answeredAddress({ path, route }: PageVerdict, query: string, isData: bo
 	return query ? file + knownQuery(route, query, isData) : file;
 }
 
-const keyOf = (layout: Layout, language: Language, address: string) => `${layout} ${language} ${address}`;
+function countryChosen({ route }: PageVerdict, query: string): string | null {
+	if (!route.query?.includes(countryCookie) || !query.includes(countryCookie)) return null;
+	const chosen = new URLSearchParams(query).get(countryCookie);
+	return chosen !== null && /^([A-Z]{2})?$/.test(chosen) ? chosen : null;
+}
 
-/** A preview beside the studio's form shows the layout that its address names, whatever the window. */
+const namedCountry = new RegExp(`[?&]${countryCookie}=`);
+const rememberedCountry = new RegExp(`(?:^|;)\\s*${countryCookie}=([A-Z]{2})(?:;|$)`);
+
+/** An address that names a country, or none on purpose, is answered as it says. */
+function countryBefore({ route }: PageVerdict, address: string, cookies = ''): string {
+	if (!route.query?.includes(countryCookie) || namedCountry.test(address)) return '';
+	return rememberedCountry.exec(cookies)?.[1] ?? '';
+}
+
+const keyOf = (layout: Layout, language: Language, address: string, country = '') =>
+	`${layout} ${language} ${address}${country && ` in ${country}`}`;
+
+/** A preview in the studio names its layout in the address, whatever the width of the window. */
 function layoutAsked(query: string): Layout | null {
 	const asked = new URLSearchParams(query).get('layout');
 	return asked === 'desktop' || asked === 'mobile' ? asked : null;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { privacySignal } from '@site/contract/privacy-signal';
 import type { ServerBuild } from 'react-router';
-import { languageCookie } from '../../app/client/layout.ts';
+import { countryCookie, languageCookie } from '../../app/client/layout.ts';
 import type { Route } from '../../app/route-table.ts';
 import { type PageVerdict, pathWithSlug } from './canonical-path.ts';
 import { encodeAll, quality } from './compression.ts';
@@ -26,16 +26,16 @@ export type PagesDependencies = {
 	cache: PageCache;
 	queue: RenderQueue;
 	visit: RendererDependencies['visit'];
-	/** Whose request this is, for counting. */
+	/** Key for counting a visitor's requests. */
 	visitorOf: (request: IncomingMessage) => string;
-	/** The slug as it is spelled, for one in any letter case; null where there is no such item. */
+	/** The slug in its canonical letter case; null if there is no such item. */
 	spelledSlug: (item: NonNullable<Route['slug']>, slug: string) => string | null;
-	/** Whether what became of this form can still be shown. */
+	/** Whether the outcome of this form can still be shown. */
 	knowsForm: (token: string) => boolean;
 	headers: Record<string, string>;
-	/** Visitors come by https. */
+	/** Whether visitors use https. */
 	isSafe: boolean;
-	/** How long a cache in front may keep a page; 0: there is none. */
+	/** How long a shared cache in front of the site may keep a page; 0 if there is none. */
 	sharedCacheSeconds: number;
 	tagManagerScript: () => string;
 	/** Where films elsewhere may be framed from. */
@@ -43,19 +43,19 @@ export type PagesDependencies = {
 	studioOrigin: string | null;
 	onRendered: (seconds: number) => void;
 	onFailed: (error: unknown, requestId: string) => void;
-	/** What a page at an address of its own says to search engines, as HTML. */
+	/** Structured data for search engines, as HTML, for a page that has a canonical URL. */
 	described: (page: PageRequest, url: string) => string;
-	/** A digest of all in a page that its loaders did not ask for. */
+	/** Digest of everything in a page that does not come from its loaders. */
 	beside: (page: PageRequest, url: string | undefined) => string;
-	/** Answers who comes while too many pages are being made. */
+	/** Responds when too many pages are being rendered. */
 	onFull: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
 type Moved = { address: string; status: number };
 
-/** The data of the one page that every release has; a redirect is answered in its place. */
+/** A page that exists in every release: redirects of data requests are rendered in its place. */
 const dataOfHome = '/_.data';
-/** A name with an ending is a file, and one that is not here. */
+/** An unknown path with a file extension gets a plain 404, not a redirect. */
 const looksLikeFile = /\.[a-z0-9]{1,8}$/i;
 
 export function createPages(dependencies: PagesDependencies) {
@@ -64,14 +64,14 @@ export function createPages(dependencies: PagesDependencies) {
 	const compressor = createCompressor(cache, () => queue.underWay() === 0);
 	const underWay = new Map<string, Promise<StoredAnswer | null>>();
 
-	/** A form that is not known any more makes no page of its own. */
+	/** Reads the request. The token of an expired form is ignored. */
 	const asked = (request: IncomingMessage): PageRequest => {
 		const page = readPageRequest(request);
 		const knows = page.form !== null && dependencies.knowsForm(page.form);
 		return knows ? { ...page, key: `${page.key} ${page.form}` } : { ...page, form: null };
 	};
 
-	/** A page that several ask for at once is made once. */
+	/** Concurrent requests for the same page share one render. */
 	function pageFor(request: IncomingMessage, page: PageRequest, id: string): Promise<StoredAnswer | null> {
 		const make = () => queue.admit(dependencies.visitorOf(request), () => made(page, id));
 		return isPreview(page) ? make() : once(page.key, make);
@@ -85,9 +85,9 @@ export function createPages(dependencies: PagesDependencies) {
 
 	async function made(page: PageRequest, id: string): Promise<StoredAnswer> {
 		const from = cache.generation();
-		// What is not public yet comes from the studio: nobody else waits for that.
+		// What waits for the studio must not hold up the queue.
 		const work = () => render(page, id);
-		const rendered = await (isPreview(page) ? work() : queue.inTurn(work));
+		const rendered = await (isPreview(page) || waitsForStudio(page) ? work() : queue.inTurn(work));
 		const stored = await store(rendered, page);
 		const isKept = stored.status === 200 && !rendered.failed && !isPrivate(page);
 		if (isKept && dependencies.mode === 'production') keep(page, rendered, stored, from);
@@ -140,14 +140,14 @@ export function createPages(dependencies: PagesDependencies) {
 		);
 	}
 
-	/** A page that search engines know has its address in its head; behind everything else it says what it is. */
+	/** Adds structured data at the end of a page that has a canonical URL. */
 	function described(html: string, page: PageRequest): string {
 		const url = canonicalIn(html);
 		const end = html.lastIndexOf('</body>');
 		return url ? html.slice(0, end) + dependencies.described(page, url) + html.slice(end) : html;
 	}
 
-	/** Where the item is that the address names in another letter case (D10). */
+	/** The canonical path, if the address spells the item's slug in another letter case (D10). */
 	function respelled({ route, slug }: PageVerdict): string | null {
 		if (!route.slug || slug === null) return null;
 		const spelled = dependencies.spelledSlug(route.slug, slug);
@@ -159,7 +159,7 @@ export function createPages(dependencies: PagesDependencies) {
 		return kept ? sendStored(request, response, kept, id) : null;
 	}
 
-	/** The router in the browser gets a redirect in the router's own words: the root's middleware throws it. */
+	/** For data requests the redirect has to be in the router's own format: the root's middleware throws it. */
 	async function redirect(request: IncomingMessage, response: ServerResponse, id: string, to: Moved) {
 		const page = asked(request);
 		if (!page.isData) return response.writeHead(to.status, { Location: to.address }).end();
@@ -173,13 +173,13 @@ export function createPages(dependencies: PagesDependencies) {
 		/** To be called when there is other content. */
 		renew: renewal,
 
-		/** Answers from the cache, before any framework has looked at the request; null where the page is not there. */
+		/** Answers from the cache, before the framework handles the request; null if the page is not cached. */
 		answerFromCache(request: IncomingMessage, response: ServerResponse, id: string): number | null {
 			echoPrivacySignal(request, response);
 			const plain = plainKey(request);
 			if (plain !== null) return sendKept(plain, request, response, id);
 			const page = asked(request);
-			rememberLanguage(response, page, dependencies.isSafe);
+			rememberChoices(response, page, dependencies.isSafe);
 			return sendKept(page.key, request, response, id);
 		},
 
@@ -204,27 +204,36 @@ export function createPages(dependencies: PagesDependencies) {
 	};
 }
 
-/** A language in the address stays while one walks on (D26). */
-function rememberLanguage(response: ServerResponse, { newLanguage, verdict }: PageRequest, isSafe: boolean) {
-	if (newLanguage === null || verdict.kind !== 'page') return;
-	const cookie = `${languageCookie}=${newLanguage}; Path=/; Max-Age=31536000; SameSite=Lax`;
-	response.setHeader('Set-Cookie', isSafe ? `${cookie}; Secure` : cookie);
+const year = 31_536_000;
+
+/** Stores a language or a country that the address asks for in the visitor's cookies (D26). */
+function rememberChoices(response: ServerResponse, { newLanguage, newCountry, verdict }: PageRequest, isSafe: boolean) {
+	if (verdict.kind !== 'page') return;
+	const cookie = (name: string, value: string, seconds: number) =>
+		`${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSafe ? '; Secure' : ''}`;
+	const cookies = [
+		...(newLanguage === null ? [] : [cookie(languageCookie, newLanguage, year)]),
+		...(newCountry === null ? [] : [cookie(countryCookie, newCountry, newCountry ? year : 0)]),
+	];
+	if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
 }
 
-/** Scripts cannot read what was asked with a page, but what came with it; it belongs to no copy that is kept. */
+/** Scripts cannot read request headers but can read `Server-Timing`. Set per response, never in the cached copy. */
 function echoPrivacySignal({ headers }: IncomingMessage, response: ServerResponse) {
 	if (headers['sec-gpc'] === '1') response.setHeader('Server-Timing', privacySignal);
 }
 
-/** Never kept, here or on the way. */
+/** Pages that no cache may keep, neither ours nor one on the way. */
 const isPrivate = (page: PageRequest) => isPreview(page) || isSecret(page) || page.form !== null;
 
 const isSecret = ({ verdict }: PageRequest) => verdict.kind === 'page' && verdict.route.secret === true;
+
+const waitsForStudio = ({ verdict }: PageRequest) => verdict.kind === 'page' && verdict.route.waits === true;
 
 const isPreview = ({ verdict }: PageRequest) => verdict.kind === 'page' && verdict.route.preview === true;
 
 const canonicalIn = (html: string): string | undefined =>
 	html.match(/<link rel="canonical" href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&');
 
-/** What is seen first is asked for first. */
+/** What is visible first is requested first. */
 const inOrder = (html: string, nonce: string) => scriptsLast(firstPictureAhead(html), nonce);

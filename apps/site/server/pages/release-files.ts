@@ -7,12 +7,12 @@ import { isCompressible, typeOf } from './file-types.ts';
 import { sendStored } from './send.ts';
 import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
 
-// The policy of a script is that of the worker it becomes: one that forbids fetching would keep the reader of PDFs from its work.
+// A worker has the policy of its script: one that forbids fetching would break the PDF reader.
 const filePolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 
 /**
- * The files of this release (scripts, styles, fonts, icons), from memory. Those under /assets carry their hash in their
- * name and never change; the others are asked for again.
+ * The files of this release (scripts, styles, fonts, icons), from memory. Names under /assets contain a hash and are
+ * immutable; the others are revalidated.
  */
 export function createReleaseFiles(folder: string, headers: Record<string, string>) {
 	const files = new Map<string, Promise<StoredAnswer>>();
@@ -50,7 +50,7 @@ export function createReleaseFiles(folder: string, headers: Record<string, strin
 	}
 
 	return {
-		/** One after the other, so that the first visitors are not held up by all of them at once. */
+		/** Compresses all files, one after the other, so that the first visitors are not held up. */
 		async warm(isWanted: () => boolean) {
 			for (const path of paths) if (isWanted()) await fileAt(path);
 		},

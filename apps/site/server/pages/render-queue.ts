@@ -2,13 +2,16 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 
 export type RenderQueue = ReturnType<typeof createRenderQueue>;
 
-/** So many renders may wait, in all and for one visitor's address. Whoever comes after them is told to come again. */
+/** Limits of waiting renders, in total and per visitor address. Beyond them a visitor is asked to try again. */
 const usualQueue = { most: 150, mostOfOne: 30 };
 
-/** The loop takes one new connection in each of its turns: with one turn between two renders, a crowd is let in slowly. */
+/**
+ * Node accepts one new connection per turn of the event loop, so a burst of visitors needs several turns between
+ * renders.
+ */
 const turnsBetween = 25;
 
-/** Works that take less than this together need no turns between them. */
+/** Milliseconds of rendering after which the event loop gets its turns. */
 const slice = 3;
 
 async function letOthersIn() {
@@ -16,8 +19,8 @@ async function letOthersIn() {
 }
 
 /**
- * Pages are made one after the other, and between two of them the site answers whatever has come in meanwhile: pages that
- * are ready, files, calls. So nobody waits for more than one render, however many are asked for.
+ * Renders pages one at a time and yields to the event loop in between, so that cached pages, files and calls do not
+ * wait behind a long queue of renders.
  */
 export function createRenderQueue({ most, mostOfOne } = usualQueue) {
 	const ofVisitor = new Map<string, number>();
@@ -47,7 +50,7 @@ export function createRenderQueue({ most, mostOfOne } = usualQueue) {
 
 	return {
 		underWay: () => underWay,
-		/** Null where there are too many already. */
+		/** Null if the queue is full. */
 		async admit<T>(visitor: string, work: () => Promise<T>): Promise<T | null> {
 			if (underWay >= most || (ofVisitor.get(visitor) ?? 0) >= mostOfOne) return null;
 			count(visitor, 1);
@@ -57,7 +60,7 @@ export function createRenderQueue({ most, mostOfOne } = usualQueue) {
 				count(visitor, -1);
 			}
 		},
-		/** Waits for its turn; what needs the processor is done in it, what waits for others is not. */
+		/** Runs `work` after all earlier works. Only for work that keeps the processor busy, not for waiting on others. */
 		inTurn<T>(work: () => Promise<T>): Promise<T> {
 			const turn = last.then(() => timed(work));
 			last = turn.catch(() => undefined);

@@ -4,10 +4,10 @@ import { newServedDocument, type Visit, visitContext } from '../../app/visit.ts'
 import type { Answers } from '../questions.ts';
 import { formField, type PageRequest } from './page-request.ts';
 
-/** Stands for this site where the router wants a whole address. */
+/** Placeholder origin, because the router requires absolute URLs. */
 export const origin = 'http://site.invalid';
 
-/** What the page's loaders may ask and know, and what they were told. */
+/** What the page's loaders can use, and the record of what they asked. */
 export type PageVisit = Omit<Visit, 'report' | 'served' | 'movedTo'> & { answers: () => Answers };
 
 export type RendererDependencies = {

@@ -2,12 +2,12 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { PageCache } from './page-cache.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** So many pages are made anew ahead of whoever asks for them; the others when they are asked for. */
+/** This many pages are rendered again in advance; the others when they are requested. */
 const mostAhead = 500;
 
 /**
- * After new content: looks through the pages that are kept, as they were asked for last, and makes those anew that it
- * changes. It goes on until the next content comes, and never takes more than one turn of the queue at a time.
+ * After new content, checks the cached pages, most recently used first, and renders those again that it changes. Stops
+ * at the next content. Only one render is in the queue at a time.
  */
 export function createRenewal(cache: PageCache, make: (page: PageRequest) => Promise<unknown>) {
 	async function renewAll() {
@@ -18,7 +18,7 @@ export function createRenewal(cache: PageCache, make: (page: PageRequest) => Pro
 			if (cache.generation() !== generation || made === mostAhead) return;
 			if (cache.isCurrent(page.key)) continue;
 			made += 1;
-			// What went wrong is told where pages are made. Whoever asks for this one tries again.
+			// The failure is already logged. The next request renders the page again.
 			await make(page).catch(() => undefined);
 		}
 	}

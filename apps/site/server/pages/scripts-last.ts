@@ -1,9 +1,12 @@
 const preload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
 const inlineModule = /<script(?=[^>]*\btype="module")(?![^>]*\bsrc=)[^>]*>[\s\S]*?<\/script>/;
-/** So long a picture that does not come holds the scripts back, in milliseconds. */
+/** How long a picture that does not load delays the scripts, in milliseconds. */
 const patience = 3000;
 
-/** Lets the page's scripts out of the template before it, once the first picture is there or there will be none; not below the floor. */
+/**
+ * Inserts the page's scripts from the preceding template, once the first picture has loaded, failed or timed out.
+ * Browsers too old for the scripts never get them.
+ */
 export const afterFirstPicture = `(function(d){
 var s=d.currentScript,t=s.previousSibling,p=d.querySelector('img[fetchpriority=high]');
 if(d.documentElement.dataset.scripting===undefined)return;
@@ -13,8 +16,8 @@ p.onload=p.onerror=go;setTimeout(go,${patience})
 })(document)`;
 
 /**
- * The files of a page's scripts come behind everything that is seen: on a slow line they would take its share from the first
- * picture. Nothing looks into a template before its time. A page without scripts is complete.
+ * Moves the scripts behind all visible content: on a slow connection they would compete with the first picture.
+ * Browsers do not load anything inside a template. A page without scripts is left as it is.
  */
 export function scriptsLast(html: string, nonce: string): string {
 	const script = html.match(inlineModule)?.[0];
@@ -22,10 +25,11 @@ export function scriptsLast(html: string, nonce: string): string {
 	const files = [...html.matchAll(preload)];
 	const ahead = files.map(([link]) => link).join('');
 	const alone = files.map(([, file = '']) => (script.includes(`import("${file}")`) ? '' : module(file))).join('');
-	// React takes the small script for the one that it expects there: somewhere else a page that ends in an error would be made anew.
+	// React takes the small script for the one that it expects at this place. At another place, an error page would be
+	// rendered again.
 	const late = `<template>${ahead}${alone}${script}</template><script nonce="${nonce}">${afterFirstPicture}</script>`;
 	return html.replace(preload, '').replace(script, () => late);
 }
 
-/** A file that is asked for by itself runs by itself: the browser can answer before the next one does. */
+/** A script element per file lets each run as soon as it has loaded, and the browser handle input in between. */
 const module = (file: string) => `<script type="module" async="" src="${file}"></script>`;

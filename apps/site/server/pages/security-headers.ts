@@ -1,7 +1,7 @@
-/** What is no page runs nothing and is shown in no frame; a page and a file have a policy of their own. */
+/** Default policy of every response. Pages and files set their own. */
 const closed = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Sent with every answer of the site. While it is being written, the tools in its pages need what a policy forbids. */
+/** Headers of every response. No policy in development: it would block the tools of the development server. */
 export const securityHeaders = (
 	publicUrl: string,
 	mode: 'production' | 'development' = 'production',

@@ -3,8 +3,8 @@ import { chooseEncoding } from './compression.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 /**
- * Answers with what is stored: 304 where the visitor has it already, otherwise in the best encoding it accepts. The head
- * goes out as the list it lies in, with the request's id in its last place; a copy for each request costs more than the rest.
+ * Sends a stored response: 304 if the client has it, otherwise the best encoding it accepts. The header array is reused
+ * with the request id written into its last place, since copying it for every request would cost more than the rest.
  */
 export function sendStored(
 	request: IncomingMessage,

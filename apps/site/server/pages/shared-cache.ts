@@ -1,16 +1,20 @@
 import type { PageRequest } from './page-request.ts';
 
-/** The last good page, for a visitor who comes while the site is down. */
+/** Seconds for which a cache may serve the last good page while the site is down. */
 const whileDown = 7 * 24 * 60 * 60;
 
 /**
- * What a page says to a cache that stands in front: for how long it may keep it, and for whom. Such a cache makes two layouts
- * and two languages of cookie, user agent and address; `X-Variant` names those of this page. Without one, everybody asks again.
+ * Headers for a shared cache in front of the site. Such a cache has to tell two layouts and two languages, and on pages
+ * of products the chosen country, apart by cookie, user agent and address; `X-Variant` names those of this page. Without a shared cache every request is
+ * revalidated.
  */
-export const pageCacheHeaders = (seconds: number, { layout, language }: PageRequest): Record<string, string> =>
+export const pageCacheHeaders = (
+	seconds: number,
+	{ layout, language, country }: PageRequest,
+): Record<string, string> =>
 	seconds === 0
 		? { 'Cache-Control': 'no-cache' }
 		: {
 				'Cache-Control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=${whileDown}`,
-				'X-Variant': `${layout} ${language}`,
+				'X-Variant': [layout, language, country].filter(Boolean).join(' '),
 			};

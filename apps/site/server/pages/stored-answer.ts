@@ -1,12 +1,12 @@
 import type { Encoded, Encoding } from './compression.ts';
 
 /**
- * An answer as it leaves: rendered, compressed and signed once, its head written out for each encoding. The last place of
- * a head is for the id of the request.
+ * A response ready to send: rendered, compressed and hashed once, with its headers written out for each encoding. The
+ * last entry of each header array is for the request id.
  */
 export type StoredAnswer = {
 	status: number;
-	/** Its own, without those that say how it is encoded. */
+	/** Without those that depend on the encoding. */
 	headers: Record<string, string>;
 	etag: string;
 	bodies: Encoded;

@@ -18,7 +18,7 @@ function around(own: Shape, shape: Shape, focus: SizeJob['focus']): Region {
 	return { left: start(own.width, width, x), top: start(own.height, height, y), width, height };
 }
 
-/** Products stand on a plain ground: it is continued to both sides, so that nothing of them is cut off. */
+/** Products are photographed on a plain background: extend it on both sides instead of cutting the product off. */
 async function isPlainAtBothSides(picture: Sharp, { width, height }: Shape): Promise<boolean> {
 	const deviations = await Promise.all(
 		[0, width - 4].map(async (left) => {

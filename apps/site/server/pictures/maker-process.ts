@@ -1,4 +1,4 @@
-// A process of its own, behind everything else on the machine: hardly anybody waits for what it makes.
+// A separate process with the lowest priority: hardly anyone waits for its results.
 import { rename, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
@@ -9,7 +9,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Whole or not at all: an interrupted job leaves nothing under the name that is asked for. */
+/** Writes to a draft and renames it, so that an interrupted job leaves no broken file under the final name. */
 async function make(job: SizeJob): Promise<string> {
 	const draft = `${job.target}.${process.pid}.draft`;
 	try {
@@ -24,5 +24,5 @@ async function make(job: SizeJob): Promise<string> {
 
 process.on('message', async (job: SizeJob) => process.send?.(await make(job)));
 process.on('disconnect', () => process.exit(0));
-// The terminal's Ctrl+C is for the site, which then lets this go.
+// Ctrl+C in a terminal reaches this process too. The site ends it.
 process.on('SIGINT', () => undefined);

@@ -4,7 +4,7 @@ import type { SizeJob } from './size-job.ts';
 
 const longestJob = 60_000;
 const restartMilliseconds = 5_000;
-/** Its memory goes back to the system when there is nothing to make. */
+/** An idle process is ended after this long, to free its memory. */
 const idleMilliseconds = 20_000;
 
 /** Makes sizes of pictures in a process of its own, one at a time. The process is there only while there is work. */
@@ -35,7 +35,7 @@ export function createMaker(program: string, log: Logger) {
 				done(reason);
 			};
 			const answered = (reason: unknown) => end(String(reason));
-			// One that cannot even run is not started again for every picture at once.
+			// Delays the failure, so that a process that cannot start is not started again at once for every picture.
 			const ended = () => void setTimeout(end, restartMilliseconds, 'the program that makes pictures ended').unref();
 			const impatience = setTimeout(() => {
 				worker.kill('SIGKILL');

@@ -11,7 +11,7 @@ const longestWait = 10_000;
 const patience = () => setTimeout(longestWait, false, { ref: false });
 
 type Needs = {
-	/** Where made sizes are kept. There are at most as many as the content names pictures, times the sizes offered. */
+	/** Folder of the sizes made so far. Bounded by the pictures in the content times the sizes offered. */
 	folder: string;
 	locate: (name: string) => Promise<Found | null>;
 	originalOf: (stem: string) => Original | null;
@@ -21,7 +21,10 @@ type Needs = {
 
 export type PictureSizes = ReturnType<typeof createPictureSizes>;
 
-/** Smaller sizes of pictures: made when first asked for, or ahead, one at a time; kept as long as the content names the picture. */
+/**
+ * Smaller sizes of pictures: made when first asked for, or ahead, one at a time; kept as long as the content names the
+ * picture.
+ */
 export function createPictureSizes({ folder, locate, originalOf, originals, maker }: Needs) {
 	const queue = createSizeQueue();
 
@@ -55,7 +58,7 @@ export function createPictureSizes({ folder, locate, originalOf, originals, make
 	}
 
 	return {
-		/** What a name asks for: the size if it is there, else the picture itself while the size is being made. */
+		/** The requested size if it exists; otherwise the original, while the size is being made. */
 		async find(name: string): Promise<{ found: Found; isStandIn: boolean; name: string } | null> {
 			const asked = readSizeName(name);
 			const original = asked && originalOf(asked.stem);
@@ -64,14 +67,14 @@ export function createPictureSizes({ folder, locate, originalOf, originals, make
 			if (ready) return { found: ready, isStandIn: false, name };
 			const isAwaited = asked.size.kind === 'share';
 			const making = queue.ask(name, work(name, asked.size, original), { first: isAwaited });
-			// Whoever fetches the picture of a shared link keeps it for weeks: it waits for the right one.
+			// Services that fetch the picture of a shared link keep it for weeks, so they wait for the right size.
 			const now = isAwaited && (await Promise.race([making, patience()])) ? await made(name) : null;
 			if (now) return { found: now, isStandIn: false, name };
 			const found = await locate(original.name);
 			return found && { found, isStandIn: true, name: original.name };
 		},
 		makeAhead: () => queue.goAhead(everything()),
-		/** Removes what was made of pictures that are gone. */
+		/** Deletes sizes of pictures that are no longer used. */
 		async sweep() {
 			const names = await readdir(folder).catch(() => []);
 			for (const name of names) {

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 
 const mostWaiting = 500;
 const mostFailed = 2000;
-/** What could not be made is tried again, but not by every visitor. */
+/** A failed size is retried only after this long, not for every visitor. */
 const failedMilliseconds = 10 * 60_000;
 
 type Work = () => Promise<boolean>;
 type Entry = { name: string; work: Work; settle: (made: boolean) => void };
 
 /**
- * One piece of work at a time: first what somebody waits for, then what was asked for, and what may be asked for only
- * when nothing else is left. Nothing is made twice at once.
+ * Runs one job at a time: first those that a request is waiting for, then those requested, then those in advance. A job
+ * that is already queued is not added twice.
  */
 export function createSizeQueue() {
 	const pending = new Map<string, Promise<boolean>>();
@@ -41,7 +41,7 @@ export function createSizeQueue() {
 	}
 
 	return {
-		/** Says whether it was made; `false` at once where it failed lately or too much is waiting. */
+		/** Resolves to whether it was made; to `false` at once if it failed recently or the queue is full. */
 		ask(name: string, work: Work, { first = false } = {}): Promise<boolean> {
 			const known = pending.get(name);
 			if (known) return known;
@@ -55,7 +55,7 @@ export function createSizeQueue() {
 			void run();
 			return promise;
 		},
-		/** Takes the place of what was to be made ahead before. */
+		/** Replaces the sizes to be made in advance. */
 		goAhead(all: Iterable<{ name: string; work: Work }>) {
 			ahead = entriesOf(all);
 			void run();

@@ -1,6 +1,6 @@
 import { brand } from '@site/contract/brand';
 
-/** How the site is called and looks among a visitor's applications. */
+/** The web app manifest. */
 export const manifest = (): string =>
 	JSON.stringify({
 		id: '/',

@@ -1,3 +1,4 @@
+import { documentAddress } from '@site/contract/document-address';
 import type { Picture } from '@site/contract/picture';
 import { usualUrl } from '@site/contract/picture-sizes';
 import {
@@ -5,12 +6,15 @@ import {
 	articleAddress,
 	boardMemberAddress,
 	eventAddress,
+	guideAddress,
 	jobAddress,
 	listAddress,
+	noticeAddress,
 	productAddress,
 } from '../../app/destinations.ts';
 import { routeTable } from '../../app/route-table.ts';
 import type { Content } from '../content/content.ts';
+import { heldDocuments } from '../content/document-index.ts';
 import { lastChangeOf } from '../content/newsroom.ts';
 import { remember } from '../content/remember.ts';
 
@@ -23,8 +27,13 @@ export type PublishedPage = {
 };
 
 /** Every page there is, and every item that has one. */
-export const publishedPages = remember(1, ({ snapshot }: Content, _key: 'pages'): PublishedPage[] => [
-	...ownPages(snapshot),
+export const publishedPages = remember(1, (content: Content, _key: 'pages'): PublishedPage[] => [
+	...ownPages(content.snapshot),
+	...documentPages(content),
+	...itemPages(content),
+]);
+
+const itemPages = ({ snapshot }: Content): PublishedPage[] => [
 	...snapshot.categories.map(({ slug, picture, changedOn }) => ({
 		path: listAddress(slug),
 		changedOn,
@@ -35,6 +44,9 @@ export const publishedPages = remember(1, ({ snapshot }: Content, _key: 'pages')
 		changedOn,
 		pictures: urlsOf(picture),
 	})),
+	...snapshot.products
+		.filter(({ resultGuide }) => resultGuide?.forHome)
+		.map(({ slug, changedOn }) => ({ path: guideAddress(slug), changedOn, pictures: [] })),
 	...snapshot.articles.map((article) => ({
 		path: articleAddress(article.slug),
 		changedOn: lastChangeOf(article),
@@ -44,6 +56,14 @@ export const publishedPages = remember(1, ({ snapshot }: Content, _key: 'pages')
 		path: eventAddress(slug),
 		changedOn,
 		pictures: urlsOf(picture),
+	})),
+	{ path: addressOf({ name: 'Check' }), pictures: [] },
+	{ path: addressOf({ name: 'Report' }), pictures: [] },
+	{ path: addressOf({ name: 'Notices' }), changedOn: newestOf(snapshot.notices), pictures: [] },
+	...snapshot.notices.map((notice) => ({
+		path: noticeAddress(notice.slug),
+		changedOn: notice.changedOn ?? notice.publishedOn,
+		pictures: [],
 	})),
 	...snapshot.jobs.map(({ id, postedOn, changedOn }) => ({
 		path: jobAddress(id),
@@ -55,12 +75,32 @@ export const publishedPages = remember(1, ({ snapshot }: Content, _key: 'pages')
 		changedOn,
 		pictures: urlsOf(portrait),
 	})),
-]);
+];
+
+/** The library, and the instructions that hold now; what else there is, its pages lead to. */
+const documentPages = (content: Content): PublishedPage[] => [
+	{ path: addressOf({ name: 'Documents' }), pictures: [] },
+	...content.snapshot.products.flatMap(({ id, reference }) =>
+		heldDocuments(content, id)
+			.filter(({ document }) => document.kind === 'ifu')
+			.map(({ document, language, revision }) => ({
+				path: documentAddress({ ...document, reference, language }),
+				changedOn: revision.effectiveOn,
+				pictures: [],
+			})),
+	),
+];
+
+const newestOf = (notices: Content['snapshot']['notices']) =>
+	notices
+		.map(({ changedOn, publishedOn }) => changedOn ?? publishedOn)
+		.sort()
+		.at(-1);
 
 const urlsOf = (...pictures: (Picture | null | undefined)[]) =>
 	pictures.flatMap((picture) => (picture ? [usualUrl(picture.url)] : []));
 
-/** The page for the readers of the supply-chain page has the address of another one and a query (D13). */
+/** The supply-chain variant shares the path of another page and differs by its query (D13). */
 const variants = [
 	{
 		path: `${addressOf({ name: 'ContractManufacturing' })}?for=supply-chain`,
@@ -69,7 +109,7 @@ const variants = [
 	{ path: listAddress('all'), key: 'products' },
 ] as const;
 
-/** The routes that are one page each, where their content is published. */
+/** Static routes whose content is published. */
 function ownPages({ pages, home, culture, legal }: Content['snapshot']): PublishedPage[] {
 	const rows = routeTable.filter(
 		({ hidden, preview, secret, canonical, path }) =>

@@ -26,7 +26,10 @@ const types = {
 	manifest: 'application/manifest+json',
 };
 
-/** What search engines, browsers and finders of weaknesses ask for at addresses that everybody knows: made once for what is published. */
+/**
+ * The well-known files for search engines, browsers and security researchers. Built once for each version of the
+ * content.
+ */
 export function createSearchEngineFiles({ content, publicUrl, today, headers }: SearchEngineFilesDependencies) {
 	function fileAt(current: Content, path: string, day: string): File | null {
 		if (path === '/robots.txt') return { type: types.text, text: robotsTxt(publicUrl) };

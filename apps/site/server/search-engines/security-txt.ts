@@ -1,8 +1,8 @@
 const day = 24 * 60 * 60 * 1000;
-/** It is made anew every day, so that it never comes to that. */
+/** It is generated every day, so the expiry date is never reached. */
 const validDays = 180;
 
-/** Where to tell of a weakness (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 export function securityTxt({ email, publicUrl, today }: { email: string; publicUrl: string; today: string }): string {
 	const expires = new Date(Date.parse(today) + validDays * day).toISOString();
 	return [

@@ -32,7 +32,7 @@ function entriesOf({ path, changedOn, pictures }: PublishedPage, publicUrl: stri
 	return languages.map((language) => `<url>\n<loc>${address(language)}</loc>\n${rest}\n</url>`).join('\n');
 }
 
-/** Names the sitemaps where one file could not hold them all. */
+/** The index of the sitemaps, if one file cannot hold all pages. */
 const sitemapIndex = (files: number, publicUrl: string): string =>
 	[
 		'<?xml version="1.0" encoding="utf-8"?>',
@@ -45,7 +45,7 @@ const sitemapIndex = (files: number, publicUrl: string): string =>
 		'',
 	].join('\n');
 
-/** One sitemap while it can hold everything, else one that names the others; null where there is none at the path. */
+/** One sitemap if it can hold all pages, else an index and its parts; null for any other path. */
 export function sitemapAt(
 	path: string,
 	pages: readonly PublishedPage[],

@@ -7,7 +7,7 @@ const mostAnswers = 5000;
 const mostBytes = 8 * 1024 * 1024;
 const largestAnswer = 1024 * 1024;
 
-/** Written-out answers of the content that is published now. Those not asked for longest make room; new content starts afresh. */
+/** An LRU cache of serialized responses for the current content. New content empties it. */
 export function createAnswerCache() {
 	let of: Content | undefined;
 	const kept = new LRUCache<string, Written>({
@@ -30,5 +30,5 @@ export function createAnswerCache() {
 	};
 }
 
-/** Two bytes a character, half of one once it is compressed, and what an entry costs beside them. */
+/** Two bytes per character, about half of one for the compressed copy, and the overhead of an entry. */
 const sizeOf = ({ text }: Written, key: string) => 2 * key.length + Math.ceil(2.5 * text.length) + 200;

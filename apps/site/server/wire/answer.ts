@@ -4,7 +4,7 @@ import { type MessageKey, message } from './messages.ts';
 
 export const ok = <T>(data: T): WireAnswer<T> => ({ status: 200, msg: 'ok', data });
 
-/** What a visitor can meet in normal use: HTTP 200, and the status and the words in the body. */
+/** Failures that a visitor can meet in normal use are sent with HTTP 200, and the status and message in the body. */
 export const missing = <T>(language: Language, data: T): WireAnswer<T> => ({
 	status: 404,
 	msg: message('noData', language),
@@ -20,7 +20,7 @@ export const invalid = <T>(
 
 export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
 
-/** A broken or hostile request, or a site that cannot answer: a real HTTP status. */
+/** A malformed or hostile request, or a failure of the site, is sent with a real HTTP status. */
 export class Refusal extends Error {
 	readonly status: RefusalStatus;
 	readonly key: MessageKey;

@@ -23,7 +23,7 @@ function jsonFields(text: string): Fields {
 		const value: unknown = JSON.parse(text);
 		if (isFields(value)) return value;
 	} catch {
-		// Told to the client below, like any other body that is no object.
+		// Refused below, like any body that is not an object.
 	}
 	throw new Refusal(400, 'unreadable');
 }

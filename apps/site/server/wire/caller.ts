@@ -15,7 +15,7 @@ export const networkAddressOf = ({ env: { incoming } }: Call, trustProxy: number
 	return networkOf(callerAddress(incoming.socket.remoteAddress, claimed, trustProxy));
 };
 
-/** What the body says, else what is remembered. */
+/** The language in the body, else the one in the cookie. */
 export function languageOf(call: Call, fields: Fields = {}): Language {
 	if (isLanguage(fields.language)) return fields.language;
 	return rememberedLanguage(call.env.incoming.headers.cookie) ?? 'en';

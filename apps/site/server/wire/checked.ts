@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { Refusal } from './answer.ts';
 import type { Fields } from './body.ts';
 
-/** The fields as the call wants them; a wrong type is the client's mistake, and it is told which field, by the name that `names` gives it. */
+/** Validates the fields of a call. A wrong type is refused with the name of the field, as `names` spells it. */
 export function checked<T>(takes: z.ZodType<T>, fields: Fields, names: Readonly<Record<string, string>> = {}): T {
 	const result = takes.safeParse(fields);
 	if (result.success) return result.data;

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 
-/** What is smaller travels in one packet anyway. */
+/** Anything smaller fits into one packet anyway. */
 const worthwhile = 1400;
-/** Answers are short: a small window and little effort take microseconds, and no memory that a crowd could add up. */
+/** Responses are short: a small window at low effort takes microseconds and little memory, even for many at once. */
 const effort = { level: 4, windowBits: 13, memLevel: 5 };
 
 const takesGzip = (accepted: string | undefined) => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted ?? '');
 
-/** An answer, written out; compressed once, however often it is sent. */
+/** A serialized response. It is compressed once, however often it is sent. */
 export type Written = { text: string; packed?: Uint8Array<ArrayBuffer> };
 
 /** An answer as it is sent, with the headers that say how. */

@@ -24,7 +24,7 @@ const parts = (joined: string) =>
 
 export const slugs = text.transform(parts);
 
-/** Nothing has this id: what is asked for by an unreadable one is simply not found. */
+/** Used for unreadable ids: no item has it, so they end in "not found". */
 const noId = -1;
 const toId = (part: string) => (/^\d{1,15}$/.test(part) ? Number(part) : noId);
 

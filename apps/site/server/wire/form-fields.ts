@@ -5,9 +5,9 @@ import type { WireAnswer } from '@site/contract/wire';
 import { z } from 'zod';
 import { invalid } from './answer.ts';
 
-/** Only to stop abuse; nothing a visitor writes comes near them. */
-const longestLine = 200;
-const longestProse = 10_000;
+/** Only against abuse: far above what visitors write. */
+export const longestLine = 200;
+export const longestProse = 10_000;
 
 const written = z.string().nullish();
 
@@ -38,5 +38,5 @@ const valueIn = (form: object, name: string): unknown => Reflect.get(form, name)
 
 function missingMessage(empty: readonly NamedField[], required: readonly NamedField[]) {
 	if (empty.length === required.length) return 'requiredFields';
-	return empty.length === 1 && empty[0]?.name === 'source' ? 'requiredChoice' : 'requiredField';
+	return empty.length === 1 && empty[0]?.kind === 'choice' ? 'requiredChoice' : 'requiredField';
 }

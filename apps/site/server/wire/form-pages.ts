@@ -23,10 +23,13 @@ type Dependencies = {
 type Sent = Pick<SentForm, 'reference' | 'problem'>;
 
 const acceptance = 'acceptance';
-/** What is given back of a form: its fields, and nothing that only travels with them. */
+/** The fields that are filled in again when a form is shown once more. */
 const givenBack: ReadonlySet<string> = new Set([...Object.values(wireNames), acceptance]);
 
-/** Answers forms that the browser itself sends: with 303 to the page they came from, which shows what became of them (D28). */
+/**
+ * Handles forms submitted without JavaScript: responds with 303 to the page they came from, which shows the outcome
+ * (D28).
+ */
 export function createFormPages({ record, uploads, sentForms, now, onRefused, log }: Dependencies) {
 	async function outcomeOf(name: FormCall, read: NativeForm, language: Language, page: string): Promise<Sent> {
 		const { values, failure } = read;
@@ -40,7 +43,7 @@ export function createFormPages({ record, uploads, sentForms, now, onRefused, lo
 		return reference ? { reference } : { problem: problemIn(answer) };
 	}
 
-	/** What went wrong is told on the page; a file that was refused, at its field. */
+	/** The error to show on the page; for a refused file, at its field. */
 	function problemOf(error: unknown, language: Language, path: string): Sent {
 		const refusal = refusalFor(error);
 		onRefused(reasonOf(refusal));
@@ -97,7 +100,7 @@ function typed(values: Readonly<Record<string, string>>, uploads: Uploads): Pick
 	return { values: Object.fromEntries(given), ...(kept && { file: { name: kept.name, url } }) };
 }
 
-/** While the journal can not be read, a file is simply asked for again. */
+/** While the journal cannot be read, the visitor is asked for the file again. */
 function found(uploads: Uploads, id: string) {
 	try {
 		return uploads.find(id);

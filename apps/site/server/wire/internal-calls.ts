@@ -6,7 +6,7 @@ import { JournalUnavailable } from '../intake/journal.ts';
 import { Refusal } from './answer.ts';
 import { bodyFields } from './body.ts';
 
-/** Beside the wire that visitors use. */
+/** Not part of the wire for visitors. */
 export const internalBase = '/apis/internal';
 const longestBody = 256 * 1024;
 

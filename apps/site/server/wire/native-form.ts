@@ -10,7 +10,7 @@ import { uploadRefusal } from './upload-call.ts';
 type HeaderOf = (name: string) => string | undefined;
 type Values = Record<string, string>;
 
-/** A form that the browser itself sends: it shows whatever comes back, so that has to be a page (D28). */
+/** Whether the browser itself submitted the form: the response is shown to the visitor, so it must lead to a page (D28). */
 export function isNavigation(header: HeaderOf): boolean {
 	const mode = header('sec-fetch-mode');
 	const navigates = mode ? mode === 'navigate' : (header('accept') ?? '').includes('text/html');
@@ -21,7 +21,10 @@ export function isNavigation(header: HeaderOf): boolean {
 
 const formWindow = 10 * 60 * 1000;
 
-/** The same form from the same page is the same submission for about ten minutes: now, or in the window before. */
+/**
+ * Idempotency keys: the same form from the same page within about ten minutes is the same submission. Two keys, for the
+ * current time window and the one before.
+ */
 export const keysOfForm = (content: readonly unknown[], now: number): string[] =>
 	[0, 1].map((before) => {
 		const window = Math.floor(now / formWindow) - before;
@@ -30,7 +33,7 @@ export const keysOfForm = (content: readonly unknown[], now: number): string[] =
 			.digest('hex')}`;
 	});
 
-/** What was typed, the file that was kept, and why the body or the file could not be taken. */
+/** The typed values, the stored file, and why the body or the file was refused. */
 export type NativeForm = { values: Values; upload?: Upload; failure?: unknown };
 
 const isMultipart = ({ headers }: IncomingMessage) => /^multipart\//i.test(headers['content-type'] ?? '');
@@ -45,7 +48,7 @@ export async function readNativeForm(
 			const upload = await fileIn(incoming, { uploads, values, now, keeps });
 			return upload ? { values, upload } : { values };
 		}
-		// What is too long is read further than it is taken, so that it can be given back.
+		// Reads more than is accepted, so that a text that is too long can be shown again.
 		const text = await bodyText(incoming, maximumBytes * 4);
 		Object.assign(values, Object.fromEntries(new URLSearchParams(text)));
 		return text.length > maximumBytes ? { values, failure: new Refusal(413, 'tooLarge') } : { values };
@@ -58,7 +61,7 @@ type FileReading = { uploads: Uploads; values: Values; now: number; keeps: boole
 
 const mostDrained = 10 * 1024 * 1024;
 
-/** Reads the fields into `values` in any case, and keeps the file where there is one and it may be kept. */
+/** Reads the fields into `values` in any case, and stores the file if there is one and it is acceptable. */
 async function fileIn(body: IncomingMessage, { uploads, values, now, keeps }: FileReading) {
 	const contentType = body.headers['content-type'] ?? '';
 	const onField = (name: string, value: string) => {

@@ -8,13 +8,13 @@ import { checked } from './checked.ts';
 import { language, text } from './fields.ts';
 import { wireArticle, wireProduct } from './shapes.ts';
 
-/** What staff last saved, for those with a valid token. */
+/** The latest saved drafts, for requests with a valid token. */
 export type PreviewsIn = (language: Language) => Previews;
 
 const takes = z.object({ custom: text, token: text, language });
 
 type PreviewCall = {
-	/** The call that answers where there is no preview. */
+	/** The call that is answered instead if there is no preview. */
 	published: Exclude<WireRead, WirePreview>;
 	ask(previews: PreviewsIn, fields: Fields): Promise<WireAnswer<unknown> | null>;
 };

@@ -25,7 +25,7 @@ import { checked } from './checked.ts';
 import { flag, idOrSlug, ids, language, optionalId, paging, slugs, text } from './fields.ts';
 import * as shape from './shapes.ts';
 
-/** A read: what was asked, written so that the same question has the same key, and its answer. */
+/** A parsed read: its cache key, equal for equal questions, and its answer. */
 export type Question = { key: string; answer(content: Content, today: string): WireAnswer<unknown> };
 export type Read = (fields: Fields) => Question;
 
@@ -40,7 +40,7 @@ const read =
 		return { key: `${name}${JSON.stringify(input)}`, answer: (content, today) => ask(content, input, today) };
 	};
 
-/** An addition to the specified call: whatever is no known order is the usual one. */
+/** Not in the specified call; an unknown order means the default. */
 const productOrder = z.enum(productOrders).default('usual').catch('usual');
 const spoken = z.object({ language });
 const withSlug = z.object({ custom: text, language });
@@ -64,7 +64,7 @@ const readEvents = read<'events' | 'event', z.infer<typeof withSlug>>(
 	},
 );
 
-/** What staff last saved is answered in previews.ts; everything else that can be read, here. */
+/** All read calls except previews (previews.ts). */
 export const reads = {
 	navigation: read('navigation', spoken, (content, { language }) =>
 		ok(navigationTree(content, language).map(shape.wireNavigation)),
@@ -100,9 +100,11 @@ export const reads = {
 			return ok({ ...shape.wireList(listing, shape.wireListedProduct), counts: productCounts(content, filter) });
 		},
 	),
-	productSearch: read('productSearch', withKeyword(5), (content, { page_size, ...query }) =>
-		ok(shape.wireList(productSearch(content, { ...query, pageSize: page_size }), shape.wireProductItem)),
-	),
+	productSearch: read('productSearch', withKeyword(5).extend({ facts: flag }), (content, input) => {
+		const { page_size, facts, ...query } = input;
+		const found = productSearch(content, { ...query, pageSize: page_size });
+		return ok(shape.wireList(found, facts ? shape.wireListedProduct : shape.wireProductItem));
+	}),
 	product: read('product', withSlug, (content, { custom, language }) => {
 		const found = product(content, { slug: custom, language });
 		return found ? ok(shape.wireProduct(found)) : missing(language, null);

@@ -22,7 +22,7 @@ export type Filled = {
 	idempotencyKey: IdempotencyKey;
 };
 
-/** A text that names no item is no reason to lose a form. */
+/** Optional: an unknown item must not lose the form. */
 const About = z.object({ item: line });
 
 /** Checks a form and stores it; the answer comes after it is on disk. */

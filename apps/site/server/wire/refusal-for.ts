@@ -1,7 +1,7 @@
 import { JournalUnavailable } from '../intake/journal.ts';
 import { Refusal } from './answer.ts';
 
-/** How a call that failed is answered: as it says itself, or with nothing internal in it. */
+/** The response to a failed call: the refusal itself, or a general error that reveals nothing internal. */
 export function refusalFor(error: unknown): Refusal {
 	if (error instanceof Refusal) return error;
 	return isStorageFailure(error)
@@ -11,7 +11,7 @@ export function refusalFor(error: unknown): Refusal {
 
 const storageCodes = new Set(['ENOSPC', 'EROFS', 'EACCES', 'EPERM', 'EDQUOT', 'EIO', 'EMFILE', 'ENOTDIR', 'ENOENT']);
 
-/** The journal, or the file system under the uploads, refuses. */
+/** Whether the journal or the file system of the uploads failed. */
 const isStorageFailure = (error: unknown) =>
 	error instanceof JournalUnavailable ||
 	(error instanceof Error && 'code' in error && typeof error.code === 'string' && storageCodes.has(error.code));

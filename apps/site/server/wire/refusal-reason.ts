@@ -1,6 +1,6 @@
 import type { Refusal } from './answer.ts';
 
-/** Why a submission was not taken: the disk, a fault of ours, too many from one address, or what was sent. */
+/** Why a submission was refused: the disk, a bug of ours, too many from one address, or its content. */
 export const refusalReasons = ['storage', 'fault', 'limit', 'request'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 

@@ -19,20 +19,23 @@ const yesOrNo = z
 	.transform((value) => Number(value ?? 0) === 1);
 const takes = z.object({ keyword: text, language, opened: yesOrNo });
 
-/** The same words count as one, however they were typed. Nobody's address is counted. */
+/** Normalizes the words so that spelling variants count as one. Texts with an email address are not counted. */
 function countedWords(keyword: string): string | undefined {
 	const words = plainLine(keyword.normalize('NFKC')).toLowerCase();
 	const isCounted = words.length <= longestCountedSearch && !words.includes('@') && typedWords(words).length > 0;
 	return isCounted ? words : undefined;
 }
 
-/** Whether anything is found is seen here; the browser only knows whether a result was opened, which takes a result. */
+/** The server checks whether there are results; the browser only reports whether one was opened, which needs results. */
 function outcomeOf(isFound: boolean, isOpened: boolean): SearchOutcome | undefined {
 	if (isFound) return isOpened ? 'opened' : 'shown';
 	return isOpened ? undefined : 'missed';
 }
 
-/** Counts what became of a search, for staff who look after synonyms and texts. What is not counted is answered alike. */
+/**
+ * Counts the outcome of a search, for staff who maintain synonyms and texts. The response never says whether it was
+ * counted.
+ */
 export async function countSearch(
 	fields: Fields,
 	{ content, journal, now }: { content: Content; journal: Journal; now: number },

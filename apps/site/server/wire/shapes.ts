@@ -20,10 +20,10 @@ import type { EventView } from '../content/events.ts';
 import type { NavigationNode } from '../content/navigation.ts';
 import type { ArticleCard, ArticleView } from '../content/newsroom.ts';
 import type { Page } from '../content/paging.ts';
-import type { ListedProduct, ProductCard, ProductView } from '../content/product-view.ts';
+import type { ProductCard, ProductView } from '../content/product-view.ts';
 import type { SearchResult } from '../content/search.ts';
 
-/** From the words of the code to the words of the wire. */
+/** Translates names of the code into names of the wire. */
 
 export const wireList = <T, W>({ items, total }: Page<T>, shape: (item: T) => W): WireList<W> => ({
 	data: items.map(shape),
@@ -56,7 +56,7 @@ export const wireCertification = ({ id, name, children }: CertificationNode): Wi
 	children: children.map(wireCertification),
 });
 
-/** A list shows its pictures small: sharp enough on a card. */
+/** Width of pictures in lists: sharp on a card. */
 const cardWidth = 768;
 
 export const wireProductItem = ({ id, slug, title, description, picture }: ProductCard): WireProductItem => ({
@@ -67,9 +67,16 @@ export const wireProductItem = ({ id, slug, title, description, picture }: Produ
 	url: usualUrl(picture.url, cardWidth),
 });
 
-export const wireListedProduct = (product: ListedProduct): WireProductItem => ({
+const wireFlag = (is: boolean) => (is ? 1 : 0);
+
+/** As the cards of a list show it. */
+export const wireListedProduct = (product: ProductCard & { facts?: string }): WireProductItem => ({
 	...wireProductItem(product),
-	facts: product.facts,
+	...(product.facts !== undefined && { facts: product.facts }),
+	reference: product.reference,
+	pack: product.pack,
+	discontinued: wireFlag(product.isDiscontinued),
+	statement: product.emergencyUse,
 });
 
 export const wireProduct = (product: ProductView): WireProduct => ({
@@ -137,4 +144,6 @@ export const wireSearchResult = ({ id, kind, title, passage, slug }: SearchResul
 export const wireSearchEntry = (result: SearchResult): WireSearchResult => ({
 	...wireSearchResult(result),
 	image: result.thumbnail,
+	discontinued: wireFlag(result.isDiscontinued),
+	statement: result.emergencyUse,
 });

@@ -1,4 +1,6 @@
+import { documentLanguages } from '@site/contract/document-address';
 import { type FormValues, fieldsOf, wireNames } from '@site/contract/forms';
+import { itemField, itemIn } from '@site/contract/item';
 import type { Language } from '@site/contract/language';
 import type { Submission, SubmissionKind } from '@site/contract/submission';
 import { type WireAnswer, wireBase, wirePaths } from '@site/contract/wire';
@@ -10,7 +12,7 @@ import { checked } from './checked.ts';
 import { formProblem, line, paragraphs } from './form-fields.ts';
 
 type Sent<S> = S extends Submission ? Pick<S, 'kind' | 'fields'> : never;
-/** A form that is fit to be stored, or what to tell the visitor. */
+/** A valid form, or the response that says what is wrong. */
 export type FormResult = { sent: Sent<Submission> } | { problem: WireAnswer<unknown> };
 export type Form = (fields: Fields, language: Language, uploads: Uploads) => FormResult;
 
@@ -24,12 +26,12 @@ const yesNo = z
 	.nullish()
 	.transform((value) => answers[value === 1 ? '1' : value === 2 ? '2' : (value ?? '')]);
 
-/** Far around any day on which somebody could start, and well within what a database can keep. */
+/** Wide enough for any start date, and within the range of the database. */
 const earliestStart = Date.UTC(1970, 0, 1);
 const latestStart = Date.UTC(2200, 0, 1) - 1;
 const isStart = (moment: number) => moment >= earliestStart && moment <= latestStart;
 
-/** Epoch milliseconds, or a day as the browser's own date field writes it: its first moment in UTC. */
+/** Epoch milliseconds, or a date as `<input type="date">` writes it, taken as midnight UTC. */
 const moment = z
 	.union([z.number(), z.string().regex(/^\s*(-?\d{1,20}|\d{4,6}-\d\d-\d\d)?\s*$/)])
 	.nullish()
@@ -39,7 +41,9 @@ const moment = z
 		return /\d-/.test(written) ? Date.parse(`${written}T00:00Z`) : Math.trunc(Number(written));
 	});
 
-/** What each field of each form is taken as; the start date may be missing here and is asked for below. */
+const countOrText = z.union([z.number().transform(String), line]).transform((value) => value.trim());
+
+/** Types of each form's fields. The start date is optional here; whether it is required is checked below. */
 const takes = {
 	signup: z.object({ ...person, ...about }),
 	contact: z.object({ ...person, ...work, ...about }),
@@ -58,9 +62,18 @@ const takes = {
 		references: yesNo,
 		source: line,
 	}),
+	paper: z.object({
+		documentName: line,
+		documentLanguage: line,
+		copies: countOrText,
+		...person,
+		organization: line,
+		address: paragraphs,
+	}),
+	watch: z.object({ email: line, documentLanguage: line }),
 } satisfies { [Kind in SubmissionKind]: z.ZodType<Record<keyof FormValues<Kind>, unknown>> };
 
-/** A form by the names of the code, and what is wrong with it. */
+/** Reads the fields by the names of the code, and validates them. */
 function read<T extends object>(kind: SubmissionKind, schema: z.ZodType<T>, fields: Fields, language: Language) {
 	const rules = fieldsOf(kind);
 	const named = rules.map(({ name }) => [name, fields[wireNames[name]]] as const);
@@ -68,7 +81,7 @@ function read<T extends object>(kind: SubmissionKind, schema: z.ZodType<T>, fiel
 	return { form, problem: formProblem(form, rules, language) };
 }
 
-/** Sign-ups (the footer's form) do not even carry what only a message has. */
+/** Sign-ups (the form in the footer) lack all fields that only a message has. */
 const isSignUp = (fields: Fields) =>
 	fields[wireNames.organization] === undefined &&
 	fields[wireNames.jobTitle] === undefined &&
@@ -89,7 +102,7 @@ const quoteForm: Form = (fields, language) => {
 	return problem ? { problem } : { sent: { kind: 'quote', fields: form } };
 };
 
-/** The address that an upload gave, alone or behind the site's own origin. */
+/** Address of an upload, with or without the site's own origin. */
 export const uploadAddress = (id: string) => `${wireBase}${wirePaths.upload}/${id}`;
 export const uploadId = (address: string) => /\/index\/uploads\/([0-9a-f]{32})$/.exec(address)?.[1] ?? '';
 
@@ -105,11 +118,52 @@ const applicationForm: Form = (fields, language, uploads) => {
 	return { sent: { kind: 'application', fields: { ...form, startDate, resume: resume.id } } };
 };
 
-export const forms = { message: contactForm, productMessage: quoteForm, jobApplication: applicationForm };
+/** More than that is an order, and not what a form is for. */
+const mostCopies = 100;
+
+const writtenIn = (language: string) => documentLanguages.find((known) => known === language);
+
+const paperForm: Form = (fields, language) => {
+	const { form, problem } = read('paper', takes.paper, fields, language);
+	if (problem) return { problem };
+	const documentLanguage = writtenIn(form.documentLanguage);
+	if (!documentLanguage)
+		return { problem: invalid(language, 'requiredChoice', { fields: [wireNames.documentLanguage] }) };
+	const copies = /^\d{1,3}$/.test(form.copies) ? Number(form.copies) : 0;
+	if (copies < 1 || copies > mostCopies)
+		return { problem: invalid(language, 'copies', { fields: [wireNames.copies] }, { limit: mostCopies }) };
+	return { sent: { kind: 'paper', fields: { ...form, documentLanguage, copies } } };
+};
+
+/** Without something to watch there is nothing to tell. */
+const isWatched = (item: unknown) =>
+	['product', 'document'].includes((typeof item === 'string' && itemIn(item)?.kind) || '');
+
+const watchForm: Form = (fields, language) => {
+	const { form, problem } = read('watch', takes.watch, fields, language);
+	if (problem) return { problem };
+	if (!isWatched(fields[itemField])) return { problem: invalid(language, 'requiredField', { fields: [itemField] }) };
+	return { sent: { kind: 'watch', fields: { ...form, documentLanguage: writtenIn(form.documentLanguage) ?? '' } } };
+};
+
+export const forms = {
+	message: contactForm,
+	productMessage: quoteForm,
+	jobApplication: applicationForm,
+	documentPaper: paperForm,
+	documentWatch: watchForm,
+};
 export type FormCall = keyof typeof forms;
 
-/** Which form a call's fields are. */
+const kinds = {
+	productMessage: 'quote',
+	jobApplication: 'application',
+	documentPaper: 'paper',
+	documentWatch: 'watch',
+} as const satisfies Record<Exclude<FormCall, 'message'>, SubmissionKind>;
+
+/** Which form the fields belong to. */
 export function kindOf(call: FormCall, fields: Fields): SubmissionKind {
 	if (call === 'message') return isSignUp(fields) ? 'signup' : 'contact';
-	return call === 'productMessage' ? 'quote' : 'application';
+	return kinds[call];
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLanguage } from '@site/contract/language';
-import { type SubscriptionStep, subscriptionPaths } from '@site/contract/subscription';
+import { type SubscriptionStep, subscriptionPaths, topicOf } from '@site/contract/subscription';
 import { readSubscriptionToken } from '@site/contract/subscription-token';
 import type { Journal } from '../intake/journal.ts';
 import type { Limits } from '../intake/limits.ts';
@@ -78,7 +78,7 @@ export function createSubscriptionLinks({ journal, limits, secret, now, onRefuse
 
 const isOneClick = (body: URLSearchParams) => body.get('List-Unsubscribe') === 'One-Click';
 
-/** It follows no redirect, and nobody sees a page. */
+/** A mail program follows no redirect and shows no page. */
 function answerMailProgram(response: ServerResponse, refusal: Refusal | undefined) {
 	const headers = { ...refusal?.headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 	response.writeHead(refusal?.status ?? 200, headers).end(refusal ? `${message(refusal.key, 'en')}\n` : 'OK\n');
@@ -91,6 +91,8 @@ function leadToPage(
 	{ token, refusal, language }: { token: string; refusal: Refusal | undefined; language: string | null },
 ) {
 	const shown = new URLSearchParams(refusal ? { token } : { done: 'yes' });
+	// The page that says so has no token to tell it by.
+	if (!refusal && topicOf(token) === 'watch') shown.set('about', 'watch');
 	if (refusal && refusal.status !== 400) shown.set('problem', refusal.status === 429 ? 'often' : 'later');
 	if (language === 'cn') shown.set('lang', language);
 	const location = `${subscriptionPaths[step]}?${shown}`;

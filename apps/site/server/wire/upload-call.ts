@@ -34,7 +34,7 @@ const refusals = {
 	'wrong-content-type': { status: 415, key: 'notAFileForm' },
 } as const satisfies Record<Refused, Pick<Refusal, 'status' | 'key'>>;
 
-/** Why a file was not taken. With 422 it is what a visitor can meet in normal use, and no broken request. */
+/** Why a file was refused. 422 means an ordinary mistake of a visitor, not a malformed request. */
 export function uploadRefusal(outcome: Refused) {
 	const { status, key } = refusals[outcome];
 	return new Refusal(status, key);

@@ -32,7 +32,7 @@ const longestValue = 200;
 /** On this call the language is a number: 2 is English, everything else Chinese (CALL-46). */
 const viewLanguage = (given: string): Language => (given === '2' || given === 'en' ? 'en' : 'cn');
 
-/** Counts a view of a product whose sign is right and new. A repeated one is answered alike and counts once. */
+/** Counts a view with a valid, new signature. A repeat gets the same response and is not counted again. */
 export async function countView(
 	fields: Fields,
 	{ content, journal, key, now }: { content: Content; journal: Journal; key: string; now: number },

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Language } from '@site/contract/language';
+import { reportCall } from '@site/contract/report';
 import { type WireAnswer, type WireName, wirePaths } from '@site/contract/wire';
 import { Hono } from 'hono';
 import type { Content } from '../content/content.ts';
@@ -22,6 +23,7 @@ import { type Read, reads } from './reads.ts';
 import { createRecorder } from './recorder.ts';
 import { refusalFor } from './refusal-for.ts';
 import { type RefusalReason, reasonOf } from './refusal-reason.ts';
+import { createReportCall } from './report-call.ts';
 import { countSearch } from './search-seen-call.ts';
 import { type Form, type FormCall, forms } from './submissions.ts';
 import { takeUpload } from './upload-call.ts';
@@ -31,14 +33,14 @@ export type WireDependencies = {
 	content: () => Content;
 	journal: Journal;
 	uploads: Uploads;
-	/** What became of forms that the browser itself sent. */
+	/** Outcomes of forms submitted without JavaScript. */
 	sentForms: SentForms;
 	limits: Limits;
 	/** Epoch milliseconds. */
 	now: () => number;
-	settings: { trackingKey: string; trustProxy: number };
+	settings: { trackingKey: string; trustProxy: number; linkSecret?: string };
 	previews?: PreviewsIn;
-	/** Answers that are not ready are made one after the other, so that a crowd of questions holds up nobody else. */
+	/** Runs uncached reads one at a time, so that many of them do not hold up other requests. */
 	inTurn?: <T>(work: () => Promise<T>) => Promise<T>;
 	/** Told of every form and file that is not taken. */
 	onRefused?: (reason: RefusalReason) => void;
@@ -144,18 +146,32 @@ export function createWire({
 		return call.body(JSON.stringify(await store(call, forms[name])), 200, json);
 	}
 
+	const report = createReportCall({
+		...{ journal, uploads, sentForms, now, onRefused, log },
+		secret: settings.linkSecret || settings.trackingKey,
+	});
+	async function answerReport(call: Call) {
+		if (isNavigation((header) => call.req.header(header))) {
+			admitCaller(call, 'upload', ['POST']);
+			return report.answerWithPage(call, await waitOf(call, 'upload'));
+		}
+		await admit(call, 'upload', ['POST']);
+		return call.body(JSON.stringify(await report.answer(call)), 200, json);
+	}
+
 	const write = (path: string, kind: LimitKind, handle: (call: Call) => Promise<WireAnswer<unknown>>) =>
 		wire.all(path, async (call) => {
 			await admit(call, kind, ['POST']);
 			return call.body(JSON.stringify(await handle(call)), 200, json);
 		});
 
-	for (const path of [...entries(forms).map(([name]) => wirePaths[name]), wirePaths.upload])
+	for (const path of [...entries(forms).map(([name]) => wirePaths[name]), wirePaths.upload, reportCall])
 		wire.use(path, async (call, next) => {
 			await next();
 			if (call.req.method === 'POST' && call.error) onRefused(reasonOf(refusalFor(call.error)));
 		});
 	for (const [name] of entries(forms)) wire.all(wirePaths[name], (call) => answerForm(call, name));
+	wire.all(reportCall, answerReport);
 	write(wirePaths.upload, 'upload', (call) =>
 		takeUpload(call.env.incoming, uploads, { idempotencyKey: idempotencyKeyOf(call), language: languageOf(call) }),
 	);
@@ -181,7 +197,7 @@ export function createWire({
 	return wire;
 }
 
-/** The entries of a table whose names are those of the contract. */
+/** `Object.entries` with the names of the contract as keys. */
 const entries = <Name extends WireName, Value>(table: Record<Name, Value>) => Object.entries(table) as [Name, Value][];
 
 const refusalBody = ({ status, key, values }: Refusal, language: Language): string =>

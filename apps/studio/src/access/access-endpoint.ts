@@ -1,7 +1,10 @@
 import { type Endpoint, getAccessResults } from 'payload';
 import { sessionEnded } from '../server/explain-error.ts';
 
-/** What somebody may do here, for the pages of the studio. A stranger would get a map of it. */
+/**
+ * Payload's permissions of the signed-in user, for the studio's pages. Without a session it is refused: it would reveal
+ * the whole schema.
+ */
 export const accessEndpoint: Endpoint = {
 	path: '/access',
 	method: 'get',

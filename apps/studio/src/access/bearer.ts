@@ -9,7 +9,7 @@ const isSite = (headers: Headers): boolean =>
 	settings.token !== '' &&
 	timingSafeEqual(digest(headers.get('authorization') ?? ''), digest(`Bearer ${settings.token}`));
 
-/** Lets the site in, which shows the token, and nobody else. */
+/** Allows only the site, by its bearer token. */
 export const forSite =
 	(handler: PayloadHandler): PayloadHandler =>
 	(req) => {

@@ -1,19 +1,24 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
-import { has, only, type Role } from './roles.ts';
+import { has, only, overseers, type Role } from './roles.ts';
 
-/** Content that editors work on, and `others` with them. */
+/** Access to content for editors and the `others` named. */
 export const contentAccess = (...others: Role[]): CollectionConfig['access'] => {
 	const rule = only('editor', ...others);
-	return { read: rule, readVersions: rule, create: rule, update: rule, delete: rule };
+	const read = only('editor', ...overseers, ...others);
+	return { read, readVersions: read, create: rule, update: rule, delete: rule };
 };
+
+/** Content whose facts are regulated. */
+export const regulatedAccess = contentAccess(...overseers);
 
 export const globalAccess = (...others: Role[]): GlobalConfig['access'] => {
 	const rule = only('editor', ...others);
-	return { read: rule, readVersions: rule, update: rule };
+	const read = only('editor', ...overseers, ...others);
+	return { read, readVersions: read, update: rule };
 };
 
-/** Hidden from the menu for everybody else; the access rules themselves stand on the server. */
+/** Hides it from the menu for everybody else; access itself is enforced on the server. What editors see, overseers see too. */
 export const hiddenExceptFor =
 	(...wanted: Role[]) =>
 	({ user }: { user: unknown }): boolean =>
-		!has(user as Parameters<typeof has>[0], ...wanted);
+		!has(user as Parameters<typeof has>[0], ...wanted, ...(wanted.includes('editor') ? overseers : []));

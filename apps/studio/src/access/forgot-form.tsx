@@ -4,7 +4,7 @@ import { EmailField, Form, FormSubmit } from '@payloadcms/ui';
 import { email } from 'payload/shared';
 import { useState } from 'react';
 
-/** Asks for a link; whether there is such an account nobody learns here. */
+/** Requests a reset link; it never reveals whether the account exists. */
 export function ForgotForm() {
 	const [isAsked, setAsked] = useState(false);
 	if (isAsked)

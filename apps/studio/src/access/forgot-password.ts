@@ -5,7 +5,7 @@ import { noMailServer } from './no-mail-server.ts';
 import { admitAttempt } from './sign-in-limit.ts';
 
 const lifetime = 3_600_000;
-/** A link that was just sent is still good: another would make it void, and fill the mailbox. */
+/** A link sent within this time is still valid: another one would invalidate it and fill the mailbox. */
 const restAfterLink = 300_000;
 
 async function wasJustSent({ payload }: PayloadRequest, email: string): Promise<boolean> {
@@ -30,7 +30,7 @@ async function sendLink(req: PayloadRequest, email: string): Promise<void> {
 	});
 }
 
-/** Answers before it looks, so that neither the answer nor its time tells whether there is such an account. */
+/** Responds before it looks up the account, so that neither the response nor its timing reveals whether it exists. */
 export const forgotPassword: Endpoint = {
 	path: '/forgot-password',
 	method: 'post',

@@ -4,7 +4,7 @@ import { settings } from '../settings.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { noMailServer } from './no-mail-server.ts';
 
-/** Payload's own says that an e-mail was sent whatever the answer was. */
+/** Replaces Payload's view, which claims that an e-mail was sent whatever the response was. */
 export function ForgotView({ initPageResult: { req } }: AdminViewServerProps) {
 	if (req.user) redirect('/admin/account');
 	return (

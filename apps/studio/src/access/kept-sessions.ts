@@ -9,7 +9,7 @@ const mostSessions = 20;
 
 const timeOf = (date: string | Date | null | undefined) => (date ? new Date(date).getTime() : 0);
 
-/** Of an account's sessions those that still run, the newest of them; `ended` is over in any case. */
+/** The newest sessions of an account that have not expired, without `ended`. */
 export function keptSessions<S extends Session>(sessions: readonly S[], now: number, ended?: string): S[] {
 	return sessions
 		.filter(({ id, expiresAt }) => id !== ended && timeOf(expiresAt) > now)

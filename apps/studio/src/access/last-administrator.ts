@@ -14,7 +14,7 @@ const isAdministrator = (user: unknown) =>
 		? user.roles.includes('administrator')
 		: false;
 
-/** How many administrators there are of whom this is true. */
+/** Number of administrators that match a condition. */
 async function administrators(req: PayloadRequest, where: Where): Promise<number> {
 	const those: Where = { and: [{ roles: { contains: 'administrator' } }, where] };
 	return (await req.payload.count({ collection: 'users', where: those, req })).totalDocs;
@@ -40,7 +40,7 @@ export const keepLast: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	if (isAdministrator(user) && (await isLast(req, id))) throw refusal();
 };
 
-/** Of many who are deleted at once, each sees the others still there. */
+/** A bulk delete removes documents one by one, and each check would still see the others. */
 export const keepOneOfMany: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
 	if (operation !== 'delete' || 'id' in args || !('where' in args) || !args.where || !has(req.user)) return;
 	if ((await administrators(req, args.where)) === (await administrators(req, {}))) throw refusal();

@@ -3,14 +3,14 @@ import { isLeaked } from './leaked-passwords.ts';
 
 const shortestPassword = 12;
 
-/** What people type when they are asked for twelve characters. */
+/** Words that people use to reach twelve characters. */
 const common = [
 	...['password', 'passwort', 'welcome', 'letmein', 'changeme', 'qwerty', 'qwertyuiop', 'asdfghjkl', 'iloveyou'],
 	...['administrator', 'admin', 'secret', 'monkey', 'dragon', 'sunshine', 'princess', 'football', 'baseball', 'abc'],
 	...['studio', 'website', 'test', 'zxcvbnm', 'trustno', 'master', 'login', 'hello', brand.name, brand.company],
 ].map((word) => word.toLowerCase().replace(/[^a-z]/g, ''));
 
-/** Without digits, signs and repeats only such a word is left. */
+/** True if nothing but such words is left without digits, symbols and repetitions. */
 const isCommon = (password: string) => {
 	const letters = password.toLowerCase().replace(/[^\p{L}]/gu, '');
 	return common.some((word) => letters.replaceAll(word, '') === '');

@@ -7,7 +7,7 @@ async function emailOf(req: PayloadRequest, args: object): Promise<string> {
 	return kept?.email ?? '';
 }
 
-/** Wherever a password is set: a new colleague, a change, a reset. */
+/** Runs wherever a password is set: new user, change, reset. */
 export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
 	if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return;
 	const { password, email } = ('data' in args ? args.data : {}) as { password?: unknown; email?: unknown };
@@ -19,7 +19,7 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
 		collection: 'users',
 		errors: [{ path: 'password', label: 'Password', message }],
 	});
-	// The form judges this field anew at once, by its own rules; what it says at its edge stays.
+	// The form validates this field again by its own rules and drops the field error; the message stays.
 	refusal.message = message;
 	throw refusal;
 };

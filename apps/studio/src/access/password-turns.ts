@@ -3,7 +3,7 @@ import { networkOf } from '@site/contract/network-address';
 import { APIError, type PayloadRequest } from 'payload';
 import { createTurns } from './turns.ts';
 
-/** A check keeps a core busy for a quarter of a second: two at a time leave the rest of the machine to colleagues at work. */
+/** A password check uses a core for a quarter of a second: at most two at a time, so that other staff can go on working. */
 const turns = createTurns({ atOnce: 2, mostWaiting: 16, mostOfOne: 6 });
 const retrySeconds = 5;
 
@@ -11,11 +11,14 @@ declare global {
 	var studioPasswordTurns: AsyncLocalStorage<{ end?: () => void }> | undefined;
 }
 
-/** What a request holds until it is answered. Next loads this module once for its routes and once for the runner, whose copy has the hooks. */
+/**
+ * The turn that a request holds until it is answered. Global, because Next loads this module twice: for its routes, and
+ * for the runner, whose copy has the hooks.
+ */
 globalThis.studioPasswordTurns ??= new AsyncLocalStorage();
 const held = globalThis.studioPasswordTurns;
 
-/** Answers a request; the turn that a password check took on the way ends with it, however it ends. */
+/** Handles a request and ends the turn of its password check, whether it succeeds or fails. */
 export async function endingTurns<T>(answer: () => Promise<T>): Promise<T> {
 	const holds: { end?: () => void } = {};
 	try {
@@ -25,16 +28,16 @@ export async function endingTurns<T>(answer: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** Written by the studio's own server, whatever the caller sent. Limits count networks. */
+/** The header is set by the studio's own server, whatever the caller sent. Limits count per network. */
 export const callerOf = (req: PayloadRequest): string => networkOf(req.headers.get('x-forwarded-for') ?? '');
 
-/** A refusal that says when to come again. */
+/** An error with a Retry-After header. */
 export function refuseFor(req: PayloadRequest, seconds: number, status: 429 | 503, message: string): APIError {
 	req.responseHeaders = new Headers({ 'Retry-After': String(seconds) });
 	return new APIError(message, status, null, true);
 }
 
-/** Before a password is checked. Checks that are made outside a request have no turn to wait for. */
+/** Takes a turn before a password is checked. Checks outside a request need none. */
 export async function takePasswordTurn(req: PayloadRequest): Promise<void> {
 	const holds = held.getStore();
 	if (!holds || holds.end) return;

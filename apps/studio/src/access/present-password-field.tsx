@@ -4,7 +4,7 @@ import { PasswordField, useAuth, useDocumentInfo } from '@payloadcms/ui';
 
 const field = { name: 'presentPassword', label: 'Present password, for a new one or another e-mail address' };
 
-/** In the own account only: administrators give colleagues a new one without knowing theirs. */
+/** Only in one's own account: administrators can reset the passwords of others without knowing them. */
 export function PresentPassword() {
 	const { id } = useDocumentInfo();
 	const { user } = useAuth();

@@ -1,7 +1,7 @@
 import { type CollectionBeforeOperationHook, type TextField, ValidationError } from 'payload';
 import { isPasswordOf } from '../second-factor/is-password-of.ts';
 
-/** Nothing keeps what is typed here. */
+/** Never stored. */
 export const presentPasswordField: TextField = {
 	name: 'presentPassword',
 	type: 'text',
@@ -16,7 +16,10 @@ export const presentPasswordField: TextField = {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** An unlocked desk must not be enough to take an account over: who changes the own password or address says the present one. */
+/**
+ * An unlocked computer must not be enough to take over an account: changing one's own password or email needs the
+ * current password.
+ */
 export const askPresentPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
 	if (operation !== 'update' || !req.user || !('id' in args) || String(args.id) !== String(req.user.id)) return;
 	const { password, email, presentPassword } = ('data' in args ? args.data : {}) as Record<string, unknown>;

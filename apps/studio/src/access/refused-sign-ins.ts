@@ -1,4 +1,4 @@
-/** By what was wrong; all are there from the start, so that the first one is seen as a rise. */
+/** Reasons by event; all start at 0, so that the first refusal shows as an increase. */
 const reasons: Readonly<Record<string, string>> = {
 	'sign-in refused': 'password',
 	'wrong code': 'code',
@@ -6,7 +6,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 const counts = new Map(Object.values(reasons).map((reason) => [reason, 0]));
 
-/** Counts the event where it is a refused sign-in. */
+/** Counts the event if it is a refused sign-in. */
 export function countRefusal(event: string): void {
 	const reason = reasons[event];
 	if (reason) counts.set(reason, (counts.get(reason) ?? 0) + 1);

@@ -26,7 +26,10 @@ export type SecurityEvent =
 /** Written by the studio's own server, whatever the caller sent. */
 const addressOf = (req: PayloadRequest) => req.headers?.get('x-forwarded-for') ?? undefined;
 
-/** For whoever looks into an attack: who did what, when and from where. Accounts by their number; never what somebody typed. */
+/**
+ * Logs who did what, when and from where, for the investigation of an attack. Accounts are logged by id, and no input
+ * is.
+ */
 export function noteEvent(req: PayloadRequest, event: SecurityEvent, more: Record<string, unknown> = {}): void {
 	countRefusal(event);
 	const isRefusal = /refused|too many|not allowed|wrong/.test(event);
@@ -47,7 +50,7 @@ async function accountNamed(req: PayloadRequest, email: unknown): Promise<number
 
 const statusOf = (error: object) => ('status' in error ? error.status : undefined);
 
-/** Payload tells these by name only; here stands who asked for what. */
+/** Payload logs these errors without context; this adds who asked for what. */
 export const noteRefusal: AfterErrorHook = async ({ error, req }) => {
 	const place = { method: req.method, path: req.pathname };
 	const status = statusOf(error);
@@ -57,14 +60,14 @@ export const noteRefusal: AfterErrorHook = async ({ error, req }) => {
 	else if (status === 401 || status === 403) noteEvent(req, 'not allowed', place);
 };
 
-/** A password that is only asked for again opens nothing. */
+/** Confirming a password does not create a session. */
 const noteSignIn: CollectionAfterLoginHook = ({ context, req, user }) => {
 	if (!context.checksPasswordOnly) noteEvent(req, 'signed in', { by: user.id });
 };
 
 const asText = (roles: unknown) => JSON.stringify(roles ?? []);
 
-/** Colleagues, with what happens to their accounts in the log. */
+/** Adds security events to the collection of users. */
 export const withSecurityEvents = (users: CollectionConfig): CollectionConfig => ({
 	...users,
 	hooks: {

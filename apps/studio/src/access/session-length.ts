@@ -2,12 +2,12 @@ import { type CollectionBeforeOperationHook, Forbidden } from 'payload';
 
 const hour = 60 * 60;
 
-/** A session that nobody uses ends after a working day: a sooner end would take half-written texts with it. */
+/** Idle time after which a session ends: a working day, since ending it sooner would lose half-written texts. */
 export const idleSeconds = 8 * hour;
-/** However much it is used, who signed in is asked again within a day. */
+/** Every session ends within a day, however much it is used. */
 const longestSeconds = 24 * hour;
 
-/** A session is prolonged only while it would still end within its longest time. */
+/** Refuses to extend a session beyond its longest time. */
 export const endOldSession: CollectionBeforeOperationHook = ({ operation, req }) => {
 	if (operation !== 'refresh' || req.user?.collection !== 'users') return;
 	const current = '_sid' in req.user ? req.user._sid : undefined;

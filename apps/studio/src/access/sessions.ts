@@ -4,7 +4,7 @@ import type { User } from '../payload-types.ts';
 import { isObject } from '../server/is-object.ts';
 import { keptSessions } from './kept-sessions.ts';
 
-/** Payload's own list, which nobody needs to read: what it names are sessions that somebody could take over. */
+/** Payload's own field, hidden from everyone: its ids would allow taking over a session. */
 export const sessionsField: ArrayField = {
 	name: 'sessions',
 	type: 'array',
@@ -18,7 +18,7 @@ function sessionIn(token: string): string | undefined {
 	return isObject(claims) && typeof claims.sid === 'string' ? claims.sid : undefined;
 }
 
-/** Payload adds a session for every sign-in, also where a password is only asked for again. */
+/** Payload adds a session at every sign-in, even when a password is only confirmed. */
 export const keepFewSessions: CollectionAfterLoginHook = async ({ context, req, token, user }) => {
 	const { sessions: all = [] }: Pick<User, 'sessions'> = user;
 	const sessions = keptSessions(all ?? [], Date.now(), context.checksPasswordOnly ? sessionIn(token) : undefined);
@@ -26,6 +26,6 @@ export const keepFewSessions: CollectionAfterLoginHook = async ({ context, req, 
 	await req.payload.db.updateOne({ collection: 'users', id: user.id, data: { sessions }, req, returning: false });
 };
 
-/** Of those who do not come back nothing else would end them. */
+/** Deletes expired sessions of users who do not come back. */
 export const endOldSessions = ({ db }: Payload) =>
 	db.drizzle.execute(sql`delete from users_sessions where expires_at < now()`);

@@ -4,7 +4,7 @@ import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRe
 import { callerOf, refuseFor, takePasswordTurn } from './password-turns.ts';
 import { createWaits } from './waits.ts';
 
-/** A colleague who mistypes; nobody else's attempts make them wait, for the address is part of the key. */
+/** For mistyped passwords. The caller's address is part of the key, so that others' attempts do not make a user wait. */
 const byAccount = createWaits({ free: 5, firstSeconds: 2, longestSeconds: 900, forgetSeconds: 3600 });
 /** One address that tries many accounts. An office may share it, so that its waits stay short. */
 const byAddress = createWaits({ free: 20, firstSeconds: 2, longestSeconds: 60, forgetSeconds: 600 });
@@ -18,12 +18,12 @@ export function admitAttempt(req: PayloadRequest, email: unknown): void {
 
 const derive = promisify(pbkdf2);
 
-/** An account that is not there answers as late as one that is: Payload spends the same on its password. */
+/** Takes as long as Payload's password check, so that the timing does not reveal whether an account exists. */
 async function spendAsLong(password: unknown): Promise<void> {
 	await derive(String(password), randomBytes(32).toString('hex'), 600_000, 32, 'sha256');
 }
 
-/** Stands behind the routes, so that no spelling of an address leads around it. */
+/** A hook, not a route, so that no spelling of the address bypasses it. */
 export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
 	if (operation === 'resetPassword') admitAttempt(req, 'reset');
 	if (operation !== 'login' || !('data' in args)) return;
@@ -32,7 +32,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
 	try {
 		await takePasswordTurn(req);
 	} catch (error) {
-		// Nothing was tried.
+		// No password was checked, so the attempt does not count.
 		byAddress.giveBack(callerOf(req));
 		byAccount.giveBack(accountKey(req, email));
 		throw error;

@@ -1,13 +1,13 @@
 export interface TurnRule {
-	/** So many work at a time. */
+	/** How many run at a time. */
 	atOnce: number;
-	/** So many more may wait. */
+	/** How many more may wait. */
 	mostWaiting: number;
-	/** So many of one caller work or wait. */
+	/** How many of one caller may run or wait. */
 	mostOfOne: number;
 }
 
-/** Bounds costly work: first come, first served, and nobody takes every place. */
+/** Limits concurrent costly work: first come, first served, with a quota per caller. */
 export function createTurns(rule: TurnRule) {
 	const waiting: (() => void)[] = [];
 	const places = new Map<string, number>();
@@ -23,13 +23,13 @@ export function createTurns(rule: TurnRule) {
 	};
 
 	return {
-		/** Gives a turn, once there is one, as the function that ends it; undefined where no place is left. */
+		/** Waits for a turn and returns the function that ends it; undefined if the queue is full. */
 		async take(caller: string): Promise<(() => void) | undefined> {
 			const own = places.get(caller) ?? 0;
 			const isFull = working >= rule.atOnce && waiting.length >= rule.mostWaiting;
 			if (isFull || own >= rule.mostOfOne) return undefined;
 			places.set(caller, own + 1);
-			// Whoever leaves hands their place over, so that nobody comes in between.
+			// A finished turn is handed directly to the next in the queue, so that no newcomer gets ahead.
 			if (working < rule.atOnce) working += 1;
 			else await new Promise<void>((resolve) => waiting.push(resolve));
 			let isOver = false;

@@ -4,7 +4,7 @@ export interface WaitRule {
 	/** The first wait; each further one is twice as long. */
 	firstSeconds: number;
 	longestSeconds: number;
-	/** So long after its last attempt a key is new again. */
+	/** A key is forgotten this long after its last attempt. */
 	forgetSeconds: number;
 }
 
@@ -14,7 +14,7 @@ interface Entry {
 	forgetAt: number;
 }
 
-/** Counts attempts by key and makes each one after the free ones wait longer than the one before, whatever happens to the clock. */
+/** Counts attempts by key: after the free ones each has to wait longer than the last. Uses a monotonic clock. */
 export function createWaits(rule: WaitRule, now = () => performance.now()) {
 	const entries = new Map<string, Entry>();
 
@@ -23,7 +23,7 @@ export function createWaits(rule: WaitRule, now = () => performance.now()) {
 	};
 
 	return {
-		/** Seconds that are still to be waited; 0 where the attempt may be made, which is counted then. */
+		/** Seconds left to wait; 0 if the attempt is allowed, which then counts. */
 		attempt(key: string): number {
 			const time = now();
 			forgetOld(time);
@@ -40,7 +40,7 @@ export function createWaits(rule: WaitRule, now = () => performance.now()) {
 			});
 			return 0;
 		},
-		/** The attempt was a good one: it does not count. */
+		/** Takes back a successful attempt. */
 		giveBack(key: string): void {
 			const entry = entries.get(key);
 			if (entry) entries.set(key, { ...entry, attempts: entry.attempts - 1, until: 0 });

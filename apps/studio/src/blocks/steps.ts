@@ -1,3 +1,4 @@
+import { stepForms } from '@site/contract/sections';
 import { picture } from '../fields/picture.ts';
 import { fromTitled, titled, titledFields } from '../fields/titled.ts';
 import { tone } from '../fields/tone.ts';
@@ -5,12 +6,25 @@ import { idOf } from '../snapshot/words.ts';
 import { fromHeading, heading, headingFields } from './heading.ts';
 import type { SectionInStudio } from './section-in-studio.ts';
 
+const labels: Record<(typeof stepForms)[number], string> = {
+	row: 'Side by side',
+	stack: 'On top of each other, changing while one scrolls',
+};
+
 export const steps: SectionInStudio<'steps'> = {
 	block: {
 		slug: 'steps',
 		labels: { singular: 'Steps', plural: 'Steps' },
 		fields: [
 			tone,
+			{
+				name: 'form',
+				type: 'select',
+				label: 'Pictures',
+				defaultValue: 'row',
+				options: stepForms.map((value) => ({ label: labels[value], value })),
+				admin: { description: 'On top of each other: for pictures of one thing, taken from the same place.' },
+			},
 			...headingFields({ required: true }),
 			{
 				name: 'items',
@@ -24,6 +38,7 @@ export const steps: SectionInStudio<'steps'> = {
 	toSnapshot: (block, pictures) => ({
 		kind: 'steps',
 		tone: block.tone,
+		form: block.form ?? 'row',
 		...heading(block),
 		items: (block.items ?? []).map((item) => ({
 			...titled(item),
@@ -33,6 +48,7 @@ export const steps: SectionInStudio<'steps'> = {
 	fromSample: (section, pictures) => ({
 		blockType: 'steps',
 		tone: section.tone,
+		form: section.form,
 		...fromHeading(section),
 		items: section.items.map((item) => ({ ...fromTitled(item), picture: item.picture && pictures(item.picture) })),
 	}),

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 
 /** Not content: who wrote to us, who works here, what the studio itself remembers. */
 const untouched =
-	/^(payload_|users|contact_messages|quote_requests|sign_ups|subscribers|erasures|applications|resumes|mails|delivered|product_views|studio_state)/;
+	/^(payload_|users|contact_messages|quote_requests|sign_ups|subscribers|watches|paper_requests|told_changes|erasures|applications|resumes|problem_reports|report_photos|mails|delivered|product_views|studio_state)/;
 
 /** Files keep their names, whatever the company is called. */
 const isFile = ({ table_name, column_name }: Column) =>

@@ -1,5 +1,5 @@
 import { inboxCollection } from '../inbox/inbox-collection.ts';
-import { sent } from '../inbox/submission-fields.ts';
+import { moveToReports, sent } from '../inbox/submission-fields.ts';
 
 export const contactMessages = inboxCollection({
 	slug: 'contact-messages',
@@ -14,5 +14,6 @@ export const contactMessages = inboxCollection({
 		{ type: 'row', fields: [sent('organization', 'Organization'), sent('jobTitle', 'Title')] },
 		sent('message', 'Message', 'textarea'),
 		{ type: 'row', fields: [sent('source', 'Heard about us through'), sent('type', 'About')] },
+		moveToReports,
 	],
 });

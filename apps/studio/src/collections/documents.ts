@@ -1,6 +1,6 @@
 import { documentKeys } from '@site/contract/company';
 import type { CollectionConfig } from 'payload';
-import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { hiddenExceptFor, regulatedAccess } from '../access/content.ts';
 import { words } from '../fields/words.ts';
 import { factsOfFile } from '../media/facts-of-file.ts';
 import { onlyAllowedTypes } from '../media/files-in-words.ts';
@@ -15,7 +15,7 @@ import { text } from '../snapshot/words.ts';
 export const documents: CollectionConfig = {
 	slug: 'documents',
 	labels: { singular: 'Document', plural: 'Documents' },
-	access: contentAccess(),
+	access: regulatedAccess,
 	admin: {
 		group: 'Files',
 		useAsTitle: 'title',

@@ -24,7 +24,7 @@ export const mails: CollectionConfig = {
 		useAsTitle: 'subject',
 		defaultColumns: ['subject', 'to', 'status', 'attempts', 'createdAt'],
 		description: 'Notices to us and confirmations to visitors. Set one back to Waiting to send it again.',
-		hidden: hiddenExceptFor('sales', 'recruiter'),
+		hidden: hiddenExceptFor('sales', 'recruiter', 'quality'),
 	},
 	fields: [
 		{

@@ -1,20 +1,23 @@
 import { specificationKeys } from '@site/contract/specifications';
 import type { CollectionConfig } from 'payload';
-import { contentAccess, hiddenExceptFor } from '../access/content.ts';
-import { ownDocumentsField } from '../fields/own-documents.ts';
+import { hiddenExceptFor, regulatedAccess } from '../access/content.ts';
+import { fromIdentity, identity, identityFields } from '../fields/identity.ts';
+import { referenceUsedOnce } from '../fields/pack-numbers.ts';
+import { fromPerformance, performance, performanceFields } from '../fields/performance.ts';
 import { picture } from '../fields/picture.ts';
 import { fromTheme, theme, themeField } from '../fields/product-theme.ts';
-import { fromResultGuide, resultGuide, resultGuideField } from '../fields/result-guide.ts';
+import { fromResultGuide, resultGuide } from '../fields/result-guide.ts';
+import { resultGuideField } from '../fields/result-guide-field.ts';
 import { richWords } from '../fields/rich-words.ts';
 import { fromSearchEngines, searchEngines, searchEnginesFields } from '../fields/search-engines.ts';
 import { slug } from '../fields/slug.ts';
-import { nameOfCopy, usedOnce } from '../fields/used-once.ts';
+import { nameOfCopy } from '../fields/used-once.ts';
 import { words } from '../fields/words.ts';
 import { previewOf } from '../preview/preview-of.ts';
 import { pair, richPair } from '../seed/pairs.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
 import { idOf, idsOf, richText, text } from '../snapshot/words.ts';
-import { draftContent } from './draft-content.ts';
+import { regulatedContent } from './draft-content.ts';
 
 const specificationLabels: Record<(typeof specificationKeys)[number], string> = {
 	specimen: 'Specimen',
@@ -29,9 +32,9 @@ const specificationLabels: Record<(typeof specificationKeys)[number], string> = 
 export const products: CollectionConfig = {
 	slug: 'products',
 	labels: { singular: 'Product', plural: 'Products' },
-	access: contentAccess(),
+	access: regulatedAccess,
 	orderable: true,
-	...draftContent,
+	...regulatedContent,
 	admin: {
 		group: 'Catalogue',
 		useAsTitle: 'title',
@@ -41,6 +44,11 @@ export const products: CollectionConfig = {
 		...previewOf('product'),
 	},
 	fields: [
+		{
+			name: 'claims',
+			type: 'ui',
+			admin: { disableListColumn: true, components: { Field: '/src/publish/claims-note.tsx#ClaimsNote' } },
+		},
 		slug('/products/…'),
 		{
 			name: 'reference',
@@ -50,7 +58,7 @@ export const products: CollectionConfig = {
 			unique: true,
 			admin: { position: 'sidebar', description: 'What buyers quote.' },
 			hooks: { beforeDuplicate: [nameOfCopy] },
-			validate: usedOnce('reference', () => true),
+			validate: referenceUsedOnce,
 		},
 		{
 			name: 'category',
@@ -114,6 +122,11 @@ export const products: CollectionConfig = {
 					],
 				},
 				{
+					label: 'Packs and ordering',
+					description: 'What it is ordered by, what it is used with, and whether it is still made.',
+					fields: identityFields,
+				},
+				{
 					label: 'Downloadable resources',
 					description: 'The tabs under ‘Downloadable Resources’; the first is open.',
 					fields: [
@@ -123,7 +136,6 @@ export const products: CollectionConfig = {
 							labels: { singular: 'Resource tab', plural: 'Resource tabs' },
 							fields: [words('title', { label: 'Title', required: true }), richWords('content', { label: 'Text' })],
 						},
-						ownDocumentsField,
 						{
 							name: 'films',
 							type: 'relationship',
@@ -134,8 +146,13 @@ export const products: CollectionConfig = {
 					],
 				},
 				{
+					label: 'Performance',
+					description: 'How well it agrees with what it was compared with, and what else a laboratory asks.',
+					fields: performanceFields,
+				},
+				{
 					label: 'Result guide',
-					description: 'Only for tests that are read by their lines: the site draws what each result looks like.',
+					description: 'How the test is read: the site draws what may be seen and says what it means.',
 					fields: [resultGuideField],
 				},
 				{
@@ -152,10 +169,24 @@ export const products: CollectionConfig = {
 export const productsPart: CollectionPart<'products', 'products'> = {
 	collection: 'products',
 	sort: '_order',
+	names: {
+		'worksWith.*.productId': 'worksWith.*.product',
+		'theme.performance.targets.*.ppa': 'performance.targets.*.positivePercent',
+		'theme.performance.targets.*.npa': 'performance.targets.*.negativePercent',
+		'theme.performance': 'performance',
+		'performance.targets.*.positive.agreed': 'performance.targets.*.positiveAgreed',
+		'performance.targets.*.positive.total': 'performance.targets.*.positiveTotal',
+		'performance.targets.*.positive.percent': 'performance.targets.*.positivePercent',
+		'performance.targets.*.negative.agreed': 'performance.targets.*.negativeAgreed',
+		'performance.targets.*.negative.total': 'performance.targets.*.negativeTotal',
+		'performance.targets.*.negative.percent': 'performance.targets.*.negativePercent',
+	},
+	amongItself: ['worksWith', 'discontinued'],
 	toSnapshot: (doc, pictures) => ({
 		id: doc.id,
 		slug: doc.slug,
 		reference: doc.reference,
+		...identity(doc),
 		title: text(doc.title, doc.titleCn),
 		...searchEngines(doc),
 		categoryId: idOf(doc.category),
@@ -170,13 +201,9 @@ export const productsPart: CollectionPart<'products', 'products'> = {
 			title: text(resource.title, resource.titleCn),
 			content: richText(resource.content, resource.contentCn, pictures.find),
 		})),
-		documents: (doc.documents ?? []).map(({ kind, language, document }) => ({
-			kind,
-			language,
-			documentId: idOf(document),
-		})),
 		filmIds: idsOf(doc.films),
 		buyUrl: doc.buyUrl ?? '',
+		...performance(doc),
 		resultGuide: resultGuide(doc.resultGuide),
 		theme: doc.theme?.enabled ? theme(doc.theme, pictures) : null,
 	}),
@@ -184,6 +211,7 @@ export const productsPart: CollectionPart<'products', 'products'> = {
 		id: item.id,
 		slug: item.slug,
 		reference: item.reference,
+		...fromIdentity(item),
 		...pair('title', item.title),
 		...fromSearchEngines(item),
 		category: item.categoryId,
@@ -197,9 +225,9 @@ export const productsPart: CollectionPart<'products', 'products'> = {
 			...pair('title', title),
 			...richPair('content', content),
 		})),
-		documents: item.documents.map(({ kind, language, documentId }) => ({ kind, language, document: documentId })),
 		films: item.filmIds,
 		buyUrl: item.buyUrl,
+		...fromPerformance(item),
 		resultGuide: fromResultGuide(item.resultGuide),
 		theme: item.theme ? fromTheme(item.theme, pictures) : { enabled: false },
 		_status: 'published',

@@ -1,5 +1,5 @@
 import { inboxCollection } from '../inbox/inbox-collection.ts';
-import { sent } from '../inbox/submission-fields.ts';
+import { moveToReports, sent } from '../inbox/submission-fields.ts';
 
 export const quoteRequests = inboxCollection({
 	slug: 'quote-requests',
@@ -14,5 +14,6 @@ export const quoteRequests = inboxCollection({
 		{ type: 'row', fields: [sent('email', 'E-mail', 'email'), sent('phone', 'Phone')] },
 		{ type: 'row', fields: [sent('organization', 'Organization'), sent('jobTitle', 'Title')] },
 		sent('message', 'Message', 'textarea'),
+		moveToReports,
 	],
 });

@@ -1,19 +1,11 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
-import { sent, visitorLanguage } from '../inbox/submission-fields.ts';
+import { sent } from '../inbox/submission-fields.ts';
 import { onlyUnsubscribe } from '../subscribers/only-unsubscribe.ts';
+import { subscriptionFields } from '../subscribers/subscription-fields.ts';
 
 const never = () => false;
-
-const date = (name: string, label: string): Field => ({
-	name,
-	label,
-	type: 'date',
-	index: true,
-	access: { update: never },
-	admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
-});
 
 /** Who gets the newsletter: one for each address, confirmed by its owner through a link. */
 export const subscribers: CollectionConfig = {
@@ -50,29 +42,6 @@ export const subscribers: CollectionConfig = {
 		},
 		{ type: 'row', fields: [sent('firstName', 'First name'), sent('lastName', 'Last name')] },
 		sent('page', 'Signed up on page'),
-		{
-			name: 'state',
-			type: 'select',
-			required: true,
-			index: true,
-			options: [
-				{ label: 'Pending: not confirmed yet', value: 'pending' },
-				{ label: 'Confirmed', value: 'confirmed' },
-				{ label: 'Unsubscribed', value: 'unsubscribed' },
-			],
-			admin: { position: 'sidebar' },
-		},
-		date('askedAt', 'Signed up'),
-		date('confirmedAt', 'Confirmed'),
-		date('unsubscribedAt', 'Unsubscribed'),
-		visitorLanguage,
-		{
-			name: 'key',
-			type: 'text',
-			required: true,
-			unique: true,
-			access: { read: never, update: never },
-			admin: { hidden: true },
-		},
+		...subscriptionFields,
 	],
 };

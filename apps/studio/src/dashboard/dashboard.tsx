@@ -1,6 +1,8 @@
 import type { ServerProps } from 'payload';
-import { has } from '../access/roles.ts';
+import { has, overseers } from '../access/roles.ts';
+import { ApprovalsCard } from '../approval/approvals-card.tsx';
 import { HeldCard } from '../inbox/held-card.tsx';
+import { ReportsCard } from '../reports/reports-card.tsx';
 import { failedPublications } from '../schedule/failed-publications.ts';
 import { plannedPublications } from '../schedule/planned-publications.ts';
 import { lacksSecondFactor } from '../second-factor/required.ts';
@@ -51,8 +53,10 @@ export async function Dashboard({ payload, user }: ServerProps) {
 				</p>
 			)}
 			<div className="studio-charts">
+				{has(person, 'quality') && <ReportsCard payload={payload} />}
 				{kinds.length > 0 && <FiguresCard title="New, not taken up yet" figures={waiting} />}
 				{isAdministrator && <HeldCard payload={payload} />}
+				{has(person, 'editor', ...overseers) && <ApprovalsCard payload={payload} isAdministrator={isAdministrator} />}
 				{isEditor && <NotOnSiteCard payload={payload} />}
 				{isEditor && <PublicationsCard planned={planned} failed={failed} />}
 				{kinds.length > 0 && <StackedBars title="Submissions, last 30 days" days={days} kinds={kinds} />}

@@ -20,6 +20,7 @@ const kinds: (Kind & { role: 'sales' | 'recruiter' })[] = [
 	{ slug: 'contact-messages', label: 'Contact messages', colour: '#0f6f78', role: 'sales' },
 	{ slug: 'quote-requests', label: 'Quote requests', colour: '#ef7459', role: 'sales' },
 	{ slug: 'sign-ups', label: 'Footer sign-ups', colour: '#e0b13c', role: 'sales' },
+	{ slug: 'paper-requests', label: 'Requests for paper', colour: '#5a9e52', role: 'sales' },
 	{ slug: 'applications', label: 'Applications', colour: '#6c6fd6', role: 'recruiter' },
 ];
 

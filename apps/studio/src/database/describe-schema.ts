@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** A database in words: what stands before the rows are copied in, the tables, and what follows them. */
+/** A schema as SQL: statements before the rows are copied, the tables, and statements after them. */
 export type SchemaInWords = { before: string; tables: string[]; after: string };
 
 const rows = async (client: Client, query: string): Promise<Record<string, string>[]> =>
@@ -8,11 +8,9 @@ const rows = async (client: Client, query: string): Promise<Record<string, strin
 
 const inPublic = `relnamespace = 'public'::regnamespace`;
 
-/** What a dump made of tables, enumerations, sequences and indexes would silently leave out. */
+/** Objects that this dump would silently leave out: it handles tables, enums, sequences, indexes, functions and triggers. */
 const beyond = `
 	select 'view or other relation ' || relname as what from pg_class where ${inPublic} and relkind not in ('r', 'i', 'S')
-	union all select 'function ' || proname from pg_proc where pronamespace = 'public'::regnamespace
-	union all select 'trigger ' || tgname from pg_trigger where not tgisinternal
 	union all select 'identity or computed column ' || attname from pg_attribute join pg_class on pg_class.oid = attrelid
 		where ${inPublic} and relkind = 'r' and attnum > 0 and (attidentity <> '' or attgenerated <> '')
 	union all select 'extension ' || extname from pg_extension where extname <> 'plpgsql'`;
@@ -44,15 +42,25 @@ const values = `
 	select format('SELECT setval(%L, %s);', quote_ident(sequencename), last_value) as line
 	from pg_sequences where schemaname = 'public' and last_value is not null order by sequencename`;
 
-/** Keys before the references to them. Since PostgreSQL 18 'not null' is a constraint of its own; the columns say it. */
+/**
+ * Keys before the foreign keys that refer to them. Since PostgreSQL 18 NOT NULL is a constraint, but the columns
+ * already have it; triggers are written by themselves.
+ */
 const constraints = `
 	select format('ALTER TABLE %I ADD CONSTRAINT %I %s;', relname, conname, pg_get_constraintdef(pg_constraint.oid)) as line
 	from pg_constraint join pg_class on pg_class.oid = conrelid
-	where ${inPublic} and contype <> 'n' order by contype = 'f', relname, conname`;
+	where ${inPublic} and contype not in ('n', 't') order by contype = 'f', relname, conname`;
 
 const indexes = `
 	select pg_get_indexdef(indexrelid) || ';' as line from pg_index join pg_class on pg_class.oid = indexrelid
 	where ${inPublic} and not exists (select 1 from pg_constraint where conindid = indexrelid) order by relname`;
+
+/** Behind the rows: what they refuse is no way to bring them back. */
+const functions = `
+	select pg_get_functiondef(oid) || ';' as line from pg_proc where pronamespace = 'public'::regnamespace order by proname`;
+const triggers = `
+	select pg_get_triggerdef(pg_trigger.oid) || ';' as line from pg_trigger join pg_class on pg_class.oid = tgrelid
+	where ${inPublic} and not tgisinternal order by relname, tgname`;
 
 export async function describeSchema(client: Client): Promise<SchemaInWords> {
 	const unknown = await rows(client, beyond);
@@ -66,6 +74,6 @@ export async function describeSchema(client: Client): Promise<SchemaInWords> {
 	return {
 		before: await lines(enumerations, sequences, tables, owners),
 		tables: (await rows(client, tables)).map(({ name = '' }) => name),
-		after: await lines(constraints, indexes, values),
+		after: await lines(constraints, indexes, values, functions, triggers),
 	};
 }

@@ -7,15 +7,16 @@ import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { connected } from './connected.ts';
 import { describeSchema } from './describe-schema.ts';
+import { dumpTrail, loadTrail } from './dump-trail.ts';
 
 /**
- * A dump is a folder: `before.sql`, a file of rows for each table in PostgreSQL's own text form, `after.sql`. Any release of
- * PostgreSQL reads it, with psql too; the one that comes with npm has no pg_dump.
+ * A dump is a folder: `before.sql`, a file of rows for each table in PostgreSQL's text format, `after.sql`, and the trail
+ * of changes. Any version of PostgreSQL can read it, also with psql. The PostgreSQL from npm has no pg_dump.
  */
 const ending = '.rows.gz';
 const fileOf = (folder: string, table: string) => join(folder, 'tables', table + ending);
 
-/** Everything as it is at one moment, while others go on writing. */
+/** Dumps a consistent snapshot while others go on writing. */
 export async function dump(url: string, folder: string): Promise<{ tables: number }> {
 	await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
 	return connected(url, async (client) => {
@@ -27,13 +28,17 @@ export async function dump(url: string, folder: string): Promise<{ tables: numbe
 			const rows = client.query(to(`COPY ${pg.escapeIdentifier(table)} TO STDOUT`));
 			await pipeline(rows, createGzip(), createWriteStream(fileOf(folder, table)));
 		}
+		await dumpTrail(client, folder);
 		await client.query('COMMIT');
 		return { tables: tables.length };
 	});
 }
 
-/** All of a dump or nothing. What is there already goes under another name, so that a wrong restore can be taken back. */
-export async function load(url: string, folder: string, aside: string | null = null): Promise<void> {
+/**
+ * Loads a dump in one transaction. Existing data is renamed, so that a wrong restore can be undone. `trailUrl` connects
+ * as the owner of the trail, if that is not the owner of the tables.
+ */
+export async function load(url: string, folder: string, aside: string | null = null, trailUrl?: string): Promise<void> {
 	await connected(url, async (client) => {
 		await client.query('BEGIN');
 		if (aside) await client.query(`ALTER SCHEMA public RENAME TO ${pg.escapeIdentifier(aside)}; CREATE SCHEMA public;`);
@@ -44,8 +49,10 @@ export async function load(url: string, folder: string, aside: string | null = n
 			await pipeline(createReadStream(fileOf(folder, table)), createGunzip(), rows);
 		}
 		await client.query(await readFile(join(folder, 'after.sql'), 'utf8'));
+		if (!trailUrl) await loadTrail(client, folder, aside);
 		await client.query('COMMIT');
 	});
+	if (trailUrl) await connected(trailUrl, (client) => loadTrail(client, folder, aside));
 }
 
 /** Whether anything is in the database; false where there is none of that name. */

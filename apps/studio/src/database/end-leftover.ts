@@ -11,7 +11,7 @@ const isAlive = (pid: number) => {
 	}
 };
 
-/** After a restart of the machine the number may belong to anybody; where /proc can tell, it is asked. */
+/** After a reboot the pid may belong to another process; check it where /proc exists. */
 async function isOurs(pid: number, folder: string): Promise<boolean> {
 	if (process.platform !== 'linux') return true;
 	const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => '');

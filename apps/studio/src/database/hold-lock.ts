@@ -2,8 +2,8 @@ import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Takes a lock that the system gives back when this process ends, however it ends; null where another process has it.
- * SQLite brings the one kind of file lock that Node offers.
+ * Takes a lock that the operating system releases when this process ends in any way; null if another process holds it.
+ * SQLite provides the only kind of file lock available in Node.
  */
 export function holdLock(file: string): { release(): void } | null {
 	closeSync(openSync(file, 'a', 0o600));
@@ -24,5 +24,5 @@ export function holdLock(file: string): { release(): void } | null {
 	};
 }
 
-/** A lock that nobody refers to would be closed with the rubbish. */
+/** An unreferenced lock would be closed by the garbage collector. */
 const held = new Set<DatabaseSync>();

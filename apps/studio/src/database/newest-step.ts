@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The last change of the database that this release knows; their names begin with their date. */
+/** The newest migration of this release; their names start with the date. */
 export const newestStep = (): string =>
 	readdirSync(join(import.meta.dirname, '../migrations'))
 		.filter((name) => name.endsWith('.json'))

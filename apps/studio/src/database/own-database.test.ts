@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { connected } from './connected.ts';
-import { startOwnDatabase } from './own-database.ts';
+import { dump, load } from './dump.ts';
+import { type OwnDatabase, startOwnDatabase } from './own-database.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { reasonIn, runPostgres } from './postgres-process.ts';
+import { ownTrail } from './trail-table.ts';
 import { unprivileged } from './unprivileged.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'own-database-'));
@@ -69,33 +71,95 @@ async function makeFormer(initdb: string, postgres: string, at: string) {
 	await run(postgres, ['--single', '-D', at, 'studio'], tables);
 }
 
-it("the studio's role is no superuser and reaches no file, and the administrator's may give it a table to add to alone", async () => {
+/** As the role that owns the cluster. */
+const asAdministrator = (database: OwnDatabase, query: string) =>
+	connected(database.administratorUrl, async (client) => (await client.query(query)).rows);
+
+it("the studio's role is no superuser and reaches no file", async () => {
 	expect(await ask('select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user')).toEqual([
 		{ rolsuper: false, rolcreatedb: false, rolcreaterole: false },
 	]);
 	await expect(ask("select pg_read_file('/etc/hostname')")).rejects.toThrow('permission denied');
 	await expect(ask("copy (select 1) to program 'true'")).rejects.toThrow('permission denied');
-	const database = await startOwnDatabase(folder);
-	const secret = readFileSync(`${folder}-administrator-password`, 'utf8');
-	const { port } = database;
-	await connected(`postgres://administrator:${secret}@127.0.0.1:${port}/studio`, (client) =>
-		client.query(
-			'create schema ours; grant usage on schema ours to studio; create table ours.seen (what text); grant select, insert on ours.seen to studio',
-		),
-	);
-	await database.stop();
-	await ask("insert into ours.seen values ('once')");
-	for (const change of [
-		"update ours.seen set what = ''",
-		'delete from ours.seen',
-		'drop table ours.seen',
-		'drop schema ours cascade',
-	])
-		await expect(ask(change)).rejects.toThrow(/permission denied|must be owner/);
-	expect(await ask('select what from ours.seen')).toEqual([{ what: 'once' }]);
 }, 60_000);
 
-it('a cluster of a former release, whose one role was a superuser, keeps its data and its password', async () => {
+const row = (title: string) =>
+	`insert into trail.changes (by, name, kind, item, title, operation) values ('studio', 'The studio', 'products', '1', '${title}', 'changed')`;
+
+it("the studio's role adds to the trail of changes and alters nothing in it (TRAIL-5)", async () => {
+	const forbidden = [
+		"update trail.changes set title = ''",
+		'delete from trail.changes',
+		'truncate trail.changes',
+		'drop table trail.changes',
+		'drop schema trail cascade',
+		'alter table trail.changes add column more text',
+		'alter schema trail rename to gone',
+		'create trigger quiet before insert on trail.changes for each row execute function suppress_redundant_updates_trigger()',
+		'create rule none as on insert to trail.changes do instead nothing',
+		"insert into trail.changes (at, by, name, kind, item, title, operation) values ('2020-01-01', 'studio', '', '', '', '', '')",
+		"insert into trail.changes (id, by, name, kind, item, title, operation) overriding system value values (1, 'studio', '', '', '', '', '')",
+		'set role administrator',
+	];
+	const database = await startOwnDatabase(folder);
+	await connected(database.url, async (client) => {
+		await client.query(row('once'));
+		// Only warns, and gives nothing.
+		await client.query('grant all on trail.changes to studio');
+		for (const change of forbidden)
+			await expect(client.query(change), change).rejects.toThrow(/permission denied|must be owner/);
+	});
+	await database.stop();
+	expect(await ask('select title from trail.changes')).toEqual([{ title: 'once' }]);
+}, 60_000);
+
+it('where the studio owns the trail, in a database from outside, it takes the rights to change it from itself', async () => {
+	const database = await startOwnDatabase(folder);
+	try {
+		await asAdministrator(database, "create role outsider login password 'outside'");
+		await asAdministrator(database, 'create database outside owner outsider');
+		const url = `postgres://outsider:outside@127.0.0.1:${database.port}/outside`;
+		await connected(url, async (client) => {
+			await client.query(ownTrail);
+			await client.query(row('once'));
+			for (const change of [
+				"update trail.changes set title = ''",
+				'delete from trail.changes',
+				'truncate trail.changes',
+			])
+				await expect(client.query(change)).rejects.toThrow('permission denied');
+		});
+	} finally {
+		await database.stop();
+	}
+}, 60_000);
+
+it('a dump has the trail, and what is put back on another machine is as it was and goes on (TRAIL-6)', async () => {
+	const elsewhere = mkdtempSync(join(tmpdir(), 'other-database-'));
+	const copy = join(elsewhere, 'copy');
+	try {
+		const from = await startOwnDatabase(folder);
+		const before = await asAdministrator(from, 'select * from trail.changes');
+		await dump(from.url, copy);
+		await from.stop();
+		const to = await startOwnDatabase(join(elsewhere, 'postgres'));
+		await load(to.url, copy, null, to.administratorUrl);
+		expect(await asAdministrator(to, 'select * from trail.changes')).toEqual(before);
+		await connected(to.url, async (client) => {
+			await client.query(row('after'));
+			await expect(client.query('delete from trail.changes')).rejects.toThrow('permission denied');
+			expect((await client.query('select title from trail.changes order by id')).rows).toEqual([
+				{ title: 'once' },
+				{ title: 'after' },
+			]);
+		});
+		await to.stop();
+	} finally {
+		rmSync(elsewhere, { recursive: true });
+	}
+}, 60_000);
+
+it('a cluster of a former release, whose one role was a superuser, keeps its data and its password, and gets the trail (TRAIL-6)', async () => {
 	const former = mkdtempSync(join(tmpdir(), 'former-database-'));
 	const at = join(former, 'postgres');
 	try {
@@ -111,6 +175,8 @@ it('a cluster of a former release, whose one role was a superuser, keeps its dat
 				await client.query("alter type mood add value if not exists 'c'");
 				await client.query('select nextval($1)', ['loose']);
 				await client.query('insert into "replaced-before".kept values (2)');
+				await client.query(row('once'));
+				await expect(client.query('delete from trail.changes')).rejects.toThrow('permission denied');
 				const kept = `select id, mood, pg_get_userbyid(relowner) as owner from kept, pg_class where pg_class.oid = 'kept'::regclass`;
 				return (await client.query(kept)).rows;
 			});

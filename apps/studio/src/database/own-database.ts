@@ -13,8 +13,10 @@ import { setRoles } from './roles.ts';
 import { unprivileged } from './unprivileged.ts';
 
 export interface OwnDatabase {
-	/** As the studio's role, which owns its database and no more. */
+	/** Connects as the studio's role, which owns only its database. */
 	url: string;
+	/** As the role that owns the trail of changes; for a restore alone. */
+	administratorUrl: string;
 	port: number;
 	/** Resolves when PostgreSQL has ended, asked or not. */
 	ended: Promise<unknown>;
@@ -22,9 +24,9 @@ export interface OwnDatabase {
 }
 
 type Options = {
-	/** Where it was before. */
+	/** The port it had before. */
 	port?: number;
-	/** The product's own folders around it, which PostgreSQL's user has to pass where the product runs as root. */
+	/** The product's own folders around it, which PostgreSQL's user must be able to enter if the product runs as root. */
 	within?: string[];
 };
 
@@ -40,7 +42,10 @@ async function freePort(): Promise<number> {
 
 const keptPassword = /^[0-9a-f]{48}$/;
 
-/** Lies beside the database, readable by the studio's own user alone. One that is lost or spoiled is replaced by `change`. */
+/**
+ * The password file next to the database, readable by the studio's user only. If it is lost or damaged, `change` sets a
+ * new password.
+ */
 async function passwordIn(file: string, change?: (made: string) => Promise<void>): Promise<string> {
 	const known = await readFile(file, 'utf8').catch(() => '');
 	if (keptPassword.test(known)) return known;
@@ -52,13 +57,13 @@ async function passwordIn(file: string, change?: (made: string) => Promise<void>
 
 const isRefused = (error: unknown) => error instanceof Error && 'code' in error && error.code === '28P01';
 
-/** A start that was killed while it made the database begins anew. */
+/** Starts over if a start was killed while it created the database. */
 async function clearUnfinished(folder: string, note: string): Promise<void> {
 	if (!existsSync(note)) return;
 	for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
 }
 
-/** Of one that was killed some processes live on for a moment, and PostgreSQL waits for them no longer than we do. */
+/** After a kill some processes live on for a moment, and PostgreSQL does not start until they are gone: retry. */
 async function serving(run: () => ChildProcess, folder: string): Promise<ChildProcess> {
 	for (let left = 50; ; left--) {
 		const child = run();
@@ -80,7 +85,7 @@ const settings = {
 	shared_memory_type: 'mmap',
 };
 
-/** Starts the PostgreSQL that comes with the studio, on loopback, on a port that is free or the one that it had before. */
+/** Starts the bundled PostgreSQL on loopback, on a free port or the one it had before. */
 export async function startOwnDatabase(folder: string, options: Options = {}): Promise<OwnDatabase> {
 	const { postgres, initdb } = await postgresBinaries();
 	await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -106,13 +111,15 @@ export async function startOwnDatabase(folder: string, options: Options = {}): P
 	};
 	const urlOf = (user: string, secret: string, database: string) =>
 		`postgres://${user}:${secret}@127.0.0.1:${port}/${database}`;
+	const administratorUrlOf = (database: string) => urlOf(administrator, administratorPassword, database);
 	try {
-		await setRoles((database) => urlOf(administrator, administratorPassword, database), password);
+		await setRoles(administratorUrlOf, password);
 	} catch (error) {
 		await stop();
-		// It belongs to another cluster, as where one was put back by hand; the next try makes a new one.
+		// The password belongs to another cluster, for example one restored by hand. The next attempt sets a new one.
 		if (isRefused(error)) await rm(administratorFile);
 		throw error;
 	}
-	return { url: urlOf('studio', password, 'studio'), port, ended, stop };
+	const url = urlOf('studio', password, 'studio');
+	return { url, administratorUrl: administratorUrlOf('studio'), port, ended, stop };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 
-/** What the newest migration does not know of yet, as statements for the database. */
+/** SQL statements for schema changes that the newest migration lacks. */
 export async function pendingChanges({ db }: Payload): Promise<string[]> {
 	const { generateDrizzleJson, generateMigration } = db.requireDrizzleKit();
 	const newest = readdirSync(db.migrationDir)

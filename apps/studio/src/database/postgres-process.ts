@@ -20,7 +20,7 @@ export function runPostgres(command: string, args: string[], who: Unprivileged, 
 	});
 }
 
-/** Of all that PostgreSQL wrote, the one line that says why. */
+/** The one line of PostgreSQL's output that states the reason. */
 export function reasonIn(output: string, folder: string): string {
 	if (/No space left on device|Disk quota exceeded/.test(output)) return `the disk of ${folder} is full: make room`;
 	if (/user does not exist|unshare/.test(output))
@@ -30,17 +30,17 @@ export function reasonIn(output: string, folder: string): string {
 	return line.replace(/^.*?\b(FATAL|PANIC|ERROR|error):\s*/, '').trim();
 }
 
-/** Runs to its end; throws where it fails. */
+/** Waits for its end; throws if it failed. */
 async function finished(child: ChildProcess, what: string, folder: string): Promise<void> {
 	let output = '';
 	child.stderr?.on('data', (chunk) => (output += chunk));
 	child.stdout?.resume();
 	const [code] = await once(child, 'close');
-	// In single-user mode an error does not end it.
+	// In single-user mode an error does not change the exit code.
 	if (code !== 0 || /\bERROR:/.test(output)) throw new Error(`${what}: ${reasonIn(output, folder)}`);
 }
 
-/** Makes a new cluster. `note` holds the password meanwhile, and says as long as it is there that this has not ended. */
+/** Creates a cluster. While `note` exists, which holds the password, this is not finished. */
 export async function initialise(initdb: string, folder: string, note: string, password: string, who: Unprivileged) {
 	await writeFile(note, password, { mode: 0o600 });
 	if (who.uid !== undefined && who.gid !== undefined)
@@ -57,7 +57,10 @@ export async function initialise(initdb: string, folder: string, note: string, p
 	await rm(note);
 }
 
-/** A cluster of before had one role, which was the studio's: it gives up the name, since the first role stays a superuser. */
+/**
+ * A cluster of an older release had one role, the studio's. It is renamed, since the first role always stays a
+ * superuser.
+ */
 const renameFirst = [
 	`do $$ begin if (select rolname from pg_roles where oid = 10) = 'studio' then`,
 	'create role renaming superuser; set session authorization renaming;',
@@ -65,7 +68,7 @@ const renameFirst = [
 	'end if; end $$;',
 ].join(' ');
 
-/** In the mode in which PostgreSQL serves its owner alone and asks for no password. */
+/** Single-user mode, in which PostgreSQL serves only its owner and needs no password. */
 export async function changeAdministrator(postgres: string, folder: string, password: string, who: Unprivileged) {
 	const child = runPostgres(postgres, ['--single', '-D', folder, 'postgres'], who, true);
 	child.stdin?.end(`${renameFirst}\nalter role ${administrator} login password '${password}';\n`);

@@ -1,15 +1,19 @@
 import pg from 'pg';
 import { connected } from './connected.ts';
+import { trailRights, trailTable } from './trail-table.ts';
 
-/** Owns what it makes in its database, and nothing else; whoever has its password reaches no file of the machine. */
+/** Owns only what it creates in its database; its password gives no access to files of the machine. */
 const studio = 'studio';
 const rights = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
 
-/** Everything there that the first role owns, as in a cluster of before; in a new database that is no more than the schema. */
+/**
+ * Reassigns everything that the first role owns, as in a cluster of an older release; in a new database that is only
+ * the schema.
+ */
 const handOver = `
 	do $$ declare each record; begin
 		for each in
-			with ours as (select oid, nspname, nspowner from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema')
+			with ours as (select oid, nspname, nspowner from pg_namespace where nspname !~ '^pg_' and nspname not in ('information_schema', 'trail'))
 			select format('alter schema %I owner to ${studio}', nspname) as line from ours where nspowner = 10
 			union all select format('alter table %s owner to ${studio}', pg_class.oid::regclass) from pg_class
 				join ours on ours.oid = relnamespace where relowner = 10 and relkind = 'r'
@@ -23,7 +27,7 @@ const handOver = `
 	alter schema public owner to ${studio};
 	grant create, connect, temporary on database ${studio} to ${studio};`;
 
-/** Makes the studio's role and database where they are missing, and takes from it what it need not have. */
+/** Creates the studio's role, database and trail if they are missing, and revokes rights that the role does not need. */
 export async function setRoles(urlOf: (database: string) => string, password: string): Promise<void> {
 	await connected(urlOf('postgres'), async (client) => {
 		const { rowCount: roles } = await client.query('select from pg_roles where rolname = $1', [studio]);
@@ -36,5 +40,6 @@ export async function setRoles(urlOf: (database: string) => string, password: st
 		const owned = `select from pg_namespace where nspname = 'public' and nspowner = $1::regrole`;
 		const { rowCount } = await client.query(owned, [studio]);
 		if (rowCount === 0) await client.query(`begin; ${handOver} commit;`);
+		await client.query(`begin; ${trailTable} ${trailRights(studio)} commit;`);
 	});
 }

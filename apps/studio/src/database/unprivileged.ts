@@ -7,9 +7,9 @@ import { dirname } from 'node:path';
 export interface Unprivileged {
 	uid?: number;
 	gid?: number;
-	/** Put before every command: lets that user pass folders that only root may enter. */
+	/** Command prefix that lets the user pass folders only root may enter. */
 	wrapper: string[];
-	/** Put before those commands that ask for the name of their user, where it has none. */
+	/** Prefix for commands that look up the user's name, if the user has none. */
 	naming: string[];
 }
 
@@ -23,7 +23,7 @@ function otherUser(): Ids {
 		try {
 			return { uid: idOf('-u', name), gid: idOf('-g', name), name };
 		} catch {
-			// The next one, then.
+			// Try the next one.
 		}
 	}
 	throw new Error(
@@ -33,7 +33,7 @@ function otherUser(): Ids {
 
 const withParents = (path: string): string[] => [path, ...(dirname(path) === path ? [] : withParents(dirname(path)))];
 
-/** Those of the folders, and of the folders around them, that this user may not pass. */
+/** Those folders and parent folders that this user may not enter. */
 function closedTo({ uid, gid }: Ids, folders: readonly string[]): string[] {
 	const isOpen = (path: string) => {
 		const { mode, uid: owner, gid: group } = statSync(path);
@@ -42,13 +42,13 @@ function closedTo({ uid, gid }: Ids, folders: readonly string[]): string[] {
 	return [...new Set(folders.flatMap(withParents))].filter((path) => !isOpen(path));
 }
 
-/** That user alone may pass the folder, and not list what is in it. */
+/** Lets this user enter the folder, but not list it. */
 function letPass(folder: string, { gid }: Ids): void {
 	chownSync(folder, statSync(folder).uid, gid);
 	chmodSync(folder, 0o710);
 }
 
-/** `CAP_DAC_READ_SEARCH` is the second bit of what this process may do; containers often take it away. */
+/** `CAP_DAC_READ_SEARCH` is bit 2 of the effective capabilities; containers often drop it. */
 function maySearch(): boolean {
 	if (!existsSync('/usr/bin/setpriv') || !existsSync('/proc/self/status')) return false;
 	const [, powers = '0'] = /^CapEff:\s*(\w+)$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
@@ -56,8 +56,8 @@ function maySearch(): boolean {
 }
 
 /**
- * To search folders is the one power that PostgreSQL keeps, and only where a folder on its way is closed. Without the
- * securebit access(), which initdb calls, would drop it.
+ * PostgreSQL keeps only the capability to search folders, and only if a folder on its path is closed. Without the
+ * securebit, access(), which initdb calls, would drop it.
  */
 const searching = ({ uid, gid }: Ids) => [
 	'setpriv',
@@ -79,14 +79,14 @@ function hasName(): boolean {
 	}
 }
 
-/** In a namespace of its own the user bears the name of one that /etc/passwd knows. */
+/** In a user namespace the user gets a name that /etc/passwd knows. */
 function named(): string[] {
 	if (hasName() || !existsSync('/usr/bin/unshare')) return [];
 	const { uid, gid } = otherUser();
 	return ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'];
 }
 
-/** Who runs PostgreSQL, who has to reach `folders`; of those `ours` are the product's own and may be opened for it. */
+/** The user for PostgreSQL, who must be able to reach `folders`; those in `ours` are the product's own and may be opened. */
 export function unprivileged(ours: readonly string[], folders: readonly string[]): Unprivileged {
 	if (process.getuid?.() !== 0) return { wrapper: [], naming: named() };
 	const user = otherUser();

@@ -1,6 +1,7 @@
 import { plainFileName } from '@site/contract/plain-text';
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { forSite } from '../access/bearer.ts';
+import { storePhoto } from '../reports/store-photo.ts';
 import { SentSearches, SentSubmissions, SentViews } from './sent-items.ts';
 import { storeSearches, storeViews } from './store-counts.ts';
 import { storeResume } from './store-resume.ts';
@@ -27,7 +28,7 @@ function fileName(header: string | null): string {
 	}
 }
 
-/** Tells what is wrong with the delivery (422) from a studio that can take none (503), without quoting it in the log. */
+/** Separates a bad delivery (422) from a studio in trouble (503), without logging its content. */
 const careful = (handler: PayloadHandler): PayloadHandler =>
 	forSite(async (req) => {
 		try {
@@ -42,7 +43,7 @@ const careful = (handler: PayloadHandler): PayloadHandler =>
 		}
 	});
 
-/** The courier's calls. Each is harmless when repeated, and answers only for what is stored. */
+/** The courier's endpoints. Each is idempotent and confirms only what is stored. */
 export const deliveryEndpoints: Endpoint[] = [
 	{
 		path: '/deliveries/files/:id',
@@ -53,7 +54,11 @@ export const deliveryEndpoints: Endpoint[] = [
 			const data = await body(req);
 			if (data.length === 0) return refused('empty file');
 			if (data.length > largestFile) return refused('too large', 413);
-			await storeResume(req.payload, id, fileName(req.headers.get('x-file-name')), data);
+			const originalName = fileName(req.headers.get('x-file-name'));
+			const type = req.headers.get('content-type') ?? '';
+			// Résumés are never pictures, and photos of reports always are.
+			if (type.startsWith('image/')) await storePhoto(req.payload, id, { originalName, type, data });
+			else await storeResume(req.payload, id, originalName, data);
 			return Response.json({ stored: [id] });
 		}),
 	},

@@ -1,9 +1,9 @@
 import type { Submission } from '@site/contract/submission';
 import type { PayloadRequest } from 'payload';
 
-const collections = { product: 'products', event: 'events', job: 'jobs' } as const;
+const collections = { product: 'products', event: 'events', job: 'jobs', document: 'product-documents' } as const;
 
-/** The item that a submission names, with its English name: anybody may send any number, and one that is not there is left out. */
+/** The item that a submission refers to, with its English name. Visitors may send any id, so an unknown one is left out. */
 export async function itemOf({ payload }: PayloadRequest, { item }: Submission) {
 	if (!item) return {};
 	const { docs } = await payload.find({

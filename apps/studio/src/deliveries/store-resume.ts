@@ -20,7 +20,7 @@ export const findResume = async (payload: Payload, uploadId: string): Promise<nu
 
 const underWay = new Map<string, Promise<void>>();
 
-/** Under its own id, so that the same file sent twice, even at the same moment, is one file. */
+/** Stored under its upload id, so that the same file sent twice, even concurrently, is stored once. */
 export function storeResume(payload: Payload, uploadId: string, originalName: string, data: Buffer): Promise<void> {
 	const storing =
 		underWay.get(uploadId) ??
@@ -41,6 +41,7 @@ async function store(payload: Payload, uploadId: string, originalName: string, d
 		await payload.create({
 			collection: 'resumes',
 			data: { uploadId, originalName },
+			context: { fromSite: true },
 			file: { data, mimetype, name, size: data.length },
 		});
 	} catch (error) {
@@ -50,7 +51,7 @@ async function store(payload: Payload, uploadId: string, originalName: string, d
 	}
 }
 
-/** The file is written before its row: a row that fails leaves it behind, and the next try would get another name. */
+/** The file is written before its row. If the row fails the file is left behind, and a retry would get another name. */
 async function removeLeftover(payload: Payload, filename: string): Promise<void> {
 	const { totalDocs } = await payload.count({ collection: 'resumes', where: { filename: { equals: filename } } });
 	if (totalDocs === 0) await rm(join(settings.folders.resumes, filename), { force: true });

@@ -1,8 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import { type DeliveryAnswer, JournalEntry, type Submission } from '@site/contract/submission';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { Work } from '../mail/notice.ts';
 import { writeMails } from '../mail/write-mails.ts';
+import { takeReport } from '../reports/take-report.ts';
 import { applyChange } from '../subscribers/change.ts';
+import { noteWatch } from '../watches/note-watch.ts';
 import { itemOf } from './item-of.ts';
 import { idOf } from './sent-items.ts';
 import { findResume } from './store-resume.ts';
@@ -17,12 +20,12 @@ const envelope = ({ reference, receivedAt, language, page, suspected }: Submissi
 	status: 'new' as const,
 });
 
-/** A former release of the site took any number; what no calendar has becomes the nearest day that one has. */
+/** Older releases of the site accepted any number as a date; clamp it to what the database can store. */
 const earliest = Date.UTC(1, 0, 1);
 const latest = Date.UTC(9999, 11, 31);
 const storableDate = (moment: number) => new Date(Math.min(latest, Math.max(earliest, moment))).toISOString();
 
-async function store(req: PayloadRequest, submission: Submission): Promise<void> {
+async function store(req: PayloadRequest, submission: Work): Promise<void> {
 	const { payload } = req;
 	const common = { ...envelope(submission), ...(await itemOf(req, submission)) };
 	switch (submission.kind) {
@@ -34,6 +37,9 @@ async function store(req: PayloadRequest, submission: Submission): Promise<void>
 			return;
 		case 'quote':
 			await payload.create({ collection: 'quote-requests', data: { ...submission.fields, ...common }, req });
+			return;
+		case 'paper':
+			await payload.create({ collection: 'paper-requests', data: { ...submission.fields, ...common }, req });
 			return;
 		case 'application': {
 			const { startDate, resume, ...fields } = submission.fields;
@@ -50,6 +56,8 @@ async function store(req: PayloadRequest, submission: Submission): Promise<void>
 
 async function take(req: PayloadRequest, entry: JournalEntry): Promise<void> {
 	if (entry.kind === 'subscription') return applyChange(req, entry);
+	if (entry.kind === 'watch') return noteWatch(req, entry);
+	if (entry.kind === 'report') return takeReport(req, entry);
 	await store(req, entry);
 	await writeMails(req, entry);
 }
@@ -67,12 +75,12 @@ export const canStore = (payload: Payload): Promise<boolean> =>
 	);
 
 /**
- * The entry, its e-mails and the note that it was taken in are stored together or not at all.
- * False where it is refused for what it is; a studio in trouble throws.
+ * Stores the entry, its e-mails and the record of its reference in one transaction. False if the entry itself is
+ * refused; throws if the studio is in trouble.
  */
 async function storeEntry(payload: Payload, entry: JournalEntry): Promise<boolean> {
 	if (await isTaken(payload, entry.reference)) return true;
-	const req = await createLocalReq({}, payload);
+	const req = await createLocalReq({ context: { fromSite: true } }, payload);
 	req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
 	try {
 		await payload.create({ collection: 'delivered', data: { reference: entry.reference }, req });
@@ -88,7 +96,10 @@ async function storeEntry(payload: Payload, entry: JournalEntry): Promise<boolea
 	}
 }
 
-/** Each by itself, in order. Trouble on the way ends it; what comes after is in neither list and will come again. */
+/**
+ * Stores each on its own, in order. Trouble ends the loop; the remaining items are in neither list and will be sent
+ * again.
+ */
 export async function storeSubmissions(payload: Payload, sent: readonly unknown[]): Promise<DeliveryAnswer> {
 	const answer: DeliveryAnswer = { stored: [], refused: [] };
 	for (const item of sent) {

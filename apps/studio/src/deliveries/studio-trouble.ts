@@ -1,4 +1,4 @@
-/** Errors often lie inside one another; the innermost knows best. */
+/** The error and its chain of causes. */
 function* chain(error: unknown): Generator<Error> {
 	for (let inner = error; inner instanceof Error; inner = inner.cause) yield inner;
 }
@@ -20,6 +20,6 @@ export const isTrouble = (error: unknown): boolean =>
 		/^(Connection terminated|timeout exceeded when trying to connect)/.test(message),
 	);
 
-/** For the log: what kind of error it was. Its words may quote what the visitor wrote, and stay out. */
+/** The kind of an error, for the log. Its message may quote a visitor, so it is left out. */
 export const kindOf = (error: unknown): string =>
 	[...(error instanceof Error ? [error.name] : []), ...codesOf(error)].join(' ') || 'unknown';

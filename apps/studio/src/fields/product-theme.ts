@@ -1,5 +1,5 @@
 import type { ProductTheme } from '@site/contract/catalogue';
-import type { Field, GroupField } from 'payload';
+import type { GroupField } from 'payload';
 import type { Product } from '../payload-types.ts';
 import { pair } from '../seed/pairs.ts';
 import type { PictureIds } from '../seed/seed-pictures.ts';
@@ -10,16 +10,6 @@ import { fromTitled, titled, titledFields } from './titled.ts';
 import { words } from './words.ts';
 
 const when = (name: string) => (_: unknown, siblings: Record<string, unknown>) => Boolean(siblings[name]);
-
-const share = (name: string, label: string): Field => ({
-	name,
-	type: 'number',
-	label,
-	min: 0,
-	max: 100,
-	required: true,
-	admin: { step: 0.1, width: '25%' },
-});
 
 /** Beside the product itself, what the five themed pages show. */
 export const themeField: GroupField = {
@@ -61,24 +51,6 @@ export const themeField: GroupField = {
 						picture('picture', { required: false }),
 						{ name: 'positiveSwabs', type: 'number', min: 0 },
 						{ name: 'negativeSwabs', type: 'number', min: 0 },
-					],
-				},
-				{
-					name: 'performance',
-					type: 'group',
-					fields: [
-						words('note', { label: 'Note', long: true }),
-						{
-							name: 'targets',
-							type: 'array',
-							fields: [
-								words('name', { label: 'Target', required: true }),
-								{
-									type: 'row',
-									fields: [share('ppa', 'Positive percent agreement'), share('npa', 'Negative percent agreement')],
-								},
-							],
-						},
 					],
 				},
 				{
@@ -132,14 +104,8 @@ export const theme = (part: Theme, pictures: PictureBook): ProductTheme => ({
 	trust: part.trust?.title ? titled(part.trust) : undefined,
 	cptCodes: some(part.cptCodes)?.map(({ code, covers, coversCn }) => ({ code, covers: text(covers, coversCn) })),
 	controlKit: controlKit(part.controlKit, pictures),
-	performance: some(part.performance?.targets) && {
-		note: text(part.performance?.note, part.performance?.noteCn),
-		targets: (part.performance?.targets ?? []).map(({ name, nameCn, ppa, npa }) => ({
-			name: text(name, nameCn),
-			ppa,
-			npa,
-		})),
-	},
+	// The product itself has it, with its counts.
+	performance: undefined,
 	panel: some(part.panel?.rows) && {
 		title: text(part.panel?.title, part.panel?.titleCn),
 		rows: (part.panel?.rows ?? []).map(({ name, nameCn, code, cutoff }) => ({
@@ -170,10 +136,6 @@ export const fromTheme = (part: ProductTheme, pictures: PictureIds): Theme => ({
 		picture: pictures(part.controlKit.picture),
 		positiveSwabs: part.controlKit.positiveSwabs,
 		negativeSwabs: part.controlKit.negativeSwabs,
-	},
-	performance: part.performance && {
-		...pair('note', part.performance.note),
-		targets: part.performance.targets.map(({ name, ppa, npa }) => ({ ...pair('name', name), ppa, npa })),
 	},
 	panel: part.panel && {
 		...pair('title', part.panel.title),

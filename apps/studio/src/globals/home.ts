@@ -25,7 +25,7 @@ export const home: GlobalConfig = {
 	label: 'Home: notice and banners',
 	access: globalAccess(),
 	hooks: { beforeOperation: [globalNeverTakenOff] },
-	versions: { drafts: { schedulePublish: true }, max: 20 },
+	versions: { drafts: { schedulePublish: true }, max: 100 },
 	admin: {
 		group: 'Pages',
 		description:

@@ -11,7 +11,7 @@ export const navigation: GlobalConfig = {
 	slug: 'navigation',
 	label: 'Menu',
 	access: globalAccess(),
-	versions: { max: 20 },
+	versions: { max: 100 },
 	admin: { group: 'Site', hidden: hiddenExceptFor('editor') },
 	fields: [
 		{

@@ -20,7 +20,7 @@ export const retention: GlobalConfig = {
 	admin: {
 		group: 'Administration',
 		description:
-			'Months after which submissions are deleted for good, with their e-mails and files. Something goes once two checks, a day apart, agree; where that is much at once, the dashboard asks an administrator first.',
+			'Months after which submissions are deleted for good, with their e-mails and files. Something goes once two checks, a day apart, agree; where that is much at once, the dashboard asks an administrator first. Problem reports are not among them: the law on medical devices wants them kept for years.',
 		hidden: hiddenExceptFor(),
 	},
 	fields: [
@@ -31,6 +31,7 @@ export const retention: GlobalConfig = {
 				months('quoteRequests', 'Quote requests', 36),
 				months('signUps', 'Footer sign-ups', 24),
 				months('applications', 'Applications', 12),
+				months('paperRequests', 'Requests for paper', 12),
 				months('spam', 'Anything marked as spam', 1),
 				months('trash', 'Anything in the trash', 1),
 			],

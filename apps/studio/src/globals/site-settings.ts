@@ -52,7 +52,7 @@ export const siteSettings: GlobalConfig = {
 	slug: 'site-settings',
 	label: 'Site settings',
 	access: globalAccess(),
-	versions: { max: 20 },
+	versions: { max: 100 },
 	admin: { group: 'Site', hidden: hiddenExceptFor('editor') },
 	fields: [
 		{

@@ -7,7 +7,7 @@ export const synonyms: GlobalConfig = {
 	slug: 'synonyms',
 	label: 'Search words',
 	access: globalAccess(),
-	versions: { max: 20 },
+	versions: { max: 100 },
 	admin: {
 		group: 'Site',
 		description: 'What visitors type, and which words of the site it stands for. Several on either side: with commas.',

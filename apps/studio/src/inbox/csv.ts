@@ -1,10 +1,10 @@
-/** What a spreadsheet takes for a formula, in its full-width forms too, after any blanks. */
+/** What a spreadsheet treats as a formula, including full-width forms and leading whitespace. */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-/** `+1 (555) 010-0199`: nothing in it can be called. */
+/** `+1 (555) 010-0199`: not a formula, since it cannot call anything. */
 const phone = /^\+\d[\d\s().-]*$/;
 
-/** A leading apostrophe keeps a text that begins like a formula a text. */
+/** A leading apostrophe makes a spreadsheet treat it as text. */
 const cell = (value: unknown): string => {
 	const text = value === null || value === undefined ? '' : String(value);
 	const harmless = formula.test(text) && !phone.test(text) ? `'${text}` : text;

@@ -11,7 +11,7 @@ const recall = async (payload: Payload) => (await payload.kv.get<RetentionMemory
 export async function eraseOld(payload: Payload, now = Date.now()): Promise<number> {
 	const { memory, erased } = await retentionTurn(await keptForATime(payload), await recall(payload), now);
 	await payload.kv.set(key, memory);
-	// Failures that no list shows any more.
+	// Failed jobs that are no longer listed anywhere.
 	await payload.db.drizzle.execute(
 		sql`delete from payload_jobs where has_error and updated_at < now() - interval '90 days'`,
 	);
@@ -22,10 +22,10 @@ export async function eraseOld(payload: Payload, now = Date.now()): Promise<numb
 	return erased;
 }
 
-/** What is too much to go without an administrator's word. */
+/** Deletions that need an administrator's confirmation because there are so many. */
 export const heldBack = async (payload: Payload): Promise<Record<string, Held>> => (await recall(payload)).held ?? {};
 
-/** The word for one of them, as it was shown; undefined where that is not asked any more. */
+/** Confirms one of them as it was shown; undefined if it is no longer pending. */
 export async function eraseHeld(payload: Payload, name: string, at: number): Promise<number | undefined> {
 	const memory = await recall(payload);
 	const { [name]: wanted, ...held } = memory.held ?? {};

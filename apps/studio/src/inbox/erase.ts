@@ -1,8 +1,16 @@
-import type { Payload, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import type { InboxSlug } from './inbox-slugs.ts';
 
-/** For good, from the trash too, with the e-mails about them; an application takes its résumé along. */
-export async function erase(payload: Payload, collection: InboxSlug, where: Where): Promise<number> {
+/** Who asked for the deletion, for the trail of changes; nobody if the data is only too old. */
+export const wishOf = (user: PayloadRequest['user'] | undefined) => (user ? { user, context: { onBehalf: true } } : {});
+
+/** Deletes permanently, including the trash, the e-mails about them, and the résumé of an application. */
+export async function erase(
+	payload: Payload,
+	collection: InboxSlug,
+	where: Where,
+	user?: PayloadRequest['user'],
+): Promise<number> {
 	const found = await payload.find({
 		collection,
 		where,
@@ -13,7 +21,7 @@ export async function erase(payload: Payload, collection: InboxSlug, where: Wher
 	});
 	const references = found.docs.map(({ reference }) => reference);
 	if (references.length === 0) return 0;
-	await payload.delete({ collection: 'mails', where: { reference: { in: references } } });
-	await payload.delete({ collection, where: { reference: { in: references } }, trash: true });
+	await payload.delete({ collection: 'mails', where: { reference: { in: references } }, ...wishOf(user) });
+	await payload.delete({ collection, where: { reference: { in: references } }, trash: true, ...wishOf(user) });
 	return references.length;
 }

@@ -1,4 +1,5 @@
 import { fieldsOf } from '@site/contract/forms';
+import { reportWireNames } from '@site/contract/report';
 import type { SubmissionKind } from '@site/contract/submission';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
@@ -18,27 +19,34 @@ const handling = [
 	'suspected',
 ];
 
-/** The reference, every field of the form in its order, and what colleagues did with it. */
+/** Reference, all fields of the form in order, and how staff handled it. */
 const columnsOf = (kind: SubmissionKind) => ['reference', ...fieldsOf(kind).map(({ name }) => name), ...handling];
 
-/** Sign-ups are not confirmed yet; those that are stand under the subscribers. */
-type Exported = Exclude<InboxSlug, 'sign-ups'>;
+/** Sign-ups are not exported: they are unconfirmed, and confirmed ones are subscribers. */
+type Exported = Exclude<InboxSlug, 'sign-ups'> | 'problem-reports';
 
 const columns: Record<Exported, string[]> = {
 	'contact-messages': columnsOf('contact'),
 	'quote-requests': columnsOf('quote'),
 	applications: columnsOf('application'),
+	'paper-requests': columnsOf('paper'),
+	'problem-reports': [
+		...['reference', 'state', 'classEu', 'toldEuAt', 'classUs', 'toldUsAt', 'nextDueAt', 'awareAt', 'receivedAt'],
+		...Object.keys(reportWireNames),
+		...['photos', 'movedFrom', 'assignee', 'notes', 'language', 'page', 'suspected'],
+	],
 };
 
 const isExported = (value: unknown): value is Exported => typeof value === 'string' && Object.hasOwn(columns, value);
 
 const plain = (value: unknown): unknown => {
+	if (Array.isArray(value)) return value.map(plain).join(', ');
 	if (typeof value !== 'object' || value === null) return value;
 	if ('originalName' in value) return value.originalName;
 	return 'name' in value ? value.name : '';
 };
 
-/** The filter and the search of the list that the link stands above. */
+/** The filter and search of the list above which the link is shown. */
 function selection({ payload, query, searchParams }: PayloadRequest, collection: Exported): Where {
 	const filter = query.where && typeof query.where === 'object' ? (query.where as Where) : {};
 	const words = searchParams.get('search')?.trim();
@@ -47,7 +55,7 @@ function selection({ payload, query, searchParams }: PayloadRequest, collection:
 	return { and: [filter, { or: fields.map((field) => ({ [field]: { like: words } })) }] };
 }
 
-/** `GET /api/inbox/{collection}/csv`: what the signed-in colleague may read, and nothing else. */
+/** `GET /api/inbox/{collection}/csv`: only what the signed-in user may read. */
 export const exportEndpoint: Endpoint = {
 	path: '/inbox/:collection/csv',
 	method: 'get',

@@ -3,7 +3,7 @@
 import { useConfig } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 
-/** Above each list of the inbox: the file holds what the list shows, on all of its pages. */
+/** Link above each list of the inbox; the file contains all pages of the list as filtered. */
 export function ExportLink({ collectionSlug }: { collectionSlug: string }) {
 	const { config } = useConfig();
 	const asked = new URLSearchParams(useSearchParams());

@@ -3,7 +3,7 @@ import { heldBack } from './erase-old.ts';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** For administrators: what retention would delete and does not, because it is suspiciously much. */
+/** For administrators: deletions that retention holds back because there are suspiciously many. */
 export async function HeldCard({ payload }: { payload: Payload }) {
 	const held = Object.entries(await heldBack(payload));
 	if (held.length === 0) return null;

@@ -7,12 +7,12 @@ interface Inbox<S extends string> {
 	slug: S;
 	singular: string;
 	plural: string;
-	/** Beside administrators, who may see it. */
+	/** The role that may see it, besides administrators. */
 	role: Role;
 	help: string;
 	columns: string[];
 	fields: Field[];
-	/** Not as a file: see the subscribers. */
+	/** No CSV export: see the subscribers. */
 	exported?: false;
 }
 

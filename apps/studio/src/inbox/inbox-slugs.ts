@@ -3,18 +3,22 @@ import type { SubmissionKind } from '@site/contract/submission';
 import type { Config } from '../payload-types.ts';
 
 type Collections = Config['collections'];
+/** What staff work on; who watches something only wants to be told. */
+export type InboxKind = Exclude<SubmissionKind, 'watch'>;
+
 /** The collections that have a place for every field of a form. */
-type KeepsAll<Kind extends SubmissionKind> = {
+type KeepsAll<Kind extends InboxKind> = {
 	[Slug in keyof Collections]: keyof FormValues<Kind> extends keyof Collections[Slug] ? Slug : never;
 }[keyof Collections];
 
-/** Where each form is kept; a field of the contract that the studio would drop does not compile. */
+/** The collection of each form. If it lacked a field of the contract, this would not compile. */
 const inboxOf = {
 	contact: 'contact-messages',
 	quote: 'quote-requests',
 	signup: 'sign-ups',
 	application: 'applications',
-} as const satisfies { [Kind in SubmissionKind]: KeepsAll<Kind> };
+	paper: 'paper-requests',
+} as const satisfies { [Kind in InboxKind]: KeepsAll<Kind> };
 
-export type InboxSlug = (typeof inboxOf)[SubmissionKind];
+export type InboxSlug = (typeof inboxOf)[InboxKind];
 export const inboxSlugs: readonly InboxSlug[] = Object.values(inboxOf);

@@ -10,6 +10,7 @@ const keyOf = {
 	'quote-requests': 'quoteRequests',
 	'sign-ups': 'signUps',
 	applications: 'applications',
+	'paper-requests': 'paperRequests',
 } as const satisfies Record<InboxSlug, string>;
 
 const monthsBefore = (at: number, months: number) => {
@@ -30,7 +31,7 @@ async function counted(payload: Payload, collection: CollectionSlug, where: Wher
 	return { due: due.totalDocs, total: total.totalDocs };
 }
 
-/** Rows of a table of which this is true. */
+/** Rows of a table that match a condition. */
 function rowsOf(payload: Payload, name: string, table: SQL, isOld: (at: number) => SQL): Kept {
 	const { drizzle } = payload.db;
 	return {
@@ -44,7 +45,7 @@ function rowsOf(payload: Payload, name: string, table: SQL, isOld: (at: number) 
 	};
 }
 
-/** Files whose application never came. */
+/** Résumés whose application never arrived. */
 function lostResumes(payload: Payload): Kept {
 	const { drizzle } = payload.db;
 	const isLost = (at: number) => sql`r.created_at < ${moment(at)} - interval '7 days'
@@ -90,6 +91,14 @@ export async function keptForATime(payload: Payload): Promise<Kept[]> {
 			erase: async (at) =>
 				(await payload.delete({ collection: 'subscribers', where: formerSubscribers(at) })).docs.length,
 		},
+		{
+			name: 'watches',
+			count: (at) => counted(payload, 'watches', formerSubscribers(at)),
+			erase: async (at) => (await payload.delete({ collection: 'watches', where: formerSubscribers(at) })).docs.length,
+		},
+		rowsOf(payload, 'e-mails about changes', sql`mails`, (at) => {
+			return sql`reference ~ '^(revision|notice) ' and created_at < ${monthsBefore(at, limits.signUps)}::timestamptz`;
+		}),
 		lostResumes(payload),
 		rowsOf(payload, 'product views', sql`product_views`, (at) => {
 			return sql`day < to_char(${moment(at)} - interval '400 days', 'YYYY-MM-DD')`;

@@ -3,7 +3,10 @@ import { has } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
 import { eraseHeld } from './erase-old.ts';
 
-/** `POST /api/retention/confirm`: an administrator's word that so much may go. Answers with the dashboard, which says what is left. */
+/**
+ * `POST /api/retention/confirm`: an administrator confirms a large deletion. Redirects to the dashboard, which shows
+ * what is left.
+ */
 export const retentionEndpoint: Endpoint = {
 	path: '/retention/confirm',
 	method: 'post',

@@ -1,10 +1,10 @@
 const hour = 3_600_000;
-/** Two looks that agree are so far apart. */
+/** Time between two checks that must agree. */
 const apart = 24 * hour;
-/** A look from so long ago says nothing: the studio was off, or the clock was moved. */
+/** An earlier check older than this is ignored: the studio was off, or the clock was changed. */
 const longest = 72 * hour;
 
-/** What goes at once without an administrator's word. */
+/** Share that may be deleted without an administrator's confirmation. */
 const share = 0.25;
 
 export interface Due {
@@ -12,37 +12,37 @@ export interface Due {
 	total: number;
 }
 
-/** What is waiting for an administrator's word: so many of so many, as things stood at that time. */
+/** A deletion waiting for confirmation: how many of how many, at that time. */
 export interface Held extends Due {
 	at: number;
 }
 
-/** What one look leaves for the next. */
+/** What one check stores for the next. */
 export interface RetentionMemory {
-	/** When somebody looked whose word is still awaited. */
+	/** Time of the earlier check, which the next one has to confirm. */
 	seenAt?: number;
 	held?: Record<string, Held>;
 }
 
-/** Something that is not kept for ever. */
+/** A kind of data that is deleted after a time. */
 export interface Kept {
 	name: string;
-	/** How many are older, at that time, than they may be. */
+	/** How many are past their retention at that time. */
 	count(at: number): Promise<Due>;
 	erase(at: number): Promise<number>;
 }
 
-/** The time that two looks, a day apart, agree on; a clock that was moved in between makes the first one void. */
+/** A time confirmed by two checks a day apart; a clock that was changed in between discards the first. */
 function agreedTime(seenAt: number | undefined, now: number): { at?: number; seenAt: number } {
 	if (seenAt === undefined || now < seenAt || now - seenAt > longest) return { seenAt: now };
 	return now - seenAt < apart ? { seenAt } : { at: seenAt, seenAt: now };
 }
 
-/** One may always go, unless it is the last; of many a quarter. */
+/** One may always be deleted unless it is the last; of many at most a quarter. */
 export const isTooMany = ({ due, total }: Due): boolean =>
 	due > 0 && (due === total || due > Math.max(1, total * share));
 
-/** Erases what is too old by two looks, and holds back what is suspiciously much. */
+/** Deletes what two checks found too old, and holds back suspiciously many. */
 export async function retentionTurn(
 	kinds: readonly Kept[],
 	memory: RetentionMemory,
@@ -50,7 +50,7 @@ export async function retentionTurn(
 ): Promise<{ memory: RetentionMemory; erased: number }> {
 	const { at, seenAt } = agreedTime(memory.seenAt, now);
 	if (at === undefined) {
-		// What was held by a clock that has been set back since was held wrongly.
+		// A deletion held at a time in the future comes from a clock that has since been set back.
 		const held = Object.entries(memory.held ?? {}).filter(([, one]) => one.at <= now);
 		return { memory: { seenAt, held: Object.fromEntries(held) }, erased: 0 };
 	}

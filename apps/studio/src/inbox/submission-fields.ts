@@ -21,7 +21,7 @@ export const visitorLanguage: Field = {
 	admin: { position: 'sidebar', readOnly: true },
 };
 
-/** What every submission carries, and what staff do with it. */
+/** Fields of every submission, and those for handling it. */
 export const submissionFields: Field[] = [
 	{
 		name: 'reference',
@@ -40,7 +40,7 @@ export const submissionFields: Field[] = [
 		admin: {
 			readOnly: true,
 			position: 'sidebar',
-			description: 'The product, event or job, by its English name, in whichever language the visitor wrote.',
+			description: 'The product, event, job or document, by its English name, in whichever language the visitor wrote.',
 			condition: ({ itemId }) => Boolean(itemId),
 		},
 	},
@@ -52,6 +52,7 @@ export const submissionFields: Field[] = [
 			{ label: 'Product', value: 'product' },
 			{ label: 'Event', value: 'event' },
 			{ label: 'Job', value: 'job' },
+			{ label: 'Document', value: 'document' },
 		],
 		access: { update: never },
 		admin: { readOnly: true, position: 'sidebar', condition: ({ itemId }) => Boolean(itemId) },
@@ -117,3 +118,10 @@ export const submissionFields: Field[] = [
 		admin: { position: 'sidebar', readOnly: true },
 	},
 ];
+
+/** Shown beside a message: it may turn out to be a report of a problem. */
+export const moveToReports: Field = {
+	name: 'move',
+	type: 'ui',
+	admin: { position: 'sidebar', components: { Field: '/src/reports/move-button.tsx#MoveButton' } },
+};

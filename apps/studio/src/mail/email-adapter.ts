@@ -10,7 +10,7 @@ export const emailAdapter = () =>
 	settings.mail.smtpUrl
 		? nodemailerAdapter({
 				defaultFromAddress: settings.mail.from,
-				// In quotes, for a comma in it would begin another sender.
+				// Quoted: an unquoted comma would start another sender.
 				defaultFromName: JSON.stringify(brand.company),
 				transportOptions: mailServer(settings.mail.smtpUrl),
 				skipVerify: true,

@@ -5,8 +5,17 @@ const published = (name: string): Where => ({
 	and: [{ _status: { equals: 'published' } }, { or: [{ title: { equals: name } }, { titleCn: { equals: name } }] }],
 });
 
-/** The product or job that a visitor names, if there is one: anybody may send any words with any address. */
-export async function knownTitle({ payload }: PayloadRequest, submission: Submission): Promise<string | undefined> {
+/** A document is named by its number alone. */
+async function documentTitle({ payload }: PayloadRequest, { item, language }: Submission): Promise<string | undefined> {
+	if (item?.kind !== 'document') return undefined;
+	const where = { id: { equals: item.id } };
+	const [document] = (await payload.find({ collection: 'product-documents', where, limit: 1, depth: 0 })).docs;
+	return (language === 'cn' && document?.titleCn) || document?.title;
+}
+
+/** The title of what a visitor names, if it exists: anybody can send any text with any address. */
+export async function knownTitle(req: PayloadRequest, submission: Submission): Promise<string | undefined> {
+	if (submission.kind === 'paper') return documentTitle(req, submission);
 	const name =
 		submission.kind === 'quote'
 			? submission.fields.productName
@@ -15,6 +24,6 @@ export async function knownTitle({ payload }: PayloadRequest, submission: Submis
 				: '';
 	if (!name) return undefined;
 	const collection = submission.kind === 'quote' ? 'products' : 'jobs';
-	const { totalDocs } = await payload.count({ collection, where: published(name) });
+	const { totalDocs } = await req.payload.count({ collection, where: published(name) });
 	return totalDocs > 0 ? name : undefined;
 }

@@ -1,6 +1,6 @@
 import type { EmailAdapter, SendEmailOptions } from 'payload';
 
-/** An encoded word has 75 characters at most (RFC 2047); so many bytes make 60 in base64. */
+/** An encoded word has at most 75 characters (RFC 2047); this many bytes take 60 in base64. */
 const mostBytes = 45;
 
 /** The text as encoded words, each a line of the header. */
@@ -14,13 +14,13 @@ export function encodedWords(text: string): string {
 	return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join('\r\n ');
 }
 
-/** What a visitor wrote as if it were encoded is encoded itself: else mail programs would show what it stands for. */
+/** A subject that looks like encoded words is encoded again, so that mail programs show it as typed and do not decode it. */
 function literally({ subject, headers, ...mail }: SendEmailOptions): SendEmailOptions {
 	if (!subject?.includes('=?')) return { ...mail, subject, headers };
 	return { ...mail, headers: { ...headers, Subject: { prepared: true, value: encodedWords(subject) } } };
 }
 
-/** The sender, whose subjects are read as they were written. */
+/** An adapter that sends subjects literally. */
 export const withLiteralSubjects =
 	(adapter: EmailAdapter): EmailAdapter =>
 	(studio) => {

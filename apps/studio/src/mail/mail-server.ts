@@ -3,8 +3,8 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
 /**
- * smtp://user:password@host:port, or smtps:// for a connection that is encrypted from the start. The other one is encrypted
- * before anything is said; a server that can not is refused, unless it is on this machine or the address ends in ?tls=off.
+ * smtp://user:password@host:port, or smtps:// for TLS from the start. Plain smtp requires STARTTLS, unless the server
+ * is on this machine or the address ends in ?tls=off.
  */
 export function mailServer(address: string) {
 	const { protocol, hostname, port, username, password, searchParams } = new URL(address);

@@ -1,7 +1,7 @@
 import type { EmailAdapter, SendEmailOptions } from 'payload';
 import { isAddress } from './is-address.ts';
 
-/** As an object, in which nothing is read that is not there. */
+/** As an object, so that the address is not parsed. */
 const exactly = (address: string) => ({ name: '', address });
 
 function addressed({ to, replyTo, ...mail }: SendEmailOptions): SendEmailOptions {
@@ -10,7 +10,7 @@ function addressed({ to, replyTo, ...mail }: SendEmailOptions): SendEmailOptions
 	return { ...mail, ...answersTo, to: exactly(to) };
 }
 
-/** The sender, which writes to exactly one address, whatever a mail program would read in the text of it. */
+/** An adapter that sends to exactly one address, however the text could be parsed. */
 export const withPlainRecipients =
 	(adapter: EmailAdapter): EmailAdapter =>
 	(studio) => {

@@ -6,7 +6,7 @@ import { isAddress } from './is-address.ts';
 const mostAttempts = 8;
 const longestWait = 12 * 3600;
 
-/** One minute, four, sixteen, …: a server that is down for a night is tried again in the morning. */
+/** Waits of 1, 4, 16, … minutes: a server that is down for a night is tried again in the morning. */
 export const waitAfter = (attempts: number, first: number): number =>
 	Math.min(first * 4 ** (attempts - 1), longestWait);
 
@@ -21,10 +21,13 @@ interface Due extends Record<string, unknown> {
 	attempts: number;
 }
 
-/** So many at a time; the rest follows with the next turn. */
+/** At most this many in a row; the rest follows in the next run. */
 const mostInATurn = 20;
 
-/** Taken for five minutes, longer than any server is waited for: no other studio sends it, and if this one ends, another tries again. */
+/**
+ * Claims e-mails for five minutes, longer than any server timeout: no other studio sends them meanwhile, and if this
+ * one crashes, another tries again.
+ */
 const takeNext = sql`
 	update mails set attempts = attempts + 1, next_attempt_at = now() + interval '5 minutes', updated_at = now()
 	where id in (
@@ -32,7 +35,7 @@ const takeNext = sql`
 		order by id limit 1 for update skip locked)
 	returning id, "to", reply_to, subject, text, html, unsubscribe_link, attempts::int`;
 
-/** With these the mail program itself offers to unsubscribe, in one click (RFC 8058). */
+/** Headers for one-click unsubscribe in mail programs (RFC 8058). */
 const listHeaders = (link: string | null) =>
 	link
 		? {

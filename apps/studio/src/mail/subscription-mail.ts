@@ -5,7 +5,8 @@ import { type Part, written } from './written.ts';
 
 export type SubscriptionMail = { subject: string; text: string; html: string; unsubscribeLink: string };
 type Kind = 'confirm' | 'welcome' | 'known';
-type Words = Record<Kind, (links: { confirm: string; unsubscribe: string }) => { subject: string; parts: Part[] }>;
+export type Wording = (links: { confirm: string; unsubscribe: string }) => { subject: string; parts: Part[] };
+type Words = Record<Kind, Wording>;
 
 const english: Words = {
 	confirm: ({ confirm }) => ({
@@ -59,25 +60,22 @@ const chinese: Words = {
 	}),
 };
 
-const inLanguage: Record<Language, Words> = { en: english, cn: chinese };
-
 const referenceLine: Record<Language, (reference: string) => string> = {
 	en: (reference) => `Your reference: ${reference}`,
 	cn: (reference) => `您的编号：${reference}`,
 };
 
-/** An e-mail to a subscriber, in the language of the sign-up. No word that a visitor wrote goes out with it. */
-export function subscriptionMail(
-	kind: Kind,
-	to: { key: string; language?: Language | null },
-	reference?: string,
-): SubscriptionMail {
+type Person = { key: string; language?: Language | null };
+
+/** An e-mail to somebody who asked for it, in the language in which they did, with the links that belong to them. */
+export function mailTo(to: Person, words: Record<Language, Wording>, reference?: string): SubscriptionMail {
 	const person = { key: to.key, language: to.language ?? 'en' };
 	const unsubscribe = subscriptionLink('unsubscribe', person);
-	const { subject, parts } = inLanguage[person.language][kind]({
-		confirm: subscriptionLink('confirm', person),
-		unsubscribe,
-	});
+	const { subject, parts } = words[person.language]({ confirm: subscriptionLink('confirm', person), unsubscribe });
 	const end = [...(reference ? [referenceLine[person.language](reference)] : []), brand.company];
 	return { subject, ...written([...parts, ...end], person.language), unsubscribeLink: unsubscribe };
 }
+
+/** An e-mail to a subscriber. It never contains a visitor's own words. */
+export const subscriptionMail = (kind: Kind, to: Person, reference?: string): SubscriptionMail =>
+	mailTo(to, { en: english[kind], cn: chinese[kind] }, reference);

@@ -1,41 +1,42 @@
 import { brand } from '@site/contract/brand';
 import { leadForms } from '@site/contract/lead-forms';
-import type { Submission, SubmissionKind } from '@site/contract/submission';
+import type { Submission } from '@site/contract/submission';
 import type { PayloadRequest } from 'payload';
 import type { Role } from '../access/roles.ts';
+import type { InboxKind } from '../inbox/inbox-slugs.ts';
 import { settings } from '../settings.ts';
 import { noteSignUp } from '../subscribers/sign-up.ts';
 import { confirmation } from './confirmation.ts';
 import { isAddress } from './is-address.ts';
 import { knownTitle } from './known-title.ts';
-import { notice } from './notice.ts';
+import { notice, type Work } from './notice.ts';
+import { queued } from './queued.ts';
 
-const roleOf: Record<SubmissionKind, Role> = {
+const roleOf: Record<InboxKind, Role> = {
 	contact: 'sales',
 	signup: 'sales',
 	quote: 'sales',
 	application: 'recruiter',
+	paper: 'sales',
 };
 
-/** More than this within an hour is somebody who uses our forms to write to somebody else. */
+/** More than this in an hour suggests that somebody misuses our forms to write to others. */
 const mostConfirmations = 5;
 
-async function hasEnough({ payload }: PayloadRequest, to: string): Promise<boolean> {
+/** Whether an address got so many within the hour. */
+export async function hasEnough({ payload }: PayloadRequest, to: string): Promise<boolean> {
 	const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
 	const where = { to: { equals: to }, createdAt: { greater_than: hourAgo } };
 	return (await payload.count({ collection: 'mails', where })).totalDocs >= mostConfirmations;
 }
 
-const waiting = ({ kind, reference }: Submission) => ({
-	reference,
-	role: roleOf[kind],
-	status: 'waiting' as const,
-	attempts: 0,
-	nextAttemptAt: new Date().toISOString(),
-});
+const waiting = ({ kind, reference }: Work) => queued(reference, roleOf[kind]);
 
-/** A notice to our mailbox and, where the visitor left a usable address, a confirmation. Nothing goes out for a suspected machine. */
-export async function writeMails(req: PayloadRequest, submission: Submission): Promise<void> {
+/**
+ * Queues a notice to our mailbox and, if the visitor left a usable address, a confirmation. A suspected bot triggers no
+ * e-mail.
+ */
+export async function writeMails(req: PayloadRequest, submission: Work): Promise<void> {
 	const email = submission.fields.email.trim();
 	const toUs = { ...waiting(submission), ...notice(submission), to: settings.mail.mailboxes[submission.kind] };
 	await req.payload.create({
@@ -47,7 +48,7 @@ export async function writeMails(req: PayloadRequest, submission: Submission): P
 }
 
 /** Whether there was an address to write to. */
-export async function writeToVisitor(req: PayloadRequest, submission: Submission): Promise<boolean> {
+export async function writeToVisitor(req: PayloadRequest, submission: Work): Promise<boolean> {
 	const email = submission.fields.email.trim();
 	const to = email.toLowerCase();
 	if (!isAddress(email) || submission.suspected) return false;
@@ -62,8 +63,8 @@ type Message = Extract<Submission, { kind: 'contact' }>;
 const isNewsletter = (submission: Submission): submission is Message =>
 	submission.kind === 'contact' && submission.fields.type === leadForms.newsletter.type;
 
-/** Whoever signs up is asked to confirm; whoever writes to us is told that it has arrived. */
-async function wordsFor(req: PayloadRequest, submission: Submission, to: string) {
+/** A sign-up gets a request to confirm, any other form a confirmation of receipt. */
+async function wordsFor(req: PayloadRequest, submission: Work, to: string) {
 	if (submission.kind === 'signup' || isNewsletter(submission)) return noteSignUp(req, submission, to);
 	return confirmation(submission, brand, await knownTitle(req, submission));
 }

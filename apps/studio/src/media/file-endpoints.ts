@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint } from 'payload';
 import { forSite } from '../access/bearer.ts';
 import { settings } from '../settings.ts';
+import { fromStorage } from './stored-file.ts';
 
 const types: Record<string, string> = {
 	avif: 'image/avif',
@@ -21,17 +22,7 @@ const types: Record<string, string> = {
 
 const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
 
-/** Where files are kept in S3, Payload's own handler reads them. */
-async function fromStorage(req: PayloadRequest, collection: FileCollection, filename: string) {
-	const { upload } = req.payload.collections[collection].config;
-	for (const handler of upload.handlers ?? []) {
-		const answer = await handler(req, { params: { collection, filename }, doc: { id: 0 } });
-		if (answer instanceof Response) return answer;
-	}
-	return undefined;
-}
-
-type FileCollection = 'pictures' | 'documents' | 'films';
+type FileCollection = 'pictures' | 'documents' | 'films' | 'revisions';
 
 const collections: Partial<Record<string, FileCollection>> = {
 	pdf: 'documents',
@@ -41,7 +32,7 @@ const collections: Partial<Record<string, FileCollection>> = {
 };
 const collectionOf = (extension: string): FileCollection => collections[extension] ?? 'pictures';
 
-const file = (path: string): Endpoint => ({
+const file = (path: string, only?: FileCollection): Endpoint => ({
 	path,
 	method: 'get',
 	handler: forSite(async (req) => {
@@ -49,7 +40,7 @@ const file = (path: string): Endpoint => ({
 		const extension = name.split('.').at(-1) ?? '';
 		const type = types[extension];
 		if (!type || basename(name) !== name) return notFound();
-		const collection = collectionOf(extension);
+		const collection = only ?? collectionOf(extension);
 		const stored = await fromStorage(req, collection, name);
 		if (stored) return stored;
 		const place = join(settings.folders[collection], name);
@@ -61,5 +52,9 @@ const file = (path: string): Endpoint => ({
 	}),
 });
 
-/** The files behind `/media/…` and `/documents/…` of the site, which keeps its own copy. */
-export const fileEndpoints: Endpoint[] = [file('/site-media/:file'), file('/site-documents/:file')];
+/** The files behind `/media/…` and `/documents/…` of the site, and those of revisions, which keeps its own copy. */
+export const fileEndpoints: Endpoint[] = [
+	file('/site-media/:file'),
+	file('/site-documents/:file'),
+	file('/site-revisions/:file', 'revisions'),
+];

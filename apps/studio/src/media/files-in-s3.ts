@@ -6,7 +6,7 @@ const { bucket, region, endpoint, accessKeyId, secretAccessKey } = settings.s3;
 
 const storage = s3Storage({
 	enabled: bucket !== '',
-	collections: { pictures: true, documents: true, films: true, resumes: true },
+	collections: { pictures: true, documents: true, revisions: true, films: true, resumes: true, 'report-photos': true },
 	bucket,
 	config: {
 		region,
@@ -27,5 +27,5 @@ const withoutUploadKeys = (config: Config): Config => ({
 	})),
 });
 
-/** Where a bucket is set, pictures, documents, films and résumés lie there and not on disk. */
+/** Where a bucket is set, pictures, documents, revisions, films, résumés and photos of reports lie there and not on disk. */
 export const filesInS3: Plugin[] = [storage, withoutUploadKeys];

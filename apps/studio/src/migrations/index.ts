@@ -5,6 +5,17 @@ import * as migration_20261117_020331_submitted_items from './20261117_020331_su
 import * as migration_20261117_034716_standing_notice from './20261117_034716_standing_notice.ts';
 import * as migration_20261117_041156_counted_searches from './20261117_041156_counted_searches.ts';
 import * as migration_20261117_045730_settings_by_language from './20261117_045730_settings_by_language.ts';
+import * as migration_20261117_073446_product_identity from './20261117_073446_product_identity.ts';
+import * as migration_20261117_075146_registrations from './20261117_075146_registrations.ts';
+import * as migration_20261117_083700_oversight from './20261117_083700_oversight.ts';
+import * as migration_20261117_084353_performance from './20261117_084353_performance.ts';
+import * as migration_20261117_084413_theme_performance_moved from './20261117_084413_theme_performance_moved.ts';
+import * as migration_20261117_084913_product_documents from './20261117_084913_product_documents.ts';
+import * as migration_20261117_085936_second_person from './20261117_085936_second_person.ts';
+import * as migration_20261117_111910_lots from './20261117_111910_lots.ts';
+import * as migration_20261117_112447_watches_and_paper from './20261117_112447_watches_and_paper.ts';
+import * as migration_20261117_112639_problem_reports from './20261117_112639_problem_reports.ts';
+import * as migration_20261117_112752_reading_guides from './20261117_112752_reading_guides.ts';
 
 export const migrations = [
   {
@@ -40,6 +51,61 @@ export const migrations = [
   {
     up: migration_20261117_045730_settings_by_language.up,
     down: migration_20261117_045730_settings_by_language.down,
-    name: '20261117_045730_settings_by_language'
+    name: '20261117_045730_settings_by_language',
+  },
+  {
+    up: migration_20261117_073446_product_identity.up,
+    down: migration_20261117_073446_product_identity.down,
+    name: '20261117_073446_product_identity',
+  },
+  {
+    up: migration_20261117_075146_registrations.up,
+    down: migration_20261117_075146_registrations.down,
+    name: '20261117_075146_registrations',
+  },
+  {
+    up: migration_20261117_083700_oversight.up,
+    down: migration_20261117_083700_oversight.down,
+    name: '20261117_083700_oversight',
+  },
+  {
+    up: migration_20261117_084353_performance.up,
+    down: migration_20261117_084353_performance.down,
+    name: '20261117_084353_performance',
+  },
+  {
+    up: migration_20261117_084413_theme_performance_moved.up,
+    down: migration_20261117_084413_theme_performance_moved.down,
+    name: '20261117_084413_theme_performance_moved',
+  },
+  {
+    up: migration_20261117_084913_product_documents.up,
+    down: migration_20261117_084913_product_documents.down,
+    name: '20261117_084913_product_documents',
+  },
+  {
+    up: migration_20261117_085936_second_person.up,
+    down: migration_20261117_085936_second_person.down,
+    name: '20261117_085936_second_person',
+  },
+  {
+    up: migration_20261117_111910_lots.up,
+    down: migration_20261117_111910_lots.down,
+    name: '20261117_111910_lots',
+  },
+  {
+    up: migration_20261117_112447_watches_and_paper.up,
+    down: migration_20261117_112447_watches_and_paper.down,
+    name: '20261117_112447_watches_and_paper',
+  },
+  {
+    up: migration_20261117_112639_problem_reports.up,
+    down: migration_20261117_112639_problem_reports.down,
+    name: '20261117_112639_problem_reports',
+  },
+  {
+    up: migration_20261117_112752_reading_guides.up,
+    down: migration_20261117_112752_reading_guides.down,
+    name: '20261117_112752_reading_guides'
   },
 ];

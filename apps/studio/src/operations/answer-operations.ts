@@ -3,8 +3,8 @@ import { mayReadMetrics } from '@site/contract/metrics-access';
 import { operationsBase } from './operations-base.ts';
 
 /**
- * What an operator's tools ask. Whether the process answers is told here; what the database knows is asked of the API, in
- * whose name the site's token stands then and nothing that the caller sent. True where it was answered.
+ * Health checks and metrics. Liveness is answered here; what needs the database is forwarded to the API, with the
+ * site's token instead of anything the caller sent. True if the request was handled.
  */
 export function answerOperations(
 	request: IncomingMessage,

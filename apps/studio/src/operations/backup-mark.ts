@@ -1,7 +1,10 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** In the data folder; its time is that of the last back-up that was finished. Whoever backs up by other means touches it. */
+/**
+ * File in the data folder whose modification time is that of the last finished back-up. Other back-up tools can touch
+ * it.
+ */
 const mark = 'last-backup';
 
 export const markBackup = (dataDir: string): void => writeFileSync(join(dataDir, mark), '', { mode: 0o600 });

@@ -5,7 +5,7 @@ import { failedPublications } from '../schedule/failed-publications.ts';
 import { settings } from '../settings.ts';
 import type { Figure } from './written.ts';
 
-/** What the database knows of the studio's work. */
+/** Metrics from the database. */
 export async function databaseFigures(payload: Payload): Promise<Figure[]> {
 	const failed = await failedPublications(payload);
 	return [
@@ -22,7 +22,7 @@ export async function databaseFigures(payload: Payload): Promise<Figure[]> {
 const recipients = ['staff', 'visitor'];
 const states = ['waiting', 'refused', 'failed', 'unsent'];
 
-/** What is refused to our own addresses is a fault of the mail server; a visitor may simply have mistyped theirs. */
+/** A refusal of our own addresses is a fault of the mail server; a visitor may simply have mistyped theirs. */
 async function mails({ db }: Payload): Promise<Figure> {
 	const ours = Object.values(settings.mail.mailboxes);
 	const { rows } = await db.drizzle.execute<{ recipient: string; state: string; count: number }>(sql`
@@ -41,7 +41,7 @@ async function mails({ db }: Payload): Promise<Figure> {
 	};
 }
 
-/** What came in and nobody has taken up yet. */
+/** New submissions that nobody has handled yet. */
 async function newSubmissions({ db }: Payload): Promise<Figure[]> {
 	const found = await Promise.all(
 		inboxSlugs.map(async (kind) => {

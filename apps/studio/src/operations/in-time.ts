@@ -1,4 +1,4 @@
-/** A question that is given up after so long, and not asked again while it is still under way: a database that hangs is not piled up on. */
+/** Adds a timeout, and shares a call that is still running, so that calls do not pile up on a hanging database. */
 export function inTime<Asked, Answer>(ask: (of: Asked) => Promise<Answer>, milliseconds: number) {
 	let underWay: Promise<Answer> | undefined;
 	return (of: Asked): Promise<Answer> => {

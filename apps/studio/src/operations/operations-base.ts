@@ -1,2 +1,2 @@
-/** Under the API, for the studio's own server. */
+/** Path under the API, used only by the studio's own server. */
 export const operationsBase = '/operations';

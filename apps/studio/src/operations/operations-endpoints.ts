@@ -10,7 +10,7 @@ import { written } from './written.ts';
 const text = (words: string, status = 200) =>
 	new Response(words, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 
-/** A database that hangs is told of before whoever asks gives up. */
+/** Timeouts shorter than the monitoring's own, so that a hanging database is reported. */
 const answers = inTime(canStore, 3000);
 const figures = inTime(databaseFigures, 5000);
 
@@ -23,7 +23,7 @@ const metrics: PayloadHandler = async ({ payload }) => {
 	return text(written([...ownFigures(), isUp, ...(found ?? [])]));
 };
 
-/** For answer-operations.ts, which has let the caller in. */
+/** Called by answer-operations.ts, which has authorized the caller. */
 export const operationsEndpoints: Endpoint[] = [
 	{ path: `${operationsBase}/readyz`, method: 'get', handler: forSite(ready) },
 	{ path: `${operationsBase}/metrics`, method: 'get', handler: forSite(metrics) },

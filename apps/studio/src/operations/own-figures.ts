@@ -4,7 +4,7 @@ import { settings } from '../settings.ts';
 import { lastBackup } from './backup-mark.ts';
 import type { Figure } from './written.ts';
 
-/** What the studio knows without its database. */
+/** Metrics that need no database. */
 export function ownFigures(): Figure[] {
 	const { free, size } = diskOf(settings.dataDir);
 	return [

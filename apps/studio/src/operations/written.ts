@@ -1,5 +1,5 @@
 export interface Figure {
-	/** One that ends in _total only ever rises. */
+	/** A name that ends in _total is a counter. */
 	name: string;
 	help: string;
 	values: { labels?: Record<string, string>; value: number }[];
@@ -10,7 +10,7 @@ const labelled = (labels: Record<string, string> = {}) => {
 	return pairs.length > 0 ? `{${pairs.join(',')}}` : '';
 };
 
-/** As Prometheus reads them: its text format. */
+/** Prometheus text format. */
 export const written = (figures: readonly Figure[]): string =>
 	figures
 		.flatMap(({ name, help, values }) => [

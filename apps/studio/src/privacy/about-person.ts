@@ -1,9 +1,11 @@
-import type { Payload, Where } from 'payload';
-import { erase } from '../inbox/erase.ts';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { erase, wishOf } from '../inbox/erase.ts';
 import { type InboxSlug, inboxSlugs } from '../inbox/inbox-slugs.ts';
 
+type Written = InboxSlug | 'problem-reports';
+
 /** `like` ignores case; the comparison afterwards keeps out addresses that merely contain this one. */
-async function matching<S extends InboxSlug>(payload: Payload, collection: S, wanted: string) {
+async function matching<S extends Written>(payload: Payload, collection: S, wanted: string) {
 	if (!wanted) return [];
 	const where: Where = { email: { like: wanted } };
 	const { docs } = await payload.find({ collection, where, trash: true, pagination: false, depth: 1 });
@@ -13,17 +15,20 @@ async function matching<S extends InboxSlug>(payload: Payload, collection: S, wa
 /** Everything that one person sent us, by collection, and every e-mail about it. */
 export async function aboutPerson(payload: Payload, email: string) {
 	const person = email.trim().toLowerCase();
-	const of = <S extends InboxSlug>(slug: S) => matching(payload, slug, person);
+	const of = <S extends Written>(slug: S) => matching(payload, slug, person);
 	const found = {
 		'contact-messages': await of('contact-messages'),
 		'quote-requests': await of('quote-requests'),
 		'sign-ups': await of('sign-ups'),
 		applications: await of('applications'),
+		'paper-requests': await of('paper-requests'),
+		/** They are handed over to the person, and kept. */
+		'problem-reports': await of('problem-reports'),
 	};
-	const subscribers = person
-		? (await payload.find({ collection: 'subscribers', where: { email: { equals: person } }, depth: 0 })).docs
-		: [];
-	const references = inboxSlugs.flatMap((slug) => found[slug].map(({ reference }) => reference));
+	const theirs = { where: { email: { equals: person } }, pagination: false, depth: 0 };
+	const subscribers = person ? (await payload.find({ collection: 'subscribers', ...theirs })).docs : [];
+	const watches = person ? (await payload.find({ collection: 'watches', ...theirs })).docs : [];
+	const references = Object.values(found).flatMap((docs) => docs.map(({ reference }) => reference));
 	const where: Where = { or: [{ reference: { in: references } }, { to: { like: person } }] };
 	const { docs } = person
 		? await payload.find({ collection: 'mails', where, pagination: false, depth: 0 })
@@ -31,7 +36,7 @@ export async function aboutPerson(payload: Payload, email: string) {
 	const mails = docs.filter(
 		({ to, reference }) => to.trim().toLowerCase() === person || references.includes(reference),
 	);
-	return { ...found, subscribers, mails };
+	return { ...found, subscribers, watches, mails };
 }
 
 type AboutPerson = Awaited<ReturnType<typeof aboutPerson>>;
@@ -39,12 +44,22 @@ type AboutPerson = Awaited<ReturnType<typeof aboutPerson>>;
 export const referencesOf = (found: AboutPerson): string[] =>
 	inboxSlugs.flatMap((slug) => found[slug].map(({ reference }) => reference));
 
-/** For good. */
-export async function eraseFound(payload: Payload, found: AboutPerson): Promise<void> {
+/** Deletes it permanently, but for reports of problems and the e-mails about them, which the law wants kept. */
+export async function eraseFound(payload: Payload, found: AboutPerson, user?: PayloadRequest['user']): Promise<void> {
 	for (const slug of inboxSlugs)
-		if (found[slug].length > 0) await erase(payload, slug, { reference: { in: referencesOf(found) } });
-	const subscribers = found.subscribers.map(({ id }) => id);
-	if (subscribers.length > 0) await payload.delete({ collection: 'subscribers', where: { id: { in: subscribers } } });
-	const mails = found.mails.map(({ id }) => id);
-	if (mails.length > 0) await payload.delete({ collection: 'mails', where: { id: { in: mails } } });
+		if (found[slug].length > 0) await erase(payload, slug, { reference: { in: referencesOf(found) } }, user);
+	const remove = (collection: 'subscribers' | 'watches' | 'mails', ids: number[]) =>
+		ids.length > 0 && payload.delete({ collection, where: { id: { in: ids } }, ...wishOf(user) });
+	await remove(
+		'subscribers',
+		found.subscribers.map(({ id }) => id),
+	);
+	await remove(
+		'watches',
+		found.watches.map(({ id }) => id),
+	);
+	await remove(
+		'mails',
+		found.mails.filter(({ role }) => role !== 'quality').map(({ id }) => id),
+	);
 }

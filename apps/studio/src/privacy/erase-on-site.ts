@@ -19,7 +19,7 @@ async function ask(site: string, { email, references }: Erasure): Promise<z.infe
 	return Answer.parse(await answer.json());
 }
 
-/** What the site has dropped is not taken in any more, and a delivery of it that is being stored is waited for. */
+/** Marks references deleted on the site as taken, so that a late delivery is ignored; waits for one that is being stored. */
 async function takeNoMore(payload: Payload, references: readonly string[]): Promise<void> {
 	for (const reference of references)
 		await payload.db.drizzle.execute(
@@ -27,7 +27,7 @@ async function takeNoMore(payload: Payload, references: readonly string[]): Prom
 		);
 }
 
-/** What had not arrived when the person was deleted here, and has since. Gives the number of submissions. */
+/** Deletes what arrived after the person was erased here. Returns the number of submissions. */
 async function eraseLateOnes(payload: Payload, email: string): Promise<number> {
 	const found = await aboutPerson(payload, email);
 	await eraseFound(payload, found);
@@ -52,7 +52,7 @@ export async function eraseOnSite(payload: Payload): Promise<void> {
 			const data = { email: null, references: [], submissions, onSite, doneAt, lastError: null };
 			await payload.update({ collection: 'erasures', id, data });
 		} catch (error) {
-			// What has arrived here meanwhile need not wait until the site answers.
+			// Delete what has arrived here meanwhile, even before the site answers.
 			const submissions = erasure.submissions + (await eraseLateOnes(payload, erasure.email ?? ''));
 			const lastError = error instanceof Error ? error.message : String(error);
 			if (lastError !== erasure.lastError || submissions !== erasure.submissions)

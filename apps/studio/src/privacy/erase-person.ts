@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { wishOf } from '../inbox/erase.ts';
 import { aboutPerson, eraseFound, referencesOf } from './about-person.ts';
 import { eraseOnSite } from './erase-on-site.ts';
 
@@ -11,8 +12,9 @@ export async function erasePerson({ payload, user }: PayloadRequest, email: stri
 	await payload.create({
 		collection: 'erasures',
 		data: { email: person, references, submissions: references.length, by: user?.id },
+		...wishOf(user),
 	});
-	await eraseFound(payload, found);
+	await eraseFound(payload, found, user);
 	await eraseOnSite(payload);
 	return references.length;
 }

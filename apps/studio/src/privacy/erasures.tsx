@@ -11,7 +11,7 @@ const onSite = ({ doneAt, onSite: count, lastError }: Erasure) =>
 		? `the site deleted ${count ?? 0} on ${doneAt.slice(0, 10)}`
 		: `the site has not answered yet and is asked again${lastError ? ` (${lastError})` : ''}`;
 
-/** Who deleted what, and whether the site has done the same. */
+/** List of erasures: who deleted what, and whether the sites have done it too. */
 export const Erasures = ({ erasures }: { erasures: Erasure[] }) =>
 	erasures.length > 0 && (
 		<section>

@@ -16,7 +16,7 @@ const emailIn = async (req: PayloadRequest): Promise<string> =>
 const backToView = (query: Record<string, string>) =>
 	new Response(null, { status: 303, headers: { Location: `/admin/privacy?${new URLSearchParams(query)}` } });
 
-/** A person's right to see and to have deleted what we keep. */
+/** Access and erasure requests of a person. */
 export const privacyEndpoints: Endpoint[] = [
 	{
 		path: '/privacy/find',

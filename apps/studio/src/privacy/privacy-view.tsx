@@ -65,6 +65,12 @@ function Found({ email, counts }: { email: string; counts: [string, number][] })
 					</li>
 				))}
 			</ul>
+			{counts.some(([name, count]) => name === 'problem-reports' && count > 0) && (
+				<p>
+					Problem reports are handed over with the rest, and never deleted: the law on medical devices wants them kept
+					for years. Tell the person so.
+				</p>
+			)}
 			<form method="post" action="/api/privacy/export" className="studio-form">
 				<input type="hidden" name="email" value={email} />
 				<button type="submit">Download everything about this person</button>
@@ -72,7 +78,8 @@ function Found({ email, counts }: { email: string; counts: [string, number][] })
 			<form method="post" action="/api/privacy/delete" className="studio-form">
 				<input type="hidden" name="email" value={email} />
 				<label>
-					<input type="checkbox" required /> Delete everything about this person; it cannot be undone
+					<input type="checkbox" required /> Delete everything about this person but problem reports; it cannot be
+					undone
 				</label>
 				<button type="submit">Delete</button>
 			</form>

@@ -4,13 +4,13 @@ const minutes = 15;
 const most = 200;
 
 declare global {
-	/** Pages and endpoints of the studio are bundled apart; what they share hangs here. */
+	/** Global, because the studio's pages and endpoints are bundled separately and share it. */
 	var personsLookedFor: Map<string, { email: string; until: number }> | undefined;
 }
 globalThis.personsLookedFor ??= new Map();
 const kept = globalThis.personsLookedFor;
 
-/** Whom an administrator looks for, for a while: an address in the address bar would stay in histories and logs. */
+/** The addresses that administrators search for, under a temporary key: in a URL they would stay in histories and logs. */
 export const searchedPersons = {
 	keep(email: string): string {
 		for (const [key, { until }] of kept) if (until < Date.now() || kept.size >= most) kept.delete(key);

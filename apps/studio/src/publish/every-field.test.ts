@@ -1,9 +1,9 @@
-import { Snapshot, type SnapshotPart, snapshotParts } from '@site/contract/snapshot';
+import { type SnapshotPart, snapshotParts } from '@site/contract/snapshot';
 import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { namesOfSection } from '../blocks/section-blocks.ts';
-import { parts } from '../snapshot/parts.ts';
+import { parts, schemaOf } from '../snapshot/parts.ts';
 import { fieldOf } from './field-of.ts';
 
 process.env.PAYLOAD_SECRET ||= 'fields';
@@ -76,7 +76,7 @@ test.each(snapshotParts)('whatever the contract refuses of %s is marked at a fie
 	const part = parts[name];
 	const fields = fieldsOf(name);
 	const names = ('names' in part && part.names) || {};
-	const places = placesIn(Snapshot.shape[name])
+	const places = placesIn(schemaOf(name))
 		.map((place) => ({ ...place, path: 'global' in part ? place.path : place.path.slice(1) }))
 		.filter((place) => !isGiven(place) && ('global' in part || place.path.length > 0));
 	expect(places.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { snapshotParts } from '@site/contract/snapshot';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { expect, test } from 'vitest';
-import { parts } from '../snapshot/parts.ts';
+import { itemsOf, parts } from '../snapshot/parts.ts';
 import { misshapen } from './form-shape.ts';
 
 process.env.PAYLOAD_SECRET ||= 'fields';
@@ -14,9 +14,8 @@ const fieldsOf = (wanted: string) =>
 test.each(snapshotParts)('the sample’s %s has the shape of its form', (name) => {
 	const part = parts[name];
 	const fields = fieldsOf('global' in part ? part.global : part.collection);
-	const sample = demoSnapshot[name];
 	expect(fields.length).toBeGreaterThan(0);
-	for (const item of 'collection' in part && Array.isArray(sample) ? sample : [sample])
+	for (const item of itemsOf(name, demoSnapshot))
 		expect(
 			misshapen(
 				fields,

@@ -13,6 +13,7 @@ const collections: Record<RedirectedKind, CollectionSlug> = {
 	category: 'categories',
 	article: 'articles',
 	event: 'events',
+	notice: 'notices',
 };
 const kindIn = (slug: string) => redirectedKinds.find((kind) => collections[kind] === slug);
 

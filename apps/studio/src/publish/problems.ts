@@ -1,7 +1,7 @@
-import { Snapshot, type SnapshotPart } from '@site/contract/snapshot';
+import type { SnapshotPart } from '@site/contract/snapshot';
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { namesOfSection } from '../blocks/section-blocks.ts';
-import { parts } from '../snapshot/parts.ts';
+import { parts, schemaOf } from '../snapshot/parts.ts';
 import { pictureBook } from '../snapshot/picture-book.ts';
 import { type FieldOf, fieldOf, type Names } from './field-of.ts';
 import { largestId } from './form-shape.ts';
@@ -89,7 +89,7 @@ export async function problemsOf(
 	const pictures = references.filter(({ collection }) => collection === 'pictures').map(({ id }) => id);
 	const item = part.toSnapshot({ id: 1, ...data } as never, await pictureBook(req.payload, { ids: pictures, req }));
 	const isList = 'collection' in part;
-	const { error } = Snapshot.shape[name].safeParse(isList ? [item] : item);
+	const { error } = schemaOf(name).safeParse(isList ? [item] : item);
 	const names = ('names' in part && part.names) || {};
 	const issues = (error?.issues ?? []).map((issue) => ({ ...issue, path: issue.path.slice(isList ? 1 : 0) }));
 	const unfit = atFields(issues, fields, data, names);

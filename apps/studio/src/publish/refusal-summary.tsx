@@ -10,6 +10,7 @@ import {
 import type { FormState } from 'payload';
 import { useEffect, useRef, useState } from 'react';
 import { labelAt } from './label-at.ts';
+import { showField } from './show-field.ts';
 
 interface Refused {
 	path: string;
@@ -25,12 +26,6 @@ const refusedIn = (fields: FormState): Refused[] =>
 			? [{ path, reason: field.errorMessage, value: valueAt(fields, path) }]
 			: [],
 	);
-
-function show(path: string) {
-	const field = document.getElementById(`field-${path.replaceAll('.', '__')}`);
-	field?.scrollIntoView({ block: 'center' });
-	field?.focus();
-}
 
 /** Which fields were refused and why. Each stays until it is changed or saved once more; the form itself forgets it sooner. */
 export function RefusalSummary() {
@@ -60,7 +55,7 @@ export function RefusalSummary() {
 			<ul>
 				{open.map(({ path, reason }) => (
 					<li key={path}>
-						<button type="button" onClick={() => show(path)}>
+						<button type="button" onClick={() => showField(path)}>
 							{labelAt(docConfig?.fields ?? [], path, fields)}
 						</button>
 						: {reason}

@@ -1,5 +1,5 @@
 import { snapshotParts } from '@site/contract/snapshot';
-import type { CollectionSlug, GlobalSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import type { CollectionSlug, GlobalSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { parts } from '../snapshot/parts.ts';
 import { referencesIn } from './references.ts';
 
@@ -8,6 +8,9 @@ interface Use {
 	kind: [singular: string, plural: string];
 	title: string;
 }
+
+/** Who deletes needs not know whether it is a thousand or more. */
+const mostNamed = 1000;
 
 type Label = SanitizedCollectionConfig['labels']['singular'];
 const plain = (label: Label | undefined, otherwise: string) =>
@@ -39,11 +42,27 @@ async function inGlobal(req: PayloadRequest, slug: GlobalSlug, refers: (doc: obj
 	return found.some(refers) ? [{ kind: ['page', 'pages'], title }] : [];
 }
 
+/** Of a collection that is too large to be read through: only those of which a field of its own leads there. */
+async function inLarge(req: PayloadRequest, slug: CollectionSlug, collection: string, id: number): Promise<Use[]> {
+	const { config } = req.payload.collections[slug];
+	const leading = config.flattenedFields.filter((field) => 'relationTo' in field && field.relationTo === collection);
+	if (leading.length === 0) return [];
+	const where: Where = { or: leading.map(({ name }) => ({ [name]: { equals: id } })) };
+	const { docs } = await req.payload.find({ collection: slug, where, limit: mostNamed, depth: 0, req });
+	const kind: Use['kind'] = [plain(config.labels.singular, slug), plain(config.labels.plural, slug)];
+	const title = config.admin.useAsTitle ?? 'id';
+	return docs.map((doc) => ({ kind, title: String(Reflect.get(doc, title)) }));
+}
+
 /** All content that refers to a document, wherever in it the reference stands. */
 export async function usedBy(req: PayloadRequest, collection: string, id: number): Promise<Use[]> {
 	const uses: Use[] = [];
 	for (const name of snapshotParts) {
 		const part = parts[name];
+		if ('pack' in part) {
+			uses.push(...(await inLarge(req, part.collection, collection, id)));
+			continue;
+		}
 		const fields =
 			'global' in part
 				? req.payload.globals.config.find(({ slug }) => slug === part.global)?.flattenedFields

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { scheduledDocument } from './scheduled-document.ts';
 
 export interface FailedPublication {
-	/** Of the job that failed. */
+	/** Id of the failed job. */
 	id: number;
 	type: 'publish' | 'unpublish';
 	title: string;
@@ -11,7 +11,7 @@ export interface FailedPublication {
 	path: string;
 	reason: string;
 	failedAt: string;
-	/** Whoever had scheduled it. */
+	/** The user who scheduled it. */
 	userId: number | undefined;
 }
 
@@ -34,7 +34,7 @@ const failedJobs = sql`
 	where has_error and task_slug = 'schedulePublish' and updated_at > now() - interval '90 days'
 	order by updated_at desc limit 50`;
 
-/** What was scheduled and did not happen, as long as it still has not happened in another way. */
+/** Scheduled publications that failed and have not been done in another way since. */
 export async function failedPublications(payload: Payload): Promise<FailedPublication[]> {
 	const { rows } = await payload.db.drizzle.execute<Row>(failedJobs);
 	const found = await Promise.all(rows.map((row) => describe(payload, row)));

@@ -18,7 +18,7 @@ interface Row extends Record<string, unknown> {
 	wait_until: string;
 }
 
-/** What is still to come, soonest first. */
+/** Pending publications, soonest first. */
 export async function plannedPublications(payload: Payload): Promise<PlannedPublication[]> {
 	const { rows } = await payload.db.drizzle.execute<Row>(sql`
 		select id, input->>'type' as type, input->'doc'->>'relationTo' as collection, input->'doc'->>'value' as document, wait_until

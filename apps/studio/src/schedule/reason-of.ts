@@ -6,7 +6,7 @@ interface FieldProblem {
 
 const isList = (value: unknown): value is FieldProblem[] => Array.isArray(value);
 
-/** Looks at the shape: in a built studio an error may be of another copy of its class. */
+/** Checks the shape, not the class: in a built studio there may be several copies of the class. */
 function problemsIn(error: unknown): FieldProblem[] {
 	if (typeof error !== 'object' || error === null || !('data' in error)) return [];
 	const { data } = error;
@@ -16,7 +16,7 @@ function problemsIn(error: unknown): FieldProblem[] {
 const sentence = ({ label, path, message }: FieldProblem) =>
 	`${typeof label === 'string' && label ? label : String(path ?? '')}: ${String(message ?? 'not usable')}`;
 
-/** An error as an editor can act on it: which fields, and what is the matter with each. */
+/** An error that an editor can act on: which fields, and what is wrong with each. */
 export function reasonOf(error: unknown): string {
 	const problems = problemsIn(error);
 	if (problems.length > 0) return problems.map(sentence).join(' · ');

@@ -1,7 +1,7 @@
 import { createLocalReq, type PayloadRequest, type SchedulePublishTaskInput } from 'payload';
 import { reasonOf } from './reason-of.ts';
 
-/** What is planned for another day, done now and taken back at once: why it would fail, or undefined. */
+/** Tries a planned publication in a transaction that is rolled back: returns why it would fail, or undefined. */
 export async function rehearse(
 	{ payload, user }: PayloadRequest,
 	{ type, doc, global: slug }: Pick<SchedulePublishTaskInput, 'type' | 'doc' | 'global'>,

@@ -8,7 +8,7 @@ import { publishDue } from './publish-due.ts';
 
 const seconds = 1000;
 
-/** Again and again, never twice at once, whatever happened the last time. */
+/** Repeats work at an interval, never in parallel with itself, and goes on after errors. */
 function repeat(payload: Payload, name: string, every: number, work: (payload: Payload) => Promise<unknown>): void {
 	const turn = async () => {
 		try {
@@ -21,7 +21,7 @@ function repeat(payload: Payload, name: string, every: number, work: (payload: P
 	setTimeout(turn, Math.min(every, 2 * seconds)).unref();
 }
 
-/** What the studio does by itself while it runs. */
+/** Starts the studio's background work. */
 export async function startRunner(): Promise<void> {
 	const payload = await getPayload({ config });
 	repeat(payload, 'sending e-mails', 3 * seconds, sendMails);

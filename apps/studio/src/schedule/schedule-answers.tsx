@@ -9,7 +9,7 @@ const errorIn = (answer: unknown): string | undefined =>
 		? answer.error
 		: undefined;
 
-/** Payload's drawer says that all went well whatever the answer was: this says what really happened, until it is read. */
+/** Payload's drawer always reports success. This shows the real result until it is dismissed. */
 export function ScheduleAnswers({ children }: { children: ReactNode }) {
 	const { serverFunction } = useServerFunctions();
 	const told: ServerFunctionClient = useCallback(

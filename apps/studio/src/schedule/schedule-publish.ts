@@ -2,28 +2,42 @@ import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublish
 import type { PayloadRequest, ServerFunction } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
 import { mayPublish, type Planned } from './may-publish.ts';
+import { notePlan } from './note-plan.ts';
 import { rehearse } from './rehearse.ts';
 
 type Asked = Parameters<typeof schedulePublishHandler>[0];
 
-/** What cannot be done today is not promised for another day; whoever may not publish something plans nothing with it, and takes no plan away. */
+/**
+ * Refuses to schedule what could not be published now. Without permission to publish, a user can neither schedule nor
+ * cancel.
+ */
 export const schedulePublish: ServerFunction<Asked> = async (asked) => {
 	const { req, type, deleteID } = asked;
 	if (deleteID !== undefined) return cancel(req, deleteID);
 	if (!(await mayPublish(req, asked))) return refused(req);
 	const reason = await rehearse(req, asked);
-	if (!reason) return schedulePublishHandler(asked);
+	if (!reason) {
+		const answer = await schedulePublishHandler(asked);
+		await notePlan(
+			req,
+			asked,
+			`scheduled to be ${type === 'unpublish' ? 'taken off the site' : 'published'}`,
+			asked.date,
+		);
+		return answer;
+	}
 	const what = type === 'unpublish' ? 'taken off the site' : 'published';
 	return { error: `Not scheduled, because it could not be ${what}: ${reason}` };
 };
 
-/** Payload's own way asks nobody whose plan it is, and plans something new in its place. */
+/** Payload's own handler does not check permissions when it cancels, and schedules a new job in its place. */
 async function cancel(req: PayloadRequest, id: number | string) {
 	const where = { id: { equals: Number(id) }, taskSlug: { equals: 'schedulePublish' } };
 	const { docs } = await req.payload.find({ collection: 'payload-jobs', where, limit: 1, depth: 0 });
 	const [job] = docs;
 	if (!job || !(await mayPublish(req, plannedIn(job.input)))) return refused(req);
 	await req.payload.delete({ collection: 'payload-jobs', id: job.id });
+	await notePlan(req, plannedIn(job.input), 'schedule cancelled', job.waitUntil);
 	return { message: req.i18n.t('general:success') };
 }
 

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload';
 
 export interface ScheduledDocument {
 	title: string;
-	/** Where it is edited. */
+	/** Address of its edit page. */
 	path: string;
 	isPublished: boolean;
 }

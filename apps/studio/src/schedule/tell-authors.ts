@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { settings } from '../settings.ts';
 import { type FailedPublication, failedPublications } from './failed-publications.ts';
 
-/** Each failure is told once, to whoever had scheduled it, also where several studios run. */
+/** Notifies the user who scheduled it of each failure, once, even if several studios run. */
 export async function tellAuthors(payload: Payload): Promise<void> {
 	for (const failed of await failedPublications(payload)) {
 		const reference = `schedule-${failed.id}`;

@@ -9,7 +9,7 @@ import { stepOf } from './totp.ts';
 
 type UserId = number | string;
 
-/** By account, whatever the address: who comes this far knows the password, so that nobody else can make them wait. */
+/** Per account, whatever the address: whoever gets here knows the password, so strangers cannot make the user wait. */
 const attempts = createWaits({ free: 5, firstSeconds: 2, longestSeconds: 900, forgetSeconds: 3600 });
 
 export async function secondFactorOf(req: PayloadRequest, user: UserId) {
@@ -18,17 +18,17 @@ export async function secondFactorOf(req: PayloadRequest, user: UserId) {
 	return docs[0];
 }
 
-/** Inside the sign-in's own transaction: another connection of the pool might never come. */
+/** Uses the transaction of the sign-in: waiting for another connection of the pool could deadlock. */
 async function database({ payload, transactionID }: PayloadRequest) {
 	const { drizzle, sessions } = payload.db;
 	const session = transactionID === undefined ? undefined : sessions?.[await transactionID];
-	// Payload leaves the type of a session's database to the adapter.
+	// Payload does not type the database of a session.
 	return (session?.db ?? drizzle) as typeof drizzle;
 }
 
 /**
- * In one statement, so that of two who bring the same code at once only one is let in. A last step in the future is of a clock
- * that went wrong once.
+ * In one statement, so that of two concurrent uses of a code only one succeeds. A last step in the future comes from a
+ * wrong clock.
  */
 async function takeStep(req: PayloadRequest, user: UserId, step: number): Promise<boolean> {
 	const taken = sql`
@@ -45,7 +45,7 @@ async function takeRecoveryCode(req: PayloadRequest, user: UserId, code: string)
 	return (await (await database(req)).execute(taken)).rows.length > 0;
 }
 
-/** A backup that was restored under another secret: the codes of the phone cannot be known, recovery codes can. */
+/** After a restore with another secret the authenticator's secret cannot be read; recovery codes still work. */
 function secretIn(req: PayloadRequest, sealed: string): Buffer | undefined {
 	try {
 		return unseal(sealed, settings.secret);
@@ -55,7 +55,7 @@ function secretIn(req: PayloadRequest, sealed: string): Buffer | undefined {
 	}
 }
 
-/** Whether this is a code of theirs that nobody used before; from now on it is used. */
+/** Whether it is a valid, unused code of this user; marks it as used. */
 export async function acceptCode(req: PayloadRequest, user: UserId, given: string): Promise<boolean> {
 	const seconds = attempts.attempt(String(user));
 	if (seconds > 0) throw new APIError(`Too many codes. Please try again in ${seconds} seconds.`, 429, null, true);

@@ -11,12 +11,12 @@ import { acceptCode, secondFactorOf } from './accept-code.ts';
 const refusal = (message: string) =>
 	new ValidationError({ collection: 'users', errors: [{ path: 'code', label: 'Code', message }] });
 
-/** Says to the hooks below what they are part of: Payload signs in whoever chose a new password, too. */
+/** Marks a password reset for the hooks below, because Payload also signs in after a reset. */
 export const noteReset: CollectionBeforeOperationHook = ({ operation, context }) => {
 	if (operation === 'resetPassword') context.isReset = true;
 };
 
-/** Behind every way to a session, after the password and before there is one. */
+/** Runs on every way to a session, after the password check and before the session is created. */
 export const askForCode: CollectionBeforeLoginHook = async ({ req, user, context }) => {
 	if (context.isReset || context.checksPasswordOnly || !(await secondFactorOf(req, user.id))) return;
 	const code = typeof req.data?.code === 'string' ? req.data.code.trim() : '';
@@ -24,7 +24,7 @@ export const askForCode: CollectionBeforeLoginHook = async ({ req, user, context
 	if (!(await acceptCode(req, user.id, code))) throw refusal('This code is wrong or was used before.');
 };
 
-/** The new password stands by now. The error takes the session back: a letter alone must not open the studio. */
+/** The new password is already saved. The error discards the session: an e-mail alone must not give access to the studio. */
 export const noSessionByReset: CollectionAfterOperationHook = async ({ operation, req, result }) => {
 	if (operation !== 'resetPassword') return result;
 	if (!req.user || !(await secondFactorOf(req, req.user.id))) return result;

@@ -7,7 +7,7 @@ export interface Answer {
 	recoveryCodes?: string[];
 }
 
-/** Asks the studio; a refusal is thrown with its reason. */
+/** Calls an endpoint; throws its error message. */
 export async function ask(what: string, sent: Record<string, string> = {}, id?: number | string): Promise<Answer> {
 	const response = await fetch(`/api/users/${id === undefined ? '' : `${id}/`}second-factor/${what}`, {
 		method: 'POST',

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { User } from '../payload-types.ts';
 
-/** Sessions that a password alone opened end; the one in hand goes on. */
+/** Ends sessions that were opened with a password alone; the current one stays. */
 export async function endOtherSessions({ payload, user }: PayloadRequest): Promise<void> {
 	if (!user) return;
 	const own = '_sid' in user ? user._sid : undefined;

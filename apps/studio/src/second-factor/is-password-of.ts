@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload';
 
-/** Asked again before something that would lock out the owner of a borrowed session. Wrong ones count as at sign-in. */
+/**
+ * Checks the password again before a change that could lock out the owner of a hijacked session. Failures count as at
+ * sign-in.
+ */
 export async function isPasswordOf({ payload, headers, user }: PayloadRequest, password: string): Promise<boolean> {
 	if (!user || password === '') return false;
 	try {

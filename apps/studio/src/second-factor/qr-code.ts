@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** The margin that readers want. */
+/** The quiet zone that scanners need. */
 const border = 4;
 
 export interface QrPicture {
@@ -9,9 +9,9 @@ export interface QrPicture {
 	path: string;
 }
 
-/** A text as a drawing of black squares. */
-export function qrPicture(text: string): QrPicture {
-	const { size, data } = encode(text, { border });
+/** A QR code as an SVG path; `ecc` says how much of it may be damaged. */
+export function qrPicture(text: string, ecc: 'L' | 'M' = 'L'): QrPicture {
+	const { size, data } = encode(text, { border, ecc });
 	const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
 	return { size, path: squares.join('') };
 }

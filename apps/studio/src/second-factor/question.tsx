@@ -5,13 +5,13 @@ import { type KeyboardEvent, useId, useState } from 'react';
 
 type Given = Record<string, string>;
 interface Props {
-	/** Names and labels. */
+	/** Labels by field name. */
 	fields: Given;
-	/** What its buttons do, the first on Enter too; what they throw is shown. */
+	/** Buttons and what they do; Enter triggers the first. Errors are shown. */
 	actions: Record<string, (given: Given) => Promise<void>>;
 }
 
-/** A small form inside Payload's large one, which therefore is none. */
+/** Not a form element, because it is inside Payload's form. */
 export function Question({ fields, actions }: Props) {
 	const id = useId();
 	const [given, setGiven] = useState<Given>({});

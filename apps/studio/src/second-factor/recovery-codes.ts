@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { toBase32 } from './totp.ts';
 
 const howMany = 10;
-/** 120 bits each: nobody guesses one, not even who has the hashes, so that a plain hash keeps it (ASVS 6.5.2 wants 112). */
+/** 120 bits each, so that a plain hash is enough: it cannot be brute-forced (ASVS 6.5.2 requires 112). */
 const bytesEach = 15;
 
 /** For the day on which the phone is lost. Shown once, kept as hashes. */

@@ -19,7 +19,7 @@ const refuse = (message: string, status = 400) => new APIError(message, status, 
 
 type SignedIn = PayloadRequest & { user: NonNullable<PayloadRequest['user']> };
 
-/** A colleague's own second factor: what they sent, as texts. */
+/** Handler for the signed-in user's own second factor, with the sent fields as texts. */
 const own =
 	(handler: (req: SignedIn, sent: Record<string, string>) => Promise<object>): Endpoint['handler'] =>
 	async (req) => {
@@ -35,7 +35,7 @@ async function requireCode(req: SignedIn, code = ''): Promise<void> {
 	if (!(await acceptCode(req, req.user.id, code))) throw refuse('This code is wrong or was used before.');
 }
 
-/** A secret to be read by a phone. It is theirs once they show that the phone has it. */
+/** Creates a secret for an authenticator. It is saved once the user enters a code made from it. */
 const begin = own(async ({ user }) => {
 	const secret = toBase32(randomBytes(secretBytes));
 	const uri = otpauthUri(user.email, secret);
@@ -87,7 +87,7 @@ const turnOff = own(async (req, { code }) => {
 	return {};
 });
 
-/** For a colleague who lost phone and codes. Their own they turn off with a code, as everybody does. */
+/** An administrator's reset for a user who lost phone and codes. One's own is turned off with a code, as for everybody. */
 const reset = own(async (req) => {
 	const id = Number(req.routeParams?.id);
 	if (!has(req.user)) throw refuse('Forbidden', 403);

@@ -1,6 +1,6 @@
 import type { CheckboxField, CollectionBeforeDeleteHook } from 'payload';
 
-/** Whether a colleague has set one up: asked anew with each read, so that it is never out of date. */
+/** Whether the user has set one up: a virtual field, computed on every read. */
 export const secondFactorField: CheckboxField = {
 	name: 'secondFactor',
 	type: 'checkbox',

@@ -21,7 +21,7 @@ const empty: FormState = {
 	code: { valid: true },
 };
 
-/** Asked for once the password is right, of those who have one. */
+/** Shown once the password is right, for users with a second factor. */
 function CodeField() {
 	const isWanted = useFormFields(([fields]) => fields.code?.valid === false);
 	const [isShown, setShown] = useState(false);

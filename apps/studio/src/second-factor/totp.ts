@@ -26,7 +26,7 @@ export function codeOf(secret: Uint8Array, step: number, digits = 6): string {
 	return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step that this code belongs to; undefined for any code that is not of now. */
+/** The time step of a code; undefined if it is not currently valid. */
 export function stepOf(secret: Uint8Array, code: string, milliseconds = Date.now()): number | undefined {
 	const now = stepAt(milliseconds);
 	for (let step = now - tolerance; step <= now + tolerance; step++) if (codeOf(secret, step) === code) return step;

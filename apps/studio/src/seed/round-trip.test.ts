@@ -2,7 +2,7 @@ import type { Picture } from '@site/contract/picture';
 import { type Snapshot, type SnapshotPart, snapshotParts } from '@site/contract/snapshot';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { expect, test } from 'vitest';
-import { parts } from '../snapshot/parts.ts';
+import { itemsOf, parts } from '../snapshot/parts.ts';
 
 const pictures: Picture[] = [];
 const idOf = (picture: Picture) => pictures.push(picture);
@@ -39,9 +39,7 @@ function there(name: SnapshotPart, sample: unknown): unknown {
 }
 
 test.each(snapshotParts)('the studio gives the site of the sample’s %s what the sample says', (name) => {
-	const sample = demoSnapshot[name];
-	const items = Array.isArray(sample) && !('global' in parts[name]) ? sample : [sample];
-	for (const item of items as object[]) {
+	for (const item of itemsOf(name, demoSnapshot)) {
 		const said = (value: unknown) => JSON.parse(JSON.stringify(plain((own[name] ?? ((same) => same))(value as never))));
 		expect(said(there(name, item))).toEqual(said(item));
 	}

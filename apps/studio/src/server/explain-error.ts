@@ -4,16 +4,16 @@ import { isObject } from './is-object.ts';
 export const sessionEnded =
 	'You are not signed in: your session has ended. Sign in again in another tab, then repeat this here.';
 
-/** PostgreSQL: a text that is no number, a number that is too large. No document has such an id. */
+/** PostgreSQL: not a number, or a number out of range. No document has such an id. */
 const unreadableIds = ['22P02', '22003'];
 
-/** PostgreSQL: values that it can not work with. */
+/** PostgreSQL: invalid values. */
 const unreadableValue = /^22/;
 
-/** And columns or operators that there are not, which an address can ask for. */
+/** PostgreSQL: unknown columns or operators, which a query string can name. */
 const unreadableQuestion = /^42/;
 
-/** What Payload meets in a question or a document that it takes for well made; JSON that is none fails everywhere in the same way. */
+/** Errors that Payload throws on malformed queries or documents; invalid JSON fails the same way everywhere. */
 const stumblings = ['TypeError', 'RangeError'];
 
 const codeOf = (error: unknown): unknown =>
@@ -34,7 +34,7 @@ const writes = ['POST', 'PATCH', 'PUT'];
 
 const isForm = ({ headers }: PayloadRequest) => headers.get('content-type')?.startsWith('multipart/') ?? false;
 
-/** One that was not read to its end, or names a file that did not come with it. */
+/** A form that was cut off, or refers to a file that it does not contain. */
 const isBrokenForm = (error: Error, { data, file }: PayloadRequest) =>
 	error.name === 'APIError' ? statusOf(error) === 500 : error.name === 'Error' && data === undefined && !file;
 
@@ -50,7 +50,7 @@ function isUnreadable(error: Error, code: unknown, req: PayloadRequest): boolean
 
 const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } });
 
-/** Says what is the matter where the error itself does not: nothing at this address, a question that nobody can read, or a session that has ended. */
+/** Replaces misleading errors: nothing at this address, an invalid query, or a session that has ended. */
 export const explainError: AfterErrorHook = ({ collection, error, req }) => {
 	if (collection && !collection.versions && /^\/api\/[^/]+\/versions(?:\/|$)/.test(req.pathname ?? ''))
 		return answer(404, 'Not Found');

@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 const ownSites = ['same-origin', 'none'];
 
 /**
- * Takes the session from a request that a page of another origin made. Payload reads Origin where there is one; without it
- * Payload also believes neighbors under the same domain, which run programs of others.
+ * Removes the session cookie from cross-origin requests. Payload checks Origin if it is present; without it Payload
+ * also trusts other hosts of the same domain, which may run other people's programs.
  */
 export function dropForeignSession(headers: IncomingHttpHeaders): void {
 	const site = headers['sec-fetch-site'];

@@ -1,3 +1,3 @@
-/** Something with names and values, as JSON has it: neither a list nor nothing. */
+/** A JSON object: neither an array nor null. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);

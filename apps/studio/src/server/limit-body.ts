@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sessionEnded } from './explain-error.ts';
 import { isKnownCaller } from './signed-in.ts';
 
-/** More than any form has that is sent before signing in. */
+/** Larger than any form that is sent before signing in. */
 const ofStrangers = 64 * 1024;
-/** What is thrown away so that a browser hears the answer; whoever sends more is not one. */
+/** How much of a refused body is still read, so that a browser gets the response; nobody honest sends more. */
 const thrownAway = 40 * 1024 * 1024;
 
 /**
- * Whether a request was refused, for its size: Payload reads a whole body into memory before it asks who sent it, so that a
- * few strangers could fill it.
+ * Refuses a body that is too large; true if it did. Payload reads the whole body into memory before it checks who sent
+ * it, so a few strangers could exhaust the memory.
  */
 export function refuseLarge(
 	request: IncomingMessage,

@@ -2,7 +2,7 @@ import { withoutValues } from './without-values.ts';
 
 type LogMethod = (...told: never[]) => void;
 
-/** Of Payload's log. Its errors come with all that a statement was given; that is for nobody who reads a log. */
+/** Options of Payload's logger. Database errors contain the values of the statement, which must not be logged. */
 export const logOptions = {
 	base: { program: 'studio' },
 	hooks: {

@@ -5,8 +5,8 @@ import { isKnownCaller } from './signed-in.ts';
 const reads = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether a request was refused because a stranger sent something to a page. Signing in goes through the API; what pages
- * take are calls of server functions, whose arguments are unpacked before anything asks who called.
+ * Refuses POST requests to pages without a session; true if it did. Signing in uses the API; pages only accept server
+ * functions, whose arguments are deserialized before anything checks who called.
  */
 export function refuseStranger(
 	{ method = '', url = '', headers }: IncomingMessage,
@@ -14,7 +14,7 @@ export function refuseStranger(
 	secrets: { secret: string; token: string },
 ): boolean {
 	if (reads.includes(method) || url.startsWith('/api/') || isKnownCaller(headers, secrets)) return false;
-	// As plain text an open page tells it to its colleague.
+	// As plain text, so that an open page shows it to its user.
 	response.writeHead(401, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
 	response.end(sessionEnded);
 	return true;

@@ -1,12 +1,12 @@
-/** Numbers, times and ports differ from one try to the next though the reason is the same. */
+/** Ignores digits: numbers, times and ports differ between attempts though the reason is the same. */
 const without = (words: string) => words.replace(/\d+/g, '').trim();
 
-/** Tells a failure once; when it comes again it is counted, and the count told at the second, fourth, eighth time and so on. */
+/** Reports a failure once; if it repeats, it reports the count at the second, fourth, eighth time and so on. */
 export function createRepeated(tell: (words: string) => void) {
 	let last = '';
 	let times = 0;
 	return {
-		/** `next` is what is done about it; the reason itself may have been told while it happened. */
+		/** `next` says what happens now; `isTold` that the reason has been reported already. */
 		failed(reason: string, next: string, isTold = false): void {
 			times = times > 0 && without(reason) === last ? times + 1 : 1;
 			last = without(reason);

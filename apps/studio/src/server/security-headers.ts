@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { settings } from '../settings.ts';
 
-/** Pages of the studio: its own files, the scripts that carry this answer's number, and previews of the site in a frame. */
+/**
+ * The policy of the studio's pages: its own files, scripts with this response's nonce, and previews of the site in a
+ * frame.
+ */
 const pagePolicy = (nonce: string) =>
 	[
 		"default-src 'none'",
@@ -24,12 +27,12 @@ const pagePolicy = (nonce: string) =>
 /** Data and files run nothing, also when they are opened on their own. */
 const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
 
-/** What was written to us, and by whom; pictures and documents are for the public, and lists of them are long. */
+/** Personal data is not cached; pictures and documents are public, and their lists are long. */
 const isPersonal = (url: string) => url.startsWith('/api/') && !/^\/api\/(?:pictures|documents)\/file\//.test(url);
 
 export const isSecure = settings.studioUrl.startsWith('https:');
 
-/** Next gives its own scripts the number that it finds in the policy of the request. */
+/** Next takes the nonce for its own scripts from the policy in the request headers. */
 export function secure(request: IncomingMessage, response: ServerResponse): void {
 	const { url = '' } = request;
 	const policy = url.startsWith('/api/') ? dataPolicy : pagePolicy(randomBytes(16).toString('base64'));

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { isServerFunction } from './server-functions.ts';
 
 it('knows what Payload’s pages call, and no other name', async () => {
 	const source = await readFile(
-		new URL(import.meta.resolve('@payloadcms/next/layouts')).pathname.replace(
+		fileURLToPath(import.meta.resolve('@payloadcms/next/layouts')).replace(
 			/exports.*/,
 			'utilities/handleServerFunctions.js',
 		),

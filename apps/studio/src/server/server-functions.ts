@@ -1,4 +1,7 @@
-/** What Payload's own pages call. It looks a name up in a plain object, where `constructor` and its kind are found too. */
+/**
+ * The functions that Payload's pages call. Payload looks the name up in a plain object, which also has `constructor`
+ * and the like.
+ */
 const known: readonly unknown[] = [
 	'copy-data-from-locale',
 	'form-state',
@@ -15,6 +18,6 @@ const known: readonly unknown[] = [
 	'table-state',
 ];
 
-/** What is called comes from outside, whatever its type says. */
+/** The argument comes from outside, so its type cannot be trusted. */
 export const isServerFunction = (call: unknown): boolean =>
 	typeof call === 'object' && call !== null && 'name' in call && known.includes(call.name);

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const known = 'payload-token';
-/** Browsers take a cookie of such a name from this host alone and by https; no neighbor under the same domain can plant one. */
+/**
+ * The `__Host-` prefix: browsers accept the cookie only from this host over https, so other hosts of the domain cannot
+ * set it.
+ */
 const bound = '__Host-payload-token';
 
 const heard = (cookies: string) =>
@@ -13,7 +16,10 @@ const heard = (cookies: string) =>
 
 const said = (cookie: string) => (cookie.startsWith(`${known}=`) ? cookie.replace(known, bound) : cookie);
 
-/** Payload has one prefix for all its cookies, and its pages write some of them by script, which this name forbids. */
+/**
+ * Renames the session cookie on its way in and out. Payload has one prefix for all its cookies, but its pages set some
+ * by script, which `__Host-` cookies would not allow.
+ */
 export function bindSession(request: IncomingMessage, response: ServerResponse): void {
 	if (request.headers.cookie !== undefined) request.headers.cookie = heard(request.headers.cookie);
 	const writeHead = response.writeHead;

@@ -6,7 +6,7 @@ const isSame = (one: string, other: string) => {
 	return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** As Payload makes it of PAYLOAD_SECRET. */
+/** Derives the key as Payload does from PAYLOAD_SECRET. */
 const keyFrom = (secret: string) => createHash('sha256').update(secret).digest('hex').slice(0, 32);
 
 function isOurs(token: string, secret: string, seconds: number): boolean {
@@ -16,7 +16,7 @@ function isOurs(token: string, secret: string, seconds: number): boolean {
 	return JSON.parse(Buffer.from(claims, 'base64url').toString()).exp > seconds;
 }
 
-/** Whether a caller was let in by the studio, or is the site: cheap, before anything of the request is read. */
+/** Whether the caller has a valid session or is the site: a cheap check before the body is read. */
 export function isKnownCaller(
 	{ authorization = '', cookie = '' }: IncomingHttpHeaders,
 	{ secret, token }: { secret: string; token: string },

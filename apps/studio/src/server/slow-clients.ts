@@ -11,7 +11,7 @@ export const patience: ServerOptions = {
 /** What a stranger sends fits into one packet or a few. */
 const longestOfStrangers = 20_000;
 
-/** Hangs up on a stranger who sends the body of a request in drops: each would hold a connection and its memory. */
+/** Closes the connection of a stranger who sends a body very slowly: each would hold a connection and memory. */
 export function endSlowBody(
 	request: IncomingMessage,
 	secrets: { secret: string; token: string },

@@ -1,4 +1,4 @@
-/** Says something to whoever started this process, as a message where there is a channel, otherwise in the log. */
+/** Reports something to the parent process: by IPC if there is a channel, otherwise in the log. */
 export const tell = (message: string): Promise<void> =>
 	new Promise((resolve) => {
 		if (process.send) process.send(message, () => resolve());

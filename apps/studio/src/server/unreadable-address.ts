@@ -1,4 +1,7 @@
-/** Addresses at which Next and Payload fail instead of finding nothing: escapes that are none, and names that every object has. */
+/**
+ * Addresses at which Next and Payload crash instead of finding nothing: invalid escapes, and names of object prototype
+ * properties.
+ */
 export function isUnreadable(url: string): boolean {
 	const [path = ''] = url.split('?');
 	try {

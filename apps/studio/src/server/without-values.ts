@@ -1,7 +1,7 @@
-/** What drivers write of the values of a statement that failed, behind the statement itself. */
+/** The values of a failed statement, which drivers append to the message. */
 const values = /\nparams: [\s\S]*/;
 
-/** Where PostgreSQL and its driver put values: rows that collide, and what stood in the way. */
+/** Properties in which PostgreSQL and its driver put values, such as conflicting rows. */
 const valued = ['params', 'parameters', 'detail', 'where', 'hint'];
 
 const cleanText = (text: string) => text.replace(values, '');
@@ -19,7 +19,7 @@ function cleanError(error: Error, depth = 5): Error {
 	return copy;
 }
 
-/** Whatever is handed to a log. */
+/** Cleans anything that is passed to a log. */
 export function withoutValues(logged: unknown): unknown {
 	if (typeof logged === 'string') return cleanText(logged);
 	if (logged instanceof Error) return cleanError(logged);

@@ -1,7 +1,9 @@
-import { Snapshot, type SnapshotPart } from '@site/contract/snapshot';
+import type { Lot } from '@site/contract/lot-books';
+import type { SnapshotPart } from '@site/contract/snapshot';
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 import { plainReason } from '../publish/plain-reason.ts';
-import { parts } from './parts.ts';
+import type { PackedPart } from './part.ts';
+import { parts, schemaOf } from './parts.ts';
 import type { PictureBook } from './picture-book.ts';
 import { day as dayOf } from './words.ts';
 
@@ -27,7 +29,7 @@ function fit(name: SnapshotPart, doc: object, pictures: PictureBook): Fit {
 	const isList = 'collection' in parts[name];
 	try {
 		const item = withDay(parts[name].toSnapshot(doc as never, pictures), isList ? doc : {});
-		const { error } = Snapshot.shape[name].safeParse(isList ? [item] : item);
+		const { error } = schemaOf(name).safeParse(isList ? [item] : item);
 		const issue = error?.issues[0];
 		return issue ? { reason: `${issue.path.slice(isList ? 1 : 0).join('.')}: ${plainReason(issue)}` } : { item };
 	} catch (error) {
@@ -54,11 +56,11 @@ async function fromCollection(
 	payload: Payload,
 	name: SnapshotPart,
 	slug: CollectionSlug,
-	sort: string,
+	{ sort, where: own = {} }: { sort: string; where?: Where },
 	pictures: PictureBook,
 ) {
 	const { config } = payload.collections[slug];
-	const where: Where = config.versions?.drafts ? { _status: { equals: 'published' } } : {};
+	const where: Where = config.versions?.drafts ? { and: [own, { _status: { equals: 'published' } }] } : own;
 	const { docs } = await payload.find({ collection: slug, where, sort, depth: 0, pagination: false });
 	const data: unknown[] = [];
 	const notOnSite: NotOnSite[] = [];
@@ -95,10 +97,30 @@ async function fromGlobal(payload: Payload, name: SnapshotPart, slug: GlobalSlug
 	return { data: former, notOnSite: [{ slug, title, reason: now.reason, hasFormer: former !== undefined }] };
 }
 
+async function fromPacked(payload: Payload, part: PackedPart<'lots', 'lots', Lot>): Promise<BuiltPart> {
+	const fitting: Lot[] = [];
+	const notOnSite: NotOnSite[] = [];
+	for (const { id, item } of await part.read(payload)) {
+		const { data, error } = part.item.safeParse(item);
+		if (data) fitting.push(data);
+		const [issue] = error?.issues ?? [];
+		if (issue)
+			notOnSite.push({
+				slug: part.collection,
+				id,
+				title: item.lot,
+				reason: `${issue.path.join('.')}: ${plainReason(issue)}`,
+				hasFormer: false,
+			});
+	}
+	return { data: part.pack(fitting), notOnSite };
+}
+
 /** A part of the snapshot as it is published now. What does not meet the contract never holds back the rest. */
 export function buildPart(payload: Payload, name: SnapshotPart, pictures: PictureBook): Promise<BuiltPart> {
 	const part = parts[name];
+	if ('pack' in part) return fromPacked(payload, part);
 	return 'global' in part
 		? fromGlobal(payload, name, part.global, pictures)
-		: fromCollection(payload, name, part.collection, part.sort, pictures);
+		: fromCollection(payload, name, part.collection, part, pictures);
 }

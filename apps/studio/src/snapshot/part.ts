@@ -1,5 +1,13 @@
 import type { Snapshot, SnapshotPart } from '@site/contract/snapshot';
-import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, RequiredDataFromCollectionSlug } from 'payload';
+import type {
+	CollectionSlug,
+	DataFromGlobalSlug,
+	GlobalSlug,
+	Payload,
+	RequiredDataFromCollectionSlug,
+	Where,
+} from 'payload';
+import type { z } from 'zod';
 import type { Config } from '../payload-types.ts';
 import type { Names } from '../publish/field-of.ts';
 import type { PictureIds } from '../seed/seed-pictures.ts';
@@ -19,8 +27,25 @@ export interface CollectionPart<P extends SnapshotPart, S extends CollectionSlug
 	names?: Names;
 	/** The order of the documents on the site. */
 	sort: string;
+	/** Fields that refer to others of the same collection: the sample brings them in once all are there. */
+	amongItself?: readonly string[];
+	/** Which documents are the site's affair; all where it is not said. */
+	where?: Where;
 	toSnapshot: (doc: Stored<S>, pictures: PictureBook) => Made<Item<P>>;
 	fromSample: (item: Item<P>, pictures: PictureIds) => RequiredDataFromCollectionSlug<S>;
+}
+
+/** A collection of very many documents, which are read at once and which the site gets packed together. */
+export interface PackedPart<P extends SnapshotPart, S extends CollectionSlug, I> {
+	collection: S;
+	names?: Names;
+	/** What a document becomes before it is packed. */
+	item: z.ZodType<I>;
+	read: (payload: Payload) => Promise<{ id: number; item: I }[]>;
+	pack: (items: I[]) => Snapshot[P];
+	unpack: (part: Snapshot[P]) => I[];
+	toSnapshot: (doc: Stored<S>) => I;
+	fromSample: (item: I) => RequiredDataFromCollectionSlug<S>;
 }
 
 /** A global as a part of the snapshot. */

@@ -1,10 +1,14 @@
 import type { SubscriptionChange } from '@site/contract/submission';
+import { topicOf } from '@site/contract/subscription';
 import type { PayloadRequest } from 'payload';
-import { subscriptionMail } from '../mail/subscription-mail.ts';
-import type { Subscriber } from '../payload-types.ts';
+import { queued } from '../mail/queued.ts';
+import { type SubscriptionMail, subscriptionMail } from '../mail/subscription-mail.ts';
+import type { Subscriber, Watch } from '../payload-types.ts';
+import { leaveProduct } from '../watches/leave-product.ts';
+import { watchMail } from '../watches/watch-mail.ts';
 
 /** When the person, or a colleague for them, last confirmed or unsubscribed. */
-const lastChange = ({ confirmedAt, unsubscribedAt }: Subscriber): number =>
+const lastChange = ({ confirmedAt, unsubscribedAt }: Subscriber | Watch): number =>
 	Math.max(...[confirmedAt, unsubscribedAt].map((date) => (date ? Date.parse(date) : 0)));
 
 /**
@@ -14,23 +18,24 @@ const lastChange = ({ confirmedAt, unsubscribedAt }: Subscriber): number =>
 export async function applyChange(req: PayloadRequest, change: SubscriptionChange): Promise<void> {
 	const { fields, receivedAt } = change;
 	const where = { key: { equals: fields.subscriber } };
-	const [known] = (await req.payload.find({ collection: 'subscribers', where, limit: 1, depth: 0, req })).docs;
-	if (!known || known.state === fields.state || Date.parse(receivedAt) < lastChange(known)) return;
+	const isNew = (known: Subscriber | Watch) =>
+		known.state !== fields.state && Date.parse(receivedAt) >= lastChange(known);
 	const date = fields.state === 'confirmed' ? { confirmedAt: receivedAt } : { unsubscribedAt: receivedAt };
 	const data = { state: fields.state, ...date };
+	if (topicOf(fields.subscriber) === 'watch') {
+		const [known] = (await req.payload.find({ collection: 'watches', where, limit: 1, depth: 0, req })).docs;
+		if (!known || !isNew(known)) return;
+		const watch = await req.payload.update({ collection: 'watches', id: known.id, data, req });
+		if (fields.state === 'confirmed') return welcome(req, change, watch.email, watchMail('welcome', watch));
+		return leaveProduct(req, watch, receivedAt);
+	}
+	const [known] = (await req.payload.find({ collection: 'subscribers', where, limit: 1, depth: 0, req })).docs;
+	if (!known || !isNew(known)) return;
 	const subscriber = await req.payload.update({ collection: 'subscribers', id: known.id, data, req });
-	if (fields.state !== 'confirmed') return;
-	await req.payload.create({
-		collection: 'mails',
-		data: {
-			...subscriptionMail('welcome', subscriber),
-			reference: change.reference,
-			to: subscriber.email,
-			role: 'sales',
-			status: 'waiting',
-			attempts: 0,
-			nextAttemptAt: new Date().toISOString(),
-		},
-		req,
-	});
+	if (fields.state === 'confirmed')
+		await welcome(req, change, subscriber.email, subscriptionMail('welcome', subscriber));
+}
+
+async function welcome(req: PayloadRequest, { reference }: SubscriptionChange, to: string, words: SubscriptionMail) {
+	await req.payload.create({ collection: 'mails', data: { ...words, ...queued(reference, 'sales'), to }, req });
 }

@@ -28,7 +28,7 @@ export async function signedUpNeverAsked({ db }: Payload): Promise<Row[]> {
 	return rows.filter(({ email }) => isAddress(email.trim()));
 }
 
-const asSignUp = (row: Row): Submission => ({
+const asSignUp = (row: Row): Extract<Submission, { kind: 'signup' }> => ({
 	kind: 'signup',
 	reference: row.reference,
 	// The days in which to confirm begin now.

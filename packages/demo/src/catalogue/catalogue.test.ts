@@ -1,8 +1,11 @@
 import { Category, Certification, Product, TestType } from '@site/contract/catalogue';
+import { certificationIdsOf, Registration } from '@site/contract/registrations';
 import { specialProducts } from '@site/contract/special-products';
 import { specificationKeys } from '@site/contract/specifications';
 import { describe, expect, it } from 'vitest';
+import { productDocuments } from '../papers/sample-documents.ts';
 import { categories, certifications, products, testTypes } from './catalogue.ts';
+import { registrations } from './registrations.ts';
 
 const areas = categories.filter((category) => category.parentId === null);
 const leafIds = categories.filter((category) => category.parentId !== null).map((category) => category.id);
@@ -24,6 +27,7 @@ describe('the sample catalogue', () => {
 		for (const certification of certifications) Certification.parse(certification);
 		for (const testType of testTypes) TestType.parse(testType);
 		for (const product of products) Product.parse(product);
+		for (const registration of registrations) Registration.parse(registration);
 	});
 
 	it('has nine product areas with two to four children each', () => {
@@ -52,15 +56,46 @@ describe('the sample catalogue', () => {
 		}
 		expect(repeated(categories.map((category) => category.slug))).toEqual([]);
 		expect(repeated(products.map((product) => product.slug))).toEqual([]);
-		expect(repeated(products.map((product) => product.reference))).toEqual([]);
+		const packs = products.flatMap((product) => product.packs);
+		expect(repeated(packs.map((pack) => pack.reference))).toEqual([]);
+		expect(repeated(packs.map((pack) => pack.gtin ?? ''))).toEqual([]);
 		expect(repeated(products.map((product) => product.title.en))).toEqual([]);
 		expect(repeated(products.flatMap((product) => product.resources.map((tab) => tab.id)))).toEqual([]);
 	});
 
 	it('leaves no category, certification or test type without products', () => {
 		expect(new Set(products.map((product) => product.categoryId))).toEqual(new Set(leafIds));
-		expect(new Set(products.flatMap((product) => product.certificationIds))).toEqual(new Set(certificationLeafIds));
+		const carried = products.flatMap((product) => {
+			const own = registrations.filter(({ productId }) => productId === product.id);
+			return certificationIdsOf(product, certifications, own, '2026-11-17');
+		});
+		expect(new Set(carried)).toEqual(new Set(certificationLeafIds));
 		expect(new Set(products.flatMap((product) => product.testTypeIds))).toEqual(new Set(testTypeIds));
+	});
+
+	it('tells each product by its packs, some by two, with numbers that GS1 keeps for examples', () => {
+		for (const { packs, reference } of products) {
+			expect(packs[0]?.reference).toBe(reference);
+			for (const { gtin } of packs) expect(gtin).toMatch(/^952\d{10}$/);
+		}
+		expect(products.filter(({ packs }) => packs.length > 1).length).toBeGreaterThanOrEqual(8);
+	});
+
+	it('tells the counts behind the agreement of what is under emergency use and of ten others at least', () => {
+		const told = products.filter(({ performance }) => performance);
+		const emergency = registrations.filter(({ route }) => route === 'eua').map(({ productId }) => productId);
+		expect(told.map(({ id }) => id)).toEqual(expect.arrayContaining(emergency));
+		expect(told.length).toBeGreaterThanOrEqual(emergency.length + 10);
+	});
+
+	it('relates products that there are: three instruments at least, two that gave way to a successor', () => {
+		const ids = products.map(({ id }) => id);
+		const related = products.filter(({ worksWith }) => worksWith.length > 0);
+		expect(related.length).toBeGreaterThanOrEqual(3);
+		for (const { productId } of related.flatMap(({ worksWith }) => worksWith)) expect(ids).toContain(productId);
+		const successors = products.flatMap(({ discontinued }) => (discontinued ? [discontinued.successorId] : []));
+		expect(successors).toHaveLength(2);
+		for (const successor of successors) expect(ids).toContain(successor);
 	});
 
 	it('has the five products with a themed page', () => {
@@ -71,8 +106,9 @@ describe('the sample catalogue', () => {
 		expect(products.filter((product) => product.theme)).toHaveLength(5);
 		// A swab's answer is billed and judged; a cup has its cut-offs instead.
 		const told = (slug: string) => {
-			const { cptCodes, performance, panel } = products.find((product) => product.slug === slug)?.theme ?? {};
-			return panel ? 'cut-offs' : cptCodes && performance && 'codes and agreement';
+			const product = products.find((each) => each.slug === slug);
+			const { cptCodes, panel } = product?.theme ?? {};
+			return panel ? 'cut-offs' : cptCodes && product?.performance && 'codes and agreement';
 		};
 		expect(Object.values(specialProducts).map(told).toSorted()).toEqual([
 			...Array.from({ length: 4 }, () => 'codes and agreement'),
@@ -101,8 +137,10 @@ describe.each(products)('$slug', (product) => {
 		expect(words(product.content.en)).toBeLessThanOrEqual(300);
 	});
 
-	it('has two to four resource tabs', () => {
-		expect(product.resources.length).toBeGreaterThanOrEqual(2);
-		expect(product.resources.length).toBeLessThanOrEqual(4);
+	it('has documents, and at most one tab of its own words', () => {
+		expect(productDocuments.filter(({ productIds }) => productIds.includes(product.id)).length).toBeGreaterThanOrEqual(
+			1,
+		);
+		expect(product.resources.length).toBeLessThanOrEqual(1);
 	});
 });

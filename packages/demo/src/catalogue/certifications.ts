@@ -1,11 +1,25 @@
 import type { Certification } from '@site/contract/catalogue';
+import type { RegistrationRule } from '@site/contract/registrations';
 import { type DrawingName, drawing } from '../pictures.ts';
+
+/** What gives each; an ISO certificate is of the company, and products carry it by themselves. */
+const rules = new Map<number, RegistrationRule>([
+	[11, { route: '510k' }],
+	[12, { route: 'eua' }],
+	[13, { clia: 'waived' }],
+	[14, { country: 'US', setting: 'self-test' }],
+	[21, { route: 'ce-ivdr' }],
+	[22, { route: 'ce-ivdd' }],
+	[31, { route: 'nmpa', deviceClass: 'II' }],
+	[32, { route: 'nmpa', deviceClass: 'III' }],
+]);
 
 const certification = (id: number, en: string, mark: DrawingName, parentId: number | null, cn = en): Certification => ({
 	id,
 	name: { en, cn },
 	parentId,
 	mark: drawing(mark, { en: `${en} (sample mark)`, cn: `${cn}（示例标志）` }),
+	given: rules.get(id),
 });
 
 export const certificationIds = {
@@ -20,7 +34,7 @@ export const certificationIds = {
 	iso13485: 41,
 	iso9001: 42,
 } as const;
-export type CertificationName = keyof typeof certificationIds;
+export type CompanyCertification = 'iso13485' | 'iso9001';
 
 export const certifications: Certification[] = [
 	certification(1, 'FDA', 'mark-fda', null),

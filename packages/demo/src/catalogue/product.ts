@@ -3,8 +3,11 @@ import type { Product, ProductTheme } from '@site/contract/catalogue';
 import type { Text } from '@site/contract/language';
 import { filmIds } from '../films/films.ts';
 import type { FilmName } from '../films/scenes.ts';
+import { planPapers } from '../papers/planned-papers.ts';
 import { closeUpsOf, type PictureName, picture } from '../pictures.ts';
-import { type CertificationName, certificationIds } from './certifications.ts';
+import { type CompanyCertification, certificationIds } from './certifications.ts';
+import { discontinuedOf, packsOf, worksWithOf } from './packs.ts';
+import { characteristicsOf, performanceOfSample } from './performance.ts';
 import { productHtml, type Sheet } from './product-sheet.ts';
 import type { ResourceTab } from './resource-tabs.ts';
 import { resultGuides } from './result-guides.ts';
@@ -21,7 +24,8 @@ interface Draft {
 	description: Text;
 	keywords: Text;
 	categoryId: number;
-	certifications: CertificationName[];
+	/** Those of the company; the others follow from its registrations. */
+	certifications: CompanyCertification[];
 	testTypes: TestTypeName[];
 	picture: PictureName;
 	sheet: Sheet;
@@ -35,11 +39,19 @@ interface Draft {
 }
 
 export function product(draft: Draft): Product {
-	const reference = `${brand.slug.slice(0, 2).toUpperCase()}-${draft.number}`;
+	const prefix = brand.slug.slice(0, 2).toUpperCase();
+	const reference = `${prefix}-${draft.number}`;
+	planPapers(
+		draft.id,
+		draft.resources.flatMap((entry) => ('papers' in entry ? entry.papers : [])),
+	);
 	return {
 		id: draft.id,
 		slug: draft.slug,
 		reference,
+		packs: packsOf({ id: draft.id, prefix, number: draft.number, packSize: draft.specifications.packSize }),
+		worksWith: worksWithOf(draft.id),
+		discontinued: discontinuedOf(draft.id),
 		title: draft.title,
 		description: draft.description,
 		keywords: draft.keywords,
@@ -50,14 +62,13 @@ export function product(draft: Draft): Product {
 		gallery: closeUpsOf(draft.picture),
 		content: productHtml(draft.sheet, draft.chineseSheet, draft.theme !== undefined),
 		specifications: listSpecifications(draft.specifications),
-		resources: draft.resources.map((tab, index) => ({
-			id: draft.id * 10 + index + 1,
-			title: tab.title,
-			content: tab.content({ reference, title: draft.title }),
-		})),
-		documents: [],
+		resources: draft.resources
+			.flatMap((entry) => ('content' in entry ? entry : []))
+			.map((tab, index) => ({ id: draft.id * 10 + index + 1, ...tab })),
 		filmIds: (draft.films ?? []).map((name) => filmIds[name]),
 		buyUrl: draft.soldOnline ? `https://example.com/shop/${reference.toLowerCase()}` : '',
+		performance: performanceOfSample(draft.id),
+		characteristics: characteristicsOf(draft.id),
 		resultGuide: resultGuides.get(draft.id) ?? null,
 		theme: draft.theme ?? null,
 	};

@@ -57,9 +57,9 @@ test('the three culture pages have their addresses and both languages', () => {
 });
 
 // Holds D21.
-test('all four documents exist and say that they are samples', () => {
+test('all documents that places of the site offer exist, and every document says that it is a sample', () => {
 	const all = Document.array().parse(documents);
-	expect(all.map((document) => document.key)).toEqual([...documentKeys]);
+	expect(all.flatMap(({ key }) => key ?? [])).toEqual([...documentKeys]);
 	expect(all.every((document) => document.title.en.includes('(sample)'))).toBe(true);
 	expect(certificates.every((certificate) => certificate.notice.startsWith('SAMPLE'))).toBe(true);
 });

@@ -1,8 +1,22 @@
 import { brand } from '@site/contract/brand';
 import type { Document } from '@site/contract/company';
+import { type ShelfLifeLetter, shelfLifeLetters } from './shelf-life-letters.ts';
 
 /** The size is that of the file, which is known where it lies. */
 const plain = { bytes: 0, contents: [] };
+
+const letter = ({ id, slug, title }: ShelfLifeLetter): Document => ({
+	id,
+	key: null,
+	title,
+	description: {
+		en: 'Which lots may be used for longer than is printed on their boxes, and until when. Sample document.',
+		cn: '可在包装标示有效期之后继续使用的批次及延长后的有效期。示例文件（英文）。',
+	},
+	format: 'PDF',
+	url: `/documents/${slug}.pdf`,
+	...plain,
+});
 
 export const documents: Document[] = [
 	{
@@ -65,4 +79,5 @@ export const documents: Document[] = [
 			{ en: 'Terms of use', cn: '使用条款' },
 		],
 	},
+	...Object.values(shelfLifeLetters).map(letter),
 ];

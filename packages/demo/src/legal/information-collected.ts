@@ -8,6 +8,7 @@ export const informationCollected: Html = {
 <p>You may choose to give us personal information through:</p>
 <ul>
 <li><strong>Forms.</strong> When you contact us, ask for a quote or for product information, request a meeting at an event, subscribe to our newsletter, or ask for a sample kit, we receive what you enter: typically your name, e-mail address, phone number, organization, job title, how you heard about us, and your message.</li>
+<li><strong>Documents.</strong> When you ask to be told of changes to a document or a product, we receive your e-mail address and what you want to hear about; we write to you only after you have confirmed it, and every message has a link to stop. When you ask for a printed copy, we receive your name, organization, postal and e-mail address, and use them to send it.</li>
 <li><strong>Job applications.</strong> When you apply for a position we receive your contact details, city, state and postal code, desired start date, resume, cover letter, your answers about work authorization and references, and where you heard about the position.</li>
 <li><strong>Surveys.</strong> From time to time we invite customers and visitors to answer questions. Taking part is voluntary.</li>
 <li><strong>E-mails, letters and calls.</strong> If you write to us or call us, we keep the correspondence and the contact details that come with it.</li>
@@ -18,7 +19,7 @@ export const informationCollected: Html = {
 <h3>Cookies</h3>
 <p>Cookies are small text files that a website stores on your device. Session cookies disappear when you close your browser, and persistent cookies remain until they expire or you delete them. Only necessary cookies are set without your agreement. The kinds of cookies that may be used on the Site are:</p>
 <ul>
-<li><strong>Necessary cookies</strong> make the Site work. They remember your language, the layout that fits your device and your cookie choices, and they protect our forms from abuse.</li>
+<li><strong>Necessary cookies</strong> make the Site work. They remember your language, the layout that fits your device, the country that you chose on a product page and your cookie choices, and they protect our forms from abuse.</li>
 <li><strong>Performance cookies</strong> count visits and show us which pages are read and where errors occur, so that we can improve the Site.</li>
 <li><strong>Functional cookies</strong> remember choices that make the Site more convenient, for example that you have already seen a notice.</li>
 <li><strong>Advertising cookies</strong> help us and our advertising partners to show messages that are relevant to you, to limit how often you see them and to measure whether they work.</li>
@@ -39,6 +40,7 @@ export const informationCollected: Html = {
 <p>您可以选择通过以下方式向我们提供个人信息：</p>
 <ul>
 <li><strong>表单。</strong>您联系我们、索取报价或产品资料、预约在活动中会面、订阅通讯或申请样品盒时，我们会收到您填写的内容，通常包括姓名、电子邮箱、电话号码、单位、职务、从何处了解到我们，以及您的留言。</li>
+<li><strong>文件。</strong>您申请接收文件或产品的变更通知时，我们会收到您的电子邮箱和您关注的内容；只有在您确认之后，我们才会向您发送通知，每封邮件中都有停止接收的链接。您索取纸质文件时，我们会收到您的姓名、单位、邮寄地址和电子邮箱，并用于寄送。</li>
 <li><strong>职位申请。</strong>您申请职位时，我们会收到您的联系方式、城市、州和邮政编码、期望入职日期、简历、求职信、您对工作许可和推荐人问题的回答，以及您从何处得知该职位。</li>
 <li><strong>调查。</strong>我们有时会邀请客户和访客回答问题，是否参与完全自愿。</li>
 <li><strong>邮件、信函和来电。</strong>如您写信或致电，我们会保存往来内容及随附的联系方式。</li>
@@ -49,7 +51,7 @@ export const informationCollected: Html = {
 <h3>Cookie</h3>
 <p>Cookie 是网站存储在您设备上的小型文本文件。会话 Cookie 在您关闭浏览器时消失，持久 Cookie 则保留至到期或被您删除。未经您同意，我们只设置必要 Cookie。本网站可能使用的 Cookie 种类如下：</p>
 <ul>
-<li><strong>必要 Cookie</strong>：使本网站得以运行。它们记住您的语言、适合您设备的布局和您的 Cookie 选择，并保护表单不被滥用。</li>
+<li><strong>必要 Cookie</strong>：使本网站得以运行。它们记住您的语言、适合您设备的布局、您在产品页面选择的国家或地区和您的 Cookie 选择，并保护表单不被滥用。</li>
 <li><strong>性能 Cookie</strong>：统计访问次数，让我们了解哪些页面被阅读、哪里出现错误，以便改进本网站。</li>
 <li><strong>功能 Cookie</strong>：记住使本网站更便捷的选择，例如您已看过某则通知。</li>
 <li><strong>广告 Cookie</strong>：帮助我们和广告合作伙伴展示与您相关的信息，限制展示频次，并衡量其效果。</li>

@@ -91,9 +91,9 @@ export const privacyPolicy: LegalText = {
 		{
 			title: { en: 'Retention and Deletion', cn: '保存与删除' },
 			body: {
-				en: `<p>We keep personal information for as long as we need it for the purpose for which it was collected: messages until your request has been settled and for a reasonable time after that, newsletter data until you unsubscribe, and application documents until the position has been filled and for as long as employment law requires.</p>
+				en: `<p>We keep personal information for as long as we need it for the purpose for which it was collected: messages until your request has been settled and for a reasonable time after that, newsletter data and requests to be told of changes until you unsubscribe, and application documents until the position has been filled and for as long as employment law requires.</p>
 <p>If you ask us to delete your personal information we will do so, unless we must or may keep it to comply with a legal obligation, to resolve a dispute or enforce our agreements, or for tax or audit purposes. In that case we keep only what is needed, for only as long as it is needed. Copies in backups are overwritten in the ordinary course of our backup schedule.</p>`,
-				cn: `<p>我们在实现收集目的所需的期限内保存个人信息：留言保存至您的请求得到处理及此后的合理期间，通讯订阅信息保存至您退订，求职材料保存至职位招满及劳动法所要求的期限。</p>
+				cn: `<p>我们在实现收集目的所需的期限内保存个人信息：留言保存至您的请求得到处理及此后的合理期间，通讯订阅信息和变更通知申请保存至您退订，求职材料保存至职位招满及劳动法所要求的期限。</p>
 <p>如您要求删除个人信息，我们会照办，但为遵守法律义务、解决争议或履行协议，或为税务或审计目的而必须或可以保存的除外。在此情况下，我们仅在必要的期限内保存必要的信息。备份中的副本将按正常备份周期被覆盖。</p>`,
 			},
 		},

@@ -64,7 +64,7 @@ export const about: ComposedPage = {
 				en: '<p>Our flagship is the three-in-one Flu A/B and COVID-19 test: one swab, one cassette, and results in 10 minutes. It is emergency use authorized.</p>',
 				cn: '<p>我们的旗舰产品是甲型/乙型流感与新冠病毒三合一检测：一支拭子、一张检测卡，10 分钟出结果。该产品已获紧急使用授权。</p>',
 			},
-			picture: picture('multiplex-cassette-kit-professional-closeup'),
+			picture: picture('hands-pack-kit'),
 			side: 'left',
 			actions: [
 				{

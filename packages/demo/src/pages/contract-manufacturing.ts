@@ -120,7 +120,7 @@ export const contractManufacturing: ComposedPage = {
 				en: '<p>With 3+ million square feet we have room for a pilot batch and for the season in which everybody needs a test at once.</p>',
 				cn: '<p>超过 300 万平方英尺的设施，既能承接试产批次，也能应对人人同时需要检测的高峰季节。</p>',
 			},
-			picture: picture('production-line'),
+			picture: picture('hands-tray'),
 			side: 'right',
 			actions: [talkToUs],
 		},

@@ -79,6 +79,7 @@ export const freeSampleKit: ComposedPage = {
 		},
 		{
 			kind: 'steps',
+			form: 'row',
 			tone: 'white',
 			title: { en: 'Three steps at the point of care', cn: '即时检测三步' },
 			intro: {
@@ -89,22 +90,23 @@ export const freeSampleKit: ComposedPage = {
 				{
 					title: { en: 'Swab and squeeze', cn: '采样与提取' },
 					text: { en: 'Swab, stir it in the tube, squeeze it out.', cn: '采集鼻拭子，在试管中搅动后挤干取出。' },
-					picture: picture('step-squeeze-tube'),
+					picture: picture('hands-swab'),
 				},
 				{
 					title: { en: 'Drop and wait', cn: '滴加并等待' },
 					text: { en: 'Drops into the well, then 10 minutes.', cn: '将液体滴入加样孔，等待 10 分钟。' },
-					picture: picture('step-wait-timer'),
+					picture: picture('hands-drop-sample'),
 				},
 				{
 					title: { en: 'Read', cn: '判读结果' },
 					text: { en: 'By the lines in the window, by eye.', cn: '根据窗口中的线条目测判读。' },
-					picture: picture('step-read-result'),
+					picture: picture('multiplex-cassette-kit-professional-closeup'),
 				},
 			],
 		},
 		{
 			kind: 'steps',
+			form: 'row',
 			tone: 'pale',
 			title: { en: 'How to get yours', cn: '如何获取' },
 			items: [

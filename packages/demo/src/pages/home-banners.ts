@@ -33,7 +33,7 @@ export const home: Home = {
 				en: 'The COVID-19 antigen rapid test: one swab, one cassette, a result you can read on the spot.',
 				cn: '新冠病毒抗原快速检测：一支拭子，一张检测卡，结果当场可读。',
 			},
-			picture: picture('hero-cassettes'),
+			picture: picture('hands-hold-cassette'),
 			buttons: [
 				{ label: { en: 'See the Test', cn: '了解产品' }, code: 2 },
 				{ label: { en: 'Buy Online', cn: '在线购买' }, code: 0 },
@@ -47,7 +47,7 @@ export const home: Home = {
 				en: 'Emergency use authorized, with results in 10 minutes. Try the multiplex test with a free sample kit.',
 				cn: '已获紧急使用授权，10 分钟出结果。申请免费样品盒，亲自试用多联检测。',
 			},
-			picture: picture('sample-kit'),
+			picture: picture('hands-pack-kit'),
 			buttons: [
 				{ label: { en: 'Request a Free Sample Kit', cn: '申请免费样品盒' }, code: 5 },
 				{ label: { en: 'Professional Test', cn: '专业版检测' }, code: 9 },
@@ -57,10 +57,10 @@ export const home: Home = {
 		{
 			id: 3,
 			eyebrow: { en: 'Fertility', cn: '生育健康' },
-			title: { en: 'Sperm concentration in under 5 minutes', cn: '不到 5 分钟测得精子浓度' },
+			title: { en: 'Fertility in figures, in under 5 minutes', cn: '不到 5 分钟，得到生育数值' },
 			text: {
-				en: 'The fertility analyzer and its sperm concentration test give a result in under 5 minutes.',
-				cn: '生育分析仪配合精子浓度检测，不到 5 分钟即可得到结果。',
+				en: 'The fertility analyzer reads hormone and sperm concentration tests and gives a result in under 5 minutes.',
+				cn: '生育分析仪读取激素和精子浓度检测卡，不到 5 分钟即显示数值。',
 			},
 			picture: picture('fertility-analyzer-wide'),
 			buttons: [{ label: { en: 'Shop the Analyzer', cn: '选购分析仪' }, code: 11 }],
@@ -73,7 +73,7 @@ export const home: Home = {
 				en: 'We develop, manufacture and distribute diagnostics together with partners around the world.',
 				cn: '我们与全球合作伙伴共同开发、生产并分销诊断产品。',
 			},
-			picture: picture('partnering'),
+			picture: picture('hands-box-handover'),
 			buttons: [
 				{ label: { en: 'Partner With Us', cn: '了解合作' }, code: 4 },
 				{ label: { en: 'Meet Us', cn: '现场见面' }, code: 7 },

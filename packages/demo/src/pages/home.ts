@@ -2,6 +2,7 @@ import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
 import type { Action } from '@site/contract/sections';
 import { picture } from '../pictures.ts';
+import { insideTheStrip } from '../sections/inside-the-strip.ts';
 import { recentNews } from '../sections/recent-news.ts';
 
 const learnMore = (to: string): Action => ({ label: { en: 'Learn More', cn: '了解更多' }, to, style: 'primary' });
@@ -41,9 +42,10 @@ export const home: ComposedPage = {
 				cn: '从冬季呼吸道感染到血糖，按检测领域查找产品。',
 			},
 		},
+		insideTheStrip,
 		{
 			kind: 'split',
-			tone: 'white',
+			tone: 'pale',
 			eyebrow: { en: 'Supply chain', cn: '供应链' },
 			title: { en: 'World-Class Supply Chain', cn: '世界一流的供应链' },
 			body: {

@@ -21,6 +21,7 @@ const routes = [
 	'/partnering',
 	'/media-room',
 	'/contact',
+	'/report',
 	'/search',
 	'/careers',
 	'/product/all',

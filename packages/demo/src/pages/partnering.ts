@@ -47,7 +47,7 @@ export const partnering: ComposedPage = {
 				en: '<p>A partnership with us has one person responsible on each side, goals that fit on a page, and a regular look at what works and what does not.</p><p>We share data early, we say no when we mean no, and we plan for years rather than quarters.</p>',
 				cn: '<p>与我们的合作，双方各有一位负责人，目标一页写清，并定期回顾哪些有效、哪些需要改进。</p><p>我们尽早共享数据，不行就直说，着眼于长年而非季度。</p>',
 			},
-			picture: picture('quality'),
+			picture: picture('hands-box-handover'),
 			side: 'left',
 			actions: [],
 		},

@@ -27,7 +27,7 @@ export const resources: ComposedPage = {
 		},
 		{
 			kind: 'documents',
-			tone: 'pale',
+			tone: 'white',
 			title: { en: 'Quality Certifications', cn: '质量认证' },
 			intro: {
 				en: 'Open a certificate here, or download it as a PDF.',

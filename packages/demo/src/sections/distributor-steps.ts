@@ -27,6 +27,7 @@ export const whoQualifies = (tone: Tone): SectionOf<'lists'> => ({
 
 export const distributorSteps = (tone: Tone): SectionOf<'steps'> => ({
 	kind: 'steps',
+	form: 'row',
 	tone,
 	title: { en: 'What happens next', cn: '后续流程' },
 	items: [

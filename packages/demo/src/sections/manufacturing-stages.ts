@@ -3,6 +3,7 @@ import { entry } from './entry.ts';
 
 export const manufacturingStages = (tone: Tone): SectionOf<'steps'> => ({
 	kind: 'steps',
+	form: 'row',
 	tone,
 	title: { en: 'From the first call to the first shipment', cn: '从首次沟通到首批发运' },
 	items: [

@@ -9,7 +9,7 @@ const english: Topic[] = [
 	],
 	[
 		'Report a problem',
-		'A test that did not work, a damaged delivery, an adverse event: tell us by the form, e-mail or phone, with the lot number and a photograph if you can. Keep the test and its box. Every complaint is recorded, investigated and answered.',
+		'A test that did not work, a damaged delivery, an adverse event: <a href="/report">report it to us</a>, or tell us by e-mail or phone, with the lot number and a photograph if you can. Keep the test and its box. Every complaint is recorded, investigated and answered.',
 	],
 	[
 		'Recalls and safety notices',
@@ -37,7 +37,7 @@ const chinese: Topic[] = [
 	['技术支持', '对检测产品、读数仪或结果有疑问？欢迎来信或致电。请准备好货号和批号，两者均印在包装盒和每个铝箔袋上。'],
 	[
 		'报告问题',
-		'检测无法正常进行、到货破损或发生不良事件，请通过表单、电子邮件或电话告知我们，并注明批号，如有可能请附照片。请保留产品及包装盒。每一项投诉都会被记录、调查并得到答复。',
+		'检测无法正常进行、到货破损或发生不良事件，请<a href="/report">在线报告</a>，或通过电子邮件、电话告知我们，并注明批号，如有可能请附照片。请保留产品及包装盒。每一项投诉都会被记录、调查并得到答复。',
 	],
 	['召回与安全通知', '如有涉及的批次，我们会直接通知收到该批次的客户。如需确认您的批次是否被召回，请告知货号和批号。'],
 	[

@@ -1,8 +1,8 @@
 import { brand } from '@site/contract/brand';
 import { data } from 'react-router';
 import { articleAddress, slugOf } from '../../destinations.ts';
-import { pageMeta, siteOf } from '../../meta.ts';
-import { hiddenMeta, previewed } from '../../previewed.ts';
+import { pageMeta, siteOf } from '../../document/meta.ts';
+import { hiddenMeta, previewed } from '../../document/previewed.ts';
 import { ArticleBody } from '../../sections/article-body.tsx';
 import { NoPreview } from '../../sections/no-preview.tsx';
 import { PreviewNote } from '../../sections/preview-note.tsx';

@@ -1,9 +1,9 @@
 import { brand } from '@site/contract/brand';
 import { articleAddress, slugOf } from '../../destinations.ts';
-import { feedLinks } from '../../feeds.ts';
-import { pageMeta, siteOf } from '../../meta.ts';
-import { missingItem } from '../../missing-item.ts';
-import { offeredInstead } from '../../offered-instead.ts';
+import { feedLinks } from '../../document/feeds.ts';
+import { pageMeta, siteOf } from '../../document/meta.ts';
+import { missingItem } from '../../document/missing-item.ts';
+import { offeredInstead } from '../../document/offered-instead.ts';
 import { ArticleBody } from '../../sections/article-body.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';

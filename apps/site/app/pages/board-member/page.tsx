@@ -1,8 +1,8 @@
 import { brand } from '@site/contract/brand';
 import { data } from 'react-router';
 import { boardMemberAddress } from '../../destinations.ts';
+import { pageMeta, siteOf } from '../../document/meta.ts';
 import { boardWords } from '../../messages/board.ts';
-import { pageMeta, siteOf } from '../../meta.ts';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 import { Member } from './member.tsx';

@@ -1,9 +1,9 @@
 import { brand } from '@site/contract/brand';
 import { redirect } from 'react-router';
-import { positive } from '../../client/query.ts';
+import { positive } from '../../client/navigation/query.ts';
 import { jobAddress } from '../../destinations.ts';
+import { composedMeta } from '../../document/meta.ts';
 import { addressIn } from '../../language-address.ts';
-import { composedMeta } from '../../meta.ts';
 import { Actions } from '../../sections/actions.tsx';
 import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
 import { PageTitle } from '../../sections/page-title.tsx';

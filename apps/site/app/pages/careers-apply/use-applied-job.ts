@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { readSession } from '../../client/session.ts';
+import { readSession } from '../../client/memory/session.ts';
 
 const unchanging = () => () => undefined;
 

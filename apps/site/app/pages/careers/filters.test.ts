@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPageTurn } from '../../client/heading-of-page.ts';
+import { isPageTurn } from '../../client/navigation/heading-of-page.ts';
 import { readView, writeView } from './address.ts';
 import { countFilters, firstView, goToPage, searchJobs, showJob, toggleCategory, toggleLocation } from './filters.ts';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { useHeadingOfPage } from '../../client/heading-of-page.ts';
-import { stayInPlace } from '../../client/scroll.ts';
-import { useAddressView } from '../../client/use-address-view.ts';
-import { useAnswer } from '../../client/use-answer.ts';
+import { useHeadingOfPage } from '../../client/navigation/heading-of-page.ts';
+import { stayInPlace } from '../../client/navigation/scroll.ts';
+import { useAddressView } from '../../client/navigation/use-address-view.ts';
 import { useLayout } from '../../client/use-shell.ts';
+import { useAnswer } from '../../client/wire/use-answer.ts';
 import { careersPageSize } from '../../constants.ts';
 import { careersWords } from '../../messages/careers.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';

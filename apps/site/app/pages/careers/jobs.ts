@@ -1,6 +1,6 @@
 import type { WireJob } from '@site/contract/wire';
-import type { Asking } from '../../client/use-answer.ts';
-import { answerOf } from '../../client/wire.ts';
+import type { Asking } from '../../client/wire/use-answer.ts';
+import { answerOf } from '../../client/wire/wire.ts';
 import { careersPageSize } from '../../constants.ts';
 import type { JobFacts } from '../../visit.ts';
 import type { Question } from './filters.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { writeSession } from '../../client/session.ts';
+import { writeSession } from '../../client/memory/session.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { addressIn } from '../../language-address.ts';
 import { careersWords } from '../../messages/careers.ts';

@@ -1,6 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { bannerOf, composedMeta, pageMeta, siteOf } from '../../meta.ts';
+import { bannerOf, composedMeta, pageMeta, siteOf } from '../../document/meta.ts';
 import { ComposedPage } from '../../sections/composed-page.tsx';
 import type { Route } from './+types/page';
 import { readView, writeView } from './address.ts';
@@ -31,11 +31,11 @@ export function meta(args: Route.MetaArgs) {
 	});
 }
 
+/** The jobs come first, after the banner. */
 export default function Careers({ loaderData }: Route.ComponentProps) {
 	const { page, data } = loaderData;
-	const afterBenefits = page.sections.findIndex(({ kind }) => kind === 'benefits') + 1;
 	return (
-		<ComposedPage page={page} data={data} at={afterBenefits || 1}>
+		<ComposedPage page={page} data={data} at={1}>
 			<JobList {...loaderData} />
 		</ComposedPage>
 	);

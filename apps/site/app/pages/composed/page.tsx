@@ -1,4 +1,4 @@
-import { composedMeta } from '../../meta.ts';
+import { composedMeta } from '../../document/meta.ts';
 import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
 import type { Route } from './+types/page';
 import { canonicalOf, composedKeyOf } from './row.ts';

@@ -1,8 +1,8 @@
 import { brand } from '@site/contract/brand';
+import { pageMeta, siteOf } from '../../document/meta.ts';
+import { missingItem } from '../../document/missing-item.ts';
 import { cultureWords } from '../../messages/culture.ts';
 import { useWords } from '../../messages/use-messages.ts';
-import { pageMeta, siteOf } from '../../meta.ts';
-import { missingItem } from '../../missing-item.ts';
 import { CultureArticle } from '../../sections/culture-article.tsx';
 import { CallSection } from '../../sections/kinds/call.tsx';
 import { WayOn } from '../../sections/way-on.tsx';

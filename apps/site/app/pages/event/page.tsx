@@ -1,8 +1,8 @@
 import { brand } from '@site/contract/brand';
 import { eventAddress, slugOf } from '../../destinations.ts';
-import { pageMeta, siteOf } from '../../meta.ts';
-import { missingItem } from '../../missing-item.ts';
-import { offeredInstead } from '../../offered-instead.ts';
+import { pageMeta, siteOf } from '../../document/meta.ts';
+import { missingItem } from '../../document/missing-item.ts';
+import { offeredInstead } from '../../document/offered-instead.ts';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 import { EventHead } from './event-head.tsx';

@@ -2,7 +2,7 @@ import { useShell } from '../../client/use-shell.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { RingPicture } from '../../ui/ring-picture.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { HomeView } from '../../visit.ts';
 import { bannerTarget } from './banner-actions.ts';
@@ -15,7 +15,7 @@ type BannerSlideProps = {
 	settled: boolean;
 };
 
-/** One banner: the picture to the edge, the words over its calm side (desktop) or under it (mobile). */
+/** One banner: the words beside the picture, or under it where the window is narrow. */
 export function BannerSlide({ banner, label, first, current, settled }: BannerSlideProps) {
 	const { links } = useShell().settings;
 	const { slideRole } = useMessages();
@@ -27,53 +27,41 @@ export function BannerSlide({ banner, label, first, current, settled }: BannerSl
 			aria-roledescription={slideRole}
 			aria-label={label}
 			inert={!current}
-			className="head relative w-full flex-none snap-start snap-always mobile:flex mobile:flex-col noscript:opacity-100"
+			className="head ring-head w-full flex-none snap-start snap-always mobile:flex mobile:flex-col noscript:opacity-100"
 		>
-			<Picture
-				picture={banner.picture}
-				sizes="100vw"
-				eager={first}
-				cutForPhones
-				decorative
-				className="w-full object-cover object-right mobile:aspect-2/1 mobile:grow mobile:object-center desktop:h-[clamp(30rem,44vw,46rem)]"
-			/>
-			<div className="slide-scrim inset-0 desktop:absolute mobile:hidden" />
-			<div className="inset-0 flex desktop:absolute desktop:items-center">
-				<div
-					className={classes(
-						'banner-words mx-auto w-full max-w-content px-5 pt-7 pb-14 transition-opacity desktop:px-10 desktop:py-20',
-						settled || !current ? 'opacity-100 duration-400' : 'opacity-0 duration-100',
-					)}
-				>
-					<div className="max-w-[34rem] desktop:w-1/2">
-						{banner.eyebrow && (
-							<p className="flex items-center gap-3 text-sm font-semibold">
-								<span className="result-lines on-dark" aria-hidden="true" />
-								{banner.eyebrow}
-							</p>
-						)}
-						<Title className="mt-4 text-4xl">
-							<Unbroken>{banner.title}</Unbroken>
-						</Title>
-						<p className="mt-5 text-lg">
-							<Unbroken>{banner.text}</Unbroken>
-						</p>
-						<div className="mt-8 flex flex-wrap gap-3">
-							{banner.buttons.map(({ label: words, code }, index) => {
-								const to = bannerTarget(code, links);
-								return to ? (
-									<ButtonLink
-										key={code}
-										to={to}
-										detail={to.startsWith('/product/')}
-										style={index === 0 ? 'light' : 'outline-light'}
-									>
-										{words}
-									</ButtonLink>
-								) : null;
-							})}
-						</div>
-					</div>
+			<RingPicture picture={banner.picture} eager={first} decorative className="mobile:grow" />
+			<div
+				className={classes(
+					'banner-words ring-words relative mx-auto w-full max-w-content px-5 pt-7 pb-14 transition-opacity desktop:px-10 desktop:pt-12 desktop:pb-20',
+					settled || !current ? 'opacity-100 duration-400' : 'opacity-0 duration-100',
+				)}
+			>
+				{banner.eyebrow && (
+					<p className="flex items-center gap-3 text-sm font-semibold">
+						<span className="result-lines on-dark" aria-hidden="true" />
+						{banner.eyebrow}
+					</p>
+				)}
+				<Title className="mt-4 text-4xl">
+					<Unbroken>{banner.title}</Unbroken>
+				</Title>
+				<p className="mt-5 text-lg">
+					<Unbroken>{banner.text}</Unbroken>
+				</p>
+				<div className="mt-8 flex flex-wrap gap-3">
+					{banner.buttons.map(({ label: words, code }, index) => {
+						const to = bannerTarget(code, links);
+						return to ? (
+							<ButtonLink
+								key={code}
+								to={to}
+								detail={to.startsWith('/product/')}
+								style={index === 0 ? 'light' : 'outline-light'}
+							>
+								{words}
+							</ButtonLink>
+						) : null;
+					})}
 				</div>
 			</div>
 		</div>

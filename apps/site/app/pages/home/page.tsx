@@ -1,4 +1,4 @@
-import { composedMeta } from '../../meta.ts';
+import { composedMeta } from '../../document/meta.ts';
 import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';

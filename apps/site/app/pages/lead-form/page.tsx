@@ -1,10 +1,11 @@
 import { brand } from '@site/contract/brand';
 import { leadFormOf, leadForms } from '@site/contract/lead-forms';
+import { EmergencyUse } from '../../catalogue/standing.tsx';
+import { pageMeta, siteOf } from '../../document/meta.ts';
+import { missingItem } from '../../document/missing-item.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { leadFormWords } from '../../messages/lead-form.ts';
 import { useWords } from '../../messages/use-messages.ts';
-import { pageMeta, siteOf } from '../../meta.ts';
-import { missingItem } from '../../missing-item.ts';
 import { PageTitle } from '../../sections/page-title.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -26,7 +27,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 		form,
 		title: words.title,
 		description: words.lead,
-		product: product && { id: product.id, title: product.title },
+		product: product && { id: product.id, title: product.title, emergencyUse: product.emergencyUse },
 		compared: ask.productsByReference(references),
 	};
 }
@@ -54,12 +55,15 @@ export default function LeadForm({ loaderData: { form, product, compared } }: Ro
 			<PageTitle title={title} lead={lead} />
 			<Band tone="white" className="max-w-3xl">
 				{product && (
-					<p className="mb-8 border-l-2 border-coral pl-4 text-lg">
-						<span className="block text-sm text-ink-soft">{words.about}</span>
-						<strong>
-							<Unbroken>{product.title}</Unbroken>
-						</strong>
-					</p>
+					<div className="mb-8 border-l-2 border-coral pl-4">
+						<p className="text-lg">
+							<span className="block text-sm text-ink-soft">{words.about}</span>
+							<strong>
+								<Unbroken>{product.title}</Unbroken>
+							</strong>
+						</p>
+						<EmergencyUse statement={product.emergencyUse} />
+					</div>
 				)}
 				<ContactForm
 					key={form}

@@ -1,6 +1,6 @@
+import { composedMeta } from '../../document/meta.ts';
+import { missingItem } from '../../document/missing-item.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { composedMeta } from '../../meta.ts';
-import { missingItem } from '../../missing-item.ts';
 import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
 import { LegalBody } from '../../sections/legal-body.tsx';
 import { PageTitle } from '../../sections/page-title.tsx';

@@ -1,15 +1,13 @@
-import { useLayout } from '../../client/use-shell.ts';
-import { composedMeta } from '../../meta.ts';
-import { missingItem } from '../../missing-item.ts';
+import { composedMeta } from '../../document/meta.ts';
+import { missingItem } from '../../document/missing-item.ts';
 import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
 import { DocumentEntry } from '../../sections/document-entry.tsx';
 import { PageTitle } from '../../sections/page-title.tsx';
 import { plainHead } from '../../sections/plain-head.ts';
+import { DocumentViewer } from '../../sections/viewer/document-viewer.tsx';
 import { Band } from '../../ui/band.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
-import { PolicyFrame } from './policy-frame.tsx';
-import { PolicyPages } from './policy-pages.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
 	const policy = visitOf(context)
@@ -21,10 +19,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => composedMeta(args);
 
-/** Desktop in an embedded frame, mobile page by page; beside both a link to the file. */
+/** The document itself, and above it a link to the file. */
 export default function Policy({ loaderData: { policy, page, data } }: Route.ComponentProps) {
 	const head = plainHead(page);
-	const isDesktop = useLayout() === 'desktop';
 	return (
 		<>
 			<PageTitle title={head.title} lead={head.lead} />
@@ -33,7 +30,7 @@ export default function Policy({ loaderData: { policy, page, data } }: Route.Com
 					<ul className="mb-8">
 						<DocumentEntry document={policy} level="h2" />
 					</ul>
-					{isDesktop ? <PolicyFrame policy={policy} /> : <PolicyPages policy={policy} />}
+					<DocumentViewer document={policy} />
 				</Band>
 			</ComposedPage>
 		</>

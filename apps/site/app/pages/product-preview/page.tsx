@@ -1,8 +1,8 @@
 import { brand } from '@site/contract/brand';
 import { data } from 'react-router';
 import { productAddress, productDestination, slugOf } from '../../destinations.ts';
-import { pageMeta, siteOf } from '../../meta.ts';
-import { hiddenMeta, previewed } from '../../previewed.ts';
+import { pageMeta, siteOf } from '../../document/meta.ts';
+import { hiddenMeta, previewed } from '../../document/previewed.ts';
 import { ProductBody } from '../../product/product-body.tsx';
 import { productPage } from '../../product/product-data.ts';
 import { wordsOfProduct } from '../../product/product-meta.ts';

@@ -1,4 +1,4 @@
-import { useViewTracking } from '../../client/view-tracking.ts';
+import { useViewTracking } from '../../client/measuring/view-tracking.ts';
 import { ProductBody } from '../../product/product-body.tsx';
 import { productPage } from '../../product/product-data.ts';
 import { productMeta } from '../../product/product-meta.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/page';
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
 	const visit = visitOf(context);
-	return { ...productPage(visit, wantedProduct(visit, params, request)), trackingKey: visit.trackingKey };
+	return { ...productPage(visit, wantedProduct(visit, params, request), request.url), trackingKey: visit.trackingKey };
 }
 
 export const meta = (args: Route.MetaArgs) => productMeta(args);

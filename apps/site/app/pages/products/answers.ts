@@ -1,7 +1,7 @@
 import type { WireList, WireProductItem } from '@site/contract/wire';
 import type { CardProduct } from '../../catalogue/product-card.tsx';
-import type { Asking } from '../../client/use-answer.ts';
-import { answerOf } from '../../client/wire.ts';
+import type { Asking } from '../../client/wire/use-answer.ts';
+import { answerOf } from '../../client/wire/wire.ts';
 import { everyProduct, productSearchPageSize, productsPageSize } from '../../constants.ts';
 import type { ProductCounts } from '../../visit.ts';
 import type { Part, Questions } from './questions.ts';
@@ -23,13 +23,17 @@ export type Answers = {
 };
 
 const products = ({ data, total }: WireList<WireProductItem>): ProductPage => ({
-	items: data.map(({ id, custom, title, description, url, facts }) => ({
+	items: data.map(({ id, custom, title, description, url, facts, reference, pack, discontinued, statement }) => ({
 		id,
 		slug: custom,
 		title,
 		description,
 		picture: { url },
 		facts,
+		reference,
+		pack,
+		isDiscontinued: discontinued === 1,
+		emergencyUse: statement,
 	})),
 	total,
 });
@@ -73,6 +77,10 @@ export const ask: Ask = {
 	},
 	found: async ({ keyword, page }, { language, signal }) =>
 		products(
-			await answerOf('productSearch', { keyword, page, page_size: productSearchPageSize, language }, { signal }),
+			await answerOf(
+				'productSearch',
+				{ keyword, page, page_size: productSearchPageSize, facts: 1, language },
+				{ signal },
+			),
 		),
 };

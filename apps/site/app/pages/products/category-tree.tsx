@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { stayInPlace } from '../../client/scroll.ts';
+import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';
 import type { CategoryOption } from './answers.ts';

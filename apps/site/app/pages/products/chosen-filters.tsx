@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { stayInPlace } from '../../client/scroll.ts';
+import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { productListWords } from '../../messages/product-list.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -3,8 +3,21 @@ import type { ProductView, Visit } from '../../visit.ts';
 /** What the comparison says of a product. */
 export type ComparedProduct = Pick<
 	ProductView,
-	'slug' | 'title' | 'reference' | 'picture' | 'parentName' | 'specifications'
-> & { certifications: string[]; testTypes: string[] };
+	| 'slug'
+	| 'title'
+	| 'reference'
+	| 'packs'
+	| 'isDiscontinued'
+	| 'emergencyUse'
+	| 'picture'
+	| 'parentName'
+	| 'specifications'
+	| 'performance'
+	| 'characteristics'
+> & {
+	certifications: string[];
+	testTypes: string[];
+};
 
 export function comparedProducts(ask: Visit['ask'], products: readonly ProductView[]): ComparedProduct[] {
 	const names = new Map(
@@ -12,13 +25,18 @@ export function comparedProducts(ask: Visit['ask'], products: readonly ProductVi
 			.certificationTree('')
 			.flatMap((parent) => [parent, ...parent.children].map(({ id, name }) => [id, name] as const)),
 	);
-	return products.map(({ slug, title, reference, picture, parentName, specifications, ...product }) => ({
-		slug,
-		title,
-		reference,
-		picture,
-		parentName,
-		specifications,
+	return products.map((product) => ({
+		slug: product.slug,
+		title: product.title,
+		reference: product.reference,
+		packs: product.packs,
+		isDiscontinued: product.isDiscontinued,
+		emergencyUse: product.emergencyUse,
+		picture: product.picture,
+		parentName: product.parentName,
+		specifications: product.specifications,
+		performance: product.performance,
+		characteristics: product.characteristics,
 		certifications: product.certificationIds.flatMap((id) => names.get(id) ?? []),
 		testTypes: product.testTypes.map(({ name }) => name),
 	}));

@@ -1,27 +1,16 @@
-import { specificationKeys } from '@site/contract/specifications';
 import { productListWords } from '../../messages/product-list.ts';
-import { specificationWords } from '../../messages/specification.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';
 import type { ComparedProduct } from './compared-products.ts';
+import { useRows } from './comparison-rows.ts';
 
 /** What a buyer compares, row by row. Where the products differ, the row says so. */
 export function ComparisonBody({ products }: { products: readonly ComparedProduct[] }) {
 	const { catalogue } = useMessages();
-	const words = useWords(specificationWords);
-	const rows: { name: string; value: (product: ComparedProduct) => string; isIdentity?: boolean }[] = [
-		{ name: words.reference, value: ({ reference }) => reference, isIdentity: true },
-		{ name: catalogue.category, value: ({ parentName }) => parentName },
-		{ name: catalogue.certifications, value: ({ certifications }) => certifications.join('\n') },
-		{ name: catalogue.testTypes, value: ({ testTypes }) => testTypes.join('\n') },
-		...specificationKeys.map((key) => ({
-			name: words.specification[key],
-			value: ({ specifications }: ComparedProduct) => specifications.find((entry) => entry.key === key)?.value ?? '',
-		})),
-	];
+	const rows = useRows(products);
 	return (
 		<tbody>
-			{rows.map(({ name, value, isIdentity }) => {
+			{rows.map(({ name, value, isIdentity, isOfSome }) => {
 				const differs = !isIdentity && new Set(products.map(value)).size > 1;
 				const ground = differs ? 'bg-mist' : 'bg-white';
 				return (
@@ -41,7 +30,7 @@ export function ComparisonBody({ products }: { products: readonly ComparedProduc
 								key={product.slug}
 								className={classes('border-b border-line px-3 py-4 align-top whitespace-pre-line', ground)}
 							>
-								{value(product) || <span className="text-ink-soft">{catalogue.notStated}</span>}
+								{value(product) || <span className="text-ink-soft">{isOfSome ? '–' : catalogue.notStated}</span>}
 							</td>
 						))}
 					</tr>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { DiscontinuedMark } from '../../catalogue/standing.tsx';
 import { productAddress } from '../../destinations.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -48,7 +49,7 @@ export function ComparisonHead({ products, view, to }: HeadProps) {
 				>
 					<span className="sr-only">{catalogue.feature}</span>
 				</th>
-				{products.map(({ slug, title }) => (
+				{products.map(({ slug, title, isDiscontinued }) => (
 					<th
 						key={slug}
 						scope="col"
@@ -61,6 +62,7 @@ export function ComparisonHead({ products, view, to }: HeadProps) {
 						>
 							<Unbroken>{title}</Unbroken>
 						</SiteLink>
+						{isDiscontinued && <DiscontinuedMark />}
 					</th>
 				))}
 			</tr>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPageTurn } from '../../client/heading-of-page.ts';
-import { isToAsk } from '../../client/use-answer.ts';
+import { isPageTurn } from '../../client/navigation/heading-of-page.ts';
+import { isToAsk } from '../../client/wire/use-answer.ts';
 import {
 	chooseCategory,
 	chooseSort,

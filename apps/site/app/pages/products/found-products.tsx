@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { type CardProduct, ProductPicture } from '../../catalogue/product-card.tsx';
-import { stayInPlace } from '../../client/scroll.ts';
+import { type CardProduct, Ordered, ProductPicture } from '../../catalogue/product-card.tsx';
+import { EmergencyUse } from '../../catalogue/standing.tsx';
+import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { productSearchPageSize } from '../../constants.ts';
 import { productAddress } from '../../destinations.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -59,20 +60,22 @@ export function FoundProducts({ view, to, answers: { found }, shown, known, isPe
 	);
 }
 
-const FoundProduct = ({ product: { slug, title, description, picture } }: { product: CardProduct }) => (
+const FoundProduct = ({ product }: { product: CardProduct }) => (
 	<li className="relative flex items-center gap-4 py-3">
 		<div className="aspect-4/3 w-20 shrink-0 overflow-hidden rounded-lg bg-pale">
-			<ProductPicture picture={picture} sizes="80px" className="size-full object-cover" />
+			<ProductPicture picture={product.picture} sizes="80px" className="size-full object-cover" />
 		</div>
 		<div className="min-w-0">
 			<SiteLink
-				to={productAddress(slug)}
+				to={productAddress(product.slug)}
 				detail
 				className="text-sm font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
 			>
-				{title}
+				{product.title}
 			</SiteLink>
-			<p className="line-clamp-1 text-xs text-ink-soft">{description}</p>
+			<Ordered product={product} />
+			<p className="line-clamp-1 text-xs text-ink-soft">{product.description}</p>
+			<EmergencyUse statement={product.emergencyUse} />
 		</div>
 	</li>
 );

@@ -1,8 +1,7 @@
 import { useLayout } from '../../client/use-shell.ts';
 import { bandWidth } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
-import { cropOf } from '../../ui/crop.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { RingPicture } from '../../ui/ring-picture.tsx';
 import type { CategoryHead, SectionViewOf } from '../../visit.ts';
 import type { ListProps } from './list-props.ts';
 import { ProductSearch } from './product-search.tsx';
@@ -17,19 +16,13 @@ export function ListHead({ banner, head, ...list }: ListHeadProps) {
 	// A phone has no room for it, and shall not fetch it.
 	const picture = useLayout() === 'desktop' && (head?.picture ?? banner?.picture);
 	return (
-		<div className="on-deep relative isolate bg-deep text-white">
+		<div className="on-deep ring-head ring-low text-white">
 			{picture && (
-				<div className="no-print absolute inset-y-0 right-0 -z-10 w-1/2 overflow-hidden mask-[linear-gradient(to_right,transparent,#000_40%)] max-md:hidden">
-					<Picture
-						picture={picture}
-						sizes="50vw"
-						eager
-						decorative
-						className={classes('absolute inset-0 size-full object-cover', cropOf(picture))}
-					/>
+				<div className="no-print max-[56rem]:hidden">
+					<RingPicture picture={picture} eager decorative />
 				</div>
 			)}
-			<div className={classes(bandWidth, 'pt-1 pb-6 desktop:pt-3 desktop:pb-8')}>
+			<div className={classes('relative w-full', bandWidth, 'pt-1 pb-6 desktop:pt-3 desktop:pb-8')}>
 				<Whereabouts {...list} />
 				<div className="desktop:md:w-1/2 desktop:md:max-w-xl">
 					<h1 className="text-3xl text-balance">{title}</h1>

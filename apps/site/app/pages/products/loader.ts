@@ -1,10 +1,11 @@
 import type { Language } from '@site/contract/language';
 import { type RouterContextProvider, redirect } from 'react-router';
+import type { CardProduct } from '../../catalogue/product-card.tsx';
 import { everyProduct, productSearchPageSize, productsPageSize } from '../../constants.ts';
+import { missingItem } from '../../document/missing-item.ts';
 import { addressIn } from '../../language-address.ts';
-import { missingItem } from '../../missing-item.ts';
 import { composedPage } from '../../sections/composed-page.tsx';
-import { type CategoryNode, type Visit, visitOf } from '../../visit.ts';
+import { type CategoryNode, type ProductView, type Visit, visitOf } from '../../visit.ts';
 import { everyCategory, readView, writeView } from './address.ts';
 import type { Answers, CategoryOption } from './answers.ts';
 import { comparedProducts } from './compared-products.ts';
@@ -26,11 +27,29 @@ export function productsLoader(context: Readonly<RouterContextProvider>, cateId:
 		...composedPage(context, 'products'),
 		heads: ask.categoryHeads(),
 		first: answers,
-		chosen: compared.map(({ id, slug, title, description, picture }) => ({ id, slug, title, description, picture })),
+		chosen: compared.map(chosenProduct),
 		comparison: view.comparing ? comparedProducts(ask, compared) : null,
 	};
 }
 export type ProductsData = ReturnType<typeof productsLoader>;
+
+const chosenProduct = ({
+	id,
+	slug,
+	title,
+	description,
+	picture,
+	reference,
+	isDiscontinued,
+}: ProductView): CardProduct => ({
+	id,
+	slug,
+	title,
+	description,
+	picture,
+	reference,
+	isDiscontinued,
+});
 
 /** The slug of a category by its slug in any letter case or its number; empty for all of them. */
 function categoryOf(ask: Visit['ask'], name: string): string {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { pageMeta, siteOf } from '../../meta.ts';
+import { pageMeta, siteOf } from '../../document/meta.ts';
 import { ComposedPage } from '../../sections/composed-page.tsx';
 import type { Route } from './+types/page';
 import { isOwnPage, readView, writeView } from './address.ts';

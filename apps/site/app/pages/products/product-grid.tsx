@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ProductCard } from '../../catalogue/product-card.tsx';
-import { useHeadingOfPage } from '../../client/heading-of-page.ts';
-import { stayInPlace } from '../../client/scroll.ts';
+import { useHeadingOfPage } from '../../client/navigation/heading-of-page.ts';
+import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { useLayout } from '../../client/use-shell.ts';
 import { productsPageSize } from '../../constants.ts';
 import { productListWords } from '../../messages/product-list.ts';

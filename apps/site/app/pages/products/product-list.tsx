@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { CardProduct } from '../../catalogue/product-card.tsx';
-import { useBackForwardState } from '../../client/back-forward-state.ts';
+import { useBackForwardState } from '../../client/memory/back-forward-state.ts';
 import { useLayout } from '../../client/use-shell.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { bandWidth } from '../../ui/band.tsx';

@@ -1,4 +1,4 @@
-import { useAnswer } from '../../client/use-answer.ts';
+import { useAnswer } from '../../client/wire/use-answer.ts';
 import { type Answers, ask } from './answers.ts';
 import type { View } from './filters.ts';
 import { asksForFound, asksForTree, type Part, questions } from './questions.ts';

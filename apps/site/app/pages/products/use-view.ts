@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { useAddressView } from '../../client/use-address-view.ts';
+import { useAddressView } from '../../client/navigation/use-address-view.ts';
 import { readView, writeView } from './address.ts';
 import type { View } from './filters.ts';
 

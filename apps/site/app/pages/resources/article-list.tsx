@@ -1,11 +1,11 @@
 import type { Tone } from '@site/contract/sections';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router';
-import { stayInPlace } from '../../client/scroll.ts';
-import { useAnswer } from '../../client/use-answer.ts';
+import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { useShell } from '../../client/use-shell.ts';
+import { useAnswer } from '../../client/wire/use-answer.ts';
 import { resourcesItems } from '../../constants.ts';
-import { feedAddress } from '../../feeds.ts';
+import { feedAddress } from '../../document/feeds.ts';
 import { newsroomWords } from '../../messages/newsroom.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { ArticleCard } from '../../sections/article-card.tsx';

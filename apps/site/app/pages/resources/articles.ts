@@ -1,6 +1,6 @@
 import type { WireArticleItem } from '@site/contract/wire';
-import type { Asking } from '../../client/use-answer.ts';
-import { answerOf } from '../../client/wire.ts';
+import type { Asking } from '../../client/wire/use-answer.ts';
+import { answerOf } from '../../client/wire/wire.ts';
 import { everything } from '../../constants.ts';
 import type { CardArticle } from '../../sections/article-card.tsx';
 import type { List, Tab, View } from './view.ts';

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { useAddressView } from '../../client/use-address-view.ts';
-import { feedLinks } from '../../feeds.ts';
-import { composedMeta, siteOf } from '../../meta.ts';
+import { useAddressView } from '../../client/navigation/use-address-view.ts';
+import { feedLinks } from '../../document/feeds.ts';
+import { composedMeta, siteOf } from '../../document/meta.ts';
 import { ComposedPage } from '../../sections/composed-page.tsx';
 import type { Route } from './+types/page';
 import { ArticleList } from './article-list.tsx';
@@ -21,11 +21,11 @@ export const meta = (args: Route.MetaArgs) => [
 	...feedLinks(siteOf(args.matches), ['blog', 'press']),
 ];
 
+/** The news come first, after the banner. */
 export default function Resources({ loaderData: { page, data, blog, press } }: Route.ComponentProps) {
 	const steering = useAddressView(readView, writeView);
-	const afterCertificates = page.sections.findIndex(({ kind }) => kind === 'documents') + 1;
 	return (
-		<ComposedPage page={page} data={data} at={afterCertificates || 1}>
+		<ComposedPage page={page} data={data} at={1}>
 			<ArticleList list="blog" tone="white" first={blog} {...steering}>
 				<BlogTabs {...steering} />
 			</ArticleList>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, type To } from 'react-router';
-import { stayInPlace } from '../../client/scroll.ts';
+import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { searchWords } from '../../messages/search.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';

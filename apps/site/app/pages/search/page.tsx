@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { pageMeta, siteOf } from '../../meta.ts';
+import { pageMeta, siteOf } from '../../document/meta.ts';
 import { SectionDataProvider } from '../../sections/section-data.ts';
 import { Sections } from '../../sections/sections.tsx';
 import { bandWidth } from '../../ui/band.tsx';

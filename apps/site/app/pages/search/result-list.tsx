@@ -1,3 +1,4 @@
+import { DiscontinuedMark, EmergencyUse } from '../../catalogue/standing.tsx';
 import { resultAddress } from '../../destinations.ts';
 import { searchWords } from '../../messages/search.ts';
 import { useWords } from '../../messages/use-messages.ts';
@@ -18,12 +19,14 @@ export const ResultList = ({ items, words, onOpen }: Pick<Results, 'items' | 'wo
 
 function FoundItem({ result, words, onOpen }: { result: Result; words: readonly string[] } & Opening) {
 	const { kinds } = useWords(searchWords);
-	const { type, title, passage, thumbnail } = result;
+	const { type, title, passage, thumbnail, isDiscontinued, emergencyUse } = result;
 	return (
 		<li className="group relative flex items-start gap-4 py-5 desktop:gap-7 desktop:py-6">
 			<Thumbnail address={thumbnail} />
 			<div className="min-w-0 flex-1">
-				<p className="text-xs font-bold tracking-wide text-teal-dark uppercase">{kinds[type]}</p>
+				<p className="text-xs font-bold tracking-wide text-teal-dark uppercase">
+					{kinds[type]} {isDiscontinued && <DiscontinuedMark />}
+				</p>
 				<h3 className="mt-1 text-lg leading-snug desktop:text-xl">
 					<SiteLink
 						to={resultAddress(result)}
@@ -42,6 +45,7 @@ function FoundItem({ result, words, onOpen }: { result: Result; words: readonly 
 						<Marked text={passage} words={words} />
 					</Words>
 				</p>
+				<EmergencyUse statement={emergencyUse} />
 			</div>
 		</li>
 	);

@@ -1,6 +1,6 @@
 import type { WireSearchAnswer, WireSearchType } from '@site/contract/wire';
-import type { Asking } from '../../client/use-answer.ts';
-import { answerOf } from '../../client/wire.ts';
+import type { Asking } from '../../client/wire/use-answer.ts';
+import { answerOf } from '../../client/wire/wire.ts';
 import type { View } from './view.ts';
 
 export type Result = {
@@ -10,6 +10,8 @@ export type Result = {
 	passage: string;
 	slug: string;
 	thumbnail: string;
+	isDiscontinued: boolean;
+	emergencyUse: string;
 };
 /** `isLast`: the last page that came was not full, or there is no more. */
 export type Results = {
@@ -27,13 +29,15 @@ export const resultsWith = (found: Omit<Results, 'isLast'>, wanted: number): Res
 });
 
 function resultsOf({ data, total, words = [], corrected = '' }: WireSearchAnswer, wanted: number): Results {
-	const items = data.map(({ id, leixing, title, content, custom, image = '' }) => ({
+	const items = data.map(({ id, leixing, title, content, custom, image = '', discontinued, statement = '' }) => ({
 		id,
 		type: leixing,
 		title,
 		passage: content,
 		slug: custom,
 		thumbnail: image,
+		isDiscontinued: discontinued === 1,
+		emergencyUse: statement,
 	}));
 	return resultsWith({ items, total, words, corrected }, wanted);
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { stayInPlace } from '../../client/scroll.ts';
+import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { addressOf } from '../../destinations.ts';
 import { queryIn } from '../../language-address.ts';

@@ -1,4 +1,4 @@
-import { call } from '../../client/wire.ts';
+import { call } from '../../client/wire/wire.ts';
 
 const told = new Set<string>();
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { readSession, writeSession } from '../../client/session.ts';
-import { useAddressView } from '../../client/use-address-view.ts';
-import { useAnswer } from '../../client/use-answer.ts';
+import { readSession, writeSession } from '../../client/memory/session.ts';
+import { useAddressView } from '../../client/navigation/use-address-view.ts';
 import { useLayout, useShell } from '../../client/use-shell.ts';
+import { useAnswer } from '../../client/wire/use-answer.ts';
 import { searchPageSize } from '../../constants.ts';
 import { askForResults, type Results } from './results.ts';
 import { tellSeen } from './tell-seen.ts';

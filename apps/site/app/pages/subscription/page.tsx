@@ -1,11 +1,11 @@
 import { brand } from '@site/contract/brand';
-import { type SubscriptionStep, subscriptionPaths } from '@site/contract/subscription';
+import { type SubscriptionStep, type SubscriptionTopic, subscriptionPaths } from '@site/contract/subscription';
 import { data } from 'react-router';
 import { useShell } from '../../client/use-shell.ts';
 import { addressOf } from '../../destinations.ts';
+import { hiddenMeta } from '../../document/previewed.ts';
 import { subscriptionWords } from '../../messages/subscription.ts';
 import { useWords } from '../../messages/use-messages.ts';
-import { hiddenMeta } from '../../previewed.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { visitOf } from '../../visit.ts';
@@ -19,18 +19,21 @@ export function loader({ context, pattern, url }: Route.LoaderArgs) {
 	const { language, subscriptionLink } = visitOf(context);
 	const step: SubscriptionStep = pattern === subscriptionPaths.confirm ? 'confirm' : 'unsubscribe';
 	const token = url.searchParams.get('token') ?? '';
-	const shown: Shown = url.searchParams.has('done') ? 'done' : subscriptionLink(step, token);
-	const { title } = wordsOf(subscriptionWords[language], step, shown);
+	const isDone = url.searchParams.has('done');
+	const link = subscriptionLink(step, token);
+	const shown: Shown = isDone ? 'done' : link.outcome;
+	const topic = isDone && url.searchParams.get('about') === 'watch' ? 'watch' : link.topic;
+	const { title } = wordsOf(subscriptionWords[language], { topic, step, shown });
 	const problem = problemIn(url);
-	return data({ step, token, shown, title, problem }, { status: statusOf[shown] });
+	return data({ topic, step, token, shown, title, problem }, { status: statusOf[shown] });
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
 	hiddenMeta(loaderData ? `${loaderData.title} - ${brand.name}` : brand.name);
 
-export default function Subscription({ loaderData: { step, token, shown, problem } }: Route.ComponentProps) {
+export default function Subscription({ loaderData: { topic, step, token, shown, problem } }: Route.ComponentProps) {
 	const words = useWords(subscriptionWords);
-	const { title, text } = wordsOf(words, step, shown);
+	const { title, text } = wordsOf(words, { topic, step, shown });
 	return (
 		<div className="mx-auto flex max-w-prose flex-col items-center px-5 py-24 text-center">
 			<Icon name={shown === 'done' ? 'check' : shown === 'valid' ? 'mail' : 'alert'} className="size-12 text-teal" />
@@ -44,7 +47,11 @@ export default function Subscription({ loaderData: { step, token, shown, problem
 				</p>
 			)}
 			<div className="mt-8 flex flex-wrap justify-center gap-4">
-				{shown === 'valid' ? <Act step={step} token={token} label={words[step].button} /> : <WaysOn words={words} />}
+				{shown === 'valid' ? (
+					<Act step={step} token={token} label={words[topic][step].button} />
+				) : (
+					<WaysOn words={words} />
+				)}
 			</div>
 		</div>
 	);
@@ -73,10 +80,13 @@ const WaysOn = ({ words }: { words: Words }) => (
 	</>
 );
 
-function wordsOf(words: Words, step: SubscriptionStep, shown: Shown): { title: string; text: string } {
-	if (shown === 'valid') return words[step];
-	if (shown === 'done') return { title: words[step].doneTitle, text: words[step].doneText };
-	return words[shown];
+type About = { topic: SubscriptionTopic; step: SubscriptionStep; shown: Shown };
+
+function wordsOf(words: Words, { topic, step, shown }: About): { title: string; text: string } {
+	const { [step]: said, expired } = words[topic];
+	if (shown === 'valid') return said;
+	if (shown === 'done') return { title: said.doneTitle, text: said.doneText };
+	return shown === 'expired' ? expired : words.invalid;
 }
 
 function problemIn(url: URL): keyof Words['problem'] | undefined {

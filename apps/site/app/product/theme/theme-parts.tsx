@@ -6,11 +6,11 @@ import { SceneSection } from '../../sections/kinds/scene.tsx';
 import { StepsSection } from '../../sections/kinds/steps.tsx';
 import type { ProductView } from '../../visit.ts';
 import { PagePart } from '../page-part.tsx';
+import { Performance } from '../performance/performance.tsx';
 import { ResultGuide } from '../result-guide.tsx';
 import { ControlKit } from './control-kit.tsx';
 import { CptCodes } from './cpt-codes.tsx';
 import { DrugPanel } from './drug-panel.tsx';
-import { Performance } from './performance.tsx';
 import type { ProductTheme } from './product-theme.ts';
 import { Trust } from './trust.tsx';
 
@@ -36,27 +36,32 @@ export function ThemeParts({ product }: { product: ProductView }) {
 	);
 }
 
+/** What people at home look for comes first. */
+const firstAtHome = ['steps', 'results', 'benefits'];
+const placeAtHome = (id: string) => (firstAtHome.includes(id) ? firstAtHome.indexOf(id) : firstAtHome.length);
+
 /** The parts of a themed page, each with what the bar calls it. */
-export function partsOf({ theme, resultGuide }: ProductView, words: Words) {
-	const results = { id: 'results', title: words.results.title };
-	return [
-		...(theme ? themeParts(theme, words) : []),
-		...(resultGuide ? [{ ...results, content: <ResultGuide guide={resultGuide} /> }] : []),
+export function partsOf(product: ProductView, words: Words) {
+	const { theme, performance, resultGuide, characteristics, isForHome } = product;
+	const figures = { id: 'performance', title: words.performance };
+	const ofTheme = theme ? themeParts(theme, words) : [];
+	const all = [
+		...ofTheme,
+		...(performance || characteristics.length > 0
+			? [{ ...figures, content: <Performance {...{ performance, characteristics }} /> }]
+			: []),
+		...(resultGuide ? [{ id: 'results', title: words.results, content: <ResultGuide product={product} /> }] : []),
 	];
+	return isForHome ? all.toSorted((one, other) => placeAtHome(one.id) - placeAtHome(other.id)) : all;
 }
 
 function themeParts(theme: ProductTheme, words: Words): { id: string; title: string; content: ReactNode }[] {
-	const { benefits, performance, panel, controlKit, cptCodes, steps } = theme;
+	const { benefits, panel, controlKit, cptCodes, steps } = theme;
 	return [
 		benefits.length > 0 && {
 			id: 'benefits',
 			title: words.benefits,
 			content: <CardsSection section={{ kind: 'cards', tone: 'white', title: words.benefits, items: benefits }} />,
-		},
-		performance && {
-			id: 'performance',
-			title: words.performance,
-			content: <Performance performance={performance} />,
 		},
 		panel && { id: 'panel', title: panel.title, content: <DrugPanel panel={panel} /> },
 		controlKit && { id: 'controls', title: controlKit.title, content: <ControlKit kit={controlKit} /> },
@@ -64,7 +69,9 @@ function themeParts(theme: ProductTheme, words: Words): { id: string; title: str
 		steps && {
 			id: 'steps',
 			title: words.steps,
-			content: <StepsSection section={{ kind: 'steps', tone: 'white', title: words.steps, items: steps }} />,
+			content: (
+				<StepsSection section={{ kind: 'steps', tone: 'white', form: 'row', title: words.steps, items: steps }} />
+			),
 		},
 	].filter((part) => typeof part === 'object');
 }

@@ -1,13 +1,18 @@
+import { addressOf } from '../../destinations.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
+import { reportLinkWords } from '../../messages/report-link.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { Band, bandWidth } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { useWaysToReach, type WayToReach } from '../reach.tsx';
 
 /** Title and details on the left, the form beside them: both are in the first screen of a desktop. */
 export function ContactOpeningSection({ section }: { section: SectionViewOf<'contactOpening'> }) {
 	const { title, intro, formTitle, formNote } = section;
+	const { report } = useWords(reportLinkWords);
 	return (
 		<Band tone="pale" bleed>
 			<div
@@ -20,7 +25,12 @@ export function ContactOpeningSection({ section }: { section: SectionViewOf<'con
 				</div>
 				<div className="rounded-card bg-white p-5 raised desktop:p-8">
 					<h2 className="text-2xl">{formTitle}</h2>
-					{formNote && <p className="mt-2 mb-6 text-sm text-ink-soft">{formNote}</p>}
+					<p className="mt-2 mb-6 text-sm text-ink-soft">
+						{formNote}{' '}
+						<SiteLink to={addressOf({ name: 'Report' })} className="underline underline-offset-4">
+							{report}
+						</SiteLink>
+					</p>
 					<ContactForm button={{ desktop: 'Submit', mobile: 'Submit' }} />
 				</div>
 			</div>

@@ -4,7 +4,7 @@ import { Heading } from '../../ui/heading.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { ring, ringPlaces } from '../ring.ts';
 
-/** What belongs together, numbered around the open ring of the mark, and in words beside it. */
+/** Related items, numbered around the open ring of the logo, with a list beside it. */
 export function DiagramSection({ section }: { section: SectionViewOf<'diagram'> }) {
 	const { tone, title, intro, center, items } = section;
 	return (
@@ -20,7 +20,7 @@ export function DiagramSection({ section }: { section: SectionViewOf<'diagram'> 
 	);
 }
 
-/** The list beside it says the same: a screen reader needs no second telling. */
+/** Hidden from screen readers: the list beside it says the same. */
 function Ring({ center, count }: { center: string; count: number }) {
 	const onDeep = useTone() === 'deep';
 	return (

@@ -7,7 +7,7 @@ import { Reveal } from '../../ui/reveal.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { columnsFor } from '../columns.ts';
 
-/** The map's land is data that other pages need not carry. */
+/** Lazy, because the map's data is large and other pages do not need it. */
 const WorldMap = lazy(async () => ({ default: (await import('../world-map.tsx')).WorldMap }));
 
 /** The company's places, on the map and in words. */

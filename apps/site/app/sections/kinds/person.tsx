@@ -6,7 +6,7 @@ import { Heading } from '../../ui/heading.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { MailLink, PhoneLink } from '../reach.tsx';
 
-/** Somebody to turn to, by name. */
+/** A contact person. */
 export function PersonSection({ section }: { section: SectionViewOf<'person'> }) {
 	const { tone, title, intro } = section;
 	return (

@@ -7,19 +7,21 @@ import type { SectionViewOf } from '../../visit.ts';
 import { columnsFor } from '../columns.ts';
 
 /** What happens one after the other, along a line. */
-export function StepsSection({ section: { tone, title, intro, items } }: { section: SectionViewOf<'steps'> }) {
+export function StepsSection({ section: { tone, form, title, intro, items } }: { section: SectionViewOf<'steps'> }) {
 	return (
 		<Band tone={tone}>
 			<Heading title={title} intro={intro} className="mb-10 desktop:mb-14" />
-			<Steps items={items} />
+			<Steps items={items} stacked={form === 'stack'} />
 		</Band>
 	);
 }
 
-function Steps({ items }: { items: SectionViewOf<'steps'>['items'] }) {
+function Steps({ items, stacked }: { items: SectionViewOf<'steps'>['items']; stacked: boolean }) {
 	const onDeep = useTone() === 'deep';
 	return (
-		<ol className={classes('grid gap-x-8 gap-y-10', columnsFor(items.length, 4))}>
+		<ol
+			className={classes('grid gap-x-8 gap-y-10', columnsFor(items.length, stacked ? 3 : 4), stacked && 'step-stack')}
+		>
 			{items.map(({ title, text, picture }, index) => (
 				<li
 					key={title}
@@ -30,15 +32,19 @@ function Steps({ items }: { items: SectionViewOf<'steps'>['items'] }) {
 					)}
 				>
 					{picture && (
-						<div className="mb-5 aspect-4/3 max-sm:mb-0 max-sm:aspect-square print:mb-2! print:aspect-5/2!">
+						<div className="step-picture mb-5 aspect-4/3 max-sm:mb-0 max-sm:aspect-square print:mb-2! print:aspect-5/2!">
 							<Picture
 								picture={picture}
-								sizes="(min-width: 1280px) 400px, (min-width: 640px) 50vw, 136px"
+								sizes={
+									stacked
+										? '(min-width: 60rem) 50rem, (min-width: 640px) 50vw, 136px'
+										: '(min-width: 1280px) 400px, (min-width: 640px) 50vw, 136px'
+								}
 								className="size-full rounded-card object-cover"
 							/>
 						</div>
 					)}
-					<div className="min-w-0">
+					<div className="step-words min-w-0">
 						<span
 							className={classes('text-4xl font-semibold print:text-xl!', onDeep ? 'text-coral' : 'text-teal')}
 							aria-hidden="true"

@@ -4,7 +4,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { Actions } from '../actions.tsx';
 
-/** Words alone: the title keeps to the left column where there is room, or, without one, those of its chapters. */
+/** Text only: with enough room the title is in the left column, or, without one, the titles of its chapters. */
 export function TextSection({ section: { tone, title, body, actions } }: { section: SectionViewOf<'text'> }) {
 	return (
 		<Band tone={tone} className={title && 'grid items-baseline gap-6 wide:grid-cols-[5fr_7fr] desktop:gap-16'}>

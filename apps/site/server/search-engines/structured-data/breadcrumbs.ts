@@ -1,12 +1,17 @@
-import type { Language } from '@site/contract/language';
+import { documentAddress } from '@site/contract/document-address';
+import { inLanguage, type Language } from '@site/contract/language';
 import {
+	addressOf,
 	articleAddress,
 	boardMemberAddress,
 	eventAddress,
 	jobAddress,
 	listAddress,
+	noticeAddress,
 	productAddress,
 } from '../../../app/destinations.ts';
+import { noticesIn } from '../../../app/document/notices-feed.ts';
+import { pageNames } from '../../../app/document/page-names.ts';
 import { addressIn } from '../../../app/language-address.ts';
 import type { Route } from '../../../app/route-table.ts';
 import { job } from '../../content/careers.ts';
@@ -16,7 +21,9 @@ import type { Content } from '../../content/content.ts';
 import { event } from '../../content/events.ts';
 import { navigationTree } from '../../content/navigation.ts';
 import { article } from '../../content/newsroom.ts';
+import { notice } from '../../content/notices.ts';
 import { page } from '../../content/pages.ts';
+import { documentAt } from './documents.ts';
 import type { Around, Thing } from './schema.ts';
 
 type Crumb = { name: string; path: string };
@@ -24,8 +31,8 @@ type Crumb = { name: string; path: string };
 const homeNames: Record<Language, string> = { en: 'Home', cn: '首页' };
 
 /** Where the page stands, from the home page down. */
-export function breadcrumbs({ content, language, publicUrl }: Around, route: Route, named: string): Thing[] {
-	const trail = trailOf(content, language, route, named);
+export function breadcrumbs({ content, language, publicUrl, url }: Around, route: Route, named: string): Thing[] {
+	const trail = trailOf(content, language, route, named, url);
 	if (trail.length === 0) return [];
 	const all = [{ name: homeNames[language], path: '/' }, ...trail];
 	return [
@@ -41,7 +48,7 @@ export function breadcrumbs({ content, language, publicUrl }: Around, route: Rou
 	];
 }
 
-function trailOf(content: Content, language: Language, route: Route, named: string): Crumb[] {
+function trailOf(content: Content, language: Language, route: Route, named: string, url: string): Crumb[] {
 	const under = (path: string, key: Parameters<typeof page>[1]['key'], item: Crumb | null): Crumb[] => {
 		const name = nameOf(content, language, path, key);
 		return item && name ? [{ name, path }, item] : [];
@@ -70,6 +77,27 @@ function trailOf(content: Content, language: Language, route: Route, named: stri
 		case 'event': {
 			const found = event(content, { slug: named, language });
 			return under('/events', 'events', found && { name: found.title, path: eventAddress(named) });
+		}
+		case 'Documents':
+		case 'Document':
+		case 'DocumentRevision': {
+			const found = documentAt({ content, url });
+			const title = found && inLanguage(found.entry.document.title, language);
+			const path = found ? documentAddress({ ...found.address, revision: undefined }) : '';
+			const all = { name: pageNames(language).documents, path: addressOf({ name: 'Documents' }) };
+			return title ? [all, { name: title, path }] : [all];
+		}
+		case 'Check':
+		case 'Box':
+			return [{ name: pageNames(language).check, path: addressOf({ name: 'Check' }) }];
+		case 'Report':
+			return [{ name: pageNames(language).report, path: route.path }];
+		case 'Notices':
+			return [{ name: noticesIn(language).title, path: route.path }];
+		case 'notice': {
+			const found = notice(content, { slug: named, language });
+			const all = { name: noticesIn(language).title, path: addressOf({ name: 'Notices' }) };
+			return found ? [all, { name: found.title, path: noticeAddress(named) }] : [];
 		}
 		case 'Careers': {
 			const found = job(content, { id: Number(named), language });

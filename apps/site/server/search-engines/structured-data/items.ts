@@ -18,16 +18,20 @@ export function productThing({ content, language, publicUrl, url }: Around, slug
 			description: found.description,
 			sku: found.reference,
 			mpn: found.reference,
+			...(found.packs[0]?.gtin && { gtin: found.packs[0].gtin }),
 			category: found.parentName,
 			url,
 			...pictureOf(publicUrl, found.picture),
+			...(found.emergencyUse && {
+				additionalProperty: { '@type': 'PropertyValue', name: 'Emergency use', value: found.emergencyUse },
+			}),
 			brand: { '@type': 'Brand', name: brand.name },
 			manufacturer: company(publicUrl),
 		},
 	];
 }
 
-/** News of the company, or what its blog says. */
+/** A press article or a blog post. */
 export function articleThing({ content, language, publicUrl, url }: Around, slug: string): Thing[] {
 	const found = article(content, { slug, language });
 	if (!found) return [];
@@ -63,14 +67,14 @@ export function eventThing({ content, language, publicUrl, url }: Around, slug: 
 			location: { '@type': 'Place', name: address, address: postalAddress(address) },
 			image: [publicUrl + defaultShare],
 			...pictureOf(publicUrl, picture),
-			// Who comes to meet us there; the event itself is another's.
+			// The company only attends; someone else organizes the event.
 			performer: company(publicUrl),
 			url,
 		},
 	];
 }
 
-/** As search engines call them. */
+/** The names in schema.org's job postings. */
 const employmentNames: Record<EmploymentType, string> = {
 	'full-time': 'FULL_TIME',
 	'part-time': 'PART_TIME',
@@ -83,7 +87,7 @@ export function jobThing({ content, language, publicUrl, url }: Around, id: numb
 	if (!found) return [];
 	const posting = content.snapshot.jobs.find((each) => each.id === id);
 	const places = content.snapshot.jobLocations.filter((place) => posting?.locationIds.includes(place.id));
-	// A place without its country is none to search engines, and a job without a place no job.
+	// Search engines require a country for each place, and a place for each job.
 	const known = places.filter(({ country }) => country);
 	const remote = known.filter((place) => place.remote);
 	const onSite = known.filter((place) => !place.remote);

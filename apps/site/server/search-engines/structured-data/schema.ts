@@ -3,7 +3,7 @@ import type { Language } from '@site/contract/language';
 import { sizeUrl } from '@site/contract/picture-sizes';
 import type { Content } from '../../content/content.ts';
 
-/** What a search engine reads of a page (schema.org), without the context that all of them share. */
+/** A schema.org object, without the context that all of them share. */
 export type Thing = { '@type': string; [name: string]: unknown };
 
 /** What the description of a page is made from. */
@@ -26,7 +26,7 @@ export const pictureOf = (publicUrl: string, picture: { url: string } | null) =>
 /** An address that is written in one line. */
 export const postalAddress = (line: string) => ({ '@type': 'PostalAddress', streetAddress: line });
 
-/** The company, as others refer to it. */
+/** Reference to the company by its `@id`. */
 export const company = (publicUrl: string) => ({
 	'@type': 'Organization',
 	'@id': `${publicUrl}/#organization`,

@@ -2,6 +2,7 @@ import type { Language } from '@site/contract/language';
 import type { Route } from '../../../app/route-table.ts';
 import type { Content } from '../../content/content.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { documentThing } from './documents.ts';
 import { articleThing, eventThing, jobThing, productThing } from './items.ts';
 import type { Around, Thing } from './schema.ts';
 import { organisation, website } from './site.ts';
@@ -18,7 +19,7 @@ export type Described = {
 	url: string;
 };
 
-/** What the page is, for search engines: itself, and where it stands. */
+/** Structured data of a page: its item and its breadcrumbs. */
 export function structuredData({ route, slug, query, ...around }: Described): Thing[] {
 	if (route.preview || route.secret || route.hidden) return [];
 	const named = slug ?? query.get('job') ?? query.get('name') ?? '';
@@ -29,12 +30,15 @@ function itself(around: Around, route: Route, named: string): Thing[] {
 	if (route.name === 'Home') return [organisation(around), website(around)];
 	if (route.name === 'Careers') return named ? jobThing(around, Number(named)) : [];
 	if (route.name === 'About' || route.name === 'Contact') return [organisation(around)];
+	if (route.name === 'Document') return documentThing(around);
+	// A guide is about the test, whose own page describes it.
+	if (route.name === 'Guide') return [];
 	if (route.slug === 'product') return productThing(around, named);
 	if (route.slug === 'article') return articleThing(around, named);
 	return route.slug === 'event' ? eventThing(around, named) : [];
 }
 
-/** As it stands in a page: data and no script, in which nothing ends the element early. */
+/** JSON-LD elements, with `<` escaped so that no text can close the script element. */
 export const structuredDataHtml = (things: readonly Thing[]): string =>
 	things
 		.map((thing) => JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c'))

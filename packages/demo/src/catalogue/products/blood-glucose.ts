@@ -18,7 +18,7 @@ export const bloodGlucose: Product[] = [
 			cn: '血糖仪, 血糖, 糖尿病, 入门套装, 自我监测',
 		},
 		categoryId: 91,
-		certifications: ['fda510k', 'otc', 'ivdr', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['meter', 'selfTest'],
 		picture: 'glucose-starter-kit',
 		sheet: {
@@ -115,7 +115,7 @@ export const bloodGlucose: Product[] = [
 			cn: '蓝牙血糖仪, 联网, 应用, 远程医疗, 糖尿病, 远程监测',
 		},
 		categoryId: 91,
-		certifications: ['fda510k', 'otc', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['meter', 'selfTest'],
 		picture: 'connected-glucose-meter',
 		sheet: {
@@ -193,7 +193,7 @@ export const bloodGlucose: Product[] = [
 			cn: '血糖试纸, 试纸条, 糖尿病耗材, 补充装, 血糖',
 		},
 		categoryId: 92,
-		certifications: ['fda510k', 'otc', 'nmpa2'],
+		certifications: [],
 		testTypes: ['strip', 'selfTest'],
 		picture: 'glucose-test-strips-vial',
 		sheet: {
@@ -215,7 +215,7 @@ export const bloodGlucose: Product[] = [
 				title: 'Keep them well',
 				text: 'Leave strips in their own vial, away from sun, heat and damp; a car or a bathroom is a poor place. Write the opening date on the vial and use the strips within three months. A very high or low red cell count, dehydration or shock can falsify the value.',
 			},
-			kit: { 'Test strip (2 vials of 25)': 50, 'Instructions for use': 1 },
+			kit: { 'Test strip, in one vial': 50, 'Instructions for use': 1 },
 		},
 		chineseSheet: {
 			intendedUse:
@@ -236,7 +236,7 @@ export const bloodGlucose: Product[] = [
 				title: '妥善保存',
 				text: '试纸应存放于原装瓶内，避免日晒、高温和潮湿；汽车内和浴室都不是合适的存放处。在瓶上注明开瓶日期，三个月内用完。红细胞压积过高或过低、脱水或休克可能导致数值失真。',
 			},
-			kit: { '血糖试纸（2 瓶，每瓶 25 条）': 50, 使用说明书: 1 },
+			kit: { 瓶装血糖试纸: 50, 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.fingerstick,
@@ -268,7 +268,7 @@ export const bloodGlucose: Product[] = [
 			cn: '血酮, β-羟丁酸, 酮症酸中毒, 生病期, 试纸',
 		},
 		categoryId: 92,
-		certifications: ['fda510k', 'ivdr'],
+		certifications: [],
 		testTypes: ['strip', 'selfTest'],
 		picture: 'ketone-test-strips',
 		sheet: {
@@ -353,7 +353,7 @@ export const bloodGlucose: Product[] = [
 			cn: 'HbA1c, 糖化血红蛋白, 分析仪, 糖尿病门诊',
 		},
 		categoryId: 93,
-		certifications: ['fda510k', 'clia', 'ivdr', 'nmpa2', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['analyzer'],
 		picture: 'hba1c-analyzer',
 		sheet: {
@@ -368,7 +368,7 @@ export const bloodGlucose: Product[] = [
 			procedure: [
 				'Let the cartridge reach room temperature in its foil.',
 				'Touch the sampler to the drop of blood and click it into the cartridge.',
-				'Insert the cartridge and close the lid.',
+				'Slide the cartridge into the slot until it clicks.',
 				'Read the value after 5 minutes, and discard the cartridge.',
 			],
 			note: {
@@ -395,7 +395,7 @@ export const bloodGlucose: Product[] = [
 			procedure: [
 				'检测盒在铝箔袋内恢复至室温。',
 				'用采样器接触血滴，卡入检测盒。',
-				'插入检测盒，合上盖子。',
+				'将检测盒推入插槽，直至听到咔嗒声。',
 				'5 分钟后读取数值，弃去检测盒。',
 			],
 			note: {
@@ -426,7 +426,7 @@ export const bloodGlucose: Product[] = [
 		},
 		keywords: { en: 'control solution, glucose, quality control, meter check', cn: '质控液, 血糖, 质量控制, 仪器检查' },
 		categoryId: 93,
-		certifications: ['otc', 'ivdd', 'iso9001'],
+		certifications: ['iso9001'],
 		testTypes: ['controls'],
 		picture: 'glucose-control-solutions',
 		sheet: {

@@ -18,7 +18,7 @@ export const cardiacMarkers: Product[] = [
 			cn: '肌钙蛋白 I, cTnI, 心梗, 心肌梗死, 胸痛, 急诊',
 		},
 		categoryId: 61,
-		certifications: ['ivdr', 'nmpa2', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'troponin-cassette',
 		sheet: {
@@ -72,11 +72,7 @@ export const cardiacMarkers: Product[] = [
 			storage: storage.room,
 			shelfLife: months(24),
 		},
-		resources: [
-			instructions('english', 'chinese', 'french'),
-			guides('quick-reference-card'),
-			safetyData('sample-diluent'),
-		],
+		resources: [instructions('english', 'chinese'), guides('quick-reference-card'), safetyData('sample-diluent')],
 	}),
 	product({
 		id: 602,
@@ -92,7 +88,7 @@ export const cardiacMarkers: Product[] = [
 			cn: '肌钙蛋白, CK-MB, 肌红蛋白, 三联, 定量, 胸痛',
 		},
 		categoryId: 61,
-		certifications: ['ivdr', 'nmpa2', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette', 'multiplex'],
 		picture: 'cardiac-cassette-with-reader',
 		sheet: {
@@ -168,7 +164,7 @@ export const cardiacMarkers: Product[] = [
 			cn: 'NT-proBNP, BNP, 心力衰竭, 呼吸困难, 定量',
 		},
 		categoryId: 62,
-		certifications: ['ivdr', 'nmpa2'],
+		certifications: [],
 		testTypes: ['cassette'],
 		picture: 'nt-probnp-reader-set',
 		sheet: {
@@ -260,7 +256,7 @@ export const cardiacMarkers: Product[] = [
 			cn: 'D-二聚体, 血栓, 深静脉血栓, 肺栓塞, 凝血, 定量',
 		},
 		categoryId: 62,
-		certifications: ['ivdr', 'nmpa2', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'd-dimer-cassette',
 		sheet: {
@@ -320,7 +316,7 @@ export const cardiacMarkers: Product[] = [
 			storage: storage.refrigerated,
 			shelfLife: months(18),
 		},
-		resources: [instructions('english', 'french', 'chinese'), safetyData('sample-diluent', 'control-material')],
+		resources: [instructions('english', 'chinese'), safetyData('sample-diluent', 'control-material')],
 	}),
 	product({
 		id: 605,
@@ -336,7 +332,7 @@ export const cardiacMarkers: Product[] = [
 			cn: '读数仪, 荧光, 免疫分析仪, 即时检测, 手持, 心脏, 肌钙蛋白',
 		},
 		categoryId: 63,
-		certifications: ['ivdr', 'nmpa2', 'iso13485', 'iso9001'],
+		certifications: ['iso13485', 'iso9001'],
 		testTypes: ['analyzer'],
 		picture: 'cardiac-reader-cradle',
 		sheet: {
@@ -348,6 +344,7 @@ export const cardiacMarkers: Product[] = [
 				'Barcode scanner for operator, patient and lot',
 				'Transfers results by cable or wireless to the patient record',
 				'Operator lock-out when a quality check is overdue',
+				'Exchangeable base ring in the color of each area of tests',
 			],
 			procedure: [
 				'Charge the reader and choose the language.',
@@ -364,6 +361,7 @@ export const cardiacMarkers: Product[] = [
 				'Reference cassette': 1,
 				'Charging cradle and cable': 1,
 				'Cleaning brush': 1,
+				'Base ring, one for each area': 4,
 				'User manual': 1,
 			},
 		},
@@ -376,6 +374,7 @@ export const cardiacMarkers: Product[] = [
 				'条码扫描操作者、患者和批号',
 				'通过数据线或无线方式将结果传至患者病历',
 				'质控逾期未做时自动锁定操作',
+				'可更换的彩色底圈，对应各检测领域',
 			],
 			procedure: [
 				'为读数仪充电并选择语言。',
@@ -387,7 +386,7 @@ export const cardiacMarkers: Product[] = [
 				title: '保持可靠',
 				text: '使用当天须运行参考卡。测量时避免阳光直射；环境温度变化后，请静置半小时再使用。用附带毛刷清洁插槽。软件通过数据线更新。',
 			},
-			kit: { 读数仪: 1, 参考卡: 1, 充电座及数据线: 1, 清洁毛刷: 1, 用户手册: 1 },
+			kit: { 读数仪: 1, 参考卡: 1, 充电座及数据线: 1, 清洁毛刷: 1, 各领域彩色底圈: 4, 用户手册: 1 },
 		},
 		specifications: {
 			specimen: { en: 'By cassette', cn: '依检测卡而定' },
@@ -414,7 +413,7 @@ export const cardiacMarkers: Product[] = [
 			cn: '质控, 质量控制, 心脏标志物, 冻干, 双水平, 肌钙蛋白',
 		},
 		categoryId: 63,
-		certifications: ['ivdd', 'iso13485', 'iso9001'],
+		certifications: ['iso13485', 'iso9001'],
 		testTypes: ['controls'],
 		picture: 'cardiac-control-vials',
 		sheet: {

@@ -21,7 +21,7 @@ export const drugsOfAbuse: Product[] = [
 			cn: '毒品检测尿杯, 尿液筛查, 十二项, 企业检测, 安非他明, 可卡因, 大麻, 阿片',
 		},
 		categoryId: 51,
-		certifications: ['fda510k', 'clia', 'ivdr', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cup', 'multiplex'],
 		picture: 'twelve-panel-drug-cup',
 		sheet: {
@@ -122,7 +122,7 @@ export const drugsOfAbuse: Product[] = [
 			cn: '毒品检测尿杯, 六项, 入职检测, 尿液, 企业',
 		},
 		categoryId: 51,
-		certifications: ['fda510k', 'clia', 'iso9001'],
+		certifications: ['iso9001'],
 		testTypes: ['cup', 'multiplex'],
 		picture: 'six-panel-drug-cup',
 		sheet: {
@@ -193,7 +193,7 @@ export const drugsOfAbuse: Product[] = [
 			cn: '检测板, 十项, 毒品筛查, 尿液, 戒毒, 缓刑',
 		},
 		categoryId: 52,
-		certifications: ['fda510k', 'clia', 'ivdr'],
+		certifications: [],
 		testTypes: ['dipCard', 'multiplex'],
 		picture: 'ten-panel-dip-card',
 		sheet: {
@@ -202,18 +202,18 @@ export const drugsOfAbuse: Product[] = [
 			highlights: [
 				'Dips into any cup with a wide mouth',
 				'Protective cap covers the wet end afterwards',
-				'Drug names printed beside each strip on both sides',
+				'The name of the drug stands above each strip',
 				'Flat and light: a hundred cards fit into a shoe box',
 			],
 			procedure: [
 				'Bring the urine to room temperature and take off the cap of the card.',
 				'Dip the ends of the strips for fifteen seconds, not beyond the arrows.',
 				'Replace the cap and lay the card flat.',
-				'Read after 5 minutes; a line beside a name means negative.',
+				'Read after 5 minutes; a test line under a name means negative.',
 			],
 			note: {
 				title: 'Medicines on the list',
-				text: 'Benzodiazepines, oxycodone, methadone and buprenorphine are prescribed as well as misused. Record current prescriptions before testing, and remember that a client under substitution treatment should be positive for the prescribed drug; a negative result may be the finding that matters.',
+				text: 'Benzodiazepines, barbiturates, methadone and buprenorphine are prescribed as well as misused. Record current prescriptions before testing, and remember that a client under substitution treatment should be positive for the prescribed drug; a negative result may be the finding that matters.',
 			},
 			kit: { 'Dip card with cap, pouched': 25, 'Instructions for use': 1, 'Procedure card': 1 },
 		},
@@ -223,18 +223,18 @@ export const drugsOfAbuse: Product[] = [
 			highlights: [
 				'可浸入任何广口杯',
 				'保护盖用后罩住浸湿端',
-				'药物名称双面印于每条试纸条旁',
+				'药物名称印于每条试纸条上方',
 				'扁平轻便，一百张仅占一个鞋盒',
 			],
 			procedure: [
 				'将尿液恢复至室温，取下检测板保护盖。',
 				'将试纸条末端浸入十五秒，不得超过箭头。',
 				'盖回保护盖，平放检测板。',
-				'5 分钟后读取；名称旁出现线条表示阴性。',
+				'5 分钟后读取；名称下方出现检测线表示阴性。',
 			],
 			note: {
 				title: '关注处方药',
-				text: '苯二氮䓬类、羟考酮、美沙酮和丁丙诺啡既可能是处方用药，也可能被不当使用。检测前请记录当前处方；接受替代治疗者，其处方药物理应呈阳性，此时阴性结果或许才是值得关注的发现。',
+				text: '苯二氮䓬类、巴比妥类、美沙酮和丁丙诺啡既可能是处方用药，也可能被不当使用。检测前请记录当前处方；接受替代治疗者，其处方药物理应呈阳性，此时阴性结果或许才是值得关注的发现。',
 			},
 			kit: { 独立包装带盖检测板: 25, 使用说明书: 1, 操作卡: 1 },
 		},
@@ -263,7 +263,7 @@ export const drugsOfAbuse: Product[] = [
 			cn: '芬太尼, 去甲芬太尼, 阿片, 过量, 尿液, 试纸条',
 		},
 		categoryId: 52,
-		certifications: ['fda510k', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['strip'],
 		picture: 'fentanyl-urine-strip',
 		sheet: {
@@ -349,7 +349,7 @@ export const drugsOfAbuse: Product[] = [
 			cn: '唾液, 口腔液, 毒品检测, 路边检测, 监督采样, 企业',
 		},
 		categoryId: 53,
-		certifications: ['ivdr', 'iso13485', 'iso9001'],
+		certifications: ['iso13485', 'iso9001'],
 		testTypes: ['oralFluid', 'multiplex'],
 		picture: 'oral-fluid-drug-device',
 		sheet: {
@@ -408,7 +408,7 @@ export const drugsOfAbuse: Product[] = [
 			storage: storage.room,
 			shelfLife: months(18),
 		},
-		resources: [instructions('english', 'spanish', 'french'), brochures('product-brochure')],
+		resources: [instructions('english', 'spanish'), brochures('product-brochure')],
 	}),
 	product({
 		id: 506,
@@ -424,7 +424,7 @@ export const drugsOfAbuse: Product[] = [
 			cn: '酒精检测, 唾液, 血液酒精, 企业, 试纸条',
 		},
 		categoryId: 54,
-		certifications: ['otc', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['strip', 'oralFluid'],
 		picture: 'saliva-alcohol-strips',
 		sheet: {
@@ -499,7 +499,7 @@ export const drugsOfAbuse: Product[] = [
 		picture: 'urine-validity-strips',
 		sheet: {
 			intendedUse:
-				'The Urine Specimen Validity Strips check urine for signs that it was diluted, exchanged or treated to defeat a drug test. Seven pads react to creatinine, specific gravity, pH, nitrite, glutaraldehyde, bleach and other oxidants. They are used on the same specimen, before or beside the drug screen, by workplace and forensic programs.',
+				'The Urine Specimen Validity Strips check urine for signs that it was diluted, exchanged or treated to defeat a drug test. Seven pads react to creatinine, pH, specific gravity, oxidants such as bleach, nitrite, glutaraldehyde and other aldehydes. They are used on the same specimen, before or beside the drug screen, by workplace and forensic programs.',
 			highlights: [
 				'Seven checks in one dip',
 				'Color chart on the bottle, with normal and abnormal fields marked',
@@ -520,7 +520,7 @@ export const drugsOfAbuse: Product[] = [
 		},
 		chineseSheet: {
 			intendedUse:
-				'尿样有效性检测试纸条用于检查尿液是否有被稀释、替换或为逃避毒品检测而处理过的迹象。七个试剂垫分别对肌酐、比重、pH 值、亚硝酸盐、戊二醛、漂白剂和其他氧化剂起反应。企业和司法检测项目在毒品筛查之前或同时，对同一样本使用。',
+				'尿样有效性检测试纸条用于检查尿液是否有被稀释、替换或为逃避毒品检测而处理过的迹象。七个试剂垫分别对肌酐、pH 值、比重、漂白剂等氧化剂、亚硝酸盐、戊二醛和其他醛类起反应。企业和司法检测项目在毒品筛查之前或同时，对同一样本使用。',
 			highlights: [
 				'浸入一次，完成七项检查',
 				'比色卡印于瓶身，标明正常与异常色块',

@@ -18,7 +18,7 @@ export const fertilityMonitoring: Product[] = [
 			cn: '验孕棒, 妊娠, 怀孕, hCG, 笔型, 居家, 尿液',
 		},
 		categoryId: 41,
-		certifications: ['fda510k', 'otc', 'ivdr'],
+		certifications: [],
 		testTypes: ['midstream', 'selfTest'],
 		picture: 'midstream-test-stick',
 		sheet: {
@@ -27,7 +27,7 @@ export const fertilityMonitoring: Product[] = [
 			highlights: [
 				'Hold it in the stream or dip it: both ways work',
 				'Color-change tip shows that enough urine was taken up',
-				'Broad window with a printed example of each result',
+				'Broad window, with an example of each result in the leaflet',
 				'Splash-guard cap keeps the tip clean afterwards',
 			],
 			procedure: [
@@ -48,7 +48,7 @@ export const fertilityMonitoring: Product[] = [
 			highlights: [
 				'可直接接取尿流，也可浸入尿液，两种方式均可',
 				'吸水头变色，表示吸取尿量已足',
-				'宽大窗口，附各种结果的印刷示例',
+				'宽大窗口，说明书附各种结果图例',
 				'防溅笔帽，用后保持吸水头清洁',
 			],
 			procedure: [
@@ -73,7 +73,7 @@ export const fertilityMonitoring: Product[] = [
 			shelfLife: months(24),
 		},
 		resources: [
-			instructions('english', 'spanish', 'french', 'chinese'),
+			instructions('english', 'spanish', 'chinese'),
 			faq(
 				[
 					{ en: 'How early can I test?', cn: '最早何时可以检测？' },
@@ -108,7 +108,7 @@ export const fertilityMonitoring: Product[] = [
 			cn: '妊娠, hCG, 检测卡, 血清, 尿液, 急诊, 术前',
 		},
 		categoryId: 41,
-		certifications: ['fda510k', 'clia', 'ivdr', 'nmpa2'],
+		certifications: [],
 		testTypes: ['cassette'],
 		picture: 'hcg-cassette',
 		sheet: {
@@ -182,7 +182,7 @@ export const fertilityMonitoring: Product[] = [
 			cn: '排卵, LH, 促黄体生成素, 易孕期, 备孕, 笔型',
 		},
 		categoryId: 42,
-		certifications: ['fda510k', 'otc', 'ivdr'],
+		certifications: [],
 		testTypes: ['midstream', 'selfTest'],
 		picture: 'lh-ovulation-midstream',
 		sheet: {
@@ -236,7 +236,7 @@ export const fertilityMonitoring: Product[] = [
 			storage: storage.room,
 			shelfLife: months(24),
 		},
-		resources: [instructions('english', 'spanish', 'french'), brochures('product-sheet')],
+		resources: [instructions('english', 'spanish'), brochures('product-sheet')],
 		soldOnline: true,
 	}),
 	product({
@@ -253,7 +253,7 @@ export const fertilityMonitoring: Product[] = [
 			cn: '排卵, LH, 试纸, 实惠装, 易孕期, 居家',
 		},
 		categoryId: 42,
-		certifications: ['fda510k', 'otc', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['strip', 'selfTest'],
 		picture: 'lh-ovulation-strips',
 		sheet: {
@@ -267,7 +267,7 @@ export const fertilityMonitoring: Product[] = [
 			],
 			procedure: [
 				'Collect urine in a clean, dry cup.',
-				'Dip the strip to the MAX line for three seconds.',
+				'Dip the strip to the line above the arrows for three seconds.',
 				'Lay it flat and wait for 5 minutes.',
 				'Compare the test line with the reference line and tape the strip into the diary.',
 			],
@@ -275,7 +275,7 @@ export const fertilityMonitoring: Product[] = [
 				title: 'Reading a series',
 				text: 'One strip says little; the series tells the story. Look for the day on which the test line first becomes as dark as the reference line or darker. With a short surge, a morning and an evening test may be needed to catch it. Polycystic ovaries can keep the line dark without ovulation.',
 			},
-			kit: { 'Test strip, pouched': 50, 'Foldable collection cup': 50, 'Diary and leaflet': 1 },
+			kit: { 'Test strip, pouched': 50, 'Collection cup': 50, 'Diary and leaflet': 1 },
 		},
 		chineseSheet: {
 			intendedUse:
@@ -288,7 +288,7 @@ export const fertilityMonitoring: Product[] = [
 			],
 			procedure: [
 				'用清洁干燥的杯子收集尿液。',
-				'将试纸浸入至 MAX 线，停留三秒。',
+				'将试纸浸入至箭头上方的横线处，停留三秒。',
 				'平放，等待 5 分钟。',
 				'比较检测线与参照线，并将试纸贴入记录页。',
 			],
@@ -296,7 +296,7 @@ export const fertilityMonitoring: Product[] = [
 				title: '连续判读',
 				text: '一条试纸说明不了多少，一组试纸才能看出变化。请找出检测线首次达到或超过参照线深度的那一天。如高峰持续时间短，可能需要早晚各测一次。多囊卵巢可使检测线持续较深而并无排卵。',
 			},
-			kit: { 独立包装试纸: 50, 折叠集尿杯: 50, 记录册及说明书: 1 },
+			kit: { 独立包装试纸: 50, 集尿杯: 50, 记录册及说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.urine,
@@ -324,7 +324,7 @@ export const fertilityMonitoring: Product[] = [
 			cn: '更年期, 绝经, FSH, 卵泡刺激素, 女性, 居家检测',
 		},
 		categoryId: 42,
-		certifications: ['otc', 'ivdr', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['midstream', 'selfTest'],
 		picture: 'fsh-menopause-home-test',
 		sheet: {
@@ -339,7 +339,7 @@ export const fertilityMonitoring: Product[] = [
 			procedure: [
 				'Do the first test at any time, or in the first week of the cycle if you still have periods.',
 				'Use first morning urine and hold the tip in the stream for five seconds.',
-				'Read at 5 minutes and write the result in the checklist.',
+				'Read at 5 minutes: a test line as dark as the control line or darker means that FSH is raised. Write the result in the checklist.',
 				'Repeat with the second test one week later.',
 			],
 			note: {
@@ -360,7 +360,7 @@ export const fertilityMonitoring: Product[] = [
 			procedure: [
 				'第一次检测可在任意时间进行；仍有月经者，请在周期第一周检测。',
 				'使用晨尿，将吸水头置于尿流中五秒。',
-				'5 分钟时读取，并将结果填入清单。',
+				'5 分钟时读取：检测线与质控线同样深或更深，表示 FSH 升高。将结果填入清单。',
 				'一周后用第二支重复检测。',
 			],
 			note: {
@@ -392,7 +392,7 @@ export const fertilityMonitoring: Product[] = [
 					{ en: 'No, it alters the hormone.', cn: '不可以，避孕药会影响激素水平。' },
 				],
 			),
-			instructions('english', 'french'),
+			instructions('english'),
 		],
 		soldOnline: true,
 	}),
@@ -410,7 +410,7 @@ export const fertilityMonitoring: Product[] = [
 			cn: '精子浓度, 精子计数, 男性生育力, 精液, 居家检测, 分析仪',
 		},
 		categoryId: 43,
-		certifications: ['fda510k', 'otc', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette', 'selfTest'],
 		picture: 'sperm-concentration-test',
 		sheet: {
@@ -487,7 +487,7 @@ export const fertilityMonitoring: Product[] = [
 			cn: '分析仪, 生育, 读数仪, 仪器, 精子, LH, hCG, 门诊',
 		},
 		categoryId: 44,
-		certifications: ['fda510k', 'ivdr', 'iso13485', 'iso9001'],
+		certifications: ['iso13485', 'iso9001'],
 		testTypes: ['analyzer'],
 		picture: 'fertility-analyzer',
 		sheet: {

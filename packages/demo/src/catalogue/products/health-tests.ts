@@ -18,7 +18,7 @@ export const healthTests: Product[] = [
 			cn: '尿液分析, 尿试纸, 白细胞, 亚硝酸盐, 蛋白, 葡萄糖, 酮体, 隐血, pH',
 		},
 		categoryId: 81,
-		certifications: ['fda510k', 'clia', 'ivdr', 'nmpa2'],
+		certifications: [],
 		testTypes: ['strip'],
 		picture: 'urine-strips-bottle',
 		sheet: {
@@ -88,7 +88,7 @@ export const healthTests: Product[] = [
 			cn: '尿路感染, 膀胱炎, 居家检测, 亚硝酸盐, 白细胞, 非处方',
 		},
 		categoryId: 81,
-		certifications: ['fda510k', 'otc', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['strip', 'selfTest'],
 		picture: 'uti-home-test',
 		sheet: {
@@ -171,7 +171,7 @@ export const healthTests: Product[] = [
 			cn: '微量白蛋白, 白蛋白尿, 肾脏, 糖尿病, 高血压, 尿液',
 		},
 		categoryId: 81,
-		certifications: ['ivdr', 'nmpa2'],
+		certifications: [],
 		testTypes: ['cassette'],
 		picture: 'microalbumin-cassette',
 		sheet: {
@@ -236,7 +236,7 @@ export const healthTests: Product[] = [
 			cn: 'CRP, C-反应蛋白, 炎症, 抗生素, 感染',
 		},
 		categoryId: 82,
-		certifications: ['ivdr', 'nmpa2', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'crp-reader-set',
 		sheet: {
@@ -261,6 +261,7 @@ export const healthTests: Product[] = [
 			kit: {
 				'Test cassette': 25,
 				'Capillary sampler': 25,
+				'Safety lancet': 25,
 				'Diluent vial': 25,
 				'Lot chip': 1,
 				'Instructions for use': 1,
@@ -285,7 +286,7 @@ export const healthTests: Product[] = [
 				title: '数值须结合整体判断',
 				text: '炎症开始数小时后 CRP 才升高，无论病因是感染、损伤还是自身免疫病。病程早期的低值可能产生误导。应以患者的整体情况为准，把数值作为又一项依据。',
 			},
-			kit: { 检测卡: 25, 毛细采样器: 25, 瓶装稀释液: 25, 批次芯片: 1, 使用说明书: 1 },
+			kit: { 检测卡: 25, 毛细采样器: 25, 安全采血针: 25, 瓶装稀释液: 25, 批次芯片: 1, 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.blood,
@@ -296,7 +297,7 @@ export const healthTests: Product[] = [
 			storage: storage.room,
 			shelfLife: months(18),
 		},
-		resources: [brochures('product-brochure'), instructions('english', 'french')],
+		resources: [brochures('product-brochure'), instructions('english')],
 	}),
 	product({
 		id: 805,
@@ -309,7 +310,7 @@ export const healthTests: Product[] = [
 		},
 		keywords: { en: 'TSH, thyroid, hypothyroidism, fatigue, fingerstick', cn: 'TSH, 甲状腺, 甲减, 疲劳, 指尖血' },
 		categoryId: 82,
-		certifications: ['ivdr', 'otc'],
+		certifications: [],
 		testTypes: ['cassette', 'selfTest'],
 		picture: 'tsh-home-kit',
 		sheet: {
@@ -363,7 +364,7 @@ export const healthTests: Product[] = [
 			storage: storage.room,
 			shelfLife: months(24),
 		},
-		resources: [instructions('english', 'spanish', 'french'), safetyData('sample-diluent')],
+		resources: [instructions('english', 'spanish'), safetyData('sample-diluent')],
 	}),
 	product({
 		id: 806,
@@ -379,7 +380,7 @@ export const healthTests: Product[] = [
 			cn: '维生素 D, 缺乏, 骨骼, 冬季, 居家检测',
 		},
 		categoryId: 83,
-		certifications: ['otc', 'ivdr', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette', 'selfTest'],
 		picture: 'vitamin-d-home-test',
 		sheet: {
@@ -393,8 +394,8 @@ export const healthTests: Product[] = [
 			],
 			procedure: [
 				'Wash your hands in warm water and use the lancet.',
-				'Collect the blood with the dropper and mix it with the buffer.',
-				'Add two drops to the cassette.',
+				'Collect the blood with the dropper and put it into the sample well, S.',
+				'Add two drops of buffer to the well B.',
 				'Compare the line with the color card at 10 minutes.',
 			],
 			note: {
@@ -404,7 +405,7 @@ export const healthTests: Product[] = [
 			kit: {
 				'Test cassette': 1,
 				'Safety lancet': 2,
-				'Dropper and buffer vial': '1 each',
+				'Dropper and buffer bottle': '1 each',
 				'Color card': 1,
 				'Alcohol pad and bandage': '1 each',
 				Leaflet: 1,
@@ -421,8 +422,8 @@ export const healthTests: Product[] = [
 			],
 			procedure: [
 				'用温水洗手，使用采血针。',
-				'用滴管采血，与缓冲液混匀。',
-				'向检测卡加入两滴。',
+				'用滴管采血，加入加样孔（S）。',
+				'向 B 孔加入两滴缓冲液。',
 				'10 分钟时将线条与比色卡对照。',
 			],
 			note: {
@@ -440,7 +441,7 @@ export const healthTests: Product[] = [
 			storage: storage.room,
 			shelfLife: months(18),
 		},
-		resources: [instructions('english', 'spanish', 'french'), brochures('product-brochure')],
+		resources: [instructions('english', 'spanish'), brochures('product-brochure')],
 	}),
 	product({
 		id: 807,
@@ -456,7 +457,7 @@ export const healthTests: Product[] = [
 			cn: '铁蛋白, 缺铁, 贫血, 疲劳, 孕期',
 		},
 		categoryId: 83,
-		certifications: ['ivdr', 'nmpa2'],
+		certifications: [],
 		testTypes: ['cassette'],
 		picture: 'ferritin-kit',
 		sheet: {

@@ -18,7 +18,7 @@ export const infectiousDiseases: Product[] = [
 			cn: '疟疾, 恶性疟原虫, HRP2, pLDH, 发热, 热带病, 旅行医学',
 		},
 		categoryId: 21,
-		certifications: ['ivdr', 'nmpa3', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette', 'multiplex'],
 		picture: 'malaria-pf-pan-kit',
 		sheet: {
@@ -32,8 +32,8 @@ export const infectiousDiseases: Product[] = [
 			],
 			procedure: [
 				'Clean the fingertip, prick it and wipe away the first drop.',
-				'Fill the transfer device and touch it to the round sample well.',
-				'Empty one buffer vial into the square well.',
+				'Fill the transfer device and touch it to the sample well, S.',
+				'Empty one buffer vial into the buffer well, B.',
 				'Read the Pf, Pan and control lines at 20 minutes.',
 			],
 			note: {
@@ -43,6 +43,7 @@ export const infectiousDiseases: Product[] = [
 			kit: {
 				'Test cassette': 25,
 				'Buffer vial, single use': 25,
+				'Buffer bottle, for training and repeats': 1,
 				'Blood transfer device': 25,
 				'Sterile lancet and alcohol pad': '25 each',
 				'Instructions for use': 1,
@@ -59,15 +60,22 @@ export const infectiousDiseases: Product[] = [
 			],
 			procedure: [
 				'清洁指尖，采血后擦去第一滴血。',
-				'用取血器吸满血样，触入圆形加样孔。',
-				'将一支缓冲液全部加入方形孔。',
+				'用取血器吸满血样，触入加样孔（S）。',
+				'将一支缓冲液全部加入缓冲液孔（B）。',
 				'20 分钟时读取 Pf 线、Pan 线和质控线。',
 			],
 			note: {
 				title: '治疗后随访',
 				text: '治愈后 HRP2 仍可在血液中存留数周，因此本检测不适用于疗效监测。在 HRP2 基因缺失株常见的地区，仅出现 Pan 线不能排除恶性疟，应以镜检确证。',
 			},
-			kit: { 检测卡: 25, 单人份缓冲液: 25, 取血器: 25, 无菌采血针和酒精棉片: '各 25 份', 使用说明书: 1 },
+			kit: {
+				检测卡: 25,
+				单人份缓冲液: 25,
+				'瓶装缓冲液（培训和复检用）': 1,
+				取血器: 25,
+				无菌采血针和酒精棉片: '各 25 份',
+				使用说明书: 1,
+			},
 		},
 		specifications: {
 			specimen: specimens.wholeBlood,
@@ -78,7 +86,7 @@ export const infectiousDiseases: Product[] = [
 			storage: storage.hot,
 			shelfLife: months(24),
 		},
-		resources: [instructions('english', 'french', 'spanish'), guides('wall-chart', 'quick-reference-card')],
+		resources: [instructions('english', 'spanish'), guides('wall-chart', 'quick-reference-card')],
 	}),
 	product({
 		id: 202,
@@ -94,14 +102,14 @@ export const infectiousDiseases: Product[] = [
 			cn: '登革热, NS1, IgG, IgM, 蚊媒, 发热, 联合检测',
 		},
 		categoryId: 21,
-		certifications: ['ivdr', 'nmpa3'],
+		certifications: [],
 		testTypes: ['cassette', 'multiplex'],
 		picture: 'dengue-combo-cassette',
 		sheet: {
 			intendedUse:
 				'The combo test detects the dengue virus NS1 antigen and, separately, IgG and IgM antibodies to dengue virus in whole blood, serum or plasma. NS1 appears with the fever; antibodies follow some days later. Together they cover the course of the illness and help to tell a first infection from a later one. For professional use.',
 			highlights: [
-				'Two strips in one housing: antigen on the left, antibodies on the right',
+				'Two strips in one housing: antigen above, antibodies below',
 				'All four dengue serotypes in the design of the NS1 strip',
 				'Whole blood at the bedside, serum or plasma in the laboratory',
 				'Separate droppers for each strip, marked with a fill line',
@@ -127,7 +135,7 @@ export const infectiousDiseases: Product[] = [
 			intendedUse:
 				'本联合检测分别检测全血、血清或血浆中的登革病毒 NS1 抗原以及抗登革病毒 IgG、IgM 抗体。NS1 随发热出现，抗体数日后出现；两者结合可覆盖整个病程，并有助于区分初次感染与再次感染。本产品供专业使用。',
 			highlights: [
-				'一个卡壳内两条试纸条：左侧测抗原，右侧测抗体',
+				'一个卡壳内两条试纸条：上条测抗原，下条测抗体',
 				'NS1 试纸条的设计涵盖全部四种血清型',
 				'患者身边可用全血，实验室可用血清或血浆',
 				'每条试纸条配专用滴管，带定量刻度线',
@@ -184,7 +192,7 @@ export const infectiousDiseases: Product[] = [
 			cn: '幽门螺杆菌, 胃炎, 溃疡, 粪便抗原, 胃, 无创',
 		},
 		categoryId: 22,
-		certifications: ['fda510k', 'ivdr', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'h-pylori-stool-kit',
 		sheet: {
@@ -259,7 +267,7 @@ export const infectiousDiseases: Product[] = [
 			cn: '轮状病毒, 腺病毒, 腹泻, 胃肠炎, 婴幼儿, 粪便, 暴发',
 		},
 		categoryId: 22,
-		certifications: ['ivdr', 'nmpa2', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette', 'multiplex'],
 		picture: 'rotavirus-adenovirus-cassette',
 		sheet: {
@@ -313,7 +321,7 @@ export const infectiousDiseases: Product[] = [
 			storage: storage.room,
 			shelfLife: months(24),
 		},
-		resources: [guides('wall-chart'), instructions('english', 'french', 'chinese'), safetyData('extraction-buffer')],
+		resources: [guides('wall-chart'), instructions('english', 'chinese'), safetyData('extraction-buffer')],
 	}),
 	product({
 		id: 205,
@@ -329,7 +337,7 @@ export const infectiousDiseases: Product[] = [
 			cn: '乙肝, 乙型肝炎, 表面抗原, 筛查, 试纸, 产前',
 		},
 		categoryId: 23,
-		certifications: ['nmpa3', 'ivdd', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['strip'],
 		picture: 'hbsag-strips',
 		sheet: {
@@ -339,11 +347,11 @@ export const infectiousDiseases: Product[] = [
 				'Strip format with the smallest waste and shipping volume of the range',
 				'Fifty strips in individually sealed pouches',
 				'No buffer needed for serum and plasma',
-				'High-dose window printed on the pouch helps to recognize strong specimens',
+				'High-dose window printed on the back of the pouch helps to recognize strong specimens',
 			],
 			procedure: [
 				'Let specimen and pouch reach room temperature.',
-				'Hold the strip upright and dip it into the specimen up to the wave line.',
+				'Hold the strip upright and dip it into the specimen up to the line above the arrows.',
 				'Lay it flat on a dry surface after ten seconds.',
 				'Read at 15 minutes. Weak lines may need the full 30 minutes.',
 			],
@@ -360,11 +368,11 @@ export const infectiousDiseases: Product[] = [
 				'试纸条型，为本系列中废弃物和运输体积最小的规格',
 				'五十条独立密封包装',
 				'检测血清和血浆无需缓冲液',
-				'铝箔袋上印有高浓度区示意，便于识别强阳性样本',
+				'铝箔袋背面印有高浓度区示意，便于识别强阳性样本',
 			],
 			procedure: [
 				'将样本和铝箔袋恢复至室温。',
-				'竖直手持试纸条，浸入样本至波浪线处。',
+				'竖直手持试纸条，浸入样本至箭头上方的横线处。',
 				'十秒后取出，平放于干燥平面。',
 				'15 分钟时读取结果，弱线可能需要等待至 30 分钟。',
 			],
@@ -399,7 +407,7 @@ export const infectiousDiseases: Product[] = [
 			cn: '丙肝, 丙型肝炎, 抗体, 指尖血, 筛查',
 		},
 		categoryId: 23,
-		certifications: ['ivdr', 'nmpa3', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'hcv-antibody-kit',
 		sheet: {
@@ -414,7 +422,7 @@ export const infectiousDiseases: Product[] = [
 			procedure: [
 				'Explain the test and obtain consent.',
 				'Collect fingerstick blood with the capillary dropper.',
-				'Apply one drop to the well, followed by two drops of buffer.',
+				'Apply one drop to the sample well, S, and two drops of buffer to the well B.',
 				'Read at 15 minutes and hand out the counseling card.',
 			],
 			note: {
@@ -442,7 +450,7 @@ export const infectiousDiseases: Product[] = [
 			procedure: [
 				'说明检测内容并取得知情同意。',
 				'用毛细滴管采集指尖血。',
-				'向加样孔加入一滴血，再加两滴缓冲液。',
+				'向加样孔（S）加入一滴血，再向缓冲液孔（B）加两滴缓冲液。',
 				'15 分钟时读取结果，并发放咨询卡。',
 			],
 			note: {

@@ -23,7 +23,7 @@ export const respiratory: Product[] = [
 			cn: '流感, 甲流, 乙流, 新冠, 多联, 三合一, 抗原, 即时检测',
 		},
 		categoryId: 11,
-		certifications: ['eua', 'clia', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette', 'multiplex'],
 		picture: 'multiplex-cassette-kit-professional',
 		sheet: {
@@ -117,7 +117,7 @@ export const respiratory: Product[] = [
 			cn: '居家检测, 自测, 流感, 新冠, 多联, 三合一, 非处方, 家庭',
 		},
 		categoryId: 11,
-		certifications: ['eua', 'otc', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette', 'multiplex', 'selfTest'],
 		picture: 'multiplex-kit-at-home',
 		sheet: {
@@ -234,7 +234,7 @@ export const respiratory: Product[] = [
 			cn: '新冠, 新型冠状病毒, 抗原, 鼻拭子, 快速检测',
 		},
 		categoryId: 11,
-		certifications: ['eua', 'clia', 'ivdd', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'covid-antigen-cassette',
 		sheet: {
@@ -300,7 +300,7 @@ export const respiratory: Product[] = [
 		},
 		resources: [
 			guides('quick-reference-card'),
-			instructions('english', 'spanish', 'french'),
+			instructions('english', 'spanish'),
 			brochures('product-brochure'),
 			safetyData('extraction-buffer'),
 		],
@@ -322,7 +322,7 @@ export const respiratory: Product[] = [
 			cn: '流感, 甲流, 乙流, 抗原, 即时检测',
 		},
 		categoryId: 11,
-		certifications: ['fda510k', 'clia', 'ivdr', 'nmpa3'],
+		certifications: [],
 		testTypes: ['cassette'],
 		picture: 'flu-ab-kit',
 		sheet: {
@@ -403,7 +403,7 @@ export const respiratory: Product[] = [
 			cn: '呼吸道合胞病毒, 毛细支气管炎, 儿科, 婴儿, 抗原',
 		},
 		categoryId: 12,
-		certifications: ['fda510k', 'clia', 'ivdr', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'rsv-kit',
 		sheet: {
@@ -499,7 +499,7 @@ export const respiratory: Product[] = [
 			cn: '呼吸道合胞病毒, 腺病毒, 联合检测, 儿科, 发热, 抗原',
 		},
 		categoryId: 12,
-		certifications: ['ivdr', 'nmpa3', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette', 'multiplex'],
 		picture: 'rsv-adenovirus-twin-cassette',
 		sheet: {
@@ -559,7 +559,7 @@ export const respiratory: Product[] = [
 			storage: storage.room,
 			shelfLife: months(24),
 		},
-		resources: [instructions('english', 'chinese', 'french'), guides('wall-chart'), safetyData('extraction-buffer')],
+		resources: [instructions('english', 'chinese'), guides('wall-chart'), safetyData('extraction-buffer')],
 		films: ['collecting'],
 	}),
 	product({
@@ -576,7 +576,7 @@ export const respiratory: Product[] = [
 			cn: '链球菌性咽炎, A 族链球菌, 咽拭子, 试纸条, 抗生素',
 		},
 		categoryId: 13,
-		certifications: ['fda510k', 'clia', 'ivdr', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['dipstick'],
 		picture: 'strep-dipstick-with-tube',
 		sheet: {
@@ -662,7 +662,7 @@ export const respiratory: Product[] = [
 			cn: '肺炎, 军团菌, 肺炎链球菌, 尿抗原, 医院',
 		},
 		categoryId: 13,
-		certifications: ['ivdr', 'nmpa2', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette', 'multiplex'],
 		picture: 'legionella-pneumococcus-cassette',
 		sheet: {

@@ -18,22 +18,22 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			cn: '艾滋病, HIV, 抗体, 筛查, 指尖血, 外展',
 		},
 		categoryId: 31,
-		certifications: ['ivdr', 'nmpa3', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'whole-blood-cassette-with-dropper',
 		sheet: {
 			intendedUse:
 				'The HIV 1/2 Antibody Rapid Test is a screening assay for antibodies to human immunodeficiency virus types 1 and 2 in whole blood, serum or plasma. It is used by trained staff in counseling centers, antenatal care, emergency departments and mobile outreach, as one step of a national testing algorithm.',
 			highlights: [
-				'Separate lines for HIV-1 and HIV-2',
+				'One test line answers to antibodies against HIV-1 and HIV-2',
 				'Wide reading window suits counseling that takes its time',
 				'Fingerstick kit complete to the last alcohol pad',
 				'Stable at room temperature, light enough for a backpack',
 			],
 			procedure: [
 				'Counsel the person and obtain consent.',
-				'Prick the finger and fill the capillary to the mark.',
-				'Empty the capillary into the sample well and add two drops of diluent.',
+				'Prick the finger and fill the transfer pipette to the mark.',
+				'Empty the pipette into the sample well, S, and add two drops of diluent to the well B.',
 				'Read at 15 minutes; do not read after 30 minutes.',
 			],
 			note: {
@@ -42,7 +42,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			},
 			kit: {
 				'Test cassette': 25,
-				'Capillary tube': 25,
+				'Transfer pipette': 25,
 				'Safety lancet': 25,
 				'Alcohol pad': 25,
 				'Sample diluent': '1 bottle',
@@ -53,22 +53,22 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			intendedUse:
 				'HIV 1/2 抗体快速检测用于筛查全血、血清或血浆中的人类免疫缺陷病毒 1 型和 2 型抗体，由经过培训的人员在咨询检测点、产前保健、急诊科和流动外展服务中使用，作为国家检测策略中的一个环节。',
 			highlights: [
-				'HIV-1 与 HIV-2 分别显示独立检测线',
+				'一条检测线同时检出 HIV-1 和 HIV-2 抗体',
 				'读取时间窗宽，让咨询从容进行',
 				'指尖采血用品齐全，连酒精棉片都已备好',
 				'常温稳定，轻便可装入背包',
 			],
 			procedure: [
 				'进行检测前咨询并取得知情同意。',
-				'采集指尖血，吸至毛细管刻度线。',
-				'将毛细管内的血样加入加样孔，再加两滴样本稀释液。',
+				'采集指尖血，用一次性滴管吸至刻度线。',
+				'将滴管内的血样加入加样孔（S），再向 B 孔加两滴样本稀释液。',
 				'15 分钟时读取结果，超过 30 分钟不再读取。',
 			],
 			note: {
 				title: '窗口期',
 				text: '暴露后需数周才会出现抗体。发生高危行为后不久得到的非反应性结果并非定论：应安排复检，并考虑抗原或核酸检测。作出诊断前，每个呈反应性的结果均须按检测策略确证。',
 			},
-			kit: { 检测卡: 25, 毛细管: 25, 安全采血针: 25, 酒精棉片: 25, 样本稀释液: '1 瓶', 使用说明书: 1 },
+			kit: { 检测卡: 25, 一次性滴管: 25, 安全采血针: 25, 酒精棉片: 25, 样本稀释液: '1 瓶', 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.blood,
@@ -79,11 +79,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			storage: storage.room,
 			shelfLife: months(24),
 		},
-		resources: [
-			instructions('english', 'french', 'spanish', 'chinese'),
-			guides('wall-chart'),
-			safetyData('sample-diluent'),
-		],
+		resources: [instructions('english', 'spanish', 'chinese'), guides('wall-chart'), safetyData('sample-diluent')],
 	}),
 	product({
 		id: 302,
@@ -99,7 +95,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			cn: '梅毒, 梅毒螺旋体, 抗体, 产前, 先天性梅毒, 筛查',
 		},
 		categoryId: 31,
-		certifications: ['fda510k', 'clia', 'ivdr', 'nmpa3'],
+		certifications: [],
 		testTypes: ['cassette'],
 		picture: 'syphilis-cassette',
 		sheet: {
@@ -169,7 +165,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			cn: '艾滋病, 梅毒, 联合检测, 产前, 母婴传播',
 		},
 		categoryId: 31,
-		certifications: ['ivdr', 'iso13485', 'iso9001'],
+		certifications: ['iso13485', 'iso9001'],
 		testTypes: ['cassette', 'multiplex'],
 		picture: 'hiv-syphilis-combo-kit',
 		sheet: {
@@ -229,7 +225,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			storage: storage.hot,
 			shelfLife: months(24),
 		},
-		resources: [instructions('english', 'french'), guides('wall-chart')],
+		resources: [instructions('english'), guides('wall-chart')],
 	}),
 	product({
 		id: 304,
@@ -245,7 +241,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			cn: '衣原体, 沙眼衣原体, 抗原, 宫颈拭子, 尿道拭子, 性病',
 		},
 		categoryId: 32,
-		certifications: ['ivdr', 'nmpa3', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'chlamydia-kit',
 		sheet: {
@@ -325,7 +321,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			cn: '淋病, 淋球菌, 衣原体, 联合检测, 拭子, 性病',
 		},
 		categoryId: 32,
-		certifications: ['ivdr', 'nmpa3'],
+		certifications: [],
 		testTypes: ['cassette', 'multiplex'],
 		picture: 'chlamydia-gonorrhea-twin-cassette',
 		sheet: {
@@ -342,7 +338,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				'Add both reagents in order, waiting two minutes after the first.',
 				'Squeeze out the swab and fit the nozzle.',
 				'Add three drops to each of the two wells.',
-				'Read at 10 minutes, CT on the left and NG on the right.',
+				'Read at 10 minutes, CT on the upper strip and NG on the lower one.',
 			],
 			note: {
 				title: 'Culture still matters',
@@ -370,7 +366,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				'依次加入两种试剂，加入第一种后等待两分钟。',
 				'挤干拭子，装上滴头。',
 				'向两个加样孔各加入三滴。',
-				'10 分钟时读取，左侧为 CT，右侧为 NG。',
+				'10 分钟时读取，上条为 CT，下条为 NG。',
 			],
 			note: {
 				title: '培养依然重要',
@@ -419,7 +415,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			cn: '滴虫, 滴虫病, 阴道炎, 阴道拭子, 试纸条',
 		},
 		categoryId: 33,
-		certifications: ['fda510k', 'clia', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['dipstick'],
 		picture: 'trichomonas-dipstick',
 		sheet: {
@@ -496,7 +492,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			cn: '阴道 pH, 细菌性阴道病, 念珠菌, 居家检测, 自测, 女性',
 		},
 		categoryId: 33,
-		certifications: ['otc', 'ivdr'],
+		certifications: [],
 		testTypes: ['selfTest'],
 		picture: 'vaginal-ph-home-test',
 		sheet: {
@@ -561,7 +557,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 					{ en: 'Take the higher value and follow the advice for it.', cn: '按较高数值一格的建议处理。' },
 				],
 			),
-			instructions('english', 'spanish', 'french'),
+			instructions('english', 'spanish'),
 		],
 		soldOnline: true,
 	}),

@@ -10,22 +10,22 @@ export const tumorMarkers: Product[] = [
 		number: 'PSA-25',
 		title: { en: 'PSA Semi-Quantitative Rapid Test', cn: 'PSA 半定量快速检测' },
 		description: {
-			en: 'Prostate-specific antigen in whole blood, serum or plasma, with a reference line for grading.',
-			cn: '全血、血清或血浆中前列腺特异性抗原检测，带分级参考线。',
+			en: 'Prostate-specific antigen in whole blood, serum or plasma, graded against the control line.',
+			cn: '全血、血清或血浆中前列腺特异性抗原检测，以质控线为参照分级。',
 		},
 		keywords: {
 			en: 'PSA, prostate-specific antigen, prostate, urology, men, screening',
 			cn: 'PSA, 前列腺特异性抗原, 前列腺, 泌尿科, 男性, 筛查',
 		},
 		categoryId: 71,
-		certifications: ['ivdr', 'nmpa3', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'tumor-marker-cassette',
 		sheet: {
 			intendedUse:
-				'The PSA Semi-Quantitative Rapid Test detects prostate-specific antigen in whole blood, serum or plasma and compares it with a built-in reference line. Urology and general practices use it as an adjunct when they discuss prostate health with men, together with the history and the physical examination. For professional use.',
+				'The PSA Semi-Quantitative Rapid Test detects prostate-specific antigen in whole blood, serum or plasma and compares it with the control line, which is set to the reference value. Urology and general practices use it as an adjunct when they discuss prostate health with men, together with the history and the physical examination. For professional use.',
 			highlights: [
-				'Reference line on the strip: weaker, equal or stronger at a glance',
+				'The control line is the reference: weaker, equal or stronger at a glance',
 				'Fingerstick or venous blood',
 				'Answer while the man is still in the practice',
 				'Patient information sheet to support an informed decision',
@@ -34,7 +34,7 @@ export const tumorMarkers: Product[] = [
 				'Discuss benefit and limits of the test before you begin.',
 				'Add two drops of whole blood or one drop of serum or plasma.',
 				'Add one drop of buffer and start the timer.',
-				'Compare the lines at 10 minutes: a test line that is missing or weaker than the reference line means less PSA than the reference, an equal or stronger one as much or more.',
+				'Compare the lines at 10 minutes: a test line that is missing or weaker than the control line means less PSA than the reference, an equal or stronger one as much or more.',
 			],
 			note: {
 				title: 'What raises PSA',
@@ -50,9 +50,9 @@ export const tumorMarkers: Product[] = [
 		},
 		chineseSheet: {
 			intendedUse:
-				'PSA 半定量快速检测用于检测全血、血清或血浆中的前列腺特异性抗原（PSA），并与内置参考线比较。泌尿科和全科诊所在与男性讨论前列腺健康时，可结合病史和体格检查将其作为辅助手段。本产品供专业使用。',
+				'PSA 半定量快速检测用于检测全血、血清或血浆中的前列腺特异性抗原（PSA），并与设定为参考值的质控线比较。泌尿科和全科诊所在与男性讨论前列腺健康时，可结合病史和体格检查将其作为辅助手段。本产品供专业使用。',
 			highlights: [
-				'试纸条内置参考线：较弱、相等或较强，一目了然',
+				'质控线即参照：较弱、相等或较强，一目了然',
 				'可用指尖血或静脉血',
 				'受检者尚在诊所即得结果',
 				'附患者须知，支持知情决策',
@@ -61,7 +61,7 @@ export const tumorMarkers: Product[] = [
 				'检测前说明其益处和局限性。',
 				'加入两滴全血，或一滴血清或血浆。',
 				'加入一滴缓冲液并开始计时。',
-				'10 分钟时比较各线：检测线未出现或弱于参考线，表示 PSA 低于参考值；与参考线相当或更强，表示达到或高于参考值。',
+				'10 分钟时比较各线：检测线未出现或弱于质控线，表示 PSA 低于参考值；与质控线相当或更强，表示达到或高于参考值。',
 			],
 			note: {
 				title: '哪些因素使 PSA 升高',
@@ -98,7 +98,7 @@ export const tumorMarkers: Product[] = [
 			cn: '粪便隐血, FIT, 大便潜血, 结直肠癌, 肠癌筛查, 粪便',
 		},
 		categoryId: 72,
-		certifications: ['fda510k', 'clia', 'ivdr', 'nmpa2'],
+		certifications: [],
 		testTypes: ['cassette'],
 		picture: 'fob-cassette-kit',
 		sheet: {
@@ -174,7 +174,7 @@ export const tumorMarkers: Product[] = [
 			cn: '隐血自测, 肠道, 结肠, 居家检测, 非处方',
 		},
 		categoryId: 72,
-		certifications: ['otc', 'ivdr'],
+		certifications: [],
 		testTypes: ['cassette', 'selfTest'],
 		picture: 'fob-home-test',
 		sheet: {
@@ -248,7 +248,7 @@ export const tumorMarkers: Product[] = [
 					},
 				],
 			),
-			instructions('english', 'spanish', 'french', 'chinese'),
+			instructions('english', 'spanish', 'chinese'),
 		],
 		soldOnline: true,
 	}),
@@ -266,7 +266,7 @@ export const tumorMarkers: Product[] = [
 			cn: 'CEA, 癌胚抗原, 结直肠, 随访, 肿瘤',
 		},
 		categoryId: 72,
-		certifications: ['nmpa3', 'ivdd', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'cea-cassette',
 		sheet: {
@@ -336,7 +336,7 @@ export const tumorMarkers: Product[] = [
 			cn: 'AFP, 甲胎蛋白, 肝, 肝癌, 肝硬化',
 		},
 		categoryId: 73,
-		certifications: ['nmpa3', 'ivdd', 'iso13485'],
+		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'afp-kit',
 		sheet: {
@@ -412,7 +412,7 @@ export const tumorMarkers: Product[] = [
 			cn: 'CA 125, 卵巢癌, 随访, 妇科, 定量',
 		},
 		categoryId: 73,
-		certifications: ['ivdr', 'nmpa3'],
+		certifications: [],
 		testTypes: ['cassette'],
 		picture: 'ca125-reader-set',
 		sheet: {
@@ -473,7 +473,7 @@ export const tumorMarkers: Product[] = [
 			shelfLife: months(18),
 		},
 		resources: [
-			instructions('english', 'french', 'chinese'),
+			instructions('english', 'chinese'),
 			safetyData('sample-diluent', 'control-material'),
 			brochures('product-sheet'),
 		],

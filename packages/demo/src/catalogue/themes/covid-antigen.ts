@@ -38,21 +38,7 @@ export const covidAntigenTheme: ProductTheme = {
 			},
 		},
 	],
-	trust: {
-		title: { en: 'Emergency use authorized', cn: '获紧急使用授权' },
-		text: {
-			en: 'This test is emergency use authorized. It has not been cleared or approved, and is authorized only for the detection of proteins from SARS-CoV-2, not for any other viruses or pathogens.',
-			cn: '本检测已获紧急使用授权，未获许可或批准，仅授权用于检测新冠病毒蛋白，不用于其他病毒或病原体。',
-		},
-	},
 	cptCodes: [{ code: '87811QW', covers: { en: 'COVID-19', cn: '新冠' } }],
-	performance: {
-		note: {
-			en: 'Positive (PPA) and negative (NPA) percent agreement.',
-			cn: '阳性符合率（PPA）和阴性符合率（NPA）。',
-		},
-		targets: [{ name: { en: 'COVID-19', cn: '新冠病毒' }, ppa: 89.6, npa: 99.8 }],
-	},
 	steps: [
 		{
 			title: { en: 'Collect', cn: '采样' },
@@ -65,17 +51,17 @@ export const covidAntigenTheme: ProductTheme = {
 				en: 'Turn the swab in the prefilled tube and press it dry against the wall.',
 				cn: '在预装试管中转动拭子，并沿管壁挤干。',
 			},
-			picture: picture('step-swab-in-tube'),
+			picture: picture('hands-swab'),
 		},
 		{
 			title: { en: 'Apply', cn: '加样' },
 			text: { en: 'Add the drops to the cassette.', cn: '将液滴加到检测卡上。' },
-			picture: picture('step-squeeze-tube'),
+			picture: picture('hands-drop-sample'),
 		},
 		{
 			title: { en: 'Read', cn: '读取' },
 			text: { en: 'Read at 10 minutes, by eye.', cn: '10 分钟时目测读取。' },
-			picture: picture('step-read-result'),
+			picture: picture('hands-read-result'),
 		},
 	],
 	scene: {

@@ -104,8 +104,8 @@ export const multiDrugCupTheme: ProductTheme = {
 	scene: {
 		picture: picture('multi-drug-cup'),
 		caption: {
-			en: 'The strips are in the wall of the cup: nothing is poured, nothing is dipped. Here a panel of six drugs, made to order.',
-			cn: '试纸条就在杯壁内：无需倾倒，无需浸蘸。图为按需定制的六项组合。',
+			en: 'The strips are in the wall of the cup: nothing is poured, nothing is dipped. The strip on the side tells the temperature.',
+			cn: '试纸条就在杯壁内：无需倾倒，无需浸蘸。侧面的温度条显示尿样温度。',
 		},
 	},
 };

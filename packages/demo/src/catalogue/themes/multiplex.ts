@@ -12,18 +12,6 @@ const controlKit: ProductTheme['controlKit'] = {
 	negativeSwabs: 10,
 };
 
-const performance: ProductTheme['performance'] = {
-	note: {
-		en: 'Positive (PPA) and negative (NPA) percent agreement.',
-		cn: '阳性符合率（PPA）和阴性符合率（NPA）。',
-	},
-	targets: [
-		{ name: { en: 'COVID-19', cn: '新冠病毒' }, ppa: 89.6, npa: 99.8 },
-		{ name: { en: 'Flu A', cn: '甲型流感' }, ppa: 85, npa: 99.2 },
-		{ name: { en: 'Flu B', cn: '乙型流感' }, ppa: 87.5, npa: 99.8 },
-	],
-};
-
 const cptCodes: ProductTheme['cptCodes'] = [
 	{ code: '87428-QW', covers: { en: 'Flu A/B + COVID-19', cn: '甲型/乙型流感 + 新冠' } },
 	{ code: '87811QW', covers: { en: 'COVID-19', cn: '新冠' } },
@@ -82,16 +70,8 @@ export const professionalMultiplexTheme: ProductTheme = {
 			},
 		},
 	],
-	trust: {
-		title: { en: 'Emergency use authorized, for professional use', cn: '获紧急使用授权，供专业使用' },
-		text: {
-			en: 'This test is emergency use authorized for professional use. It has not been cleared or approved; it is authorized only for the detection of proteins from influenza A, influenza B and SARS-CoV-2, and only for as long as the declaration behind the authorization stands.',
-			cn: '本检测已获紧急使用授权，供专业使用。本产品未获许可或批准，仅授权用于检测甲型流感、乙型流感和新冠病毒的蛋白，且仅在相关授权声明有效期间内使用。',
-		},
-	},
 	cptCodes,
 	controlKit,
-	performance,
 	steps: [
 		{
 			title: { en: 'Swab', cn: '采样' },
@@ -107,12 +87,12 @@ export const professionalMultiplexTheme: ProductTheme = {
 				en: 'Stir the swab in the prefilled tube, squeeze it out and fit the nozzle.',
 				cn: '将拭子在预装缓冲液的管中搅动，挤干后装上滴头。',
 			},
-			picture: picture('step-swab-in-tube'),
+			picture: picture('hands-swab'),
 		},
 		{
 			title: { en: 'Apply', cn: '加样' },
 			text: { en: 'Let the drops fall into the sample well and start a timer.', cn: '将液滴加入加样孔并开始计时。' },
-			picture: picture('step-drops-into-well'),
+			picture: picture('hands-drop-sample'),
 		},
 		{
 			title: { en: 'Read', cn: '读取' },
@@ -120,7 +100,10 @@ export const professionalMultiplexTheme: ProductTheme = {
 				en: 'Read the three test lines and the control line at 10 minutes.',
 				cn: '10 分钟时读取三条检测线和质控线。',
 			},
-			picture: picture('step-read-result'),
+			picture: picture('multiplex-kit-at-home-closeup', {
+				en: 'Result window of the Flu A/B & COVID-19 cassette, close: C, B, A and Co',
+				cn: '甲型/乙型流感与新冠检测卡结果窗口近景：C、B、A 和 Co',
+			}),
 		},
 	],
 	scene: {
@@ -176,13 +159,6 @@ export const atHomeMultiplexTheme: ProductTheme = {
 			},
 		},
 	],
-	trust: {
-		title: { en: 'Emergency use authorized for home use', cn: '获紧急使用授权，可居家使用' },
-		text: {
-			en: 'This home test is emergency use authorized and available without a prescription. It has not been cleared or approved. A negative result does not rule out infection; see a provider if symptoms last or get worse.',
-			cn: '本居家检测已获紧急使用授权，无需处方即可购买，但未获许可或批准。阴性结果不能排除感染；如症状持续或加重，请就医。',
-		},
-	},
 	cptCodes,
 	controlKit: {
 		...controlKit,
@@ -191,7 +167,6 @@ export const atHomeMultiplexTheme: ProductTheme = {
 			cn: '供发放居家检测的药店、学校和企业使用：阳性和阴性拭子各十支，用于新批次验收和人员培训。自测时无需使用。',
 		},
 	},
-	performance,
 	steps: [
 		{
 			title: { en: 'Wash your hands', cn: '清洁双手' },
@@ -199,7 +174,7 @@ export const atHomeMultiplexTheme: ProductTheme = {
 				en: 'Lay out the parts and stand the tube in the tray.',
 				cn: '摆放好各部件，将试管立于托盘中。',
 			},
-			picture: picture('step-storage'),
+			picture: picture('home-testing'),
 		},
 		{
 			title: { en: 'Swab both nostrils', cn: '两侧鼻孔采样' },
@@ -221,10 +196,10 @@ export const atHomeMultiplexTheme: ProductTheme = {
 		},
 	],
 	scene: {
-		picture: picture('home-testing'),
+		picture: picture('step-dispose'),
 		caption: {
-			en: 'Everything the test needs is in the box; the phone only keeps the time.',
-			cn: '检测所需尽在盒中，手机只用来计时。',
+			en: 'Once it is read, put everything into a bag, close it and throw it away with household waste, unless local rules differ.',
+			cn: '判读后将所有物品装入袋中，封好后随生活垃圾丢弃；如当地另有规定，请遵照执行。',
 		},
 	},
 };

@@ -47,13 +47,6 @@ export const rsvTheme: ProductTheme = {
 		},
 	},
 	cptCodes: [{ code: '87807QW', covers: { en: 'RSV', cn: '呼吸道合胞病毒' } }],
-	performance: {
-		note: {
-			en: 'Positive (PPA) and negative (NPA) percent agreement.',
-			cn: '阳性符合率（PPA）和阴性符合率（NPA）。',
-		},
-		targets: [{ name: { en: 'RSV', cn: '呼吸道合胞病毒' }, ppa: 92.4, npa: 98.7 }],
-	},
 	steps: [
 		{
 			title: { en: 'Swab', cn: '采样' },

@@ -103,7 +103,7 @@ const rsvInThreeSettings: Article = {
 		cn: 'RSV, 呼吸道合胞病毒, 快速检测, 儿科, 长期护理',
 	},
 	publishedOn: '2025-12-09',
-	picture: picture('rsv-kit-closeup'),
+	picture: picture('rsv-kit'),
 	content: {
 		en: `<p>Respiratory syncytial virus, or RSV, is a cold for most of us. For infants, older adults and people with weak hearts or lungs it can be far more. It comes in the same months as influenza and begins in the same way. Three places see it from three sides.</p>
 <h2>The pediatric office</h2>

@@ -105,7 +105,7 @@ const supplyQuestions: Article = {
 		cn: '供应链, 诊断试剂供应商, 采购, 质量控制, 交货期, 追溯',
 	},
 	publishedOn: '2026-05-12',
-	picture: picture('step-storage'),
+	picture: picture('hands-phone-scan'),
 	content: {
 		en: `<p>In a quiet month all suppliers look alike. Boxes arrive, invoices arrive, nobody calls anybody. The difference shows in the month when everyone orders at once. You can find out beforehand, with four questions that a good supplier will be glad to answer.</p>
 <h2>1. Which parts do you make yourselves?</h2>

@@ -85,7 +85,7 @@ const readingFaintLines: Article = {
 		cn: '浅色线条, 快速检测结果, 读取时间, 无效结果, 目测读取, 两条线, 没有线, 质控线',
 	},
 	publishedOn: '2024-05-07',
-	picture: picture('covid-antigen-cassette-closeup'),
+	picture: picture('rsv-kit-closeup'),
 	content: {
 		en: `<p>The timer rings. The control line is dark. Beside it there is a trace of color where the test line would be. Two colleagues look at the same cassette and see two different results. It is the most common question that our technical support team receives, and it has a clear answer for most tests.</p>
 <h2>What makes a line faint</h2>

@@ -1,4 +1,6 @@
+import { ProposalNote as ProposalNote_2a23efe55848dc968edf7cbd06c84388 } from '../../../../src/approval/proposal-note.tsx'
 import { RefusalSummary as RefusalSummary_2fa5ad6276f5eb792f70f70a63051e7b } from '../../../../src/publish/refusal-summary.tsx'
+import { ClaimsNote as ClaimsNote_636f1b496dfa066423f476906d4d3658 } from '../../../../src/publish/claims-note.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -20,9 +22,16 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PackLabels as PackLabels_ca86f3cbc51768f1171b46b602f7b650 } from '../../../../src/labels/label-links.tsx'
 import { PreviewLayout as PreviewLayout_f695a68768378d7bc3f74df205f6c0da } from '../../../../src/preview/preview-layout.tsx'
+import { HistoryView as HistoryView_9adaa1ea84b03ae509ecfa9fe045e4b7 } from '../../../../src/trail/history-view.tsx'
+import { VersionsView as VersionsView_a661167738ceab02c2badcd5b1d3c693 } from '../../../../src/trail/versions-view.tsx'
+import { ReleasedNote as ReleasedNote_9b33279251436aa6e0d979912a2d601d } from '../../../../src/revisions/released-note.tsx'
+import { LotLabel as LotLabel_ca86f3cbc51768f1171b46b602f7b650 } from '../../../../src/labels/label-links.tsx'
+import { LotLinks as LotLinks_b8a526b38ff669cc343a7f3e0fd10d5e } from '../../../../src/lots/list-links.tsx'
 import { SectionLabel as SectionLabel_158763ed85d29c3be1a0178ff39a24cb } from '../../../../src/blocks/section-label.tsx'
 import { CaptionsFile as CaptionsFile_49e62794170e0ef337ea6fb988b6ffe8 } from '../../../../src/fields/captions-file.tsx'
+import { MoveButton as MoveButton_47a9ffe18e2e981611b24e9988ae9278 } from '../../../../src/reports/move-button.tsx'
 import { ExportLink as ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0 } from '../../../../src/inbox/export-link.tsx'
 import { NeverAskedNote as NeverAskedNote_a2d58f60e2da6c56ce0414d8ddaebc83 } from '../../../../src/subscribers/never-asked-note.tsx'
 import { ExportLinks as ExportLinks_98843cba88fc173fb37fd70a4b7f355e } from '../../../../src/subscribers/export-links.tsx'
@@ -30,6 +39,9 @@ import { PresentPassword as PresentPassword_2af8dff916b2fe50cd61679302ce63cb } f
 import { SecondFactorPanel as SecondFactorPanel_7acecced24d3f223e438194c9de8394a } from '../../../../src/second-factor/second-factor-panel.tsx'
 import { Mark as Mark_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
 import { Logo as Logo_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
+import { ApprovalsLink as ApprovalsLink_329d89a054262c33dbfb352943277580 } from '../../../../src/approval/approvals-link.tsx'
+import { RecordLink as RecordLink_640255ddfd430c0854ed6dd8864483ad } from '../../../../src/record/record-link.tsx'
+import { TrailLink as TrailLink_71f533fdbbf8f4e54956af660534dfd5 } from '../../../../src/trail/trail-link.tsx'
 import { PrivacyLink as PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1 } from '../../../../src/privacy/privacy-link.tsx'
 import { Dashboard as Dashboard_28210bd3082196ec8d89f722467f51ef } from '../../../../src/dashboard/dashboard.tsx'
 import { ScheduleAnswers as ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33 } from '../../../../src/schedule/schedule-answers.tsx'
@@ -37,11 +49,17 @@ import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc056
 import { ForgotView as ForgotView_d65b4bf6ce00fef4e0b76829db599ec8 } from '../../../../src/access/forgot-view.tsx'
 import { SignInView as SignInView_0fecbfe1918e54991227a7ddf684be4b } from '../../../../src/second-factor/sign-in-view.tsx'
 import { PrivacyView as PrivacyView_cee2a781966b88a59ee179e4dbc7a691 } from '../../../../src/privacy/privacy-view.tsx'
+import { LotsImportView as LotsImportView_f6f9228d12c7975a742fc0d8c482c92d } from '../../../../src/lots/import-view.tsx'
+import { ApprovalsView as ApprovalsView_d2987e92b2dba92bd9d34bd17d1733c7 } from '../../../../src/approval/approvals-view.tsx'
+import { RecordView as RecordView_a82d5a4febfbebf64f7d0cc8bd2486b4 } from '../../../../src/record/record-view.tsx'
+import { TrailView as TrailView_70d183eca0b44fd04117ca7fb4feebe3 } from '../../../../src/trail/trail-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/approval/proposal-note.tsx#ProposalNote": ProposalNote_2a23efe55848dc968edf7cbd06c84388,
   "/src/publish/refusal-summary.tsx#RefusalSummary": RefusalSummary_2fa5ad6276f5eb792f70f70a63051e7b,
+  "/src/publish/claims-note.tsx#ClaimsNote": ClaimsNote_636f1b496dfa066423f476906d4d3658,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -63,9 +81,16 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/labels/label-links.tsx#PackLabels": PackLabels_ca86f3cbc51768f1171b46b602f7b650,
   "/src/preview/preview-layout.tsx#PreviewLayout": PreviewLayout_f695a68768378d7bc3f74df205f6c0da,
+  "/src/trail/history-view.tsx#HistoryView": HistoryView_9adaa1ea84b03ae509ecfa9fe045e4b7,
+  "/src/trail/versions-view.tsx#VersionsView": VersionsView_a661167738ceab02c2badcd5b1d3c693,
+  "/src/revisions/released-note.tsx#ReleasedNote": ReleasedNote_9b33279251436aa6e0d979912a2d601d,
+  "/src/labels/label-links.tsx#LotLabel": LotLabel_ca86f3cbc51768f1171b46b602f7b650,
+  "/src/lots/list-links.tsx#LotLinks": LotLinks_b8a526b38ff669cc343a7f3e0fd10d5e,
   "/src/blocks/section-label.tsx#SectionLabel": SectionLabel_158763ed85d29c3be1a0178ff39a24cb,
   "/src/fields/captions-file.tsx#CaptionsFile": CaptionsFile_49e62794170e0ef337ea6fb988b6ffe8,
+  "/src/reports/move-button.tsx#MoveButton": MoveButton_47a9ffe18e2e981611b24e9988ae9278,
   "/src/inbox/export-link.tsx#ExportLink": ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0,
   "/src/subscribers/never-asked-note.tsx#NeverAskedNote": NeverAskedNote_a2d58f60e2da6c56ce0414d8ddaebc83,
   "/src/subscribers/export-links.tsx#ExportLinks": ExportLinks_98843cba88fc173fb37fd70a4b7f355e,
@@ -73,6 +98,9 @@ export const importMap = {
   "/src/second-factor/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_7acecced24d3f223e438194c9de8394a,
   "/src/brand/mark.tsx#Mark": Mark_d186de73373de5e808f099bf2c5517b1,
   "/src/brand/mark.tsx#Logo": Logo_d186de73373de5e808f099bf2c5517b1,
+  "/src/approval/approvals-link.tsx#ApprovalsLink": ApprovalsLink_329d89a054262c33dbfb352943277580,
+  "/src/record/record-link.tsx#RecordLink": RecordLink_640255ddfd430c0854ed6dd8864483ad,
+  "/src/trail/trail-link.tsx#TrailLink": TrailLink_71f533fdbbf8f4e54956af660534dfd5,
   "/src/privacy/privacy-link.tsx#PrivacyLink": PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1,
   "/src/dashboard/dashboard.tsx#Dashboard": Dashboard_28210bd3082196ec8d89f722467f51ef,
   "/src/schedule/schedule-answers.tsx#ScheduleAnswers": ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33,
@@ -80,5 +108,9 @@ export const importMap = {
   "/src/access/forgot-view.tsx#ForgotView": ForgotView_d65b4bf6ce00fef4e0b76829db599ec8,
   "/src/second-factor/sign-in-view.tsx#SignInView": SignInView_0fecbfe1918e54991227a7ddf684be4b,
   "/src/privacy/privacy-view.tsx#PrivacyView": PrivacyView_cee2a781966b88a59ee179e4dbc7a691,
+  "/src/lots/import-view.tsx#LotsImportView": LotsImportView_f6f9228d12c7975a742fc0d8c482c92d,
+  "/src/approval/approvals-view.tsx#ApprovalsView": ApprovalsView_d2987e92b2dba92bd9d34bd17d1733c7,
+  "/src/record/record-view.tsx#RecordView": RecordView_a82d5a4febfbebf64f7d0cc8bd2486b4,
+  "/src/trail/trail-view.tsx#TrailView": TrailView_70d183eca0b44fd04117ca7fb4feebe3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,23 @@
+import type { Language } from '@site/contract/language';
+import { languageCookie } from '../layout.ts';
+import { keepCookie } from './keep-cookie.ts';
+import { readSession, writeSession } from './session.ts';
+
+/** Remembers the language of this page for the session, unless a valid one is there (D6). */
+export function keepLanguage(language: Language) {
+	const kept = readSession('lang');
+	if (kept !== 'en' && kept !== 'cn') writeSession('lang', language);
+}
+
+/**
+ * Runs before each navigation: who walks on stays in the language of the page that is shown, though another tab, or a page
+ * that was left by going back, has changed the cookie meanwhile.
+ */
+export function stayInLanguage() {
+	const { lang } = document.documentElement.dataset;
+	if (!lang || !navigator.cookieEnabled) return;
+	const kept = document.cookie.match(new RegExp(`(?:^|; )${languageCookie}=(\\w+)`))?.[1] ?? 'en';
+	if (kept === lang) return;
+	writeSession('lang', lang);
+	keepCookie(languageCookie, lang, 31_536_000);
+}

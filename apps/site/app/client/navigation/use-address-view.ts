@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type To, useLocation, useNavigate, useNavigation } from 'react-router';
+import { queryIn } from '../../language-address.ts';
+import { isGoneBackTo } from '../memory/back-forward-data.ts';
+import { useShell } from '../use-shell.ts';
+import { stayInPlace } from './scroll.ts';
+
+type Place = { pathname: string; search: string };
+
+/**
+ * The view of a list as described by its address, and how to change it. `write` returns a query, or a path with one if
+ * views have paths of their own; `isHere` then tells which paths belong to this list.
+ */
+export function useAddressView<View>(
+	read: (query: string, pathname: string) => View,
+	write: (view: View) => string,
+	{ isHere }: { isHere?: (pathname: string) => boolean } = {},
+) {
+	const navigate = useNavigate();
+	const { language } = useShell();
+	const { pathname, search, goingBack, aimAt } = usePlace(isHere);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: how a page reads its address stays the same
+	const view = useMemo(() => read(search, pathname), [search, pathname]);
+	const latest = useRef(view);
+	useEffect(() => {
+		latest.current = view;
+	}, [view]);
+
+	return {
+		view,
+		goingBack,
+		/** The address of another view, for a link. */
+		to: (next: View): To => targetOf(queryIn(language, write(next))),
+		/** Navigates there; `replace` for a change that is not worth a step back. */
+		change(transition: (view: View) => View, { replace = false } = {}) {
+			const next = transition(latest.current);
+			const address = write(next);
+			if (address === write(latest.current)) return;
+			latest.current = next;
+			const target = targetOf(queryIn(language, address));
+			aimAt({ pathname, ...target });
+			void navigate(target, { replace, state: stayInPlace });
+		},
+	};
+}
+
+function targetOf(address: string): { pathname?: string; search: string } {
+	const [path, query] = address.split('?');
+	return { ...(path && { pathname: path }), search: query ? `?${query}` : '' };
+}
+
+/** The current address, or the one being navigated to, so that a choice shows at once. */
+function usePlace(isHere: ((pathname: string) => boolean) | undefined) {
+	const here = useLocation();
+	const { location: ahead } = useNavigation();
+	const staysHere = ahead && (isHere?.(ahead.pathname) ?? ahead.pathname === here.pathname);
+	const { key, pathname, search } = staysHere ? ahead : here;
+	const [aim, setAim] = useState<Place | null>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: any arrival ends what was aimed at
+	useEffect(() => setAim(null), [here.key]);
+	return { ...(aim ?? { pathname, search }), goingBack: aim === null && isGoneBackTo(key), aimAt: setAim };
+}

@@ -1,0 +1,23 @@
+import type { Language } from '@site/contract/language';
+import type { ArticleKind } from '@site/contract/newsroom';
+import type { MetaDescriptor } from 'react-router';
+import { feedFolder } from '../destinations.ts';
+import { newsroomWords } from '../messages/newsroom.ts';
+import type { Site } from './meta.ts';
+
+/** The address of a feed. English is the default. */
+export const feedAddress = (kind: ArticleKind, language: Language): string =>
+	`${feedFolder}${kind}.xml${language === 'en' ? '' : `?lang=${language}`}`;
+
+export const feedTitle = (kind: ArticleKind, language: Language): string => newsroomWords[language].feedTitle[kind];
+export const kindName = (kind: ArticleKind, language: Language): string => newsroomWords[language].kinds[kind];
+
+/** The feeds as a browser or a reader discovers them in the head of a page. */
+export const feedLinks = ({ publicUrl, language }: Site, kinds: readonly ArticleKind[]): MetaDescriptor[] =>
+	kinds.map((kind) => ({
+		tagName: 'link',
+		rel: 'alternate',
+		type: 'application/atom+xml',
+		title: feedTitle(kind, language),
+		href: publicUrl + feedAddress(kind, language),
+	}));

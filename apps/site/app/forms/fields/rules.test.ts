@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { askedIn, type Field, type Values } from './fields.ts';
+import { complaintsAbout, firstWrong, needsSummary } from './rules.ts';
+
+const contactFields = askedIn('contact');
+const enquiryFields = askedIn('quote');
+const signUpFields = askedIn('signup');
+
+const filled = (fields: readonly Field[]): Values => Object.fromEntries(fields.map(({ name }) => [name, 'x']));
+
+describe('the enquiry form', () => {
+	// Holds FORM-1.
+	it('asks for each of its seven inputs', () => {
+		expect(Object.entries(complaintsAbout(enquiryFields, {}))).toEqual(
+			['firstName', 'lastName', 'organization', 'jobTitle', 'email', 'phone', 'message'].map((name) => [
+				name,
+				'completeField',
+			]),
+		);
+	});
+
+	// Holds FORM-14.
+	it('accepts any text as e-mail address and phone number', () => {
+		const values = { ...filled(enquiryFields), email: 'not an address', phone: 'call me' };
+		expect(complaintsAbout(enquiryFields, values)).toEqual({});
+	});
+
+	// Holds FORM-12.
+	it('shows the summary only while all seven are empty', () => {
+		expect(needsSummary(enquiryFields, {})).toBe(true);
+		expect(needsSummary(enquiryFields, { phone: '1' })).toBe(false);
+	});
+});
+
+describe('the contact form', () => {
+	// Holds FORM-2.
+	it('asks for first name, last name, e-mail and, in other words, for the choice', () => {
+		expect(complaintsAbout(contactFields, {})).toEqual({
+			firstName: 'completeField',
+			lastName: 'completeField',
+			email: 'completeField',
+			source: 'selectOption',
+		});
+	});
+
+	// Holds FORM-2.
+	it('lets organization, title, phone and free text be empty', () => {
+		const values = { firstName: 'Ada', lastName: 'Lim', email: 'a', source: 'Other' };
+		expect(complaintsAbout(contactFields, values)).toEqual({});
+	});
+
+	// Holds FORM-12.
+	it('shows the summary when all four are missing, whatever else is filled', () => {
+		expect(needsSummary(contactFields, { organization: 'Clinic', message: 'Hello' })).toBe(true);
+		expect(needsSummary(contactFields, { source: 'Other' })).toBe(false);
+	});
+});
+
+// Holds FORM-3.
+describe('the footer form', () => {
+	it('asks for first name, last name and e-mail', () => {
+		expect(Object.keys(complaintsAbout(signUpFields, {}))).toEqual(['firstName', 'lastName', 'email']);
+	});
+});
+
+describe('every form', () => {
+	// Holds FORM-13.
+	it('takes blanks for emptiness', () => {
+		expect(complaintsAbout(signUpFields, { ...filled(signUpFields), lastName: ' \t\n ' })).toEqual({
+			lastName: 'completeField',
+		});
+	});
+
+	// Holds FORM-15.
+	it('leads to the first wrong field in the order of the form', () => {
+		const complaints = complaintsAbout(contactFields, { firstName: 'Ada' });
+		expect(firstWrong(contactFields, complaints)).toBe('lastName');
+		expect(firstWrong(contactFields, {})).toBeUndefined();
+	});
+});
+
+describe('a form with a date, a file, a checkbox and its own summary rule (D25)', () => {
+	const fields: readonly Field[] = [
+		{ name: 'firstName', required: true },
+		{ name: 'lastName', required: true },
+		{ name: 'email', required: true },
+		{ name: 'workAuthorization' },
+		{ name: 'startDate', required: true, kind: 'date' },
+		{ name: 'resume', required: true, kind: 'file' },
+		{ name: 'acceptance', required: true },
+	];
+	const onMobile = ['firstName', 'lastName', 'email'] as const;
+
+	// Holds FORM-4.
+	it('asks for the date, the finished upload and the tick, and not for the optional choice', () => {
+		expect(Object.keys(complaintsAbout(fields, { firstName: 'a', lastName: 'b', email: 'c' }))).toEqual([
+			'startDate',
+			'resume',
+			'acceptance',
+		]);
+	});
+
+	it('shows the summary by the fields it names', () => {
+		const values = { startDate: '2026-01-05', resume: '/file', acceptance: 'yes' };
+		expect(needsSummary(fields, values, onMobile)).toBe(true);
+		expect(needsSummary(fields, values)).toBe(false);
+		expect(needsSummary(fields, { email: 'c' }, onMobile)).toBe(false);
+	});
+});

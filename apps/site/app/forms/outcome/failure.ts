@@ -1,0 +1,31 @@
+import type { WireAnswer } from '@site/contract/wire';
+import { WireFailure } from '../../client/wire/wire.ts';
+import type { Messages } from '../../messages/en.ts';
+import type { FieldName } from '../fields/fields.ts';
+import { fieldsNamedIn } from '../fields/wire-fields.ts';
+
+/** Why a submission was not stored. */
+export type Failure = {
+	text: string;
+	/** The fields that the server names. */
+	fields: readonly FieldName[];
+	/** Whether the wire client has already shown the server's message. */
+	told: boolean;
+};
+
+type Words = Pick<Messages, 'sendingFailed' | 'noConnection'>;
+
+export function failureIn({ status, msg, data }: WireAnswer<unknown>, words: Words): Failure | undefined {
+	if (status === 200) return undefined;
+	return { text: msg || words.sendingFailed, fields: fieldsNamedIn(data), told: msg !== '' };
+}
+
+/** The reference in a response. */
+export const referenceIn = (data: unknown): string | undefined =>
+	typeof data === 'object' && data !== null && 'reference' in data ? String(data.reference) : undefined;
+
+export function failureOf(error: unknown, words: Words): Failure {
+	const isWire = error instanceof WireFailure;
+	if (isWire && error.message) return { text: error.message, fields: [], told: true };
+	return { text: isWire && error.status === 0 ? words.noConnection : words.sendingFailed, fields: [], told: false };
+}

@@ -1,0 +1,132 @@
+import { fieldsOf } from '@site/contract/forms';
+import type { SubmissionKind } from '@site/contract/submission';
+import type { WireAnswer } from '@site/contract/wire';
+import { showLoading, showToast } from '../../client/toasts.ts';
+import { type CallOptions, call, newIdempotencyKey } from '../../client/wire/wire.ts';
+import type { Messages } from '../../messages/en.ts';
+import { askedIn, type FieldName, type Values } from '../fields/fields.ts';
+import { complaintsAbout, firstWrong } from '../fields/rules.ts';
+import { readValues, toWire } from '../fields/wire-fields.ts';
+import { type Failure, failureIn, failureOf, referenceIn } from '../outcome/failure.ts';
+import type { FormPlan } from '../state/form-plan.ts';
+import { type FormEvent, type FormState, nextState, pristine } from '../state/form-state.ts';
+import type { FormView } from '../state/form-view.ts';
+import { forgetTyped, keepTyped } from '../state/typed.ts';
+import { viewOf } from '../state/view-of.ts';
+import { type Attempt, nextAttempt } from './attempt.ts';
+
+/** For a form that the browser sends by itself. */
+export { keepTyped };
+
+/** The second click of a double click may arrive after the response. It must not submit the emptied form. */
+const doubleClick = 600;
+
+type Send = (values: Values, options: CallOptions) => Promise<WireAnswer<unknown>>;
+
+/** How each form is sent. */
+const senders: Record<SubmissionKind, Send> = {
+	signup: (values, options) => call('message', toWire('signup', values), options),
+	contact: (values, options) => call('message', toWire('contact', values), options),
+	quote: (values, options) => call('productMessage', toWire('quote', values), options),
+	application: (values, options) => call('jobApplication', toWire('application', values), options),
+	paper: (values, options) => call('documentPaper', toWire('paper', values), options),
+	watch: (values, options) => call('documentWatch', toWire('watch', values), options),
+};
+
+type Surroundings = {
+	/** Read when needed: a page may change the fixed values. */
+	plan: () => FormPlan;
+	messages: Messages;
+	openedAt: number;
+	/** Whether the server has already refused the form. */
+	wasRefused: boolean;
+	/** Must render synchronously, so that screen readers read an error with its field. */
+	show: (view: FormView) => void;
+	idOf: (name: FieldName | 'outcome') => string;
+};
+
+/**
+ * The form engine (FORM-9 to FORM-18). The values stay in the DOM, so that a form works before and without it; the
+ * engine reads them on events.
+ */
+export function createEngine(
+	form: HTMLFormElement,
+	{ plan, messages, openedAt, wasRefused, show, idOf }: Surroundings,
+) {
+	const { kind, summaryFields } = plan();
+	const fields = askedIn(kind);
+	const names: FieldName[] = [...fieldsOf(kind).map(({ name }) => name), 'acceptance', 'language', 'item', 'honeypot'];
+	let state: FormState = wasRefused ? { ...pristine, attempted: true } : pristine;
+	let attempt: Attempt | null = null;
+	let sentAt = 0;
+
+	function happened(event: FormEvent) {
+		const next = nextState(state, event);
+		if (next === state) return;
+		state = next;
+		show(viewOf(state, { fields, summaryFields }, messages));
+	}
+
+	const focus = (name: FieldName | undefined) => name && document.getElementById(idOf(name))?.focus();
+
+	function submit() {
+		if (state.phase === 'sending' || (state.phase === 'sent' && Date.now() - sentAt < doubleClick)) return;
+		const values = readValues(form, names);
+		happened({ type: 'attempted', values });
+		const wrong = firstWrong(fields, complaintsAbout(fields, values));
+		if (wrong) focus(wrong);
+		else void send(values);
+	}
+
+	async function send(values: Values) {
+		happened({ type: 'sending' });
+		const release = showLoading(messages.sending);
+		attempt = nextAttempt(attempt, values, newIdempotencyKey);
+		const options = { idempotencyKey: attempt.key, fillTime: Date.now() - openedAt };
+		const { failure, reference } = await senders[kind](values, options).then(
+			(answer) => ({ failure: failureIn(answer, messages), reference: referenceIn(answer.data) }),
+			(error) => ({ failure: failureOf(error, messages), reference: undefined }),
+		);
+		release();
+		if (failure) keep(failure);
+		else clear(reference);
+	}
+
+	function keep(failure: Failure) {
+		happened({ type: 'failed', failure });
+		if (!failure.told) showToast('error', failure.text);
+		focus(failure.fields[0]);
+	}
+
+	function clear(reference: string | undefined) {
+		attempt = null;
+		sentAt = Date.now();
+		emptyOut(form);
+		forgetTyped();
+		happened({ type: 'sent', reference });
+		const { onSent } = plan();
+		if (!onSent) showToast('success', [messages.formSent, reference && messages.reference(reference)].join(' '));
+		// A dialog that opens now returns the focus here when it closes.
+		document.getElementById(idOf('outcome'))?.focus();
+		onSent?.();
+	}
+
+	keepTyped(form, { now: () => plan().file, bring: (file) => plan().file?.bring(file) });
+	return { submit, edited: () => happened({ type: 'edited', values: readValues(form, names) }) };
+}
+
+export type Engine = ReturnType<typeof createEngine>;
+
+/** Clears the visitor's input. `form.reset()` would restore what the server filled in after a failed attempt. */
+function emptyOut(form: HTMLFormElement) {
+	for (const control of form.elements) {
+		if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
+		else if (control instanceof HTMLTextAreaElement) control.value = '';
+		else if (control instanceof HTMLInputElement) emptyInput(control);
+	}
+}
+
+function emptyInput(input: HTMLInputElement) {
+	if (input.type === 'checkbox' || input.type === 'radio') input.checked = false;
+	else if (input.type !== 'hidden') input.value = '';
+}

@@ -1,0 +1,133 @@
+import { type FieldRule, forms } from '@site/contract/forms';
+import type { SubmissionKind } from '@site/contract/submission';
+import { wireBase, wirePaths } from '@site/contract/wire';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useShell } from '../../client/use-shell.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { elementNames, type FieldName } from '../fields/fields.ts';
+import { useSentForm } from '../outcome/use-sent-form.ts';
+import type { Engine } from '../send/engine.ts';
+import type { FormPlan } from './form-plan.ts';
+import { pristineView } from './form-view.ts';
+
+const calls = {
+	signup: 'message',
+	contact: 'message',
+	quote: 'productMessage',
+	application: 'jobApplication',
+	paper: 'documentPaper',
+	watch: 'documentWatch',
+} as const;
+
+/** Once the engine is loaded, later forms start it right away. */
+let hasEngine = false;
+
+/**
+ * A form on a page. It can be submitted without JavaScript; the engine, which submits it without leaving the page, is
+ * loaded when the visitor first uses the form, and keeps what is typed by then.
+ */
+export function useForm(plan: FormPlan) {
+	const { kind } = plan;
+	const messages = useMessages();
+	const { language } = useShell();
+	const sent = useSentForm(kind);
+	const [view, setView] = useState(sent?.view ?? pristineView);
+	const element = useRef<HTMLFormElement>(null);
+	const engine = useRef<Promise<Engine>>(null);
+	const ready = useRef<Engine>(null);
+	const openedAt = useRef(0);
+	const latest = useRef(plan);
+	useEffect(() => {
+		latest.current = plan;
+	});
+
+	const idOf = (name: FieldName | 'form' | 'outcome') =>
+		`${kind}-${name === 'form' || name === 'outcome' ? name : elementNames[name]}`;
+
+	async function load(form: HTMLFormElement) {
+		const { createEngine } = await import('../send/engine.ts');
+		hasEngine = true;
+		ready.current = createEngine(form, {
+			plan: () => latest.current,
+			messages,
+			openedAt: openedAt.current,
+			wasRefused: Object.keys(view.errors).length > 0,
+			show: (next) => flushSync(() => setView(next)),
+			idOf,
+		});
+		return ready.current;
+	}
+
+	function wake(form: HTMLFormElement) {
+		engine.current ??= load(form).catch((error: unknown) => {
+			engine.current = null;
+			throw error;
+		});
+		return engine.current;
+	}
+
+	/** If the engine cannot be loaded, the browser submits and validates the form. */
+	async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const form = event.currentTarget;
+		if (ready.current) return ready.current.submit();
+		try {
+			(await wake(form)).submit();
+		} catch {
+			form.noValidate = false;
+			if (form.reportValidity()) form.submit();
+		}
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+	useEffect(() => {
+		const form = element.current;
+		if (!form) return;
+		openedAt.current = Date.now();
+		form.noValidate = true;
+		// There may be saved input, from this page or from the other language (typed.ts).
+		const mayBeTyped = window.name || history.state?.forms?.[form.id] || hasEngine;
+		if (mayBeTyped || form.contains(document.activeElement)) wake(form).catch(() => undefined);
+	}, []);
+
+	const onIntent = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
+		void wake(currentTarget).catch(() => undefined);
+
+	/** The props of a field component besides its label. */
+	const field = (name: FieldName) => ({
+		id: idOf(name),
+		name: elementNames[name],
+		required: name === 'acceptance' || ruleOf(kind, name)?.required === true,
+		error: view.errors[name],
+		initial: sent?.values[name],
+	});
+
+	return {
+		...view,
+		/** Whether the form was submitted without JavaScript and this page shows the outcome. */
+		arrived: sent !== undefined && view === sent.view,
+		file: sent?.file,
+		fixed: language === 'en' ? plan.fixed : [...plan.fixed, { name: 'language' as const, value: language }],
+		field,
+		outcome: idOf('outcome'),
+		element: {
+			ref: element,
+			id: idOf('form'),
+			method: 'post',
+			action: wireBase + wirePaths[calls[kind]],
+			encType: kind === 'application' ? 'multipart/form-data' : undefined,
+			onSubmit,
+			onFocusCapture: onIntent,
+			onPointerDownCapture: onIntent,
+			onInput: () => ready.current?.edited(),
+		},
+	};
+}
+
+const ruleOf = (kind: SubmissionKind, name: FieldName): FieldRule | undefined => {
+	const rules: Readonly<Record<string, FieldRule>> = forms[kind];
+	return rules[name];
+};
+
+export type Form = ReturnType<typeof useForm>;

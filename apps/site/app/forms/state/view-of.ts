@@ -1,0 +1,29 @@
+import type { Messages } from '../../messages/en.ts';
+import type { Field, FieldName } from '../fields/fields.ts';
+import { complaintsAbout, needsSummary } from '../fields/rules.ts';
+import type { FormState } from './form-state.ts';
+import type { FormView } from './form-view.ts';
+
+type Rules = { fields: readonly Field[]; summaryFields?: readonly FieldName[] | undefined };
+type Words = Pick<Messages, 'completeField' | 'selectOption' | 'completeAllFields'>;
+
+/** How the state of a form is shown (FORM-9 to FORM-12). */
+export function viewOf(state: FormState, { fields, summaryFields }: Rules, words: Words): FormView {
+	const { attempted, values, failure, phase, reference } = state;
+	const complaints = attempted ? complaintsAbout(fields, values) : {};
+	const errors: Partial<Record<FieldName, string>> = {};
+	for (const { name } of fields) {
+		const complaint = complaints[name];
+		if (complaint) errors[name] = words[complaint];
+		else if (failure?.fields.includes(name)) errors[name] = failure.text;
+	}
+	// The form does not repeat what a field already says.
+	const isSaid = fields.some(({ name }) => failure?.fields.includes(name));
+	return {
+		phase,
+		errors,
+		summary: attempted && needsSummary(fields, values, summaryFields) ? words.completeAllFields : undefined,
+		failure: isSaid ? undefined : failure?.text,
+		reference,
+	};
+}

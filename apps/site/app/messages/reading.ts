@@ -1,0 +1,22 @@
+import type { Language } from '@site/contract/language';
+
+/** What stands around the readings of a test; the readings themselves are those of its instructions. */
+const en = {
+	title: 'Reading the result',
+	question: 'What do you see?',
+	pick: 'Choose the picture that is most like your test.',
+	next: 'What to do',
+	stepByStep: 'Step by step, with a timer',
+	unsure: 'Not sure, or the test did something else? Ask us:',
+};
+
+const cn: typeof en = {
+	title: '结果判读',
+	question: '您看到了什么？',
+	pick: '请选择与您的检测最相似的图。',
+	next: '接下来怎么做',
+	stepByStep: '分步指引与计时',
+	unsure: '拿不准，或检测出现其他情况？请联系我们：',
+};
+
+export const readingPageWords: Record<Language, typeof en> = { en, cn };

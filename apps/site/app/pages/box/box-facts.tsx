@@ -1,0 +1,43 @@
+import { addressOf } from '../../destinations.ts';
+import { boxWords } from '../../messages/box.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { BoxView } from '../../visit.ts';
+
+/** What stands on the box, to be compared with it, and what is known of it beyond. */
+export function BoxFacts({ box: { pack, lot, expiry, notices } }: { box: BoxView }) {
+	const words = useWords(boxWords);
+	const facts = [
+		[words.reference, pack.reference],
+		[words.pack, pack.quantity],
+		[words.gtin, pack.gtin],
+		[words.lot, lot],
+		[words.made, expiry.made],
+		[words.expires, expiry.printed],
+		[words.extended, expiry.extended],
+	].filter(([, value]) => value !== '');
+	return (
+		<section aria-labelledby="box-facts" className="content-start">
+			<h2 id="box-facts" className="text-2xl">
+				{words.yours}
+			</h2>
+			<dl className="mt-4 grid gap-y-2">
+				{facts.map(([name, value]) => (
+					<div key={name} className="flex flex-wrap justify-between gap-x-6 border-b border-line pb-2">
+						<dt className="text-ink-soft">{name}</dt>
+						<dd className="text-right font-semibold tabular-nums">{value}</dd>
+					</div>
+				))}
+			</dl>
+			{notices.length === 0 && <p className="mt-4 text-sm text-ink-soft">{words.noNotices}</p>}
+			<p className="mt-4">
+				<SiteLink
+					to={addressOf({ name: 'Check' })}
+					className="inline-flex min-h-11 items-center font-semibold text-teal-dark underline"
+				>
+					{words.another}
+				</SiteLink>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,48 @@
+import { noticeAddress } from '../../destinations.ts';
+import { boxWords } from '../../messages/box.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { BoxView } from '../../visit.ts';
+
+const isWarning = { notice: true, differs: true, past: true, extended: false, good: false, undated: false };
+
+/** Whether and until when this box may be used: what most people came to see. */
+export function BoxVerdict({ box: { expiry, notices, lot } }: { box: BoxView }) {
+	const words = useWords(boxWords);
+	const { verdict, isKnown, printed, recorded, extended } = expiry;
+	const isPastExtended = verdict === 'past' && extended !== '';
+	const warns = isWarning[verdict];
+	const warning = notices.find(({ kind }) => kind === 'field-safety');
+	const isUnknown = lot !== '' && !isKnown;
+	return (
+		<section
+			aria-labelledby="box-verdict"
+			className={classes(
+				'mt-6 flex max-w-prose gap-4 rounded-card border-2 bg-white p-5 desktop:gap-5 desktop:p-6',
+				warns ? 'border-danger' : 'border-teal',
+			)}
+		>
+			<Icon
+				name={warns ? 'alert' : verdict === 'undated' ? 'calendar' : 'check'}
+				className={classes('mt-0.5 size-8 shrink-0', warns ? 'text-danger' : 'text-teal-dark')}
+			/>
+			<div className="min-w-0">
+				<h2 id="box-verdict" className={classes('text-2xl', warns && 'text-danger')}>
+					{words.verdicts[verdict](extended || printed)}
+				</h2>
+				<p className="mt-2">
+					{isPastExtended ? words.pastExtended(extended) : words.reasons[verdict](printed, recorded)}
+				</p>
+				{verdict === 'past' && isKnown && !isPastExtended && <p>{words.notExtended}</p>}
+				{isUnknown && <p className="mt-2 text-ink-soft">{words.unknownLot(lot)}</p>}
+				{verdict === 'notice' && warning && (
+					<ButtonLink to={noticeAddress(warning.slug)} className="mt-4">
+						{words.readNotice}
+					</ButtonLink>
+				)}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,67 @@
+import { boxCodeOf, inLink } from '@site/contract/box-code';
+import { brand } from '@site/contract/brand';
+import { data } from 'react-router';
+import { addressOf, slugOf } from '../../destinations.ts';
+import { pageMeta, siteOf } from '../../document/meta.ts';
+import { boxWords } from '../../messages/box.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { CheckForm } from '../../sections/check-form.tsx';
+import { PageTitle } from '../../sections/page-title.tsx';
+import { ProductNotices } from '../../sections/product-notices.tsx';
+import { Band } from '../../ui/band.tsx';
+import { visitOf } from '../../visit.ts';
+import type { Route } from './+types/page';
+import { BoxFacts } from './box-facts.tsx';
+import { BoxHead } from './box-head.tsx';
+import { BoxWays } from './box-ways.tsx';
+
+/** `/01/{GTIN}/10/{lot}?17={YYMMDD}`, as the code on a carton says it (GS1 Digital Link). */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+	const rest = slugOf(params);
+	const elements = inLink(`/01/${rest}`, url.searchParams);
+	const code = elements && boxCodeOf(elements, new Date().getUTCFullYear());
+	const box = code && !code.isMistyped ? visitOf(context).ask.box(code) : null;
+	const typed = rest.split('/')[0] ?? '';
+	return data({ box, typed, isMistyped: !code || code.isMistyped === true }, { status: box ? 200 : 404 });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+	const site = siteOf(matches);
+	const words = boxWords[site.language];
+	const box = loaderData?.box;
+	const title = box ? `${box.product.title}, ${box.pack.reference}` : words.checkTitle;
+	return pageMeta(site, {
+		title: `${title} - ${brand.name}`,
+		description: words.checkLead,
+		keywords: words.checkKeywords,
+		path: box ? addressOf({ name: 'Box', params: { gtin: box.pack.gtin } }) : addressOf({ name: 'Check' }),
+		hidden: true,
+	});
+}
+
+export default function Box({ loaderData: { box, typed, isMistyped } }: Route.ComponentProps) {
+	const words = useWords(boxWords);
+	if (!box) {
+		return (
+			<>
+				<PageTitle
+					title={isMistyped ? words.mistyped : words.unknown}
+					lead={isMistyped ? words.mistypedText : words.unknownText}
+				/>
+				<Band tone="white">
+					<CheckForm typed={typed} />
+				</Band>
+			</>
+		);
+	}
+	return (
+		<>
+			<ProductNotices notices={box.notices} />
+			<BoxHead box={box} />
+			<Band tone="white" className="grid gap-x-16 gap-y-10 desktop:lg:grid-cols-[1fr_22rem]">
+				<BoxWays box={box} />
+				<BoxFacts box={box} />
+			</Band>
+		</>
+	);
+}

@@ -1,0 +1,103 @@
+import { fileSize } from '@site/contract/file-size';
+import { EmergencyUse } from '../../catalogue/standing.tsx';
+import { productAddress } from '../../destinations.ts';
+import { documentWords } from '../../messages/documents.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import type { LibraryEntry } from '../../visit.ts';
+
+const link = 'underline-offset-4 hover:underline';
+/** Its words keep the spaces between them. */
+const titleLink = `inline-block py-2 ${link}`;
+
+/** Product by product, with what each has. */
+export function LibraryList({ items }: { items: readonly LibraryEntry[] }) {
+	const words = useWords(documentWords);
+	return (
+		<ul className="mt-6 mb-10 border-b border-line">
+			{items.map(({ id, slug, title, reference, emergencyUse, rows, films }) => (
+				<li key={id} className="grid gap-x-10 gap-y-3 border-t border-line py-6 wide:grid-cols-[2fr_3fr]">
+					<div className="min-w-0">
+						<h3 className="text-lg">
+							<SiteLink to={productAddress(slug)} className={titleLink}>
+								<Unbroken>{title}</Unbroken>
+							</SiteLink>
+						</h3>
+						<p className="text-sm text-ink-soft">
+							{words.reference} {reference}
+						</p>
+						<EmergencyUse statement={emergencyUse} />
+					</div>
+					<ul className="grid min-w-0 gap-1">
+						{rows.map((row) => (
+							<LibraryRow key={row.id} row={row} />
+						))}
+						{films.map((film) => (
+							<FilmRow key={film.id} film={film} />
+						))}
+					</ul>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function LibraryRow({ row }: { row: LibraryEntry['rows'][number] }) {
+	const words = useWords(documentWords);
+	const { bytes } = row;
+	const facts = [row.language, words.revision(row.revision), words.effective(row.effective)];
+	return (
+		<li className="flex flex-wrap items-center justify-between gap-x-6">
+			<span className="min-w-0">
+				<SiteLink to={row.address} className={`${titleLink} font-semibold`}>
+					<Unbroken>{row.title}</Unbroken>
+				</SiteLink>
+				<span className="block text-sm text-ink-soft">
+					{facts.join(' · ')}
+					{row.state === 'superseded' && ` · ${words.stateNames.superseded}`}
+				</span>
+			</span>
+			<a
+				href={row.file}
+				className={`inline-flex min-h-11 items-center ${link} gap-2 text-sm font-semibold text-teal-dark`}
+			>
+				<Icon name="download" className="size-5" />
+				PDF, {fileSize(bytes)}
+				<span className="sr-only"> {row.title}</span>
+			</a>
+		</li>
+	);
+}
+
+/** A film is seen on the page of its product, with its captions, or taken along. */
+function FilmRow({ film: { title, kind, captions, address, file } }: { film: LibraryEntry['films'][number] }) {
+	const words = useWords(documentWords);
+	const { bytes = 0 } = file ?? {};
+	return (
+		<li className="flex flex-wrap items-center justify-between gap-x-6">
+			<span className="min-w-0">
+				<SiteLink to={address} className={`${titleLink} font-semibold`}>
+					<Unbroken>{title}</Unbroken>
+				</SiteLink>
+				<span className="block text-sm text-ink-soft">
+					{kind}
+					{captions.length > 0 && ` · ${words.captions(captions.join(words.and))}`}
+				</span>
+			</span>
+			{file && (
+				<a
+					href={file.url}
+					type={file.type}
+					className={`inline-flex min-h-11 items-center ${link} gap-2 text-sm font-semibold text-teal-dark`}
+				>
+					<Icon name="download" className="size-5" />
+					{file.format}
+					{bytes > 0 && `, ${fileSize(bytes)}`}
+					<span className="sr-only"> {title}</span>
+				</a>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,74 @@
+import { brand } from '@site/contract/brand';
+import { useShell } from '../../client/use-shell.ts';
+import { pageMeta, siteOf } from '../../document/meta.ts';
+import { addressIn } from '../../language-address.ts';
+import { documentWords } from '../../messages/documents.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { PageTitle } from '../../sections/page-title.tsx';
+import { bandWidth } from '../../ui/band.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { visitOf } from '../../visit.ts';
+import type { Route } from './+types/page';
+import { LibraryForm } from './library-form.tsx';
+import { LibraryList } from './library-list.tsx';
+import { SetForm } from './set-form.tsx';
+import { readView, writeView } from './view.ts';
+
+const pageSize = 20;
+
+/** The documents as the address says: by product, number, lot, kind and language. */
+export function loader({ context, url }: Route.LoaderArgs) {
+	const { ask, language } = visitOf(context);
+	const view = readView(url.searchParams, language);
+	const { items, total } = ask.documentLibrary({ ...view, pageSize });
+	return { view, items, total, pages: Math.max(1, Math.ceil(total / pageSize)), filters: ask.documentFilters() };
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+	const site = siteOf(matches);
+	const { title, lead, keywords } = documentWords[site.language];
+	const page = loaderData?.view.page ?? 1;
+	const path = page === 1 ? '/documents' : `/documents?page=${page}`;
+	// Past the last page there is nothing: one language has fewer documents than another.
+	const hidden = /[?&](?:words|lot|kind|in)=/.test(location.search) || loaderData?.items.length === 0;
+	return pageMeta(site, { title: `${title} - ${brand.name}`, description: lead, keywords, path, hidden });
+}
+
+export default function Documents({ loaderData: { view, items, total, pages, filters } }: Route.ComponentProps) {
+	const words = useWords(documentWords);
+	const { language } = useShell();
+	return (
+		<>
+			<PageTitle title={words.title} lead={words.lead} />
+			<div className={`${bandWidth} py-[clamp(2rem,1.5rem+2vw,3.5rem)]`}>
+				<LibraryForm view={view} filters={filters} />
+				{items.length === 0 ? (
+					<EmptyState title={words.none}>
+						<p className="max-w-prose text-ink-soft">{words.noneText}</p>
+						<div className="flex flex-wrap justify-center gap-3">
+							<ButtonLink to="/documents?in=">{words.all}</ButtonLink>
+							<ButtonLink to="/contact" style="secondary">
+								{words.contact}
+							</ButtonLink>
+						</div>
+					</EmptyState>
+				) : (
+					<>
+						<h2 className="mt-12 text-2xl">{words.found(total)}</h2>
+						<LibraryList items={items} />
+						<Pagination
+							page={view.page}
+							pages={pages}
+							label={words.pages}
+							to={(page) => addressIn(language, `/documents${writeView({ ...view, page }, language)}`)}
+						/>
+					</>
+				)}
+				<SetForm languages={filters.languages} spoken={view.spoken} />
+				<p className="mt-10 text-ink-soft">{words.paper}</p>
+			</div>
+		</>
+	);
+}

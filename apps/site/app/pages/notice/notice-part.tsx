@@ -1,0 +1,22 @@
+/** Several things to do are steps in their order. */
+export function NoticePart({ title, lines, asSteps }: { title: string; lines: readonly string[]; asSteps?: true }) {
+	if (lines.length === 0) return null;
+	return (
+		<section className="max-w-prose">
+			<h2 className="text-xl">{title}</h2>
+			{asSteps && lines.length > 1 ? (
+				<ol className="mt-3 grid list-decimal gap-2 pl-6">
+					{lines.map((line) => (
+						<li key={line}>{line}</li>
+					))}
+				</ol>
+			) : (
+				lines.map((line) => (
+					<p key={line} className="mt-3">
+						{line}
+					</p>
+				))
+			)}
+		</section>
+	);
+}

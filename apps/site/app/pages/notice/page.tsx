@@ -1,0 +1,61 @@
+import { brand } from '@site/contract/brand';
+import { noticeAddress, slugOf } from '../../destinations.ts';
+import { pageMeta, siteOf } from '../../document/meta.ts';
+import { missingItem } from '../../document/missing-item.ts';
+import { offeredInstead } from '../../document/offered-instead.ts';
+import { noticeWords } from '../../messages/notices.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { Band } from '../../ui/band.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { visitOf } from '../../visit.ts';
+import type { Route } from './+types/page';
+import { NoticeFacts } from './notice-facts.tsx';
+import { NoticeHeading } from './notice-heading.tsx';
+import { NoticePart } from './notice-part.tsx';
+
+export function loader({ context, params }: Route.LoaderArgs) {
+	const visit = visitOf(context);
+	const slug = slugOf(params);
+	const notice = visit.ask.notice(slug);
+	if (!notice) throw missingItem(offeredInstead(visit, 'notice', slug));
+	return { notice };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+	if (!loaderData) return [];
+	const { title, number, problem, slug, publishedOn } = loaderData.notice;
+	return pageMeta(siteOf(matches), {
+		title: `${number}: ${title} - ${brand.company}`,
+		description: problem.join(' '),
+		keywords: [number, title].join(', '),
+		path: noticeAddress(slug),
+		publishedOn,
+	});
+}
+
+/** All that a user needs at hand, in the order of urgency. */
+export default function Notice({ loaderData: { notice } }: Route.ComponentProps) {
+	const words = useWords(noticeWords);
+	return (
+		<article>
+			<NoticeHeading notice={notice} />
+			<Band tone="white" className="grid gap-x-16 gap-y-10 desktop:lg:grid-cols-[20rem_1fr]">
+				<NoticeFacts notice={notice} />
+				<div className="grid gap-10">
+					<NoticePart title={notice.kind === 'field-safety' ? words.problem : words.about} lines={notice.problem} />
+					<NoticePart title={words.hazard} lines={notice.hazard} />
+					<NoticePart title={words.action} lines={notice.action} asSteps />
+					<NoticePart title={words.measures} lines={notice.measures} />
+					<NoticePart title={words.contact} lines={notice.contact} />
+					{notice.letter && (
+						<p>
+							<SiteLink to={notice.letter.url} newWindow className="font-semibold text-teal-dark underline">
+								{words.letter}: {notice.letter.title} (PDF)
+							</SiteLink>
+						</p>
+					)}
+				</div>
+			</Band>
+		</article>
+	);
+}

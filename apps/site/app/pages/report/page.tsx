@@ -1,0 +1,74 @@
+import { brand } from '@site/contract/brand';
+import { reportPath } from '@site/contract/report';
+import { pageMeta, siteOf } from '../../document/meta.ts';
+import { missingItem } from '../../document/missing-item.ts';
+import { reportWords } from '../../messages/report.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { PageTitle } from '../../sections/page-title.tsx';
+import { Band } from '../../ui/band.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type Visit, visitOf } from '../../visit.ts';
+import type { Route } from './+types/page';
+import { knownDevice } from './known-device.ts';
+import { ReportForm, type ReportFormProps } from './report-form.tsx';
+import { ReportState } from './report-standing.tsx';
+
+/** The form for a report, or how one stands: one page, so that the list of pages which every page loads is shorter. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+	const visit = visitOf(context);
+	if (!params.reference) return { ...formData(visit, url), report: null };
+	const key = url.searchParams.get('key');
+	if (key === null) return { form: null, report: null, statement: '' };
+	const standing = await visit.reportStanding(params.reference, key);
+	if (!standing) throw missingItem();
+	return { form: null, report: { reference: params.reference, standing }, statement: '' };
+}
+
+/** Filled in with what the address knows of the product, or with what was typed before. */
+function formData({ ask, sentForm }: Visit, url: URL): { form: ReportFormProps; statement: string } {
+	const again = sentForm?.kind === 'report' ? sentForm : null;
+	const { values, statement } = knownDevice(ask, url.searchParams);
+	const form = {
+		devices: ask.deviceNames(),
+		values: again?.values ?? values,
+		problem: again?.problem ?? null,
+		photos: again?.photos ?? [],
+	};
+	return { form, statement };
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+	const site = siteOf(matches);
+	const { title, stateTitle, lead, keywords } = reportWords[site.language];
+	if (!loaderData?.form) {
+		const shown = loaderData?.report ? stateTitle : title;
+		return [{ title: `${shown} - ${brand.name}` }, { name: 'robots', content: 'noindex, nofollow' }];
+	}
+	return pageMeta(site, {
+		title: `${title} - ${brand.name}`,
+		description: lead,
+		keywords,
+		path: reportPath,
+		hidden: /[?&](product|gtin|lot|expires|form)=/.test(location.search),
+	});
+}
+
+export default function Report({ loaderData: { form, report, statement } }: Route.ComponentProps) {
+	const words = useWords(reportWords);
+	if (!form) return <ReportState report={report} />;
+	return (
+		<>
+			<PageTitle title={words.title} lead={words.lead} note={statement || undefined} />
+			<Band tone="white" className="grid gap-x-16 gap-y-10 desktop:lg:grid-cols-[1fr_20rem]">
+				<aside className="grid content-start gap-4 desktop:lg:order-last">
+					<p className="flex items-start gap-3 rounded-card bg-danger-pale p-4 font-semibold text-danger">
+						<Icon name="alert" className="mt-0.5 size-5 shrink-0" />
+						{words.urgent}
+					</p>
+					<p className="rounded-card bg-pale p-4">{words.keep}</p>
+				</aside>
+				<ReportForm {...form} />
+			</Band>
+		</>
+	);
+}

@@ -1,0 +1,181 @@
+import { harms, type ReportField, reportCall, reporterRoles, reportPath, reportWireNames } from '@site/contract/report';
+import { wireBase } from '@site/contract/wire';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useShell } from '../../client/use-shell.ts';
+import { addressIn } from '../../language-address.ts';
+import { reportWords } from '../../messages/report.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioGroup } from '../../ui/choice-field.tsx';
+import { control, type FieldProps, Labelled, LongTextField, SelectField, TextField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { PhotoField } from './photo-field.tsx';
+
+export type ReportFormProps = {
+	devices: readonly string[];
+	values: Readonly<Record<string, string>>;
+	problem: { text: string; fields: readonly string[] } | null;
+	photos: readonly { name: string; url: string }[];
+};
+
+const formId = 'report-form';
+
+/** The browser itself sends it, photos and all; the server answers with the page of the report, or with this one again. */
+export function ReportForm({ devices, values, problem, photos }: ReportFormProps) {
+	const words = useWords(reportWords);
+	const messages = useMessages();
+	const { language } = useShell();
+	const { form, isSending, keep, onSubmit } = useKeptForm();
+	const isAboutOne = problem?.fields.length === 1;
+	const errorAt = (name: string) =>
+		problem?.fields.includes(name) ? (isAboutOne ? problem.text : messages.completeField) : undefined;
+	const field = (name: ReportField, label: string, more: Partial<FieldProps> = {}): FieldProps => {
+		const wireName = reportWireNames[name];
+		const id = `report-${wireName}`;
+		return { id, name: wireName, label, initial: values[wireName], error: errorAt(wireName), ...more };
+	};
+	const required = { required: true };
+	return (
+		<form
+			ref={form}
+			id={formId}
+			method="post"
+			action={wireBase + reportCall}
+			encType="multipart/form-data"
+			noValidate
+			aria-label={words.title}
+			onFocus={keep}
+			onSubmit={onSubmit}
+			className="@container grid max-w-3xl scroll-mt-36 gap-10"
+		>
+			{problem && !isAboutOne && (
+				<p
+					role="alert"
+					className="flex items-start gap-2 rounded-lg border border-danger bg-danger-pale px-4 py-3 text-sm font-semibold text-danger"
+				>
+					<Icon name="alert" className="mt-0.5 size-5 shrink-0" />
+					{problem.text}
+				</p>
+			)}
+			<input type="hidden" name="language" value={language} />
+			<input type="hidden" name="page" value={addressIn(language, reportPath)} />
+			<div className="sr-only" aria-hidden="true">
+				<input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />
+			</div>
+			<Group title={words.device}>
+				<DeviceField
+					{...field('device', words.deviceName, { ...required, hint: words.deviceHint, className: whole })}
+					devices={devices}
+				/>
+				<TextField {...field('lot', words.lot, { hint: words.lotHint })} />
+				<TextField {...field('gtin', words.gtin, { hint: words.gtinHint })} inputMode="numeric" />
+				<TextField {...field('expires', words.expires)} />
+			</Group>
+			<Group title={words.happening}>
+				<LongTextField
+					{...field('happened', words.happened, { ...required, hint: words.happenedHint, className: whole })}
+					rows={6}
+				/>
+				<RadioGroup
+					{...field('harm', words.harm, { ...required, className: whole })}
+					options={harms.map((value) => ({ value, label: words.harms[value] }))}
+				/>
+				<LongTextField
+					{...field('harmDetails', words.harmDetails, { hint: words.harmHint, className: whole })}
+					rows={3}
+				/>
+				<Labelled {...field('happenedOn', words.happenedOn)}>
+					<input type="date" {...control(field('happenedOn', words.happenedOn))} />
+				</Labelled>
+				<PhotoField photos={photos} error={errorAt('photos')} className={whole} />
+			</Group>
+			<Group title={words.you} text={words.youHint}>
+				<TextField {...field('name', words.name, required)} autoComplete="name" />
+				<TextField {...field('email', messages.email, required)} inputMode="email" autoComplete="email" />
+				<TextField {...field('phone', words.phoneOptional)} type="tel" inputMode="tel" autoComplete="tel" />
+				<TextField {...field('country', words.country, required)} autoComplete="country-name" />
+				<SelectField
+					{...field('role', words.role, { ...required, className: whole })}
+					prompt={words.chooseRole}
+					options={reporterRoles.map((value) => ({ value, label: words.roles[value] }))}
+				/>
+			</Group>
+			<div className="grid gap-5">
+				<p className="max-w-prose text-sm text-ink-soft">
+					{words.lawful} {messages.privacyNote}{' '}
+					<SiteLink to="/privacy-policy" className="underline underline-offset-4">
+						{messages.privacyPolicy}
+					</SiteLink>
+				</p>
+				<div className="flex flex-wrap items-center gap-5">
+					<Button type="submit" className="mobile:w-full" aria-disabled={isSending}>
+						{words.send}
+					</Button>
+					<div role="status">{isSending && words.sending}</div>
+				</div>
+			</div>
+		</form>
+	);
+}
+
+const whole = '@min-[26rem]:col-span-2';
+
+const Group = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
+	<fieldset className="grid gap-5 @min-[26rem]:grid-cols-2">
+		<legend className="mb-4 text-2xl font-bold">{title}</legend>
+		{text && <p className="-mt-4 text-ink-soft @min-[26rem]:col-span-2">{text}</p>}
+		{children}
+	</fieldset>
+);
+
+/** Free text, with our products to choose from. */
+function DeviceField({ devices, ...field }: FieldProps & { devices: readonly string[] }) {
+	return (
+		<Labelled {...field}>
+			<input type="text" list="report-devices" autoComplete="off" {...control(field)} />
+			<datalist id="report-devices">
+				{devices.map((name) => (
+					<option key={name} value={name} />
+				))}
+			</datalist>
+		</Labelled>
+	);
+}
+
+/** Keeps what is typed in the history entry (decision 031), and a second click from sending the photos twice. */
+function useKeptForm() {
+	const form = useRef<HTMLFormElement>(null);
+	const isKept = useRef(false);
+	const [isSending, setSending] = useState(false);
+
+	/** Its code is loaded when somebody turns to the form, or has typed before. */
+	function keep() {
+		if (!form.current || isKept.current) return;
+		isKept.current = true;
+		const { current } = form;
+		import('../../forms/send/engine.ts').then(
+			({ keepTyped }) => keepTyped(current, { now: () => undefined, bring: () => undefined }),
+			() => {
+				isKept.current = false;
+			},
+		);
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+	useEffect(() => {
+		const isFocused = form.current?.contains(document.activeElement);
+		if (window.name || history.state?.forms?.[formId] || isFocused) keep();
+		// Whoever comes back to the form may send it again.
+		const onShow = () => setSending(false);
+		addEventListener('pageshow', onShow);
+		return () => removeEventListener('pageshow', onShow);
+	}, []);
+
+	return {
+		form,
+		isSending,
+		keep,
+		onSubmit: (event: { preventDefault(): void }) => (isSending ? event.preventDefault() : setSending(true)),
+	};
+}

@@ -1,0 +1,23 @@
+import { standingWords } from '../messages/standing.ts';
+import { useWords } from '../messages/use-messages.ts';
+import { bandWidth } from '../ui/band.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { ProductView } from '../visit.ts';
+
+/** What the test is authorized for, said plainly and in full, close under its name. */
+export function EmergencyUseNote({ product: { emergencyUse } }: { product: ProductView }) {
+	const words = useWords(standingWords);
+	if (!emergencyUse) return null;
+	return (
+		<section aria-label={words.emergencyUseTitle} className={classes(bandWidth, 'pb-8 print:px-0!')}>
+			<div className="flex gap-4 rounded-card border-2 border-coral-text p-5">
+				<Icon name="shield" className="size-7 shrink-0 text-coral-text" />
+				<div className="max-w-prose">
+					<p className="font-semibold">{words.emergencyUse}</p>
+					<p className="mt-1 text-sm">{emergencyUse}</p>
+				</div>
+			</div>
+		</section>
+	);
+}

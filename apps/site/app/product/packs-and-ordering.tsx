@@ -1,0 +1,79 @@
+import { EmergencyUse } from '../catalogue/standing.tsx';
+import { productAddress } from '../destinations.ts';
+import { orderingWords } from '../messages/ordering.ts';
+import { useWords } from '../messages/use-messages.ts';
+import { Band } from '../ui/band.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import type { ProductView } from '../visit.ts';
+import { DataTable } from './data-table.tsx';
+
+/** The numbers that stand on a box and on an order, and what else is needed with it. */
+export function PacksAndOrdering({ product: { packs, worksWith } }: { product: ProductView }) {
+	const words = useWords(orderingWords);
+	if (packs.length === 0 && worksWith.length === 0) return null;
+	return (
+		<Band
+			tone="white"
+			label={words.title}
+			className="grid items-start gap-x-20 gap-y-12 desktop:lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_26rem]"
+		>
+			{packs.length > 0 && (
+				<div className="min-w-0">
+					<h2 className="mb-3 text-2xl">{words.title}</h2>
+					<DataTable
+						caption={words.title}
+						head={[words.ref, words.quantity, words.gtin]}
+						rows={packs.map(({ reference, quantity, gtin, caseQuantity }) => ({
+							key: reference,
+							cells: [
+								reference,
+								<Quantity key="quantity" {...{ quantity, caseQuantity }} />,
+								<span key="gtin" className="wrap-anywhere">
+									{gtin}
+								</span>,
+							],
+						}))}
+					/>
+				</div>
+			)}
+			<WorksWith others={worksWith} />
+		</Band>
+	);
+}
+
+function Quantity({ quantity, caseQuantity }: Pick<ProductView['packs'][number], 'quantity' | 'caseQuantity'>) {
+	const words = useWords(orderingWords);
+	return (
+		<>
+			{quantity}
+			{caseQuantity && <span className="block text-xs text-ink-soft">{words.inCase(caseQuantity)}</span>}
+		</>
+	);
+}
+
+function WorksWith({ others }: { others: ProductView['worksWith'] }) {
+	const words = useWords(orderingWords);
+	if (others.length === 0) return null;
+	return (
+		<div>
+			<h2 className="mb-3 text-2xl">{words.worksWith}</h2>
+			<ul className="border-t border-ink">
+				{others.map(({ kind, slug, title, reference, emergencyUse }) => (
+					<li key={slug} className="border-b border-ink/15 py-3 print:py-1">
+						<SiteLink
+							to={productAddress(slug)}
+							className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline desktop:min-h-0 print:hidden"
+						>
+							{title}
+						</SiteLink>
+						<p className="hidden font-semibold print:block">{title}</p>
+						<p className="text-sm text-ink-soft">
+							{words.companions[kind]} · <span className="tabular-nums">{reference}</span>
+						</p>
+						<EmergencyUse statement={emergencyUse} />
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,33 @@
+import { policyWords } from '../../messages/policy.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { TestStrip } from '../../ui/test-strip.tsx';
+import { DocumentFrame, type ShownDocument } from './document-frame.tsx';
+import { PageStack } from './page-stack.tsx';
+import { useDocument } from './use-document.ts';
+
+/** Page by page, drawn here: phones show no document inside a page. Without scripting the frame is all there is. */
+export function DocumentPages({ document }: { document: ShownDocument }) {
+	const messages = useMessages();
+	const words = useWords(policyWords);
+	const { phase, document: opened, retry } = useDocument(document.url);
+	return (
+		<>
+			<noscript>
+				<DocumentFrame document={document} />
+			</noscript>
+			{phase === 'loading' && (
+				<div role="status" className="grid min-h-96 place-items-center noscript:hidden">
+					<TestStrip label={messages.loading} />
+				</div>
+			)}
+			{phase === 'failed' && (
+				<div role="alert" className="grid justify-items-start gap-5 rounded-card bg-danger-pale p-6">
+					<p>{words.failed}</p>
+					<Button onClick={retry}>{messages.tryAgain}</Button>
+				</div>
+			)}
+			{phase === 'ready' && <PageStack pages={opened.pages} />}
+		</>
+	);
+}

@@ -1,0 +1,110 @@
+import { readBoxCode } from '@site/contract/box-code';
+import { booksOf, type Lot } from '@site/contract/lot-books';
+import type { Notice } from '@site/contract/notices';
+import { expect, it } from 'vitest';
+import { box, boxAddress } from './box.ts';
+import { buildContent } from './content.ts';
+import { both, product, snapshotWith } from './fixtures.ts';
+
+const gtin = '09521234104001';
+const lot = (number: string, overrides: Partial<Lot> = {}): Lot => ({
+	reference: 'HA-FLU-25',
+	lot: number,
+	expiresOn: '2026-08-31',
+	letterId: null,
+	note: { en: '' },
+	...overrides,
+});
+const notice: Notice = {
+	id: 1,
+	slug: 'fsn-1',
+	number: 'FSN-1',
+	kind: 'field-safety',
+	title: both('Caps', '筒盖'),
+	productIds: [104],
+	lots: [{ from: 'W1', to: '' }],
+	problem: { en: 'x' },
+	hazard: { en: '' },
+	action: { en: 'x' },
+	measures: { en: 'x' },
+	contact: { en: 'x' },
+	letterId: null,
+	publishedOn: '2026-10-01',
+	closedOn: null,
+};
+const packs = [
+	{ reference: 'HA-FLU-25', quantity: both('25 tests', '25 人份'), gtin },
+	{ reference: 'HA-FLU-50', quantity: both('50 tests', '50 人份'), gtin: '9521234104018' },
+];
+const snapshot = snapshotWith({
+	products: [product(104, { reference: 'HA-FLU-25', packs })],
+	documents: [
+		{
+			id: 5,
+			key: null,
+			title: { en: 'Letter' },
+			description: { en: '' },
+			format: 'PDF',
+			url: '/documents/l.pdf',
+			bytes: 1,
+			contents: [],
+		},
+	],
+	notices: [notice],
+	lots: booksOf([
+		lot('A1', { extendedTo: '2027-02-28', letterId: 5, note: both('Go on.\nKeep cool.', '继续使用。') }),
+		lot('A2'),
+		lot('A3', { expiresOn: '2027-03-31' }),
+		lot('W1', { expiresOn: '2027-03-31' }),
+		lot('A3', { reference: 'HA-FLU-50', expiresOn: '2027-03-31' }),
+	]),
+});
+const content = buildContent(snapshot, '2026-11-17');
+const expiryOf = (typed: string) => {
+	const code = readBoxCode(`(01)${gtin}${typed}`, 2026);
+	return code && box(content, { code, language: 'en' })?.expiry;
+};
+
+// Holds BOX-4.
+it.each([
+	['(10)A1', 'extended', 'August 31, 2026'],
+	['(10)a1(17)260831', 'extended', 'August 31, 2026'],
+	['(10)A1(17)260930', 'differs', 'September 30, 2026'],
+	['(10)A2', 'past', 'August 31, 2026'],
+	['(10)A3', 'good', 'March 31, 2027'],
+	['(10)W1', 'notice', 'March 31, 2027'],
+	['', 'notice', ''],
+])('of a box with %s is said first: %s; its printed date stays visible', (typed, verdict, printed) => {
+	expect(expiryOf(typed)).toMatchObject({ verdict, printed });
+});
+
+it('what an extended lot has beside its date: the letter, and what to do', () => {
+	expect(expiryOf('(10)A1')).toMatchObject({
+		extended: 'February 28, 2027',
+		letter: { url: '/documents/l.pdf', title: 'Letter' },
+		steps: ['Go on.', 'Keep cool.'],
+	});
+});
+
+// Holds BOX-5.
+it('a lot that is not known keeps the printed date', () => {
+	expect(expiryOf('(10)B9(17)270630')).toMatchObject({ verdict: 'good', printed: 'June 30, 2027', isKnown: false });
+	expect(expiryOf('(10)B9(17)210630')).toMatchObject({ verdict: 'past', isKnown: false });
+	expect(expiryOf('(10)B9')).toMatchObject({ verdict: 'undated', printed: '' });
+});
+
+// Holds BOX-3.
+it('a lot by itself leads to its box, or to a choice of those that bear it', () => {
+	const leads = (typed: string) => {
+		const code = readBoxCode(typed, 2026);
+		return code && boxAddress(content, { code, language: 'en' });
+	};
+	for (const typed of ['A1', 'lot a1', '批号：A1']) expect(leads(typed)).toEqual({ path: `/01/${gtin}/10/A1` });
+	expect(leads('A3')).toMatchObject({
+		choices: [
+			{ path: `/01/${gtin}/10/A3`, quantity: '25 tests' },
+			{ path: '/01/09521234104018/10/A3', quantity: '50 tests' },
+		],
+	});
+	expect(leads('A9')).toBeNull();
+});

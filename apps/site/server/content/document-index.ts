@@ -1,0 +1,80 @@
+import type { Product } from '@site/contract/catalogue';
+import type { DocumentLanguage } from '@site/contract/document-address';
+import type { ProductDocument, Revision } from '@site/contract/product-documents';
+import { catalogueIndex } from './catalogue-index.ts';
+import type { Content } from './content.ts';
+import { remember } from './remember.ts';
+
+/** A document in one language: its revisions, the newest first. */
+export type Edition = { language: DocumentLanguage; revisions: readonly Revision[] };
+/** A document that has come out, with what it is about. */
+export type IndexedDocument = { document: ProductDocument; products: readonly Product[]; editions: readonly Edition[] };
+
+type DocumentIndex = {
+	all: readonly IndexedDocument[];
+	/** By catalogue number in small letters, of now and of the day of each release. */
+	byReference: ReadonlyMap<string, { reference: string; documents: readonly IndexedDocument[] }>;
+	byProduct: ReadonlyMap<number, readonly IndexedDocument[]>;
+};
+
+/** Of a document in several languages, English comes first, then Chinese. */
+const order: Partial<Record<DocumentLanguage, number>> = { en: 0, zh: 1 };
+const placeOf = ({ language }: Edition) => order[language] ?? 2;
+
+function editionsOf(revisions: readonly Revision[]): Edition[] {
+	const byLanguage = Map.groupBy(revisions, ({ language }) => language);
+	return [...byLanguage]
+		.map(([language, own]) => ({ language, revisions: own.toSorted((one, other) => other.number - one.number) }))
+		.sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Every catalogue number under which a product is sold, its own first. */
+export const referencesOf = ({ reference, packs }: Product): readonly string[] => [
+	...new Set([reference, ...packs.map((pack) => pack.reference)]),
+];
+
+function indexOf(content: Content): DocumentIndex {
+	const { products } = catalogueIndex(content);
+	const { productDocuments, revisions } = content.snapshot;
+	const byDocument = Map.groupBy(revisions, ({ documentId }) => documentId);
+	const all = productDocuments.flatMap((document): IndexedDocument[] => {
+		const own = byDocument.get(document.id);
+		if (!own) return [];
+		const about = document.productIds.flatMap((id) => products.get(id) ?? []);
+		return [{ document, products: about, editions: editionsOf(own) }];
+	});
+	const byReference = new Map<string, { reference: string; documents: IndexedDocument[] }>();
+	const put = (reference: string, entry: IndexedDocument) => {
+		const known = byReference.get(reference.toLowerCase()) ?? { reference, documents: [] };
+		if (!known.documents.includes(entry)) known.documents.push(entry);
+		byReference.set(reference.toLowerCase(), known);
+	};
+	for (const entry of all)
+		for (const product of entry.products) for (const one of referencesOf(product)) put(one, entry);
+	for (const entry of all)
+		for (const { revisions: own } of entry.editions)
+			for (const { references } of own) for (const reference of references) put(reference, entry);
+	const byProduct = new Map<number, IndexedDocument[]>();
+	for (const entry of all)
+		for (const { id } of entry.products) byProduct.set(id, [...(byProduct.get(id) ?? []), entry]);
+	return { all, byReference, byProduct };
+}
+
+const indexed = remember(1, (content: Content, _key: 'documents') => indexOf(content));
+
+export const documentIndex = (content: Content): DocumentIndex => indexed(content, 'documents');
+
+/** The documents of a product that can be read now, each language with the revision that holds. */
+export type HeldDocument = { document: ProductDocument; language: DocumentLanguage; revision: Revision };
+
+/** The newest revision, unless it was withdrawn: then none holds until the next one comes out. */
+export const heldRevision = ({ revisions: [newest] }: Edition): Revision | null =>
+	newest?.state === 'released' ? newest : null;
+
+export const heldDocuments = (content: Content, productId: number): HeldDocument[] =>
+	(documentIndex(content).byProduct.get(productId) ?? []).flatMap(({ document, editions }) =>
+		editions.flatMap((edition) => {
+			const revision = heldRevision(edition);
+			return revision ? [{ document, language: edition.language, revision }] : [];
+		}),
+	);

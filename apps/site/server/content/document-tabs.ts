@@ -1,0 +1,64 @@
+import type { Product } from '@site/contract/catalogue';
+import { type DocumentKind, type DocumentLanguage, documentAddress } from '@site/contract/document-address';
+import { formerDocumentsBase } from '@site/contract/former-documents';
+import { inLanguage, type Language } from '@site/contract/language';
+import { nameOfRevision } from '@site/contract/product-documents';
+import type { Content } from './content.ts';
+import { type HeldDocument, heldDocuments } from './document-index.ts';
+import { kindNames, languageNames, siteLanguage } from './document-names.ts';
+
+type Tab = { id: number; title: string; content: string };
+
+export const escaped = (text: string) =>
+	text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+/** Links to the documents of before, which the tabs below name by themselves. */
+const formerEntry = new RegExp(`<li>\\s*<a href="${formerDocumentsBase}[^"]*"[^>]*>.*?</a>\\s*</li>`, 'g');
+const withoutFormer = (tab: Tab): Tab => ({ ...tab, content: tab.content.replace(formerEntry, '') });
+const isEmpty = ({ content }: Tab) => content.replace(/<\/?ul>|\s/g, '') === '';
+
+/** Whoever reads this language of the site reads those documents; what both languages have comes once, in theirs. */
+const otherLanguage: Record<Language, DocumentLanguage> = { en: 'zh', cn: 'en' };
+
+function isForReader(document: HeldDocument, all: readonly HeldDocument[], language: Language): boolean {
+	if (document.document.kind === 'ifu' || document.language !== otherLanguage[language]) return true;
+	return !all.some((other) => other.document === document.document && other.language === siteLanguage[language]);
+}
+
+const link = (
+	{ document, language: written, revision }: HeldDocument,
+	reference: string,
+	language: Language,
+): string => {
+	const facts = `${languageNames[written][language]}, PDF`;
+	const words =
+		language === 'cn' ? `${inLanguage(document.title, language)}（${facts}）` : `${document.title.en} (${facts})`;
+	const address = documentAddress({ ...document, reference, language: written });
+	return `<li><a href="${escaped(address)}" title="${escaped(nameOfRevision(revision))}">${escaped(words)}</a></li>`;
+};
+
+/** The tabs of a product's own words behind one for each kind of document that it has. */
+export function withDocuments(content: Content, product: Product, tabs: readonly Tab[], language: Language): Tab[] {
+	const held = heldDocuments(content, product.id);
+	const kept = tabs.map(withoutFormer).filter((tab) => !isEmpty(tab));
+	const shown = held.filter((document) => isForReader(document, held, language));
+	const byKind = Map.groupBy(shown, ({ document }) => document.kind);
+	const kinds = Object.keys(kindNames) as DocumentKind[];
+	const first = Math.max(0, ...tabs.map((tab) => tab.id)) + 1;
+	const documents = kinds
+		.filter((kind) => byKind.has(kind))
+		.map((kind, at) => {
+			const links = (byKind.get(kind) ?? []).map((document) => link(document, product.reference, language));
+			return { id: first + at, title: kindNames[kind][language], content: `<ul>${links.join('')}</ul>` };
+		});
+	return [...documents, ...kept];
+}
+
+/** The way from the head of a product's page to its instructions: in the reader's language, else in English. */
+export function instructionsOf(content: Content, product: Product, language: Language): string | null {
+	const held = heldDocuments(content, product.id).filter(({ document }) => document.kind === 'ifu');
+	const chosen =
+		held.find((one) => one.language === siteLanguage[language]) ?? held.find((one) => one.language === 'en') ?? held[0];
+	if (!chosen) return null;
+	return documentAddress({ ...chosen.document, reference: product.reference, language: chosen.language });
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@site/contract/language';
+
+/** What the pages say beside a product's figures and drawings, for whoever searches with these words. */
+const en = {
+	headings: { results: 'Reading the result' },
+	asked: 'my test shows nothing, a faint second line',
+	panel: { cutoff: 'Cutoff' },
+	agreement: { positive: 'Positive agreement', negative: 'Negative agreement' },
+};
+
+const cn: typeof en = {
+	headings: { results: '检验结果的解释' },
+	asked: '淡线 浅线 两条杠 一条杠 没有反应',
+	panel: { cutoff: '临界值' },
+	agreement: { positive: '阳性符合率', negative: '阴性符合率' },
+};
+
+export const wordsIn: Record<Language, typeof en> = { en, cn };

@@ -1,0 +1,63 @@
+import { demoSnapshot } from '@site/demo/snapshot';
+import { expect, it } from 'vitest';
+import { product as productBySlug, productList, relatedProducts } from './catalogue.ts';
+import { buildContent } from './content.ts';
+import { product, snapshotWith } from './fixtures.ts';
+import { search } from './search.ts';
+
+const day = '2026-11-17';
+const sample = buildContent(demoSnapshot, day);
+const viewOf = (content: typeof sample, slug: string) => {
+	const found = productBySlug(content, { slug, language: 'en' });
+	if (!found) throw new Error(`no product ${slug}`);
+	return found;
+};
+const found = (keyword: string) =>
+	search(sample, { keyword, language: 'en', page: 1, pageSize: 10, all: true }).items.map(({ slug }) => slug);
+
+it('what one product says it works with, the other says too, in its own words (INFO-4)', () => {
+	const content = buildContent(
+		snapshotWith({
+			products: [
+				product(1, { worksWith: [{ kind: 'test', productId: 2 }] }),
+				product(2, { worksWith: [{ kind: 'control', productId: 3 }] }),
+				product(3),
+			],
+		}),
+	);
+	const kinds = (slug: string) => viewOf(content, slug).worksWith.map(({ kind, slug }) => [kind, slug]);
+	expect(kinds('product-1')).toEqual([['test', 'product-2']]);
+	expect(kinds('product-2')).toEqual([
+		['control', 'product-3'],
+		['analyzer', 'product-1'],
+	]);
+	expect(kinds('product-3')).toEqual([['controlled', 'product-2']]);
+});
+
+it('a product is discontinued from its day on, and its page leads to its successor (INFO-5)', () => {
+	const discontinued = { on: '2026-06-30', lastOrderOn: '2026-03-31', successorId: 2 };
+	const snapshot = snapshotWith({ products: [product(1, { discontinued }), product(2)] });
+	const before = buildContent(snapshot, '2026-06-29');
+	const after = buildContent(snapshot, '2026-06-30');
+	expect(viewOf(before, 'product-1')).toMatchObject({
+		isDiscontinued: false,
+		discontinued: { on: 'June 30, 2026', lastOrderOn: 'March 31, 2026', successor: { slug: 'product-2' } },
+	});
+	expect(viewOf(after, 'product-1').isDiscontinued).toBe(true);
+	const marked = (content: typeof after) =>
+		productList(content, { page: 1, pageSize: 9, language: 'en' }).items.map(({ isDiscontinued }) => isDiscontinued);
+	expect(marked(before)).toEqual([false, false]);
+	expect(marked(after)).toEqual([true, false]);
+	expect(relatedProducts(after, { slug: 'product-2', language: 'en' })).toMatchObject([{ isDiscontinued: true }]);
+	expect(search(after, { keyword: 'REF-0001', language: 'en', page: 1, pageSize: 9 }).items[0]).toMatchObject({
+		slug: 'product-1',
+		isDiscontinued: true,
+	});
+});
+
+it('every REF and GTIN finds its product first, whole or with spaces (INFO-6)', () => {
+	for (const { slug, packs } of demoSnapshot.products)
+		for (const { reference, gtin = '' } of packs)
+			for (const typed of [reference, reference.replaceAll('-', ' '), gtin, `0${gtin}`, gtin.replace(/(.{4})/g, '$1 ')])
+				expect([typed, found(typed)[0]]).toEqual([typed, slug]);
+});

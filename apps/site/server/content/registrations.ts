@@ -1,0 +1,48 @@
+import { inLanguage, type Language } from '@site/contract/language';
+import { emergencyUseStatement, type Registration } from '@site/contract/registrations';
+import type { Content } from './content.ts';
+import { dayText } from './dates.ts';
+import { remember } from './remember.ts';
+
+const names: Record<Language, Intl.DisplayNames> = {
+	en: new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }),
+	cn: new Intl.DisplayNames('zh-CN', { type: 'region', fallback: 'code' }),
+};
+const countryName = (code: string, language: Language): string => names[language].of(code) ?? code;
+
+/** The rows of each product. */
+const indexed = remember(1, ({ snapshot }: Content, _key: 'rows'): ReadonlyMap<number, readonly Registration[]> => {
+	const rows = new Map<number, Registration[]>();
+	for (const row of snapshot.registrations) rows.set(row.productId, [...(rows.get(row.productId) ?? []), row]);
+	return rows;
+});
+const rowsOf = (content: Content, productId: number) => indexed(content, 'rows').get(productId) ?? [];
+
+/** Where a product may be sold today: the reader's words, country by country. */
+export const registrationViews = (content: Content, productId: number, language: Language) =>
+	rowsOf(content, productId).map((row) => ({
+		id: row.id,
+		country: row.country,
+		countryName: countryName(row.country, language),
+		route: row.route,
+		deviceClass: row.deviceClass,
+		number: row.number,
+		holder: inLanguage(row.holder, language),
+		validFrom: dayText(row.validFrom, language),
+		validTo: row.validTo ? dayText(row.validTo, language) : '',
+		settings: row.settings,
+		clia: row.clia,
+		registerUrl: row.registerUrl,
+	}));
+
+/** The statement that must be shown with a product everywhere; empty for most. */
+export const statementOf = (content: Content, product: { id: number }, language: Language): string =>
+	emergencyUseStatement(product, rowsOf(content, product.id), language, content.day) ?? '';
+
+/** Every country in which something is registered, by its name. */
+export function registeredCountries({ snapshot }: Content, language: Language): { code: string; name: string }[] {
+	const codes = [...new Set(snapshot.registrations.map(({ country }) => country))];
+	return codes
+		.map((code) => ({ code, name: countryName(code, language) }))
+		.sort((a, b) => a.name.localeCompare(b.name, language === 'cn' ? 'zh-CN' : 'en'));
+}

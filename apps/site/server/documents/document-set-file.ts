@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { documentLanguages } from '@site/contract/document-address';
+import { nameOfRevision } from '@site/contract/product-documents';
+import { Zip, ZipPassThrough } from 'fflate';
+import type { Content } from '../content/content.ts';
+import { documentSet, readReferences, type SetEntry } from '../content/document-set.ts';
+import type { RevisionCopies } from './revision-copies.ts';
+
+type SetOptions = {
+	content: () => Content;
+	copies: Pick<RevisionCopies, 'locate'>;
+	headers: Record<string, string>;
+	/** Seconds to wait, where a visitor has had enough. */
+	refused: (request: IncomingMessage) => Promise<number | undefined>;
+};
+
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;
+const columns = ['file', 'REF', 'kind', 'language', 'revision', 'SHA-256'];
+
+/** What is in the set, and what was asked for in vain. The first sign tells spreadsheets that it is UTF-8. */
+const manifestOf = (entries: readonly SetEntry[], unknown: readonly string[]) =>
+	[
+		`\uFEFF${line(columns)}`,
+		...entries.map(({ path, reference, kind, language, revision }) =>
+			line([path, reference, kind, language, nameOfRevision(revision), revision.file.sha256]),
+		),
+		...unknown.map((reference) => line(['', reference, 'not found', '', '', ''])),
+	].join('');
+
+/** Documents of several products as one archive, written as it is sent: no more than a piece of a file is in memory. */
+export function createDocumentSetFile({ content, copies, headers, refused }: SetOptions) {
+	async function write(response: ServerResponse, entries: readonly SetEntry[], manifest: string) {
+		const zip = new Zip((error, bytes, isLast) => {
+			if (error) return response.destroy(error);
+			response.write(bytes);
+			if (isLast) response.end();
+		});
+		const add = (name: string) => {
+			const part = new ZipPassThrough(name);
+			zip.add(part);
+			return part;
+		};
+		add('manifest.csv').push(Buffer.from(manifest), true);
+		for (const { path, revision } of entries) {
+			const found = await copies.locate(revision.file.name);
+			// Half a set would pass for a whole one.
+			if (!found) return response.destroy();
+			const part = add(path);
+			for await (const piece of createReadStream(found.file)) {
+				if (response.destroyed) return;
+				part.push(piece);
+				if (response.writableNeedDrain) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+			}
+			part.push(new Uint8Array(), true);
+		}
+		zip.end();
+	}
+
+	return async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		const query = new URL(request.url ?? '', 'http://site').searchParams;
+		const spoken = documentLanguages.find((one) => one === query.get('in')) ?? null;
+		const references = readReferences(query.get('references') ?? '');
+		const { entries, unknown } = documentSet(content(), { references, spoken });
+		const plain = { ...headers, 'Content-Type': 'text/plain; charset=utf-8' };
+		if (entries.length === 0) return void response.writeHead(404, plain).end('No documents of these numbers\n');
+		const wait = await refused(request);
+		if (wait !== undefined)
+			return void response
+				.writeHead(429, { ...plain, 'Retry-After': String(wait) })
+				.end('Too many sets, try again soon\n');
+		response.writeHead(200, {
+			...headers,
+			'Content-Type': 'application/zip',
+			'Content-Disposition': 'attachment; filename="documents.zip"',
+			'Cache-Control': 'no-store',
+		});
+		if (request.method === 'HEAD') return void response.end();
+		await write(response, entries, manifestOf(entries, unknown));
+	};
+}

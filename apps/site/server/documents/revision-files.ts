@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+	type DocumentAddress,
+	documentAddress,
+	documentFileAddress,
+	documentKinds,
+	documentsBase,
+	readDocumentAddress,
+} from '@site/contract/document-address';
+import { formerDocumentsBase, readFormerDocument } from '@site/contract/former-documents';
+import { nameOfRevision } from '@site/contract/product-documents';
+import type { Content } from '../content/content.ts';
+import { documentIndex } from '../content/document-index.ts';
+import { type FoundDocument, foundDocument } from '../content/document-page.ts';
+import { answerFile } from '../pages/file-answer.ts';
+import type { RevisionCopies } from './revision-copies.ts';
+
+export type RevisionFileOptions = {
+	content: () => Content;
+	copies: Pick<RevisionCopies, 'locate'>;
+	headers: Record<string, string>;
+	/** Shows the page of a document that has no file to send. */
+	showPage: (request: IncomingMessage, response: ServerResponse, id: string) => Promise<unknown>;
+};
+
+/** The browser's own viewer is made of parts that a stricter policy would keep from the document it shows. */
+const policy = "frame-ancestors 'self'";
+/** One that is named never changes, and may still be withdrawn: copies on the way ask again, those of readers do not. */
+const named = 'public, max-age=31536000, s-maxage=5, immutable';
+
+const partsOf = (path: string) => {
+	try {
+		return path
+			.slice(documentsBase.length + 1)
+			.split('/')
+			.map(decodeURIComponent);
+	} catch {
+		return [];
+	}
+};
+
+/** Files of documents at their addresses, and the ways there from the addresses of before. */
+export function createRevisionFiles({ content, copies, headers, showPage }: RevisionFileOptions) {
+	const move = (response: ServerResponse, to: string) =>
+		response.writeHead(301, { ...headers, Location: to, 'Cache-Control': 'no-cache' }).end();
+	const notFound = (response: ServerResponse) =>
+		response.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+
+	/** In English where its language is not offered any more. */
+	function answerFormer(response: ServerResponse, path: string) {
+		const asked = readFormerDocument(path);
+		if (!asked) return notFound(response);
+		const found = foundDocument(content(), asked);
+		if (found) return move(response, documentFileAddress(found.address));
+		const english = foundDocument(content(), { ...asked, language: 'en' });
+		return english ? move(response, documentAddress(english.address)) : notFound(response);
+	}
+
+	function headersOf({ address, entry, revision }: FoundDocument) {
+		const { kind, part } = entry.document;
+		const words = [address.reference, kind, part, revision.language, nameOfRevision(revision)].filter(Boolean);
+		const name = words.join('-').replace(/[^\w.-]/g, '_');
+		return {
+			...headers,
+			'Content-Type': 'application/pdf',
+			'Content-Language': revision.language,
+			'Content-Disposition': `inline; filename="${name}.pdf"`,
+			'Cache-Control': address.revision === undefined ? 'no-cache' : named,
+			'Content-Security-Policy': policy,
+		};
+	}
+
+	async function answerAt(request: IncomingMessage, response: ServerResponse, asked: DocumentAddress, id: string) {
+		const found = foundDocument(content(), asked);
+		if (found && documentAddress(found.address) !== documentAddress(asked))
+			return move(response, documentFileAddress(found.address));
+		if (!found || found.revision.state === 'withdrawn') {
+			// Its page says why: withdrawn, or nothing there.
+			const query = request.url?.match(/\?.*$/)?.[0] ?? '';
+			request.url = documentAddress(asked) + query;
+			return showPage(request, response, id);
+		}
+		const file = await copies.locate(found.revision.file.name);
+		if (!file) return notFound(response);
+		const etag = `"${found.revision.file.sha256}"`;
+		return answerFile(request, response, { ...file, etag, headers: headersOf(found) });
+	}
+
+	/** The library of a product, where an address ends with its number, or with a kind behind it; null where nothing is known. */
+	function libraryOf([reference = '', name]: readonly string[], search: string): string | null {
+		const known = documentIndex(content()).byReference.get(reference.toLowerCase());
+		const kind = documentKinds.find((one) => one === name);
+		if (!known || (name !== undefined && !kind)) return null;
+		const fields = { words: known.reference, ...(kind && { kind }), in: '' };
+		const lang = new URLSearchParams(search).get('lang');
+		return `${documentsBase}?${new URLSearchParams({ ...fields, ...(lang && { lang }) })}`;
+	}
+
+	/** Undefined where the path is none of a file: then a page answers. */
+	return function answer(request: IncomingMessage, response: ServerResponse, path: string, id: string) {
+		if (path.startsWith(formerDocumentsBase)) return Promise.resolve(answerFormer(response, path));
+		const parts = partsOf(path);
+		if (parts.length <= 2 && path.startsWith(`${documentsBase}/`)) {
+			const library = libraryOf(parts, request.url?.match(/\?.*$/)?.[0] ?? '');
+			if (library) return Promise.resolve(response.writeHead(302, { ...headers, Location: library }).end());
+		}
+		if (!path.endsWith('.pdf')) return undefined;
+		const asked = readDocumentAddress(partsOf(path.slice(0, -'.pdf'.length)));
+		return asked ? answerAt(request, response, asked, id) : undefined;
+	};
+}

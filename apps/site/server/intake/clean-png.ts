@@ -1,0 +1,33 @@
+import { crc32 } from 'node:zlib';
+
+const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+/** What makes the picture, and how its colors are meant. Texts, times and Exif are left out. */
+const kept = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'pHYs']);
+
+type Chunk = { name: string; whole: Buffer; data: Buffer };
+
+/** The chunks up to the end of the picture; undefined if one is damaged, or the file breaks off. */
+function chunksOf(file: Buffer): Chunk[] | undefined {
+	if (!file.subarray(0, 8).equals(signature)) return undefined;
+	const chunks: Chunk[] = [];
+	for (let at = 8; at + 12 <= file.length; ) {
+		const next = at + 12 + file.readUInt32BE(at);
+		if (next > file.length) return undefined;
+		if (crc32(file.subarray(at + 4, next - 4)) !== file.readUInt32BE(next - 4)) return undefined;
+		const name = file.subarray(at + 4, at + 8).toString('latin1');
+		chunks.push({ name, whole: file.subarray(at, next), data: file.subarray(at + 8, next - 4) });
+		if (name === 'IEND') return chunks;
+		at = next;
+	}
+	return undefined;
+}
+
+/** The chunks of the picture; undefined if the file is something else or is not whole. */
+export function cleanPng(file: Buffer): Buffer | undefined {
+	const chunks = chunksOf(file);
+	const [head] = chunks ?? [];
+	if (!chunks || head?.name !== 'IHDR' || head.data.length !== 13) return undefined;
+	if (head.data.readUInt32BE(0) === 0 || head.data.readUInt32BE(4) === 0) return undefined;
+	if (!chunks.some(({ name }) => name === 'IDAT')) return undefined;
+	return Buffer.concat([signature, ...chunks.filter(({ name }) => kept.has(name)).map(({ whole }) => whole)]);
+}

@@ -1,0 +1,108 @@
+import { PassThrough } from 'node:stream';
+import { plainFileName } from '@site/contract/plain-text';
+import { mostPhotos, photoField } from '@site/contract/report';
+import busboy from 'busboy';
+import type { Upload } from './upload-rows.ts';
+import type { Uploads } from './uploads.ts';
+
+const megabyte = 1024 * 1024;
+/** As much as a phone's largest photo. */
+const largestPhoto = 10 * megabyte;
+/** Read up to here, so that whoever sends too much gets an answer. */
+const mostBytes = 2 * mostPhotos * largestPhoto;
+
+export type PhotoProblem = 'wrong-type' | 'too-large' | 'too-many';
+export type PhotoForm = {
+	photos: Upload[];
+	/** The first photo that was not taken, by name. */
+	refused?: { name: string; why: PhotoProblem };
+	/** What could not be stored; the typed fields were read all the same. */
+	failure?: unknown;
+	/** The body broke off or is no form. */
+	unreadable?: true;
+};
+
+type Multipart = {
+	contentType: string;
+	body: NodeJS.ReadableStream;
+	onField: (name: string, value: string) => void;
+	/** Without it the photos are read and thrown away. */
+	uploads?: Uploads | undefined;
+};
+
+/** Reads a form with photos. Each is stored when it has come; one that is refused does not keep the others away. */
+export async function readPhotoForm({ contentType, body, onField, uploads }: Multipart): Promise<PhotoForm> {
+	const form = formReader(contentType);
+	const read: PhotoForm = { photos: [] };
+	if (!form) return { ...read, unreadable: true };
+	const stored: Promise<Upload | undefined>[] = [];
+	const refuse = (name: string, why: PhotoProblem) => {
+		read.refused ??= { name, why };
+	};
+	let brokenOff = false;
+
+	async function keep(name: string, file: NodeJS.ReadableStream & { truncated?: boolean | undefined }) {
+		const copy = new PassThrough();
+		copy.on('error', () => undefined);
+		file.on('error', (error: Error) => copy.destroy(error));
+		file.on('limit', () => copy.destroy(new Error('too large')));
+		file.pipe(copy);
+		try {
+			const photo = await uploads?.keepPhoto(name, copy);
+			if (!photo) refuse(name, 'wrong-type');
+			return photo;
+		} catch (error) {
+			if (file.truncated) refuse(name, 'too-large');
+			else if (!brokenOff) read.failure ??= error;
+			return undefined;
+		} finally {
+			// The rest of the form is read in any case.
+			file.unpipe(copy);
+			file.resume();
+		}
+	}
+
+	let chosen = 0;
+	form.on('field', onField);
+	form.on('file', (field, file, { filename }) => {
+		if (field !== photoField || !filename || !uploads) return void file.resume();
+		const name = plainFileName(filename);
+		if (++chosen <= mostPhotos) return void stored.push(keep(name, file));
+		refuse(name, 'too-many');
+		file.resume();
+	});
+	await finished(body, form).catch(() => {
+		brokenOff = true;
+		form.destroy();
+	});
+	const photos = (await Promise.all(stored)).flatMap((photo) => photo ?? []);
+	return brokenOff ? { ...read, photos, unreadable: true } : { ...read, photos };
+}
+
+function formReader(contentType: string): busboy.Busboy | undefined {
+	try {
+		// One more byte: busboy reports a file of exactly the limit as too large.
+		const limits = { fileSize: largestPhoto + 1, files: 2 * mostPhotos, fields: 60, fieldSize: 256 * 1024, parts: 80 };
+		return busboy({ headers: { 'content-type': contentType }, limits, defParamCharset: 'utf8' });
+	} catch {
+		return undefined;
+	}
+}
+
+function finished(body: NodeJS.ReadableStream, form: busboy.Busboy): Promise<void> {
+	let bytes = 0;
+	return new Promise((resolve, reject) => {
+		body.on('data', (chunk: Buffer) => {
+			bytes += chunk.length;
+			if (bytes > mostBytes) reject(new Error('The form is too long'));
+		});
+		body.on('error', reject);
+		form.on('error', reject);
+		form.on('close', () => {
+			body.unpipe(form);
+			body.resume();
+			resolve();
+		});
+		body.pipe(form);
+	});
+}

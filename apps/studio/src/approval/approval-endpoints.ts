@@ -1,0 +1,28 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { reasonOf } from '../schedule/reason-of.ts';
+import { type Decision, decide } from './decide.ts';
+
+const back = (query: Record<string, string>) =>
+	new Response(null, { status: 303, headers: { Location: `/admin/approvals?${new URLSearchParams(query)}` } });
+
+const endpoint = (decision: Decision, done: string): Endpoint => ({
+	path: `/approvals/:id/${decision}`,
+	method: 'post',
+	handler: async (req: PayloadRequest) => {
+		if (!req.user) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
+		const comment = new URLSearchParams((await req.text?.()) ?? '').get('comment')?.trim() ?? '';
+		try {
+			const { title } = await decide(req, Number(req.routeParams?.id), decision, comment);
+			return back({ done: `“${title}” ${done}` });
+		} catch (error) {
+			return back({ problem: reasonOf(error) });
+		}
+	},
+});
+
+/** Forms of the view send these; the answer leads back to it. */
+export const approvalEndpoints: Endpoint[] = [
+	endpoint('approve', 'is approved and on the site.'),
+	endpoint('refuse', 'is refused; who proposed it reads why.'),
+	endpoint('take-back', 'is taken back.'),
+];

@@ -1,0 +1,73 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { has, overseers } from '../access/roles.ts';
+import { ProposalChanges } from './proposal-changes.tsx';
+import { decidedProposals, waitingProposals } from './proposals.ts';
+import { type Waiting, WaitingProposal } from './waiting-proposal.tsx';
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
+
+function mayOf({ user }: PayloadRequest, proposer: number): Waiting['may'] {
+	if (Number(user?.id) === proposer) return 'take back';
+	return has(user, ...overseers) ? 'decide' : 'wait';
+}
+
+async function Approvals({ req }: { req: PayloadRequest }) {
+	const waiting = await waitingProposals(req);
+	const decided = await decidedProposals(req);
+	return (
+		<>
+			<h2>Waiting: {waiting.length}</h2>
+			{waiting.map((proposal) => (
+				<WaitingProposal key={proposal.id} proposal={proposal} may={mayOf(req, proposal.proposer)} />
+			))}
+			{decided.length > 0 && <h2>Decided</h2>}
+			{decided.map(({ id, kind, item, title, state, decidedBy, decidedAt, proposerName, comment, changes }) => (
+				<details key={id} className="studio-note">
+					<summary>
+						{title}: {state} by {decidedBy}, {decidedAt?.slice(0, 10)}; proposed by {proposerName}
+						{comment && `: ${comment}`}
+					</summary>
+					<p>
+						<a href={`/admin/collections/${kind}/${item}`}>Open {title}</a>
+					</p>
+					<ProposalChanges changes={changes} />
+				</details>
+			))}
+		</>
+	);
+}
+
+/** What waits for a second person, and what became of the rest. */
+export function ApprovalsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+	const { req, permissions, visibleEntities } = initPageResult;
+	if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fapprovals');
+	const [done, problem] = [first(searchParams?.done), first(searchParams?.problem)];
+	return (
+		<DefaultTemplate
+			i18n={req.i18n}
+			locale={initPageResult.locale}
+			params={params}
+			payload={req.payload}
+			permissions={permissions}
+			searchParams={searchParams}
+			user={req.user ?? undefined}
+			visibleEntities={visibleEntities}
+		>
+			<main>
+				<Gutter>
+					<h1>Approvals</h1>
+					{done && <p role="status">{done}</p>}
+					{problem && <p role="alert">{problem}</p>}
+					{has(req.user, 'editor', ...overseers) ? (
+						<Approvals req={req} />
+					) : (
+						<p>Only who works on regulated content sees what waits.</p>
+					)}
+				</Gutter>
+			</main>
+		</DefaultTemplate>
+	);
+}

@@ -1,0 +1,68 @@
+import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
+import { has, overseers } from '../access/roles.ts';
+import type { Proposal } from '../payload-types.ts';
+import { isObject } from '../server/is-object.ts';
+import { differences } from '../trail/differences.ts';
+import { publishedOf } from './hold-back.ts';
+import type { Values } from './proposals.ts';
+
+export type Decision = 'approve' | 'refuse' | 'take-back';
+
+const states = { approve: 'approved', refuse: 'refused', 'take-back': 'taken back' } as const;
+
+/** Why this colleague may not decide so; null where they may. */
+function whyNot({ user }: PayloadRequest, proposal: Proposal, decision: Decision, comment: string): string | null {
+	if (proposal.state !== 'waiting') return `This was ${proposal.state} already.`;
+	const isOwn = Number(user?.id) === proposal.proposer;
+	if (decision === 'take-back') return isOwn ? null : 'Only who proposed it takes it back.';
+	if (!has(user, ...overseers)) return 'This needs the role Regulatory, Quality or Administrator.';
+	if (isOwn) return 'You proposed this yourself: it needs somebody else.';
+	return decision === 'refuse' && comment === '' ? 'Say why you refuse it.' : null;
+}
+
+/** Puts what was proposed on the site; what others have written meanwhile stays a draft. */
+async function apply(req: PayloadRequest, { kind, item, values }: Proposal): Promise<void> {
+	const { payload } = req;
+	const collection = kind as CollectionSlug;
+	const proposed: Values = isObject(values) ? values : {};
+	const approved = { ...req.context, isApproved: true };
+	const { flattenedFields, versions } = payload.collections[collection].config;
+	if (!versions?.drafts)
+		return void (await payload.update({ collection, id: item, data: proposed, depth: 0, req, context: approved }));
+	const latest: Values = { ...(await payload.findByID({ collection, id: item, draft: true, depth: 0, req })) };
+	const base = (await publishedOf(req, kind, item)) ?? latest;
+	const data = { ...base, ...proposed, _status: 'published' as const };
+	await payload.update({ collection, id: item, data, depth: 0, req, context: approved });
+	if (latest._status !== 'draft') return;
+	const fields = flattenedFields.filter(({ name }) => name !== '_status');
+	const others = fields.filter((field) => differences([field], data, latest).length > 0);
+	if (others.length === 0) return;
+	const kept = Object.fromEntries(others.map(({ name }) => [name, latest[name]]));
+	await payload.update({ collection, id: item, data: kept, draft: true, depth: 0, req });
+}
+
+/** Decides a proposal and does what follows, together or not at all. */
+export async function decide(req: PayloadRequest, id: number, decision: Decision, comment: string): Promise<Proposal> {
+	const { payload, user } = req;
+	req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
+	try {
+		const proposal = await payload.findByID({ collection: 'proposals', id, depth: 0, req });
+		const problem = whyNot(req, proposal, decision, comment);
+		if (problem) throw new APIError(problem, 409, null, true);
+		const data = {
+			state: states[decision],
+			comment,
+			decidedBy: user?.name ?? '',
+			decidedAt: new Date().toISOString(),
+		};
+		const reason = [`proposed by ${proposal.proposerName}`, comment].filter(Boolean).join(': ');
+		req.context = { ...req.context, reason };
+		const decided = await payload.update({ collection: 'proposals', id, data, req });
+		if (decision === 'approve') await apply(req, proposal);
+		if (req.transactionID) await payload.db.commitTransaction(req.transactionID);
+		return decided;
+	} catch (error) {
+		if (req.transactionID) await payload.db.rollbackTransaction(req.transactionID);
+		throw error;
+	}
+}

@@ -1,0 +1,67 @@
+import type { PayloadRequest } from 'payload';
+import type { Proposal } from '../payload-types.ts';
+import { isObject } from '../server/is-object.ts';
+import type { Change } from '../trail/differences.ts';
+
+export type Values = Record<string, unknown>;
+type State = Proposal['state'];
+
+/** The newest proposal about an item in one of these states. */
+export async function proposalOf(
+	req: PayloadRequest,
+	kind: string,
+	item: number,
+	...states: State[]
+): Promise<Proposal | undefined> {
+	const where = { kind: { equals: kind }, item: { equals: item }, state: { in: states } };
+	return (await req.payload.find({ collection: 'proposals', where, sort: '-id', limit: 1, depth: 0, req })).docs[0];
+}
+
+export const waitingProposals = async ({ payload }: Pick<PayloadRequest, 'payload'>): Promise<Proposal[]> => {
+	const where = { state: { equals: 'waiting' } };
+	return (await payload.find({ collection: 'proposals', where, sort: 'id', pagination: false, depth: 0 })).docs;
+};
+
+export const decidedProposals = async ({ payload }: Pick<PayloadRequest, 'payload'>): Promise<Proposal[]> => {
+	const where = { state: { not_equals: 'waiting' } };
+	return (await payload.find({ collection: 'proposals', where, sort: '-decidedAt', limit: 20, depth: 0 })).docs;
+};
+
+type Proposed = Pick<Proposal, 'kind' | 'item' | 'title' | 'isNew'> & { values: Values; changes: Change[] };
+/** Where only the state of an item is proposed: whether the rest of it changed with this. Else undefined. */
+type Release = { isChanged: boolean } | undefined;
+
+const takeBack = async (req: PayloadRequest, { id }: Proposal, comment = '') => {
+	const decided = { decidedBy: req.user?.name ?? '', decidedAt: new Date().toISOString() };
+	const data = { state: 'taken back' as const, comment, ...decided };
+	await req.payload.update({ collection: 'proposals', id, data, req });
+};
+
+/** The database keeps the names in an order of its own. */
+const asText = (changes: unknown) =>
+	JSON.stringify(
+		(Array.isArray(changes) ? changes : []).filter(isObject).map(({ path, before, after }) => [path, before, after]),
+	);
+
+/**
+ * One proposal at most waits for an item. What waits already, or was refused as it is, is not proposed again; a new one
+ * takes the place of the one that waits. A release is proposed anew after a refusal, and when what is released changed.
+ */
+export async function propose(req: PayloadRequest, proposed: Proposed, release: Release): Promise<void> {
+	const { payload, user } = req;
+	const known = await proposalOf(req, proposed.kind, proposed.item, 'waiting', 'refused');
+	const isAnew = release && (release.isChanged || known?.state === 'refused');
+	if (!user || (known && !isAnew && asText(known.changes) === asText(proposed.changes))) return;
+	if (known?.state === 'waiting') await takeBack(req, known);
+	await payload.create({
+		collection: 'proposals',
+		data: { ...proposed, proposer: Number(user.id), proposerName: user.name, state: 'waiting' },
+		req,
+	});
+}
+
+/** Whoever approves, approves what they read: a draft that changed meanwhile is proposed anew. */
+export async function takeBackChanged(req: PayloadRequest, kind: string, item: number): Promise<void> {
+	const waiting = await proposalOf(req, kind, item, 'waiting');
+	if (waiting) await takeBack(req, waiting, 'It was changed while it waited.');
+}

@@ -1,0 +1,138 @@
+import { booksOf, Lot, lotsIn } from '@site/contract/lot-books';
+import { lotKey, lotPattern } from '@site/contract/lots';
+import type { CollectionConfig, FieldHook, TextFieldSingleValidation } from 'payload';
+import { hiddenExceptFor } from '../access/content.ts';
+import { only, overseers } from '../access/roles.ts';
+import { day } from '../fields/day.ts';
+import { words } from '../fields/words.ts';
+import { findPack } from '../lots/find-pack.ts';
+import { readLots } from '../lots/read-lots.ts';
+import { fromLot } from '../lots/stored-lot.ts';
+import type { PackedPart } from '../snapshot/part.ts';
+import { day as dayOf, idOf, text } from '../snapshot/words.ts';
+
+/** Whoever types a GTIN means the pack that has it. */
+const asReference: FieldHook = async ({ value, req }) =>
+	typeof value === 'string' ? ((await findPack(req, value))?.pack.reference ?? value.trim()) : value;
+
+const isOfPack: TextFieldSingleValidation = async (value, { req }) => {
+	if (!value) return req.t('validation:required');
+	return (await findPack(req, value)) ? true : `No product has a pack with the REF or GTIN “${value}”.`;
+};
+
+const isOnlyOne: TextFieldSingleValidation = async (value, { req, id, siblingData }) => {
+	if (!value) return req.t('validation:required');
+	if (!lotPattern.test(value)) return 'Up to 20 letters, digits and signs without a space, as printed on the box.';
+	const reference = 'reference' in siblingData ? String(siblingData.reference) : '';
+	const { docs } = await req.payload.find({
+		collection: 'lots',
+		where: { and: [{ reference: { equals: reference } }, { lot: { like: value } }, { id: { not_equals: id ?? 0 } }] },
+		pagination: false,
+		depth: 0,
+		req,
+	});
+	return docs.some(({ lot }) => lotKey(lot) === lotKey(value)) ? `Lot ${value} of this pack is there already.` : true;
+};
+
+/** What the boxes of a lot say, and what was said about them since. There are many, and most come from a file. */
+export const lots: CollectionConfig = {
+	slug: 'lots',
+	labels: { singular: 'Lot', plural: 'Lots' },
+	access: {
+		read: only('editor', ...overseers),
+		create: only(...overseers),
+		update: only(...overseers),
+		delete: only(...overseers),
+	},
+	defaultSort: '-expiresOn',
+	disableDuplicate: true,
+	indexes: [{ fields: ['reference', 'lot'], unique: true }],
+	admin: {
+		group: 'Catalogue',
+		useAsTitle: 'lot',
+		defaultColumns: ['lot', 'reference', 'expiresOn', 'extendedTo', 'letter'],
+		listSearchableFields: ['lot', 'reference'],
+		description:
+			'The page of a box tells from these rows until when it may be used. What is saved is on the site within seconds. A lot that is not here keeps the date that is printed on it.',
+		hidden: hiddenExceptFor('editor'),
+		components: { beforeListTable: ['/src/lots/list-links.tsx#LotLinks'] },
+	},
+	fields: [
+		{
+			name: 'label',
+			type: 'ui',
+			admin: { disableListColumn: true, components: { Field: '/src/labels/label-links.tsx#LotLabel' } },
+		},
+		{
+			type: 'row',
+			fields: [
+				{
+					name: 'reference',
+					type: 'text',
+					label: 'Pack (REF or GTIN)',
+					required: true,
+					hooks: { beforeValidate: [asReference] },
+					validate: isOfPack,
+					admin: { width: '50%' },
+				},
+				{
+					name: 'lot',
+					type: 'text',
+					label: 'Lot',
+					required: true,
+					index: true,
+					validate: isOnlyOne,
+					admin: { width: '50%', description: 'As printed on the box.' },
+				},
+			],
+		},
+		{
+			type: 'row',
+			fields: [
+				day('madeOn', { label: 'Made on', required: false }),
+				day('expiresOn', { label: 'Expiry date, as printed' }),
+			],
+		},
+		{
+			type: 'row',
+			fields: [
+				day('extendedTo', {
+					label: 'Extended to',
+					required: false,
+					help: 'The last day of use, where studies allow more than is printed.',
+				}),
+				{
+					name: 'letter',
+					type: 'relationship',
+					relationTo: 'documents',
+					label: 'Letter',
+					admin: { width: '50%', description: 'The PDF that tells customers of the longer date.' },
+				},
+			],
+		},
+		words('note', {
+			label: 'What to do',
+			long: true,
+			help: 'A line for each step. Empty where nothing is to be done.',
+		}),
+	],
+};
+
+export const lotsPart: PackedPart<'lots', 'lots', Lot> = {
+	collection: 'lots',
+	names: { letterId: 'letter' },
+	item: Lot,
+	read: readLots,
+	pack: booksOf,
+	unpack: lotsIn,
+	toSnapshot: (doc) => ({
+		reference: doc.reference,
+		lot: doc.lot,
+		madeOn: doc.madeOn ? dayOf(doc.madeOn) : undefined,
+		expiresOn: dayOf(doc.expiresOn),
+		extendedTo: doc.extendedTo ? dayOf(doc.extendedTo) : undefined,
+		letterId: doc.letter ? idOf(doc.letter) : null,
+		note: text(doc.note, doc.noteCn),
+	}),
+	fromSample: fromLot,
+};

@@ -1,0 +1,44 @@
+import { gtin14, gtinProblem } from '@site/contract/gtin';
+import type { TextFieldSingleValidation, Where } from 'payload';
+
+type Request = Parameters<TextFieldSingleValidation>[1]['req'];
+type Held = { req: Request; id: number | string | undefined };
+
+/** Whose a number is already, the trash included. */
+async function holderOf({ req, id }: Held, where: Where[]): Promise<string | null> {
+	const { docs } = await req.payload.find({
+		collection: 'products',
+		where: { and: [{ or: where }, ...(id ? [{ id: { not_equals: id } }] : [])] },
+		trash: true,
+		limit: 1,
+		depth: 0,
+		req,
+	});
+	const [other] = docs;
+	if (!other) return null;
+	return `“${other.title}”${other.deletedAt ? ', which is in the trash' : ''}`;
+}
+
+/** No other product is ordered by this number, as a whole or by one of its packs. */
+export const referenceUsedOnce: TextFieldSingleValidation = async (value, { req, id }) => {
+	if (!value) return req.t('validation:required');
+	const holder = await holderOf({ req, id }, [
+		{ reference: { equals: value } },
+		{ 'packs.reference': { equals: value } },
+	]);
+	return holder ? `“${value}” is used by ${holder}.` : true;
+};
+
+/** The same number with fewer zeros before it. */
+export const spellings = (gtin: string): string[] => {
+	const whole = gtin14(gtin);
+	return [8, 12, 13, 14].map((length) => whole.slice(-length)).filter((short) => gtin14(short) === whole);
+};
+
+export const gtinUsedOnce: TextFieldSingleValidation = async (value, { req, id }) => {
+	if (!value) return true;
+	const problem = gtinProblem(value);
+	if (problem) return problem;
+	const holder = await holderOf({ req, id }, [{ 'packs.gtin': { in: spellings(value) } }]);
+	return holder ? `This GTIN is that of ${holder}.` : true;
+};

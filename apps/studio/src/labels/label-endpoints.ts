@@ -1,0 +1,53 @@
+import { labelPdf } from '@site/paper/label';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { has, overseers } from '../access/roles.ts';
+import { findPack } from '../lots/find-pack.ts';
+import { day } from '../snapshot/words.ts';
+import { codeSvg, type Labelled, labelOf } from './label-of.ts';
+
+/** The pack that a REF or GTIN names; null where it has no GTIN, without which there is no code. */
+async function ofPack(req: PayloadRequest, typed: string): Promise<Labelled | null> {
+	const found = await findPack(req, typed);
+	const gtin = found?.pack.gtin;
+	return found && gtin ? { title: found.product.title, reference: found.pack.reference, gtin } : null;
+}
+
+async function ofLot(req: PayloadRequest, id: number): Promise<Labelled | null> {
+	const stored = await req.payload.findByID({ collection: 'lots', id, depth: 0, disableErrors: true, req });
+	const pack = stored && (await ofPack(req, stored.reference));
+	return pack ? { ...pack, lot: stored.lot, expires: day(stored.expiresOn) } : null;
+}
+
+const formats = {
+	svg: { type: 'image/svg+xml', make: async (labelled: Labelled) => codeSvg(labelled) },
+	pdf: { type: 'application/pdf', make: (labelled: Labelled) => labelPdf(labelOf(labelled)) },
+};
+
+const notThere = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+
+async function answer(req: PayloadRequest, find: (asked: string) => Promise<Labelled | null>): Promise<Response> {
+	if (!has(req.user, 'editor', ...overseers))
+		return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
+	const name = req.searchParams.get('as') === 'pdf' ? 'pdf' : 'svg';
+	const labelled = await find(req.searchParams.get('of') ?? '');
+	if (!labelled) return notThere();
+	const { type, make } = formats[name];
+	const made = await make(labelled);
+	const file = [labelled.reference, labelled.lot ?? '']
+		.join(' ')
+		.trim()
+		.replace(/[^\w-]+/g, '-');
+	return new Response(typeof made === 'string' ? made : new Uint8Array(made), {
+		headers: {
+			'Content-Type': type,
+			'Content-Disposition': `attachment; filename="${file}.${name}"`,
+			'Cache-Control': 'no-store',
+		},
+	});
+}
+
+/** `GET /api/labels/pack?of={REF}&as=svg` and `/api/labels/lot?of={id}&as=pdf`. */
+export const labelEndpoints: Endpoint[] = [
+	{ path: '/labels/pack', method: 'get', handler: (req) => answer(req, (reference) => ofPack(req, reference)) },
+	{ path: '/labels/lot', method: 'get', handler: (req) => answer(req, (id) => ofLot(req, Number(id) || 0)) },
+];

@@ -1,0 +1,37 @@
+export interface CsvRow {
+	/** Where it begins in the file. */
+	line: number;
+	cells: string[];
+}
+
+const separators = [',', ';', '\t'] as const;
+
+/** The sign that separates most cells of the first line. */
+function separatorOf(text: string): string {
+	const [first = ''] = text.split(/[\r\n]/, 1);
+	const count = (separator: string) => first.split(separator).length;
+	return separators.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
+}
+
+const newlines = (text: string) => text.split(/\r\n|\n|\r/).length - 1;
+
+/** The rows of a file as spreadsheets write it: with a byte order mark or without, commas, semicolons or tabs, cells in quotes. */
+export function csvRows(file: string): CsvRow[] {
+	const text = file.replace(/^\ufeff/, '');
+	const separator = separatorOf(text);
+	const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`, 'y');
+	const rows: CsvRow[] = [];
+	let line = 1;
+	let row: CsvRow = { line, cells: [] };
+	for (let found = cell.exec(text); found; found = cell.exec(text)) {
+		const [whole, quoted, plain = '', end] = found;
+		row.cells.push((quoted === undefined ? plain : quoted.replaceAll('""', '"').replace(/\r\n?/g, '\n')).trim());
+		line += newlines(whole);
+		if (end !== separator) {
+			if (row.cells.some((each) => each !== '')) rows.push(row);
+			row = { line, cells: [] };
+		}
+		if (end === '') break;
+	}
+	return rows;
+}

@@ -1,0 +1,30 @@
+import { gtin14 } from '@site/contract/gtin';
+import type { PayloadRequest } from 'payload';
+import { databaseOf } from '../trail/write.ts';
+import type { Letter } from './lot-columns.ts';
+import type { Known } from './plan-import.ts';
+import { readLots } from './read-lots.ts';
+
+const all = { depth: 0, pagination: false } as const;
+
+/** The documents that a lot may name as its letter. */
+export async function lettersOf(req: PayloadRequest): Promise<Letter[]> {
+	const { docs } = await req.payload.find({ collection: 'documents', ...all, select: { title: true }, req });
+	return docs.map(({ id, title }) => ({ id, title }));
+}
+
+async function packsOf(req: PayloadRequest): Promise<Map<string, string>> {
+	const { docs } = await req.payload.find({ collection: 'products', ...all, select: { packs: true }, req });
+	const packs = docs.flatMap((product) => product.packs ?? []);
+	return new Map([
+		...packs.flatMap(({ gtin, reference }) => (gtin ? [[gtin14(gtin), reference] as const] : [])),
+		...packs.map(({ reference }) => [reference, reference] as const),
+	]);
+}
+
+/** What a file of lots is compared with, as it stands in the transaction of the request. */
+export const knownLots = async (req: PayloadRequest): Promise<Known> => ({
+	packs: await packsOf(req),
+	letters: await lettersOf(req),
+	stored: await readLots(req.payload, await databaseOf(req)),
+});

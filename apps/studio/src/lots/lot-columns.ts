@@ -1,0 +1,71 @@
+import type { Lot } from '@site/contract/lot-books';
+
+/** The columns of a file of lots, in the order in which they are written. */
+export const columns = [
+	'pack',
+	'lot',
+	'made on',
+	'expires',
+	'extended to',
+	'letter',
+	'what to do',
+	'what to do (chinese)',
+] as const;
+export type Column = (typeof columns)[number];
+
+/** What the file cannot do without. */
+export const needed: readonly Column[] = ['pack', 'lot', 'expires'];
+
+const alsoCalled: Record<string, Column> = {
+	ref: 'pack',
+	reference: 'pack',
+	gtin: 'pack',
+	'lot number': 'lot',
+	made: 'made on',
+	expiry: 'expires',
+	'expiry date': 'expires',
+	extended: 'extended to',
+};
+
+export const columnOf = (head: string): Column | undefined => {
+	const name = head.toLowerCase().replace(/\s+/g, ' ');
+	return columns.find((column) => column === name) ?? alsoCalled[name];
+};
+
+/** A day with the year first, or as Germans write it; `03/04/2026` is two days, depending on who reads it, and so none. */
+export function readDay(written: string): string | null {
+	const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(written) ?? [];
+	if (year && month && day) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+	const [, d, m, y] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(written) ?? [];
+	return d && m && y ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : null;
+}
+
+export interface Letter {
+	id: number;
+	title: string;
+}
+
+/** A letter by its title, or by its number as `#5`. */
+export const letterOf = (letters: readonly Letter[], written: string): Letter | undefined => {
+	const named = letters.filter(({ title }) => title === written);
+	return named.length === 1 ? named[0] : letters.find(({ id }) => `#${id}` === written);
+};
+
+/** A lot as a row of the file; a title that two letters share would not say which. */
+export function rowOf(
+	{ reference, lot, madeOn, expiresOn, extendedTo, letterId, note }: Lot,
+	letters: readonly Letter[],
+) {
+	const letter = letters.find(({ id }) => id === letterId);
+	const isOnly = letter && letters.filter(({ title }) => title === letter.title).length === 1;
+	return {
+		pack: reference,
+		lot,
+		'made on': madeOn,
+		expires: expiresOn,
+		'extended to': extendedTo,
+		letter: letter && (isOnly ? letter.title : `#${letter.id}`),
+		'what to do': note.en,
+		'what to do (chinese)': note.cn,
+	} satisfies Record<Column, string | undefined>;
+}

@@ -1,0 +1,70 @@
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import { has, overseers } from '../access/roles.ts';
+import { noteEvent } from '../access/security-events.ts';
+import { csv } from '../inbox/csv.ts';
+import { importLots } from './import-lots.ts';
+import { lettersOf } from './known.ts';
+import { columns, rowOf } from './lot-columns.ts';
+import { readFile } from './read-file.ts';
+import { readLots } from './read-lots.ts';
+import { uploadedFiles } from './uploaded-files.ts';
+
+const forOverseers =
+	(handler: PayloadHandler): PayloadHandler =>
+	(req) =>
+		has(req.user, ...overseers) ? handler(req) : Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
+
+const back = (query: Record<string, string>) =>
+	new Response(null, { status: 303, headers: { Location: `/admin/lots-import?${new URLSearchParams(query)}` } });
+
+const personOf = ({ user }: PayloadRequest) => Number(user?.id);
+
+/** What was uploaded, or else pasted. */
+async function fileIn(form: FormData) {
+	const file = form.get('file');
+	if (file instanceof File && file.size > 0) return readFile(new Uint8Array(await file.arrayBuffer()));
+	const pasted = form.get('rows');
+	return readFile(new TextEncoder().encode(typeof pasted === 'string' ? pasted : ''));
+}
+
+/** Files of lots: all of them as one, and one to take in, first to be looked at. */
+export const lotEndpoints: Endpoint[] = [
+	{
+		path: '/lot-files/csv',
+		method: 'get',
+		handler: forOverseers(async (req) => {
+			const letters = await lettersOf(req);
+			const rows = (await readLots(req.payload)).map(({ item }) => rowOf(item, letters));
+			noteEvent(req, 'data exported', { collection: 'lots', rows: rows.length });
+			return new Response(csv(columns, rows), {
+				headers: {
+					'Content-Type': 'text/csv; charset=utf-8',
+					'Content-Disposition': 'attachment; filename="lots.csv"',
+					'Cache-Control': 'no-store',
+				},
+			});
+		}),
+	},
+	{
+		path: '/lot-files/check',
+		method: 'post',
+		handler: forOverseers(async (req) => {
+			const read = await fileIn((await req.formData?.()) ?? new FormData());
+			if ('problem' in read) return back({ problem: read.problem });
+			return back({ file: uploadedFiles.keep(read.text, personOf(req)) });
+		}),
+	},
+	{
+		path: '/lot-files/import',
+		method: 'post',
+		handler: forOverseers(async (req) => {
+			const key = new URLSearchParams((await req.text?.()) ?? '').get('file') ?? '';
+			const file = uploadedFiles.find(key, personOf(req));
+			if (file === undefined) return back({ problem: 'The file was not kept that long. Choose it again.' });
+			const { created, changed, unchanged, wrong } = await importLots(req, file);
+			if (wrong.length > 0) return back({ file: key });
+			uploadedFiles.forget(key);
+			return back({ done: `${created.length} new, ${changed.length} changed, ${unchanged} unchanged.` });
+		}),
+	},
+];

@@ -1,0 +1,129 @@
+import { readGtin } from '@site/contract/gtin';
+import { Lot } from '@site/contract/lot-books';
+import { lotKey } from '@site/contract/lots';
+import { csvRows } from './csv-rows.ts';
+import { type Column, columnOf, columns, type Letter, letterOf, needed, readDay } from './lot-columns.ts';
+import type { StoredLot } from './read-lots.ts';
+
+/** What a file is compared with. */
+export interface Known {
+	/** The REF of each pack, by its REF and by its GTIN of 14 digits. */
+	packs: ReadonlyMap<string, string>;
+	letters: readonly Letter[];
+	stored: readonly StoredLot[];
+}
+
+export interface Wrong {
+	line: number;
+	reason: string;
+}
+export interface Change {
+	item: Lot;
+	/** What is there already. */
+	former?: StoredLot;
+}
+export interface Plan {
+	created: Change[];
+	changed: (Change & { former: StoredLot })[];
+	unchanged: number;
+	wrong: Wrong[];
+}
+
+const nameOf = ({ reference, lot }: Pick<Lot, 'reference' | 'lot'>) => `${reference}\t${lotKey(lot)}`;
+
+const said = ({ lot, madeOn, expiresOn, extendedTo, letterId, note }: Lot) =>
+	JSON.stringify([lot, madeOn, expiresOn, extendedTo, letterId, note.en, note.cn]);
+
+/** Our own files write what a spreadsheet would take for a formula with an apostrophe before it. */
+const asWritten = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
+
+type Cells = Partial<Record<Column, string>>;
+
+class Refused extends Error {}
+
+function dayIn(cells: Cells, column: Column): string | undefined {
+	const written = cells[column] ?? '';
+	if (written === '') return undefined;
+	const day = readDay(written);
+	if (!day) throw new Refused(`${column}: “${written}” is no day that can be read. Write it as 2027-06-30.`);
+	return day;
+}
+
+function letterIn(cells: Cells, letters: readonly Letter[]): number | null {
+	const written = cells.letter ?? '';
+	if (written === '') return null;
+	const letter = letterOf(letters, written);
+	if (!letter) throw new Refused(`letter: no document has the title “${written}”.`);
+	return letter.id;
+}
+
+function checked(item: Lot): Lot {
+	const { data, error } = Lot.safeParse(item);
+	if (data) return data;
+	const issue = error.issues[0];
+	throw new Refused(`${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+/** What a row says. A column that the file does not have leaves the lot as it is; an empty cell empties it. */
+function readRow(cells: Cells, { packs, letters }: Known, formerOf: (item: Lot) => StoredLot | undefined): Lot {
+	const pack = cells.pack ?? '';
+	const reference = packs.get(pack) ?? packs.get(readGtin(pack) ?? '');
+	if (!reference)
+		throw new Refused(pack === '' ? 'pack: it is empty.' : `pack: no product has the REF or GTIN “${pack}”.`);
+	const [lot = '', expiresOn] = [cells.lot, dayIn(cells, 'expires')];
+	if (!expiresOn) throw new Refused('expires: it is empty.');
+	const said: Lot = { reference, lot, expiresOn, letterId: null, note: { en: '' } };
+	const former = formerOf(said)?.item;
+	const has = (column: Column) => cells[column] !== undefined;
+	const cn = has('what to do (chinese)') ? cells['what to do (chinese)'] : former?.note.cn;
+	return checked({
+		...said,
+		madeOn: has('made on') ? dayIn(cells, 'made on') : former?.madeOn,
+		extendedTo: has('extended to') ? dayIn(cells, 'extended to') : former?.extendedTo,
+		letterId: has('letter') ? letterIn(cells, letters) : (former?.letterId ?? null),
+		note: {
+			en: (has('what to do') ? cells['what to do'] : former?.note.en) ?? '',
+			...(cn && { cn }),
+		},
+	});
+}
+
+function headOf(cells: readonly string[]): Column[] | string {
+	const found = cells.map(columnOf);
+	const unknown = cells.find((_, at) => !found[at]);
+	if (unknown !== undefined) return `There is no column “${unknown}”. The columns are: ${columns.join(', ')}.`;
+	const head = found.filter((column) => column !== undefined);
+	const missing = needed.filter((column) => !head.includes(column));
+	if (missing.length > 0) return `The first line names the columns. These are missing: ${missing.join(', ')}.`;
+	return new Set(head).size < head.length ? 'The first line names a column twice.' : head;
+}
+
+/** What a file would do to the lots that are there: every row is judged, and nothing is done yet. */
+export function planImport(file: string, known: Known): Plan {
+	const plan: Plan = { created: [], changed: [], unchanged: 0, wrong: [] };
+	const [first, ...rows] = csvRows(file);
+	const head = headOf(first?.cells ?? []);
+	if (typeof head === 'string') return { ...plan, wrong: [{ line: first?.line ?? 1, reason: head }] };
+	const stored = new Map(known.stored.map((one) => [nameOf(one.item), one]));
+	const seen = new Map<string, number>();
+	for (const { line, cells: written } of rows) {
+		const cells: Cells = Object.fromEntries(head.map((column, at) => [column, asWritten(written[at] ?? '')]));
+		try {
+			if (written.slice(head.length).some((cell) => cell !== ''))
+				throw new Refused('It has more cells than the first line has columns.');
+			const item = readRow(cells, known, (one) => stored.get(nameOf(one)));
+			const earlier = seen.get(nameOf(item));
+			if (earlier !== undefined) throw new Refused(`The same lot stands in line ${earlier}.`);
+			seen.set(nameOf(item), line);
+			const former = stored.get(nameOf(item));
+			if (!former) plan.created.push({ item });
+			else if (said(former.item) === said(item)) plan.unchanged++;
+			else plan.changed.push({ item, former });
+		} catch (error) {
+			if (!(error instanceof Refused)) throw error;
+			plan.wrong.push({ line, reason: error.message });
+		}
+	}
+	if (rows.length === 0) plan.wrong.push({ line: 1, reason: 'There are no rows below the first line.' });
+	return plan;
+}

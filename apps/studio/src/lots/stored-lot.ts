@@ -1,0 +1,14 @@
+import type { Lot } from '@site/contract/lot-books';
+import { noon } from '../seed/noon.ts';
+import { pair } from '../seed/pairs.ts';
+
+/** A lot as its form holds it. */
+export const fromLot = ({ reference, lot, madeOn, expiresOn, extendedTo, letterId, note }: Lot) => ({
+	reference,
+	lot,
+	madeOn: madeOn && noon(madeOn),
+	expiresOn: noon(expiresOn),
+	extendedTo: extendedTo && noon(extendedTo),
+	letter: letterId,
+	...pair('note', note),
+});

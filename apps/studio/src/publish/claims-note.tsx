@@ -1,0 +1,71 @@
+'use client';
+
+import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
+import { isValidOn } from '@site/contract/registrations';
+import type { FormState } from 'payload';
+import { useEffect, useState } from 'react';
+import { claimsIn, wordsOf } from './claim-words.ts';
+import { labelAt } from './label-at.ts';
+import { showField } from './show-field.ts';
+
+/** Addresses and numbers claim nothing. */
+const isWords = (path: string) => !/(^|\.)(slug|reference|gtin|buyUrl|id|_status)$/.test(path);
+
+const claimsOf = (fields: FormState) =>
+	Object.entries(fields)
+		.filter(([path]) => isWords(path))
+		.flatMap(([path, field]) => claimsIn(wordsOf(field?.value)).map((claim) => ({ path, ...claim })));
+
+/** Above the form of a product under emergency use: words that such a product may not be praised with. It hinders nothing. */
+export function ClaimsNote() {
+	const [fields] = useAllFormFields();
+	const { id, docConfig } = useDocumentInfo();
+	const isUnderEmergencyUse = useEmergencyUse(id);
+	const claims = isUnderEmergencyUse ? claimsOf(fields) : [];
+	if (claims.length === 0) return null;
+	return (
+		<section className="studio-note" aria-labelledby="studio-claims">
+			<h2 id="studio-claims">Look at these words again</h2>
+			<p>This product is under emergency use: nothing may call it safe, effective, cleared or approved.</p>
+			<ul>
+				{claims.map(({ path, before, word, after }) => (
+					<li key={`${path} ${before}`}>
+						<button type="button" onClick={() => showField(path)}>
+							{labelAt(docConfig?.fields ?? [], path, fields)}
+						</button>
+						: …{before}
+						<mark>{word}</mark>
+						{after}…
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+interface Row {
+	validFrom: string;
+	validTo?: string | null;
+}
+
+/** Whether a registration says so that is published and valid today. */
+function useEmergencyUse(id: number | string | undefined): boolean {
+	const [is, setIs] = useState(false);
+	useEffect(() => {
+		if (!id) return;
+		const query = `where[product][equals]=${id}&where[route][equals]=eua&where[_status][equals]=published&depth=0`;
+		const today = new Date().toISOString().slice(0, 10);
+		fetch(`/api/registrations?${query}`)
+			.then((answer) => answer.json())
+			.then(({ docs }: { docs: Row[] }) =>
+				setIs(
+					docs.some(({ validFrom, validTo }) =>
+						isValidOn({ validFrom: validFrom.slice(0, 10), validTo: validTo?.slice(0, 10) }, today),
+					),
+				),
+			)
+			// Without an answer nothing is warned of; whatever is wrong is told elsewhere.
+			.catch(() => undefined);
+	}, [id]);
+	return is;
+}

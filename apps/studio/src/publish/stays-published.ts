@@ -1,0 +1,34 @@
+import {
+	APIError,
+	type CollectionBeforeChangeHook,
+	type CollectionBeforeDeleteHook,
+	type CollectionBeforeOperationHook,
+	type CollectionSlug,
+	type PayloadRequest,
+} from 'payload';
+
+const closeInstead = 'A notice that was published stays on the site: close it with a day instead.';
+
+/** Saving a draft leaves the site alone; without that word a draft takes the place of what is published. */
+export const noteTakingOff: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+	// A read within the change, which goes through here too, says nothing about it.
+	if (operation === 'update' || operation === 'restoreVersion')
+		req.context.replacesPublished = !('draft' in args && args.draft);
+};
+
+async function isPublished(req: PayloadRequest, collection: string, id: unknown): Promise<boolean> {
+	const where = { id: { equals: id } };
+	const doc: unknown = await req.payload.db.findOne({ collection: collection as CollectionSlug, where, req });
+	return typeof doc === 'object' && doc !== null && '_status' in doc && doc._status === 'published';
+}
+
+/** What was published is changed or closed, and never taken off the site. */
+export const staysPublished: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+	if (operation !== 'update' || data._status === 'published' || !req.context.replacesPublished) return;
+	if (await isPublished(req, collection.slug, originalDoc?.id)) throw new APIError(closeInstead, 409, null, true);
+};
+
+/** For everybody and everything, the studio's own work included. */
+export const neverDeleted: CollectionBeforeDeleteHook = () => {
+	throw new APIError('A notice is never deleted: close it with a day instead.', 409, null, true);
+};

@@ -1,0 +1,67 @@
+import type { PayloadRequest } from 'payload';
+import { When } from '../trail/trail-rows.tsx';
+import { aboutProduct } from './about-product.ts';
+import { type Standing, standingOn } from './as-of.ts';
+import { Publications } from './publications.tsx';
+
+const Facts = ({ standing: { facts } }: { standing: Standing }) => (
+	<table className="studio-trail">
+		<tbody>
+			{facts.map(({ path, label, after }) => (
+				<tr key={`${path} ${label}`}>
+					<th scope="row">{label}</th>
+					<td>{after}</td>
+				</tr>
+			))}
+		</tbody>
+	</table>
+);
+
+/** Facts, who published and approved them, and what else named the product, at the end of a day (UTC). */
+export async function ProductRecord({ req, product, day }: { req: PayloadRequest; product: number; day: string }) {
+	const standing = await standingOn(req, 'products', product, day);
+	const beside = await aboutProduct(req, product, day);
+	return (
+		<>
+			<p>
+				As it stood at the end of {day} (UTC). Printed {new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC by{' '}
+				{req.user?.name}.
+			</p>
+			{standing ? (
+				<section>
+					<h2>{standing.title}</h2>
+					<p>
+						Version {standing.version}, published {standing.since && <When at={standing.since} />}
+					</p>
+					<Facts standing={standing} />
+				</section>
+			) : (
+				<p>It was not on the site that day.</p>
+			)}
+			<section>
+				<h2>Published and approved by</h2>
+				<Publications req={req} kind="products" item={product} day={day} />
+			</section>
+			{beside.map(({ slug, label, standings, isAsThen }) => (
+				<section key={slug}>
+					<h2>
+						{label}: {standings.length}
+					</h2>
+					{!isAsThen && standings.length > 0 && <p>Of these no versions are kept: they are as they are today.</p>}
+					{standings.map((each) => (
+						<section key={each.id}>
+							<h3>{each.title}</h3>
+							<Facts standing={each} />
+							{slug !== 'product-documents' && (
+								<>
+									<h4>Published and approved by</h4>
+									<Publications req={req} kind={slug} item={each.id} day={day} />
+								</>
+							)}
+						</section>
+					))}
+				</section>
+			))}
+		</>
+	);
+}

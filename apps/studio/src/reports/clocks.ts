@@ -1,0 +1,70 @@
+/** Days after the moment of awareness within which an authority has to be told, by class of the incident. */
+const regions = {
+	eu: { name: 'EU', days: { 'days-15': 15, 'days-10': 10, 'days-2': 2 } },
+	us: { name: 'US', days: { 'days-30': 30, 'days-5': 5 } },
+} as const;
+
+const unjudged = 'to-be-judged';
+const notReportable = 'not-reportable';
+
+/** Somebody has to have judged a report by then. */
+const judgedWithin = 2;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What the clocks of a report depend on. */
+export interface Timed {
+	awareAt: string;
+	state?: string | null;
+	classEu?: string | null;
+	classUs?: string | null;
+	toldEuAt?: string | null;
+	toldUsAt?: string | null;
+}
+
+export interface Clock {
+	/** What has to be done by then. */
+	task: string;
+	/** Epoch milliseconds. */
+	due: number;
+}
+
+type Judged = { name: string; days: Readonly<Record<string, number>>; chosen: string; isTold: boolean };
+
+const judgementsOf = ({ classEu, classUs, toldEuAt, toldUsAt }: Timed): Judged[] => [
+	{ ...regions.eu, chosen: classEu ?? unjudged, isTold: Boolean(toldEuAt) },
+	{ ...regions.us, chosen: classUs ?? unjudged, isTold: Boolean(toldUsAt) },
+];
+
+/** Until it is judged, the longest of a region's clocks runs. */
+const daysOf = ({ days, chosen }: Judged): number => days[chosen] ?? Math.max(...Object.values(days));
+
+/** What is open and by when, soonest first. Clocks run from the moment of awareness, in days of 24 hours. */
+export function clocksOf(report: Timed): Clock[] {
+	if (report.state === 'closed') return [];
+	const aware = Date.parse(report.awareAt);
+	const judgements = judgementsOf(report);
+	const open = judgements.filter(({ chosen, isTold }) => !isTold && chosen !== notReportable);
+	const toJudge = open.filter(({ chosen }) => chosen === unjudged).map(({ name }) => name);
+	return [
+		...(toJudge.length > 0 ? [{ task: `Judge it (${toJudge.join(', ')})`, due: aware + judgedWithin * day }] : []),
+		...open.map((one) => ({ task: `Tell the authority (${one.name})`, due: aware + daysOf(one) * day })),
+	].sort((one, other) => one.due - other.due);
+}
+
+/** What has to be done before a report can be closed; empty where nothing is left. */
+export const openTasks = (report: Timed): string[] => clocksOf({ ...report, state: null }).map(({ task }) => task);
+
+export const nextDue = (report: Timed): string | null => {
+	const [next] = clocksOf(report);
+	return next ? new Date(next.due).toISOString() : null;
+};
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** `overdue by 3 days`, `5 days left`: begun days count against us. */
+export function timeLeft(due: number, now: number): string {
+	if (now > due) return `overdue by ${days(Math.ceil((now - due) / day))}`;
+	const left = Math.floor((due - now) / day);
+	return left === 0 ? 'less than a day left' : `${days(left)} left`;
+}

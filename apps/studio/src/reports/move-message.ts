@@ -1,0 +1,65 @@
+import type { PayloadRequest } from 'payload';
+import { announceReport, confirmReport } from './report-mails.ts';
+
+const movable = { 'contact-messages': 'contact messages', 'quote-requests': 'quote requests' } as const;
+type Movable = keyof typeof movable;
+
+export const isMovable = (slug: unknown): slug is Movable => typeof slug === 'string' && Object.hasOwn(movable, slug);
+
+/** Runs in a transaction: a message is in one inbox or in the other. */
+async function inTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+	const { db } = req.payload;
+	req.transactionID = (await db.beginTransaction()) ?? undefined;
+	try {
+		const result = await work();
+		if (req.transactionID) await db.commitTransaction(req.transactionID);
+		return result;
+	} catch (error) {
+		if (req.transactionID) await db.rollbackTransaction(req.transactionID);
+		throw error;
+	}
+}
+
+/**
+ * Makes a report of a message, which leaves its inbox with its e-mails. We have known of the problem since the message
+ * came, so that time is the moment of awareness. Its reference; undefined where there is none that this user may read.
+ */
+export async function moveMessage(req: PayloadRequest, from: Movable, id: number): Promise<string | undefined> {
+	const { payload } = req;
+	const found = { collection: from, id, depth: 0, trash: true, disableErrors: true } as const;
+	const message = await payload.findByID({ ...found, overrideAccess: false, user: req.user });
+	if (!message) return undefined;
+	const { reference, receivedAt, language, page, suspected, firstName, lastName, email, phone, notes } = message;
+	req.context.reason = `moved from ${movable[from]}`;
+	await inTransaction(req, async () => {
+		await payload.create({
+			collection: 'problem-reports',
+			data: {
+				...{ reference, receivedAt, language, page, suspected, email, phone, notes },
+				awareAt: receivedAt,
+				movedFrom: movable[from],
+				device: ('productName' in message && message.productName) || message.itemTitle || '',
+				happened: message.message ?? '',
+				name: [firstName, lastName].filter(Boolean).join(' '),
+				harm: 'unsaid',
+				role: 'other',
+				state: 'received',
+				classEu: 'to-be-judged',
+				classUs: 'to-be-judged',
+			},
+			req,
+		});
+		const where = { reference: { equals: reference } };
+		await payload.update({ collection: 'mails', where, data: { role: 'quality' }, req });
+		await payload.delete({ collection: from, id, trash: true, req });
+		await announceReport(req, { reference, harm: 'unsaid', awareAt: receivedAt });
+		await confirmReport(req, {
+			reference,
+			email: email ?? '',
+			language: language ?? 'en',
+			suspected: Boolean(suspected),
+			isMoved: true,
+		});
+	});
+	return reference;
+}

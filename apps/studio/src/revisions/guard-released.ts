@@ -1,0 +1,22 @@
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type Where } from 'payload';
+import { isObject } from '../server/is-object.ts';
+import { frozenWords, keptWords } from './released.ts';
+
+async function releasedAmong(req: PayloadRequest, args: object): Promise<boolean> {
+	const where: Where = 'id' in args && args.id !== undefined ? { id: { equals: args.id } } : whereOf(args);
+	const { totalDocs } = await req.payload.count({
+		collection: 'revisions',
+		where: { and: [where, { state: { not_equals: 'draft' } }] },
+		req,
+	});
+	return totalDocs > 0;
+}
+
+const whereOf = (args: object): Where => ('where' in args && isObject(args.where) ? (args.where as Where) : {});
+
+/** Before Payload touches a file: it would put a new one in the place of the released one first, and ask then. */
+export const guardReleased: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+	if (operation !== 'delete' && !(operation === 'update' && req.file)) return;
+	if (await releasedAmong(req, args))
+		throw new APIError(operation === 'delete' ? keptWords : frozenWords, 409, null, true);
+};

@@ -1,0 +1,55 @@
+import type { Revision } from '../payload-types.ts';
+import { day, idOf } from '../snapshot/words.ts';
+
+export const frozenWords =
+	'This revision is released: its file and what is said of it stay as they are. Make a new revision, or withdraw this one.';
+export const keptWords = 'This revision is released and is kept for ever. It can be withdrawn, with a reason.';
+
+type Facts = Partial<Revision>;
+
+/** What is fixed from the release on, as plain values. */
+const fixed: Record<string, (revision: Facts) => unknown> = {
+	title: ({ title }) => title ?? '',
+	document: ({ document }) => idOf(document),
+	language: ({ language }) => language,
+	number: ({ number }) => number,
+	label: ({ label }) => label ?? '',
+	effectiveOn: ({ effectiveOn }) => day(effectiveOn),
+	changes: ({ changes }) => changes ?? '',
+	changesCn: ({ changesCn }) => changesCn ?? '',
+	lotsFrom: ({ lotsFrom }) => lotsFrom ?? '',
+	lotsTo: ({ lotsTo }) => lotsTo ?? '',
+	references: ({ references }) => references ?? '',
+	sha256: ({ sha256 }) => sha256,
+	filename: ({ filename }) => filename,
+	filesize: ({ filesize }) => filesize,
+	mimeType: ({ mimeType }) => mimeType,
+};
+
+/** What is fixed once a state is reached. */
+const ended: typeof fixed = {
+	endedOn: ({ endedOn }) => day(endedOn),
+	reason: ({ reason }) => reason ?? '',
+	reasonCn: ({ reasonCn }) => reasonCn ?? '',
+};
+
+/** The fields in which a released revision would become another one. */
+export const changedFacts = (before: Facts, after: Facts): string[] =>
+	Object.entries(before.state === after.state ? { ...fixed, ...ended } : fixed).flatMap(([name, read]) =>
+		name in after && read(after) !== read(before) ? [name] : [],
+	);
+
+const steps: Record<Revision['state'], readonly Revision['state'][]> = {
+	draft: ['draft', 'released'],
+	released: ['released', 'superseded', 'withdrawn'],
+	superseded: ['superseded', 'withdrawn'],
+	withdrawn: ['withdrawn'],
+};
+
+/** Why a state cannot follow another one; null where it can. */
+export function whyNotNext(before: Revision['state'], after: Revision['state']): string | null {
+	if (steps[before].includes(after)) return null;
+	return before === 'withdrawn'
+		? 'This revision is withdrawn, and stays so. Make a new revision.'
+		: 'A revision goes from draft to released, and from there to superseded or withdrawn; never back.';
+}

@@ -1,0 +1,34 @@
+import type { FlattenedField } from 'payload';
+import { expect, it } from 'vitest';
+import { differences } from './differences.ts';
+
+const row: FlattenedField[] = [{ name: 'value', type: 'text', label: 'Value' }];
+const fields: FlattenedField[] = [
+	{ name: 'title', type: 'text', label: 'Title' },
+	{ name: 'isNew', type: 'checkbox' },
+	{ name: 'category', type: 'relationship', relationTo: 'categories', label: 'Category' },
+	{ name: 'rows', type: 'array', label: 'Rows', fields: [], flattenedFields: row },
+	{ name: 'day', type: 'date', label: 'Day' },
+	{ name: 'updatedAt', type: 'date' },
+];
+
+it('names each field that differs, with its value before and after (TRAIL-1)', () => {
+	const before = { title: 'Old', isNew: null, category: 3, updatedAt: '2026-01-01' };
+	const after = { title: 'New', isNew: false, category: { id: 4, name: 'filled in' }, updatedAt: '2026-01-02' };
+	expect(differences(fields, before, after)).toEqual([
+		{ path: 'title', label: 'Title', before: 'Old', after: 'New' },
+		{ path: 'category', label: 'Category', before: 'categories #3', after: 'categories #4' },
+	]);
+	expect(differences(fields, { title: '', rows: [] }, { title: null })).toEqual([]);
+	expect(differences(fields, { day: '2026-11-17T12:00:00Z' }, { day: '2026-11-17T12:00:00.000Z' })).toEqual([]);
+});
+
+it('of rows it names the one that was put in, changed, removed or moved, and not those behind it (TRAIL-1)', () => {
+	const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, value: id }));
+	const of = (before: unknown[], after: unknown[]) =>
+		differences(fields, { rows: before }, { rows: after }).map(({ label, before: was, after: is }) => [label, was, is]);
+	expect(of([b], [a, b])).toEqual([['Rows 1 › Value', null, 'a']]);
+	expect(of([a, b, c], [a, c])).toEqual([['Rows 2 › Value', 'b', null]]);
+	expect(of([a, b], [a, { ...b, value: 'other' }])).toEqual([['Rows 2 › Value', 'b', 'other']]);
+	expect(of([a, b], [b, a])).toEqual([['Rows: order', '1, 2', '2, 1']]);
+});

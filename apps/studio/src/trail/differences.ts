@@ -1,0 +1,93 @@
+import type { FlattenedField } from 'payload';
+import { isObject } from '../server/is-object.ts';
+import { shownValue } from './shown-value.ts';
+
+/** One field, before and after, as people read it; null is empty. */
+export interface Change {
+	path: string;
+	label: string;
+	before: string | null;
+	after: string | null;
+}
+
+type Data = Record<string, unknown>;
+type Place = { path: string; label: string };
+
+/** Kept by Payload itself, or following from the file. */
+const unsaid = new Set(['id', 'createdAt', 'updatedAt', 'url', 'thumbnailURL', 'sizes']);
+
+/** What nobody may read is not even named. */
+const secret = /^(hash|salt|sessions|presentPassword|resetPassword.*|loginAttempts|lockUntil|_verif.*)$/;
+
+const dataIn = (value: unknown): Data => (isObject(value) ? value : {});
+const rowsIn = (value: unknown): Data[] => (Array.isArray(value) ? value.map(dataIn) : []);
+
+const labelOf = (field: FlattenedField): string =>
+	'label' in field && typeof field.label === 'string' ? field.label : plainName(field.name);
+
+/** `publishedOn` as it would be said. */
+const plainName = (name: string): string => {
+	const words = name.replace(/^_/, '').replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
+	return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const within = (place: Place, field: FlattenedField): Place => ({
+	path: place.path ? `${place.path}.${field.name}` : field.name,
+	label: place.label ? `${place.label} › ${labelOf(field)}` : labelOf(field),
+});
+
+/** Fields of a row: those of its array, or of the block that it says it is. */
+function fieldsOfRow(field: FlattenedField, row: Data): readonly FlattenedField[] {
+	if (field.type === 'array') return field.flattenedFields;
+	if (field.type !== 'blocks') return [];
+	return field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? [];
+}
+
+const keyOf = (row: Data, at: number) => (typeof row.id === 'string' ? row.id : `at ${at}`);
+
+/** Rows are known by their own number, so that one that was put in front of others is the only one that changed. */
+function changedRows(field: FlattenedField, before: Data[], after: Data[], place: Place): Change[] {
+	const former = new Map(before.map((row, at) => [keyOf(row, at), { row, at }]));
+	const present = new Map(after.map((row, at) => [keyOf(row, at), { row, at }]));
+	const at = (index: number): Place => ({ path: `${place.path}.${index}`, label: `${place.label} ${index + 1}` });
+	const changed = [...present].flatMap(([key, { row, at: index }]) =>
+		differences(fieldsOfRow(field, row), former.get(key)?.row ?? {}, row, at(index)),
+	);
+	const removed = [...former]
+		.filter(([key]) => !present.has(key))
+		.flatMap(([, { row, at: index }]) => differences(fieldsOfRow(field, row), row, {}, at(index)));
+	const kept = [...present.keys()].filter((key) => former.has(key));
+	const order = kept.map((key) => (former.get(key)?.at ?? 0) + 1);
+	const isMoved = order.some((index, position) => position > 0 && index < (order[position - 1] ?? 0));
+	const sorted = [...order].sort((a, b) => a - b);
+	const moved = {
+		path: place.path,
+		label: `${place.label}: order`,
+		before: sorted.join(', '),
+		after: order.join(', '),
+	};
+	return [...changed, ...removed, ...(isMoved ? [moved] : [])];
+}
+
+/** What differs between two versions of a document, field by field. */
+export function differences(
+	fields: readonly FlattenedField[],
+	before: Data,
+	after: Data,
+	place: Place = { path: '', label: '' },
+): Change[] {
+	return fields.flatMap((field): Change[] => {
+		if (unsaid.has(field.name) || secret.test(field.name) || ('virtual' in field && field.virtual)) return [];
+		const at = within(place, field);
+		const [former, present] = [before[field.name], after[field.name]];
+		if (field.type === 'array' || field.type === 'blocks')
+			return changedRows(field, rowsIn(former), rowsIn(present), at);
+		if (field.type === 'group' || field.type === 'tab')
+			return differences(field.flattenedFields, dataIn(former), dataIn(present), at);
+		if (field.type === 'join') return [];
+		const [was, is] = [shownValue(field, former), shownValue(field, present)];
+		// A box that was never ticked is none that was cleared.
+		if (was === is || (field.type === 'checkbox' && (was ?? 'no') === (is ?? 'no'))) return [];
+		return [{ ...at, before: was, after: is }];
+	});
+}

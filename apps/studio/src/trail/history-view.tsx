@@ -1,0 +1,31 @@
+import { Gutter } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import { Pages, pageOf, queryOf } from './pages.tsx';
+import { countTrail, readTrail } from './read.ts';
+import { TrailRows } from './trail-rows.tsx';
+
+const perPage = 50;
+
+/** Beside each item: who changed it, when, and what. Whoever may read the item may read this. */
+export async function HistoryView({ initPageResult, searchParams }: AdminViewServerProps) {
+	const { collectionConfig, docID, globalConfig, req } = initPageResult;
+	const kind = collectionConfig?.slug ?? globalConfig?.slug ?? '';
+	const filter = { kind, item: collectionConfig ? String(docID) : '' };
+	const asked = queryOf(searchParams);
+	const last = Math.ceil((await countTrail(req.payload, filter)) / perPage);
+	const page = pageOf(asked, last);
+	const rows = await readTrail(req.payload, filter, { limit: perPage, page });
+	return (
+		<main>
+			<Gutter>
+				<h2>History</h2>
+				{rows.length > 0 ? (
+					<TrailRows rows={rows} withItem={false} />
+				) : (
+					<p>Nobody has changed this since the sample was brought in, or since the studio began to keep a history.</p>
+				)}
+				<Pages asked={asked} page={page} last={last} />
+			</Gutter>
+		</main>
+	);
+}

@@ -1,0 +1,30 @@
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+
+type Data = Record<string, unknown>;
+
+/** Whether the document is on the site, whatever its newest version says. */
+async function isPublished(req: PayloadRequest, slug: string, id: unknown): Promise<boolean> {
+	const where = { id: { equals: id } };
+	const doc = await req.payload.db.findOne<Data & { id: number }>({ collection: slug as CollectionSlug, where, req });
+	return doc?._status === 'published';
+}
+
+/** What somebody would say that was done. */
+export async function operationOf(
+	req: PayloadRequest,
+	{ slug, versions }: SanitizedCollectionConfig,
+	operation: 'create' | 'update',
+	before: Data,
+	after: Data,
+): Promise<string> {
+	const hasDrafts = Boolean(versions?.drafts);
+	const isLive = after._status === 'published';
+	if (operation === 'create') return hasDrafts ? (isLive ? 'created and published' : 'created as a draft') : 'created';
+	if (after.deletedAt && !before.deletedAt) return 'moved to the trash';
+	if (before.deletedAt && !after.deletedAt) return 'taken out of the trash';
+	if (req.context.isRestoringVersion) return isLive ? 'version restored and published' : 'version restored as a draft';
+	if (!hasDrafts) return 'changed';
+	if (isLive) return 'published';
+	const wasLive = before._status === 'published';
+	return wasLive && !(await isPublished(req, slug, after.id)) ? 'taken off the site' : 'draft saved';
+}

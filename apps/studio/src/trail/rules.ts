@@ -1,0 +1,45 @@
+/** What the trail keeps of a collection or global. */
+export type TrailRule =
+	/** Every field, before and after. */
+	| { kind: 'everything' }
+	/** The values of these fields; of others that changed, the name. `always` false: only what a person did. */
+	| { kind: 'values of'; fields: readonly string[]; title?: string; byPeople?: true }
+	/** That it was made or removed. */
+	| { kind: 'being there'; byPeople?: true }
+	| { kind: 'nothing' };
+
+const everything: TrailRule = { kind: 'everything' };
+const nothing: TrailRule = { kind: 'nothing' };
+
+/** What a visitor wrote must be erasable, and nothing is ever erased from the trail: it keeps states, and names of fields. */
+const states: TrailRule = { kind: 'values of', fields: ['status', 'assignee', 'deletedAt'], title: 'reference' };
+
+const rules: Record<string, TrailRule> = {
+	'contact-messages': states,
+	'quote-requests': states,
+	'sign-ups': states,
+	applications: states,
+	'paper-requests': states,
+	// Reports are never erased, and an auditor asks who judged one, and why.
+	'problem-reports': {
+		kind: 'values of',
+		fields: ['state', 'classEu', 'classUs', 'toldEuAt', 'toldUsAt', 'assignee', 'notes'],
+		title: 'reference',
+	},
+	'report-photos': { kind: 'being there' },
+	subscribers: { kind: 'values of', fields: ['state'], title: '' },
+	watches: { kind: 'values of', fields: ['state'], title: '' },
+	mails: { kind: 'values of', fields: ['status'], title: 'reference', byPeople: true },
+	resumes: { kind: 'being there' },
+	erasures: { kind: 'being there', byPeople: true },
+	users: { kind: 'values of', fields: ['name', 'email', 'roles'] },
+	'second-factors': { kind: 'being there' },
+	proposals: { kind: 'values of', fields: ['kind', 'item', 'title', 'proposerName', 'state', 'comment', 'decidedBy'] },
+	delivered: nothing,
+	'told-changes': nothing,
+	'product-views': nothing,
+	'missed-searches': nothing,
+	'studio-state': nothing,
+};
+
+export const ruleFor = (slug: string): TrailRule => rules[slug] ?? (slug.startsWith('payload-') ? nothing : everything);

@@ -1,0 +1,53 @@
+import type { trailChoices } from './read.ts';
+
+type Choices = Awaited<ReturnType<typeof trailChoices>>;
+type Option = { value: string; label: string };
+
+const Select = ({
+	name,
+	label,
+	chosen,
+	options,
+}: {
+	name: string;
+	label: string;
+	chosen: string;
+	options: Option[];
+}) => (
+	<span>
+		<label htmlFor={`trail-${name}`}>{label}</label>{' '}
+		<select id={`trail-${name}`} name={name} defaultValue={chosen}>
+			<option value="">All</option>
+			{options.map(({ value, label: words }) => (
+				<option key={value} value={value}>
+					{words}
+				</option>
+			))}
+		</select>
+	</span>
+);
+
+const same = (values: string[]): Option[] => values.map((value) => ({ value, label: value.replaceAll('-', ' ') }));
+
+/** A form as the browser sends it: what was asked for stands in the address and can be kept. */
+export function TrailFilterForm({ asked, choices }: { asked: URLSearchParams; choices: Choices }) {
+	const text = (name: string) => asked.get(name) ?? '';
+	const people = choices.people.map(({ person, name }) => ({ value: String(person), label: name }));
+	return (
+		<form method="get" className="studio-form">
+			<Select name="person" label="Who" chosen={text('person')} options={people} />
+			<Select name="kind" label="Kind" chosen={text('kind')} options={same(choices.kinds)} />
+			<label>
+				Number <input type="text" name="item" inputMode="numeric" size={6} defaultValue={text('item')} />
+			</label>
+			<Select name="operation" label="What" chosen={text('operation')} options={same(choices.operations)} />
+			<label>
+				From <input type="date" name="from" defaultValue={text('from')} />
+			</label>
+			<label>
+				To <input type="date" name="to" defaultValue={text('to')} />
+			</label>
+			<button type="submit">Show</button>
+		</form>
+	);
+}

@@ -1,0 +1,81 @@
+import type { Change } from './differences.ts';
+import type { TrailRow } from './read.ts';
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
+
+export const When = ({ at }: { at: string }) => <time dateTime={at}>{moment.format(new Date(at))} UTC</time>;
+
+/** Where it is edited; what is gone for good has no place any more. */
+const placeOf = ({ kind, item }: TrailRow) =>
+	item ? `/admin/collections/${kind}/${item}` : kind === 'studio-state' ? null : `/admin/globals/${kind}`;
+
+function Item({ row }: { row: TrailRow }) {
+	const words = row.title || (row.item ? `#${row.item}` : row.kind);
+	const place = row.operation === 'deleted for good' ? null : placeOf(row);
+	return (
+		<td>
+			{place ? <a href={place}>{words}</a> : words}
+			<small>
+				{row.kind.replaceAll('-', ' ')} {row.item && `#${row.item}`}
+			</small>
+		</td>
+	);
+}
+
+const Changes = ({ changes }: { changes: Change[] }) =>
+	changes.length > 0 && (
+		<details>
+			<summary>{changes.length === 1 ? changes[0]?.label : `${changes.length} fields`}</summary>
+			<table>
+				<thead>
+					<tr>
+						<th scope="col">Field</th>
+						<th scope="col">Before</th>
+						<th scope="col">After</th>
+					</tr>
+				</thead>
+				<tbody>
+					{changes.map(({ path, label, before, after }) => (
+						<tr key={`${path} ${label}`}>
+							<th scope="row">{label}</th>
+							<td>{before ?? '–'}</td>
+							<td>{after ?? '–'}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</details>
+	);
+
+/** Who changed what, newest first; beside an item its name is not said again. */
+export const TrailRows = ({ rows, withItem }: { rows: TrailRow[]; withItem: boolean }) => (
+	<table className="studio-trail">
+		<thead>
+			<tr>
+				<th scope="col">When</th>
+				<th scope="col">Who</th>
+				{withItem && <th scope="col">Item</th>}
+				<th scope="col">What</th>
+				<th scope="col">Before and after</th>
+			</tr>
+		</thead>
+		<tbody>
+			{rows.map((row) => (
+				<tr key={row.id}>
+					<td>
+						<When at={row.at} />
+					</td>
+					<td>{row.name}</td>
+					{withItem && <Item row={row} />}
+					<td>
+						{row.operation}
+						{row.reason && <small>{row.reason}</small>}
+					</td>
+					<td>
+						<Changes changes={row.changes} />
+					</td>
+				</tr>
+			))}
+		</tbody>
+	</table>
+);

@@ -1,0 +1,67 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { has, overseers } from '../access/roles.ts';
+import { filterOf } from './filter-of.ts';
+import { Pages, pageOf, queryOf } from './pages.tsx';
+import { countTrail, readTrail, trailChoices } from './read.ts';
+import { TrailFilterForm } from './trail-filter-form.tsx';
+import { TrailRows } from './trail-rows.tsx';
+
+const perPage = 100;
+
+async function Trail({ payload, asked }: { payload: AdminViewServerProps['payload']; asked: URLSearchParams }) {
+	const filter = filterOf(asked);
+	const number = await countTrail(payload, filter);
+	const last = Math.ceil(number / perPage);
+	const page = pageOf(asked, last);
+	const rows = await readTrail(payload, filter, { limit: perPage, page });
+	const withoutPage = new URLSearchParams(asked);
+	withoutPage.delete('page');
+	return (
+		<>
+			<p>
+				Every change of content, files, settings, colleagues and the inbox. Nobody can alter or delete a line of it.
+			</p>
+			<TrailFilterForm asked={asked} choices={await trailChoices(payload)} />
+			<p>
+				{number} {number === 1 ? 'change' : 'changes'} ·{' '}
+				<a href={`/api/trail/csv?${withoutPage}`} download>
+					Download as CSV
+				</a>
+			</p>
+			<TrailRows rows={rows} withItem={true} />
+			<Pages asked={asked} page={page} last={last} />
+		</>
+	);
+}
+
+/** The whole trail, for administrators and for who answers for regulated facts. */
+export function TrailView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+	const { req, permissions, visibleEntities } = initPageResult;
+	if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Ftrail');
+	return (
+		<DefaultTemplate
+			i18n={req.i18n}
+			locale={initPageResult.locale}
+			params={params}
+			payload={req.payload}
+			permissions={permissions}
+			searchParams={searchParams}
+			user={req.user ?? undefined}
+			visibleEntities={visibleEntities}
+		>
+			<main>
+				<Gutter>
+					<h1>Who changed what</h1>
+					{has(req.user, ...overseers) ? (
+						<Trail payload={req.payload} asked={queryOf(searchParams)} />
+					) : (
+						<p>Only administrators and the roles Regulatory and Quality read the whole trail.</p>
+					)}
+				</Gutter>
+			</main>
+		</DefaultTemplate>
+	);
+}

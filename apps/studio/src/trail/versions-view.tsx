@@ -1,0 +1,78 @@
+import { Gutter } from '@payloadcms/ui';
+import type { AdminViewServerProps, CollectionSlug, GlobalSlug } from 'payload';
+import { Pages, pageOf, queryOf } from './pages.tsx';
+import { peopleOfVersions } from './people-of-versions.ts';
+import { When } from './trail-rows.tsx';
+
+const perPage = 25;
+
+interface Version {
+	id: number | string;
+	updatedAt: string;
+	version: object;
+}
+
+function statusOf({ version }: Version): string {
+	if (!('_status' in version)) return '';
+	return version._status === 'published' ? 'Published' : 'Draft';
+}
+
+/** All versions with the colleague who made each. One is opened to be compared and restored. */
+export async function VersionsView({ initPageResult, searchParams }: AdminViewServerProps) {
+	const { collectionConfig, docID, globalConfig, req } = initPageResult;
+	const asked = queryOf(searchParams);
+	const wanted = { depth: 0, limit: perPage, overrideAccess: false, sort: '-updatedAt', req, user: req.user };
+	const page = pageOf(asked, Number.MAX_SAFE_INTEGER);
+	const found = collectionConfig
+		? await req.payload.findVersions({
+				...wanted,
+				page,
+				collection: collectionConfig.slug as CollectionSlug,
+				where: { parent: { equals: docID } },
+			})
+		: await req.payload.findGlobalVersions({ ...wanted, page, slug: globalConfig?.slug as GlobalSlug });
+	const versions: Version[] = found.docs;
+	const people = await peopleOfVersions(
+		req.payload,
+		collectionConfig?.slug ?? globalConfig?.slug ?? '',
+		versions.map(({ id }) => Number(id)),
+	);
+	const base = collectionConfig
+		? `/admin/collections/${collectionConfig.slug}/${docID}`
+		: `/admin/globals/${globalConfig?.slug}`;
+	return (
+		<main>
+			<Gutter>
+				<h2>Versions</h2>
+				<table className="studio-trail">
+					<thead>
+						<tr>
+							<th scope="col">When</th>
+							<th scope="col">Who</th>
+							<th scope="col">What</th>
+							<th scope="col">Status</th>
+						</tr>
+					</thead>
+					<tbody>
+						{versions.map((version) => {
+							const made = people.get(Number(version.id));
+							return (
+								<tr key={version.id}>
+									<td>
+										<a href={`${base}/versions/${version.id}`}>
+											<When at={version.updatedAt} />
+										</a>
+									</td>
+									<td>{made?.name ?? 'Not known: before the history began'}</td>
+									<td>{made?.operation}</td>
+									<td>{statusOf(version)}</td>
+								</tr>
+							);
+						})}
+					</tbody>
+				</table>
+				<Pages asked={asked} page={page} last={found.totalPages} />
+			</Gutter>
+		</main>
+	);
+}

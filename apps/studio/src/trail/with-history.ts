@@ -1,0 +1,18 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { ruleFor } from './rules.ts';
+
+const history = {
+	path: '/history',
+	Component: '/src/trail/history-view.tsx#HistoryView',
+	tab: { label: 'History', href: '/history' },
+} as const;
+
+const versions = { Component: '/src/trail/versions-view.tsx#VersionsView' } as const;
+
+/** Beside the form of each item: its history, and versions with the names of who made them. */
+export function withHistory<C extends CollectionConfig | GlobalConfig>(config: C): C {
+	if (ruleFor(config.slug).kind === 'nothing' || config.admin?.hidden === true) return config;
+	const { components } = config.admin ?? {};
+	const views = { ...components?.views, edit: config.versions ? { history, versions } : { history } };
+	return { ...config, admin: { ...config.admin, components: { ...components, views } } };
+}

@@ -1,0 +1,67 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import type { Change } from './differences.ts';
+
+export interface TrailEntry {
+	/** The collection or global. */
+	kind: string;
+	/** The number of the document; a global has none. */
+	item: string;
+	title: string;
+	operation: string;
+	changes: Change[];
+	/** The version of the document that came of it. */
+	version?: number | null;
+}
+
+/** Who did something: a colleague, the site that delivers, or the studio by itself. */
+function actor({ user, context }: PayloadRequest): { by: string; person: number | null; name: string } {
+	if (user) return { by: 'person', person: Number(user.id), name: user.name };
+	return context.fromSite
+		? { by: 'site', person: null, name: 'The site' }
+		: { by: 'studio', person: null, name: 'The studio' };
+}
+
+/** Publications that were planned run later, with the colleague who planned them and no request of theirs, which would show who they are. */
+const isPlanned = ({ user, headers, context }: PayloadRequest) =>
+	Boolean(user) && !headers?.has('cookie') && !headers?.has('authorization') && !context.onBehalf;
+
+function reasonIn(req: PayloadRequest): string | null {
+	if (typeof req.context.reason === 'string') return req.context.reason;
+	return isPlanned(req) ? 'as scheduled' : null;
+}
+
+/** PostgreSQL keeps no null character. */
+const storable = (text: string) => text.replaceAll('\0', '');
+
+type Database = PayloadRequest['payload']['db']['drizzle'];
+const isDatabase = (value: unknown): value is Database =>
+	typeof value === 'object' && value !== null && 'execute' in value;
+
+/** Payload keeps the connection of an open transaction by its number. */
+export async function databaseOf({ payload, transactionID }: PayloadRequest): Promise<Database> {
+	const session = transactionID ? payload.db.sessions?.[String(await transactionID)] : undefined;
+	return session && isDatabase(session.db) ? session.db : payload.db.drizzle;
+}
+
+/** Adds a row, in the transaction of the change that it tells of: both are kept or neither. */
+export async function writeTrail(req: PayloadRequest, entry: TrailEntry): Promise<void> {
+	const { by, person, name } = actor(req);
+	const database = await databaseOf(req);
+	await database.execute(sql`
+		insert into trail.changes (by, person, name, kind, item, title, operation, changes, reason, version)
+		values (${by}, ${person}, ${storable(name)}, ${entry.kind}, ${entry.item}, ${storable(entry.title)}, ${entry.operation},
+			${storable(JSON.stringify(entry.changes).replaceAll('\\u0000', ''))}::jsonb, ${reasonIn(req)}, ${entry.version ?? null})`);
+}
+
+/** Many at once, as a file brings them. */
+export async function writeTrails(req: PayloadRequest, entries: readonly TrailEntry[]): Promise<void> {
+	const { by, person, name } = actor(req);
+	const rows = entries.map(({ kind, item, title, operation, changes }) => ({ kind, item, title, operation, changes }));
+	const database = await databaseOf(req);
+	await database.execute(sql`
+		insert into trail.changes (by, person, name, kind, item, title, operation, changes, reason)
+		select ${by}::text, ${person}::integer, ${storable(name)}::text, kind, item, title, operation, changes, ${reasonIn(req)}::text
+		from jsonb_to_recordset(${storable(JSON.stringify(rows).replaceAll('\\u0000', ''))}::jsonb)
+			as given(kind text, item text, title text, operation text, changes jsonb)`);
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import type { Submission } from '@site/contract/submission';
+import { watchKeyStart } from '@site/contract/subscription';
+import type { PayloadRequest, Where } from 'payload';
+import { isAddress } from '../mail/is-address.ts';
+import { queued } from '../mail/queued.ts';
+import { hasEnough } from '../mail/write-mails.ts';
+import type { Watch } from '../payload-types.ts';
+import { everyLanguage } from './every-language.ts';
+import { watchMail } from './watch-mail.ts';
+
+type Asked = Extract<Submission, { kind: 'watch' }>;
+type Item = { itemKind: Watch['itemKind']; itemId: number; itemTitle: string };
+
+/** What is ours to watch, by its name in the language of whoever asks. */
+async function watchedItem({ payload }: PayloadRequest, { item, language }: Asked): Promise<Item | undefined> {
+	if (item?.kind !== 'product' && item?.kind !== 'document') return undefined;
+	const collection = item.kind === 'product' ? 'products' : 'product-documents';
+	const where = { id: { equals: item.id } };
+	const [found] = (await payload.find({ collection, where, limit: 1, depth: 0 })).docs;
+	const title = (language === 'cn' && found?.titleCn) || found?.title;
+	return title ? { itemKind: item.kind, itemId: item.id, itemTitle: title } : undefined;
+}
+
+async function noted(req: PayloadRequest, asked: Asked, email: string, item: Item): Promise<[Watch, isKnown: boolean]> {
+	const { fields, language, page, reference, suspected, receivedAt: askedAt } = asked;
+	const documentLanguage = fields.documentLanguage || everyLanguage;
+	const { itemKind, itemId } = item;
+	const same = { email, itemKind, itemId, documentLanguage };
+	const where: Where = { and: Object.entries(same).map(([name, value]) => ({ [name]: { equals: value } })) };
+	const [known] = (await req.payload.find({ collection: 'watches', where, limit: 1, depth: 0, req })).docs;
+	if (known?.state === 'confirmed') return [known, true];
+	const data = { ...same, ...item, language, page, reference, suspected, askedAt };
+	if (known) return [await req.payload.update({ collection: 'watches', id: known.id, data, req }), false];
+	const key = `${watchKeyStart}${randomBytes(16).toString('base64url')}`;
+	const made = { ...data, key, state: 'pending' as const };
+	return [await req.payload.create({ collection: 'watches', data: made, req }), false];
+}
+
+/**
+ * Notes that somebody wants to be told of changes, once for each address and thing, and asks them to confirm. As with
+ * sign-ups, whoever sends the form learns nothing about an address that is known.
+ */
+export async function noteWatch(req: PayloadRequest, asked: Asked): Promise<void> {
+	const email = asked.fields.email.trim();
+	const to = email.toLowerCase();
+	const item = await watchedItem(req, asked);
+	if (!isAddress(email) || !item) {
+		req.payload.logger.info({ reference: asked.reference, msg: 'nothing to watch, or nobody to tell' });
+		return;
+	}
+	const [watch, isKnown] = await noted(req, asked, to, item);
+	if (asked.suspected || (await hasEnough(req, to))) return;
+	const words = watchMail(isKnown ? 'known' : 'confirm', watch, asked.reference);
+	await req.payload.create({ collection: 'mails', data: { ...words, ...queued(asked.reference, 'sales'), to }, req });
+}

@@ -1,0 +1,154 @@
+import { gtin14, gtinProblem } from './gtin.ts';
+import { lotPattern } from './lots.ts';
+
+/** What the code of a box says, or what somebody typed of it. */
+export type BoxCode = {
+	/** 14 digits. */
+	gtin?: string;
+	/** What is no GTIN may be a catalogue number, or a lot by itself. */
+	reference?: string;
+	lot?: string;
+	/** As printed, `2027-06-30`. */
+	expires?: string;
+	/** Its check digit is wrong: probably mistyped. */
+	isMistyped?: true;
+};
+
+type Elements = Partial<Record<'01' | '10' | '17', string>>;
+
+/** Application identifiers of a fixed length, by their first two digits (GS1 General Specifications, figure 7.8.5-2). */
+const fixedLengths: Record<string, number> = {
+	'00': 18,
+	'01': 14,
+	'02': 14,
+	'03': 14,
+	'11': 6,
+	'12': 6,
+	'13': 6,
+	'15': 6,
+	'16': 6,
+	'17': 6,
+	'20': 2,
+};
+const longestLot = 20;
+const separator = '\u001d';
+const withoutSeparator = (text: string) => (text.startsWith(separator) ? text.slice(1) : text);
+
+/** `(01)09521234543213(17)270630(10)A1234`, as it stands below a code. */
+function inParentheses(text: string): Elements {
+	const found = text.matchAll(/\((\d{2,4})\)([^(]*(?:\((?!\d{2,4}\))[^(]*)*)/g);
+	return Object.fromEntries([...found].map(([, identifier = '', value = '']) => [identifier, value.trim()]));
+}
+
+/** The same as a scanner gives it: fixed lengths run on, all others end at a separator. */
+function inARow(text: string): Elements | null {
+	const elements: Record<string, string> = {};
+	let rest = text;
+	while (rest !== '') {
+		const identifier = rest.slice(0, 2);
+		const length = fixedLengths[identifier];
+		const end = rest.indexOf(separator);
+		const stop = length === undefined ? (end === -1 ? rest.length : end) : 2 + length;
+		if (!/^\d\d$/.test(identifier) || stop > rest.length) return null;
+		elements[identifier] = rest.slice(2, stop);
+		rest = withoutSeparator(rest.slice(stop));
+	}
+	return elements;
+}
+
+/** What may stand behind a GTIN in a link; a lot may itself hold a slash. */
+const keysInLinks = new Set(['01', '10', '17', '21', '22', '235']);
+
+/** `/01/{GTIN}/10/{lot}?17={YYMMDD}`, wherever in a path it begins; other keys are passed over. */
+export function inLink(path: string, query: URLSearchParams): Elements | null {
+	const parts = path.split('/').map(decoded);
+	const start = parts.indexOf('01');
+	if (start === -1) return null;
+	const elements: Record<string, string> = Object.fromEntries(query);
+	let key = '';
+	for (const part of parts.slice(start)) {
+		if (keysInLinks.has(part) && (key === '' || elements[key] !== undefined)) {
+			key = part;
+			delete elements[key];
+		} else elements[key] = elements[key] === undefined ? part : `${elements[key]}/${part}`;
+	}
+	return elements;
+}
+
+function decoded(part: string): string {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return part;
+	}
+}
+
+/** Of a year in two digits the one that is nearest to this (GS1 General Specifications, 7.12); no day means the month's last. */
+export function expiryOf(written: string, thisYear: number): string | undefined {
+	const [, yy = '', mm = '', dd = ''] = /^(\d\d)(\d\d)(\d\d)$/.exec(written) ?? [];
+	const ahead = (Number(yy) - (thisYear % 100) + 100) % 100;
+	const year = thisYear + (ahead > 50 ? ahead - 100 : ahead);
+	const month = Number(mm);
+	if (month < 1 || month > 12) return undefined;
+	const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+	const day = Number(dd) || days;
+	return day > days ? undefined : `${year}-${mm}-${String(day).padStart(2, '0')}`;
+}
+
+/** What elements of a code say; a lot or a date that can not be one is left out. */
+export function boxCodeOf(elements: Elements, thisYear: number): BoxCode | null {
+	const number = elements['01'] ?? '';
+	if (!/^\d+$/.test(number)) return null;
+	const problem = gtinProblem(number);
+	const lot = elements['10'] ?? '';
+	const expires = expiryOf(elements['17'] ?? '', thisYear);
+	return {
+		gtin: gtin14(number),
+		...(problem !== undefined && { isMistyped: true as const }),
+		...(lotPattern.test(lot) && { lot }),
+		...(expires !== undefined && { expires }),
+	};
+}
+
+/** A lot behind a number: `09521234543213 LOT A1234`, `FCV-PRO-25, A1234`, `REF FCV-PRO-25 LOT A1234`. */
+function typedOut(text: string): BoxCode | null {
+	const [, front = '', behind = ''] = /^(.*?)(?:[\s,;]+(?:lot|批号)[\s:.#]*(\S+))?$/iu.exec(text) ?? [];
+	const number = front
+		.replace(/^(?:gtin|ref|udi|lot|批号)[\s:.#]+/i, '')
+		.replace(/[,;]$/, '')
+		.trim();
+	const digits = number.replace(/[\s-]/g, '');
+	const lot = behind.length <= longestLot && lotPattern.test(behind) ? { lot: behind } : {};
+	if (/^\d{8,14}$/.test(digits) && /^[\d\s-]+$/.test(number)) {
+		if (gtinProblem(digits) === undefined) return { gtin: gtin14(digits), ...lot };
+		// A catalogue number may be digits too: it is looked up before it is called mistyped.
+		return { gtin: gtin14(digits), isMistyped: true, reference: number, ...lot };
+	}
+	return number === '' || number.length > 60 ? null : { reference: number, ...lot };
+}
+
+/** Whatever people type or paste of a box: the link, the text below the code, what a scanner gives, a number, a lot with it. */
+export function readBoxCode(typed: string, thisYear: number): BoxCode | null {
+	const text = typed.normalize('NFKC').trim().slice(0, 400);
+	if (text === '') return null;
+	const link = /^(?:https?:\/\/[^/]+)?(\/\S*)$/i.exec(text);
+	if (link) {
+		const [path = '', query = ''] = (link[1] ?? '').split(/[?#]/);
+		const elements = inLink(path, new URLSearchParams(query));
+		return elements && boxCodeOf(elements, thisYear);
+	}
+	if (/^\(\d{2,4}\)/.test(text)) return boxCodeOf(inParentheses(text), thisYear);
+	const scanned = withoutSeparator(text.replace(/^\](?:d2|C1|Q3|e0)/, ''));
+	if (/^01\d{14}/.test(scanned)) {
+		const elements = inARow(scanned);
+		if (elements) return boxCodeOf(elements, thisYear);
+	}
+	return typedOut(text);
+}
+
+/** The one address of a box (GS1 Digital Link). */
+export function boxPath({ gtin, lot, expires }: { gtin: string; lot?: string; expires?: string }): string {
+	const batch = lot === undefined ? '' : `/10/${encodeURIComponent(lot)}`;
+	const date = expires === undefined ? '' : `?17=${expires.slice(2).replaceAll('-', '')}`;
+	return `/01/${gtin}${batch}${date}`;
+}

@@ -1,0 +1,9 @@
+/** What else a laboratory asks; the labels are words of the interface. */
+export const characteristicKeys = [
+	'limitOfDetection',
+	'cutOff',
+	'crossReactivity',
+	'interferingSubstances',
+	'ageRange',
+] as const;
+export type CharacteristicKey = (typeof characteristicKeys)[number];

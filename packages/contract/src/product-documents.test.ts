@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { documentAddress, documentFileAddress, readDocumentAddress } from './document-address.ts';
+import { readFormerDocument } from './former-documents.ts';
+
+describe('the address of a document', () => {
+	it.each([
+		['/documents/HA-FLU-25/ifu/en', { reference: 'HA-FLU-25', kind: 'ifu', part: '', language: 'en' }],
+		[
+			'/documents/A%2F1/sds-test-device/zh/2',
+			{ reference: 'A/1', kind: 'sds', part: 'test-device', language: 'zh', revision: '2' },
+		],
+		[
+			'/documents/X/quick-guide/es/B.1',
+			{ reference: 'X', kind: 'quick-guide', part: '', language: 'es', revision: 'B.1' },
+		],
+	] as const)('%s is read as it is written (DOC-2, DOC-3)', (address, document) => {
+		expect(documentAddress(document)).toBe(address);
+		expect(documentFileAddress(document)).toBe(`${address}.pdf`);
+		const parts = address.split('/').slice(2).map(decodeURIComponent);
+		expect(readDocumentAddress(parts)).toEqual({ revision: undefined, ...document });
+	});
+
+	it.each([
+		['HA-1', 'ifu'],
+		['HA-1', 'ifu', 'xx'],
+		['HA-1', 'poster', 'en'],
+		['HA-1', 'sds-', 'en'],
+		['HA-1', 'sds-A b', 'en'],
+		['', 'ifu', 'en'],
+		['HA-1', 'ifu', 'en', '../x'],
+		['HA-1', 'ifu', 'en', '1', 'more'],
+	])('is nothing else: %s %s', (...parts) => {
+		expect(readDocumentAddress(parts)).toBeNull();
+	});
+
+	it('of before says what it is called now (DOC-4)', () => {
+		expect(readFormerDocument('/documents/products/ha-flu-25/safety-data-sheet-test-device-zh.pdf')).toEqual({
+			...{ reference: 'ha-flu-25', kind: 'sds', part: 'test-device', language: 'zh' },
+		});
+		for (const path of ['ha/poster-en.pdf', 'ha/instructions-for-use-xx.pdf', '%E0%A4%A/wall-chart-en.pdf'])
+			expect(readFormerDocument(`/documents/products/${path}`)).toBeNull();
+	});
+});

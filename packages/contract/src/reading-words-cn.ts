@@ -1,0 +1,81 @@
+import type { ReadingWords } from './reading-words.ts';
+
+export const readingCn: ReadingWords = {
+	time: (seconds) => (seconds % 60 === 0 ? `${seconds / 60} 分钟` : `${seconds} 秒`),
+	when: (times, until) => {
+		const parts = times.map(
+			({ at, of, isAtOnce }) => `${of ? `${of}` : ''}${isAtOnce ? '立即' : `${of ? '于 ' : ''}${at}时`}读取`,
+		);
+		if (parts.length === 0) return '请按操作步骤读取。';
+		return until ? `${parts.join('，')}，${until}后不再读取。` : `${parts.join('，')}。`;
+	},
+	control: 'C 为质控线，出现即表示检测有效。',
+	sees: {
+		onlyControl: '只有 C 处有线',
+		onlyControls: '两条试纸条都只有 C 处有线',
+		linesAt: (marks) => `C 和 ${marks} 处都有线`,
+		everyStrip: '每条试纸条都有 C、T 两条线',
+		faintAt: (marks) => `${marks} 处有一条很淡的线`,
+		several: '除 C 外，还有不止一条线',
+		noneAt: (mark) => `C 处有线，${mark} 处没有线`,
+		nothing: '一条线都没有',
+		noControl: 'C 处没有线，其他位置有线',
+		noControlOnOne: '有试纸条的 C 处没有线',
+		late: '看晚了，已超过时间',
+		noLine: (mark) => `${mark} 处没有线`,
+		anyLine: (mark) => `${mark} 处有线，无论深浅`,
+		lighter: (mark, other) => `${mark} 线比 ${other} 线浅`,
+		equal: (mark, other) => `${mark} 线与 ${other} 线一样深`,
+		darker: (mark, other) => `${mark} 线比 ${other} 线深`,
+		grade: (mark, grade) => `${mark} 线最接近${{ lightest: '最浅', middle: '中间', darkest: '最深' }[grade]}的一格`,
+		pad: (name) => `试剂垫的颜色：${name}`,
+		value: '显示一个数值',
+		error: '显示错误代码，没有数值',
+	},
+	titles: {
+		negative: '阴性',
+		positive: (name) => `阳性：${name}`,
+		positiveEach: '对应项目均为阳性',
+		positiveThere: '该位置对应的项目为阳性',
+		presumptive: (name) => `初筛阳性：${name}`,
+		invalid: '无效',
+		none: '没有结果',
+		seeInstructions: '见操作步骤的最后一步',
+		nearest: '以最接近的颜色为准',
+		value: '数值及其单位',
+	},
+	texts: {
+		worked: 'C 处的线表示检测有效。',
+		counts: '线无论多淡都算。',
+		anyStrength: '线的深浅不影响结果。',
+		each: '看到几条检测线，对应的项目就都为阳性。',
+		lineIsNegative: '本检测中，有线表示阴性，无论深浅。',
+		missingIsPositive: '本检测中，没有线才是阳性，且仅为初步结果。',
+		eachStrip: '每条试纸条单独判读。',
+		notWorked: 'C 处没有线，检测即为无效，无论其他位置如何。',
+		late: (time) => `结果以 ${time}时为准。`,
+		lateAfter: (time) => `${time}后出现的变化没有意义。`,
+		lateUnknown: '结果以操作步骤规定的时间为准。',
+		compared: '线的含义见操作步骤的最后一步。',
+		fields: '请在光线充足处对照。',
+		value: '从显示屏读取数值及单位。',
+		error: '本次没有结果。',
+	},
+	next: {
+		positive: {
+			staff: '检测结果仅供临床参考，不能代替医生的判断。',
+			home: '请向医生或药师咨询下一步怎么做。',
+		},
+		negative: {
+			staff: '阴性结果不能排除被测物浓度低于检出限的可能。',
+			home: '阴性结果不能完全排除。如感到不适或有疑问，请咨询医生。',
+		},
+		presumptive: '采取任何行动之前，须以更特异的方法确证。',
+		repeat: '请用新的检测重做。如再次出现，请致电我们。',
+		error: '请重新检测。如再次出现，请致电我们。',
+	},
+	gap: '',
+	anyOf: (marks) => (marks.length > 1 ? `${marks.slice(0, -1).join('、')} 或 ${marks.at(-1)}` : marks.join()),
+	twin: '卡壳内有两条试纸条，各有自己的质控线。',
+	notInstead: '此说明不能代替使用说明书，也不能代替医生。',
+};

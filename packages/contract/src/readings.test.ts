@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { readingWords } from './reading-languages.ts';
+import { readings, whenToRead } from './readings.ts';
+import { guideIn, ResultGuide } from './result-guide.ts';
+
+const said = (guide: Parameters<typeof ResultGuide.parse>[0]) => guideIn(ResultGuide.parse(guide), ({ en }) => en);
+const line = (mark: string, name: string, strip?: number) => ({ mark, name: { en: name }, ...(strip && { strip }) });
+const words = readingWords.en;
+
+/** What is seen, what it means, and how dark the lines of each strip are. */
+const answers = (guide: Parameters<typeof ResultGuide.parse>[0]) =>
+	readings(said(guide), words).map(({ id, title, drawn }) => [
+		id,
+		title,
+		drawn.strips.map(({ lines }) => lines.map(({ strength }) => strength).join(' ')).join(' | '),
+	]);
+
+it('a line however faint is positive where a line means positive (READ-2)', () => {
+	expect(answers({ reading: 'appears', lines: [line('A', 'flu A'), line('B', 'flu B')] })).toEqual([
+		['faint', 'Positive for the mark at which it shows', '1 0.26 0'],
+		['line-a', 'Positive: flu A', '1 1 0'],
+		['line-b', 'Positive: flu B', '1 0 1'],
+		['several', 'Positive for each of them', '1 1 1'],
+		['only-control', 'Negative', '1 0 0'],
+		['nothing', 'Invalid', '0 0 0'],
+		['no-control', 'Invalid', '0 1 1'],
+		['late', 'No result', '1 1 1'],
+	]);
+});
+
+it('a line however faint is negative where the missing one means positive, and each strip of a panel is read by itself (READ-2)', () => {
+	const drug = [line('T', 'the drug of the strip')];
+	expect(
+		answers({ reading: 'disappears', device: 'cup', lines: drug, panel: [{ code: 'AMP' }, { code: 'COC' }] }),
+	).toEqual([
+		['faint', 'Negative', '1 1 | 1 0.26'],
+		['lines', 'Negative', '1 1 | 1 1'],
+		['none', 'Presumptive positive: the drug of the strip', '1 1 | 1 0'],
+		['nothing', 'Invalid', '0 0 | 0 0'],
+		['no-control', 'Invalid', '1 1 | 0 1'],
+		['late', 'No result', '1 1 | 1 1'],
+	]);
+});
+
+it('a line that is compared is lighter, equal or darker, and means what its test says (READ-2)', () => {
+	const outcomes = (['none', 'lighter', 'equal', 'darker'] as const).map((look) => ({ look, title: { en: look } }));
+	const guide = { reading: 'compared', lines: [line('R', 'reference'), line('T', 'PSA')], comparedWith: 'R', outcomes };
+	expect(answers(guide).slice(0, 4)).toEqual([
+		['none', 'none', '1 1 0'],
+		['lighter', 'lighter', '1 1 0.45'],
+		['equal', 'equal', '1 1 1'],
+		['darker', 'darker', '1 0.6 1'],
+	]);
+	expect(readings(said(guide), words)[1]?.sees).toBe('T is lighter than R');
+	// Content from before a test said what its lines mean.
+	const unsaid = answers({ reading: 'compared', lines: [line('T', 'LH')] }).slice(0, 2);
+	expect(unsaid.map(([, title]) => title)).toEqual(Array(2).fill('See the last step of the procedure'));
+});
+
+it('grades are the nearest of a scale, pads the nearest of a chart, numbers lie in a range (READ-2)', () => {
+	const grades = ['sufficient', 'deficient'].map((title) => ({ look: 'grade', title: { en: title } }));
+	const [light, dark] = readings(said({ reading: 'graded', lines: [line('T', 'D')], outcomes: grades }), words);
+	expect([light?.sees, light?.title]).toEqual(['T is nearest to the lightest field', 'sufficient']);
+	expect(dark?.drawn.scale?.nearest).toBe(1);
+	const fields = [{ color: '#ffffff', means: { en: 'negative' } }];
+	const [pad] = readings(said({ reading: 'chart', pads: [{ name: { en: 'nitrite' }, fields }] }), words);
+	expect([pad?.sees, pad?.fields]).toEqual([
+		'The color of the pad: nitrite',
+		[{ color: '#ffffff', means: 'negative' }],
+	]);
+	const low = { look: 'display', shows: '≤ 69', title: { en: 'Low' } };
+	const shown = readings(said({ reading: 'value', outcomes: [low] }), words);
+	expect(shown.map(({ sees, title }) => [sees, title])).toEqual([
+		['≤ 69', 'Low'],
+		['An error code instead of a number', 'No result'],
+	]);
+});
+
+it('of two strips in one housing each has its control line, and one without it is enough to be invalid (READ-3)', () => {
+	const lines = [line('NS1', 'antigen'), line('G', 'IgG', 2), line('M', 'IgM', 2)];
+	const [negative, nothing, noControl] = readings(said({ reading: 'appears', lines }), words).slice(-4);
+	expect(negative?.sees).toBe('A line at C on both strips and no other');
+	expect([nothing?.title, noControl?.title]).toEqual(['Invalid', 'Invalid']);
+	expect(noControl?.drawn.strips.map(({ lines: shown }) => shown.map(({ strength }) => strength))).toEqual([
+		[0, 0],
+		[1, 0, 0],
+	]);
+});
+
+it('when to read and until when is said; what is seen later has no meaning (READ-1, READ-3)', () => {
+	const lines = [line('T', 'hCG')];
+	const early = { reading: 'appears', lines, times: [{ at: 180 }], readUntil: 600 };
+	expect(whenToRead(said(early), words)).toBe('Read at 3 minutes, and not after 10 minutes.');
+	expect(readings(said(early), words).at(-1)?.text).toBe('What shows after 10 minutes has no meaning.');
+	const two = [
+		{ at: 180, for: { en: 'urine' } },
+		{ at: 300, for: { en: 'serum' } },
+	];
+	expect(whenToRead(said({ reading: 'appears', lines, times: two }), words)).toBe(
+		'Read urine at 3 minutes, serum at 5 minutes.',
+	);
+	expect(whenToRead(said({ reading: 'chart', times: [{ at: 0 }] }), words)).toBe('Read straight away.');
+});
+
+it('a test that is read by lines has one', () => {
+	expect(ResultGuide.safeParse({ reading: 'appears', lines: [] }).success).toBe(false);
+	expect(ResultGuide.safeParse({ reading: 'value' }).success).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { specificationKeys } from '@site/contract/specifications';
+import { teal } from '@site/paper/colours';
+import { writeStatement } from './issue.ts';
+import { left, type Sheet, width } from './layout/sheet.ts';
+import type { Order } from './order.ts';
+
+/** A sheet says the main things on one page; a brochure adds what speaks for the product and what is in the box. */
+export function writeBrochure(sheet: Sheet, order: Order): void {
+	const { form, facts, words, companion, picture } = order;
+	const whole = form === 'product-brochure';
+	const height = (width * 630) / 1200;
+	const shown = whole ? height : height * 0.5;
+	if (picture)
+		sheet.figure(shown + 12, facts.title, (document, y) => {
+			document.save().roundedRect(left, y, width, shown, 8).clip();
+			document.image(picture, left, y - (height - shown) / 2, { width });
+			document.restore();
+		});
+	sheet.title(facts.title, [facts.category, facts.description].filter(Boolean));
+	writeStatement(sheet, facts);
+	sheet.heading(companion.highlights);
+	sheet.list(facts.highlights);
+	if (whole) {
+		sheet.heading(words.headings.intendedUse);
+		sheet.paragraph(facts.intendedUse);
+		if (facts.benefits.length > 0) {
+			sheet.heading(companion.benefits);
+			sheet.list(facts.benefits.map(({ title, text }) => `${title}: ${text}`));
+		}
+		if (facts.agreement) {
+			const { target, positive, negative } = words.agreement;
+			sheet.heading(words.headings.performance);
+			sheet.table([[target, positive, negative], ...facts.agreement.targets], [0.4, 0.3, 0.3], true);
+		}
+		if (facts.kit.length > 0) {
+			sheet.heading(words.headings.provided);
+			sheet.table(facts.kit, [0.75, 0.25]);
+		}
+	}
+	sheet.heading(companion.atAGlance);
+	sheet.table(
+		[
+			[words.reference, facts.reference],
+			...specificationKeys.flatMap((key) => {
+				const value = facts.specifications.get(key);
+				return value ? [[words.specifications[key], value]] : [];
+			}),
+			...(facts.certifications.length > 0 ? [[companion.certifications, facts.certifications.join(', ')]] : []),
+		],
+		[0.35, 0.65],
+	);
+	sheet.write(`${companion.contact}: ${facts.maker.join(', ')}`, { size: 8.5, weight: 'regular', color: teal });
+}

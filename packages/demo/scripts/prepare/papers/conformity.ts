@@ -1,0 +1,56 @@
+import { brand } from '@site/contract/brand';
+import { issueLine, writeStatement } from './issue.ts';
+import type { Sheet } from './layout/sheet.ts';
+import type { Order } from './order.ts';
+
+/** Under whose sole responsibility which device meets which rules: what Annex IV of the regulation asks for. */
+export function writeDeclaration(sheet: Sheet, order: Order): void {
+	const { facts, words } = order;
+	sheet.title('EU Declaration of Conformity', [issueLine(order)]);
+	sheet.heading(words.headings.manufacturer);
+	sheet.paragraph([brand.company, ...facts.maker].join(', '));
+	sheet.heading('Device');
+	sheet.table(
+		[
+			['Name', facts.title],
+			[words.reference, facts.reference],
+			[words.headings.intendedUse, facts.intendedUse],
+			[words.specifications.setting, facts.specifications.get('setting') ?? ''],
+			['Class, number', [facts.conformity?.deviceClass, facts.conformity?.number].filter(Boolean).join(', ')],
+		],
+		[0.28, 0.72],
+	);
+	sheet.heading('Declaration');
+	sheet.paragraph(
+		'The manufacturer declares under its sole responsibility that the device named above is in conformity with Regulation (EU) 2017/746 on in vitro diagnostic medical devices.',
+	);
+	sheet.heading('Applied standards');
+	sheet.list([
+		'EN ISO 13485:2016, Quality management systems',
+		'EN ISO 14971:2019, Application of risk management',
+		'EN ISO 18113, Information supplied by the manufacturer (labelling)',
+		'EN 13612:2002, Performance evaluation',
+		'EN ISO 23640:2015, Evaluation of stability',
+	]);
+	sheet.heading('Signed for the manufacturer');
+	sheet.paragraph(`${order.revision.effectiveOn}, Regulatory Affairs, ${brand.company} (sample, without a signature)`);
+}
+
+/** What an authority would write to the maker: for whom and for what a product is authorized. */
+export function writeLetter(sheet: Sheet, order: Order): void {
+	const { facts } = order;
+	sheet.title('Emergency Use Authorization: letter of authorization', [issueLine(order)]);
+	sheet.paragraph(`To ${brand.company}, concerning the ${facts.title}, catalogue number ${facts.reference}.`);
+	sheet.heading('What is authorized');
+	sheet.paragraph(facts.intendedUse);
+	sheet.heading('Conditions');
+	sheet.list([
+		'The product is distributed with its authorized labelling only: instructions for use and quick reference card.',
+		'The maker tells all who receive the product of this authorization and of its conditions.',
+		'The maker reports adverse events and false results, and keeps records of distribution.',
+		'Nothing that is printed or published may call the product safe, effective, cleared or approved.',
+	]);
+	writeStatement(sheet, facts);
+	sheet.heading('How long it holds');
+	sheet.paragraph('Until the declaration that emergency use is justified ends, or this authorization is revoked.');
+}

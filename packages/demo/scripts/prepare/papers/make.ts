@@ -1,0 +1,45 @@
+import { brand } from '@site/contract/brand';
+import { safetyPartOf } from '../../../src/papers/forms.ts';
+import { writeBrochure } from './brochure.ts';
+import { writeDeclaration, writeLetter } from './conformity.ts';
+import { writeGuide } from './guide.ts';
+import { writeInstructions } from './instructions.ts';
+import { openSheet, type Sheet } from './layout/sheet.ts';
+import { writeCleaning, writeManual } from './manual.ts';
+import type { Order } from './order.ts';
+import { writeSafetyData } from './safety-data.ts';
+
+const writers: Partial<Record<Order['form'], (sheet: Sheet, order: Order) => void>> = {
+	'instructions-for-use': writeInstructions,
+	'quick-reference-card': writeGuide,
+	'wall-chart': writeGuide,
+	'user-manual': writeManual,
+	'cleaning-guide': writeCleaning,
+	'product-brochure': writeBrochure,
+	'product-sheet': writeBrochure,
+	'declaration-of-conformity': writeDeclaration,
+	'authorization-letter': writeLetter,
+};
+
+/** The bytes of a paper: the same order makes the same bytes. */
+export async function makePaper(order: Order): Promise<Buffer> {
+	const { form, facts, words, companion, revision } = order;
+	const name = form === 'instructions-for-use' ? words.title : companion.kinds[form];
+	const part = safetyPartOf(form);
+	const sheet = openSheet({
+		title: `${facts.title}: ${part ? `${name}, ${companion.parts[part]}` : name}`,
+		subject: `${facts.reference}, ${words.sample}`,
+		kind: name,
+		imprint: [
+			brand.company,
+			`REF ${facts.reference}`,
+			`${words.revision} ${revision.name}`,
+			words.from(revision.effectiveOn),
+		].join('   ·   '),
+		issuedOn: revision.effectiveOn,
+		words,
+	});
+	if (part) writeSafetyData(sheet, order, part);
+	else writers[form]?.(sheet, order);
+	return sheet.finish();
+}

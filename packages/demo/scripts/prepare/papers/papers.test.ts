@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Revision } from '@site/contract/product-documents';
+import { readings } from '@site/contract/readings';
+import { describe, expect, it } from 'vitest';
+import { type PlannedRevision, plannedRevisions } from '../../../src/papers/sample-documents.ts';
+import { demoSnapshot } from '../../../src/snapshot.ts';
+import { revisionsFile, revisionsFolder } from '../../places.ts';
+import { makePaper } from './make.ts';
+import { orderFor } from './orders.ts';
+
+const instructions = plannedRevisions.filter(({ form }) => form === 'instructions-for-use');
+const newest = instructions.filter(({ state }) => state === 'released');
+const order = (revision: PlannedRevision) => orderFor(demoSnapshot, revision);
+const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+
+/** What a language writes out; the other may use digits. */
+const steps = (revision: PlannedRevision) => order(revision).facts.procedure.map(numbersIn);
+
+const own = (revision: PlannedRevision): PlannedRevision =>
+	newest.find(({ language, documentId }) => language === 'en' && documentId === revision.documentId) ?? revision;
+
+describe('the sample’s documents', () => {
+	it('are in Spanish for twelve products, and each of them wholly (DOC-16)', () => {
+		const spanish = newest.filter(({ language }) => language === 'es');
+		expect(spanish).toHaveLength(12);
+		const english = /\b(?:the|and|with|read|swab|drops|minutes|test)\b/i;
+		for (const revision of spanish) {
+			const { facts, words } = order(revision);
+			if (order(own(revision)).facts.statement) expect(facts.statement).toContain('uso de emergencia');
+			const { intendedUse, procedure, kit, notes, specifications, panel, guide } = facts;
+			const said = JSON.stringify([
+				intendedUse,
+				procedure,
+				kit,
+				notes,
+				[...specifications],
+				panel,
+				guide && readings(guide, words.reading),
+				words.warnings,
+			]);
+			expect([revision.product.reference, said.match(english)?.[0]]).toEqual([revision.product.reference, undefined]);
+		}
+	});
+
+	it('say the steps, times and figures of the product’s data in every language (DOC-17)', () => {
+		for (const revision of newest) {
+			expect([revision.product.reference, revision.language, steps(revision)]).toEqual([
+				revision.product.reference,
+				revision.language,
+				steps(own(revision)),
+			]);
+		}
+		const shown = (revision: PlannedRevision) =>
+			JSON.stringify(revision.product.content) + JSON.stringify(revision.product.theme);
+		for (const revision of newest.filter(({ language }) => language === 'en')) {
+			const page = shown(revision).replaceAll('&amp;', '&');
+			for (const step of order(revision).facts.procedure)
+				expect(step.split(': ').every((part) => page.includes(JSON.stringify(part).slice(1, -1)))).toBe(true);
+		}
+	});
+
+	it('tell people at home nothing of gloves, waste containers and external controls (DOC-18)', () => {
+		const home = newest.filter(({ product }) =>
+			product.specifications.some(({ key, value }) => key === 'setting' && value.en.startsWith('Home')),
+		);
+		expect(home.length).toBeGreaterThan(10);
+		for (const revision of home) {
+			const { isForHome, words } = order(revision);
+			const said = [...words.required.home, ...words.warnings.home, words.control.home].join(' ');
+			expect([isForHome, /glove|biohazard|external|手套|生物|外部|guante|biológic|extern/i.test(said)]).toEqual([
+				true,
+				false,
+			]);
+		}
+	});
+
+	it('have three revisions twice, and one that was withdrawn', () => {
+		const histories = Map.groupBy(instructions, ({ documentId, language }) => `${documentId} ${language}`);
+		const long = [...histories.values()].filter(({ length }) => length === 3);
+		expect(new Set(long.map(([first]) => first?.documentId)).size).toBeGreaterThanOrEqual(2);
+		expect(
+			new Set(plannedRevisions.filter(({ state }) => state === 'withdrawn').map(({ documentId }) => documentId)).size,
+		).toBe(1);
+	});
+
+	it('are made once from the same sources, the same bytes (DOC-15)', async () => {
+		const made: Revision[] = Revision.array().parse(JSON.parse(readFileSync(revisionsFile, 'utf8')));
+		expect(made.map(({ id }) => id)).toEqual(plannedRevisions.map(({ id }) => id));
+		for (const { file } of made) expect(existsSync(join(revisionsFolder, file.name))).toBe(true);
+		const history = instructions.filter(({ product, language }) => product.id === 101 && language === 'es');
+		for (const revision of history) {
+			const bytes = await makePaper({ ...order(revision), picture: null });
+			const sha256 = createHash('sha256').update(bytes).digest('hex');
+			expect(sha256).toBe(made.find(({ id }) => id === revision.id)?.file.sha256);
+		}
+	});
+});

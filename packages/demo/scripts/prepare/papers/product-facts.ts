@@ -1,0 +1,55 @@
+import type { Product } from '@site/contract/catalogue';
+import { inLanguage, type Language, type Text } from '@site/contract/language';
+import { type Agreement, figureOf, performanceOf } from '@site/contract/performance';
+import { partsOf, procedureOf } from '@site/contract/product-parts';
+import { guideIn } from '@site/contract/result-guide';
+import type { Snapshot } from '@site/contract/snapshot';
+import type { SpecificationKey } from '@site/contract/specifications';
+
+/** As on the page: percent, counts and interval. */
+function figureText(agreement: Agreement): string {
+	const { text, counted } = figureOf(agreement);
+	return counted ? `${text} % (${counted.of}; 95 %: ${counted.low}–${counted.high} %)` : `${text} %`;
+}
+
+/** A product in one language, as its papers speak of it. */
+export function productFacts(snapshot: Snapshot, product: Product, language: Language) {
+	const say = (text: Text) => inLanguage(text, language);
+	const named = (entries: readonly { id: number; name: Text }[], ids: readonly number[]) =>
+		entries.filter(({ id }) => ids.includes(id)).map(({ name }) => say(name));
+	const parts = partsOf(say(product.content));
+	const { settings } = snapshot;
+	const performance = performanceOf(product);
+	return {
+		...parts,
+		title: say(product.title),
+		reference: product.reference,
+		description: say(product.description),
+		intendedUse: parts.intendedUse || say(product.description),
+		highlights:
+			parts.highlights.length > 0 ? parts.highlights : (product.theme?.benefits ?? []).map(({ title }) => say(title)),
+		procedure: procedureOf(product, say),
+		specifications: new Map<SpecificationKey, string>(
+			product.specifications.map(({ key, value }) => [key, say(value)]),
+		),
+		category: named(snapshot.categories, [product.categoryId])[0] ?? '',
+		certifications: named(snapshot.certifications, product.certificationIds),
+		benefits: (product.theme?.benefits ?? []).map(({ title, text }) => ({ title: say(title), text: say(text) })),
+		agreement: performance && {
+			note: say(performance.note),
+			targets: performance.targets.map(({ name, positive, negative }) => [
+				say(name),
+				figureText(positive),
+				figureText(negative),
+			]),
+		},
+		guide: product.resultGuide && guideIn(product.resultGuide, say),
+		panel: product.theme?.panel?.rows.map(({ name, code, cutoff }) => [say(name), code, cutoff]) ?? [],
+		/** What has to be said of a product under emergency use. */
+		statement: '',
+		/** Under the European regulation: its class and number. */
+		conformity: snapshot.registrations.find(({ productId, route }) => productId === product.id && route === 'ce-ivdr'),
+		maker: [...settings.address.map(say), say(settings.phone), settings.email],
+	};
+}
+export type ProductFacts = ReturnType<typeof productFacts>;

@@ -1,0 +1,15 @@
+import type { SafetyPart } from '../../../src/papers/forms.ts';
+import { issueLine } from './issue.ts';
+import type { Sheet } from './layout/sheet.ts';
+import type { Order } from './order.ts';
+
+/** The sixteen sections that a safety data sheet has everywhere. */
+export function writeSafetyData(sheet: Sheet, order: Order, part: SafetyPart): void {
+	const { facts, companion } = order;
+	sheet.title(`${facts.title}: ${companion.parts[part]}`, [issueLine(order)]);
+	const maker = facts.maker.join(', ');
+	for (const [heading, text] of companion.safety(part, { ...facts, maker })) {
+		sheet.heading(heading);
+		sheet.paragraph(text);
+	}
+}

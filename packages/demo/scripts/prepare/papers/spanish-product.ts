@@ -1,0 +1,60 @@
+import type { SaidGuide } from '@site/contract/result-guide';
+import { inSpanish } from '../../../src/papers/spanish/common-words.ts';
+import { spanishFacts } from '../../../src/papers/spanish/spanish.ts';
+import type { SpanishFacts } from '../../../src/papers/spanish/spanish-facts.ts';
+import type { ProductFacts } from './product-facts.ts';
+
+const factsById: Record<number, SpanishFacts> = spanishFacts;
+
+/** As many as the English has, or an error: a part that was added to the product is not left out in silence. */
+function each<W, T>(said: readonly W[] | undefined, of: readonly T[], put: (words: W, part: T) => T): T[] {
+	return of.map((part, at) => {
+		const words = said?.[at];
+		if (words === undefined || said?.length !== of.length) throw new Error('the Spanish of a product has other parts');
+		return put(words, part);
+	});
+}
+
+function guideInSpanish(said: SpanishFacts, guide: SaidGuide): SaidGuide {
+	const fields = said.pads?.map((pad) => pad.fields) ?? [];
+	return {
+		...guide,
+		lines: each(said.lines, guide.lines, (name, line) => ({ ...line, name })),
+		times: guide.times.some((time) => time.for)
+			? each(said.times, guide.times, (name, { at }) => ({ at, for: name }))
+			: guide.times,
+		outcomes: each(said.outcomes, guide.outcomes, (words, { title: _, next: __, ...outcome }) => ({
+			...outcome,
+			...words,
+		})),
+		pads: each(
+			said.pads?.map(({ name }) => name),
+			guide.pads.map((pad, at) => ({
+				...pad,
+				fields: each(fields[at], pad.fields, (means, { color }) => ({ color, means })),
+			})),
+			(name, pad) => ({ ...pad, name }),
+		),
+	};
+}
+
+/** The facts of a product with its words in Spanish; times, counts and figures stay those of its data. */
+export function productInSpanish(id: number, facts: ProductFacts): ProductFacts {
+	const said = factsById[id];
+	if (!said) throw new Error(`product ${id} is not in Spanish`);
+	return {
+		...facts,
+		title: said.title,
+		intendedUse: said.intendedUse,
+		procedure: each(said.procedure, facts.procedure, (words) => words),
+		kit: each(said.kit, facts.kit, (words, [, count = '']) => [words, inSpanish(count)]),
+		notes: each([said.note.text], facts.notes, (text) => ({ title: said.note.title, text })),
+		specifications: new Map([...facts.specifications].map(([key, value]) => [key, inSpanish(value)])),
+		agreement: facts.agreement && {
+			note: inSpanish(facts.agreement.note),
+			targets: each(said.targets, facts.agreement.targets, (name, [, ...figures]) => [name, ...figures]),
+		},
+		guide: facts.guide && guideInSpanish(said, facts.guide),
+		panel: each(said.panel, facts.panel, (name, [, ...figures]) => [name, ...figures]),
+	};
+}

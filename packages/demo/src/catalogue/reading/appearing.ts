@@ -1,0 +1,191 @@
+import { type GuideLine, type Guides, guide, minute, outcome, said } from './guide.ts';
+
+const fluA: GuideLine = ['A', 'influenza A', '甲型流感'];
+const fluB: GuideLine = ['B', 'influenza B', '乙型流感'];
+const covid: GuideLine = ['Co', 'COVID-19', '新冠病毒'];
+const one = (en: string, cn: string): { lines: GuideLine[] } => ({ lines: [['T', en, cn]] });
+const stoolBlood = one('blood in stool', '粪便隐血');
+const pregnancy = one('hCG (pregnancy)', 'hCG（妊娠）');
+
+const feverAtHome = [
+	outcome(
+		'positive',
+		undefined,
+		said(
+			'Keep away from others and call a provider soon: treatment works best early.',
+			'请避免与他人接触，并尽快联系医生：尽早治疗效果最好。',
+		),
+	),
+	outcome(
+		'negative',
+		undefined,
+		said(
+			'An infection is not ruled out. Repeat the test or see a provider if you still feel unwell.',
+			'不能排除感染。如仍感不适，请重新检测或就医。',
+		),
+	),
+];
+
+const pregnancyAtHome = [
+	outcome(
+		'positive',
+		undefined,
+		said(
+			'A doctor or midwife confirms the result and gives advice on what comes next.',
+			'请由医生或助产士确认结果，并就后续安排给予建议。',
+		),
+	),
+	outcome(
+		'negative',
+		undefined,
+		said(
+			'Testing too early or drinking a lot beforehand can hide a pregnancy. Repeat after two or three days.',
+			'检测过早或事先大量饮水可能掩盖妊娠。请在两三天后重测。',
+		),
+	),
+];
+
+const bowelAtHome = [
+	outcome('positive', undefined, said('See a provider without delay.', '请尽快就医。')),
+	outcome(
+		'negative',
+		undefined,
+		said(
+			'Keep your screening appointments. See a provider anyway if you can see blood or notice a lasting change.',
+			'请继续按时参加筛查。如肉眼可见出血或排便习惯持续改变，仍应就医。',
+		),
+	),
+];
+
+const thyroidAtHome = [
+	outcome('positive', undefined, said('Ask a provider for a full thyroid profile.', '请找医生做全套甲状腺功能检查。')),
+	outcome(
+		'negative',
+		undefined,
+		said(
+			'The test does not find an overactive thyroid. Speak with a provider if symptoms stay.',
+			'本检测不能发现甲状腺功能亢进。如症状持续，请咨询医生。',
+		),
+	),
+];
+
+/** A line means positive. */
+export const appearing: Guides = [
+	[101, guide('appears', 10, { lines: [fluB, fluA, covid] })],
+	[102, guide('appears', 10, { lines: [fluB, fluA, covid], forHome: true, outcomes: feverAtHome })],
+	[103, guide('appears', 10, one('COVID-19', '新冠病毒'))],
+	[104, guide('appears', 15, { lines: [fluB, fluA] })],
+	[105, guide('appears', 10, one('RSV', '呼吸道合胞病毒'))],
+	[
+		106,
+		guide('appears', 15, {
+			lines: [
+				['RSV', 'RSV', '呼吸道合胞病毒'],
+				['ADV', 'adenovirus', '腺病毒', 2],
+			],
+		}),
+	],
+	[
+		107,
+		guide('appears', 5, {
+			...one('Strep A', 'A 族链球菌'),
+			device: 'dipstick',
+			readUntil: 10 * minute,
+			outcomes: [
+				outcome(
+					'negative',
+					undefined,
+					said('A negative result is final at 10 minutes.', '阴性结果须至 10 分钟方可确定。'),
+				),
+			],
+		}),
+	],
+	[
+		108,
+		guide('appears', 15, {
+			lines: [
+				['SP', 'pneumococcus', '肺炎链球菌'],
+				['LP', 'Legionella', '军团菌'],
+			],
+		}),
+	],
+	[
+		201,
+		guide('appears', 20, {
+			lines: [
+				['Pan', 'any malaria species', '疟原虫（各种）'],
+				['Pf', 'P. falciparum', '恶性疟原虫'],
+			],
+		}),
+	],
+	[
+		202,
+		guide('appears', 15, {
+			lines: [
+				['NS1', 'NS1 antigen', 'NS1 抗原'],
+				['G', 'IgG antibodies', 'IgG 抗体', 2],
+				['M', 'IgM antibodies', 'IgM 抗体', 2],
+			],
+		}),
+	],
+	[203, guide('appears', 10, one('H. pylori', '幽门螺杆菌'))],
+	[
+		204,
+		guide('appears', 10, {
+			lines: [
+				['A', 'adenovirus', '腺病毒'],
+				['R', 'rotavirus', '轮状病毒'],
+			],
+		}),
+	],
+	[205, guide('appears', 15, { ...one('HBsAg', '乙肝表面抗原'), device: 'strip', readUntil: 30 * minute })],
+	[206, guide('appears', 15, one('HCV antibodies', '丙肝抗体'))],
+	[301, guide('appears', 15, { ...one('HIV antibodies', 'HIV 抗体'), readUntil: 30 * minute })],
+	[302, guide('appears', 10, one('syphilis antibodies', '梅毒抗体'))],
+	[
+		303,
+		guide('appears', 15, {
+			lines: [
+				['SYP', 'syphilis antibodies', '梅毒抗体'],
+				['HIV', 'HIV antibodies', 'HIV 抗体'],
+			],
+		}),
+	],
+	[304, guide('appears', 10, one('chlamydia', '衣原体'))],
+	[
+		305,
+		guide('appears', 10, {
+			lines: [
+				['CT', 'chlamydia', '衣原体'],
+				['NG', 'gonorrhea', '淋球菌', 2],
+			],
+		}),
+	],
+	[306, guide('appears', 10, { ...one('trichomonas', '滴虫'), device: 'dipstick' })],
+	[
+		401,
+		guide('appears', 3, {
+			...pregnancy,
+			device: 'midstream',
+			forHome: true,
+			readUntil: 10 * minute,
+			outcomes: pregnancyAtHome,
+		}),
+	],
+	[
+		402,
+		guide('appears', null, {
+			...pregnancy,
+			times: [
+				{ at: 3 * minute, for: said('urine', '尿液') },
+				{ at: 5 * minute, for: said('serum', '血清') },
+			],
+		}),
+	],
+	[601, guide('appears', 10, one('troponin I', '肌钙蛋白 I'))],
+	[702, guide('appears', 5, stoolBlood)],
+	[703, guide('appears', 5, { ...stoolBlood, forHome: true, outcomes: bowelAtHome })],
+	[704, guide('appears', 10, one('CEA', '癌胚抗原'))],
+	[705, guide('appears', 10, one('AFP', '甲胎蛋白'))],
+	[805, guide('appears', 10, { ...one('raised TSH', 'TSH 升高'), forHome: true, outcomes: thyroidAtHome })],
+];

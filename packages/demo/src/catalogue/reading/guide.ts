@@ -1,0 +1,39 @@
+import type { Text } from '@site/contract/language';
+import { type OutcomeLook, ResultGuide } from '@site/contract/result-guide';
+import type { z } from 'zod';
+
+type Draft = z.input<typeof ResultGuide>;
+export type GuideLine = [mark: string, en: string, cn: string, strip?: 2];
+/** By the id of the product. */
+export type Guides = [id: number, guide: ResultGuide][];
+
+export const said = (en: string, cn: string): Text => ({ en, cn });
+
+/** What a look means and what to do then. */
+export const outcome = (look: OutcomeLook, title: Text | undefined, next?: Text) => ({
+	look,
+	...(title && { title }),
+	...(next && { next }),
+});
+
+const linesOf = (lines: readonly GuideLine[]) =>
+	lines.map(([mark, en, cn, strip]) => ({ mark, name: said(en, cn), ...(strip && { strip }) }));
+
+export const minute = 60;
+
+/** What is written shorter here. */
+type Short = { lines?: GuideLine[]; panel?: string[] };
+
+/** A guide to a test that is read at one time, in minutes. */
+export const guide = (
+	reading: Draft['reading'],
+	readAt: number | null,
+	{ lines = [], panel = [], ...rest }: Omit<Draft, 'reading' | 'lines' | 'panel'> & Short = {},
+): ResultGuide =>
+	ResultGuide.parse({
+		reading,
+		lines: linesOf(lines),
+		panel: panel.map((code) => ({ code })),
+		times: readAt === null ? [] : [{ at: readAt * minute }],
+		...rest,
+	});

@@ -1,0 +1,72 @@
+import { type Language, languages } from '@site/contract/language';
+import { procedureOf } from '@site/contract/product-parts';
+import { readingWords } from '@site/contract/reading-languages';
+import { readings, whenToRead } from '@site/contract/readings';
+import { guideIn } from '@site/contract/result-guide';
+import { expect, it } from 'vitest';
+import { products } from '../catalogue.ts';
+
+const settingOf = ({ specifications }: (typeof products)[number]) =>
+	specifications.find(({ key }) => key === 'setting')?.value.en ?? '';
+const guides = products.flatMap((product) => (product.resultGuide ? [{ product, guide: product.resultGuide }] : []));
+const inWords = (product: (typeof products)[number], language: Language) =>
+	procedureOf(product, (text) => text[language] ?? text.en).join(' ');
+
+const written = ['', 'one', 'two'];
+const writtenChinese = ['', '一', '两'];
+
+it('every product but control materials says how it is read (READ-1)', () => {
+	const without = products.filter(({ resultGuide }) => !resultGuide).map(({ id }) => id);
+	expect(without).toEqual([109, 606, 906]);
+});
+
+// Holds READ-4.
+it('times are those of the procedure, in both languages', () => {
+	for (const { product, guide } of guides) {
+		const times = [...guide.times.map(({ at }) => at), ...(guide.readUntil === undefined ? [] : [guide.readUntil])];
+		for (const language of languages)
+			for (const at of times.filter((each) => each > 0)) {
+				const count = at % 60 === 0 ? at / 60 : at;
+				const ways = [`${count} `, `${at} `, written[count], writtenChinese[count]].filter((way) => way);
+				const steps = inWords(product, language);
+				expect([product.slug, at, ways.some((way) => steps.includes(way ?? ''))]).toEqual([product.slug, at, true]);
+			}
+	}
+});
+
+it('home tests are those whose setting is the home (READ-8)', () => {
+	const athome = products.filter((product) => /^Home/.test(settingOf(product)) && product.resultGuide);
+	expect(guides.filter(({ guide }) => guide.forHome).map(({ product }) => product.id)).toEqual(
+		athome.map(({ id }) => id),
+	);
+});
+
+it('every reading is whole in both languages, and no two of a test look alike (READ-1)', () => {
+	for (const { product, guide } of guides)
+		for (const language of languages) {
+			const said = guideIn(guide, (text) => text[language] ?? '');
+			const shown = readings(said, readingWords[language]);
+			expect(shown.length, product.slug).toBeGreaterThanOrEqual(2);
+			for (const { sees, title, text, next } of shown)
+				expect([product.slug, sees, title, text, next].filter((words) => words.trim() === '')).toEqual([]);
+			expect(new Set(shown.map(({ sees }) => sees)).size, product.slug).toBe(shown.length);
+			expect(new Set(shown.map(({ id }) => id)).size, product.slug).toBe(shown.length);
+			expect(whenToRead(said, readingWords[language])).not.toBe('');
+		}
+});
+
+it('competitive tests are read the other way round, all others not (READ-2)', () => {
+	for (const { product, guide } of guides) {
+		const method = product.specifications.find(({ key }) => key === 'method')?.value.en ?? '';
+		// Its darker line means less vitamin: its grades say so.
+		if (product.id === 806) expect(guide.outcomes[0]?.title?.en).toContain('sufficient');
+		else expect([product.slug, guide.reading === 'disappears']).toEqual([product.slug, /competitive/i.test(method)]);
+	}
+});
+
+it('what is drawn agrees with what its product lists', () => {
+	for (const { product, guide } of guides) {
+		const codes = product.theme?.panel?.rows.map(({ code }) => code);
+		if (codes) expect(guide.panel.map(({ code }) => code)).toEqual(codes);
+	}
+});

@@ -1,0 +1,53 @@
+import { brand } from '@site/contract/brand';
+import type { Text } from '@site/contract/language';
+
+/** A letter to customers about lots that keep longer than is printed on their boxes: a sample, one page. */
+export type ShelfLifeLetter = {
+	/** Of the document that it becomes. */
+	id: number;
+	slug: string;
+	title: Required<Text>;
+	lots: readonly [lot: string, printed: string, extended: string][];
+	paragraphs: readonly string[];
+};
+
+const closing = [
+	'Nothing else changes: store the kits as before and follow the instructions for use in the box. Kits of other lots keep the date that is printed on them.',
+	`On request we send stickers for the boxes in your stock. Write to ${brand.company} Quality with the contact form of our site.`,
+];
+
+export const shelfLifeLetters = {
+	flu: {
+		id: 5,
+		slug: 'letter-longer-shelf-life-flu-a-b-rapid-test',
+		title: {
+			en: 'Flu A/B Rapid Test: letter on the longer shelf life of three lots (sample)',
+			cn: '甲型/乙型流感快速检测：三个批次有效期延长告知函（示例）',
+		},
+		lots: [
+			['FLU2409A', 'August 31, 2026', 'February 28, 2027'],
+			['FLU2409B', 'August 31, 2026', 'February 28, 2027'],
+			['FLU2409C', 'August 31, 2026', 'February 28, 2027'],
+		],
+		paragraphs: [
+			'The studies of stability at room temperature have been completed. The kits of the lots below may be used for six months longer than is printed on their box. Our notice PN-2026-01 says the same.',
+			...closing,
+		],
+	},
+	covid: {
+		id: 6,
+		slug: 'letter-longer-shelf-life-covid-19-ag-rapid-test',
+		title: {
+			en: 'COVID-19 Ag Rapid Test: letter on the longer shelf life of two lots (sample)',
+			cn: '新冠病毒抗原快速检测：两个批次有效期延长告知函（示例）',
+		},
+		lots: [
+			['COV2410A', 'September 30, 2026', 'March 31, 2027'],
+			['COV2410B', 'September 30, 2026', 'March 31, 2027'],
+		],
+		paragraphs: [
+			'The studies of stability at room temperature have been completed. The kits of the lots below may be used for six months longer than is printed on their box.',
+			...closing,
+		],
+	},
+} as const satisfies Record<string, ShelfLifeLetter>;

@@ -1,0 +1,112 @@
+import { brand } from '@site/contract/brand';
+import type { Text } from '@site/contract/language';
+import type { Notice } from '@site/contract/notices';
+import { shelfLifeLetters } from '../company/shelf-life-letters.ts';
+
+const contact: Text = {
+	en: `Write to ${brand.company} Quality with the contact form of this site, and name the number of this notice.`,
+	cn: `请使用本网站的联系表单联系 ${brand.company} 质量部，并注明本通告编号。`,
+};
+
+/** Newest first. Products, lots and events are as invented as the company. */
+export const notices: Notice[] = [
+	{
+		id: 3,
+		slug: 'fsn-2026-02-glucose-test-strips',
+		number: 'FSN-2026-02',
+		kind: 'field-safety',
+		title: {
+			en: 'Blood Glucose Test Strips: vials that may not close tightly',
+			cn: '血糖试纸：部分试纸筒可能密封不严',
+		},
+		productIds: [903],
+		lots: [
+			{ from: 'BGS2604A', to: 'BGS2604D' },
+			{ from: 'BGS2605B', to: '' },
+		],
+		problem: {
+			en: 'The cap of some vials does not close tightly. Strips in such a vial can take up moisture after it was first opened.',
+			cn: '部分试纸筒的筒盖密封不严。首次开启后，筒内试纸可能吸潮。',
+		},
+		hazard: {
+			en: 'A strip that took up moisture can show a glucose value that is too low by up to 20 percent. A high value may then go unnoticed, or a dose of insulin may be set too low. No injury was reported to us.',
+			cn: '吸潮的试纸可能使血糖结果偏低，偏差最高可达 20%。因此可能未能发现高血糖，或胰岛素剂量设置过低。我们尚未收到任何伤害报告。',
+		},
+		action: {
+			en: 'Compare the lot on the vial with the lots of this notice.\nDo not use vials of these lots any more, opened or not. Keep them for the exchange.\nIf a value does not fit how you feel, repeat the test with another lot and speak to your physician.\nShops and distributors: stop the sale, separate what is in stock, and pass this notice on to everyone you supplied.',
+			cn: '请核对试纸筒上的批号是否属于本通告所列批号。\n无论是否开启，请停止使用上述批号的试纸，并妥善保留以便更换。\n如检测结果与身体感受不符，请使用其他批号的试纸复测，并咨询医生。\n经销商：请停止销售、隔离库存，并将本通告转达至您供货的所有客户。',
+		},
+		measures: {
+			en: 'We exchange the vials free of charge and have informed the authorities concerned. The tool for the caps was replaced, and every vial is tested for tightness since June 2026.',
+			cn: '我们免费更换上述试纸，并已告知相关主管部门。筒盖模具已经更换；自 2026 年 6 月起，每个试纸筒均进行密封性检测。',
+		},
+		contact,
+		letterId: null,
+		publishedOn: '2026-10-06',
+		closedOn: null,
+	},
+	{
+		id: 2,
+		slug: 'pn-2026-01-longer-shelf-life-flu-a-b-rapid-test',
+		number: 'PN-2026-01',
+		kind: 'product',
+		title: {
+			en: 'Flu A/B Rapid Test: longer shelf life of three lots',
+			cn: '甲型/乙型流感快速检测：三个批次有效期延长',
+		},
+		productIds: [104],
+		lots: [{ from: 'FLU2409A', to: 'FLU2409C' }],
+		problem: {
+			en: 'The studies of stability at room temperature have been completed. The kits of these lots may be used for six months longer than is printed on their box.',
+			cn: '室温稳定性研究已经完成。上述批次的试剂盒可在包装标示的有效期之后继续使用 6 个月。',
+		},
+		hazard: {
+			en: 'None. The tests perform the same within the longer shelf life.',
+			cn: '无。在延长后的有效期内，检测性能不变。',
+		},
+		action: {
+			en: 'Read the date on the box and add six months. Everything else in the instructions for use stays as it is.\nKits of other lots keep the date that is printed on them.',
+			cn: '请在包装标示的有效期基础上增加 6 个月。使用说明书的其他内容不变。\n其他批次的试剂盒仍以包装标示的有效期为准。',
+		},
+		measures: {
+			en: 'New boxes are printed with the longer shelf life. Distributors get stickers for what they have in stock on request.',
+			cn: '新包装将标示延长后的有效期。经销商可申请库存产品所需的更正标签。',
+		},
+		contact,
+		letterId: shelfLifeLetters.flu.id,
+		publishedOn: '2026-07-14',
+		closedOn: null,
+	},
+	{
+		id: 1,
+		slug: 'fsn-2025-01-control-swab-kit-labels',
+		number: 'FSN-2025-01',
+		kind: 'field-safety',
+		title: {
+			en: 'Respiratory Control Swab Kit: exchanged labels in one lot',
+			cn: '呼吸道质控拭子套装：一个批次标签贴反',
+		},
+		productIds: [109],
+		lots: [{ from: 'CTL2503B', to: '' }],
+		problem: {
+			en: 'In some kits of one lot the labels of positive and negative control swabs are exchanged.',
+			cn: '一个批次的部分套装中，阳性与阴性质控拭子的标签贴反。',
+		},
+		hazard: {
+			en: 'A control run seems to fail although the test works. Results of patients are delayed; no wrong result was reported to us.',
+			cn: '质控检测看似失败，而检测本身正常，可能延误患者结果的出具。我们尚未收到错误结果的报告。',
+		},
+		action: {
+			en: 'Do not use kits of this lot. Return them, or dispose of them and tell us how many.',
+			cn: '请勿使用该批次的套装。请退回，或自行处置并告知数量。',
+		},
+		measures: {
+			en: 'All customers of the lot were informed and got new kits. Labels are now read by a camera before a kit is closed.',
+			cn: '该批次的所有客户均已收到通知并获得更换。现在套装封装前由相机核对标签。',
+		},
+		contact,
+		letterId: null,
+		publishedOn: '2025-04-22',
+		closedOn: '2025-09-30',
+	},
+];

@@ -1,0 +1,130 @@
+import type { Text } from '@site/contract/language';
+import type { PaperForm } from './forms.ts';
+import type { PaperLanguage } from './planned-papers.ts';
+
+/** What an earlier revision did not say yet. */
+export type Omission = 'notes' | 'symbols' | 'limitations';
+export type Changes = Required<Text> & { es: string };
+
+export type Issue = {
+	number: number;
+	effectiveOn: string;
+	changes: Changes;
+	lots: { from: string; to: string };
+	leftOut: readonly Omission[];
+	/** Where it was withdrawn again: when, and why. */
+	withdrawn?: { on: string; reason: Required<Text> };
+	/** Languages that have not come so far. */
+	notIn?: readonly PaperLanguage[];
+};
+
+const first: Changes = { en: 'First edition.', cn: '首次发布。', es: 'Primera edición.' };
+const allLots = { from: '', to: '' };
+
+const multiplex: Issue[] = [
+	{
+		number: 1,
+		effectiveOn: '2024-11-04',
+		changes: first,
+		lots: { from: '', to: 'FC2505' },
+		leftOut: ['notes', 'symbols'],
+	},
+	{
+		number: 2,
+		effectiveOn: '2025-06-16',
+		changes: {
+			en: 'Adds how to read more than one line.',
+			cn: '增加多条检测线显色时的判读说明。',
+			es: 'Añade cómo interpretar más de una línea.',
+		},
+		lots: { from: 'FC2506', to: 'FC2601' },
+		leftOut: ['symbols'],
+	},
+	{
+		number: 3,
+		effectiveOn: '2026-02-09',
+		changes: {
+			en: 'Adds the explanation of the symbols on the label.',
+			cn: '增加标签标识的解释。',
+			es: 'Añade la explicación de los símbolos de la etiqueta.',
+		},
+		lots: { from: 'FC2602', to: '' },
+		leftOut: [],
+		notIn: ['es'],
+	},
+];
+
+const pregnancy: Issue[] = [
+	{
+		number: 1,
+		effectiveOn: '2024-03-11',
+		changes: first,
+		lots: { from: '', to: 'HG2412' },
+		leftOut: ['limitations', 'notes'],
+	},
+	{
+		number: 2,
+		effectiveOn: '2025-01-20',
+		changes: {
+			en: 'Adds the limitations of the test.',
+			cn: '增加检验方法的局限性。',
+			es: 'Añade las limitaciones de la prueba.',
+		},
+		lots: { from: 'HG2501', to: 'HG2509' },
+		leftOut: ['notes'],
+	},
+	{
+		number: 3,
+		effectiveOn: '2025-10-06',
+		changes: {
+			en: 'Adds what to do if the result is a surprise.',
+			cn: '增加结果出乎意料时的处理建议。',
+			es: 'Añade qué hacer si el resultado sorprende.',
+		},
+		lots: { from: 'HG2510', to: '' },
+		leftOut: [],
+	},
+];
+
+const strep: Issue[] = [
+	{ number: 1, effectiveOn: '2024-09-02', changes: first, lots: { from: '', to: 'SA2503' }, leftOut: ['notes'] },
+	{
+		number: 2,
+		effectiveOn: '2025-04-14',
+		changes: { en: 'Adds advice on specimens.', cn: '增加样本采集建议。', es: 'Añade consejos sobre las muestras.' },
+		lots: { from: 'SA2504', to: 'SA2508' },
+		leftOut: ['limitations'],
+		withdrawn: {
+			on: '2025-09-01',
+			reason: {
+				en: 'The section on limitations was missing. Use revision 3 for all lots of this revision.',
+				cn: '缺少“检验方法的局限性”一节。该版本对应的所有批号请使用第 3 版。',
+			},
+		},
+	},
+	{
+		number: 3,
+		effectiveOn: '2025-09-01',
+		changes: {
+			en: 'Restores the section on limitations.',
+			cn: '恢复“检验方法的局限性”一节。',
+			es: 'Restablece el apartado de limitaciones.',
+		},
+		lots: { from: 'SA2504', to: '' },
+		leftOut: [],
+	},
+];
+
+const histories: Partial<Record<PaperForm, Record<number, Issue[]>>> = {
+	'instructions-for-use': { 101: multiplex, 107: strep, 401: pregnancy },
+};
+
+/** Fixed days, so that the same sources make the same bytes. */
+const dayFor = (product: number) =>
+	`2025-${String(1 + (product % 9)).padStart(2, '0')}-${String(3 + (product % 25)).padStart(2, '0')}`;
+
+/** The issues of a paper, the first one first. */
+export const issuesOf = (product: number, form: PaperForm): readonly Issue[] =>
+	histories[form]?.[product] ?? [
+		{ number: 1, effectiveOn: dayFor(product), changes: first, lots: allLots, leftOut: [] },
+	];

@@ -1,0 +1,53 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { ink } from './colours.ts';
+
+/** What stands on a label; its code is a drawing of squares. */
+export type Label = {
+	title: string;
+	code: { size: number; path: string };
+	facts: readonly (readonly [name: string, value: string])[];
+	/** What the code says, for people. */
+	inWords: string;
+};
+
+const millimetre = 72 / 25.4;
+const size = { width: 100 * millimetre, height: 50 * millimetre };
+const margin = 4 * millimetre;
+const side = size.height - 2 * margin;
+const left = margin + side + margin;
+const width = size.width - left - margin;
+
+/** A label of 100 × 50 mm. The fonts are those of every reader: the printer of a label needs no others. */
+export async function labelPdf({ title, code, facts, inWords }: Label): Promise<Buffer> {
+	const document = new PDFDocument({
+		size: [size.width, size.height],
+		margin: 0,
+		displayTitle: true,
+		lang: 'en-US',
+		info: { Title: title },
+	});
+	document
+		.save()
+		.translate(margin, margin)
+		.scale(side / code.size);
+	document.path(code.path).fill('#000000').restore();
+	document.fillColor(ink).font('Helvetica-Bold').fontSize(10);
+	document.text(title, left, margin, { width, height: 38, ellipsis: true });
+	let y = margin + 44;
+	for (const [name, value] of facts) {
+		document
+			.font('Helvetica')
+			.fontSize(7)
+			.text(name, left, y + 1.5, { width: 42, lineBreak: false });
+		document
+			.font('Helvetica-Bold')
+			.fontSize(9)
+			.text(value, left + 44, y, { width: width - 44, lineBreak: false });
+		y += 13;
+	}
+	document.font('Helvetica').fontSize(5.5);
+	document.text(inWords, left, size.height - margin - 8, { width, height: 14 });
+	document.end();
+	return buffer(document);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { layouts } from '../support/visitors.ts';
+
+const glucose = 'fsn-2026-02-glucose-test-strips';
+const closed = 'fsn-2025-01-control-swab-kit-labels';
+
+for (const [layout, visitor] of layouts) {
+	test.describe(`without JavaScript, ${layout}`, () => {
+		test.use({ ...visitor, javaScriptEnabled: false });
+
+		// Holds NOTICE-1, NOTICE-2, NOTICE-3
+		test('a user learns from the product that a lot is affected and what to do', async ({ page }) => {
+			await page.goto('/products/blood-glucose-test-strips');
+			const warning = page.getByRole('complementary', { name: 'This product is subject to a notice' });
+			await expect(warning).toContainText('Lots: BGS2604A – BGS2604D, BGS2605B');
+			await warning.getByRole('link').click();
+			await expect(page).toHaveURL(`/notices/${glucose}`);
+			for (const heading of ['What is wrong', 'What can happen', 'What you should do', 'What we do', 'Contact'])
+				await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+			await page.getByRole('link', { name: 'All notices' }).click();
+			const titles = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+			expect(titles.map((title) => title.split(':')[0])).toEqual([
+				'Blood Glucose Test Strips',
+				'Flu A/B Rapid Test',
+				'Respiratory Control Swab Kit',
+			]);
+			await page.goto(`/notices/${closed}`);
+			await expect(page.getByText('Closed on September 30, 2025.')).toBeVisible();
+			await page.goto('/products/respiratory-control-swab-kit');
+			await expect(page.getByText('Field safety notice')).toHaveCount(0);
+		});
+	});
+}
+
+// Holds NOTICE-4
+test('the feed has every notice, in the language of its address', async ({ request, page }) => {
+	const feed = async (query: string) => (await request.get(`/feeds/notices.xml${query}`)).text();
+	expect((await feed('')).match(/<entry>/g)).toHaveLength(3);
+	expect(await feed('?lang=cn')).toContain('血糖试纸：部分试纸筒可能密封不严');
+	await page.goto('/notices?lang=cn');
+	await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', /notices\.xml\?lang=cn$/);
+	await expect(page.getByRole('contentinfo').getByRole('link', { name: '安全与产品通告' })).toHaveAttribute(
+		'href',
+		/^\/notices/,
+	);
+});

@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test';
+import type { Product } from '@site/contract/catalogue';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { availabilityWords } from '../../apps/site/app/messages/availability.ts';
+import { orderingWords } from '../../apps/site/app/messages/ordering.ts';
+import { performanceWords } from '../../apps/site/app/messages/performance.ts';
+import { productWords } from '../../apps/site/app/messages/product.ts';
+import { standingWords } from '../../apps/site/app/messages/standing.ts';
+import { plainAddress, products } from '../support/product-page.ts';
+import { layouts } from '../support/visitors.ts';
+
+const words = orderingWords.en;
+const { discontinued } = standingWords.en;
+const productOf = (id: number): Product => {
+	const found = demoSnapshot.products.find((each) => each.id === id);
+	if (!found) throw new Error(`The sample company has no product ${id}`);
+	return found;
+};
+const [old] = demoSnapshot.products.filter((each) => each.discontinued);
+const [meter] = demoSnapshot.products.filter(({ slug }) => slug === products.meter.slug);
+
+for (const [layout, options] of layouts) {
+	test.describe(`${layout} layout, without scripting`, () => {
+		test.use({ ...options, javaScriptEnabled: false });
+
+		// Holds INFO-3, INFO-4.
+		test('a product lists its packs and what it works with; so does the other one', async ({ page }) => {
+			await page.goto(plainAddress(products.professional));
+			const rows = page.getByRole('table', { name: words.title }).getByRole('row');
+			const packs = products.professional.packs.map(({ reference, quantity, gtin, caseQuantity }) =>
+				[reference, quantity.en, words.inCase(caseQuantity ?? 0), gtin].join(''),
+			);
+			await expect(rows).toHaveText([[words.ref, words.quantity, words.gtin].join(''), ...packs]);
+			const others = (meter?.worksWith ?? []).map(({ productId }) => productOf(productId));
+			await page.goto(plainAddress(products.meter));
+			const main = page.getByRole('main');
+			for (const { title } of others) await expect(main.getByRole('link', { name: title.en }).first()).toBeVisible();
+			await page.goto(plainAddress(others[0] ?? products.meter));
+			await expect(main.getByRole('link', { name: products.meter.title.en }).first()).toBeVisible();
+		});
+
+		// Holds INFO-20, INFO-23.
+		test('performance stands with its counts and interval on the page and in the comparison', async ({ page }) => {
+			const legionella = productOf(108);
+			await page.goto(plainAddress(legionella));
+			const rows = page.getByRole('table', { name: productWords.en.performance }).locator('tbody').getByRole('row');
+			await expect(rows).toHaveText([
+				/^Legionella90\.4%sample size not published98\.9%sample size not published$/,
+				/^Pneumococcus85\.7%66\/77, 95% interval 76\.2–91\.8%96\.7%204\/211/,
+			]);
+			await expect(page.getByText('Compared with: Bacterial culture')).toBeVisible();
+			const { slug } = productOf(104);
+			await page.goto(`/product/all?compare=${slug}&compare=${legionella.slug}&view=comparison`);
+			const figures = page.getByRole('row', { name: performanceWords.en.title });
+			await expect(figures).toContainText('Flu A: PPA 87.5% (112/128), NPA 98.5% (406/412)');
+			await expect(figures).toContainText('Legionella: PPA 90.4%, NPA 98.9%');
+			await expect(page.getByRole('row', { name: performanceWords.en.characteristics.ageRange })).toContainText(
+				'2 years',
+			);
+		});
+
+		// Holds INFO-3, INFO-5.
+		test('a discontinued product says so on its page, card, in search and comparison, and leads on', async ({
+			page,
+		}) => {
+			if (!old?.discontinued) throw new Error('The sample company discontinued nothing');
+			const successor = productOf(old.discontinued.successorId ?? 0);
+			await page.goto(`/search?search=${old.reference}`);
+			const main = page.getByRole('main');
+			await expect(main.getByRole('listitem').filter({ hasText: old.title.en }).first()).toContainText(discontinued);
+			await page.goto(`/product/all?show=all`);
+			const card = main.getByRole('article').filter({ hasText: old.title.en });
+			await expect(card).toContainText(`${old.reference} · ${old.packs[0]?.quantity.en}`);
+			await expect(card).toContainText(discontinued);
+			await page.goto(
+				`/product/all?compare=${encodeURIComponent(old.slug)}&compare=${encodeURIComponent(successor.slug)}&view=comparison`,
+			);
+			await expect(page.getByRole('columnheader', { name: old.title.en })).toContainText(discontinued);
+			await expect(page.getByRole('columnheader', { name: successor.title.en })).not.toContainText(discontinued);
+			await expect(page.getByRole('row', { name: words.packs })).toContainText(old.packs[0]?.gtin ?? '');
+			await page.goto(plainAddress(old));
+			await expect(main.getByText('This product was discontinued on')).toBeInViewport();
+			await expect(main.getByText(productWords.en.specification.packSize, { exact: true })).toHaveCount(0);
+			await main.getByRole('link', { name: successor.title.en }).first().click();
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(successor.title.en);
+		});
+	});
+}
+
+// Holds INFO-17, INFO-18.
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', () => {
+		test.use({ javaScriptEnabled });
+
+		test('a visitor chooses a country, whose row is marked, and the choice is remembered', async ({
+			page,
+			context,
+		}) => {
+			const flu = productOf(104);
+			await page.goto(plainAddress(flu));
+			const table = page.getByRole('table', { name: availabilityWords.en.title });
+			await expect(table.getByRole('rowheader')).toContainText(['United States', 'European Union', 'China']);
+			const china = table.getByRole('row', { name: 'China' });
+			await expect(china).toContainText('Class III');
+			await expect(china).toContainText('国械注准');
+			const choice = page.getByLabel(availabilityWords.en.myCountry);
+			await choice.selectOption('CN');
+			await page.getByRole('button', { name: availabilityWords.en.show, exact: true }).click();
+			await expect(china).toContainText(availabilityWords.en.mine);
+			await expect(china.getByText(availabilityWords.en.mine)).toBeVisible();
+			await expect(page).toHaveURL(/country=CN/);
+			expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'country', value: 'CN' }));
+			await page.goto(plainAddress(products.troponin));
+			await expect(choice).toHaveValue('CN');
+			await expect(table.getByRole('row', { name: 'China' }).getByText(availabilityWords.en.mine)).toBeVisible();
+			await page.goto(plainAddress(products.rsv));
+			await expect(page.getByText(availabilityWords.en.notThere)).toBeVisible();
+		});
+	});
+}

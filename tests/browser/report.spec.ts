@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { boxPath } from '@site/contract/box-code';
+import { gtin14 } from '@site/contract/gtin';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { productAddress } from '../../apps/site/app/destinations.ts';
+import { reportWords } from '../../apps/site/app/messages/report.ts';
+import { layouts } from '../support/visitors.ts';
+import { jpeg, png } from '../wire/photos.ts';
+
+const strips = demoSnapshot.products.find(({ slug }) => slug === 'blood-glucose-test-strips');
+const pack = strips?.packs[0];
+const gtin = gtin14(pack?.gtin ?? '');
+const { en, cn } = reportWords;
+const photo = { name: 'box.jpg', mimeType: 'image/jpeg', buffer: jpeg };
+
+for (const [layout, visitor] of layouts) {
+	test.describe(`without JavaScript, ${layout}`, () => {
+		test.use({ ...visitor, javaScriptEnabled: false });
+
+		// Holds REPORT-1, REPORT-2, REPORT-3, REPORT-7, REPORT-8.
+		test('a box leads to its report, which comes back with what is wrong and ends on the page of its state', async ({
+			page,
+		}) => {
+			await page.goto(boxPath({ gtin, lot: 'ZZ1', expires: '2027-06-30' }));
+			await page.getByRole('link', { name: 'Something is wrong with it' }).click();
+			await expect(page.getByLabel(en.deviceName)).toHaveValue(new RegExp(`REF ${pack?.reference}`));
+			await expect(page.getByLabel(en.gtin)).toHaveValue(pack?.gtin ?? 'none');
+			await expect(page.getByLabel(en.lot)).toHaveValue('ZZ1');
+			await expect(page.getByLabel(en.expires)).toHaveValue('June 30, 2027');
+			await page.getByLabel(en.happened).fill('No line\nat all');
+			await page.getByLabel(en.photos).setInputFiles(photo);
+			await page.getByRole('button', { name: en.send }).click();
+
+			const main = page.getByRole('main');
+			await expect(main.getByText('Please complete this required field.').first()).toBeVisible();
+			await expect(page.getByLabel(en.happened)).toHaveValue('No line\nat all');
+			await expect(page.getByLabel(en.lot)).toHaveValue('ZZ1');
+			await expect(page.getByRole('checkbox', { name: 'box.jpg' })).toBeChecked();
+			await page.getByRole('radio', { name: en.harms.possible }).check();
+			await page.locator('#report-name').fill('Ada Lim');
+			await page.locator('#report-email').fill('ada@example.com');
+			await page.locator('#report-country').fill('Ireland');
+			await page.locator('#report-role').selectOption('patient');
+			await page.getByRole('button', { name: en.send }).click();
+
+			await expect(main.getByRole('heading', { level: 1 })).toHaveText(en.thanks);
+			await expect(page).toHaveURL(/\/report\/[0-9A-Z-]{11}\?key=[\w-]{43}$/);
+			const address = new URL(page.url());
+			await expect(main).toContainText(address.pathname.slice('/report/'.length));
+			await expect(main).toContainText(en.stateNames.received);
+			await expect(main).not.toContainText(/Ada|Ireland|No line/);
+			await page.goto(`${address.pathname}?lang=cn&key=${address.searchParams.get('key')}`);
+			await expect(main.getByRole('heading', { level: 1 })).toHaveText(cn.thanks);
+		});
+	});
+}
+
+// Holds REPORT-8.
+test('the state of a report is for whoever has its key, and for no cache, search engine or other site', async ({
+	request,
+}) => {
+	const sent = await request.post('/apis/api/message/report', {
+		data: {
+			...{ device: 'x', happened: 'x', harm: 'none', name: 'x', email: 'x', role: 'other', country: 'x' },
+		},
+	});
+	const { page } = (await sent.json()).data;
+	const shown = await request.get(page);
+	expect(shown.status()).toBe(200);
+	expect(shown.headers()).toMatchObject({
+		'cache-control': 'no-store',
+		'referrer-policy': 'no-referrer',
+		'x-robots-tag': 'noindex',
+	});
+	expect((await request.get(`${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`)).status()).toBe(404);
+	expect((await request.get('/report/K7M-4QX-9TD?key=x')).status()).toBe(404);
+	const without = await request.get(page.replace(/\?.*/, ''));
+	expect(await without.text()).toContain(en.withoutKey);
+});
+
+// Holds REPORT-2, REPORT-3.
+test('product page, contact page and footer lead to the form, and what is typed survives a reload', async ({
+	page,
+}) => {
+	await page.goto('/contact');
+	await expect(page.getByRole('main').getByRole('link', { name: /Report it here/ })).toHaveAttribute('href', '/report');
+	await expect(page.getByRole('contentinfo').getByRole('link', { name: en.title })).toHaveAttribute('href', '/report');
+	await page.goto(productAddress(strips?.slug ?? ''));
+	await page.getByRole('link', { name: 'Report a problem with this product' }).click();
+	await expect(page.getByLabel(en.deviceName)).toHaveValue(new RegExp(strips?.title.en ?? 'none'));
+	await page.waitForLoadState('networkidle');
+	await page.getByLabel(en.happened).fill('The cap was loose');
+	await page.getByLabel(en.lot).fill('B7');
+	await page.reload();
+	await expect(page.getByLabel(en.happened)).toHaveValue('The cap was loose');
+	await page.getByLabel(en.photos).setInputFiles({ ...photo, name: 'page.png', buffer: png.subarray(0, 40) });
+	await page.getByRole('button', { name: en.send }).click();
+	await expect(page.getByText('We can not take page.png')).toBeVisible();
+	await expect(page.getByLabel(en.happened)).toHaveValue('The cap was loose');
+	await expect(page.getByLabel(en.lot)).toHaveValue('B7');
+});

@@ -1,0 +1,241 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { as, type Role } from './support/api.ts';
+import { sql } from './support/database.ts';
+import { siteUrl } from './support/places.ts';
+import { create, newDocument, onSite, seen } from './support/revisions.ts';
+import { signIn } from './support/sign-in.ts';
+
+const setScope = async (request: APIRequestContext, scope: string) => {
+	const headers = await as(request, 'administrator');
+	expect((await request.post('/api/globals/approval', { headers, data: { scope } })).status()).toBe(200);
+};
+
+async function ask(request: APIRequestContext, role: Role, method: string, path: string, data?: object) {
+	const answer = await request.fetch(`/api${path}`, { method, headers: await as(request, role), data });
+	return { status: answer.status(), body: await answer.json().catch(() => null) };
+}
+
+const decide = async (request: APIRequestContext, role: Role, id: unknown, decision: string, comment = '') => {
+	const options = { headers: await as(request, role), form: { comment }, maxRedirects: 0 };
+	const answer = await request.post(`/api/approvals/${id}/${decision}`, options);
+	return new URL(answer.headers().location ?? '', siteUrl).searchParams;
+};
+
+test.afterEach(async ({ request }) => setScope(request, 'off'));
+
+// Holds TRAIL-10, TRAIL-11, TRAIL-12
+test('two people: one proposes, the other refuses with a comment, it is changed and approved', async ({
+	browser,
+	request,
+}) => {
+	test.setTimeout(240_000);
+	await setScope(request, 'everything regulated');
+	const editor = await browser.newPage();
+	const quality = await browser.newPage();
+	await signIn(editor, 'editor');
+	await signIn(quality, 'quality');
+	const { docs } = (
+		await ask(request, 'editor', 'GET', '/products?limit=1&depth=0&where[slug][equals]=flu-a-b-rapid-test')
+	).body;
+	const [{ id, description: before, buyUrl }] = docs;
+	const path = '/products/flu-a-b-rapid-test';
+	const onSite = async (words: string) => (await (await request.get(siteUrl + path)).text()).includes(words);
+	const open = async (page: Page) => {
+		await page.goto(`/admin/collections/products/${id}`);
+		await page.getByRole('button', { name: 'Search engines' }).click();
+	};
+	const write = async (page: Page, words: string, shop: string) => {
+		await page.locator('#field-buyUrl').fill(shop);
+		await page.locator('#field-description').fill(words);
+		await page.getByRole('button', { name: 'Publish changes' }).click();
+		await expect(page.getByText('Updated successfully')).toBeVisible();
+	};
+
+	// The claim waits, the rest goes out.
+	await open(editor);
+	await write(editor, 'A claim that goes too far.', 'https://example.com/second-person');
+	await expect.poll(() => onSite('https://example.com/second-person'), { timeout: 15_000 }).toBe(true);
+	expect(await onSite(before)).toBe(true);
+	expect(await onSite('goes too far')).toBe(false);
+	await editor.goto(`/admin/collections/products/${id}`);
+	await expect(editor.getByText('waiting for a second person')).toBeVisible();
+	await editor.goto('/admin/approvals');
+	await expect(editor.getByRole('button', { name: 'Approve and publish' })).toHaveCount(0);
+
+	// Somebody else sees it on the dashboard and refuses it.
+	await quality.goto('/admin');
+	await quality.getByRole('main').getByRole('link', { name: 'Flu A/B Rapid Test' }).click();
+	await expect(
+		quality.getByRole('row', { name: new RegExp(`Description ${before.slice(0, 20)}.*A claim that`) }),
+	).toBeVisible();
+	await quality.getByRole('button', { name: 'Refuse' }).click();
+	await expect(quality.getByRole('alert').filter({ hasText: 'Say why you refuse it.' })).toBeVisible();
+	await quality.getByLabel('Comment').fill('The study does not show this.');
+	await quality.getByRole('button', { name: 'Refuse' }).click();
+	await expect(quality.getByText('is refused')).toBeVisible();
+	expect(await onSite('goes too far')).toBe(false);
+
+	// The first reads why, changes what is still in the form, and it is approved.
+	await open(editor);
+	await expect(editor.getByText('quality refused what editor proposed: The study does not show this.')).toBeVisible();
+	await expect(editor.locator('#field-description')).toHaveValue('A claim that goes too far.');
+	await write(editor, 'A claim that holds.', buyUrl ?? '');
+	expect(await onSite('A claim that holds.')).toBe(false);
+	await quality.goto('/admin/approvals');
+	await quality.getByLabel('Comment').fill('As the study says.');
+	await quality.getByRole('button', { name: 'Approve and publish' }).click();
+	await expect(quality.getByText('is approved and on the site')).toBeVisible();
+	await expect.poll(() => onSite('A claim that holds.'), { timeout: 15_000 }).toBe(true);
+
+	const rows = await sql(
+		`select name, operation, reason from trail.changes where kind = 'products' and item = '${id}' order by id`,
+	);
+	expect(rows.at(-1)).toEqual({
+		name: 'quality',
+		operation: 'published',
+		reason: 'proposed by editor: As the study says.',
+	});
+	await setScope(request, 'off');
+	await ask(request, 'editor', 'PATCH', `/products/${id}`, { description: before, _status: 'published' });
+	await editor.close();
+	await quality.close();
+});
+
+// Holds TRAIL-10, TRAIL-11
+test('nobody approves what they proposed, and nobody without the role; what is new waits as a whole', async ({
+	request,
+}) => {
+	await setScope(request, 'documents and notices');
+	const slug = `second-${Date.now()}`;
+	const words = { title: slug, problem: 'a', action: 'b', measures: 'c', contact: 'd' };
+	const facts = { slug, number: slug, kind: 'product', products: [101], publishedOn: '2026-11-17T12:00:00Z' };
+	const { doc } = (await ask(request, 'regulatory', 'POST', '/notices', { ...words, ...facts, _status: 'published' }))
+		.body;
+	expect(doc._status).toBe('draft');
+	const waiting = async () =>
+		sql(`select id, state from proposals where item = ${doc.id} and kind = 'notices' order by id`);
+	const [proposal] = await waiting();
+	for (const [role, problem] of [
+		['regulatory', 'You proposed this yourself'],
+		['editor', 'This needs the role'],
+		['sales', 'This needs the role'],
+	] as const)
+		expect((await decide(request, role, proposal?.id, 'approve')).get('problem')).toContain(problem);
+	expect((await decide(request, 'quality', proposal?.id, 'take-back')).get('problem')).toContain('Only who proposed');
+	// Nor by writing into the list of proposals, nor by publishing once more.
+	for (const method of ['PATCH', 'DELETE'])
+		expect((await ask(request, 'quality', method, `/proposals/${proposal?.id}`, { state: 'approved' })).status).toBe(
+			403,
+		);
+	await ask(request, 'regulatory', 'PATCH', `/notices/${doc.id}`, { _status: 'published' });
+	expect(await waiting()).toEqual([{ id: proposal?.id, state: 'waiting' }]);
+	expect((await request.get(`${siteUrl}/notices/${slug}`)).status()).toBe(404);
+
+	expect((await decide(request, 'quality', proposal?.id, 'approve')).get('done')).toContain('approved');
+	await expect
+		.poll(async () => (await request.get(`${siteUrl}/notices/${slug}`)).status(), { timeout: 15_000 })
+		.toBe(200);
+	// Under this setting products are published by one.
+	const product = (await ask(request, 'editor', 'PATCH', '/products/101', { _status: 'published' })).body.doc;
+	expect(product._status).toBe('published');
+	expect(await sql(`select id from proposals where kind = 'products' and state = 'waiting'`)).toEqual([]);
+	await setScope(request, 'off');
+	await ask(request, 'regulatory', 'PATCH', `/notices/${doc.id}`, {
+		closedOn: '2026-11-18T12:00:00Z',
+		_status: 'published',
+	});
+});
+
+// Holds TRAIL-10, TRAIL-11, TRAIL-12, TRAIL-13, DOC-12
+test('a revision of a document waits: refused with a comment, changed, approved; the record names who did', async ({
+	browser,
+	request,
+}) => {
+	test.setTimeout(240_000);
+	await setScope(request, 'documents and notices');
+	const editor = await browser.newPage();
+	const quality = await browser.newPage();
+	await signIn(editor, 'editor');
+	await signIn(quality, 'quality');
+	const headers = await as(request, 'editor');
+	const document = await newDocument(request, headers, 'approved');
+	const { doc } = await (await create(request, headers, { document, state: 'released' }, 'one')).json();
+	const form = `/admin/collections/revisions/${doc.id}`;
+	const status = async (path: string) => (await request.get(onSite(path), { maxRedirects: 0 })).status();
+	const proposals = () => sql(`select state from proposals where kind = 'revisions' and item = ${doc.id} order by id`);
+	const release = async () => {
+		await editor.locator('#field-state .rs__control').click();
+		await editor.getByRole('option', { name: 'Released' }).click();
+		await editor.getByRole('button', { name: 'Save', exact: true }).click();
+		await expect(editor.getByText('Updated successfully')).toBeVisible();
+	};
+
+	// Proposed by one, refused by another: the site has none of it.
+	expect(doc.state).toBe('draft');
+	await editor.goto(form);
+	await expect(editor.getByText('waiting for a second person')).toBeVisible();
+	await quality.goto('/admin');
+	await quality.getByRole('main').getByRole('link', { name: 'Notes, en, revision 1' }).click();
+	await expect(quality.getByRole('row', { name: /State Draft.*Released/ })).toBeVisible();
+	await quality.getByLabel('Comment').fill('Say what changed.');
+	await quality.getByRole('button', { name: 'Refuse' }).click();
+	await expect(quality.getByText('is refused')).toBeVisible();
+	expect(await status('letter-approved/en')).toBe(404);
+
+	// Changed and proposed anew; a draft that changes while it waits has to be proposed once more.
+	await editor.goto(form);
+	await expect(editor.getByText('quality refused what editor proposed: Say what changed.')).toBeVisible();
+	await editor.locator('#field-changes').fill('The address of the maker.');
+	await release();
+	expect(await proposals()).toEqual([{ state: 'refused' }, { state: 'waiting' }]);
+	await ask(request, 'editor', 'PATCH', `/revisions/${doc.id}`, { changes: 'The address of the manufacturer.' });
+	expect(await proposals()).toEqual([{ state: 'refused' }, { state: 'taken back' }]);
+	await editor.goto(form);
+	await release();
+	expect(await status('letter-approved/en.pdf')).toBe(404);
+
+	await quality.goto('/admin/approvals');
+	await quality.getByLabel('Comment').fill('As agreed with the maker.');
+	await quality.getByRole('button', { name: 'Approve and publish' }).click();
+	await expect(quality.getByText('is approved and on the site')).toBeVisible();
+	const page = await seen(request, 'letter-approved/en', 200);
+	expect(await page.text()).toContain('The address of the manufacturer.');
+
+	// From now on the form shows it as fixed, and says why; withdrawing is left.
+	await editor.goto(form);
+	await expect(editor.getByRole('note')).toContainText('This revision is released');
+	for (const name of ['number', 'changes', 'lotsFrom'])
+		await expect(editor.locator(`#field-${name}`), name).toBeDisabled();
+	await expect(editor.locator('#field-reason')).toBeEnabled();
+	await expect(editor.locator('.file-details__remove')).toBeHidden();
+
+	const today = new Date().toISOString().slice(0, 10);
+	await quality.goto(`/admin/record?product=104&day=${today}`);
+	await expect(
+		quality.getByRole('row', {
+			name: /quality changed\s*proposed by editor: As agreed with the maker\..*State: Released/,
+		}),
+	).toBeVisible();
+	await editor.close();
+	await quality.close();
+});
+
+// Holds TRAIL-10
+test('what is taken off the site waits for nobody, and comes back with a second person', async ({ request }) => {
+	await setScope(request, 'everything regulated');
+	const wanted = '/registrations?limit=1&depth=1&where[product][equals]=104&where[country][equals]=CN';
+	const { docs } = (await ask(request, 'regulatory', 'GET', wanted)).body;
+	const [{ id, number, product }] = docs;
+	const isThere = async () => {
+		const html = await (await request.get(`${siteUrl}/products/${product.slug}`)).text();
+		return html.includes(number);
+	};
+	const status = (wanted: string) => ask(request, 'regulatory', 'PATCH', `/registrations/${id}`, { _status: wanted });
+	await expect.poll(isThere, { timeout: 15_000 }).toBe(true);
+	await status('draft');
+	await expect.poll(isThere, { timeout: 15_000 }).toBe(false);
+	expect((await status('published')).body.doc._status).toBe('draft');
+	const [proposal] = await sql(`select id from proposals where kind = 'registrations' and state = 'waiting'`);
+	expect((await decide(request, 'quality', proposal?.id, 'approve')).get('done')).toContain('approved');
+	await expect.poll(isThere, { timeout: 15_000 }).toBe(true);
+});

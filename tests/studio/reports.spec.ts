@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { jpeg } from '../wire/photos.ts';
+import { as, asSite } from './support/api.ts';
+import { siteUrl, studioUrl } from './support/places.ts';
+import { signIn } from './support/sign-in.ts';
+import { contact, report } from './support/submissions.ts';
+
+type Doc = Record<string, unknown> & { id: number };
+
+const deliver = async (request: APIRequestContext, ...submissions: object[]) =>
+	(await (await request.post('/api/deliveries', { headers: asSite, data: { submissions } })).json()).stored;
+const find = async (
+	request: APIRequestContext,
+	collection: string,
+	reference: string,
+	role: Parameters<typeof as>[1],
+) =>
+	(
+		await (
+			await request.get(`/api/${collection}?where[reference][equals]=${reference}`, {
+				headers: await as(request, role),
+			})
+		).json()
+	).docs as Doc[];
+const standing = async (request: APIRequestContext, reference: string) =>
+	(await request.get(`/api/reports/standing/${reference}`, { headers: asSite })).json();
+
+// Holds REPORT-7, REPORT-9, REPORT-10, REPORT-11.
+test('a report arrives with its photo, is announced and confirmed, judged and closed', async ({ page, request }) => {
+	const upload = randomUUID().replaceAll('-', '');
+	const put = await request.put(`/api/deliveries/files/${upload}`, {
+		headers: { ...asSite, 'content-type': 'image/jpeg', 'x-file-name': 'box.jpg' },
+		data: jpeg,
+	});
+	expect((await put.json()).stored).toEqual([upload]);
+	const sent = report([upload], `${randomUUID()}@example.com`);
+	expect(await deliver(request, sent)).toEqual([sent.reference]);
+	expect(await deliver(request, sent)).toEqual([sent.reference]);
+
+	const [doc] = await find(request, 'problem-reports', sent.reference, 'quality');
+	expect(doc).toMatchObject({
+		...sent.fields,
+		state: 'received',
+		awareAt: sent.receivedAt,
+		nextDueAt: new Date(Date.parse(sent.receivedAt) + 2 * 86_400_000).toISOString(),
+		photos: [{ originalName: 'box.jpg' }],
+	});
+	const mails = await find(request, 'mails', sent.reference, 'quality');
+	expect(mails.map(({ to }) => to).sort()).toEqual([sent.fields.email, 'quality@example.com'].sort());
+	const [copy] = mails.filter(({ to }) => to === sent.fields.email);
+	expect(copy?.text).toContain(`${siteUrl}/report/${sent.reference}?key=`);
+	expect(JSON.stringify(mails)).not.toContain('Treated too late');
+	expect(await standing(request, sent.reference)).toEqual({
+		state: 'received',
+		receivedOn: sent.receivedAt.slice(0, 10),
+	});
+	const stranger = await request.get(`/api/reports/standing/${sent.reference}`);
+	expect(stranger.status()).toBe(401);
+
+	await signIn(page, 'quality');
+	const card = page.getByRole('region', { name: /^Problem reports/ });
+	await expect(card.getByRole('listitem').filter({ hasText: sent.reference })).toContainText(
+		/somebody was harmed.*Judge it \(EU, US\) by .*, (1 day|less than a day) left; Tell the authority \(EU\)/,
+	);
+	const headers = await as(request, 'quality');
+	const change = (data: object) => request.patch(`/api/problem-reports/${doc?.id}`, { headers, data });
+	const early = await change({ state: 'closed' });
+	expect(early.status()).toBe(400);
+	expect(await early.text()).toContain('Judge it (EU, US)');
+	expect((await change({ happened: 'Nothing at all', awareAt: '2030-01-01T00:00:00.000Z' })).ok()).toBe(true);
+	expect((await find(request, 'problem-reports', sent.reference, 'quality'))[0]).toMatchObject({
+		happened: 'No control line',
+		awareAt: sent.receivedAt,
+	});
+	const judged = { state: 'examining', classEu: 'days-10', classUs: 'not-reportable', notes: 'Lot is being retested' };
+	expect((await change(judged)).ok()).toBe(true);
+	expect(await standing(request, sent.reference)).toMatchObject({ state: 'examining' });
+	const told = { state: 'closed', toldEuAt: new Date().toISOString() };
+	expect((await (await change(told)).json()).doc).toMatchObject({ nextDueAt: null });
+	await page.goto(`${studioUrl}/admin/trail?kind=problem-reports&item=${doc?.id}`);
+	for (const said of ['Lot is being retested', 'Death or serious deterioration: 10 days', 'Closed'])
+		await expect(page.locator('td').filter({ hasText: said }).first()).toBeAttached();
+});
+
+// Holds REPORT-12.
+test('a message that tells of a problem is moved, and keeps the time at which it came', async ({ page, request }) => {
+	const sent = { ...contact(`${randomUUID()}@example.com`), receivedAt: '2026-10-20T08:00:00.000Z' };
+	await deliver(request, sent);
+	const [message] = await find(request, 'contact-messages', sent.reference, 'sales');
+	const recruiter = await as(request, 'recruiter');
+	const form = { collection: 'contact-messages', id: String(message?.id) };
+	expect((await request.post('/api/reports/move', { headers: recruiter, form })).status()).toBe(404);
+
+	await signIn(page, 'sales');
+	await page.goto(`${studioUrl}/admin/collections/contact-messages/${message?.id}`);
+	page.once('dialog', (dialog) => void dialog.accept());
+	await page.getByRole('button', { name: 'Move to problem reports' }).click();
+	await page.waitForURL('**/admin/collections/contact-messages');
+
+	expect(await find(request, 'contact-messages', sent.reference, 'sales')).toEqual([]);
+	expect(await find(request, 'mails', sent.reference, 'sales')).toEqual([]);
+	expect(await find(request, 'problem-reports', sent.reference, 'quality')).toMatchObject([
+		{
+			awareAt: sent.receivedAt,
+			movedFrom: 'contact messages',
+			name: 'Ada Okafor',
+			happened: 'Hello',
+			harm: 'unsaid',
+			nextDueAt: '2026-10-22T08:00:00.000Z',
+		},
+	]);
+});
+
+// Holds REPORT-13.
+test('a person who is deleted leaves their reports behind, and the studio says why', async ({ page, request }) => {
+	const email = `${randomUUID()}@example.com`;
+	const [kept, gone] = [report([], email), contact(email)];
+	await deliver(request, kept, gone);
+	await signIn(page);
+	await page.goto(`${studioUrl}/admin/privacy`);
+	await page.getByLabel('E-mail address').fill(email);
+	await page.getByRole('button', { name: 'Find' }).click();
+	await expect(page.getByText('problem reports: 1')).toBeVisible();
+	await expect(page.getByText('the law on medical devices wants them kept')).toBeVisible();
+	await page.getByRole('checkbox', { name: /but problem reports/ }).check();
+	await page.getByRole('button', { name: 'Delete', exact: true }).click();
+	await expect(page.getByRole('status')).toContainText('1 submissions were deleted');
+	expect(await find(request, 'contact-messages', gone.reference, 'sales')).toEqual([]);
+	expect(await find(request, 'problem-reports', kept.reference, 'quality')).toHaveLength(1);
+	expect(await find(request, 'mails', kept.reference, 'quality')).toHaveLength(2);
+});
+
+// Holds REPORT-14.
+test('reports are downloaded by the quality department alone', async ({ request }) => {
+	const sent = report();
+	await deliver(request, sent);
+	const download = async (role: Parameters<typeof as>[1]) =>
+		request.get('/api/inbox/problem-reports/csv', { headers: await as(request, role) });
+	const text = await (await download('quality')).text();
+	expect(text.split('\r\n')[0]).toContain('"reference","state","classEu"');
+	expect(text).toContain(sent.reference);
+	expect((await download('sales')).status()).toBe(403);
+});
