@@ -35,7 +35,8 @@ export default defineConfig({
 			executablePath: browsers.quick,
 			args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 		},
-		trace: 'retain-on-failure',
+		// What a trace keeps takes time in every test: a second try has one, and `--trace on`.
+		trace: 'on-first-retry',
 	},
 	webServer: [
 		{
@@ -57,6 +58,7 @@ export default defineConfig({
 				STUDIO_TOKEN: token,
 				LOG_LEVEL: 'warn',
 				RATE_LIMITS: 'off',
+				PICTURE_SIZES: 'asked',
 			},
 			gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
 		},

@@ -1,11 +1,9 @@
-// A separate process with the lowest priority: hardly anyone waits for its results.
+// Makes sizes of pictures in a process of its own, which the site starts with the lowest priority.
 import { rename, rm } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { cut } from './cut.ts';
 import type { SizeJob } from './size-job.ts';
 
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 sharp.cache(false);
 

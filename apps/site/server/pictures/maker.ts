@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import type { Logger } from 'pino';
 import type { SizeJob } from './size-job.ts';
 
@@ -18,6 +19,8 @@ export function createMaker(program: string, log: Logger) {
 			execArgv: ['--disable-warning=ExperimentalWarning'],
 			env: { PATH: process.env.PATH },
 		});
+		// From outside and at once: only threads that are made after this have the low priority.
+		if (started.pid) setPriority(started.pid, constants.priority.PRIORITY_LOW);
 		started.unref();
 		started.channel?.unref();
 		started.on('exit', () => {
