@@ -31,7 +31,14 @@ const sameEdition = ({ document, language }: Partial<Revision>): Where[] => [
 ];
 
 const documentOf = ({ document }: Partial<Revision>, req: PayloadRequest) =>
-	req.payload.findByID({ collection: 'product-documents', id: idOf(document), depth: 0, disableErrors: true, req });
+	req.payload.findByID({
+		collection: 'product-documents',
+		id: idOf(document),
+		select: { title: true, products: true },
+		depth: 0,
+		disableErrors: true,
+		req,
+	});
 
 /** What lists of the studio call it. */
 export const nameRevision: CollectionBeforeChangeHook<Revision> = async ({ data, originalDoc, req }) => {
@@ -47,7 +54,8 @@ const nameOfRevision = ({ label, number }: Partial<Revision>) => label || String
 async function referencesOf(req: PayloadRequest, revision: Partial<Revision>): Promise<string> {
 	const { products = [] } = (await documentOf(revision, req)) ?? {};
 	const where = { id: { in: idsOf(products) } };
-	const { docs } = await req.payload.find({ collection: 'products', where, depth: 0, pagination: false, req });
+	const select = { reference: true } as const;
+	const { docs } = await req.payload.find({ collection: 'products', where, select, depth: 0, pagination: false, req });
 	return docs.map(({ reference }) => reference).join('\n');
 }
 
