@@ -1,15 +1,33 @@
 import { defineConfig } from 'vitest/config';
 
 const nightly = process.env.NIGHTLY === 'yes' ? ',nightly' : '';
+const limits = { testTimeout: 30_000, hookTimeout: 60_000 };
+const exclude = ['**/node_modules/**', '**/build/**', '**/.next/**'];
 
 export default defineConfig({
 	test: {
-		include: [
-			'{apps,packages,scripts}/**/*.test.{ts,tsx}',
-			`tests/{wire,faults,started,search${nightly}}/**/*.test.ts`,
+		projects: [
+			{
+				test: {
+					name: 'together',
+					// None of them replaces a module for the others, so one process loads each module once.
+					include: ['{apps/site/server,packages,scripts}/**/*.test.ts'],
+					isolate: false,
+					exclude,
+					...limits,
+				},
+			},
+			{
+				test: {
+					name: 'apart',
+					include: [
+						'apps/{site/app,studio}/**/*.test.{ts,tsx}',
+						`tests/{wire,faults,started,search${nightly}}/**/*.test.ts`,
+					],
+					exclude,
+					...limits,
+				},
+			},
 		],
-		exclude: ['**/node_modules/**', '**/build/**', '**/.next/**'],
-		testTimeout: 30_000,
-		hookTimeout: 60_000,
 	},
 });
