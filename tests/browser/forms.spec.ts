@@ -44,7 +44,14 @@ for (const [layout, options] of layouts) {
 				await expect(element.getByText(en.completeAllFields)).toBeVisible();
 				await expect(asked[0]?.control ?? send).toBeFocused();
 				await fill();
+				// A second click after the answer would take the focus from what it says.
+				const { open, opened } = gate();
+				await page.route(`**/apis/api/${form.call}`, async (route) => {
+					await opened;
+					await route.continue();
+				});
 				await send.dblclick();
+				open();
 				await expect(element.getByText(form.sent)).toBeVisible();
 				await expect(element.locator('p:focus')).toContainText(reference);
 				expect(posts.map(({ by }) => by)).toEqual(['fetch']);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { en } from '../../apps/site/app/messages/en.ts';
 import { addresses } from '../support/addresses.ts';
 import { alive, formCases, formParts } from '../support/forms.ts';
 import { fillByKeyboard, tabTo } from '../support/keyboard.ts';
@@ -25,6 +26,8 @@ for (const [layout, visitor] of layouts) {
 				page,
 			}) => {
 				await page.goto(addresses[name] ?? '/');
+				// A document makes the page longer when it has come.
+				await expect(page.getByText(en.loading, { exact: true })).toHaveCount(0);
 				const stops = await tabStops(page);
 				expect(stops[0]?.name).toContain('Skip to content');
 				expect(stops.at(-1)?.name).not.toBe(stops[0]?.name);
