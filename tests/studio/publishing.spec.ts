@@ -137,7 +137,7 @@ test('a menu edit reaches the site', async ({ request }) => {
 	});
 	expect(menu.answer.ok()).toBe(true);
 	expect((await versions(request)).navigation).not.toBe(before.navigation);
-	await expect.poll(names, { timeout: 20_000 }).toContain('A name of a test');
+	await expect.poll(names, { timeout: 5000 }).toContain('A name of a test');
 	await request.post('/api/globals/navigation', { headers, data: menu.before });
 	expect(await versions(request)).toEqual(before);
 });

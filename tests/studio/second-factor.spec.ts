@@ -34,7 +34,6 @@ test('a second factor is set up in the account, asked for at sign-in, and its co
 	page,
 	request,
 }) => {
-	test.setTimeout(240_000);
 	const { id, email, headers } = await colleague(request);
 	const other = await attempt(request, { email, password });
 	await fillIn(page, email);

@@ -28,7 +28,8 @@ function run(name: string, databaseUrl: string): ChildProcess {
 		NODE_ENV: 'production' as const,
 		NEXT_TELEMETRY_DISABLED: '1',
 	};
-	const options = ['--disable-warning=ExperimentalWarning', script(name)];
+	// Payload sends two queries at once within a transaction, of which pg warns; nobody who reads it could change that.
+	const options = ['--disable-warning=ExperimentalWarning', '--disable-warning=DeprecationWarning', script(name)];
 	const started = spawn(process.execPath, options, {
 		env,
 		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -11,7 +11,7 @@ import { readKept, writeKept } from './kept-snapshot.ts';
 import { reasonOf } from './reason.ts';
 
 /** How often the studio is asked whether anything changed; most answers are an empty 304. */
-const pollMilliseconds = 2000;
+const pollMilliseconds = 1000;
 const requestMilliseconds = 10_000;
 
 export type FeedOptions = {
