@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 import { specialProducts } from '@site/contract/special-products';
-import { type RouteName, routeTable } from './route-table.ts';
+import { type RouteName, routePaths } from './route-paths.ts';
 
 /** Where the feeds are. */
 export const feedFolder = '/feeds/';
@@ -32,11 +32,9 @@ export type Destination = {
 		: { name: Name; params?: never };
 }[RouteName];
 
-const paths = Object.fromEntries(routeTable.map(({ name, path }) => [name, path])) as Record<RouteName, string>;
-
 /** The address of a named route. Slugs are always encoded. */
 export function addressOf(destination: Destination): string {
-	const path = paths[destination.name];
+	const path: string = routePaths[destination.name];
 	const [value] = Object.values(destination.params ?? {});
 	if (value === undefined) return path;
 	if (destination.name === 'ScientificStrategyBoardInfo') return `${path}?name=${encodeURIComponent(value)}`;

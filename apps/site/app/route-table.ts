@@ -1,16 +1,9 @@
-import { brand } from '@site/contract/brand';
-import { leadFormPath } from '@site/contract/lead-forms';
 import type { PageKey } from '@site/contract/pages';
 import type { RedirectedKind } from '@site/contract/redirects';
-import { subscriptionPaths } from '@site/contract/subscription';
+import { type RouteName, routePaths } from './route-paths.ts';
 
 type Row = {
-	name: string;
-	/**
-	 * Slugs may contain a `/`: `:slug/*` matches them encoded and unencoded, and leaves `/product/drugs-of-abuse` to the
-	 * category of that name.
-	 */
-	path: `/${string}`;
+	name: RouteName;
 	/** Folder of the page's code; without one, the page consists of its sections alone. */
 	page?: string;
 	/** The page's sections, title and description in the content. */
@@ -29,8 +22,6 @@ type Row = {
 	waits?: true;
 	/** Only leads to something else, so search engines should not index it. */
 	hidden?: true;
-	/** The canonical address, if another route shows the same page. */
-	canonical?: `/${string}`;
 	/** Part of the specification; it has no effect. */
 	requiresAuth: true;
 };
@@ -53,30 +44,26 @@ const ofProduct = { slug: 'product', query: ['country'], views: ['country'] } as
 const reportViews = ['product', 'gtin', 'lot', 'expires'] as const;
 
 const rows = [
-	{ name: 'Home', path: '/', page: 'home', composed: 'home', requiresAuth: true },
+	{ name: 'Home', page: 'home', composed: 'home', requiresAuth: true },
 	{
 		name: 'Diagnostics',
-		path: '/diagnostics',
 		composed: 'supply-chain',
-		canonical: '/supply-chain',
 		requiresAuth: true,
 	},
-	{ name: 'SupplyChain', path: '/supply-chain', composed: 'supply-chain', requiresAuth: true },
+	{ name: 'SupplyChain', composed: 'supply-chain', requiresAuth: true },
 	{
 		name: 'ContractManufacturing',
-		path: '/contract-manufacturing',
 		page: 'contract-manufacturing',
 		composed: 'contract-manufacturing',
 		query: ['for'],
 		requiresAuth: true,
 	},
-	{ name: 'About', path: '/about', composed: 'about', requiresAuth: true },
-	{ name: 'Partnering', path: '/partnering', composed: 'partnering', requiresAuth: true },
-	{ name: 'MediaRoom', path: '/media-room', composed: 'media-room', requiresAuth: true },
-	{ name: 'Contact', path: '/contact', composed: 'contact', requiresAuth: true },
+	{ name: 'About', composed: 'about', requiresAuth: true },
+	{ name: 'Partnering', composed: 'partnering', requiresAuth: true },
+	{ name: 'MediaRoom', composed: 'media-room', requiresAuth: true },
+	{ name: 'Contact', composed: 'contact', requiresAuth: true },
 	{
 		name: 'Search',
-		path: '/search',
 		page: 'search',
 		composed: 'search',
 		query: ['search', 'page'],
@@ -86,7 +73,6 @@ const rows = [
 	},
 	{
 		name: 'Careers',
-		path: '/careers',
 		page: 'careers',
 		composed: 'careers',
 		query: ['categories', 'locations', 'search', 'page', 'job'],
@@ -95,33 +81,29 @@ const rows = [
 	},
 	{
 		name: 'CareersApply',
-		path: '/careers-apply',
 		page: 'careers-apply',
 		composed: 'careers-apply',
 		query: ['job'],
 		hidden: true,
 		requiresAuth: true,
 	},
-	{ name: 'Productsinfos', path: '/product/zt/:slug/*', page: 'product-themed', ...ofProduct, requiresAuth: true },
-	{ name: 'Productsinfos2', path: '/product/zt2/:slug/*', page: 'product-themed', ...ofProduct, requiresAuth: true },
-	{ name: 'Productsinfos3', path: '/product/zt3/:slug/*', page: 'product-themed', ...ofProduct, requiresAuth: true },
+	{ name: 'Productsinfos', page: 'product-themed', ...ofProduct, requiresAuth: true },
+	{ name: 'Productsinfos2', page: 'product-themed', ...ofProduct, requiresAuth: true },
+	{ name: 'Productsinfos3', page: 'product-themed', ...ofProduct, requiresAuth: true },
 	{
 		name: 'Productsinfos4',
-		path: '/product/drugs-of-abuse/:slug/*',
 		page: 'product-themed',
 		...ofProduct,
 		requiresAuth: true,
 	},
 	{
 		name: 'Productsinfos5',
-		path: '/product/infectious-disease/:slug/*',
 		page: 'product-themed',
 		...ofProduct,
 		requiresAuth: true,
 	},
 	{
 		name: 'Products',
-		path: '/product/:cateId',
 		page: 'products',
 		slug: 'category',
 		composed: 'products',
@@ -129,10 +111,9 @@ const rows = [
 		views: productViews,
 		requiresAuth: true,
 	},
-	{ name: 'Productsinfo', path: '/products/:slug/*', page: 'product', ...ofProduct, requiresAuth: true },
+	{ name: 'Productsinfo', page: 'product', ...ofProduct, requiresAuth: true },
 	{
 		name: 'ProductsPreview',
-		path: '/productspreview/:slug/*',
 		page: 'product-preview',
 		query: ['token', 'layout'],
 		preview: true,
@@ -140,74 +121,66 @@ const rows = [
 	},
 	{
 		name: 'Resources',
-		path: '/resources',
 		page: 'resources',
 		composed: 'resources',
 		query: ['tab', 'all'],
 		views: ['tab', 'all'],
 		requiresAuth: true,
 	},
-	{ name: 'Resourcesinfo', path: '/resources/:slug/*', page: 'article', slug: 'article', requiresAuth: true },
+	{ name: 'Resourcesinfo', page: 'article', slug: 'article', requiresAuth: true },
 	{
 		name: 'ResourcesPreview',
-		path: '/resourcespreview/:slug/*',
 		page: 'article-preview',
 		query: ['token', 'layout'],
 		preview: true,
 		requiresAuth: true,
 	},
-	{ name: 'Events', path: '/events', page: 'events', composed: 'events', requiresAuth: true },
-	{ name: 'Eventsinfo', path: '/events-info/:slug/*', page: 'event', slug: 'event', requiresAuth: true },
-	{ name: 'Notices', path: '/notices', page: 'notices', requiresAuth: true },
-	{ name: 'Noticesinfo', path: '/notices/:slug/*', page: 'notice', slug: 'notice', requiresAuth: true },
-	{ name: 'CultureCn', path: '/culture/cn', page: 'culture-cn', composed: 'culture', requiresAuth: true },
-	{ name: 'CultureTruthCode', path: '/Culture/Aiiso_Truth_Code', page: 'culture', requiresAuth: true },
-	{ name: 'CultureWorkCode', path: '/Culture/Aiiso_Work_Code', page: 'culture', requiresAuth: true },
-	{ name: 'CultureSocialArt', path: '/Culture/Aiiso_Social_Art', page: 'culture', requiresAuth: true },
-	{ name: 'PrivacyPolicy', path: '/privacy-policy', page: 'legal', composed: 'privacy-policy', requiresAuth: true },
+	{ name: 'Events', page: 'events', composed: 'events', requiresAuth: true },
+	{ name: 'Eventsinfo', page: 'event', slug: 'event', requiresAuth: true },
+	{ name: 'Notices', page: 'notices', requiresAuth: true },
+	{ name: 'Noticesinfo', page: 'notice', slug: 'notice', requiresAuth: true },
+	{ name: 'CultureCn', page: 'culture-cn', composed: 'culture', requiresAuth: true },
+	{ name: 'CultureTruthCode', page: 'culture', requiresAuth: true },
+	{ name: 'CultureWorkCode', page: 'culture', requiresAuth: true },
+	{ name: 'CultureSocialArt', page: 'culture', requiresAuth: true },
+	{ name: 'PrivacyPolicy', page: 'legal', composed: 'privacy-policy', requiresAuth: true },
 	{
 		name: 'TermsAndConditions',
-		path: '/terms-and-conditions',
 		page: 'legal',
 		composed: 'terms-and-conditions',
 		requiresAuth: true,
 	},
 	{
 		name: 'Accessibility',
-		path: '/accessibility',
 		page: 'accessibility',
 		composed: 'accessibility',
 		requiresAuth: true,
 	},
 	{
 		name: 'AntiBriberyPolicy',
-		path: '/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY',
 		page: 'policy',
 		composed: 'anti-bribery-policy',
 		requiresAuth: true,
 	},
 	{
 		name: 'Documents',
-		path: '/documents',
 		page: 'documents',
 		query: ['words', 'lot', 'kind', 'in', 'page'],
 		views: ['words', 'lot', 'kind', 'in'],
 		requiresAuth: true,
 	},
-	{ name: 'Document', path: '/documents/:reference/:kind/:language', page: 'document', requiresAuth: true },
+	{ name: 'Document', page: 'document', requiresAuth: true },
 	{
 		name: 'DocumentRevision',
-		path: '/documents/:reference/:kind/:language/:revision',
 		page: 'document',
 		hidden: true,
 		requiresAuth: true,
 	},
-	{ name: 'Check', path: '/check', page: 'check', query: ['code'], views: ['code'], requiresAuth: true },
-	{ name: 'Box', path: '/01/:slug/*', page: 'box', query: ['17'], hidden: true, requiresAuth: true },
-	{ name: 'Guide', path: '/guide/:slug/*', page: 'guide', slug: 'product', requiresAuth: true },
+	{ name: 'Check', page: 'check', query: ['code'], views: ['code'], requiresAuth: true },
+	{ name: 'Box', page: 'box', query: ['17'], hidden: true, requiresAuth: true },
+	{ name: 'Guide', page: 'guide', slug: 'product', requiresAuth: true },
 	{
 		name: 'Report',
-		path: '/report',
 		page: 'report',
 		query: reportViews,
 		views: reportViews,
@@ -215,27 +188,24 @@ const rows = [
 	},
 	{
 		name: 'ReportState',
-		path: '/report/:reference',
 		page: 'report',
 		query: ['key'],
 		secret: true,
 		waits: true,
 		requiresAuth: true,
 	},
-	{ name: 'BecomeADistributor', path: '/become-a-distributor', composed: 'become-a-distributor', requiresAuth: true },
-	{ name: 'FreeSampleKit', path: '/free-sample-kit', composed: 'free-sample-kit', requiresAuth: true },
+	{ name: 'BecomeADistributor', composed: 'become-a-distributor', requiresAuth: true },
+	{ name: 'FreeSampleKit', composed: 'free-sample-kit', requiresAuth: true },
 	{
 		name: 'LeadForm',
-		path: `${leadFormPath}:form`,
 		page: 'lead-form',
 		query: ['for', 'product', 'products'],
 		hidden: true,
 		requiresAuth: true,
 	},
-	{ name: 'Newsletter', path: `/${brand.slug}-poc-newsletter`, composed: 'newsletter', requiresAuth: true },
+	{ name: 'Newsletter', composed: 'newsletter', requiresAuth: true },
 	{
 		name: 'SubscriptionConfirm',
-		path: subscriptionPaths.confirm,
 		page: 'subscription',
 		query: ['token', 'done', 'about', 'problem'],
 		secret: true,
@@ -243,7 +213,6 @@ const rows = [
 	},
 	{
 		name: 'SubscriptionUnsubscribe',
-		path: subscriptionPaths.unsubscribe,
 		page: 'subscription',
 		query: ['token', 'done', 'about', 'problem'],
 		secret: true,
@@ -251,22 +220,19 @@ const rows = [
 	},
 	{
 		name: 'ScientificStrategyBoard',
-		path: '/scientific-strategy-board',
 		page: 'board',
 		composed: 'scientific-strategy-board',
 		requiresAuth: true,
 	},
 	{
 		name: 'ScientificStrategyBoardInfo',
-		path: '/scientific-strategy-board-info',
 		page: 'board-member',
 		query: ['name'],
 		requiresAuth: true,
 	},
 ] as const satisfies readonly Row[];
 
-export type RouteName = (typeof rows)[number]['name'];
-export type Route = Row & { name: RouteName };
+export type Route = Row & { path: `/${string}` };
 
 /** The routes of the specification (ROUTE-1), and everything known about a page from its address alone. */
-export const routeTable: readonly Route[] = rows;
+export const routeTable: readonly Route[] = rows.map((row) => ({ ...row, path: routePaths[row.name] }));

@@ -12,6 +12,7 @@ import {
 	noticeAddress,
 	productAddress,
 } from '../../app/destinations.ts';
+import { canonicalPaths } from '../../app/route-paths.ts';
 import { routeTable } from '../../app/route-table.ts';
 import type { Content } from '../content/content.ts';
 import { heldDocuments } from '../content/document-index.ts';
@@ -112,8 +113,8 @@ const variants = [
 /** Static routes whose content is published. */
 function ownPages({ pages, home, culture, legal }: Content['snapshot']): PublishedPage[] {
 	const rows = routeTable.filter(
-		({ hidden, preview, secret, canonical, path }) =>
-			!hidden && !preview && !secret && !canonical && !path.includes(':'),
+		({ hidden, preview, secret, path }) =>
+			!hidden && !preview && !secret && !canonicalPaths[path] && !path.includes(':'),
 	);
 	const composed = [...rows.map(({ path, composed: key }) => ({ path, key })), ...variants].flatMap(({ path, key }) => {
 		const page = pages.find((each) => each.key === key);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type MiddlewareFunction, type UIMatch, useLocation, useMatches } from 'react-router';
-import type { RouteName } from '../../route-table.ts';
+import type { RouteName } from '../../route-paths.ts';
 import { useLayout } from '../use-shell.ts';
 
 /** Start afresh on every visit (D8): resources-info, products-info, careers-apply, events-info, pdf-h5, SSB-info. */

@@ -13,6 +13,7 @@ import {
 import { noticesIn } from '../../../app/document/notices-feed.ts';
 import { pageNames } from '../../../app/document/page-names.ts';
 import { addressIn } from '../../../app/language-address.ts';
+import { canonicalPaths } from '../../../app/route-paths.ts';
 import type { Route } from '../../../app/route-table.ts';
 import { job } from '../../content/careers.ts';
 import { categoryHeads, product } from '../../content/catalogue.ts';
@@ -112,7 +113,7 @@ function trailOf(content: Content, language: Language, route: Route, named: stri
 		default: {
 			const culture = culturePages(content, language).find(({ slug }) => route.path === `/Culture/${slug}`);
 			const name = route.composed ? nameOf(content, language, route.path, route.composed) : culture?.title;
-			return name && route.path !== '/' ? [{ name, path: route.canonical ?? route.path }] : [];
+			return name && route.path !== '/' ? [{ name, path: canonicalPaths[route.path] ?? route.path }] : [];
 		}
 	}
 }
