@@ -35,6 +35,9 @@ for (const [layout, visitor] of layouts) {
 		const told = page.getByRole('form', { name: watch.document.title });
 		await told.getByRole('button', { name: watch.button }).click();
 		await expect(told.getByText(en.completeField)).toBeVisible();
+		await told.getByLabel(en.email).fill('ada');
+		await told.getByRole('button', { name: watch.button }).click();
+		await expect(told.getByText('Please give a whole e-mail address, such as name@example.com.')).toBeVisible();
 		await told.getByLabel(en.email).fill('ada@example.com');
 		const asked = await answerTo(page, 'document_watch', () =>
 			told.getByRole('button', { name: watch.button }).click(),

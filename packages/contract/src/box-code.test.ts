@@ -42,6 +42,8 @@ describe('the code of a box', () => {
 				])
 					expect(readBoxCode(written, year), written).toEqual(code);
 				expect(readBoxCode(`${gtin} LOT ${lot}`, year)).toEqual({ gtin: padded(gtin), lot });
+				expect(readBoxCode(`${gtin} ${lot}`, year)).toEqual({ gtin: padded(gtin), lot });
+				expect(readBoxCode(`UDI (01) 0 ${padded(gtin).slice(1)}`, year)?.gtin).toBe(`0${padded(gtin).slice(1)}`);
 				expect(readBoxCode(`GTIN: ${gtin}`, year)).toEqual({ gtin: padded(gtin) });
 			}),
 			{ seed, numRuns: 1000 },
@@ -75,6 +77,12 @@ describe('the code of a box', () => {
 		expect(readBoxCode('FCV-PRO-25', year)).toEqual({ reference: 'FCV-PRO-25' });
 		expect(readBoxCode('REF FCV-PRO-25 LOT A12', year)).toEqual({ reference: 'FCV-PRO-25', lot: 'A12' });
 		expect(readBoxCode('FCV-PRO-25，批号：A12', year)).toEqual({ reference: 'FCV-PRO-25', lot: 'A12' });
+		const whole = { reference: 'FCV-PRO-25', lot: 'A12', expires: '2028-02-29' };
+		expect(readBoxCode('FCV-PRO-25 A12', year)).toEqual({ reference: 'FCV-PRO-25', lot: 'A12' });
+		expect(readBoxCode('FCV-PRO-25, A12', year)).toEqual({ reference: 'FCV-PRO-25', lot: 'A12' });
+		expect(readBoxCode('REF FCV-PRO-25 LOT A12 EXP 2028-02-29', year)).toEqual(whole);
+		expect(readBoxCode('货号：FCV-PRO-25 批号 A12 有效期至 2028/02', year)).toEqual(whole);
+		expect(readBoxCode('9521234543213 1234', year)).toEqual({ gtin: '09521234543213', lot: '1234' });
 		expect(readBoxCode('9521 2345-43213', year)).toEqual({ gtin: '09521234543213' });
 		expect(readBoxCode('12345678', year)).toEqual({ gtin: '00000012345678', isMistyped: true, reference: '12345678' });
 		expect(readBoxCode('  ', year)).toBeNull();

@@ -97,7 +97,7 @@ export function expiryOf(written: string, thisYear: number): string | undefined 
 
 /** What elements of a code say; a lot or a date that can not be one is left out. */
 export function boxCodeOf(elements: Elements, thisYear: number): BoxCode | null {
-	const number = elements['01'] ?? '';
+	const number = (elements['01'] ?? '').replace(/[\s-]/g, '');
 	if (!/^\d+$/.test(number)) return null;
 	const problem = gtinProblem(number);
 	const lot = elements['10'] ?? '';
@@ -110,21 +110,38 @@ export function boxCodeOf(elements: Elements, thisYear: number): BoxCode | null 
 	};
 }
 
-/** A lot behind a number: `09521234543213 LOT A1234`, `FCV-PRO-25, A1234`, `REF FCV-PRO-25 LOT A1234`. */
-function typedOut(text: string): BoxCode | null {
-	const [, front = '', behind = ''] = /^(.*?)(?:[\s,;]+(?:lot|批号)[\s:.#]*(\S+))?$/iu.exec(text) ?? [];
-	const number = front
-		.replace(/^(?:gtin|ref|udi|lot|批号)[\s:.#]+/i, '')
-		.replace(/[,;]$/, '')
-		.trim();
+const label = /^(?:gtin|ref|udi|lot|批号|货号)[\s:.#]+/i;
+const dated = /[\s,;]*(?:exp(?:iry|ires)?|use by|有效期至?|失效日期)[\s:.#]*\d\d(\d\d)[-/.](\d\d)(?:[-/.](\d\d))?/iu;
+
+/** The lot behind a number without a word that says so: `09521234543213 A1234`. Short numbers with blanks in them may be a whole one. */
+function lotBehind(number: string): BoxCode | null {
+	const [, front = '', lot = ''] = /^(\S.*?)[\s,;]+(\S+)$/.exec(number) ?? [];
+	if (!lotPattern.test(lot)) return null;
+	const digits = front.replace(/[\s-]/g, '');
+	if (/^\d+$/.test(digits)) {
+		const isGtin = gtinProblem(digits) === undefined && (digits.length > 11 || /\D/.test(lot));
+		return isGtin ? { gtin: gtin14(digits), lot } : null;
+	}
+	return /\s/.test(front) ? null : { reference: front, lot };
+}
+
+/** A lot behind a number: `09521234543213 LOT A1234`, `FCV-PRO-25, A1234`, `REF FCV-PRO-25 LOT A1234 EXP 2027-06-30`. */
+function typedOut(text: string, thisYear: number): BoxCode | null {
+	const [, yy = '', mm = '', dd = '00'] = dated.exec(text) ?? [];
+	const expires = expiryOf(yy + mm + dd, thisYear);
+	const date = expires === undefined ? {} : { expires };
+	const undated = text.replace(dated, '');
+	const [, front = '', behind = ''] = /^(.*?)(?:[\s,;]+(?:lot|批号)[\s:.#]*(\S+))?$/iu.exec(undated) ?? [];
+	const number = front.replace(label, '').replace(/[,;]$/, '').trim();
 	const digits = number.replace(/[\s-]/g, '');
 	const lot = behind.length <= longestLot && lotPattern.test(behind) ? { lot: behind } : {};
-	if (/^\d{8,14}$/.test(digits) && /^[\d\s-]+$/.test(number)) {
-		if (gtinProblem(digits) === undefined) return { gtin: gtin14(digits), ...lot };
-		// A catalogue number may be digits too: it is looked up before it is called mistyped.
-		return { gtin: gtin14(digits), isMistyped: true, reference: number, ...lot };
-	}
-	return number === '' || number.length > 60 ? null : { reference: number, ...lot };
+	const isNumber = /^[\d\s-]+$/.test(number) && /^\d{8,14}$/.test(digits);
+	if (isNumber && gtinProblem(digits) === undefined) return { gtin: gtin14(digits), ...lot, ...date };
+	const both = behind === '' ? lotBehind(number) : null;
+	if (both) return { ...both, ...date };
+	// A catalogue number may be digits too: it is looked up before it is called mistyped.
+	if (isNumber) return { gtin: gtin14(digits), isMistyped: true, reference: number, ...lot, ...date };
+	return number === '' || number.length > 60 ? null : { reference: number, ...lot, ...date };
 }
 
 /** Whatever people type or paste of a box: the link, the text below the code, what a scanner gives, a number, a lot with it. */
@@ -137,13 +154,14 @@ export function readBoxCode(typed: string, thisYear: number): BoxCode | null {
 		const elements = inLink(path, new URLSearchParams(query));
 		return elements && boxCodeOf(elements, thisYear);
 	}
-	if (/^\(\d{2,4}\)/.test(text)) return boxCodeOf(inParentheses(text), thisYear);
+	const unlabelled = text.replace(label, '');
+	if (/^\(\d{2,4}\)/.test(unlabelled)) return boxCodeOf(inParentheses(unlabelled), thisYear);
 	const scanned = withoutSeparator(text.replace(/^\](?:d2|C1|Q3|e0)/, ''));
 	if (/^01\d{14}/.test(scanned)) {
 		const elements = inARow(scanned);
 		if (elements) return boxCodeOf(elements, thisYear);
 	}
-	return typedOut(text);
+	return typedOut(text, thisYear);
 }
 
 /** The one address of a box (GS1 Digital Link). */

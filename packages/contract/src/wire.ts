@@ -141,6 +141,8 @@ export type WireSearchResult = {
 	discontinued?: 0 | 1;
 	/** What has to be shown with a product under emergency use, or empty; with `all` only. */
 	statement?: string;
+	/** The name of the product that a question is about, or empty; with `all` only. */
+	product?: string;
 };
 export type WireSearchAnswer = WireList<WireSearchResult> & {
 	/** Beginnings of words that may be marked in what is shown; with `all` only. */

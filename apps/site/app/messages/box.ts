@@ -7,7 +7,7 @@ const en = {
 	checkKeywords: 'GTIN, UDI, REF, lot, expiry date, instructions for use, check',
 	code: 'Number on the box',
 	codeHint:
-		'The GTIN under the bar code, the catalogue number (REF) with LOT and the lot behind it, or the lot alone. You can also paste the whole code.',
+		'The GTIN under the bar code, the catalogue number (REF) with the lot behind it, or the lot alone. You can also paste the whole code.',
 	show: 'Show the box',
 	where: 'Where the numbers are',
 	whereText:
@@ -38,6 +38,8 @@ const en = {
 	},
 	reasons: {
 		notice: () => 'A field safety notice concerns this box. It says whether and how you may use it.',
+		someLots: () =>
+			'A field safety notice concerns boxes of this product. Look whether your lot is among those that it names.',
 		differs: (printed: string, recorded: string) =>
 			`The code says ${printed}. For this lot we have ${recorded}. The date beside the hourglass on the box tells which is right.`,
 		past: (printed: string) => `The printed date, ${printed}, has passed.`,
@@ -53,6 +55,9 @@ const en = {
 	choices: 'This lot is in several boxes. Which one is yours?',
 	instructions: 'Instructions for use',
 	forLot: 'The revision that belongs to your lot.',
+	forUnknownLot:
+		'We do not know this lot, so these are the revisions that hold now. The revision number on the leaflet in your box tells which one is yours; earlier ones are on the page of each document.',
+	otherLots: (languages: string) => `In ${languages} there are instructions for other lots alone.`,
 	revision: (name: string) => `Revision ${name}`,
 	noInstructions: 'Follow the instructions in the box. Ask us if they are missing.',
 	guide: 'Read the result',
@@ -60,7 +65,10 @@ const en = {
 	product: 'About the product',
 	wrong: 'Something is wrong with it',
 	noNotices: 'No open notice concerns this box.',
+	closed: 'Closed notices about this lot',
+	closedOn: (day: string) => `closed on ${day}`,
 	another: 'Check another box',
+	comma: ', ',
 };
 
 const cn: typeof en = {
@@ -68,7 +76,7 @@ const cn: typeof en = {
 	checkLead: '凭包装盒上的编号，可查看对应的说明书、有效期以及需要了解的事项。',
 	checkKeywords: 'GTIN, UDI, REF, 批号, 有效期, 说明书, 查询',
 	code: '包装盒上的编号',
-	codeHint: '条码下方的 GTIN、货号（REF，后面可加上“批号”及批号内容），或只输入批号；也可以粘贴完整的编码。',
+	codeHint: '条码下方的 GTIN、货号（REF，后面可加上批号），或只输入批号；也可以粘贴完整的编码。',
 	show: '查询',
 	where: '编号在哪里',
 	whereText:
@@ -96,6 +104,7 @@ const cn: typeof en = {
 	},
 	reasons: {
 		notice: () => '有现场安全通告涉及该包装盒，其中说明能否使用以及如何使用。',
+		someLots: () => '有现场安全通告涉及该产品的包装盒。请查看您的批号是否在所列批次之中。',
 		differs: (printed: string, recorded: string) =>
 			`编码中的有效期为 ${printed}，而我们记录的该批次有效期为 ${recorded}。请以包装盒上沙漏标志旁的日期核对。`,
 		past: (printed: string) => `印刷的有效期（${printed}）已过。`,
@@ -111,6 +120,8 @@ const cn: typeof en = {
 	choices: '该批次有多种包装，请选择您的包装：',
 	instructions: '使用说明书',
 	forLot: '与您的批次对应的版本。',
+	forUnknownLot: '我们没有该批号的记录，因此此处为现行版本。请以盒内说明书上的版本号为准；以往版本见各文件页面。',
+	otherLots: (languages: string) => `${languages}说明书仅适用于其他批次。`,
 	revision: (name: string) => `版本 ${name}`,
 	noInstructions: '请按照盒内说明书操作。如说明书缺失，请联系我们。',
 	guide: '判读结果',
@@ -118,7 +129,10 @@ const cn: typeof en = {
 	product: '产品介绍',
 	wrong: '产品有问题',
 	noNotices: '没有涉及该包装盒的有效通告。',
+	closed: '涉及该批次的已关闭通告',
+	closedOn: (day: string) => `${day} 关闭`,
 	another: '查询其他包装盒',
+	comma: '、',
 };
 
 export const boxWords: Record<Language, typeof en> = { en, cn };

@@ -108,3 +108,48 @@ it('a lot by itself leads to its box, or to a choice of those that bear it', () 
 	});
 	expect(leads('A9')).toBeNull();
 });
+
+// Holds BOX-9.
+it('the closed notices about a lot are still named on its box', () => {
+	const closed = { ...notice, closedOn: '2026-11-01' };
+	const later = buildContent({ ...snapshot, notices: [closed] }, '2026-11-17');
+	const closedOf = (number?: string) =>
+		box(later, { code: { gtin, ...(number && { lot: number }) }, language: 'en' })?.closed.map((each) => each.number);
+	expect(closedOf('W1')).toEqual(['FSN-1']);
+	expect(closedOf('A1')).toEqual([]);
+	expect(closedOf()).toEqual([]);
+});
+
+// Holds BOX-10.
+it('a lot that is not among those that are kept gets the instructions that hold now', () => {
+	const revision = (id: number, number: number, lots: { from: string; to: string }) => ({
+		id,
+		documentId: 9,
+		language: 'en' as const,
+		number,
+		label: '',
+		effectiveOn: `2026-0${number}-01`,
+		changes: { en: '' },
+		lots,
+		references: ['HA-FLU-25'],
+		state: number === 2 ? ('released' as const) : ('superseded' as const),
+		endedOn: '',
+		reason: { en: '' },
+		file: { name: 'a.pdf', sha256: 'a'.repeat(64), bytes: 1 },
+	});
+	const documented = {
+		...snapshot,
+		productDocuments: [{ id: 9, kind: 'ifu' as const, part: '', title: { en: 'Instructions' }, productIds: [104] }],
+		revisions: [revision(1, 1, { from: '', to: 'A2' }), revision(2, 2, { from: 'A3', to: '' })],
+	};
+	const shownFor = (lots: typeof snapshot.lots, number: string) => {
+		const found = box(buildContent({ ...documented, lots }, '2026-11-17'), {
+			code: { gtin, lot: number },
+			language: 'en',
+		});
+		return [found?.instructions.map((each) => each.revision), found?.isOfLot];
+	};
+	expect(shownFor(snapshot.lots, 'A1')).toEqual([['1'], true]);
+	expect(shownFor(snapshot.lots, 'A0')).toEqual([['2'], false]);
+	expect(shownFor([], 'A0')).toEqual([['1'], true]);
+});

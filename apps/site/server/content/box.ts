@@ -11,7 +11,7 @@ import type { Content } from './content.ts';
 import { documentIndex } from './document-index.ts';
 import { shownOf } from './document-library.ts';
 import { languageNames, siteLanguage } from './document-names.ts';
-import { openNotices } from './notices.ts';
+import { closedNotices, openNotices } from './notices.ts';
 import { productCard } from './product-view.ts';
 import { statementOf } from './registrations.ts';
 import { remember } from './remember.ts';
@@ -36,28 +36,33 @@ const knownLot = (book: LotBook | undefined, lot: string | undefined) =>
 /** Instructions in every language that they exist in, the reader's first: for a lot, the revision that belongs to it. */
 function instructionsFor(content: Content, { product, pack }: Boxed, lot: string, language: Language) {
 	const all = documentIndex(content).byProduct.get(product.id) ?? [];
-	const found = all
+	const editions = all
 		.filter(({ document }) => document.kind === 'ifu')
 		.flatMap(({ document, editions }) =>
-			editions.flatMap((edition) => {
-				const revision = shownOf(edition, lot);
-				if (!revision) return [];
-				const name = nameOfRevision(revision);
-				return {
-					spoken: edition.language,
-					isOwn: edition.language === siteLanguage[language],
-					languageName: inLanguage(languageNames[edition.language], language),
-					revision: name,
-					address: documentAddress({
-						...document,
-						reference: pack.reference,
-						language: edition.language,
-						revision: lot === '' ? undefined : name,
-					}),
-				};
-			}),
+			editions.map((edition) => ({
+				document,
+				spoken: edition.language,
+				isOwn: edition.language === siteLanguage[language],
+				languageName: inLanguage(languageNames[edition.language], language),
+				revision: shownOf(edition, lot),
+			})),
 		);
-	return [...found.filter(({ isOwn }) => isOwn), ...found.filter(({ isOwn }) => !isOwn)];
+	const found = editions.flatMap(({ document, revision, ...edition }) => {
+		if (!revision) return [];
+		const name = nameOfRevision(revision);
+		const address = documentAddress({
+			...document,
+			reference: pack.reference,
+			language: edition.spoken,
+			revision: lot === '' ? undefined : name,
+		});
+		return { ...edition, revision: name, address };
+	});
+	return {
+		instructions: [...found.filter(({ isOwn }) => isOwn), ...found.filter(({ isOwn }) => !isOwn)],
+		/** Languages in which there are instructions for other lots alone. */
+		ofOtherLots: editions.filter(({ revision }) => !revision).map(({ languageName }) => languageName),
+	};
 }
 
 /** What is known of a box by its number, and of its lot; null where nobody here sells it. */
@@ -66,8 +71,11 @@ export function box(content: Content, { code, language }: { code: BoxCode; langu
 	const boxed = byGtin.get(code.gtin ?? '');
 	if (!boxed) return null;
 	const { product, pack } = boxed;
-	const known = knownLot(books.get(pack.reference), code.lot);
+	const book = books.get(pack.reference);
+	const known = knownLot(book, code.lot);
 	const lot = known?.lot ?? code.lot ?? '';
+	// Where lots are kept, one that is not among them may be misread: its place in their order says nothing.
+	const isOfLot = lot !== '' && (known !== null || !book);
 	const notices = openNotices(content, { id: product.id, lot: lot || undefined, language });
 	const isWarned = notices.some(({ kind }) => kind === 'field-safety');
 	return {
@@ -75,8 +83,11 @@ export function box(content: Content, { code, language }: { code: BoxCode; langu
 		pack: { reference: pack.reference, quantity: inLanguage(pack.quantity, language), gtin: pack.gtin ?? '' },
 		lot,
 		expiry: boxExpiry(content, { printed: code.expires, lot: known, isWarned, language }),
-		instructions: instructionsFor(content, boxed, lot, language),
+		...instructionsFor(content, boxed, isOfLot ? lot : '', language),
+		/** Whether these are the instructions of its lot; otherwise those that hold now. */
+		isOfLot,
 		notices,
+		closed: lot === '' ? [] : closedNotices(content, { id: product.id, lot, language }),
 		hasGuide: product.resultGuide !== null,
 		isForHome: product.resultGuide?.forHome ?? false,
 	};
@@ -115,6 +126,9 @@ export function boxAddress(content: Content, { code, language }: { code: BoxCode
 	const { gtin = '', reference = '', lot } = code;
 	const boxed = byGtin.get(gtin) ?? byReference.get(reference.toLowerCase());
 	if (boxed) return addressOf(boxed, code);
+	// A number with a blank in it was read as a number and a lot.
+	const spaced = byReference.get(`${reference} ${lot}`.toLowerCase());
+	if (spaced) return addressOf(spaced, { ...code, lot: undefined });
 	const choices = lot === undefined ? boxesOfLot(content, reference, language) : [];
 	const [only, another] = choices;
 	if (only && !another) return { path: only.path };

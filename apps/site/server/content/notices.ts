@@ -79,3 +79,9 @@ export const openNotices = (content: Content, { id, lot, language }: OpenOf): No
 	noticesOf(content, id, lot)
 		.filter(({ closedOn }) => closedOn === null)
 		.map((found) => headOf(content, found, language));
+
+/** Those about one lot that are closed: a box may lie in a drawer for longer than its notice is open. */
+export const closedNotices = (content: Content, { id, lot, language }: OpenOf & { lot: string }): NoticeHead[] =>
+	noticesOf(content, id, lot)
+		.filter(({ closedOn }) => closedOn !== null)
+		.map((found) => headOf(content, found, language));

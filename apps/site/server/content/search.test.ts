@@ -237,11 +237,12 @@ describe('questions, jobs and papers in search', () => {
 	const ask = (keyword: string, language: 'en' | 'cn' = 'en') =>
 		search(shop, { keyword, language, page: 1, pageSize: 20, all: true }).items;
 
-	it('a question of a tab is found by its words, with its answer, and leads to its heading', () => {
+	it('a question of a tab is found by its words, with its answer and its product, and leads to its heading', () => {
 		expect(ask('can I test my child')[0]).toMatchObject({
 			kind: 'question',
 			title: 'Can I test my child?',
 			passage: 'Yes, from two years on.',
+			product: 'Flu Test',
 			slug: expect.stringMatching(/product-1#question-11-1$/),
 		});
 		expect(ask('可以冷冻吗', 'cn')[0]).toMatchObject({ kind: 'question', title: '可以冷冻吗？', passage: '不可以。' });

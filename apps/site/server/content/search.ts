@@ -29,6 +29,8 @@ export type SearchResult = {
 	thumbnail: string;
 	/** A product that is no longer made. */
 	isDiscontinued: boolean;
+	/** The product that a question is about; empty for all else. */
+	product: string;
 	/** What has to be said of products under emergency use that it is or is about; empty for all else. */
 	emergencyUse: string;
 };
@@ -126,8 +128,10 @@ function* wordsIn(texts: Iterable<Text>, language: Language) {
 function standingOf(content: Content, { kind, id, about = [] }: Findable, language: Language) {
 	const product = kind === 'product' ? catalogueIndex(content).products.get(id) : undefined;
 	const statements = [...(product ? [id] : []), ...about].map((one) => statementOf(content, { id: one }, language));
+	const asked = kind === 'question' ? catalogueIndex(content).products.get(about[0] ?? 0) : undefined;
 	return {
 		isDiscontinued: product !== undefined && isDiscontinued(content, product),
+		product: asked ? inLanguage(asked.title, language) : '',
 		emergencyUse: [...new Set(statements)].filter(Boolean).join(' '),
 	};
 }

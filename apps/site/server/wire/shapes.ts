@@ -146,4 +146,5 @@ export const wireSearchEntry = (result: SearchResult): WireSearchResult => ({
 	image: result.thumbnail,
 	discontinued: wireFlag(result.isDiscontinued),
 	statement: result.emergencyUse,
+	product: result.product,
 });

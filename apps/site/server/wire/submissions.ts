@@ -139,9 +139,13 @@ const paperForm: Form = (fields, language) => {
 const isWatched = (item: unknown) =>
 	['product', 'document'].includes((typeof item === 'string' && itemIn(item)?.kind) || '');
 
+/** Nothing but an e-mail comes of it, so an address that can not be one is asked for again. */
+const mayBeAddress = (email: string) => /^[^\s@]+@[^\s@]+$/.test(email);
+
 const watchForm: Form = (fields, language) => {
 	const { form, problem } = read('watch', takes.watch, fields, language);
 	if (problem) return { problem };
+	if (!mayBeAddress(form.email)) return { problem: invalid(language, 'noAddress', { fields: [wireNames.email] }) };
 	if (!isWatched(fields[itemField])) return { problem: invalid(language, 'requiredField', { fields: [itemField] }) };
 	return { sent: { kind: 'watch', fields: { ...form, documentLanguage: writtenIn(form.documentLanguage) ?? '' } } };
 };

@@ -74,7 +74,9 @@ export function ImportPreview({
 			{wrong.length === 0 && created.length + changed.length > 0 && (
 				<form method="post" action="/api/lot-files/import">
 					<input type="hidden" name="file" value={fileKey} />
-					<button type="submit">Import {created.length + changed.length} lots</button>
+					<button type="submit">
+						Import {created.length + changed.length === 1 ? '1 lot' : `${created.length + changed.length} lots`}
+					</button>
 				</form>
 			)}
 		</section>

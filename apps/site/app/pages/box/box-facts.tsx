@@ -1,11 +1,11 @@
-import { addressOf } from '../../destinations.ts';
+import { addressOf, noticeAddress } from '../../destinations.ts';
 import { boxWords } from '../../messages/box.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { BoxView } from '../../visit.ts';
 
 /** What stands on the box, to be compared with it, and what is known of it beyond. */
-export function BoxFacts({ box: { pack, lot, expiry, notices } }: { box: BoxView }) {
+export function BoxFacts({ box: { pack, lot, expiry, notices, closed } }: { box: BoxView }) {
 	const words = useWords(boxWords);
 	const facts = [
 		[words.reference, pack.reference],
@@ -30,6 +30,21 @@ export function BoxFacts({ box: { pack, lot, expiry, notices } }: { box: BoxView
 				))}
 			</dl>
 			{notices.length === 0 && <p className="mt-4 text-sm text-ink-soft">{words.noNotices}</p>}
+			{closed.length > 0 && (
+				<>
+					<h3 className="mt-6 text-base">{words.closed}</h3>
+					<ul className="mt-2 grid gap-2">
+						{closed.map(({ slug, number, title, closedText }) => (
+							<li key={slug}>
+								<SiteLink to={noticeAddress(slug)} className="font-semibold text-teal-dark underline">
+									{number}: {title}
+								</SiteLink>
+								{closedText && <span className="block text-sm text-ink-soft">{words.closedOn(closedText)}</span>}
+							</li>
+						))}
+					</ul>
+				</>
+			)}
 			<p className="mt-4">
 				<SiteLink
 					to={addressOf({ name: 'Check' })}

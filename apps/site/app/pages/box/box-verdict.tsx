@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { BoxView } from '../../visit.ts';
 
-const isWarning = { notice: true, differs: true, past: true, extended: false, good: false, undated: false };
+export const isWarning = { notice: true, differs: true, past: true, extended: false, good: false, undated: false };
 
 /** Whether and until when this box may be used: what most people came to see. */
 export function BoxVerdict({ box: { expiry, notices, lot } }: { box: BoxView }) {
@@ -16,6 +16,7 @@ export function BoxVerdict({ box: { expiry, notices, lot } }: { box: BoxView }) 
 	const warns = isWarning[verdict];
 	const warning = notices.find(({ kind }) => kind === 'field-safety');
 	const isUnknown = lot !== '' && !isKnown;
+	const reason = verdict === 'notice' && lot === '' ? 'someLots' : verdict;
 	return (
 		<section
 			aria-labelledby="box-verdict"
@@ -33,7 +34,7 @@ export function BoxVerdict({ box: { expiry, notices, lot } }: { box: BoxView }) 
 					{words.verdicts[verdict](extended || printed)}
 				</h2>
 				<p className="mt-2">
-					{isPastExtended ? words.pastExtended(extended) : words.reasons[verdict](printed, recorded)}
+					{isPastExtended ? words.pastExtended(extended) : words.reasons[reason](printed, recorded)}
 				</p>
 				{verdict === 'past' && isKnown && !isPastExtended && <p>{words.notExtended}</p>}
 				{isUnknown && <p className="mt-2 text-ink-soft">{words.unknownLot(lot)}</p>}

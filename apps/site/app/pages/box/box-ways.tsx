@@ -8,19 +8,26 @@ import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { BoxView } from '../../visit.ts';
 import { BoxSteps } from './box-steps.tsx';
+import { isWarning } from './box-verdict.tsx';
 
 /** What somebody with the box in hand came for: what to do, how to read the result, the instructions, then a way to us. */
-export function BoxWays({ box: { product, pack, lot, expiry, instructions, hasGuide, isForHome } }: { box: BoxView }) {
+export function BoxWays({ box }: { box: BoxView }) {
 	const words = useWords(boxWords);
+	const { product, pack, lot, expiry, instructions, isOfLot, ofOtherLots, hasGuide, isForHome } = box;
+	// Who has to stop is not invited to begin; somebody may have done the test already.
+	const warns = isWarning[expiry.verdict];
 	return (
 		<div className="grid content-start gap-10">
 			<BoxSteps steps={expiry.steps} letter={expiry.letter} />
 			{hasGuide && (
 				<p className="flex flex-wrap gap-3 max-sm:flex-col">
-					<ButtonLink to={`${isForHome ? guideAddress(product.slug) : productAddress(product.slug)}#results`}>
+					<ButtonLink
+						to={`${isForHome ? guideAddress(product.slug) : productAddress(product.slug)}#results`}
+						style={warns ? 'secondary' : 'primary'}
+					>
 						{words.guide}
 					</ButtonLink>
-					{isForHome && (
+					{isForHome && !warns && (
 						<ButtonLink to={guideAddress(product.slug)} style="secondary">
 							{words.stepByStep}
 						</ButtonLink>
@@ -32,7 +39,9 @@ export function BoxWays({ box: { product, pack, lot, expiry, instructions, hasGu
 					{words.instructions}
 				</h2>
 				{instructions.length === 0 && <p className="mt-4">{words.noInstructions}</p>}
-				{lot !== '' && instructions.length > 0 && <p className="mt-2 text-ink-soft">{words.forLot}</p>}
+				{lot !== '' && instructions.length > 0 && (
+					<p className="mt-2 max-w-prose text-ink-soft">{isOfLot ? words.forLot : words.forUnknownLot}</p>
+				)}
 				<ul className="mt-4 grid gap-2">
 					{instructions.map(({ spoken, isOwn, languageName, revision, address }) => (
 						<li key={address}>
@@ -54,6 +63,9 @@ export function BoxWays({ box: { product, pack, lot, expiry, instructions, hasGu
 						</li>
 					))}
 				</ul>
+				{ofOtherLots.length > 0 && (
+					<p className="mt-3 text-sm text-ink-soft">{words.otherLots(ofOtherLots.join(words.comma))}</p>
+				)}
 			</section>
 			<div className="flex flex-wrap gap-3 max-sm:flex-col">
 				<ButtonLink to={productAddress(product.slug)} style="secondary">

@@ -3,7 +3,7 @@ import { useWords } from '../../messages/use-messages.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { DocumentPage } from '../../visit.ts';
 
-/** In which languages there is this document, and whether they are at the same revision. */
+/** In which languages there is this document, and which of them are at the newest revision. */
 export function Languages({ document: { languages, language } }: { document: DocumentPage }) {
 	const words = useWords(documentWords);
 	return (
@@ -25,7 +25,7 @@ export function Languages({ document: { languages, language } }: { document: Doc
 						<span className="text-sm text-ink-soft">
 							{edition.revision === null
 								? words.noneHeld
-								: `${words.revision(edition.revision)} · ${edition.isNewest ? words.sameRevision : words.behind}`}
+								: `${words.revision(edition.revision)} · ${edition.isNewest ? words.newest : words.behind}`}
 						</span>
 					</li>
 				))}

@@ -14,9 +14,11 @@ import type { Route } from './+types/page';
 import { LibraryForm } from './library-form.tsx';
 import { LibraryList } from './library-list.tsx';
 import { SetForm } from './set-form.tsx';
-import { readView, writeView } from './view.ts';
+import { readView, type View, writeView } from './view.ts';
 
 const pageSize = 20;
+/** Every kind and language, of every lot. */
+const wholeLibrary: View = { words: '', lot: '', kind: null, spoken: null, page: 1 };
 
 /** The documents as the address says: by product, number, lot, kind and language. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -48,7 +50,14 @@ export default function Documents({ loaderData: { view, items, total, pages, fil
 					<EmptyState title={words.none}>
 						<p className="max-w-prose text-ink-soft">{words.noneText}</p>
 						<div className="flex flex-wrap justify-center gap-3">
-							<ButtonLink to="/documents?in=">{words.all}</ButtonLink>
+							{view.words && (
+								<ButtonLink to={`/documents${writeView({ ...wholeLibrary, words: view.words }, language)}`}>
+									{words.allOf(view.words)}
+								</ButtonLink>
+							)}
+							<ButtonLink to="/documents?in=" style={view.words ? 'secondary' : 'primary'}>
+								{words.all}
+							</ButtonLink>
 							<ButtonLink to="/contact" style="secondary">
 								{words.contact}
 							</ButtonLink>

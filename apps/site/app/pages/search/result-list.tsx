@@ -19,7 +19,7 @@ export const ResultList = ({ items, words, onOpen }: Pick<Results, 'items' | 'wo
 
 function FoundItem({ result, words, onOpen }: { result: Result; words: readonly string[] } & Opening) {
 	const { kinds } = useWords(searchWords);
-	const { type, title, passage, thumbnail, isDiscontinued, emergencyUse } = result;
+	const { type, title, passage, thumbnail, isDiscontinued, emergencyUse, product } = result;
 	return (
 		<li className="group relative flex items-start gap-4 py-5 desktop:gap-7 desktop:py-6">
 			<Thumbnail address={thumbnail} />
@@ -27,6 +27,11 @@ function FoundItem({ result, words, onOpen }: { result: Result; words: readonly 
 				<p className="text-xs font-bold tracking-wide text-teal-dark uppercase">
 					{kinds[type]} {isDiscontinued && <DiscontinuedMark />}
 				</p>
+				{product && (
+					<p className="text-sm font-semibold">
+						<Words of={product}>{product}</Words>
+					</p>
+				)}
 				<h3 className="mt-1 text-lg leading-snug desktop:text-xl">
 					<SiteLink
 						to={resultAddress(result)}

@@ -12,6 +12,8 @@ export type Result = {
 	thumbnail: string;
 	isDiscontinued: boolean;
 	emergencyUse: string;
+	/** The product that a question is about. */
+	product: string;
 };
 /** `isLast`: the last page that came was not full, or there is no more. */
 export type Results = {
@@ -29,16 +31,19 @@ export const resultsWith = (found: Omit<Results, 'isLast'>, wanted: number): Res
 });
 
 function resultsOf({ data, total, words = [], corrected = '' }: WireSearchAnswer, wanted: number): Results {
-	const items = data.map(({ id, leixing, title, content, custom, image = '', discontinued, statement = '' }) => ({
-		id,
-		type: leixing,
-		title,
-		passage: content,
-		slug: custom,
-		thumbnail: image,
-		isDiscontinued: discontinued === 1,
-		emergencyUse: statement,
-	}));
+	const items = data.map(
+		({ id, leixing, title, content, custom, image = '', discontinued, statement = '', product = '' }) => ({
+			id,
+			type: leixing,
+			title,
+			passage: content,
+			slug: custom,
+			thumbnail: image,
+			isDiscontinued: discontinued === 1,
+			emergencyUse: statement,
+			product,
+		}),
+	);
 	return resultsWith({ items, total, words, corrected }, wanted);
 }
 
