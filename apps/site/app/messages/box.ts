@@ -14,11 +14,23 @@ const en = {
 		'On the side with the bar code: REF is the catalogue number, GTIN or UDI the 14 digits behind (01), LOT the batch behind (10), and the hourglass the expiry date behind (17). The camera of a phone opens the square code by itself.',
 	unreadable: 'This is neither a number nor a catalogue number that we can read. Compare it with the box.',
 	unknown: 'We know no product under this number',
-	unknownText:
-		'It may be mistyped, or the product may be another maker’s. Compare it with the box, digit by digit. If it is one of ours, please tell us.',
+	/** At the address of a box that is not there. */
+	noBox: {
+		unreadable: {
+			title: 'This number may be mistyped',
+			lead: 'A GTIN has 8, 12, 13 or 14 digits. Compare it with the box, or type what stands beside REF.',
+		},
+		mistyped: {
+			title: 'This number may be mistyped',
+			lead: 'The last digit of a GTIN checks the others, and here they do not agree. Compare it with the box, digit by digit.',
+		},
+		unknown: {
+			title: 'We know no product under this number',
+			lead: 'It may be mistyped, or the product may be another maker’s. Compare it with the box, digit by digit. If it is one of ours, please tell us.',
+		},
+	},
 	mistyped: 'This number may be mistyped',
-	mistypedText:
-		'The last digit of a GTIN checks the others, and here they do not agree. Compare it with the box, digit by digit.',
+	empty: 'Please type or paste a number from the box.',
 	yours: 'Your box',
 	reference: 'REF',
 	pack: 'Pack',
@@ -83,9 +95,22 @@ const cn: typeof en = {
 		'在印有条码的一面：REF 为货号，(01) 后的 14 位数字为 GTIN（UDI），(10) 后为批号 LOT，(17) 后（沙漏标志）为有效期。用手机相机对准方形码即可直接打开。',
 	unreadable: '无法识别该编号。请与包装盒核对。',
 	unknown: '未找到该编号对应的产品',
-	unknownText: '编号可能输入有误，也可能是其他厂家的产品。请与包装盒逐位核对；如确为本公司产品，请告知我们。',
+	noBox: {
+		unreadable: {
+			title: '该编号可能输入有误',
+			lead: 'GTIN 为 8、12、13 或 14 位数字。请与包装盒核对，或输入 REF 旁的货号。',
+		},
+		mistyped: {
+			title: '该编号可能输入有误',
+			lead: 'GTIN 的末位数字用于校验其余数字，此处不一致。请与包装盒逐位核对。',
+		},
+		unknown: {
+			title: '未找到该编号对应的产品',
+			lead: '编号可能输入有误，也可能是其他厂家的产品。请与包装盒逐位核对；如确为本公司产品，请告知我们。',
+		},
+	},
 	mistyped: '该编号可能输入有误',
-	mistypedText: 'GTIN 的末位数字用于校验其余数字，此处不一致。请与包装盒逐位核对。',
+	empty: '请输入或粘贴包装盒上的编号。',
 	yours: '您的包装盒',
 	reference: '货号（REF）',
 	pack: '包装规格',

@@ -7,30 +7,40 @@ import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { NoticeHead } from '../visit.ts';
 
+/** Only a field safety notice is a warning; others tell of something, such as a longer shelf life. */
+const isWarning = ({ kind }: NoticeHead) => kind === 'field-safety';
+const toneOf = (notice: NoticeHead) => (isWarning(notice) ? 'text-coral-text' : 'text-teal-dark');
+
 /** Above everything else of a product's page, and on its paper: the notices about it that are open. */
 export function ProductNotices({ notices }: { notices: readonly NoticeHead[] }) {
 	const words = useWords(noticeWords);
 	if (notices.length === 0) return null;
 	return (
-		<aside aria-label={words.concerns} className="border-b-2 border-coral-text bg-white">
+		<aside
+			aria-label={words.concerns}
+			className={classes('border-b-2 bg-white', notices.some(isWarning) ? 'border-coral-text' : 'border-teal')}
+		>
 			<ul className={bandWidth}>
-				{notices.map(({ id, slug, kind, number, title, lots }) => (
-					<li key={id} className="flex gap-4 py-3 not-last:border-b not-last:border-line">
-						<Icon name="alert" className="mt-1 size-6 shrink-0 mobile:mt-2.5 text-coral-text" />
+				{notices.map((notice) => (
+					<li key={notice.id} className="flex gap-4 py-3 not-last:border-b not-last:border-line">
+						<Icon
+							name={isWarning(notice) ? 'alert' : 'mail'}
+							className={classes('mt-1 size-6 shrink-0 mobile:mt-2.5', toneOf(notice))}
+						/>
 						<div className="flex min-w-0 flex-wrap items-center gap-x-6">
-							<p className="text-sm font-semibold text-coral-text">
-								{words.kinds[kind]} <span className="tabular-nums">{number}</span>
+							<p className={classes('text-sm font-semibold', toneOf(notice))}>
+								{words.kinds[notice.kind]} <span className="tabular-nums">{notice.number}</span>
 							</p>
 							<p>
 								<SiteLink
-									to={noticeAddress(slug)}
+									to={noticeAddress(notice.slug)}
 									className={classes('inline-flex min-h-8 items-center font-semibold underline mobile:min-h-11')}
 								>
-									{title}
+									{notice.title}
 								</SiteLink>
 							</p>
 							<p className="text-sm text-ink-soft tabular-nums">
-								{lots.length > 0 ? words.lotsOf(lots.join(', ')) : words.allLots}
+								{notice.lots.length > 0 ? words.lotsOf(notice.lots.join(', ')) : words.allLots}
 							</p>
 						</div>
 					</li>

@@ -1,4 +1,4 @@
-import { boxCodeOf, inLink } from '@site/contract/box-code';
+import { type BoxCode, boxCodeOf, inLink } from '@site/contract/box-code';
 import { brand } from '@site/contract/brand';
 import { data } from 'react-router';
 import { addressOf, slugOf } from '../../destinations.ts';
@@ -22,7 +22,13 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 	const code = elements && boxCodeOf(elements, new Date().getUTCFullYear());
 	const box = code && !code.isMistyped ? visitOf(context).ask.box(code) : null;
 	const typed = rest.split('/')[0] ?? '';
-	return data({ box, typed, isMistyped: !code || code.isMistyped === true }, { status: box ? 200 : 404 });
+	return data({ box, typed, problem: problemOf(typed, code) }, { status: box ? 200 : 404 });
+}
+
+/** Why there is no box at an address. */
+function problemOf(typed: string, code: BoxCode | null): 'unreadable' | 'mistyped' | 'unknown' {
+	if (!/^(?:\d{8}|\d{12,14})$/.test(typed)) return 'unreadable';
+	return code?.isMistyped ? 'mistyped' : 'unknown';
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -39,15 +45,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 	});
 }
 
-export default function Box({ loaderData: { box, typed, isMistyped } }: Route.ComponentProps) {
+export default function Box({ loaderData: { box, typed, problem } }: Route.ComponentProps) {
 	const words = useWords(boxWords);
 	if (!box) {
 		return (
 			<>
-				<PageTitle
-					title={isMistyped ? words.mistyped : words.unknown}
-					lead={isMistyped ? words.mistypedText : words.unknownText}
-				/>
+				<PageTitle {...words.noBox[problem]} />
 				<Band tone="white">
 					<CheckForm typed={typed} />
 				</Band>

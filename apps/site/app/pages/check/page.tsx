@@ -17,7 +17,8 @@ import { BoxChoices } from './box-choices.tsx';
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { ask, language } = visitOf(context);
 	const typed = url.searchParams.get('code')?.trim() ?? '';
-	if (typed === '') return { typed, problem: null, choices: [] };
+	const wasSent = url.searchParams.has('code');
+	if (typed === '') return { typed, problem: wasSent ? 'empty' : null, choices: [] } as const;
 	const code = readBoxCode(typed, new Date().getUTCFullYear());
 	const found = code && ask.boxAddress(code);
 	if (found && 'choices' in found) return { typed, problem: null, choices: found.choices };

@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import { reportPath } from '@site/contract/report';
+import { data } from 'react-router';
 import { pageMeta, siteOf } from '../../document/meta.ts';
-import { missingItem } from '../../document/missing-item.ts';
 import { reportWords } from '../../messages/report.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { PageTitle } from '../../sections/page-title.tsx';
@@ -20,7 +20,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const key = url.searchParams.get('key');
 	if (key === null) return { form: null, report: null, statement: '' };
 	const standing = await visit.reportStanding(params.reference, key);
-	if (!standing) throw missingItem();
+	// A key that was cut off when the link was copied: the page says where the whole one is.
+	if (!standing) return data({ form: null, report: null, statement: '' }, { status: 404 });
 	return { form: null, report: { reference: params.reference, standing }, statement: '' };
 }
 

@@ -47,6 +47,15 @@ export function Suggestions({ areas }: { areas: readonly Area[] }) {
 					))}
 				</ul>
 			</section>
+			<p className="wide:col-span-2">
+				{words.fromBox}{' '}
+				<SiteLink
+					to={addressOf({ name: 'Check' })}
+					className="inline-flex min-h-11 items-center font-semibold text-teal-dark underline"
+				>
+					{words.checkBox}
+				</SiteLink>
+			</p>
 		</div>
 	);
 }
