@@ -32,6 +32,8 @@ export function partsOf(html: string) {
 	};
 }
 
+const withColon = (title: string, text: string) => `${title}${/\p{Script=Han}$/u.test(title) ? '：' : ': '}${text}`;
+
 /** The steps of a test: those of its text, or of its themed page. */
 export function procedureOf(
 	{ content, theme }: Pick<Product, 'content' | 'theme'>,
@@ -39,5 +41,5 @@ export function procedureOf(
 ): string[] {
 	const { procedure } = partsOf(say(content));
 	if (procedure.length > 0) return procedure;
-	return (theme?.steps ?? []).map(({ title, text }) => `${say(title)}: ${say(text)}`);
+	return (theme?.steps ?? []).map(({ title, text }) => withColon(say(title), say(text)));
 }

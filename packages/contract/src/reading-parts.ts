@@ -39,6 +39,8 @@ export function ends({ guide, words: { sees, titles, texts, next, time } }: Cont
 	const isCompetitive = guide.reading === 'disappears';
 	const several = guide.panel.length > 1 || stripsOf(guide, none, all).length > 1;
 	const first = (strip: number) => (strip === (guide.panel.length > 0 ? asked : 0) ? 0 : 1);
+	const [someLine] = guide.lines;
+	const oneElsewhere = (line: SaidLine) => (line === someLine ? 1 : 0);
 	const invalid = { title: titles.invalid, text: texts.notWorked, next: next.repeat };
 	const [only, ...others] = guide.times;
 	const until = guide.readUntil;
@@ -50,7 +52,7 @@ export function ends({ guide, words: { sees, titles, texts, next, time } }: Cont
 			id: 'no-control',
 			sees: several ? sees.noControlOnOne : sees.noControl,
 			...invalid,
-			drawn: stripsOf(guide, isCompetitive || !several ? all : none, first),
+			drawn: stripsOf(guide, isCompetitive ? all : several ? none : oneElsewhere, first),
 		},
 		{
 			id: 'late',

@@ -23,7 +23,7 @@ it('a line however faint is positive where a line means positive (READ-2)', () =
 		['several', 'Positive for each of them', '1 1 1'],
 		['only-control', 'Negative', '1 0 0'],
 		['nothing', 'Invalid', '0 0 0'],
-		['no-control', 'Invalid', '0 1 1'],
+		['no-control', 'Invalid', '0 1 0'],
 		['late', 'No result', '1 1 1'],
 	]);
 });

@@ -6,7 +6,7 @@ const en = {
 	question: 'What do you see?',
 	pick: 'Choose the picture that is most like your test.',
 	next: 'What to do',
-	stepByStep: 'Step by step, with a timer',
+	stepByStep: 'Do the test step by step',
 	unsure: 'Not sure, or the test did something else? Ask us:',
 };
 
@@ -15,7 +15,7 @@ const cn: typeof en = {
 	question: '您看到了什么？',
 	pick: '请选择与您的检测最相似的图。',
 	next: '接下来怎么做',
-	stepByStep: '分步指引与计时',
+	stepByStep: '按步骤检测',
 	unsure: '拿不准，或检测出现其他情况？请联系我们：',
 };
 

@@ -8,7 +8,7 @@ export function writeDeclaration(sheet: Sheet, order: Order): void {
 	const { facts, words } = order;
 	sheet.title('EU Declaration of Conformity', [issueLine(order)]);
 	sheet.heading(words.headings.manufacturer);
-	sheet.paragraph([brand.company, ...facts.maker].join(', '));
+	sheet.paragraph(facts.maker.join(', '));
 	sheet.heading('Device');
 	sheet.table(
 		[

@@ -34,7 +34,7 @@ export const cardiacMarkers: Product[] = [
 				'Note the time of the onset of pain and the time of the blood draw.',
 				'Add two drops of whole blood, or three drops of serum or plasma.',
 				'Add one drop of buffer for whole blood.',
-				'Read at 10 minutes and repeat as the protocol demands.',
+				'Read at 10 minutes, not after 20 minutes, and repeat as the protocol demands.',
 			],
 			note: {
 				title: 'Time matters twice',
@@ -55,7 +55,7 @@ export const cardiacMarkers: Product[] = [
 				'记录疼痛起始时间和采血时间。',
 				'加入两滴全血，或三滴血清或血浆。',
 				'使用全血时，再加一滴缓冲液。',
-				'10 分钟时读取，并按诊疗方案复测。',
+				'10 分钟时读取，20 分钟后不再读取，并按诊疗方案复测。',
 			],
 			note: {
 				title: '时机很关键，复测不可少',

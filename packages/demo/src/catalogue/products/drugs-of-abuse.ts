@@ -38,7 +38,7 @@ export const drugsOfAbuse: Product[] = [
 				'Remove the cup from its pouch and note the donor number on the label.',
 				'The donor fills the cup above the minimum line and hands it back.',
 				'Close the lid, check the temperature strip and apply the security label.',
-				'Peel off the result label after 5 minutes and read every strip.',
+				'Peel off the result label after 5 minutes and read every strip, not later than 30 minutes.',
 				'Send the sealed cup for confirmation if a line is missing.',
 			],
 			note: {
@@ -67,7 +67,7 @@ export const drugsOfAbuse: Product[] = [
 				'从包装袋中取出尿杯，在标签上注明受检者编号。',
 				'受检者将尿液装至最低刻度线以上并交回。',
 				'盖紧杯盖，检查温度条，贴上安全封签。',
-				'5 分钟后揭去结果标签，逐条读取。',
+				'5 分钟后揭去结果标签，逐条读取，不得超过 30 分钟。',
 				'如有缺线，将密封尿杯送实验室确证。',
 			],
 			note: {
@@ -209,7 +209,7 @@ export const drugsOfAbuse: Product[] = [
 				'Bring the urine to room temperature and take off the cap of the card.',
 				'Dip the ends of the strips for fifteen seconds, not beyond the arrows.',
 				'Replace the cap and lay the card flat.',
-				'Read after 5 minutes; a test line under a name means negative.',
+				'Read after 5 minutes, not later than 10 minutes; a test line under a name means negative.',
 			],
 			note: {
 				title: 'Medicines on the list',
@@ -230,7 +230,7 @@ export const drugsOfAbuse: Product[] = [
 				'将尿液恢复至室温，取下检测板保护盖。',
 				'将试纸条末端浸入十五秒，不得超过箭头。',
 				'盖回保护盖，平放检测板。',
-				'5 分钟后读取；名称下方出现检测线表示阴性。',
+				'5 分钟后读取，不得超过 10 分钟；名称下方出现检测线表示阴性。',
 			],
 			note: {
 				title: '关注处方药',
@@ -279,7 +279,7 @@ export const drugsOfAbuse: Product[] = [
 				'Confirm that the urine is fresh and at room temperature.',
 				'Dip the strip to the line for ten to fifteen seconds.',
 				'Lay it flat on the pouch.',
-				'Read at 5 minutes: two lines are negative, one control line is presumptive positive.',
+				'Read at 5 minutes, not after 10 minutes: two lines are negative, one control line is presumptive positive.',
 			],
 			note: {
 				title: 'Urine only',
@@ -300,7 +300,7 @@ export const drugsOfAbuse: Product[] = [
 				'确认尿液新鲜且已恢复至室温。',
 				'将试纸条浸入至标线处，停留十至十五秒。',
 				'平放于铝箔袋上。',
-				'5 分钟时读取：两条线为阴性，仅质控线显色为初筛阳性。',
+				'5 分钟时读取，10 分钟后不再读取：两条线为阴性，仅质控线显色为初筛阳性。',
 			],
 			note: {
 				title: '仅限尿液',
@@ -354,7 +354,7 @@ export const drugsOfAbuse: Product[] = [
 		picture: 'oral-fluid-drug-device',
 		sheet: {
 			intendedUse:
-				'The Oral Fluid Drug Screen Device detects eight drugs and their metabolites in saliva. Collection takes place face to face, without a restroom and without a same-sex observer, which makes it hard to cheat and easier to accept. Oral fluid reflects use within the last hours to days. For workplace and forensic screening; results are preliminary.',
+				'The Oral Fluid Drug Screen Device detects eight drugs and their metabolites in saliva: amphetamine (AMP), benzodiazepines (BZO), cocaine (COC), methamphetamine (MET), methadone (MTD), opiates (OPI), oxycodone (OXY) and marijuana (THC). Collection takes place face to face, without a restroom and without a same-sex observer, which makes it hard to cheat and easier to accept. Oral fluid reflects use within the last hours to days. For workplace and forensic screening; results are preliminary.',
 			highlights: [
 				'Sponge with an indicator that changes color when it is full',
 				'Sealed chamber keeps a part of the fluid for the laboratory',
@@ -365,7 +365,7 @@ export const drugsOfAbuse: Product[] = [
 				'Make sure that the donor has had nothing in the mouth for ten minutes.',
 				'Sweep the sponge along cheeks and gums until the indicator turns.',
 				'Press the collector into the chamber and lock it.',
-				'Stand the device upright and read both sides at 10 minutes.',
+				'Stand the device upright and read both sides, four strips on each, at 10 minutes; do not read after 20 minutes.',
 			],
 			note: {
 				title: 'Urine or oral fluid?',
@@ -380,7 +380,7 @@ export const drugsOfAbuse: Product[] = [
 		},
 		chineseSheet: {
 			intendedUse:
-				'唾液毒品筛查器用于检测唾液中的八种药物及其代谢物。采样面对面进行，无需卫生间，也无需同性监督人员，难以作弊且更易接受。唾液反映最近数小时至数天内的用药情况。适用于企业及司法筛查，结果为初步结果。',
+				'唾液毒品筛查器用于检测唾液中的八种药物及其代谢物：安非他明（AMP）、苯二氮䓬类（BZO）、可卡因（COC）、甲基苯丙胺（MET）、美沙酮（MTD）、阿片类（OPI）、羟考酮（OXY）和大麻（THC）。采样面对面进行，无需卫生间，也无需同性监督人员，难以作弊且更易接受。唾液反映最近数小时至数天内的用药情况。适用于企业及司法筛查，结果为初步结果。',
 			highlights: [
 				'采样海绵吸满后指示变色',
 				'密封腔保留部分唾液供实验室使用',
@@ -391,7 +391,7 @@ export const drugsOfAbuse: Product[] = [
 				'确认受检者十分钟内口中未含任何物品。',
 				'用海绵沿面颊和牙龈擦拭，直至指示变色。',
 				'将采集器压入腔体并锁定。',
-				'竖直放置，10 分钟时读取两面结果。',
+				'竖直放置，10 分钟时读取两面结果，每面四条；20 分钟后不再读取。',
 			],
 			note: {
 				title: '选尿液还是唾液？',

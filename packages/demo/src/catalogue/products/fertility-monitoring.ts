@@ -86,8 +86,8 @@ export const fertilityMonitoring: Product[] = [
 				[
 					{ en: 'The second line is faint. Am I pregnant?', cn: '第二条线很浅，算怀孕吗？' },
 					{
-						en: 'Probably: a second line counts as positive, however faint, if you read it at the stated time. Test again after two days.',
-						cn: '很可能是。在规定时间读取时，结果窗口中出现线条，无论深浅均算阳性。请两天后复测。',
+						en: 'The result is positive: a second line counts, however faint, if you read it at 3 minutes and not after 10 minutes. A doctor or midwife confirms the result and gives advice on what comes next.',
+						cn: '结果为阳性：在 3 分钟时读取且不超过 10 分钟，第二条线无论多淡都算。请由医生或助产士确认结果，并就后续安排给予建议。',
 					},
 				],
 			),
@@ -124,7 +124,7 @@ export const fertilityMonitoring: Product[] = [
 				'Let the specimen reach room temperature.',
 				'Hold the dropper upright and add three drops to the well.',
 				'Wait until the background clears.',
-				'Read urine at 3 minutes and serum at 5 minutes.',
+				'Read urine at 3 minutes and serum at 5 minutes; do not read after 10 minutes.',
 			],
 			note: {
 				title: 'Sources of error',
@@ -145,7 +145,7 @@ export const fertilityMonitoring: Product[] = [
 				'将样本恢复至室温。',
 				'竖直持滴管，向加样孔加入三滴样本。',
 				'等待背景变清。',
-				'尿液于 3 分钟时读取，血清于 5 分钟时读取。',
+				'尿液于 3 分钟时读取，血清于 5 分钟时读取；10 分钟后不再读取。',
 			],
 			note: {
 				title: '误差来源',
@@ -191,14 +191,14 @@ export const fertilityMonitoring: Product[] = [
 			highlights: [
 				'Seven tests: one for each day of the usual testing window',
 				'Calendar in the leaflet finds the first test day for every cycle length',
-				'Reference line on the stick, no guessing from memory',
+				'Control line (C) on the stick to compare with, no guessing from memory',
 				'Cap and handle keep fingers dry',
 			],
 			procedure: [
 				'Look up your first test day in the calendar.',
 				'Test at the same time every day, not with first morning urine.',
 				'Hold the tip in the stream for five seconds and replace the cap.',
-				'Read at 5 minutes: a test line as dark as the reference line is the surge.',
+				'Read at 5 minutes, not after 10 minutes: a test line as dark as the control line (C) or darker is the surge.',
 			],
 			note: {
 				title: 'After the surge',
@@ -212,14 +212,14 @@ export const fertilityMonitoring: Product[] = [
 			highlights: [
 				'七支装：常规检测期内每天一支',
 				'说明书附日历表，任何周期长度都能查到首个检测日',
-				'检测棒上有参照线，无需凭记忆判断',
+				'检测棒上有质控线（C）可供对照，无需凭记忆判断',
 				'笔帽和手柄设计，手指不沾湿',
 			],
 			procedure: [
 				'在日历表中查出首个检测日。',
 				'每天在同一时间检测，不使用晨尿。',
 				'将吸水头置于尿流中五秒，盖回笔帽。',
-				'5 分钟时读取：检测线与参照线同样深，即为 LH 高峰。',
+				'5 分钟时读取，10 分钟后不再读取：检测线与质控线（C）同样深或更深，即为 LH 高峰。',
 			],
 			note: {
 				title: '出现高峰之后',
@@ -262,18 +262,18 @@ export const fertilityMonitoring: Product[] = [
 			highlights: [
 				'Fifty strips cover several cycles, even with two tests a day',
 				'Narrow strip, single pouch, small collection cup: little waste',
-				'Diary page with space to tape each dried strip',
+				'Diary page with space for each result and its strip',
 				'The same chemistry as the midstream format',
 			],
 			procedure: [
 				'Collect urine in a clean, dry cup.',
 				'Dip the strip to the line above the arrows for three seconds.',
 				'Lay it flat and wait for 5 minutes.',
-				'Compare the test line with the reference line and tape the strip into the diary.',
+				'Compare the test line with the control line (C), not after 10 minutes. Write the result in the diary and tape the strip beside it.',
 			],
 			note: {
 				title: 'Reading a series',
-				text: 'One strip says little; the series tells the story. Look for the day on which the test line first becomes as dark as the reference line or darker. With a short surge, a morning and an evening test may be needed to catch it. Polycystic ovaries can keep the line dark without ovulation.',
+				text: 'One strip says little; the series tells the story. Look in the diary for the first day on which the test line was as dark as the control line (C) or darker. With a short surge, a morning and an evening test may be needed to catch it. Polycystic ovaries can keep the line dark without ovulation.',
 			},
 			kit: { 'Test strip, pouched': 50, 'Collection cup': 50, 'Diary and leaflet': 1 },
 		},
@@ -283,18 +283,18 @@ export const fertilityMonitoring: Product[] = [
 			highlights: [
 				'五十条装，即使每天检测两次也可覆盖数个周期',
 				'窄条、单袋、小集尿杯，废弃物少',
-				'附记录页，可逐条粘贴晾干的试纸',
+				'附记录页，可逐日填写结果并粘贴试纸',
 				'与笔型检测棒采用相同的检测原理',
 			],
 			procedure: [
 				'用清洁干燥的杯子收集尿液。',
 				'将试纸浸入至箭头上方的横线处，停留三秒。',
 				'平放，等待 5 分钟。',
-				'比较检测线与参照线，并将试纸贴入记录页。',
+				'比较检测线与质控线（C），10 分钟后不再比较。将结果写入记录页，并把试纸贴在旁边。',
 			],
 			note: {
 				title: '连续判读',
-				text: '一条试纸说明不了多少，一组试纸才能看出变化。请找出检测线首次达到或超过参照线深度的那一天。如高峰持续时间短，可能需要早晚各测一次。多囊卵巢可使检测线持续较深而并无排卵。',
+				text: '一条试纸说明不了多少，一组试纸才能看出变化。请在记录页中找出检测线首次达到或超过质控线（C）深度的那一天。如高峰持续时间短，可能需要早晚各测一次。多囊卵巢可使检测线持续较深而并无排卵。',
 			},
 			kit: { 独立包装试纸: 50, 集尿杯: 50, 记录册及说明书: 1 },
 		},
@@ -339,7 +339,7 @@ export const fertilityMonitoring: Product[] = [
 			procedure: [
 				'Do the first test at any time, or in the first week of the cycle if you still have periods.',
 				'Use first morning urine and hold the tip in the stream for five seconds.',
-				'Read at 5 minutes: a test line as dark as the control line or darker means that FSH is raised. Write the result in the checklist.',
+				'Read at 5 minutes, not after 10 minutes: a test line as dark as the control line (C) or darker means that FSH is raised. Write the result in the checklist.',
 				'Repeat with the second test one week later.',
 			],
 			note: {
@@ -360,7 +360,7 @@ export const fertilityMonitoring: Product[] = [
 			procedure: [
 				'第一次检测可在任意时间进行；仍有月经者，请在周期第一周检测。',
 				'使用晨尿，将吸水头置于尿流中五秒。',
-				'5 分钟时读取：检测线与质控线同样深或更深，表示 FSH 升高。将结果填入清单。',
+				'5 分钟时读取，10 分钟后不再读取：检测线与质控线（C）同样深或更深，表示 FSH 升高。将结果填入清单。',
 				'一周后用第二支重复检测。',
 			],
 			note: {
@@ -402,8 +402,8 @@ export const fertilityMonitoring: Product[] = [
 		number: 'SPERM-2',
 		title: { en: 'Sperm Concentration Test', cn: '精子浓度检测' },
 		description: {
-			en: 'Cassette test for sperm concentration, read by eye at home or by the fertility analyzer in under 5 minutes.',
-			cn: '精子浓度检测卡，可居家目测，或由生育分析仪在 5 分钟内读取。',
+			en: 'Cassette test for sperm concentration, read by eye at home in 7 minutes or by the fertility analyzer in under 5 minutes.',
+			cn: '精子浓度检测卡，可居家目测，7 分钟读取，或由生育分析仪在 5 分钟内读取。',
 		},
 		keywords: {
 			en: 'sperm count, sperm concentration, male fertility, semen, home test, analyzer',
@@ -426,7 +426,7 @@ export const fertilityMonitoring: Product[] = [
 				'Abstain for two to seven days, then collect the specimen in the cup.',
 				'Let it stand until it is liquid, and stir ten times.',
 				'Draw semen to the line of the dropper and mix it with the solution.',
-				'Add the drops to the cassette and read as the leaflet or the analyzer shows.',
+				'Add the drops to the cassette. Read by eye at 7 minutes, not after 10 minutes: a test line (T) as dark as the reference line (R) or darker means at or above the reference. The analyzer shows its value in under 5 minutes.',
 			],
 			note: {
 				title: 'What it does not measure',
@@ -453,7 +453,7 @@ export const fertilityMonitoring: Product[] = [
 				'禁欲二至七天后，将样本收集于杯中。',
 				'静置至液化，搅拌十次。',
 				'用滴管吸取精液至刻度线，与溶液混匀。',
-				'将液滴加入检测卡，按说明书或分析仪提示读取。',
+				'将液滴加入检测卡。目测于 7 分钟时读取，10 分钟后不再读取：检测线（T）与参照线（R）同样深或更深，表示达到或高于参考值。使用分析仪时，5 分钟内显示数值。',
 			],
 			note: {
 				title: '不能测定的内容',
@@ -463,7 +463,7 @@ export const fertilityMonitoring: Product[] = [
 		},
 		specifications: {
 			specimen: { en: 'Semen', cn: '精液' },
-			timeToResult: { en: 'Under 5 minutes with the analyzer', cn: '使用分析仪 5 分钟内' },
+			timeToResult: { en: '7 minutes by eye, under 5 with the analyzer', cn: '目测 7 分钟，使用分析仪 5 分钟内' },
 			method: methods.colloidalGold,
 			setting: settings.homeAndProfessional,
 			packSize: testsPerKit(2),

@@ -187,7 +187,7 @@ export const healthTests: Product[] = [
 				'Collect a first morning specimen where possible.',
 				'Add two drops of urine to the cassette.',
 				'Keep it level for 5 minutes.',
-				'Compare the test line with the scale and record the grade.',
+				'Compare the test line with the scale, not after 10 minutes, and record the grade.',
 			],
 			note: {
 				title: 'Once is not enough',
@@ -204,7 +204,12 @@ export const healthTests: Product[] = [
 				'适合护士主导的糖尿病随访',
 				'与本系列尿液试纸条互为补充',
 			],
-			procedure: ['尽可能采集晨尿。', '向检测卡加入两滴尿液。', '保持水平 5 分钟。', '将检测线与标尺对照，记录等级。'],
+			procedure: [
+				'尽可能采集晨尿。',
+				'向检测卡加入两滴尿液。',
+				'保持水平 5 分钟。',
+				'将检测线与标尺对照，10 分钟后不再对照，记录等级。',
+			],
 			note: {
 				title: '一次不足为据',
 				text: '运动、发热、感染、月经以及当日血压过高都会使白蛋白短暂升高。指南要求三次中有两次升高方可诊断。应以实验室测定的尿白蛋白/肌酐比值确证。',
@@ -326,7 +331,7 @@ export const healthTests: Product[] = [
 				'Warm the hands, clean the finger and use the lancet.',
 				'Collect blood to the line of the dropper.',
 				'Add it to the well, followed by two drops of buffer.',
-				'Read at 10 minutes: two lines mean that TSH is raised.',
+				'Read at 10 minutes, not after 20 minutes: two lines mean that TSH is raised.',
 			],
 			note: {
 				title: 'What it leaves open',
@@ -347,7 +352,7 @@ export const healthTests: Product[] = [
 				'温暖双手，清洁手指，使用采血针。',
 				'用滴管吸取血液至刻度线。',
 				'加入加样孔，再加两滴缓冲液。',
-				'10 分钟时读取：出现两条线表示 TSH 升高。',
+				'10 分钟时读取，20 分钟后不再读取：出现两条线表示 TSH 升高。',
 			],
 			note: {
 				title: '本检测的局限',
@@ -396,7 +401,7 @@ export const healthTests: Product[] = [
 				'Wash your hands in warm water and use the lancet.',
 				'Collect the blood with the dropper and put it into the sample well, S.',
 				'Add two drops of buffer to the well B.',
-				'Compare the line with the color card at 10 minutes.',
+				'Compare the line with the color card at 10 minutes, not after 20 minutes.',
 			],
 			note: {
 				title: 'A darker line means less vitamin',
@@ -424,7 +429,7 @@ export const healthTests: Product[] = [
 				'用温水洗手，使用采血针。',
 				'用滴管采血，加入加样孔（S）。',
 				'向 B 孔加入两滴缓冲液。',
-				'10 分钟时将线条与比色卡对照。',
+				'10 分钟时将线条与比色卡对照，20 分钟后不再对照。',
 			],
 			note: {
 				title: '线条越深，维生素越少',
@@ -473,7 +478,7 @@ export const healthTests: Product[] = [
 				'Take fingerstick blood with the capillary.',
 				'Release it into the buffer vial and mix.',
 				'Add four drops to the cassette.',
-				'Read at 10 minutes: a missing test line points to low stores.',
+				'Read at 10 minutes, not after 20 minutes: a missing test line points to low stores.',
 			],
 			note: {
 				title: 'When ferritin misleads',
@@ -500,7 +505,7 @@ export const healthTests: Product[] = [
 				'用毛细管采集指尖血。',
 				'将血液加入缓冲液瓶，混匀。',
 				'向检测卡加入四滴。',
-				'10 分钟时读取：检测线未出现提示铁储备不足。',
+				'10 分钟时读取，20 分钟后不再读取：检测线未出现提示铁储备不足。',
 			],
 			note: {
 				title: '铁蛋白产生误导时',

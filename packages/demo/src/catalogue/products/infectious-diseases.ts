@@ -34,7 +34,7 @@ export const infectiousDiseases: Product[] = [
 				'Clean the fingertip, prick it and wipe away the first drop.',
 				'Fill the transfer device and touch it to the sample well, S.',
 				'Empty one buffer vial into the buffer well, B.',
-				'Read the Pf, Pan and control lines at 20 minutes.',
+				'Read the Pf, Pan and control lines at 20 minutes; do not read after 30 minutes.',
 			],
 			note: {
 				title: 'Treatment follow-up',
@@ -62,7 +62,7 @@ export const infectiousDiseases: Product[] = [
 				'清洁指尖，采血后擦去第一滴血。',
 				'用取血器吸满血样，触入加样孔（S）。',
 				'将一支缓冲液全部加入缓冲液孔（B）。',
-				'20 分钟时读取 Pf 线、Pan 线和质控线。',
+				'20 分钟时读取 Pf 线、Pan 线和质控线，30 分钟后不再读取。',
 			],
 			note: {
 				title: '治疗后随访',
@@ -118,7 +118,7 @@ export const infectiousDiseases: Product[] = [
 				'Apply whole blood, serum or plasma to the NS1 well with the long dropper.',
 				'Apply a smaller drop to the IgG/IgM well with the short dropper.',
 				'Add buffer to both wells as shown on the cassette.',
-				'Read both strips at 15 minutes and note the day of illness.',
+				'Read both strips at 15 minutes, not after 20 minutes, and note the day of illness.',
 			],
 			note: {
 				title: 'Reading the pattern',
@@ -144,7 +144,7 @@ export const infectiousDiseases: Product[] = [
 				'用长滴管将全血、血清或血浆加入 NS1 加样孔。',
 				'用短滴管将较小一滴样本加入 IgG/IgM 加样孔。',
 				'按检测卡图示向两孔加入缓冲液。',
-				'15 分钟时读取两条试纸条，并记录病程天数。',
+				'15 分钟时读取两条试纸条，20 分钟后不再读取，并记录病程天数。',
 			],
 			note: {
 				title: '结果组合的判读',
@@ -208,7 +208,7 @@ export const infectiousDiseases: Product[] = [
 				'Dip the rod into the stool at three places and return it to the tube.',
 				'Shake the tube until the specimen is suspended.',
 				'Break off the tip and discard two drops.',
-				'Add two drops to the sample well and read at 10 minutes.',
+				'Add two drops to the sample well and read at 10 minutes; do not read after 20 minutes.',
 			],
 			note: {
 				title: 'Before the test',
@@ -234,7 +234,7 @@ export const infectiousDiseases: Product[] = [
 				'用蘸取棒在粪便三个不同部位取样，放回采集管。',
 				'摇动采集管，使样本充分混悬。',
 				'折断滴嘴，弃去前两滴。',
-				'向加样孔加入两滴，10 分钟时读取结果。',
+				'向加样孔加入两滴，10 分钟时读取结果，20 分钟后不再读取。',
 			],
 			note: {
 				title: '检测之前',
@@ -275,7 +275,7 @@ export const infectiousDiseases: Product[] = [
 				'This qualitative immunoassay detects group A rotavirus and adenovirus antigens in stool of infants and children with acute gastroenteritis. It helps wards, nurseries and public health teams to recognize an outbreak early, to isolate rightly and to avoid treatment that does not help against a virus. For professional use.',
 			highlights: [
 				'Two lines, two viruses, one extraction',
-				'Different line colors, so the pattern is hard to misread',
+				'A lettered place for each virus: A for adenovirus, R for rotavirus',
 				'Liquid stool is dosed with a pipette, solid stool with the rod',
 				'Small specimen volume suits diapers and swabs',
 			],
@@ -283,7 +283,7 @@ export const infectiousDiseases: Product[] = [
 				'Take the specimen in the acute phase, when the virus load is highest.',
 				'Transfer stool into the collection tube and shake well.',
 				'Let the tube stand for two minutes, then open the tip.',
-				'Add four drops to the well and read at 10 minutes.',
+				'Add four drops to the well and read at 10 minutes; do not read after 20 minutes.',
 			],
 			note: {
 				title: 'Diapers and recent vaccination',
@@ -296,7 +296,7 @@ export const infectiousDiseases: Product[] = [
 				'本产品采用免疫层析法，定性检测急性胃肠炎婴幼儿和儿童粪便中的 A 组轮状病毒和腺病毒抗原，帮助病房、托幼机构和公共卫生团队及早识别疫情、正确隔离，并避免对病毒无效的治疗。本产品供专业使用。',
 			highlights: [
 				'两条线、两种病毒、一次提取',
-				'两条检测线颜色不同，不易误判',
+				'每种病毒都有标注字母的位置：A 为腺病毒，R 为轮状病毒',
 				'稀便用吸管定量，成形便用取样棒定量',
 				'所需样本量少，适合尿布和拭子取样',
 			],
@@ -304,7 +304,7 @@ export const infectiousDiseases: Product[] = [
 				'在病毒载量最高的急性期采集样本。',
 				'将粪便加入采集管，充分摇匀。',
 				'静置两分钟，打开滴嘴。',
-				'向加样孔加入四滴，10 分钟时读取结果。',
+				'向加样孔加入四滴，10 分钟时读取结果，20 分钟后不再读取。',
 			],
 			note: {
 				title: '尿布取样与近期接种',
@@ -353,7 +353,7 @@ export const infectiousDiseases: Product[] = [
 				'Let specimen and pouch reach room temperature.',
 				'Hold the strip upright and dip it into the specimen up to the line above the arrows.',
 				'Lay it flat on a dry surface after ten seconds.',
-				'Read at 15 minutes. Weak lines may need the full 30 minutes.',
+				'Read at 15 minutes. Weak lines may need the full 30 minutes; do not read later than that.',
 			],
 			note: {
 				title: 'After a reactive result',
@@ -374,7 +374,7 @@ export const infectiousDiseases: Product[] = [
 				'将样本和铝箔袋恢复至室温。',
 				'竖直手持试纸条，浸入样本至箭头上方的横线处。',
 				'十秒后取出，平放于干燥平面。',
-				'15 分钟时读取结果，弱线可能需要等待至 30 分钟。',
+				'15 分钟时读取结果，弱线可能需要等待至 30 分钟，此后不再读取。',
 			],
 			note: {
 				title: '结果呈反应性之后',
@@ -423,11 +423,11 @@ export const infectiousDiseases: Product[] = [
 				'Explain the test and obtain consent.',
 				'Collect fingerstick blood with the capillary dropper.',
 				'Apply one drop to the sample well, S, and two drops of buffer to the well B.',
-				'Read at 15 minutes and hand out the counseling card.',
+				'Read at 15 minutes, not after 20 minutes, and hand out the counseling card.',
 			],
 			note: {
 				title: 'Antibody is not infection',
-				text: 'Antibodies stay after an infection has cleared or been cured. Every reactive result therefore needs an HCV RNA or core antigen test. In the first weeks after exposure, and in people with a weak immune system, antibodies may not show yet.',
+				text: 'Antibodies stay after an infection has cleared or been cured. Every reactive result therefore needs an HCV RNA or core antigen test in the laboratory before anybody is told a diagnosis. In the first weeks after exposure, and in people with a weak immune system, antibodies may not show yet.',
 			},
 			kit: {
 				'Test cassette': 25,
@@ -451,11 +451,11 @@ export const infectiousDiseases: Product[] = [
 				'说明检测内容并取得知情同意。',
 				'用毛细滴管采集指尖血。',
 				'向加样孔（S）加入一滴血，再向缓冲液孔（B）加两滴缓冲液。',
-				'15 分钟时读取结果，并发放咨询卡。',
+				'15 分钟时读取结果，20 分钟后不再读取，并发放咨询卡。',
 			],
 			note: {
 				title: '抗体阳性不等于感染',
-				text: '感染自行清除或治愈后，抗体仍会存在。因此每个呈反应性的结果都需进行 HCV RNA 或核心抗原检测。暴露后的最初几周以及免疫力低下者，抗体可能尚未出现。',
+				text: '感染自行清除或治愈后，抗体仍会存在。因此每个呈反应性的结果都需先在实验室进行 HCV RNA 或核心抗原检测，方可告知诊断。暴露后的最初几周以及免疫力低下者，抗体可能尚未出现。',
 			},
 			kit: { 检测卡: 25, 毛细滴管: 25, 无菌采血针和酒精棉片: '各 25 份', 瓶装缓冲液: 1, 咨询卡: 25, 使用说明书: 1 },
 		},

@@ -41,7 +41,7 @@ export const respiratory: Product[] = [
 				'Swab both nostrils of the patient, five rotations each.',
 				'Stir the swab in the buffer, squeeze the tube while you withdraw it, and fit the nozzle.',
 				'Add the extract to the sample well of a cassette taken fresh from its pouch.',
-				'Read all lines at 10 minutes and record them.',
+				'Read all lines at 10 minutes, not after 20 minutes, and record them.',
 			],
 			note: {
 				title: 'Interpreting more than one line',
@@ -71,7 +71,7 @@ export const respiratory: Product[] = [
 				'在患者两侧鼻孔内各旋转拭子五圈。',
 				'将拭子在缓冲液中搅动，捏紧管壁取出拭子，装上滴头。',
 				'将提取液加入刚从铝箔袋取出的检测卡的加样孔。',
-				'10 分钟时读取并记录所有线条。',
+				'10 分钟时读取并记录所有线条，20 分钟后不再读取。',
 			],
 			note: {
 				title: '多条线的判读',
@@ -135,7 +135,7 @@ export const respiratory: Product[] = [
 				'Open the tube, stand it in the tray and unwrap the swab.',
 				'Swab both nostrils with five slow circles each.',
 				'Stir the swab in the tube, squeeze it out and close the tube.',
-				'Drip the liquid into the round well and read the lines at 10 minutes.',
+				'Drip the liquid into the round well and read the lines at 10 minutes, not after 20 minutes.',
 			],
 			note: {
 				title: 'What to do with the result',
@@ -163,7 +163,7 @@ export const respiratory: Product[] = [
 				'打开试管，立于托盘中，拆开拭子包装。',
 				'在两侧鼻孔内各缓慢旋转五圈。',
 				'将拭子在管中搅动并挤干，盖好试管。',
-				'将液体滴入圆形加样孔，10 分钟时读取线条。',
+				'将液体滴入圆形加样孔，10 分钟时读取线条，20 分钟后不再读取。',
 			],
 			note: {
 				title: '得到结果之后',
@@ -192,8 +192,8 @@ export const respiratory: Product[] = [
 				[
 					{ en: 'The line is very faint. Does it count?', cn: '线条很浅，算阳性吗？' },
 					{
-						en: 'Yes. Any visible line beside the control line counts, however faint, if you read it at the stated time.',
-						cn: '算。在规定时间读取时，质控线显色且检测线可见，无论深浅均算阳性。',
+						en: 'Yes. Any visible line beside the control line counts, however faint, if you read it at 10 minutes and not after 20 minutes.',
+						cn: '算。在 10 分钟时读取且不超过 20 分钟，质控线显色且检测线可见，无论深浅均算阳性。',
 					},
 				],
 				[
@@ -252,7 +252,7 @@ export const respiratory: Product[] = [
 				'Collect the nasal swab from both nostrils.',
 				'Turn the swab ten times in the extraction tube, then press it dry against the wall.',
 				'Fit the nozzle and add the drops to the sample well.',
-				'Read at 10 minutes; do not interpret late results.',
+				'Read at 10 minutes; do not read after 20 minutes.',
 			],
 			note: {
 				title: 'Serial testing',
@@ -281,7 +281,7 @@ export const respiratory: Product[] = [
 				'在两侧鼻孔采集鼻拭子。',
 				'将拭子在提取管中旋转十次，沿管壁挤干。',
 				'装上滴头，将液滴加入加样孔。',
-				'10 分钟时读取结果，超时结果不作判读。',
+				'10 分钟时读取结果，20 分钟后不再读取。',
 			],
 			note: {
 				title: '连续检测',
@@ -338,7 +338,7 @@ export const respiratory: Product[] = [
 				'Collect a swab early, ideally within the first days of symptoms.',
 				'Rotate the swab in the extraction tube and leave it to stand for one minute.',
 				'Squeeze the swab out, fit the nozzle and add the drops to the well.',
-				'Read the A, B and C positions at 15 minutes.',
+				'Read the A, B and C positions at 15 minutes; do not read after 20 minutes.',
 			],
 			note: {
 				title: 'Limits of the test',
@@ -365,7 +365,7 @@ export const respiratory: Product[] = [
 				'尽早采集拭子，最好在症状出现的最初几天内。',
 				'将拭子在提取管中旋转，静置一分钟。',
 				'挤干拭子，装上滴头，将液滴加入加样孔。',
-				'15 分钟时读取 A、B、C 三个位置的线条。',
+				'15 分钟时读取 A、B、C 三个位置的线条，20 分钟后不再读取。',
 			],
 			note: {
 				title: '检测的局限性',
@@ -421,7 +421,7 @@ export const respiratory: Product[] = [
 				'Turn the swab in the extraction buffer ten times and wait one minute.',
 				'Squeeze the swab out against the tube and fit the nozzle.',
 				'Add the drops to the sample well of the cassette.',
-				'Read the test and control lines at 10 minutes.',
+				'Read the test and control lines at 10 minutes; do not read after 20 minutes.',
 			],
 			note: {
 				title: 'In the ward',
@@ -452,7 +452,7 @@ export const respiratory: Product[] = [
 				'将拭子在提取缓冲液中旋转十次，静置一分钟。',
 				'沿管壁挤干拭子，装上滴头。',
 				'将液滴加入检测卡的加样孔。',
-				'10 分钟时读取检测线和质控线。',
+				'10 分钟时读取检测线和质控线，20 分钟后不再读取。',
 			],
 			note: {
 				title: '病房应用',
@@ -515,7 +515,7 @@ export const respiratory: Product[] = [
 				'Collect a nasopharyngeal swab and place it in the extraction tube.',
 				'Rotate for fifteen seconds, squeeze out and discard the swab.',
 				'Add the drops to both sample wells.',
-				'Read each strip separately at 15 minutes.',
+				'Read each strip separately at 15 minutes; do not read after 20 minutes.',
 			],
 			note: {
 				title: 'Which cassette to choose',
@@ -542,7 +542,7 @@ export const respiratory: Product[] = [
 				'采集鼻咽拭子，放入提取管。',
 				'旋转十五秒，挤干后弃去拭子。',
 				'将液滴分别加入两个加样孔。',
-				'15 分钟时分别读取每条试纸条。',
+				'15 分钟时分别读取每条试纸条，20 分钟后不再读取。',
 			],
 			note: {
 				title: '如何选择检测卡',
@@ -593,7 +593,7 @@ export const respiratory: Product[] = [
 				'Turn the throat swab in the mixture and leave it for one minute.',
 				'Squeeze the swab out and discard it.',
 				'Stand a dipstick in the tube with the arrows pointing down.',
-				'Read at 5 minutes; a negative result is final at 10 minutes.',
+				'Read at 5 minutes; a negative result is final at 10 minutes. Do not read after 15 minutes.',
 			],
 			note: {
 				title: 'Good specimens, good results',
@@ -622,7 +622,7 @@ export const respiratory: Product[] = [
 				'将咽拭子在混合液中转动，静置一分钟。',
 				'挤干并弃去拭子。',
 				'将试纸条箭头朝下立于管中。',
-				'5 分钟时读取；阴性结果须至 10 分钟方可判定。',
+				'5 分钟时读取；阴性结果须至 10 分钟方可判定。15 分钟后不再读取。',
 			],
 			note: {
 				title: '采样得当，结果可靠',
@@ -678,7 +678,7 @@ export const respiratory: Product[] = [
 				'Mix the urine specimen gently and let it reach room temperature.',
 				'Draw urine to the line of the dropper.',
 				'Add three drops to the sample well and one drop of running buffer.',
-				'Read the two test lines and the control line at 15 minutes.',
+				'Read the two test lines and the control line at 15 minutes; do not read after 20 minutes.',
 			],
 			note: {
 				title: 'What a result cannot say',
@@ -699,7 +699,7 @@ export const respiratory: Product[] = [
 				'轻轻混匀尿液样本，恢复至室温。',
 				'用滴管吸取尿液至刻度线。',
 				'向加样孔加入三滴尿液，再加一滴缓冲液。',
-				'15 分钟时读取两条检测线和质控线。',
+				'15 分钟时读取两条检测线和质控线，20 分钟后不再读取。',
 			],
 			note: {
 				title: '结果不能说明什么',

@@ -38,7 +38,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			],
 			note: {
 				title: 'The window period',
-				text: 'Antibodies need weeks to appear after exposure. A non-reactive result soon after a risk is not the last word: offer a repeat test, and consider an antigen or nucleic acid test. Confirm every reactive result according to the algorithm before a diagnosis is made.',
+				text: 'Antibodies need weeks to appear after exposure. A non-reactive result soon after a risk is not the last word: offer a repeat test, and consider an antigen or nucleic acid test. Confirm every reactive result with a laboratory method, according to the algorithm, before anybody is told a diagnosis.',
 			},
 			kit: {
 				'Test cassette': 25,
@@ -66,7 +66,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			],
 			note: {
 				title: '窗口期',
-				text: '暴露后需数周才会出现抗体。发生高危行为后不久得到的非反应性结果并非定论：应安排复检，并考虑抗原或核酸检测。作出诊断前，每个呈反应性的结果均须按检测策略确证。',
+				text: '暴露后需数周才会出现抗体。发生高危行为后不久得到的非反应性结果并非定论：应安排复检，并考虑抗原或核酸检测。每个呈反应性的结果均须按检测策略以实验室方法确证，方可告知诊断。',
 			},
 			kit: { 检测卡: 25, 一次性滴管: 25, 安全采血针: 25, 酒精棉片: 25, 样本稀释液: '1 瓶', 使用说明书: 1 },
 		},
@@ -111,11 +111,11 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				'Label the cassette with the patient number.',
 				'Add one drop of serum or plasma, or two drops of whole blood.',
 				'Add one drop of buffer.',
-				'Read the test and control lines at 10 minutes.',
+				'Read the test and control lines at 10 minutes; do not read after 20 minutes.',
 			],
 			note: {
 				title: 'Past or present?',
-				text: 'Treponemal antibodies usually remain for life, even after successful treatment. A reactive test in a person who was treated before calls for a non-treponemal test with a titer. The combination of both tells an active infection from a scar in the serology.',
+				text: 'Treponemal antibodies usually remain for life, even after successful treatment. Confirm every reactive result in the laboratory, with a non-treponemal test with a titer, before anybody is told a diagnosis; treatment may start earlier where the guideline allows it. The combination of both tells an active infection from a scar in the serology.',
 			},
 			kit: { 'Test cassette': 30, 'Transfer pipette': 30, 'Buffer bottle': 1, 'Instructions for use': 1 },
 		},
@@ -132,11 +132,11 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				'在检测卡上标注患者编号。',
 				'加入一滴血清或血浆，或两滴全血。',
 				'加入一滴缓冲液。',
-				'10 分钟时读取检测线和质控线。',
+				'10 分钟时读取检测线和质控线，20 分钟后不再读取。',
 			],
 			note: {
 				title: '既往感染还是现症感染？',
-				text: '梅毒螺旋体抗体通常终身存在，治愈后亦然。曾接受治疗者如呈反应性，需加做非梅毒螺旋体血清学试验并测定滴度；两者结合，才能区分活动性感染与血清学痕迹。',
+				text: '梅毒螺旋体抗体通常终身存在，治愈后亦然。每个呈反应性的结果均须在实验室以非梅毒螺旋体血清学试验并测定滴度确证，方可告知诊断；在指南允许的情况下，可先行治疗。两者结合，才能区分活动性感染与血清学痕迹。',
 			},
 			kit: { 检测卡: 30, 一次性滴管: 30, 瓶装缓冲液: 1, 使用说明书: 1 },
 		},
@@ -181,11 +181,11 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				'Collect fingerstick blood into the capillary dropper.',
 				'Apply the blood to the well and add two drops of buffer.',
 				'Wait for 15 minutes with the cassette lying flat.',
-				'Read and record the two results separately.',
+				'Read and record the two results separately; do not read after 20 minutes.',
 			],
 			note: {
 				title: 'Using it in an algorithm',
-				text: 'Use the combo as the first test only. A woman who is known to live with HIV, or who was treated for syphilis before, is followed up with the single tests. Each reactive line is confirmed on its own path; one reactive result says nothing about the other.',
+				text: 'Use the combo as the first test only. A woman who is known to live with HIV, or who was treated for syphilis before, is followed up with the single tests. Each reactive line is confirmed on its own path with a laboratory method before anybody is told a diagnosis; one reactive result says nothing about the other.',
 			},
 			kit: {
 				'Test cassette': 25,
@@ -208,11 +208,11 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				'用毛细滴管采集指尖血。',
 				'将血样加入加样孔，再加两滴缓冲液。',
 				'将检测卡平放，等待 15 分钟。',
-				'分别读取并记录两项结果。',
+				'分别读取并记录两项结果，20 分钟后不再读取。',
 			],
 			note: {
 				title: '在检测策略中的应用',
-				text: '联合检测仅作为首次检测。已知感染 HIV 或曾接受梅毒治疗的孕妇，应以单项检测随访。每条呈反应性的检测线按各自流程确证，一项呈反应性并不说明另一项的情况。',
+				text: '联合检测仅作为首次检测。已知感染 HIV 或曾接受梅毒治疗的孕妇，应以单项检测随访。每条呈反应性的检测线均须按各自流程以实验室方法确证，方可告知诊断；一项呈反应性并不说明另一项的情况。',
 			},
 			kit: { 检测卡: 25, 毛细滴管: 25, 安全采血针: 25, 瓶装缓冲液: 2, 使用说明书: 1 },
 		},
@@ -257,7 +257,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				'Collect the swab, or centrifuge first-catch urine and keep the pellet.',
 				'Add reagent A, insert the swab and wait for two minutes.',
 				'Add reagent B, mix, squeeze the swab out and discard it.',
-				'Add three drops to the well and read at 10 minutes.',
+				'Add three drops to the well and read at 10 minutes; do not read after 20 minutes.',
 			],
 			note: {
 				title: 'Choosing a method',
@@ -284,7 +284,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				'采集拭子；如用首段尿，则离心后取沉淀。',
 				'加入试剂 A，放入拭子，等待两分钟。',
 				'加入试剂 B，混匀，挤干并弃去拭子。',
-				'向加样孔加入三滴，10 分钟时读取结果。',
+				'向加样孔加入三滴，10 分钟时读取结果，20 分钟后不再读取。',
 			],
 			note: {
 				title: '如何选择方法',
@@ -338,7 +338,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				'Add both reagents in order, waiting two minutes after the first.',
 				'Squeeze out the swab and fit the nozzle.',
 				'Add three drops to each of the two wells.',
-				'Read at 10 minutes, CT on the upper strip and NG on the lower one.',
+				'Read at 10 minutes, CT on the upper strip and NG on the lower one; do not read after 20 minutes.',
 			],
 			note: {
 				title: 'Culture still matters',
@@ -366,7 +366,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				'依次加入两种试剂，加入第一种后等待两分钟。',
 				'挤干拭子，装上滴头。',
 				'向两个加样孔各加入三滴。',
-				'10 分钟时读取，上条为 CT，下条为 NG。',
+				'10 分钟时读取，上条为 CT，下条为 NG；20 分钟后不再读取。',
 			],
 			note: {
 				title: '培养依然重要',
@@ -431,7 +431,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				'Fill the tube with sample buffer to the line.',
 				'Turn the vaginal swab in the buffer ten times and leave it for one minute.',
 				'Squeeze out the swab and discard it.',
-				'Stand the dipstick in the tube and read at 10 minutes.',
+				'Stand the dipstick in the tube and read at 10 minutes; do not read after 20 minutes.',
 			],
 			note: {
 				title: 'Treat the couple',
@@ -459,7 +459,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 				'向管中加入样本缓冲液至刻度线。',
 				'将阴道拭子在缓冲液中转动十次，静置一分钟。',
 				'挤干并弃去拭子。',
-				'将浸入式试纸条立于管中，10 分钟时读取结果。',
+				'将浸入式试纸条立于管中，10 分钟时读取结果，20 分钟后不再读取。',
 			],
 			note: {
 				title: '伴侣同治',
@@ -507,7 +507,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			procedure: [
 				'Wash your hands and unwrap one applicator without touching the tip.',
 				'Hold the tip gently against the vaginal wall for five seconds.',
-				'Compare the color of the wet pad with the chart straight away.',
+				'Compare the color of the wet pad with the chart straight away, and not after 30 seconds.',
 				'Follow the decision guide for the matching color.',
 			],
 			note: {
@@ -528,7 +528,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			procedure: [
 				'洗净双手，拆开一支取样棒，勿触碰顶端。',
 				'将顶端轻贴阴道壁五秒。',
-				'立即将湿润指示垫的颜色与比色卡对照。',
+				'立即将湿润指示垫的颜色与比色卡对照，30 秒后不再对照。',
 				'按相应颜色查阅判断指南。',
 			],
 			note: {

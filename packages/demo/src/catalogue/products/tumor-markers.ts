@@ -34,7 +34,7 @@ export const tumorMarkers: Product[] = [
 				'Discuss benefit and limits of the test before you begin.',
 				'Add two drops of whole blood or one drop of serum or plasma.',
 				'Add one drop of buffer and start the timer.',
-				'Compare the lines at 10 minutes: a test line that is missing or weaker than the control line means less PSA than the reference, an equal or stronger one as much or more.',
+				'Compare the lines at 10 minutes, not after 20 minutes: a test line that is missing or weaker than the control line means less PSA than the reference, an equal or stronger one as much or more.',
 			],
 			note: {
 				title: 'What raises PSA',
@@ -61,7 +61,7 @@ export const tumorMarkers: Product[] = [
 				'检测前说明其益处和局限性。',
 				'加入两滴全血，或一滴血清或血浆。',
 				'加入一滴缓冲液并开始计时。',
-				'10 分钟时比较各线：检测线未出现或弱于质控线，表示 PSA 低于参考值；与质控线相当或更强，表示达到或高于参考值。',
+				'10 分钟时比较各线，20 分钟后不再比较：检测线未出现或弱于质控线，表示 PSA 低于参考值；与质控线相当或更强，表示达到或高于参考值。',
 			],
 			note: {
 				title: '哪些因素使 PSA 升高',
@@ -114,7 +114,7 @@ export const tumorMarkers: Product[] = [
 				'Give the patient tube, paper and leaflet to take home.',
 				'The patient pokes the stool at six places and closes the tube.',
 				'Shake the tube, break off the tip and add three drops to the cassette.',
-				'Read at 5 minutes.',
+				'Read at 5 minutes; do not read after 10 minutes.',
 			],
 			note: {
 				title: 'After a positive test',
@@ -141,7 +141,7 @@ export const tumorMarkers: Product[] = [
 				'将采集管、采样纸和说明单交给患者带回家。',
 				'患者在粪便六个不同部位取样，盖紧采集管。',
 				'摇匀采集管，折断滴嘴，向检测卡加入三滴。',
-				'5 分钟时读取结果。',
+				'5 分钟时读取结果，10 分钟后不再读取。',
 			],
 			note: {
 				title: '结果阳性之后',
@@ -190,7 +190,7 @@ export const tumorMarkers: Product[] = [
 				'Lay the collection paper across the toilet bowl.',
 				'Poke the stool with the rod at six places and close the tube.',
 				'Shake the tube, break off its tip and put three drops on the cassette.',
-				'Read the lines at 5 minutes with the picture in the leaflet.',
+				'Read the lines at 5 minutes with the picture in the leaflet; do not read after 10 minutes.',
 			],
 			note: {
 				title: 'Please see a provider anyway if',
@@ -217,7 +217,7 @@ export const tumorMarkers: Product[] = [
 				'将采样纸铺于马桶口。',
 				'用取样棒在粪便六个不同部位取样，盖紧采集管。',
 				'摇匀采集管，折断滴嘴，向检测卡滴加三滴。',
-				'5 分钟时对照说明书图示读取线条。',
+				'5 分钟时对照说明书图示读取线条，10 分钟后不再读取。',
 			],
 			note: {
 				title: '有下列情况请直接就医',
@@ -282,7 +282,7 @@ export const tumorMarkers: Product[] = [
 				'Bring specimen and cassette to room temperature.',
 				'Add three drops of serum or plasma to the sample well.',
 				'Start the timer and keep the cassette level.',
-				'Read at 10 minutes and write down the date of the last treatment.',
+				'Read at 10 minutes, not after 20 minutes, and write down the date of the last treatment.',
 			],
 			note: {
 				title: 'Trend over value',
@@ -303,7 +303,7 @@ export const tumorMarkers: Product[] = [
 				'将样本和检测卡恢复至室温。',
 				'向加样孔加入三滴血清或血浆。',
 				'开始计时，保持检测卡水平。',
-				'10 分钟时读取，并记录末次治疗日期。',
+				'10 分钟时读取，20 分钟后不再读取，并记录末次治疗日期。',
 			],
 			note: {
 				title: '趋势重于单次数值',
@@ -352,7 +352,7 @@ export const tumorMarkers: Product[] = [
 				'Add two drops of whole blood, or one drop of serum or plasma, to the well.',
 				'Add one drop of buffer.',
 				'Keep the cassette level until the line has formed.',
-				'Read at 10 minutes and enter the result in the booklet.',
+				'Read at 10 minutes, not after 20 minutes, and enter the result in the booklet.',
 			],
 			note: {
 				title: 'A partner for imaging',
@@ -379,7 +379,7 @@ export const tumorMarkers: Product[] = [
 				'向加样孔加入两滴全血，或一滴血清或血浆。',
 				'加入一滴缓冲液。',
 				'保持检测卡水平，直至线条形成。',
-				'10 分钟时读取，并将结果填入手册。',
+				'10 分钟时读取，20 分钟后不再读取，并将结果填入手册。',
 			],
 			note: {
 				title: '与影像检查相互印证',

@@ -4,6 +4,8 @@ const fluA: GuideLine = ['A', 'influenza A', '甲型流感'];
 const fluB: GuideLine = ['B', 'influenza B', '乙型流感'];
 const covid: GuideLine = ['Co', 'COVID-19', '新冠病毒'];
 const one = (en: string, cn: string): { lines: GuideLine[] } => ({ lines: [['T', en, cn]] });
+/** What a reactive result needs before it is a diagnosis, as the instructions say it. */
+const confirmed = (en: string, cn: string) => ({ outcomes: [outcome('positive', undefined, said(en, cn))] });
 const stoolBlood = one('blood in stool', '粪便隐血');
 const pregnancy = one('hCG (pregnancy)', 'hCG（妊娠）');
 
@@ -71,14 +73,14 @@ const thyroidAtHome = [
 
 /** A line means positive. */
 export const appearing: Guides = [
-	[101, guide('appears', 10, { lines: [fluB, fluA, covid] })],
-	[102, guide('appears', 10, { lines: [fluB, fluA, covid], forHome: true, outcomes: feverAtHome })],
-	[103, guide('appears', 10, one('COVID-19', '新冠病毒'))],
-	[104, guide('appears', 15, { lines: [fluB, fluA] })],
-	[105, guide('appears', 10, one('RSV', '呼吸道合胞病毒'))],
+	[101, guide('appears', [10, 20], { lines: [fluB, fluA, covid] })],
+	[102, guide('appears', [10, 20], { lines: [fluB, fluA, covid], forHome: true, outcomes: feverAtHome })],
+	[103, guide('appears', [10, 20], one('COVID-19', '新冠病毒'))],
+	[104, guide('appears', [15, 20], { lines: [fluB, fluA] })],
+	[105, guide('appears', [10, 20], one('RSV', '呼吸道合胞病毒'))],
 	[
 		106,
-		guide('appears', 15, {
+		guide('appears', [15, 20], {
 			lines: [
 				['RSV', 'RSV', '呼吸道合胞病毒'],
 				['ADV', 'adenovirus', '腺病毒', 2],
@@ -87,10 +89,9 @@ export const appearing: Guides = [
 	],
 	[
 		107,
-		guide('appears', 5, {
+		guide('appears', [5, 15], {
 			...one('Strep A', 'A 族链球菌'),
 			device: 'dipstick',
-			readUntil: 10 * minute,
 			outcomes: [
 				outcome(
 					'negative',
@@ -102,7 +103,7 @@ export const appearing: Guides = [
 	],
 	[
 		108,
-		guide('appears', 15, {
+		guide('appears', [15, 20], {
 			lines: [
 				['SP', 'pneumococcus', '肺炎链球菌'],
 				['LP', 'Legionella', '军团菌'],
@@ -111,7 +112,7 @@ export const appearing: Guides = [
 	],
 	[
 		201,
-		guide('appears', 20, {
+		guide('appears', [20, 30], {
 			lines: [
 				['Pan', 'any malaria species', '疟原虫（各种）'],
 				['Pf', 'P. falciparum', '恶性疟原虫'],
@@ -120,7 +121,7 @@ export const appearing: Guides = [
 	],
 	[
 		202,
-		guide('appears', 15, {
+		guide('appears', [15, 20], {
 			lines: [
 				['NS1', 'NS1 antigen', 'NS1 抗原'],
 				['G', 'IgG antibodies', 'IgG 抗体', 2],
@@ -128,47 +129,87 @@ export const appearing: Guides = [
 			],
 		}),
 	],
-	[203, guide('appears', 10, one('H. pylori', '幽门螺杆菌'))],
+	[203, guide('appears', [10, 20], one('H. pylori', '幽门螺杆菌'))],
 	[
 		204,
-		guide('appears', 10, {
+		guide('appears', [10, 20], {
 			lines: [
 				['A', 'adenovirus', '腺病毒'],
 				['R', 'rotavirus', '轮状病毒'],
 			],
 		}),
 	],
-	[205, guide('appears', 15, { ...one('HBsAg', '乙肝表面抗原'), device: 'strip', readUntil: 30 * minute })],
-	[206, guide('appears', 15, one('HCV antibodies', '丙肝抗体'))],
-	[301, guide('appears', 15, { ...one('HIV antibodies', 'HIV 抗体'), readUntil: 30 * minute })],
-	[302, guide('appears', 10, one('syphilis antibodies', '梅毒抗体'))],
+	[
+		205,
+		guide('appears', [15, 30], {
+			...one('HBsAg', '乙肝表面抗原'),
+			device: 'strip',
+			...confirmed(
+				'Repeat a reactive specimen and confirm it with a laboratory assay before a person is told that they are infected.',
+				'呈反应性的样本应重复检测，并以实验室方法确证后方可告知受检者已感染。',
+			),
+		}),
+	],
+	[
+		206,
+		guide('appears', [15, 20], {
+			...one('HCV antibodies', '丙肝抗体'),
+			...confirmed(
+				'Every reactive result needs an HCV RNA or core antigen test in the laboratory before anybody is told a diagnosis.',
+				'每个呈反应性的结果都需先在实验室进行 HCV RNA 或核心抗原检测，方可告知诊断。',
+			),
+		}),
+	],
+	[
+		301,
+		guide('appears', [15, 30], {
+			...one('HIV antibodies', 'HIV 抗体'),
+			...confirmed(
+				'Confirm every reactive result with a laboratory method, according to the algorithm, before anybody is told a diagnosis.',
+				'每个呈反应性的结果均须按检测策略以实验室方法确证，方可告知诊断。',
+			),
+		}),
+	],
+	[
+		302,
+		guide('appears', [10, 20], {
+			...one('syphilis antibodies', '梅毒抗体'),
+			...confirmed(
+				'Confirm every reactive result in the laboratory, with a non-treponemal test with a titer, before anybody is told a diagnosis.',
+				'每个呈反应性的结果均须在实验室以非梅毒螺旋体血清学试验并测定滴度确证，方可告知诊断。',
+			),
+		}),
+	],
 	[
 		303,
-		guide('appears', 15, {
+		guide('appears', [15, 20], {
 			lines: [
 				['SYP', 'syphilis antibodies', '梅毒抗体'],
 				['HIV', 'HIV antibodies', 'HIV 抗体'],
 			],
+			...confirmed(
+				'Each reactive line is confirmed on its own path with a laboratory method before anybody is told a diagnosis.',
+				'每条呈反应性的检测线均须按各自流程以实验室方法确证，方可告知诊断。',
+			),
 		}),
 	],
-	[304, guide('appears', 10, one('chlamydia', '衣原体'))],
+	[304, guide('appears', [10, 20], one('chlamydia', '衣原体'))],
 	[
 		305,
-		guide('appears', 10, {
+		guide('appears', [10, 20], {
 			lines: [
 				['CT', 'chlamydia', '衣原体'],
 				['NG', 'gonorrhea', '淋球菌', 2],
 			],
 		}),
 	],
-	[306, guide('appears', 10, { ...one('trichomonas', '滴虫'), device: 'dipstick' })],
+	[306, guide('appears', [10, 20], { ...one('trichomonas', '滴虫'), device: 'dipstick' })],
 	[
 		401,
-		guide('appears', 3, {
+		guide('appears', [3, 10], {
 			...pregnancy,
 			device: 'midstream',
 			forHome: true,
-			readUntil: 10 * minute,
 			outcomes: pregnancyAtHome,
 		}),
 	],
@@ -180,12 +221,13 @@ export const appearing: Guides = [
 				{ at: 3 * minute, for: said('urine', '尿液') },
 				{ at: 5 * minute, for: said('serum', '血清') },
 			],
+			readUntil: 10 * minute,
 		}),
 	],
-	[601, guide('appears', 10, one('troponin I', '肌钙蛋白 I'))],
-	[702, guide('appears', 5, stoolBlood)],
-	[703, guide('appears', 5, { ...stoolBlood, forHome: true, outcomes: bowelAtHome })],
-	[704, guide('appears', 10, one('CEA', '癌胚抗原'))],
-	[705, guide('appears', 10, one('AFP', '甲胎蛋白'))],
-	[805, guide('appears', 10, { ...one('raised TSH', 'TSH 升高'), forHome: true, outcomes: thyroidAtHome })],
+	[601, guide('appears', [10, 20], one('troponin I', '肌钙蛋白 I'))],
+	[702, guide('appears', [5, 10], stoolBlood)],
+	[703, guide('appears', [5, 10], { ...stoolBlood, forHome: true, outcomes: bowelAtHome })],
+	[704, guide('appears', [10, 20], one('CEA', '癌胚抗原'))],
+	[705, guide('appears', [10, 20], one('AFP', '甲胎蛋白'))],
+	[805, guide('appears', [10, 20], { ...one('raised TSH', 'TSH 升高'), forHome: true, outcomes: thyroidAtHome })],
 ];

@@ -50,11 +50,17 @@ const supplement = said(
 
 /** The strength of a line counts, or only whether it is there. */
 export const comparing: Guides = [
-	[403, guide('compared', 5, { lines: [['T', 'LH', 'LH']], device: 'midstream', forHome: true, outcomes: ovulation })],
-	[404, guide('compared', 5, { lines: [['T', 'LH', 'LH']], device: 'strip', forHome: true, outcomes: ovulation })],
+	[
+		403,
+		guide('compared', [5, 10], { lines: [['T', 'LH', 'LH']], device: 'midstream', forHome: true, outcomes: ovulation }),
+	],
+	[
+		404,
+		guide('compared', [5, 10], { lines: [['T', 'LH', 'LH']], device: 'strip', forHome: true, outcomes: ovulation }),
+	],
 	[
 		405,
-		guide('compared', 5, {
+		guide('compared', [5, 10], {
 			lines: [['T', 'FSH', 'FSH']],
 			device: 'midstream',
 			forHome: true,
@@ -68,7 +74,7 @@ export const comparing: Guides = [
 	],
 	[
 		406,
-		guide('compared', null, {
+		guide('compared', [7, 10], {
 			lines: [
 				['R', 'the reference', '参照线'],
 				['T', 'sperm concentration', '精子浓度'],
@@ -85,7 +91,7 @@ export const comparing: Guides = [
 	],
 	[
 		701,
-		guide('compared', 10, {
+		guide('compared', [10, 20], {
 			lines: [['T', 'PSA', 'PSA']],
 			outcomes: [
 				outcome('none', lessPsa),
@@ -97,7 +103,7 @@ export const comparing: Guides = [
 	],
 	[
 		803,
-		guide('graded', 5, {
+		guide('graded', [5, 10], {
 			lines: [['T', 'albumin', '白蛋白']],
 			outcomes: [
 				outcome('grade', said('Grade 1 of 3, the least albumin', '第 1 级（共 3 级），白蛋白最少'), confirmRatio),
@@ -108,7 +114,7 @@ export const comparing: Guides = [
 	],
 	[
 		806,
-		guide('graded', 10, {
+		guide('graded', [10, 20], {
 			lines: [['T', 'vitamin D', '维生素 D']],
 			forHome: true,
 			outcomes: [
@@ -120,7 +126,7 @@ export const comparing: Guides = [
 	],
 	[
 		807,
-		guide('compared', 10, {
+		guide('compared', [10, 20], {
 			lines: [['T', 'ferritin', '铁蛋白']],
 			outcomes: [
 				outcome(

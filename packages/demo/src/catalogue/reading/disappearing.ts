@@ -1,4 +1,4 @@
-import { type Guides, guide, minute } from './guide.ts';
+import { type Guides, guide } from './guide.ts';
 
 const drugs = { lines: [['T', 'the drug of the strip', '该试纸条对应的项目']] as [string, string, string][] };
 
@@ -6,7 +6,7 @@ const drugs = { lines: [['T', 'the drug of the strip', '该试纸条对应的项
 export const disappearing: Guides = [
 	[
 		501,
-		guide('disappears', 5, {
+		guide('disappears', [5, 30], {
 			...drugs,
 			device: 'cup',
 			panel: ['AMP', 'BAR', 'BUP', 'BZO', 'COC', 'MDMA', 'MET', 'MTD', 'OPI', 'OXY', 'PCP', 'THC'],
@@ -14,21 +14,27 @@ export const disappearing: Guides = [
 	],
 	[
 		502,
-		guide('disappears', 5, {
+		guide('disappears', [5, 30], {
 			...drugs,
 			device: 'cup',
-			readUntil: 30 * minute,
 			panel: ['AMP', 'COC', 'MET', 'OPI', 'PCP', 'THC'],
 		}),
 	],
 	[
 		503,
-		guide('disappears', 5, {
+		guide('disappears', [5, 10], {
 			...drugs,
 			device: 'dip-card',
 			panel: ['AMP', 'BAR', 'BUP', 'BZO', 'COC', 'MDMA', 'MET', 'MTD', 'OPI', 'THC'],
 		}),
 	],
-	[504, guide('disappears', 5, { lines: [['T', 'fentanyl', '芬太尼']], device: 'strip' })],
-	[505, guide('disappears', 10, { ...drugs, device: 'oral-fluid', panel: ['AMP', 'COC', 'OPI', 'THC'] })],
+	[504, guide('disappears', [5, 10], { lines: [['T', 'fentanyl', '芬太尼']], device: 'strip' })],
+	[
+		505,
+		guide('disappears', [10, 20], {
+			...drugs,
+			device: 'oral-fluid',
+			panel: ['AMP', 'BZO', 'COC', 'MET', 'MTD', 'OPI', 'OXY', 'THC'],
+		}),
+	],
 ];

@@ -24,16 +24,22 @@ export const minute = 60;
 /** What is written shorter here. */
 type Short = { lines?: GuideLine[]; panel?: string[] };
 
-/** A guide to a test that is read at one time, in minutes. */
+/** The minutes at which a test is read and after which it is not; a number alone says only when. */
+type Read = readonly [at: number, until: number] | number | null;
+
+/** A guide to a test that is read at one time; null where there are several or none. */
 export const guide = (
 	reading: Draft['reading'],
-	readAt: number | null,
+	read: Read,
 	{ lines = [], panel = [], ...rest }: Omit<Draft, 'reading' | 'lines' | 'panel'> & Short = {},
-): ResultGuide =>
-	ResultGuide.parse({
+): ResultGuide => {
+	const [at, until] = typeof read === 'number' ? [read] : (read ?? []);
+	return ResultGuide.parse({
 		reading,
 		lines: linesOf(lines),
 		panel: panel.map((code) => ({ code })),
-		times: readAt === null ? [] : [{ at: readAt * minute }],
+		times: at === undefined ? [] : [{ at: at * minute }],
+		...(until !== undefined && { readUntil: until * minute }),
 		...rest,
 	});
+};

@@ -70,8 +70,12 @@ const readings = (seconds: number) => ({ device: 'display' as const, times: [{ a
 const shows = (shown: string, title: Text, next: Text) => ({ ...outcome('display', title, next), shows: shown });
 
 const team = said('Act as you have agreed with your care team.', '请按与医护团队约定的方案处理。');
+const treatLow = said(
+	'Treat a low value at once, as you have agreed with your care team.',
+	'低血糖须立即处理，并按与医护团队约定的方案进行。',
+);
 const glucose = [
-	shows('≤ 69 mg/dL', said('Low (below 70 mg/dL, 3.9 mmol/L)', '偏低（低于 70 mg/dL，即 3.9 mmol/L）'), team),
+	shows('≤ 69 mg/dL', said('Low (below 70 mg/dL, 3.9 mmol/L)', '偏低（低于 70 mg/dL，即 3.9 mmol/L）'), treatLow),
 	shows('70–180 mg/dL', said('Neither low nor high', '既不偏低也不偏高'), team),
 	shows('≥ 181 mg/dL', said('High (above 180 mg/dL, 10.0 mmol/L)', '偏高（高于 180 mg/dL，即 10.0 mmol/L）'), team),
 ];
@@ -104,6 +108,7 @@ export const padsAndValues: Guides = [
 		guide('chart', 0, {
 			device: 'chart',
 			forHome: true,
+			readUntil: 30,
 			pads: [
 				pad(
 					'pH',

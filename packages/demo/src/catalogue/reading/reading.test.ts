@@ -34,6 +34,19 @@ it('times are those of the procedure, in both languages', () => {
 	}
 });
 
+it('whoever can look too late is told until when (READ-3)', () => {
+	for (const { product, guide } of guides) {
+		const late = readings(
+			guideIn(guide, ({ en }) => en),
+			readingWords.en,
+		).find(({ id }) => id === 'late');
+		const { readUntil } = guide;
+		if (late) expect([product.slug, late.text]).toEqual([product.slug, expect.stringMatching(/^What shows after \d/)]);
+		if (readUntil !== undefined)
+			expect([product.slug, readUntil >= (guide.times.at(-1)?.at ?? Infinity)]).toEqual([product.slug, true]);
+	}
+});
+
 it('home tests are those whose setting is the home (READ-8)', () => {
 	const athome = products.filter((product) => /^Home/.test(settingOf(product)) && product.resultGuide);
 	expect(guides.filter(({ guide }) => guide.forHome).map(({ product }) => product.id)).toEqual(

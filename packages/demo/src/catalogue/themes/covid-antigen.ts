@@ -60,7 +60,7 @@ export const covidAntigenTheme: ProductTheme = {
 		},
 		{
 			title: { en: 'Read', cn: '读取' },
-			text: { en: 'Read at 10 minutes, by eye.', cn: '10 分钟时目测读取。' },
+			text: { en: 'Read by eye at 10 minutes, not after 20 minutes.', cn: '10 分钟时目测读取，20 分钟后不再读取。' },
 			picture: picture('hands-read-result'),
 		},
 	],

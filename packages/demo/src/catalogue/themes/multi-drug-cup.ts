@@ -87,8 +87,8 @@ export const multiDrugCupTheme: ProductTheme = {
 		{
 			title: { en: 'Peel and read', cn: '揭膜并读取' },
 			text: {
-				en: 'Peel off the label over the strips and read after 5 minutes.',
-				cn: '揭去试纸条上的标签，5 分钟后读取结果。',
+				en: 'Peel off the label over the strips and read after 5 minutes, not later than 30 minutes.',
+				cn: '揭去试纸条上的标签，5 分钟后读取结果，不得超过 30 分钟。',
 			},
 			picture: picture('multi-drug-cup-closeup'),
 		},

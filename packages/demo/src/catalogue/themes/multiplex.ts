@@ -97,8 +97,8 @@ export const professionalMultiplexTheme: ProductTheme = {
 		{
 			title: { en: 'Read', cn: '读取' },
 			text: {
-				en: 'Read the three test lines and the control line at 10 minutes.',
-				cn: '10 分钟时读取三条检测线和质控线。',
+				en: 'Read the three test lines and the control line at 10 minutes, not after 20 minutes.',
+				cn: '10 分钟时读取三条检测线和质控线，20 分钟后不再读取。',
 			},
 			picture: picture('multiplex-kit-at-home-closeup', {
 				en: 'Result window of the Flu A/B & COVID-19 cassette, close: C, B, A and Co',
@@ -191,7 +191,10 @@ export const atHomeMultiplexTheme: ProductTheme = {
 		},
 		{
 			title: { en: 'Read at 10 minutes', cn: '10 分钟读取' },
-			text: { en: 'Compare the lines with the pictures in the leaflet.', cn: '对照说明书图示判读线条。' },
+			text: {
+				en: 'Compare the lines with the pictures in the leaflet, not after 20 minutes.',
+				cn: '对照说明书图示判读线条，20 分钟后不再判读。',
+			},
 			picture: picture('step-wait-timer'),
 		},
 	],

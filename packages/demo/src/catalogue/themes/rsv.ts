@@ -65,7 +65,7 @@ export const rsvTheme: ProductTheme = {
 		},
 		{
 			title: { en: 'Read', cn: '读取' },
-			text: { en: 'Read the line at 10 minutes.', cn: '10 分钟时读取线条。' },
+			text: { en: 'Read the line at 10 minutes, not after 20 minutes.', cn: '10 分钟时读取线条，20 分钟后不再读取。' },
 			picture: picture('step-wait-timer'),
 		},
 	],

@@ -22,9 +22,14 @@ export const clinic: Record<number, SpanishFacts> = {
 		],
 		note: {
 			title: 'El período ventana',
-			text: 'Los anticuerpos tardan semanas en aparecer tras la exposición. Un resultado no reactivo poco después de un riesgo no es definitivo: ofrezca repetir la prueba y considere una prueba de antígeno o de ácidos nucleicos. Confirme todo resultado reactivo según el algoritmo antes de establecer un diagnóstico.',
+			text: 'Los anticuerpos tardan semanas en aparecer tras la exposición. Un resultado no reactivo poco después de un riesgo no es definitivo: ofrezca repetir la prueba y considere una prueba de antígeno o de ácidos nucleicos. Confirme todo resultado reactivo con un método de laboratorio, según el algoritmo, antes de comunicar un diagnóstico.',
 		},
 		lines: ['anticuerpos contra el VIH'],
+		outcomes: [
+			{
+				next: 'Confirme todo resultado reactivo con un método de laboratorio, según el algoritmo, antes de comunicar un diagnóstico.',
+			},
+		],
 		targets: ['Anticuerpos contra el VIH-1/2'],
 	},
 	501: {
@@ -33,7 +38,7 @@ export const clinic: Record<number, SpanishFacts> = {
 			'El vaso de prueba rápida multidroga TyFast es un inmunoensayo competitivo para la detección cualitativa de drogas y sus metabolitos en orina humana, con los valores de corte que figuran en este documento. Sirve a empresas, centros de tratamiento, consultas y juzgados que necesitan una primera respuesta rápida. Solo proporciona un resultado preliminar, que se confirma con un método más específico.',
 		procedure: [
 			'Recogida y cierre: el donante llena el vaso por encima de la línea mínima. Cierre la tapa, lea la tira de temperatura y ponga la fecha en la etiqueta.',
-			'Retirada y lectura: retire la etiqueta que cubre las tiras y lea después de 5 minutos.',
+			'Retirada y lectura: retire la etiqueta que cubre las tiras y lea después de 5 minutos, no más tarde de 30 minutos.',
 			'Confirmación: envíe el vaso precintado a un laboratorio si un resultado es positivo presunto.',
 		],
 		kit: [

@@ -4,6 +4,7 @@ const otherDay = 'Repita la prueba mañana a la misma hora.';
 const ovulation =
 	'La ovulación suele producirse entre uno y dos días después. Consulte a un profesional sanitario si no aparece un pico en tres ciclos.';
 const team = 'Actúe como haya acordado con su equipo sanitario.';
+const low = 'Trate de inmediato un valor bajo, como haya acordado con su equipo sanitario.';
 
 export const home: Record<number, SpanishFacts> = {
 	401: {
@@ -37,7 +38,7 @@ export const home: Record<number, SpanishFacts> = {
 			'Busque en el calendario su primer día de prueba.',
 			'Haga la prueba todos los días a la misma hora, no con la primera orina de la mañana.',
 			'Mantenga la punta en el chorro de orina durante cinco segundos y vuelva a poner la tapa.',
-			'Lea a los 5 minutos: una línea de prueba tan oscura como la de referencia indica el pico.',
+			'Lea a los 5 minutos, no después de 10 minutos: una línea de prueba tan oscura como la línea de control (C) o más oscura indica el pico.',
 		],
 		kit: ['Prueba de chorro medio en sobre', 'Prospecto con calendario'],
 		note: {
@@ -60,7 +61,7 @@ export const home: Record<number, SpanishFacts> = {
 			'Coloque el papel de recogida sobre la taza del inodoro.',
 			'Pinche las heces con la varilla en seis puntos y cierre el tubo.',
 			'Agite el tubo, rompa la punta y ponga tres gotas en el casete.',
-			'Lea las líneas a los 5 minutos con la imagen del prospecto.',
+			'Lea las líneas a los 5 minutos con la imagen del prospecto; no lea después de 10 minutos.',
 		],
 		kit: ['Casete de prueba', 'Tubo de recogida', 'Papel de recogida', 'Guantes y bolsa para desechos', 'Prospecto'],
 		note: {
@@ -118,7 +119,7 @@ export const home: Record<number, SpanishFacts> = {
 			text: 'Deje las tiras en su propio bote, lejos del sol, el calor y la humedad; un coche o un baño no son buenos lugares. Escriba en el bote la fecha de apertura y use las tiras en los tres meses siguientes. Un recuento de glóbulos rojos muy alto o muy bajo, la deshidratación o un choque pueden alterar el valor.',
 		},
 		outcomes: [
-			{ title: 'Bajo (menos de 70 mg/dL, 3.9 mmol/L)', next: team },
+			{ title: 'Bajo (menos de 70 mg/dL, 3.9 mmol/L)', next: low },
 			{ title: 'Ni bajo ni alto', next: team },
 			{ title: 'Alto (más de 180 mg/dL, 10.0 mmol/L)', next: team },
 		],

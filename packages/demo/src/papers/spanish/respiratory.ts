@@ -13,7 +13,7 @@ export const respiratory: Record<number, SpanishFacts> = {
 			'Toma de muestra: gire el hisopo en ambas fosas nasales, cinco veces en cada una.',
 			'Mezcla: agite el hisopo en el tubo precargado, exprímalo y coloque la boquilla.',
 			'Aplicación: deje caer las gotas en el pocillo de muestra y ponga en marcha un cronómetro.',
-			'Lectura: lea las tres líneas de prueba y la línea de control a los 10 minutos.',
+			'Lectura: lea las tres líneas de prueba y la línea de control a los 10 minutos, no después de 20 minutos.',
 		],
 		kit: [
 			'Casete de prueba en sobre individual',
@@ -38,7 +38,7 @@ export const respiratory: Record<number, SpanishFacts> = {
 			'Lávese las manos: prepare las piezas y coloque el tubo en la bandeja.',
 			'Tome la muestra en ambas fosas nasales: cinco vueltas lentas en cada una, con el mismo hisopo.',
 			'Agite y eche las gotas: agite el hisopo en el tubo, ciérrelo y deje caer las gotas en el pocillo.',
-			'Lea a los 10 minutos: compare las líneas con las imágenes del prospecto.',
+			'Lea a los 10 minutos: compare las líneas con las imágenes del prospecto, no después de 20 minutos.',
 		],
 		kit: ['Casete de prueba en sobre', 'Tubo con líquido', 'Hisopo nasal', 'Bandeja y prospecto'],
 		note: {
@@ -64,7 +64,7 @@ export const respiratory: Record<number, SpanishFacts> = {
 			'Toma de muestra: pase el mismo hisopo por ambas fosas nasales.',
 			'Extracción: gire el hisopo en el tubo precargado y escúrralo contra la pared.',
 			'Aplicación: añada las gotas al casete.',
-			'Lectura: lea a simple vista a los 10 minutos.',
+			'Lectura: lea a simple vista a los 10 minutos, no después de 20 minutos.',
 		],
 		kit: [
 			'Casete de prueba en sobre individual',
@@ -88,7 +88,7 @@ export const respiratory: Record<number, SpanishFacts> = {
 			'Toma de muestra: tome una muestra con hisopo nasal o nasofaríngeo.',
 			'Liberación: gire el hisopo en la solución tampón y espere un minuto.',
 			'Aplicación: añada las gotas al pocillo de muestra.',
-			'Lectura: lea la línea a los 10 minutos.',
+			'Lectura: lea la línea a los 10 minutos, no después de 20 minutos.',
 		],
 		kit: [
 			'Casete de prueba en sobre individual',
@@ -115,7 +115,7 @@ export const respiratory: Record<number, SpanishFacts> = {
 			'Gire el hisopo faríngeo en la mezcla y déjelo un minuto.',
 			'Exprima el hisopo y deséchelo.',
 			'Coloque una tira en el tubo con las flechas hacia abajo.',
-			'Lea a los 5 minutos; un resultado negativo es definitivo a los 10 minutos.',
+			'Lea a los 5 minutos; un resultado negativo es definitivo a los 10 minutos. No lea después de 15 minutos.',
 		],
 		kit: [
 			'Tira reactiva, en bote',
