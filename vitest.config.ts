@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const nightly = process.env.NIGHTLY === 'yes' ? ',nightly' : '';
 const limits = { testTimeout: 30_000, hookTimeout: 60_000 };
 const exclude = ['**/node_modules/**', '**/build/**', '**/.next/**'];
+/** They ask for every page. */
+const crawls = 'tests/started/{addresses,chinese,crawl,emergency-use,every-page,reading}.test.ts';
 
 export default defineConfig({
 	test: {
@@ -19,12 +21,20 @@ export default defineConfig({
 			},
 			{
 				test: {
+					name: 'crawls',
+					include: [crawls],
+					globalSetup: 'tests/started/crawled-site.ts',
+					...limits,
+				},
+			},
+			{
+				test: {
 					name: 'apart',
 					include: [
 						'apps/{site/app,studio}/**/*.test.{ts,tsx}',
 						`tests/{wire,faults,started,search${nightly}}/**/*.test.ts`,
 					],
-					exclude,
+					exclude: [...exclude, crawls],
 					...limits,
 				},
 			},

@@ -3,10 +3,10 @@ import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
 import { byDepth, seed } from '../support/depth.ts';
 import { type Answer, inParallel, userAgents } from './ask.ts';
+import { crawledSite } from './crawled-site.ts';
 import { fuzzedAddresses } from './fuzzed-addresses.ts';
-import { oneSite } from './one-site.ts';
 
-const agent = oneSite('addresses', 8);
+const agent = crawledSite(8);
 
 const layouts = Object.entries(userAgents);
 

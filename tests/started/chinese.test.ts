@@ -8,11 +8,11 @@ import { addressIn } from '../../apps/site/app/language-address.ts';
 import { writeKept } from '../../apps/site/server/content/kept-snapshot.ts';
 import { contact, signUp } from '../wire/samples.ts';
 import { inParallel, userAgents } from './ask.ts';
+import { crawledSite } from './crawled-site.ts';
 import { englishWords, readIn } from './english-words.ts';
-import { oneSite } from './one-site.ts';
 import { startBuiltSite, withDataFolder } from './site.ts';
 
-const agent = oneSite('chinese', 4);
+const agent = crawledSite(4);
 
 const { settings, partners, sisterCompanies, boardMembers, products } = demoSnapshot;
 /** Names and addresses stay as they are written; so does what browsers themselves call a signal. */

@@ -14,9 +14,9 @@ import {
 } from '../../apps/site/app/destinations.ts';
 import { byDepth } from '../support/depth.ts';
 import { inParallel, userAgents } from './ask.ts';
-import { oneSite } from './one-site.ts';
+import { crawledSite } from './crawled-site.ts';
 
-const agent = oneSite('crawl', 4);
+const agent = crawledSite(4);
 
 /** Names in an address that lead to other items; filters and orders only show the same ones otherwise. */
 const followed = new Set(['page', 'name', 'job', 'all', 'for']);

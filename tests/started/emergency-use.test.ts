@@ -8,11 +8,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { noticeAddress, productAddress } from '../../apps/site/app/destinations.ts';
 import { userAgents } from './ask.ts';
-import { oneSite } from './one-site.ts';
+import { crawledSite } from './crawled-site.ts';
 
 const { products, registrations, categories, notices, productDocuments, revisions } = demoSnapshot;
 const today = new Date().toISOString().slice(0, 10);
-const site = oneSite('emergency-use', 4);
+const site = crawledSite(4);
 
 const underEmergencyUse = products.filter((product) => emergencyUseStatement(product, registrations, 'en', today));
 

@@ -7,9 +7,9 @@ import { headProblems, isListed } from '../support/head-problems.ts';
 import { sharePicture } from '../support/share-picture.ts';
 import { invalidHtml } from '../support/valid-html.ts';
 import { userAgents } from './ask.ts';
-import { oneSite } from './one-site.ts';
+import { crawledSite } from './crawled-site.ts';
 
-const agent = oneSite('every-page', 2);
+const agent = crawledSite(2);
 
 /** What articles and products are shared with is of another kind (SHELL-8). */
 const typeOfPicture = (name: string) =>

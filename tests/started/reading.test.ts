@@ -16,10 +16,10 @@ import { guideAddress, productAddress } from '../../apps/site/app/destinations.t
 import { addressIn } from '../../apps/site/app/language-address.ts';
 import { productWords } from '../../apps/site/app/messages/product.ts';
 import { inParallel, userAgents } from './ask.ts';
-import { oneSite } from './one-site.ts';
+import { crawledSite } from './crawled-site.ts';
 import { root } from './site.ts';
 
-const site = oneSite('reading', 4);
+const site = crawledSite(4);
 const sample = join(root, 'packages/demo/build');
 const revisions = Revision.array().parse(JSON.parse(readFileSync(join(sample, 'revisions.json'), 'utf8')));
 const read = demoSnapshot.products.flatMap((product) => {

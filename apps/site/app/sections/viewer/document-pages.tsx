@@ -16,8 +16,9 @@ export function DocumentPages({ document }: { document: ShownDocument }) {
 			<noscript>
 				<DocumentFrame document={document} />
 			</noscript>
+			{/* As high as a sheet of paper: what is below stays in its place when the first page has come. */}
 			{phase === 'loading' && (
-				<div role="status" className="grid min-h-96 place-items-center noscript:hidden">
+				<div role="status" className="grid aspect-[210/297] w-full place-items-center noscript:hidden">
 					<TestStrip label={messages.loading} />
 				</div>
 			)}
