@@ -24,8 +24,12 @@ function strips(shown: readonly DrawnStrip[], left: number, top: number, room: n
 	});
 }
 
-/** The letters beside the first strips. */
-const letters = (x: number, top: number): Shape[] => [text(x, top + 35, 10, 'C'), text(x, top + 59, 10, 'T')];
+/** The letters beside the first strip of each row. */
+const letters = (x: number, top: number, rows: number): Shape[] =>
+	Array.from({ length: rows }, (_, at) => top + at * row.height).flatMap((y) => [
+		text(x, y + 35, 10, 'C'),
+		text(x, y + 59, 10, 'T'),
+	]);
 
 /** Several strips side by side: in the wall of a cup, on a card that is dipped, in a device for oral fluid. */
 export function panelDrawing(kind: DeviceKind, shown: readonly DrawnStrip[]): Drawing {
@@ -39,7 +43,7 @@ export function panelDrawing(kind: DeviceKind, shown: readonly DrawnStrip[]): Dr
 				rect(12, 2, 240, 24, 'part', 7),
 				rect(22, 26, 220, inside + 22, 'case', 12),
 				...strips(shown, 44, 34, 194),
-				...letters(34, 34),
+				...letters(34, 34, rows),
 			],
 		};
 	if (kind === 'oral-fluid')
@@ -51,7 +55,7 @@ export function panelDrawing(kind: DeviceKind, shown: readonly DrawnStrip[]): Dr
 				rect(52, 14, 160, inside + 14, 'case', 12),
 				bare(36, inside + 26, 192, 14, 'part', 6),
 				...strips(shown, 72, 20, 134),
-				...letters(64, 20),
+				...letters(64, 20, rows),
 			],
 		};
 	const step = 236 / Math.min(shown.length, 10);
@@ -62,7 +66,7 @@ export function panelDrawing(kind: DeviceKind, shown: readonly DrawnStrip[]): Dr
 			...shown.map((_, at) => rect(16 + at * step, inside + 20, step - 8, 26, 'shade', 2)),
 			rect(2, 2, 260, inside + 22, 'case', 12),
 			...strips(shown, 24, 10, 232),
-			...letters(14, 10),
+			...letters(14, 10, rows),
 		],
 	};
 }
