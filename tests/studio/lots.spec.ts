@@ -36,7 +36,7 @@ test('a file of lots is looked at, refused as a whole for one wrong row, and imp
 	const file = { name: 'lots.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${head}\r\n${right}\r\n`) };
 	await page.getByLabel('CSV file').setInputFiles(file);
 	await check.click();
-	await page.getByRole('button', { name: 'Import 1 lots' }).click();
+	await page.getByRole('button', { name: 'Import 1 lot' }).click();
 	await expect(page.getByText('Imported: 1 new, 0 changed, 0 unchanged.')).toBeVisible();
 	const shown = () => onSite(request, `${box}/10/${lot}A?lang=cn`);
 	await expect.poll(shown, { timeout: 15_000 }).toContain('可使用至 2027年3月31日');
@@ -78,4 +78,19 @@ test('a lot is typed with its GTIN, is there once, and has a code and a label', 
 	expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
 	expect((await get(request, 'sales', '/api/labels/pack?of=HA-RSV-20&as=pdf')).status()).toBe(403);
 	expect((await get(request, 'quality', '/api/labels/pack?of=NONE&as=svg')).status()).toBe(404);
+});
+
+// Holds BOX-7.
+test('a thousand lots that were imported by mistake are deleted at once, and each is in the trail', async ({
+	request,
+}) => {
+	const headers = await as(request, 'quality');
+	await sql(
+		`insert into lots (reference, lot, expires_on) select 'HA-RSV-20', '${lot}M' || n, now() from generate_series(1, 1000) n`,
+	);
+	const [last] = await sql(`select max(id) as id from lots where lot like '${lot}M%'`);
+	const answer = await request.delete(`/api/lots?where[lot][like]=${lot}M&depth=0`, { headers, timeout: 60_000 });
+	expect(answer.status()).toBe(200);
+	expect(await sql(`select count(*)::int as count from lots where lot like '${lot}M%'`)).toEqual([{ count: 0 }]);
+	expect(await trailOf('lots', last?.id)).toMatchObject([{ name: 'quality', operation: 'deleted for good' }]);
 });

@@ -76,6 +76,8 @@ test('a report arrives with its photo, is announced and confirmed, judged and cl
 	const judged = { state: 'examining', classEu: 'days-10', classUs: 'not-reportable', notes: 'Lot is being retested' };
 	expect((await change(judged)).ok()).toBe(true);
 	expect(await standing(request, sent.reference)).toMatchObject({ state: 'examining' });
+	for (const impossible of ['2031-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z'])
+		expect((await change({ toldEuAt: impossible })).status()).toBe(400);
 	const told = { state: 'closed', toldEuAt: new Date().toISOString() };
 	expect((await (await change(told)).json()).doc).toMatchObject({ nextDueAt: null });
 	await page.goto(`${studioUrl}/admin/trail?kind=problem-reports&item=${doc?.id}`);

@@ -46,6 +46,32 @@ test('a revision is released, superseded by the next and withdrawn; its bytes st
 	expect(await (await request.get(onSite('letter-journey/en/1.pdf'))).body()).toEqual(pdf('one'));
 });
 
+test('what would share an address, hold before its day or belong to no lot is refused (DOC-27)', async ({
+	request,
+}) => {
+	const headers = await as(request, 'editor');
+	const document = await newDocument(request, headers, 'twin');
+	const { title, kind, part, products } = await (
+		await request.get(`/api/product-documents/${document}?depth=0`, { headers })
+	).json();
+	const data = { title: 'The same again', kind, part, products };
+	const twin = await request.post('/api/product-documents', { headers, data });
+	expect([twin.status(), (await twin.json()).errors[0].data.errors[0].message]).toEqual([
+		400,
+		expect.stringContaining(`“${title}” is of this kind already`),
+	]);
+	const refused = async (facts: object) => {
+		const answer = await create(request, headers, { document, ...facts }, 'refused');
+		return [answer.status(), (await answer.json()).errors[0].data?.errors[0].path];
+	};
+	const later = new Date(Date.now() + 10 * 86_400_000).toISOString();
+	expect(await refused({ state: 'released', effectiveOn: later })).toEqual([400, 'effectiveOn']);
+	expect(await refused({ lotsFrom: 'Z9', lotsTo: 'A1' })).toEqual([400, 'lotsTo']);
+	expect((await create(request, headers, { document, effectiveOn: later, lotsFrom: 'A1' }, 'draft')).status()).toBe(
+		201,
+	);
+});
+
 test('no way of changing or deleting a released revision works (DOC-12)', async ({ request }) => {
 	const headers = await as(request, 'administrator');
 	const document = await newDocument(request, headers, 'kept');

@@ -23,7 +23,8 @@ export const Lot = z
 	.superRefine(({ madeOn, expiresOn, extendedTo }, context) => {
 		const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
 		if (madeOn && madeOn > expiresOn) refuse('madeOn', 'It was made before it expires.');
-		if (extendedTo && extendedTo <= expiresOn) refuse('extendedTo', 'The extended date is after the printed one.');
+		if (extendedTo && extendedTo <= expiresOn)
+			refuse('extendedTo', 'The extended date has to be after the printed one.');
 	});
 export type Lot = z.infer<typeof Lot>;
 

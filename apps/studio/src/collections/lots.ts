@@ -90,7 +90,7 @@ export const lots: CollectionConfig = {
 			type: 'row',
 			fields: [
 				day('madeOn', { label: 'Made on', required: false }),
-				day('expiresOn', { label: 'Expiry date, as printed' }),
+				day('expiresOn', { label: 'Printed expiry date' }),
 			],
 		},
 		{

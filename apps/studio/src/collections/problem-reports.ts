@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, DateFieldValidation, Field } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
 import { sent, visitorLanguage } from '../inbox/submission-fields.ts';
@@ -43,10 +43,20 @@ const judged = (name: string, label: string, classes: [value: string, label: str
 	],
 });
 
+/** A wrong day would stop a clock that the law sets. */
+const isPossible: DateFieldValidation = (value, { data }) => {
+	if (!value) return true;
+	const moment = new Date(value).getTime();
+	const aware = data && 'awareAt' in data ? new Date(String(data.awareAt)).getTime() : Number.NaN;
+	if (moment > Date.now()) return 'This is still to come: the clock stops once the authority was told.';
+	return moment < aware ? 'This is before the moment of awareness.' : true;
+};
+
 const told = (name: string, label: string): Field => ({
 	name,
 	type: 'date',
 	label,
+	validate: isPossible,
 	admin: { description: 'The clock stops.', date: { pickerAppearance: 'dayAndTime' } },
 });
 

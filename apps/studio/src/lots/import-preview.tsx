@@ -1,26 +1,37 @@
 import type { Lot } from '@site/contract/lot-books';
+import type { Column } from './lot-columns.ts';
 import type { Plan } from './plan-import.ts';
 
 /** More rows than these nobody reads; the numbers tell of all. */
 const mostShown = 100;
 
-const facts = ({ lot, madeOn, expiresOn, extendedTo, letterId, note }: Lot): readonly string[] => [
-	lot,
-	madeOn ?? '',
-	expiresOn,
-	extendedTo ?? '',
-	letterId === null ? '' : `#${letterId}`,
-	note.en,
-	note.cn ?? '',
-];
+/** What a lot says, by the columns of the file. */
+const facts = ({ lot, madeOn, expiresOn, extendedTo, letterId, note }: Lot) =>
+	[
+		['lot', lot],
+		['made on', madeOn ?? ''],
+		['expires', expiresOn],
+		['extended to', extendedTo ?? ''],
+		['letter', letterId === null ? '' : `#${letterId}`],
+		['what to do', note.en],
+		['what to do (chinese)', note.cn ?? ''],
+	] satisfies [Column, string][];
 
 /** Of what changes, only that. */
 function differing(before: Lot, after: Lot): string {
-	const [was, is] = [facts(before), facts(after)];
-	return is
-		.flatMap((value, at) => (value === was[at] ? [] : [`${was[at] || 'empty'} → ${value || 'empty'}`]))
+	const was = new Map<string, string>(facts(before));
+	return facts(after)
+		.flatMap(([column, value]) =>
+			value === was.get(column) ? [] : [`${column}: ${was.get(column) || 'empty'} → ${value || 'empty'}`],
+		)
 		.join('; ');
 }
+
+/** All that a new lot says beside its number. */
+const saying = (lot: Lot): string =>
+	facts(lot)
+		.flatMap(([column, value]) => (value === '' || column === 'lot' ? [] : [`${column} ${value}`]))
+		.join('; ');
 
 const Further = ({ count }: { count: number }) => (count > mostShown ? <p>and {count - mostShown} more</p> : null);
 
@@ -65,8 +76,7 @@ export function ImportPreview({
 			<ul>
 				{created.slice(0, mostShown).map(({ item }) => (
 					<li key={`${item.reference} ${item.lot}`}>
-						{item.reference}, lot {item.lot}: expires {item.expiresOn}
-						{item.extendedTo && `, extended to ${item.extendedTo}`}
+						{item.reference}, lot {item.lot}: {saying(item)}
 					</li>
 				))}
 			</ul>

@@ -35,10 +35,29 @@ export const columnOf = (head: string): Column | undefined => {
 /** A day with the year first, or as Germans write it; `03/04/2026` is two days, depending on who reads it, and so none. */
 export function readDay(written: string): string | null {
 	const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(written) ?? [];
-	if (year && month && day) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+	if (year && month && day) return realDay(year, month, day);
 	const [, d, m, y] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(written) ?? [];
-	return d && m && y ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : null;
+	return d && m && y ? realDay(y, m, d) : null;
 }
+
+/** No 30 February, which a date would take for 1 March. */
+function realDay(year: string, month: string, day: string): string | null {
+	const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+	const date = new Date(`${written}T00:00:00Z`);
+	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : null;
+}
+
+/** The column in which a field of a lot stands. */
+export const columnOfField: Record<string, Column> = {
+	reference: 'pack',
+	lot: 'lot',
+	madeOn: 'made on',
+	expiresOn: 'expires',
+	extendedTo: 'extended to',
+	letterId: 'letter',
+	'note.en': 'what to do',
+	'note.cn': 'what to do (chinese)',
+};
 
 export interface Letter {
 	id: number;

@@ -2,7 +2,16 @@ import { readGtin } from '@site/contract/gtin';
 import { Lot } from '@site/contract/lot-books';
 import { lotKey } from '@site/contract/lots';
 import { csvRows } from './csv-rows.ts';
-import { type Column, columnOf, columns, type Letter, letterOf, needed, readDay } from './lot-columns.ts';
+import {
+	type Column,
+	columnOf,
+	columnOfField,
+	columns,
+	type Letter,
+	letterOf,
+	needed,
+	readDay,
+} from './lot-columns.ts';
 import type { StoredLot } from './read-lots.ts';
 
 /** What a file is compared with. */
@@ -61,13 +70,14 @@ function checked(item: Lot): Lot {
 	const { data, error } = Lot.safeParse(item);
 	if (data) return data;
 	const issue = error.issues[0];
-	throw new Refused(`${issue?.path.join('.')}: ${issue?.message}`);
+	const field = issue?.path.join('.') ?? '';
+	throw new Refused(`${columnOfField[field] ?? field}: ${issue?.message}`);
 }
 
 /** What a row says. A column that the file does not have leaves the lot as it is; an empty cell empties it. */
 function readRow(cells: Cells, { packs, letters }: Known, formerOf: (item: Lot) => StoredLot | undefined): Lot {
 	const pack = cells.pack ?? '';
-	const reference = packs.get(pack) ?? packs.get(readGtin(pack) ?? '');
+	const reference = packs.get(pack) ?? packs.get(pack.toUpperCase()) ?? packs.get(readGtin(pack) ?? '');
 	if (!reference)
 		throw new Refused(pack === '' ? 'pack: it is empty.' : `pack: no product has the REF or GTIN “${pack}”.`);
 	const [lot = '', expiresOn] = [cells.lot, dayIn(cells, 'expires')];

@@ -5,7 +5,7 @@ import {
 	type CollectionConfig,
 	type PayloadRequest,
 } from 'payload';
-import { partOf } from '../snapshot/parts.ts';
+import { partOf, parts } from '../snapshot/parts.ts';
 import { inWords, usedBy } from './used-by.ts';
 
 async function refuse(req: PayloadRequest, collection: string, id: unknown): Promise<void> {
@@ -20,9 +20,15 @@ const beforeChange: CollectionBeforeChangeHook = async ({ req, collection, data,
 	if (data.deletedAt && !originalDoc?.deletedAt) await refuse(req, collection.slug, originalDoc?.id);
 };
 
+/** Nothing refers to one of very many documents, of which staff may delete thousands at once. */
+function mayBeUsed(slug: string): boolean {
+	const name = partOf(slug);
+	return name ? !('pack' in parts[name]) : slug === 'pictures';
+}
+
 /** What other content refers to is neither deleted nor put into the trash. */
 export function keepInUse(config: CollectionConfig): CollectionConfig {
-	if (!partOf(config.slug) && config.slug !== 'pictures') return config;
+	if (!mayBeUsed(config.slug)) return config;
 	return {
 		...config,
 		hooks: {

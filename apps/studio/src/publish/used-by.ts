@@ -17,15 +17,32 @@ const plain = (label: Label | undefined, otherwise: string) =>
 	(typeof label === 'string' ? label : otherwise).toLowerCase();
 
 /** As it is published, and as somebody is about to publish it. */
+async function allOf(req: PayloadRequest, slug: CollectionSlug): Promise<object[]> {
+	const { config } = req.payload.collections[slug];
+	const found: object[] = [];
+	for (const draft of config.versions?.drafts ? [false, true] : [false])
+		found.push(...(await req.payload.find({ collection: slug, draft, depth: 0, pagination: false, req })).docs);
+	return found;
+}
+
+const readFor = new WeakMap<PayloadRequest, Map<CollectionSlug, Promise<object[]>>>();
+
+/** Read once for a request, which may delete many. */
+function readOnce(req: PayloadRequest, slug: CollectionSlug): Promise<object[]> {
+	const known = readFor.get(req) ?? new Map<CollectionSlug, Promise<object[]>>();
+	readFor.set(req, known);
+	const found = known.get(slug) ?? allOf(req, slug);
+	known.set(slug, found);
+	return found;
+}
+
 async function inCollection(
 	req: PayloadRequest,
 	slug: CollectionSlug,
 	refers: (doc: object) => boolean,
 ): Promise<Use[]> {
 	const { config } = req.payload.collections[slug];
-	const found: object[] = [];
-	for (const draft of config.versions?.drafts ? [false, true] : [false])
-		found.push(...(await req.payload.find({ collection: slug, draft, depth: 0, pagination: false, req })).docs);
+	const found = await readOnce(req, slug);
 	const kind: Use['kind'] = [plain(config.labels.singular, slug), plain(config.labels.plural, slug)];
 	const users = new Map<unknown, Use>();
 	for (const doc of found as Record<string, unknown>[])

@@ -4,13 +4,28 @@ import { aboutProduct } from './about-product.ts';
 import { type Standing, standingOn } from './as-of.ts';
 import { Publications } from './publications.tsx';
 
+/** Days were kept at noon so that no time zone makes another day of them. */
+const noon = /^(\d{4}-\d\d-\d\d)T12:00:00\.000Z$/;
+const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+
+/** On paper as people read it: a formatted text as its lines, a day without a time. */
+const asRead = (value: string): string =>
+	value.startsWith('<')
+		? value
+				.replace(/<\/(?:p|h\d|li|tr|blockquote)>/g, '\n')
+				.replace(/<\/t[dh]>/g, ' ')
+				.replace(/<[^>]*>/g, '')
+				.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
+				.trim()
+		: value.replace(noon, '$1');
+
 const Facts = ({ standing: { facts } }: { standing: Standing }) => (
 	<table className="studio-trail">
 		<tbody>
 			{facts.map(({ path, label, after }) => (
 				<tr key={`${path} ${label}`}>
 					<th scope="row">{label}</th>
-					<td>{after}</td>
+					<td>{after && asRead(after)}</td>
 				</tr>
 			))}
 		</tbody>

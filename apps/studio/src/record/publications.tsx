@@ -14,7 +14,7 @@ export async function Publications({ req, kind, item, day }: PublicationsProps) 
 	const shown = rows.filter(
 		({ operation, changes }) => /publish/.test(operation) || gone.includes(operation) || ofState(changes),
 	);
-	if (shown.length === 0) return <p>Nobody has published it since the history began.</p>;
+	if (shown.length === 0) return <p>It came with the first content of the studio and was not published anew since.</p>;
 	return (
 		<table className="studio-trail">
 			<thead>

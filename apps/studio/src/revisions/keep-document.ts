@@ -7,6 +7,22 @@ async function isReleased(req: PayloadRequest, id: number): Promise<boolean> {
 	return (await req.payload.count({ collection: 'revisions', where, req })).totalDocs > 0;
 }
 
+/** Two of a kind and part for one product would share an address. */
+async function refuseTwin(req: PayloadRequest, { id, kind, part, products }: Partial<ProductDocument>) {
+	const where: Where = {
+		and: [
+			{ kind: { equals: kind } },
+			{ products: { in: idsOf(products) } },
+			...(id ? [{ id: { not_equals: id } }] : []),
+		],
+	};
+	const { docs } = await req.payload.find({ collection: 'product-documents', where, depth: 0, pagination: false, req });
+	const twin = docs.find((other) => (other.part ?? '') === (part ?? ''));
+	if (!twin) return;
+	const message = `“${twin.title}” is of this kind already, for one of these products. Make a revision of it, or say under Part what this one is about.`;
+	throw new ValidationError({ errors: [{ path: 'part', label: 'Part', message }], req }, req.t);
+}
+
 /** Kind, part and products stand in the addresses of released revisions. A product may be added, never taken away. */
 export const keepDocument: CollectionBeforeChangeHook<ProductDocument> = async ({
 	data,
@@ -14,8 +30,9 @@ export const keepDocument: CollectionBeforeChangeHook<ProductDocument> = async (
 	operation,
 	req,
 }) => {
-	if (operation === 'create' || !originalDoc || !(await isReleased(req, originalDoc.id))) return;
 	const after = { ...originalDoc, ...data };
+	if (!req.context.isSample) await refuseTwin(req, { ...after, id: originalDoc?.id });
+	if (operation === 'create' || !originalDoc || !(await isReleased(req, originalDoc.id))) return;
 	const message = 'Revisions of this document are released at addresses that hold this. Make another document instead.';
 	const refuse = (path: string, label: string) =>
 		new ValidationError({ errors: [{ path, label, message }], req }, req.t);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isLotBetween } from '@site/contract/lots';
 import {
 	APIError,
 	type CollectionAfterChangeHook,
@@ -83,6 +84,8 @@ async function stateOnRelease(req: PayloadRequest, revision: Partial<Revision>) 
 	return next ? { state: 'superseded' as const, endedOn: next.effectiveOn } : { state: 'released' as const };
 }
 
+/** Where the day is over last, which is twelve hours after UTC. */
+const endOfToday = () => new Date(Date.now() + 36 * 3_600_000).toISOString();
 const today = () => `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
 
 /** Nothing of a released revision changes but its state, and that in one direction. */
@@ -99,6 +102,9 @@ export const keepReleased: CollectionBeforeChangeHook<Revision> = async ({ data,
 		? null
 		: (whyNotNext(was, is) ?? (was !== is && is === 'superseded' ? supersedes : null));
 	if (problem) throw refusal(req, 'state', 'State', problem);
+	if (!isLotBetween(data.lotsFrom ?? '', '', data.lotsTo ?? '')) throw refusal(req, 'lotsTo', 'Last lot', lotsTurned);
+	if (is === 'released' && was === 'draft' && (data.effectiveOn ?? '') > endOfToday())
+		throw refusal(req, 'effectiveOn', 'Effective date', notYet);
 	if (is === 'withdrawn' && !data.reason?.trim()) throw refusal(req, 'reason', 'Why it was withdrawn', needsReason);
 	if (was === is && was !== 'draft') return data;
 	if (is === 'withdrawn') return { ...data, endedOn: data.endedOn ?? today() };
@@ -107,6 +113,8 @@ export const keepReleased: CollectionBeforeChangeHook<Revision> = async ({ data,
 	return req.context.sample ? { ...data, references } : { ...data, references, ...(await stateOnRelease(req, data)) };
 };
 const supersedes = 'A revision is superseded by releasing a newer one of the same document and language.';
+const lotsTurned = 'The last lot comes before the first one: no lot would be between them.';
+const notYet = 'A released revision holds at once, and this day is still to come. Leave it a draft until then.';
 const needsReason = 'Say why it is withdrawn: visitors read it at its address.';
 
 /** The former one gives way, and the file can be written no more. */

@@ -18,7 +18,10 @@ export function BoxWays({ box }: { box: BoxView }) {
 	const warns = isWarning[expiry.verdict];
 	return (
 		<div className="grid content-start gap-10">
-			<BoxSteps steps={expiry.steps} letter={expiry.letter} />
+			{/* What was said of the lot's date does not hold while a notice or another date is in question. */}
+			{expiry.verdict !== 'notice' && expiry.verdict !== 'differs' && (
+				<BoxSteps steps={expiry.steps} letter={expiry.letter} />
+			)}
 			{hasGuide && (
 				<p className="flex flex-wrap gap-3 max-sm:flex-col">
 					<ButtonLink
