@@ -1,7 +1,7 @@
 import type { CollectionConfig, DateFieldValidation, Field } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
-import { sent, visitorLanguage } from '../inbox/submission-fields.ts';
+import { howItCame, sent } from '../inbox/submission-fields.ts';
 import { keepTime } from '../reports/keep-time.ts';
 
 const never = () => false;
@@ -178,21 +178,6 @@ export const problemReports: CollectionConfig = {
 			access: { update: never },
 			admin: { readOnly: true, position: 'sidebar', condition: ({ movedFrom }) => Boolean(movedFrom) },
 		},
-		visitorLanguage,
-		{
-			name: 'page',
-			type: 'text',
-			label: 'Sent from page',
-			access: { update: never },
-			admin: { position: 'sidebar', readOnly: true },
-		},
-		{
-			name: 'suspected',
-			type: 'checkbox',
-			label: 'Looks like it was sent by a machine',
-			defaultValue: false,
-			access: { update: never },
-			admin: { position: 'sidebar', readOnly: true },
-		},
+		...howItCame,
 	],
 };

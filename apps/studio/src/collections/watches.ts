@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
-import { sent } from '../inbox/submission-fields.ts';
+import { sent, suspected } from '../inbox/submission-fields.ts';
 import { onlyUnsubscribe } from '../subscribers/only-unsubscribe.ts';
 import { subscriptionFields } from '../subscribers/subscription-fields.ts';
 
@@ -54,14 +54,7 @@ export const watches: CollectionConfig = {
 		},
 		sent('page', 'Asked on page'),
 		sent('reference', 'Reference'),
-		{
-			...given,
-			name: 'suspected',
-			type: 'checkbox',
-			label: 'Looks like it was sent by a machine',
-			defaultValue: false,
-			admin: { position: 'sidebar', readOnly: true },
-		},
+		suspected,
 		...subscriptionFields,
 	],
 };

@@ -21,6 +21,28 @@ export const visitorLanguage: Field = {
 	admin: { position: 'sidebar', readOnly: true },
 };
 
+export const suspected: Field = {
+	name: 'suspected',
+	type: 'checkbox',
+	label: 'Looks like it was sent by a machine',
+	defaultValue: false,
+	access: { update: never },
+	admin: { position: 'sidebar', readOnly: true },
+};
+
+/** In which language, from where and by whom, as far as can be told. */
+export const howItCame: Field[] = [
+	visitorLanguage,
+	{
+		name: 'page',
+		type: 'text',
+		label: 'Sent from page',
+		access: { update: never },
+		admin: { position: 'sidebar', readOnly: true },
+	},
+	suspected,
+];
+
 /** Fields of every submission, and those for handling it. */
 export const submissionFields: Field[] = [
 	{
@@ -101,22 +123,7 @@ export const submissionFields: Field[] = [
 		access: { update: never },
 		admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
 	},
-	visitorLanguage,
-	{
-		name: 'page',
-		type: 'text',
-		label: 'Sent from page',
-		access: { update: never },
-		admin: { position: 'sidebar', readOnly: true },
-	},
-	{
-		name: 'suspected',
-		type: 'checkbox',
-		label: 'Looks like it was sent by a machine',
-		defaultValue: false,
-		access: { update: never },
-		admin: { position: 'sidebar', readOnly: true },
-	},
+	...howItCame,
 ];
 
 /** Shown beside a message: it may turn out to be a report of a problem. */
