@@ -52,6 +52,10 @@ test('a file of lots is looked at, refused as a whole for one wrong row, and imp
 	await check.click();
 	await expect(page.getByText(/^0 new, 0 changed, \d+ unchanged, 0 wrong\.$/)).toBeVisible();
 
+	await page.goto('/admin/lots-import?done=Words&problem=of+somebody+else');
+	await expect(check).toBeVisible();
+	await expect(page.getByText(/Words|of somebody else/)).toHaveCount(0);
+
 	expect((await get(request, 'editor', '/api/lot-files/csv')).status()).toBe(403);
 	const refused = await request.post('/api/lot-files/check', {
 		headers: await as(request, 'editor'),

@@ -239,16 +239,17 @@ describe('/message/document_watch', () => {
 		['product:7', undefined, ''],
 		['product:7', 'tlh', ''],
 	])('stores who watches %s in %s', async (item, document_language, documentLanguage) => {
-		const { data } = await post(site, path, { email: 'ada', item, document_language, language: 'cn' });
+		const { data } = await post(site, path, { email: 'ada@example.com', item, document_language, language: 'cn' });
 		expect(find(data.reference)).toMatchObject({
 			kind: 'watch',
 			language: 'cn',
 			item: { id: 7 },
-			fields: { email: 'ada', documentLanguage },
+			fields: { email: 'ada@example.com', documentLanguage },
 		});
 	});
 	it('needs an address, and something to watch', async () => {
-		expect(await post(site, path, without(watch, 'email'))).toMatchObject({ status: 422, data: { fields: ['email'] } });
+		for (const email of [undefined, 'ada', '@example.com', 'a b@example.com'])
+			expect(await post(site, path, { ...watch, email })).toMatchObject({ status: 422, data: { fields: ['email'] } });
 		for (const item of [undefined, '', 'job:7', 'document', 'document:0'])
 			expect(await post(site, path, { ...watch, item })).toMatchObject({ status: 422, data: { fields: ['item'] } });
 	});

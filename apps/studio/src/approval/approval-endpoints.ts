@@ -1,9 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { reasonOf } from '../schedule/reason-of.ts';
+import { answers } from '../server/kept-for-person.ts';
 import { type Decision, decide } from './decide.ts';
 
-const back = (query: Record<string, string>) =>
-	new Response(null, { status: 303, headers: { Location: `/admin/approvals?${new URLSearchParams(query)}` } });
+function back({ user }: PayloadRequest, name: 'done' | 'problem', text: string) {
+	const query = new URLSearchParams({ [name]: answers.keep(text, Number(user?.id)) });
+	return new Response(null, { status: 303, headers: { Location: `/admin/approvals?${query}` } });
+}
 
 const endpoint = (decision: Decision, done: string): Endpoint => ({
 	path: `/approvals/:id/${decision}`,
@@ -13,9 +16,9 @@ const endpoint = (decision: Decision, done: string): Endpoint => ({
 		const comment = new URLSearchParams((await req.text?.()) ?? '').get('comment')?.trim() ?? '';
 		try {
 			const { title } = await decide(req, Number(req.routeParams?.id), decision, comment);
-			return back({ done: `“${title}” ${done}` });
+			return back(req, 'done', `“${title}” ${done}`);
 		} catch (error) {
-			return back({ problem: reasonOf(error) });
+			return back(req, 'problem', reasonOf(error));
 		}
 	},
 });

@@ -3,6 +3,7 @@ import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { has, overseers } from '../access/roles.ts';
+import { answers } from '../server/kept-for-person.ts';
 import { ProposalChanges } from './proposal-changes.tsx';
 import { decidedProposals, waitingProposals } from './proposals.ts';
 import { type Waiting, WaitingProposal } from './waiting-proposal.tsx';
@@ -27,8 +28,8 @@ async function Approvals({ req }: { req: PayloadRequest }) {
 			{decided.map(({ id, kind, item, title, state, decidedBy, decidedAt, proposerName, comment, changes }) => (
 				<details key={id} className="studio-note">
 					<summary>
-						{title}: {state} by {decidedBy}, {decidedAt?.slice(0, 10)}; proposed by {proposerName}
-						{comment && `: ${comment}`}
+						{title}: {state} by {decidedBy}, {decidedAt?.slice(0, 10)}
+						{comment && ` (“${comment}”)`}; proposed by {proposerName}
 					</summary>
 					<p>
 						<a href={`/admin/collections/${kind}/${item}`}>Open {title}</a>
@@ -44,7 +45,8 @@ async function Approvals({ req }: { req: PayloadRequest }) {
 export function ApprovalsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
 	const { req, permissions, visibleEntities } = initPageResult;
 	if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fapprovals');
-	const [done, problem] = [first(searchParams?.done), first(searchParams?.problem)];
+	const said = (name: string) => answers.find(first(searchParams?.[name]), Number(req.user?.id));
+	const [done, problem] = [said('done'), said('problem')];
 	return (
 		<DefaultTemplate
 			i18n={req.i18n}

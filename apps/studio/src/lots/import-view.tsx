@@ -3,6 +3,7 @@ import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { has, overseers } from '../access/roles.ts';
+import { answers } from '../server/kept-for-person.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { knownLots } from './known.ts';
 import { columns } from './lot-columns.ts';
@@ -36,7 +37,9 @@ async function Preview({ req, fileKey }: { req: PayloadRequest; fileKey: string 
 export function LotsImportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
 	const { req, permissions, visibleEntities } = initPageResult;
 	if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Flots-import');
-	const [fileKey, done, problem] = [first(searchParams?.file), first(searchParams?.done), first(searchParams?.problem)];
+	const fileKey = first(searchParams?.file);
+	const said = (name: string) => answers.find(first(searchParams?.[name]), Number(req.user?.id));
+	const [done, problem] = [said('done'), said('problem')];
 	return (
 		<DefaultTemplate
 			i18n={req.i18n}

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { has, overseers } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
 import { csv } from '../inbox/csv.ts';
+import { answers } from '../server/kept-for-person.ts';
 import { importLots } from './import-lots.ts';
 import { lettersOf } from './known.ts';
 import { columns, rowOf } from './lot-columns.ts';
@@ -18,6 +19,9 @@ const back = (query: Record<string, string>) =>
 	new Response(null, { status: 303, headers: { Location: `/admin/lots-import?${new URLSearchParams(query)}` } });
 
 const personOf = ({ user }: PayloadRequest) => Number(user?.id);
+
+const saying = (req: PayloadRequest, name: 'done' | 'problem', text: string) =>
+	back({ [name]: answers.keep(text, personOf(req)) });
 
 /** What was uploaded, or else pasted. */
 async function fileIn(form: FormData) {
@@ -50,7 +54,7 @@ export const lotEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: forOverseers(async (req) => {
 			const read = await fileIn((await req.formData?.()) ?? new FormData());
-			if ('problem' in read) return back({ problem: read.problem });
+			if ('problem' in read) return saying(req, 'problem', read.problem);
 			return back({ file: uploadedFiles.keep(read.text, personOf(req)) });
 		}),
 	},
@@ -60,11 +64,11 @@ export const lotEndpoints: Endpoint[] = [
 		handler: forOverseers(async (req) => {
 			const key = new URLSearchParams((await req.text?.()) ?? '').get('file') ?? '';
 			const file = uploadedFiles.find(key, personOf(req));
-			if (file === undefined) return back({ problem: 'The file was not kept that long. Choose it again.' });
+			if (file === undefined) return saying(req, 'problem', 'The file was not kept that long. Choose it again.');
 			const { created, changed, unchanged, wrong } = await importLots(req, file);
 			if (wrong.length > 0) return back({ file: key });
 			uploadedFiles.forget(key);
-			return back({ done: `${created.length} new, ${changed.length} changed, ${unchanged} unchanged.` });
+			return saying(req, 'done', `${created.length} new, ${changed.length} changed, ${unchanged} unchanged.`);
 		}),
 	},
 ];

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+
+type Kept = { text: string; person: number; until: number };
+
+declare global {
+	/** Global, because the studio's pages and endpoints are bundled separately and share it. */
+	var keptForPeople: Map<string, Map<string, Kept>> | undefined;
+}
+globalThis.keptForPeople ??= new Map();
+const all = globalThis.keptForPeople;
+
+/** Texts between the sending of a form and the page that follows it, each for the person who sent it alone. */
+export function keptForPerson(name: string, { minutes, most }: { minutes: number; most: number }) {
+	const kept = all.get(name) ?? new Map<string, Kept>();
+	all.set(name, kept);
+	return {
+		keep(text: string, person: number): string {
+			for (const [key, { until }] of kept) if (until < Date.now() || kept.size >= most) kept.delete(key);
+			const key = randomBytes(16).toString('base64url');
+			kept.set(key, { text, person, until: Date.now() + minutes * 60_000 });
+			return key;
+		},
+		find(key: string, person: number): string | undefined {
+			const found = kept.get(key);
+			return found && found.until > Date.now() && found.person === person ? found.text : undefined;
+		},
+		forget: (key: string) => kept.delete(key),
+	};
+}
+
+/** What a page says of the form that was sent: the address holds its key, so that nobody else can put words there. */
+export const answers = keptForPerson('answers', { minutes: 10, most: 200 });
