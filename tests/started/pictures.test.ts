@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PictureSize, sizeUrl } from '@site/contract/picture-sizes';
 import { demoSnapshot } from '@site/demo/snapshot';
@@ -34,6 +34,21 @@ const isMade = (url: string) =>
 		interval: 200,
 	});
 
+const lowest = 19;
+
+/** The program that the site started to make pictures. */
+const pictureMaker = (parent: number): string =>
+	readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8')
+		.trim()
+		.split(' ')
+		.find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('picture-maker')) ?? '';
+
+/** The nice value of each of its threads (proc(5), field 19). */
+const prioritiesOf = (pid: string): number[] =>
+	readdirSync(`/proc/${pid}/task`).map((thread) =>
+		Number(readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[16]),
+	);
+
 describe('a size of a picture', () => {
 	it('is the picture itself for a minute, until it has been made; then it stays for ever', async () => {
 		const url = sizeUrl(first ?? '', narrow);
@@ -49,6 +64,13 @@ describe('a size of a picture', () => {
 		expect(Number(after.headers['content-length'])).toBeLessThan(Number(before.headers['content-length']));
 		const { width, height } = await sharp(join(made, url.slice('/media/'.length))).metadata();
 		expect([width, height]).toEqual([480, 360]);
+	});
+
+	it('is made with the lowest priority, in every thread, so that nobody waits for it', async () => {
+		const url = sizeUrl(demoSnapshot.products[2]?.picture.url ?? '', narrow);
+		await agent.ask(url);
+		await isMade(url);
+		expect(new Set(prioritiesOf(pictureMaker(site.child.pid ?? 0)))).toEqual(new Set([lowest]));
 	});
 
 	it('for a shared link is waited for: who fetches it keeps it', async () => {

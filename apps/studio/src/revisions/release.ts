@@ -84,8 +84,8 @@ async function stateOnRelease(req: PayloadRequest, revision: Partial<Revision>) 
 	return next ? { state: 'superseded' as const, endedOn: next.effectiveOn } : { state: 'released' as const };
 }
 
-/** Where the day is over last, which is twelve hours after UTC. */
-const endOfToday = () => new Date(Date.now() + 36 * 3_600_000).toISOString();
+/** Noon of the newest day that has begun anywhere: in the first time zone it begins 14 hours before it does in UTC. */
+const newestNoon = () => new Date(Date.now() + (12 + 14) * 3_600_000).toISOString();
 const today = () => `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
 
 /** Nothing of a released revision changes but its state, and that in one direction. */
@@ -103,7 +103,7 @@ export const keepReleased: CollectionBeforeChangeHook<Revision> = async ({ data,
 		: (whyNotNext(was, is) ?? (was !== is && is === 'superseded' ? supersedes : null));
 	if (problem) throw refusal(req, 'state', 'State', problem);
 	if (!isLotBetween(data.lotsFrom ?? '', '', data.lotsTo ?? '')) throw refusal(req, 'lotsTo', 'Last lot', lotsTurned);
-	if (is === 'released' && was === 'draft' && (data.effectiveOn ?? '') > endOfToday())
+	if (is === 'released' && was === 'draft' && (data.effectiveOn ?? '') > newestNoon())
 		throw refusal(req, 'effectiveOn', 'Effective date', notYet);
 	if (is === 'withdrawn' && !data.reason?.trim()) throw refusal(req, 'reason', 'Why it was withdrawn', needsReason);
 	if (was === is && was !== 'draft') return data;
