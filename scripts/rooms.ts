@@ -80,7 +80,7 @@ const studio: Rooms = [
 	],
 	[
 		'approval',
-		'app blocks collections dashboard deliveries fields globals inbox mail media operations preview privacy seed subscribers watches',
+		'app blocks collections dashboard deliveries fields globals inbox media operations preview privacy seed subscribers watches',
 		'it stands between a form and what is published',
 	],
 	[

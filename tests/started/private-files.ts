@@ -1,9 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files and folders under a folder that others than their owner may look into. */
+/** Files and folders under a folder that others than their owner may look into; a link has no permissions of its own. */
 export const openToOthers = (folder: string): string[] =>
 	readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
-		const found = statSync(join(folder, name), { throwIfNoEntry: false });
-		return found && (found.mode & 0o077) !== 0;
+		const found = lstatSync(join(folder, name), { throwIfNoEntry: false });
+		return found && !found.isSymbolicLink() && (found.mode & 0o077) !== 0;
 	});

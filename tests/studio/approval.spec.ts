@@ -57,6 +57,8 @@ test('two people: one proposes, the other refuses with a comment, it is changed 
 	// The claim waits, the rest goes out.
 	await open(editor);
 	await write(editor, 'A claim that goes too far.', 'https://example.com/second-person');
+	await expect(editor.getByText('Not on the site yet: this waits for a second person.')).toBeVisible();
+	await expect(editor.getByText('have been waiting for a second person for less than a minute')).toBeVisible();
 	await expect.poll(() => onSite('https://example.com/second-person'), { timeout: 15_000 }).toBe(true);
 	expect(await onSite(before)).toBe(true);
 	expect(await onSite('goes too far')).toBe(false);
@@ -241,4 +243,43 @@ test('what is taken off the site waits for nobody, and comes back with a second 
 	const [proposal] = await sql(`select id from proposals where kind = 'registrations' and state = 'waiting'`);
 	expect(await decide(request, 'quality', proposal?.id, 'approve')).toContain('approved');
 	await expect.poll(isThere, { timeout: 15_000 }).toBe(true);
+});
+
+// Holds TRAIL-14
+test('who may decide is told of a proposal, who proposed it what became of it, and nothing waits once nobody is needed', async ({
+	request,
+}) => {
+	await setScope(request, 'everything regulated');
+	const wanted = '/products?limit=1&depth=0&where[slug][equals]=strep-a-dipstick-rapid-test';
+	const [{ id, description, title }] = (await ask(request, 'editor', 'GET', wanted)).body.docs;
+	const propose = (words: string) =>
+		ask(request, 'editor', 'PATCH', `/products/${id}`, { description: words, _status: 'published' });
+	const newest = async () =>
+		(await sql(`select id, state, comment from proposals where kind = 'products' and item = ${id} order by id`)).at(-1);
+	const letters = async (proposal: unknown) =>
+		sql(`select "to", subject, text from mails where reference = 'Proposal ${proposal}' order by id`);
+
+	await propose('Told to two.');
+	const first = await newest();
+	const told = await letters(first?.id);
+	expect(told.map(({ to }) => to).sort()).toEqual(['quality@example.com', 'regulatory@example.com']);
+	expect(told[0]).toMatchObject({ subject: `To be approved: ${title}` });
+	expect(String(told[0]?.text)).toContain(`/admin/approvals#proposal-${first?.id}`);
+	await decide(request, 'quality', first?.id, 'refuse', 'The study says less.');
+	const answer = (await letters(first?.id)).at(-1);
+	expect(answer).toMatchObject({ to: 'editor@example.com', subject: `“${title}” is refused` });
+	expect(String(answer?.text)).toContain('The study says less.');
+
+	await propose('Told again.');
+	await setScope(request, 'documents and notices');
+	expect(await newest()).toMatchObject({
+		state: 'taken back',
+		comment: 'This needs no second person any more: publish it yourself.',
+	});
+	expect((await letters((await newest())?.id)).at(-1)).toMatchObject({
+		to: 'editor@example.com',
+		subject: `“${title}” is taken back`,
+	});
+	await setScope(request, 'off');
+	await ask(request, 'editor', 'PATCH', `/products/${id}`, { description, _status: 'published' });
 });

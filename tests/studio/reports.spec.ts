@@ -61,7 +61,7 @@ test('a report arrives with its photo, is announced and confirmed, judged and cl
 	await signIn(page, 'quality');
 	const card = page.getByRole('region', { name: /^Problem reports/ });
 	await expect(card.getByRole('listitem').filter({ hasText: sent.reference })).toContainText(
-		/somebody was harmed.*Judge it \(EU, US\) by .*, (1 day|less than a day) left; Tell the authority \(EU\)/,
+		/Influenza A\+B.*somebody was harmed.*Judge it \(EU, US\) by .*, (1 day|less than a day) left; Tell the authority \(EU\)/,
 	);
 	const headers = await as(request, 'quality');
 	const change = (data: object) => request.patch(`/api/problem-reports/${doc?.id}`, { headers, data });
@@ -74,7 +74,10 @@ test('a report arrives with its photo, is announced and confirmed, judged and cl
 		awareAt: sent.receivedAt,
 	});
 	const judged = { state: 'examining', classEu: 'days-10', classUs: 'not-reportable', notes: 'Lot is being retested' };
-	expect((await change(judged)).ok()).toBe(true);
+	const unexplained = await change(judged);
+	expect(unexplained.status()).toBe(400);
+	expect(await unexplained.text()).toContain('Say why it need not be reported');
+	expect((await change({ ...judged, conclusion: 'Sold in Europe alone' })).ok()).toBe(true);
 	expect(await standing(request, sent.reference)).toMatchObject({ state: 'examining' });
 	for (const impossible of ['2031-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z'])
 		expect((await change({ toldEuAt: impossible })).status()).toBe(400);
@@ -114,6 +117,41 @@ test('a message that tells of a problem is moved, and keeps the time at which it
 	]);
 });
 
+// Holds REPORT-15.
+test('what somebody tells by telephone is written down, completed and corrected; the caller gets the link', async ({
+	page,
+	request,
+}) => {
+	const email = `${randomUUID()}@example.com`;
+	await signIn(page, 'quality');
+	await page.goto(`${studioUrl}/admin/collections/problem-reports/create`);
+	await page.getByLabel('How it came').fill('Telephone');
+	await page.locator('#field-device').fill('Strep A Test');
+	await page.locator('#field-happened').fill('No line at all.');
+	await page.locator('#field-email').fill(email);
+	await page.getByRole('button', { name: 'Save', exact: true }).click();
+	await page.waitForURL(/problem-reports\/\d+$/);
+	const reference = await page.locator('#field-reference').inputValue();
+	expect(reference).toMatch(/^\w{3}-\w{3}-\w{3}$/);
+	const [mail] = await find(request, 'mails', reference, 'quality');
+	expect(mail).toMatchObject({ to: email });
+	expect(mail?.text).toContain(`/report/${reference}?key=`);
+
+	await page.locator('#field-lot').fill('STA2506A');
+	await page.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect(page.getByText('Updated successfully')).toBeVisible();
+	const headers = await as(request, 'quality');
+	const [doc] = await find(request, 'problem-reports', reference, 'quality');
+	expect(doc).toMatchObject({ lot: 'STA2506A', harm: 'unsaid', movedFrom: 'Telephone', state: 'received' });
+	const change = (data: object) => request.patch(`/api/problem-reports/${doc?.id}`, { headers, data });
+	await change({ lot: 'STA2507A', harm: 'none', reference: 'ABC-ABC-ABC', awareAt: '2020-01-01T00:00:00.000Z' });
+	const [corrected] = await find(request, 'problem-reports', reference, 'quality');
+	expect(corrected).toMatchObject({ lot: 'STA2507A', harm: 'none', awareAt: doc?.awareAt });
+	const late = { device: 'Strep A Test', movedFrom: 'Letter', awareAt: '2035-01-01T00:00:00.000Z' };
+	expect((await request.post('/api/problem-reports', { headers, data: late })).status()).toBe(400);
+	expect((await request.post('/api/problem-reports', { headers, data: { device: 'x' } })).status()).toBe(400);
+});
+
 // Holds REPORT-13.
 test('a person who is deleted leaves their reports behind, and the studio says why', async ({ page, request }) => {
 	const email = `${randomUUID()}@example.com`;
@@ -140,7 +178,7 @@ test('reports are downloaded by the quality department alone', async ({ request 
 	const download = async (role: Parameters<typeof as>[1]) =>
 		request.get('/api/inbox/problem-reports/csv', { headers: await as(request, role) });
 	const text = await (await download('quality')).text();
-	expect(text.split('\r\n')[0]).toContain('"reference","state","classEu"');
+	expect(text.split('\r\n')[0]).toContain('"Reference","State","European Union","EU authority told"');
 	expect(text).toContain(sent.reference);
 	expect((await download('sales')).status()).toBe(403);
 });

@@ -61,7 +61,7 @@ const rules: Record<string, Rule> = {
 	applications: inbox(recruiters),
 	resumes: { read: recruiters, create: nobody, update: nobody, delete: recruiters },
 	// Holds REPORT-9.
-	'problem-reports': { read: qualityPeople, create: nobody, update: qualityPeople, delete: nobody },
+	'problem-reports': { read: qualityPeople, create: qualityPeople, update: qualityPeople, delete: nobody },
 	'report-photos': { read: qualityPeople, create: nobody, update: nobody, delete: nobody },
 	'missed-searches': { read: ['administrator', 'editor', 'sales'], create: nobody, update: nobody, delete: nobody },
 	// The others may change what went to their own role; one that is not there did not.

@@ -200,4 +200,8 @@ test('the record of a product shows it as it stood on a day, with who published 
 	await expect(page.getByRole('heading', { name: 'Notices: 1' })).toBeVisible();
 	await page.goto(`/admin/record?product=${id}&day=2020-01-01`);
 	await expect(page.getByText('It was not on the site that day.')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Product documents: 0' })).toBeVisible();
+	await page.goto(`/admin/record?product=${id}&day=${dayBefore(-2)}`);
+	await expect(page.getByRole('alert').filter({ hasText: 'still to come' })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
 });

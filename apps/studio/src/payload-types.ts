@@ -2797,7 +2797,7 @@ export interface Resume {
   focalY?: number | null;
 }
 /**
- * Problems with our products, reported on the site or moved here from other messages. The clocks run from the moment of awareness. Reports are kept: neither retention nor a privacy request deletes them, because the law on medical devices wants them for years.
+ * Problems with our products, reported on the site, moved here from other messages, or written down after a call or a letter. The clocks run from the moment of awareness. Reports are kept: neither retention nor a privacy request deletes them, because the law on medical devices wants them for years.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "problem-reports".
@@ -2814,6 +2814,10 @@ export interface ProblemReport {
    * The clock stops.
    */
   toldUsAt?: string | null;
+  /**
+   * Why it need not be reported to an authority, and what the examination found. Neither is accepted without it.
+   */
+  conclusion?: string | null;
   /**
    * Kept in the trail of changes.
    */
@@ -2846,10 +2850,13 @@ export interface ProblemReport {
    */
   reference: string;
   /**
-   * Of a message that was moved here: when the message came.
+   * When one of us first learned of it. Of a message that was moved here: when the message came.
    */
   awareAt: string;
   receivedAt: string;
+  /**
+   * If not by the form of the site: by telephone, letter, in person, or moved from another inbox.
+   */
   movedFrom?: string | null;
   language?: ('en' | 'cn') | null;
   page?: string | null;
@@ -2878,7 +2885,7 @@ export interface ReportPhoto {
   focalY?: number | null;
 }
 /**
- * Notices to us and confirmations to visitors. Set one back to Waiting to send it again.
+ * Notices to us, confirmations to visitors, and letters between colleagues. Set one back to Waiting to send it again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -4712,6 +4719,7 @@ export interface ProblemReportsSelect<T extends boolean = true> {
   toldEuAt?: T;
   classUs?: T;
   toldUsAt?: T;
+  conclusion?: T;
   notes?: T;
   device?: T;
   gtin?: T;

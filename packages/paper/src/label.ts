@@ -9,6 +9,7 @@ export type Label = {
 	facts: readonly (readonly [name: string, value: string])[];
 	/** What the code says, for people. */
 	inWords: string;
+	maker: string;
 };
 
 const millimetre = 72 / 25.4;
@@ -19,7 +20,7 @@ const left = margin + side + margin;
 const width = size.width - left - margin;
 
 /** A label of 100 × 50 mm. The fonts are those of every reader: the printer of a label needs no others. */
-export async function labelPdf({ title, code, facts, inWords }: Label): Promise<Buffer> {
+export async function labelPdf({ title, code, facts, inWords, maker }: Label): Promise<Buffer> {
 	const document = new PDFDocument({
 		size: [size.width, size.height],
 		margin: 0,
@@ -33,8 +34,8 @@ export async function labelPdf({ title, code, facts, inWords }: Label): Promise<
 		.scale(side / code.size);
 	document.path(code.path).fill('#000000').restore();
 	document.fillColor(ink).font('Helvetica-Bold').fontSize(10);
-	document.text(title, left, margin, { width, height: 38, ellipsis: true });
-	let y = margin + 44;
+	document.text(title, left, margin, { width, height: 26, ellipsis: true });
+	let y = margin + 28;
 	for (const [name, value] of facts) {
 		document
 			.font('Helvetica')
@@ -44,9 +45,10 @@ export async function labelPdf({ title, code, facts, inWords }: Label): Promise<
 			.font('Helvetica-Bold')
 			.fontSize(9)
 			.text(value, left + 44, y, { width: width - 44, lineBreak: false });
-		y += 13;
+		y += 12;
 	}
 	document.font('Helvetica').fontSize(5.5);
+	document.text(maker, left, size.height - margin - 15, { width, height: 7, ellipsis: true });
 	document.text(inWords, left, size.height - margin - 8, { width, height: 14 });
 	document.end();
 	return buffer(document);

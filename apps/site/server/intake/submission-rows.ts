@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { newReference } from '@site/contract/reference';
 import type { JournalEntry } from '@site/contract/submission';
 import { z } from 'zod';
 import { type IdempotencyKey, keysOf } from './idempotency-key.ts';
 import type { Journal } from './journal.ts';
-import { newReference, referenceOf } from './references.ts';
+import { referenceOf } from './references.ts';
 import { rowsOf, run } from './rows.ts';
 
 type Unreferenced<T> = T extends unknown ? Omit<T, 'reference'> : never;

@@ -3,6 +3,7 @@ import { has, overseers } from '../access/roles.ts';
 import type { Proposal } from '../payload-types.ts';
 import { isObject } from '../server/is-object.ts';
 import { differences } from '../trail/differences.ts';
+import { announceDecision } from './approval-mails.ts';
 import { publishedOf } from './hold-back.ts';
 import type { Values } from './proposals.ts';
 
@@ -59,6 +60,7 @@ export async function decide(req: PayloadRequest, id: number, decision: Decision
 		req.context = { ...req.context, reason };
 		const decided = await payload.update({ collection: 'proposals', id, data, req });
 		if (decision === 'approve') await apply(req, proposal);
+		await announceDecision(req, decided);
 		if (req.transactionID) await payload.db.commitTransaction(req.transactionID);
 		return decided;
 	} catch (error) {

@@ -2,6 +2,8 @@ import type { PayloadRequest } from 'payload';
 import type { Proposal } from '../payload-types.ts';
 import { isObject } from '../server/is-object.ts';
 import type { Change } from '../trail/differences.ts';
+import { announceDecision, announceProposal } from './approval-mails.ts';
+import { isRegulated, type Scope } from './regulated-fields.ts';
 
 export type Values = Record<string, unknown>;
 type State = Proposal['state'];
@@ -34,7 +36,7 @@ type Release = { isChanged: boolean } | undefined;
 const takeBack = async (req: PayloadRequest, { id }: Proposal, comment = '') => {
 	const decided = { decidedBy: req.user?.name ?? '', decidedAt: new Date().toISOString() };
 	const data = { state: 'taken back' as const, comment, ...decided };
-	await req.payload.update({ collection: 'proposals', id, data, req });
+	return req.payload.update({ collection: 'proposals', id, data, req });
 };
 
 /** The database keeps the names in an order of its own. */
@@ -53,15 +55,28 @@ export async function propose(req: PayloadRequest, proposed: Proposed, release: 
 	const isAnew = release && (release.isChanged || known?.state === 'refused');
 	if (!user || (known && !isAnew && asText(known.changes) === asText(proposed.changes))) return;
 	if (known?.state === 'waiting') await takeBack(req, known);
-	await payload.create({
+	const proposal = await payload.create({
 		collection: 'proposals',
 		data: { ...proposed, proposer: Number(user.id), proposerName: user.name, state: 'waiting' },
 		req,
 	});
+	await announceProposal(req, proposal);
 }
 
 /** Whoever approves, approves what they read: a draft that changed meanwhile is proposed anew. */
 export async function takeBackChanged(req: PayloadRequest, kind: string, item: number): Promise<void> {
 	const waiting = await proposalOf(req, kind, item, 'waiting');
 	if (waiting) await takeBack(req, waiting, 'It was changed while it waited.');
+}
+
+/** After the setting changed: what needs nobody else any more waits for nobody; who proposed it publishes it alone. */
+export async function takeBackUnneeded(req: PayloadRequest, scope: Scope): Promise<void> {
+	for (const proposal of await waitingProposals(req)) {
+		const fields = Object.keys(isObject(proposal.values) ? proposal.values : {});
+		if (fields.some((field) => isRegulated(scope, proposal.kind, field))) continue;
+		await announceDecision(
+			req,
+			await takeBack(req, proposal, 'This needs no second person any more: publish it yourself.'),
+		);
+	}
 }

@@ -22,9 +22,11 @@ export const mails: CollectionConfig = {
 	admin: {
 		group: 'Inbox',
 		useAsTitle: 'subject',
+		listSearchableFields: ['subject', 'to', 'reference'],
 		defaultColumns: ['subject', 'to', 'status', 'attempts', 'createdAt'],
-		description: 'Notices to us and confirmations to visitors. Set one back to Waiting to send it again.',
-		hidden: hiddenExceptFor('sales', 'recruiter', 'quality'),
+		description:
+			'Notices to us, confirmations to visitors, and letters between colleagues. Set one back to Waiting to send it again.',
+		hidden: hiddenExceptFor('sales', 'recruiter', 'quality', 'regulatory'),
 	},
 	fields: [
 		{

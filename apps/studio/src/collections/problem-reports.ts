@@ -1,34 +1,39 @@
-import type { CollectionConfig, DateFieldValidation, Field } from 'payload';
+import type { CollectionConfig, DateFieldValidation, Field, FieldAccess, PayloadRequest } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
-import { howItCame, sent } from '../inbox/submission-fields.ts';
+import { assigneeWith, howItCame } from '../inbox/submission-fields.ts';
+import { confirmEntered, enterReport } from '../reports/enter-report.ts';
 import { keepTime } from '../reports/keep-time.ts';
 
 const never = () => false;
 
-const sentChoice = (name: string, label: string, options: [value: string, label: string][]): Field => ({
+const isUnsaid = (value: unknown) => value === undefined || value === null || value === '' || value === 'unsaid';
+
+/**
+ * What was reported is not rewritten: only what was left out is completed. What did not come by our form was written
+ * down by a colleague, who may have misheard.
+ */
+const told = (name: string): { update: FieldAccess } => ({
+	update: ({ doc }) => Boolean(doc?.movedFrom) || isUnsaid(doc?.[name]),
+});
+
+function said(name: string, label: string, type: 'text' | 'textarea' | 'email' = 'text'): Field {
+	const field = { name, label, access: told(name) };
+	if (type === 'textarea') return { ...field, type };
+	return { ...field, type: 'text', index: type === 'email' };
+}
+
+const saidChoice = (name: string, label: string, unsaid: string, options: [value: string, label: string][]): Field => ({
 	name,
 	type: 'select',
 	label,
+	defaultValue: unsaid,
 	options: options.map(([value, text]) => ({ value, label: text })),
-	access: { update: never },
-	admin: { readOnly: true },
+	access: told(name),
 });
 
-const fixedDate = (name: string, label: string, description?: string): Field => ({
-	name,
-	type: 'date',
-	label,
-	required: true,
-	index: true,
-	access: { update: never },
-	admin: {
-		readOnly: true,
-		position: 'sidebar',
-		date: { pickerAppearance: 'dayAndTime' },
-		...(description ? { description } : {}),
-	},
-});
+const isPast = (value: unknown) =>
+	!value || new Date(String(value)).getTime() <= Date.now() || 'This is still to come.';
 
 const judged = (name: string, label: string, classes: [value: string, label: string][]): Field => ({
 	name,
@@ -52,7 +57,7 @@ const isPossible: DateFieldValidation = (value, { data }) => {
 	return moment < aware ? 'This is before the moment of awareness.' : true;
 };
 
-const told = (name: string, label: string): Field => ({
+const toldAt = (name: string, label: string): Field => ({
 	name,
 	type: 'date',
 	label,
@@ -64,15 +69,15 @@ const told = (name: string, label: string): Field => ({
 export const problemReports: CollectionConfig = {
 	slug: 'problem-reports',
 	labels: { singular: 'Problem report', plural: 'Problem reports' },
-	access: { read: only('quality'), create: nobody, update: only('quality'), delete: nobody },
+	access: { read: only('quality'), create: only('quality'), update: only('quality'), delete: nobody },
 	disableDuplicate: true,
 	defaultSort: 'nextDueAt',
-	hooks: { beforeChange: [keepTime] },
+	hooks: { beforeValidate: [enterReport], beforeChange: [keepTime], afterChange: [confirmEntered] },
 	admin: {
 		group: 'Quality',
 		useAsTitle: 'reference',
 		description:
-			'Problems with our products, reported on the site or moved here from other messages. The clocks run from the moment of awareness. Reports are kept: neither retention nor a privacy request deletes them, because the law on medical devices wants them for years.',
+			'Problems with our products, reported on the site, moved here from other messages, or written down after a call or a letter. The clocks run from the moment of awareness. Reports are kept: neither retention nor a privacy request deletes them, because the law on medical devices wants them for years.',
 		defaultColumns: ['reference', 'device', 'lot', 'harm', 'state', 'nextDueAt', 'assignee', 'awareAt'],
 		listSearchableFields: ['reference', 'device', 'lot', 'gtin', 'name', 'email'],
 		hidden: hiddenExceptFor('quality'),
@@ -87,7 +92,7 @@ export const problemReports: CollectionConfig = {
 					['days-10', 'Death or serious deterioration: 10 days'],
 					['days-2', 'Serious threat to public health: 2 days'],
 				]),
-				told('toldEuAt', 'EU authority told'),
+				toldAt('toldEuAt', 'EU authority told'),
 			],
 		},
 		{
@@ -97,18 +102,27 @@ export const problemReports: CollectionConfig = {
 					['days-30', 'Death, serious injury or malfunction: 30 days'],
 					['days-5', 'Remedial action needed: 5 days'],
 				]),
-				told('toldUsAt', 'FDA told'),
+				toldAt('toldUsAt', 'FDA told'),
 			],
 		},
+		{
+			name: 'conclusion',
+			type: 'textarea',
+			label: 'Conclusion',
+			admin: {
+				description:
+					'Why it need not be reported to an authority, and what the examination found. Neither is accepted without it.',
+			},
+		},
 		{ name: 'notes', type: 'textarea', label: 'Notes', admin: { description: 'Kept in the trail of changes.' } },
-		sent('device', 'Product'),
-		{ type: 'row', fields: [sent('gtin', 'GTIN'), sent('lot', 'Lot'), sent('expires', 'Expiry date, as printed')] },
-		sent('happened', 'What happened', 'textarea'),
+		said('device', 'Product'),
+		{ type: 'row', fields: [said('gtin', 'GTIN'), said('lot', 'Lot'), said('expires', 'Expiry date, as printed')] },
+		said('happened', 'What happened', 'textarea'),
 		{
 			type: 'row',
 			fields: [
-				sent('happenedOn', 'When'),
-				sentChoice('harm', 'Harm', [
+				said('happenedOn', 'When'),
+				saidChoice('harm', 'Harm', 'unsaid', [
 					['none', 'None'],
 					['possible', 'None, but it could have happened'],
 					['yes', 'Yes, or perhaps'],
@@ -116,18 +130,18 @@ export const problemReports: CollectionConfig = {
 				]),
 			],
 		},
-		sent('harmDetails', 'Which harm', 'textarea'),
+		said('harmDetails', 'Which harm', 'textarea'),
 		{
 			name: 'photos',
 			type: 'upload',
 			relationTo: 'report-photos',
 			hasMany: true,
-			access: { update: never },
+			access: { create: never, update: never },
 			admin: { readOnly: true, description: 'Without the place and time at which they were taken.' },
 		},
-		{ type: 'row', fields: [sent('name', 'Name'), sent('country', 'Country')] },
-		{ type: 'row', fields: [sent('email', 'E-mail', 'email'), sent('phone', 'Phone')] },
-		sentChoice('role', 'Who reports', [
+		{ type: 'row', fields: [said('name', 'Name'), said('country', 'Country')] },
+		{ type: 'row', fields: [said('email', 'E-mail', 'email'), said('phone', 'Phone')] },
+		saidChoice('role', 'Who reports', 'other', [
 			['patient', 'User, patient or relative'],
 			['professional', 'Health professional'],
 			['distributor', 'Distributor or pharmacy'],
@@ -151,32 +165,54 @@ export const problemReports: CollectionConfig = {
 			type: 'date',
 			label: 'Next due',
 			index: true,
-			access: { update: never },
+			access: { create: never, update: never },
 			admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
 		},
-		{
-			name: 'assignee',
-			type: 'relationship',
-			relationTo: 'users',
-			label: 'Assigned to',
-			admin: { position: 'sidebar', allowCreate: false },
-		},
+		assigneeWith('quality'),
 		{
 			name: 'reference',
 			type: 'text',
 			required: true,
 			unique: true,
-			access: { update: never },
+			access: { create: never, update: never },
 			admin: { position: 'sidebar', readOnly: true, description: 'The sender has it in the e-mail.' },
 		},
-		fixedDate('awareAt', 'Moment of awareness', 'Of a message that was moved here: when the message came.'),
-		fixedDate('receivedAt', 'Received'),
+		{
+			name: 'awareAt',
+			type: 'date',
+			label: 'Moment of awareness',
+			required: true,
+			index: true,
+			defaultValue: () => new Date().toISOString(),
+			validate: isPast,
+			access: { update: never },
+			admin: {
+				position: 'sidebar',
+				date: { pickerAppearance: 'dayAndTime' },
+				description: 'When one of us first learned of it. Of a message that was moved here: when the message came.',
+			},
+		},
+		{
+			name: 'receivedAt',
+			type: 'date',
+			label: 'Received',
+			required: true,
+			index: true,
+			access: { create: never, update: never },
+			admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+		},
 		{
 			name: 'movedFrom',
 			type: 'text',
-			label: 'Moved from',
+			label: 'How it came',
 			access: { update: never },
-			admin: { readOnly: true, position: 'sidebar', condition: ({ movedFrom }) => Boolean(movedFrom) },
+			validate: (value: unknown, { operation, req }: { operation?: string; req: PayloadRequest }) =>
+				operation !== 'create' || !req.user || Boolean(value) || 'By telephone, letter, in person?',
+			admin: {
+				position: 'sidebar',
+				description: 'If not by the form of the site: by telephone, letter, in person, or moved from another inbox.',
+				condition: ({ movedFrom, reference }) => Boolean(movedFrom) || !reference,
+			},
 		},
 		...howItCame,
 	],

@@ -28,7 +28,7 @@ export const productDocuments: CollectionConfig = {
 		group: 'Catalogue',
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'kind', 'products', 'updatedAt'],
-		listSearchableFields: ['title', 'titleCn'],
+		listSearchableFields: ['title', 'titleCn', 'products.packs.reference'],
 		description:
 			'A document of one or several products. Its files are its revisions: the site shows it once one of them is released.',
 		hidden: hiddenExceptFor('editor'),

@@ -1,12 +1,14 @@
 import type { GlobalConfig } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { only, overseers } from '../access/roles.ts';
+import { takeBackUnneeded } from '../approval/proposals.ts';
 
 /** Who turns it off is in the trail; who may is an administrator. */
 export const approval: GlobalConfig = {
 	slug: 'approval',
 	label: 'Second person',
 	access: { read: only('editor', ...overseers), update: only() },
+	hooks: { afterChange: [({ doc, req }) => takeBackUnneeded(req, doc.scope)] },
 	admin: {
 		group: 'Administration',
 		description:

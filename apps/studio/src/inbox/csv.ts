@@ -12,7 +12,11 @@ const cell = (value: unknown): string => {
 };
 
 /** Rows as CSV for spreadsheets, which want a byte order mark to see UTF-8. */
-export const csv = (columns: readonly string[], rows: readonly Record<string, unknown>[]): string =>
-	`\ufeff${[columns, ...rows.map((row) => columns.map((column) => row[column]))]
+export const csv = (
+	columns: readonly string[],
+	rows: readonly Record<string, unknown>[],
+	headings: readonly string[] = columns,
+): string =>
+	`\ufeff${[headings, ...rows.map((row) => columns.map((column) => row[column]))]
 		.map((cells) => cells.map(cell).join(','))
 		.join('\r\n')}\r\n`;

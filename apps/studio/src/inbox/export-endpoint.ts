@@ -4,6 +4,7 @@ import type { SubmissionKind } from '@site/contract/submission';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
 import { csv } from './csv.ts';
+import { fieldWords } from './field-words.ts';
 import type { InboxSlug } from './inbox-slugs.ts';
 
 const handling = [
@@ -67,10 +68,11 @@ export const exportEndpoint: Endpoint = {
 		const query = { collection, where, sort, overrideAccess: false, req, depth: 1, pagination: false };
 		const found = await req.payload.find(query);
 		noteEvent(req, 'data exported', { collection, rows: found.docs.length });
+		const words = fieldWords(req.payload.collections[collection].config.flattenedFields);
 		const rows = found.docs.map((doc) =>
-			Object.fromEntries(Object.entries(doc).map(([key, value]) => [key, plain(value)])),
+			Object.fromEntries(Object.entries(doc).map(([key, value]) => [key, plain(words.value(key, value))])),
 		);
-		return new Response(csv(columns[collection], rows), {
+		return new Response(csv(columns[collection], rows, columns[collection].map(words.name)), {
 			headers: {
 				'Content-Type': 'text/csv; charset=utf-8',
 				'Content-Disposition': `attachment; filename="${collection}.csv"`,

@@ -35,5 +35,5 @@ export const inboxCollection = <S extends string>(inbox: Inbox<S>): CollectionCo
 			components: { beforeListTable: ['/src/inbox/export-link.tsx#ExportLink'] },
 		}),
 	},
-	fields: [...inbox.fields, ...submissionFields],
+	fields: [...inbox.fields, ...submissionFields(inbox.role)],
 });

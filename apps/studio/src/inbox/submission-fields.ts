@@ -1,4 +1,5 @@
 import type { Field, FieldAccess } from 'payload';
+import type { Role } from '../access/roles.ts';
 
 const never: FieldAccess = () => false;
 
@@ -43,8 +44,18 @@ export const howItCame: Field[] = [
 	suspected,
 ];
 
-/** Fields of every submission, and those for handling it. */
-export const submissionFields: Field[] = [
+/** A colleague who can open it. */
+export const assigneeWith = (role: Role): Field => ({
+	name: 'assignee',
+	type: 'relationship',
+	relationTo: 'users',
+	label: 'Assigned to',
+	filterOptions: { roles: { in: [role, 'administrator'] } },
+	admin: { position: 'sidebar', allowCreate: false },
+});
+
+/** Fields of every submission, and those for handling it by who has the role. */
+export const submissionFields = (role: Role): Field[] => [
 	{
 		name: 'reference',
 		type: 'text',
@@ -101,13 +112,7 @@ export const submissionFields: Field[] = [
 		],
 		admin: { position: 'sidebar' },
 	},
-	{
-		name: 'assignee',
-		type: 'relationship',
-		relationTo: 'users',
-		label: 'Assigned to',
-		admin: { position: 'sidebar', allowCreate: false },
-	},
+	assigneeWith(role),
 	{
 		name: 'notes',
 		type: 'textarea',

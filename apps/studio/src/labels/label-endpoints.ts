@@ -9,13 +9,21 @@ import { codeSvg, type Labelled, labelOf } from './label-of.ts';
 async function ofPack(req: PayloadRequest, typed: string): Promise<Labelled | null> {
 	const found = await findPack(req, typed);
 	const gtin = found?.pack.gtin;
-	return found && gtin ? { title: found.product.title, reference: found.pack.reference, gtin } : null;
+	const quantity = found?.pack.quantity ?? '';
+	return found && gtin ? { title: found.product.title, reference: found.pack.reference, gtin, quantity } : null;
 }
 
 async function ofLot(req: PayloadRequest, id: number): Promise<Labelled | null> {
 	const stored = await req.payload.findByID({ collection: 'lots', id, depth: 0, disableErrors: true, req });
 	const pack = stored && (await ofPack(req, stored.reference));
-	return pack ? { ...pack, lot: stored.lot, expires: day(stored.expiresOn) } : null;
+	return pack
+		? {
+				...pack,
+				lot: stored.lot,
+				madeOn: stored.madeOn ? day(stored.madeOn) : undefined,
+				expires: day(stored.expiresOn),
+			}
+		: null;
 }
 
 const formats = {

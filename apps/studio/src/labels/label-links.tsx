@@ -1,4 +1,11 @@
 import type { UIFieldServerProps } from 'payload';
+import { codeProblem } from './label-of.ts';
+
+/** A carton is printed once. */
+const Problem = () => {
+	const problem = codeProblem();
+	return problem && <p role="note">{problem}</p>;
+};
 
 const Links = ({ path, of, name }: { path: 'pack' | 'lot'; of: string; name: string }) => {
 	const query = (as: string) => new URLSearchParams({ of, as });
@@ -21,6 +28,7 @@ export const LotLabel = ({ id }: UIFieldServerProps) =>
 	id ? (
 		<section className="studio-note" aria-label="Label">
 			<Links path="lot" of={String(id)} name="This lot" />
+			<Problem />
 		</section>
 	) : null;
 
@@ -36,6 +44,7 @@ export async function PackLabels({ id, req }: UIFieldServerProps) {
 			{packs.map(({ reference }) => (
 				<Links key={reference} path="pack" of={reference} name={reference} />
 			))}
+			<Problem />
 		</section>
 	);
 }

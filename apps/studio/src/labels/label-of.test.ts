@@ -1,14 +1,17 @@
+import { brand } from '@site/contract/brand';
 import { labelPdf } from '@site/paper/label';
 import { expect, it } from 'vitest';
 import { settings } from '../settings.ts';
-import { addressOf, codeOf, codeSvg, labelOf } from './label-of.ts';
+import { addressOf, codeOf, codeProblem, codeSvg, labelOf } from './label-of.ts';
 
 const quietZone = 4;
 const lot = {
 	title: 'Flu A/B Rapid Test',
 	reference: 'HA-FLU-25',
 	gtin: '9521234104001',
+	quantity: '25 tests',
 	lot: 'FLU2409A',
+	madeOn: '2024-09-01',
 	expires: '2026-08-31',
 };
 
@@ -105,14 +108,23 @@ it.each([
 	expect(drawn).toBe(codeOf(labelled).path);
 });
 
-it('a label says the same for people: name, REF, GTIN, lot and date', async () => {
+// Holds BOX-8.
+it('a label says the same for people: name, REF, GTIN, contents, lot, dates and who makes it', async () => {
 	const label = labelOf(lot);
 	expect(label.facts).toEqual([
 		['REF', 'HA-FLU-25'],
 		['GTIN', '09521234104001'],
+		['Contents', '25 tests'],
 		['LOT', 'FLU2409A'],
+		['Made on', '2024-09-01'],
 		['Use by', '2026-08-31'],
 	]);
+	expect(label.maker).toBe(brand.company);
 	expect(label.inWords).toBe('(01)09521234104001(17)260831(10)FLU2409A');
 	expect((await labelPdf(label)).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+// Holds BOX-8.
+it('a code that only this machine could open is not printed unwarned', () => {
+	expect(codeProblem()).toContain(`${settings.siteUrl}, which only this machine knows`);
 });

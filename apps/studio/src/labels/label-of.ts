@@ -1,4 +1,5 @@
 import { boxPath } from '@site/contract/box-code';
+import { brand } from '@site/contract/brand';
 import { gtin14 } from '@site/contract/gtin';
 import type { Label } from '@site/paper/label';
 import { qrPicture } from '../second-factor/qr-code.ts';
@@ -8,7 +9,11 @@ export interface Labelled {
 	title: string;
 	reference: string;
 	gtin: string;
+	/** As the pack says it: `25 tests`. */
+	quantity?: string;
 	lot?: string;
+	/** `2026-06-30`. */
+	madeOn?: string;
 	/** As printed, `2027-06-30`. */
 	expires?: string;
 }
@@ -22,16 +27,27 @@ const inWords = ({ gtin, lot, expires }: Labelled): string => {
 	return `(01)${gtin14(gtin)}${date}${lot ? `(10)${lot}` : ''}`;
 };
 
+/** Why a printed code would lead nowhere; null where the address of the site is one that others reach. */
+export const codeProblem = (): string | null => {
+	const { hostname, protocol } = new URL(settings.siteUrl);
+	const isOwn = hostname === 'localhost' || hostname.endsWith('.localhost') || /^(127\.|\[::1\]$)/.test(hostname);
+	if (isOwn)
+		return `The code would lead to ${settings.siteUrl}, which only this machine knows. Set SITE_URL before you print.`;
+	return protocol === 'https:' ? null : `The code would lead to ${settings.siteUrl}, which is not encrypted.`;
+};
+
 /** Corrects about 15 % of the squares: a carton is rubbed and creased. */
 export const codeOf = (labelled: Labelled) => qrPicture(addressOf(labelled), 'M');
 
 /** A pack or a lot as its label says it. */
 export const labelOf = (labelled: Labelled): Label => {
-	const { title, reference, gtin, lot = '', expires = '' } = labelled;
+	const { title, reference, gtin, quantity = '', lot = '', madeOn = '', expires = '' } = labelled;
 	const facts = [
 		['REF', reference],
 		['GTIN', gtin14(gtin)],
+		['Contents', quantity],
 		['LOT', lot],
+		['Made on', madeOn],
 		['Use by', expires],
 	] as const;
 	return {
@@ -39,6 +55,7 @@ export const labelOf = (labelled: Labelled): Label => {
 		code: codeOf(labelled),
 		facts: facts.filter(([, value]) => value !== ''),
 		inWords: inWords(labelled),
+		maker: brand.company,
 	};
 };
 

@@ -2,6 +2,8 @@ export interface CsvRow {
 	/** Where it begins in the file. */
 	line: number;
 	cells: string[];
+	/** A cell begins with a quotation mark that does not end where the cell does. */
+	isBroken?: true;
 }
 
 const separators = [',', ';', '\t'] as const;
@@ -26,6 +28,7 @@ export function csvRows(file: string): CsvRow[] {
 	for (let found = cell.exec(text); found; found = cell.exec(text)) {
 		const [whole, quoted, plain = '', end] = found;
 		row.cells.push((quoted === undefined ? plain : quoted.replaceAll('""', '"').replace(/\r\n?/g, '\n')).trim());
+		if (quoted === undefined && plain.startsWith('"')) row.isBroken = true;
 		line += newlines(whole);
 		if (end !== separator) {
 			if (row.cells.some((each) => each !== '')) rows.push(row);

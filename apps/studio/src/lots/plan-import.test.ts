@@ -116,3 +116,10 @@ it('what is written out is read in again without a change, all 20,000 of it', ()
 	);
 	expect(planImport(written, known(...all))).toEqual({ created: [], changed: [], unchanged: 20_000, wrong: [] });
 });
+
+// Holds BOX-7.
+it('a quotation mark that is not closed is said with its line, and nothing is taken as part of a lot', () => {
+	const plan = planImport(file('pack,lot,expires', 'HA-FLU-25,"A1,2026-08-31', 'HA-FLU-25,A2,2026-08-31'), known());
+	expect(plan.wrong).toEqual([{ line: 2, reason: 'A quotation mark is opened and not closed.' }]);
+	expect(plan.created.map(({ item }) => item.lot)).toEqual(['A2']);
+});

@@ -116,9 +116,10 @@ export function planImport(file: string, known: Known): Plan {
 	if (typeof head === 'string') return { ...plan, wrong: [{ line: first?.line ?? 1, reason: head }] };
 	const stored = new Map(known.stored.map((one) => [nameOf(one.item), one]));
 	const seen = new Map<string, number>();
-	for (const { line, cells: written } of rows) {
+	for (const { line, cells: written, isBroken } of rows) {
 		const cells: Cells = Object.fromEntries(head.map((column, at) => [column, asWritten(written[at] ?? '')]));
 		try {
+			if (isBroken) throw new Refused('A quotation mark is opened and not closed.');
 			if (written.slice(head.length).some((cell) => cell !== ''))
 				throw new Refused('It has more cells than the first line has columns.');
 			const item = readRow(cells, known, (one) => stored.get(nameOf(one)));

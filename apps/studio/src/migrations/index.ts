@@ -16,6 +16,7 @@ import * as migration_20261117_111910_lots from './20261117_111910_lots.ts';
 import * as migration_20261117_112447_watches_and_paper from './20261117_112447_watches_and_paper.ts';
 import * as migration_20261117_112639_problem_reports from './20261117_112639_problem_reports.ts';
 import * as migration_20261117_112752_reading_guides from './20261117_112752_reading_guides.ts';
+import * as migration_20261117_183033_conclusions_of_reports from './20261117_183033_conclusions_of_reports.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261117_112752_reading_guides.up,
     down: migration_20261117_112752_reading_guides.down,
-    name: '20261117_112752_reading_guides'
+    name: '20261117_112752_reading_guides',
+  },
+  {
+    up: migration_20261117_183033_conclusions_of_reports.up,
+    down: migration_20261117_183033_conclusions_of_reports.down,
+    name: '20261117_183033_conclusions_of_reports'
   },
 ];

@@ -52,7 +52,8 @@ export async function standingOn(
 	if (config.versions?.drafts && !found) return undefined;
 	const doc: unknown =
 		found?.version ?? (await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req }));
-	if (!isObject(doc)) return undefined;
+	// Without versions all that is known of earlier days is whether it was there.
+	if (!isObject(doc) || (!found && String(doc.createdAt) > endOf(day))) return undefined;
 	const fields = config.flattenedFields.filter(({ name }) => !['_status', '_order', 'deletedAt'].includes(name));
 	return {
 		id,

@@ -32,6 +32,12 @@ const Facts = ({ standing: { facts } }: { standing: Standing }) => (
 	</table>
 );
 
+/** A registration that had run out by then; it is on the record, and not on the site. */
+function hasEnded({ facts }: Standing, day: string): boolean {
+	const last = facts.find(({ path }) => path === 'validTo')?.after;
+	return Boolean(last && last.slice(0, 10) < day);
+}
+
 /** Facts, who published and approved them, and what else named the product, at the end of a day (UTC). */
 export async function ProductRecord({ req, product, day }: { req: PayloadRequest; product: number; day: string }) {
 	const standing = await standingOn(req, 'products', product, day);
@@ -65,7 +71,10 @@ export async function ProductRecord({ req, product, day }: { req: PayloadRequest
 					{!isAsThen && standings.length > 0 && <p>Of these no versions are kept: they are as they are today.</p>}
 					{standings.map((each) => (
 						<section key={each.id}>
-							<h3>{each.title}</h3>
+							<h3>
+								{each.title}
+								{hasEnded(each, day) && ' (had ended, not on the site)'}
+							</h3>
 							<Facts standing={each} />
 							{slug !== 'product-documents' && (
 								<>

@@ -38,6 +38,7 @@ export function RecordView({ initPageResult, params, searchParams }: AdminViewSe
 	const product = Math.trunc(Number(asked.get('product'))) || 0;
 	const given = asked.get('day') ?? '';
 	const day = isDay(given) ? given : new Date().toISOString().slice(0, 10);
+	const isToCome = day > new Date().toISOString().slice(0, 10);
 	const isAllowed = has(req.user, 'editor', ...overseers);
 	return (
 		<DefaultTemplate
@@ -54,7 +55,10 @@ export function RecordView({ initPageResult, params, searchParams }: AdminViewSe
 				<Gutter>
 					<h1>The record of a product</h1>
 					{isAllowed && <RecordForm req={req} product={product} day={day} />}
-					{isAllowed && product > 0 && <ProductRecord req={req} product={product} day={day} />}
+					{isAllowed && isToCome && (
+						<p role="alert">{day} is still to come: nobody knows what the site will say then.</p>
+					)}
+					{isAllowed && product > 0 && !isToCome && <ProductRecord req={req} product={product} day={day} />}
 					{!isAllowed && <p>Only who works on content sees records of products.</p>}
 				</Gutter>
 			</main>

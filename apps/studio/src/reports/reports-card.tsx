@@ -1,18 +1,28 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
+import type { ProblemReport } from '../payload-types.ts';
 import { clocksOf, timeLeft } from './clocks.ts';
 
 const most = 30;
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Reports of problems with something left to do, what is overdue first. */
+const open: Where = { nextDueAt: { exists: true } };
+
+/** Where somebody was harmed first, then by what is due next. */
+async function openReports(payload: Payload): Promise<ProblemReport[]> {
+	const found = async (limit: number, where: Where) =>
+		limit > 0
+			? (await payload.find({ collection: 'problem-reports', where, sort: 'nextDueAt', limit, depth: 0 })).docs
+			: [];
+	const harmed = await found(most, { and: [open, { harm: { equals: 'yes' } }] });
+	return [...harmed, ...(await found(most - harmed.length, { and: [open, { harm: { not_equals: 'yes' } }] }))];
+}
+
+const about = ({ device, lot }: ProblemReport) => [device, lot && `lot ${lot}`].filter(Boolean).join(', ');
+
+/** Reports of problems with something left to do. */
 export async function ReportsCard({ payload, now = Date.now() }: { payload: Payload; now?: number }) {
-	const { docs, totalDocs } = await payload.find({
-		collection: 'problem-reports',
-		where: { nextDueAt: { exists: true } },
-		sort: 'nextDueAt',
-		limit: most,
-		depth: 0,
-	});
+	const docs = await openReports(payload);
+	const { totalDocs } = await payload.count({ collection: 'problem-reports', where: open });
 	const overdue = await payload.count({
 		collection: 'problem-reports',
 		where: { nextDueAt: { less_than: new Date(now).toISOString() } },
@@ -27,6 +37,7 @@ export async function ReportsCard({ payload, now = Date.now() }: { payload: Payl
 				{docs.map((report) => (
 					<li key={report.id}>
 						<a href={`/admin/collections/problem-reports/${report.id}`}>{report.reference}</a>
+						{about(report) && `, ${about(report)}`}
 						{report.harm === 'yes' && <strong> (somebody was harmed)</strong>}:{' '}
 						{clocksOf(report).map(({ task, due }, index) => (
 							<span key={task}>

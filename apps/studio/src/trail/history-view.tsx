@@ -20,7 +20,7 @@ export async function HistoryView({ initPageResult, searchParams }: AdminViewSer
 			<Gutter>
 				<h2>History</h2>
 				{rows.length > 0 ? (
-					<TrailRows rows={rows} withItem={false} />
+					<TrailRows rows={rows} />
 				) : (
 					<p>Nobody has changed this since the sample was brought in, or since the studio began to keep a history.</p>
 				)}

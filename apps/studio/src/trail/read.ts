@@ -15,6 +15,8 @@ export interface TrailRow extends Record<string, unknown> {
 	changes: Change[];
 	reason: string | null;
 	version: number | null;
+	/** It was deleted for good since. */
+	isGone: boolean;
 }
 
 /** Which rows are wanted; what is left out says nothing. */
@@ -50,7 +52,9 @@ export async function readTrail(
 ): Promise<TrailRow[]> {
 	const { rows } = await payload.db.drizzle.execute<TrailRow>(sql`
 		select id::text, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, by, person, name, kind, item,
-			title, operation, changes, reason, version
+			title, operation, changes, reason, version,
+			exists (select from trail.changes later where later.kind = changes.kind and later.item = changes.item
+				and later.operation = 'deleted for good') as "isGone"
 		from trail.changes where ${conditions(filter)} order by changes.id desc limit ${limit} offset ${(page - 1) * limit}`);
 	return rows;
 }

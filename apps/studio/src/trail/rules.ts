@@ -23,7 +23,10 @@ const rules: Record<string, TrailRule> = {
 	// Reports are never erased, and an auditor asks who judged one, and why.
 	'problem-reports': {
 		kind: 'values of',
-		fields: ['state', 'classEu', 'classUs', 'toldEuAt', 'toldUsAt', 'assignee', 'notes'],
+		fields: [
+			...['state', 'classEu', 'classUs', 'toldEuAt', 'toldUsAt', 'assignee', 'notes', 'conclusion'],
+			...['device', 'gtin', 'lot', 'expires', 'harm'],
+		],
 		title: 'reference',
 	},
 	'report-photos': { kind: 'being there' },

@@ -3,6 +3,7 @@ import { has, overseers } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
 import { csv } from '../inbox/csv.ts';
 import { filterOf } from './filter-of.ts';
+import { nameOfKind } from './kinds.ts';
 import { readTrail } from './read.ts';
 
 const columns = [
@@ -31,7 +32,16 @@ export const trailExport: Endpoint = {
 		const found = await readTrail(req.payload, filterOf(req.searchParams), { limit: most });
 		noteEvent(req, 'data exported', { collection: 'trail', rows: found.length });
 		const rows = found.flatMap(({ at, name, kind, item, title, operation, changes, reason, version }) => {
-			const row = { time: at, who: name, kind, number: item, title, operation, reason, version };
+			const row = {
+				time: at,
+				who: name,
+				kind: nameOfKind(req.payload, kind),
+				number: item,
+				title,
+				operation,
+				reason,
+				version,
+			};
 			return changes.length === 0
 				? [row]
 				: changes.map(({ label, before, after }) => ({ ...row, field: label, before, after }));

@@ -1,7 +1,7 @@
 import type { trailChoices } from './read.ts';
 
-type Choices = Awaited<ReturnType<typeof trailChoices>>;
 type Option = { value: string; label: string };
+type Choices = Omit<Awaited<ReturnType<typeof trailChoices>>, 'kinds'> & { kinds: Option[] };
 
 const Select = ({
 	name,
@@ -27,7 +27,7 @@ const Select = ({
 	</span>
 );
 
-const same = (values: string[]): Option[] => values.map((value) => ({ value, label: value.replaceAll('-', ' ') }));
+const same = (values: string[]): Option[] => values.map((value) => ({ value, label: value }));
 
 /** A form as the browser sends it: what was asked for stands in the address and can be kept. */
 export function TrailFilterForm({ asked, choices }: { asked: URLSearchParams; choices: Choices }) {
@@ -36,7 +36,12 @@ export function TrailFilterForm({ asked, choices }: { asked: URLSearchParams; ch
 	return (
 		<form method="get" className="studio-form">
 			<Select name="person" label="Who" chosen={text('person')} options={people} />
-			<Select name="kind" label="Kind" chosen={text('kind')} options={same(choices.kinds)} />
+			<Select
+				name="kind"
+				label="Kind"
+				chosen={text('kind')}
+				options={choices.kinds.toSorted((one, other) => one.label.localeCompare(other.label))}
+			/>
 			<label>
 				Number <input type="text" name="item" inputMode="numeric" size={6} defaultValue={text('item')} />
 			</label>

@@ -1,22 +1,24 @@
+import type { Payload, VisibleEntities } from 'payload';
 import type { Change } from './differences.ts';
+import { nameOfKind, placeOf } from './kinds.ts';
 import type { TrailRow } from './read.ts';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
 
 export const When = ({ at }: { at: string }) => <time dateTime={at}>{moment.format(new Date(at))} UTC</time>;
 
-/** Where it is edited; what is gone for good has no place any more. */
-const placeOf = ({ kind, item }: TrailRow) =>
-	item ? `/admin/collections/${kind}/${item}` : kind === 'studio-state' ? null : `/admin/globals/${kind}`;
+/** How items are named and linked for a reader. */
+type Naming = { payload: Payload; visible: VisibleEntities };
 
-function Item({ row }: { row: TrailRow }) {
-	const words = row.title || (row.item ? `#${row.item}` : row.kind);
-	const place = row.operation === 'deleted for good' ? null : placeOf(row);
+function Item({ row, naming: { payload, visible } }: { row: TrailRow; naming: Naming }) {
+	const kind = nameOfKind(payload, row.kind);
+	const words = row.title || (row.item ? `#${row.item}` : kind);
+	const place = placeOf(visible, row);
 	return (
 		<td>
 			{place ? <a href={place}>{words}</a> : words}
 			<small>
-				{row.kind.replaceAll('-', ' ')} {row.item && `#${row.item}`}
+				{kind} {row.item && `#${row.item}`}
 			</small>
 		</td>
 	);
@@ -47,14 +49,14 @@ const Changes = ({ changes }: { changes: Change[] }) =>
 		</details>
 	);
 
-/** Who changed what, newest first; beside an item its name is not said again. */
-export const TrailRows = ({ rows, withItem }: { rows: TrailRow[]; withItem: boolean }) => (
+/** Who changed what, newest first. Beside an item its name is not said again. */
+export const TrailRows = ({ rows, naming }: { rows: TrailRow[]; naming?: Naming }) => (
 	<table className="studio-trail">
 		<thead>
 			<tr>
 				<th scope="col">When</th>
 				<th scope="col">Who</th>
-				{withItem && <th scope="col">Item</th>}
+				{naming && <th scope="col">Item</th>}
 				<th scope="col">What</th>
 				<th scope="col">Before and after</th>
 			</tr>
@@ -66,7 +68,7 @@ export const TrailRows = ({ rows, withItem }: { rows: TrailRow[]; withItem: bool
 						<When at={row.at} />
 					</td>
 					<td>{row.name}</td>
-					{withItem && <Item row={row} />}
+					{naming && <Item row={row} naming={naming} />}
 					<td>
 						{row.operation}
 						{row.reason && <small>{row.reason}</small>}

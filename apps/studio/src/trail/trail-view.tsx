@@ -1,9 +1,10 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
-import type { AdminViewServerProps } from 'payload';
+import type { AdminViewServerProps, Payload, VisibleEntities } from 'payload';
 import { has, overseers } from '../access/roles.ts';
 import { filterOf } from './filter-of.ts';
+import { nameOfKind } from './kinds.ts';
 import { Pages, pageOf, queryOf } from './pages.tsx';
 import { countTrail, readTrail, trailChoices } from './read.ts';
 import { TrailFilterForm } from './trail-filter-form.tsx';
@@ -11,7 +12,9 @@ import { TrailRows } from './trail-rows.tsx';
 
 const perPage = 100;
 
-async function Trail({ payload, asked }: { payload: AdminViewServerProps['payload']; asked: URLSearchParams }) {
+type TrailProps = { payload: Payload; visible: VisibleEntities; asked: URLSearchParams };
+
+async function Trail({ payload, visible, asked }: TrailProps) {
 	const filter = filterOf(asked);
 	const number = await countTrail(payload, filter);
 	const last = Math.ceil(number / perPage);
@@ -19,19 +22,21 @@ async function Trail({ payload, asked }: { payload: AdminViewServerProps['payloa
 	const rows = await readTrail(payload, filter, { limit: perPage, page });
 	const withoutPage = new URLSearchParams(asked);
 	withoutPage.delete('page');
+	const { people, kinds, operations } = await trailChoices(payload);
+	const named = kinds.map((value) => ({ value, label: nameOfKind(payload, value) }));
 	return (
 		<>
 			<p>
 				Every change of content, files, settings, colleagues and the inbox. Nobody can alter or delete a line of it.
 			</p>
-			<TrailFilterForm asked={asked} choices={await trailChoices(payload)} />
+			<TrailFilterForm asked={asked} choices={{ people, kinds: named, operations }} />
 			<p>
 				{number} {number === 1 ? 'change' : 'changes'} ·{' '}
 				<a href={`/api/trail/csv?${withoutPage}`} download>
 					Download as CSV
 				</a>
 			</p>
-			<TrailRows rows={rows} withItem={true} />
+			<TrailRows rows={rows} naming={{ payload, visible }} />
 			<Pages asked={asked} page={page} last={last} />
 		</>
 	);
@@ -56,7 +61,7 @@ export function TrailView({ initPageResult, params, searchParams }: AdminViewSer
 				<Gutter>
 					<h1>Who changed what</h1>
 					{has(req.user, ...overseers) ? (
-						<Trail payload={req.payload} asked={queryOf(searchParams)} />
+						<Trail payload={req.payload} visible={visibleEntities} asked={queryOf(searchParams)} />
 					) : (
 						<p>Only administrators and the roles Regulatory and Quality read the whole trail.</p>
 					)}

@@ -50,7 +50,7 @@ function Standing({ reference, standing: { state, receivedOn } }: ShownReport) {
 				</p>
 			)}
 			<p>{words.keepLink}</p>
-			<p>{words.keep}</p>
+			{state !== 'closed' && <p>{words.keep}</p>}
 		</>
 	);
 }

@@ -1,0 +1,48 @@
+import type { PayloadRequest } from 'payload';
+import { overseers, type Role } from '../access/roles.ts';
+import { queued } from '../mail/queued.ts';
+import { type Part, written } from '../mail/written.ts';
+import type { Proposal } from '../payload-types.ts';
+import { settings } from '../settings.ts';
+
+/** Who may decide what this colleague proposed. Administrators are written to where nobody else can. */
+async function decidersOf({ payload, ...req }: PayloadRequest, proposer: number): Promise<string[]> {
+	const having = async (...roles: Role[]) => {
+		const where = { roles: { in: roles }, id: { not_equals: proposer } };
+		const { docs } = await payload.find({ collection: 'users', where, pagination: false, depth: 0, req });
+		return docs.map(({ email }) => email);
+	};
+	const found = await having(...overseers);
+	return found.length > 0 ? found : having('administrator');
+}
+
+const reference = ({ id }: Proposal) => `Proposal ${id}`;
+
+async function write(req: PayloadRequest, proposal: Proposal, to: readonly string[], subject: string, parts: Part[]) {
+	const about = { ...queued(reference(proposal), 'regulatory'), subject, ...written(parts, 'en') };
+	for (const address of to) await req.payload.create({ collection: 'mails', data: { ...about, to: address }, req });
+}
+
+/** To everybody who may decide it. */
+export async function announceProposal(req: PayloadRequest, proposal: Proposal): Promise<void> {
+	const { id, title, proposerName, proposer, isNew } = proposal;
+	await write(req, proposal, await decidersOf(req, proposer), `To be approved: ${title}`, [
+		`${proposerName} proposes ${isNew ? 'to publish' : 'changes of'} “${title}”. The site shows what was agreed before until somebody else approves.`,
+		{ label: 'Read and decide', href: `${settings.studioUrl}/admin/approvals#proposal-${id}` },
+	]);
+}
+
+const outcomes = { approved: 'is approved and on the site', refused: 'is refused', 'taken back': 'is taken back' };
+
+/** To who proposed it: what became of it, and why. */
+export async function announceDecision(req: PayloadRequest, proposal: Proposal): Promise<void> {
+	const { title, kind, item, proposer, state, decidedBy, comment } = proposal;
+	if (state === 'waiting' || proposer === Number(req.user?.id)) return;
+	const person = await req.payload.findByID({ collection: 'users', id: proposer, depth: 0, disableErrors: true, req });
+	if (!person) return;
+	await write(req, proposal, [person.email], `“${title}” ${outcomes[state]}`, [
+		`What you proposed of “${title}” ${outcomes[state]}${decidedBy ? ` (${decidedBy})` : ''}.`,
+		...(comment ? [comment] : []),
+		{ label: 'Open it', href: `${settings.studioUrl}/admin/collections/${kind}/${item}` },
+	]);
+}

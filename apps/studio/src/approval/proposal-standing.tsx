@@ -1,0 +1,48 @@
+'use client';
+
+import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Proposal } from '../payload-types.ts';
+import { waitingTime } from './waiting-time.ts';
+
+/** What became of the newest proposal about an item. Asked again after each save, of which the form says only that it worked. */
+export function ProposalStanding({ found }: { found: Proposal | null }) {
+	const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+	const { config } = useConfig();
+	const [newest, setNewest] = useState(found);
+	const savedAt = useRef(lastUpdateTime);
+
+	useEffect(() => {
+		if (lastUpdateTime === savedAt.current) return;
+		savedAt.current = lastUpdateTime;
+		const query = `where[kind][equals]=${collectionSlug}&where[item][equals]=${id}&sort=-id&limit=1&depth=0`;
+		fetch(`${config.routes.api}/proposals?${query}`)
+			.then(async (answer) => (await answer.json()).docs?.[0] ?? null)
+			.then((proposal: Proposal | null) => {
+				setNewest(proposal);
+				if (proposal?.state === 'waiting') toast.info('Not on the site yet: this waits for a second person.');
+			})
+			// The note keeps what it said; the list of approvals knows better.
+			.catch(() => undefined);
+	}, [collectionSlug, config.routes.api, id, lastUpdateTime]);
+
+	if (newest?.state === 'waiting')
+		return (
+			<section className="studio-note" role="status">
+				<p>
+					Changes by {newest.proposerName} have been waiting for a second person for {waitingTime(newest.createdAt)}.
+					The site shows what was agreed before. <a href="/admin/approvals">Approvals</a>
+				</p>
+			</section>
+		);
+	if (newest?.state === 'refused')
+		return (
+			<section className="studio-note" role="status">
+				<p>
+					{newest.decidedBy} refused what {newest.proposerName} proposed: {newest.comment} Change it and publish to
+					propose it anew. <a href="/admin/approvals">Approvals</a>
+				</p>
+			</section>
+		);
+	return null;
+}

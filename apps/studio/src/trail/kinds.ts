@@ -1,0 +1,21 @@
+import type { Payload, SanitizedCollectionConfig, SanitizedGlobalConfig, VisibleEntities } from 'payload';
+import type { TrailRow } from './read.ts';
+
+type Config = SanitizedCollectionConfig | SanitizedGlobalConfig;
+
+const configOf = ({ config }: Payload, kind: string): Config | undefined =>
+	config.collections.find(({ slug }) => slug === kind) ?? config.globals.find(({ slug }) => slug === kind);
+
+/** What colleagues call a kind of item; the name of one that the studio no longer has is its own. */
+export function nameOfKind(payload: Payload, kind: string): string {
+	const config = configOf(payload, kind);
+	const label = config && ('labels' in config ? config.labels.singular : config.label);
+	return typeof label === 'string' ? label : kind.replaceAll('-', ' ');
+}
+
+/** Where it is opened; null where the reader has no such page in the studio, or the item is gone. */
+export function placeOf({ collections, globals }: VisibleEntities, { kind, item, isGone }: TrailRow): string | null {
+	if (isGone) return null;
+	if (item) return collections.some((slug) => slug === kind) ? `/admin/collections/${kind}/${item}` : null;
+	return globals.some((slug) => slug === kind) ? `/admin/globals/${kind}` : null;
+}

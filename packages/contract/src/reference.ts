@@ -1,0 +1,12 @@
+import { randomInt } from 'node:crypto';
+
+/** Without 0 and O, 1 and I and L, U and V: nothing that is misheard or misread. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTWXYZ';
+
+/** `K7M-4QX-9TD`: short enough for the phone, long enough that several sites never give the same one. */
+export const spelledReference = (letter: () => number): string => {
+	const group = () => Array.from({ length: 3 }, () => alphabet[letter() % alphabet.length]).join('');
+	return `${group()}-${group()}-${group()}`;
+};
+
+export const newReference = (): string => spelledReference(() => randomInt(alphabet.length));
