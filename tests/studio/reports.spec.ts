@@ -147,9 +147,9 @@ test('what somebody tells by telephone is written down, completed and corrected;
 	await change({ lot: 'STA2507A', harm: 'none', reference: 'ABC-ABC-ABC', awareAt: '2020-01-01T00:00:00.000Z' });
 	const [corrected] = await find(request, 'problem-reports', reference, 'quality');
 	expect(corrected).toMatchObject({ lot: 'STA2507A', harm: 'none', awareAt: doc?.awareAt });
-	const late = { device: 'Strep A Test', movedFrom: 'Letter', awareAt: '2035-01-01T00:00:00.000Z' };
+	const late = { happened: 'No line', movedFrom: 'Letter', awareAt: '2035-01-01T00:00:00.000Z' };
 	expect((await request.post('/api/problem-reports', { headers, data: late })).status()).toBe(400);
-	expect((await request.post('/api/problem-reports', { headers, data: { device: 'x' } })).status()).toBe(400);
+	expect((await request.post('/api/problem-reports', { headers, data: { happened: 'x' } })).status()).toBe(400);
 });
 
 // Holds REPORT-13.

@@ -150,7 +150,7 @@ test('history stands beside the item, versions name their people, and overseers 
 	const lines = (await (await file('regulatory')).text()).trim().split('\r\n');
 	expect(lines[0]).toBe('"time","who","kind","number","title","operation","field","before","after","reason","version"');
 	expect(lines[1]).toContain(`"Title","${title}!","${title}"`);
-	for (const line of lines.slice(1)) expect(line).toContain(`"editor","articles","${id}"`);
+	for (const line of lines.slice(1)) expect(line).toContain(`"editor","Article","${id}"`);
 	for (const role of ['editor', 'sales', 'recruiter'] as const) expect((await file(role)).status()).toBe(403);
 	// The newest first, however many digits their numbers have.
 	const headers = await as(request, 'regulatory');

@@ -7,14 +7,15 @@ import { waitingTime } from './waiting-time.ts';
 
 /** What became of the newest proposal about an item. Asked again after each save, of which the form says only that it worked. */
 export function ProposalStanding({ found }: { found: Proposal | null }) {
-	const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+	const { id, collectionSlug, savedDocumentData } = useDocumentInfo();
 	const { config } = useConfig();
 	const [newest, setNewest] = useState(found);
-	const savedAt = useRef(lastUpdateTime);
+	const updatedAt = savedDocumentData?.updatedAt;
+	const savedAt = useRef(updatedAt);
 
 	useEffect(() => {
-		if (lastUpdateTime === savedAt.current) return;
-		savedAt.current = lastUpdateTime;
+		if (!updatedAt || updatedAt === savedAt.current) return;
+		savedAt.current = updatedAt;
 		const query = `where[kind][equals]=${collectionSlug}&where[item][equals]=${id}&sort=-id&limit=1&depth=0`;
 		fetch(`${config.routes.api}/proposals?${query}`)
 			.then(async (answer) => (await answer.json()).docs?.[0] ?? null)
@@ -24,7 +25,7 @@ export function ProposalStanding({ found }: { found: Proposal | null }) {
 			})
 			// The note keeps what it said; the list of approvals knows better.
 			.catch(() => undefined);
-	}, [collectionSlug, config.routes.api, id, lastUpdateTime]);
+	}, [collectionSlug, config.routes.api, id, updatedAt]);
 
 	if (newest?.state === 'waiting')
 		return (

@@ -1,4 +1,4 @@
-import type { CollectionConfig, DateFieldValidation, Field, FieldAccess, PayloadRequest } from 'payload';
+import type { CollectionConfig, DateFieldValidation, Field, FieldAccess } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
 import { assigneeWith, howItCame } from '../inbox/submission-fields.ts';
@@ -206,8 +206,6 @@ export const problemReports: CollectionConfig = {
 			type: 'text',
 			label: 'How it came',
 			access: { update: never },
-			validate: (value: unknown, { operation, req }: { operation?: string; req: PayloadRequest }) =>
-				operation !== 'create' || !req.user || Boolean(value) || 'By telephone, letter, in person?',
 			admin: {
 				position: 'sidebar',
 				description: 'If not by the form of the site: by telephone, letter, in person, or moved from another inbox.',
