@@ -13,6 +13,8 @@ const certificateNews = [
 	'article iso-13485-and-mdsap-in-plain-words',
 ];
 
+const notices = ['page notices', 'page notices/fsn-2026-02-glucose-test-strips'];
+
 /** Questions, papers, complaints, proofs and other languages: written and judged from the content before they were tried. */
 export const answersQueries: readonly JudgedQuery[] = [
 	// Patients at home.
@@ -157,8 +159,8 @@ export const answersQueries: readonly JudgedQuery[] = [
 	['complaint defective lot', 'page contact'],
 	['file a complaint about a test', 'page contact'],
 	['adverse event reporting', 'page contact'],
-	['recall', 'page contact', 'article four-questions-for-your-test-supplier'],
-	['product recall notice', 'page contact', 'article four-questions-for-your-test-supplier'],
+	['recall', ...notices],
+	['product recall notice', ...notices],
 	[
 		'lot number',
 		'page contact',
@@ -286,7 +288,7 @@ export const answersQueries: readonly JudgedQuery[] = [
 	['注册证', ...certificates, 'page contact', 'page resources', ...certificateNews],
 	['医疗器械注册证编号', ...certificates, 'page contact', 'page resources'],
 	['合格证明', ...certificates, 'page contact', 'page resources'],
-	['召回', 'page contact', 'article four-questions-for-your-test-supplier'],
+	['召回', ...notices],
 	['产品召回通知', 'page contact', 'article four-questions-for-your-test-supplier'],
 	['投诉', 'page contact'],
 	['质量投诉', 'page contact'],

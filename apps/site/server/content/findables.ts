@@ -11,6 +11,7 @@ import { filmById } from './films.ts';
 import type { Findable } from './findable.ts';
 import { FindableArticle, FindableProduct } from './findable-items.ts';
 import { findableJobs } from './findable-jobs.ts';
+import { findablePlaces } from './findable-places.ts';
 import { filmsTitle } from './product-films.ts';
 import { sectionTexts } from './section-texts.ts';
 
@@ -28,6 +29,7 @@ export const findables = (content: Content): Findable[] => [
 	...jobs(content),
 	...pages(content),
 	...people(content),
+	...findablePlaces(content),
 ];
 
 function products(content: Content): Findable[] {

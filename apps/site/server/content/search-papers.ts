@@ -47,7 +47,7 @@ const names: [RegExp, readonly Wanted[], spoken?: Spoken][] = [
 	[/\bdeclarations?(?: of conformity)?\b|符合性声明/g, [{ kind: 'declaration' }]],
 	[/\bauthorization letters?\b|授权函/g, [{ kind: 'letter' }]],
 	[/\binstrucciones(?: de uso)?\b|\bprospectos?\b|\bmodo de empleo\b/g, instructionsAlone, 'es'],
-	[/\bmode d.?emploi\b|\bnotices?(?: d.?utilisation)?\b(?! of)/g, instructionsAlone, 'fr'],
+	[/\bmode d.?emploi\b|\bnotices? d.?(?:utilisation|emploi)\b/g, instructionsAlone, 'fr'],
 ];
 
 /** A safety data sheet is about one part of a kit. */

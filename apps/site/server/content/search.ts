@@ -1,6 +1,7 @@
 import { inLanguage, type Language, type Text } from '@site/contract/language';
 import { pictureWidths, usualUrl } from '@site/contract/picture-sizes';
 import type { SearchKind } from '@site/contract/wire';
+import { noticeAddress } from '../../app/destinations.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
 import type { Findable } from './findable.ts';
@@ -68,7 +69,9 @@ const hitsOf = (content: Content, keyword: string): Hits => {
 	const marked = required.flatMap(({ alternatives }) => alternatives.flatMap(({ words }) => words));
 	const entries = ranked.flatMap((place) => index.all[place] ?? []);
 	const isNumber = code !== null && places.length === 1;
-	const found = isNumber ? withAllPapers(content, entries) : withPapers(content, index, keyword, entries);
+	const found = isNumber
+		? withAllPapers(content, entries)
+		: noticesFirst(keyword, withPapers(content, index, keyword, entries));
 	return {
 		found,
 		words: [...new Set(marked)].slice(0, mostMarked),
@@ -83,6 +86,14 @@ const hitsFor = remember(mostRemembered, hitsOf, ({ found }) => found.length + 2
 /** For a catalogue number: the product and its papers. */
 const withAllPapers = (content: Content, [named, ...others]: readonly Findable[]): readonly Findable[] =>
 	named ? [named, ...allPapers(content, named.id), ...others] : [];
+
+const asksForNotices = /\brecall(?:s|ed)?\b|\bsafety alerts?\b|\bnotices?\b(?! d.)|召回|安全(?:通告|通知)/i;
+/** One of them, or their list. */
+const isNotice = ({ slug }: Findable) => `${slug}/`.startsWith(noticeAddress(''));
+
+/** Whoever asks for recalls wants to read what is wrong before they see the product. */
+const noticesFirst = (keyword: string, found: readonly Findable[]): readonly Findable[] =>
+	asksForNotices.test(keyword) ? [...found.filter(isNotice), ...found.filter((entry) => !isNotice(entry))] : found;
 
 /** For a query that names a kind of paper: those of the matching products, the first few before everything else. */
 function withPapers(content: Content, index: SearchIndex, keyword: string, found: readonly Findable[]) {
