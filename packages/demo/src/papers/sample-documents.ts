@@ -1,6 +1,7 @@
 import type { Product } from '@site/contract/catalogue';
 import { inLanguage } from '@site/contract/language';
 import type { ProductDocument, Revision } from '@site/contract/product-documents';
+import type { Registration } from '@site/contract/registrations';
 import { products } from '../catalogue/catalogue.ts';
 import { registrations } from '../catalogue/registrations.ts';
 import { formNames } from './form-names.ts';
@@ -17,15 +18,16 @@ export type PlannedRevision = Omit<Revision, 'file'> & {
 	issues: readonly Issue[];
 };
 
-/** The product whose authorization letter the sample has. */
-const authorized = 101;
-
-const declared = new Set(registrations.flatMap(({ productId, route }) => (route === 'ce-ivdr' ? [productId] : [])));
+const by = (wanted: Registration['route']) =>
+	new Set(registrations.flatMap(({ productId, route }) => (route === wanted ? [productId] : [])));
+const declared = by('ce-ivdr');
+/** Each product under emergency use has the letter that says so. */
+const authorized = by('eua');
 
 const allPapersOf = ({ id }: Product): readonly PlannedPaper[] => [
 	...papersOf(id),
 	...(declared.has(id) ? [inEnglish('declaration-of-conformity')] : []),
-	...(id === authorized ? [inEnglish('authorization-letter')] : []),
+	...(authorized.has(id) ? [inEnglish('authorization-letter')] : []),
 ];
 const inEnglish = (form: PaperForm): PlannedPaper => ({ form, languages: ['en'] });
 
