@@ -1,0 +1,278 @@
+import { expect, test } from '@playwright/test';
+import { brand } from '@site/contract/brand';
+import { holdScripts } from '../support/late-scripts.ts';
+import { middleOf, walk } from '../support/pointer.ts';
+import { visitors } from '../support/visitors.ts';
+
+const sessionKeys = (page: import('@playwright/test').Page) => page.evaluate(() => Object.keys(sessionStorage).sort());
+
+test.describe('desktop', () => {
+	test.use(visitors.desktop);
+
+	// Holds SHELL-11.
+	test('the top links lead to the university, careers and the shop, the outside ones in a new window', async ({
+		page,
+	}) => {
+		await page.goto('/');
+		const top = page.getByRole('navigation', { name: 'Top links' });
+		await expect(top.getByRole('link', { name: /University/ })).toHaveAttribute('target', '_blank');
+		await expect(top.getByRole('link', { name: /Buy online/ })).toHaveAttribute('target', '_blank');
+		await top.getByRole('link', { name: 'Careers' }).click();
+		await expect(page).toHaveURL('/careers');
+	});
+
+	// Holds SHELL-15.
+	test('hovering a category that has children shows a dropdown, leaving hides it, also for who was there before the scripts', async ({
+		page,
+	}) => {
+		const release = await holdScripts(page);
+		await page.goto('/', { waitUntil: 'commit' });
+		const panel = page.locator('header').getByRole('link', { name: 'Cardiac Markers' });
+		await expect(panel).toBeHidden();
+		await page.locator('header').getByRole('link', { name: 'Products', exact: true }).hover();
+		release();
+		await expect(panel).toBeVisible();
+		await page.mouse.move(640, 880);
+		await expect(panel).toBeHidden();
+	});
+
+	// Holds SHELL-14, SHELL-31.
+	test('the dropdown opens and closes with the keyboard, also before the scripts are there, and a child leads to its list', async ({
+		page,
+	}) => {
+		const release = await holdScripts(page);
+		await page.goto('/', { waitUntil: 'commit' });
+		const button = page.getByRole('button', { name: /Products/ });
+		const child = page.locator('header').getByRole('link', { name: 'Cardiac Markers' });
+		await button.focus();
+		await page.keyboard.press('Enter');
+		release();
+		await expect(child).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(child).toBeHidden();
+		await page.keyboard.press('Enter');
+		await child.focus();
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL('/product/cardiac-markers');
+		await expect(child).toBeHidden();
+	});
+
+	for (const width of [1000, 1280, 1920]) {
+		// Holds SHELL-31.
+		test(`the product menu can be reached by a hand at ${width} px, stays after a click, and gives its focus back`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto('/');
+			const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+			const products = navigation.getByRole('link', { name: 'Products', exact: true });
+			const child = navigation.getByRole('link', { name: 'Tumor Markers' });
+			const from = await middleOf(products);
+			await page.mouse.move(from.x, from.y);
+			await expect(child).toBeVisible();
+			// A slow, trembling hand: steps of a few pixels, with the time that each takes.
+			const to = await middleOf(child);
+			await walk(page, from, { x: from.x + 6, y: to.y }, 8);
+			await walk(page, { x: from.x + 6, y: to.y }, to, 12);
+			await expect(child).toBeVisible();
+			const button = navigation.getByRole('button', { name: /Products/ });
+			await walk(page, to, await middleOf(button), 12);
+			await page.mouse.down();
+			await page.mouse.up();
+			await page.mouse.move(width / 2, 800, { steps: 60 });
+			await expect(child).toBeVisible();
+			await child.focus();
+			await page.keyboard.press('Escape');
+			await expect(child).toBeHidden();
+			await expect(button).toBeFocused();
+		});
+	}
+
+	// Holds SHELL-29, D9.
+	test('a new page starts at its heading for the keyboard, and a page that hangs holds up nobody', async ({ page }) => {
+		await page.route('**/apis/api/**', () => {});
+		await page.goto('/about');
+		for (const name of ['Partnering', 'Supply Chain', 'About']) {
+			await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name }).click();
+			await expect(page.getByRole('heading', { level: 1 })).toBeFocused({ timeout: 5000 });
+			await expect(page.locator('[aria-current=page]').first()).toHaveText(name);
+		}
+	});
+
+	// Holds ROUTE-16.
+	test('a page whose script cannot be fetched is loaded as a document', async ({ page }) => {
+		await page.goto('/about', { waitUntil: 'networkidle' });
+		await page.route('**/assets/page-*.js', (route) => route.abort('connectionfailed'), { times: 1 });
+		await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+		await expect(page).toHaveURL('/careers');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now Seeking: Innovative People');
+	});
+
+	// Holds SHELL-24.
+	test('without a connection a link says so and the page stays', async ({ page, context }) => {
+		await page.goto('/about');
+		await expect.poll(() => sessionKeys(page)).toContain('newsData');
+		await context.setOffline(true);
+		await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).last().click();
+		await expect(page.getByRole('alert')).toContainText('check your connection');
+		await expect(page).toHaveURL('/about');
+		await context.setOffline(false);
+	});
+
+	// Holds D38.
+	test('the floating buttons stay while one reads, whichever way', async ({ page }) => {
+		await page.goto('/about');
+		const contact = page.getByRole('complementary', { name: 'Quick links' }).getByRole('link', { name: 'Contact Us' });
+		await page.mouse.move(600, 500);
+		for (const way of [900, -300]) {
+			await page.mouse.wheel(0, way);
+			await page.waitForFunction(() => scrollY > 0);
+			await contact.click({ trial: true });
+		}
+	});
+
+	// Holds D41.
+	test('what plays when scrolled to takes 400 ms after a delay of 100 ms', async ({ page }) => {
+		await page.goto('/about');
+		const part = page.locator('.reveal').last();
+		await part.scrollIntoViewIfNeeded();
+		await expect(part).toHaveCSS('transition-duration', '0.4s, 0.4s');
+		await expect(part).toHaveCSS('transition-delay', '0.1s, 0.1s');
+	});
+
+	// Holds SHELL-16, D43.
+	test('the current page highlights its item', async ({ page }) => {
+		await page.goto('/partnering');
+		const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+		await expect(navigation.locator('[aria-current=page]')).toHaveText('Partnering');
+		await page.goto('/diagnostics');
+		await expect(navigation.locator('[aria-current=page]')).toHaveText('Supply Chain');
+	});
+
+	// Holds SHELL-12, D39.
+	test('the search pop-up is focused as it opens and never again, and Enter stores the text and goes to /search', async ({
+		page,
+	}) => {
+		await page.clock.install();
+		await page.goto('/');
+		await page.getByRole('link', { name: 'Search' }).click();
+		const input = page.getByPlaceholder('Search...');
+		await expect(input).toBeFocused();
+		await page.keyboard.press('Tab');
+		await page.clock.runFor(2000);
+		await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
+		await input.fill('flu test');
+		await input.press('Enter');
+		await expect(page).toHaveURL('/search?search=flu%20test');
+		expect(await page.evaluate(() => sessionStorage.getItem('searchVal'))).toBe('flu test');
+		await expect(page.getByRole('main')).toContainText(/Total: [1-9]\d* results/);
+		await expect(page.getByRole('main').getByRole('link', { name: /Flu A/ }).first()).toBeVisible();
+	});
+
+	// Holds SHELL-12.
+	test('the search pop-up does not check for emptiness', async ({ page }) => {
+		await page.goto('/');
+		await page.getByRole('link', { name: 'Search' }).click();
+		await page.getByPlaceholder('Search...').press('Enter');
+		await expect(page).toHaveURL('/search');
+	});
+
+	// Holds SHELL-13.
+	test('the subscribe image goes to the newsletter page', async ({ page }) => {
+		await page.goto('/');
+		await page.getByRole('link', { name: /^Subscribe/ }).click();
+		await expect(page).toHaveURL(`/${brand.slug}-poc-newsletter`);
+	});
+
+	// Holds ROUTE-13, D38, D40.
+	test('a link to the page one is on, and the logo on the home page, load it again; Contact Us on the contact page does nothing', async ({
+		page,
+	}) => {
+		await page.goto('/contact');
+		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+		await page.getByRole('complementary', { name: 'Quick links' }).getByRole('button', { name: 'Contact Us' }).click();
+		await expect(page.locator('aside[aria-label="Quick links"] a[href="/contact"]')).toHaveCount(0);
+		expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+		await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+		await page.waitForFunction(() => !('sameDocument' in window));
+		await expect(page).toHaveURL('/contact');
+		await page.goto('/');
+		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+		await page.getByRole('banner').getByRole('link', { name: brand.name }).first().click();
+		await page.waitForFunction(() => !('sameDocument' in window));
+	});
+
+	// Holds SHELL-20.
+	test('the floating buttons lead to the contact page and the board', async ({ page }) => {
+		await page.goto('/');
+		await page.getByRole('link', { name: 'Scientific Strategy Board' }).click();
+		await expect(page).toHaveURL('/scientific-strategy-board');
+		await expect(page.getByRole('heading', { level: 1 })).toContainText('Board');
+		await page.getByRole('link', { name: 'Contact Us' }).last().click();
+		await expect(page).toHaveURL('/contact');
+	});
+
+	// Holds ROUTE-11.
+	test('navigation starts at the top, and going back returns to where one was', async ({ page }) => {
+		await page.goto('/about');
+		await page.evaluate(() => scrollTo(0, 700));
+		await page.waitForFunction(() => history.state?.scroll === 700);
+		// Clicked without the pointer, which would scroll on its own before it clicks.
+		const link = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Partnering' });
+		await link.evaluate((element: HTMLElement) => element.click());
+		await expect(page).toHaveURL('/partnering');
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+		await page.goBack();
+		await expect(page).toHaveURL('/about');
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+	});
+});
+
+test.describe('mobile', () => {
+	test.use(visitors.phone);
+
+	// Holds SHELL-17, SHELL-18.
+	test('the menu toggles, also before the scripts are there, closes on navigation and holds everything the specification lists', async ({
+		page,
+	}) => {
+		const release = await holdScripts(page);
+		await page.goto('/', { waitUntil: 'commit' });
+		const menu = page.getByRole('navigation', { name: 'Main navigation' });
+		await expect(menu).toBeHidden();
+		await page.locator('header summary').first().click();
+		release();
+		await expect(page.locator('#content'), 'the scripts know of the open menu').toHaveAttribute('inert');
+		await expect(menu).toBeVisible();
+		for (const name of [
+			'Subscribe',
+			'Careers',
+			'Become a Distributor',
+			'Buy online',
+			'University partnership',
+			'Get a Quote',
+		]) {
+			await expect(menu.getByRole('link', { name: new RegExp(`^${name}`) }).first()).toBeVisible();
+		}
+		await menu.getByRole('link', { name: 'Careers' }).click();
+		await expect(page).toHaveURL('/careers');
+		await expect(menu).toBeHidden();
+	});
+
+	// Holds SHELL-19.
+	test('the search icon goes to /search', async ({ page }) => {
+		await page.goto('/');
+		await page.locator('header').getByRole('link', { name: 'Search' }).click();
+		await expect(page).toHaveURL('/search');
+	});
+
+	// Holds SHELL-17.
+	test('the menu opens without scripting', async ({ browser }) => {
+		const context = await browser.newContext({ ...visitors.phone, javaScriptEnabled: false });
+		const page = await context.newPage();
+		await page.goto('/');
+		await page.locator('header summary').first().click();
+		await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'About' }).click();
+		await expect(page).toHaveURL('/about');
+		await context.close();
+	});
+});

@@ -1,0 +1,201 @@
+import { expect, test } from '@playwright/test';
+import { brand } from '@site/contract/brand';
+import { layouts, visitors } from '../support/visitors.ts';
+
+const sessionKeys = (page: import('@playwright/test').Page) => page.evaluate(() => Object.keys(sessionStorage).sort());
+
+test.describe('session and language', () => {
+	test.use(visitors.desktop);
+
+	// Holds SHELL-25, CONST-9, D5.
+	test('session storage holds the keys of the specification and no others', async ({ page }) => {
+		await page.goto('/');
+		await expect.poll(() => sessionKeys(page)).toEqual(['lang', 'navData', 'newsData']);
+		const kept = await page.evaluate(() => [
+			sessionStorage.getItem('lang'),
+			JSON.parse(sessionStorage.getItem('newsData') ?? '[]').length,
+		]);
+		expect(kept).toEqual(['en', 3]);
+		await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'About' }).click();
+		await expect(page).toHaveURL('/about');
+		await page.goBack();
+		await expect(page).toHaveURL('/');
+		expect(await sessionKeys(page)).toEqual(['lang', 'navData', 'newsData']);
+	});
+
+	// Holds SHELL-26, D9, D17.
+	test('the navigation request always asks for en, and cached data is not asked for again', async ({ page }) => {
+		const asked: string[] = [];
+		page.on(
+			'request',
+			(request) => request.url().includes('/apis/api/') && asked.push(`${request.url()} ${request.postData()}`),
+		);
+		await page.goto('/');
+		await expect.poll(() => sessionKeys(page)).toContain('newsData');
+		expect(asked.filter((call) => call.includes('/index/cate'))).toEqual([expect.stringContaining('"language":"en"')]);
+		await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'About' }).click();
+		await expect(page).toHaveURL('/about');
+		expect(asked).toHaveLength(2);
+	});
+
+	for (const [state, spoil] of [
+		[
+			'blocked',
+			() =>
+				Object.defineProperty(window, 'sessionStorage', {
+					get: () => {
+						throw new Error('blocked');
+					},
+				}),
+		],
+		[
+			'full',
+			() => {
+				Storage.prototype.setItem = () => {
+					throw new DOMException('full', 'QuotaExceededError');
+				};
+			},
+		],
+		[
+			'filled with garbage',
+			() => {
+				for (const key of ['lang', 'navData', 'newsData', 'searchVal']) sessionStorage.setItem(key, '{"');
+			},
+		],
+	] as const) {
+		// Holds D5.
+		test(`storage that is ${state} breaks no page`, async ({ page }) => {
+			const errors: Error[] = [];
+			page.on('pageerror', (error) => errors.push(error));
+			await page.addInitScript(spoil);
+			await page.goto('/');
+			await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'About' }).click();
+			await expect(page).toHaveTitle(`About - ${brand.name}`);
+			expect(errors).toEqual([]);
+		});
+	}
+
+	// Holds D9.
+	test('a failing backend never blocks a navigation', async ({ page }) => {
+		await page.route('**/apis/api/**', (route) => route.abort());
+		await page.goto('/');
+		await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'About' }).click();
+		await expect(page).toHaveURL('/about');
+		await expect(page.getByRole('alert')).toHaveCount(0);
+	});
+
+	// Holds SHELL-25, D6.
+	test('the language switch is a link that sets session and cookie, and Chinese stays while one walks on', async ({
+		page,
+		context,
+	}) => {
+		await page.goto('/about');
+		await page.getByRole('link', { name: '中文' }).click();
+		await expect(page).toHaveURL('/about?lang=cn');
+		await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+		expect(await page.evaluate(() => sessionStorage.getItem('lang'))).toBe('cn');
+		expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('cn');
+		await expect(page.getByRole('navigation', { name: '主导航' })).toContainText('产品');
+		await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '合作' }).first().click();
+		await expect(page).toHaveURL('/partnering?lang=cn');
+		await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+		await page.getByRole('link', { name: 'English' }).click();
+		await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+		expect(await page.evaluate(() => sessionStorage.getItem('lang'))).toBe('en');
+		expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('en');
+	});
+
+	// Holds SHELL-27.
+	test('what is typed into the forms of a page is still there in the other language, and on no other page', async ({
+		page,
+	}) => {
+		await page.goto('/contact');
+		await page.waitForFunction(() => sessionStorage.getItem('newsData'));
+		const forms = [page.getByRole('main').getByRole('form'), page.getByRole('contentinfo').getByRole('form')];
+		for (const form of forms) await form.locator('[autocomplete=given-name]').fill('Ada & 灵');
+		await page.locator('main textarea').fill('Two lines\nof words');
+		await page.locator('main select').selectOption('Referral');
+		await page.getByRole('link', { name: '中文' }).click();
+		await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+		for (const form of forms) await expect(form.locator('[autocomplete=given-name]')).toHaveValue('Ada & 灵');
+		await expect(page.locator('main textarea')).toHaveValue('Two lines\nof words');
+		await expect(page.locator('main select')).toHaveValue('Referral');
+		expect(await page.evaluate(() => window.name)).toBe('');
+		await page.getByRole('contentinfo').getByRole('link', { name: '媒体中心' }).click();
+		await expect(page).toHaveURL('/media-room?lang=cn');
+		await expect(page.locator('main [autocomplete=given-name]')).toHaveValue('');
+	});
+
+	// Holds D26.
+	test('who walks on stays in the language of the page, though another tab or going back changed the cookie', async ({
+		page,
+	}) => {
+		await page.goto('/about');
+		await page.waitForFunction(() => sessionStorage.getItem('newsData'));
+		await page.evaluate(() => {
+			// biome-ignore lint/suspicious/noDocumentCookie: as a page in another tab would
+			document.cookie = 'lang=cn; path=/';
+		});
+		await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Partnering' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Innovative Partnerships Built to Last');
+	});
+
+	// Holds D26.
+	test('the address says the language without scripting or cookies too, and the links keep it', async ({ browser }) => {
+		for (const [, options] of layouts) {
+			const context = await browser.newContext({ ...options, javaScriptEnabled: false });
+			const page = await context.newPage();
+			await page.goto('/about?lang=cn');
+			await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+			await context.clearCookies();
+			await page.getByRole('contentinfo').locator('a[href^="/careers"]').click();
+			await expect(page).toHaveURL('/careers?lang=cn');
+			await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+			await page.goto('/partnering');
+			await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+			await page.goto('/partnering?lang=en');
+			await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+			await context.close();
+		}
+	});
+
+	// Holds D6.
+	test('a session in Chinese gets Chinese even where the cookie is gone, with one more load', async ({
+		page,
+		context,
+	}) => {
+		await page.goto('/about');
+		await page.evaluate(() => sessionStorage.setItem('lang', 'cn'));
+		await context.clearCookies();
+		await page.reload();
+		await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+	});
+});
+
+test.describe('a first visit whose browser prefers Chinese', () => {
+	test.use({ ...visitors.phone, locale: 'zh-CN' });
+
+	// Holds D45.
+	test('is offered it once, in Chinese, by a line that closes, and the header has the switch', async ({ page }) => {
+		await page.goto('/about');
+		const offer = page.getByRole('complementary', { name: '语言' });
+		await expect(offer).toContainText('本站提供中文版');
+		await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+		await offer.getByRole('button', { name: '关闭' }).click();
+		await expect(offer).toBeHidden();
+		await page.reload();
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect(offer).toBeHidden();
+		await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+		await expect(page).toHaveURL('/about?lang=cn');
+	});
+
+	test('comes to the same page in Chinese by it', async ({ page }) => {
+		await page.goto('/about');
+		await page.getByRole('link', { name: '查看中文版' }).click();
+		await expect(page).toHaveURL('/about?lang=cn');
+		await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+	});
+});
+
+// Holds SHELL-6.
