@@ -1,6 +1,6 @@
 import type { Product, ProductTheme } from '@site/contract/catalogue';
 import { inLanguage, type Language, type Text } from '@site/contract/language';
-import { figureOf, type Performance, performanceOf } from '@site/contract/performance';
+import { type Agreement, figureOf, type Performance, performanceOf } from '@site/contract/performance';
 import { readingWords } from '@site/contract/reading-languages';
 import { readings } from '@site/contract/readings';
 import { guideIn, type ResultGuide } from '@site/contract/result-guide';
@@ -36,6 +36,12 @@ const panelText = ({ title, rows }: NonNullable<ProductTheme['panel']>): Text =>
 		]),
 	]);
 
+/** Never without its counts: what is found may be shown. */
+function figureText(agreement: Agreement, language: Language): string {
+	const { text, counted } = figureOf(agreement);
+	return counted ? `${text}% (${counted.of})` : `${text}%${wordsIn[language].agreement.notPublished}`;
+}
+
 const performanceText = ({ note, targets }: Performance): Text =>
 	said((language) => {
 		const { positive, negative } = wordsIn[language].agreement;
@@ -43,10 +49,10 @@ const performanceText = ({ note, targets }: Performance): Text =>
 			inLanguage(target.name, language),
 			positive,
 			'PPA',
-			figureOf(target.positive).text,
+			figureText(target.positive, language),
 			negative,
 			'NPA',
-			figureOf(target.negative).text,
+			figureText(target.negative, language),
 		]);
 		return [inLanguage(note, language), ...figures];
 	});

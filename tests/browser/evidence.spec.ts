@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { performanceWords } from '../../apps/site/app/messages/performance.ts';
+import { plainAddress, products } from '../support/product-page.ts';
+import { layouts } from '../support/visitors.ts';
+
+const productOf = (id: number) => {
+	const found = demoSnapshot.products.find((each) => each.id === id);
+	if (!found) throw new Error(`The sample company has no product ${id}`);
+	return found;
+};
+const comparisonOf = (...ids: number[]) =>
+	`/product/all?${ids.map((id) => `compare=${encodeURIComponent(productOf(id).slug)}&`).join('')}view=comparison`;
+
+const evidenceOf = (page: Page, target: string) =>
+	page
+		.getByRole('main')
+		.locator('div')
+		.filter({ has: page.locator(`> h3:text-is("${target}")`) });
+
+/** How many dots each drawing has, the large ones first. */
+const dotsIn = (page: Page, target: string) =>
+	evidenceOf(page, target)
+		.locator('svg path')
+		.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0));
+
+const languages = [
+	[
+		'en',
+		'Flu B',
+		'Of 100 people positive by the comparator (RT-PCR), about 88 tested positive.',
+		'Of 100 people negative by the comparator (RT-PCR), more than 99 tested negative.',
+	],
+	[
+		'cn',
+		'乙型流感',
+		'对照方法（实时荧光 RT-PCR）判为阳性的 100 人中，约 88 人检测为阳性。',
+		'对照方法（实时荧光 RT-PCR）判为阴性的 100 人中，超过 99 人检测为阴性。',
+	],
+] as const;
+
+for (const [layout, options] of layouts) {
+	test.describe(`${layout} layout, without scripting`, () => {
+		test.use({ ...options, javaScriptEnabled: false });
+
+		for (const [language, target, found, cleared] of languages) {
+			// Holds INFO-24, INFO-25, INFO-26.
+			test(`a figure is a sentence and a hundred dots, and one that is missing stays missing (${language})`, async ({
+				page,
+			}) => {
+				await page.goto(`${plainAddress(products.professional)}?lang=${language}`);
+				const evidence = evidenceOf(page, target);
+				await expect(evidence.getByText(found)).toBeVisible();
+				await expect(evidence.getByText(cleared)).toBeVisible();
+				await expect(evidence.getByText(performanceWords[language].few)).toHaveCount(1);
+				expect(await dotsIn(page, target)).toEqual([88, 12, 99, 1]);
+				await page.emulateMedia({ media: 'print' });
+				await expect(evidence.getByText(found)).toBeVisible();
+				await expect(evidence.locator('svg').first()).toBeVisible();
+				await expect(page.getByText(performanceWords[language].howToRead)).toBeVisible();
+			});
+		}
+
+		// Holds INFO-24, INFO-25.
+		test('only where all agreed are all the dots large; large and small are told apart without colors', async ({
+			page,
+		}) => {
+			await page.emulateMedia({ forcedColors: 'active' });
+			await page.goto(plainAddress(productOf(301)));
+			expect(await dotsIn(page, 'HIV-1/2 antibody')).toEqual([100, 0, 99, 1]);
+			const evidence = evidenceOf(page, 'HIV-1/2 antibody');
+			await expect(evidence.getByText('all 100 tested positive')).toBeVisible();
+			const widths = await evidence
+				.locator('svg path')
+				.evaluateAll((paths) => paths.map((path) => Number.parseFloat(getComputedStyle(path).strokeWidth)));
+			const [large = 0, small = 0] = widths;
+			expect(large).toBeGreaterThan(1.5 * small);
+		});
+
+		// Holds INFO-28.
+		test('compared products share one scale, and each whisker has its interval', async ({ page }) => {
+			const startOf = (row: ReturnType<Page['getByRole']>) =>
+				row.locator('svg').evaluateAll((all) => [...new Set(all.map((svg) => svg.querySelector('text')?.textContent))]);
+			const figures = page.getByRole('row', { name: performanceWords.en.title });
+			await page.goto(comparisonOf(301));
+			expect(await startOf(figures)).toEqual(['80%']);
+			await page.goto(comparisonOf(301, 304));
+			expect(await startOf(figures)).toEqual(['70%']);
+			await expect(figures.locator('svg')).toHaveCount(4);
+			await expect(figures).toContainText('79/92, 95% confidence interval 77.3–91.6%');
+		});
+	});
+}
