@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoSnapshot } from '@site/demo/snapshot';
+import { orderingWords } from '../../apps/site/app/messages/ordering.ts';
 import { performanceWords } from '../../apps/site/app/messages/performance.ts';
 import { plainAddress, products } from '../support/product-page.ts';
 import { layouts } from '../support/visitors.ts';
@@ -88,6 +89,55 @@ for (const [layout, options] of layouts) {
 			expect(await startOf(figures)).toEqual(['70%']);
 			await expect(figures.locator('svg')).toHaveCount(4);
 			await expect(figures).toContainText('79/92, 95% confidence interval 77.3–91.6%');
+		});
+
+		// Holds INFO-31, INFO-32.
+		test('before an order a page tells what it has to, its own word before the company’s', async ({ page }) => {
+			const words = orderingWords.en;
+			const usual = demoSnapshot.settings.ordering;
+			const own = productOf(603);
+			const rows = page.getByRole('table', { name: words.before }).getByRole('row');
+			for (const address of [plainAddress(own), plainAddress(products.professional)]) {
+				await page.goto(address);
+				await expect(rows.getByRole('rowheader')).toHaveText([
+					words.facts.minimumOrder,
+					words.facts.leadTime,
+					words.facts.remainingShelfLife,
+					words.storageAndTransport,
+					words.sample,
+					words.registrations,
+				]);
+			}
+			await expect(rows.filter({ hasText: words.facts.leadTime })).toContainText(usual.leadTime?.en ?? '–');
+			await expect(rows.filter({ hasText: words.storageAndTransport })).toContainText('2–30 °C');
+			const ask = page.getByRole('link', { name: words.askForSample });
+			await expect(ask).toHaveAttribute('href', new RegExp(encodeURIComponent(products.professional.slug)));
+			await page.goto(plainAddress(own));
+			await expect(rows.filter({ hasText: words.facts.minimumOrder })).toContainText(usual.minimumOrder?.en ?? '–');
+			await expect(rows.filter({ hasText: words.facts.leadTime })).toContainText(own.ordering.leadTime?.en ?? '–');
+			await expect(rows.filter({ hasText: words.storageAndTransport })).toContainText(/2–8 °C.*Ships cold/);
+			await expect(rows.filter({ hasText: words.sample })).toContainText(words.samples.no);
+			await expect(ask).toHaveCount(0);
+			await rows.getByRole('link', { name: words.registeredIn(2) }).click();
+			await expect(page).toHaveURL(/#available$/);
+			await page.goto(`${comparisonOf(603, 104)}`);
+			const compared = page.getByRole('row', { name: words.facts.leadTime });
+			await expect(compared).toContainText(own.ordering.leadTime?.en ?? '–');
+			await expect(compared).toContainText(usual.leadTime?.en ?? '–');
+			await expect(page.getByRole('row', { name: words.sample })).toContainText(words.samples.no);
+			await page.goto(`${plainAddress(own)}?lang=cn`);
+			const inChinese = page.getByRole('table', { name: orderingWords.cn.before });
+			await expect(inChinese).toContainText(own.ordering.leadTime?.cn ?? '–');
+			await page.emulateMedia({ media: 'print' });
+			await expect(inChinese).toBeVisible();
+			await expect(inChinese.getByText(orderingWords.cn.registeredIn(2)).first()).toBeVisible();
+		});
+
+		// Holds INFO-33.
+		test('a discontinued product says nothing of orders', async ({ page }) => {
+			await page.goto(plainAddress(productOf(106)));
+			await expect(page.getByRole('heading', { name: orderingWords.en.title })).toBeVisible();
+			await expect(page.getByRole('heading', { name: orderingWords.en.before })).toHaveCount(0);
 		});
 	});
 }

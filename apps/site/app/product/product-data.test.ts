@@ -11,6 +11,7 @@ const product = {
 	packs: [{ reference: 'HA-STA', quantity: '25 tests' }],
 	worksWith: [],
 	discontinued: null,
+	ordering: { facts: [{ key: 'leadTime', value: '2 weeks' }], sample: true },
 	emergencyUse: '',
 	registrations: [],
 	performance: null,
@@ -32,7 +33,15 @@ it('a document hands over of a product what changes in its page; the data of a p
 	const served = newServedDocument('nonce');
 	const { parts, ...page } = productPage({ ask, country: '', language: 'en', served }, product);
 	expect(page).toEqual({
-		product: { ...product, content: '', specifications: [], packs: [], resultGuide: null, theme: null },
+		product: {
+			...product,
+			content: '',
+			specifications: [],
+			packs: [],
+			ordering: { facts: [], sample: null },
+			resultGuide: null,
+			theme: null,
+		},
 		related: [],
 		countries: [],
 		notices: [],

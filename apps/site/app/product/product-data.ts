@@ -49,6 +49,7 @@ const nothingStill = {
 	packs: [],
 	worksWith: [],
 	discontinued: null,
+	ordering: { facts: [], sample: null },
 	emergencyUse: '',
 	registrations: [],
 	performance: null,

@@ -1,5 +1,6 @@
 import type { Product, ProductTheme } from '@site/contract/catalogue';
 import { inLanguage, type Language, type Text } from '@site/contract/language';
+import { orderingKeys } from '@site/contract/ordering';
 import { type Agreement, figureOf, type Performance, performanceOf } from '@site/contract/performance';
 import { readingWords } from '@site/contract/reading-languages';
 import { readings } from '@site/contract/readings';
@@ -83,13 +84,15 @@ const links = /<a\b[\s\S]*?<\/a>/g;
 
 /** All texts of a product page, most important first. */
 export function* productTexts(product: Product) {
-	const { description, content, theme, specifications, characteristics, resultGuide, resources } = product;
+	const { description, content, theme, specifications, characteristics, ordering, resultGuide, resources } = product;
 	const performance = performanceOf(product);
 	yield description;
 	yield content;
 	if (theme) yield* themeTexts(theme);
 	if (performance) yield performanceText(performance);
 	for (const { value } of [...specifications, ...characteristics]) yield value;
+	// What holds for every product would find every product.
+	for (const key of orderingKeys) if (ordering[key]) yield ordering[key];
 	if (resultGuide) yield guideText(resultGuide);
 	for (const { title, content } of resources) {
 		yield title;

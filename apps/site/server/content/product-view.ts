@@ -7,6 +7,7 @@ import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
 import { instructionsOf, withDocuments } from './document-tabs.ts';
 import { type LocalPicture, localise } from './localise.ts';
+import { noOrdering, orderingView } from './ordering.ts';
 import { factsOf } from './product-facts.ts';
 import { withFilms } from './product-films.ts';
 import { readingView } from './reading-view.ts';
@@ -43,6 +44,7 @@ export function productView(content: Content, product: Product, language: Langua
 		isDiscontinued: isDiscontinued(content, product),
 		discontinued: discontinuedView(content, product, language),
 		worksWith: companionViews(content, product, language),
+		ordering: isDiscontinued(content, product) ? noOrdering : orderingView(content, product, language),
 		emergencyUse: statementOf(content, product, language),
 		registrations: registrationViews(content, product.id, language),
 		performance: performanceView(product, language),

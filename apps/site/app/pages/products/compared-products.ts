@@ -7,6 +7,7 @@ export type ComparedProduct = Pick<
 	| 'title'
 	| 'reference'
 	| 'packs'
+	| 'ordering'
 	| 'isDiscontinued'
 	| 'emergencyUse'
 	| 'picture'
@@ -30,6 +31,7 @@ export function comparedProducts(ask: Visit['ask'], products: readonly ProductVi
 		title: product.title,
 		reference: product.reference,
 		packs: product.packs,
+		ordering: product.ordering,
 		isDiscontinued: product.isDiscontinued,
 		emergencyUse: product.emergencyUse,
 		picture: product.picture,

@@ -1,4 +1,5 @@
 import { characteristicKeys } from '@site/contract/characteristics';
+import { orderingKeys } from '@site/contract/ordering';
 import { specificationKeys } from '@site/contract/specifications';
 import type { ReactNode } from 'react';
 import { orderingWords } from '../../messages/ordering.ts';
@@ -38,6 +39,16 @@ export function useRows(products: readonly ComparedProduct[]): Row[] {
 			value: ({ characteristics }: ComparedProduct) => characteristics.find((each) => each.key === key)?.value ?? '',
 		})),
 	];
+	const orders: Row[] = [
+		...orderingKeys.map((key) => ({
+			name: ordering.facts[key],
+			value: ({ ordering: { facts } }: ComparedProduct) => facts.find((each) => each.key === key)?.value ?? '',
+		})),
+		{
+			name: ordering.sample,
+			value: ({ ordering: { sample } }) => (sample === null ? '' : ordering.samples[sample ? 'yes' : 'no']),
+		},
+	];
 	const isSaid = ({ value }: Row) => products.some((product) => value(product) !== '');
 	return [
 		{ name: words.reference, value: ({ reference }) => reference, isIdentity: true },
@@ -49,7 +60,7 @@ export function useRows(products: readonly ComparedProduct[]): Row[] {
 			name: words.specification[key],
 			value: ({ specifications }: ComparedProduct) => specifications.find((entry) => entry.key === key)?.value ?? '',
 		})),
-		...figures.filter(isSaid),
+		...[...figures, ...orders].filter(isSaid),
 	];
 }
 
