@@ -19,11 +19,15 @@ const evidenceOf = (page: Page, target: string) =>
 		.locator('div')
 		.filter({ has: page.locator(`> h3:text-is("${target}")`) });
 
-/** How many dots each drawing has, the large ones first. */
+/** The dots of each grid, the large ones first. */
+const gridsIn = (page: Page, target: string) => evidenceOf(page, target).locator('svg[stroke-dasharray] path');
 const dotsIn = (page: Page, target: string) =>
-	evidenceOf(page, target)
-		.locator('svg path')
-		.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0));
+	gridsIn(page, target).evaluateAll((paths) =>
+		paths.map((path) => {
+			const rows = [...(path.getAttribute('d') ?? '').matchAll(/h(\d+)/g)];
+			return rows.reduce((sum, [, length]) => sum + Math.ceil(Number(length) / 10), 0);
+		}),
+	);
 
 const languages = [
 	[
@@ -71,9 +75,9 @@ for (const [layout, options] of layouts) {
 			expect(await dotsIn(page, 'HIV-1/2 antibody')).toEqual([100, 0, 99, 1]);
 			const evidence = evidenceOf(page, 'HIV-1/2 antibody');
 			await expect(evidence.getByText('all 100 tested positive')).toBeVisible();
-			const widths = await evidence
-				.locator('svg path')
-				.evaluateAll((paths) => paths.map((path) => Number.parseFloat(getComputedStyle(path).strokeWidth)));
+			const widths = await gridsIn(page, 'HIV-1/2 antibody').evaluateAll((paths) =>
+				paths.map((path) => Number.parseFloat(getComputedStyle(path).strokeWidth)),
+			);
 			const [large = 0, small = 0] = widths;
 			expect(large).toBeGreaterThan(1.5 * small);
 		});
@@ -81,7 +85,9 @@ for (const [layout, options] of layouts) {
 		// Holds INFO-28.
 		test('compared products share one scale, and each whisker has its interval', async ({ page }) => {
 			const startOf = (row: ReturnType<Page['getByRole']>) =>
-				row.locator('svg').evaluateAll((all) => [...new Set(all.map((svg) => svg.querySelector('text')?.textContent))]);
+				row
+					.locator('svg')
+					.evaluateAll((all) => [...new Set(all.map((svg) => svg.parentElement?.querySelector('span')?.textContent))]);
 			const figures = page.getByRole('row', { name: performanceWords.en.title });
 			await page.goto(comparisonOf(301));
 			expect(await startOf(figures)).toEqual(['80%']);
@@ -138,6 +144,25 @@ for (const [layout, options] of layouts) {
 			await page.goto(plainAddress(productOf(106)));
 			await expect(page.getByRole('heading', { name: orderingWords.en.title })).toBeVisible();
 			await expect(page.getByRole('heading', { name: orderingWords.en.before })).toHaveCount(0);
+		});
+
+		// Holds INFO-29.
+		test('a test for professionals is called one on its page, card, in search and comparison', async ({ page }) => {
+			const main = page.getByRole('main');
+			const said = 'For professional use only';
+			await page.goto(plainAddress(products.professional));
+			await expect(main.getByText(said, { exact: true }).first()).toBeVisible();
+			await page.goto(plainAddress(products.atHome));
+			await expect(main.getByText(said, { exact: true })).toHaveCount(0);
+			await page.goto('/product/all?show=all');
+			const flu = productOf(104);
+			await expect(main.getByRole('article').filter({ hasText: flu.reference })).toContainText(said);
+			await expect(main.getByRole('article').filter({ hasText: products.atHome.reference })).not.toContainText(said);
+			await page.goto(`/search?search=${flu.reference}`);
+			await expect(main.getByRole('listitem').filter({ hasText: flu.title.en }).first()).toContainText(said);
+			await page.goto(comparisonOf(104, 102));
+			await expect(page.getByRole('columnheader', { name: flu.title.en })).toContainText(said);
+			await expect(page.getByRole('columnheader', { name: products.atHome.title.en })).not.toContainText(said);
 		});
 	});
 }

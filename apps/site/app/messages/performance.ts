@@ -34,7 +34,7 @@ const en = {
 	notPublished: 'Sample size not published',
 	few: 'Few specimens: more of them would narrow the interval.',
 	howToRead:
-		'Each large dot is one of 100 people, rounded to whole people; all 100 are large only if no result differed. The bar on the scale is the 95% confidence interval by Wilson’s score, computed from the counts; where these are not published there is none.',
+		'Each large dot is one of 100 people, rounded; all 100 are large only if every result agreed. The bar is the 95% confidence interval (Wilson’s score, from the counts).',
 	comparator: 'Compared with: ',
 	notStated: 'not stated',
 	setting: 'Setting: ',
@@ -65,7 +65,7 @@ const cn: typeof en = {
 	notPublished: '未公布样本量',
 	few: '样本较少：增加样本可缩小区间。',
 	howToRead:
-		'每个大圆点代表 100 人中的 1 人，按整人取整；仅当所有结果都一致时，才有 100 个大圆点。标尺上的横条为 95% 置信区间，按 Wilson 评分法由计数算出；未公布计数的，不画区间。',
+		'每个大圆点为 100 人中的 1 人（取整）；结果全部一致才有 100 个。横条为 95% 置信区间（Wilson 评分法，由计数算出）。',
 	comparator: '对照方法：',
 	notStated: '未说明',
 	setting: '检测环境：',

@@ -71,7 +71,7 @@ function WorksWith({ others }: { others: ProductView['worksWith'] }) {
 		<div>
 			<h2 className="mb-3 text-2xl">{words.worksWith}</h2>
 			<ul className="border-t border-ink">
-				{others.map(({ kind, slug, title, reference, emergencyUse }) => (
+				{others.map(({ kind, slug, title, reference, emergencyUse, use }) => (
 					<li key={slug} className="border-b border-ink/15 py-3 print:py-1">
 						<SiteLink
 							to={productAddress(slug)}
@@ -82,6 +82,7 @@ function WorksWith({ others }: { others: ProductView['worksWith'] }) {
 						<p className="hidden font-semibold print:block">{title}</p>
 						<p className="text-sm text-ink-soft">
 							{words.companions[kind]} · <span className="tabular-nums">{reference}</span>
+							{use && ` · ${use}`}
 						</p>
 						<EmergencyUse statement={emergencyUse} />
 					</li>

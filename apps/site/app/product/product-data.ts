@@ -51,6 +51,7 @@ const nothingStill = {
 	discontinued: null,
 	ordering: { facts: [], sample: null },
 	emergencyUse: '',
+	use: '',
 	registrations: [],
 	performance: null,
 	characteristics: [],

@@ -11,7 +11,7 @@ import { noOrdering, orderingView } from './ordering.ts';
 import { factsOf } from './product-facts.ts';
 import { withFilms } from './product-films.ts';
 import { readingView } from './reading-view.ts';
-import { registrationViews, statementOf } from './registrations.ts';
+import { professionalUse, registrationViews, statementOf } from './registrations.ts';
 
 export const productCard = (content: Content, product: Product, language: Language) => ({
 	id: product.id,
@@ -22,6 +22,8 @@ export const productCard = (content: Content, product: Product, language: Langua
 	isDiscontinued: isDiscontinued(content, product),
 	/** What has to be said of a product under emergency use; empty for others. */
 	emergencyUse: statementOf(content, product, language),
+	/** That it is for professionals only; empty for others. */
+	use: professionalUse(content, product, language),
 	title: inLanguage(product.title, language),
 	description: inLanguage(product.description, language),
 	picture: localise(product.picture, language),
@@ -46,6 +48,7 @@ export function productView(content: Content, product: Product, language: Langua
 		worksWith: companionViews(content, product, language),
 		ordering: isDiscontinued(content, product) ? noOrdering : orderingView(content, product, language),
 		emergencyUse: statementOf(content, product, language),
+		use: professionalUse(content, product, language),
 		registrations: registrationViews(content, product.id, language),
 		performance: performanceView(product, language),
 		resultGuide: readingView(product, language),
@@ -88,6 +91,7 @@ const leadTo = (content: Content, product: Product, language: Language) => ({
 	title: inLanguage(product.title, language),
 	reference: product.reference,
 	emergencyUse: statementOf(content, product, language),
+	use: professionalUse(content, product, language),
 });
 
 /** One that is announced for a later day is still made. */

@@ -10,6 +10,7 @@ export type ComparedProduct = Pick<
 	| 'ordering'
 	| 'isDiscontinued'
 	| 'emergencyUse'
+	| 'use'
 	| 'picture'
 	| 'parentName'
 	| 'specifications'
@@ -34,6 +35,7 @@ export function comparedProducts(ask: Visit['ask'], products: readonly ProductVi
 		ordering: product.ordering,
 		isDiscontinued: product.isDiscontinued,
 		emergencyUse: product.emergencyUse,
+		use: product.use,
 		picture: product.picture,
 		parentName: product.parentName,
 		specifications: product.specifications,

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
 import { dotsFrom } from './dots.ts';
 
-const placesIn = (path: string) => path.match(/M\d+ \d+/g) ?? [];
+/** Where the dashes of a path begin. */
+const placesIn = (path: string) =>
+	[...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, length]) =>
+		Array.from({ length: Math.ceil(Number(length) / 10) }, (_, index) => `${Number(x) + index * 10} ${y}`),
+	);
 
-it('a hundred dots stand in ten rows of ten, each at a place of its own (INFO-24)', () => {
-	const places = [...placesIn(dotsFrom(0, 85)), ...placesIn(dotsFrom(85, 100))];
+it.each([0, 1, 9, 10, 85, 99, 100])('%i dots and the others stand in ten rows of ten (INFO-24)', (count) => {
+	const large = placesIn(dotsFrom(0, count));
+	const places = [...large, ...placesIn(dotsFrom(count, 100))];
+	expect(large).toHaveLength(count);
 	expect(new Set(places).size).toBe(100);
-	expect(places[0]).toBe('M5 5');
-	expect(places[10]).toBe('M5 15');
-	expect(places[99]).toBe('M95 95');
-});
-
-it('as many dots are drawn as there are, and none for none (INFO-24)', () => {
-	expect(placesIn(dotsFrom(0, 99))).toHaveLength(99);
-	expect(dotsFrom(100, 100)).toBe('');
+	expect([places[0], places[10], places[99]]).toEqual(['5 5', '5 15', '95 95']);
 });

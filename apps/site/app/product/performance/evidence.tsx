@@ -35,7 +35,7 @@ function Side({ title, figure, scale, stroke, children }: SideProps) {
 				<HundredDots count={ofHundred.count} stroke={stroke} />
 				<div className="min-w-0 grow">
 					<h4 className="text-sm font-semibold hyphens-auto">{title}</h4>
-					<p className="mb-2 text-2xl font-semibold tabular-nums">{text}%</p>
+					<p className="mb-2 text-2xl font-semibold tabular-nums">{`${text}%`}</p>
 					<Whisker {...{ figure, scale, stroke }} />
 				</div>
 			</div>
