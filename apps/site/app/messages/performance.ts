@@ -12,24 +12,25 @@ const characteristics: Record<CharacteristicKey, string> = {
 };
 
 /** Of 100 people: rounded only where it says so, and never up to all of them. */
-function people({ count, how }: OfHundred): string {
-	if (how === 'about') return `about ${count}`;
-	if (how === 'above') return `more than ${count}`;
-	if (how === 'below') return `fewer than ${count}`;
-	return count === 100 ? 'all 100' : count === 0 ? 'none' : `${count}`;
-}
+const people: Record<OfHundred['how'], (count: number) => string> = {
+	exactly: (count) => (count === 100 ? 'all 100' : `${count}`),
+	about: (count) => `about ${count}`,
+	above: (count) => `more than ${count}`,
+	below: (count) => `fewer than ${count}`,
+};
 
-const by = (comparator: string | undefined) => (comparator ? `the comparator (${comparator})` : 'the comparator');
+const by = (comparator: string) => (comparator ? `the comparator (${comparator})` : 'the comparator');
 
 const en = {
 	positive: 'Positive agreement (PPA)',
 	negative: 'Negative agreement (NPA)',
 	ppa: 'PPA',
 	npa: 'NPA',
-	found: (of: OfHundred, comparator: string | undefined) =>
-		`Of 100 people positive by ${by(comparator)}, ${people(of)} tested positive.`,
-	cleared: (of: OfHundred, comparator: string | undefined) =>
-		`Of 100 people negative by ${by(comparator)}, ${people(of)} tested negative.`,
+	people,
+	found: (count: string, comparator: string) =>
+		`Of 100 people positive by ${by(comparator)}, ${count} tested positive.`,
+	cleared: (count: string, comparator: string) =>
+		`Of 100 people negative by ${by(comparator)}, ${count} tested negative.`,
 	counted: (of: string, low: string, high: string) => `${of}, 95% confidence interval ${low}–${high}%`,
 	notPublished: 'Sample size not published',
 	few: 'Few specimens: more of them would narrow the interval.',
@@ -47,20 +48,21 @@ const en = {
 	title: 'Performance',
 };
 
-function peopleInChinese({ count, how }: OfHundred): string {
-	const before = { exactly: '', about: '约 ', above: '超过 ', below: '不足 ' }[how];
-	return how === 'exactly' && count === 100 ? '100 人全部' : `${before}${count} 人`;
-}
-
-const byInChinese = (comparator: string | undefined) => (comparator ? `对照方法（${comparator}）` : '对照方法');
+const byInChinese = (comparator: string) => (comparator ? `对照方法（${comparator}）` : '对照方法');
 
 const cn: typeof en = {
 	positive: '阳性符合率（PPA）',
 	negative: '阴性符合率（NPA）',
 	ppa: 'PPA',
 	npa: 'NPA',
-	found: (of, comparator) => `${byInChinese(comparator)}判为阳性的 100 人中，${peopleInChinese(of)}检测为阳性。`,
-	cleared: (of, comparator) => `${byInChinese(comparator)}判为阴性的 100 人中，${peopleInChinese(of)}检测为阴性。`,
+	people: {
+		exactly: (count) => (count === 100 ? '100 人全部' : `${count} 人`),
+		about: (count) => `约 ${count} 人`,
+		above: (count) => `超过 ${count} 人`,
+		below: (count) => `不足 ${count} 人`,
+	},
+	found: (count, comparator) => `${byInChinese(comparator)}判为阳性的 100 人中，${count}检测为阳性。`,
+	cleared: (count, comparator) => `${byInChinese(comparator)}判为阴性的 100 人中，${count}检测为阴性。`,
 	counted: (of, low, high) => `${of}，95% 置信区间 ${low}–${high}%`,
 	notPublished: '未公布样本量',
 	few: '样本较少：增加样本可缩小区间。',

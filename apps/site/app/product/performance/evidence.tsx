@@ -8,16 +8,17 @@ import { Whisker } from './whisker.tsx';
 /** What a study found of one target: of a hundred people, how many, how sure that is, and of how many it was counted. */
 export function Evidence({ target, scale }: { target: Target; scale: AgreementScale }) {
 	const words = useWords(performanceWords);
-	const { name, positive, negative, comparator } = target;
+	const { name, positive, negative, comparator = '' } = target;
+	const people = ({ ofHundred: { count, how } }: Figure) => words.people[how](count);
 	return (
 		<div className="border-t border-ink pt-6 print:pt-3">
 			<h3 className="text-xl">{name}</h3>
 			<div className="mt-5 grid gap-x-16 gap-y-10 wide:grid-cols-2 print:grid-cols-2! print:gap-8!">
 				<Side title={words.positive} figure={positive} scale={scale} stroke="stroke-teal">
-					{words.found(positive.ofHundred, comparator)}
+					{words.found(people(positive), comparator)}
 				</Side>
 				<Side title={words.negative} figure={negative} scale={scale} stroke="stroke-deep">
-					{words.cleared(negative.ofHundred, comparator)}
+					{words.cleared(people(negative), comparator)}
 				</Side>
 			</div>
 		</div>
