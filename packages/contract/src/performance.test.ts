@@ -51,6 +51,10 @@ it.each([
 	expect(figure.ofHundred).toEqual({ count, how });
 });
 
+it('a published percentage is not rounded up to all either (INFO-25)', () => {
+	expect(figureOf({ percent: 99.97 })).toMatchObject({ text: '99.9', ofHundred: { count: 99, how: 'above' } });
+});
+
 it('fewer than 50 specimens are few, which is said; unpublished ones are not counted (INFO-26)', () => {
 	expect(figureOf({ agreed: 49, total: 49 }).counted?.isFew).toBe(true);
 	expect(figureOf({ agreed: 49, total: 50 }).counted?.isFew).toBe(false);

@@ -74,7 +74,12 @@ export type Figure = {
 /** What is computed from counts, as it is printed: the same on page and paper. */
 export function figureOf({ agreed, total, percent = 0 }: Agreement): Figure {
 	if (agreed === undefined || total === undefined)
-		return { value: percent, text: percentOf(percent / 100), ofHundred: ofHundred(percent), counted: null };
+		return {
+			value: percent,
+			text: percentOf(withinReason(percent) / 100),
+			ofHundred: ofHundred(percent),
+			counted: null,
+		};
 	const counts: Counted = { agreed, total };
 	const { low, high } = wilsonInterval(counts);
 	const share = (100 * agreed) / total;
