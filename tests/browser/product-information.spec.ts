@@ -39,21 +39,34 @@ for (const [layout, options] of layouts) {
 			await expect(main.getByRole('link', { name: products.meter.title.en }).first()).toBeVisible();
 		});
 
-		// Holds INFO-20, INFO-23.
-		test('performance stands with its counts and interval on the page and in the comparison', async ({ page }) => {
+		// Holds INFO-20, INFO-23, INFO-27.
+		test('performance stands with counts, interval and comparator on the page and in the comparison', async ({
+			page,
+		}) => {
 			const legionella = productOf(108);
 			await page.goto(plainAddress(legionella));
-			const rows = page.getByRole('table', { name: productWords.en.performance }).locator('tbody').getByRole('row');
-			await expect(rows).toHaveText([
-				/^Legionella90\.4%sample size not published98\.9%sample size not published$/,
-				/^Pneumococcus85\.7%66\/77, 95% interval 76\.2–91\.8%96\.7%204\/211/,
-			]);
+			const evidence = (target: string) =>
+				page
+					.getByRole('main')
+					.locator('div')
+					.filter({ has: page.locator(`> h3:text-is("${target}")`) });
+			const { notPublished } = performanceWords.en;
+			await expect(evidence('Legionella')).toContainText('90.4%');
+			await expect(evidence('Legionella').getByText(notPublished)).toHaveCount(2);
+			await expect(evidence('Pneumococcus')).toContainText('66/77, 95% confidence interval 76.2–91.8%');
+			await expect(evidence('Pneumococcus')).toContainText('204/211, ');
 			await expect(page.getByText('Compared with: Bacterial culture')).toBeVisible();
+			await expect(page.getByText('Intended for: Clinical laboratory, professional use')).toBeVisible();
+			await page.getByRole('link', { name: performanceWords.en.intendedUse }).click();
+			await expect(page.getByRole('heading', { name: 'Intended use', exact: true })).toBeInViewport();
 			const { slug } = productOf(104);
 			await page.goto(`/product/all?compare=${slug}&compare=${legionella.slug}&view=comparison`);
 			const figures = page.getByRole('row', { name: performanceWords.en.title });
-			await expect(figures).toContainText('Flu A: PPA 87.5% (112/128), NPA 98.5% (406/412)');
-			await expect(figures).toContainText('Legionella: PPA 90.4%, NPA 98.9%');
+			await expect(figures).toContainText('PPA 87.5% 112/128, 95% confidence interval 80.7–92.2%');
+			await expect(figures).toContainText('NPA 98.5% 406/412');
+			await expect(figures).toContainText(`PPA 90.4% ${notPublished}`);
+			await expect(figures).toContainText('Compared with: RT-PCR');
+			await expect(figures).toContainText('Compared with: Bacterial culture');
 			await expect(page.getByRole('row', { name: performanceWords.en.characteristics.ageRange })).toContainText(
 				'2 years',
 			);

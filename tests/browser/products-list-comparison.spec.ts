@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { specificationKeys } from '@site/contract/specifications';
 import { productWords } from '../../apps/site/app/messages/product.ts';
+import { productListWords } from '../../apps/site/app/messages/product-list.ts';
 import { violationsNow } from '../support/accessibility.ts';
 import { listOf, listParts, openList, searchOf, watchWire } from '../support/product-list.ts';
 import { layouts } from '../support/visitors.ts';
@@ -34,8 +35,10 @@ for (const [layout, options] of layouts) {
 			await expect(page.getByRole('heading', { level: 1, name: 'Compare products' })).toBeVisible();
 			const table = page.getByRole('table');
 			await expect(table.getByRole('columnheader')).toHaveCount(4);
-			for (const key of specificationKeys)
-				await expect(table.getByRole('rowheader', { name: productWords.en.specification[key] })).toBeVisible();
+			for (const key of specificationKeys) {
+				const name = new RegExp(`^${productWords.en.specification[key]}( ${productListWords.en.differs})?$`);
+				await expect(table.getByRole('rowheader', { name })).toBeVisible();
+			}
 			await expect(table.getByRole('columnheader').nth(1)).toContainText(listOf({}).titles[1] ?? '');
 			await wire.made();
 			expect(await violationsNow(page)).toEqual([]);

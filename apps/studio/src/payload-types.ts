@@ -343,6 +343,47 @@ export interface Product {
     lastOrderOn?: string | null;
     successor?: (number | null) | Product;
   };
+  /**
+   * Only what differs from other products. For what is left empty the page shows what Site settings → Before you order say for all products; what is empty there too is not shown.
+   */
+  ordering?: {
+    /**
+     * For example 1 case.
+     */
+    minimumOrder?: string | null;
+    /**
+     * Left empty, the English text is shown.
+     */
+    minimumOrderCn?: string | null;
+    /**
+     * From the order to its dispatch, for example 10 business days.
+     */
+    leadTime?: string | null;
+    /**
+     * Left empty, the English text is shown.
+     */
+    leadTimeCn?: string | null;
+    /**
+     * How long it can still be used on the day it arrives, for example at least 12 months.
+     */
+    remainingShelfLife?: string | null;
+    /**
+     * Left empty, the English text is shown.
+     */
+    remainingShelfLifeCn?: string | null;
+    /**
+     * Left empty, as in the site settings.
+     */
+    sample?: ('yes' | 'no') | null;
+  };
+  /**
+   * How it is shipped, for example cold at 2–8 °C. Storage is a specification of the product. Left empty, as in the site settings.
+   */
+  transport?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  transportCn?: string | null;
   resources?:
     | {
         title: string;
@@ -3411,6 +3452,19 @@ export interface ProductsSelect<T extends boolean = true> {
         lastOrderOn?: T;
         successor?: T;
       };
+  ordering?:
+    | T
+    | {
+        minimumOrder?: T;
+        minimumOrderCn?: T;
+        leadTime?: T;
+        leadTimeCn?: T;
+        remainingShelfLife?: T;
+        remainingShelfLifeCn?: T;
+        sample?: T;
+      };
+  transport?: T;
+  transportCn?: T;
   resources?:
     | T
     | {
@@ -5253,6 +5307,47 @@ export interface SiteSetting {
       }[]
     | null;
   /**
+   * Shown on the page of every product, unless the product says something else under Packs and ordering. What is left empty is shown only where a product says it.
+   */
+  ordering?: {
+    /**
+     * For example 1 case.
+     */
+    minimumOrder?: string | null;
+    /**
+     * Left empty, the English text is shown.
+     */
+    minimumOrderCn?: string | null;
+    /**
+     * From the order to its dispatch, for example 10 business days.
+     */
+    leadTime?: string | null;
+    /**
+     * Left empty, the English text is shown.
+     */
+    leadTimeCn?: string | null;
+    /**
+     * How long it can still be used on the day it arrives, for example at least 12 months.
+     */
+    remainingShelfLife?: string | null;
+    /**
+     * Left empty, the English text is shown.
+     */
+    remainingShelfLifeCn?: string | null;
+    /**
+     * Left empty, it is shown only where a product says it.
+     */
+    sample?: ('yes' | 'no') | null;
+    /**
+     * How it is shipped, for example cold at 2–8 °C. Storage is a specification of the product.
+     */
+    transport?: string | null;
+    /**
+     * Left empty, the English text is shown.
+     */
+    transportCn?: string | null;
+  };
+  /**
    * Loaded only after a visitor agrees. Without an id it is off.
    */
   tagManager?: {
@@ -5484,6 +5579,19 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         host?: T;
         id?: T;
+      };
+  ordering?:
+    | T
+    | {
+        minimumOrder?: T;
+        minimumOrderCn?: T;
+        leadTime?: T;
+        leadTimeCn?: T;
+        remainingShelfLife?: T;
+        remainingShelfLifeCn?: T;
+        sample?: T;
+        transport?: T;
+        transportCn?: T;
       };
   tagManager?:
     | T

@@ -3,6 +3,7 @@ import { OptionalWebAddress } from './address.ts';
 import { ChangedOn } from './changed.ts';
 import { Companion, Discontinued, identityProblems, Pack } from './identity.ts';
 import { Html, Text } from './language.ts';
+import { Ordering } from './ordering.ts';
 import { Characteristic, Performance } from './performance.ts';
 import { Picture } from './picture.ts';
 import { RegistrationRule } from './registrations.ts';
@@ -92,6 +93,8 @@ export const ProductFields = z.object({
 	worksWith: z.array(Companion).default([]),
 	/** None while it is made. */
 	discontinued: Discontinued.nullable().default(null),
+	/** What it says of orders itself; the settings say the rest. */
+	ordering: Ordering.default({}),
 	title: Text,
 	description: Text,
 	keywords: Text,

@@ -56,24 +56,53 @@ export function performanceOf({ performance, theme }: Told): Performance | null 
 	};
 }
 
+/** Fewer than so many are too few to be left unmentioned: even if all of them agree, the interval is 7 points wide. */
+const fewestSpecimens = 50;
+
+/** How many of 100: `about` where it is rounded. Only all of them are 100, and only none are 0. */
+export type OfHundred = { count: number; how: 'exactly' | 'about' | 'above' | 'below' };
+
 export type Figure = {
 	/** In percent. */
 	value: number;
 	text: string;
+	ofHundred: OfHundred;
 	/** `43/48`, and the 95 % interval in percent; null where the counts are not published. */
-	counted: { of: string; low: string; high: string } | null;
+	counted: { of: string; low: string; high: string; isFew: boolean } | null;
 };
 
 /** What is computed from counts, as it is printed: the same on page and paper. */
 export function figureOf({ agreed, total, percent = 0 }: Agreement): Figure {
 	if (agreed === undefined || total === undefined)
-		return { value: percent, text: percentOf(percent / 100), counted: null };
+		return {
+			value: percent,
+			text: percentOf(withinReason(percent) / 100),
+			ofHundred: ofHundred(percent),
+			counted: null,
+		};
 	const counts: Counted = { agreed, total };
 	const { low, high } = wilsonInterval(counts);
-	const text = percentOf(agreed / total);
+	const share = (100 * agreed) / total;
+	const text = percentOf(withinReason(share) / 100);
 	return {
 		value: Number(text),
 		text,
-		counted: { of: `${agreed}/${total}`, low: percentOf(low), high: percentOf(high) },
+		ofHundred: ofHundred(share),
+		counted: {
+			of: `${agreed}/${total}`,
+			low: percentOf(low),
+			high: percentOf(high),
+			isFew: total < fewestSpecimens,
+		},
 	};
+}
+
+/** One that is missing is not rounded away: 1999 of 2000 are 99.9 %, not 100.0 %. */
+const withinReason = (share: number) => (share > 0 && share < 100 ? Math.min(Math.max(share, 0.1), 99.9) : share);
+
+function ofHundred(percent: number): OfHundred {
+	const count = Math.round(percent);
+	if (count === percent) return { count, how: 'exactly' };
+	if (count === 100) return { count: 99, how: 'above' };
+	return count === 0 ? { count: 1, how: 'below' } : { count, how: 'about' };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isWebAddress, LinkAddress, OptionalWebAddress, Path, WebAddress } from './address.ts';
 import { VideoHost } from './films.ts';
 import { Text } from './language.ts';
+import { Ordering } from './ordering.ts';
 
 /** Outside addresses; those of the lead forms are forms of our own until there is a CRM (D46). Content names them as `link:{name}`, so that each is set once. */
 export const linkNames = [
@@ -61,6 +62,8 @@ export const SiteSettings = z.object({
 	share: z.object({ en: Sharing.prefault({}), cn: Sharing.prefault({}) }).prefault({}),
 	/** Where films elsewhere may be shown from, within a page (D36). */
 	videoHosts: z.array(VideoHost).default([]),
+	/** What holds for orders of every product that says nothing else. */
+	ordering: Ordering.default({}),
 	/** Loaded after consent only; an empty id turns it off. */
 	tagManager: z
 		.object({ id: z.string().regex(/^[\w-]*$/), script: OptionalWebAddress })

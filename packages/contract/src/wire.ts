@@ -75,6 +75,8 @@ export type WireProductItem = {
 	discontinued?: 0 | 1;
 	/** What has to be shown with a product under emergency use, or empty; with `facts` only. */
 	statement?: string;
+	/** That it is for professionals only, or empty; with `facts` only. */
+	use?: string;
 };
 export type WireProductList = WireList<WireProductItem> & {
 	/** How many products each choice would show, given the others that are made, by its id; with `facts` only. */
@@ -141,6 +143,8 @@ export type WireSearchResult = {
 	discontinued?: 0 | 1;
 	/** What has to be shown with a product under emergency use, or empty; with `all` only. */
 	statement?: string;
+	/** That a product is for professionals only, or empty; with `all` only. */
+	use?: string;
 	/** The name of the product that a question is about, or empty; with `all` only. */
 	product?: string;
 };

@@ -1,6 +1,7 @@
 import { brand } from '@site/contract/brand';
 import { leadFormAddress } from '@site/contract/lead-forms';
 import type { NavigationItem, SiteSettings } from '@site/contract/settings';
+import { usualOrdering } from './catalogue/ordering.ts';
 
 /** Visitors who read Chinese are on other networks. */
 const profile = (network: string) => ({
@@ -58,6 +59,7 @@ export const settings: SiteSettings = {
 		},
 	},
 	videoHosts: [],
+	ordering: usualOrdering,
 	tagManager: { id: '', script: '' },
 };
 

@@ -19,6 +19,8 @@ export type CardProduct = {
 	isDiscontinued?: boolean | undefined;
 	/** What has to be said of a product under emergency use; empty for others. */
 	emergencyUse?: string | undefined;
+	/** That it is for professionals only; empty for others. */
+	use?: string | undefined;
 	/** What it is for, in one line. Lists show it. */
 	facts?: string | undefined;
 };
@@ -80,10 +82,10 @@ export function ProductCard({
 }
 
 /** What a buyer writes on an order, and whether it can still be had. */
-export const Ordered = ({ product: { reference, pack, isDiscontinued } }: { product: CardProduct }) =>
+export const Ordered = ({ product: { reference, pack, use, isDiscontinued } }: { product: CardProduct }) =>
 	reference ? (
 		<p className="mt-1 text-xs text-ink-soft tabular-nums">
-			{[reference, pack].filter(Boolean).join(' · ')} {isDiscontinued && <DiscontinuedMark />}
+			{[reference, pack, use].filter(Boolean).join(' · ')} {isDiscontinued && <DiscontinuedMark />}
 		</p>
 	) : null;
 

@@ -5,7 +5,17 @@ import { expect, it } from 'vitest';
 import { cn } from './cn.ts';
 
 /** What the language switch calls the other language, and words that Chinese has no other for. */
-const known = new Set([...brand.company.split(' '), 'English', 'Cookie', 'Atom', 'Facebook', 'k', 'De', 'Novo']);
+const known = new Set([
+	...brand.company.split(' '),
+	'English',
+	'Cookie',
+	'Atom',
+	'Facebook',
+	'k',
+	'De',
+	'Novo',
+	'Wilson',
+]);
 /** Codes, units and abbreviations are written as everywhere. */
 const isCode = (word: string) => word === word.toUpperCase();
 /** Stands for whatever a sentence is about, alone or as a list. */

@@ -5,39 +5,52 @@ import { useWords } from '../messages/use-messages.ts';
 import { Band } from '../ui/band.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { ProductView } from '../visit.ts';
+import { BeforeYouOrder, saysOfOrders } from './before-you-order.tsx';
 import { DataTable } from './data-table.tsx';
 
-/** The numbers that stand on a box and on an order, and what else is needed with it. */
-export function PacksAndOrdering({ product: { packs, worksWith } }: { product: ProductView }) {
+/** The numbers that stand on a box and on an order, what else is needed with it, and what to know before an order. */
+export function PacksAndOrdering({ product }: { product: ProductView }) {
 	const words = useWords(orderingWords);
-	if (packs.length === 0 && worksWith.length === 0) return null;
+	const { packs, worksWith } = product;
+	const isOrdered = saysOfOrders(product);
+	if (packs.length === 0 && worksWith.length === 0 && !isOrdered) return null;
 	return (
 		<Band
 			tone="white"
 			label={words.title}
-			className="grid items-start gap-x-20 gap-y-12 desktop:lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_26rem]"
+			className="grid items-start gap-x-20 gap-y-12 desktop:lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_30rem] print:has-[>:nth-child(2)]:grid-cols-2! print:gap-8!"
 		>
-			{packs.length > 0 && (
-				<div className="min-w-0">
-					<h2 className="mb-3 text-2xl">{words.title}</h2>
-					<DataTable
-						caption={words.title}
-						head={[words.ref, words.quantity, words.gtin]}
-						rows={packs.map(({ reference, quantity, gtin, caseQuantity }) => ({
-							key: reference,
-							cells: [
-								reference,
-								<Quantity key="quantity" {...{ quantity, caseQuantity }} />,
-								<span key="gtin" className="wrap-anywhere">
-									{gtin}
-								</span>,
-							],
-						}))}
-					/>
+			{(packs.length > 0 || worksWith.length > 0) && (
+				<div className="grid min-w-0 gap-12 print:gap-6">
+					{packs.length > 0 && <Packs packs={packs} />}
+					<WorksWith others={worksWith} />
 				</div>
 			)}
-			<WorksWith others={worksWith} />
+			{isOrdered && <BeforeYouOrder product={product} />}
 		</Band>
+	);
+}
+
+function Packs({ packs }: Pick<ProductView, 'packs'>) {
+	const words = useWords(orderingWords);
+	return (
+		<div>
+			<h2 className="mb-3 text-2xl">{words.title}</h2>
+			<DataTable
+				caption={words.title}
+				head={[words.ref, words.quantity, words.gtin]}
+				rows={packs.map(({ reference, quantity, gtin, caseQuantity }) => ({
+					key: reference,
+					cells: [
+						reference,
+						<Quantity key="quantity" {...{ quantity, caseQuantity }} />,
+						<span key="gtin" className="wrap-anywhere">
+							{gtin}
+						</span>,
+					],
+				}))}
+			/>
+		</div>
 	);
 }
 
@@ -58,7 +71,7 @@ function WorksWith({ others }: { others: ProductView['worksWith'] }) {
 		<div>
 			<h2 className="mb-3 text-2xl">{words.worksWith}</h2>
 			<ul className="border-t border-ink">
-				{others.map(({ kind, slug, title, reference, emergencyUse }) => (
+				{others.map(({ kind, slug, title, reference, emergencyUse, use }) => (
 					<li key={slug} className="border-b border-ink/15 py-3 print:py-1">
 						<SiteLink
 							to={productAddress(slug)}
@@ -69,6 +82,7 @@ function WorksWith({ others }: { others: ProductView['worksWith'] }) {
 						<p className="hidden font-semibold print:block">{title}</p>
 						<p className="text-sm text-ink-soft">
 							{words.companions[kind]} · <span className="tabular-nums">{reference}</span>
+							{use && ` · ${use}`}
 						</p>
 						<EmergencyUse statement={emergencyUse} />
 					</li>

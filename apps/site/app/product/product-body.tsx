@@ -19,7 +19,9 @@ export function ProductBody(page: ProductPage) {
 			<ProductCredentials product={product} />
 			<StillPart name="statement" of={page} />
 			{product.isForHome && <StillPart name="results" of={page} />}
-			<StillPart name="details" of={page} />
+			<PagePart id="about">
+				<StillPart name="details" of={page} />
+			</PagePart>
 			{!product.isForHome && <StillPart name="results" of={page} />}
 			<StillPart name="performance" of={page} />
 			<StillPart name="ordering" of={page} />

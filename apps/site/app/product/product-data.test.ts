@@ -11,7 +11,9 @@ const product = {
 	packs: [{ reference: 'HA-STA', quantity: '25 tests' }],
 	worksWith: [],
 	discontinued: null,
+	ordering: { facts: [{ key: 'leadTime', value: '2 weeks' }], sample: true },
 	emergencyUse: '',
+	use: 'For professional use only',
 	registrations: [],
 	performance: null,
 	characteristics: [],
@@ -32,7 +34,16 @@ it('a document hands over of a product what changes in its page; the data of a p
 	const served = newServedDocument('nonce');
 	const { parts, ...page } = productPage({ ask, country: '', language: 'en', served }, product);
 	expect(page).toEqual({
-		product: { ...product, content: '', specifications: [], packs: [], resultGuide: null, theme: null },
+		product: {
+			...product,
+			content: '',
+			specifications: [],
+			packs: [],
+			use: '',
+			ordering: { facts: [], sample: null },
+			resultGuide: null,
+			theme: null,
+		},
 		related: [],
 		countries: [],
 		notices: [],

@@ -2,7 +2,6 @@ import { ProductNotices } from '../sections/product-notices.tsx';
 import type { ProductParts } from '../visit.ts';
 import { Availability } from './availability.tsx';
 import { DiscontinuedNote } from './discontinued-note.tsx';
-import { EmergencyUseNote } from './emergency-use-note.tsx';
 import { PacksAndOrdering } from './packs-and-ordering.tsx';
 import { PagePart } from './page-part.tsx';
 import { Performance } from './performance/performance.tsx';
@@ -11,6 +10,7 @@ import { RelatedProducts } from './related-products.tsx';
 import { ResultGuide } from './result-guide.tsx';
 import { KeyFigures } from './theme/key-figures.tsx';
 import { ThemeParts } from './theme/theme-parts.tsx';
+import { UseNotes } from './use-notes.tsx';
 import { WatchProduct } from './watch-product.tsx';
 
 /** The parts of a product's page in which nothing changes: a first view needs only their markup (decision 022). */
@@ -21,7 +21,7 @@ export const stillParts = {
 	ordering: PacksAndOrdering,
 	performance: ({ product }: ProductParts) => <Performance {...product} />,
 	available: Availability,
-	statement: EmergencyUseNote,
+	statement: UseNotes,
 	standing: DiscontinuedNote,
 	related: ({ related }: ProductParts) => <RelatedProducts products={related} />,
 	watch: WatchProduct,

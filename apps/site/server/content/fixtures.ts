@@ -26,6 +26,7 @@ export const product = (id: number, overrides: Partial<Product> = {}): Product =
 	packs: [],
 	worksWith: [],
 	discontinued: null,
+	ordering: {},
 	title: both(`Rapid Test ${id}`, `快速检测${id}`),
 	description: both(`What test ${id} is for.`, `检测${id}的用途。`),
 	keywords: { en: 'rapid, test' },

@@ -16,7 +16,7 @@ export type SectionViewOf<K extends SectionKind> = Extract<SectionView, { kind: 
 type NoticeView = Localised<Omit<Home['notice'], 'from' | 'until'>>;
 export type HomeView = Omit<Localised<Home>, 'notice' | 'standingNotice'> & { notice: NoticeView | null };
 export type LegalView = Localised<LegalText> & { updatedText: string };
-export type SettingsView = Omit<Localised<SiteSettings>, 'share'>;
+export type SettingsView = Omit<Localised<SiteSettings>, 'share' | 'ordering'>;
 /** Share links of an article. WeChat has no address, since it gets a QR code. */
 export type ShareView = { network: ShareNetwork; address: string }[];
 
@@ -68,7 +68,7 @@ export function legal(
 export const settings: (content: Content, language: Language) => SettingsView = remember(
 	2,
 	({ snapshot: { settings } }: Content, language: Language) => {
-		const { share: _, ...others } = settings;
+		const { share: _, ordering: __, ...others } = settings;
 		return localise(others, language);
 	},
 );

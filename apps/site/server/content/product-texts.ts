@@ -1,6 +1,7 @@
 import type { Product, ProductTheme } from '@site/contract/catalogue';
 import { inLanguage, type Language, type Text } from '@site/contract/language';
-import { figureOf, type Performance, performanceOf } from '@site/contract/performance';
+import { orderingKeys } from '@site/contract/ordering';
+import { type Agreement, figureOf, type Performance, performanceOf } from '@site/contract/performance';
 import { readingWords } from '@site/contract/reading-languages';
 import { readings } from '@site/contract/readings';
 import { guideIn, type ResultGuide } from '@site/contract/result-guide';
@@ -36,6 +37,12 @@ const panelText = ({ title, rows }: NonNullable<ProductTheme['panel']>): Text =>
 		]),
 	]);
 
+/** Never without its counts: what is found may be shown. */
+function figureText(agreement: Agreement, language: Language): string {
+	const { text, counted } = figureOf(agreement);
+	return counted ? `${text}% (${counted.of})` : `${text}%${wordsIn[language].agreement.notPublished}`;
+}
+
 const performanceText = ({ note, targets }: Performance): Text =>
 	said((language) => {
 		const { positive, negative } = wordsIn[language].agreement;
@@ -43,10 +50,10 @@ const performanceText = ({ note, targets }: Performance): Text =>
 			inLanguage(target.name, language),
 			positive,
 			'PPA',
-			figureOf(target.positive).text,
+			figureText(target.positive, language),
 			negative,
 			'NPA',
-			figureOf(target.negative).text,
+			figureText(target.negative, language),
 		]);
 		return [inLanguage(note, language), ...figures];
 	});
@@ -77,13 +84,15 @@ const links = /<a\b[\s\S]*?<\/a>/g;
 
 /** All texts of a product page, most important first. */
 export function* productTexts(product: Product) {
-	const { description, content, theme, specifications, characteristics, resultGuide, resources } = product;
+	const { description, content, theme, specifications, characteristics, ordering, resultGuide, resources } = product;
 	const performance = performanceOf(product);
 	yield description;
 	yield content;
 	if (theme) yield* themeTexts(theme);
 	if (performance) yield performanceText(performance);
 	for (const { value } of [...specifications, ...characteristics]) yield value;
+	// What holds for every product would find every product.
+	for (const key of orderingKeys) if (ordering[key]) yield ordering[key];
 	if (resultGuide) yield guideText(resultGuide);
 	for (const { title, content } of resources) {
 		yield title;

@@ -7,10 +7,11 @@ import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
 import { instructionsOf, withDocuments } from './document-tabs.ts';
 import { type LocalPicture, localise } from './localise.ts';
+import { noOrdering, orderingView } from './ordering.ts';
 import { factsOf } from './product-facts.ts';
 import { withFilms } from './product-films.ts';
 import { readingView } from './reading-view.ts';
-import { registrationViews, statementOf } from './registrations.ts';
+import { professionalUse, registrationViews, statementOf } from './registrations.ts';
 
 export const productCard = (content: Content, product: Product, language: Language) => ({
 	id: product.id,
@@ -21,6 +22,8 @@ export const productCard = (content: Content, product: Product, language: Langua
 	isDiscontinued: isDiscontinued(content, product),
 	/** What has to be said of a product under emergency use; empty for others. */
 	emergencyUse: statementOf(content, product, language),
+	/** That it is for professionals only; empty for others. */
+	use: professionalUse(content, product, language),
 	title: inLanguage(product.title, language),
 	description: inLanguage(product.description, language),
 	picture: localise(product.picture, language),
@@ -43,7 +46,9 @@ export function productView(content: Content, product: Product, language: Langua
 		isDiscontinued: isDiscontinued(content, product),
 		discontinued: discontinuedView(content, product, language),
 		worksWith: companionViews(content, product, language),
+		ordering: isDiscontinued(content, product) ? noOrdering : orderingView(content, product, language),
 		emergencyUse: statementOf(content, product, language),
+		use: professionalUse(content, product, language),
 		registrations: registrationViews(content, product.id, language),
 		performance: performanceView(product, language),
 		resultGuide: readingView(product, language),
@@ -86,6 +91,7 @@ const leadTo = (content: Content, product: Product, language: Language) => ({
 	title: inLanguage(product.title, language),
 	reference: product.reference,
 	emergencyUse: statementOf(content, product, language),
+	use: professionalUse(content, product, language),
 });
 
 /** One that is announced for a later day is still made. */

@@ -39,6 +39,15 @@ export const registrationViews = (content: Content, productId: number, language:
 export const statementOf = (content: Content, product: { id: number }, language: Language): string =>
 	emergencyUseStatement(product, rowsOf(content, product.id), language, content.day) ?? '';
 
+const forProfessionals: Record<Language, string> = { en: 'For professional use only', cn: '仅供专业使用' };
+
+/** Said wherever a product is spoken of that is registered, but nowhere for self-testing; empty for others. */
+export function professionalUse(content: Content, { id }: { id: number }, language: Language): string {
+	const rows = rowsOf(content, id);
+	const isForAll = rows.length === 0 || rows.some(({ settings }) => settings.includes('self-test'));
+	return isForAll ? '' : forProfessionals[language];
+}
+
 /** Every country in which something is registered, by its name. */
 export function registeredCountries({ snapshot }: Content, language: Language): { code: string; name: string }[] {
 	const codes = [...new Set(snapshot.registrations.map(({ country }) => country))];

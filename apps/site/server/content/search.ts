@@ -9,7 +9,7 @@ import { plainText } from './html.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { passage, termPattern } from './passage.ts';
 import { isDiscontinued } from './product-view.ts';
-import { statementOf } from './registrations.ts';
+import { professionalUse, statementOf } from './registrations.ts';
 import { remember } from './remember.ts';
 import { placesOfCode } from './search-codes.ts';
 import { correctedQuery } from './search-corrected.ts';
@@ -34,6 +34,8 @@ export type SearchResult = {
 	product: string;
 	/** What has to be said of products under emergency use that it is or is about; empty for all else. */
 	emergencyUse: string;
+	/** That a product is for professionals only; empty for all else. */
+	use: string;
 };
 /** `words` are the stems that were searched, for highlighting. */
 export type SearchAnswer = Page<SearchResult> & {
@@ -144,6 +146,7 @@ function standingOf(content: Content, { kind, id, about = [] }: Findable, langua
 		isDiscontinued: product !== undefined && isDiscontinued(content, product),
 		product: asked ? inLanguage(asked.title, language) : '',
 		emergencyUse: [...new Set(statements)].filter(Boolean).join(' '),
+		use: product ? professionalUse(content, product, language) : '',
 	};
 }
 

@@ -77,6 +77,7 @@ export const wireListedProduct = (product: ProductCard & { facts?: string }): Wi
 	pack: product.pack,
 	discontinued: wireFlag(product.isDiscontinued),
 	statement: product.emergencyUse,
+	use: product.use,
 });
 
 export const wireProduct = (product: ProductView): WireProduct => ({
@@ -146,5 +147,6 @@ export const wireSearchEntry = (result: SearchResult): WireSearchResult => ({
 	image: result.thumbnail,
 	discontinued: wireFlag(result.isDiscontinued),
 	statement: result.emergencyUse,
+	use: result.use,
 	product: result.product,
 });

@@ -32,6 +32,8 @@ const regulated: Record<string, Regulated> = {
 			'packs',
 			'worksWith',
 			'discontinued',
+			'transport',
+			'transportCn',
 			'performance',
 			'characteristics',
 			'resultGuide',

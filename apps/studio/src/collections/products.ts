@@ -2,6 +2,7 @@ import { specificationKeys } from '@site/contract/specifications';
 import type { CollectionConfig } from 'payload';
 import { hiddenExceptFor, regulatedAccess } from '../access/content.ts';
 import { fromIdentity, identity, identityFields } from '../fields/identity.ts';
+import { fromOrderingOfProduct, ordering, orderingFields } from '../fields/ordering.ts';
 import { referenceUsedOnce } from '../fields/pack-numbers.ts';
 import { fromPerformance, performance, performanceFields } from '../fields/performance.ts';
 import { picture } from '../fields/picture.ts';
@@ -123,8 +124,9 @@ export const products: CollectionConfig = {
 				},
 				{
 					label: 'Packs and ordering',
-					description: 'What it is ordered by, what it is used with, and whether it is still made.',
-					fields: identityFields,
+					description:
+						'What it is ordered by, what it is used with, whether it is still made, and what a buyer asks first.',
+					fields: [...identityFields, ...orderingFields],
 				},
 				{
 					label: 'Downloadable resources',
@@ -171,6 +173,7 @@ export const productsPart: CollectionPart<'products', 'products'> = {
 	sort: '_order',
 	names: {
 		'worksWith.*.productId': 'worksWith.*.product',
+		'ordering.transport': 'transport',
 		'theme.performance.targets.*.ppa': 'performance.targets.*.positivePercent',
 		'theme.performance.targets.*.npa': 'performance.targets.*.negativePercent',
 		'theme.performance': 'performance',
@@ -187,6 +190,7 @@ export const productsPart: CollectionPart<'products', 'products'> = {
 		slug: doc.slug,
 		reference: doc.reference,
 		...identity(doc),
+		ordering: ordering({ ...doc.ordering, transport: doc.transport, transportCn: doc.transportCn }),
 		title: text(doc.title, doc.titleCn),
 		...searchEngines(doc),
 		categoryId: idOf(doc.category),
@@ -212,6 +216,7 @@ export const productsPart: CollectionPart<'products', 'products'> = {
 		slug: item.slug,
 		reference: item.reference,
 		...fromIdentity(item),
+		...fromOrderingOfProduct(item.ordering),
 		...pair('title', item.title),
 		...fromSearchEngines(item),
 		category: item.categoryId,

@@ -4,6 +4,7 @@ import { isSharePage, linkNames, type SiteSettings, sharePages, socialNetworks }
 import type { GlobalConfig, GroupField, RowField, TextField } from 'payload';
 import { globalAccess, hiddenExceptFor } from '../access/content.ts';
 import { emptyOr, filled } from '../fields/filled.ts';
+import { fromOrdering, ordering, usualOrderingField } from '../fields/ordering.ts';
 import { words } from '../fields/words.ts';
 import type { SiteSetting } from '../payload-types.ts';
 import { pair } from '../seed/pairs.ts';
@@ -105,6 +106,7 @@ export const siteSettings: GlobalConfig = {
 			},
 			fields: [{ name: 'host', type: 'text', required: true }],
 		},
+		usualOrderingField,
 		{
 			name: 'tagManager',
 			type: 'group',
@@ -153,6 +155,7 @@ export const settingsPart: GlobalPart<'settings', 'site-settings'> = {
 		social: fromStored(socialNetworks, doc.social),
 		share: { en: offered(doc.share?.en), cn: offered(doc.share?.cn) },
 		videoHosts: (doc.videoHosts ?? []).map(({ host }) => host.trim().toLowerCase()),
+		ordering: ordering(doc.ordering),
 		tagManager: { id: doc.tagManager?.container ?? '', script: doc.tagManager?.script ?? '' },
 	}),
 	fromSample: (part) => ({
@@ -163,6 +166,7 @@ export const settingsPart: GlobalPart<'settings', 'site-settings'> = {
 		links: toStored(linkNames, part.links),
 		social: toStored(socialNetworks, part.social),
 		videoHosts: part.videoHosts.map((host) => ({ host })),
+		ordering: fromOrdering(part.ordering),
 		tagManager: { container: part.tagManager.id, script: part.tagManager.script },
 	}),
 };

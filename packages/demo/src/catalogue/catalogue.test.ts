@@ -5,6 +5,7 @@ import { specificationKeys } from '@site/contract/specifications';
 import { describe, expect, it } from 'vitest';
 import { productDocuments } from '../papers/sample-documents.ts';
 import { categories, certifications, products, testTypes } from './catalogue.ts';
+import { usualOrdering } from './ordering.ts';
 import { registrations } from './registrations.ts';
 
 const areas = categories.filter((category) => category.parentId === null);
@@ -86,6 +87,16 @@ describe('the sample catalogue', () => {
 		const emergency = registrations.filter(({ route }) => route === 'eua').map(({ productId }) => productId);
 		expect(told.map(({ id }) => id)).toEqual(expect.arrayContaining(emergency));
 		expect(told.length).toBeGreaterThanOrEqual(emergency.length + 10);
+	});
+
+	it('says what holds for orders of all products, and of eight at least something else', () => {
+		expect(Object.keys(usualOrdering)).toHaveLength(5);
+		const others = products.filter(({ ordering }) => Object.keys(ordering).length > 0);
+		expect(others.length).toBeGreaterThanOrEqual(8);
+		for (const { specifications, ordering } of products) {
+			const isCold = specifications.some(({ key, value }) => key === 'storage' && value.en.includes('2–8 °C'));
+			expect(Boolean(ordering.transport?.en.includes('cold'))).toBe(isCold);
+		}
 	});
 
 	it('relates products that there are: three instruments at least, two that gave way to a successor', () => {

@@ -6,6 +6,7 @@ import type { FilmName } from '../films/scenes.ts';
 import { planPapers } from '../papers/planned-papers.ts';
 import { closeUpsOf, type PictureName, picture } from '../pictures.ts';
 import { type CompanyCertification, certificationIds } from './certifications.ts';
+import { orderingOfSample } from './ordering.ts';
 import { discontinuedOf, packsOf, worksWithOf } from './packs.ts';
 import { characteristicsOf, performanceOfSample } from './performance.ts';
 import { productHtml, type Sheet } from './product-sheet.ts';
@@ -52,6 +53,7 @@ export function product(draft: Draft): Product {
 		packs: packsOf({ id: draft.id, prefix, number: draft.number, packSize: draft.specifications.packSize }),
 		worksWith: worksWithOf(draft.id),
 		discontinued: discontinuedOf(draft.id),
+		ordering: orderingOfSample(draft.id),
 		title: draft.title,
 		description: draft.description,
 		keywords: draft.keywords,

@@ -23,7 +23,7 @@ export type Answers = {
 };
 
 const products = ({ data, total }: WireList<WireProductItem>): ProductPage => ({
-	items: data.map(({ id, custom, title, description, url, facts, reference, pack, discontinued, statement }) => ({
+	items: data.map(({ id, custom, title, description, url, facts, reference, pack, discontinued, statement, use }) => ({
 		id,
 		slug: custom,
 		title,
@@ -34,6 +34,7 @@ const products = ({ data, total }: WireList<WireProductItem>): ProductPage => ({
 		pack,
 		isDiscontinued: discontinued === 1,
 		emergencyUse: statement,
+		use,
 	})),
 	total,
 });

@@ -7,8 +7,10 @@ export type ComparedProduct = Pick<
 	| 'title'
 	| 'reference'
 	| 'packs'
+	| 'ordering'
 	| 'isDiscontinued'
 	| 'emergencyUse'
+	| 'use'
 	| 'picture'
 	| 'parentName'
 	| 'specifications'
@@ -30,8 +32,10 @@ export function comparedProducts(ask: Visit['ask'], products: readonly ProductVi
 		title: product.title,
 		reference: product.reference,
 		packs: product.packs,
+		ordering: product.ordering,
 		isDiscontinued: product.isDiscontinued,
 		emergencyUse: product.emergencyUse,
+		use: product.use,
 		picture: product.picture,
 		parentName: product.parentName,
 		specifications: product.specifications,

@@ -10,7 +10,7 @@ export function ComparisonBody({ products }: { products: readonly ComparedProduc
 	const rows = useRows(products);
 	return (
 		<tbody>
-			{rows.map(({ name, value, isIdentity, isOfSome }) => {
+			{rows.map(({ name, value, cell = value, isIdentity, isOfSome }) => {
 				const differs = !isIdentity && new Set(products.map(value)).size > 1;
 				const ground = differs ? 'bg-mist' : 'bg-white';
 				return (
@@ -30,7 +30,7 @@ export function ComparisonBody({ products }: { products: readonly ComparedProduc
 								key={product.slug}
 								className={classes('border-b border-line px-3 py-4 align-top whitespace-pre-line', ground)}
 							>
-								{value(product) || <span className="text-ink-soft">{isOfSome ? '–' : catalogue.notStated}</span>}
+								{cell(product) || <span className="text-ink-soft">{isOfSome ? '–' : catalogue.notStated}</span>}
 							</td>
 						))}
 					</tr>

@@ -49,7 +49,7 @@ export function ComparisonHead({ products, view, to }: HeadProps) {
 				>
 					<span className="sr-only">{catalogue.feature}</span>
 				</th>
-				{products.map(({ slug, title, isDiscontinued }) => (
+				{products.map(({ slug, title, use, isDiscontinued }) => (
 					<th
 						key={slug}
 						scope="col"
@@ -62,6 +62,7 @@ export function ComparisonHead({ products, view, to }: HeadProps) {
 						>
 							<Unbroken>{title}</Unbroken>
 						</SiteLink>
+						{use && <p className="text-xs text-ink-soft">{use}</p>}
 						{isDiscontinued && <DiscontinuedMark />}
 					</th>
 				))}

@@ -1,16 +1,20 @@
 import { characteristicKeys } from '@site/contract/characteristics';
-import type { Figure } from '@site/contract/performance';
+import { orderingKeys } from '@site/contract/ordering';
 import { specificationKeys } from '@site/contract/specifications';
+import type { ReactNode } from 'react';
 import { orderingWords } from '../../messages/ordering.ts';
 import { performanceWords } from '../../messages/performance.ts';
 import { specificationWords } from '../../messages/specification.ts';
 import { standingWords } from '../../messages/standing.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import type { ComparedProduct } from './compared-products.ts';
+import { evidenceCells } from './evidence-cells.tsx';
 
 type Row = {
 	name: string;
 	value: (product: ComparedProduct) => string;
+	/** What is shown in place of the value. */
+	cell?: (product: ComparedProduct) => ReactNode;
 	/** What no two products share: there is no need to say that they differ. */
 	isIdentity?: boolean;
 	/** What most products have no need of. */
@@ -29,11 +33,21 @@ export function useRows(products: readonly ComparedProduct[]): Row[] {
 		{ name: ordering.packs, value: packLines, isIdentity: true },
 	];
 	const figures: Row[] = [
-		{ name: performance.title, value: (product) => performanceLines(product, performance.line), isIdentity: true },
+		{ name: performance.title, value: targetNames, cell: evidenceCells(products), isIdentity: true },
 		...characteristicKeys.map((key) => ({
 			name: performance.characteristics[key],
 			value: ({ characteristics }: ComparedProduct) => characteristics.find((each) => each.key === key)?.value ?? '',
 		})),
+	];
+	const orders: Row[] = [
+		...orderingKeys.map((key) => ({
+			name: ordering.facts[key],
+			value: ({ ordering: { facts } }: ComparedProduct) => facts.find((each) => each.key === key)?.value ?? '',
+		})),
+		{
+			name: ordering.sample,
+			value: ({ ordering: { sample } }) => (sample === null ? '' : ordering.samples[sample ? 'yes' : 'no']),
+		},
 	];
 	const isSaid = ({ value }: Row) => products.some((product) => value(product) !== '');
 	return [
@@ -46,7 +60,7 @@ export function useRows(products: readonly ComparedProduct[]): Row[] {
 			name: words.specification[key],
 			value: ({ specifications }: ComparedProduct) => specifications.find((entry) => entry.key === key)?.value ?? '',
 		})),
-		...figures.filter(isSaid),
+		...[...figures, ...orders].filter(isSaid),
 	];
 }
 
@@ -54,9 +68,5 @@ export function useRows(products: readonly ComparedProduct[]): Row[] {
 const packLines = ({ packs }: ComparedProduct) =>
 	packs.map(({ reference, quantity, gtin }) => [reference, quantity, gtin].filter(Boolean).join(' · ')).join('\n');
 
-const short = ({ text, counted }: Figure) => (counted ? `${text}% (${counted.of})` : `${text}%`);
-
-const performanceLines = ({ performance }: ComparedProduct, line: (...words: [string, string, string]) => string) =>
-	(performance?.targets ?? [])
-		.map(({ name, positive, negative }) => line(name, short(positive), short(negative)))
-		.join('\n');
+const targetNames = ({ performance }: ComparedProduct) =>
+	(performance?.targets ?? []).map(({ name }) => name).join('\n');

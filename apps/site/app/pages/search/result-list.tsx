@@ -19,7 +19,7 @@ export const ResultList = ({ items, words, onOpen }: Pick<Results, 'items' | 'wo
 
 function FoundItem({ result, words, onOpen }: { result: Result; words: readonly string[] } & Opening) {
 	const { kinds } = useWords(searchWords);
-	const { type, title, passage, thumbnail, isDiscontinued, emergencyUse, product } = result;
+	const { type, title, passage, thumbnail, isDiscontinued, emergencyUse, use, product } = result;
 	return (
 		<li className="group relative flex items-start gap-4 py-5 desktop:gap-7 desktop:py-6">
 			<Thumbnail address={thumbnail} />
@@ -50,6 +50,7 @@ function FoundItem({ result, words, onOpen }: { result: Result; words: readonly 
 						<Marked text={passage} words={words} />
 					</Words>
 				</p>
+				{use && <p className="mt-1.5 text-sm font-semibold">{use}</p>}
 				<EmergencyUse statement={emergencyUse} />
 			</div>
 		</li>

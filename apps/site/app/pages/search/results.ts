@@ -12,6 +12,7 @@ export type Result = {
 	thumbnail: string;
 	isDiscontinued: boolean;
 	emergencyUse: string;
+	use: string;
 	/** The product that a question is about. */
 	product: string;
 };
@@ -32,7 +33,7 @@ export const resultsWith = (found: Omit<Results, 'isLast'>, wanted: number): Res
 
 function resultsOf({ data, total, words = [], corrected = '' }: WireSearchAnswer, wanted: number): Results {
 	const items = data.map(
-		({ id, leixing, title, content, custom, image = '', discontinued, statement = '', product = '' }) => ({
+		({ id, leixing, title, content, custom, image = '', discontinued, statement = '', use = '', product = '' }) => ({
 			id,
 			type: leixing,
 			title,
@@ -41,6 +42,7 @@ function resultsOf({ data, total, words = [], corrected = '' }: WireSearchAnswer
 			thumbnail: image,
 			isDiscontinued: discontinued === 1,
 			emergencyUse: statement,
+			use,
 			product,
 		}),
 	);

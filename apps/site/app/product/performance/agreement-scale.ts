@@ -1,13 +1,15 @@
-/** Where the drawing leaves off for the words before it, and short of the edge for half a figure. */
-const from = 14;
-const to = 96;
+/** Short of both edges, for half the width of a mark. */
+const from = 1.5;
+const to = 98.5;
 
-/** A scale in tens or fives up to 100 percent: from 80, or from the ten below the lowest figure. */
+/** A scale in tens or fives up to 100 percent: from 80, or from the ten below the lowest figure. Places are percentages of its width. */
 export function agreementScale(figures: readonly number[]) {
 	const lowest = Math.min(80, Math.floor(Math.min(...figures, 80) / 10) * 10);
 	const step = 100 - lowest > 40 ? 20 : 5;
 	const marks: number[] = [];
-	for (let mark = 100; mark >= lowest; mark -= step) marks.unshift(mark);
-	const at = (figure: number) => `${(from + ((figure - lowest) / (100 - lowest)) * (to - from)).toFixed(2)}%`;
+	for (let mark = 100; mark > lowest; mark -= step) marks.unshift(mark);
+	marks.unshift(lowest);
+	const at = (figure: number) => Number((from + ((figure - lowest) / (100 - lowest)) * (to - from)).toFixed(1));
 	return { marks, at };
 }
+export type AgreementScale = ReturnType<typeof agreementScale>;

@@ -47,9 +47,7 @@ export function partsOf(product: ProductView, words: Words) {
 	const ofTheme = theme ? themeParts(theme, words) : [];
 	const all = [
 		...ofTheme,
-		...(performance || characteristics.length > 0
-			? [{ ...figures, content: <Performance {...{ performance, characteristics }} /> }]
-			: []),
+		...(performance || characteristics.length > 0 ? [{ ...figures, content: <Performance {...product} /> }] : []),
 		...(resultGuide ? [{ id: 'results', title: words.results, content: <ResultGuide product={product} /> }] : []),
 	];
 	return isForHome ? all.toSorted((one, other) => placeAtHome(one.id) - placeAtHome(other.id)) : all;

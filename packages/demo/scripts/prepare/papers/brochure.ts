@@ -1,5 +1,6 @@
 import { specificationKeys } from '@site/contract/specifications';
 import { teal } from '@site/paper/colours';
+import { writeAgreement } from './agreement.ts';
 import { writeStatement } from './issue.ts';
 import { left, type Sheet, width } from './layout/sheet.ts';
 import type { Order } from './order.ts';
@@ -28,9 +29,8 @@ export function writeBrochure(sheet: Sheet, order: Order): void {
 			sheet.list(facts.benefits.map(({ title, text }) => `${title}: ${text}`));
 		}
 		if (facts.agreement) {
-			const { target, positive, negative } = words.agreement;
 			sheet.heading(words.headings.performance);
-			sheet.table([[target, positive, negative], ...facts.agreement.targets], [0.4, 0.3, 0.3], true);
+			writeAgreement(sheet, facts.agreement, words.agreement);
 		}
 		if (facts.kit.length > 0) {
 			sheet.heading(words.headings.provided);

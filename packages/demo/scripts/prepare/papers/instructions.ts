@@ -1,3 +1,4 @@
+import { writeAgreement } from './agreement.ts';
 import { issueLine, writeHistory, writeStatement } from './issue.ts';
 import type { Sheet } from './layout/sheet.ts';
 import { symbolTable } from './layout/symbols.ts';
@@ -44,8 +45,7 @@ export function writeInstructions(sheet: Sheet, order: Order): void {
 		if (facts.panel.length > 0)
 			sheet.table([[words.panel.drug, words.panel.code, words.panel.cutoff], ...facts.panel], [0.5, 0.2, 0.3], true);
 		if (facts.agreement) {
-			const { target, positive, negative } = words.agreement;
-			sheet.table([[target, positive, negative], ...facts.agreement.targets], [0.4, 0.3, 0.3], true);
+			writeAgreement(sheet, facts.agreement, words.agreement);
 			sheet.paragraph(facts.agreement.note);
 		}
 	}

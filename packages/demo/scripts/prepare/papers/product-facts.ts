@@ -6,11 +6,19 @@ import { guideIn } from '@site/contract/result-guide';
 import type { Snapshot } from '@site/contract/snapshot';
 import type { SpecificationKey } from '@site/contract/specifications';
 
-/** As on the page: percent, counts and interval. */
-function figureText(agreement: Agreement): string {
+/** As on the page: percent, counts and interval, or that there are none. */
+function figureText(agreement: Agreement, language: Language): string {
 	const { text, counted } = figureOf(agreement);
-	return counted ? `${text} % (${counted.of}; 95 %: ${counted.low}–${counted.high} %)` : `${text} %`;
+	return counted
+		? `${text} % (${counted.of}; 95 %: ${counted.low}–${counted.high} %)`
+		: `${text} % (${notPublished[language]})`;
 }
+
+export const notPublished = {
+	en: 'sample size not published',
+	cn: '未公布样本量',
+	es: 'tamaño de la muestra no publicado',
+};
 
 /** A product in one language, as its papers speak of it. */
 export function productFacts(snapshot: Snapshot, product: Product, language: Language) {
@@ -39,9 +47,11 @@ export function productFacts(snapshot: Snapshot, product: Product, language: Lan
 			note: say(performance.note),
 			targets: performance.targets.map(({ name, positive, negative }) => [
 				say(name),
-				figureText(positive),
-				figureText(negative),
+				figureText(positive, language),
+				figureText(negative, language),
 			]),
+			/** What was compared with, each once. */
+			comparators: [...new Set(performance.targets.flatMap(({ comparator }) => (comparator ? [say(comparator)] : [])))],
 		},
 		guide: product.resultGuide && guideIn(product.resultGuide, say),
 		panel: product.theme?.panel?.rows.map(({ name, code, cutoff }) => [say(name), code, cutoff]) ?? [],

@@ -2,7 +2,7 @@ import type { SaidGuide } from '@site/contract/result-guide';
 import { inSpanish } from '../../../src/papers/spanish/common-words.ts';
 import { spanishFacts } from '../../../src/papers/spanish/spanish.ts';
 import type { SpanishFacts } from '../../../src/papers/spanish/spanish-facts.ts';
-import type { ProductFacts } from './product-facts.ts';
+import { notPublished, type ProductFacts } from './product-facts.ts';
 
 const factsById: Record<number, SpanishFacts> = spanishFacts;
 
@@ -52,7 +52,11 @@ export function productInSpanish(id: number, facts: ProductFacts): ProductFacts 
 		specifications: new Map([...facts.specifications].map(([key, value]) => [key, inSpanish(value)])),
 		agreement: facts.agreement && {
 			note: inSpanish(facts.agreement.note),
-			targets: each(said.targets, facts.agreement.targets, (name, [, ...figures]) => [name, ...figures]),
+			comparators: facts.agreement.comparators.map(inSpanish),
+			targets: each(said.targets, facts.agreement.targets, (name, [, ...figures]) => [
+				name,
+				...figures.map((figure) => figure.replace(notPublished.en, notPublished.es)),
+			]),
 		},
 		guide: facts.guide && guideInSpanish(said, facts.guide),
 		panel: each(said.panel, facts.panel, (name, [, ...figures]) => [name, ...figures]),

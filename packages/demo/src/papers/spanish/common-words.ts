@@ -19,6 +19,10 @@ const words: Record<string, string> = {
 	'protein antigens from influenza A, influenza B and SARS-CoV-2':
 		'antígenos proteicos de la gripe A, la gripe B y el SARS-CoV-2',
 	'nucleocapsid protein antigens from SARS-CoV-2': 'antígenos de la proteína de la nucleocápside del SARS-CoV-2',
+	'RT-PCR': 'RT-PCR',
+	'Bacterial culture': 'Cultivo bacteriano',
+	'Laboratory immunoassay': 'Inmunoensayo de laboratorio',
+	'Microscopy of thick films': 'Microscopía de gota gruesa',
 	'Positive (PPA) and negative (NPA) percent agreement with the comparator, with 95 % intervals by Wilson’s method. Sample data.':
 		'Porcentaje de concordancia positiva (PPA) y negativa (NPA) con el método de comparación, con intervalos del 95 % según el método de Wilson. Datos de muestra.',
 };

@@ -84,7 +84,12 @@ export const en: InstructionWords = {
 		'A negative result does not exclude that the target is present below the limit of detection.',
 		'Specimens collected or stored in another way can give wrong results.',
 	],
-	agreement: { target: 'Target', positive: 'Positive agreement', negative: 'Negative agreement' },
+	agreement: {
+		target: 'Target',
+		positive: 'Positive agreement',
+		negative: 'Negative agreement',
+		comparator: 'Compared with',
+	},
 	panel: { drug: 'Substance', code: 'Code', cutoff: 'Cutoff' },
 	storage: (range, life) =>
 		`Store at ${range}, dry and away from direct sunlight, in the sealed pouch. Shelf life: ${life}. Do not freeze.`,

@@ -87,7 +87,12 @@ export const es: InstructionWords = {
 		'Un resultado negativo no excluye la presencia del analito por debajo del límite de detección.',
 		'Las muestras tomadas o conservadas de otro modo pueden dar resultados erróneos.',
 	],
-	agreement: { target: 'Analito', positive: 'Concordancia positiva', negative: 'Concordancia negativa' },
+	agreement: {
+		target: 'Analito',
+		positive: 'Concordancia positiva',
+		negative: 'Concordancia negativa',
+		comparator: 'Comparada con',
+	},
 	panel: { drug: 'Sustancia', code: 'Código', cutoff: 'Valor de corte' },
 	storage: (range, life) =>
 		`Conservar a ${range}, en lugar seco y protegido de la luz solar directa, en el envase sellado. Vida útil: ${life}. No congelar.`,

@@ -49,7 +49,7 @@ export type InstructionWords = {
 	controlResult: string;
 	control: UsedBy<string>;
 	limitations: string[];
-	agreement: Record<'target' | 'positive' | 'negative', string>;
+	agreement: Record<'target' | 'positive' | 'negative' | 'comparator', string>;
 	panel: Record<'drug' | 'code' | 'cutoff', string>;
 	storage: (range: string, life: string) => string;
 	symbols: Record<SymbolName, string>;

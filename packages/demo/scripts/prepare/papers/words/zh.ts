@@ -78,7 +78,7 @@ export const zh: InstructionWords = {
 		'阴性结果不能排除被测物浓度低于检出限的可能。',
 		'样本采集或保存不当可能导致结果错误。',
 	],
-	agreement: { target: '检测项目', positive: '阳性符合率', negative: '阴性符合率' },
+	agreement: { target: '检测项目', positive: '阳性符合率', negative: '阴性符合率', comparator: '对照方法' },
 	panel: { drug: '被测物', code: '代码', cutoff: '临界值' },
 	storage: (range, life) => `密封包装，于 ${range} 干燥避光保存。有效期：${life}。不得冷冻。`,
 	symbols: {

@@ -5,8 +5,15 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ProductView } from '../visit.ts';
 
-/** What the test is authorized for, said plainly and in full, close under its name. */
-export function EmergencyUseNote({ product: { emergencyUse } }: { product: ProductView }) {
+/** Whom the test is for and what it is authorized for, said plainly and in full, close under its name. */
+export const UseNotes = ({ product: { use, emergencyUse } }: { product: ProductView }) => (
+	<>
+		{use && <p className={classes(bandWidth, 'pb-6 font-semibold print:px-0!')}>{use}</p>}
+		<EmergencyUseNote emergencyUse={emergencyUse} />
+	</>
+);
+
+function EmergencyUseNote({ emergencyUse }: Pick<ProductView, 'emergencyUse'>) {
 	const words = useWords(standingWords);
 	if (!emergencyUse) return null;
 	return (

@@ -1,0 +1,78 @@
+import { leadAddress } from '@site/contract/lead-forms';
+import { useShell } from '../client/use-shell.ts';
+import { orderingWords } from '../messages/ordering.ts';
+import { useWords } from '../messages/use-messages.ts';
+import { classes } from '../ui/classes.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import type { ProductView } from '../visit.ts';
+import { DataTable } from './data-table.tsx';
+
+const link =
+	'no-print flex min-h-11 w-fit items-center font-semibold text-teal-dark underline underline-offset-4 desktop:min-h-0';
+
+export const saysOfOrders = ({ ordering: { facts, sample } }: ProductView) => facts.length > 0 || sample !== null;
+
+/** What a buyer asks before an order; what nobody said is left out. */
+export function BeforeYouOrder({ product }: { product: ProductView }) {
+	const words = useWords(orderingWords);
+	const { ordering, specifications, registrations } = product;
+	const storage = specifications.find(({ key }) => key === 'storage')?.value;
+	const countries = new Set(registrations.map(({ country }) => country)).size;
+	const facts = ordering.facts.map(({ key, value }) =>
+		key === 'transport' && storage
+			? { key, cells: [words.storageAndTransport, <Lines key={key} of={[storage, value]} />] }
+			: { key, cells: [words.facts[key], value] },
+	);
+	const rows = [
+		...facts,
+		ordering.sample !== null && {
+			key: 'sample',
+			cells: [words.sample, <Sample key="sample" isThere={ordering.sample} slug={product.slug} />],
+		},
+		countries > 0 && {
+			key: 'registrations',
+			cells: [words.registrations, <Registered key="registrations" countries={countries} />],
+		},
+	].filter((row) => typeof row === 'object');
+	return (
+		<div>
+			<h2 className="mb-3 text-2xl">{words.before}</h2>
+			<DataTable caption={words.before} rows={rows} />
+		</div>
+	);
+}
+
+const Lines = ({ of }: { of: readonly string[] }) =>
+	of.map((line) => (
+		<span key={line} className="block">
+			{line}
+		</span>
+	));
+
+/** The form knows which product it is about. */
+function Sample({ isThere, slug }: { isThere: boolean; slug: string }) {
+	const words = useWords(orderingWords);
+	const { sampleKitForm } = useShell().settings.links;
+	return (
+		<>
+			{isThere ? words.samples.yes : words.samples.no}
+			{isThere && (
+				<SiteLink to={leadAddress(sampleKitForm, 'product', encodeURIComponent(slug))} className={link}>
+					{words.askForSample}
+				</SiteLink>
+			)}
+		</>
+	);
+}
+
+function Registered({ countries }: { countries: number }) {
+	const words = useWords(orderingWords);
+	return (
+		<>
+			<span className="hidden print:inline">{words.registeredIn(countries)}</span>
+			<a href="#available" className={classes(link, 'mobile:-my-2.5')}>
+				{words.registeredIn(countries)}
+			</a>
+		</>
+	);
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { orderingOf } from './ordering.ts';
+
+const usual = { minimumOrder: { en: '10 packs' }, leadTime: { en: '10 days' }, sample: true };
+
+it('a product’s own word before an order wins over the company’s, field by field (INFO-32)', () => {
+	expect(orderingOf({ leadTime: { en: '6 weeks' }, sample: false }, usual)).toEqual({
+		minimumOrder: { en: '10 packs' },
+		leadTime: { en: '6 weeks' },
+		sample: false,
+	});
+});
+
+it('what neither says is not there, and nothing said hides nothing (INFO-32)', () => {
+	expect(orderingOf({}, {})).toEqual({});
+	expect(orderingOf({ leadTime: { en: '' }, transport: undefined, sample: undefined }, usual)).toEqual(usual);
+});
