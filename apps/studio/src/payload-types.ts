@@ -759,6 +759,10 @@ export interface Category {
    * Empty for a top-level category. Two levels at most.
    */
   parent?: (number | null) | Category;
+  /**
+   * Of the area, on the heads of its lists and products and in the menu. Without one: teal.
+   */
+  tint?: ('teal' | 'ochre' | 'plum' | 'rose' | 'slate' | 'coral' | 'indigo' | 'sage' | 'sky') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3712,6 +3716,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   parent?: T;
+  tint?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

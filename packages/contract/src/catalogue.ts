@@ -19,6 +19,10 @@ export const Slug = z
 	.refine((slug) => !/^\.{1,2}$/.test(slug) && slug.isWellFormed());
 
 /** Product areas and their children: two levels. */
+/** The color that tells an area of the catalogue: on the heads of its lists and products, and in the menu. */
+export const tints = ['teal', 'ochre', 'plum', 'rose', 'slate', 'coral', 'indigo', 'sage', 'sky'] as const;
+export type Tint = (typeof tints)[number];
+
 export const Category = z.object({
 	id: Id,
 	slug: Slug,
@@ -26,6 +30,8 @@ export const Category = z.object({
 	description: Text.optional(),
 	/** The head of its list; a child without one shows its area's. */
 	picture: Picture.optional(),
+	/** A child has its area's. */
+	tint: z.enum(tints).optional(),
 	parentId: Id.nullable(),
 	changedOn: ChangedOn,
 });

@@ -20,7 +20,7 @@ export function ProductHero({ product, headline }: { product: ProductView; headl
 	const path = productPath(product, messages);
 	const here = { label: product.title };
 	return (
-		<Band tone="pale" bleed>
+		<Band tone="pale" bleed tint={product.tint}>
 			<div className={classes('head lg:grid print:block!', columns)}>
 				<div className="no-print px-5 py-2 desktop:max-lg:px-10 lg:col-[2/4] lg:row-1 lg:px-0">
 					<Breadcrumb items={[...path.slice(0, -1), here]} />

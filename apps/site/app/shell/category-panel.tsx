@@ -7,7 +7,7 @@ export function CategoryPanel({ categories }: { categories: readonly NavigationN
 	return (
 		<ul className="mx-auto grid max-w-content grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-8 gap-y-6 py-6 min-[60rem]:grid-cols-3 min-[60rem]:px-10 min-[60rem]:py-8 lg:grid-cols-5">
 			{categories.map((category) => (
-				<li key={category.id}>
+				<li key={category.id} className="tint-mark" data-tint={category.tint}>
 					<SiteLink
 						to={navigationAddress(category)}
 						className="inline-flex min-h-8 items-center text-sm font-bold hover:text-teal"

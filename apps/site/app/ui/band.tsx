@@ -1,3 +1,4 @@
+import type { Tint } from '@site/contract/catalogue';
 import type { Tone } from '@site/contract/sections';
 import { createContext, type ReactNode, useContext } from 'react';
 import { classes } from './classes.ts';
@@ -23,6 +24,7 @@ export function Band({
 	className,
 	label,
 	bleed = false,
+	tint,
 }: {
 	tone: Tone;
 	children: ReactNode;
@@ -30,10 +32,12 @@ export function Band({
 	label?: string;
 	/** Content without margins, up to the edges of the window. */
 	bleed?: boolean;
+	/** The color of an area of the catalogue, in place of pale. */
+	tint?: Tint | undefined;
 }) {
 	return (
 		<ToneContext value={tone}>
-			<section className={classes(!bleed && bandSpace, grounds[tone])} aria-label={label}>
+			<section className={classes(!bleed && bandSpace, grounds[tone])} aria-label={label} data-tint={tint}>
 				{bleed ? children : <div className={classes(bandWidth, className)}>{children}</div>}
 			</section>
 		</ToneContext>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
 	categoryById,
+	categoryHeads,
 	categoryTree,
 	certificationTree,
 	product,
@@ -28,6 +29,18 @@ describe('navigation', () => {
 });
 
 describe('categories', () => {
+	// Holds SHELL-36.
+	it('share the color of their area with the lists, the menu and the products in them', () => {
+		const areas = snapshotWith().categories.map((category) =>
+			category.slug === 'infectious' ? { ...category, tint: 'ochre' as const } : category,
+		);
+		const tinted = buildContent({ ...snapshotWith(), categories: areas });
+		const heads = categoryHeads(tinted, language);
+		expect([heads.infectious?.tint, heads.respiratory?.tint, heads.drugs?.tint]).toEqual(['ochre', 'ochre', undefined]);
+		expect(navigationTree(tinted, language)[0]?.children.map(({ tint }) => tint)).toEqual(['ochre', undefined]);
+		expect(product(tinted, { slug: multiplex, language })?.tint).toBe('ochre');
+	});
+
 	it('marks the selected one only, child or parent', () => {
 		const [infectious, drugs] = categoryTree(content, { selected: 'throat', language });
 		expect(infectious?.selected).toBe(false);

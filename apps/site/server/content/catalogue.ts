@@ -1,4 +1,4 @@
-import type { Category, Certification, Product } from '@site/contract/catalogue';
+import type { Category, Certification, Product, Tint } from '@site/contract/catalogue';
 import { inLanguage, type Language } from '@site/contract/language';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
@@ -24,6 +24,8 @@ export type CategoryNode = {
 	description: string;
 	/** 1 at the top, 2 below. */
 	level: number;
+	/** Of an area. */
+	tint: Tint | undefined;
 	selected: boolean;
 	children: CategoryNode[];
 };
@@ -40,6 +42,7 @@ export function categoryTree(
 		name: inLanguage(category.name, language),
 		description: category.description ? inLanguage(category.description, language) : '',
 		level,
+		tint: category.tint,
 		selected: category.slug === selected,
 		children: categories.filter(({ parentId }) => parentId === category.id).map((child) => node(child, level + 1)),
 	});
@@ -63,18 +66,21 @@ export type CategoryHead = {
 	/** Its own picture. If it is null, the page shows that of the area. */
 	picture: LocalPicture | null;
 	area: string | null;
+	/** Its own color, or its area's. */
+	tint: Tint | undefined;
 };
 
 const heads = remember(2, (content: Content, language: Language): Record<string, CategoryHead> => {
 	const { categories } = catalogueIndex(content);
 	return Object.fromEntries(
-		content.snapshot.categories.map(({ slug, name, description, picture, parentId }) => [
+		content.snapshot.categories.map(({ slug, name, description, picture, tint, parentId }) => [
 			slug,
 			{
 				name: inLanguage(name, language),
 				description: description ? inLanguage(description, language) : '',
 				picture: picture ? localise(picture, language) : null,
 				area: categories.get(parentId ?? 0)?.slug ?? null,
+				tint: tint ?? categories.get(parentId ?? 0)?.tint,
 			},
 		]),
 	);

@@ -1,3 +1,4 @@
+import type { Tint } from '@site/contract/catalogue';
 import { inLanguage, type Language } from '@site/contract/language';
 import { type CategoryNode, categoryTree } from './catalogue.ts';
 import type { Content } from './content.ts';
@@ -9,6 +10,8 @@ export type NavigationNode = {
 	url: string;
 	/** The category's slug, empty for what is not a category. */
 	custom: string;
+	/** The color of an area of the catalogue. */
+	tint?: Tint | undefined;
 	children: NavigationNode[];
 };
 
@@ -29,5 +32,6 @@ const fromCategory = (category: CategoryNode): NavigationNode => ({
 	name: category.name,
 	url: `/product/${encodeURIComponent(category.slug)}`,
 	custom: category.slug,
+	tint: category.tint,
 	children: category.children.map(fromCategory),
 });

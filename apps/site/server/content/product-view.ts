@@ -61,6 +61,8 @@ export function productView(content: Content, product: Product, language: Langua
 		instructions: instructionsOf(content, product, language),
 		/** The name of the category that the product stands in. */
 		parentName: category ? inLanguage(category.name, language) : '',
+		/** The color of its area. */
+		tint: category?.tint ?? index.categories.get(category?.parentId ?? 0)?.tint,
 		category: category ? { id: category.id, slug: category.slug, name: inLanguage(category.name, language) } : null,
 		certificationMarks: certificationMarks(content, product, language),
 		testTypes: product.testTypeIds.flatMap((id) => {

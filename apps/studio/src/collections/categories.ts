@@ -1,3 +1,4 @@
+import { type Tint, tints } from '@site/contract/catalogue';
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { picture } from '../fields/picture.ts';
@@ -6,6 +7,18 @@ import { words } from '../fields/words.ts';
 import { pair } from '../seed/pairs.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
 import { idOf, optionalText, text } from '../snapshot/words.ts';
+
+const tintNames: Record<Tint, string> = {
+	teal: 'Teal',
+	ochre: 'Ochre',
+	plum: 'Plum',
+	rose: 'Rose',
+	slate: 'Slate',
+	coral: 'Coral',
+	indigo: 'Indigo',
+	sage: 'Sage',
+	sky: 'Sky blue',
+};
 
 export const categories: CollectionConfig = {
 	slug: 'categories',
@@ -34,6 +47,17 @@ export const categories: CollectionConfig = {
 			filterOptions: { parent: { exists: false } },
 			admin: { position: 'sidebar', description: 'Empty for a top-level category. Two levels at most.' },
 		},
+		{
+			name: 'tint',
+			type: 'select',
+			label: 'Color',
+			options: tints.map((value) => ({ value, label: tintNames[value] })),
+			admin: {
+				position: 'sidebar',
+				description: 'Of the area, on the heads of its lists and products and in the menu. Without one: teal.',
+				condition: ({ parent }) => !parent,
+			},
+		},
 	],
 };
 
@@ -46,14 +70,16 @@ export const categoriesPart: CollectionPart<'categories', 'categories'> = {
 		name: text(doc.name, doc.nameCn),
 		description: optionalText(doc.description, doc.descriptionCn),
 		picture: doc.picture ? pictures.find(idOf(doc.picture)) : undefined,
+		tint: (!doc.parent && doc.tint) || undefined,
 		parentId: idOf(doc.parent) || null,
 	}),
-	fromSample: ({ id, slug, name, description, picture, parentId }, pictures) => ({
+	fromSample: ({ id, slug, name, description, picture, tint, parentId }, pictures) => ({
 		id,
 		slug,
 		...pair('name', name),
 		...pair('description', description),
 		picture: picture ? pictures(picture) : null,
+		tint: tint ?? null,
 		parent: parentId,
 	}),
 };

@@ -17,6 +17,7 @@ import * as migration_20261117_112447_watches_and_paper from './20261117_112447_
 import * as migration_20261117_112639_problem_reports from './20261117_112639_problem_reports.ts';
 import * as migration_20261117_112752_reading_guides from './20261117_112752_reading_guides.ts';
 import * as migration_20261117_183033_conclusions_of_reports from './20261117_183033_conclusions_of_reports.ts';
+import * as migration_20261117_191641_ordering_and_tints from './20261117_191641_ordering_and_tints.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261117_183033_conclusions_of_reports.up,
     down: migration_20261117_183033_conclusions_of_reports.down,
-    name: '20261117_183033_conclusions_of_reports'
+    name: '20261117_183033_conclusions_of_reports',
+  },
+  {
+    up: migration_20261117_191641_ordering_and_tints.up,
+    down: migration_20261117_191641_ordering_and_tints.down,
+    name: '20261117_191641_ordering_and_tints'
   },
 ];

@@ -1,17 +1,17 @@
-import type { Category } from '@site/contract/catalogue';
+import type { Category, Tint } from '@site/contract/catalogue';
 import { type PictureName, picture } from '../pictures.ts';
 
-/** The head of each area's list. */
-const heads = new Map<string, PictureName>([
-	['respiratory', 'tubes-macro'],
-	['infectious-diseases', 'droplet-into-well'],
-	['sexually-transmitted-diseases', 'vials-row'],
-	['fertility-monitoring', 'fertility-analyzer-wide'],
-	['drugs-of-abuse', 'drug-panel-dip-card'],
-	['cardiac-markers', 'cardiac-reader-cradle-closeup'],
-	['tumor-markers', 'antibodies'],
-	['health-tests', 'step-fingerstick'],
-	['blood-glucose', 'glucose-meter-with-strip'],
+/** The head and the color of each area's list. */
+const heads = new Map<string, [head: PictureName, tint: Tint]>([
+	['respiratory', ['tubes-macro', 'teal']],
+	['infectious-diseases', ['droplet-into-well', 'ochre']],
+	['sexually-transmitted-diseases', ['vials-row', 'plum']],
+	['fertility-monitoring', ['fertility-analyzer-wide', 'rose']],
+	['drugs-of-abuse', ['drug-panel-dip-card', 'slate']],
+	['cardiac-markers', ['cardiac-reader-cradle-closeup', 'coral']],
+	['tumor-markers', ['antibodies', 'indigo']],
+	['health-tests', ['step-fingerstick', 'sage']],
+	['blood-glucose', ['glucose-meter-with-strip', 'sky']],
 ]);
 
 const area = (id: number, slug: string, en: string, cn: string, description: [en: string, cn: string]): Category => {
@@ -21,7 +21,7 @@ const area = (id: number, slug: string, en: string, cn: string, description: [en
 		slug,
 		name: { en, cn },
 		description: { en: description[0], cn: description[1] },
-		...(head && { picture: picture(head) }),
+		...(head && { picture: picture(head[0]), tint: head[1] }),
 		parentId: null,
 	};
 };

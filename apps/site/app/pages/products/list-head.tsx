@@ -16,7 +16,7 @@ export function ListHead({ banner, head, ...list }: ListHeadProps) {
 	// A phone has no room for it, and shall not fetch it.
 	const picture = useLayout() === 'desktop' && (head?.picture ?? banner?.picture);
 	return (
-		<div className="on-deep ring-head ring-low text-white">
+		<div className="on-deep ring-head ring-low text-white" data-tint={head?.tint}>
 			{picture && (
 				<div className="no-print max-[56rem]:hidden">
 					<RingPicture picture={picture} eager decorative />
