@@ -1,4 +1,5 @@
 import type { WireForm } from './forms.ts';
+import type { RegistrationRoute } from './registrations.ts';
 
 /** The calls under `/apis/api` with the names that are fixed on the wire; what the server answers and its client expects. */
 export const wireBase = '/apis/api';
@@ -75,6 +76,17 @@ export type WireProductItem = {
 	discontinued?: 0 | 1;
 	/** What has to be shown with a product under emergency use, or empty; with `facts` only. */
 	statement?: string;
+	/** What the table says of it; with `facts` and `table` only. */
+	row?: WireProductRow;
+};
+export type WireProductRow = {
+	specimen: string;
+	/** Until its result; null where nobody said. */
+	minutes: number | null;
+	setting: string;
+	certificates: string[];
+	/** By what right it may be sold, by country (ISO 3166 in two letters, or EU). */
+	registered: Record<string, RegistrationRoute[]>;
 };
 export type WireProductList = WireList<WireProductItem> & {
 	/** How many products each choice would show, given the others that are made, by its id; with `facts` only. */
@@ -176,7 +188,19 @@ export type WireCalls = Calls<{
 	certifications: Call<Spoken & Keyword, WireCertification[]>;
 	testTypes: Call<Spoken & { custom?: string }, WireTag[]>;
 	products: Call<
-		Spoken & Paged & { custom?: string; cert_id?: Numeric; test_id?: Numeric; sort?: string; facts?: Numeric },
+		Spoken &
+			Paged & {
+				custom?: string;
+				cert_id?: Numeric;
+				test_id?: Numeric;
+				sort?: string;
+				facts?: Numeric;
+				table?: Numeric;
+			} & {
+				specimen?: string;
+				setting?: string;
+				within?: Numeric;
+			},
 		WireProductList
 	>;
 	productSearch: Call<Spoken & Paged & Keyword & { facts?: Numeric }, WireList<WireProductItem>>;

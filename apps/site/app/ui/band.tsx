@@ -14,6 +14,7 @@ const grounds: Record<Tone, string> = {
 };
 
 const bandSpace = 'py-[clamp(3.5rem,2.5rem+4vw,7rem)]';
+const lowSpace = 'py-[clamp(1.5rem,1.25rem+1vw,2.5rem)]';
 export const bandWidth = 'mx-auto max-w-content px-5 desktop:px-10';
 
 /** A full-bleed band of the page, with its content held to the width of the grid. */
@@ -23,6 +24,7 @@ export function Band({
 	className,
 	label,
 	bleed = false,
+	low = false,
 }: {
 	tone: Tone;
 	children: ReactNode;
@@ -30,10 +32,12 @@ export function Band({
 	label?: string;
 	/** Content without margins, up to the edges of the window. */
 	bleed?: boolean;
+	/** A line between two others. */
+	low?: boolean;
 }) {
 	return (
 		<ToneContext value={tone}>
-			<section className={classes(!bleed && bandSpace, grounds[tone])} aria-label={label}>
+			<section className={classes(!bleed && (low ? lowSpace : bandSpace), grounds[tone])} aria-label={label}>
 				{bleed ? children : <div className={classes(bandWidth, className)}>{children}</div>}
 			</section>
 		</ToneContext>
