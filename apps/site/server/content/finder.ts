@@ -62,7 +62,7 @@ const traitRows: Record<TraitRow, { options: Named[]; valuesOf: (traits: Traits)
 	setting: { options: named(settings), valuesOf: ({ settings }) => settings },
 	within: {
 		options: withins.map((minutes) => ({ value: String(minutes), name: minutesName(minutes) })),
-		valuesOf: ({ minutes }) => withins.filter((within) => minutes !== null && minutes <= within).map(String),
+		valuesOf: ({ withins }) => withins,
 	},
 };
 

@@ -44,9 +44,8 @@ function wantedTraits(asked: AskedTraits): TraitChoice | null {
 const filtered = remember(200, (content: Content, key: string): readonly Product[] => {
 	const { categories, certifications, testType, traits }: Key = JSON.parse(key);
 	const inCategories = categories && new Set(categories);
-	const told = traitsOf(content);
 	const meets = (product: Product, choice: TraitChoice) => {
-		const own = told.get(product);
+		const own = traitsOf(content).get(product);
 		return own !== undefined && hasTraits(own, choice);
 	};
 	return content.snapshot.products.filter(

@@ -7,7 +7,7 @@ import { registeredIn } from './registrations.ts';
 import { remember } from './remember.ts';
 
 /** The columns of the table that a list can be sorted by. */
-export const productColumns = ['reference', 'title', 'specimen', 'minutes', 'setting', 'pack', 'certificates'] as const;
+const productColumns = ['reference', 'title', 'specimen', 'minutes', 'setting', 'pack', 'certificates'] as const;
 type Column = (typeof productColumns)[number];
 
 /** The company's own, the newest first, by a column up or down (`-`), or what is registered in a country first (`in-US`). */

@@ -51,7 +51,7 @@ const inMinutes: Readonly<Record<string, number>> = { s: 1 / 60, m: 1, h: 60, d:
 const times = /(\d+(?:\.\d+)?)\s*(s|m|h|d)(?:ec(?:ond)?|in(?:ute)?|our|ay)?s?\b/gi;
 
 /** The latest of the times that a text tells; null where it tells none. */
-export function minutesIn(text: string): number | null {
+function minutesIn(text: string): number | null {
 	const told = [...text.matchAll(times)].map(
 		([, number, unit = '']) => Number(number) * (inMinutes[unit.toLowerCase()] ?? 1),
 	);
@@ -64,6 +64,8 @@ export type Traits = {
 	settings: readonly Setting[];
 	/** Until its result; null where nobody said. */
 	minutes: number | null;
+	/** The offered times that it keeps, as addresses write them. */
+	withins: readonly string[];
 };
 
 /** What a product says under a heading of its specifications; empty where it says nothing. */
@@ -71,20 +73,30 @@ export const statedBy = ({ specifications }: Pick<Product, 'specifications'>, ke
 	specifications.find((entry) => entry.key === key)?.value ?? { en: '' };
 
 /** What a product can be chosen by, read from the English words of its specifications (decision 047). */
-export function traitsIn(product: Pick<Product, 'specifications'>): Traits {
-	const specimen = statedBy(product, 'specimen').en;
+function traitsIn(specimen: string, setting: string, timeToResult: string): Traits {
+	const minutes = minutesIn(timeToResult);
 	return {
 		specimens: isControl.test(specimen) ? [] : sayings(specimens, specimen),
-		settings: sayings(settings, statedBy(product, 'setting').en),
-		minutes: minutesIn(statedBy(product, 'timeToResult').en),
+		settings: sayings(settings, setting),
+		minutes,
+		withins: minutes === null ? [] : withins.filter((within) => minutes <= within).map(String),
 	};
 }
 
-const indexed = remember(
-	1,
-	({ snapshot }: Content, _key: 'traits'): ReadonlyMap<Product, Traits> =>
-		new Map(snapshot.products.map((product) => [product, traitsIn(product)])),
-);
+/** Many products say the same, which is read once. */
+const indexed = remember(1, ({ snapshot }: Content, _key: 'traits'): ReadonlyMap<Product, Traits> => {
+	const read = new Map<string, Traits>();
+	return new Map(
+		snapshot.products.map((product) => {
+			const said = (['specimen', 'setting', 'timeToResult'] as const).map((key) => statedBy(product, key).en);
+			const [specimen = '', setting = '', timeToResult = ''] = said;
+			const key = JSON.stringify(said);
+			const traits = read.get(key) ?? traitsIn(specimen, setting, timeToResult);
+			read.set(key, traits);
+			return [product, traits];
+		}),
+	);
+});
 
 /** Those of every product, read once for each content. */
 export const traitsOf = (content: Content): ReadonlyMap<Product, Traits> => indexed(content, 'traits');
