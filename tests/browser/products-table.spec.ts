@@ -102,6 +102,13 @@ for (const [layout, visitor] of layouts) {
 			await expect(box).toHaveCSS('overflow-x', 'visible');
 			await expect(box).toHaveCSS('max-height', 'none');
 			await expect(shown(page)).toBeHidden();
+			const under = rowsOf('').find(({ emergencyUse }) => emergencyUse !== '');
+			await expect(
+				tableIn(page)
+					.getByText(under?.emergencyUse ?? '')
+					.filter({ visible: true })
+					.first(),
+			).toBeVisible();
 		});
 
 		test('what has to be said of a product is said in the table, where products are chosen for the comparison (FIND-10)', async ({

@@ -24,7 +24,7 @@ export function ProductTable({ compare, ...list }: ListProps & Pick<RowProps, 'c
 				tabIndex={0}
 				className="relative mt-5 max-h-[85dvh] overflow-auto border-t border-ink transition-opacity delay-150 in-aria-busy:opacity-50 mobile:-mx-5 mobile:px-5 print:mx-0 print:max-h-none print:overflow-visible print:px-0"
 			>
-				<table className="w-full min-w-[60rem] border-separate border-spacing-0 text-left text-xs tabular-nums print:min-w-0 print:text-[0.5rem]">
+				<table className="w-full min-w-[60rem] border-separate border-spacing-0 text-left text-xs tabular-nums print:min-w-0 print:text-[0.625rem]">
 					<caption className="sr-only">{words.title}</caption>
 					<TableHead {...list} />
 					<tbody>

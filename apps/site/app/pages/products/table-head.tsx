@@ -58,7 +58,7 @@ function Column({
 		<th
 			scope="col"
 			aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
-			className={classes(head, isName && 'left-0 z-20 mobile:-left-5')}
+			className={classes(head, isName && 'left-0 z-20 border-r border-r-line mobile:-left-5 print:border-r-0')}
 		>
 			<Link
 				to={to(chooseSort(view, next))}

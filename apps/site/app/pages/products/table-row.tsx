@@ -24,35 +24,46 @@ export function TableRow({ product, country, compare }: RowProps) {
 	if (!row) return null;
 	const { minutes } = row;
 	return (
-		<tr className="group break-inside-avoid">
-			<td className={classes(cell, 'whitespace-nowrap')}>{reference}</td>
-			<th
-				scope="row"
-				className={classes(
-					cell,
-					'sticky left-0 z-5 w-52 min-w-36 bg-white font-semibold mobile:-left-5 mobile:max-w-40 print:static print:min-w-0',
-				)}
-			>
-				<SiteLink
-					to={productAddress(slug)}
-					detail
-					className="inline-block min-h-6 wrap-anywhere underline-offset-4 hover:text-teal hover:underline"
+		<>
+			<tr className="group break-inside-avoid">
+				<td className={classes(cell, 'whitespace-nowrap')}>{reference}</td>
+				<th
+					scope="row"
+					className={classes(
+						cell,
+						'sticky left-0 z-5 w-52 min-w-36 border-r bg-white font-semibold mobile:-left-5 mobile:max-w-40 print:static print:min-w-0 print:border-r-0',
+					)}
 				>
-					{title}
-				</SiteLink>{' '}
-				{isDiscontinued && <DiscontinuedMark />}
-				<EmergencyUse statement={emergencyUse} />
-			</th>
-			<Said>{row.specimen}</Said>
-			<Said>{minutes !== null && (minutes < 1 ? words.lessThanOne : Math.round(minutes))}</Said>
-			<Said>{row.setting}</Said>
-			<Said>{pack}</Said>
-			<Said>{row.certificates.join(' · ')}</Said>
-			<Said>
-				<Status row={row} country={country} />
-			</Said>
-			<td className={classes(cell, 'no-print text-center')}>{compare(product)}</td>
-		</tr>
+					<SiteLink
+						to={productAddress(slug)}
+						detail
+						className="inline-block min-h-6 wrap-anywhere underline-offset-4 hover:text-teal hover:underline print:min-h-0"
+					>
+						{title}
+					</SiteLink>{' '}
+					{isDiscontinued && <DiscontinuedMark />}
+					<div className="print:hidden">
+						<EmergencyUse statement={emergencyUse} />
+					</div>
+				</th>
+				<Said>{row.specimen}</Said>
+				<Said>{minutes !== null && (minutes < 1 ? words.lessThanOne : Math.round(minutes))}</Said>
+				<Said>{row.setting}</Said>
+				<Said>{pack}</Said>
+				<Said>{row.certificates.join(' · ')}</Said>
+				<Said>
+					<Status row={row} country={country} />
+				</Said>
+				<td className={classes(cell, 'no-print text-center')}>{compare(product)}</td>
+			</tr>
+			{emergencyUse && (
+				<tr className="hidden print:table-row">
+					<td colSpan={8} className={cell}>
+						{emergencyUse}
+					</td>
+				</tr>
+			)}
+		</>
 	);
 }
 
