@@ -1,4 +1,5 @@
 import { demoSnapshot } from '@site/demo/snapshot';
+import { settings, specimens, withins } from '../apps/site/server/content/product-traits.ts';
 import { type Asked, call, page } from './asked.ts';
 
 const { categories, certifications, products } = demoSnapshot;
@@ -35,6 +36,22 @@ export const knownSearches: Asked = keywords.map(searchFor);
 /** Two words of the catalogue, each pair once. */
 export const newSearches: Asked = (number) =>
 	searchFor(`${wordAt(number)} ${wordAt(Math.floor(number / words.length) + number + 1)}`);
+const answers = ['', ...Object.keys(specimens)].flatMap((specimen) =>
+	['', ...Object.keys(settings)].flatMap((setting) =>
+		['', ...withins].flatMap((within) =>
+			['', ...categories.map(({ slug }) => slug)].map((area) => ({
+				for: area,
+				specimen,
+				setting,
+				within: String(within),
+			})),
+		),
+	),
+);
+let answered = 0;
+/** Each choice of answers once, also in a second measurement, since pages are cached. */
+export const newFinders: Asked = () =>
+	page(`/finder?${new URLSearchParams(answers[(answered++ * 389) % answers.length])}`);
 /** Previews are never cached; without a token they show the published product. */
 export const unkeptPages: Asked = products.map(({ slug }) => page(`/productspreview/${encodeURIComponent(slug)}`));
 export const messages: Asked = [call('/message/index', message)];

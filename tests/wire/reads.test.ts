@@ -175,6 +175,23 @@ describe('/product/product_list', () => {
 		});
 		expect(data.data).toEqual([expect.objectContaining({ custom: multiplex, facts: 'Nasal swab\u00A0· EUA' })]);
 	});
+	it('gives the row of the table where it is asked for, and passes over what the finder does not offer (FIND-8)', async () => {
+		const { data } = await list({
+			facts: 1,
+			table: 1,
+			specimen: 'nasal',
+			within: 'soon',
+			sort: '-reference',
+			page_size: 1,
+		});
+		expect(data.total).toBe(11);
+		expect(data.data[0]).toMatchObject({
+			id: 11,
+			description: '',
+			row: { specimen: 'Nasal swab', minutes: null, setting: '', certificates: ['EUA'], registered: {} },
+		});
+		expect((await list({ specimen: 'urine' })).data.total).toBe(0);
+	});
 	// Holds CALL-10, CONST-10.
 	it('gives the last page, nothing past it, and everything for 99999999', async () => {
 		expect((await list({ page: 2, page_size: 6 })).data.data).toHaveLength(5);

@@ -18,6 +18,7 @@ export const everything = 99_999_999;
 export const revealOffset = 100;
 
 export const productsPageSize = 6;
+export const tablePageSize = 50;
 export const productSearchPageSize = 5;
 export const everyProduct = 99_999_999; // CONST-10
 export const viewTrackingDelay = 10_000;

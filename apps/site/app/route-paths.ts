@@ -26,6 +26,7 @@ export const routePaths = {
 	Productsinfos4: '/product/drugs-of-abuse/:slug/*',
 	Productsinfos5: '/product/infectious-disease/:slug/*',
 	Products: '/product/:cateId',
+	Finder: '/finder',
 	Productsinfo: '/products/:slug/*',
 	ProductsPreview: '/productspreview/:slug/*',
 	Resources: '/resources',

@@ -27,6 +27,9 @@ type Row = {
 };
 
 const productViews = [
+	'specimen',
+	'setting',
+	'within',
 	'certifications',
 	'certification-search',
 	'type',
@@ -36,7 +39,10 @@ const productViews = [
 	'search-page',
 	'compare',
 	'view',
+	'country',
 ] as const;
+
+const finderViews = ['for', 'specimen', 'setting', 'within'] as const;
 
 /** Marks the rows of a product's registrations, and makes no other page of it. */
 const ofProduct = { slug: 'product', query: ['country'], views: ['country'] } as const;
@@ -111,6 +117,7 @@ const rows = [
 		views: productViews,
 		requiresAuth: true,
 	},
+	{ name: 'Finder', page: 'finder', query: finderViews, views: finderViews, requiresAuth: true },
 	{ name: 'Productsinfo', page: 'product', ...ofProduct, requiresAuth: true },
 	{
 		name: 'ProductsPreview',

@@ -75,6 +75,8 @@ export type Visit = {
 	layout: Layout;
 	/** The country that the visitor chose before, on pages of products; else empty. */
 	country: string;
+	/** `table` if the visitor chose it before and the address of a list does not say; else empty. */
+	view: string;
 	previews: Previews;
 	/** Whether a link in a message to a subscriber is valid and not expired, and what it is about. */
 	subscriptionLink(
@@ -115,6 +117,7 @@ export type { DocumentPage, RevisionView } from '../server/content/document-page
 export type { DocumentParts } from '../server/content/document-parts.ts';
 export type { EventCard, EventView } from '../server/content/events.ts';
 export type { FilmSource, FilmView } from '../server/content/films.ts';
+export type { FinderChoice, FinderOption, FinderRow, FinderView } from '../server/content/finder.ts';
 export type { HomeGuide } from '../server/content/home-guide.ts';
 export type { LocalPicture } from '../server/content/localise.ts';
 export type { NavigationNode } from '../server/content/navigation.ts';

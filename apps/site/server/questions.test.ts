@@ -43,6 +43,8 @@ const samples: { [Name in keyof Questions]: Parameters<Questions[Name]> } = {
 	boxAddress: [{ reference: product?.reference ?? '' }],
 	homeGuide: [demoSnapshot.products.find(({ resultGuide }) => resultGuide?.forHome)?.slug ?? ''],
 	openNotices: [demoSnapshot.notices[0]?.productIds[0] ?? 0],
+	finder: [{ specimen: 'urine' }],
+	listChoice: [{ specimen: 'urine', sort: '-minutes' }],
 	jobs: [paging],
 	job: [job],
 	jobHead: [job],

@@ -34,7 +34,9 @@ import { documentFilters, documentLibrary } from './content/document-library.ts'
 import { documentPage } from './content/document-page.ts';
 import { documentParts } from './content/document-parts.ts';
 import { event, events } from './content/events.ts';
+import { finder } from './content/finder.ts';
 import { homeGuide } from './content/home-guide.ts';
+import { listChoice } from './content/list-choice.ts';
 import { navigationTree } from './content/navigation.ts';
 import { article, articleSurroundings, articles } from './content/newsroom.ts';
 import { notice, notices, openNotices } from './content/notices.ts';
@@ -79,6 +81,8 @@ export const questionsOf = (content: Content, language: Language) => ({
 	boxAddress: (code: BoxCode) => boxAddress(content, { code, language }),
 	homeGuide: (slug: string) => homeGuide(content, { slug, language }),
 	openNotices: (id: number) => openNotices(content, { id, language }),
+	finder: (asked: Query<typeof finder>) => finder(content, { ...asked, language }),
+	listChoice: (asked: Query<typeof listChoice>) => listChoice(content, { ...asked, language }),
 	jobs: (query: Query<typeof jobs>) => jobs(content, { ...query, language }),
 	job: (id: number) => job(content, { id, language }),
 	jobHead: (id: number) => jobHead(content, { id, language }),

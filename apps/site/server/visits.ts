@@ -21,13 +21,14 @@ type Needs = {
 /** What the loaders of a page may ask and know, for one request. */
 export const createVisits =
 	({ settings, content, previews, sentForms, reportStanding, today }: Needs) =>
-	({ language, layout, country, form: token }: PageRequest): PageVisit => {
+	({ language, layout, country, view, form: token }: PageRequest): PageVisit => {
 		const form = token ? sentForms.find(token) : undefined;
 		return {
 			...notedQuestions(content(), language),
 			language,
 			layout,
 			country,
+			view,
 			previews: previews(language),
 			subscriptionLink: (step, link) => {
 				const read = readSubscriptionToken(settings.linkSecret, step, link);

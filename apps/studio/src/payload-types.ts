@@ -1798,6 +1798,22 @@ export interface Page {
             blockType: 'areas';
           }
         | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'finder';
+          }
+        | {
             picture: number | Picture;
             caption: string;
             /**
@@ -4110,6 +4126,17 @@ export interface PagesSelect<T extends boolean = true> {
               blockName?: T;
             };
         areas?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              id?: T;
+              blockName?: T;
+            };
+        finder?:
           | T
           | {
               tone?: T;

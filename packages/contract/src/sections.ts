@@ -147,6 +147,14 @@ const AreasSection = z.object({
 	intro: Text.optional(),
 });
 
+/** The first question of the finder: the areas of the catalogue, each with the way to the other questions. */
+const FinderSection = z.object({
+	kind: z.literal('finder'),
+	tone,
+	title: Text,
+	intro: Text.optional(),
+});
+
 /** A picture from edge to edge, and a line about it. */
 const SceneSection = z.object({
 	kind: z.literal('scene'),
@@ -285,6 +293,7 @@ export const Section = z.discriminatedUnion('kind', [
 	TimelineSection,
 	DiagramSection,
 	AreasSection,
+	FinderSection,
 	SceneSection,
 	QuoteSection,
 	NetworkSection,

@@ -1,4 +1,5 @@
 import type { WireForm } from './forms.ts';
+import type { RegistrationRoute } from './registrations.ts';
 
 /** The calls under `/apis/api` with the names that are fixed on the wire; what the server answers and its client expects. */
 export const wireBase = '/apis/api';
@@ -77,6 +78,17 @@ export type WireProductItem = {
 	statement?: string;
 	/** That it is for professionals only, or empty; with `facts` only. */
 	use?: string;
+	/** What the table says of it; with `facts` and `table` only. */
+	row?: WireProductRow;
+};
+export type WireProductRow = {
+	specimen: string;
+	/** Until its result; null where nobody said. */
+	minutes: number | null;
+	setting: string;
+	certificates: string[];
+	/** By what right it may be sold, by country (ISO 3166 in two letters, or EU). */
+	registered: Record<string, RegistrationRoute[]>;
 };
 export type WireProductList = WireList<WireProductItem> & {
 	/** How many products each choice would show, given the others that are made, by its id; with `facts` only. */
@@ -180,7 +192,19 @@ export type WireCalls = Calls<{
 	certifications: Call<Spoken & Keyword, WireCertification[]>;
 	testTypes: Call<Spoken & { custom?: string }, WireTag[]>;
 	products: Call<
-		Spoken & Paged & { custom?: string; cert_id?: Numeric; test_id?: Numeric; sort?: string; facts?: Numeric },
+		Spoken &
+			Paged & {
+				custom?: string;
+				cert_id?: Numeric;
+				test_id?: Numeric;
+				sort?: string;
+				facts?: Numeric;
+				table?: Numeric;
+			} & {
+				specimen?: string;
+				setting?: string;
+				within?: Numeric;
+			},
 		WireProductList
 	>;
 	productSearch: Call<Spoken & Paged & Keyword & { facts?: Numeric }, WireList<WireProductItem>>;

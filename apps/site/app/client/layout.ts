@@ -7,6 +7,8 @@ export const layoutCookie = 'layout';
 export const languageCookie = 'lang';
 /** The country whose registrations a visitor wants to see; in the address of a product it is called the same. */
 export const countryCookie = 'country';
+/** Whether lists of products are shown as a table; in their addresses it is called the same. */
+export const viewCookie = 'view';
 
 const phoneOrTablet =
 	/android|iphone|ipad|ipod|mobile|tablet|silk|kindle|playbook|blackberry|bb10|webos|opera mini|iemobile|windows phone|harmonyos/i;

@@ -12,6 +12,10 @@ const en = {
 	differs: 'Differs',
 	quoteForThese: 'Get a quote for these',
 	print: 'Print',
+	view: 'View',
+	cards: 'Cards',
+	table: 'Table',
+	finder: 'Find a test in four questions',
 };
 
 const cn: typeof en = {
@@ -25,6 +29,10 @@ const cn: typeof en = {
 	differs: '有差异',
 	quoteForThese: '获取以上产品报价',
 	print: '打印',
+	view: '视图',
+	cards: '卡片',
+	table: '表格',
+	finder: '四个问题找到合适的检测',
 };
 
 export const productListWords: Record<Language, typeof en> = { en, cn };

@@ -1,9 +1,9 @@
+import { MyCountry } from '../forms/my-country.tsx';
 import { availabilityWords } from '../messages/availability.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { Band } from '../ui/band.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { ProductParts } from '../visit.ts';
-import { MyCountry } from './my-country.tsx';
 
 type Row = ProductParts['product']['registrations'][number];
 

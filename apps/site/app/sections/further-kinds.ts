@@ -6,6 +6,7 @@ import { ContactDetailsSection } from './kinds/contact-details.tsx';
 import { DiagramSection } from './kinds/diagram.tsx';
 import { DocumentsSection } from './kinds/documents.tsx';
 import { FiguresSection } from './kinds/figures.tsx';
+import { FinderSection } from './kinds/finder.tsx';
 import { ListsSection } from './kinds/lists.tsx';
 import { LogosSection } from './kinds/logos.tsx';
 import { NetworkSection } from './kinds/network.tsx';
@@ -28,6 +29,7 @@ export const furtherKinds = {
 	call: CallSection,
 	benefits: BenefitsSection,
 	areas: AreasSection,
+	finder: FinderSection,
 	lists: ListsSection,
 	timeline: TimelineSection,
 	diagram: DiagramSection,

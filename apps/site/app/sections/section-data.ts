@@ -21,7 +21,7 @@ export function sectionData(ask: Questions, sections: readonly SectionView[]): S
 		partners: logosOf('partners'),
 		sisterCompanies: logosOf('sisterCompanies'),
 		documents: keys.size > 0 ? ask.documents().filter(({ key }) => key !== null && keys.has(key)) : [],
-		areas: has(({ kind }) => kind === 'areas') ? ask.areas() : [],
+		areas: has(({ kind }) => kind === 'areas' || kind === 'finder') ? ask.areas() : [],
 	};
 }
 

@@ -26,6 +26,7 @@ const components: Components = {
 	timeline: laterKind((kinds) => kinds.timeline),
 	diagram: laterKind((kinds) => kinds.diagram),
 	areas: laterKind((kinds) => kinds.areas),
+	finder: laterKind((kinds) => kinds.finder),
 	scene: laterKind((kinds) => kinds.scene),
 	quote: laterKind((kinds) => kinds.quote),
 	network: laterKind((kinds) => kinds.network),

@@ -20,6 +20,7 @@ const stillKinds = new Set<SectionKind>([
 	'diagram',
 	'documents',
 	'figures',
+	'finder',
 	'lists',
 	'logos',
 	'network',
@@ -52,7 +53,7 @@ export function withoutStill({ page, data }: Composed, served: ServedDocument, l
 		page: { ...page, sections },
 		data: {
 			news: shows('news') ? data.news : { blog: [], press: [] },
-			areas: shows('areas') ? data.areas : [],
+			areas: shows('areas') || shows('finder') ? data.areas : [],
 			documents: shows('documents') ? data.documents : [],
 			partners: shows('logos') ? data.partners : [],
 			sisterCompanies: shows('logos') ? data.sisterCompanies : [],

@@ -1,5 +1,6 @@
 import { SiteLink } from '../ui/site-link.tsx';
 import type { NavigationNode } from '../visit.ts';
+import { FinderLink } from './finder-link.tsx';
 import { navigationAddress } from './navigation-address.ts';
 
 /** The product areas with what belongs to each, in columns. */
@@ -28,6 +29,9 @@ export function CategoryPanel({ categories }: { categories: readonly NavigationN
 					</ul>
 				</li>
 			))}
+			<li>
+				<FinderLink className="flex h-full flex-col justify-center rounded-card bg-pale px-5 py-4 hover:text-teal" />
+			</li>
 		</ul>
 	);
 }

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import { useShell } from '../client/use-shell.ts';
 import { addressOf } from '../destinations.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { finderLinkWords } from '../messages/finder-link.ts';
+import { useMessages, useWords } from '../messages/use-messages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -81,6 +82,7 @@ export function MobileMenu() {
 /** A category, collapsed at first: its own list, then its children at any depth. */
 function Branch({ item, inner = false }: { item: NavigationItem; inner?: boolean }) {
 	const messages = useMessages();
+	const words = useWords(finderLinkWords);
 	return (
 		<details className={classes('[&[open]>summary>svg]:rotate-180', !inner && 'border-b border-line')}>
 			<summary className={classes('list-none', inner ? `${smallRow} justify-between` : `${row} border-b-0`)}>
@@ -93,6 +95,13 @@ function Branch({ item, inner = false }: { item: NavigationItem; inner?: boolean
 						{inner ? messages.allOf(item.name) : messages.seeProducts}
 					</SiteLink>
 				</li>
+				{!inner && (
+					<li>
+						<SiteLink to={addressOf({ name: 'Finder' })} className={smallRow}>
+							{words.title}
+						</SiteLink>
+					</li>
+				)}
 				{item.children.map((child) => (
 					<li key={child.id}>
 						{child.children.length > 0 ? (

@@ -15,6 +15,7 @@ const grounds: Record<Tone, string> = {
 };
 
 const bandSpace = 'py-[clamp(3.5rem,2.5rem+4vw,7rem)]';
+const lowSpace = 'py-[clamp(1.5rem,1.25rem+1vw,2.5rem)]';
 export const bandWidth = 'mx-auto max-w-content px-5 desktop:px-10';
 
 /** A full-bleed band of the page, with its content held to the width of the grid. */
@@ -25,6 +26,7 @@ export function Band({
 	label,
 	bleed = false,
 	tint,
+	low = false,
 }: {
 	tone: Tone;
 	children: ReactNode;
@@ -34,10 +36,12 @@ export function Band({
 	bleed?: boolean;
 	/** The color of an area of the catalogue, in place of pale. */
 	tint?: Tint | undefined;
+	/** A line between two others. */
+	low?: boolean;
 }) {
 	return (
 		<ToneContext value={tone}>
-			<section className={classes(!bleed && bandSpace, grounds[tone])} aria-label={label} data-tint={tint}>
+			<section className={classes(!bleed && (low ? lowSpace : bandSpace), grounds[tone])} aria-label={label} data-tint={tint}>
 				{bleed ? children : <div className={classes(bandWidth, className)}>{children}</div>}
 			</section>
 		</ToneContext>

@@ -5,7 +5,8 @@ import type { Content } from './content.ts';
 import { type LocalPicture, localise } from './localise.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { type ProductFilter, productsThat } from './product-filter.ts';
-import { inOrder, type ProductOrder } from './product-order.ts';
+import { inOrder, isProductOrder } from './product-order.ts';
+import { type ProductRow, productRow } from './product-row.ts';
 import {
 	type ListedProduct,
 	listedProduct,
@@ -135,18 +136,26 @@ export function testTypes(
 		.map(({ id, name }) => ({ id, name: inLanguage(name, language) }));
 }
 
+type ListQuery = ProductFilter &
+	Paging & {
+		/** One that is not known is the usual one. */
+		order?: string | undefined;
+		/** With what the table says of each, and without what cards alone say. */
+		table?: boolean;
+		language: Language;
+	};
+
 export const productList = (
 	content: Content,
-	{
-		page,
-		pageSize,
-		language,
-		order = 'usual',
-		...filter
-	}: ProductFilter & Paging & { order?: ProductOrder | undefined; language: Language },
-): Page<ListedProduct> =>
-	pageOf(inOrder(content, productsThat(content, filter), order, language), { page, pageSize }, (product) =>
-		listedProduct(content, product, language),
+	{ page, pageSize, language, order = '', table = false, ...filter }: ListQuery,
+): Page<ListedProduct & { row?: ProductRow }> =>
+	pageOf(
+		inOrder(content, productsThat(content, filter), isProductOrder(order) ? order : 'usual', language),
+		{ page, pageSize },
+		(product) => ({
+			...listedProduct(content, product, language),
+			...(table && { description: '', facts: '', row: productRow(content, product, language) }),
+		}),
 	);
 
 /** Products that match a keyword, best first. */

@@ -1,9 +1,10 @@
 import type { Product } from '@site/contract/catalogue';
 import { catalogueIndex, withChildren } from './catalogue-index.ts';
 import type { Content } from './content.ts';
+import { type AskedTraits, hasTraits, type TraitChoice, traitChoice, traitsOf } from './product-traits.ts';
 import { remember } from './remember.ts';
 
-export type ProductFilter = {
+export type ProductFilter = AskedTraits & {
 	/** Slugs; a parent includes its children, none or `all` means every category. */
 	categories?: readonly string[];
 	/** A product needs one of them; a parent includes its children. */
@@ -11,7 +12,12 @@ export type ProductFilter = {
 	testType?: number | undefined;
 };
 
-type Key = { categories: number[] | null; certifications: number[] | null; testType: number };
+type Key = {
+	categories: number[] | null;
+	certifications: number[] | null;
+	testType: number;
+	traits: TraitChoice | null;
+};
 
 const ascending = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
 
@@ -30,14 +36,24 @@ function wantedCertifications(content: Content, ids: readonly number[]): number[
 	return ascending(withChildren(known, content.snapshot.certifications));
 }
 
+function wantedTraits(asked: AskedTraits): TraitChoice | null {
+	const choice = traitChoice(asked);
+	return choice.specimen || choice.setting || choice.within !== null ? choice : null;
+}
+
 const filtered = remember(200, (content: Content, key: string): readonly Product[] => {
-	const { categories, certifications, testType }: Key = JSON.parse(key);
+	const { categories, certifications, testType, traits }: Key = JSON.parse(key);
 	const inCategories = categories && new Set(categories);
+	const meets = (product: Product, choice: TraitChoice) => {
+		const own = traitsOf(content).get(product);
+		return own !== undefined && hasTraits(own, choice);
+	};
 	return content.snapshot.products.filter(
 		(product) =>
 			(!inCategories || inCategories.has(product.categoryId)) &&
 			(!certifications || product.certificationIds.some((id) => certifications.includes(id))) &&
-			(!testType || product.testTypeIds.includes(testType)),
+			(!testType || product.testTypeIds.includes(testType)) &&
+			(!traits || meets(product, traits)),
 	);
 });
 
@@ -46,8 +62,9 @@ export function productsThat(content: Content, filter: ProductFilter): readonly 
 	const categories = wantedCategories(content, filter.categories ?? []);
 	const certifications = wantedCertifications(content, filter.certifications ?? []);
 	const testType = filter.testType ?? 0;
-	if (!categories && !certifications && !testType) return content.snapshot.products;
+	const traits = wantedTraits(filter);
+	if (!categories && !certifications && !testType && !traits) return content.snapshot.products;
 	if (categories?.length === 0 || certifications?.length === 0) return [];
 	if (testType && !catalogueIndex(content).testTypes.has(testType)) return [];
-	return filtered(content, JSON.stringify({ categories, certifications, testType } satisfies Key));
+	return filtered(content, JSON.stringify({ categories, certifications, testType, traits } satisfies Key));
 }

@@ -1,18 +1,57 @@
 import type { Product } from '@site/contract/catalogue';
 import { inLanguage, type Language } from '@site/contract/language';
+import { certificationNames } from './certification-names.ts';
 import type { Content } from './content.ts';
+import { statedBy, traitsOf } from './product-traits.ts';
+import { registeredIn } from './registrations.ts';
 import { remember } from './remember.ts';
 
-export const productOrders = ['usual', 'title', 'newest'] as const;
-export type ProductOrder = (typeof productOrders)[number];
+/** The columns of the table that a list can be sorted by. */
+const productColumns = ['reference', 'title', 'specimen', 'minutes', 'setting', 'pack', 'certificates'] as const;
+type Column = (typeof productColumns)[number];
+
+/** The company's own, the newest first, by a column up or down (`-`), or what is registered in a country first (`in-US`). */
+export type ProductOrder = 'usual' | 'newest' | Column | `-${Column}` | `in-${string}`;
+
+export const isProductOrder = (name: string): name is ProductOrder =>
+	name === 'usual' ||
+	name === 'newest' ||
+	/^in-[A-Z]{2}$/.test(name) ||
+	productColumns.some((column) => name === column || name === `-${column}`);
 
 const locales: Record<Language, string> = { en: 'en', cn: 'zh-CN' };
 
-/** Position by title, cached: collation is slow, and lists are sorted often. */
-const placesByTitle = remember(2, ({ snapshot }: Content, language: Language): ReadonlyMap<Product, number> => {
+/** What a column says of a product; empty or null where it says nothing. */
+function saidIn(content: Content, column: Column, language: Language): (product: Product) => string | number | null {
+	const stated = (key: 'specimen' | 'setting') => (product: Product) => inLanguage(statedBy(product, key), language);
+	const columns: Record<Column, (product: Product) => string | number | null> = {
+		reference: ({ reference }) => reference,
+		title: ({ title }) => inLanguage(title, language),
+		specimen: stated('specimen'),
+		minutes: (product) => traitsOf(content).get(product)?.minutes ?? null,
+		setting: stated('setting'),
+		pack: ({ packs: [pack] }) => (pack ? inLanguage(pack.quantity, language) : ''),
+		certificates: (product) => certificationNames(content, product, language).join(),
+	};
+	return columns[column];
+}
+
+type Sorting = `${Language} ${Column | `-${Column}`}`;
+
+/** Position by a column, cached: collation is slow, and lists are sorted often. What says nothing comes last both ways. */
+const places = remember(16, (content: Content, sorting: Sorting): ReadonlyMap<Product, number> => {
+	const [language, order] = sorting.split(' ') as [Language, Column | `-${Column}`];
+	const isDown = order.startsWith('-');
+	const said = saidIn(content, order.replace('-', '') as Column, language);
 	const { compare } = new Intl.Collator(locales[language], { numeric: true });
-	const title = (product: Product) => inLanguage(product.title, language);
-	const sorted = snapshot.products.toSorted((a, b) => compare(title(a), title(b)));
+	const values = new Map(content.snapshot.products.map((product) => [product, said(product) ?? '']));
+	const saidOf = (product: Product) => values.get(product) ?? '';
+	const between = (one: string | number, other: string | number) => {
+		if (one === '' || other === '') return Number(one === '') - Number(other === '');
+		const up = typeof one === 'number' ? one - Number(other) : compare(one, String(other));
+		return isDown ? -up : up;
+	};
+	const sorted = content.snapshot.products.toSorted((a, b) => between(saidOf(a), saidOf(b)));
 	return new Map(sorted.map((product, place) => [product, place]));
 });
 
@@ -25,6 +64,12 @@ export function inOrder(
 ): readonly Product[] {
 	if (order === 'usual') return products;
 	if (order === 'newest') return products.toSorted((a, b) => b.id - a.id);
-	const places = placesByTitle(content, language);
-	return products.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+	if (isCountry(order)) {
+		const rank = ({ id }: Product) => (registeredIn(content, id)[order.slice(3)] ? 0 : 1);
+		return products.toSorted((a, b) => rank(a) - rank(b));
+	}
+	const at = places(content, `${language} ${order}`);
+	return products.toSorted((a, b) => (at.get(a) ?? 0) - (at.get(b) ?? 0));
 }
+
+const isCountry = (order: ProductOrder): order is `in-${string}` => order.startsWith('in-');

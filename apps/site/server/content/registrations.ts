@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@site/contract/language';
-import { emergencyUseStatement, type Registration } from '@site/contract/registrations';
+import { emergencyUseStatement, type Registration, type RegistrationRoute } from '@site/contract/registrations';
 import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
 import { remember } from './remember.ts';
@@ -34,6 +34,16 @@ export const registrationViews = (content: Content, productId: number, language:
 		clia: row.clia,
 		registerUrl: row.registerUrl,
 	}));
+
+/** The routes by which a product may be sold today, by country. */
+export function registeredIn(content: Content, productId: number): Record<string, RegistrationRoute[]> {
+	const routes: Record<string, RegistrationRoute[]> = {};
+	for (const { country, route } of rowsOf(content, productId)) {
+		const known = routes[country] ?? [];
+		routes[country] = known.includes(route) ? known : [...known, route];
+	}
+	return routes;
+}
 
 /** The statement that must be shown with a product everywhere; empty for most. */
 export const statementOf = (content: Content, product: { id: number }, language: Language): string =>

@@ -43,6 +43,17 @@ describe('the key of a page', () => {
 		expect(plainKey({ url: '/products/x', headers: chose })).toBeNull();
 	});
 
+	it('is another one for who chose the table, on lists whose address does not say, and marks the country there alone (FIND-8)', () => {
+		const chose = { cookie: 'view=table; country=CN' };
+		expect(keyOf('/product/all', chose)).not.toBe(keyOf('/product/all'));
+		expect(keyOf('/product/all', chose)).toBe(keyOf('/product/all', { cookie: 'view=table' }));
+		expect(keyOf('/product/all?view=cards', chose)).toBe(keyOf('/product/all?view=cards'));
+		expect(keyOf('/product/all?view=table', chose)).toBe(keyOf('/product/all?view=table', { cookie: 'country=CN' }));
+		expect(keyOf('/product/all?view=table', chose)).not.toBe(keyOf('/product/all?view=table'));
+		expect(keyOf('/about', { cookie: 'view=table' })).toBe(keyOf('/about'));
+		expect(plainKey({ url: '/product/all', headers: { cookie: 'view=table' } })).toBeNull();
+	});
+
 	it('is known without the route table where there is no query', () => {
 		for (const url of ['/', '/about', '/_.data', '/products/flu-a%2Fb']) {
 			expect(plainKey({ url, headers: {} })).toBe(keyOf(url));

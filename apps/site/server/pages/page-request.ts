@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '@site/contract/language';
-import { countryCookie, type Layout, layoutByUserAgent, layoutCookie } from '../../app/client/layout.ts';
+import { countryCookie, type Layout, layoutByUserAgent, layoutCookie, viewCookie } from '../../app/client/layout.ts';
 import { languageAsked } from '../../app/language-address.ts';
 import { rememberedLanguage } from '../remembered-language.ts';
 import { readAddress } from './address.ts';
@@ -24,6 +24,10 @@ export type PageRequest = {
 	newCountry: string | null;
 	/** The country that the visitor chose before, on pages that mark it; else empty. */
 	country: string;
+	/** Whether the address chooses the table (`table`) or cards (empty), for the visitor's cookie. */
+	newView: string | null;
+	/** What the visitor chose before, on a list whose address does not say; else empty. */
+	view: string;
 	/** The cache key: equal exactly for requests that get the same response. */
 	key: string;
 };
@@ -43,16 +47,19 @@ export function readPageRequest({ url = '/', headers }: Pick<IncomingMessage, 'u
 	const newLanguage = asked && !isData && asked !== remembered ? asked : null;
 	const newCountry = verdict.kind === 'page' && !isData ? countryChosen(verdict, query) : null;
 	const country = verdict.kind === 'page' ? countryBefore(verdict, address, headers.cookie) : '';
-	const key = keyOf(layout, language, address, country);
-	return { verdict, isData, address, form, layout, language, newLanguage, newCountry, country, key };
+	const newView = verdict.kind === 'page' && !isData ? viewChosen(verdict, query) : null;
+	const view = verdict.kind === 'page' ? viewBefore(verdict, address, headers.cookie) : '';
+	const key = keyOf(layout, language, address, country, view);
+	return { verdict, isData, address, form, layout, language, newLanguage, newCountry, country, newView, view, key };
 }
 
 /**
- * The cache key of an address without a query, for a visitor who chose no country, found without the route table, since
+ * The cache key of an address without a query, for a visitor who chose neither country nor table, found without the route table, since
  * pages are cached under their canonical path.
  */
 export function plainKey({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string | null {
-	if (url.includes('?') || rememberedCountry.test(headers.cookie ?? '')) return null;
+	const { cookie = '' } = headers;
+	if (url.includes('?') || rememberedCountry.test(cookie) || rememberedTable.test(cookie)) return null;
 	return keyOf(layoutOf(headers.cookie, headers['user-agent']), rememberedLanguage(headers.cookie) ?? 'en', url);
 }
 
@@ -73,14 +80,31 @@ function countryChosen({ route }: PageVerdict, query: string): string | null {
 const namedCountry = new RegExp(`[?&]${countryCookie}=`);
 const rememberedCountry = new RegExp(`(?:^|;)\\s*${countryCookie}=([A-Z]{2})(?:;|$)`);
 
-/** An address that names a country, or none on purpose, is answered as it says. */
+const namedView = new RegExp(`[?&]${viewCookie}=`);
+const namedTable = new RegExp(`[?&]${viewCookie}=table(?:&|$)`);
+const rememberedTable = new RegExp(`(?:^|;)\\s*${viewCookie}=table(?:;|$)`);
+
+/** An address that names a country, or none on purpose, is answered as it says. Of a list the table alone marks it. */
 function countryBefore({ route }: PageVerdict, address: string, cookies = ''): string {
 	if (!route.query?.includes(countryCookie) || namedCountry.test(address)) return '';
+	if (route.query.includes(viewCookie) && !namedTable.test(address)) return '';
 	return rememberedCountry.exec(cookies)?.[1] ?? '';
 }
 
-const keyOf = (layout: Layout, language: Language, address: string, country = '') =>
-	`${layout} ${language} ${address}${country && ` in ${country}`}`;
+function viewChosen({ route }: PageVerdict, query: string): string | null {
+	if (!route.query?.includes(viewCookie) || !query.includes(viewCookie)) return null;
+	const chosen = new URLSearchParams(query).get(viewCookie);
+	if (chosen === 'table') return chosen;
+	return chosen === 'cards' ? '' : null;
+}
+
+function viewBefore({ route }: PageVerdict, address: string, cookies = ''): string {
+	if (!route.query?.includes(viewCookie) || namedView.test(address)) return '';
+	return rememberedTable.test(cookies) ? 'table' : '';
+}
+
+const keyOf = (layout: Layout, language: Language, address: string, country = '', view = '') =>
+	`${layout} ${language} ${address}${country && ` in ${country}`}${view && ` as ${view}`}`;
 
 /** A preview in the studio names its layout in the address, whatever the width of the window. */
 function layoutAsked(query: string): Layout | null {

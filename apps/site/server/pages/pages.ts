@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { privacySignal } from '@site/contract/privacy-signal';
 import type { ServerBuild } from 'react-router';
-import { countryCookie, languageCookie } from '../../app/client/layout.ts';
+import { countryCookie, languageCookie, viewCookie } from '../../app/client/layout.ts';
 import type { Route } from '../../app/route-table.ts';
 import { type PageVerdict, pathWithSlug } from './canonical-path.ts';
 import { encodeAll, quality } from './compression.ts';
@@ -206,14 +206,19 @@ export function createPages(dependencies: PagesDependencies) {
 
 const year = 31_536_000;
 
-/** Stores a language or a country that the address asks for in the visitor's cookies (D26). */
-function rememberChoices(response: ServerResponse, { newLanguage, newCountry, verdict }: PageRequest, isSafe: boolean) {
+/** Stores a language, a country or a view of lists that the address asks for in the visitor's cookies (D26). */
+function rememberChoices(
+	response: ServerResponse,
+	{ newLanguage, newCountry, newView, verdict }: PageRequest,
+	isSafe: boolean,
+) {
 	if (verdict.kind !== 'page') return;
 	const cookie = (name: string, value: string, seconds: number) =>
 		`${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSafe ? '; Secure' : ''}`;
 	const cookies = [
 		...(newLanguage === null ? [] : [cookie(languageCookie, newLanguage, year)]),
 		...(newCountry === null ? [] : [cookie(countryCookie, newCountry, newCountry ? year : 0)]),
+		...(newView === null ? [] : [cookie(viewCookie, newView, newView ? year : 0)]),
 	];
 	if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
 }

@@ -5,16 +5,16 @@ const whileDown = 7 * 24 * 60 * 60;
 
 /**
  * Headers for a shared cache in front of the site. Such a cache has to tell two layouts and two languages, and on pages
- * of products the chosen country, apart by cookie, user agent and address; `X-Variant` names those of this page. Without a shared cache every request is
+ * of products the chosen country and on lists the chosen view, apart by cookie, user agent and address; `X-Variant` names those of this page. Without a shared cache every request is
  * revalidated.
  */
 export const pageCacheHeaders = (
 	seconds: number,
-	{ layout, language, country }: PageRequest,
+	{ layout, language, country, view }: PageRequest,
 ): Record<string, string> =>
 	seconds === 0
 		? { 'Cache-Control': 'no-cache' }
 		: {
 				'Cache-Control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=${whileDown}`,
-				'X-Variant': [layout, language, country].filter(Boolean).join(' '),
+				'X-Variant': [layout, language, country, view].filter(Boolean).join(' '),
 			};

@@ -58,6 +58,7 @@ const itemPages = ({ snapshot }: Content): PublishedPage[] => [
 		changedOn,
 		pictures: urlsOf(picture),
 	})),
+	{ path: addressOf({ name: 'Finder' }), pictures: [] },
 	{ path: addressOf({ name: 'Check' }), pictures: [] },
 	{ path: addressOf({ name: 'Report' }), pictures: [] },
 	{ path: addressOf({ name: 'Notices' }), changedOn: newestOf(snapshot.notices), pictures: [] },

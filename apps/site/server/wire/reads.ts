@@ -17,7 +17,6 @@ import { event, events } from '../content/events.ts';
 import { navigationTree } from '../content/navigation.ts';
 import { article, articles } from '../content/newsroom.ts';
 import { productCounts } from '../content/product-counts.ts';
-import { productOrders } from '../content/product-order.ts';
 import { search } from '../content/search.ts';
 import { missing, ok } from './answer.ts';
 import type { Fields } from './body.ts';
@@ -41,7 +40,7 @@ const read =
 	};
 
 /** Not in the specified call; an unknown order means the default. */
-const productOrder = z.enum(productOrders).default('usual').catch('usual');
+const productOrder = text.catch('');
 const spoken = z.object({ language });
 const withSlug = z.object({ custom: text, language });
 const withKeyword = (usualSize: number) => z.object({ keyword: text, ...paging(usualSize), language });
@@ -88,14 +87,18 @@ export const reads = {
 			custom: slugs,
 			cert_id: ids,
 			test_id: optionalId,
+			specimen: text,
+			setting: text,
+			within: idOrSlug,
 			sort: productOrder,
 			facts: flag,
+			table: flag,
 			...paging(6),
 			language,
 		}),
-		(content, { custom, cert_id, test_id, sort, facts, page, page_size, language }) => {
-			const filter = { categories: custom, certifications: cert_id, testType: test_id };
-			const listing = productList(content, { ...filter, order: sort, page, pageSize: page_size, language });
+		(content, { custom, cert_id, test_id, sort, facts, table, page, page_size, language, ...traits }) => {
+			const filter = { categories: custom, certifications: cert_id, testType: test_id, ...traits };
+			const listing = productList(content, { ...filter, order: sort, table, page, pageSize: page_size, language });
 			if (!facts) return ok(shape.wireList(listing, shape.wireProductItem));
 			return ok({ ...shape.wireList(listing, shape.wireListedProduct), counts: productCounts(content, filter) });
 		},

@@ -20,6 +20,7 @@ import type { EventView } from '../content/events.ts';
 import type { NavigationNode } from '../content/navigation.ts';
 import type { ArticleCard, ArticleView } from '../content/newsroom.ts';
 import type { Page } from '../content/paging.ts';
+import type { ProductRow } from '../content/product-row.ts';
 import type { ProductCard, ProductView } from '../content/product-view.ts';
 import type { SearchResult } from '../content/search.ts';
 
@@ -70,7 +71,7 @@ export const wireProductItem = ({ id, slug, title, description, picture }: Produ
 const wireFlag = (is: boolean) => (is ? 1 : 0);
 
 /** As the cards of a list show it. */
-export const wireListedProduct = (product: ProductCard & { facts?: string }): WireProductItem => ({
+export const wireListedProduct = (product: ProductCard & { facts?: string; row?: ProductRow }): WireProductItem => ({
 	...wireProductItem(product),
 	...(product.facts !== undefined && { facts: product.facts }),
 	reference: product.reference,
@@ -78,6 +79,7 @@ export const wireListedProduct = (product: ProductCard & { facts?: string }): Wi
 	discontinued: wireFlag(product.isDiscontinued),
 	statement: product.emergencyUse,
 	use: product.use,
+	...(product.row && { row: product.row }),
 });
 
 export const wireProduct = (product: ProductView): WireProduct => ({

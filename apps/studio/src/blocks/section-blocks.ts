@@ -14,6 +14,7 @@ import { contactOpening } from './contact-opening.ts';
 import { diagram } from './diagram.ts';
 import { documents } from './documents.ts';
 import { figures } from './figures.ts';
+import { finder } from './finder.ts';
 import { lists } from './lists.ts';
 import { logos } from './logos.ts';
 import { network } from './network.ts';
@@ -42,6 +43,7 @@ const kinds: { [K in SectionKind]: SectionInStudio<K> } = {
 	timeline,
 	diagram,
 	areas,
+	finder,
 	scene,
 	quote,
 	network,

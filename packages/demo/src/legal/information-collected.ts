@@ -19,7 +19,7 @@ export const informationCollected: Html = {
 <h3>Cookies</h3>
 <p>Cookies are small text files that a website stores on your device. Session cookies disappear when you close your browser, and persistent cookies remain until they expire or you delete them. Only necessary cookies are set without your agreement. The kinds of cookies that may be used on the Site are:</p>
 <ul>
-<li><strong>Necessary cookies</strong> make the Site work. They remember your language, the layout that fits your device, the country that you chose on a product page and your cookie choices, and they protect our forms from abuse.</li>
+<li><strong>Necessary cookies</strong> make the Site work. They remember your language, the layout that fits your device, the country that you chose on a product page, whether you see products as a table, and your cookie choices, and they protect our forms from abuse.</li>
 <li><strong>Performance cookies</strong> count visits and show us which pages are read and where errors occur, so that we can improve the Site.</li>
 <li><strong>Functional cookies</strong> remember choices that make the Site more convenient, for example that you have already seen a notice.</li>
 <li><strong>Advertising cookies</strong> help us and our advertising partners to show messages that are relevant to you, to limit how often you see them and to measure whether they work.</li>
@@ -51,7 +51,7 @@ export const informationCollected: Html = {
 <h3>Cookie</h3>
 <p>Cookie 是网站存储在您设备上的小型文本文件。会话 Cookie 在您关闭浏览器时消失，持久 Cookie 则保留至到期或被您删除。未经您同意，我们只设置必要 Cookie。本网站可能使用的 Cookie 种类如下：</p>
 <ul>
-<li><strong>必要 Cookie</strong>：使本网站得以运行。它们记住您的语言、适合您设备的布局、您在产品页面选择的国家或地区和您的 Cookie 选择，并保护表单不被滥用。</li>
+<li><strong>必要 Cookie</strong>：使本网站得以运行。它们记住您的语言、适合您设备的布局、您在产品页面选择的国家或地区、是否以表格查看产品和您的 Cookie 选择，并保护表单不被滥用。</li>
 <li><strong>性能 Cookie</strong>：统计访问次数，让我们了解哪些页面被阅读、哪里出现错误，以便改进本网站。</li>
 <li><strong>功能 Cookie</strong>：记住使本网站更便捷的选择，例如您已看过某则通知。</li>
 <li><strong>广告 Cookie</strong>：帮助我们和广告合作伙伴展示与您相关的信息，限制展示频次，并衡量其效果。</li>

@@ -21,6 +21,15 @@ export const home: ComposedPage = {
 	},
 	sections: [
 		{
+			kind: 'finder',
+			tone: 'pale',
+			title: { en: 'Which test fits?', cn: '哪款检测适合您？' },
+			intro: {
+				en: 'Four short questions lead to the products that fit.',
+				cn: '四个简短的问题，找到合适的产品。',
+			},
+		},
+		{
 			kind: 'split',
 			tone: 'white',
 			eyebrow: { en: 'Diagnostics', cn: '诊断' },

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type To, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { queryIn } from '../../language-address.ts';
 import { isGoneBackTo } from '../memory/back-forward-data.ts';
 import { useShell } from '../use-shell.ts';
 import { stayInPlace } from './scroll.ts';
 
 type Place = { pathname: string; search: string };
+type Target = { pathname?: string; search: string };
 
 /**
  * The view of a list as described by its address, and how to change it. `write` returns a query, or a path with one if
@@ -30,7 +31,7 @@ export function useAddressView<View>(
 		view,
 		goingBack,
 		/** The address of another view, for a link. */
-		to: (next: View): To => targetOf(queryIn(language, write(next))),
+		to: (next: View): Target => targetOf(queryIn(language, write(next))),
 		/** Navigates there; `replace` for a change that is not worth a step back. */
 		change(transition: (view: View) => View, { replace = false } = {}) {
 			const next = transition(latest.current);
@@ -44,7 +45,7 @@ export function useAddressView<View>(
 	};
 }
 
-function targetOf(address: string): { pathname?: string; search: string } {
+function targetOf(address: string): Target {
 	const [path, query] = address.split('?');
 	return { ...(path && { pathname: path }), search: query ? `?${query}` : '' };
 }

@@ -7,6 +7,9 @@ const full: View = {
 	certifications: [1, 21],
 	certificationSearch: 'ce mark & iso',
 	testType: 4,
+	specimen: 'urine',
+	setting: 'home',
+	within: '15',
 	sort: 'newest',
 	all: true,
 	page: 2,
@@ -14,6 +17,7 @@ const full: View = {
 	searchPage: 3,
 	compare: ['flu-a/b-&-covid-19-multiplex-rapid-test', 'rsv,test'],
 	comparing: true,
+	table: false,
 };
 
 describe('the address of a view', () => {
@@ -45,13 +49,17 @@ describe('the address of a view', () => {
 			{ search: 'flu' },
 			{ compare: ['a'] },
 			{ comparing: true },
+			{ table: true },
+			{ specimen: 'urine' },
+			{ setting: 'home' },
+			{ within: '15' },
 		];
 		for (const other of others) expect(isOwnPage({ ...page, ...other })).toBe(false);
 	});
 
 	it('takes what makes no sense for what is usual', () => {
 		expect(
-			readView('?page=-3&type=x&certifications=,a,0,2,2&sort=price&show=some&search-page=1.5&search=%20', ''),
+			readView('?page=-3&type=x&certifications=,a,0,2,2&view=list&show=some&search-page=1.5&search=%20', ''),
 		).toEqual({
 			...firstView(''),
 			certifications: [2],

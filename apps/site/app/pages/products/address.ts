@@ -1,6 +1,6 @@
 import { positive, positives, type QueryField, queryOf } from '../../client/navigation/query.ts';
 import { addressOf } from '../../destinations.ts';
-import { firstView, sorts, type View } from './filters.ts';
+import { firstView, traits, type View } from './filters.ts';
 
 /** Stands in the path for every category. */
 export const everyCategory = 'all';
@@ -13,31 +13,35 @@ export function readView(query: string, category: string): View {
 		certifications: positives(values, 'certifications'),
 		certificationSearch: values.get('certification-search')?.trim() ?? '',
 		testType: positive(values.get('type')),
-		sort: sorts.find((sort) => sort === values.get('sort')) ?? '',
+		specimen: values.get('specimen') ?? '',
+		setting: values.get('setting') ?? '',
+		within: values.get('within') ?? '',
+		sort: values.get('sort') ?? '',
 		all: values.get('show') === 'all',
 		page: positive(values.get('page')) ?? 1,
 		search: values.get('search')?.trim() ?? '',
 		searchPage: positive(values.get('search-page')) ?? 1,
 		compare: [...new Set(values.getAll('compare'))],
 		comparing: values.get('view') === 'comparison',
+		table: values.get('view') === 'table',
 	};
 }
 
 /** The fields of the query in a fixed order, so that the same view has one spelling; what is as usual is left out. */
 export function viewFields(view: View): QueryField[] {
-	const { certifications, certificationSearch, testType, sort, all, page, search, searchPage, compare, comparing } =
-		view;
+	const { certifications, certificationSearch, testType, sort, all, page, search, searchPage, compare } = view;
 	const fields: [string, string, usual: string][] = [
 		['certifications', certifications.join(','), ''],
 		['certification-search', certificationSearch, ''],
 		['type', testType ? String(testType) : '', ''],
+		...traits.map((trait): [string, string, string] => [trait, view[trait], '']),
 		['sort', sort, ''],
 		['show', all ? 'all' : '', ''],
 		['page', String(page), '1'],
 		['search', search, ''],
 		['search-page', String(searchPage), '1'],
 		...compare.map((slug): [string, string, string] => ['compare', slug, '']),
-		['view', comparing ? 'comparison' : '', ''],
+		['view', view.comparing ? 'comparison' : view.table ? 'table' : '', ''],
 	];
 	return fields.flatMap(([name, value, usual]) => (value === usual ? [] : [[name, value]]));
 }

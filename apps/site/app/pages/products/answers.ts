@@ -1,15 +1,17 @@
-import type { WireList, WireProductItem } from '@site/contract/wire';
+import type { WireList, WireProductItem, WireProductRow } from '@site/contract/wire';
 import type { CardProduct } from '../../catalogue/product-card.tsx';
 import type { Asking } from '../../client/wire/use-answer.ts';
 import { answerOf } from '../../client/wire/wire.ts';
-import { everyProduct, productSearchPageSize, productsPageSize } from '../../constants.ts';
+import { productSearchPageSize } from '../../constants.ts';
 import type { ProductCounts } from '../../visit.ts';
+import { pageSizeOf, traits } from './filters.ts';
 import type { Part, Questions } from './questions.ts';
 
 export type Option = { id: number; name: string };
 export type CategoryOption = Option & { slug: string; children: CategoryOption[] };
 export type CertificationOption = Option & { children: CertificationOption[] };
-export type ProductPage = { items: CardProduct[]; total: number };
+export type ListedProduct = CardProduct & { row?: WireProductRow | undefined };
+export type ProductPage = { items: ListedProduct[]; total: number };
 /** With how many products each choice would show. */
 export type ProductListing = ProductPage & { counts: ProductCounts };
 
@@ -23,7 +25,7 @@ export type Answers = {
 };
 
 const products = ({ data, total }: WireList<WireProductItem>): ProductPage => ({
-	items: data.map(({ id, custom, title, description, url, facts, reference, pack, discontinued, statement, use }) => ({
+	items: data.map(({ id, custom, title, description, url, facts, reference, pack, discontinued, statement, use, row }) => ({
 		id,
 		slug: custom,
 		title,
@@ -35,6 +37,7 @@ const products = ({ data, total }: WireList<WireProductItem>): ProductPage => ({
 		isDiscontinued: discontinued === 1,
 		emergencyUse: statement,
 		use,
+		row,
 	})),
 	total,
 });
@@ -70,9 +73,18 @@ export const ask: Ask = {
 		(await answerOf('testTypes', { custom: custom(question), language }, { signal })).map(option),
 	products: async (question, { language, signal }) => {
 		const filter = { cert_id: question.certifications.join(','), test_id: question.testType ?? '' };
-		const paging = { page: question.page, page_size: question.all ? everyProduct : productsPageSize };
-		const order = question.sort && { sort: question.sort };
-		const asked = { custom: custom(question), ...filter, ...order, ...paging, facts: 1, language };
+		const paging = { page: question.page, page_size: pageSizeOf(question) };
+		const told = traits.filter((trait) => question[trait]).map((trait) => [trait, question[trait]]);
+		const further = { ...(question.sort && { sort: question.sort }), ...(question.table && { table: 1 }) };
+		const asked = {
+			custom: custom(question),
+			...filter,
+			...Object.fromEntries(told),
+			...further,
+			...paging,
+			facts: 1,
+			language,
+		};
 		const { counts = noCounts, ...list } = await answerOf('products', asked, { signal });
 		return { ...products(list), counts };
 	},

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { Count } from '../../catalogue/count.tsx';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';
 import type { CategoryOption } from './answers.ts';
-import { Count } from './count.tsx';
 import { chooseCategory } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 

@@ -1,3 +1,4 @@
+import { Count } from '../../catalogue/count.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenFields } from '../../ui/hidden-fields.tsx';
@@ -6,7 +7,6 @@ import { SearchField } from '../../ui/search-field.tsx';
 import type { ProductCounts } from '../../visit.ts';
 import { viewFields } from './address.ts';
 import type { CertificationOption } from './answers.ts';
-import { Count } from './count.tsx';
 import { searchCertifications, toggleCertification } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 

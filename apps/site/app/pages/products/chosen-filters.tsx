@@ -4,11 +4,19 @@ import { productListWords } from '../../messages/product-list.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { categoryIn } from './category-in.ts';
-import { chooseCategory, chooseTestType, clearFilters, toggleCertification, type View } from './filters.ts';
+import {
+	chooseCategory,
+	chooseTestType,
+	clearFilters,
+	toggleCertification,
+	traits,
+	type View,
+	withoutTrait,
+} from './filters.ts';
 import type { ListProps } from './list-props.ts';
 
 /** What is chosen, each with a way to give it up, and a way to give up all. */
-export function ChosenFilters({ view, to, answers, entered }: ListProps) {
+export function ChosenFilters({ view, to, answers, entered, names }: ListProps) {
 	const words = useWords(productListWords);
 	const certifications = answers.certifications.flatMap((parent) => [parent, ...parent.children]);
 	const category = view.category === entered ? undefined : categoryIn(answers.categories, view.category);
@@ -20,6 +28,10 @@ export function ChosenFilters({ view, to, answers, entered }: ListProps) {
 			return name ? [{ name, without: toggleCertification(view, id) }] : [];
 		}),
 		...(testType ? [{ name: testType.name, without: chooseTestType(view, null) }] : []),
+		...traits.flatMap((trait) => {
+			const name = view[trait] && names[trait];
+			return name ? [{ name, without: withoutTrait(view, trait) }] : [];
+		}),
 	];
 	if (chips.length === 0) return null;
 	return (

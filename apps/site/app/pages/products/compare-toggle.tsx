@@ -1,5 +1,6 @@
 import type { CardProduct } from '../../catalogue/product-card.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
+import { classes } from '../../ui/classes.ts';
 import { mostCompared, toggleCompared } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 
@@ -12,12 +13,22 @@ export function CompareToggle({
 	product: { slug, title },
 	view: { compare },
 	change,
-}: Pick<ListProps, 'view' | 'change'> & { product: CardProduct }) {
+	isBare = false,
+}: Pick<ListProps, 'view' | 'change'> & {
+	product: CardProduct;
+	/** Without a word: its column has it. */
+	isBare?: boolean;
+}) {
 	const { catalogue } = useMessages();
 	const chosen = compare.includes(slug);
 	const full = !chosen && compare.length === mostCompared;
 	return (
-		<label className="no-print inline-flex min-h-11 items-center gap-2.5 text-sm font-medium text-ink-soft hover:text-teal has-disabled:opacity-60">
+		<label
+			className={classes(
+				'no-print inline-flex items-center gap-2.5 text-sm font-medium text-ink-soft hover:text-teal has-disabled:opacity-60',
+				!isBare && 'min-h-11',
+			)}
+		>
 			<input
 				type="checkbox"
 				name="compare"
@@ -30,7 +41,7 @@ export function CompareToggle({
 				onChange={() => change((current) => toggleCompared(current, slug), { replace: true })}
 				className="size-5 accent-teal"
 			/>
-			{catalogue.compare}
+			{!isBare && catalogue.compare}
 		</label>
 	);
 }

@@ -10,12 +10,14 @@ import {
 	firstView,
 	goToPage,
 	goToSearchPage,
+	pageSizeOf,
 	searchCertifications,
 	searchProducts,
 	showAll,
 	toggleCertification,
 	toggleCompared,
 	type View,
+	withoutTrait,
 } from './filters.ts';
 import { asksForFound, asksForTree, type Part, questions } from './questions.ts';
 
@@ -27,6 +29,9 @@ const busy: View = {
 	certifications: [1, 21],
 	certificationSearch: '',
 	testType: 7,
+	specimen: 'nasal',
+	setting: 'home',
+	within: '15',
 	sort: '',
 	all: false,
 	page: 3,
@@ -34,6 +39,7 @@ const busy: View = {
 	searchPage: 2,
 	compare: ['a', 'b'],
 	comparing: false,
+	table: false,
 };
 const after = (view: View, change: (view: View) => View) => {
 	const next = change(view);
@@ -186,7 +192,18 @@ describe('the rest', () => {
 
 	it('clearing the filters keeps the category of the page, the search and the comparison', () => {
 		const cleared = clearFilters({ ...busy, category: 'fertility-monitoring' }, 'respiratory');
-		expect(cleared).toEqual({ ...busy, certifications: [], testType: null, page: 1 });
+		const none = { specimen: '', setting: '', within: '' };
+		expect(cleared).toEqual({ ...busy, ...none, certifications: [], testType: null, page: 1 });
+	});
+
+	it('gives up what the finder asked one by one, and asks for the products alone (FIND-6)', () => {
+		const { next, parts } = after(busy, (view) => withoutTrait(view, 'within'));
+		expect(next).toEqual({ ...busy, within: '', page: 1 });
+		expect(parts).toEqual(['products']);
+	});
+
+	it('shows more products on a page of the table than on one of cards (FIND-8)', () => {
+		expect([pageSizeOf(busy), pageSizeOf({ ...busy, table: true })]).toEqual([6, 50]);
 	});
 
 	it('counts the filters that a phone hides in its sheet', () => {

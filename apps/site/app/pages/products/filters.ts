@@ -1,3 +1,5 @@
+import { everyProduct, productsPageSize, tablePageSize } from '../../constants.ts';
+
 /** What the list shows, and how each choice of the visitor changes it (PAGE-35 to PAGE-41). */
 export type View = {
 	/** The slug of the chosen category, parent or child; empty for every category. */
@@ -6,6 +8,10 @@ export type View = {
 	certificationSearch: string;
 	/** Null is the tag All. */
 	testType: number | null;
+	/** What the finder asks, by its keys; empty where nothing is chosen. */
+	specimen: string;
+	setting: string;
+	within: string;
 	/** Empty is the order in which the company presents its products. */
 	sort: Sort;
 	/** Every product on one page. */
@@ -17,18 +23,27 @@ export type View = {
 	compare: readonly string[];
 	/** Shows the comparison instead of the list. */
 	comparing: boolean;
+	/** A dense table instead of cards. */
+	table: boolean;
 };
 
 export const sorts = ['', 'title', 'newest'] as const;
-export type Sort = (typeof sorts)[number];
+/** One of these, a column of the table up or down (`-minutes`), or what is registered in a country first (`in-US`). */
+export type Sort = string;
 
 export const mostCompared = 3;
+
+/** Where the keyboard goes when the results of a search are cleared. */
+export const productSearchField = 'product-search';
 
 export const firstView = (category: string): View => ({
 	category,
 	certifications: [],
 	certificationSearch: '',
 	testType: null,
+	specimen: '',
+	setting: '',
+	within: '',
 	sort: '',
 	all: false,
 	page: 1,
@@ -36,7 +51,11 @@ export const firstView = (category: string): View => ({
 	searchPage: 1,
 	compare: [],
 	comparing: false,
+	table: false,
 });
+
+export const pageSizeOf = ({ all, table }: Pick<View, 'all' | 'table'>): number =>
+	all ? everyProduct : table ? tablePageSize : productsPageSize;
 
 /** An unselected category, parent or child, becomes the only one; the selected one is given up for all of them. */
 export const chooseCategory = (view: View, slug: string): View => ({
@@ -65,6 +84,11 @@ export const chooseTestType = (view: View, testType: number | null): View => ({ 
 
 export const chooseSort = (view: View, sort: Sort): View => ({ ...view, sort, page: 1 });
 
+/** What the finder asked is given up one by one. */
+export const withoutTrait = (view: View, trait: Trait): View => ({ ...view, [trait]: '', page: 1 });
+export const traits = ['specimen', 'setting', 'within'] as const;
+export type Trait = (typeof traits)[number];
+
 export const showAll = (view: View, all: boolean): View => ({ ...view, all, page: 1 });
 
 export const goToPage = (view: View, page: number): View => ({ ...view, page });
@@ -80,6 +104,9 @@ export const clearFilters = (view: View, entered: string): View => ({
 	certifications: [],
 	certificationSearch: '',
 	testType: null,
+	specimen: '',
+	setting: '',
+	within: '',
 	page: 1,
 });
 

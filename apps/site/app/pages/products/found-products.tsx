@@ -10,14 +10,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SimplePager } from '../../ui/pagination.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { goToSearchPage, searchProducts } from './filters.ts';
+import { goToSearchPage, productSearchField, searchProducts } from './filters.ts';
 import type { ListProps } from './list-props.ts';
-import { productSearchField } from './product-search.tsx';
 
-/** What the product search finds, whatever is filtered below. An empty keyword clears it. */
+/** What the product search finds, whatever is filtered below. */
 export function FoundProducts({ view, to, answers: { found }, shown, known, isPending, hasFailed, retry }: ListProps) {
 	const { catalogue } = useMessages();
-	if (view.search === '') return null;
 	const pages = Math.ceil(found.total / productSearchPageSize);
 	const pending = isPending('found');
 	return (

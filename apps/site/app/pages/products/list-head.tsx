@@ -1,7 +1,12 @@
+import { finderAddress } from '../../catalogue/finder-address.ts';
 import { useLayout } from '../../client/use-shell.ts';
+import { productListWords } from '../../messages/product-list.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { bandWidth } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { RingPicture } from '../../ui/ring-picture.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import type { CategoryHead, SectionViewOf } from '../../visit.ts';
 import type { ListProps } from './list-props.ts';
 import { ProductSearch } from './product-search.tsx';
@@ -11,6 +16,7 @@ type ListHeadProps = ListProps & { banner: SectionViewOf<'banner'> | undefined; 
 
 /** The head of the list, low enough for products to be on the first screen: where one is, the category, the search. */
 export function ListHead({ banner, head, ...list }: ListHeadProps) {
+	const words = useWords(productListWords);
 	const title = head?.name ?? banner?.title;
 	const intro = head?.description || banner?.text;
 	// A phone has no room for it, and shall not fetch it.
@@ -30,6 +36,13 @@ export function ListHead({ banner, head, ...list }: ListHeadProps) {
 				</div>
 				<div className="no-print mt-4 desktop:max-w-xl">
 					<ProductSearch {...list} />
+					<SiteLink
+						to={finderAddress(list.view)}
+						className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
+					>
+						{words.finder}
+						<Icon name="arrow" className="size-4" />
+					</SiteLink>
 				</div>
 			</div>
 		</div>

@@ -1,10 +1,12 @@
 import type { CardProduct } from '../../catalogue/product-card.tsx';
+import type { ProductsData } from './loader.ts';
 import type { useAnswers } from './use-answers.ts';
 import type { useView } from './use-view.ts';
 
 /** What every part of the list may use. */
 export type ListProps = ReturnType<typeof useView> &
-	ReturnType<typeof useAnswers> & {
+	ReturnType<typeof useAnswers> &
+	Pick<ProductsData, 'names' | 'mine'> & {
 		known: ReadonlyMap<string, CardProduct>;
 		/** The slug of the category that the visitor came for; empty for all of them. */
 		entered: string;

@@ -1,7 +1,8 @@
 import type { Language } from '@site/contract/language';
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { CardProduct } from '../../catalogue/product-card.tsx';
-import { everyProduct, productSearchPageSize, productsPageSize } from '../../constants.ts';
+import { countryCookie } from '../../client/layout.ts';
+import { productSearchPageSize } from '../../constants.ts';
 import { missingItem } from '../../document/missing-item.ts';
 import { addressIn } from '../../language-address.ts';
 import { composedPage } from '../../sections/composed-page.tsx';
@@ -9,16 +10,18 @@ import { type CategoryNode, type ProductView, type Visit, visitOf } from '../../
 import { everyCategory, readView, writeView } from './address.ts';
 import type { Answers, CategoryOption } from './answers.ts';
 import { comparedProducts } from './compared-products.ts';
-import { mostCompared, type View } from './filters.ts';
+import { mostCompared, pageSizeOf, type View } from './filters.ts';
 
 /** The list as its address says it: the same answers that the wire would give. */
 export function productsLoader(context: Readonly<RouterContextProvider>, cateId: string, query: string) {
-	const { ask, language } = visitOf(context);
+	const { ask, language, country, view: usual } = visitOf(context);
 	const category = categoryOf(ask, new URLSearchParams(query).get('category') ?? cateId);
 	const asked = readView(query, category);
 	const compare = asked.compare.filter((slug) => ask.product(slug)).slice(0, mostCompared);
-	const answers = answersTo(asked, ask);
-	const view = { ...asked, ...pagesThatAre(asked, answers), compare };
+	const { known, names } = ask.listChoice(asked);
+	const wanted = { ...asked, ...known, compare, table: asked.table || usual === 'table' };
+	const answers = answersTo(wanted, ask);
+	const view = { ...wanted, ...pagesThatAre(wanted, answers) };
 	if ((category || everyCategory) !== cateId) throw moved(view, language, 301);
 	if (writeView(view) !== writeView(asked)) throw moved(view, language, 302);
 
@@ -28,6 +31,8 @@ export function productsLoader(context: Readonly<RouterContextProvider>, cateId:
 		heads: ask.categoryHeads(),
 		first: answers,
 		chosen: compared.map(chosenProduct),
+		names,
+		mine: view.table ? myCountry(ask, new URLSearchParams(query).get(countryCookie) ?? country) : null,
 		comparison: view.comparing ? comparedProducts(ask, compared) : null,
 	};
 }
@@ -51,6 +56,12 @@ const chosenProduct = ({
 	isDiscontinued,
 });
 
+/** The country that the table marks, and those to choose from. */
+function myCountry(ask: Visit['ask'], chosen: string) {
+	const countries = ask.registeredCountries();
+	return { countries, country: countries.find(({ code }) => code === chosen)?.code ?? '' };
+}
+
 /** The slug of a category by its slug in any letter case or its number; empty for all of them. */
 function categoryOf(ask: Visit['ask'], name: string): string {
 	if (name.toLowerCase() === everyCategory) return '';
@@ -61,8 +72,8 @@ function categoryOf(ask: Visit['ask'], name: string): string {
 }
 
 /** A page past the end leads to the last one. */
-function pagesThatAre({ page, all, searchPage }: View, { products, found }: Answers) {
-	const last = all ? 1 : Math.max(1, Math.ceil(products.total / productsPageSize));
+function pagesThatAre({ page, all, table, searchPage }: View, { products, found }: Answers) {
+	const last = Math.max(1, Math.ceil(products.total / pageSizeOf({ all, table })));
 	const lastFound = Math.max(1, Math.ceil(found.total / productSearchPageSize));
 	return { page: Math.min(page, last), searchPage: Math.min(searchPage, lastFound) };
 }
@@ -73,14 +84,15 @@ const moved = (view: View, language: Language, status: 301 | 302) =>
 
 function answersTo(view: View, ask: Visit['ask']): Answers {
 	const categories = view.category ? [view.category] : [];
-	const filter = { categories, certifications: view.certifications, testType: view.testType ?? undefined };
-	const paging = { page: view.page, pageSize: view.all ? everyProduct : productsPageSize };
+	const { certifications, specimen, setting, within } = view;
+	const filter = { categories, certifications, testType: view.testType ?? undefined, specimen, setting, within };
+	const paging = { page: view.page, pageSize: pageSizeOf(view), table: view.table };
 	return {
 		categories: ask.categoryTree(view.category).map(categoryOption),
 		certifications: ask.certificationTree(view.certificationSearch),
 		testTypes: ask.testTypes(categories),
 		products: {
-			...ask.products({ ...filter, ...paging, order: view.sort || 'usual' }),
+			...ask.products({ ...filter, ...paging, order: view.sort }),
 			counts: ask.productCounts(filter),
 		},
 		found: view.search

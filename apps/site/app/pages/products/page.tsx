@@ -14,10 +14,11 @@ const Comparison = lazy(() => import('./comparison.tsx').then((module) => ({ def
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 	productsLoader(context, params.cateId, new URL(request.url).search);
 
-/** The loader gives a page its first view, and the comparison; the wire gives the views that follow. */
+/** The loader gives a page its first view, the comparison, and the table to who remembers it; the wire gives the views that follow. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-	const compares = currentUrl.searchParams.has('view') || nextUrl.searchParams.has('view');
-	return compares && defaultShouldRevalidate;
+	const next = nextUrl.searchParams.get('view');
+	const isAnother = next === 'comparison' || next !== currentUrl.searchParams.get('view');
+	return isAnother && defaultShouldRevalidate;
 }
 
 /** A category has its own words and picture under the title that all of them share; each page of its list is itself. */

@@ -1,22 +1,30 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { ProductCard } from '../../catalogue/product-card.tsx';
 import { useHeadingOfPage } from '../../client/navigation/heading-of-page.ts';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { useLayout } from '../../client/use-shell.ts';
-import { productsPageSize } from '../../constants.ts';
 import { productListWords } from '../../messages/product-list.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { later, laterComponent } from '../../ui/later.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { categoryIn } from './category-in.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
-import { clearFilters, goToPage, showAll } from './filters.ts';
+import { clearFilters, goToPage, pageSizeOf, showAll } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 import { SortOrder } from './sort-order.tsx';
 import { TestTypeTags } from './test-type-tags.tsx';
+import { ViewSwitch } from './view-switch.tsx';
+
+/** Its code comes to who sees the table. */
+const ProductTable = laterComponent(
+	later(() => import('./product-table.tsx')),
+	(code) => code.ProductTable,
+);
 
 /** Cards side by side: at most where the list stands beside its filters, and on a phone. */
 const firstRow = { desktop: 3, mobile: 1 };
@@ -27,11 +35,17 @@ export function ProductGrid(list: ListProps) {
 	const words = useWords(productListWords);
 	const layout = useLayout();
 	const { items, total } = answers.products;
+	const { page, all, table } = shown.products;
+	const size = pageSizeOf({ all: false, table });
 	const heading = useHeadingOfPage(view, list.goingBack);
 	const category = categoryIn(answers.categories, shown.products.category);
 	const isEmpty = items.length === 0 && !isPending('products') && !hasFailed('products');
 	return (
-		<section aria-labelledby="products-heading" aria-busy={isPending('products')} className="mobile:mt-4">
+		<section
+			aria-labelledby="products-heading"
+			aria-busy={isPending('products')}
+			className={table ? 'mt-6' : 'mobile:mt-4'}
+		>
 			<div className="flex flex-wrap items-center justify-between gap-x-6">
 				<h2
 					ref={heading}
@@ -46,12 +60,18 @@ export function ProductGrid(list: ListProps) {
 					{isPending('products') ? catalogue.loadingProducts : catalogue.productCount(total)}
 				</p>
 				<SortOrder {...list} />
+				<ViewSwitch {...list} />
 			</div>
 			<TestTypeTags {...list} />
 			<ChosenFilters {...list} />
 			{hasFailed('products', 'testTypes', 'categories') && <LoadFailure retry={retry} />}
+			{table && (
+				<Suspense>
+					<ProductTable {...list} compare={(product) => <CompareToggle product={product} isBare {...list} />} />
+				</Suspense>
+			)}
 			<ul className="product-cards mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(15.5rem,30%)),1fr))] gap-x-8 gap-y-10 transition-opacity delay-150 in-aria-busy:opacity-50">
-				{items.map(({ slug, facts }, index) => {
+				{(table ? [] : items).map(({ slug, facts }, index) => {
 					const product = known.get(slug);
 					return (
 						product && (
@@ -78,18 +98,18 @@ export function ProductGrid(list: ListProps) {
 			)}
 			<div className="mt-12 grid justify-items-center gap-4">
 				<Pagination
-					page={shown.products.page}
-					pages={shown.products.all ? 1 : Math.ceil(total / productsPageSize)}
+					page={page}
+					pages={all ? 1 : Math.ceil(total / size)}
 					to={(page) => to(goToPage(view, page))}
 					label={catalogue.pages}
 				/>
-				{total > productsPageSize && (
+				{total > size && (
 					<Link
-						to={to(showAll(view, !shown.products.all))}
+						to={to(showAll(view, !all))}
 						state={stayInPlace}
 						className="no-print inline-flex min-h-11 items-center text-sm font-semibold text-teal-dark underline underline-offset-4"
 					>
-						{shown.products.all ? words.showPages(productsPageSize) : words.showAll(total)}
+						{all ? words.showPages(size) : words.showAll(total)}
 					</Link>
 				)}
 			</div>

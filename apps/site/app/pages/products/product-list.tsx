@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { CardProduct } from '../../catalogue/product-card.tsx';
 import { useBackForwardState } from '../../client/memory/back-forward-state.ts';
@@ -7,25 +7,31 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { bandWidth } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { FilterSheet } from '../../ui/filter-sheet.tsx';
+import { later, laterComponent } from '../../ui/later.ts';
 import type { SectionViewOf } from '../../visit.ts';
 import { headOf } from './category-head.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { CertificationFilter } from './certification-filter.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { countFilters } from './filters.ts';
-import { FoundProducts } from './found-products.tsx';
 import { ListHead } from './list-head.tsx';
 import type { ProductsData } from './loader.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useView } from './use-view.ts';
 
-type ProductListProps = Pick<ProductsData, 'first' | 'chosen' | 'heads'> & {
+/** Its code comes with the first search. */
+const FoundProducts = laterComponent(
+	later(() => import('./found-products.tsx')),
+	(code) => code.FoundProducts,
+);
+
+type ProductListProps = Pick<ProductsData, 'first' | 'chosen' | 'heads' | 'names' | 'mine'> & {
 	banner: SectionViewOf<'banner'> | undefined;
 };
 
 /** Filters, search and products. What the visitor chose stands in the address; everything else follows from it. */
-export function ProductList({ first, chosen, heads, banner }: ProductListProps) {
+export function ProductList({ first, chosen, heads, names, mine, banner }: ProductListProps) {
 	const layout = useLayout();
 	const { catalogue } = useMessages();
 	const steering = useView();
@@ -34,7 +40,9 @@ export function ProductList({ first, chosen, heads, banner }: ProductListProps) 
 	const { answers, shown } = asked;
 	const known = useKnown([...chosen, ...answers.products.items, ...answers.found.items]);
 	const entered = useEntered(view.category);
-	const shared = { ...steering, ...asked, known, entered };
+	// The table needs the whole width.
+	const isBeside = layout === 'desktop' && !shown.products.table;
+	const shared = { ...steering, ...asked, known, entered, names, mine };
 
 	const filters = (
 		<>
@@ -50,17 +58,23 @@ export function ProductList({ first, chosen, heads, banner }: ProductListProps) 
 			<section
 				className={classes(
 					bandWidth,
-					'pt-4 pb-[clamp(3.5rem,2.5rem+4vw,7rem)] desktop:pt-8 desktop:md:grid desktop:md:grid-cols-[14rem_minmax(0,1fr)] desktop:md:gap-x-10 desktop:lg:grid-cols-[16rem_minmax(0,1fr)] desktop:lg:gap-x-12',
+					'pt-4 pb-[clamp(3.5rem,2.5rem+4vw,7rem)] desktop:pt-8',
+					isBeside &&
+						'desktop:md:grid desktop:md:grid-cols-[14rem_minmax(0,1fr)] desktop:md:gap-x-10 desktop:lg:grid-cols-[16rem_minmax(0,1fr)] desktop:lg:gap-x-12',
 				)}
 			>
-				{layout === 'desktop' && (
+				{isBeside && (
 					<aside className="grid content-start gap-8 max-md:mb-10 roomy:sticky roomy:top-28 roomy:max-h-[calc(100dvh-8rem)] roomy:self-start roomy:overflow-y-auto roomy:overscroll-contain roomy:pr-2">
 						{filters}
 					</aside>
 				)}
 				<div className="min-w-0">
-					<FoundProducts {...shared} />
-					{layout === 'mobile' && (
+					{view.search !== '' && (
+						<Suspense>
+							<FoundProducts {...shared} />
+						</Suspense>
+					)}
+					{!isBeside && (
 						<FilterSheet
 							count={countFilters(view, entered)}
 							button={catalogue.showProducts(answers.products.total)}

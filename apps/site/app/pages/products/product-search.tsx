@@ -2,11 +2,8 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { viewFields } from './address.ts';
-import { searchProducts } from './filters.ts';
+import { productSearchField, searchProducts } from './filters.ts';
 import type { ListProps } from './list-props.ts';
-
-/** Where the keyboard goes when the results are cleared. */
-export const productSearchField = 'product-search';
 
 export function ProductSearch({ view, change }: ListProps) {
 	const { catalogue } = useMessages();

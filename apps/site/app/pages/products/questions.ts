@@ -5,12 +5,16 @@ export const questions = {
 	categories: ({ category }: View) => ({ category }),
 	certifications: ({ certificationSearch }: View) => ({ keyword: certificationSearch }),
 	testTypes: ({ category }: View) => ({ category }),
-	products: ({ category, certifications, testType, sort, all, page }: View) => ({
+	products: ({ category, certifications, testType, specimen, setting, within, sort, all, table, page }: View) => ({
 		category,
 		certifications,
 		testType,
+		specimen,
+		setting,
+		within,
 		sort,
 		all,
+		table,
 		page,
 	}),
 	found: ({ search, searchPage }: View) => ({ keyword: search, page: searchPage }),

@@ -1,6 +1,6 @@
+import { Count } from '../../catalogue/count.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { Count } from './count.tsx';
 import { chooseTestType } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 

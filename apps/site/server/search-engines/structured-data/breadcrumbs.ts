@@ -91,6 +91,8 @@ function trailOf(content: Content, language: Language, route: Route, named: stri
 		case 'Check':
 		case 'Box':
 			return [{ name: pageNames(language).check, path: addressOf({ name: 'Check' }) }];
+		case 'Finder':
+			return under(listAddress('all'), 'products', { name: pageNames(language).finder, path: route.path });
 		case 'Report':
 			return [{ name: pageNames(language).report, path: route.path }];
 		case 'Notices':

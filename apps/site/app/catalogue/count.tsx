@@ -1,4 +1,4 @@
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../ui/classes.ts';
 
 /** How many products a choice has: seen beside its name, and no part of it. */
 export const Count = ({ of, className }: { of: number; className?: string }) => (

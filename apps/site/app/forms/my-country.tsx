@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { availabilityWords } from '../messages/availability.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -6,13 +7,20 @@ import { Button } from '../ui/button.tsx';
 export function MyCountry({
 	countries,
 	country,
+	action = '#available',
+	children,
 }: {
 	countries: readonly { code: string; name: string }[];
 	country: string;
+	/** The part of the page that shows the answer. */
+	action?: string;
+	/** What else the address has to say. */
+	children?: ReactNode;
 }) {
 	const words = useWords(availabilityWords);
 	return (
-		<form method="get" action="#available" className="no-print flex flex-wrap items-end gap-3">
+		<form method="get" action={action} className="no-print flex flex-wrap items-end gap-3">
+			{children}
 			<label className="grid gap-1 text-sm">
 				<span className="font-semibold">{words.myCountry}</span>
 				<select

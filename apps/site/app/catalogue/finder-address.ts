@@ -1,0 +1,8 @@
+import { queryOf } from '../client/navigation/query.ts';
+import { addressOf } from '../destinations.ts';
+import type { FinderChoice } from '../visit.ts';
+
+/** The finder with these answers. */
+export const finderAddress = ({ category, specimen, setting, within }: FinderChoice): string =>
+	addressOf({ name: 'Finder' }) +
+	queryOf(Object.entries({ for: category, specimen, setting, within }).filter(([, answer]) => answer !== ''));

@@ -1,0 +1,41 @@
+import type { Language } from '@site/contract/language';
+
+/** The words of the table of products, which few visitors load. */
+const en = {
+	title: 'Products as a table',
+	columns: {
+		reference: 'REF',
+		title: 'Name',
+		specimen: 'Specimen',
+		minutes: 'Minutes',
+		setting: 'Setting',
+		pack: 'Pack',
+		certificates: 'Certificates',
+	},
+	/** Below one minute. */
+	lessThanOne: '< 1',
+	status: (country: string) => `Status: ${country}`,
+	countries: 'Registered in',
+	countryCount: (count: number) => (count === 1 ? '1 country or region' : `${count} countries or regions`),
+	notRegistered: 'No registration',
+};
+
+const cn: typeof en = {
+	title: '产品表格',
+	columns: {
+		reference: '货号',
+		title: '名称',
+		specimen: '样本类型',
+		minutes: '分钟',
+		setting: '使用场景',
+		pack: '包装规格',
+		certificates: '认证',
+	},
+	lessThanOne: '< 1',
+	status: (country) => `${country}注册状态`,
+	countries: '已注册',
+	countryCount: (count) => `${count} 个国家或地区`,
+	notRegistered: '暂无注册',
+};
+
+export const productTableWords: Record<Language, typeof en> = { en, cn };

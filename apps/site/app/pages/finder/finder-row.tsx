@@ -1,0 +1,84 @@
+import { Link } from 'react-router';
+import { Count } from '../../catalogue/count.tsx';
+import { finderAddress } from '../../catalogue/finder-address.ts';
+import { stayInPlace } from '../../client/navigation/scroll.ts';
+import { useShell } from '../../client/use-shell.ts';
+import { addressIn } from '../../language-address.ts';
+import { finderWords } from '../../messages/finder.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { classes } from '../../ui/classes.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import type { FinderChoice, FinderOption, FinderRow as Row } from '../../visit.ts';
+
+type RowProps = { row: Row; options: readonly FinderOption[]; chosen: FinderChoice };
+
+/** A question and its answers. The chosen one can always be taken back. */
+export function FinderRow({ row, options, chosen }: RowProps) {
+	const words = useWords(finderWords);
+	if (options.length === 0) return null;
+	const id = `question-${row}`;
+	return (
+		<section
+			aria-labelledby={id}
+			className="grid gap-x-8 gap-y-3 border-t border-line py-5 desktop:md:grid-cols-[14rem_minmax(0,1fr)]"
+		>
+			<h2 id={id} className="text-lg font-semibold desktop:md:pt-2">
+				{words.questions[row]}
+			</h2>
+			<ul className="flex flex-wrap gap-2">
+				{options.map((option) => (
+					<li key={option.value} className="max-w-full">
+						<Answer row={row} option={option} chosen={chosen} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+const shape =
+	'inline-flex min-h-11 max-w-full items-center gap-2.5 rounded-full border px-4 py-2 text-sm font-semibold desktop:px-5';
+
+function Answer({ row, option: { value, name, count }, chosen }: Omit<RowProps, 'options'> & { option: FinderOption }) {
+	const words = useWords(finderWords);
+	const { catalogue } = useMessages();
+	const { language } = useShell();
+	const isChosen = chosen[row] === value;
+	const said = (
+		<span className="min-w-0 wrap-break-word">
+			<Unbroken>{row === 'within' ? words.within(name) : name}</Unbroken>
+		</span>
+	);
+	if (count === 0 && !isChosen) {
+		return (
+			// biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere now is still said to be one
+			<a
+				role="link"
+				aria-disabled="true"
+				aria-description={words.none}
+				className={classes(shape, 'border-dashed border-line text-ink-soft')}
+			>
+				{said}
+				<Count of={count} />
+			</a>
+		);
+	}
+	return (
+		<Link
+			to={addressIn(language, finderAddress({ ...chosen, [row]: isChosen ? '' : value }))}
+			state={stayInPlace}
+			prefetch="intent"
+			aria-current={isChosen ? 'true' : undefined}
+			aria-description={isChosen ? words.takeBack : catalogue.productCount(count)}
+			className={classes(
+				shape,
+				'transition-colors duration-200',
+				isChosen ? 'border-ink bg-ink text-white' : 'border-line bg-white text-ink hover:border-teal hover:text-teal',
+			)}
+		>
+			{isChosen && <span className="result-lines on-dark h-3.5 shrink-0 gap-1" aria-hidden="true" />}
+			{said}
+			<Count of={count} />
+		</Link>
+	);
+}

@@ -1,0 +1,66 @@
+import { brand } from '@site/contract/brand';
+import { addressOf, listAddress } from '../../destinations.ts';
+import { pageMeta, siteOf } from '../../document/meta.ts';
+import { finderWords } from '../../messages/finder.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { bandWidth } from '../../ui/band.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { type FinderRow as Row, visitOf } from '../../visit.ts';
+import type { Route } from './+types/page';
+import { FinderRow } from './finder-row.tsx';
+import { FittingProducts } from './fitting-products.tsx';
+
+/** The answers stand in the address; what is not offered is passed over. */
+export function loader({ context, url }: Route.LoaderArgs) {
+	const answer = (name: string) => url.searchParams.get(name) ?? '';
+	return visitOf(context).ask.finder({
+		category: answer('for'),
+		specimen: answer('specimen'),
+		setting: answer('setting'),
+		within: answer('within'),
+	});
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+	const site = siteOf(matches);
+	const { title, lead, keywords } = finderWords[site.language];
+	const hidden = Object.values(loaderData?.chosen ?? {}).some((answer) => answer !== '');
+	const path = addressOf({ name: 'Finder' });
+	return pageMeta(site, { title: `${title} - ${brand.name}`, description: lead, keywords, path, hidden });
+}
+
+const questions: readonly Row[] = ['category', 'specimen', 'setting', 'within'];
+
+/** Four questions, and what fits. */
+export default function Finder({ loaderData }: Route.ComponentProps) {
+	const { chosen, rows, total } = loaderData;
+	const words = useWords(finderWords);
+	const { home, products } = useMessages();
+	return (
+		<>
+			<div className="bg-pale">
+				<div className={classes(bandWidth, 'pt-1 pb-6 desktop:pt-3 desktop:pb-10')}>
+					<Breadcrumb
+						items={[{ label: home, to: '/' }, { label: products, to: listAddress('all') }, { label: words.name }]}
+					/>
+					<h1 className="mt-2 max-w-[24ch] text-4xl">{words.title}</h1>
+					<p className="mt-3 max-w-prose text-lg text-ink-soft">{words.lead}</p>
+				</div>
+			</div>
+			<div className={classes(bandWidth, 'py-6 desktop:py-8')}>
+				{questions.map((row) => (
+					<FinderRow key={row} row={row} options={rows[row]} chosen={chosen} />
+				))}
+				{/* On a phone the answers fill the screen: this says what they lead to. */}
+				<p className="no-print sticky bottom-4 mr-16 w-fit desktop:hidden">
+					<a href="#fitting" className={buttonClass('primary', 'raised')}>
+						{words.showFitting(total)}
+					</a>
+				</p>
+			</div>
+			<FittingProducts {...loaderData} />
+		</>
+	);
+}

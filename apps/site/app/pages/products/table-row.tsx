@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { DiscontinuedMark, EmergencyUse } from '../../catalogue/standing.tsx';
+import { productAddress } from '../../destinations.ts';
+import { availabilityWords } from '../../messages/availability.ts';
+import { productTableWords } from '../../messages/product-table.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { classes } from '../../ui/classes.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { ListedProduct } from './answers.ts';
+
+const cell = 'border-b border-line px-2 py-2 align-top wrap-break-word group-hover:bg-mist print:px-1 print:py-1';
+
+export type RowProps = {
+	product: ListedProduct;
+	/** The visitor's; empty where none is chosen. */
+	country: string;
+	/** The box that puts a product into the comparison. */
+	compare: (product: ListedProduct) => ReactNode;
+};
+
+export function TableRow({ product, country, compare }: RowProps) {
+	const words = useWords(productTableWords);
+	const { slug, title, reference, pack, isDiscontinued, emergencyUse, row } = product;
+	if (!row) return null;
+	const { minutes } = row;
+	return (
+		<>
+			<tr className="group break-inside-avoid">
+				<td className={classes(cell, 'whitespace-nowrap')}>{reference}</td>
+				<th
+					scope="row"
+					className={classes(
+						cell,
+						'sticky left-0 z-5 w-52 min-w-36 border-r bg-white font-semibold mobile:-left-5 mobile:max-w-40 print:static print:min-w-0 print:border-r-0',
+					)}
+				>
+					<SiteLink
+						to={productAddress(slug)}
+						detail
+						className="inline-block min-h-6 wrap-anywhere underline-offset-4 hover:text-teal hover:underline print:min-h-0"
+					>
+						{title}
+					</SiteLink>{' '}
+					{isDiscontinued && <DiscontinuedMark />}
+					<div className="print:hidden">
+						<EmergencyUse statement={emergencyUse} />
+					</div>
+				</th>
+				<Said>{row.specimen}</Said>
+				<Said>{minutes !== null && (minutes < 1 ? words.lessThanOne : Math.round(minutes))}</Said>
+				<Said>{row.setting}</Said>
+				<Said>{pack}</Said>
+				<Said>{row.certificates.join(' · ')}</Said>
+				<Said>
+					<Status row={row} country={country} />
+				</Said>
+				<td className={classes(cell, 'no-print text-center')}>{compare(product)}</td>
+			</tr>
+			{emergencyUse && (
+				<tr className="hidden print:table-row">
+					<td colSpan={8} className={cell}>
+						{emergencyUse}
+					</td>
+				</tr>
+			)}
+		</>
+	);
+}
+
+/** What is not stated is a dash, and said. */
+function Said({ children }: { children: ReactNode }) {
+	const { catalogue } = useMessages();
+	const isSaid = children !== '' && children !== false && children !== undefined;
+	return (
+		<td className={cell}>
+			{isSaid ? (
+				children
+			) : (
+				<>
+					<span aria-hidden="true">–</span>
+					<span className="sr-only">{catalogue.notStated}</span>
+				</>
+			)}
+		</td>
+	);
+}
+
+/** By what right it may be sold in the visitor's country, or in how many it may. */
+function Status({ row: { registered }, country }: { row: NonNullable<ListedProduct['row']>; country: string }) {
+	const words = useWords(productTableWords);
+	const { routes } = useWords(availabilityWords);
+	if (!country) return words.countryCount(Object.keys(registered).length);
+	const own = registered[country];
+	return own ? own.map((route) => routes[route]).join(' · ') : words.notRegistered;
+}

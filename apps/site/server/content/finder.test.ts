@@ -1,0 +1,149 @@
+import type { Product } from '@site/contract/catalogue';
+import type { Text } from '@site/contract/language';
+import type { SpecificationKey } from '@site/contract/specifications';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { describe, expect, it } from 'vitest';
+import { productList } from './catalogue.ts';
+import { buildContent } from './content.ts';
+import { type FinderAsked, type FinderRow, finder } from './finder.ts';
+import { both, product, snapshotWith } from './fixtures.ts';
+import { listChoice } from './list-choice.ts';
+
+const stated = (texts: Partial<Record<SpecificationKey, Text>>): Product['specifications'] =>
+	Object.entries(texts).map(([key, value]) => ({ key: key as SpecificationKey, value }));
+
+const test = (id: number, specimen: string, timeToResult: string, setting: string, overrides: Partial<Product> = {}) =>
+	product(id, {
+		...overrides,
+		specifications: stated({
+			specimen: both(specimen, '样本'),
+			timeToResult: { en: timeToResult },
+			setting: { en: setting },
+		}),
+	});
+
+/** Categories 11 and 12 are parts of the area 1. */
+const content = buildContent(
+	snapshotWith({
+		products: [
+			test(1, 'Urine', '5 minutes', 'Home, self-testing', { discontinued: { on: '2020-01-01', successorId: null } }),
+			test(2, 'Urine or serum', '3 minutes (urine), 20 minutes (serum)', 'Home and professional use'),
+			test(3, 'Fingerstick whole blood', '10 seconds', 'Point of care, professional use', { categoryId: 12 }),
+			test(4, 'Whole blood, serum or plasma', '15 minutes', 'Clinical laboratory, professional use', { categoryId: 2 }),
+			test(5, 'Lyophilized control serum', 'As stated for the test', 'Clinical laboratory', { categoryId: 2 }),
+		],
+	}),
+);
+
+const find = (asked: FinderAsked) => finder(content, { ...asked, language: 'en' });
+const counts = (asked: FinderAsked, row: FinderRow) =>
+	Object.fromEntries(find(asked).rows[row].map(({ value, count }) => [value, count]));
+
+describe('the finder', () => {
+	it('reads from the specifications what a product takes, where it is used and when its result is there (FIND-5)', () => {
+		expect(counts({}, 'specimen')).toEqual({ fingerstick: 1, 'whole-blood': 1, serum: 2, urine: 2 });
+		expect(counts({}, 'setting')).toEqual({ 'point-of-care': 2, home: 2, laboratory: 2 });
+		expect(counts({}, 'within')).toEqual({ 1: 1, 5: 2, 10: 2, 15: 3, 30: 4 });
+	});
+
+	it('says of each answer what it would give with those of the other rows, and offers nothing that no product has (FIND-2)', () => {
+		const asked = { specimen: 'urine', within: '5' };
+		expect(find(asked).total).toBe(1);
+		expect(counts(asked, 'specimen')).toEqual({ fingerstick: 1, 'whole-blood': 0, serum: 0, urine: 1 });
+		expect(counts(asked, 'within')).toEqual({ 1: 0, 5: 1, 10: 1, 15: 1, 30: 2 });
+		expect(counts(asked, 'category')).toEqual({ infectious: 1, drugs: 0 });
+	});
+
+	it('counts an area with its parts, and shows a part that is chosen behind its area (FIND-1)', () => {
+		expect(counts({}, 'category')).toEqual({ infectious: 3, drugs: 2 });
+		expect(find({ category: 'throat' }).rows.category.map(({ value }) => value)).toEqual([
+			'infectious',
+			'throat',
+			'drugs',
+		]);
+		expect(find({ category: 'throat' }).total).toBe(1);
+	});
+
+	it('passes over what is not offered (FIND-1)', () => {
+		const { chosen, total } = find({ category: 'x', specimen: 'Urine', setting: 'constructor', within: '7' });
+		expect(chosen).toEqual({ category: '', specimen: '', setting: '', within: '' });
+		expect(total).toBe(5);
+	});
+
+	it('shows what is no longer made last (FIND-6)', () => {
+		expect(find({ specimen: 'urine' }).products.map(({ id }) => id)).toEqual([2, 1]);
+	});
+
+	it('gives as many products as the list does, for every pair of answers of the sample (FIND-6)', () => {
+		const sample = buildContent(demoSnapshot);
+		const { rows } = finder(sample, { language: 'en' });
+		for (const { value: specimen } of [{ value: '' }, ...rows.specimen])
+			for (const { value: within } of [{ value: '' }, ...rows.within])
+				for (const { value: category, count } of finder(sample, { specimen, within, language: 'en' }).rows.category) {
+					const list = { categories: [category], specimen, within, page: 1, pageSize: 1, language: 'en' } as const;
+					expect(productList(sample, list).total).toBe(count);
+				}
+		const all = demoSnapshot.products.filter(({ specifications }) =>
+			specifications.some(({ key, value }) => key === 'specimen' && value.en === 'Urine'),
+		);
+		expect(finder(sample, { specimen: 'urine', language: 'en' }).total).toBeGreaterThanOrEqual(all.length);
+	});
+
+	it('knows every specimen and setting of the sample, but for controls and what depends on a cassette (FIND-5)', () => {
+		const unknown = demoSnapshot.products.filter((each) => {
+			const alone = buildContent({ ...demoSnapshot, products: [each] });
+			const { rows } = finder(alone, { language: 'en' });
+			return rows.specimen.length === 0 || rows.setting.length === 0;
+		});
+		const texts = unknown.map(({ specifications }) => specifications.find(({ key }) => key === 'specimen')?.value.en);
+		expect(texts.filter((text) => !/control|cassette/i.test(text ?? ''))).toEqual([]);
+	});
+});
+
+describe('the order of the table', () => {
+	const order = (sort: string) =>
+		productList(content, { order: sort, page: 1, pageSize: 9, language: 'en' }).items.map(({ id }) => id);
+
+	it('follows a column up and down, and leaves what says nothing at the end (FIND-9)', () => {
+		expect(order('minutes')).toEqual([3, 1, 4, 2, 5]);
+		expect(order('-minutes')).toEqual([2, 4, 1, 3, 5]);
+		expect(order('-reference')).toEqual([5, 4, 3, 2, 1]);
+		expect(order('specimen')).toEqual([3, 5, 1, 2, 4]);
+		expect(order('price')).toEqual([1, 2, 3, 4, 5]);
+	});
+
+	it('puts what is registered in a country first (FIND-9)', () => {
+		const registered = buildContent(
+			snapshotWith({
+				products: [product(1), product(2), product(3)],
+				registrations: [
+					{
+						id: 1,
+						productId: 3,
+						country: 'US',
+						route: '510k',
+						number: 'K1',
+						holder: { en: 'H' },
+						validFrom: '2020-01-01',
+						settings: ['professional'],
+						registerUrl: '',
+					},
+				],
+			}),
+		);
+		const { items } = productList(registered, { order: 'in-US', table: true, page: 1, pageSize: 3, language: 'en' });
+		expect(items.map(({ id }) => id)).toEqual([3, 1, 2]);
+		expect(items[0]?.row?.registered).toEqual({ US: ['510k'] });
+	});
+});
+
+describe('an address of the list', () => {
+	it('keeps what is known of it, with names for its chips (FIND-6)', () => {
+		const asked = { specimen: 'urine', setting: 'x', within: '15', sort: '-minutes', language: 'en' } as const;
+		expect(listChoice(content, asked)).toEqual({
+			known: { specimen: 'urine', setting: '', within: '15', sort: '-minutes' },
+			names: { specimen: 'Urine', within: 'Within 15 minutes' },
+		});
+		expect(listChoice(content, { sort: 'in-usa', language: 'cn' }).known.sort).toBe('');
+	});
+});

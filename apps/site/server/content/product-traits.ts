@@ -1,0 +1,124 @@
+import type { Product } from '@site/contract/catalogue';
+import type { Text } from '@site/contract/language';
+import type { SpecificationKey } from '@site/contract/specifications';
+import type { Content } from './content.ts';
+import { remember } from './remember.ts';
+
+/** One of several things that a specification may say: its name, and the words that say it. */
+type Trait = { name: Required<Text>; said: RegExp };
+
+/** What a test takes, in the order in which it is offered. Part of addresses: a key never changes. */
+export const specimens = {
+	nasal: { name: { en: 'Nasal swab', cn: '鼻拭子' }, said: /\bnasal\b/i },
+	nasopharyngeal: { name: { en: 'Nasopharyngeal swab', cn: '鼻咽拭子' }, said: /\bnasopharyn/i },
+	throat: { name: { en: 'Throat swab', cn: '咽拭子' }, said: /\b(?:throat|oropharyn)/i },
+	'oral-fluid': { name: { en: 'Oral fluid', cn: '唾液' }, said: /\b(?:oral fluid|saliva)\b/i },
+	fingerstick: { name: { en: 'Fingerstick blood', cn: '指尖血' }, said: /\b(?:finger|capillary)/i },
+	'whole-blood': { name: { en: 'Whole blood', cn: '全血' }, said: /(?<!\b(?:fingerstick|capillary) )\bwhole blood\b/i },
+	serum: { name: { en: 'Serum or plasma', cn: '血清或血浆' }, said: /\b(?:serum|plasma)\b/i },
+	urine: { name: { en: 'Urine', cn: '尿液' }, said: /\burine\b/i },
+	stool: { name: { en: 'Stool', cn: '粪便' }, said: /\b(?:stool|f(?:a)?eces|fecal)\b/i },
+	genital: { name: { en: 'Genital swab', cn: '生殖道拭子' }, said: /\b(?:vagina|cervi|urethra|genital)/i },
+	semen: { name: { en: 'Semen', cn: '精液' }, said: /\bsemen\b/i },
+} satisfies Record<string, Trait>;
+
+export const settings = {
+	'point-of-care': {
+		name: { en: 'Point of care', cn: '即时检测' },
+		said: /\bpoint[ -]of[ -]care\b|\bnear[ -]patient\b|^(?!.*\blaborator).*\bprofessional\b/i,
+	},
+	home: {
+		name: { en: 'At home', cn: '居家自测' },
+		said: /\bhome\b|\bself[ -]?test|\bover[ -]the[ -]counter\b|\bOTC\b/i,
+	},
+	laboratory: { name: { en: 'Laboratory', cn: '实验室' }, said: /\blaborator/i },
+	workplace: { name: { en: 'Workplace and field', cn: '企业与现场' }, said: /\b(?:workplace|forensic|field)\b/i },
+} satisfies Record<string, Trait>;
+
+export type Specimen = keyof typeof specimens;
+export type Setting = keyof typeof settings;
+
+/** How soon a result may be wanted, in minutes. */
+export const withins = [1, 5, 10, 15, 30] as const;
+
+/** A control is no specimen of a patient, whatever it is made of. */
+const isControl = /\bcontrol\b/i;
+
+const sayings = <Key extends string>(traits: Record<Key, Trait>, text: string): Key[] =>
+	(Object.keys(traits) as Key[]).filter((key) => traits[key].said.test(text));
+
+const inMinutes: Readonly<Record<string, number>> = { s: 1 / 60, m: 1, h: 60, d: 1440 };
+const times = /(\d+(?:\.\d+)?)\s*(s|m|h|d)(?:ec(?:ond)?|in(?:ute)?|our|ay)?s?\b/gi;
+
+/** The latest of the times that a text tells; null where it tells none. */
+function minutesIn(text: string): number | null {
+	const told = [...text.matchAll(times)].map(
+		([, number, unit = '']) => Number(number) * (inMinutes[unit.toLowerCase()] ?? 1),
+	);
+	if (told.length > 0) return Math.max(...told);
+	return /^(?:immediate|instant|at once)/i.test(text) ? 0 : null;
+}
+
+export type Traits = {
+	specimens: readonly Specimen[];
+	settings: readonly Setting[];
+	/** Until its result; null where nobody said. */
+	minutes: number | null;
+	/** The offered times that it keeps, as addresses write them. */
+	withins: readonly string[];
+};
+
+/** What a product says under a heading of its specifications; empty where it says nothing. */
+export const statedBy = ({ specifications }: Pick<Product, 'specifications'>, key: SpecificationKey): Text =>
+	specifications.find((entry) => entry.key === key)?.value ?? { en: '' };
+
+/** What a product can be chosen by, read from the English words of its specifications (decision 047). */
+function traitsIn(specimen: string, setting: string, timeToResult: string): Traits {
+	const minutes = minutesIn(timeToResult);
+	return {
+		specimens: isControl.test(specimen) ? [] : sayings(specimens, specimen),
+		settings: sayings(settings, setting),
+		minutes,
+		withins: minutes === null ? [] : withins.filter((within) => minutes <= within).map(String),
+	};
+}
+
+/** Many products say the same, which is read once. */
+const indexed = remember(1, ({ snapshot }: Content, _key: 'traits'): ReadonlyMap<Product, Traits> => {
+	const read = new Map<string, Traits>();
+	return new Map(
+		snapshot.products.map((product) => {
+			const said = (['specimen', 'setting', 'timeToResult'] as const).map((key) => statedBy(product, key).en);
+			const [specimen = '', setting = '', timeToResult = ''] = said;
+			const key = JSON.stringify(said);
+			const traits = read.get(key) ?? traitsIn(specimen, setting, timeToResult);
+			read.set(key, traits);
+			return [product, traits];
+		}),
+	);
+});
+
+/** Those of every product, read once for each content. */
+export const traitsOf = (content: Content): ReadonlyMap<Product, Traits> => indexed(content, 'traits');
+
+/** What a visitor chose of them; empty or null where nothing is chosen. */
+export type TraitChoice = { specimen: Specimen | ''; setting: Setting | ''; within: number | null };
+
+const keyIn = <Key extends string>(traits: Record<Key, Trait>, asked: string): Key | '' =>
+	(Object.keys(traits) as Key[]).find((key) => key === asked) ?? '';
+
+/** As it came in an address or a call: what is not offered is passed over. */
+export const traitChoice = ({ specimen = '', setting = '', within = '' }: AskedTraits): TraitChoice => ({
+	specimen: keyIn(specimens, specimen),
+	setting: keyIn(settings, setting),
+	within: withins.find((minutes) => String(minutes) === String(within)) ?? null,
+});
+export type AskedTraits = { specimen?: string; setting?: string; within?: string | number | null };
+
+export const hasTraits = (
+	{ specimens, settings, minutes }: Traits,
+	{ specimen, setting, within }: TraitChoice,
+): boolean =>
+	(!specimen || specimens.includes(specimen)) &&
+	(!setting || settings.includes(setting)) &&
+	(within === null || (minutes !== null && minutes <= within));

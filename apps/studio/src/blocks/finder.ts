@@ -1,0 +1,13 @@
+import { tone } from '../fields/tone.ts';
+import { fromHeading, heading, headingFields } from './heading.ts';
+import type { SectionInStudio } from './section-in-studio.ts';
+
+export const finder: SectionInStudio<'finder'> = {
+	block: {
+		slug: 'finder',
+		labels: { singular: 'Product finder', plural: 'Product finders' },
+		fields: [tone, ...headingFields({ required: true })],
+	},
+	toSnapshot: (block) => ({ kind: 'finder', tone: block.tone, ...heading(block) }),
+	fromSample: (section) => ({ blockType: 'finder', tone: section.tone, ...fromHeading(section) }),
+};

@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { availabilityWords } from '../../apps/site/app/messages/availability.ts';
+import { productTableWords } from '../../apps/site/app/messages/product-table.ts';
+import { productList } from '../../apps/site/server/content/catalogue.ts';
+import { buildContent } from '../../apps/site/server/content/content.ts';
+import { violationsNow } from '../support/accessibility.ts';
+import { listParts, openList } from '../support/product-list.ts';
+import { expectNothingSideways } from '../support/reflow.ts';
+import { layouts } from '../support/visitors.ts';
+
+const content = buildContent(demoSnapshot);
+const rowsOf = (order: string) =>
+	productList(content, { order, table: true, page: 1, pageSize: 50, language: 'en' }).items;
+const titlesOf = (order: string) => rowsOf(order).map(({ title }) => title);
+
+const words = productTableWords.en;
+const tableIn = (page: Page) => page.getByRole('table', { name: words.title });
+const names = (page: Page) => tableIn(page).getByRole('rowheader').getByRole('link');
+const column = (page: Page, name: string) => tableIn(page).getByRole('columnheader', { name });
+const shown = (page: Page) => page.getByRole('navigation', { name: 'View' });
+
+for (const [layout, visitor] of layouts) {
+	for (const javaScriptEnabled of [true, false]) {
+		test.describe(`${layout} layout, ${javaScriptEnabled ? 'with' : 'without'} scripting`, () => {
+			test.use({ ...visitor, javaScriptEnabled });
+
+			test('a list is shown as a table, which is remembered until cards are chosen again (FIND-8)', async ({
+				page,
+				context,
+			}) => {
+				await page.goto('/product/all?sort=title&page=2');
+				await shown(page).getByRole('link', { name: 'Table' }).click();
+				await expect(names(page)).toHaveText(titlesOf('title').map((title) => new RegExp(`^${escaped(title)}`)));
+				await expect(page).toHaveURL(/\?sort=title&view=table#products-heading$/);
+				await expect(shown(page).locator('[aria-current]')).toHaveText('Table');
+				const [first] = rowsOf('title');
+				const row = tableIn(page).getByRole('row', { name: first?.reference ?? '' });
+				await expect(row).toContainText(first?.pack ?? '');
+				await expect(row).toContainText(first?.row?.specimen ?? '');
+				await expect(row).toContainText(first?.row?.setting ?? '');
+				await expect(row).toContainText(first?.row?.certificates.join(' · ') ?? '');
+				expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'view', value: 'table' }));
+
+				await page.goto('/product/respiratory');
+				await expect(page).toHaveURL('/product/respiratory?view=table');
+				await shown(page).getByRole('link', { name: 'Cards' }).click();
+				await expect(listParts(page).cards).toHaveCount(6);
+				expect((await context.cookies()).filter(({ name }) => name === 'view')).toEqual([]);
+				await page.goto('/product/all');
+				await expect(page).toHaveURL('/product/all');
+				await expect(tableIn(page)).toHaveCount(0);
+			});
+
+			test('each column sorts, and says how; the country that is chosen has a column (FIND-8, FIND-9)', async ({
+				page,
+			}) => {
+				await page.goto('/product/all?view=table');
+				await column(page, 'Minutes').getByRole('link').focus();
+				await page.keyboard.press('Enter');
+				await expect(column(page, 'Minutes')).toHaveAttribute('aria-sort', 'ascending');
+				await expect(names(page).first()).toContainText(titlesOf('minutes')[0] ?? '');
+				await column(page, 'Minutes').getByRole('link').click();
+				await expect(column(page, 'Minutes')).toHaveAttribute('aria-sort', 'descending');
+				await expect(names(page).first()).toContainText(titlesOf('-minutes')[0] ?? '');
+				await expect(page).toHaveURL(/sort=-minutes&view=table/);
+
+				await page.getByLabel(availabilityWords.en.myCountry).selectOption('CN');
+				await page.getByRole('button', { name: availabilityWords.en.show, exact: true }).click();
+				const status = column(page, words.status('China'));
+				await expect(status).toBeVisible();
+				await expect(column(page, 'Minutes')).toHaveAttribute('aria-sort', 'descending');
+				await status.getByRole('link').click();
+				await expect(status).toHaveAttribute('aria-sort', 'ascending');
+				await expect(names(page).first()).toContainText(titlesOf('in-CN')[0] ?? '');
+				await expect(tableIn(page).getByRole('row').nth(1)).toContainText(availabilityWords.en.routes.nmpa);
+				await page.goto('/product/all');
+				await expect(status).toBeVisible();
+				await expect(tableIn(page).getByText(words.notRegistered).first()).toBeAttached();
+			});
+		});
+	}
+
+	test.describe(`${layout} layout`, () => {
+		test.use(visitor);
+
+		test('the table scrolls in its own box, where the names stay, and without a finding (FIND-10)', async ({
+			page,
+		}) => {
+			await page.goto('/product/all?view=table');
+			expect(await violationsNow(page)).toEqual([]);
+			await expectNothingSideways(page, [320, 820]);
+			await page.setViewportSize({ width: 320, height: 700 });
+			const box = page.getByRole('region', { name: words.title });
+			const name = tableIn(page).getByRole('rowheader').first();
+			await box.scrollIntoViewIfNeeded();
+			await box.evaluate((element) => element.scrollTo({ left: 400 }));
+			expect(await box.evaluate((element) => element.scrollLeft)).toBe(400);
+			const [outer, inner] = [await box.boundingBox(), await name.boundingBox()];
+			expect(Math.abs((inner?.x ?? 0) - (outer?.x ?? 0))).toBeLessThanOrEqual(20);
+			await page.emulateMedia({ media: 'print' });
+			await expect(box).toHaveCSS('overflow-x', 'visible');
+			await expect(box).toHaveCSS('max-height', 'none');
+			await expect(shown(page)).toBeHidden();
+			const under = rowsOf('').find(({ emergencyUse }) => emergencyUse !== '');
+			await expect(
+				tableIn(page)
+					.getByText(under?.emergencyUse ?? '')
+					.filter({ visible: true })
+					.first(),
+			).toBeVisible();
+		});
+
+		test('what has to be said of a product is said in the table, where products are chosen for the comparison (FIND-10)', async ({
+			page,
+		}) => {
+			await openList(page, '/product/all?view=table');
+			const under = rowsOf('').find(({ emergencyUse }) => emergencyUse !== '');
+			const row = tableIn(page)
+				.getByRole('row')
+				.filter({ hasText: under?.reference ?? '' })
+				.first();
+			await row.locator('summary').click();
+			await expect(row.getByText(under?.emergencyUse ?? '').first()).toBeVisible();
+			await tableIn(page).getByRole('checkbox').nth(0).check();
+			await tableIn(page).getByRole('checkbox').nth(1).check();
+			await page.getByRole('region', { name: 'Chosen to compare' }).getByRole('link', { name: 'Compare' }).click();
+			await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
+			await page.getByRole('link', { name: 'Back to the products' }).click();
+			await expect(tableIn(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
+		});
+
+		test('filters narrow the table; its code comes to who sees it alone (FIND-11)', async ({ page }) => {
+			const scripts: string[] = [];
+			page.on('request', (request) => void scripts.push(request.url()));
+			const ofTable = () => scripts.filter((url) => url.includes('product-table'));
+			await openList(page);
+			await page.waitForLoadState('networkidle');
+			expect(ofTable()).toEqual([]);
+			const list = await openList(page, '/product/all?view=table');
+			await expect.poll(ofTable).toHaveLength(1);
+			await list.openFilters();
+			await list.tree.getByRole('link', { name: 'Respiratory' }).click();
+			await expect(list.count).toHaveText('9 products');
+			await expect(names(page)).toHaveCount(9);
+			await expect(page).toHaveURL('/product/respiratory?view=table');
+		});
+	});
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
