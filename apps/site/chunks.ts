@@ -43,8 +43,9 @@ export const chunks = [
 		minShareCount: 2,
 	},
 	{
+		// Figures of performance are drawn by the comparison too, which needs nothing else of a product's page.
 		name: 'products',
-		test: /\/app\/(product\/|messages\/product\.ts|client\/measuring\/view-tracking)/,
+		test: /\/app\/(product\/(?!performance\/)|messages\/product\.ts|client\/measuring\/view-tracking)/,
 		minShareCount: 2,
 	},
 	{

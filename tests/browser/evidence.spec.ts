@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoSnapshot } from '@site/demo/snapshot';
+import { beforeOrderWords } from '../../apps/site/app/messages/before-order.ts';
 import { orderingWords } from '../../apps/site/app/messages/ordering.ts';
 import { performanceWords } from '../../apps/site/app/messages/performance.ts';
 import { plainAddress, products } from '../support/product-page.ts';
@@ -99,10 +100,10 @@ for (const [layout, options] of layouts) {
 
 		// Holds INFO-31, INFO-32.
 		test('before an order a page tells what it has to, its own word before the company’s', async ({ page }) => {
-			const words = orderingWords.en;
+			const words = beforeOrderWords.en;
 			const usual = demoSnapshot.settings.ordering;
 			const own = productOf(603);
-			const rows = page.getByRole('table', { name: words.before }).getByRole('row');
+			const rows = page.getByRole('table', { name: words.title }).getByRole('row');
 			for (const address of [plainAddress(own), plainAddress(products.professional)]) {
 				await page.goto(address);
 				await expect(rows.getByRole('rowheader')).toHaveText([
@@ -132,18 +133,18 @@ for (const [layout, options] of layouts) {
 			await expect(compared).toContainText(usual.leadTime?.en ?? '–');
 			await expect(page.getByRole('row', { name: words.sample })).toContainText(words.samples.no);
 			await page.goto(`${plainAddress(own)}?lang=cn`);
-			const inChinese = page.getByRole('table', { name: orderingWords.cn.before });
+			const inChinese = page.getByRole('table', { name: beforeOrderWords.cn.title });
 			await expect(inChinese).toContainText(own.ordering.leadTime?.cn ?? '–');
 			await page.emulateMedia({ media: 'print' });
 			await expect(inChinese).toBeVisible();
-			await expect(inChinese.getByText(orderingWords.cn.registeredIn(2)).first()).toBeVisible();
+			await expect(inChinese.getByText(beforeOrderWords.cn.registeredIn(2)).first()).toBeVisible();
 		});
 
 		// Holds INFO-33.
 		test('a discontinued product says nothing of orders', async ({ page }) => {
 			await page.goto(plainAddress(productOf(106)));
 			await expect(page.getByRole('heading', { name: orderingWords.en.title })).toBeVisible();
-			await expect(page.getByRole('heading', { name: orderingWords.en.before })).toHaveCount(0);
+			await expect(page.getByRole('heading', { name: beforeOrderWords.en.title })).toHaveCount(0);
 		});
 
 		// Holds INFO-29.

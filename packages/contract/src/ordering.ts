@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { Text } from './language.ts';
 
-/** What a buyer is told in words before an order; the labels are words of the interface. */
-export const orderingKeys = ['minimumOrder', 'leadTime', 'remainingShelfLife', 'transport'] as const;
-export type OrderingKey = (typeof orderingKeys)[number];
-
 /** What a buyer asks before an order: of a product, or of all products that do not say it themselves. */
 export const Ordering = z.object({
 	minimumOrder: Text.optional(),

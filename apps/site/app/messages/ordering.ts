@@ -1,5 +1,4 @@
 import type { Language } from '@site/contract/language';
-import type { OrderingKey } from '@site/contract/ordering';
 import type { ShownCompanion } from '../visit.ts';
 
 /** How a product is ordered, what it is used with and whether it is still made. */
@@ -12,14 +11,6 @@ const companions: Record<ShownCompanion, string> = {
 	main: 'Used with',
 };
 
-/** What a buyer asks before an order. */
-const facts: Record<OrderingKey, string> = {
-	minimumOrder: 'Minimum order',
-	leadTime: 'Lead time',
-	remainingShelfLife: 'Shelf life on delivery',
-	transport: 'Transport',
-};
-
 const en = {
 	title: 'Packs and ordering',
 	ref: 'REF',
@@ -29,14 +20,6 @@ const en = {
 	worksWith: 'Works with',
 	companions,
 	packs: 'Packs',
-	before: 'Before you order',
-	facts,
-	storageAndTransport: 'Storage and transport',
-	sample: 'Sample',
-	samples: { yes: 'Available', no: 'Not available' },
-	askForSample: 'Ask for a sample',
-	registrations: 'Registrations',
-	registeredIn: (count: number) => (count === 1 ? '1 country or region' : `${count} countries and regions`),
 	wasDiscontinued: (day: string) => `This product was discontinued on ${day}.`,
 	willBeDiscontinued: (day: string) => `This product will be discontinued on ${day}.`,
 	lastOrder: (day: string) => `Last orders: ${day}.`,
@@ -59,19 +42,6 @@ const cn: typeof en = {
 		main: '配用产品',
 	},
 	packs: '包装',
-	before: '订购须知',
-	facts: {
-		minimumOrder: '起订量',
-		leadTime: '交货期',
-		remainingShelfLife: '到货剩余有效期',
-		transport: '运输条件',
-	},
-	storageAndTransport: '储存与运输',
-	sample: '样品',
-	samples: { yes: '可提供', no: '不提供' },
-	askForSample: '申请样品',
-	registrations: '注册',
-	registeredIn: (count) => `${count} 个国家或地区`,
 	wasDiscontinued: (day) => `本产品已于${day}停产。`,
 	willBeDiscontinued: (day) => `本产品将于${day}停产。`,
 	lastOrder: (day) => `最后订购日期：${day}。`,

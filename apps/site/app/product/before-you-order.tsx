@@ -1,6 +1,6 @@
 import { leadAddress } from '@site/contract/lead-forms';
 import { useShell } from '../client/use-shell.ts';
-import { orderingWords } from '../messages/ordering.ts';
+import { beforeOrderWords } from '../messages/before-order.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { classes } from '../ui/classes.ts';
 import { SiteLink } from '../ui/site-link.tsx';
@@ -14,7 +14,7 @@ export const saysOfOrders = ({ ordering: { facts, sample } }: ProductView) => fa
 
 /** What a buyer asks before an order; what nobody said is left out. */
 export function BeforeYouOrder({ product }: { product: ProductView }) {
-	const words = useWords(orderingWords);
+	const words = useWords(beforeOrderWords);
 	const { ordering, specifications, registrations } = product;
 	const storage = specifications.find(({ key }) => key === 'storage')?.value;
 	const countries = new Set(registrations.map(({ country }) => country)).size;
@@ -36,8 +36,8 @@ export function BeforeYouOrder({ product }: { product: ProductView }) {
 	].filter((row) => typeof row === 'object');
 	return (
 		<div>
-			<h2 className="mb-3 text-2xl">{words.before}</h2>
-			<DataTable caption={words.before} rows={rows} />
+			<h2 className="mb-3 text-2xl">{words.title}</h2>
+			<DataTable caption={words.title} rows={rows} />
 		</div>
 	);
 }
@@ -51,7 +51,7 @@ const Lines = ({ of }: { of: readonly string[] }) =>
 
 /** The form knows which product it is about. */
 function Sample({ isThere, slug }: { isThere: boolean; slug: string }) {
-	const words = useWords(orderingWords);
+	const words = useWords(beforeOrderWords);
 	const { sampleKitForm } = useShell().settings.links;
 	return (
 		<>
@@ -66,7 +66,7 @@ function Sample({ isThere, slug }: { isThere: boolean; slug: string }) {
 }
 
 function Registered({ countries }: { countries: number }) {
-	const words = useWords(orderingWords);
+	const words = useWords(beforeOrderWords);
 	return (
 		<>
 			<span className="hidden print:inline">{words.registeredIn(countries)}</span>

@@ -1,6 +1,7 @@
 import type { Product } from '@site/contract/catalogue';
 import { inLanguage, type Language } from '@site/contract/language';
-import { type OrderingKey, orderingKeys, orderingOf } from '@site/contract/ordering';
+import { orderingOf } from '@site/contract/ordering';
+import { type OrderingKey, orderingKeys } from '@site/contract/ordering-keys';
 import type { Content } from './content.ts';
 
 export type OrderingView = {

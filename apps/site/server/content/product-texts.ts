@@ -1,6 +1,6 @@
 import type { Product, ProductTheme } from '@site/contract/catalogue';
 import { inLanguage, type Language, type Text } from '@site/contract/language';
-import { orderingKeys } from '@site/contract/ordering';
+import { orderingKeys } from '@site/contract/ordering-keys';
 import { type Agreement, figureOf, type Performance, performanceOf } from '@site/contract/performance';
 import { readingWords } from '@site/contract/reading-languages';
 import { readings } from '@site/contract/readings';

@@ -1,7 +1,8 @@
 import { characteristicKeys } from '@site/contract/characteristics';
-import { orderingKeys } from '@site/contract/ordering';
+import { orderingKeys } from '@site/contract/ordering-keys';
 import { specificationKeys } from '@site/contract/specifications';
 import type { ReactNode } from 'react';
+import { beforeOrderWords } from '../../messages/before-order.ts';
 import { orderingWords } from '../../messages/ordering.ts';
 import { performanceWords } from '../../messages/performance.ts';
 import { specificationWords } from '../../messages/specification.ts';
@@ -26,6 +27,7 @@ export function useRows(products: readonly ComparedProduct[]): Row[] {
 	const { catalogue } = useMessages();
 	const words = useWords(specificationWords);
 	const ordering = useWords(orderingWords);
+	const beforeOrder = useWords(beforeOrderWords);
 	const standing = useWords(standingWords);
 	const performance = useWords(performanceWords);
 	const ofSome: Row[] = [
@@ -41,12 +43,12 @@ export function useRows(products: readonly ComparedProduct[]): Row[] {
 	];
 	const orders: Row[] = [
 		...orderingKeys.map((key) => ({
-			name: ordering.facts[key],
+			name: beforeOrder.facts[key],
 			value: ({ ordering: { facts } }: ComparedProduct) => facts.find((each) => each.key === key)?.value ?? '',
 		})),
 		{
-			name: ordering.sample,
-			value: ({ ordering: { sample } }) => (sample === null ? '' : ordering.samples[sample ? 'yes' : 'no']),
+			name: beforeOrder.sample,
+			value: ({ ordering: { sample } }) => (sample === null ? '' : beforeOrder.samples[sample ? 'yes' : 'no']),
 		},
 	];
 	const isSaid = ({ value }: Row) => products.some((product) => value(product) !== '');
