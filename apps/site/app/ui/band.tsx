@@ -41,7 +41,11 @@ export function Band({
 }) {
 	return (
 		<ToneContext value={tone}>
-			<section className={classes(!bleed && (low ? lowSpace : bandSpace), grounds[tone])} aria-label={label} data-tint={tint}>
+			<section
+				className={classes(!bleed && (low ? lowSpace : bandSpace), grounds[tone])}
+				aria-label={label}
+				data-tint={tint}
+			>
 				{bleed ? children : <div className={classes(bandWidth, className)}>{children}</div>}
 			</section>
 		</ToneContext>
