@@ -4,7 +4,8 @@ export type Source = { file: string; text: string };
 export type Rule = { number: string; text: string; file: string; line: number };
 export type Citation = { number: string; file: string; line: number; title: string };
 
-const numbers = /\b(?:(?:ROUTE|SHELL|CALL|PAGE|FORM|CONST|INFO|DOC|TRAIL|NOTICE|BOX|READ|REPORT)-\d+|D[1-9]\d?)\b/g;
+const numbers =
+	/\b(?:(?:ROUTE|SHELL|CALL|PAGE|FORM|CONST|INFO|DOC|TRAIL|NOTICE|BOX|READ|REPORT|LIST)-\d+|D[1-9]\d?)\b/g;
 const ruleLine = /^- \*\*([A-Z]+-?\d+)\*\* (.+)$/;
 
 const linesOf = ({ text }: Source) => text.split('\n');

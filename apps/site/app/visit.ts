@@ -116,6 +116,8 @@ export type { DocumentParts } from '../server/content/document-parts.ts';
 export type { EventCard, EventView } from '../server/content/events.ts';
 export type { FilmSource, FilmView } from '../server/content/films.ts';
 export type { HomeGuide } from '../server/content/home-guide.ts';
+export type { ComparedLine, LineView } from '../server/content/list.ts';
+export type { LeftView } from '../server/content/list-left.ts';
 export type { LocalPicture } from '../server/content/localise.ts';
 export type { NavigationNode } from '../server/content/navigation.ts';
 export type { ArticleCard, ArticleView, Neighbour } from '../server/content/newsroom.ts';

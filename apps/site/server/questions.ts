@@ -35,6 +35,7 @@ import { documentPage } from './content/document-page.ts';
 import { documentParts } from './content/document-parts.ts';
 import { event, events } from './content/events.ts';
 import { homeGuide } from './content/home-guide.ts';
+import { list } from './content/list.ts';
 import { navigationTree } from './content/navigation.ts';
 import { article, articleSurroundings, articles } from './content/newsroom.ts';
 import { notice, notices, openNotices } from './content/notices.ts';
@@ -78,6 +79,7 @@ export const questionsOf = (content: Content, language: Language) => ({
 	box: (code: BoxCode) => box(content, { code, language }),
 	boxAddress: (code: BoxCode) => boxAddress(content, { code, language }),
 	homeGuide: (slug: string) => homeGuide(content, { slug, language }),
+	list: (query: Query<typeof list>) => list(content, { ...query, language }),
 	openNotices: (id: number) => openNotices(content, { id, language }),
 	jobs: (query: Query<typeof jobs>) => jobs(content, { ...query, language }),
 	job: (id: number) => job(content, { id, language }),

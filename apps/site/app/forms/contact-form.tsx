@@ -1,4 +1,5 @@
 import { type SubmittedItem, writtenItem } from '@site/contract/item';
+import { type SentLine, writtenLines } from '@site/contract/list';
 import { useLayout } from '../client/use-shell.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { LongTextField, SelectField } from '../ui/field.tsx';
@@ -13,7 +14,14 @@ type ContactFormProps = {
 	/** The event that the visitor wants to meet at. */
 	event?: { id: number; title: string };
 	/** For other forms that use this one: name on the page and in the inbox, subject and initial message (D46). */
-	lead?: { label: string; type: string; item: SubmittedItem | undefined; message: string };
+	lead?: {
+		label: string;
+		type: string;
+		item: SubmittedItem | undefined;
+		message: string;
+		/** What a quote is asked for. */
+		lines: readonly SentLine[];
+	};
 };
 
 const sources = ['Google Search', 'Linkedin', 'Press Article', 'Referral', 'Email', 'Other'] as const;
@@ -29,6 +37,7 @@ export function ContactForm({ button = subscribe, event, lead }: ContactFormProp
 		fixed: [
 			{ name: 'type', value: event?.title ?? lead?.type ?? 'Contact Us' },
 			...(item ? [{ name: 'item' as const, value: writtenItem(item) }] : []),
+			...(lead?.lines.length ? [{ name: 'lines' as const, value: writtenLines(lead.lines) }] : []),
 		],
 	});
 	const message = form.field('message');

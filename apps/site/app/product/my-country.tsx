@@ -1,18 +1,27 @@
+import type { QueryField } from '../client/navigation/query.ts';
 import { availabilityWords } from '../messages/availability.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { Button } from '../ui/button.tsx';
+import { HiddenFields } from '../ui/hidden-fields.tsx';
 
 /** A choice that the browser itself sends: the server answers with the page of that country, and a cookie that remembers it. */
 export function MyCountry({
 	countries,
 	country,
+	place = '#available',
+	fields,
 }: {
 	countries: readonly { code: string; name: string }[];
 	country: string;
+	/** Where the page shows what was chosen. */
+	place?: `#${string}`;
+	/** What else the address says. */
+	fields?: readonly QueryField[];
 }) {
 	const words = useWords(availabilityWords);
 	return (
-		<form method="get" action="#available" className="no-print flex flex-wrap items-end gap-3">
+		<form method="get" action={place} className="no-print flex flex-wrap items-end gap-3">
+			{fields && <HiddenFields fields={fields} />}
 			<label className="grid gap-1 text-sm">
 				<span className="font-semibold">{words.myCountry}</span>
 				<select

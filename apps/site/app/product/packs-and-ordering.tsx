@@ -1,3 +1,4 @@
+import { AddLink } from '../catalogue/add-link.tsx';
 import { EmergencyUse } from '../catalogue/standing.tsx';
 import { productAddress } from '../destinations.ts';
 import { orderingWords } from '../messages/ordering.ts';
@@ -7,8 +8,11 @@ import { SiteLink } from '../ui/site-link.tsx';
 import type { ProductView } from '../visit.ts';
 import { DataTable } from './data-table.tsx';
 
+const addLink =
+	'no-print mt-1 flex min-h-11 w-fit items-center text-sm font-semibold text-teal-dark underline underline-offset-4 desktop:min-h-6';
+
 /** The numbers that stand on a box and on an order, and what else is needed with it. */
-export function PacksAndOrdering({ product: { packs, worksWith } }: { product: ProductView }) {
+export function PacksAndOrdering({ product: { title, packs, worksWith } }: { product: ProductView }) {
 	const words = useWords(orderingWords);
 	if (packs.length === 0 && worksWith.length === 0) return null;
 	return (
@@ -30,6 +34,7 @@ export function PacksAndOrdering({ product: { packs, worksWith } }: { product: P
 								<Quantity key="quantity" {...{ quantity, caseQuantity }} />,
 								<span key="gtin" className="wrap-anywhere">
 									{gtin}
+									<AddLink reference={reference} name={`${title} (${reference})`} className={addLink} />
 								</span>,
 							],
 						}))}

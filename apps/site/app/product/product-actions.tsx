@@ -1,8 +1,9 @@
 import { leadAddress } from '@site/contract/lead-forms';
+import { AddLink } from '../catalogue/add-link.tsx';
 import { useShell } from '../client/use-shell.ts';
 import { productWords } from '../messages/product.ts';
 import { useMessages, useWords } from '../messages/use-messages.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ProductView } from '../visit.ts';
 
@@ -16,6 +17,7 @@ export function ProductActions({ product }: { product: ProductView }) {
 			<ButtonLink to={leadAddress(links.quoteForm, 'product', encodeURIComponent(product.slug))}>
 				{messages.getAQuote}
 			</ButtonLink>
+			<AddLink reference={product.reference} name={product.title} className={buttonClass('secondary')} />
 			<ButtonLink to="/contact" style="secondary">
 				{words.requestInformation}
 			</ButtonLink>

@@ -26,7 +26,7 @@ const columnsOf = (kind: SubmissionKind) => ['reference', ...fieldsOf(kind).map(
 type Exported = Exclude<InboxSlug, 'sign-ups'> | 'problem-reports';
 
 const columns: Record<Exported, string[]> = {
-	'contact-messages': columnsOf('contact'),
+	'contact-messages': columnsOf('contact').toSpliced(-handling.length, 0, 'lines'),
 	'quote-requests': columnsOf('quote'),
 	applications: columnsOf('application'),
 	'paper-requests': columnsOf('paper'),
@@ -39,9 +39,16 @@ const columns: Record<Exported, string[]> = {
 
 const isExported = (value: unknown): value is Exported => typeof value === 'string' && Object.hasOwn(columns, value);
 
+/** A line of a list in words: `20 × AB-1 Name`. */
+type Line = { quantity: unknown; reference: unknown; name?: unknown };
+const isLine = (value: unknown): value is Line =>
+	typeof value === 'object' && value !== null && 'quantity' in value && 'reference' in value;
+const lineText = ({ quantity, reference, name }: Line) => `${quantity} × ${reference} ${name ?? ''}`.trim();
+
 const plain = (value: unknown): unknown => {
-	if (Array.isArray(value)) return value.map(plain).join(', ');
+	if (Array.isArray(value)) return value.map(plain).join(value.some(isLine) ? '\n' : ', ');
 	if (typeof value !== 'object' || value === null) return value;
+	if (isLine(value)) return lineText(value);
 	if ('originalName' in value) return value.originalName;
 	return 'name' in value ? value.name : '';
 };

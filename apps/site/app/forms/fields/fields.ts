@@ -1,5 +1,6 @@
 import { type FieldRule, type FormField, fieldsOf, wireNames } from '@site/contract/forms';
 import { itemField } from '@site/contract/item';
+import { itemsField, linesField } from '@site/contract/list';
 import type { SubmissionKind } from '@site/contract/submission';
 import type { Layout } from '../../client/layout.ts';
 
@@ -9,6 +10,10 @@ export const elementNames = {
 	language: 'language',
 	/** The product, event or job that the form is about. */
 	item: itemField,
+	/** All products of a list that is watched. */
+	items: itemsField,
+	/** What a quote is asked for, line by line. */
+	lines: linesField,
 	/** Required, but not sent. */
 	acceptance: 'acceptance',
 	/** Hidden from people; bots fill it in. */
@@ -17,7 +22,7 @@ export const elementNames = {
 	page: 'page',
 } as const;
 
-export type FieldName = FormField | 'language' | 'item' | 'acceptance' | 'honeypot' | 'page';
+export type FieldName = FormField | 'language' | 'item' | 'items' | 'lines' | 'acceptance' | 'honeypot' | 'page';
 export type Field = FieldRule & { name: FieldName };
 export type Values = Readonly<Partial<Record<FieldName, string>>>;
 

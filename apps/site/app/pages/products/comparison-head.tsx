@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { AddLink } from '../../catalogue/add-link.tsx';
 import { DiscontinuedMark } from '../../catalogue/standing.tsx';
 import { productAddress } from '../../destinations.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -49,7 +50,7 @@ export function ComparisonHead({ products, view, to }: HeadProps) {
 				>
 					<span className="sr-only">{catalogue.feature}</span>
 				</th>
-				{products.map(({ slug, title, isDiscontinued }) => (
+				{products.map(({ slug, title, reference, isDiscontinued }) => (
 					<th
 						key={slug}
 						scope="col"
@@ -63,6 +64,7 @@ export function ComparisonHead({ products, view, to }: HeadProps) {
 							<Unbroken>{title}</Unbroken>
 						</SiteLink>
 						{isDiscontinued && <DiscontinuedMark />}
+						<AddLink reference={reference} name={title} />
 					</th>
 				))}
 			</tr>

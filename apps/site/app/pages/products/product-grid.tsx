@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { AddLink } from '../../catalogue/add-link.tsx';
 import { ProductCard } from '../../catalogue/product-card.tsx';
 import { useHeadingOfPage } from '../../client/navigation/heading-of-page.ts';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
@@ -62,7 +63,10 @@ export function ProductGrid(list: ListProps) {
 									first={index === 0 && layout === 'mobile'}
 									soon={index < firstRow[layout]}
 								>
-									<CompareToggle product={product} {...list} />
+									<div className="flex flex-wrap items-center justify-between gap-x-4">
+										<CompareToggle product={product} {...list} />
+										{product.reference && <AddLink reference={product.reference} name={product.title} />}
+									</div>
 								</ProductCard>
 							</li>
 						)

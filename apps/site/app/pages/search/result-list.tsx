@@ -1,3 +1,4 @@
+import { AddLink } from '../../catalogue/add-link.tsx';
 import { DiscontinuedMark, EmergencyUse } from '../../catalogue/standing.tsx';
 import { resultAddress } from '../../destinations.ts';
 import { searchWords } from '../../messages/search.ts';
@@ -19,7 +20,7 @@ export const ResultList = ({ items, words, onOpen }: Pick<Results, 'items' | 'wo
 
 function FoundItem({ result, words, onOpen }: { result: Result; words: readonly string[] } & Opening) {
 	const { kinds } = useWords(searchWords);
-	const { type, title, passage, thumbnail, isDiscontinued, emergencyUse, product } = result;
+	const { type, title, passage, thumbnail, reference, isDiscontinued, emergencyUse, product } = result;
 	return (
 		<li className="group relative flex items-start gap-4 py-5 desktop:gap-7 desktop:py-6">
 			<Thumbnail address={thumbnail} />
@@ -51,6 +52,11 @@ function FoundItem({ result, words, onOpen }: { result: Result; words: readonly 
 					</Words>
 				</p>
 				<EmergencyUse statement={emergencyUse} />
+				{reference && (
+					<div className="relative w-fit">
+						<AddLink reference={reference} name={title} />
+					</div>
+				)}
 			</div>
 		</li>
 	);

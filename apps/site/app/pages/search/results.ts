@@ -10,6 +10,8 @@ export type Result = {
 	passage: string;
 	slug: string;
 	thumbnail: string;
+	/** What a product is ordered by; empty for all else. */
+	reference: string;
 	isDiscontinued: boolean;
 	emergencyUse: string;
 	/** The product that a question is about. */
@@ -32,13 +34,25 @@ export const resultsWith = (found: Omit<Results, 'isLast'>, wanted: number): Res
 
 function resultsOf({ data, total, words = [], corrected = '' }: WireSearchAnswer, wanted: number): Results {
 	const items = data.map(
-		({ id, leixing, title, content, custom, image = '', discontinued, statement = '', product = '' }) => ({
+		({
+			id,
+			leixing,
+			title,
+			content,
+			custom,
+			image = '',
+			reference = '',
+			discontinued,
+			statement = '',
+			product = '',
+		}) => ({
 			id,
 			type: leixing,
 			title,
 			passage: content,
 			slug: custom,
 			thumbnail: image,
+			reference,
 			isDiscontinued: discontinued === 1,
 			emergencyUse: statement,
 			product,

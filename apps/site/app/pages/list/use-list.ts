@@ -1,0 +1,85 @@
+import { type ListLine, listIn, writtenList } from '@site/contract/list';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { keepList, useKeptList } from '../../client/memory/kept-list.ts';
+import { stayInPlace } from '../../client/navigation/scroll.ts';
+import { useShell } from '../../client/use-shell.ts';
+import { addressIn } from '../../language-address.ts';
+import { listOf } from '../../list-address.ts';
+import type { LeftView, LineView } from '../../visit.ts';
+
+type Shown = { lines: readonly LineView[]; items: string; add: string; left: readonly LeftView[]; unshown: number };
+
+const without = (lines: readonly ListLine[], others: readonly ListLine[]) =>
+	lines.filter(({ reference }) => others.every((other) => other.reference !== reference));
+
+/** Puts lines behind others; what is there already stays as it is. */
+export const joined = (lines: readonly ListLine[], more: readonly ListLine[]): ListLine[] => [
+	...lines,
+	...without(more, lines),
+];
+
+const writtenLeft = (left: readonly LeftView[]) => left.map(({ kind, typed }) => `${kind}:${typed}`).join('\n');
+
+/**
+ * The list of the address, and the one that this browser keeps. An entry of the history that shows the visitor's own
+ * list is marked so, and follows what is kept; a list that somebody shared is not, and changes nothing that is kept.
+ */
+export function useList(shown: Shown) {
+	const { language } = useShell();
+	const navigate = useNavigate();
+	const isMarked = useLocation().state?.isOwn === true;
+	const kept = useKeptList();
+	const [draft, setDraft] = useState<readonly ListLine[] | null>(null);
+	const going = useRef<string>(null);
+	const written = writtenList(shown.lines);
+	const isOwn = kept !== null && (isMarked || kept === shown.items || kept === written);
+	// Changes show at once, before the server has answered.
+	const drafted = (line: LineView) => draft?.find(({ reference }) => reference === line.reference);
+	const lines = shown.lines.flatMap((line) => (draft ? { ...line, ...drafted(line) } : line));
+	const current = draft ? lines.filter((line) => drafted(line)) : lines;
+
+	function go(next: readonly ListLine[], own: boolean, more: readonly [string, string][] = []) {
+		going.current = writtenList(next);
+		const address = next.length + more.length > 0 ? listOf(next, more) : '/list';
+		void navigate(addressIn(language, address), { replace: true, state: { ...stayInPlace, isOwn: own } });
+	}
+
+	/** Another list takes the place of what is shown; of one's own it is kept. */
+	function change(next: readonly ListLine[], left: readonly LeftView[] = shown.left, own = isOwn) {
+		const isKept = own && keepList(writtenList(next));
+		setDraft(next);
+		const more: [string, string][] = left.length > 0 ? [['left', writtenLeft(left)]] : [];
+		go(next, isKept, more);
+		return isKept;
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: follows what is kept and what the address says
+	useEffect(() => {
+		setDraft(null);
+		if (kept === null) return;
+		if (shown.add && !shown.items) {
+			const next = joined(listIn(kept), shown.lines);
+			go(next, keepList(writtenList(next)));
+		} else if (
+			(isMarked || (!shown.items && shown.left.length === 0)) &&
+			kept !== shown.items &&
+			kept !== going.current
+		) {
+			go(listIn(kept), true);
+		}
+	}, [kept, shown.items, shown.add, isMarked]);
+
+	return {
+		lines: current,
+		left: shown.left,
+		unshown: shown.unshown,
+		kept,
+		isOwn,
+		/** What the browser itself would send. */
+		items: writtenList(current),
+		change,
+		go,
+	};
+}
+export type List = ReturnType<typeof useList>;
