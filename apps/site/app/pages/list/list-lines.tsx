@@ -2,7 +2,9 @@ import { isQuantity, mostPacks } from '@site/contract/list';
 import { type MouseEvent, useState } from 'react';
 import { DiscontinuedMark, EmergencyUse } from '../../catalogue/standing.tsx';
 import { showToast } from '../../client/toasts.ts';
+import { useShell } from '../../client/use-shell.ts';
 import { productAddress } from '../../destinations.ts';
+import { addressIn } from '../../language-address.ts';
 import { listWords } from '../../messages/list.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +12,7 @@ import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { LineView } from '../../visit.ts';
+import { QuoteLink } from './quote-link.tsx';
 import type { List } from './use-list.ts';
 
 const textButton =
@@ -18,25 +21,21 @@ const textButton =
 /** The second step: what is on the list, how many of each. Without scripting the browser sends quantities and removals. */
 export function ListLines({ list }: { list: List }) {
 	const words = useWords(listWords);
+	const { language } = useShell();
 	const { lines } = list;
+	function empty(event: MouseEvent) {
+		event.preventDefault();
+		list.change([], []);
+		showToast('info', words.cleared);
+	}
 	return (
 		<section aria-labelledby="lines">
-			<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+			<div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 				<h2 id="lines" tabIndex={-1} data-focus-home className="scroll-mt-36 text-2xl outline-none">
 					{words.lines}
 					<span className="ml-3 text-base font-normal text-ink-soft tabular-nums">{words.count(lines.length)}</span>
 				</h2>
-				<a
-					href="/list"
-					onClick={(event) => {
-						event.preventDefault();
-						list.change([], []);
-						showToast('info', words.cleared);
-					}}
-					className={`no-print ${textButton}`}
-				>
-					{words.clear}
-				</a>
+				<QuoteLink lines={lines} />
 			</div>
 			<form method="get" action="/list" onSubmit={(event) => event.preventDefault()}>
 				<HiddenFields />
@@ -45,10 +44,15 @@ export function ListLines({ list }: { list: List }) {
 						<Line key={line.reference} line={line} list={list} />
 					))}
 				</ul>
-				<Button type="submit" style="secondary" className="mt-4 hidden noscript:inline-flex">
-					{words.update}
-				</Button>
+				<div className="mt-4 hidden noscript:block">
+					<Button type="submit" style="secondary">
+						{words.update}
+					</Button>
+				</div>
 			</form>
+			<a href={addressIn(language, '/list')} onClick={empty} className={`no-print mt-2 ${textButton}`}>
+				{words.clear}
+			</a>
 		</section>
 	);
 }
@@ -84,10 +88,10 @@ function Line({ line, list }: { line: LineView; list: List }) {
 				value={reference}
 				formNoValidate
 				onClick={takeOut}
-				aria-label={words.takeOutOf(`${title} (${reference})`)}
 				className={`no-print ${textButton}`}
 			>
 				{words.takeOut}
+				<span className="sr-only"> {`${title} (${reference})`}</span>
 			</button>
 		</li>
 	);

@@ -61,7 +61,6 @@ export default function List({ loaderData }: Route.ComponentProps) {
 			<PrintHead />
 			<PageTitle title={words.title} lead={words.lead} />
 			<div className={`${bandWidth} grid grid-cols-1 gap-10 py-[clamp(2rem,1.5rem+2vw,3.5rem)]`}>
-				<SharedNote list={list} />
 				<PasteForm list={list} example={example} />
 				<LeftOver list={list} />
 				{list.lines.length === 0 ? (
@@ -72,6 +71,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
 						<WaysOn lines={list.lines} />
 						<SideBySide lines={compared} list={list} countries={countries} country={country} />
 						<WatchList lines={list.lines} />
+						<SharedNote list={list} />
 					</>
 				)}
 			</div>

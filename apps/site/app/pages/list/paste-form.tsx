@@ -1,8 +1,5 @@
 import { mostLines } from '@site/contract/list';
-import { type SubmitEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { keepList } from '../../client/memory/kept-list.ts';
-import { stayInPlace } from '../../client/navigation/scroll.ts';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { listWords } from '../../messages/list.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,9 +27,9 @@ async function addressWith(form: HTMLFormElement): Promise<string | 'tooMuch' | 
 /** The first step: whatever people have of what they need, in one field. */
 export function PasteForm({ list, example }: { list: List; example: string }) {
 	const words = useWords(listWords);
-	const navigate = useNavigate();
 	const [problem, setProblem] = useState<'tooMuch' | 'notAdded'>();
 	const [isBusy, setBusy] = useState(false);
+	const isArriving = useRef(false);
 
 	async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -48,10 +45,16 @@ export function PasteForm({ list, example }: { list: List; example: string }) {
 		const query = new URLSearchParams(address.split('?')[1]);
 		// What was too much stays in the field, to be pasted in parts.
 		if (!query.has('unshown')) field.value = '';
-		const isOwn = list.isOwn && keepList(query.get('items') ?? '');
-		await navigate(address, { replace: true, state: { ...stayInPlace, isOwn } });
-		document.getElementById(query.has('left') ? 'left' : 'lines')?.focus();
+		isArriving.current = true;
+		list.follow(address);
 	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when the answer is shown
+	useEffect(() => {
+		if (!isArriving.current) return;
+		isArriving.current = false;
+		document.getElementById(list.left.length + list.unshown > 0 ? 'left' : 'lines')?.focus();
+	}, [list.left]);
 
 	return (
 		<section aria-labelledby="paste-heading" className="no-print on-pale rounded-card bg-pale p-6 desktop:p-10">

@@ -5,7 +5,10 @@ import { useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { joined, type List } from './use-list.ts';
 
-/** A list that somebody shared stays apart from one's own until it is taken over. */
+/**
+ * A list that somebody shared stays apart from one's own until it is taken over. Only the browser knows whether it is
+ * one's own: what says so comes after the page, and moves nothing of it.
+ */
 export function SharedNote({ list }: { list: List }) {
 	const words = useWords(listWords);
 	if (list.kept === null || list.isOwn || list.lines.length === 0) return null;
@@ -17,20 +20,26 @@ export function SharedNote({ list }: { list: List }) {
 	return (
 		<section
 			aria-label={words.shared.title}
-			className="no-print rounded-card border border-teal bg-white p-5 desktop:p-8"
+			className="no-print sticky bottom-4 z-20 mr-16 flex w-fit max-w-full flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-ink p-4 text-white raised desktop:mr-44 desktop:px-6"
 		>
-			<p className="text-lg font-semibold">{words.shared.title}</p>
-			<p className="mt-1 text-ink-soft">{own.length > 0 ? words.shared.own(own.length) : words.shared.none}</p>
-			<div className="mt-4 flex flex-wrap gap-3">
+			<p className="text-sm">
+				<strong className="block text-base">{words.shared.title}</strong>
+				{own.length > 0 ? words.shared.own(own.length) : words.shared.none}
+			</p>
+			<div className="flex flex-wrap gap-2">
 				{own.length === 0 ? (
-					<Button onClick={() => keep(list.lines)}>{words.shared.keep}</Button>
+					<Button style="light" onClick={() => keep(list.lines)}>
+						{words.shared.keep}
+					</Button>
 				) : (
 					<>
-						<Button onClick={() => keep(joined(own, list.lines))}>{words.shared.merge}</Button>
-						<Button style="secondary" onClick={() => keep(list.lines)}>
+						<Button style="light" onClick={() => keep(joined(own, list.lines))}>
+							{words.shared.merge}
+						</Button>
+						<Button style="outline-light" onClick={() => keep(list.lines)}>
 							{words.shared.replace}
 						</Button>
-						<Button style="secondary" onClick={() => list.go(own, true)}>
+						<Button style="outline-light" onClick={() => list.go(own, true)}>
 							{words.shared.mine}
 						</Button>
 					</>

@@ -24,12 +24,10 @@ export function SideBySide({ lines, list, countries, country }: SideBySideProps)
 		return current ? [{ ...line, quantity: current.quantity }] : [];
 	});
 	return (
-		<section id="side-by-side" aria-labelledby="side-by-side-heading" className="group/table min-w-0 scroll-mt-36">
+		<div id="side-by-side" className="group/table min-w-0 scroll-mt-36">
 			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
 				<div>
-					<h2 id="side-by-side-heading" className="text-2xl">
-						{words.sideBySide}
-					</h2>
+					<h2 className="text-2xl">{words.sideBySide}</h2>
 					{list.lines.length > shown.length && (
 						<p className="mt-1 text-sm text-ink-soft">{words.sideBySideOf(shown.length, list.lines.length)}</p>
 					)}
@@ -82,7 +80,7 @@ export function SideBySide({ lines, list, countries, country }: SideBySideProps)
 					<SideBySideBody lines={shown} country={country} />
 				</table>
 			</section>
-		</section>
+		</div>
 	);
 }
 

@@ -32,8 +32,11 @@ export function useList(shown: Shown) {
 	const kept = useKeptList();
 	const [draft, setDraft] = useState<readonly ListLine[] | null>(null);
 	const going = useRef<string>(null);
+	/** What was kept before, since the page was opened. */
+	const before = useRef('');
 	const written = writtenList(shown.lines);
-	const isOwn = kept !== null && (isMarked || kept === shown.items || kept === written);
+	// After the browser has forgotten its list, what the address names is still there to be kept.
+	const isOwn = kept !== null && ((isMarked && kept !== '') || kept === shown.items || kept === written);
 	// Changes show at once, before the server has answered.
 	const drafted = (line: LineView) => draft?.find(({ reference }) => reference === line.reference);
 	const lines = shown.lines.flatMap((line) => (draft ? { ...line, ...drafted(line) } : line));
@@ -47,22 +50,35 @@ export function useList(shown: Shown) {
 
 	/** Another list takes the place of what is shown; of one's own it is kept. */
 	function change(next: readonly ListLine[], left: readonly LeftView[] = shown.left, own = isOwn) {
-		const isKept = own && keepList(writtenList(next));
+		going.current = writtenList(next);
+		const isKept = own && keepList(going.current);
 		setDraft(next);
 		const more: [string, string][] = left.length > 0 ? [['left', writtenLeft(left)]] : [];
 		go(next, isKept, more);
 		return isKept;
 	}
 
+	/** The list of an address takes the place of what is shown; of one's own it is kept. */
+	function follow(address: string) {
+		const items = new URLSearchParams(address.split('?')[1]).get('items') ?? '';
+		going.current = items;
+		const isKept = isOwn && keepList(items);
+		void navigate(address, { replace: true, state: { ...stayInPlace, isOwn: isKept } });
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: until the server has answered
+	useEffect(() => setDraft(null), [shown.items]);
+
 	// biome-ignore lint/correctness/useExhaustiveDependencies: follows what is kept and what the address says
 	useEffect(() => {
-		setDraft(null);
 		if (kept === null) return;
+		const follows = isMarked && (kept !== '' || before.current !== '');
+		before.current = kept;
 		if (shown.add && !shown.items) {
 			const next = joined(listIn(kept), shown.lines);
 			go(next, keepList(writtenList(next)));
 		} else if (
-			(isMarked || (!shown.items && shown.left.length === 0)) &&
+			(follows || (!shown.items && shown.left.length === 0)) &&
 			kept !== shown.items &&
 			kept !== going.current
 		) {
@@ -79,6 +95,7 @@ export function useList(shown: Shown) {
 		/** What the browser itself would send. */
 		items: writtenList(current),
 		change,
+		follow,
 		go,
 	};
 }

@@ -1,23 +1,19 @@
 import { documentSetPath } from '@site/contract/document-address';
-import { writtenList } from '@site/contract/list';
 import { showToast } from '../../client/toasts.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { addressIn } from '../../language-address.ts';
 import { listFile, listOf } from '../../list-address.ts';
 import { listWords } from '../../messages/list.ts';
 import { useWords } from '../../messages/use-messages.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { LineView } from '../../visit.ts';
-
-/** A list of ours goes into our own form; a CRM of another gets what it can read in a link. */
-const quoteAddress = (form: string, lines: readonly LineView[]) =>
-	`${form}${form.includes('?') ? '&' : '?'}items=${writtenList(lines)}`;
+import { QuoteLink } from './quote-link.tsx';
 
 /** The third step, and what can be taken along. */
 export function WaysOn({ lines }: { lines: readonly LineView[] }) {
 	const words = useWords(listWords);
-	const { language, publicUrl, settings } = useShell();
+	const { language, publicUrl } = useShell();
 	const references = lines.map(({ reference }) => encodeURIComponent(reference)).join(',');
 	const documents = `${documentSetPath}?references=${references}&in=${language === 'cn' ? 'zh' : 'en'}`;
 	const shared = publicUrl + addressIn(language, listOf(lines));
@@ -29,9 +25,7 @@ export function WaysOn({ lines }: { lines: readonly LineView[] }) {
 			className="no-print grid gap-8 rounded-card bg-deep p-6 text-white on-deep desktop:p-10 wide:grid-cols-[1fr_auto]"
 		>
 			<div>
-				<ButtonLink to={quoteAddress(settings.links.quoteForm, lines)} style="light" className="mobile:w-full">
-					{words.quote}
-				</ButtonLink>
+				<QuoteLink lines={lines} style="light" />
 				<p className="mt-3 text-sm text-white/85">{words.quoteText(lines.length)}</p>
 			</div>
 			<ul className="flex flex-wrap items-start gap-x-6 gap-y-1">
