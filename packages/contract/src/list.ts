@@ -39,10 +39,6 @@ export function listIn(written: string): ListLine[] {
 	});
 }
 
-/** The names on the wire, beside the fields of a form. */
-export const linesField = 'lines';
-export const itemsField = 'items';
-
 const longestReference = 100;
 const longestName = 200;
 

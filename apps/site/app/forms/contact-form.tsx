@@ -1,5 +1,4 @@
 import { type SubmittedItem, writtenItem } from '@site/contract/item';
-import { type SentLine, writtenLines } from '@site/contract/list';
 import { useLayout } from '../client/use-shell.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { LongTextField, SelectField } from '../ui/field.tsx';
@@ -19,8 +18,8 @@ type ContactFormProps = {
 		type: string;
 		item: SubmittedItem | undefined;
 		message: string;
-		/** What a quote is asked for. */
-		lines: readonly SentLine[];
+		/** What a quote is asked for, as it goes over the wire. */
+		lines: string;
 	};
 };
 
@@ -37,7 +36,7 @@ export function ContactForm({ button = subscribe, event, lead }: ContactFormProp
 		fixed: [
 			{ name: 'type', value: event?.title ?? lead?.type ?? 'Contact Us' },
 			...(item ? [{ name: 'item' as const, value: writtenItem(item) }] : []),
-			...(lead?.lines.length ? [{ name: 'lines' as const, value: writtenLines(lead.lines) }] : []),
+			...(lead?.lines ? [{ name: 'lines' as const, value: lead.lines }] : []),
 		],
 	});
 	const message = form.field('message');

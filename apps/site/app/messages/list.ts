@@ -1,7 +1,5 @@
 import type { Language } from '@site/contract/language';
 
-const number = new Intl.NumberFormat('en');
-
 /** The words of the working list. Other pages do without them, and so need not carry them. */
 const en = {
 	title: 'My list',
@@ -23,10 +21,10 @@ const en = {
 	left: {
 		title: 'Please check these',
 		unknown: 'We do not know this:',
-		quantity: `A quantity is a whole number from 1 to ${number.format(9999)}. Please check it in the list:`,
+		quantity: `A quantity is a whole number from 1 to 9,999. Please check it in the list:`,
 		full: 'The list is full; this is not on it:',
 		unshown: (count: number) =>
-			`${number.format(count)} more were not read. Please paste them in smaller parts, at most 200 at a time.`,
+			`${count} more were not read. Please paste them in smaller parts, at most 200 at a time.`,
 		meant: 'Did you mean',
 		takeMeant: (reference: string, title: string) => `${reference} ${title}`,
 		done: 'Done, hide this',
@@ -35,6 +33,7 @@ const en = {
 	emptyText: 'Paste references above, or use ‘Add to my list’ beside any product.',
 	products: 'Look at all products',
 	lines: 'On the list',
+	discontinued: 'Discontinued',
 	product: 'Product',
 	pack: 'Pack',
 	reference: 'REF',
@@ -71,25 +70,6 @@ const en = {
 		mine: 'Show mine',
 		kept: 'Kept as your list.',
 	},
-	sideBySide: 'Side by side',
-	sideBySideOf: (shown: number, all: number) => `The first ${shown} of ${all} lines.`,
-	onlyDifferences: 'Only differences',
-	differs: 'Differs',
-	feature: 'Feature',
-	specimen: 'Specimen',
-	time: 'Time to result',
-	status: 'Status in my country or region',
-	statusIn: (country: string) => `Status: ${country}`,
-	notThere: 'No registration',
-	chooseCountry: 'Choose a country or region above.',
-	performance: 'Performance',
-	documentsInLanguage: 'Documents in English',
-	noDocument: 'None in English',
-	notStated: 'Not stated',
-	watch: {
-		title: 'Tell me about changes',
-		text: 'We write to you when a document of any product on this list changes, or when there is a notice about one of them. One message asks you to confirm.',
-	},
 };
 
 const cn: typeof en = {
@@ -98,7 +78,7 @@ const cn: typeof en = {
 	keywords: '产品清单, 报价, 货号, REF, GTIN',
 	steps: ['粘贴', '核对', '获取报价'],
 	paste: '货号、GTIN 或产品名称',
-	pasteHint: (reference, lines) => `每行一个，或用逗号分隔。可写明数量：${reference} x 20。清单最多保存 ${lines} 行。`,
+	pasteHint: (reference, lines) => `每行一个，或用逗号分隔。可写明数量：${reference} × 20。清单最多保存 ${lines} 行。`,
 	put: '加入清单',
 	adding: '正在加入',
 	tooMuch: '内容过多，请减少行数后再粘贴。',
@@ -111,9 +91,9 @@ const cn: typeof en = {
 	left: {
 		title: '请核对以下内容',
 		unknown: '未能识别：',
-		quantity: `数量应为 1 至 ${number.format(9999)} 的整数，请在清单中核对：`,
+		quantity: `数量应为 1 至 9,999 的整数，请在清单中核对：`,
 		full: '清单已满，以下内容未加入：',
-		unshown: (count) => `另有 ${number.format(count)} 项未读取，请分批粘贴，每次最多 200 项。`,
+		unshown: (count) => `另有 ${count} 项未读取，请分批粘贴，每次最多 200 项。`,
 		meant: '您是否要找',
 		takeMeant: (reference, title) => `${reference} ${title}`,
 		done: '已核对，隐藏',
@@ -122,6 +102,7 @@ const cn: typeof en = {
 	emptyText: '请在上方粘贴货号，或点击产品旁的“加入清单”。',
 	products: '查看全部产品',
 	lines: '清单内容',
+	discontinued: '已停产',
 	product: '产品',
 	pack: '包装',
 	reference: '货号（REF）',
@@ -137,7 +118,7 @@ const cn: typeof en = {
 	quoteText: (lines) => `全部 ${lines} 行，一次提交。`,
 	documents: '文件（ZIP）',
 	csv: 'CSV',
-	xlsx: 'Excel（XLSX）',
+	xlsx: '表格（XLSX）',
 	print: '打印',
 	share: '此清单的链接',
 	shareText: '打开链接的人会看到这些内容。链接中没有姓名，您之后的修改不会影响它。',
@@ -153,25 +134,6 @@ const cn: typeof en = {
 		merge: '加入我的清单',
 		mine: '显示我的清单',
 		kept: '已保存为您的清单。',
-	},
-	sideBySide: '并排比较',
-	sideBySideOf: (shown, all) => `显示 ${all} 行中的前 ${shown} 行。`,
-	onlyDifferences: '只显示差异',
-	differs: '有差异',
-	feature: '项目',
-	specimen: '样本类型',
-	time: '出结果时间',
-	status: '我的国家或地区的注册状态',
-	statusIn: (country) => `注册状态：${country}`,
-	notThere: '暂无注册',
-	chooseCountry: '请在上方选择国家或地区。',
-	performance: '检测性能',
-	documentsInLanguage: '中文文件',
-	noDocument: '暂无中文文件',
-	notStated: '未注明',
-	watch: {
-		title: '变更时通知我',
-		text: '清单中任一产品的文件变更，或发布与其有关的通告时，我们会发邮件通知您。您只需确认一次。',
 	},
 };
 

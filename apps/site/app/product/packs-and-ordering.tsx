@@ -1,8 +1,8 @@
-import { AddLink } from '../catalogue/add-link.tsx';
 import { EmergencyUse } from '../catalogue/standing.tsx';
 import { productAddress } from '../destinations.ts';
 import { orderingWords } from '../messages/ordering.ts';
 import { useWords } from '../messages/use-messages.ts';
+import { AddLink } from '../ui/add-link.tsx';
 import { Band } from '../ui/band.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { ProductView } from '../visit.ts';

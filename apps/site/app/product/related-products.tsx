@@ -1,7 +1,7 @@
-import { AddLink } from '../catalogue/add-link.tsx';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import { productWords } from '../messages/product.ts';
 import { useWords } from '../messages/use-messages.ts';
+import { AddLink } from '../ui/add-link.tsx';
 import { Band } from '../ui/band.tsx';
 import { Heading } from '../ui/heading.tsx';
 import type { ProductCard as Card } from '../visit.ts';

@@ -1,5 +1,6 @@
 import { listIn, mostLines, writtenList } from '@site/contract/list';
-import { keepList, keptList } from '../client/memory/kept-list.ts';
+import { keepList } from '../client/memory/keep-list.ts';
+import { keptList } from '../client/memory/kept-list.ts';
 import { showToast } from '../client/toasts.ts';
 import { listWords } from '../messages/list.ts';
 

@@ -1,6 +1,6 @@
-import { itemField, itemIn } from '@site/contract/item';
+import { itemField, itemIn, itemsField, linesField } from '@site/contract/item';
 import type { Language } from '@site/contract/language';
-import { itemsField, itemsIn, linesField, linesIn } from '@site/contract/list';
+import { itemsIn, linesIn } from '@site/contract/list';
 import type { SubmissionKind } from '@site/contract/submission';
 import type { WireAnswer } from '@site/contract/wire';
 import { z } from 'zod';

@@ -5,6 +5,7 @@ import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
 import { csv } from './csv.ts';
 import type { InboxSlug } from './inbox-slugs.ts';
+import { plain } from './plain-value.ts';
 
 const handling = [
 	'itemTitle',
@@ -38,20 +39,6 @@ const columns: Record<Exported, string[]> = {
 };
 
 const isExported = (value: unknown): value is Exported => typeof value === 'string' && Object.hasOwn(columns, value);
-
-/** A line of a list in words: `20 × AB-1 Name`. */
-type Line = { quantity: unknown; reference: unknown; name?: unknown };
-const isLine = (value: unknown): value is Line =>
-	typeof value === 'object' && value !== null && 'quantity' in value && 'reference' in value;
-const lineText = ({ quantity, reference, name }: Line) => `${quantity} × ${reference} ${name ?? ''}`.trim();
-
-const plain = (value: unknown): unknown => {
-	if (Array.isArray(value)) return value.map(plain).join(value.some(isLine) ? '\n' : ', ');
-	if (typeof value !== 'object' || value === null) return value;
-	if (isLine(value)) return lineText(value);
-	if ('originalName' in value) return value.originalName;
-	return 'name' in value ? value.name : '';
-};
 
 /** The filter and search of the list above which the link is shown. */
 function selection({ payload, query, searchParams }: PayloadRequest, collection: Exported): Where {

@@ -1,24 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-const key = 'list';
+export const keptListKey = 'list';
 
 /** The visitor's list as the contract writes it; empty where there is none, or the browser keeps nothing. */
 export function keptList(): string {
 	try {
-		return localStorage.getItem(key) ?? '';
+		return localStorage.getItem(keptListKey) ?? '';
 	} catch {
 		return '';
-	}
-}
-
-/** Whether it is kept now. Other tabs are told by the browser, this one by ourselves. */
-export function keepList(written: string): boolean {
-	try {
-		localStorage.setItem(key, written);
-		dispatchEvent(new Event('storage'));
-		return true;
-	} catch {
-		return false;
 	}
 }
 

@@ -1,6 +1,5 @@
 import { type FieldRule, type FormField, fieldsOf, wireNames } from '@site/contract/forms';
-import { itemField } from '@site/contract/item';
-import { itemsField, linesField } from '@site/contract/list';
+import { itemField, itemsField, linesField } from '@site/contract/item';
 import type { SubmissionKind } from '@site/contract/submission';
 import type { Layout } from '../../client/layout.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from '@site/contract/brand';
 import { leadFormOf, leadForms } from '@site/contract/lead-forms';
-import { writtenList } from '@site/contract/list';
+import { writtenLines, writtenList } from '@site/contract/list';
 import { EmergencyUse } from '../../catalogue/standing.tsx';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { missingItem } from '../../document/missing-item.ts';
@@ -88,7 +88,7 @@ export default function LeadForm({ loaderData: { form, product, compared, lines 
 						type: leadForms[form].type,
 						item: product ? { kind: 'product', id: product.id } : undefined,
 						message: names.length > 0 ? words.products(names) : '',
-						lines,
+						lines: writtenLines(lines),
 					}}
 				/>
 			</Band>

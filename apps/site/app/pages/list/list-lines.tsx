@@ -1,6 +1,5 @@
 import { isQuantity, mostPacks } from '@site/contract/list';
 import { type MouseEvent, useState } from 'react';
-import { DiscontinuedMark, EmergencyUse } from '../../catalogue/standing.tsx';
 import { showToast } from '../../client/toasts.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { productAddress } from '../../destinations.ts';
@@ -8,10 +7,10 @@ import { addressIn } from '../../language-address.ts';
 import { listWords } from '../../messages/list.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { LineView } from '../../visit.ts';
+import { LanguageField } from './language-field.tsx';
 import { QuoteLink } from './quote-link.tsx';
 import type { List } from './use-list.ts';
 
@@ -38,7 +37,7 @@ export function ListLines({ list }: { list: List }) {
 				<QuoteLink lines={lines} />
 			</div>
 			<form method="get" action="/list" onSubmit={(event) => event.preventDefault()}>
-				<HiddenFields />
+				<LanguageField />
 				<ul className="border-b border-line">
 					{lines.map((line) => (
 						<Line key={line.reference} line={line} list={list} />
@@ -75,11 +74,11 @@ function Line({ line, list }: { line: LineView; list: List }) {
 				>
 					<Unbroken>{title}</Unbroken>
 				</SiteLink>{' '}
-				{isDiscontinued && <DiscontinuedMark />}
+				{isDiscontinued && <span className="text-sm font-semibold text-coral-text">{words.discontinued}</span>}
 				<p className="text-sm text-ink-soft tabular-nums">
 					{[`${words.reference} ${reference}`, pack, gtin && `GTIN ${gtin}`].filter(Boolean).join(' · ')}
 				</p>
-				<EmergencyUse statement={emergencyUse} />
+				{emergencyUse && <p className="mt-1 max-w-prose text-xs text-coral-text">{emergencyUse}</p>}
 			</div>
 			<Quantity line={line} list={list} />
 			<button

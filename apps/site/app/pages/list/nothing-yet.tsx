@@ -1,17 +1,17 @@
 import { listWords } from '../../messages/list.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** What an empty list is for. */
 export function NothingYet() {
 	const words = useWords(listWords);
 	return (
-		<EmptyState title={words.empty}>
+		<div className="grid justify-items-start gap-4">
+			<p className="text-lg font-semibold">{words.empty}</p>
 			<p className="max-w-prose text-ink-soft">{words.emptyText}</p>
 			<ButtonLink to="/product/all" style="secondary">
 				{words.products}
 			</ButtonLink>
-		</EmptyState>
+		</div>
 	);
 }

@@ -4,7 +4,7 @@ import { listWords } from '../../messages/list.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { LongTextField } from '../../ui/field.tsx';
-import { HiddenFields } from '../../ui/hidden-fields.tsx';
+import { LanguageField } from './language-field.tsx';
 import type { List } from './use-list.ts';
 
 /** The address of the list with what was pasted: the server reads it, since it knows every number. */
@@ -75,7 +75,8 @@ export function PasteForm({ list, example }: { list: List; example: string }) {
 				{words.put}
 			</h2>
 			<form method="post" action="/list" onSubmit={onSubmit} className="grid max-w-3xl gap-4">
-				<HiddenFields fields={[['items', list.items]]} />
+				<LanguageField />
+				<input type="hidden" name="items" value={list.items} />
 				<LongTextField
 					id="paste"
 					name="paste"

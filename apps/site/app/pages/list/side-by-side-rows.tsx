@@ -1,7 +1,7 @@
 import type { Figure } from '@site/contract/performance';
 import type { ReactNode } from 'react';
 import { availabilityWords } from '../../messages/availability.ts';
-import { listWords } from '../../messages/list.ts';
+import { listTableWords } from '../../messages/list-table.ts';
 import { performanceWords } from '../../messages/performance.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -23,7 +23,7 @@ const short = ({ text, counted }: Figure) => (counted ? `${text}% (${counted.of}
 
 /** What a purchaser compares, row by row. */
 export function useSideBySideRows(country: Country | null): Row[] {
-	const words = useWords(listWords);
+	const words = useWords(listTableWords);
 	const availability = useWords(availabilityWords);
 	const performance = useWords(performanceWords);
 	const registered = ({ registrations }: ComparedLine) =>

@@ -1,5 +1,5 @@
 import { productAddress } from '../../destinations.ts';
-import { listWords } from '../../messages/list.ts';
+import { listTableWords } from '../../messages/list-table.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { MyCountry } from '../../product/my-country.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -7,39 +7,36 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { ComparedLine } from '../../visit.ts';
 import { type Country, useSideBySideRows } from './side-by-side-rows.tsx';
-import type { List } from './use-list.ts';
 
 type SideBySideProps = {
 	lines: readonly ComparedLine[];
-	list: List;
+	/** How many the list has. */
+	count: number;
+	items: string;
 	countries: readonly Country[];
 	country: Country | null;
 };
 
 /** Up to twelve lines in a table that scrolls under its headings. The switch is the browser's own: it needs no script. */
-export function SideBySide({ lines, list, countries, country }: SideBySideProps) {
-	const words = useWords(listWords);
-	const shown = lines.flatMap((line) => {
-		const current = list.lines.find(({ reference }) => reference === line.reference);
-		return current ? [{ ...line, quantity: current.quantity }] : [];
-	});
+export function SideBySide({ lines, count, items, countries, country }: SideBySideProps) {
+	const words = useWords(listTableWords);
 	return (
 		<div id="side-by-side" className="group/table min-w-0 scroll-mt-36">
 			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
 				<div>
 					<h2 className="text-2xl">{words.sideBySide}</h2>
-					{list.lines.length > shown.length && (
-						<p className="mt-1 text-sm text-ink-soft">{words.sideBySideOf(shown.length, list.lines.length)}</p>
+					{count > lines.length && (
+						<p className="mt-1 text-sm text-ink-soft">{words.sideBySideOf(lines.length, count)}</p>
 					)}
 				</div>
 				<MyCountry
 					countries={countries}
 					country={country?.code ?? ''}
 					place="#side-by-side"
-					fields={[['items', list.items]]}
+					fields={[['items', items]]}
 				/>
 			</div>
-			{shown.length > 1 && (
+			{lines.length > 1 && (
 				<label className="no-print mb-3 inline-flex min-h-11 items-center gap-2.5 font-semibold">
 					<input type="checkbox" id="only-differences" className="size-5 accent-teal" />
 					{words.onlyDifferences}
@@ -60,7 +57,7 @@ export function SideBySide({ lines, list, countries, country }: SideBySideProps)
 							>
 								<span className="sr-only">{words.feature}</span>
 							</th>
-							{shown.map(({ reference, slug, title }) => (
+							{lines.map(({ reference, slug, title }) => (
 								<th
 									key={reference}
 									scope="col"
@@ -77,7 +74,7 @@ export function SideBySide({ lines, list, countries, country }: SideBySideProps)
 							))}
 						</tr>
 					</thead>
-					<SideBySideBody lines={shown} country={country} />
+					<SideBySideBody lines={lines} country={country} />
 				</table>
 			</section>
 		</div>
@@ -85,7 +82,7 @@ export function SideBySide({ lines, list, countries, country }: SideBySideProps)
 }
 
 function SideBySideBody({ lines, country }: { lines: readonly ComparedLine[]; country: Country | null }) {
-	const words = useWords(listWords);
+	const words = useWords(listTableWords);
 	const rows = useSideBySideRows(country);
 	return (
 		<tbody>

@@ -1,14 +1,15 @@
 import { type ListLine, listIn, writtenList } from '@site/contract/list';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { keepList, useKeptList } from '../../client/memory/kept-list.ts';
+import { keepList } from '../../client/memory/keep-list.ts';
+import { useKeptList } from '../../client/memory/kept-list.ts';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { addressIn } from '../../language-address.ts';
 import { listOf } from '../../list-address.ts';
 import type { LeftView, LineView } from '../../visit.ts';
 
-type Shown = { lines: readonly LineView[]; items: string; add: string; left: readonly LeftView[]; unshown: number };
+type Shown = { lines: readonly LineView[]; asked: string; add: string; left: readonly LeftView[]; unshown: number };
 
 const without = (lines: readonly ListLine[], others: readonly ListLine[]) =>
 	lines.filter(({ reference }) => others.every((other) => other.reference !== reference));
@@ -36,7 +37,7 @@ export function useList(shown: Shown) {
 	const before = useRef('');
 	const written = writtenList(shown.lines);
 	// After the browser has forgotten its list, what the address names is still there to be kept.
-	const isOwn = kept !== null && ((isMarked && kept !== '') || kept === shown.items || kept === written);
+	const isOwn = kept !== null && ((isMarked && kept !== '') || kept === shown.asked || kept === written);
 	// Changes show at once, before the server has answered.
 	const drafted = (line: LineView) => draft?.find(({ reference }) => reference === line.reference);
 	const lines = shown.lines.flatMap((line) => (draft ? { ...line, ...drafted(line) } : line));
@@ -67,24 +68,24 @@ export function useList(shown: Shown) {
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: until the server has answered
-	useEffect(() => setDraft(null), [shown.items]);
+	useEffect(() => setDraft(null), [shown.asked]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: follows what is kept and what the address says
 	useEffect(() => {
 		if (kept === null) return;
 		const follows = isMarked && (kept !== '' || before.current !== '');
 		before.current = kept;
-		if (shown.add && !shown.items) {
+		if (shown.add && !shown.asked) {
 			const next = joined(listIn(kept), shown.lines);
 			go(next, keepList(writtenList(next)));
 		} else if (
-			(follows || (!shown.items && shown.left.length === 0)) &&
-			kept !== shown.items &&
+			(follows || (!shown.asked && shown.left.length === 0)) &&
+			kept !== shown.asked &&
 			kept !== going.current
 		) {
 			go(listIn(kept), true);
 		}
-	}, [kept, shown.items, shown.add, isMarked]);
+	}, [kept, shown.asked, shown.add, isMarked]);
 
 	return {
 		lines: current,

@@ -1,13 +1,13 @@
 import { useSentForm } from '../../forms/outcome/use-sent-form.ts';
 import { WatchForm } from '../../forms/watch-form.tsx';
-import { listWords } from '../../messages/list.ts';
+import { listTableWords } from '../../messages/list-table.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { LineView } from '../../visit.ts';
 
 /** One form for all products of the list. */
 export function WatchList({ lines }: { lines: readonly LineView[] }) {
-	const words = useWords(listWords);
+	const words = useWords(listTableWords);
 	const isSent = useSentForm('watch') !== undefined;
 	return (
 		<details open={isSent} className="no-print group/watch max-w-prose border-y border-ink/15">

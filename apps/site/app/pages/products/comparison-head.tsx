@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { AddLink } from '../../catalogue/add-link.tsx';
 import { DiscontinuedMark } from '../../catalogue/standing.tsx';
 import { productAddress } from '../../destinations.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { AddLink } from '../../ui/add-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { AddLink } from '../../catalogue/add-link.tsx';
 import { ProductCard } from '../../catalogue/product-card.tsx';
 import { useHeadingOfPage } from '../../client/navigation/heading-of-page.ts';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
@@ -7,6 +6,7 @@ import { useLayout } from '../../client/use-shell.ts';
 import { productsPageSize } from '../../constants.ts';
 import { productListWords } from '../../messages/product-list.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { AddLink } from '../../ui/add-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
