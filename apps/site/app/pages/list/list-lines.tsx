@@ -78,7 +78,15 @@ function Line({ line, list }: { line: LineView; list: List }) {
 				<p className="text-sm text-ink-soft tabular-nums">
 					{[`${words.reference} ${reference}`, pack, gtin && `GTIN ${gtin}`].filter(Boolean).join(' · ')}
 				</p>
-				{emergencyUse && <p className="mt-1 max-w-prose text-xs text-coral-text">{emergencyUse}</p>}
+				{emergencyUse && (
+					<>
+						<details className="mt-1 text-xs print:hidden">
+							<summary className="min-h-6 cursor-pointer font-semibold text-coral-text">{words.emergencyUse}</summary>
+							<p className="mt-1 max-w-prose text-ink-soft">{emergencyUse}</p>
+						</details>
+						<p className="hidden text-xs print:block">{emergencyUse}</p>
+					</>
+				)}
 			</div>
 			<Quantity line={line} list={list} />
 			<button

@@ -20,7 +20,7 @@ export function SharedNote({ list }: { list: List }) {
 	return (
 		<section
 			aria-label={words.shared.title}
-			className="no-print sticky bottom-4 z-20 mr-16 flex w-fit max-w-full flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-ink p-4 text-white raised desktop:mr-44 desktop:px-6"
+			className="no-print sticky bottom-4 z-20 mr-16 flex w-fit max-w-full flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-ink p-4 text-white raised desktop:lg:mr-44 desktop:px-6"
 		>
 			<p className="text-sm">
 				<strong className="block text-base">{words.shared.title}</strong>

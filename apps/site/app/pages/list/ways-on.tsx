@@ -24,7 +24,7 @@ export function WaysOn({ lines, documentSet }: { lines: readonly LineView[]; doc
 			<p className="hidden text-sm wrap-anywhere print:block">{`${brand.company} · ${shared}`}</p>
 			<section
 				aria-label={words.take}
-				className="no-print grid gap-8 rounded-card bg-deep p-6 text-white on-deep desktop:p-10 wide:grid-cols-[1fr_auto]"
+				className="no-print grid grid-cols-1 gap-8 rounded-card bg-deep p-6 text-white on-deep desktop:p-10 wide:grid-cols-[minmax(0,1fr)_auto]"
 			>
 				<div>
 					<QuoteLink lines={lines} style="light" />
@@ -57,7 +57,7 @@ export function WaysOn({ lines, documentSet }: { lines: readonly LineView[]; doc
 							readOnly
 							value={shared}
 							aria-describedby="share-hint"
-							className="min-h-12 min-w-0 flex-[1_1_16rem] rounded-lg bg-white px-4 text-ink"
+							className="min-h-12 min-w-0 flex-[1_1_min(16rem,100%)] rounded-lg bg-white px-4 text-ink"
 						/>
 						<Button
 							style="outline-light"
