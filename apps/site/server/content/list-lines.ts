@@ -14,7 +14,7 @@ export type ListProblem = { kind: (typeof problemKinds)[number]; typed: string }
 export const mostPasted = 200;
 
 /** What a text names: a catalogue number, the number of a bar code, or a name. */
-export function orderedBy(content: Content, text: string): Ordered | null {
+function orderedBy(content: Content, text: string): Ordered | null {
 	const { byCode, byGtin, byName } = listIndex(content);
 	const code = codeOf(text);
 	if (code === '') return null;

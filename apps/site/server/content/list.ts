@@ -10,7 +10,7 @@ import { isDiscontinued } from './product-view.ts';
 import { statementOf } from './registrations.ts';
 
 /** As many as can be read beside each other. */
-export const mostSideBySide = 12;
+const mostSideBySide = 12;
 
 const lineView = (content: Content, { product, pack, reference, quantity }: OrderedLine, language: Language) => ({
 	reference,

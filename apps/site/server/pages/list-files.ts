@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { csvOf } from '@site/contract/csv';
 import type { Language } from '@site/contract/language';
 import { languageAsked } from '../../app/language-address.ts';
-import { listWords } from '../../app/messages/list.ts';
 import { routePaths } from '../../app/route-paths.ts';
 import type { Content } from '../content/content.ts';
 import { type LineView, list } from '../content/list.ts';
@@ -11,10 +10,14 @@ import { type Cell, workbook } from './workbook.ts';
 
 const widths = [18, 56, 28, 18, 10];
 
+const names: Record<Language, { sheet: string; head: string[] }> = {
+	en: { sheet: 'List', head: ['REF', 'Product', 'Pack', 'GTIN', 'Quantity'] },
+	cn: { sheet: '清单', head: ['货号（REF）', '产品', '包装', 'GTIN', '数量'] },
+};
+
 function rowsOf(lines: readonly LineView[], language: Language): Cell[][] {
-	const words = listWords[language];
 	return [
-		[words.reference, words.product, words.pack, words.gtin, words.quantity],
+		names[language].head,
 		...lines.map(({ reference, title, pack, gtin, quantity }) => [reference, title, pack, gtin, quantity]),
 	];
 }
@@ -23,7 +26,7 @@ const files = {
 	'.csv': { type: 'text/csv; charset=utf-8', write: (rows: Cell[][]) => Buffer.from(csvOf(rows)) },
 	'.xlsx': {
 		type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-		write: (rows: Cell[][], language: Language) => Buffer.from(workbook(listWords[language].title, rows, widths)),
+		write: (rows: Cell[][], language: Language) => Buffer.from(workbook(names[language].sheet, rows, widths)),
 	},
 };
 const endings = ['.csv', '.xlsx'] as const;

@@ -23,7 +23,7 @@ export function WaysOn({ lines, documentSet }: { lines: readonly LineView[]; doc
 		<>
 			<p className="hidden text-sm wrap-anywhere print:block">{`${brand.company} · ${shared}`}</p>
 			<section
-				aria-label={words.take}
+				aria-label={words.takeAlong}
 				className="no-print grid grid-cols-1 gap-8 rounded-card bg-deep p-6 text-white on-deep desktop:p-10 wide:grid-cols-[minmax(0,1fr)_auto]"
 			>
 				<div>
