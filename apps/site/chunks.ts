@@ -39,7 +39,7 @@ export const chunks = [
 	{ name: (id: string, graph: Graph) => (isCommon(id, graph) ? 'site' : null), debugName: 'site' },
 	{
 		name: 'lists',
-		test: /\/app\/(catalogue\/|ui\/(search-field|filter-sheet|hidden-fields|empty-state|load-failure|pagination|tag)|client\/(use-a|wire\/use-a|navigation\/(use-a|heading-of))|pages\/products\/use-view|messages\/product-list)/,
+		test: /\/app\/(catalogue\/|ui\/(search-field|filter-sheet|hidden-fields|empty-state|load-failure|pagination|tag|add-link)|client\/(use-a|wire\/use-a|navigation\/(use-a|heading-of))|pages\/products\/use-view|messages\/product-list)/,
 		minShareCount: 2,
 	},
 	{
@@ -66,6 +66,11 @@ export const chunks = [
 	{
 		name: 'company',
 		test: /\/app\/(sections\/(culture-article|way-on|kinds\/call)|messages\/board)/,
+		minShareCount: 2,
+	},
+	{
+		name: 'quotes',
+		test: /\/(app\/(messages\/list\.ts|list-address|client\/memory\/keep-list)|contract\/src\/list\.ts)/,
 		minShareCount: 2,
 	},
 	{

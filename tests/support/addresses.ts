@@ -42,6 +42,12 @@ const instructions = {
 /** Of the first pack. */
 const gtin = gtin14(first(demoSnapshot.products).packs[0]?.gtin ?? '');
 
+/** More than stand side by side, with something that is not known. */
+const sharedList = `/list?items=${demoSnapshot.products
+	.slice(0, 14)
+	.map(({ reference }, at) => `${reference}:${at + 1}`)
+	.join(',')}&left=${encodeURIComponent('unknown:RESP-9999 x 3\nquantity:GLU-1 x -2')}`;
+
 /** An address for every route of the specification, with an item of the sample company where the route wants one. */
 export const addresses: Record<string, string> = Object.fromEntries(
 	routeTable.map(({ name, path, secret }) => {
@@ -54,6 +60,7 @@ export const addresses: Record<string, string> = Object.fromEntries(
 		if (name === 'Eventsinfo') return [name, eventAddress(event)];
 		if (name === 'Noticesinfo') return [name, noticeAddress(first(demoSnapshot.notices).slug)];
 		if (name === 'Box') return [name, boxPath({ gtin, lot: 'A1234', expires: '2027-06-30' })];
+		if (name === 'List') return [name, sharedList];
 		if (name === 'Guide') return [name, guideAddress(homeTest)];
 		if (name === 'CareersApply') return [name, `${path}?job=${job}`];
 		if (name === 'LeadForm') return [name, `${leadFormAddress('quote')}?product=${encodeURIComponent(plain)}`];
@@ -69,6 +76,7 @@ export const addresses: Record<string, string> = Object.fromEntries(
 /** Every route, and the kinds of item that share one. */
 export const walkedPages: Record<string, string> = {
 	...addresses,
+	EmptyList: '/list',
 	Category: listAddress(first(demoSnapshot.categories).slug),
 	Job: jobAddress(job),
 	PressRelease: articleAddress(first(demoSnapshot.articles.filter(({ kind }) => kind === 'press')).slug),

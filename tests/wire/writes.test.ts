@@ -54,6 +54,21 @@ describe('/message/index', () => {
 		}
 		expect(await post(site, '/message/index', { ...contact, item: { kind: 'event' } })).toMatchObject({ http: 400 });
 	});
+	it('keeps the lines of a quote beside its words, and loses no form over lines that can not be read (LIST-10)', async () => {
+		const sent = async (lines: unknown) => {
+			const answer = await post(site, '/message/index', { ...contact, type: 'Quote request', lines });
+			return find(answer.data.reference);
+		};
+		expect(await sent('20\t0012-3\tGröße 试剂\r\n1\tAB-2\tName')).toMatchObject({
+			lines: [
+				{ reference: '0012-3', name: 'Größe 试剂', quantity: 20 },
+				{ reference: 'AB-2', name: 'Name', quantity: 1 },
+			],
+		});
+		for (const lines of ['', null, 'rubbish', '0\tA\tB', '-1\tA\tB', '1.5\tA\tB', '99999\tA\tB'])
+			expect(await sent(lines)).not.toHaveProperty('lines');
+		expect(await post(site, '/message/index', { ...contact, lines: [] })).toMatchObject({ http: 400 });
+	});
 	it('takes a form without the optional fields as a sign-up, and empty ones as a message', async () => {
 		const { data } = await post(site, '/message/index', signUp);
 		expect(find(data.reference)).toMatchObject({ kind: 'signup', fields: { source: 'Other', type: 'Contact Us' } });
@@ -245,6 +260,16 @@ describe('/message/document_watch', () => {
 			language: 'cn',
 			item: { id: 7 },
 			fields: { email: 'ada@example.com', documentLanguage },
+		});
+	});
+	it('stores all products of a list that is watched, each once (LIST-12)', async () => {
+		const { data } = await post(site, path, { ...watch, item: 'product:7', items: 'product:7,product:8,product:7,x' });
+		expect(find(data.reference)).toMatchObject({
+			item: { kind: 'product', id: 7 },
+			items: [
+				{ kind: 'product', id: 7 },
+				{ kind: 'product', id: 8 },
+			],
 		});
 	});
 	it('needs an address, and something to watch', async () => {

@@ -64,6 +64,8 @@ export const productAddress = (slug: string) => addressOf(productDestination(slu
 export const articleAddress = (slug: string) => addressOf({ name: 'Resourcesinfo', params: { resourcesInfoId: slug } });
 export const eventAddress = (slug: string) => addressOf({ name: 'Eventsinfo', params: { eventsInfoId: slug } });
 export const noticeAddress = (slug: string) => addressOf({ name: 'Noticesinfo', params: { noticesInfoId: slug } });
+/** Puts one pack, or the usual pack of a product, on the visitor's list. */
+export const addAddress = (reference: string) => `${routePaths.List}?add=${encodeURIComponent(reference)}`;
 /** A home test, step by step. */
 export const guideAddress = (slug: string) => addressOf({ name: 'Guide', params: { product: slug } });
 /** A QR code of an article's address. */

@@ -47,6 +47,7 @@ export const routePaths = {
 	Documents: '/documents',
 	Document: '/documents/:reference/:kind/:language',
 	DocumentRevision: '/documents/:reference/:kind/:language/:revision',
+	List: '/list',
 	Check: '/check',
 	Box: '/01/:slug/*',
 	Guide: '/guide/:slug/*',

@@ -183,6 +183,13 @@ const rows = [
 		hidden: true,
 		requiresAuth: true,
 	},
+	{
+		name: 'List',
+		page: 'list',
+		query: ['items', 'add', 'left', 'unshown', 'line', 'quantity', 'without', 'country'],
+		hidden: true,
+		requiresAuth: true,
+	},
 	{ name: 'Check', page: 'check', query: ['code'], views: ['code'], requiresAuth: true },
 	{ name: 'Box', page: 'box', query: ['17'], hidden: true, requiresAuth: true },
 	{ name: 'Guide', page: 'guide', slug: 'product', requiresAuth: true },
@@ -206,7 +213,7 @@ const rows = [
 	{
 		name: 'LeadForm',
 		page: 'lead-form',
-		query: ['for', 'product', 'products'],
+		query: ['for', 'product', 'products', 'items'],
 		hidden: true,
 		requiresAuth: true,
 	},

@@ -6,6 +6,7 @@ import type { SubscriptionLink } from '@site/contract/subscription-token';
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { AreaView } from '../server/content/areas.ts';
 import type { DocumentView, OrganisationView } from '../server/content/company.ts';
+import type { ComparedLine, LineView } from '../server/content/list.ts';
 import type { NavigationNode } from '../server/content/navigation.ts';
 import type { ArticleCard, ArticleView } from '../server/content/newsroom.ts';
 import type { NoticeHead } from '../server/content/notices.ts';
@@ -49,6 +50,15 @@ export type ProductParts = {
 	country: string;
 };
 
+/** What stands below the lines of a list. */
+export type ListParts = {
+	lines: readonly LineView[];
+	compared: readonly ComparedLine[];
+	items: string;
+	countries: readonly { code: string; name: string }[];
+	country: { code: string; name: string } | null;
+};
+
 /**
  * Data for rendering a document on the server that is not sent to the browser: parts that need only markup there, by
  * their names in it.
@@ -59,6 +69,7 @@ export type ServedDocument = {
 	sections: Map<string, SectionView>;
 	sectionData?: SectionData;
 	product?: ProductParts;
+	list?: ListParts;
 	panels: Map<string, readonly NavigationNode[]>;
 };
 
@@ -119,6 +130,8 @@ export type { EventCard, EventView } from '../server/content/events.ts';
 export type { FilmSource, FilmView } from '../server/content/films.ts';
 export type { FinderChoice, FinderOption, FinderRow, FinderView } from '../server/content/finder.ts';
 export type { HomeGuide } from '../server/content/home-guide.ts';
+export type { ComparedLine, LineView } from '../server/content/list.ts';
+export type { LeftView } from '../server/content/list-left.ts';
 export type { LocalPicture } from '../server/content/localise.ts';
 export type { NavigationNode } from '../server/content/navigation.ts';
 export type { ArticleCard, ArticleView, Neighbour } from '../server/content/newsroom.ts';

@@ -24,6 +24,7 @@ import { createOperations } from './operations.ts';
 import { createCalendar } from './pages/calendar.ts';
 import { createCaptions } from './pages/captions.ts';
 import { createFeeds } from './pages/feeds.ts';
+import { createListFiles } from './pages/list-files.ts';
 import { createMedia } from './pages/media.ts';
 import { createNamedFiles } from './pages/named-files.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -44,6 +45,7 @@ import type { Settings } from './settings.ts';
 import { createSite } from './site.ts';
 import { createVisits } from './visits.ts';
 import { createInternalCalls, internalBase } from './wire/internal-calls.ts';
+import { createPastedList } from './wire/pasted-list.ts';
 import { createSubscriptionLinks } from './wire/subscription-links.ts';
 import { createWire } from './wire/wire.ts';
 
@@ -207,6 +209,8 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		calendar: createCalendar({ content, publicUrl: settings.publicUrl }),
 		shareCode: createShareCode({ content, publicUrl: settings.publicUrl }),
 		captions: createCaptions({ content, headers }),
+		listFiles: createListFiles({ content, headers }),
+		pastedList: createPastedList({ content, headers }),
 		documentSet: createDocumentSetFile({
 			content,
 			copies,

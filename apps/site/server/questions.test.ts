@@ -42,6 +42,7 @@ const samples: { [Name in keyof Questions]: Parameters<Questions[Name]> } = {
 	box: [{ gtin: gtin14(product?.packs[0]?.gtin ?? ''), lot: 'A1' }],
 	boxAddress: [{ reference: product?.reference ?? '' }],
 	homeGuide: [demoSnapshot.products.find(({ resultGuide }) => resultGuide?.forHome)?.slug ?? ''],
+	list: [{ items: `${product?.reference}:2`, add: '', left: 'unknown:zzz' }],
 	openNotices: [demoSnapshot.notices[0]?.productIds[0] ?? 0],
 	finder: [{ specimen: 'urine' }],
 	listChoice: [{ specimen: 'urine', sort: '-minutes' }],

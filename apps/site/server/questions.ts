@@ -36,6 +36,7 @@ import { documentParts } from './content/document-parts.ts';
 import { event, events } from './content/events.ts';
 import { finder } from './content/finder.ts';
 import { homeGuide } from './content/home-guide.ts';
+import { list } from './content/list.ts';
 import { listChoice } from './content/list-choice.ts';
 import { navigationTree } from './content/navigation.ts';
 import { article, articleSurroundings, articles } from './content/newsroom.ts';
@@ -80,6 +81,7 @@ export const questionsOf = (content: Content, language: Language) => ({
 	box: (code: BoxCode) => box(content, { code, language }),
 	boxAddress: (code: BoxCode) => boxAddress(content, { code, language }),
 	homeGuide: (slug: string) => homeGuide(content, { slug, language }),
+	list: (query: Query<typeof list>) => list(content, { ...query, language }),
 	openNotices: (id: number) => openNotices(content, { id, language }),
 	finder: (asked: Query<typeof finder>) => finder(content, { ...asked, language }),
 	listChoice: (asked: Query<typeof listChoice>) => listChoice(content, { ...asked, language }),

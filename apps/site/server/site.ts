@@ -3,6 +3,7 @@ import { documentSetPath, documentsBase } from '@site/contract/document-address'
 import type { SubscriptionStep } from '@site/contract/subscription';
 import type { Logger } from 'pino';
 import { feedFolder } from '../app/destinations.ts';
+import { routePaths } from '../app/route-paths.ts';
 import { type AccessLog, loggedUrl } from './access-log.ts';
 import { captionsFolder } from './content/films.ts';
 import { keepPace } from './intake/slow-clients.ts';
@@ -31,6 +32,9 @@ export type SiteDependencies = {
 	shareCode: Answer;
 	captions: Answer;
 	searchEngineFiles: ReturnType<typeof createSearchEngineFiles>;
+	/** Undefined for any other path. */
+	listFiles: (request: IncomingMessage, response: ServerResponse, path: string) => true | undefined;
+	pastedList: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 	documentSet: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 	/** Undefined where a page answers. */
 	revisionFiles: (
@@ -68,10 +72,12 @@ export function createSite(site: SiteDependencies) {
 		if (site.operations(request, response, path)) return;
 		const step = request.method === 'POST' ? subscriptionStepAt(path) : undefined;
 		if (step) return site.subscriptionLinks(request, response, step);
+		if (request.method === 'POST' && path === routePaths.List) return site.pastedList(request, response);
 		if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });
 		if (path.startsWith('/media/')) return site.media(request, response, path.slice('/media/'.length), id);
 		if (path.startsWith(`${documentsBase}/`)) return documents(request, response, path, id);
 		if (path.startsWith(feedFolder)) return site.feeds(request, response, path.slice(feedFolder.length), id);
+		if (site.listFiles(request, response, path)) return;
 		if (path.startsWith('/calendar/')) return site.calendar(request, response, path.slice('/calendar/'.length), id);
 		if (path.startsWith('/codes/')) return site.shareCode(request, response, path.slice('/codes/'.length), id);
 		if (path.startsWith(captionsFolder)) return site.captions(request, response, path.slice(captionsFolder.length), id);

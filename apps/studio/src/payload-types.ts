@@ -2574,6 +2574,17 @@ export interface ContactMessage {
   organization?: string | null;
   jobTitle?: string | null;
   message?: string | null;
+  /**
+   * From the list of the visitor, by what they read there.
+   */
+  lines?:
+    | {
+        quantity: number;
+        reference: string;
+        name?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   source?: string | null;
   type?: string | null;
   /**
@@ -4605,6 +4616,14 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   organization?: T;
   jobTitle?: T;
   message?: T;
+  lines?:
+    | T
+    | {
+        quantity?: T;
+        reference?: T;
+        name?: T;
+        id?: T;
+      };
   source?: T;
   type?: T;
   reference?: T;

@@ -4,6 +4,9 @@ export type SubmittedItem = { kind: (typeof itemKinds)[number]; id: number };
 
 /** Its name on the wire, beside the fields of every form. */
 export const itemField = 'item';
+/** Several of them, and the lines of a list. */
+export const itemsField = 'items';
+export const linesField = 'lines';
 
 /** As it goes over the wire: `product:12`. */
 export const writtenItem = ({ kind, id }: SubmittedItem): string => `${kind}:${id}`;

@@ -23,5 +23,5 @@ export function leadFormOf(id: string, purpose: string | null): LeadForm | undef
 }
 
 /** A lead link, ours or a CRM's, with what it is about. */
-export const leadAddress = (address: string, name: 'product' | 'products', value: string): string =>
+export const leadAddress = (address: string, name: 'product' | 'products' | 'items', value: string): string =>
 	`${address}${address.includes('?') ? '&' : '?'}${name}=${value}`;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentLanguages } from './document-address.ts';
 import { itemKinds } from './item.ts';
 import { languages } from './language.ts';
+import { mostLines, mostPacks } from './list.ts';
 import { harms, mostPhotos, reporterRoles } from './report.ts';
 
 /** What a visitor sends, in the words of the code. The wire's own names stay at the wire. */
@@ -71,6 +72,9 @@ const Watch = z.object({
 	documentLanguage: z.enum([...documentLanguages, '']),
 });
 
+const Item = z.object({ kind: z.enum(itemKinds), id: z.int().positive() });
+const SentLine = z.object({ reference: z.string().min(1), name: z.string(), quantity: z.int().min(1).max(mostPacks) });
+
 /** What every submission carries beside its fields. */
 const envelope = {
 	/** Short, unique, easy to read out on the phone. */
@@ -82,7 +86,11 @@ const envelope = {
 	/** Looks like a machine's; kept and marked, never dropped. */
 	suspected: z.boolean(),
 	/** None where it belongs to nothing, and in what was sent before there was one. */
-	item: z.object({ kind: z.enum(itemKinds), id: z.int().positive() }).optional(),
+	item: Item.optional(),
+	/** All that a watch of several things is about. */
+	items: z.array(Item).max(mostLines).optional(),
+	/** What a request for a quote asks for, line by line; none in what was sent before there were lists. */
+	lines: z.array(SentLine).max(mostLines).optional(),
 };
 
 export const Submission = z.discriminatedUnion('kind', [

@@ -151,6 +151,8 @@ export type WireSearchResult = {
 	custom: string;
 	/** A small picture, or empty; with `all` only. */
 	image?: string;
+	/** What a product is ordered by, or empty; with `all` only. */
+	reference?: string;
 	/** 1: a product that is no longer made; with `all` only. */
 	discontinued?: 0 | 1;
 	/** What has to be shown with a product under emergency use, or empty; with `all` only. */

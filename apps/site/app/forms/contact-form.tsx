@@ -13,7 +13,14 @@ type ContactFormProps = {
 	/** The event that the visitor wants to meet at. */
 	event?: { id: number; title: string };
 	/** For other forms that use this one: name on the page and in the inbox, subject and initial message (D46). */
-	lead?: { label: string; type: string; item: SubmittedItem | undefined; message: string };
+	lead?: {
+		label: string;
+		type: string;
+		item: SubmittedItem | undefined;
+		message: string;
+		/** What a quote is asked for, as it goes over the wire. */
+		lines: string;
+	};
 };
 
 const sources = ['Google Search', 'Linkedin', 'Press Article', 'Referral', 'Email', 'Other'] as const;
@@ -29,6 +36,7 @@ export function ContactForm({ button = subscribe, event, lead }: ContactFormProp
 		fixed: [
 			{ name: 'type', value: event?.title ?? lead?.type ?? 'Contact Us' },
 			...(item ? [{ name: 'item' as const, value: writtenItem(item) }] : []),
+			...(lead?.lines ? [{ name: 'lines' as const, value: lead.lines }] : []),
 		],
 	});
 	const message = form.field('message');

@@ -1,26 +1,27 @@
-import type { ReactNode } from 'react';
+import type { QueryField } from '../client/navigation/query.ts';
 import { availabilityWords } from '../messages/availability.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { Button } from '../ui/button.tsx';
+import { HiddenFields } from '../ui/hidden-fields.tsx';
 
 /** A choice that the browser itself sends: the server answers with the page of that country, and a cookie that remembers it. */
 export function MyCountry({
 	countries,
 	country,
-	action = '#available',
-	children,
+	place = '#available',
+	fields,
 }: {
 	countries: readonly { code: string; name: string }[];
 	country: string;
 	/** The part of the page that shows the answer. */
-	action?: string;
+	place?: `#${string}`;
 	/** What else the address has to say. */
-	children?: ReactNode;
+	fields?: readonly QueryField[];
 }) {
 	const words = useWords(availabilityWords);
 	return (
-		<form method="get" action={action} className="no-print flex flex-wrap items-end gap-3">
-			{children}
+		<form method="get" action={place} className="no-print flex flex-wrap items-end gap-3">
+			<HiddenFields fields={fields} />
 			<label className="grid gap-1 text-sm">
 				<span className="font-semibold">{words.myCountry}</span>
 				<select

@@ -6,17 +6,28 @@ import { EmailField } from './fields/person-fields.tsx';
 import { FormFrame } from './outcome/form-frame.tsx';
 import { useForm } from './state/use-form.ts';
 
-/** What can be watched: a document in one language, or all about a product. */
-export type Watched = { kind: 'document'; id: number; language: DocumentLanguage } | { kind: 'product'; id: number };
+/** What can be watched: a document in one language, all about a product, or all about several. */
+export type Watched =
+	| { kind: 'document'; id: number; language: DocumentLanguage }
+	| { kind: 'product'; id: number }
+	| { kind: 'products'; ids: readonly number[] };
+
+/** Of several, the first is named as the item too. */
+function itemsOf(watched: Watched): string[] {
+	if (watched.kind !== 'products') return [writtenItem(watched)];
+	return watched.ids.map((id) => writtenItem({ kind: 'product', id }));
+}
 
 /** 'Tell me when this changes' (FORM-28): an address, and what it wants to hear of. */
 export function WatchForm({ watched }: { watched: Watched }) {
 	const words = useWords(watchWords);
+	const items = itemsOf(watched);
 	const form = useForm({
 		kind: 'watch',
 		fixed: [
 			{ name: 'documentLanguage', value: watched.kind === 'document' ? watched.language : '' },
-			{ name: 'item', value: writtenItem(watched) },
+			{ name: 'item', value: items[0] ?? '' },
+			...(items.length > 1 ? [{ name: 'items' as const, value: items.join(',') }] : []),
 		],
 	});
 	return (

@@ -102,6 +102,8 @@ export const cn: Messages = {
 	scheduleMeeting: '请使用以下表单预约会面：',
 	error: '错误',
 	publications: '发表论文',
+	myList: '我的清单',
+	addToList: '加入清单',
 	catalogue: {
 		breadcrumb: '当前位置',
 		filters: '筛选',

@@ -105,6 +105,8 @@ export const en = {
 	scheduleMeeting: 'Schedule a meeting using the form below:',
 	error: 'Error',
 	publications: 'Publications',
+	myList: 'My list',
+	addToList: 'Add to my list',
 	catalogue: {
 		breadcrumb: 'You are here',
 		filters: 'Filters',

@@ -19,6 +19,8 @@ const en = {
 		lead: 'Tell us what you need and how much of it. Our sales team answers with prices and delivery times.',
 	},
 	about: 'Your request is about',
+	lines: 'Your request is for',
+	changeLines: 'Change the list',
 	products: (names: readonly string[]) => `Products: ${names.join(', ')}`,
 };
 
@@ -40,6 +42,8 @@ const cn: typeof en = {
 		lead: '请告诉我们您需要的产品和数量，我们的销售团队会回复价格和交货时间。',
 	},
 	about: '您咨询的产品',
+	lines: '您需要报价的产品',
+	changeLines: '修改清单',
 	products: (names) => `产品：${names.join('、')}`,
 };
 

@@ -2,16 +2,20 @@ import { EmergencyUse } from '../catalogue/standing.tsx';
 import { productAddress } from '../destinations.ts';
 import { orderingWords } from '../messages/ordering.ts';
 import { useWords } from '../messages/use-messages.ts';
+import { AddLink } from '../ui/add-link.tsx';
 import { Band } from '../ui/band.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { ProductView } from '../visit.ts';
 import { BeforeYouOrder, saysOfOrders } from './before-you-order.tsx';
 import { DataTable } from './data-table.tsx';
 
+const addLink =
+	'no-print mt-1 flex min-h-11 w-fit items-center text-sm font-semibold text-teal-dark underline underline-offset-4 desktop:min-h-6';
+
 /** The numbers that stand on a box and on an order, what else is needed with it, and what to know before an order. */
 export function PacksAndOrdering({ product }: { product: ProductView }) {
 	const words = useWords(orderingWords);
-	const { packs, worksWith } = product;
+	const { title, packs, worksWith } = product;
 	const isOrdered = saysOfOrders(product);
 	if (packs.length === 0 && worksWith.length === 0 && !isOrdered) return null;
 	return (
@@ -22,7 +26,7 @@ export function PacksAndOrdering({ product }: { product: ProductView }) {
 		>
 			{(packs.length > 0 || worksWith.length > 0) && (
 				<div className="grid min-w-0 gap-12 print:gap-6">
-					{packs.length > 0 && <Packs packs={packs} />}
+					{packs.length > 0 && <Packs {...{ title, packs }} />}
 					<WorksWith others={worksWith} />
 				</div>
 			)}
@@ -31,7 +35,7 @@ export function PacksAndOrdering({ product }: { product: ProductView }) {
 	);
 }
 
-function Packs({ packs }: Pick<ProductView, 'packs'>) {
+function Packs({ title, packs }: Pick<ProductView, 'title' | 'packs'>) {
 	const words = useWords(orderingWords);
 	return (
 		<div>
@@ -46,6 +50,7 @@ function Packs({ packs }: Pick<ProductView, 'packs'>) {
 						<Quantity key="quantity" {...{ quantity, caseQuantity }} />,
 						<span key="gtin" className="wrap-anywhere">
 							{gtin}
+							<AddLink reference={reference} name={`${title} (${reference})`} className={addLink} />
 						</span>,
 					],
 				}))}

@@ -1,8 +1,10 @@
 import { leadAddress } from '@site/contract/lead-forms';
 import { useShell } from '../client/use-shell.ts';
+import { addAddress } from '../destinations.ts';
+import { addressIn } from '../language-address.ts';
 import { productWords } from '../messages/product.ts';
 import { useMessages, useWords } from '../messages/use-messages.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ProductView } from '../visit.ts';
 
@@ -10,12 +12,22 @@ import type { ProductView } from '../visit.ts';
 export function ProductActions({ product }: { product: ProductView }) {
 	const messages = useMessages();
 	const words = useWords(productWords);
-	const { links } = useShell().settings;
+	const { language, settings } = useShell();
+	const { links } = settings;
 	return (
 		<div className="no-print mt-8 flex flex-wrap gap-3 max-sm:flex-col">
 			<ButtonLink to={leadAddress(links.quoteForm, 'product', encodeURIComponent(product.slug))}>
 				{messages.getAQuote}
 			</ButtonLink>
+			{/* Not the link of the cards: their code is not part of this page. */}
+			<a
+				href={addressIn(language, addAddress(product.reference))}
+				data-name={product.title}
+				rel="nofollow"
+				className={buttonClass('secondary')}
+			>
+				{messages.addToList}
+			</a>
 			<ButtonLink to="/contact" style="secondary">
 				{words.requestInformation}
 			</ButtonLink>

@@ -1,6 +1,7 @@
 import { ProductCard } from '../catalogue/product-card.tsx';
 import { productWords } from '../messages/product.ts';
 import { useWords } from '../messages/use-messages.ts';
+import { AddLink } from '../ui/add-link.tsx';
 import { Band } from '../ui/band.tsx';
 import { Heading } from '../ui/heading.tsx';
 import type { ProductCard as Card } from '../visit.ts';
@@ -15,7 +16,9 @@ export function RelatedProducts({ products }: { products: readonly Card[] }) {
 				<ul className="grid gap-x-8 gap-y-10 wide:grid-cols-3">
 					{products.map((product) => (
 						<li key={product.id}>
-							<ProductCard product={product} />
+							<ProductCard product={product}>
+								<AddLink reference={product.reference} name={product.title} />
+							</ProductCard>
 						</li>
 					))}
 				</ul>

@@ -3,6 +3,7 @@ import { addressOf } from '../destinations.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { ListLink } from './list-link.tsx';
 import { Logo } from './logo.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { SearchPopup } from './search-popup.tsx';
@@ -19,6 +20,8 @@ export function DesktopHeader() {
 					aria-label={messages.topLinks}
 					className="on-dark mx-auto flex min-h-11 max-w-content flex-wrap items-center justify-end gap-x-6 px-5 text-xs font-medium min-[60rem]:px-10"
 				>
+					{/* The first: its count appears after hydration and moves nothing else. */}
+					<ListLink className="inline-flex min-h-8 items-center hover:underline" />
 					<SiteLink to={links.university} newWindow className="inline-flex min-h-8 items-center hover:underline">
 						{messages.university}
 					</SiteLink>

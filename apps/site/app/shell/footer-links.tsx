@@ -25,6 +25,7 @@ export function FooterColumns() {
 		['/about', words.about],
 		['/partnering', words.partnering],
 		['/product/all', messages.products],
+		['/list', messages.myList],
 		['/careers', messages.careers],
 		['/contact', messages.contact],
 		['/media-room', words.mediaRoom],

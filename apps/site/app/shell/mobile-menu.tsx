@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
+import { ListLink } from './list-link.tsx';
 import { isCurrent, type NavigationItem, navigationAddress, opens } from './navigation-address.ts';
 import { Panel } from './panel.tsx';
 
@@ -47,6 +48,9 @@ export function MobileMenu() {
 				</ButtonLink>
 			</div>
 			<ul className="mt-6">
+				<li>
+					<ListLink className={smallRow} />
+				</li>
 				<li>
 					<SiteLink to={addressOf({ name: 'Newsletter' })} className={smallRow}>
 						{messages.subscribe}

@@ -6,6 +6,7 @@ import { DesktopHeader } from './desktop-header.tsx';
 import { FloatingButtons } from './floating-buttons.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageOffer } from './language-offer.tsx';
+import { useAddLinks } from './list-link.tsx';
 import { MobileHeader } from './mobile-header.tsx';
 import { PendingNavigation } from './pending-navigation.tsx';
 import { Toasts } from './toasts.tsx';
@@ -16,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
 	const messages = useMessages();
 	const layout = useLayout();
 	useStayWhenOffline();
+	useAddLinks();
 	return (
 		<>
 			<div id="page">

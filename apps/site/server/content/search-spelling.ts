@@ -45,7 +45,7 @@ function bits(value: number): number {
 }
 
 /** How many letters are wrong, left out, added or swapped with their neighbor; `limit + 1` for more than the limit. */
-function distance(a: string, b: string, limit: number): number {
+export function distance(a: string, b: string, limit: number): number {
 	if (Math.abs(a.length - b.length) > limit) return limit + 1;
 	let before: number[] = [];
 	let last = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -28,6 +28,8 @@ export type SearchResult = {
 	passage: string;
 	/** The address of a small picture; empty where there is none. */
 	thumbnail: string;
+	/** What a product is ordered by; empty for all else. */
+	reference: string;
 	/** A product that is no longer made. */
 	isDiscontinued: boolean;
 	/** The product that a question is about; empty for all else. */
@@ -143,6 +145,7 @@ function standingOf(content: Content, { kind, id, about = [] }: Findable, langua
 	const statements = [...(product ? [id] : []), ...about].map((one) => statementOf(content, { id: one }, language));
 	const asked = kind === 'question' ? catalogueIndex(content).products.get(about[0] ?? 0) : undefined;
 	return {
+		reference: product?.reference ?? '',
 		isDiscontinued: product !== undefined && isDiscontinued(content, product),
 		product: asked ? inLanguage(asked.title, language) : '',
 		emergencyUse: [...new Set(statements)].filter(Boolean).join(' '),

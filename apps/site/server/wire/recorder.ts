@@ -1,5 +1,7 @@
-import { itemField, itemIn } from '@site/contract/item';
+import { itemField, itemIn, itemsField, linesField } from '@site/contract/item';
 import type { Language } from '@site/contract/language';
+import { itemsIn, linesIn } from '@site/contract/list';
+import type { SubmissionKind } from '@site/contract/submission';
 import type { WireAnswer } from '@site/contract/wire';
 import { z } from 'zod';
 import { honeypotField, isSuspect } from '../intake/guards.ts';
@@ -23,7 +25,17 @@ export type Filled = {
 };
 
 /** Optional: an unknown item must not lose the form. */
-const About = z.object({ item: line });
+const About = z.object({ item: line, items: line, lines: z.string().nullish() });
+
+/** What the form is about, where it says so. */
+function aboutIn(fields: Fields, kind: SubmissionKind) {
+	const given = { item: fields[itemField], items: fields[itemsField], lines: fields[linesField] };
+	const written = checked(About, given);
+	const item = itemIn(written.item);
+	const items = kind === 'watch' ? itemsIn(written.items) : [];
+	const lines = kind === 'contact' ? linesIn(written.lines ?? '') : [];
+	return { ...(item && { item }), ...(items.length > 0 && { items }), ...(lines.length > 0 && { lines }) };
+}
 
 /** Checks a form and stores it; the answer comes after it is on disk. */
 export function createRecorder({ journal, uploads, now }: { journal: Journal; uploads: Uploads; now: () => number }) {
@@ -31,13 +43,12 @@ export function createRecorder({ journal, uploads, now }: { journal: Journal; up
 		form: Form,
 		{ fields, language, page, fillTime, idempotencyKey }: Filled,
 	): Promise<WireAnswer<{ reference: string }> | WireAnswer<unknown>> => {
-		const { item: written } = checked(About, { item: fields[itemField] });
-		const item = itemIn(written);
 		const result = form(fields, language, uploads);
 		if ('problem' in result) return result.problem;
+		const about = aboutIn(fields, result.sent.kind);
 		const receivedAt = new Date(now()).toISOString();
 		const suspected = isSuspect(fields[honeypotField], fillTime);
-		const submission = { ...result.sent, receivedAt, language, page, suspected, ...(item && { item }) };
+		const submission = { ...result.sent, receivedAt, language, page, suspected, ...about };
 		const recorded = await recordSubmission(journal, submission, idempotencyKey);
 		return recorded.outcome === 'conflict'
 			? invalid(language, 'sentBefore', null)

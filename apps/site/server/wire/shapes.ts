@@ -147,6 +147,7 @@ export const wireSearchResult = ({ id, kind, title, passage, slug }: SearchResul
 export const wireSearchEntry = (result: SearchResult): WireSearchResult => ({
 	...wireSearchResult(result),
 	image: result.thumbnail,
+	reference: result.reference,
 	discontinued: wireFlag(result.isDiscontinued),
 	statement: result.emergencyUse,
 	use: result.use,

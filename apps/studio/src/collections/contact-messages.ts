@@ -1,5 +1,5 @@
 import { inboxCollection } from '../inbox/inbox-collection.ts';
-import { moveToReports, sent } from '../inbox/submission-fields.ts';
+import { moveToReports, sent, sentLines } from '../inbox/submission-fields.ts';
 
 export const contactMessages = inboxCollection({
 	slug: 'contact-messages',
@@ -13,6 +13,7 @@ export const contactMessages = inboxCollection({
 		{ type: 'row', fields: [sent('email', 'E-mail', 'email'), sent('phone', 'Phone')] },
 		{ type: 'row', fields: [sent('organization', 'Organization'), sent('jobTitle', 'Title')] },
 		sent('message', 'Message', 'textarea'),
+		sentLines,
 		{ type: 'row', fields: [sent('source', 'Heard about us through'), sent('type', 'About')] },
 		moveToReports,
 	],

@@ -30,7 +30,11 @@ async function store(req: PayloadRequest, submission: Work): Promise<void> {
 	const common = { ...envelope(submission), ...(await itemOf(req, submission)) };
 	switch (submission.kind) {
 		case 'contact':
-			await payload.create({ collection: 'contact-messages', data: { ...submission.fields, ...common }, req });
+			await payload.create({
+				collection: 'contact-messages',
+				data: { ...submission.fields, ...common, lines: submission.lines ?? [] },
+				req,
+			});
 			return;
 		case 'signup':
 			await payload.create({ collection: 'sign-ups', data: { ...submission.fields, ...common }, req });

@@ -1,22 +1,8 @@
-/** What a spreadsheet treats as a formula, including full-width forms and leading whitespace. */
-const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+import { csvOf } from '@site/contract/csv';
 
-/** `+1 (555) 010-0199`: not a formula, since it cannot call anything. */
-const phone = /^\+\d[\d\s().-]*$/;
-
-/** A leading apostrophe makes a spreadsheet treat it as text. */
-const cell = (value: unknown): string => {
-	const text = value === null || value === undefined ? '' : String(value);
-	const harmless = formula.test(text) && !phone.test(text) ? `'${text}` : text;
-	return `"${harmless.replaceAll('"', '""')}"`;
-};
-
-/** Rows as CSV for spreadsheets, which want a byte order mark to see UTF-8. */
+/** Rows by the names of their columns. */
 export const csv = (
 	columns: readonly string[],
 	rows: readonly Record<string, unknown>[],
 	headings: readonly string[] = columns,
-): string =>
-	`\ufeff${[headings, ...rows.map((row) => columns.map((column) => row[column]))]
-		.map((cells) => cells.map(cell).join(','))
-		.join('\r\n')}\r\n`;
+): string => csvOf([headings, ...rows.map((row) => columns.map((column) => row[column]))]);

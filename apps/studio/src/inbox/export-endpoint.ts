@@ -6,6 +6,7 @@ import { noteEvent } from '../access/security-events.ts';
 import { csv } from './csv.ts';
 import { fieldWords } from './field-words.ts';
 import type { InboxSlug } from './inbox-slugs.ts';
+import { plain } from './plain-value.ts';
 
 const handling = [
 	'itemTitle',
@@ -27,7 +28,7 @@ const columnsOf = (kind: SubmissionKind) => ['reference', ...fieldsOf(kind).map(
 type Exported = Exclude<InboxSlug, 'sign-ups'> | 'problem-reports';
 
 const columns: Record<Exported, string[]> = {
-	'contact-messages': columnsOf('contact'),
+	'contact-messages': columnsOf('contact').toSpliced(-handling.length, 0, 'lines'),
 	'quote-requests': columnsOf('quote'),
 	applications: columnsOf('application'),
 	'paper-requests': columnsOf('paper'),
@@ -39,13 +40,6 @@ const columns: Record<Exported, string[]> = {
 };
 
 const isExported = (value: unknown): value is Exported => typeof value === 'string' && Object.hasOwn(columns, value);
-
-const plain = (value: unknown): unknown => {
-	if (Array.isArray(value)) return value.map(plain).join(', ');
-	if (typeof value !== 'object' || value === null) return value;
-	if ('originalName' in value) return value.originalName;
-	return 'name' in value ? value.name : '';
-};
 
 /** The filter and search of the list above which the link is shown. */
 function selection({ payload, query, searchParams }: PayloadRequest, collection: Exported): Where {

@@ -131,6 +131,31 @@ export const submissionFields = (role: Role): Field[] => [
 	...howItCame,
 ];
 
+/** What a request for a quote asks for. */
+export const sentLines: Field = {
+	name: 'lines',
+	type: 'array',
+	label: 'Products asked for',
+	labels: { singular: 'Line', plural: 'Lines' },
+	access: { update: never },
+	admin: {
+		readOnly: true,
+		initCollapsed: false,
+		description: 'From the list of the visitor, by what they read there.',
+		condition: ({ lines }) => Array.isArray(lines) && lines.length > 0,
+	},
+	fields: [
+		{
+			type: 'row',
+			fields: [
+				{ name: 'quantity', type: 'number', label: 'Quantity', required: true, admin: { width: '20%' } },
+				{ name: 'reference', type: 'text', label: 'REF', required: true, admin: { width: '30%' } },
+				{ name: 'name', type: 'text', label: 'Product', admin: { width: '50%' } },
+			],
+		},
+	],
+};
+
 /** Shown beside a message: it may turn out to be a report of a problem. */
 export const moveToReports: Field = {
 	name: 'move',

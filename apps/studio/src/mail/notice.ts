@@ -15,6 +15,10 @@ const kinds: Record<InboxKind, { words: string; collection: string }> = {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 120);
 
+/** What a list asks for, as staff read it. */
+const linesOf = ({ lines = [] }: Work) =>
+	lines.map(({ quantity, reference, name }) => `${quantity} × ${reference} ${oneLine(name)}`).join('\n');
+
 function aboutOf({ kind, fields }: Work): string {
 	switch (kind) {
 		case 'application':
@@ -39,6 +43,7 @@ export function notice(submission: Work): { subject: string; text: string } {
 		text: [
 			`${words} from ${oneLine(`${firstName} ${lastName}`)}${submission.suspected ? ' (looks like it was sent by a machine)' : ''}`,
 			aboutOf(submission),
+			...(submission.lines ? [linesOf(submission)] : []),
 			`Sent from ${submission.page}, ${submission.receivedAt}`,
 			`Open it in the studio: ${settings.studioUrl}/admin/collections/${collection}?search=${encodeURIComponent(submission.reference)}`,
 		].join('\n\n'),

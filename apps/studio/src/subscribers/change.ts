@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { queued } from '../mail/queued.ts';
 import { type SubscriptionMail, subscriptionMail } from '../mail/subscription-mail.ts';
 import type { Subscriber, Watch } from '../payload-types.ts';
+import { confirmOthers } from '../watches/confirm-others.ts';
 import { leaveProduct } from '../watches/leave-product.ts';
 import { watchMail } from '../watches/watch-mail.ts';
 
@@ -26,7 +27,10 @@ export async function applyChange(req: PayloadRequest, change: SubscriptionChang
 		const [known] = (await req.payload.find({ collection: 'watches', where, limit: 1, depth: 0, req })).docs;
 		if (!known || !isNew(known)) return;
 		const watch = await req.payload.update({ collection: 'watches', id: known.id, data, req });
-		if (fields.state === 'confirmed') return welcome(req, change, watch.email, watchMail('welcome', watch));
+		if (fields.state === 'confirmed') {
+			const others = await confirmOthers(req, watch, data);
+			return welcome(req, change, watch.email, watchMail('welcome', [watch, ...others]));
+		}
 		return leaveProduct(req, watch, receivedAt);
 	}
 	const [known] = (await req.payload.find({ collection: 'subscribers', where, limit: 1, depth: 0, req })).docs;

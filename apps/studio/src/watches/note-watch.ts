@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '@site/contract/language';
 import type { Submission } from '@site/contract/submission';
 import { watchKeyStart } from '@site/contract/subscription';
 import type { PayloadRequest, Where } from 'payload';
@@ -13,7 +14,11 @@ type Asked = Extract<Submission, { kind: 'watch' }>;
 type Item = { itemKind: Watch['itemKind']; itemId: number; itemTitle: string };
 
 /** What is ours to watch, by its name in the language of whoever asks. */
-async function watchedItem({ payload }: PayloadRequest, { item, language }: Asked): Promise<Item | undefined> {
+async function watchedItem(
+	{ payload }: PayloadRequest,
+	item: Asked['item'],
+	language: Language,
+): Promise<Item | undefined> {
 	if (item?.kind !== 'product' && item?.kind !== 'document') return undefined;
 	const collection = item.kind === 'product' ? 'products' : 'product-documents';
 	const where = { id: { equals: item.id } };
@@ -22,7 +27,9 @@ async function watchedItem({ payload }: PayloadRequest, { item, language }: Aske
 	return title ? { itemKind: item.kind, itemId: item.id, itemTitle: title } : undefined;
 }
 
-async function noted(req: PayloadRequest, asked: Asked, email: string, item: Item): Promise<[Watch, isKnown: boolean]> {
+type Noted = [Watch, isKnown: boolean];
+
+async function noted(req: PayloadRequest, asked: Asked, email: string, item: Item): Promise<Noted> {
 	const { fields, language, page, reference, suspected, receivedAt: askedAt } = asked;
 	const documentLanguage = fields.documentLanguage || everyLanguage;
 	const { itemKind, itemId } = item;
@@ -44,13 +51,23 @@ async function noted(req: PayloadRequest, asked: Asked, email: string, item: Ite
 export async function noteWatch(req: PayloadRequest, asked: Asked): Promise<void> {
 	const email = asked.fields.email.trim();
 	const to = email.toLowerCase();
-	const item = await watchedItem(req, asked);
-	if (!isAddress(email) || !item) {
+	const items: Item[] = [];
+	for (const item of asked.items ?? [asked.item]) {
+		const found = await watchedItem(req, item, asked.language);
+		if (found) items.push(found);
+	}
+	if (!isAddress(email) || items.length === 0) {
 		req.payload.logger.info({ reference: asked.reference, msg: 'nothing to watch, or nobody to tell' });
 		return;
 	}
-	const [watch, isKnown] = await noted(req, asked, to, item);
+	const all: Noted[] = [];
+	for (const item of items) all.push(await noted(req, asked, to, item));
+	// Those that are known need no confirmation, so the message is about the others, where there are any.
+	const fresh = all.filter(([, isKnown]) => !isKnown);
+	const told = (fresh.length > 0 ? fresh : all).map(([watch]) => watch);
+	const [watch] = told;
+	if (!watch) return;
 	if (asked.suspected || (await hasEnough(req, to))) return;
-	const words = watchMail(isKnown ? 'known' : 'confirm', watch, asked.reference);
+	const words = watchMail(fresh.length > 0 ? 'confirm' : 'known', told, asked.reference);
 	await req.payload.create({ collection: 'mails', data: { ...words, ...queued(asked.reference, 'sales'), to }, req });
 }

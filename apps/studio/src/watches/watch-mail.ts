@@ -64,7 +64,14 @@ const chinese = (about: string): Record<Kind, Wording> => ({
 const inLanguage: Record<Language, (about: string) => Record<Kind, Wording>> = { en: english, cn: chinese };
 
 /** What somebody who watches hears about the watching itself. It names what is ours, and no word of a visitor's own. */
-export function watchMail(kind: Kind, watch: Watch, reference?: string): SubscriptionMail {
-	const about = watch.itemTitle || brand.company;
-	return mailTo(watch, { en: inLanguage.en(about)[kind], cn: inLanguage.cn(about)[kind] }, reference);
+export function watchMail(kind: Kind, watches: readonly Watch[], reference?: string): SubscriptionMail {
+	const [watch] = watches;
+	if (!watch) throw new Error('There is nothing to write about');
+	const name = watch.itemTitle || brand.company;
+	const more = watches.length - 1;
+	const about: Record<Language, string> = {
+		en: more > 0 ? `${name} and ${more} more` : name,
+		cn: more > 0 ? `${name}等 ${more + 1} 项` : name,
+	};
+	return mailTo(watch, { en: inLanguage.en(about.en)[kind], cn: inLanguage.cn(about.cn)[kind] }, reference);
 }

@@ -1,5 +1,5 @@
 import { type FieldRule, type FormField, fieldsOf, wireNames } from '@site/contract/forms';
-import { itemField } from '@site/contract/item';
+import { itemField, itemsField, linesField } from '@site/contract/item';
 import type { SubmissionKind } from '@site/contract/submission';
 import type { Layout } from '../../client/layout.ts';
 
@@ -9,6 +9,10 @@ export const elementNames = {
 	language: 'language',
 	/** The product, event or job that the form is about. */
 	item: itemField,
+	/** All products of a list that is watched. */
+	items: itemsField,
+	/** What a quote is asked for, line by line. */
+	lines: linesField,
 	/** Required, but not sent. */
 	acceptance: 'acceptance',
 	/** Hidden from people; bots fill it in. */
@@ -17,7 +21,7 @@ export const elementNames = {
 	page: 'page',
 } as const;
 
-export type FieldName = FormField | 'language' | 'item' | 'acceptance' | 'honeypot' | 'page';
+export type FieldName = FormField | 'language' | 'item' | 'items' | 'lines' | 'acceptance' | 'honeypot' | 'page';
 export type Field = FieldRule & { name: FieldName };
 export type Values = Readonly<Partial<Record<FieldName, string>>>;
 

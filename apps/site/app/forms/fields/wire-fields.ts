@@ -29,9 +29,11 @@ export function fieldsNamedIn(data: unknown): FieldName[] {
 }
 
 /** English is the wire's default, and an empty honeypot need not be sent. */
-const beside = ({ language, item, honeypot }: Values) => ({
+const beside = ({ language, item, items, lines, honeypot }: Values) => ({
 	...(language && language !== 'en' && { [elementNames.language]: language }),
 	...(item && { [elementNames.item]: item }),
+	...(items && { [elementNames.items]: items }),
+	...(lines && { [elementNames.lines]: lines }),
 	...(honeypot && { [elementNames.honeypot]: honeypot }),
 });
 

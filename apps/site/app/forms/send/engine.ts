@@ -55,7 +55,15 @@ export function createEngine(
 ) {
 	const { kind, summaryFields } = plan();
 	const fields = askedIn(kind);
-	const names: FieldName[] = [...fieldsOf(kind).map(({ name }) => name), 'acceptance', 'language', 'item', 'honeypot'];
+	const names: FieldName[] = [
+		...fieldsOf(kind).map(({ name }) => name),
+		'acceptance',
+		'language',
+		'item',
+		'items',
+		'lines',
+		'honeypot',
+	];
 	let state: FormState = wasRefused ? { ...pristine, attempted: true } : pristine;
 	let attempt: Attempt | null = null;
 	let sentAt = 0;

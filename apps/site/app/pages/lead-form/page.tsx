@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
 import { leadFormOf, leadForms } from '@site/contract/lead-forms';
+import { writtenLines, writtenList } from '@site/contract/list';
 import { EmergencyUse } from '../../catalogue/standing.tsx';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { missingItem } from '../../document/missing-item.ts';
@@ -9,11 +10,20 @@ import { useWords } from '../../messages/use-messages.ts';
 import { PageTitle } from '../../sections/page-title.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { visitOf } from '../../visit.ts';
+import { type LineView, visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
+import { QuotedLines } from './quoted-lines.tsx';
 
 /** The most that a comparison holds, and then some. */
 const mostProducts = 10;
+
+const quoted = ({ reference, title, pack, quantity, emergencyUse }: LineView) => ({
+	reference,
+	name: title,
+	pack,
+	quantity,
+	emergencyUse,
+});
 
 /** Where the lead links lead until there is a CRM (D46), with the products that the link names. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
@@ -22,6 +32,9 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 	if (!form) throw missingItem();
 	const words = leadFormWords[language][form];
 	const product = ask.product(url.searchParams.get('product') ?? '');
+	const usual = product?.packs[0];
+	const items =
+		url.searchParams.get('items') ?? (form === 'quote' && usual ? writtenList([{ ...usual, quantity: 1 }]) : '');
 	const references = url.searchParams.get('products')?.split(',').slice(0, mostProducts) ?? [];
 	return {
 		form,
@@ -29,6 +42,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 		description: words.lead,
 		product: product && { id: product.id, title: product.title, emergencyUse: product.emergencyUse },
 		compared: ask.productsByReference(references),
+		lines: form === 'quote' ? ask.list({ items, add: '', left: '' }).lines.map(quoted) : [],
 	};
 }
 
@@ -46,7 +60,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 	});
 }
 
-export default function LeadForm({ loaderData: { form, product, compared } }: Route.ComponentProps) {
+export default function LeadForm({ loaderData: { form, product, compared, lines } }: Route.ComponentProps) {
 	const words = useWords(leadFormWords);
 	const { title, lead } = words[form];
 	const names = compared.map(({ title: name, reference }) => `${name} (${reference})`);
@@ -54,7 +68,8 @@ export default function LeadForm({ loaderData: { form, product, compared } }: Ro
 		<>
 			<PageTitle title={title} lead={lead} />
 			<Band tone="white" className="max-w-3xl">
-				{product && (
+				{lines.length > 0 && <QuotedLines title={product ? words.about : words.lines} lines={lines} />}
+				{product && lines.length === 0 && (
 					<div className="mb-8 border-l-2 border-coral pl-4">
 						<p className="text-lg">
 							<span className="block text-sm text-ink-soft">{words.about}</span>
@@ -73,6 +88,7 @@ export default function LeadForm({ loaderData: { form, product, compared } }: Ro
 						type: leadForms[form].type,
 						item: product ? { kind: 'product', id: product.id } : undefined,
 						message: names.length > 0 ? words.products(names) : '',
+						lines: writtenLines(lines),
 					}}
 				/>
 			</Band>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { DiscontinuedMark } from '../../catalogue/standing.tsx';
 import { productAddress } from '../../destinations.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { AddLink } from '../../ui/add-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -49,7 +50,7 @@ export function ComparisonHead({ products, view, to }: HeadProps) {
 				>
 					<span className="sr-only">{catalogue.feature}</span>
 				</th>
-				{products.map(({ slug, title, use, isDiscontinued }) => (
+				{products.map(({ slug, title, reference, use, isDiscontinued }) => (
 					<th
 						key={slug}
 						scope="col"
@@ -64,6 +65,7 @@ export function ComparisonHead({ products, view, to }: HeadProps) {
 						</SiteLink>
 						{use && <p className="text-xs text-ink-soft">{use}</p>}
 						{isDiscontinued && <DiscontinuedMark />}
+						<AddLink reference={reference} name={title} />
 					</th>
 				))}
 			</tr>

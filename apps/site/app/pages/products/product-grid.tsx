@@ -6,6 +6,7 @@ import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { useLayout } from '../../client/use-shell.ts';
 import { productListWords } from '../../messages/product-list.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { AddLink } from '../../ui/add-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { later, laterComponent } from '../../ui/later.ts';
@@ -82,7 +83,10 @@ export function ProductGrid(list: ListProps) {
 									first={index === 0 && layout === 'mobile'}
 									soon={index < firstRow[layout]}
 								>
-									<CompareToggle product={product} {...list} />
+									<div className="flex flex-wrap items-center justify-between gap-x-4">
+										<CompareToggle product={product} {...list} />
+										{product.reference && <AddLink reference={product.reference} name={product.title} />}
+									</div>
 								</ProductCard>
 							</li>
 						)

@@ -1,7 +1,6 @@
 import { MyCountry } from '../../forms/my-country.tsx';
 import { productTableWords } from '../../messages/product-table.ts';
 import { useWords } from '../../messages/use-messages.ts';
-import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { viewFields } from './address.ts';
 import type { ListProps } from './list-props.ts';
 import { TableHead } from './table-head.tsx';
@@ -14,9 +13,11 @@ export function ProductTable({ compare, ...list }: ListProps & Pick<RowProps, 'c
 	return (
 		<>
 			{mine && (
-				<MyCountry {...mine} action="#products-heading">
-					<HiddenFields fields={viewFields({ ...view, sort: view.sort.replace(/^in-.*/, '') })} />
-				</MyCountry>
+				<MyCountry
+					{...mine}
+					place="#products-heading"
+					fields={viewFields({ ...view, sort: view.sort.replace(/^in-.*/, '') })}
+				/>
 			)}
 			<section
 				aria-label={words.title}

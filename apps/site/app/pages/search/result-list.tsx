@@ -2,6 +2,7 @@ import { DiscontinuedMark, EmergencyUse } from '../../catalogue/standing.tsx';
 import { resultAddress } from '../../destinations.ts';
 import { searchWords } from '../../messages/search.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { AddLink } from '../../ui/add-link.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Words } from '../../ui/words.tsx';
 import { Marked } from './marked.tsx';
@@ -19,7 +20,7 @@ export const ResultList = ({ items, words, onOpen }: Pick<Results, 'items' | 'wo
 
 function FoundItem({ result, words, onOpen }: { result: Result; words: readonly string[] } & Opening) {
 	const { kinds } = useWords(searchWords);
-	const { type, title, passage, thumbnail, isDiscontinued, emergencyUse, use, product } = result;
+	const { type, title, passage, thumbnail, reference, isDiscontinued, emergencyUse, use, product } = result;
 	return (
 		<li className="group relative flex items-start gap-4 py-5 desktop:gap-7 desktop:py-6">
 			<Thumbnail address={thumbnail} />
@@ -52,6 +53,11 @@ function FoundItem({ result, words, onOpen }: { result: Result; words: readonly 
 				</p>
 				{use && <p className="mt-1.5 text-sm font-semibold">{use}</p>}
 				<EmergencyUse statement={emergencyUse} />
+				{reference && (
+					<div className="relative w-fit">
+						<AddLink reference={reference} name={title} />
+					</div>
+				)}
 			</div>
 		</li>
 	);

@@ -10,6 +10,8 @@ export type Result = {
 	passage: string;
 	slug: string;
 	thumbnail: string;
+	/** What a product is ordered by; empty for all else. */
+	reference: string;
 	isDiscontinued: boolean;
 	emergencyUse: string;
 	use: string;
@@ -33,13 +35,26 @@ export const resultsWith = (found: Omit<Results, 'isLast'>, wanted: number): Res
 
 function resultsOf({ data, total, words = [], corrected = '' }: WireSearchAnswer, wanted: number): Results {
 	const items = data.map(
-		({ id, leixing, title, content, custom, image = '', discontinued, statement = '', use = '', product = '' }) => ({
+		({
+			id,
+			leixing,
+			title,
+			content,
+			custom,
+			image = '',
+			reference = '',
+			discontinued,
+			statement = '',
+			use = '',
+			product = '',
+		}) => ({
 			id,
 			type: leixing,
 			title,
 			passage: content,
 			slug: custom,
 			thumbnail: image,
+			reference,
 			isDiscontinued: discontinued === 1,
 			emergencyUse: statement,
 			use,

@@ -1,0 +1,56 @@
+import type { Language } from '@site/contract/language';
+
+/** The words of what stands below a list: a first view has it as markup alone. */
+const en = {
+	reference: 'REF',
+	pack: 'Pack',
+	gtin: 'GTIN',
+	quantity: 'Quantity',
+	sideBySide: 'Side by side',
+	sideBySideOf: (shown: number, all: number) => `The first ${shown} of ${all} lines.`,
+	onlyDifferences: 'Only differences',
+	differs: 'Differs',
+	feature: 'Feature',
+	specimen: 'Specimen',
+	time: 'Time to result',
+	status: 'Status in my country or region',
+	statusIn: (country: string) => `Status: ${country}`,
+	notThere: 'No registration',
+	chooseCountry: 'Choose a country or region above.',
+	performance: 'Performance',
+	documentsInLanguage: 'Documents in English',
+	noDocument: 'None in English',
+	notStated: 'Not stated',
+	watch: {
+		title: 'Tell me about changes',
+		text: 'We write to you when a document of any product on this list changes, or when there is a notice about one of them. One message asks you to confirm.',
+	},
+};
+
+const cn: typeof en = {
+	reference: '货号（REF）',
+	pack: '包装',
+	gtin: 'GTIN',
+	quantity: '数量',
+	sideBySide: '并排比较',
+	sideBySideOf: (shown, all) => `显示 ${all} 行中的前 ${shown} 行。`,
+	onlyDifferences: '只显示差异',
+	differs: '有差异',
+	feature: '项目',
+	specimen: '样本类型',
+	time: '出结果时间',
+	status: '我的国家或地区的注册状态',
+	statusIn: (country) => `注册状态：${country}`,
+	notThere: '暂无注册',
+	chooseCountry: '请在上方选择国家或地区。',
+	performance: '检测性能',
+	documentsInLanguage: '中文文件',
+	noDocument: '暂无中文文件',
+	notStated: '未注明',
+	watch: {
+		title: '变更时通知我',
+		text: '清单中任一产品的文件变更，或发布与其有关的通告时，我们会发邮件通知您。您只需确认一次。',
+	},
+};
+
+export const listTableWords: Record<Language, typeof en> = { en, cn };

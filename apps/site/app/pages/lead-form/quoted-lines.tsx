@@ -1,0 +1,43 @@
+import type { SentLine } from '@site/contract/list';
+import { EmergencyUse } from '../../catalogue/standing.tsx';
+import { listOf } from '../../list-address.ts';
+import { leadFormWords } from '../../messages/lead-form.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+
+type QuotedLinesProps = { title: string; lines: readonly (SentLine & { pack: string; emergencyUse: string })[] };
+
+/** What goes with the form, line by line, and the way back to change it. */
+export function QuotedLines({ title, lines }: QuotedLinesProps) {
+	const words = useWords(leadFormWords);
+	return (
+		<section aria-labelledby="quoted-lines" className="mb-8 border-l-2 border-coral pl-4">
+			<h2 id="quoted-lines" className="text-sm font-normal text-ink-soft">
+				{title}
+			</h2>
+			<ul className="mt-1">
+				{lines.map(({ reference, name, pack, quantity, emergencyUse }) => (
+					<li key={reference} className="flex gap-x-4 py-1.5">
+						<span className="min-w-12 text-right font-semibold tabular-nums">{quantity} ×</span>
+						<span className="min-w-0">
+							<strong>
+								<Unbroken>{name}</Unbroken>
+							</strong>
+							<span className="block text-sm text-ink-soft tabular-nums">
+								{[reference, pack].filter(Boolean).join(' · ')}
+							</span>
+							<EmergencyUse statement={emergencyUse} />
+						</span>
+					</li>
+				))}
+			</ul>
+			<SiteLink
+				to={listOf(lines)}
+				className="inline-flex min-h-11 items-center text-sm font-semibold text-teal-dark underline underline-offset-4"
+			>
+				{words.changeLines}
+			</SiteLink>
+		</section>
+	);
+}

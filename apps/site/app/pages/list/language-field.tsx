@@ -1,0 +1,8 @@
+import { useShell } from '../../client/use-shell.ts';
+import { languageField } from '../../language-address.ts';
+
+/** Keeps the language of the page in what a form leads to. */
+export function LanguageField() {
+	const { language } = useShell();
+	return language === 'en' ? null : <input type="hidden" name={languageField} value={language} />;
+}

@@ -1,0 +1,148 @@
+import { isQuantity, mostPacks } from '@site/contract/list';
+import { type MouseEvent, useState } from 'react';
+import { showToast } from '../../client/toasts.ts';
+import { useShell } from '../../client/use-shell.ts';
+import { productAddress } from '../../destinations.ts';
+import { addressIn } from '../../language-address.ts';
+import { listWords } from '../../messages/list.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import type { LineView } from '../../visit.ts';
+import { LanguageField } from './language-field.tsx';
+import { QuoteLink } from './quote-link.tsx';
+import type { List } from './use-list.ts';
+
+const textButton =
+	'inline-flex min-h-11 items-center text-sm font-semibold text-teal-dark underline underline-offset-4 hover:text-ink';
+
+/** The second step: what is on the list, how many of each. Without scripting the browser sends quantities and removals. */
+export function ListLines({ list }: { list: List }) {
+	const words = useWords(listWords);
+	const { language } = useShell();
+	const { lines } = list;
+	function empty(event: MouseEvent) {
+		event.preventDefault();
+		list.change([], []);
+		showToast('info', words.cleared);
+	}
+	return (
+		<section aria-labelledby="lines">
+			<div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+				<h2 id="lines" tabIndex={-1} data-focus-home className="scroll-mt-36 text-2xl outline-none">
+					{words.lines}
+					<span className="ml-3 text-base font-normal text-ink-soft tabular-nums">{words.count(lines.length)}</span>
+				</h2>
+				<QuoteLink lines={lines} />
+			</div>
+			<form method="get" action="/list" onSubmit={(event) => event.preventDefault()}>
+				<LanguageField />
+				<ul className="border-b border-line">
+					{lines.map((line) => (
+						<Line key={line.reference} line={line} list={list} />
+					))}
+				</ul>
+				<div className="mt-4 hidden noscript:block">
+					<Button type="submit" style="secondary">
+						{words.update}
+					</Button>
+				</div>
+			</form>
+			<a href={addressIn(language, '/list')} onClick={empty} className={`no-print mt-2 ${textButton}`}>
+				{words.clear}
+			</a>
+		</section>
+	);
+}
+
+function Line({ line, list }: { line: LineView; list: List }) {
+	const words = useWords(listWords);
+	const { reference, slug, title, pack, gtin, isDiscontinued, emergencyUse } = line;
+	function takeOut(event: MouseEvent) {
+		event.preventDefault();
+		list.change(list.lines.filter((other) => other.reference !== reference));
+		showToast('info', words.takenOut(title));
+	}
+	return (
+		<li className="flex flex-wrap items-start gap-x-8 gap-y-2 border-t border-line py-4 break-inside-avoid">
+			<div className="min-w-0 flex-[1_1_18rem]">
+				<SiteLink
+					to={productAddress(slug)}
+					detail
+					className="inline-block font-semibold underline-offset-4 hover:underline mobile:py-2"
+				>
+					<Unbroken>{title}</Unbroken>
+				</SiteLink>{' '}
+				{isDiscontinued && <span className="text-sm font-semibold text-coral-text">{words.discontinued}</span>}
+				<p className="text-sm text-ink-soft tabular-nums">
+					{[`${words.reference} ${reference}`, pack, gtin && `GTIN ${gtin}`].filter(Boolean).join(' · ')}
+				</p>
+				{emergencyUse && (
+					<>
+						<details className="mt-1 text-xs print:hidden">
+							<summary className="min-h-6 cursor-pointer font-semibold text-coral-text">{words.emergencyUse}</summary>
+							<p className="mt-1 max-w-prose text-ink-soft">{emergencyUse}</p>
+						</details>
+						<p className="hidden text-xs print:block">{emergencyUse}</p>
+					</>
+				)}
+			</div>
+			<Quantity line={line} list={list} />
+			<button
+				type="submit"
+				name="without"
+				value={reference}
+				formNoValidate
+				onClick={takeOut}
+				className={`no-print ${textButton}`}
+			>
+				{words.takeOut}
+				<span className="sr-only"> {`${title} (${reference})`}</span>
+			</button>
+		</li>
+	);
+}
+
+/** What is typed counts at once; what is no quantity is said, and the last good one stays. */
+function Quantity({ line: { reference, title, quantity }, list }: { line: LineView; list: List }) {
+	const words = useWords(listWords);
+	const [isWrong, setWrong] = useState(false);
+	const id = `quantity-${reference}`;
+	function count(typed: string) {
+		const next = Number(typed);
+		const isRight = typed.trim() !== '' && isQuantity(next);
+		setWrong(!isRight);
+		if (!isRight) return;
+		list.change(list.lines.map((line) => (line.reference === reference ? { ...line, quantity: next } : line)));
+	}
+	return (
+		<div className="w-28 text-sm">
+			<input type="hidden" name="line" value={reference} />
+			<label htmlFor={id} className="mb-1 block font-semibold">
+				{words.quantity}
+				<span className="sr-only"> {`${title} (${reference})`}</span>
+			</label>
+			<input
+				id={id}
+				type="number"
+				inputMode="numeric"
+				name="quantity"
+				min={1}
+				max={mostPacks}
+				step={1}
+				required
+				defaultValue={quantity}
+				onChange={({ target }) => count(target.value)}
+				aria-invalid={isWrong || undefined}
+				aria-describedby={isWrong ? `${id}-error` : undefined}
+				className="min-h-11 w-full rounded-lg border border-ink-soft/75 bg-white px-3 text-base tabular-nums aria-invalid:border-danger aria-invalid:ring-inside print:border-0 print:px-0"
+			/>
+			{isWrong && (
+				<p id={`${id}-error`} role="alert" className="mt-1 font-medium text-danger">
+					{words.quantityRange}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,83 @@
+import { brand } from '@site/contract/brand';
+import { documentSetPath } from '@site/contract/document-address';
+import { writtenList } from '@site/contract/list';
+import { countryCookie } from '../../client/layout.ts';
+import { pageMeta, siteOf } from '../../document/meta.ts';
+import { listWords } from '../../messages/list.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { PageTitle } from '../../sections/page-title.tsx';
+import { bandWidth } from '../../ui/band.tsx';
+import { type ListParts, visitOf } from '../../visit.ts';
+import type { Route } from './+types/page';
+import { LeftOver } from './left-over.tsx';
+import { ListLines } from './list-lines.tsx';
+import { NothingYet } from './nothing-yet.tsx';
+import { PasteForm } from './paste-form.tsx';
+import { SharedNote } from './shared-note.tsx';
+import { StillBelowList } from './still-below-list.tsx';
+import { submittedList } from './submitted-list.ts';
+import { useList } from './use-list.ts';
+import { WaysOn } from './ways-on.tsx';
+
+/** The list as the address names it: the server keeps none. */
+export function loader({ context, url }: Route.LoaderArgs) {
+	const { ask, country: before, language, served } = visitOf(context);
+	const query = url.searchParams;
+	submittedList(query, language);
+	const text = (name: string) => query.get(name) ?? '';
+	const add = text('add');
+	const { lines, compared, left } = ask.list({ items: text('items'), add, left: text('left') });
+	const countries = ask.registeredCountries();
+	const asked = query.get(countryCookie) ?? before;
+	const country = countries.find(({ code }) => code === asked) ?? null;
+	const parts: ListParts = { lines, compared, items: writtenList(lines), countries, country };
+	if (served) served.list = parts;
+	return {
+		...(served ? { ...parts, compared: [], countries: [], still: true } : parts),
+		/** Where the documents of several products are, as one file. */
+		documentSet: documentSetPath,
+		asked: text('items'),
+		add,
+		left,
+		unshown: Math.max(0, Math.trunc(Number(text('unshown'))) || 0),
+		/** Shows in the hint how a reference looks. */
+		example: ask.products({ page: 1, pageSize: 1 }).items[0]?.reference ?? '',
+	};
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+	const site = siteOf(matches);
+	const { title, lead, keywords } = listWords[site.language];
+	return pageMeta(site, {
+		title: `${title} - ${brand.name}`,
+		description: lead,
+		keywords,
+		path: '/list',
+		hidden: true,
+	});
+}
+
+export default function List({ loaderData }: Route.ComponentProps) {
+	const words = useWords(listWords);
+	const list = useList(loaderData);
+	const { asked, add, left, unshown, example, documentSet, ...parts } = loaderData;
+	return (
+		<>
+			<PageTitle title={words.title} lead={words.lead} />
+			<div className={`${bandWidth} grid grid-cols-1 gap-10 py-[clamp(2rem,1.5rem+2vw,3.5rem)]`}>
+				<PasteForm list={list} example={example} />
+				<LeftOver list={list} />
+				{list.lines.length === 0 ? (
+					<NothingYet />
+				) : (
+					<>
+						<ListLines list={list} />
+						<WaysOn lines={list.lines} documentSet={documentSet} />
+						<StillBelowList {...parts} />
+						<SharedNote list={list} />
+					</>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,126 @@
+import { productAddress } from '../../destinations.ts';
+import { MyCountry } from '../../forms/my-country.tsx';
+import { listTableWords } from '../../messages/list-table.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { classes } from '../../ui/classes.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import type { ComparedLine } from '../../visit.ts';
+import { type Country, useSideBySideRows } from './side-by-side-rows.tsx';
+
+type SideBySideProps = {
+	lines: readonly ComparedLine[];
+	/** How many the list has. */
+	count: number;
+	items: string;
+	countries: readonly Country[];
+	country: Country | null;
+};
+
+/** Up to twelve lines in a table that scrolls under its headings. The switch is the browser's own: it needs no script. */
+export function SideBySide({ lines, count, items, countries, country }: SideBySideProps) {
+	const words = useWords(listTableWords);
+	return (
+		<div id="side-by-side" className="group/table min-w-0 scroll-mt-36">
+			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+				<div>
+					<h2 className="text-2xl">{words.sideBySide}</h2>
+					{count > lines.length && (
+						<p className="mt-1 text-sm text-ink-soft">{words.sideBySideOf(lines.length, count)}</p>
+					)}
+				</div>
+				<MyCountry
+					countries={countries}
+					country={country?.code ?? ''}
+					place="#side-by-side"
+					fields={[['items', items]]}
+				/>
+			</div>
+			{lines.length > 1 && (
+				<label className="no-print mb-3 inline-flex min-h-11 items-center gap-2.5 font-semibold">
+					<input type="checkbox" id="only-differences" className="size-5 accent-teal" />
+					{words.onlyDifferences}
+				</label>
+			)}
+			<section
+				aria-label={words.sideBySide}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
+				tabIndex={0}
+				className="max-h-[calc(100dvh-6rem)] overflow-auto overscroll-x-contain border-y border-line mobile:-mx-5 print:max-h-none print:overflow-visible"
+			>
+				<table className="border-separate border-spacing-0 text-left text-sm tabular-nums print:w-full">
+					<thead>
+						<tr>
+							<th
+								scope="col"
+								className="sticky top-0 left-0 z-20 w-28 min-w-28 border-b border-line bg-white py-3 pr-3 mobile:pl-5 desktop:w-44 desktop:min-w-44 print:static"
+							>
+								<span className="sr-only">{words.feature}</span>
+							</th>
+							{lines.map(({ reference, slug, title }) => (
+								<th
+									key={reference}
+									scope="col"
+									className="sticky top-0 z-10 w-52 min-w-44 border-b border-line bg-white px-3 py-3 align-bottom font-semibold desktop:min-w-52 print:static print:min-w-0"
+								>
+									<SiteLink
+										to={productAddress(slug)}
+										detail
+										className="inline-block underline-offset-4 hover:underline"
+									>
+										<Unbroken>{title}</Unbroken>
+									</SiteLink>
+								</th>
+							))}
+						</tr>
+					</thead>
+					<SideBySideBody lines={lines} country={country} />
+				</table>
+			</section>
+		</div>
+	);
+}
+
+function SideBySideBody({ lines, country }: { lines: readonly ComparedLine[]; country: Country | null }) {
+	const words = useWords(listTableWords);
+	const rows = useSideBySideRows(lines, country);
+	return (
+		<tbody>
+			{rows.map(({ name, text, show, isIdentity, none }) => {
+				const isDifferent = new Set(lines.map(text)).size > 1;
+				const isMarked = isDifferent && !isIdentity;
+				const ground = isMarked ? 'bg-mist' : 'bg-white';
+				return (
+					<tr key={name} className={classes(!isDifferent && 'group-has-[#only-differences:checked]/table:hidden')}>
+						<th
+							scope="row"
+							className={classes(
+								'sticky left-0 z-10 border-b border-line py-3 pr-3 align-top font-semibold wrap-anywhere mobile:pl-5 desktop:pl-3 print:static',
+								ground,
+							)}
+						>
+							{name}
+							{isMarked && (
+								<span className="mt-1 flex items-center gap-1.5 text-xs font-normal text-teal-dark">
+									<span className="result-lines h-2.5 gap-1" aria-hidden="true" />
+									{words.differs}
+								</span>
+							)}
+						</th>
+						{lines.map((line) => (
+							<td
+								key={line.reference}
+								className={classes(
+									'border-b border-line px-3 py-3 align-top wrap-anywhere whitespace-pre-line',
+									ground,
+								)}
+							>
+								{show?.(line) || text(line) || <span className="text-ink-soft">{none ?? words.notStated}</span>}
+							</td>
+						))}
+					</tr>
+				);
+			})}
+		</tbody>
+	);
+}

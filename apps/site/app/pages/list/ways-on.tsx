@@ -1,0 +1,80 @@
+import { brand } from '@site/contract/brand';
+import { showToast } from '../../client/toasts.ts';
+import { useShell } from '../../client/use-shell.ts';
+import { addressIn } from '../../language-address.ts';
+import { listFile, listOf } from '../../list-address.ts';
+import { listWords } from '../../messages/list.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { LineView } from '../../visit.ts';
+import { QuoteLink } from './quote-link.tsx';
+
+/** The third step, and what can be taken along. */
+export function WaysOn({ lines, documentSet }: { lines: readonly LineView[]; documentSet: string }) {
+	const words = useWords(listWords);
+	const { language, publicUrl } = useShell();
+	const references = lines.map(({ reference }) => encodeURIComponent(reference)).join(',');
+	const documents = `${documentSet}?references=${references}&in=${language === 'cn' ? 'zh' : 'en'}`;
+	const shared = publicUrl + addressIn(language, listOf(lines));
+	const file =
+		'inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-white underline-offset-4 hover:underline';
+	return (
+		<>
+			<p className="hidden text-sm wrap-anywhere print:block">{`${brand.company} · ${shared}`}</p>
+			<section
+				aria-label={words.takeAlong}
+				className="no-print grid grid-cols-1 gap-8 rounded-card bg-deep p-6 text-white on-deep desktop:p-10 wide:grid-cols-[minmax(0,1fr)_auto]"
+			>
+				<div>
+					<QuoteLink lines={lines} style="light" />
+					<p className="mt-3 text-sm text-white/85">{words.quoteText(lines.length)}</p>
+				</div>
+				<ul className="flex flex-wrap items-start gap-x-6 gap-y-1">
+					{(
+						[
+							[documents, words.documents],
+							[addressIn(language, listFile('csv', lines)), words.csv],
+							[addressIn(language, listFile('xlsx', lines)), words.xlsx],
+						] as const
+					).map(([to, label]) => (
+						<li key={label}>
+							<a href={to} download className={file}>
+								<Icon name="download" className="size-5" />
+								{label}
+							</a>
+						</li>
+					))}
+				</ul>
+				<div className="wide:col-span-2">
+					<label htmlFor="share" className="text-sm font-semibold">
+						{words.share}
+					</label>
+					<div className="mt-1 flex flex-wrap gap-3">
+						<input
+							id="share"
+							type="text"
+							readOnly
+							value={shared}
+							aria-describedby="share-hint"
+							className="min-h-12 min-w-0 flex-[1_1_min(16rem,100%)] rounded-lg bg-white px-4 text-ink"
+						/>
+						<Button
+							style="outline-light"
+							className="noscript:hidden"
+							onClick={() => void navigator.clipboard?.writeText(shared).then(() => showToast('success', words.copied))}
+						>
+							{words.copy}
+						</Button>
+						<Button style="outline-light" className="noscript:hidden" onClick={() => print()}>
+							{words.print}
+						</Button>
+					</div>
+					<p id="share-hint" className="mt-2 text-sm text-white/85">
+						{words.shareText}
+					</p>
+				</div>
+			</section>
+		</>
+	);
+}

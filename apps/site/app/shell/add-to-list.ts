@@ -1,0 +1,17 @@
+import { listIn, mostLines, writtenList } from '@site/contract/list';
+import { keepList } from '../client/memory/keep-list.ts';
+import { keptList } from '../client/memory/kept-list.ts';
+import { showToast } from '../client/toasts.ts';
+import { listWords } from '../messages/list.ts';
+
+/** Adds what a link names to the list that this browser keeps, and says so. */
+export function addToList(link: HTMLAnchorElement) {
+	const words = listWords[document.documentElement.dataset.lang === 'cn' ? 'cn' : 'en'];
+	const reference = new URLSearchParams(link.search).get('add') ?? '';
+	const name = link.dataset.name ?? reference;
+	const lines = listIn(keptList());
+	if (lines.some((line) => line.reference === reference)) return showToast('info', words.alreadyThere(name));
+	if (lines.length >= mostLines) return showToast('error', words.full(mostLines));
+	if (!keepList(writtenList([...lines, { reference, quantity: 1 }]))) return location.assign(link.href);
+	showToast('success', words.added(name));
+}

@@ -1,0 +1,52 @@
+import type { Product } from '@site/contract/catalogue';
+import { gtin14 } from '@site/contract/gtin';
+import type { Content } from './content.ts';
+import { remember } from './remember.ts';
+import { fold } from './words.ts';
+
+/** What a line of a list stands for: a product in one of its packs. `reference` is the number it is ordered by. */
+export type Ordered = { product: Product; pack: Product['packs'][number] | null; reference: string };
+
+type ListIndex = {
+	/** By catalogue number, without its blanks and hyphens. */
+	byCode: ReadonlyMap<string, Ordered>;
+	byGtin: ReadonlyMap<string, Ordered>;
+	/** By the whole name in either language. */
+	byName: ReadonlyMap<string, Ordered>;
+};
+
+/** A catalogue number however people type it. */
+export const codeOf = (text: string): string => text.toLowerCase().replace(/[\s\-‐‑–—]/g, '');
+/** A name however people type it. */
+export const nameOf = (text: string): string =>
+	fold(text)
+		.replace(/[\s\p{P}]+/gu, ' ')
+		.trim();
+
+/** Its packs, the usual one first; what has none is ordered by the number of the product. */
+const orderedOf = (product: Product): Ordered[] =>
+	product.packs.length > 0
+		? product.packs.map((pack) => ({ product, pack, reference: pack.reference }))
+		: [{ product, pack: null, reference: product.reference }];
+
+function indexOf({ snapshot }: Content): ListIndex {
+	const byCode = new Map<string, Ordered>();
+	const byGtin = new Map<string, Ordered>();
+	const byName = new Map<string, Ordered>();
+	for (const ordered of snapshot.products.flatMap(orderedOf)) {
+		byCode.set(codeOf(ordered.reference), ordered);
+		if (ordered.pack?.gtin) byGtin.set(gtin14(ordered.pack.gtin), ordered);
+	}
+	for (const product of snapshot.products) {
+		const [usual] = orderedOf(product);
+		if (!usual) continue;
+		const code = codeOf(product.reference);
+		if (!byCode.has(code)) byCode.set(code, usual);
+		for (const name of [product.title.en, product.title.cn ?? '']) if (name) byName.set(nameOf(name), usual);
+	}
+	return { byCode, byGtin, byName };
+}
+
+const indexed = remember(1, (content: Content, _key: 'list') => indexOf(content));
+
+export const listIndex = (content: Content): ListIndex => indexed(content, 'list');

@@ -1,0 +1,65 @@
+import { readGtin } from '@site/contract/gtin';
+import { isQuantity, listIn, mostLines, mostPacks } from '@site/contract/list';
+import type { Content } from './content.ts';
+import { codeOf, listIndex, nameOf, type Ordered } from './list-index.ts';
+import { type Pasted, readPasted } from './read-pasted.ts';
+
+export type OrderedLine = Ordered & { quantity: number };
+
+/** Why something was not taken as it was typed: it is not ours, its quantity is none, or the list is full. */
+export const problemKinds = ['unknown', 'quantity', 'full'] as const;
+export type ListProblem = { kind: (typeof problemKinds)[number]; typed: string };
+
+/** The most pieces of a text that are read at once. */
+export const mostPasted = 200;
+
+/** What a text names: a catalogue number, the number of a bar code, or a name. */
+function orderedBy(content: Content, text: string): Ordered | null {
+	const { byCode, byGtin, byName } = listIndex(content);
+	const code = codeOf(text);
+	if (code === '') return null;
+	return byCode.get(code) ?? byGtin.get(readGtin(text) ?? '') ?? byName.get(nameOf(text)) ?? null;
+}
+
+export const pastedIn = (content: Content, text: string) =>
+	readPasted(text, (part) => orderedBy(content, part) !== null, mostPasted);
+
+/** A list to which lines are put one after the other, each pack once. */
+function newList(content: Content) {
+	const lines = new Map<string, OrderedLine>();
+	const problems: ListProblem[] = [];
+
+	/** A pack that is there already gets `more`, or stays as it is. */
+	function put({ typed, named, quantity }: Pasted, again: 'more' | 'stays') {
+		const ordered = orderedBy(content, named);
+		if (!ordered) return void problems.push({ kind: 'unknown', typed });
+		const known = lines.get(ordered.reference);
+		if (known && again === 'stays') return;
+		if (!known && lines.size === mostLines) return void problems.push({ kind: 'full', typed });
+		const isWrong = quantity !== null && !isQuantity(quantity);
+		const sum = (known?.quantity ?? 0) + (quantity === null || isWrong ? 1 : quantity);
+		if (isWrong || sum > mostPacks) problems.push({ kind: 'quantity', typed });
+		lines.set(ordered.reference, { ...ordered, quantity: Math.min(sum, mostPacks) });
+	}
+	return { put, lines: () => [...lines.values()], problems };
+}
+
+const typedLines = (written: string): Pasted[] =>
+	listIn(written).map(({ reference, quantity }) => ({ typed: reference, named: reference, quantity }));
+
+/** The lines that an address names: those of its list, and one to add. */
+export function listLines(content: Content, { items, add }: { items: string; add: string }) {
+	const { put, lines, problems } = newList(content);
+	for (const line of typedLines(items)) put(line, 'more');
+	for (const line of typedLines(add)) put(line, 'stays');
+	return { lines: lines(), problems };
+}
+
+/** A list with what somebody pasted. `unread` counts what was more than is read at once. */
+export function withPasted(content: Content, { items, paste }: { items: string; paste: string }) {
+	const { put, lines, problems } = newList(content);
+	for (const line of typedLines(items)) put(line, 'more');
+	const { read, unread } = pastedIn(content, paste);
+	for (const line of read) put(line, 'more');
+	return { lines: lines(), problems, unread };
+}

@@ -1,0 +1,124 @@
+import { mostLines } from '@site/contract/list';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { describe, expect, it } from 'vitest';
+import { buildContent } from './content.ts';
+import { list } from './list.ts';
+import { writtenLeft } from './list-left.ts';
+import { listLines, mostPasted, withPasted } from './list-lines.ts';
+
+const content = buildContent(demoSnapshot);
+const [one, two] = demoSnapshot.products.filter(({ packs }) => packs.length > 1);
+if (!one || !two) throw new Error('The sample has no products of several packs');
+const [first, second] = one.packs;
+const [other] = two.packs;
+const gtin = first?.gtin;
+if (!gtin || !second || !other) throw new Error('The sample has no packs');
+
+const pasted = (paste: string, items = '') => {
+	const { lines, problems, unread } = withPasted(content, { items, paste });
+	return { lines: lines.map(({ reference, quantity }) => `${reference} ${quantity}`), problems, unread };
+};
+const linesOf = (paste: string, items?: string) => pasted(paste, items).lines;
+
+describe('What is pasted', () => {
+	it('is read one in a line or between commas, semicolons and tabs, by REF, GTIN or name (LIST-3)', () => {
+		const wanted = [`${first.reference} 1`, `${other.reference} 1`];
+		expect(linesOf(`${first.reference}\r\n\n ${other.reference} \n`)).toEqual(wanted);
+		for (const between of [',', ', ', ';', '\t', ' ', '，', '、'])
+			expect(linesOf(first.reference + between + other.reference)).toEqual(wanted);
+		expect(linesOf(`${gtin}\nGTIN: 0${gtin.replace(/(\d{4})/g, '$1 ')}`)).toEqual([`${first.reference} 2`]);
+		expect(linesOf(`${one.title.en.toUpperCase()}\n${two.title.cn}`)).toEqual(wanted);
+		expect(linesOf(`ref ${second.reference.toLowerCase().replaceAll('-', ' ')}`)).toEqual([`${second.reference} 1`]);
+	});
+
+	it('may say how many, before or after, and adds what is named twice (LIST-3)', () => {
+		const { reference } = first;
+		for (const line of [
+			`REF ${reference} x 20`,
+			`${reference}\t20`,
+			`20 x ${reference}`,
+			`20× ${reference}`,
+			`${reference} ×20`,
+			`${reference} 20`,
+			`${reference}, 20`,
+			`${reference};20`,
+			`20;${reference}`,
+			`${reference} (qty 20)`,
+			`${one.title.en} x 20`,
+			`"${reference}\t20"`,
+		])
+			expect([line, linesOf(line)]).toEqual([line, [`${reference} 20`]]);
+		expect(linesOf(`${reference},20,${other.reference},5`)).toEqual([`${reference} 20`, `${other.reference} 5`]);
+		expect(linesOf(`${reference} x 2\n3 x ${reference}`, `${reference}:5`)).toEqual([`${reference} 10`]);
+	});
+
+	it('is listed as it was typed where it is not known, with what may have been meant and how many (LIST-4)', () => {
+		const typed = `${first.reference.slice(0, -1)}Z x 7`;
+		const { lines, problems } = pasted(`${typed}\nno such thing as this\n;;;\n=HYPERLINK("x")`);
+		expect(lines).toEqual([]);
+		expect(problems).toEqual(
+			[typed, 'no such thing as this', ';;;', '=HYPERLINK("x")'].map((each) => ({ kind: 'unknown', typed: each })),
+		);
+		const { left } = writtenLeft(problems);
+		const shown = list(content, { items: '', add: '', left, language: 'en' }).left;
+		expect(shown.map((each) => each.typed)).toEqual(problems.map((each) => each.typed));
+		expect(shown[0]?.suggestions).toContainEqual({ reference: first.reference, title: one.title.en, quantity: 7 });
+		const [, named] = list(content, {
+			items: '',
+			add: '',
+			left: `unknown:x\nunknown:${one.title.en} tset`,
+			language: 'en',
+		}).left;
+		expect(named?.suggestions.map(({ reference }) => reference)).toContain(first.reference);
+	});
+
+	it('is taken once, and said, where its quantity is none from 1 to 9,999 (LIST-5)', () => {
+		for (const wrong of ['0', '-5', '−5', '2.5', '2,5', '10000', '99999999999999999999']) {
+			const typed = `${first.reference} x ${wrong}`;
+			expect(pasted(typed)).toMatchObject({ lines: [`${first.reference} 1`], problems: [{ kind: 'quantity', typed }] });
+		}
+		expect(pasted(`${first.reference} x 9999`, `${first.reference}:2`)).toMatchObject({
+			lines: [`${first.reference} 9999`],
+			problems: [{ kind: 'quantity' }],
+		});
+	});
+
+	it('fills a list to 60 lines and is read 200 at once; the rest is said (LIST-6)', () => {
+		const packs = demoSnapshot.products.flatMap((product) => product.packs.map(({ reference }) => reference));
+		const { lines, problems, unread } = pasted([...packs, ...Array(10_000).fill('rubbish')].join('\n'));
+		expect(lines).toHaveLength(mostLines);
+		expect(problems.filter(({ kind }) => kind === 'full').map(({ typed }) => typed)).toEqual(packs.slice(mostLines));
+		expect(unread).toBe(packs.length + 10_000 - mostPasted);
+		const { left, unshown } = writtenLeft(problems);
+		expect(encodeURIComponent(left).length).toBeLessThanOrEqual(5000);
+		expect(left.split('\n').length + unshown).toBe(problems.length);
+	});
+
+	it('is read in no time, whatever it is (LIST-6)', () => {
+		const started = performance.now();
+		for (const rubbish of ['1 '.repeat(100_000), 'x '.repeat(100_000), '1x'.repeat(100_000), ',\t;'.repeat(50_000)])
+			pasted(rubbish);
+		expect(performance.now() - started).toBeLessThan(2000);
+	});
+});
+
+describe('The list of an address', () => {
+	it('names its packs in their order, and the product by its usual pack (LIST-7)', () => {
+		const { lines } = listLines(content, { items: `${second.reference}:3,${two.reference}:2`, add: gtin });
+		expect(lines.map(({ reference, quantity }) => [reference, quantity])).toEqual([
+			[second.reference, 3],
+			[other.reference, 2],
+			[first.reference, 1],
+		]);
+		const again = listLines(content, { items: `${first.reference}:3`, add: first.reference });
+		expect(again.lines).toMatchObject([{ quantity: 3 }]);
+	});
+
+	it('says what its table compares, of at most twelve (LIST-9)', () => {
+		const items = demoSnapshot.products.map(({ reference }) => `${reference}:1`).join(',');
+		const shown = list(content, { items, add: '', left: '', language: 'cn' });
+		expect(shown.lines.length).toBeGreaterThan(12);
+		expect(shown.compared).toHaveLength(12);
+		expect(shown.compared[0]).toMatchObject({ gtin: expect.stringMatching(/^\d{13}$/), quantity: 1 });
+	});
+});

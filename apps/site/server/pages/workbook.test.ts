@@ -1,0 +1,21 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { workbook } from './workbook.ts';
+
+const sheetOf = (rows: (string | number)[][]) =>
+	strFromU8(unzipSync(workbook('Liste', rows, [10]))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+
+describe('A workbook', () => {
+	it('keeps texts as texts: leading zeros, umlauts, Chinese, what looks like a formula, and blanks (LIST-11)', () => {
+		const texts = ['00123', 'Größe', '试剂盒 𠮷', '=1+1', ' two  blanks ', '<b>&"'];
+		const sheet = sheetOf([['REF'], texts, [20]]);
+		const found = [...sheet.matchAll(/t="inlineStr"><is><t xml:space="preserve">(.*?)<\/t>/g)].map(([, text]) => text);
+		expect(found).toEqual(['REF', ...texts.slice(0, 5), '&lt;b&gt;&amp;&quot;']);
+		expect(sheet).toContain('<c r="A3"><v>20</v></c>');
+		expect(sheet).toContain('r="F2"');
+	});
+
+	it('leaves out what XML cannot hold (LIST-11)', () => {
+		expect(sheetOf([['a\u0000b\u0008c\uFFFEd\uD800']])).toContain('>abcd<');
+	});
+});

@@ -1,0 +1,56 @@
+import { zipSync } from 'fflate';
+import { xml } from './xml.ts';
+
+/** A cell is text, so that leading zeros stay, or a number to count with. */
+export type Cell = string | number;
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packaged = 'http://schemas.openxmlformats.org/package/2006';
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** The second style is text (`@`), which a spreadsheet keeps as it is when the cell is edited; the third is bold. */
+const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
+
+/** A, B, …, Z, AA: enough for any table of ours. */
+const columnName = (at: number): string =>
+	(at >= 26 ? String.fromCharCode(64 + Math.floor(at / 26)) : '') + String.fromCharCode(65 + (at % 26));
+
+function cellXml(cell: Cell, place: string, isHead: boolean): string {
+	if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
+	return `<c r="${place}" s="${isHead ? 2 : 1}" t="inlineStr"><is><t xml:space="preserve">${xml(cell)}</t></is></c>`;
+}
+
+function sheetXml(rows: readonly (readonly Cell[])[], widths: readonly number[]): string {
+	const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
+	const written = rows.map((cells, row) => {
+		const inside = cells.map((cell, at) => cellXml(cell, `${columnName(at)}${row + 1}`, row === 0));
+		return `<row r="${row + 1}">${inside.join('')}</row>`;
+	});
+	const view =
+		'<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
+	return `<worksheet xmlns="${main}">${view}<cols>${columns.join('')}</cols><sheetData>${written.join('')}</sheetData></worksheet>`;
+}
+
+const relation = (id: number, kind: string, target: string) =>
+	`<Relationship Id="rId${id}" Type="${relations}/${kind}" Target="${target}"/>`;
+
+/** One sheet with a head that stays in sight, as a workbook of Office Open XML (ECMA-376). */
+export function workbook(
+	name: string,
+	rows: readonly (readonly Cell[])[],
+	widths: readonly number[],
+): Uint8Array<ArrayBuffer> {
+	const parts = {
+		'[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
+		'_rels/.rels': `<Relationships xmlns="${packaged}/relationships">${relation(1, 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
+		'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${xml(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+		'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships">${relation(1, 'worksheet', 'worksheets/sheet1.xml')}${relation(2, 'styles', 'styles.xml')}</Relationships>`,
+		'xl/styles.xml': styles,
+		'xl/worksheets/sheet1.xml': sheetXml(rows, widths),
+	};
+	const encoder = new TextEncoder();
+	const files = Object.entries(parts).map(([path, part]) => [path, encoder.encode(declaration + part)] as const);
+	return new Uint8Array(zipSync(Object.fromEntries(files)));
+}

@@ -1,0 +1,16 @@
+/** What a spreadsheet treats as a formula, including full-width forms and leading whitespace. */
+const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
+/** `+1 (555) 010-0199`: not a formula, since it cannot call anything. */
+const phone = /^\+\d[\d\s().-]*$/;
+
+/** A leading apostrophe makes a spreadsheet treat it as text. */
+const cell = (value: unknown): string => {
+	const text = value === null || value === undefined ? '' : String(value);
+	const harmless = formula.test(text) && !phone.test(text) ? `'${text}` : text;
+	return `"${harmless.replaceAll('"', '""')}"`;
+};
+
+/** Rows as CSV for spreadsheets, which want a byte order mark to see UTF-8. */
+export const csvOf = (rows: readonly (readonly unknown[])[]): string =>
+	`\ufeff${rows.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { csvOf } from './csv.ts';
+import { itemsIn, linesIn, listIn, mostLines, writtenLines, writtenList } from './list.ts';
+import { Submission } from './submission.ts';
+
+describe('A list in an address', () => {
+	it('is read as it was written, whatever its catalogue numbers are (LIST-7)', () => {
+		const lines = [
+			{ reference: 'AB-1', quantity: 20 },
+			{ reference: '0012 3', quantity: 1 },
+			{ reference: 'A,B:2%', quantity: 9999 },
+			{ reference: '试剂-1', quantity: 2 },
+		];
+		expect(listIn(writtenList(lines))).toEqual(lines);
+		expect(writtenList(lines.slice(0, 1))).toBe('AB-1:20');
+	});
+
+	it('counts one where there is no quantity, and passes over what is empty (LIST-5, LIST-7)', () => {
+		for (const wrong of ['AB-1', 'AB-1:', 'AB-1:0', 'AB-1:-2', 'AB-1:1.5', 'AB-1:1e9', 'AB-1:x', ',,AB-1:NaN,'])
+			expect(listIn(wrong)).toEqual([{ reference: 'AB-1', quantity: 1 }]);
+		expect(listIn('%E0%A4%A:2')).toEqual([{ reference: '%E0%A4%A', quantity: 2 }]);
+		expect(listIn('')).toEqual([]);
+	});
+});
+
+describe('The lines of a quote', () => {
+	it('go over the wire as they are; what can not be read is passed over (LIST-10)', () => {
+		const lines = [{ reference: 'AB-1', name: 'Größe 试剂', quantity: 20 }];
+		expect(linesIn(writtenLines(lines))).toEqual(lines);
+		expect(linesIn(`20\tAB-1\tName\r\n0\tAB-2\tName\nrubbish\n-1\tA\n20000\tA\n1\t\tName`)).toEqual([
+			{ reference: 'AB-1', name: 'Name', quantity: 20 },
+		]);
+		expect(linesIn('1\tA\tB\n'.repeat(500))).toHaveLength(mostLines);
+	});
+
+	it('are none in a submission of before (LIST-10)', () => {
+		const before = {
+			kind: 'watch',
+			reference: 'K7M-4QX-9TD',
+			receivedAt: '2026-01-01T00:00:00.000Z',
+			language: 'en',
+			page: '/',
+			suspected: false,
+			fields: { email: 'ada', documentLanguage: '' },
+		};
+		expect(Submission.parse(before)).not.toHaveProperty('lines');
+	});
+});
+
+it('Several products that are watched are each named once (LIST-12)', () => {
+	expect(itemsIn('product:1,product:2,product:1,page:3,x')).toEqual([
+		{ kind: 'product', id: 1 },
+		{ kind: 'product', id: 2 },
+	]);
+});
+
+it('No cell of a CSV is taken for a formula (LIST-11)', () => {
+	expect(csvOf([['=1+1', '@x', '00123', 'Größe', '试剂', 'a"b']])).toBe(
+		'\ufeff"\'=1+1","\'@x","00123","Größe","试剂","a""b"\r\n',
+	);
+});
