@@ -18,6 +18,7 @@ import * as migration_20261117_112639_problem_reports from './20261117_112639_pr
 import * as migration_20261117_112752_reading_guides from './20261117_112752_reading_guides.ts';
 import * as migration_20261117_183033_conclusions_of_reports from './20261117_183033_conclusions_of_reports.ts';
 import * as migration_20261117_191641_ordering_and_tints from './20261117_191641_ordering_and_tints.ts';
+import * as migration_20261117_193256_lines_of_quotes from './20261117_193256_lines_of_quotes.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261117_191641_ordering_and_tints.up,
     down: migration_20261117_191641_ordering_and_tints.down,
-    name: '20261117_191641_ordering_and_tints'
+    name: '20261117_191641_ordering_and_tints',
+  },
+  {
+    up: migration_20261117_193256_lines_of_quotes.up,
+    down: migration_20261117_193256_lines_of_quotes.down,
+    name: '20261117_193256_lines_of_quotes'
   },
 ];
