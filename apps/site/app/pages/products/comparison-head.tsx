@@ -59,7 +59,7 @@ export function ComparisonHead({ products, view, to }: HeadProps) {
 						<SiteLink
 							to={productAddress(slug)}
 							detail
-							className="block text-base leading-snug font-semibold text-balance underline-offset-4 hover:underline mobile:text-sm"
+							className="block min-h-6 text-base leading-snug font-semibold text-balance underline-offset-4 hover:underline mobile:text-sm"
 						>
 							<Unbroken>{title}</Unbroken>
 						</SiteLink>
