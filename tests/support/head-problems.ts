@@ -39,7 +39,8 @@ export function headProblems({ name, html, language, publicUrl }: Walked): strin
 	];
 }
 
-const routeOf = (name: string): Route | undefined => routeTable.find((row) => row.name === name);
+/** The list without anything on it is a page of the same route. */
+const routeOf = (name: string): Route | undefined => routeTable.find((row) => row.name === name.replace(/^Empty/, ''));
 
 /** Whether search engines may show it. */
 export function isListed(name: string): boolean {

@@ -50,7 +50,7 @@ function Packs({ title, packs }: Pick<ProductView, 'title' | 'packs'>) {
 						<Quantity key="quantity" {...{ quantity, caseQuantity }} />,
 						<span key="gtin" className="wrap-anywhere">
 							{gtin}
-							<AddLink reference={reference} name={`${title} (${reference})`} className={addLink} />
+							<AddLink reference={reference} name={title} className={addLink} />
 						</span>,
 					],
 				}))}

@@ -2,6 +2,7 @@ import { useShell } from '../client/use-shell.ts';
 import { addAddress } from '../destinations.ts';
 import { addressIn } from '../language-address.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { Words } from './words.tsx';
 
 /** Puts a pack, or the usual pack of a product, on the visitor's list: a plain link, which the shell follows in place. */
 export function AddLink({ reference, name, className }: { reference: string; name: string; className?: string }) {
@@ -17,7 +18,10 @@ export function AddLink({ reference, name, className }: { reference: string; nam
 			}
 		>
 			{addToList}
-			<span className="sr-only"> {name}</span>
+			<span className="sr-only">
+				{' '}
+				<Words of={name} /> {reference}
+			</span>
 		</a>
 	);
 }

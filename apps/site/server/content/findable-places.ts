@@ -43,6 +43,27 @@ const places: Place[] = [
 		keywords: { en: 'library, downloads, papers, files', cn: '文档库, 资料下载, 文件库' },
 	},
 	{
+		slug: routePaths.Finder,
+		title: { en: 'Find a test', cn: '选择检测产品' },
+		lead: {
+			en: 'Four questions, and the products that fit: what for, which specimen, where used, how soon.',
+			cn: '四个问题找到合适的产品：用途、样本、使用场所、出结果时间。',
+		},
+		keywords: { en: 'finder, choose a test, which test, selector', cn: '选型, 产品查找, 选择检测' },
+	},
+	{
+		slug: routePaths.List,
+		title: { en: 'My list', cn: '我的清单' },
+		lead: {
+			en: 'Paste references, compare side by side, and ask for one quote, documents or a spreadsheet.',
+			cn: '粘贴货号、并排比较，一次询价，获取文件或表格。',
+		},
+		keywords: {
+			en: 'order list, quote for several products, basket, cart, purchasing',
+			cn: '采购清单, 批量询价, 购物车',
+		},
+	},
+	{
 		slug: routePaths.Notices,
 		title: { en: 'Safety and product notices', cn: '安全与产品通告' },
 		lead: {
