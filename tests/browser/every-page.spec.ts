@@ -15,8 +15,8 @@ import { testWithWatchedPages as test } from '../support/watched-pages.ts';
 const kilobyte = 1000;
 /** Gzip bytes over the wire (docs/decisions/008). */
 const budget = {
-	/** Without its styles, which travel inside it. A product has its packs, registrations and figures as markup alone. */
-	html: 26 * kilobyte,
+	/** Without its styles, which travel inside it. A product has its packs, registrations, evidence and terms as markup alone. */
+	html: 28 * kilobyte,
 	htmlOfHome: 20 * kilobyte,
 	/** One sheet for all pages. */
 	css: 20 * kilobyte,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { specificationKeys } from '@site/contract/specifications';
+import { comparisonWords } from '../../apps/site/app/messages/comparison.ts';
 import { productWords } from '../../apps/site/app/messages/product.ts';
-import { productListWords } from '../../apps/site/app/messages/product-list.ts';
 import { violationsNow } from '../support/accessibility.ts';
 import { listOf, listParts, openList, searchOf, watchWire } from '../support/product-list.ts';
 import { layouts } from '../support/visitors.ts';
@@ -36,7 +36,7 @@ for (const [layout, options] of layouts) {
 			const table = page.getByRole('table');
 			await expect(table.getByRole('columnheader')).toHaveCount(4);
 			for (const key of specificationKeys) {
-				const name = new RegExp(`^${productWords.en.specification[key]}( ${productListWords.en.differs})?$`);
+				const name = new RegExp(`^${productWords.en.specification[key]}( ${comparisonWords.en.differs})?$`);
 				await expect(table.getByRole('rowheader', { name })).toBeVisible();
 			}
 			await expect(table.getByRole('columnheader').nth(1)).toContainText(listOf({}).titles[1] ?? '');

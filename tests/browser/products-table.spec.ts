@@ -122,8 +122,10 @@ for (const [layout, visitor] of layouts) {
 				.first();
 			await row.locator('summary').click();
 			await expect(row.getByText(under?.emergencyUse ?? '').first()).toBeVisible();
-			await tableIn(page).getByRole('checkbox').nth(0).check();
-			await tableIn(page).getByRole('checkbox').nth(1).check();
+			for (const box of [0, 1].map((at) => tableIn(page).getByRole('checkbox').nth(at))) {
+				await box.click();
+				await expect(box).toBeChecked();
+			}
 			await page.getByRole('region', { name: 'Chosen to compare' }).getByRole('link', { name: 'Compare' }).click();
 			await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
 			await page.getByRole('link', { name: 'Back to the products' }).click();

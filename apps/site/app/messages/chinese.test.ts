@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '@site/contract/brand';
 import { expect, it } from 'vitest';
-import { cn } from './cn.ts';
+import { eventWords } from './events.ts';
 
 /** What the language switch calls the other language, and words that Chinese has no other for. */
 const known = new Set([
@@ -56,6 +56,6 @@ it('no word of the interface is English in Chinese', async () => {
 });
 
 it('figures and Latin letters stand apart from the Chinese around them', () => {
-	expect(cn.meetUsAt('2027 亚洲国际医疗展')).toBe('与我们相约 2027 亚洲国际医疗展');
-	expect(cn.meetUsAt('经销商日')).toBe('与我们相约经销商日');
+	expect(eventWords.cn.meetUsAt('2027 亚洲国际医疗展')).toBe('与我们相约 2027 亚洲国际医疗展');
+	expect(eventWords.cn.meetUsAt('经销商日')).toBe('与我们相约经销商日');
 });

@@ -16,6 +16,8 @@ const en = {
 	addToCalendar: 'Add to your calendar',
 	ownPage: 'Website of the event',
 	reply: 'Say which day suits you and what you would like to see. We confirm time and person by email.',
+	meetUsAt: (event: string) => `Meet with Us at ${event}`,
+	scheduleMeeting: 'Schedule a meeting using the form below:',
 };
 
 const cn: typeof en = {
@@ -33,6 +35,8 @@ const cn: typeof en = {
 	addToCalendar: '添加到日历',
 	ownPage: '活动官网',
 	reply: '请告知方便的日期和想了解的内容，我们会通过电子邮件确认时间与接待人员。',
+	meetUsAt: (event) => `与我们相约${/^[A-Za-z0-9]/.test(event) ? ' ' : ''}${event}`,
+	scheduleMeeting: '请使用以下表单预约会面：',
 };
 
 export const eventWords: Record<Language, typeof en> = { en, cn };

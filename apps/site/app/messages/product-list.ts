@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the list of products and the comparison. Other pages do without them, and so need not carry them. */
+/** The words of the list of products. Other pages do without them, and so need not carry them. */
 const en = {
 	chosen: 'Chosen filters',
 	remove: (name: string) => `Remove ${name}`,
@@ -9,9 +9,6 @@ const en = {
 	sorts: { '': 'Default', title: 'A–Z', newest: 'Newest' },
 	showAll: (count: number) => `Show all ${count}`,
 	showPages: (size: number) => `${size} a page`,
-	differs: 'Differs',
-	quoteForThese: 'Get a quote for these',
-	print: 'Print',
 	view: 'View',
 	cards: 'Cards',
 	table: 'Table',
@@ -26,9 +23,6 @@ const cn: typeof en = {
 	sorts: { '': '默认', title: '名称', newest: '最新' },
 	showAll: (count) => `显示全部 ${count} 个`,
 	showPages: (size) => `每页 ${size} 个`,
-	differs: '有差异',
-	quoteForThese: '获取以上产品报价',
-	print: '打印',
 	view: '视图',
 	cards: '卡片',
 	table: '表格',

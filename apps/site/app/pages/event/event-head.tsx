@@ -14,7 +14,6 @@ import type { EventCard } from '../../visit.ts';
 /** What, when, where and at which booth, with the way back to all events. */
 export function EventHead({ event }: { event: EventCard }) {
 	const words = useWords(eventWords);
-	const messages = useMessages();
 	const { title, dateText, address, booth, picture, past } = event;
 	const isLong = title.length > 60;
 	return (
@@ -42,7 +41,7 @@ export function EventHead({ event }: { event: EventCard }) {
 						</p>
 					)}
 					<h1 className={classes('mt-4 max-w-[28ch]', isLong ? 'text-3xl' : 'text-4xl')}>
-						{past ? <Words of={title} /> : messages.meetUsAt(title)}
+						{past ? <Words of={title} /> : words.meetUsAt(title)}
 					</h1>
 					<p className="mt-5 text-lg">{[dateText, address].filter(Boolean).join('\u00A0· ')}</p>
 					{booth && (

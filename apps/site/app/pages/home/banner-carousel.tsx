@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { bannerInterval, bannerOverlayDelay } from '../../constants.ts';
-import { useMessages } from '../../messages/use-messages.ts';
+import { bannerWords } from '../../messages/banners.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { PauseButton, useCarousel } from '../../ui/carousel.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { HomeView } from '../../visit.ts';
@@ -9,12 +10,13 @@ import { BannerSlide } from './banner-slide.tsx';
 /** Five banners in a loop, one every five seconds; the dots are the lines of a strip and follow the slide. */
 export function BannerCarousel({ banners }: { banners: HomeView['banners'] }) {
 	const messages = useMessages();
+	const words = useWords(bannerWords);
 	const carousel = useCarousel({ interval: bannerInterval });
 	const settled = useSettled(carousel.current);
 	return (
 		<section
 			aria-roledescription={messages.carouselRole}
-			aria-label={messages.carousel}
+			aria-label={words.carousel}
 			className="relative bg-deep text-white"
 			{...carousel.region}
 		>
@@ -24,7 +26,7 @@ export function BannerCarousel({ banners }: { banners: HomeView['banners'] }) {
 						<BannerSlide
 							key={banner.id}
 							banner={banner}
-							label={messages.slide(index + 1, banners.length)}
+							label={words.slide(index + 1, banners.length)}
 							first={index === 0}
 							current={index === carousel.current}
 							settled={settled}
@@ -39,7 +41,7 @@ export function BannerCarousel({ banners }: { banners: HomeView['banners'] }) {
 						<button
 							key={banner.id}
 							type="button"
-							aria-label={messages.goToSlide(index + 1)}
+							aria-label={words.goToSlide(index + 1)}
 							aria-current={index === carousel.current}
 							onClick={() => carousel.goTo(index)}
 							className="group pointer-events-auto grid h-11 w-9 place-items-center"

@@ -1,5 +1,6 @@
 import { useShell } from '../../client/use-shell.ts';
-import { useMessages } from '../../messages/use-messages.ts';
+import { bannerWords } from '../../messages/banners.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { RingPicture } from '../../ui/ring-picture.tsx';
@@ -18,7 +19,7 @@ type BannerSlideProps = {
 /** One banner: the words beside the picture, or under it where the window is narrow. */
 export function BannerSlide({ banner, label, first, current, settled }: BannerSlideProps) {
 	const { links } = useShell().settings;
-	const { slideRole } = useMessages();
+	const { slideRole } = useWords(bannerWords);
 	const Title = first ? 'h1' : 'h2';
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a slide is a group, as the pattern for carousels names it, and no fieldset

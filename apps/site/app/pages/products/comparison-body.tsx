@@ -1,4 +1,4 @@
-import { productListWords } from '../../messages/product-list.ts';
+import { comparisonWords } from '../../messages/comparison.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';
 import type { ComparedProduct } from './compared-products.ts';
@@ -41,7 +41,7 @@ export function ComparisonBody({ products }: { products: readonly ComparedProduc
 }
 
 function Differs() {
-	const { differs } = useWords(productListWords);
+	const { differs } = useWords(comparisonWords);
 	return (
 		<span className="mt-1 flex items-center gap-1.5 text-xs font-normal text-teal-dark">
 			<span className="result-lines h-2.5 gap-1" aria-hidden="true" />

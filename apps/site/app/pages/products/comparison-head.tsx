@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { DiscontinuedMark } from '../../catalogue/standing.tsx';
 import { productAddress } from '../../destinations.ts';
-import { useMessages } from '../../messages/use-messages.ts';
+import { comparisonWords } from '../../messages/comparison.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { AddLink } from '../../ui/add-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -16,6 +17,7 @@ type HeadProps = { products: readonly ComparedProduct[]; view: View; to: ViewAdd
 /** The pictures scroll away; the names of the products stay above their columns. */
 export function ComparisonHead({ products, view, to }: HeadProps) {
 	const { catalogue } = useMessages();
+	const words = useWords(comparisonWords);
 	return (
 		<thead>
 			<tr>
@@ -48,7 +50,7 @@ export function ComparisonHead({ products, view, to }: HeadProps) {
 					scope="col"
 					className="sticky top-0 left-0 z-20 desktop:lg:roomy:top-(--under-header) border-b border-line bg-white mobile:pl-5 print:static"
 				>
-					<span className="sr-only">{catalogue.feature}</span>
+					<span className="sr-only">{words.feature}</span>
 				</th>
 				{products.map(({ slug, title, reference, use, isDiscontinued }) => (
 					<th

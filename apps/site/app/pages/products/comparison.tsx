@@ -1,8 +1,8 @@
 import { leadAddress } from '@site/contract/lead-forms';
 import { Link } from 'react-router';
 import { useShell } from '../../client/use-shell.ts';
-import { productListWords } from '../../messages/product-list.ts';
-import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { comparisonWords } from '../../messages/comparison.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { bandWidth } from '../../ui/band.tsx';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -15,7 +15,7 @@ import { useView } from './use-view.ts';
 
 /** Up to three products side by side, at an address of its own. */
 export function Comparison({ products }: { products: readonly ComparedProduct[] }) {
-	const { catalogue } = useMessages();
+	const words = useWords(comparisonWords);
 	const { view, to } = useView();
 	const list = to({ ...view, comparing: false });
 	return (
@@ -25,23 +25,23 @@ export function Comparison({ products }: { products: readonly ComparedProduct[] 
 				className="no-print inline-flex min-h-11 items-center gap-2 font-semibold text-teal underline-offset-8 hover:underline"
 			>
 				<Icon name="arrow-left" />
-				{catalogue.backToProducts}
+				{words.backToProducts}
 			</Link>
 			<div className="mt-2 mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
 				<h1 data-focus-home tabIndex={-1} className="text-3xl outline-none">
-					{catalogue.comparison}
+					{words.comparison}
 				</h1>
 				{products.length > 0 && <WaysOn products={products} />}
 			</div>
 			{products.length === 0 ? (
-				<EmptyState title={catalogue.nothingToCompare}>
+				<EmptyState title={words.nothingToCompare}>
 					<Link to={list} className={buttonClass('secondary')}>
-						{catalogue.backToProducts}
+						{words.backToProducts}
 					</Link>
 				</EmptyState>
 			) : (
 				<section
-					aria-label={catalogue.comparison}
+					aria-label={words.comparison}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
 					tabIndex={0}
 					className="max-h-[calc(100dvh-5rem)] overflow-auto overscroll-contain desktop:lg:roomy:max-h-none desktop:lg:roomy:overflow-visible mobile:-mx-5 mobile:pr-5 print:max-h-none print:overflow-visible"
@@ -58,7 +58,7 @@ export function Comparison({ products }: { products: readonly ComparedProduct[] 
 
 /** A quote for what is compared, and the comparison on paper. */
 function WaysOn({ products }: { products: readonly ComparedProduct[] }) {
-	const words = useWords(productListWords);
+	const words = useWords(comparisonWords);
 	const { quoteForm } = useShell().settings.links;
 	const references = products.map(({ reference }) => encodeURIComponent(reference)).join(',');
 	return (

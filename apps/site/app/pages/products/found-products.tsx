@@ -4,7 +4,8 @@ import { EmergencyUse } from '../../catalogue/standing.tsx';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { productSearchPageSize } from '../../constants.ts';
 import { productAddress } from '../../destinations.ts';
-import { useMessages } from '../../messages/use-messages.ts';
+import { foundWords } from '../../messages/found-products.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -15,23 +16,19 @@ import type { ListProps } from './list-props.ts';
 
 /** What the product search finds, whatever is filtered below. */
 export function FoundProducts({ view, to, answers: { found }, shown, known, isPending, hasFailed, retry }: ListProps) {
-	const { catalogue } = useMessages();
+	const words = useWords(foundWords);
 	const pages = Math.ceil(found.total / productSearchPageSize);
 	const pending = isPending('found');
 	return (
-		<section
-			aria-label={catalogue.searchResults}
-			aria-busy={pending}
-			className="mb-8 rounded-card bg-mist p-4 desktop:p-6"
-		>
+		<section aria-label={words.searchResults} aria-busy={pending} className="mb-8 rounded-card bg-mist p-4 desktop:p-6">
 			<div className="flex items-center justify-between gap-4">
 				<p role="status" className="font-semibold">
-					{!pending && !hasFailed('found') && catalogue.found(found.total, shown.found.keyword)}
+					{!pending && !hasFailed('found') && words.found(found.total, shown.found.keyword)}
 				</p>
 				<Link
 					to={to(searchProducts(view, ''))}
 					state={stayInPlace}
-					aria-label={catalogue.clearSearch}
+					aria-label={words.clearSearch}
 					onClick={() => document.getElementById(productSearchField)?.focus()}
 					className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-pale"
 				>
@@ -45,13 +42,13 @@ export function FoundProducts({ view, to, answers: { found }, shown, known, isPe
 					return product && <FoundProduct key={slug} product={product} />;
 				})}
 			</ul>
-			{found.total === 0 && !pending && !hasFailed('found') && <EmptyState title={catalogue.nothingFound} />}
+			{found.total === 0 && !pending && !hasFailed('found') && <EmptyState title={words.nothingFound} />}
 			<div className="mt-3 flex justify-end">
 				<SimplePager
 					page={shown.found.page}
 					pages={pages}
 					to={(page) => to(goToSearchPage(view, page))}
-					label={catalogue.searchResults}
+					label={words.searchResults}
 				/>
 			</div>
 		</section>

@@ -1,0 +1,24 @@
+import type { Language } from '@site/contract/language';
+
+/** The words of the comparison, which come with it. */
+const en = {
+	comparison: 'Compare products',
+	backToProducts: 'Back to the products',
+	nothingToCompare: 'No product is chosen yet. Choose up to three in the list.',
+	feature: 'Feature',
+	differs: 'Differs',
+	quoteForThese: 'Get a quote for these',
+	print: 'Print',
+};
+
+const cn: typeof en = {
+	comparison: '产品对比',
+	backToProducts: '返回产品列表',
+	nothingToCompare: '尚未选择产品，请在列表中选择最多三个产品。',
+	feature: '项目',
+	differs: '有差异',
+	quoteForThese: '获取以上产品报价',
+	print: '打印',
+};
+
+export const comparisonWords: Record<Language, typeof en> = { en, cn };

@@ -1,0 +1,19 @@
+import type { Language } from '@site/contract/language';
+
+/** The words of what a search in the list found, which come with the first search. */
+const en = {
+	found: (count: number, keyword: string) =>
+		count === 1 ? `1 product matches “${keyword}”` : `${count} products match “${keyword}”`,
+	searchResults: 'Search results',
+	nothingFound: 'No product matches your search.',
+	clearSearch: 'Clear the search',
+};
+
+const cn: typeof en = {
+	found: (count, keyword) => `“${keyword}”共匹配 ${count} 个产品`,
+	searchResults: '搜索结果',
+	nothingFound: '没有与搜索内容匹配的产品。',
+	clearSearch: '清除搜索',
+};
+
+export const foundWords: Record<Language, typeof en> = { en, cn };
