@@ -178,7 +178,7 @@ test('a request for paper is in the inbox and in its CSV, and is acknowledged (D
 		...{ itemKind: 'document', itemId: document, itemTitle: 'Watched notes' },
 	});
 	const csv = await (await request.get(`/api/inbox/paper-requests/csv?${where}`, { headers })).text();
-	expect(csv).toContain('"documentLanguage","copies"');
+	expect(csv).toContain('"Language of the document","Copies"');
 	expect(csv).toContain(data.reference);
 	const [acknowledged] = await mailsTo(email);
 	expect(acknowledged?.text).toContain('Watched notes on paper has arrived');
