@@ -60,23 +60,24 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function List({ loaderData }: Route.ComponentProps) {
 	const words = useWords(listWords);
 	const list = useList(loaderData);
-	const { asked, add, left, unshown, example, documentSet, ...parts } = loaderData;
+	const { asked, add, left: leftOver, unshown, example, documentSet, ...parts } = loaderData;
+	// Keyed: what is typed stays while they change places. A list that has lines begins with them.
+	const paste = <PasteForm key="paste" list={list} example={example} />;
+	const left = <LeftOver key="left" list={list} />;
 	return (
 		<>
 			<PageTitle title={words.title} lead={words.lead} />
 			<div className={`${bandWidth} grid grid-cols-1 gap-10 py-[clamp(2rem,1.5rem+2vw,3.5rem)]`}>
-				<PasteForm list={list} example={example} />
-				<LeftOver list={list} />
-				{list.lines.length === 0 ? (
-					<NothingYet />
-				) : (
-					<>
-						<ListLines list={list} />
-						<WaysOn lines={list.lines} documentSet={documentSet} />
-						<StillBelowList {...parts} />
-						<SharedNote list={list} />
-					</>
-				)}
+				{list.lines.length === 0
+					? [paste, left, <NothingYet key="nothing" />]
+					: [
+							left,
+							<ListLines key="lines" list={list} />,
+							paste,
+							<WaysOn key="ways" lines={list.lines} documentSet={documentSet} />,
+							<StillBelowList key="below" {...parts} />,
+							<SharedNote key="shared" list={list} />,
+						]}
 			</div>
 		</>
 	);

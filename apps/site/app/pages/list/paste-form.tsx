@@ -58,19 +58,7 @@ export function PasteForm({ list, example }: { list: List; example: string }) {
 
 	return (
 		<section aria-labelledby="paste-heading" className="no-print on-pale rounded-card bg-pale p-6 desktop:p-10">
-			<ol className="mb-6 flex flex-wrap gap-x-8 gap-y-2 text-sm font-semibold">
-				{words.steps.map((step, at) => (
-					<li key={step} className="flex items-center gap-2">
-						<span
-							className="grid size-7 place-items-center rounded-full bg-teal-dark text-white tabular-nums"
-							aria-hidden="true"
-						>
-							{at + 1}
-						</span>
-						{step}
-					</li>
-				))}
-			</ol>
+			{list.lines.length === 0 && <Steps />}
 			<h2 id="paste-heading" className="sr-only">
 				{words.put}
 			</h2>
@@ -91,5 +79,25 @@ export function PasteForm({ list, example }: { list: List; example: string }) {
 				</Button>
 			</form>
 		</section>
+	);
+}
+
+/** What awaits somebody who begins. */
+function Steps() {
+	const { steps } = useWords(listWords);
+	return (
+		<ol className="mb-6 flex flex-wrap gap-x-8 gap-y-2 text-sm font-semibold">
+			{steps.map((step, at) => (
+				<li key={step} className="flex items-center gap-2">
+					<span
+						className="grid size-7 place-items-center rounded-full bg-teal-dark text-white tabular-nums"
+						aria-hidden="true"
+					>
+						{at + 1}
+					</span>
+					{step}
+				</li>
+			))}
+		</ol>
 	);
 }

@@ -12,13 +12,6 @@ export function ProductTable({ compare, ...list }: ListProps & Pick<RowProps, 'c
 	const words = useWords(productTableWords);
 	return (
 		<>
-			{mine && (
-				<MyCountry
-					{...mine}
-					place="#products-heading"
-					fields={viewFields({ ...view, sort: view.sort.replace(/^in-.*/, '') })}
-				/>
-			)}
 			<section
 				aria-label={words.title}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
@@ -35,6 +28,15 @@ export function ProductTable({ compare, ...list }: ListProps & Pick<RowProps, 'c
 					</tbody>
 				</table>
 			</section>
+			{mine && (
+				<div className="mt-6">
+					<MyCountry
+						{...mine}
+						place="#products-heading"
+						fields={viewFields({ ...view, sort: view.sort.replace(/^in-.*/, '') })}
+					/>
+				</div>
+			)}
 		</>
 	);
 }

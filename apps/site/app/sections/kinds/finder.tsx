@@ -36,7 +36,7 @@ export function FinderSection({ section: { tone, title, intro } }: { section: Se
 					<li>
 						<SiteLink
 							to={finder}
-							className="inline-flex min-h-11 items-center gap-2 px-2 text-sm font-semibold underline underline-offset-4"
+							className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
 						>
 							{words.allQuestions}
 							<Icon name="arrow" className="size-4" />
