@@ -105,15 +105,22 @@ describe.each(['desktop', 'mobile'] as const)(`${engineName}, %s layout`, (layou
 		);
 	});
 
-	it('the lines of the performance chart stand one below the other', async () => {
+	it('evidence is drawn: a hundred dots in their square, and whiskers as wide as their column', async () => {
 		const { ask } = visitor;
 		await open(productAddress(charted?.slug ?? ''));
-		const tops: number[] = await ask(
-			`[...document.querySelectorAll('main svg[role=img] > g')].filter((group) => group.querySelectorAll('text').length > 1)
-				.map((group) => [...group.querySelectorAll('text:not([x])')].map((text) => Math.round(text.getBoundingClientRect().top))).flat()`,
-		);
-		expect(tops.length).toBeGreaterThan(2);
-		expect(tops).toEqual([...new Set(tops)].sort((one, other) => one - other));
+		const drawn: { dots: number[]; whiskers: number[]; columns: number[] } = await ask(`(() => {
+			const widths = (wanted) => [...document.querySelectorAll(wanted)].map((element) => Math.round(element.getBoundingClientRect().width));
+			return {
+				dots: widths('main svg[stroke-dasharray]'),
+				whiskers: widths('main svg[preserveAspectRatio=none]'),
+				columns: [...document.querySelectorAll('main svg[preserveAspectRatio=none]')].map((svg) => Math.round(svg.parentElement.getBoundingClientRect().width)),
+			};
+		})()`);
+		expect(drawn.dots.length).toBeGreaterThan(1);
+		for (const width of drawn.dots) expect([112, 128]).toContain(width);
+		expect(drawn.whiskers).toHaveLength(drawn.dots.length);
+		expect(drawn.whiskers).toEqual(drawn.columns);
+		expect(Math.min(...drawn.whiskers)).toBeGreaterThan(80);
 	});
 
 	it('the contact form names what is missing, is sent, says the reference and is empty again', async () => {
