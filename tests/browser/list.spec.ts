@@ -48,6 +48,7 @@ for (const [layout, options] of layouts) {
 			await card.click();
 			await expect(page.getByRole('status').filter({ hasText: words.added(one.title.en) })).toBeVisible();
 			await expect(page).toHaveURL(/\/product\/all$/);
+			await expect(page.getByRole('status').getByRole('link', { name: words.title })).toHaveAttribute('href', '/list');
 			await card.click();
 			await expect(page.getByRole('status').filter({ hasText: words.alreadyThere(one.title.en) })).toBeVisible();
 			expect(await kept(page)).toBe(`${one.reference}:1`);
@@ -329,4 +330,6 @@ test('the list is taken along as CSV, XLSX and a ZIP of documents (LIST-11)', as
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByRole('table')).toBeVisible();
 	await expect(page.getByLabel(words.paste)).toBeHidden();
+	for (const line of await rows(page).all()) await expect(line).toBeVisible();
+	await expect(rows(page).first()).toContainText(one.reference);
 });

@@ -1,5 +1,6 @@
 export type ToastKind = 'success' | 'error' | 'info' | 'loading';
-export type Toast = { id: number; kind: ToastKind; text: string };
+/** `next` is where it leads on. */
+export type Toast = { id: number; kind: ToastKind; text: string; next?: { to: string; label: string } | undefined };
 
 const visibleMilliseconds = { success: 5000, info: 5000, error: 8000 };
 
@@ -15,9 +16,9 @@ function change(next: readonly Toast[]) {
 export const dismissToast = (id: number) => change(toasts.filter((toast) => toast.id !== id));
 
 /** Shows a message and takes it away by itself; the same text is not shown twice at once. */
-export function showToast(kind: 'success' | 'error' | 'info', text: string) {
+export function showToast(kind: 'success' | 'error' | 'info', text: string, next?: Toast['next']) {
 	const id = ++lastId;
-	change([...toasts.filter((toast) => toast.text !== text), { id, kind, text }]);
+	change([...toasts.filter((toast) => toast.text !== text), { id, kind, text, next }]);
 	setTimeout(() => dismissToast(id), visibleMilliseconds[kind]);
 }
 

@@ -2,16 +2,19 @@ import { listIn, mostLines, writtenList } from '@site/contract/list';
 import { keepList } from '../client/memory/keep-list.ts';
 import { keptList } from '../client/memory/kept-list.ts';
 import { showToast } from '../client/toasts.ts';
+import { addressIn } from '../language-address.ts';
 import { listWords } from '../messages/list.ts';
 
 /** Adds what a link names to the list that this browser keeps, and says so. */
 export function addToList(link: HTMLAnchorElement) {
-	const words = listWords[document.documentElement.dataset.lang === 'cn' ? 'cn' : 'en'];
+	const language = document.documentElement.dataset.lang === 'cn' ? 'cn' : 'en';
+	const words = listWords[language];
+	const next = { to: addressIn(language, '/list'), label: words.title };
 	const reference = new URLSearchParams(link.search).get('add') ?? '';
 	const name = link.dataset.name ?? reference;
 	const lines = listIn(keptList());
-	if (lines.some((line) => line.reference === reference)) return showToast('info', words.alreadyThere(name));
+	if (lines.some((line) => line.reference === reference)) return showToast('info', words.alreadyThere(name), next);
 	if (lines.length >= mostLines) return showToast('error', words.full(mostLines));
 	if (!keepList(writtenList([...lines, { reference, quantity: 1 }]))) return location.assign(link.href);
-	showToast('success', words.added(name));
+	showToast('success', words.added(name), next);
 }

@@ -57,13 +57,20 @@ const signs = {
 	loading: null,
 } as const;
 
-function Message({ toast: { id, kind, text } }: { toast: Toast }) {
+function Message({ toast: { id, kind, text, next } }: { toast: Toast }) {
 	const messages = useMessages();
 	return (
 		<div className="toast pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 text-sm text-ink raised">
 			<span className="flex min-h-11 flex-1 items-center gap-3">
 				{signs[kind]}
-				<span className="min-w-0">{text}</span>
+				<span className="min-w-0">
+					{text}
+					{next && (
+						<a href={next.to} className="ml-3 font-semibold text-teal-dark underline">
+							{next.label}
+						</a>
+					)}
+				</span>
 			</span>
 			<button
 				type="button"

@@ -21,8 +21,14 @@ function orderedBy(content: Content, text: string): Ordered | null {
 	return byCode.get(code) ?? byGtin.get(readGtin(text) ?? '') ?? byName.get(nameOf(text)) ?? null;
 }
 
+function namedBy(content: Content, text: string) {
+	const ordered = orderedBy(content, text);
+	const isName = listIndex(content).byName.has(nameOf(text));
+	return ordered && { product: ordered.product.id, ...(!isName && { pack: ordered.reference }) };
+}
+
 export const pastedIn = (content: Content, text: string) =>
-	readPasted(text, (part) => orderedBy(content, part) !== null, mostPasted);
+	readPasted(text, (part) => namedBy(content, part), mostPasted);
 
 /** A list to which lines are put one after the other, each pack once. */
 function newList(content: Content) {

@@ -1,3 +1,4 @@
+import { csvOf } from '@site/contract/csv';
 import { mostLines } from '@site/contract/list';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
@@ -46,10 +47,34 @@ describe('What is pasted', () => {
 			`${reference} (qty 20)`,
 			`${one.title.en} x 20`,
 			`"${reference}\t20"`,
+			`${gtin} x 20`,
+			`${reference}*20`,
+			`${reference}: 20`,
+			`${reference} (20)`,
+			`${reference} 20 packs`,
+			`${reference} - 20 pcs`,
+			`${reference.replaceAll('-', '－')}　２０`,
 		])
 			expect([line, linesOf(line)]).toEqual([line, [`${reference} 20`]]);
 		expect(linesOf(`${reference},20,${other.reference},5`)).toEqual([`${reference} 20`, `${other.reference} 5`]);
 		expect(linesOf(`${reference} x 2\n3 x ${reference}`, `${reference}:5`)).toEqual([`${reference} 10`]);
+	});
+
+	it('is a line for each row of a spreadsheet, also of our own files, and thousands are thousands (LIST-3)', () => {
+		const head = ['REF', 'Product', 'Pack', 'GTIN', 'Quantity'];
+		const row = [second.reference, one.title.en, second.quantity.en, second.gtin ?? '', '25'];
+		const next = [other.reference, two.title.en, other.quantity.en, other.gtin ?? '', '3'];
+		const wanted = { lines: [`${second.reference} 25`, `${other.reference} 3`], problems: [], unread: 0 };
+		expect(pasted([head, row, next].map((cells) => cells.join('\t')).join('\n'))).toEqual(wanted);
+		expect(pasted(csvOf([head, row, next]))).toEqual(wanted);
+		expect(linesOf(`${one.title.en}\t${second.reference}\t4`)).toEqual([`${second.reference} 4`]);
+		expect(linesOf(`${first.reference}\t${second.reference}`)).toEqual([
+			`${first.reference} 1`,
+			`${second.reference} 1`,
+		]);
+		expect(pasted(`${first.reference}\tHA-XYZ-99\t2`).problems).toMatchObject([{ kind: 'unknown' }]);
+		for (const thousand of ['1,000', '1.000', '1000'])
+			expect(linesOf(`${first.reference} x ${thousand}`)).toEqual([`${first.reference} 1000`]);
 	});
 
 	it('is listed as it was typed where it is not known, with what may have been meant and how many (LIST-4)', () => {

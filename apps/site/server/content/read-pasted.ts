@@ -3,26 +3,33 @@ import { isQuantity } from '@site/contract/list';
 /** A line of what somebody pasted, taken apart. `quantity` is null where it says none, and NaN where it is none. */
 export type Pasted = { typed: string; named: string; quantity: number | null };
 
-type Known = (text: string) => boolean;
+/** What a text names: a product, by its name or by the number of a `pack`; null where it names nothing of ours. */
+type Named = { product: number; pack?: string } | null;
+type Known = (text: string) => Named;
 
 /** Before a number: 'REF', 'Cat. No.', 'GTIN:'. */
 const label =
 	/^(?:ref|cat(?:alog(?:ue)?)?\.?\s*(?:no|number)?|art(?:icle)?\.?\s*(?:no)?|sku|gtin|ean|货号|编号)\.?\s*[:#：.]?\s+/iu;
-const number = '[-−]?\\d+(?:[.,]\\d+)?';
+/** `1,000` and `1.000` are a thousand: nobody orders a fraction of a pack to three places. */
+const number = '[-−]?(?:\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d+)?)';
+const unit = '(?:\\s*(?:packs?|box(?:es)?|pcs\\.?|pieces?|盒|件|个))?';
 const times = '[x×✕*]';
 const before = new RegExp(`^(${number})\\s*${times}\\s+(\\S.*)$`, 'iu');
-const after = new RegExp(`^(.*\\S)\\s+${times}\\s*(${number})$`, 'iu');
+const after = new RegExp(`^(.*\\S)\\s+${times}\\s*(${number})${unit}$`, 'iu');
+/** `AB-1*8`, `AB-1: 4`, `AB-1 (3)`: only behind something that is known. */
+const marked = new RegExp(`^(.*?[^\\s:=*×(])\\s*[:=*×(]\\s*(${number})${unit}\\)?$`, 'iu');
 const counted = new RegExp(`^(.*\\S)[\\s(（]+(?:qty|quantity|数量)\\s*[:：.]?\\s*(${number})[)）]?$`, 'iu');
-const spaced = new RegExp(`^(.*\\S)\\s+(${number})$`, 'u');
+const spaced = new RegExp(`^(.*\\S)\\s+(?:-\\s+)?(${number})${unit}$`, 'iu');
 const onlyNumber = new RegExp(`^${number}$`, 'u');
 
 const withoutLabel = (text: string) => text.replace(label, '').trim();
 
 /** As long as a bar code's, or written as a fraction or a debt: what stands alone and is known is no quantity. */
-const isCount = (text: string, known: Known) => onlyNumber.test(text) && !known(text);
+const isCount = (text: string, known: Known) => onlyNumber.test(text) && known(text) === null;
 
 function countOf(text: string): number {
-	const quantity = Number(text.replace('−', '-').replace(',', '.'));
+	const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(text);
+	const quantity = Number(isGrouped ? text.replace(/[.,]/g, '') : text.replace('−', '-').replace(',', '.'));
 	return isQuantity(quantity) ? quantity : Number.NaN;
 }
 
@@ -31,10 +38,10 @@ function readOne(typed: string, known: Known): Pasted {
 	const plain = withoutLabel(typed);
 	if (known(plain)) return { typed, named: plain, quantity: null };
 	const [, first = '', rest = ''] = before.exec(plain) ?? [];
-	if (rest) return { typed, named: withoutLabel(rest), quantity: countOf(first) };
-	for (const pattern of [after, counted, spaced]) {
+	if (rest && !known(first)) return { typed, named: withoutLabel(rest), quantity: countOf(first) };
+	for (const pattern of [after, counted, marked, spaced]) {
 		const [, named = '', last = ''] = pattern.exec(plain) ?? [];
-		if (named && (pattern !== spaced || known(withoutLabel(named))))
+		if (named && (pattern === after || pattern === counted || known(withoutLabel(named))))
 			return { typed, named: withoutLabel(named), quantity: countOf(last) };
 	}
 	return { typed, named: plain, quantity: null };
@@ -62,7 +69,37 @@ function joined(parts: readonly string[], known: Known): Pasted[] {
 	return read;
 }
 
+const heading = /^(?:ref(?:erence)?|products?|name|packs?|gtin|quantity|qty|货号|产品|产品名称|规格|包装|数量)$/iu;
+const cell = /"((?:[^"]|"")*)"|[^,;\t]+/g;
+
+/** The cells of a row of a spreadsheet, as copied or as CSV; a row of one cell is none. */
+function cellsOf(line: string): string[] {
+	const cells = line.includes('"')
+		? Array.from(line.matchAll(cell), ([whole, quoted]) => (quoted?.replaceAll('""', '"') ?? whole).trim())
+		: line.split('\t').map((part) => part.trim());
+	return cells.filter((part) => part !== '');
+}
+
+/** A row that is about one product says its number, perhaps its name and other things, and how many: one line. */
+function readRow(line: string, known: Known): Pasted[] | null {
+	const cells = cellsOf(line);
+	if (cells.length < 2) return null;
+	if (cells.every((part) => heading.test(part))) return [];
+	const meant = (part: string) => known(withoutLabel(part));
+	const named = cells.filter(meant);
+	const products = new Set(named.map((part) => meant(part)?.product));
+	const packs = new Set(named.flatMap((part) => meant(part)?.pack ?? []));
+	const others = cells.filter((part) => !named.includes(part) && !isCount(part, known));
+	// What looks like a number of ours that is mistyped is not passed over.
+	if (products.size !== 1 || packs.size > 1 || others.some((part) => /^\S*\d\S*$/.test(part))) return null;
+	const best = named.find((part) => meant(part)?.pack) ?? named[0] ?? '';
+	const count = cells.findLast((part) => isCount(part, known));
+	return [{ typed: cells.join(' '), named: withoutLabel(best), quantity: count === undefined ? null : countOf(count) }];
+}
+
 function readLine(line: string, known: Known): Pasted[] {
+	const row = readRow(line, known);
+	if (row) return row;
 	const whole = readOne(line, known);
 	// A name may have commas in it.
 	if (known(whole.named)) return [whole];
@@ -81,7 +118,8 @@ const longestLine = 4000;
 export function readPasted(pasted: string, known: Known, most: number): { read: Pasted[]; unread: number } {
 	const lines = pasted
 		.split(/[\r\n\v\f\u2028\u2029]+/)
-		.map((line) => line.trim().replace(/^["']|["']$/g, ''))
+		.map((line) => line.normalize('NFKC').trim())
+		.map((line) => (/^"[^"]*"$|^'[^']*'$/.test(line) ? line.slice(1, -1) : line))
 		.filter((line) => line !== '');
 	const read: Pasted[] = [];
 	let at = 0;

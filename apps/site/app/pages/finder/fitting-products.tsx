@@ -3,6 +3,7 @@ import { queryOf } from '../../client/navigation/query.ts';
 import { addressOf, listAddress } from '../../destinations.ts';
 import { finderWords } from '../../messages/finder.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { AddLink } from '../../ui/add-link.tsx';
 import { bandWidth } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -40,7 +41,9 @@ export function FittingProducts({ chosen, total, products }: Pick<FinderView, 'c
 					<ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(15.5rem,30%)),1fr))] gap-x-8 gap-y-10">
 						{products.map((product) => (
 							<li key={product.slug}>
-								<ProductCard product={product} facts={product.facts} />
+								<ProductCard product={product} facts={product.facts}>
+									{product.reference && <AddLink reference={product.reference} name={product.title} />}
+								</ProductCard>
 							</li>
 						))}
 					</ul>

@@ -36,7 +36,7 @@ export function ListLines({ list }: { list: List }) {
 				</h2>
 				<QuoteLink lines={lines} />
 			</div>
-			<form method="get" action="/list" onSubmit={(event) => event.preventDefault()}>
+			<form method="get" action="/list" data-printed onSubmit={(event) => event.preventDefault()}>
 				<LanguageField />
 				<ul className="border-b border-line">
 					{lines.map((line) => (

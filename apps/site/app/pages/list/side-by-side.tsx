@@ -17,11 +17,18 @@ type SideBySideProps = {
 	country: Country | null;
 };
 
+/** Columns that a sheet of paper has room for. */
+const mostOnPaper = 5;
+
 /** Up to twelve lines in a table that scrolls under its headings. The switch is the browser's own: it needs no script. */
 export function SideBySide({ lines, count, items, countries, country }: SideBySideProps) {
 	const words = useWords(listTableWords);
 	return (
-		<div id="side-by-side" className="group/table min-w-0 scroll-mt-36">
+		// On paper more would be cut off, and each line stands above.
+		<div
+			id="side-by-side"
+			className={classes('group/table min-w-0 scroll-mt-36', lines.length > mostOnPaper && 'print:hidden')}
+		>
 			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
 				<div>
 					<h2 className="text-2xl">{words.sideBySide}</h2>

@@ -4,11 +4,14 @@ import { productAddress } from '../../destinations.ts';
 import { availabilityWords } from '../../messages/availability.ts';
 import { productTableWords } from '../../messages/product-table.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { AddLink } from '../../ui/add-link.tsx';
 import { classes } from '../../ui/classes.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { ListedProduct } from './answers.ts';
 
 const cell = 'border-b border-line px-2 py-2 align-top wrap-break-word group-hover:bg-mist print:px-1 print:py-1';
+
+const addLink = 'no-print block min-h-6 w-fit font-semibold text-teal-dark underline underline-offset-4';
 
 export type RowProps = {
 	product: ListedProduct;
@@ -26,7 +29,10 @@ export function TableRow({ product, country, compare }: RowProps) {
 	return (
 		<>
 			<tr className="group break-inside-avoid">
-				<td className={classes(cell, 'whitespace-nowrap')}>{reference}</td>
+				<td className={classes(cell, 'whitespace-nowrap')}>
+					{reference}
+					{reference && <AddLink reference={reference} name={title} className={addLink} />}
+				</td>
 				<th
 					scope="row"
 					className={classes(
