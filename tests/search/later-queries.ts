@@ -2,7 +2,10 @@ import type { JudgedQuery } from './judged-queries.ts';
 
 const products = (...ids: number[]) => ids.map((id) => `product ${id}`);
 
-/** Written and judged before they were tried: nurses, buyers, patients and journalists, in English and Chinese. */
+/**
+ * Nurses, buyers, patients and journalists, in English and Chinese. Written and judged before they were tried, but for
+ * those about what can be done on the site: they came after it was seen that nothing of it was found.
+ */
 export const laterQueries: readonly JudgedQuery[] = [
 	// At the bench.
 	['triple test flu covid swab', ...products(101, 102)],

@@ -90,7 +90,8 @@ test('a report arrives with its photo, is announced and confirmed, judged and cl
 
 // Holds REPORT-12.
 test('a message that tells of a problem is moved, and keeps the time at which it came', async ({ page, request }) => {
-	const sent = { ...contact(`${randomUUID()}@example.com`), receivedAt: '2026-10-20T08:00:00.000Z' };
+	const lines = [{ quantity: 20, reference: 'HA-STA-25', name: 'Strep A Test' }];
+	const sent = { ...contact(`${randomUUID()}@example.com`), lines, receivedAt: '2026-10-20T08:00:00.000Z' };
 	await deliver(request, sent);
 	const [message] = await find(request, 'contact-messages', sent.reference, 'sales');
 	const recruiter = await as(request, 'recruiter');
@@ -110,7 +111,7 @@ test('a message that tells of a problem is moved, and keeps the time at which it
 			awareAt: sent.receivedAt,
 			movedFrom: 'contact messages',
 			name: 'Ada Okafor',
-			happened: 'Hello',
+			happened: 'Hello\n20 × HA-STA-25 Strep A Test',
 			harm: 'unsaid',
 			nextDueAt: '2026-10-22T08:00:00.000Z',
 		},

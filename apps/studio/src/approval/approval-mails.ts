@@ -6,10 +6,10 @@ import type { Proposal } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 
 /** Who may decide what this colleague proposed. Administrators are written to where nobody else can. */
-async function decidersOf({ payload, ...req }: PayloadRequest, proposer: number): Promise<string[]> {
+async function decidersOf(req: PayloadRequest, proposer: number): Promise<string[]> {
 	const having = async (...roles: Role[]) => {
 		const where = { roles: { in: roles }, id: { not_equals: proposer } };
-		const { docs } = await payload.find({ collection: 'users', where, pagination: false, depth: 0, req });
+		const { docs } = await req.payload.find({ collection: 'users', where, pagination: false, depth: 0, req });
 		return docs.map(({ email }) => email);
 	};
 	const found = await having(...overseers);

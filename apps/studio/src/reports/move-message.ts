@@ -20,6 +20,17 @@ async function inTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Pr
 	}
 }
 
+type Message = {
+	message?: string | null;
+	lines?: { quantity?: number | null; reference?: string | null; name?: string | null }[] | null;
+};
+
+/** What was written, with the lines of a list that came with it: the message itself is deleted. */
+const wordsOf = ({ message, lines }: Message): string =>
+	[message, ...(lines ?? []).map(({ quantity, reference, name }) => `${quantity} × ${reference} ${name}`)]
+		.filter(Boolean)
+		.join('\n');
+
 /**
  * Makes a report of a message, which leaves its inbox with its e-mails. We have known of the problem since the message
  * came, so that time is the moment of awareness. Its reference; undefined where there is none that this user may read.
@@ -39,7 +50,7 @@ export async function moveMessage(req: PayloadRequest, from: Movable, id: number
 				awareAt: receivedAt,
 				movedFrom: movable[from],
 				device: ('productName' in message && message.productName) || message.itemTitle || '',
-				happened: message.message ?? '',
+				happened: wordsOf(message),
 				name: [firstName, lastName].filter(Boolean).join(' '),
 				harm: 'unsaid',
 				role: 'other',
