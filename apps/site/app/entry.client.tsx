@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { doEarlyClicks } from './client/navigation/early-clicks.ts';
-import { resumeNavigation } from './client/navigation/interrupted-navigation.ts';
+import { notesWhereTo, resumeNavigation } from './client/navigation/interrupted-navigation.ts';
 import { learn } from './messages/dictionary.ts';
 import { readStillParts } from './ui/still.tsx';
 
@@ -17,7 +17,7 @@ startTransition(() => {
 	hydrateRoot(
 		document,
 		<StrictMode>
-			<HydratedRouter />
+			<HydratedRouter instrumentations={[notesWhereTo]} />
 		</StrictMode>,
 	);
 });

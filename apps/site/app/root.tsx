@@ -9,7 +9,6 @@ import { keptPage, useKeptPage } from './client/memory/back-forward-data.ts';
 import { keepLanguage, stayInLanguage } from './client/memory/language.ts';
 import { useTurnsGently } from './client/navigation/gentle-turn.ts';
 import { guard } from './client/navigation/guard.ts';
-import { useInterruptedNavigation } from './client/navigation/interrupted-navigation.ts';
 import { useOneTab } from './client/navigation/one-tab.ts';
 import { useScrollPosition } from './client/navigation/scroll.ts';
 import { useArrival } from './client/navigation/use-arrival.ts';
@@ -100,7 +99,6 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 	useShowFocused();
 	useOneTab();
 	useKeptPage();
-	useInterruptedNavigation();
 	useTagManager(loaderData.settings.tagManager);
 	useEffect(() => {
 		keepLanguage(loaderData.language);

@@ -1,25 +1,32 @@
-import { useEffect } from 'react';
-import { createPath, useNavigation } from 'react-router';
+import type { ClientInstrumentation } from 'react-router';
+
+let going: string | undefined;
 
 /**
  * When a script of the next page cannot be fetched the router reloads the present one. The visitor asked for the next one:
- * it is noted in the history entry, and loaded as an ordinary document after the reload.
+ * it is noted in the history entry, and loaded as an ordinary document after the reload. The router tells of a navigation
+ * before it fetches anything; a script can fail sooner than a component would hear of it.
  */
-export function useInterruptedNavigation() {
-	const { location } = useNavigation();
-	const going = location && createPath(location);
-	useEffect(() => {
-		if (!going) return;
-		const note = () => history.replaceState({ ...history.state, going }, '');
-		addEventListener('beforeunload', note);
-		return () => removeEventListener('beforeunload', note);
-	}, [going]);
-}
+export const notesWhereTo: ClientInstrumentation = {
+	router: (router) =>
+		router.instrument({
+			async navigate(navigated, { to }) {
+				if (typeof to !== 'string') return void (await navigated());
+				const there = new URL(to, location.href).href;
+				going = there;
+				await navigated();
+				if (going === there) going = undefined;
+			},
+		}),
+};
 
 export function resumeNavigation() {
-	const { going, ...state } = history.state ?? {};
-	if (typeof going !== 'string') return;
+	addEventListener('beforeunload', () => {
+		if (going) history.replaceState({ ...history.state, going }, '');
+	});
+	const { going: interrupted, ...state } = history.state ?? {};
+	if (typeof interrupted !== 'string') return;
 	history.replaceState(state, '');
 	const [load] = performance.getEntriesByType('navigation');
-	if (load instanceof PerformanceNavigationTiming && load.type === 'reload') location.assign(going);
+	if (load instanceof PerformanceNavigationTiming && load.type === 'reload') location.assign(interrupted);
 }
