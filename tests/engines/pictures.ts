@@ -27,11 +27,11 @@ for (const layout of ['desktop', 'mobile'] as const) {
 			await engine.ask(
 				"document.images.length && [...document.images].forEach((image) => { image.loading = 'eager'; })",
 			);
+			await engine.ask(settled('[...document.images].map((image) => image.decode())'));
 			await engine.ask(
-				'Promise.race([Promise.allSettled([...document.images].map((image) => image.decode())), new Promise((done) => setTimeout(done, 10000))]).then(() => true)',
-			);
-			await engine.ask(
-				'Promise.allSettled(document.getAnimations().map(({ effect, finished }) => effect?.getTiming().iterations === Infinity || finished)).then(() => true)',
+				settled(
+					'document.getAnimations().map(({ effect, timeline, finished }) => effect?.getTiming().iterations === Infinity || timeline !== document.timeline || finished)',
+				),
 			);
 			writeFileSync(join(results, `${layout}-${page}-${name}.png`), await engine.picture());
 		}
@@ -42,6 +42,11 @@ for (const layout of ['desktop', 'mobile'] as const) {
 await site.stop();
 rmSync(data, { recursive: true, force: true });
 console.log(`Open ${join(results, 'desktop.html')} and mobile.html`);
+
+/** Waits for promises in the page; one that never ends holds nobody up. */
+function settled(promises: string): string {
+	return `Promise.race([Promise.allSettled(${promises}), new Promise((done) => setTimeout(done, 10000))]).then(() => true)`;
+}
 
 function sheet(layout: string): string {
 	const row = (page: string) =>

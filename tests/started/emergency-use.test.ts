@@ -6,11 +6,11 @@ import { emergencyUseStatement } from '@site/contract/registrations';
 import { sampleWithRevisions as demoSnapshot } from '@site/demo/papers/sample-revisions';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { noticeAddress, productAddress } from '../../apps/site/app/destinations.ts';
+import { articleAddress, noticeAddress, productAddress } from '../../apps/site/app/destinations.ts';
 import { userAgents } from './ask.ts';
 import { crawledSite } from './crawled-site.ts';
 
-const { products, registrations, categories, notices, productDocuments, revisions } = demoSnapshot;
+const { products, registrations, categories, notices, productDocuments, revisions, articles } = demoSnapshot;
 const today = new Date().toISOString().slice(0, 10);
 const site = crawledSite(4);
 
@@ -44,12 +44,18 @@ const noticePlaces = notices.map(({ slug, productIds }) => {
 	return path;
 });
 
+/** What staff wrote about such products. */
+const writtenPlaces = articles
+	.filter(({ content }) => underEmergencyUse.some(({ slug }) => content.en.includes(productAddress(slug))))
+	.map(({ slug }) => articleAddress(slug));
+
 /** Every place in which products appear. */
 const place = fc.oneof(
 	fc.constantFrom(...emergencyPlaces),
 	fc.constantFrom('/notices', '/documents', '/documents?page=2', ...noticePlaces),
 	// What is offered where nothing is.
 	fc.constantFrom('flu-covid', 'multiplex-home-test', 'covid-19-antigen').map((slug) => `/products/no-${slug}`),
+	fc.constantFrom('/', '/supply-chain', ...writtenPlaces),
 	slugOf.map((slug) => productAddress(slug)),
 	emergencySlug.map((slug) => productAddress(slug)),
 	fc.constantFrom('all', ...categories.map(({ slug }) => slug)).map((slug) => `/product/${slug}?show=all`),
@@ -69,12 +75,13 @@ const place = fc.oneof(
 	),
 );
 
-/** What of the page names products: neither menus nor what staff wrote. */
+/** What of the page names products, without menus. */
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 const times = (text: string, part: string) => text.split(part).length - 1;
 
 it('wherever a product under emergency use appears, its statement stands (INFO-15)', { timeout: 120_000 }, async () => {
 	expect(underEmergencyUse).toHaveLength(3);
+	expect(writtenPlaces.length).toBeGreaterThan(0);
 	let seen = 0;
 	await fc.assert(
 		fc.asyncProperty(

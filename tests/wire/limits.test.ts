@@ -68,7 +68,7 @@ describe('previews', () => {
 		product: async (slug: string, token: string) =>
 			saved(token, productView(content, product(77, { slug, title: { en: 'Saved, not published' } }), language)),
 		article: async (slug: string, token: string) =>
-			saved(token, articleView(article(7, { slug, title: { en: 'Draft' } }), language)),
+			saved(token, articleView(content, article(7, { slug, title: { en: 'Draft' } }), language)),
 	});
 	// Holds CALL-27.
 	it('show what staff saved to those with a valid token, and what is published to others', async () => {

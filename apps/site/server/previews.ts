@@ -51,6 +51,6 @@ export function createPreviews(studio: Studio | null, content: () => Content, on
 				productView(content(), withCertifications(content(), product), language),
 			),
 		article: (slug, token) =>
-			saved('article', slug, token, savedDrafts.article, (article) => articleView(article, language)),
+			saved('article', slug, token, savedDrafts.article, (article) => articleView(content(), article, language)),
 	});
 }

@@ -2,6 +2,7 @@ import { inLanguage, type Language } from '@site/contract/language';
 import type { Article, ArticleKind } from '@site/contract/newsroom';
 import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
+import { emergencyNote } from './emergency-note.ts';
 import { localise } from './localise.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { readingMinutes } from './reading-time.ts';
@@ -23,10 +24,11 @@ const articleCard = (article: Article, language: Language) => ({
 export type ArticleCard = ReturnType<typeof articleCard>;
 
 /** Everything that an article page shows. Also serves previews, whose article is not in the snapshot. */
-export function articleView(article: Article, language: Language) {
+export function articleView(content: Content, article: Article, language: Language) {
 	const view = localise(article, language);
 	return {
 		...view,
+		content: view.content + emergencyNote(content, view.content, language),
 		publishedText: dayText(article.publishedOn, language),
 		readingMinutes: readingMinutes(view.content),
 	};
@@ -66,8 +68,8 @@ export function articles(
 const mostViews = 250;
 
 const views: Record<Language, (content: Content, article: Article) => ArticleView> = {
-	en: remember(mostViews, (_content, article) => articleView(article, 'en')),
-	cn: remember(mostViews, (_content, article) => articleView(article, 'cn')),
+	en: remember(mostViews, (content, article) => articleView(content, article, 'en')),
+	cn: remember(mostViews, (content, article) => articleView(content, article, 'cn')),
 };
 
 export function article(

@@ -4,6 +4,7 @@ import type { Section, SectionKind, SectionOf } from '@site/contract/sections';
 import type { ShareNetwork, SiteSettings } from '@site/contract/settings';
 import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
+import { emergencyNote } from './emergency-note.ts';
 import { elsewhere, type FilmView, filmById, filmView } from './films.ts';
 import { type Localised, localise } from './localise.ts';
 import { remember } from './remember.ts';
@@ -26,10 +27,18 @@ const pagesOf = remember(
 		new Map(
 			content.snapshot.pages.map((page): [PageKey, PageView] => {
 				const { sections, ...local } = localise(page, language);
-				return [page.key, { ...local, sections: sections.map((each) => sectionView(content, each, language)) }];
+				const shown = sections.map((each) => sectionView(content, each, language));
+				return [page.key, { ...local, sections: [...shown, ...noteSection(content, page, language)] }];
 			}),
 		),
 );
+
+/** The banners of Home are not part of its page, and lead to products as well. */
+function noteSection(content: Content, { key, sections }: ComposedPage, language: Language): SectionViewOf<'text'>[] {
+	const written = JSON.stringify([sections, key === 'home' ? content.snapshot.home.banners : []]);
+	const body = emergencyNote(content, written, language);
+	return body ? [{ kind: 'text', tone: 'white', body, actions: [] }] : [];
+}
 
 function sectionView(content: Content, section: Localised<Section>, language: Language): SectionView {
 	if (section.kind !== 'video') return section;

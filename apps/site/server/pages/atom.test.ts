@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
-import { article } from '../content/fixtures.ts';
+import { buildContent } from '../content/content.ts';
+import { article, snapshotWith } from '../content/fixtures.ts';
 import { articleView } from '../content/newsroom.ts';
 import { atomFeed } from './atom.ts';
 
+const content = buildContent(snapshotWith(), '2026-11-17');
 const feedOf = (overrides: Parameters<typeof article>[1] = {}, language: 'en' | 'cn' = 'en') =>
 	atomFeed({
 		kind: 'blog',
 		language,
-		articles: [articleView(article(7, overrides), language), articleView(article(3), language)],
+		articles: [article(7, overrides), article(3)].map((each) => articleView(content, each, language)),
 		publicUrl: 'https://www.example.com',
 	});
 

@@ -1,0 +1,26 @@
+import { inLanguage, type Language } from '@site/contract/language';
+import { productAddress } from '../../app/destinations.ts';
+import type { Content } from './content.ts';
+import { escaped } from './document-tabs.ts';
+import { statementOf } from './registrations.ts';
+import { remember } from './remember.ts';
+
+const underEmergencyUse = remember(2, (content: Content, language: Language) =>
+	content.snapshot.products.flatMap((product) => {
+		const statement = statementOf(content, product, language);
+		if (!statement) return [];
+		const name = inLanguage(product.title, language);
+		return {
+			// Another product's address may begin with this one's.
+			address: new RegExp(`${productAddress(product.slug)}(?![\\w-])`),
+			html: `<p><small><strong>${escaped(name)}</strong>: ${escaped(statement)}</small></p>`,
+		};
+	}),
+);
+
+/** What has to be said where staff wrote about products under emergency use and led to them (INFO-15); empty for most texts. */
+export const emergencyNote = (content: Content, text: string, language: Language): string =>
+	underEmergencyUse(content, language)
+		.filter(({ address }) => address.test(text))
+		.map(({ html }) => html)
+		.join('');
