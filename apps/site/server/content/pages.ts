@@ -2,6 +2,7 @@ import type { Language } from '@site/contract/language';
 import type { ComposedPage, Home, LegalText, PageKey } from '@site/contract/pages';
 import type { Section, SectionKind, SectionOf } from '@site/contract/sections';
 import type { ShareNetwork, SiteSettings } from '@site/contract/settings';
+import { bannerTarget } from '../../app/banner-address.ts';
 import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
 import { emergencyNote } from './emergency-note.ts';
@@ -35,10 +36,15 @@ const pagesOf = remember(
 
 /** The banners of Home are not part of its page, and lead to products as well. */
 function noteSection(content: Content, { key, sections }: ComposedPage, language: Language): SectionViewOf<'text'>[] {
-	const written = JSON.stringify([sections, key === 'home' ? content.snapshot.home.banners : []]);
-	const body = emergencyNote(content, written, language);
+	const led = key === 'home' ? bannersLeadTo(content, language) : [];
+	const body = emergencyNote(content, JSON.stringify([sections, led]), language);
 	return body ? [{ kind: 'text', tone: 'white', body, actions: [] }] : [];
 }
+
+const bannersLeadTo = (content: Content, language: Language) =>
+	content.snapshot.home.banners.flatMap(({ buttons }) =>
+		buttons.map(({ code }) => bannerTarget(code, settings(content, language).links)),
+	);
 
 function sectionView(content: Content, section: Localised<Section>, language: Language): SectionView {
 	if (section.kind !== 'video') return section;

@@ -1,3 +1,4 @@
+import { bannerTarget } from '../../banner-address.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { bannerWords } from '../../messages/banners.ts';
 import { useWords } from '../../messages/use-messages.ts';
@@ -6,7 +7,6 @@ import { classes } from '../../ui/classes.ts';
 import { RingPicture } from '../../ui/ring-picture.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { HomeView } from '../../visit.ts';
-import { bannerTarget } from './banner-actions.ts';
 
 type BannerSlideProps = {
 	banner: HomeView['banners'][number];

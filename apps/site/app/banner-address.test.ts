@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { expect, it } from 'vitest';
-import { bannerTarget } from './banner-actions.ts';
+import { bannerTarget } from './banner-address.ts';
 
 const entries = Object.entries(demoSnapshot.settings.links).map(([name, { en }]) => [name, en]);
 const links: Parameters<typeof bannerTarget>[1] = Object.fromEntries(entries);

@@ -1,8 +1,8 @@
 import { specialProducts } from '@site/contract/special-products';
-import { addressOf, productAddress } from '../../destinations.ts';
-import type { SettingsView } from '../../visit.ts';
+import { addressOf, productAddress } from './destinations.ts';
 
-type Target = (links: SettingsView['links']) => string | null;
+type Links = Readonly<Record<'retailerOne' | 'retailerTwo' | 'eventPage' | 'universityNews' | 'fertilityShop', string>>;
+type Target = (links: Links) => string | null;
 
 /** What the buttons of the home banners do, by action code (PAGE-4). */
 const targets: readonly Target[] = [
@@ -21,5 +21,4 @@ const targets: readonly Target[] = [
 ];
 
 /** The address behind an action code; null for the one that does nothing and for codes that do not exist. */
-export const bannerTarget = (code: number, links: SettingsView['links']): string | null =>
-	targets[code]?.(links) ?? null;
+export const bannerTarget = (code: number, links: Links): string | null => targets[code]?.(links) ?? null;
