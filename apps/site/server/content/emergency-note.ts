@@ -18,6 +18,8 @@ const underEmergencyUse = remember(2, (content: Content, language: Language) =>
 	}),
 );
 
+export const emergencyNoteTitle: Record<Language, string> = { en: 'Emergency use', cn: '紧急使用' };
+
 /** What has to be said where staff wrote about products under emergency use and led to them (INFO-15); empty for most texts. */
 export const emergencyNote = (content: Content, text: string, language: Language): string =>
 	underEmergencyUse(content, language)

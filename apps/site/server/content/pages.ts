@@ -5,7 +5,7 @@ import type { ShareNetwork, SiteSettings } from '@site/contract/settings';
 import { bannerTarget } from '../../app/banner-address.ts';
 import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
-import { emergencyNote } from './emergency-note.ts';
+import { emergencyNote, emergencyNoteTitle } from './emergency-note.ts';
 import { elsewhere, type FilmView, filmById, filmView } from './films.ts';
 import { type Localised, localise } from './localise.ts';
 import { remember } from './remember.ts';
@@ -38,7 +38,7 @@ const pagesOf = remember(
 function noteSection(content: Content, { key, sections }: ComposedPage, language: Language): SectionViewOf<'text'>[] {
 	const led = key === 'home' ? bannersLeadTo(content, language) : [];
 	const body = emergencyNote(content, JSON.stringify([sections, led]), language);
-	return body ? [{ kind: 'text', tone: 'white', body, actions: [] }] : [];
+	return body ? [{ kind: 'text', tone: 'white', title: emergencyNoteTitle[language], body, actions: [] }] : [];
 }
 
 const bannersLeadTo = (content: Content, language: Language) =>
