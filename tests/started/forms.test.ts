@@ -1,3 +1,4 @@
+import { wireBase, wirePaths } from '@site/contract/wire';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../apps/site/app/messages/en.ts';
@@ -85,19 +86,19 @@ describe.each(Object.entries(userAgents))('without JavaScript, %s layout', (layo
 describe('the lead forms (D46)', () => {
 	const formOf = async (address: string) => {
 		const { body, status } = await site.ask(address, { 'user-agent': userAgents.desktop });
-		const { fields } = plainForm(body, 'main');
+		const { fields, action } = plainForm(body, 'main');
 		const sent = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-		return { status, body, type: sent.type, item: sent.item, message: sent.content };
+		return { status, body, action, item: sent.item, lines: sent.lines, message: sent.content };
 	};
 
 	it.each([
-		['/lead-form/1', 'Sample kit request'],
-		['/lead-form/1?for=newsletter', 'Newsletter sign-up'],
-		['/lead-form/23?lang=cn', 'Distributor application'],
-		['/lead-form/quote', 'Quote request'],
-	])('%s says in English which form it is, and stays out of search engines', async (address, type) => {
+		['/lead-form/1', wirePaths.sampleKit],
+		['/lead-form/1?for=newsletter', wirePaths.newsletter],
+		['/lead-form/23?lang=cn', wirePaths.distributor],
+		['/lead-form/quote', wirePaths.leadQuote],
+	])('%s is the form for %s, and stays out of search engines', async (address, path) => {
 		const { body, ...form } = await formOf(address);
-		expect(form).toMatchObject({ status: 200, type, item: undefined });
+		expect(form).toMatchObject({ status: 200, action: wireBase + path, item: undefined });
 		expect(body).toContain('noindex');
 	});
 
@@ -107,6 +108,8 @@ describe('the lead forms (D46)', () => {
 		const about = await formOf(`/lead-form/quote?product=${encodeURIComponent(one.slug)}&lang=cn`);
 		expect(about.item).toBe(`product:${one.id}`);
 		expect(about.body).toContain(leadFormWords.cn.about);
+		const kit = await formOf(`/lead-form/1?product=${encodeURIComponent(one.slug)}`);
+		expect(kit).toMatchObject({ item: `product:${one.id}`, lines: `1\t${one.packs[0]?.reference}\t${one.title.en}` });
 		const compared = await formOf(`/lead-form/quote?products=${one.reference},${other.reference},<b>nothing`);
 		const names = [one, other].map(({ title, reference: number }) => `${title.en} (${number})`);
 		expect(compared.message).toBe(leadFormWords.en.products(names));

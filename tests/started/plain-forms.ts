@@ -36,7 +36,7 @@ function fieldOf(whole: string): PlainField {
 const formWith = (id: string) => new RegExp(`(<form(?=[^>]*\\sid="${id}")[^>]*method="post"[^>]*>)[\\s\\S]*?</form>`);
 
 /** The form of the page itself, or the small one at its foot; by its id where a page has several. */
-export function plainForm(html: string, place: 'main' | 'footer', id = '[a-z]+-form'): PlainForm {
+export function plainForm(html: string, place: 'main' | 'footer', id = '[a-zA-Z]+-form'): PlainForm {
 	const part = new RegExp(`<${place}\\b[\\s\\S]*</${place}>`).exec(html)?.[0] ?? '';
 	const [whole = '', tag = ''] = formWith(id).exec(part) ?? [];
 	const elements = whole.match(/<input[^>]*>|<textarea[\s\S]*?<\/textarea>|<select[\s\S]*?<\/select>/g) ?? [];

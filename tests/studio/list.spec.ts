@@ -5,41 +5,66 @@ import { sql } from './support/database.ts';
 import { siteUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
 import { wire } from './support/site.ts';
-import { contact } from './support/submissions.ts';
+import { contact, leadQuote } from './support/submissions.ts';
 
-test('the lines of a quote are kept, shown to staff, told by e-mail and exported; a message of before has none (LIST-10)', async ({
+test('a quote for a list is a quote request with its lines, shown to staff, told by e-mail and exported (LIST-10)', async ({
 	page,
 	request,
 }) => {
-	const lines = [
-		{ reference: '0012-3', name: 'Größe 试剂', quantity: 20 },
-		{ reference: 'AB-2', name: 'Second', quantity: 1 },
-	];
-	const asked = { ...contact(), lines };
-	const before = contact();
-	const delivered = await request.post('/api/deliveries', {
-		headers: asSite,
-		data: { submissions: [asked, before] },
-	});
-	expect(await delivered.json()).toMatchObject({ stored: [asked.reference, before.reference], refused: [] });
-
 	const headers = await as(request, 'sales');
-	const stored = async (reference: string) =>
-		(await (await request.get(`/api/contact-messages?where[reference][equals]=${reference}`, { headers })).json())
-			.docs[0];
-	const doc = await stored(asked.reference);
-	expect(doc.lines).toMatchObject(lines);
-	expect((await stored(before.reference)).lines).toEqual([]);
-	const [mail] = await sql(`select text from mails where reference = '${asked.reference}' order by id`);
-	expect(`${mail?.text}`).toContain('20 × 0012-3 Größe 试剂\n1 × AB-2 Second');
+	const editor = await as(request, 'editor');
+	const products = (await (await request.get('/api/products?limit=200&depth=0', { headers: editor })).json()).docs;
+	const isOver = ({ discontinued }: { discontinued?: { on?: string } }) =>
+		Boolean(discontinued?.on && Date.parse(discontinued.on) < Date.now());
+	const over = products.find(isOver);
+	const made = products.find((each: { packs?: unknown[]; discontinued?: { on?: string } }) => {
+		return (each.packs?.length ?? 0) > 1 && !isOver(each);
+	});
+	const several = {
+		...leadQuote(),
+		lines: [
+			{ reference: '0012-3', name: 'Größe 试剂', quantity: 20 },
+			{ reference: over.packs[0]?.reference ?? over.reference, name: 'Old', quantity: 1 },
+		],
+	};
+	const packs = made.packs.slice(0, 2).map(({ reference }: { reference: string }) => reference);
+	const ofOne = {
+		...leadQuote(),
+		lines: packs.map((reference: string) => ({ reference, name: 'As read', quantity: 2 })),
+	};
+	/** As a site of the former version journaled it. */
+	const before = contact();
+	const former = { ...before, lines: ofOne.lines.slice(0, 1), fields: { ...before.fields, type: 'Quote request' } };
+	const submissions = [several, ofOne, former];
+	const delivered = await request.post('/api/deliveries', { headers: asSite, data: { submissions } });
+	expect(await delivered.json()).toEqual({ stored: submissions.map(({ reference }) => reference), refused: [] });
 
-	const csv = await request.get(`/api/inbox/contact-messages/csv?where[reference][equals]=${asked.reference}`, {
+	const find = async (collection: string, reference: string) =>
+		(await (await request.get(`/api/${collection}?where[reference][equals]=${reference}`, { headers })).json()).docs;
+	const [doc] = await find('quote-requests', several.reference);
+	expect(doc.lines).toMatchObject([
+		{ ...several.lines[0], discontinued: false },
+		{ ...several.lines[1], discontinued: true },
+	]);
+	expect(doc.itemTitle ?? null).toBeNull();
+	expect(await find('quote-requests', ofOne.reference)).toMatchObject([
+		{ itemKind: 'product', itemId: made.id, itemTitle: made.title },
+	]);
+	expect(await find('contact-messages', former.reference)).toEqual([]);
+	expect(await find('quote-requests', former.reference)).toMatchObject([
+		{ itemTitle: made.title, productName: 'As read', message: before.fields.message, lines: [{ reference: packs[0] }] },
+	]);
+
+	const text = `20 × 0012-3 Größe 试剂\n1 × ${several.lines[1]?.reference} Old (discontinued)`;
+	const [mail] = await sql(`select text from mails where reference = '${several.reference}' order by id`);
+	expect(`${mail?.text}`).toContain(text);
+	const csv = await request.get(`/api/inbox/quote-requests/csv?where[reference][equals]=${several.reference}`, {
 		headers,
 	});
-	expect(await csv.text()).toContain('"20 × 0012-3 Größe 试剂\n1 × AB-2 Second"');
+	expect(await csv.text()).toContain(`"${text}"`);
 
 	await signIn(page, 'sales');
-	await page.goto(`/admin/collections/contact-messages/${doc.id}`);
+	await page.goto(`/admin/collections/quote-requests/${doc.id}`);
 	await expect(page.getByText('Products asked for')).toBeVisible();
 	await expect(page.locator('[name="lines.0.reference"]')).toHaveValue('0012-3');
 	await expect(page.locator('[name="lines.0.reference"]')).toBeDisabled();

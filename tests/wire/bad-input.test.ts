@@ -22,6 +22,10 @@ const forms: string[] = [
 	wirePaths.jobApplication,
 	wirePaths.documentPaper,
 	wirePaths.documentWatch,
+	wirePaths.leadQuote,
+	wirePaths.sampleKit,
+	wirePaths.distributor,
+	wirePaths.newsletter,
 ];
 const writes = [...forms, ...counts];
 const textFields = [

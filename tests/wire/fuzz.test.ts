@@ -20,7 +20,8 @@ const paths = [...new Set(Object.values(wirePaths)), reportCall, '/nothing', '/i
 const names = `custom keyword language page page_size id cert_id test_id catid is_tuijian cate_id address_id token
 	first_name last_name email organization title phone_number content source type product_name state postal_code city
 	is_zhengming start_date resume cover_letter is_word careers productid url addtime sign opened website
-	document_name document_language copies address item`.split(/\s+/);
+	document_name document_language copies address item lines items products facility country clia territory
+	further_territory turnover sells interests`.split(/\s+/);
 
 const plausible = fc.constantFrom(
 	'',

@@ -4,7 +4,19 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noLimits, post, startSite, type TestSite } from './harness.ts';
 import { stored } from './journal-rows.ts';
-import { application, contact, paper, pdf, quote, signUp, watch } from './samples.ts';
+import {
+	application,
+	contact,
+	distributor,
+	leadQuote,
+	newsletter,
+	paper,
+	pdf,
+	quote,
+	sampleKit,
+	signUp,
+	watch,
+} from './samples.ts';
 
 let site: TestSite;
 let now = Date.parse('2026-06-01T12:00:00Z');
@@ -67,12 +79,31 @@ describe('a form that the browser itself sends (D28)', () => {
 		['quote', '/message/product_message', quote],
 		['paper', '/message/document_paper', paper],
 		['watch', '/message/document_watch', watch],
+		['leadQuote', '/message/quote', leadQuote],
+		['sampleKit', '/message/sample_kit', sampleKit],
+		['distributor', '/message/distributor', distributor],
+		['newsletter', '/message/newsletter', newsletter],
 	])('is answered with the page it came from, which has the reference: %s', async (kind, path, body) => {
 		const answer = await submit(path, encoded(body));
 		expect(answer).toMatchObject({ status: 303, body: '', form: { kind, values: {} } });
 		expect(answer.location.pathname + answer.location.hash).toBe(`/contact#${kind}-form`);
 		expect(answer.location.searchParams.get('lang')).toBe('cn');
 		expect(stored(site).find(({ reference }) => reference === answer.form?.reference)).toMatchObject({ kind });
+	});
+
+	it('takes all boxes of one name, and gives them back with the rest (FORM-33)', async () => {
+		const boxes = (more: object) => {
+			const body = new URLSearchParams({ ...newsletter, ...more });
+			body.delete('interests');
+			for (const each of ['events', 'news']) body.append('interests', each);
+			return body;
+		};
+		const { form } = await submit('/message/newsletter', boxes({ email: '' }));
+		expect(form).toMatchObject({ problem: { fields: ['email'] }, values: { interests: 'events,news' } });
+		const taken = await submit('/message/newsletter', boxes({}));
+		expect(stored(site).find(({ reference }) => reference === taken.form?.reference)).toMatchObject({
+			fields: { interests: 'events,news' },
+		});
 	});
 
 	it('says in the language of its page what is wrong at its field, and gives back what was typed, without a word of it in the address', async () => {

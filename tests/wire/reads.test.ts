@@ -188,7 +188,7 @@ describe('/product/product_list', () => {
 		expect(data.data[0]).toMatchObject({
 			id: 11,
 			description: '',
-			row: { specimen: 'Nasal swab', minutes: null, setting: '', certificates: ['EUA'], registered: {} },
+			row: { specimen: 'Nasal swab', minutes: null, setting: '', certificates: ['EUA'], packs: [], registered: {} },
 		});
 		expect((await list({ specimen: 'urine' })).data.total).toBe(0);
 	});

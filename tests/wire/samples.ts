@@ -17,6 +17,31 @@ export const contact = {
 /** A lead form about a product (D44, D46). */
 export const lead = { ...contact, type: leadForms.quote.type, item: 'product:101' };
 
+const company = { organization: 'Analytical Ltd', phone_number: '' };
+const person = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com' };
+
+export const leadQuote = { ...person, ...company, product_name: '', content: '', lines: '20\tAB-1\tTest\n1\tAB-2\t' };
+
+export const sampleKit = {
+	...person,
+	...company,
+	products: 'Strep A\nAB-1',
+	facility: 'laboratory',
+	country: 'US',
+	clia: '05d 1234567',
+};
+
+export const distributor = {
+	...person,
+	...company,
+	territory: 'IE',
+	further_territory: 'Malta',
+	turnover: '1m-5m',
+	sells: 'Swabs\nand tubes',
+};
+
+export const newsletter = { ...person, interests: 'events, news' };
+
 export const signUp = {
 	first_name: 'Ada',
 	last_name: 'L',

@@ -2,7 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post, send, startSite, type TestSite, theMoment } from './harness.ts';
 import { stored } from './journal-rows.ts';
-import { application, contact, fileForm, paper, pdf, quote, signUp, watch } from './samples.ts';
+import {
+	application,
+	contact,
+	distributor,
+	fileForm,
+	leadQuote,
+	newsletter,
+	paper,
+	pdf,
+	quote,
+	sampleKit,
+	signUp,
+	watch,
+} from './samples.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -243,6 +256,90 @@ describe('/message/document_paper', () => {
 			status: 422,
 			data: { fields: ['document_language'] },
 		});
+	});
+});
+
+// Holds CALL-50.
+describe('the calls of the lead forms', () => {
+	it('store what was asked, with its lines (FORM-30, FORM-31, FORM-32, FORM-33)', async () => {
+		const quoted = await post(site, '/message/quote', { ...leadQuote, item: 'product:101' });
+		expect(find(quoted.data.reference)).toMatchObject({
+			kind: 'leadQuote',
+			item: { kind: 'product', id: 101 },
+			lines: [
+				{ quantity: 20, reference: 'AB-1', name: 'Test' },
+				{ quantity: 1, reference: 'AB-2', name: '' },
+			],
+		});
+		const kit = await post(site, '/message/sample_kit', { ...sampleKit, lines: '1\tAB-1\tTest' });
+		expect(find(kit.data.reference)).toMatchObject({
+			kind: 'sampleKit',
+			lines: [{ reference: 'AB-1' }],
+			fields: { products: sampleKit.products, facility: 'laboratory', country: 'US', clia: '05D1234567' },
+		});
+		const firm = await post(site, '/message/distributor', distributor);
+		expect(find(firm.data.reference)).toMatchObject({
+			kind: 'distributor',
+			fields: { territory: 'IE', furtherTerritory: 'Malta', turnover: '1m-5m', sells: distributor.sells },
+		});
+		const reader = await post(site, '/message/newsletter', newsletter);
+		expect(find(reader.data.reference)).toMatchObject({ kind: 'newsletter', fields: { interests: 'events, news' } });
+	});
+
+	const cases: [string, object, string[]][] = [
+		['quote', leadQuote, ['first_name', 'last_name', 'email']],
+		[
+			'sample_kit',
+			sampleKit,
+			['products', 'facility', 'country', 'clia', 'first_name', 'last_name', 'organization', 'email'],
+		],
+		[
+			'distributor',
+			distributor,
+			['territory', 'turnover', 'sells', 'first_name', 'last_name', 'organization', 'email'],
+		],
+		['newsletter', newsletter, ['first_name', 'last_name', 'email']],
+	];
+	it.each(cases)('/message/%s needs what it asks for (FORM-30 to FORM-33)', async (call, body, names) => {
+		for (const name of names)
+			expect(await post(site, `/message/${call}`, { ...body, [name]: ' ' })).toMatchObject({
+				status: 422,
+				data: { fields: [name] },
+			});
+	});
+
+	it('a quote is for lines of right quantities, or for what its text says (FORM-30)', async () => {
+		const bare = { ...leadQuote, lines: '' };
+		expect(await post(site, '/message/quote', bare)).toMatchObject({ status: 422, data: { fields: ['content'] } });
+		expect(await post(site, '/message/quote', { ...bare, content: '20 x AB-1' })).toMatchObject({ status: 200 });
+		for (const wrong of ['0', '-1', '2.5', '10000', 'many', ''])
+			expect(
+				await post(site, '/message/quote', { ...leadQuote, lines: `2\tAB-1\tA\n${wrong}\tAB-2\tB` }),
+			).toMatchObject({
+				status: 422,
+				data: { fields: ['lines'] },
+			});
+	});
+
+	it('a CLIA number has its form, and only the United States need one (FORM-31)', async () => {
+		const kit = (more: object) => post(site, '/message/sample_kit', { ...sampleKit, ...more });
+		for (const clia of ['05D123456', '5D1234567', '05E1234567', '05D12345678', 'yes'])
+			expect(await kit({ clia, country: 'IE' })).toMatchObject({ status: 422, data: { fields: ['clia'] } });
+		expect((await kit({ clia: '05D123456' })).msg).toContain('05D1234567');
+		expect(await kit({ clia: '', country: 'IE' })).toMatchObject({ status: 200 });
+	});
+
+	it('does not take a choice that is not offered (FORM-31, FORM-32)', async () => {
+		for (const wrong of [{ facility: 'garage' }, { country: 'XX' }, { country: 'EU' }, { country: 'Ireland' }])
+			expect(await post(site, '/message/sample_kit', { ...sampleKit, ...wrong })).toMatchObject({
+				status: 422,
+				data: { fields: Object.keys(wrong) },
+			});
+		for (const wrong of [{ territory: 'everywhere' }, { turnover: 'huge' }])
+			expect(await post(site, '/message/distributor', { ...distributor, ...wrong })).toMatchObject({
+				status: 422,
+				data: { fields: Object.keys(wrong) },
+			});
 	});
 });
 

@@ -19,6 +19,7 @@ const samples: { [Name in keyof Questions]: Parameters<Questions[Name]> } = {
 	page: ['about'],
 	home: [today],
 	legal: ['privacy-policy'],
+	countries: [],
 	deviceNames: [],
 	documents: [],
 	documentAddresses: [],

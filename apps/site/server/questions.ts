@@ -29,6 +29,7 @@ import {
 	sisterCompanies,
 } from './content/company.ts';
 import type { Content } from './content/content.ts';
+import { countries } from './content/countries.ts';
 import { deviceNames } from './content/device-names.ts';
 import { documentFilters, documentLibrary } from './content/document-library.ts';
 import { documentPage } from './content/document-page.ts';
@@ -58,6 +59,7 @@ export const questionsOf = (content: Content, language: Language) => ({
 	page: (key: PageKey) => page(content, { key, language }),
 	home: (today: string) => home(content, { today, language }),
 	legal: (key: LegalText['key']) => legal(content, { key, language }),
+	countries: () => countries(language),
 	deviceNames: () => deviceNames(content, language),
 	documents: () => documents(content, { language }),
 	documentAddresses: () => documentAddresses(content),

@@ -2560,7 +2560,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Sent with the contact form, on the contact, media and event pages, and with the lead forms of the site.
+ * Sent with the contact form, on the contact, media and event pages, and with the forms for sample kits, distributors and the newsletter; ‘About’ says which.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
@@ -2574,6 +2574,7 @@ export interface ContactMessage {
   organization?: string | null;
   jobTitle?: string | null;
   message?: string | null;
+  products?: string | null;
   /**
    * From the list of the visitor, by what they read there.
    */
@@ -2582,9 +2583,18 @@ export interface ContactMessage {
         quantity: number;
         reference: string;
         name?: string | null;
+        discontinued?: boolean | null;
         id?: string | null;
       }[]
     | null;
+  facility?: ('clinic' | 'laboratory' | 'other') | null;
+  country?: string | null;
+  clia?: string | null;
+  territory?: string | null;
+  furtherTerritory?: string | null;
+  turnover?: ('under-1m' | '1m-5m' | '5m-20m' | 'over-20m' | 'unsaid') | null;
+  sells?: string | null;
+  interests?: string | null;
   source?: string | null;
   type?: string | null;
   /**
@@ -2640,7 +2650,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Sent with the form on product pages.
+ * Sent with the form on product pages, with the form for quotes, and from the lists of visitors.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "quote-requests".
@@ -2654,6 +2664,18 @@ export interface QuoteRequest {
   phone?: string | null;
   organization?: string | null;
   jobTitle?: string | null;
+  /**
+   * From the list of the visitor, by what they read there.
+   */
+  lines?:
+    | {
+        quantity: number;
+        reference: string;
+        name?: string | null;
+        discontinued?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
   message?: string | null;
   /**
    * The visitor has it in the confirmation e-mail.
@@ -2727,6 +2749,7 @@ export interface Subscriber {
   email: string;
   firstName?: string | null;
   lastName?: string | null;
+  interests?: string | null;
   page?: string | null;
   state: 'pending' | 'confirmed' | 'unsubscribed';
   askedAt?: string | null;
@@ -4616,14 +4639,24 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   organization?: T;
   jobTitle?: T;
   message?: T;
+  products?: T;
   lines?:
     | T
     | {
         quantity?: T;
         reference?: T;
         name?: T;
+        discontinued?: T;
         id?: T;
       };
+  facility?: T;
+  country?: T;
+  clia?: T;
+  territory?: T;
+  furtherTerritory?: T;
+  turnover?: T;
+  sells?: T;
+  interests?: T;
   source?: T;
   type?: T;
   reference?: T;
@@ -4653,6 +4686,15 @@ export interface QuoteRequestsSelect<T extends boolean = true> {
   phone?: T;
   organization?: T;
   jobTitle?: T;
+  lines?:
+    | T
+    | {
+        quantity?: T;
+        reference?: T;
+        name?: T;
+        discontinued?: T;
+        id?: T;
+      };
   message?: T;
   reference?: T;
   itemTitle?: T;
@@ -4702,6 +4744,7 @@ export interface SubscribersSelect<T extends boolean = true> {
   email?: T;
   firstName?: T;
   lastName?: T;
+  interests?: T;
   page?: T;
   state?: T;
   askedAt?: T;

@@ -32,6 +32,15 @@ export const wireNames = {
 	documentLanguage: 'document_language',
 	copies: 'copies',
 	address: 'address',
+	products: 'products',
+	facility: 'facility',
+	country: 'country',
+	clia: 'clia',
+	territory: 'territory',
+	furtherTerritory: 'further_territory',
+	turnover: 'turnover',
+	sells: 'sells',
+	interests: 'interests',
 } as const satisfies Record<FormField, string>;
 
 /** A form as it goes over the wire. */
@@ -39,7 +48,7 @@ export type WireForm<Kind extends SubmissionKind> = {
 	[Name in keyof FormValues<Kind> as Name extends FormField ? (typeof wireNames)[Name] : never]: string | number;
 };
 
-export type FieldKind = 'text' | 'prose' | 'choice' | 'date' | 'file';
+export type FieldKind = 'text' | 'prose' | 'choice' | 'many' | 'date' | 'file';
 export type FieldRule = {
 	required?: true;
 	kind?: FieldKind;
@@ -48,9 +57,10 @@ export type FieldRule = {
 };
 
 const required = { required: true } as const;
+const choice = { ...required, kind: 'choice' } as const;
 const person = { firstName: required, lastName: required, email: required } as const;
 
-/** The fields of each form in the order in which they are asked (FORM-1 to FORM-4, FORM-28, FORM-29). */
+/** The fields of each form in the order in which they are asked (FORM-1 to FORM-4, FORM-28 to FORM-33). */
 export const forms = {
 	signup: { ...person, source: { ...required, fixed: true }, type: { fixed: true } },
 	contact: {
@@ -60,7 +70,7 @@ export const forms = {
 		jobTitle: {},
 		email: required,
 		phone: {},
-		source: { ...required, kind: 'choice' },
+		source: choice,
 		message: { kind: 'prose' },
 		type: { fixed: true },
 	},
@@ -90,7 +100,7 @@ export const forms = {
 	},
 	paper: {
 		documentName: { fixed: true },
-		documentLanguage: { ...required, kind: 'choice' },
+		documentLanguage: choice,
 		copies: required,
 		firstName: required,
 		lastName: required,
@@ -99,6 +109,38 @@ export const forms = {
 		email: required,
 	},
 	watch: { email: required, documentLanguage: { fixed: true } },
+	leadQuote: {
+		productName: { fixed: true },
+		message: { kind: 'prose' },
+		firstName: required,
+		lastName: required,
+		organization: {},
+		email: required,
+		phone: {},
+	},
+	sampleKit: {
+		products: { kind: 'prose' },
+		facility: choice,
+		country: choice,
+		clia: {},
+		firstName: required,
+		lastName: required,
+		organization: required,
+		email: required,
+		phone: {},
+	},
+	distributor: {
+		territory: choice,
+		furtherTerritory: {},
+		turnover: choice,
+		sells: { ...required, kind: 'prose' },
+		firstName: required,
+		lastName: required,
+		organization: required,
+		email: required,
+		phone: {},
+	},
+	newsletter: { ...person, interests: { kind: 'many' } },
 } as const satisfies { [Kind in SubmissionKind]: Record<keyof FormValues<Kind>, FieldRule> };
 
 export type NamedField = FieldRule & { name: FormField };

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
-import { itemsIn, linesIn, listIn, mostLines, writtenLines, writtenList } from './list.ts';
+import { hasWrongQuantity, itemsIn, linesIn, listIn, mostLines, writtenLines, writtenList, wrongIn } from './list.ts';
 import { Submission } from './submission.ts';
+
+describe('A quantity that is none', () => {
+	it('is told in an address and in the lines of a form (LIST-5, FORM-30)', () => {
+		expect(wrongIn('AB-1:0,AB-2:3,AB-3,A%2CB:x,AB-4:')).toEqual(['AB-1 x 0', 'A,B x x', 'AB-4 x ']);
+		expect(hasWrongQuantity('2\tAB-1\tName\n0\tAB-2\t')).toBe(true);
+		expect(hasWrongQuantity('2\tAB-1\tName\n\n')).toBe(false);
+	});
+});
 
 describe('A list in an address', () => {
 	it('is read as it was written, whatever its catalogue numbers are (LIST-7)', () => {

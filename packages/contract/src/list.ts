@@ -39,12 +39,27 @@ export function listIn(written: string): ListLine[] {
 	});
 }
 
+/** The lines of an address whose quantity is none, as they were written: `AB-1 x 0`. */
+export const wrongIn = (written: string): string[] =>
+	written.split(',').flatMap((part) => {
+		const [, named = '', counted] = /^(.*?)(?::([^:]*))?$/.exec(part.trim()) ?? [];
+		const isWrong = counted !== undefined && !isQuantity(Number(counted || Number.NaN));
+		return named && isWrong ? [`${unescaped(named)} x ${counted}`] : [];
+	});
+
 const longestReference = 100;
 const longestName = 200;
 
 /** One line each: quantity, catalogue number and name, with tabs between them. */
 export const writtenLines = (lines: readonly SentLine[]): string =>
 	lines.map(({ reference, name, quantity }) => `${quantity}\t${reference}\t${name}`).join('\n');
+
+/** Whether a line names something, but not how many of it. */
+export const hasWrongQuantity = (written: string): boolean =>
+	written.split(/\r?\n/, mostLines).some((line) => {
+		const [counted = '', reference = ''] = line.split('\t').map(plainLine);
+		return reference !== '' && !(/^\d{1,4}$/.test(counted) && isQuantity(Number(counted)));
+	});
 
 /** What can not be read is passed over: it must not lose the form. */
 export const linesIn = (written: string): SentLine[] =>

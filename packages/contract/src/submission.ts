@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentLanguages } from './document-address.ts';
 import { itemKinds } from './item.ts';
 import { languages } from './language.ts';
+import { facilities, turnovers } from './lead-fields.ts';
 import { mostLines, mostPacks } from './list.ts';
 import { harms, mostPhotos, reporterRoles } from './report.ts';
 
@@ -72,6 +73,45 @@ const Watch = z.object({
 	documentLanguage: z.enum([...documentLanguages, '']),
 });
 
+/** A request for a quote with the lead form: what is wanted stands in its lines, or in the message. */
+const LeadQuote = QuoteRequest.omit({ jobTitle: true });
+
+const SampleKit = z.object({
+	/** In the visitor's words, where no lines of a list came along. */
+	products: z.string(),
+	facility: z.enum(facilities),
+	/** ISO 3166 in two letters. */
+	country: z.string(),
+	/** Of a laboratory in the United States; empty elsewhere. */
+	clia: z.string(),
+	firstName: z.string(),
+	lastName: z.string(),
+	organization: z.string(),
+	email: z.string(),
+	phone: z.string(),
+});
+
+const Distributor = z.object({
+	/** ISO 3166 in two letters. */
+	territory: z.string(),
+	furtherTerritory: z.string(),
+	turnover: z.enum(turnovers),
+	sells: z.string(),
+	firstName: z.string(),
+	lastName: z.string(),
+	organization: z.string(),
+	email: z.string(),
+	phone: z.string(),
+});
+
+const Newsletter = z.object({
+	firstName: z.string(),
+	lastName: z.string(),
+	email: z.string(),
+	/** With commas between them: those that the contract names, and slugs of product areas. */
+	interests: z.string(),
+});
+
 const Item = z.object({ kind: z.enum(itemKinds), id: z.int().positive() });
 const SentLine = z.object({ reference: z.string().min(1), name: z.string(), quantity: z.int().min(1).max(mostPacks) });
 
@@ -100,6 +140,10 @@ export const Submission = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('application'), ...envelope, fields: JobApplication }),
 	z.object({ kind: z.literal('paper'), ...envelope, fields: PaperRequest }),
 	z.object({ kind: z.literal('watch'), ...envelope, fields: Watch }),
+	z.object({ kind: z.literal('leadQuote'), ...envelope, fields: LeadQuote }),
+	z.object({ kind: z.literal('sampleKit'), ...envelope, fields: SampleKit }),
+	z.object({ kind: z.literal('distributor'), ...envelope, fields: Distributor }),
+	z.object({ kind: z.literal('newsletter'), ...envelope, fields: Newsletter }),
 ]);
 export type Submission = z.infer<typeof Submission>;
 export type SubmissionKind = Submission['kind'];

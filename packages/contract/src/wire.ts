@@ -29,6 +29,10 @@ export const wirePaths = {
 	jobApplication: '/message/careers_message',
 	documentPaper: '/message/document_paper',
 	documentWatch: '/message/document_watch',
+	leadQuote: '/message/quote',
+	sampleKit: '/message/sample_kit',
+	distributor: '/message/distributor',
+	newsletter: '/message/newsletter',
 	productView: '/product/product_tongji',
 	searchSeen: '/index/search_seen',
 	upload: '/index/uploads',
@@ -87,6 +91,8 @@ export type WireProductRow = {
 	minutes: number | null;
 	setting: string;
 	certificates: string[];
+	/** The packs beside the usual one. */
+	packs?: { reference: string; pack: string }[];
 	/** By what right it may be sold, by country (ISO 3166 in two letters, or EU). */
 	registered: Record<string, RegistrationRoute[]>;
 };
@@ -227,6 +233,10 @@ export type WireCalls = Calls<{
 	jobApplication: Call<Spoken & WireForm<'application'>, WireReference | null>;
 	documentPaper: Call<Spoken & WireForm<'paper'>, WireReference | null>;
 	documentWatch: Call<Spoken & WireForm<'watch'>, WireReference | null>;
+	leadQuote: Call<Spoken & WireForm<'leadQuote'>, WireReference | null>;
+	sampleKit: Call<Spoken & WireForm<'sampleKit'>, WireReference | null>;
+	distributor: Call<Spoken & WireForm<'distributor'>, WireReference | null>;
+	newsletter: Call<Spoken & WireForm<'newsletter'>, WireReference | null>;
 	productView: Call<WireProductView, null>;
 	searchSeen: Call<{ keyword: string; opened?: Numeric } & Spoken, null>;
 	upload: Call<FormData, { thumb: string; name: string; size: number } | null>;
@@ -239,6 +249,10 @@ const wireWrites = [
 	'jobApplication',
 	'documentPaper',
 	'documentWatch',
+	'leadQuote',
+	'sampleKit',
+	'distributor',
+	'newsletter',
 	'productView',
 	'searchSeen',
 	'upload',

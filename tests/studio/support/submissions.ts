@@ -63,6 +63,51 @@ export const application = (resume: string, email = person.email): Extract<Submi
 	},
 });
 
+const company = { organization: 'Clinic', phone: person.phone };
+const who = (email: string) => ({ firstName: person.firstName, lastName: person.lastName, email });
+
+export const leadQuote = (email = person.email): Extract<Submission, { kind: 'leadQuote' }> => ({
+	kind: 'leadQuote',
+	...envelope(),
+	page: '/lead-form/quote',
+	fields: { ...who(email), ...company, productName: '', message: '' },
+});
+
+export const sampleKit = (email = person.email): Extract<Submission, { kind: 'sampleKit' }> => ({
+	kind: 'sampleKit',
+	...envelope(),
+	page: '/lead-form/1',
+	fields: {
+		...who(email),
+		...company,
+		products: 'Strep A',
+		facility: 'laboratory',
+		country: 'US',
+		clia: '05D1234567',
+	},
+});
+
+export const distributor = (email = person.email): Extract<Submission, { kind: 'distributor' }> => ({
+	kind: 'distributor',
+	...envelope(),
+	page: '/lead-form/23',
+	fields: {
+		...who(email),
+		...company,
+		territory: 'IE',
+		furtherTerritory: 'Malta',
+		turnover: '1m-5m',
+		sells: 'Swabs and tubes',
+	},
+});
+
+export const newsletter = (email = person.email): Extract<Submission, { kind: 'newsletter' }> => ({
+	kind: 'newsletter',
+	...envelope(),
+	page: '/lead-form/1',
+	fields: { ...who(email), interests: 'events,news' },
+});
+
 export const paper = (email = person.email): Extract<Submission, { kind: 'paper' }> => ({
 	kind: 'paper',
 	...envelope(),

@@ -1,4 +1,4 @@
-import { type SubmittedItem, writtenItem } from '@site/contract/item';
+import { writtenItem } from '@site/contract/item';
 import { useLayout } from '../client/use-shell.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { LongTextField, SelectField } from '../ui/field.tsx';
@@ -12,40 +12,24 @@ type ContactFormProps = {
 	button?: { desktop: ButtonWord; mobile: ButtonWord };
 	/** The event that the visitor wants to meet at. */
 	event?: { id: number; title: string };
-	/** For other forms that use this one: name on the page and in the inbox, subject and initial message (D46). */
-	lead?: {
-		label: string;
-		type: string;
-		item: SubmittedItem | undefined;
-		message: string;
-		/** What a quote is asked for, as it goes over the wire. */
-		lines: string;
-	};
 };
 
 const sources = ['Google Search', 'Linkedin', 'Press Article', 'Referral', 'Email', 'Other'] as const;
 const subscribe = { desktop: 'Subscribe', mobile: 'Subscribe' } as const;
 
 /** The contact and event form (FORM-2, FORM-5 to FORM-8). */
-export function ContactForm({ button = subscribe, event, lead }: ContactFormProps) {
+export function ContactForm({ button = subscribe, event }: ContactFormProps) {
 	const messages = useMessages();
 	const word = button[useLayout()];
-	const item = event ? ({ kind: 'event', id: event.id } as const) : lead?.item;
 	const form = useForm({
 		kind: 'contact',
 		fixed: [
-			{ name: 'type', value: event?.title ?? lead?.type ?? 'Contact Us' },
-			...(item ? [{ name: 'item' as const, value: writtenItem(item) }] : []),
-			...(lead?.lines ? [{ name: 'lines' as const, value: lead.lines }] : []),
+			{ name: 'type', value: event?.title ?? 'Contact Us' },
+			...(event ? [{ name: 'item' as const, value: writtenItem({ kind: 'event', id: event.id }) }] : []),
 		],
 	});
-	const message = form.field('message');
 	return (
-		<FormFrame
-			form={form}
-			label={lead?.label ?? messages.contactUs}
-			button={word === 'Submit' ? messages.submit : messages.subscribe}
-		>
+		<FormFrame form={form} label={messages.contactUs} button={word === 'Submit' ? messages.submit : messages.subscribe}>
 			<NameFields form={form} />
 			<WorkFields form={form} />
 			<EmailField form={form} />
@@ -58,8 +42,7 @@ export function ContactForm({ button = subscribe, event, lead }: ContactFormProp
 				className="@min-[26rem]:col-span-2"
 			/>
 			<LongTextField
-				{...message}
-				initial={message.initial ?? lead?.message}
+				{...form.field('message')}
 				label={event ? messages.discussAt(event.title) : messages.howCanWeHelp}
 				className="@min-[26rem]:col-span-2"
 			/>

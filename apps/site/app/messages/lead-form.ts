@@ -1,49 +1,116 @@
 import type { Language } from '@site/contract/language';
+import type { Facility, Interest, Turnover } from '@site/contract/lead-fields';
 
 /** The words of the lead forms. Other pages do without them, and so need not carry them. */
 const en = {
 	sampleKit: {
 		title: 'Request a free sample kit',
-		lead: 'Tell us who you are and where you work. We get in touch about the kit and where to send it.',
+		lead: 'Tell us what you would like to try and where you work. We get in touch about the kit and where to send it.',
+		products: 'Which products would you like to try?',
+		productsHint: 'Names or catalogue numbers (REF), one in a line.',
+		facility: 'Where you work',
+		facilities: {
+			clinic: 'Clinic or practice',
+			laboratory: 'Laboratory',
+			other: 'Somewhere else',
+		} satisfies Record<Facility, string>,
+		country: 'Country or region',
+		clia: 'CLIA number',
+		cliaHint: 'Needed in the United States, such as 05D1234567. Elsewhere leave it empty.',
 	},
 	newsletter: {
 		title: 'Sign up for our newsletter',
 		lead: 'Healthcare providers receive 20% off their first order. We write to the address you give and ask you to confirm it.',
+		interests: 'What would you like to read about?',
+		interestsHint: 'Choose as many as you like. Without a choice you get everything.',
+		interest: {
+			products: 'New products',
+			notices: 'Safety and product notices',
+			events: 'Events',
+			news: 'Company news',
+		} satisfies Record<Interest, string>,
 	},
 	distributor: {
 		title: 'Become a distributor',
 		lead: 'Tell us about your company and the markets you serve. Our partner team answers every application.',
+		territory: 'Your main country or region',
+		furtherTerritory: 'Further countries you serve',
+		turnover: 'Yearly turnover',
+		turnovers: {
+			'under-1m': 'Under US$1 million',
+			'1m-5m': 'US$1 million to 5 million',
+			'5m-20m': 'US$5 million to 20 million',
+			'over-20m': 'Over US$20 million',
+			unsaid: 'I would rather not say',
+		} satisfies Record<Turnover, string>,
+		sells: 'What do you sell now?',
+		sellsHint: 'Kinds of products, brands and customers.',
 	},
 	quote: {
 		title: 'Get a quote',
 		lead: 'Tell us what you need and how much of it. Our sales team answers with prices and delivery times.',
+		wanted: 'Which products, and how many of each?',
+		wantedHint: 'Names or catalogue numbers (REF) and quantities, one in a line.',
+		more: 'Anything else we should know',
 	},
 	about: 'Your request is about',
 	lines: 'Your request is for',
 	changeLines: 'Change the list',
+	wrongQuantities: 'A quantity is a whole number from 1 to 9,999. Please change the list first.',
+	discontinued: 'Discontinued',
+	takeKept: (lines: number) =>
+		lines === 1 ? 'Take over the 1 line of my list' : `Take over the ${lines} lines of my list`,
 	products: (names: readonly string[]) => `Products: ${names.join(', ')}`,
 };
 
 const cn: typeof en = {
 	sampleKit: {
 		title: '申请免费样品试剂盒',
-		lead: '请告诉我们您的姓名和工作单位，我们会就试剂盒及寄送地址与您联系。',
+		lead: '请告诉我们您想试用的产品和您的工作单位，我们会就试剂盒及寄送地址与您联系。',
+		products: '您想试用哪些产品？',
+		productsHint: '产品名称或货号（REF），每行一个。',
+		facility: '您的工作场所',
+		facilities: { clinic: '诊所或医疗机构', laboratory: '实验室', other: '其他' },
+		country: '国家或地区',
+		clia: 'CLIA 编号',
+		cliaHint: '在美国必须填写，例如 05D1234567；其他国家和地区请留空。',
 	},
 	newsletter: {
 		title: '订阅我们的资讯',
 		lead: '医疗服务机构首单可享八折优惠。我们会向您填写的邮箱发送邮件，请您确认。',
+		interests: '您想了解哪些内容？',
+		interestsHint: '可多选。不选择则接收全部内容。',
+		interest: { products: '新产品', notices: '安全与产品通知', events: '活动', news: '公司新闻' },
 	},
 	distributor: {
 		title: '成为经销商',
 		lead: '请介绍您的公司和所服务的市场，我们的合作伙伴团队会回复每一份申请。',
+		territory: '主要国家或地区',
+		furtherTerritory: '您服务的其他国家',
+		turnover: '年营业额',
+		turnovers: {
+			'under-1m': '100 万美元以下',
+			'1m-5m': '100 万至 500 万美元',
+			'5m-20m': '500 万至 2000 万美元',
+			'over-20m': '2000 万美元以上',
+			unsaid: '不便透露',
+		},
+		sells: '您目前销售哪些产品？',
+		sellsHint: '产品种类、品牌和客户。',
 	},
 	quote: {
 		title: '获取报价',
 		lead: '请告诉我们您需要的产品和数量，我们的销售团队会回复价格和交货时间。',
+		wanted: '您需要哪些产品，各多少？',
+		wantedHint: '产品名称或货号（REF）及数量，每行一个。',
+		more: '其他说明',
 	},
 	about: '您咨询的产品',
 	lines: '您需要报价的产品',
 	changeLines: '修改清单',
+	wrongQuantities: '数量应为 1 至 9,999 的整数，请先修改清单。',
+	discontinued: '已停产',
+	takeKept: (lines) => `使用我的清单（${lines} 行）`,
 	products: (names) => `产品：${names.join('、')}`,
 };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { wireNames } from '@site/contract/forms';
 import { readOneFile } from '../intake/one-file.ts';
 import type { Upload } from '../intake/upload-rows.ts';
 import type { Uploads } from '../intake/uploads.ts';
@@ -50,7 +51,10 @@ export async function readNativeForm(
 		}
 		// Reads more than is accepted, so that a text that is too long can be shown again.
 		const text = await bodyText(incoming, maximumBytes * 4);
-		Object.assign(values, Object.fromEntries(new URLSearchParams(text)));
+		const fields = new URLSearchParams(text);
+		Object.assign(values, Object.fromEntries(fields));
+		// A box for each, all of one name.
+		if (fields.has(wireNames.interests)) values[wireNames.interests] = fields.getAll(wireNames.interests).join(',');
 		return text.length > maximumBytes ? { values, failure: new Refusal(413, 'tooLarge') } : { values };
 	} catch (failure) {
 		return { values, failure };

@@ -27,13 +27,16 @@ export type Filled = {
 /** Optional: an unknown item must not lose the form. */
 const About = z.object({ item: line, items: line, lines: z.string().nullish() });
 
+/** Forms that take the lines of a list along. A page of before sends a quote as a message. */
+const listKinds: ReadonlySet<SubmissionKind> = new Set(['contact', 'leadQuote', 'sampleKit']);
+
 /** What the form is about, where it says so. */
 function aboutIn(fields: Fields, kind: SubmissionKind) {
 	const given = { item: fields[itemField], items: fields[itemsField], lines: fields[linesField] };
 	const written = checked(About, given);
 	const item = itemIn(written.item);
 	const items = kind === 'watch' ? itemsIn(written.items) : [];
-	const lines = kind === 'contact' ? linesIn(written.lines ?? '') : [];
+	const lines = listKinds.has(kind) ? linesIn(written.lines ?? '') : [];
 	return { ...(item && { item }), ...(items.length > 0 && { items }), ...(lines.length > 0 && { lines }) };
 }
 

@@ -1,7 +1,10 @@
+import { countryCodes } from '@site/contract/countries';
 import { documentLanguages } from '@site/contract/document-address';
 import { type FormValues, fieldsOf, wireNames } from '@site/contract/forms';
-import { itemField, itemIn } from '@site/contract/item';
+import { itemField, itemIn, linesField } from '@site/contract/item';
 import type { Language } from '@site/contract/language';
+import { cliaCountry, cliaNumber, facilities, turnovers } from '@site/contract/lead-fields';
+import { hasWrongQuantity, linesIn } from '@site/contract/list';
 import type { Submission, SubmissionKind } from '@site/contract/submission';
 import { type WireAnswer, wireBase, wirePaths } from '@site/contract/wire';
 import { z } from 'zod';
@@ -10,6 +13,7 @@ import { invalid } from './answer.ts';
 import type { Fields } from './body.ts';
 import { checked } from './checked.ts';
 import { formProblem, line, paragraphs } from './form-fields.ts';
+import type { MessageKey } from './messages.ts';
 
 type Sent<S> = S extends Submission ? Pick<S, 'kind' | 'fields'> : never;
 /** A valid form, or the response that says what is wrong. */
@@ -71,6 +75,26 @@ const takes = {
 		address: paragraphs,
 	}),
 	watch: z.object({ email: line, documentLanguage: line }),
+	leadQuote: z.object({ productName: line, ...person, organization: line, phone: line, message: paragraphs }),
+	sampleKit: z.object({
+		products: paragraphs,
+		facility: line,
+		country: line,
+		clia: line,
+		...person,
+		organization: line,
+		phone: line,
+	}),
+	distributor: z.object({
+		territory: line,
+		furtherTerritory: line,
+		turnover: line,
+		sells: paragraphs,
+		...person,
+		organization: line,
+		phone: line,
+	}),
+	newsletter: z.object({ ...person, interests: line }),
 } satisfies { [Kind in SubmissionKind]: z.ZodType<Record<keyof FormValues<Kind>, unknown>> };
 
 /** Reads the fields by the names of the code, and validates them. */
@@ -150,12 +174,67 @@ const watchForm: Form = (fields, language) => {
 	return { sent: { kind: 'watch', fields: { ...form, documentLanguage: writtenIn(form.documentLanguage) ?? '' } } };
 };
 
+const linesOf = (fields: Fields) => {
+	const written = fields[linesField];
+	return typeof written === 'string' ? written : '';
+};
+
+/** A quote is asked for what stands on the list, or what the message says. */
+const leadQuoteForm: Form = (fields, language) => {
+	const { form, problem } = read('leadQuote', takes.leadQuote, fields, language);
+	if (problem) return { problem };
+	const lines = linesOf(fields);
+	if (hasWrongQuantity(lines)) return { problem: invalid(language, 'lineQuantity', { fields: [linesField] }) };
+	if (!form.message && linesIn(lines).length === 0)
+		return { problem: invalid(language, 'requiredField', { fields: [wireNames.message] }) };
+	return { sent: { kind: 'leadQuote', fields: form } };
+};
+
+const isCountry = (code: string) => countryCodes.includes(code);
+
+const sampleKitForm: Form = (fields, language) => {
+	const { form, problem } = read('sampleKit', takes.sampleKit, fields, language);
+	if (problem) return { problem };
+	const wrong = (name: 'products' | 'facility' | 'country' | 'clia', key: MessageKey): FormResult => ({
+		problem: invalid(language, key, { fields: [wireNames[name]] }),
+	});
+	if (!form.products && linesIn(linesOf(fields)).length === 0) return wrong('products', 'requiredField');
+	const facility = facilities.find((known) => known === form.facility);
+	if (!facility) return wrong('facility', 'requiredChoice');
+	if (!isCountry(form.country)) return wrong('country', 'requiredChoice');
+	if (!form.clia && form.country === cliaCountry) return wrong('clia', 'cliaMissing');
+	const clia = form.clia ? cliaNumber(form.clia) : '';
+	if (clia === undefined) return wrong('clia', 'clia');
+	return { sent: { kind: 'sampleKit', fields: { ...form, facility, clia } } };
+};
+
+const distributorForm: Form = (fields, language) => {
+	const { form, problem } = read('distributor', takes.distributor, fields, language);
+	if (problem) return { problem };
+	const wrong = (name: 'territory' | 'turnover'): FormResult => ({
+		problem: invalid(language, 'requiredChoice', { fields: [wireNames[name]] }),
+	});
+	if (!isCountry(form.territory)) return wrong('territory');
+	const turnover = turnovers.find((known) => known === form.turnover);
+	if (!turnover) return wrong('turnover');
+	return { sent: { kind: 'distributor', fields: { ...form, turnover } } };
+};
+
+const newsletterForm: Form = (fields, language) => {
+	const { form, problem } = read('newsletter', takes.newsletter, fields, language);
+	return problem ? { problem } : { sent: { kind: 'newsletter', fields: form } };
+};
+
 export const forms = {
 	message: contactForm,
 	productMessage: quoteForm,
 	jobApplication: applicationForm,
 	documentPaper: paperForm,
 	documentWatch: watchForm,
+	leadQuote: leadQuoteForm,
+	sampleKit: sampleKitForm,
+	distributor: distributorForm,
+	newsletter: newsletterForm,
 };
 export type FormCall = keyof typeof forms;
 
@@ -164,6 +243,10 @@ const kinds = {
 	jobApplication: 'application',
 	documentPaper: 'paper',
 	documentWatch: 'watch',
+	leadQuote: 'leadQuote',
+	sampleKit: 'sampleKit',
+	distributor: 'distributor',
+	newsletter: 'newsletter',
 } as const satisfies Record<Exclude<FormCall, 'message'>, SubmissionKind>;
 
 /** Which form the fields belong to. */

@@ -19,7 +19,16 @@ export const subscribers: CollectionConfig = {
 		useAsTitle: 'email',
 		description:
 			'Who signed up for the newsletter. Only those who confirmed with the link in our e-mail receive it and are exported. Set one to Unsubscribed for a person who asks you to.',
-		defaultColumns: ['email', 'firstName', 'lastName', 'state', 'askedAt', 'confirmedAt', 'unsubscribedAt'],
+		defaultColumns: [
+			'email',
+			'firstName',
+			'lastName',
+			'interests',
+			'state',
+			'askedAt',
+			'confirmedAt',
+			'unsubscribedAt',
+		],
 		listSearchableFields: ['email', 'firstName', 'lastName'],
 		hidden: hiddenExceptFor('sales'),
 		components: {
@@ -41,6 +50,7 @@ export const subscribers: CollectionConfig = {
 			admin: { readOnly: true },
 		},
 		{ type: 'row', fields: [sent('firstName', 'First name'), sent('lastName', 'Last name')] },
+		sent('interests', 'Interests'),
 		sent('page', 'Signed up on page'),
 		...subscriptionFields,
 	],

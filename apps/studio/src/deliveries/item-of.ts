@@ -1,11 +1,18 @@
 import type { Submission } from '@site/contract/submission';
 import type { PayloadRequest } from 'payload';
+import { type KnownLine, onlyProduct } from './known-lines.ts';
 
 const collections = { product: 'products', event: 'events', job: 'jobs', document: 'product-documents' } as const;
 
-/** The item that a submission refers to, with its English name. Visitors may send any id, so an unknown one is left out. */
-export async function itemOf({ payload }: PayloadRequest, { item }: Submission) {
-	if (!item) return {};
+/**
+ * The item that a submission refers to, with its English name; of a list, the product that all its lines are of. Visitors
+ * may send any id, so an unknown one is left out.
+ */
+export async function itemOf({ payload }: PayloadRequest, { item }: Submission, lines: readonly KnownLine[] = []) {
+	if (!item) {
+		const product = onlyProduct(lines);
+		return product ? { itemKind: 'product' as const, itemId: product.id, itemTitle: product.title } : {};
+	}
 	const { docs } = await payload.find({
 		collection: collections[item.kind],
 		where: { id: { equals: item.id } },

@@ -1,12 +1,17 @@
 import { sql } from '@payloadcms/db-postgres';
+import { leadForms } from '@site/contract/lead-forms';
 import { type DeliveryAnswer, JournalEntry, type Submission } from '@site/contract/submission';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { countryName } from '../inbox/lead-words.ts';
 import type { Work } from '../mail/notice.ts';
 import { writeMails } from '../mail/write-mails.ts';
 import { takeReport } from '../reports/take-report.ts';
 import { applyChange } from '../subscribers/change.ts';
 import { noteWatch } from '../watches/note-watch.ts';
+import { asQuote } from './as-quote.ts';
+import { interestNames } from './interest-names.ts';
 import { itemOf } from './item-of.ts';
+import { knownLines } from './known-lines.ts';
 import { idOf } from './sent-items.ts';
 import { findResume } from './store-resume.ts';
 import { isTrouble, kindOf } from './studio-trouble.ts';
@@ -27,12 +32,14 @@ const storableDate = (moment: number) => new Date(Math.min(latest, Math.max(earl
 
 async function store(req: PayloadRequest, submission: Work): Promise<void> {
 	const { payload } = req;
-	const common = { ...envelope(submission), ...(await itemOf(req, submission)) };
+	const known = await knownLines(req, submission);
+	const common = { ...envelope(submission), ...(await itemOf(req, submission, known)) };
+	const lines = known.map(({ product, ...line }) => line);
 	switch (submission.kind) {
 		case 'contact':
 			await payload.create({
 				collection: 'contact-messages',
-				data: { ...submission.fields, ...common, lines: submission.lines ?? [] },
+				data: { ...submission.fields, ...common, lines },
 				req,
 			});
 			return;
@@ -42,6 +49,30 @@ async function store(req: PayloadRequest, submission: Work): Promise<void> {
 		case 'quote':
 			await payload.create({ collection: 'quote-requests', data: { ...submission.fields, ...common }, req });
 			return;
+		case 'leadQuote': {
+			const productName = submission.fields.productName || (lines.length === 1 ? lines[0]?.name : '');
+			const data = { ...submission.fields, productName, ...common, lines };
+			await payload.create({ collection: 'quote-requests', data, req });
+			return;
+		}
+		case 'sampleKit': {
+			const country = countryName(submission.fields.country, 'en');
+			const data = { ...submission.fields, country, ...common, lines, type: leadForms.sampleKit.type };
+			await payload.create({ collection: 'contact-messages', data, req });
+			return;
+		}
+		case 'distributor': {
+			const territory = countryName(submission.fields.territory, 'en');
+			const data = { ...submission.fields, territory, ...common, type: leadForms.distributor.type };
+			await payload.create({ collection: 'contact-messages', data, req });
+			return;
+		}
+		case 'newsletter': {
+			const interests = (await interestNames(req, submission.fields.interests, 'en')).join(', ');
+			const data = { ...submission.fields, interests, ...common, type: leadForms.newsletter.type };
+			await payload.create({ collection: 'contact-messages', data, req });
+			return;
+		}
 		case 'paper':
 			await payload.create({ collection: 'paper-requests', data: { ...submission.fields, ...common }, req });
 			return;
@@ -107,7 +138,8 @@ async function storeEntry(payload: Payload, entry: JournalEntry): Promise<boolea
 export async function storeSubmissions(payload: Payload, sent: readonly unknown[]): Promise<DeliveryAnswer> {
 	const answer: DeliveryAnswer = { stored: [], refused: [] };
 	for (const item of sent) {
-		const entry = JournalEntry.safeParse(item).data;
+		const sentEntry = JournalEntry.safeParse(item).data;
+		const entry = sentEntry && asQuote(sentEntry);
 		if (!entry) {
 			answer.refused.push(...idOf(item, 'reference'));
 			continue;

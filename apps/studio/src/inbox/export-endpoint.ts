@@ -1,4 +1,4 @@
-import { fieldsOf } from '@site/contract/forms';
+import { fieldsOf, forms } from '@site/contract/forms';
 import { reportWireNames } from '@site/contract/report';
 import type { SubmissionKind } from '@site/contract/submission';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
@@ -24,12 +24,17 @@ const handling = [
 /** Reference, all fields of the form in order, and how staff handled it. */
 const columnsOf = (kind: SubmissionKind) => ['reference', ...fieldsOf(kind).map(({ name }) => name), ...handling];
 
+/** What the lead forms ask beside the fields of every message. */
+const leadColumns = (['sampleKit', 'distributor', 'newsletter'] as const)
+	.flatMap((kind) => fieldsOf(kind).map(({ name }) => name))
+	.filter((name) => !Object.hasOwn(forms.contact, name));
+
 /** Sign-ups are not exported: they are unconfirmed, and confirmed ones are subscribers. */
 type Exported = Exclude<InboxSlug, 'sign-ups'> | 'problem-reports';
 
 const columns: Record<Exported, string[]> = {
-	'contact-messages': columnsOf('contact').toSpliced(-handling.length, 0, 'lines'),
-	'quote-requests': columnsOf('quote'),
+	'contact-messages': columnsOf('contact').toSpliced(-handling.length, 0, ...leadColumns, 'lines'),
+	'quote-requests': columnsOf('quote').toSpliced(-handling.length, 0, 'lines'),
 	applications: columnsOf('application'),
 	'paper-requests': columnsOf('paper'),
 	'problem-reports': [

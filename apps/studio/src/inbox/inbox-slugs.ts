@@ -18,7 +18,11 @@ const inboxOf = {
 	signup: 'sign-ups',
 	application: 'applications',
 	paper: 'paper-requests',
+	leadQuote: 'quote-requests',
+	sampleKit: 'contact-messages',
+	distributor: 'contact-messages',
+	newsletter: 'contact-messages',
 } as const satisfies { [Kind in InboxKind]: KeepsAll<Kind> };
 
 export type InboxSlug = (typeof inboxOf)[InboxKind];
-export const inboxSlugs: readonly InboxSlug[] = Object.values(inboxOf);
+export const inboxSlugs: readonly InboxSlug[] = [...new Set(Object.values(inboxOf))];

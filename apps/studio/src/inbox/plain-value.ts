@@ -1,8 +1,9 @@
 /** A line of a list in words: `20 × AB-1 Name`. */
-type Line = { quantity: unknown; reference: unknown; name?: unknown };
+type Line = { quantity: unknown; reference: unknown; name?: unknown; discontinued?: unknown };
 const isLine = (value: unknown): value is Line =>
 	typeof value === 'object' && value !== null && 'quantity' in value && 'reference' in value;
-const lineText = ({ quantity, reference, name }: Line) => `${quantity} × ${reference} ${name ?? ''}`.trim();
+const lineText = ({ quantity, reference, name, discontinued }: Line) =>
+	`${quantity} × ${reference} ${name ?? ''}${discontinued ? ' (discontinued)' : ''}`.trim();
 
 /** A value of a document as one cell of a table. */
 export const plain = (value: unknown): unknown => {

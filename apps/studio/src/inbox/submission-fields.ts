@@ -10,6 +10,26 @@ export function sent(name: string, label: string, type: 'text' | 'textarea' | 'e
 	return { ...field, type: 'text', index: type === 'email' };
 }
 
+/** Asked by some forms only: where it was not, there is nothing to see. */
+const whereSaid = (name: string) => ({
+	readOnly: true,
+	condition: (data: Record<string, unknown>) => Boolean(data[name]),
+});
+
+export function sentByLead(name: string, label: string, type: 'text' | 'textarea' = 'text'): Field {
+	const field = { name, label, access: { update: never }, admin: whereSaid(name) };
+	return type === 'textarea' ? { ...field, type } : { ...field, type };
+}
+
+export const chosenByLead = (name: string, label: string, options: { value: string; label: string }[]): Field => ({
+	name,
+	label,
+	type: 'select',
+	options,
+	access: { update: never },
+	admin: whereSaid(name),
+});
+
 /** The language that the visitor read in. */
 export const visitorLanguage: Field = {
 	name: 'language',
@@ -148,9 +168,16 @@ export const sentLines: Field = {
 		{
 			type: 'row',
 			fields: [
-				{ name: 'quantity', type: 'number', label: 'Quantity', required: true, admin: { width: '20%' } },
-				{ name: 'reference', type: 'text', label: 'REF', required: true, admin: { width: '30%' } },
-				{ name: 'name', type: 'text', label: 'Product', admin: { width: '50%' } },
+				{ name: 'quantity', type: 'number', label: 'Quantity', required: true, admin: { width: '15%' } },
+				{ name: 'reference', type: 'text', label: 'REF', required: true, admin: { width: '25%' } },
+				{ name: 'name', type: 'text', label: 'Product', admin: { width: '40%' } },
+				{
+					name: 'discontinued',
+					type: 'checkbox',
+					label: 'Discontinued',
+					defaultValue: false,
+					admin: { width: '20%' },
+				},
 			],
 		},
 	],

@@ -31,6 +31,43 @@ test('no word of the visitor’s own goes out again, and a known product is name
 			.filter((value) => value.length > 1))
 			expect(subject + text).not.toContain(word);
 		expect(text).toContain('R-1');
-		expect(confirmation(submission, brand, 'Strep A Rapid Test').text).toContain('Strep A Rapid Test');
+		expect(confirmation(submission, brand, { about: 'Strep A Rapid Test' }).text).toContain('Strep A Rapid Test');
 	}
+});
+
+const sampleKit: Submission = {
+	kind: 'sampleKit',
+	reference: 'R-2',
+	receivedAt: '2026-01-01T00:00:00.000Z',
+	language: 'cn',
+	page: '/',
+	suspected: false,
+	lines: [
+		{ reference: 'AB-1', name: 'Win a prize', quantity: 1 },
+		{ reference: 'bad.example', name: 'Click', quantity: 1 },
+	],
+	fields: {
+		products: 'Free money',
+		facility: 'laboratory',
+		country: 'US',
+		clia: '05D1234567',
+		firstName: 'Visit bad.example',
+		lastName: 'now',
+		organization: 'Buy here',
+		email: 'a@example.com',
+		phone: '1',
+	},
+};
+
+test('a lead form is confirmed with what was chosen and the packs that the catalogue knows, in the reader’s language (FORM-34)', () => {
+	const product = { id: 1, title: 'Strep A Rapid Test', titleCn: '链球菌检测' };
+	const lines = (sampleKit.lines ?? []).map((line, at) => ({
+		...line,
+		discontinued: false,
+		...(at === 0 && { product }),
+	}));
+	const { text } = confirmation(sampleKit, brand, { lines });
+	for (const told of ['1 × AB-1 链球菌检测', '工作场所：实验室', '国家或地区：美国', 'CLIA 编号：05D1234567'])
+		expect(text).toContain(told);
+	for (const word of ['bad.example', 'Win a prize', 'Free money', 'Buy here']) expect(text).not.toContain(word);
 });

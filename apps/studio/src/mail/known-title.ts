@@ -17,13 +17,13 @@ async function documentTitle({ payload }: PayloadRequest, { item, language }: Su
 export async function knownTitle(req: PayloadRequest, submission: Submission): Promise<string | undefined> {
 	if (submission.kind === 'paper') return documentTitle(req, submission);
 	const name =
-		submission.kind === 'quote'
+		submission.kind === 'quote' || submission.kind === 'leadQuote'
 			? submission.fields.productName
 			: submission.kind === 'application'
 				? submission.fields.job
 				: '';
 	if (!name) return undefined;
-	const collection = submission.kind === 'quote' ? 'products' : 'jobs';
+	const collection = submission.kind === 'application' ? 'jobs' : 'products';
 	const { totalDocs } = await req.payload.count({ collection, where: published(name) });
 	return totalDocs > 0 ? name : undefined;
 }

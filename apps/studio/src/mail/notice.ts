@@ -1,5 +1,8 @@
+import { leadForms } from '@site/contract/lead-forms';
 import type { Submission } from '@site/contract/submission';
+import type { KnownLine } from '../deliveries/known-lines.ts';
 import type { InboxKind } from '../inbox/inbox-slugs.ts';
+import { countryName, facilityWords, turnoverWords } from '../inbox/lead-words.ts';
 import { settings } from '../settings.ts';
 
 /** What staff work on. */
@@ -11,15 +14,31 @@ const kinds: Record<InboxKind, { words: string; collection: string }> = {
 	quote: { words: 'Quote request', collection: 'quote-requests' },
 	application: { words: 'Application', collection: 'applications' },
 	paper: { words: 'Request for paper', collection: 'paper-requests' },
+	leadQuote: { words: 'Quote request', collection: 'quote-requests' },
+	sampleKit: { words: leadForms.sampleKit.type, collection: 'contact-messages' },
+	distributor: { words: leadForms.distributor.type, collection: 'contact-messages' },
+	newsletter: { words: leadForms.newsletter.type, collection: 'contact-messages' },
 };
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 120);
 
 /** What a list asks for, as staff read it. */
-const linesOf = ({ lines = [] }: Work) =>
-	lines.map(({ quantity, reference, name }) => `${quantity} × ${reference} ${oneLine(name)}`).join('\n');
+const linesOf = (lines: readonly KnownLine[]) =>
+	lines
+		.map(
+			({ quantity, reference, name, discontinued }) =>
+				`${quantity} × ${reference} ${oneLine(name)}${discontinued ? ' (discontinued)' : ''}`,
+		)
+		.join('\n');
 
-function aboutOf({ kind, fields }: Work): string {
+/** What was asked and answered, a line each. */
+const answers = (given: readonly (readonly [label: string, answer: string])[]) =>
+	given
+		.filter(([, answer]) => answer)
+		.map(([label, answer]) => `${label}: ${answer}`)
+		.join('\n');
+
+function aboutOf({ kind, fields }: Work, interests: readonly string[]): string {
 	switch (kind) {
 		case 'application':
 			return `Job: ${fields.job}`;
@@ -29,23 +48,58 @@ function aboutOf({ kind, fields }: Work): string {
 			return `About: ${fields.type}\n\n${fields.message}`;
 		case 'paper':
 			return `Document: ${fields.documentName}\nLanguage: ${fields.documentLanguage}\nCopies: ${fields.copies}\n\n${fields.address}`;
+		case 'leadQuote':
+			return [
+				answers([
+					['Product', fields.productName],
+					['Organization', fields.organization],
+					['Phone', fields.phone],
+				]),
+				fields.message,
+			]
+				.filter(Boolean)
+				.join('\n\n');
+		case 'sampleKit':
+			return answers([
+				['Samples of', fields.products],
+				['Works in', facilityWords[fields.facility].en],
+				['Country', countryName(fields.country, 'en')],
+				['CLIA number', fields.clia],
+				['Organization', fields.organization],
+				['Phone', fields.phone],
+			]);
+		case 'distributor':
+			return answers([
+				['Main territory', countryName(fields.territory, 'en')],
+				['Further territory', fields.furtherTerritory],
+				['Yearly turnover', turnoverWords[fields.turnover].en],
+				['Sells now', fields.sells],
+				['Organization', fields.organization],
+				['Phone', fields.phone],
+			]);
+		case 'newsletter':
+			return answers([['Interests', interests.join(', ')]]);
 		default:
 			return `About: ${fields.type}`;
 	}
 }
 
+type Known = { lines: readonly KnownLine[]; interests: readonly string[] };
+
 /** Notifies staff of a submission. What an applicant wrote stays in the studio. */
-export function notice(submission: Work): { subject: string; text: string } {
+export function notice(submission: Work, { lines, interests }: Known): { subject: string; text: string } {
 	const { words, collection } = kinds[submission.kind];
 	const { firstName, lastName } = submission.fields;
 	return {
 		subject: oneLine(`${words} ${submission.reference}: ${firstName} ${lastName}`),
 		text: [
 			`${words} from ${oneLine(`${firstName} ${lastName}`)}${submission.suspected ? ' (looks like it was sent by a machine)' : ''}`,
-			aboutOf(submission),
-			...(submission.lines ? [linesOf(submission)] : []),
+			aboutOf(submission, interests),
+			linesOf(lines),
 			`Sent from ${submission.page}, ${submission.receivedAt}`,
 			`Open it in the studio: ${settings.studioUrl}/admin/collections/${collection}?search=${encodeURIComponent(submission.reference)}`,
-		].join('\n\n'),
+		]
+			.filter(Boolean)
+			.join('\n\n'),
 	};
 }

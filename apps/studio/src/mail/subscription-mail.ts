@@ -65,17 +65,32 @@ const referenceLine: Record<Language, (reference: string) => string> = {
 	cn: (reference) => `您的编号：${reference}`,
 };
 
+const interestLine: Record<Language, (interests: readonly string[]) => string> = {
+	en: (interests) => `You would like to read about: ${interests.join(', ')}`,
+	cn: (interests) => `您想了解：${interests.join('、')}`,
+};
+
 type Person = { key: string; language?: Language | null };
 
 /** An e-mail to somebody who asked for it, in the language in which they did, with the links that belong to them. */
-export function mailTo(to: Person, words: Record<Language, Wording>, reference?: string): SubscriptionMail {
+export function mailTo(
+	to: Person,
+	words: Record<Language, Wording>,
+	reference?: string,
+	interests: readonly string[] = [],
+): SubscriptionMail {
 	const person = { key: to.key, language: to.language ?? 'en' };
 	const unsubscribe = subscriptionLink('unsubscribe', person);
 	const { subject, parts } = words[person.language]({ confirm: subscriptionLink('confirm', person), unsubscribe });
-	const end = [...(reference ? [referenceLine[person.language](reference)] : []), brand.company];
+	const about = interests.length > 0 ? [interestLine[person.language](interests)] : [];
+	const end = [...about, ...(reference ? [referenceLine[person.language](reference)] : []), brand.company];
 	return { subject, ...written([...parts, ...end], person.language), unsubscribeLink: unsubscribe };
 }
 
 /** An e-mail to a subscriber. It never contains a visitor's own words. */
-export const subscriptionMail = (kind: Kind, to: Person, reference?: string): SubscriptionMail =>
-	mailTo(to, { en: english[kind], cn: chinese[kind] }, reference);
+export const subscriptionMail = (
+	kind: Kind,
+	to: Person,
+	reference?: string,
+	interests?: readonly string[],
+): SubscriptionMail => mailTo(to, { en: english[kind], cn: chinese[kind] }, reference, interests);

@@ -3,6 +3,8 @@ import { leadForms } from '@site/contract/lead-forms';
 import type { Submission } from '@site/contract/submission';
 import type { PayloadRequest } from 'payload';
 import type { Role } from '../access/roles.ts';
+import { interestNames } from '../deliveries/interest-names.ts';
+import { knownLines } from '../deliveries/known-lines.ts';
 import type { InboxKind } from '../inbox/inbox-slugs.ts';
 import { settings } from '../settings.ts';
 import { noteSignUp } from '../subscribers/sign-up.ts';
@@ -18,6 +20,10 @@ const roleOf: Record<InboxKind, Role> = {
 	quote: 'sales',
 	application: 'recruiter',
 	paper: 'sales',
+	leadQuote: 'sales',
+	sampleKit: 'sales',
+	distributor: 'sales',
+	newsletter: 'sales',
 };
 
 /** More than this in an hour suggests that somebody misuses our forms to write to others. */
@@ -38,13 +44,22 @@ const waiting = ({ kind, reference }: Work) => queued(reference, roleOf[kind]);
  */
 export async function writeMails(req: PayloadRequest, submission: Work): Promise<void> {
 	const email = submission.fields.email.trim();
-	const toUs = { ...waiting(submission), ...notice(submission), to: settings.mail.mailboxes[submission.kind] };
+	const toUs = {
+		...waiting(submission),
+		...(await noticeOf(req, submission)),
+		to: settings.mail.mailboxes[submission.kind],
+	};
 	await req.payload.create({
 		collection: 'mails',
 		data: { ...toUs, replyTo: isAddress(email) ? email : undefined },
 		req,
 	});
 	await writeToVisitor(req, submission);
+}
+
+async function noticeOf(req: PayloadRequest, submission: Work) {
+	const interests = submission.kind === 'newsletter' ? await interestNames(req, submission.fields.interests, 'en') : [];
+	return notice(submission, { lines: await knownLines(req, submission), interests });
 }
 
 /** Whether there was an address to write to. */
@@ -59,12 +74,17 @@ export async function writeToVisitor(req: PayloadRequest, submission: Work): Pro
 	return true;
 }
 
-type Message = Extract<Submission, { kind: 'contact' }>;
+type Message = Extract<Submission, { kind: 'contact' | 'newsletter' }>;
+/** A page of before sends it as a message. */
 const isNewsletter = (submission: Submission): submission is Message =>
-	submission.kind === 'contact' && submission.fields.type === leadForms.newsletter.type;
+	submission.kind === 'newsletter' ||
+	(submission.kind === 'contact' && submission.fields.type === leadForms.newsletter.type);
 
 /** A sign-up gets a request to confirm, any other form a confirmation of receipt. */
 async function wordsFor(req: PayloadRequest, submission: Work, to: string) {
 	if (submission.kind === 'signup' || isNewsletter(submission)) return noteSignUp(req, submission, to);
-	return confirmation(submission, brand, await knownTitle(req, submission));
+	return confirmation(submission, brand, {
+		about: await knownTitle(req, submission),
+		lines: await knownLines(req, submission),
+	});
 }

@@ -4,7 +4,7 @@ import { csv } from '../inbox/csv.ts';
 import { subscriptionLink } from './links.ts';
 
 const columns = [
-	...['email', 'firstName', 'lastName', 'language', 'state', 'askedAt', 'confirmedAt', 'unsubscribedAt'],
+	...['email', 'firstName', 'lastName', 'interests', 'language', 'state', 'askedAt', 'confirmedAt', 'unsubscribedAt'],
 	'unsubscribeLink',
 ];
 

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '@site/contract/language';
 import type { Submission } from '@site/contract/submission';
 import type { PayloadRequest } from 'payload';
+import { interestNames } from '../deliveries/interest-names.ts';
 import { type SubscriptionMail, subscriptionMail } from '../mail/subscription-mail.ts';
 import type { Subscriber } from '../payload-types.ts';
 
 /** With the footer's form, or with the form of the newsletter. */
-type SignUp = Extract<Submission, { kind: 'signup' | 'contact' }>;
+type SignUp = Extract<Submission, { kind: 'signup' | 'contact' | 'newsletter' }>;
 
 /**
  * Notes that an address was signed up, once for each address, and gives the e-mail that it gets. Whoever sends the form
@@ -16,7 +18,10 @@ export async function noteSignUp(req: PayloadRequest, signUp: SignUp, email: str
 	const { language, page, reference, receivedAt: askedAt } = signUp;
 	const known = await subscriberOf(req, email);
 	if (known?.state === 'confirmed') return subscriptionMail('known', known, reference);
-	const asked = { firstName, lastName, language, page, askedAt };
+	const interests = (named: Language) =>
+		signUp.kind === 'newsletter' ? interestNames(req, signUp.fields.interests, named) : Promise.resolve([]);
+	const stated = (await interests('en')).join(', ');
+	const asked = { firstName, lastName, language, page, askedAt, ...(stated && { interests: stated }) };
 	const subscriber = known
 		? await req.payload.update({ collection: 'subscribers', id: known.id, data: asked, req })
 		: await req.payload.create({
@@ -24,7 +29,7 @@ export async function noteSignUp(req: PayloadRequest, signUp: SignUp, email: str
 				data: { ...asked, email, key: randomBytes(16).toString('base64url'), state: 'pending' },
 				req,
 			});
-	return subscriptionMail('confirm', subscriber, reference);
+	return subscriptionMail('confirm', subscriber, reference, await interests(language));
 }
 
 async function subscriberOf(req: PayloadRequest, email: string): Promise<Subscriber | undefined> {

@@ -2,14 +2,17 @@ import { useSyncExternalStore } from 'react';
 
 export const keptListKey = 'list';
 
-/** The visitor's list as the contract writes it; empty where there is none, or the browser keeps nothing. */
-export function keptList(): string {
+/** What this browser keeps under a name; empty where there is none, or it keeps nothing. */
+function keptText(key: string): string {
 	try {
-		return localStorage.getItem(keptListKey) ?? '';
+		return localStorage.getItem(key) ?? '';
 	} catch {
 		return '';
 	}
 }
+
+/** The visitor's list as the contract writes it. */
+export const keptList = (): string => keptText(keptListKey);
 
 function subscribe(listener: () => void) {
 	addEventListener('storage', listener);
@@ -17,4 +20,10 @@ function subscribe(listener: () => void) {
 }
 
 /** Null until the page is hydrated: the server does not know it. */
-export const useKeptList = (): string | null => useSyncExternalStore<string | null>(subscribe, keptList, () => null);
+export const useKeptText = (key: string): string | null =>
+	useSyncExternalStore<string | null>(
+		subscribe,
+		() => keptText(key),
+		() => null,
+	);
+export const useKeptList = (): string | null => useKeptText(keptListKey);

@@ -67,6 +67,28 @@ describe('what goes over the wire', () => {
 		expect(toWire('watch', { email: 'ada', documentLanguage: '' })).toEqual({ email: 'ada', document_language: '' });
 	});
 
+	it('is seven fields of a quote, nine of a sample kit and of a distributor, four of the newsletter (FORM-19)', () => {
+		const lines = '2\tAB-1\tTest';
+		const company = { organization: 'Clinic', phone: '123' };
+		const companyOnWire = { organization: 'Clinic', phone_number: '123' };
+		expect(toWire('leadQuote', { ...person, ...company, message: 'Soon', lines })).toEqual({
+			...{ ...personOnWire, ...companyOnWire, product_name: '', content: 'Soon' },
+			lines,
+		});
+		const kit = { products: 'Strep A', facility: 'clinic', country: 'US', clia: '05D1234567' };
+		expect(toWire('sampleKit', { ...person, ...company, ...kit })).toEqual({
+			...{ ...personOnWire, ...companyOnWire, ...kit },
+		});
+		const firm = { territory: 'IE', turnover: '1m-5m', sells: 'Swabs' };
+		expect(toWire('distributor', { ...person, ...company, ...firm, furtherTerritory: 'Malta' })).toEqual({
+			...{ ...personOnWire, ...companyOnWire, ...firm, further_territory: 'Malta' },
+		});
+		expect(toWire('newsletter', { ...person, interests: 'events,news' })).toEqual({
+			...personOnWire,
+			interests: 'events,news',
+		});
+	});
+
 	it('carries the item that it is about beside the words (D44)', () => {
 		expect(toWire('contact', { ...person, item: 'event:3' })).toMatchObject({ item: 'event:3' });
 		expect(toWire('contact', person)).not.toHaveProperty('item');

@@ -6,8 +6,9 @@ import { elementNames, type FieldName, type Values } from './fields.ts';
 export function readValues(form: HTMLFormElement, names: readonly FieldName[]): Values {
 	const data = new FormData(form);
 	const textOf = (name: FieldName) => {
-		const value = data.get(elementNames[name]);
-		return typeof value === 'string' ? value : '';
+		// Boxes of one name are all that are ticked.
+		const values = data.getAll(elementNames[name]);
+		return values.filter((value) => typeof value === 'string').join(',');
 	};
 	return Object.fromEntries(names.map((name) => [name, textOf(name)]));
 }

@@ -31,6 +31,10 @@ const senders: Record<SubmissionKind, Send> = {
 	application: (values, options) => call('jobApplication', toWire('application', values), options),
 	paper: (values, options) => call('documentPaper', toWire('paper', values), options),
 	watch: (values, options) => call('documentWatch', toWire('watch', values), options),
+	leadQuote: (values, options) => call('leadQuote', toWire('leadQuote', values), options),
+	sampleKit: (values, options) => call('sampleKit', toWire('sampleKit', values), options),
+	distributor: (values, options) => call('distributor', toWire('distributor', values), options),
+	newsletter: (values, options) => call('newsletter', toWire('newsletter', values), options),
 };
 
 type Surroundings = {

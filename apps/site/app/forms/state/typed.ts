@@ -15,11 +15,14 @@ const isControl = (element: Element): element is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
 	control.type === 'checkbox' || control.type === 'radio';
 
+/** Boxes of one name are told apart by what they stand for. */
+const keyOf = (control: Control) => (control.type === 'checkbox' ? `${control.name}=${control.value}` : control.name);
+
 function typedIn(form: HTMLFormElement): Typed {
 	const typed: Record<string, string> = {};
 	for (const control of form.elements) {
 		if (isControl(control) && control.value && (!isTicked(control) || control.checked)) {
-			typed[control.name] = control.value;
+			typed[keyOf(control)] = control.value;
 		}
 	}
 	return typed;
@@ -30,7 +33,7 @@ const defaultOf = (control: Control) => (control instanceof HTMLSelectElement ? 
 /** Fills in untouched fields only: what is typed meanwhile stays. */
 function fillIn(form: HTMLFormElement, typed: Typed) {
 	for (const control of form.elements) {
-		const value = isControl(control) && typed[control.name];
+		const value = isControl(control) && typed[keyOf(control)];
 		if (!value) continue;
 		if (isTicked(control)) control.checked ||= control.value === value;
 		else if (control.value === defaultOf(control)) control.value = value;

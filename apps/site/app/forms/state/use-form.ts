@@ -18,6 +18,10 @@ const calls = {
 	application: 'jobApplication',
 	paper: 'documentPaper',
 	watch: 'documentWatch',
+	leadQuote: 'leadQuote',
+	sampleKit: 'sampleKit',
+	distributor: 'distributor',
+	newsletter: 'newsletter',
 } as const;
 
 /** Once the engine is loaded, later forms start it right away. */

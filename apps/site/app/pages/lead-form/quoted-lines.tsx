@@ -6,10 +6,11 @@ import { useWords } from '../../messages/use-messages.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
-type QuotedLinesProps = { title: string; lines: readonly (SentLine & { pack: string; emergencyUse: string })[] };
+type QuotedLine = SentLine & { pack: string; isDiscontinued: boolean; emergencyUse: string };
+type QuotedLinesProps = { title: string; lines: readonly QuotedLine[]; hasQuantities: boolean };
 
 /** What goes with the form, line by line, and the way back to change it. */
-export function QuotedLines({ title, lines }: QuotedLinesProps) {
+export function QuotedLines({ title, lines, hasQuantities }: QuotedLinesProps) {
 	const words = useWords(leadFormWords);
 	return (
 		<section aria-labelledby="quoted-lines" className="mb-8 border-l-2 border-coral pl-4">
@@ -17,13 +18,16 @@ export function QuotedLines({ title, lines }: QuotedLinesProps) {
 				{title}
 			</h2>
 			<ul className="mt-1">
-				{lines.map(({ reference, name, pack, quantity, emergencyUse }) => (
+				{lines.map(({ reference, name, pack, quantity, isDiscontinued, emergencyUse }) => (
 					<li key={reference} className="flex gap-x-4 py-1.5">
-						<span className="min-w-12 text-right font-semibold tabular-nums">{quantity} ×</span>
+						{hasQuantities && (
+							<span className="min-w-12 text-right font-semibold whitespace-nowrap tabular-nums">{quantity} ×</span>
+						)}
 						<span className="min-w-0">
 							<strong>
 								<Unbroken>{name}</Unbroken>
-							</strong>
+							</strong>{' '}
+							{isDiscontinued && <span className="text-sm font-semibold text-coral-text">{words.discontinued}</span>}
 							<span className="block text-sm text-ink-soft tabular-nums">
 								{[reference, pack].filter(Boolean).join(' · ')}
 							</span>

@@ -1,0 +1,29 @@
+import { interests } from '@site/contract/lead-fields';
+import { EmailField, NameFields } from '../../forms/fields/person-fields.tsx';
+import { FormFrame } from '../../forms/outcome/form-frame.tsx';
+import { useForm } from '../../forms/state/use-form.ts';
+import { leadFormWords } from '../../messages/lead-form.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { CheckGroup } from '../../ui/check-group.tsx';
+import type { Option } from '../../ui/field.tsx';
+import { whole } from './organization-field.tsx';
+
+/** Whoever signs up may say what the newsletter should be about (FORM-33). */
+export function NewsletterForm({ areas }: { areas: readonly Option[] }) {
+	const words = useWords(leadFormWords).newsletter;
+	const messages = useMessages();
+	const form = useForm({ kind: 'newsletter', fixed: [] });
+	return (
+		<FormFrame form={form} label={words.title} button={messages.subscribe}>
+			<NameFields form={form} />
+			<EmailField form={form} className={whole} />
+			<CheckGroup
+				{...form.field('interests')}
+				label={words.interests}
+				hint={words.interestsHint}
+				options={[...interests.map((value) => ({ value, label: words.interest[value] })), ...areas]}
+				className={whole}
+			/>
+		</FormFrame>
+	);
+}

@@ -1,0 +1,64 @@
+import { type SubmittedItem, writtenItem } from '@site/contract/item';
+import { facilities } from '@site/contract/lead-fields';
+import { type SentLine, writtenLines } from '@site/contract/list';
+import { EmailField, NameFields, PhoneField } from '../../forms/fields/person-fields.tsx';
+import { FormFrame } from '../../forms/outcome/form-frame.tsx';
+import { useForm } from '../../forms/state/use-form.ts';
+import { leadFormWords } from '../../messages/lead-form.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { LongTextField, type Option, SelectField, TextField } from '../../ui/field.tsx';
+import { OrganizationField, whole } from './organization-field.tsx';
+
+type SampleKitFormProps = {
+	lines: readonly SentLine[];
+	product: { item: SubmittedItem; title: string } | undefined;
+	countries: readonly Option[];
+	/** What the products begin with. */
+	products: string;
+};
+
+/** A free sample kit: of what, and for which place (FORM-31). */
+export function SampleKitForm({ lines, product, countries, products }: SampleKitFormProps) {
+	const words = useWords(leadFormWords).sampleKit;
+	const messages = useMessages();
+	const form = useForm({
+		kind: 'sampleKit',
+		fixed: [
+			...(product ? [{ name: 'item' as const, value: writtenItem(product.item) }] : []),
+			...(lines.length > 0 ? [{ name: 'lines' as const, value: writtenLines(lines) }] : []),
+		],
+	});
+	const wanted = form.field('products');
+	return (
+		<FormFrame form={form} label={words.title} button={messages.submit}>
+			{lines.length === 0 && (
+				<LongTextField
+					{...wanted}
+					initial={wanted.initial ?? products}
+					required
+					label={words.products}
+					hint={words.productsHint}
+					rows={3}
+					className={whole}
+				/>
+			)}
+			<SelectField
+				{...form.field('facility')}
+				label={words.facility}
+				prompt={messages.chooseOption}
+				options={facilities.map((value) => ({ value, label: words.facilities[value] }))}
+			/>
+			<SelectField
+				{...form.field('country')}
+				label={words.country}
+				prompt={messages.chooseOption}
+				options={countries}
+			/>
+			<TextField {...form.field('clia')} label={words.clia} hint={words.cliaHint} className={whole} />
+			<NameFields form={form} />
+			<OrganizationField form={form} />
+			<EmailField form={form} />
+			<PhoneField form={form} />
+		</FormFrame>
+	);
+}
