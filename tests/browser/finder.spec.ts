@@ -162,7 +162,39 @@ test('on a phone a button says what the answers lead to while they are in sight 
 	const page = await (await browser.newContext(visitors.phone)).newPage();
 	await page.goto('/finder?specimen=urine');
 	const { total } = find({ specimen: 'urine' });
-	await page.getByRole('link', { name: finderWords.en.showFitting(total) }).click();
+	const way = page.getByRole('link', { name: finderWords.en.showFitting(total) });
+	// A bar from edge to edge: no answer shows beside or below it.
+	const bar = way.locator('..');
+	expect(
+		await bar.evaluate((element) => {
+			const { left, right, bottom } = element.getBoundingClientRect();
+			return [left, right - innerWidth, Math.round(bottom - innerHeight)];
+		}),
+	).toEqual([0, 0, 0]);
+	expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)');
+	await way.click();
 	await expect(page.getByRole('heading', { name: finderWords.en.fits(total) })).toBeInViewport();
 	await expect(page).toHaveURL(/specimen=urine#fitting$/);
+});
+
+test('an answer of an address that is not offered is said to be left out (FIND-1)', async ({ page }) => {
+	await page.goto('/finder?for=nope&specimen=urine');
+	await expect(page.getByText(finderWords.en.leftOut(['nope']))).toBeVisible();
+	await page.goto('/finder?specimen=urine');
+	await expect(page.getByText(/left out/)).toHaveCount(0);
+});
+
+test('all packs of a product open in the table, each with a way to the list (FIND-8)', async ({ page }) => {
+	const several = demoSnapshot.products.find(({ packs }) => packs.length > 1);
+	await page.goto('/product/all?view=table');
+	const row = page
+		.getByRole('row')
+		.filter({ hasText: several?.title.en ?? '' })
+		.first();
+	await row
+		.getByText(/more packs?/)
+		.first()
+		.click();
+	await expect(row).toContainText(several?.packs[1]?.reference ?? '');
+	await expect(row.getByRole('link', { name: /^Add to my list/ })).toHaveCount(several?.packs.length ?? 0);
 });

@@ -29,7 +29,6 @@ const fillIn = async (page: Page, sent = en) => {
 	await form.getByLabel(sent.firstName).fill('Ada');
 	await form.getByLabel(sent.lastName).fill('Lim');
 	await form.getByLabel(sent.email).fill('ada@example.com');
-	await form.getByRole('combobox').selectOption('Referral');
 	await form.getByRole('button', { name: sent.submit }).click();
 };
 
@@ -101,13 +100,12 @@ for (const [layout, options] of layouts) {
 			const lines = form.getByRole('region', { name: 'Your request is for' }).getByRole('listitem');
 			await expect(lines).toHaveCount(11);
 			await expect(lines.first()).toContainText(`40 ×${one.title.en}`);
-			const sent = form.waitForRequest(/\/message\/index$/);
+			const sent = form.waitForRequest(/\/message\/quote$/);
 			await fillIn(form);
-			const body: { lines: string; type: string } = (await sent).postDataJSON();
-			expect(body.type).toBe('Quote request');
+			const body: { lines: string } = (await sent).postDataJSON();
 			expect(body.lines.split('\n')).toHaveLength(11);
 			expect(body.lines.split('\n')[0]).toBe(`40\t${one.reference}\t${one.title.en}`);
-			await expect(form.locator('#contact-form')).toContainText(/[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}/);
+			await expect(form.locator('#leadQuote-form')).toContainText(/[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}/);
 			expect(Date.now() - started).toBeLessThan(60_000);
 		});
 
@@ -132,9 +130,22 @@ for (const [layout, options] of layouts) {
 			await expect(rows(page)).toHaveCount(2);
 			await quantityOf(page, one.reference).fill('2.5');
 			await expect(page.getByText(words.quantityRange)).toBeVisible();
+			const quote = page.getByRole('main').getByRole('link', { name: words.quote });
+			const correct = page.getByRole('link', { name: words.correctFirst });
+			await expect(correct.first()).toHaveAttribute('href', `#quantity-${one.reference}`);
+			await expect(quote).toHaveCount(0);
+			await quantityOf(page, one.reference).fill('3');
+			await expect(correct.first()).toHaveAttribute('href', '#left');
+			await quantityOf(page, two.reference).fill('4');
+			await expect(left.getByRole('listitem')).toHaveCount(1);
+			await expect(quote).toHaveCount(2);
 			await left.getByRole('link', { name: words.left.done }).click();
 			await expect(left).toBeHidden();
 			await expect(rows(page)).toHaveCount(2);
+			await page.goto(`/lead-form/quote?items=${one.reference}:0,${two.reference}:2`);
+			await expect(page.getByRole('main').locator('form')).toHaveCount(0);
+			await page.getByRole('main').getByRole('link', { name: 'Change the list' }).last().click();
+			await expect(page.getByRole('region', { name: words.left.title })).toContainText(`${one.reference} x 0`);
 		});
 
 		test('ten thousand lines are answered in plain words, and stay in the field (LIST-6)', async ({ page }) => {
@@ -187,6 +198,7 @@ for (const [layout, options] of layouts) {
 			await expect(page.getByText(words.sideBySideOf(12, 14))).toBeVisible();
 			await expect(table.getByRole('rowheader', { name: 'Status: United States' })).toBeVisible();
 			await expect(table).toContainText('FDA 510(k)');
+			await expect(page.getByText(words.scrollHint)).toBeVisible();
 			const quantity = table.getByRole('rowheader', { name: words.quantity });
 			await expect(quantity).toBeVisible();
 			await page.getByLabel(words.onlyDifferences).check();
@@ -208,6 +220,71 @@ for (const [layout, options] of layouts) {
 			expect(await page.evaluate(wide)).toBe(0);
 		});
 
+		test('an emptied list can be brought back, at once and later, and is never called shared (LIST-14)', async ({
+			page,
+		}) => {
+			await page.goto('/list');
+			await paste(page, `${one.reference} x 2\n${two.reference}\n${two.reference} x 3`);
+			await expect(page.getByRole('region', { name: words.left.title })).toContainText(`${two.reference} × 4`);
+			const items = `${one.reference}:2,${two.reference}:4`;
+			await page.goto(`/list?items=${items}`);
+			await expect(rows(page)).toHaveCount(2);
+			const empty = page.getByRole('link', { name: words.clear });
+			await awake(empty);
+			await empty.click();
+			await expect(rows(page)).toHaveCount(0);
+			expect(await kept(page)).toBe('');
+			await page.getByRole('status').getByRole('link', { name: words.undo }).click();
+			await expect(rows(page)).toHaveCount(2);
+			expect(await kept(page)).toBe(items);
+			await empty.click();
+			await expect(rows(page)).toHaveCount(0);
+			await page.goto(`/list?items=${items}`);
+			const note = page.getByRole('region', { name: words.emptied.title });
+			await expect(note).toBeVisible();
+			await expect(page.getByRole('region', { name: words.shared.title })).toHaveCount(0);
+			await note.getByRole('button', { name: words.emptied.bringBack }).click();
+			await expect(note).toBeHidden();
+			expect(await kept(page)).toBe(items);
+		});
+
+		test('a list that was sent says when and under which reference, and starts anew (LIST-16)', async ({ page }) => {
+			await page.goto('/list');
+			await paste(page, `${one.reference} x 2`);
+			await expect(rows(page)).toHaveCount(1);
+			const note = page.getByRole('region', { name: /^You asked for a quote on/ });
+			await expect(note).toHaveCount(0);
+			await page.goto(`/lead-form/quote?items=${one.reference}:2`);
+			await fillIn(page);
+			const given = /[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}/;
+			await expect(page.locator('#leadQuote-form')).toContainText(given);
+			const [reference = ''] = given.exec((await page.locator('#leadQuote-form').textContent()) ?? '') ?? [];
+			await page.goto('/list');
+			await expect(note).toContainText(reference);
+			expect(await violationsNow(page)).toEqual([]);
+			await quantityOf(page, one.reference).fill('3');
+			await expect(note).toHaveCount(0);
+			await quantityOf(page, one.reference).fill('2');
+			await note.getByRole('button', { name: words.sent.startNew }).click();
+			await expect(rows(page)).toHaveCount(0);
+			expect(await kept(page)).toBe('');
+		});
+
+		test('a line says that it is below the minimum order (LIST-15)', async ({ page }) => {
+			const packs = demoSnapshot.products.flatMap((product) => product.packs.map((pack) => ({ product, pack })));
+			const usual = demoSnapshot.settings.ordering.minimumOrder?.en ?? '';
+			const found = packs.find(
+				({ product, pack }) => !product.ordering.minimumOrder && !product.discontinued && (pack.caseQuantity ?? 0) > 1,
+			);
+			if (!found?.pack.caseQuantity) throw new Error('The sample has no pack that comes in cases');
+			const { reference, caseQuantity } = found.pack;
+			await page.goto(`/list?items=${reference}:1`);
+			const said = page.getByText(words.belowMinimum(usual, caseQuantity));
+			await expect(said).toBeVisible();
+			await quantityOf(page, reference).fill(String(caseQuantity));
+			await expect(said).toHaveCount(0);
+		});
+
 		test('one form watches all products of the list (LIST-12)', async ({ page }) => {
 			await page.goto(`/list?items=${one.reference}:1,${two.reference}:1`);
 			await page.getByText(words.watch.title).click();
@@ -226,7 +303,7 @@ for (const [layout, options] of layouts) {
 			const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${en.getAQuote}`) });
 			await page.goto((await link.first().getAttribute('href')) ?? '');
 			await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(`${two.packs[0]?.reference}`);
-			const sent = page.waitForRequest(/\/message\/index$/);
+			const sent = page.waitForRequest(/\/message\/quote$/);
 			await fillIn(page);
 			expect((await sent).postDataJSON()).toMatchObject({
 				item: `product:${two.id}`,
@@ -277,8 +354,11 @@ for (const [layout, options] of layouts) {
 				await expect(page.getByRole('region', { name: words.left.title })).toContainText(`${two.reference} x -1`);
 				await expect(quantityOf(page, three.reference)).toHaveValue('2');
 				await expect(page.getByRole('table')).toContainText(three.packs[0]?.gtin ?? '');
-				const quote = page.getByRole('main').getByRole('link', { name: words.quote }).first();
-				await page.goto((await quote.getAttribute('href')) ?? '');
+				const quote = page.getByRole('main').getByRole('link', { name: words.quote });
+				await expect(quote).toHaveCount(0);
+				await expect(page.getByRole('link', { name: words.correctFirst }).first()).toHaveAttribute('href', '#left');
+				await page.getByRole('button', { name: words.update }).click();
+				await page.goto((await quote.first().getAttribute('href')) ?? '');
 				await fillIn(page);
 				await expect(page.getByRole('main').locator('form').last()).toContainText(
 					/[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}/,
@@ -297,7 +377,7 @@ test('the list is taken along as CSV, XLSX and a ZIP of documents (LIST-11)', as
 		return readFile(await (await download).path());
 	};
 	const csv = (await fileOf(words.csv)).toString('utf8');
-	expect(csv.startsWith('\ufeff"REF","Product","Pack","GTIN","Quantity"\r\n')).toBe(true);
+	expect(csv.startsWith('\ufeff"REF","Product","Pack","GTIN","Quantity","Note"\r\n')).toBe(true);
 	expect(csv).toContain(`"${one.reference}","${one.title.en}"`);
 
 	const parts = unzipSync(await fileOf(words.xlsx));
@@ -321,6 +401,7 @@ test('the list is taken along as CSV, XLSX and a ZIP of documents (LIST-11)', as
 		['inlineStr', one.packs[0]?.quantity.en],
 		['inlineStr', one.packs[0]?.gtin],
 		[null, '20'],
+		['inlineStr', ''],
 	]);
 
 	const documents = unzipSync(await fileOf(words.documents));
@@ -332,4 +413,29 @@ test('the list is taken along as CSV, XLSX and a ZIP of documents (LIST-11)', as
 	await expect(page.getByLabel(words.paste)).toBeHidden();
 	for (const line of await rows(page).all()) await expect(line).toBeVisible();
 	await expect(rows(page).first()).toContainText(one.reference);
+});
+
+test('what is discontinued is marked in the list, the quote and the files (LIST-11)', async ({ page, request }) => {
+	const today = new Date().toISOString().slice(0, 10);
+	const over = demoSnapshot.products.find(({ discontinued }) => discontinued && discontinued.on < today);
+	const reference = over?.packs[0]?.reference ?? over?.reference;
+	const items = `${reference}:1,${one.reference}:1`;
+	for (const address of [`/list?items=${items}`, `/lead-form/quote?items=${items}`]) {
+		await page.goto(address);
+		await expect(
+			page
+				.getByRole('main')
+				.getByRole('listitem')
+				.filter({ hasText: reference ?? '?' })
+				.first(),
+		).toContainText(words.discontinued);
+	}
+	const csv = await (await request.get(`/list.csv?items=${items}`)).text();
+	const [, first = '', second = ''] = csv.split('\r\n');
+	expect([first.endsWith('"Discontinued"'), second.includes('Discontinued')]).toEqual([true, false]);
+});
+
+test('without a country one cell asks for it (LIST-9)', async ({ page }) => {
+	await page.goto(`/list?items=${one.reference}:1,${two.reference}:1,${three.reference}:1`);
+	await expect(page.getByRole('table').getByText(words.chooseCountry)).toHaveCount(1);
 });

@@ -120,7 +120,7 @@ for (const [layout, visitor] of layouts) {
 				.getByRole('row')
 				.filter({ hasText: under?.reference ?? '' })
 				.first();
-			await row.locator('summary').click();
+			await row.locator('summary').first().click();
 			await expect(row.getByText(under?.emergencyUse ?? '').first()).toBeVisible();
 			for (const box of [0, 1].map((at) => tableIn(page).getByRole('checkbox').nth(at))) {
 				await box.click();

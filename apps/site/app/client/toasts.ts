@@ -1,6 +1,11 @@
 export type ToastKind = 'success' | 'error' | 'info' | 'loading';
-/** `next` is where it leads on. */
-export type Toast = { id: number; kind: ToastKind; text: string; next?: { to: string; label: string } | undefined };
+/** `next` is where it leads on; `go` does it in place. */
+export type Toast = {
+	id: number;
+	kind: ToastKind;
+	text: string;
+	next?: { to: string; label: string; go?: () => void } | undefined;
+};
 
 const visibleMilliseconds = { success: 5000, info: 5000, error: 8000 };
 

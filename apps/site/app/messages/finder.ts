@@ -13,6 +13,10 @@ const en = {
 		within: 'How soon is the result needed?',
 	},
 	within: (time: string) => `Within ${time}`,
+	leftOut: (answers: readonly string[]) =>
+		answers.length === 1
+			? `‘${answers[0]}’ is not one of our answers and was left out.`
+			: `${answers.map((answer) => `‘${answer}’`).join(', ')} are not among our answers and were left out.`,
 	none: 'none with your other answers',
 	takeBack: 'chosen; take it back',
 	fits: (count: number) => (count === 1 ? '1 product fits' : `${count} products fit`),
@@ -37,6 +41,7 @@ const cn: typeof en = {
 		within: '需要多快出结果？',
 	},
 	within: (time) => `${time}内`,
+	leftOut: (answers) => `${answers.map((answer) => `“${answer}”`).join('、')}不在可选答案中，未予采用。`,
 	none: '与其他选择没有共同的产品',
 	takeBack: '已选，点击取消',
 	fits: (count) => `${count} 个产品符合`,

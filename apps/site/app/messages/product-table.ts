@@ -15,6 +15,7 @@ const en = {
 	/** Below one minute. */
 	lessThanOne: '< 1',
 	status: (country: string) => `Status: ${country}`,
+	morePacks: (count: number) => (count === 1 ? '+1 more pack' : `+${count} more packs`),
 	countries: 'Registered in',
 	countryCount: (count: number) => (count === 1 ? '1 country or region' : `${count} countries or regions`),
 	notRegistered: 'No registration',
@@ -33,6 +34,7 @@ const cn: typeof en = {
 	},
 	lessThanOne: '< 1',
 	status: (country) => `${country}注册状态`,
+	morePacks: (count) => `另有 ${count} 种包装`,
 	countries: '已注册',
 	countryCount: (count) => `${count} 个国家或地区`,
 	notRegistered: '暂无注册',

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { type MouseEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { dismissToast, type Toast, toastStore } from '../client/toasts.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -59,6 +59,11 @@ const signs = {
 
 function Message({ toast: { id, kind, text, next } }: { toast: Toast }) {
 	const messages = useMessages();
+	function go(event: MouseEvent) {
+		event.preventDefault();
+		dismissToast(id);
+		next?.go?.();
+	}
 	return (
 		<div className="toast pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 text-sm text-ink raised">
 			<span className="flex min-h-11 flex-1 items-center gap-3">
@@ -66,7 +71,7 @@ function Message({ toast: { id, kind, text, next } }: { toast: Toast }) {
 				<span className="min-w-0">
 					{text}
 					{next && (
-						<a href={next.to} className="ml-3 font-semibold text-teal-dark underline">
+						<a href={next.to} onClick={next.go && go} className="ml-3 font-semibold text-teal-dark underline">
 							{next.label}
 						</a>
 					)}

@@ -30,7 +30,8 @@ const link = (
 	reference: string,
 	language: Language,
 ): string => {
-	const facts = `${languageNames[written][language]}, PDF`;
+	// It leads to the page of the document, where the file is.
+	const facts = languageNames[written][language];
 	const words =
 		language === 'cn' ? `${inLanguage(document.title, language)}（${facts}）` : `${document.title.en} (${facts})`;
 	const address = documentAddress({ ...document, reference, language: written });

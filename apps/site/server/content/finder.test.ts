@@ -64,10 +64,12 @@ describe('the finder', () => {
 		expect(find({ category: 'throat' }).total).toBe(1);
 	});
 
-	it('passes over what is not offered (FIND-1)', () => {
-		const { chosen, total } = find({ category: 'x', specimen: 'Urine', setting: 'constructor', within: '7' });
+	it('leaves out what is not offered, and says so (FIND-1)', () => {
+		const { chosen, total, leftOut } = find({ category: 'x', specimen: 'Urine', setting: 'constructor', within: '7' });
 		expect(chosen).toEqual({ category: '', specimen: '', setting: '', within: '' });
 		expect(total).toBe(5);
+		expect(leftOut).toEqual(['x', 'Urine', 'constructor', '7']);
+		expect(find({ specimen: 'urine' }).leftOut).toEqual([]);
 	});
 
 	it('shows what is no longer made last (FIND-6)', () => {
@@ -110,6 +112,22 @@ describe('the order of the table', () => {
 		expect(order('-reference')).toEqual([5, 4, 3, 2, 1]);
 		expect(order('specimen')).toEqual([3, 5, 1, 2, 4]);
 		expect(order('price')).toEqual([1, 2, 3, 4, 5]);
+	});
+
+	it('sorts packs by how many they hold, in Chinese too, and by the number of countries (FIND-9)', () => {
+		const sample = buildContent(demoSnapshot);
+		const said = (sort: string, language: 'en' | 'cn') =>
+			productList(sample, { order: sort, table: true, page: 1, pageSize: 200, language }).items;
+		for (const language of ['en', 'cn'] as const) {
+			const counts = said('pack', language).map(({ id }) => {
+				const [pack] = demoSnapshot.products.find((each) => each.id === id)?.packs ?? [];
+				return Number(/\d+/.exec(pack?.quantity.en ?? '')?.[0] ?? Number.POSITIVE_INFINITY);
+			});
+			expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+		}
+		const numbers = said('-countries', 'en').map(({ row }) => Object.keys(row?.registered ?? {}).length);
+		expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+		expect(new Set(numbers).size).toBeGreaterThan(1);
 	});
 
 	it('puts what is registered in a country first (FIND-9)', () => {

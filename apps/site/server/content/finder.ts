@@ -25,6 +25,8 @@ export type FinderView = {
 	chosen: FinderChoice;
 	rows: Record<FinderRow, FinderOption[]>;
 	total: number;
+	/** What the address asks for and is not offered, as it stands there. */
+	leftOut: string[];
 	/** The first of those that fit. */
 	products: ListedProduct[];
 };
@@ -40,6 +42,15 @@ function chosenOf(content: Content, asked: FinderAsked): FinderChoice {
 	const category = catalogueIndex(content).categoriesBySlug.get(asked.category ?? '')?.slug ?? '';
 	return { category, specimen, setting, within: within === null ? '' : String(within) };
 }
+
+/** So that an address can not make the page say whatever it likes at length. */
+const longestLeftOut = 40;
+
+const leftOutOf = (asked: FinderAsked, chosen: FinderChoice): string[] =>
+	(['category', 'specimen', 'setting', 'within'] as const).flatMap((row) => {
+		const typed = String(asked[row] ?? '').trim();
+		return typed !== '' && chosen[row] === '' ? [typed.slice(0, longestLeftOut)] : [];
+	});
 
 const filterOf = ({ category, ...traits }: FinderChoice): ProductFilter => ({
 	categories: category ? [category] : [],
@@ -100,6 +111,7 @@ export function finder(content: Content, { language, ...asked }: FinderAsked & {
 			within: traitOptions('within'),
 		},
 		total: fitting.length,
+		leftOut: leftOutOf(asked, chosen),
 		products: best(content, fitting).map((product) => listedProduct(content, product, language)),
 	};
 }

@@ -6,8 +6,8 @@ import { type Pasted, readPasted } from './read-pasted.ts';
 
 export type OrderedLine = Ordered & { quantity: number };
 
-/** Why something was not taken as it was typed: it is not ours, its quantity is none, or the list is full. */
-export const problemKinds = ['unknown', 'quantity', 'full'] as const;
+/** Why something was not taken as it was typed: it is not ours, its quantity is none, the list is full, or it was added up. */
+export const problemKinds = ['unknown', 'quantity', 'full', 'twice'] as const;
 export type ListProblem = { kind: (typeof problemKinds)[number]; typed: string };
 
 /** The most pieces of a text that are read at once. */
@@ -34,20 +34,34 @@ export const pastedIn = (content: Content, text: string) =>
 function newList(content: Content) {
 	const lines = new Map<string, OrderedLine>();
 	const problems: ListProblem[] = [];
+	const again = new Set<string>();
+	const isWrong = new Set<string>();
 
 	/** A pack that is there already gets `more`, or stays as it is. */
-	function put({ typed, named, quantity }: Pasted, again: 'more' | 'stays') {
+	function put({ typed, named, quantity }: Pasted, whenThere: 'more' | 'stays') {
 		const ordered = orderedBy(content, named);
 		if (!ordered) return void problems.push({ kind: 'unknown', typed });
 		const known = lines.get(ordered.reference);
-		if (known && again === 'stays') return;
+		if (known && whenThere === 'stays') return;
 		if (!known && lines.size === mostLines) return void problems.push({ kind: 'full', typed });
-		const isWrong = quantity !== null && !isQuantity(quantity);
-		const sum = (known?.quantity ?? 0) + (quantity === null || isWrong ? 1 : quantity);
-		if (isWrong || sum > mostPacks) problems.push({ kind: 'quantity', typed });
+		const isNone = quantity !== null && !isQuantity(quantity);
+		const sum = (known?.quantity ?? 0) + (quantity === null || isNone ? 1 : quantity);
+		if (known) again.add(ordered.reference);
+		if (isNone || sum > mostPacks) {
+			problems.push({ kind: 'quantity', typed });
+			isWrong.add(ordered.reference);
+		}
 		lines.set(ordered.reference, { ...ordered, quantity: Math.min(sum, mostPacks) });
 	}
-	return { put, lines: () => [...lines.values()], problems };
+	/** With what came of it; where its quantity is wrong, that is said already. */
+	const addedUp = (): ListProblem[] =>
+		[...again]
+			.filter((reference) => !isWrong.has(reference))
+			.map((reference) => ({
+				kind: 'twice',
+				typed: `${reference} × ${lines.get(reference)?.quantity}`,
+			}));
+	return { put, lines: () => [...lines.values()], problems, addedUp };
 }
 
 const typedLines = (written: string): Pasted[] =>
@@ -63,9 +77,9 @@ export function listLines(content: Content, { items, add }: { items: string; add
 
 /** A list with what somebody pasted. `unread` counts what was more than is read at once. */
 export function withPasted(content: Content, { items, paste }: { items: string; paste: string }) {
-	const { put, lines, problems } = newList(content);
+	const { put, lines, problems, addedUp } = newList(content);
 	for (const line of typedLines(items)) put(line, 'more');
 	const { read, unread } = pastedIn(content, paste);
 	for (const line of read) put(line, 'more');
-	return { lines: lines(), problems, unread };
+	return { lines: lines(), problems: [...problems, ...addedUp()], unread };
 }

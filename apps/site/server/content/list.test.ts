@@ -6,6 +6,7 @@ import { buildContent } from './content.ts';
 import { list } from './list.ts';
 import { writtenLeft } from './list-left.ts';
 import { listLines, mostPasted, withPasted } from './list-lines.ts';
+import { packsIn } from './minimum-order.ts';
 
 const content = buildContent(demoSnapshot);
 const [one, two] = demoSnapshot.products.filter(({ packs }) => packs.length > 1);
@@ -60,10 +61,21 @@ describe('What is pasted', () => {
 		expect(linesOf(`${reference} x 2\n3 x ${reference}`, `${reference}:5`)).toEqual([`${reference} 10`]);
 	});
 
+	it('says what it added up, and with what (LIST-3)', () => {
+		const { reference } = first;
+		const twice = [{ kind: 'twice', typed: `${reference} × 10` }];
+		expect(pasted(`${reference} x 2\n3 x ${reference}\n${other.reference}`, `${reference}:5`).problems).toEqual(twice);
+		expect(pasted(`${reference} x 2\n${other.reference}`).problems).toEqual([]);
+		const { left } = writtenLeft(pasted(`${reference} x 9\n${gtin}`).problems);
+		expect(list(content, { items: '', add: '', left, language: 'en' }).left).toEqual([
+			{ kind: 'twice', typed: `${reference} × 10`, suggestions: [] },
+		]);
+	});
+
 	it('is a line for each row of a spreadsheet, also of our own files, and thousands are thousands (LIST-3)', () => {
-		const head = ['REF', 'Product', 'Pack', 'GTIN', 'Quantity'];
-		const row = [second.reference, one.title.en, second.quantity.en, second.gtin ?? '', '25'];
-		const next = [other.reference, two.title.en, other.quantity.en, other.gtin ?? '', '3'];
+		const head = ['REF', 'Product', 'Pack', 'GTIN', 'Quantity', 'Note'];
+		const row = [second.reference, one.title.en, second.quantity.en, second.gtin ?? '', '25', 'Discontinued'];
+		const next = [other.reference, two.title.en, other.quantity.en, other.gtin ?? '', '3', ''];
 		const wanted = { lines: [`${second.reference} 25`, `${other.reference} 3`], problems: [], unread: 0 };
 		expect(pasted([head, row, next].map((cells) => cells.join('\t')).join('\n'))).toEqual(wanted);
 		expect(pasted(csvOf([head, row, next]))).toEqual(wanted);
@@ -137,6 +149,17 @@ describe('The list of an address', () => {
 		]);
 		const again = listLines(content, { items: `${first.reference}:3`, add: first.reference });
 		expect(again.lines).toMatchObject([{ quantity: 3 }]);
+	});
+
+	it('says the minimum order in words, and in packs where they say cases or packs (LIST-15)', () => {
+		expect(packsIn('4 cases, or 1 pack in the shop', 12)).toBe(48);
+		expect(packsIn('1 instrument', undefined)).toBe(1);
+		expect(packsIn('2 cases', undefined)).toBeNull();
+		expect(packsIn('By agreement', 12)).toBeNull();
+		const { lines } = list(content, { items: `${first.reference}:1`, add: '', left: '', language: 'cn' });
+		const usual = demoSnapshot.settings.ordering.minimumOrder;
+		const words = one.ordering.minimumOrder ?? usual;
+		expect(lines[0]).toMatchObject({ minimumOrder: words?.cn, least: packsIn(words?.en ?? '', first.caseQuantity) });
 	});
 
 	it('says what its table compares, of at most twelve (LIST-9)', () => {

@@ -6,6 +6,7 @@ import { heldDocuments } from './document-index.ts';
 import { siteLanguage } from './document-names.ts';
 import { leftView } from './list-left.ts';
 import { listLines, type OrderedLine } from './list-lines.ts';
+import { minimumOf } from './minimum-order.ts';
 import { isDiscontinued } from './product-view.ts';
 import { statementOf } from './registrations.ts';
 
@@ -13,6 +14,7 @@ import { statementOf } from './registrations.ts';
 const mostSideBySide = 12;
 
 const lineView = (content: Content, { product, pack, reference, quantity }: OrderedLine, language: Language) => ({
+	...minimumOf(content, product, pack, language),
 	reference,
 	quantity,
 	productId: product.id,

@@ -9,7 +9,11 @@ const longestName = 20;
 
 /** What tells a product from its neighbors, in one line: 'Nasal swab · 10 min · CLIA Waived'. */
 export function factsOf(content: Content, product: Product, language: Language): string {
-	const minutes = inLanguage(statedBy(product, 'timeToResult'), language).replace(/\bminutes?\b/, 'min');
+	const minutes = inLanguage(statedBy(product, 'timeToResult'), language)
+		.replace(/\bminutes?\b/, 'min')
+		// A figure and its unit stay together, also behind a dash.
+		.replace(/(?<=\d) (?=\p{L})/gu, '\u00A0')
+		.replace(/(?<=\d[–-])(?=\d)/g, '\u2060');
 	const certification = certificationNames(content, product, language).find(({ length }) => length <= longestName);
 	return [inLanguage(statedBy(product, 'specimen'), language), minutes, certification].filter(Boolean).join('\u00A0· ');
 }

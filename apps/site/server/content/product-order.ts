@@ -7,7 +7,16 @@ import { registeredIn } from './registrations.ts';
 import { remember } from './remember.ts';
 
 /** The columns of the table that a list can be sorted by. */
-const productColumns = ['reference', 'title', 'specimen', 'minutes', 'setting', 'pack', 'certificates'] as const;
+const productColumns = [
+	'reference',
+	'title',
+	'specimen',
+	'minutes',
+	'setting',
+	'pack',
+	'certificates',
+	'countries',
+] as const;
 type Column = (typeof productColumns)[number];
 
 /** The company's own, the newest first, by a column up or down (`-`), or what is registered in a country first (`in-US`). */
@@ -21,6 +30,11 @@ export const isProductOrder = (name: string): name is ProductOrder =>
 
 const locales: Record<Language, string> = { en: 'en', cn: 'zh-CN' };
 
+const firstNumber = (text: string) => {
+	const [found] = /\d[\d,]*/.exec(text) ?? [];
+	return found ? Number(found.replaceAll(',', '')) : null;
+};
+
 /** What a column says of a product; empty or null where it says nothing. */
 function saidIn(content: Content, column: Column, language: Language): (product: Product) => string | number | null {
 	const stated = (key: 'specimen' | 'setting') => (product: Product) => inLanguage(statedBy(product, key), language);
@@ -30,8 +44,10 @@ function saidIn(content: Content, column: Column, language: Language): (product:
 		specimen: stated('specimen'),
 		minutes: (product) => traitsOf(content).get(product)?.minutes ?? null,
 		setting: stated('setting'),
-		pack: ({ packs: [pack] }) => (pack ? inLanguage(pack.quantity, language) : ''),
+		// '25 tests' and '每盒 5 人份' by how many they hold.
+		pack: ({ packs: [pack] }) => (pack ? firstNumber(pack.quantity.en) : null),
 		certificates: (product) => certificationNames(content, product, language).join(),
+		countries: ({ id }) => Object.keys(registeredIn(content, id)).length || null,
 	};
 	return columns[column];
 }

@@ -12,6 +12,8 @@ export const productRow = (content: Content, product: Product, language: Languag
 	minutes: traitsOf(content).get(product)?.minutes ?? null,
 	setting: inLanguage(statedBy(product, 'setting'), language),
 	certificates: certificationNames(content, product, language),
+	/** The packs beside the usual one. */
+	packs: product.packs.slice(1).map(({ reference, quantity }) => ({ reference, pack: inLanguage(quantity, language) })),
 	/** By what right it may be sold, by country. */
 	registered: registeredIn(content, product.id),
 });

@@ -69,7 +69,8 @@ function joined(parts: readonly string[], known: Known): Pasted[] {
 	return read;
 }
 
-const heading = /^(?:ref(?:erence)?|products?|name|packs?|gtin|quantity|qty|货号|产品|产品名称|规格|包装|数量)$/iu;
+const heading =
+	/^(?:ref(?:erence)?|products?|name|packs?|gtin|quantity|qty|notes?|货号(?:\(ref\))?|产品|产品名称|规格|包装|数量|备注)$/iu;
 const cell = /"((?:[^"]|"")*)"|[^,;\t]+/g;
 
 /** The cells of a row of a spreadsheet, as copied or as CSV; a row of one cell is none. */

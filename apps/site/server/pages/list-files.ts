@@ -8,17 +8,21 @@ import { type LineView, list } from '../content/list.ts';
 import { readAddress } from './address.ts';
 import { type Cell, workbook } from './workbook.ts';
 
-const widths = [18, 56, 28, 18, 10];
+const widths = [18, 56, 28, 18, 10, 16];
 
-const names: Record<Language, { sheet: string; head: string[] }> = {
-	en: { sheet: 'List', head: ['REF', 'Product', 'Pack', 'GTIN', 'Quantity'] },
-	cn: { sheet: '清单', head: ['货号（REF）', '产品', '包装', 'GTIN', '数量'] },
+const names: Record<Language, { sheet: string; head: string[]; discontinued: string }> = {
+	en: { sheet: 'List', head: ['REF', 'Product', 'Pack', 'GTIN', 'Quantity', 'Note'], discontinued: 'Discontinued' },
+	cn: { sheet: '清单', head: ['货号（REF）', '产品', '包装', 'GTIN', '数量', '备注'], discontinued: '已停产' },
 };
 
 function rowsOf(lines: readonly LineView[], language: Language): Cell[][] {
+	const { head, discontinued } = names[language];
 	return [
-		names[language].head,
-		...lines.map(({ reference, title, pack, gtin, quantity }) => [reference, title, pack, gtin, quantity]),
+		head,
+		...lines.map(({ reference, title, pack, gtin, quantity, isDiscontinued }) => [
+			...[reference, title, pack, gtin, quantity],
+			isDiscontinued ? discontinued : '',
+		]),
 	];
 }
 

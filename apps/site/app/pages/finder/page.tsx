@@ -35,7 +35,7 @@ const questions: readonly Row[] = ['category', 'specimen', 'setting', 'within'];
 
 /** Four questions, and what fits. */
 export default function Finder({ loaderData }: Route.ComponentProps) {
-	const { chosen, rows, total } = loaderData;
+	const { chosen, rows, total, leftOut } = loaderData;
 	const words = useWords(finderWords);
 	const { home, products } = useMessages();
 	return (
@@ -50,12 +50,17 @@ export default function Finder({ loaderData }: Route.ComponentProps) {
 				</div>
 			</div>
 			<div className={classes(bandWidth, 'py-6 desktop:py-8')}>
+				{leftOut.length > 0 && (
+					<p role="status" className="mb-5 border-l-2 border-coral pl-4 wrap-anywhere">
+						{words.leftOut(leftOut)}
+					</p>
+				)}
 				{questions.map((row) => (
 					<FinderRow key={row} row={row} options={rows[row]} chosen={chosen} />
 				))}
 				{/* On a phone the answers fill the screen: this says what they lead to. */}
-				<p className="no-print sticky bottom-4 mr-16 w-fit desktop:hidden">
-					<a href="#fitting" className={buttonClass('primary', 'raised')}>
+				<p className="no-print sticky bottom-0 -mx-5 border-t border-line bg-white py-2 pr-20 pl-5 pb-[max(0.5rem,env(safe-area-inset-bottom))] desktop:hidden">
+					<a href="#fitting" className={buttonClass('primary', 'w-full')}>
 						{words.showFitting(total)}
 					</a>
 				</p>

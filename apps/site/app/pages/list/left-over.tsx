@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { LeftView } from '../../visit.ts';
 import { joined, type List } from './use-list.ts';
 
-const kinds = ['unknown', 'quantity', 'full'] as const;
+const kinds = ['unknown', 'quantity', 'full', 'twice'] as const;
 
 /** Whatever was not taken as it was typed, so that nothing is lost, with what may have been meant. */
 export function LeftOver({ list }: { list: List }) {

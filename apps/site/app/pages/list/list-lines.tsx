@@ -4,9 +4,11 @@ import { showToast } from '../../client/toasts.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { productAddress } from '../../destinations.ts';
 import { addressIn } from '../../language-address.ts';
+import { listOf } from '../../list-address.ts';
 import { listWords } from '../../messages/list.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { LineView } from '../../visit.ts';
@@ -24,8 +26,12 @@ export function ListLines({ list }: { list: List }) {
 	const { lines } = list;
 	function empty(event: MouseEvent) {
 		event.preventDefault();
-		list.change([], []);
-		showToast('info', words.cleared);
+		list.empty();
+		showToast('info', words.cleared, {
+			to: addressIn(language, listOf(lines)),
+			label: words.undo,
+			go: () => list.change(lines, [], list.isOwn),
+		});
 	}
 	return (
 		<section aria-labelledby="lines">
@@ -34,7 +40,7 @@ export function ListLines({ list }: { list: List }) {
 					{words.lines}
 					<span className="ml-3 text-base font-normal text-ink-soft tabular-nums">{words.count(lines.length)}</span>
 				</h2>
-				<QuoteLink lines={lines} />
+				<QuoteLink list={list} />
 			</div>
 			<form method="get" action="/list" data-printed onSubmit={(event) => event.preventDefault()}>
 				<LanguageField />
@@ -78,6 +84,7 @@ function Line({ line, list }: { line: LineView; list: List }) {
 				<p className="text-sm text-ink-soft tabular-nums">
 					{[`${words.reference} ${reference}`, pack, gtin && `GTIN ${gtin}`].filter(Boolean).join(' · ')}
 				</p>
+				<MinimumOrder line={line} />
 				{emergencyUse && (
 					<>
 						<details className="mt-1 text-xs print:hidden">
@@ -104,7 +111,18 @@ function Line({ line, list }: { line: LineView; list: List }) {
 	);
 }
 
-/** What is typed counts at once; what is no quantity is said, and the last good one stays. */
+/** Where the quantity is below it; what is not said in packs or cases is said in any case. */
+function MinimumOrder({ line: { quantity, minimumOrder, least } }: { line: LineView }) {
+	const words = useWords(listWords);
+	if (!minimumOrder || (least !== null && quantity >= least)) return null;
+	return (
+		<p className={classes('text-sm', least === null ? 'text-ink-soft' : 'font-medium text-coral-text')}>
+			{least === null ? words.minimumOrder(minimumOrder) : words.belowMinimum(minimumOrder, least)}
+		</p>
+	);
+}
+
+/** What is typed counts at once; what is no quantity is said, and no quote can be asked for. */
 function Quantity({ line: { reference, title, quantity }, list }: { line: LineView; list: List }) {
 	const words = useWords(listWords);
 	const [isWrong, setWrong] = useState(false);
@@ -113,8 +131,7 @@ function Quantity({ line: { reference, title, quantity }, list }: { line: LineVi
 		const next = Number(typed);
 		const isRight = typed.trim() !== '' && isQuantity(next);
 		setWrong(!isRight);
-		if (!isRight) return;
-		list.change(list.lines.map((line) => (line.reference === reference ? { ...line, quantity: next } : line)));
+		list.count(reference, isRight ? next : null);
 	}
 	return (
 		<div className="w-28 text-sm">

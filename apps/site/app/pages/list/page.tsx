@@ -11,9 +11,9 @@ import { type ListParts, visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 import { LeftOver } from './left-over.tsx';
 import { ListLines } from './list-lines.tsx';
+import { ListNote } from './list-note.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { PasteForm } from './paste-form.tsx';
-import { SharedNote } from './shared-note.tsx';
 import { StillBelowList } from './still-below-list.tsx';
 import { submittedList } from './submitted-list.ts';
 import { useList } from './use-list.ts';
@@ -67,16 +67,16 @@ export default function List({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageTitle title={words.title} lead={words.lead} />
-			<div className={`${bandWidth} grid grid-cols-1 gap-10 py-[clamp(2rem,1.5rem+2vw,3.5rem)]`}>
+			<div className={`${bandWidth} grid grid-cols-1 gap-10 py-[clamp(2rem,1.5rem+2vw,3.5rem)] mobile:pb-28`}>
 				{list.lines.length === 0
 					? [paste, left, <NothingYet key="nothing" />]
 					: [
 							left,
 							<ListLines key="lines" list={list} />,
 							paste,
-							<WaysOn key="ways" lines={list.lines} documentSet={documentSet} />,
+							<WaysOn key="ways" list={list} documentSet={documentSet} />,
 							<StillBelowList key="below" {...parts} />,
-							<SharedNote key="shared" list={list} />,
+							<ListNote key="note" list={list} />,
 						]}
 			</div>
 		</>

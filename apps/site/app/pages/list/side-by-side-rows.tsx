@@ -18,6 +18,8 @@ type Row = {
 	isIdentity?: true;
 	/** Shown where there is nothing to say. */
 	none?: string;
+	/** Said once, in place of what each line says. */
+	instead?: string | undefined;
 };
 
 const short = ({ text, counted }: Figure) => (counted ? `${text}% (${counted.of})` : `${text}%`);
@@ -43,8 +45,9 @@ export function useSideBySideRows(lines: readonly ComparedLine[], country: Count
 		{ name: words.time, text: ({ time }) => time },
 		{
 			name: country ? words.statusIn(country.name) : words.status,
-			text: (line) => (country ? registered(line) : words.chooseCountry),
+			text: (line) => (country ? registered(line) : ''),
 			none: words.notThere,
+			instead: country ? undefined : words.chooseCountry,
 		},
 		{
 			name: words.performance,

@@ -3,6 +3,7 @@ import { MyCountry } from '../../forms/my-country.tsx';
 import { listTableWords } from '../../messages/list-table.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { ComparedLine } from '../../visit.ts';
@@ -19,10 +20,13 @@ type SideBySideProps = {
 
 /** Columns that a sheet of paper has room for. */
 const mostOnPaper = 5;
+/** Columns that a window on a desktop shows at once. */
+const mostInWindow = 4;
 
 /** Up to twelve lines in a table that scrolls under its headings. The switch is the browser's own: it needs no script. */
 export function SideBySide({ lines, count, items, countries, country }: SideBySideProps) {
 	const words = useWords(listTableWords);
+	const isWide = lines.length > mostInWindow;
 	return (
 		// On paper more would be cut off, and each line stands above.
 		<div
@@ -49,41 +53,60 @@ export function SideBySide({ lines, count, items, countries, country }: SideBySi
 					{words.onlyDifferences}
 				</label>
 			)}
-			<section
-				aria-label={words.sideBySide}
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
-				tabIndex={0}
-				className="max-h-[calc(100dvh-6rem)] overflow-auto overscroll-x-contain border-y border-line mobile:-mx-5 print:max-h-none print:overflow-visible"
+			{lines.length > 1 && (
+				<p
+					className={classes(
+						'no-print mb-2 flex items-center gap-2 text-sm text-ink-soft',
+						!isWide && 'desktop:hidden',
+					)}
+				>
+					{words.scrollHint}
+					<Icon name="arrow" className="size-4 shrink-0" />
+				</p>
+			)}
+			<div
+				className={classes(
+					'relative mobile:-mx-5',
+					lines.length > 1 && 'more-aside',
+					!isWide && 'desktop:after:hidden',
+				)}
 			>
-				<table className="border-separate border-spacing-0 text-left text-sm tabular-nums print:w-full">
-					<thead>
-						<tr>
-							<th
-								scope="col"
-								className="sticky top-0 left-0 z-20 w-28 min-w-28 border-b border-line bg-white py-3 pr-3 mobile:pl-5 desktop:w-44 desktop:min-w-44 print:static"
-							>
-								<span className="sr-only">{words.feature}</span>
-							</th>
-							{lines.map(({ reference, slug, title }) => (
+				<section
+					aria-label={words.sideBySide}
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
+					tabIndex={0}
+					className="max-h-[calc(100dvh-6rem)] overflow-auto overscroll-x-contain border-y border-line print:max-h-none print:overflow-visible"
+				>
+					<table className="mr-10 border-separate border-spacing-0 text-left text-sm tabular-nums print:mr-0 print:w-full">
+						<thead>
+							<tr>
 								<th
-									key={reference}
 									scope="col"
-									className="sticky top-0 z-10 w-52 min-w-44 border-b border-line bg-white px-3 py-3 align-bottom font-semibold desktop:min-w-52 print:static print:min-w-0"
+									className="sticky top-0 left-0 z-20 w-28 min-w-28 border-b border-line bg-white py-3 pr-3 mobile:pl-5 desktop:w-44 desktop:min-w-44 print:static"
 								>
-									<SiteLink
-										to={productAddress(slug)}
-										detail
-										className="inline-block underline-offset-4 hover:underline"
-									>
-										<Unbroken>{title}</Unbroken>
-									</SiteLink>
+									<span className="sr-only">{words.feature}</span>
 								</th>
-							))}
-						</tr>
-					</thead>
-					<SideBySideBody lines={lines} country={country} />
-				</table>
-			</section>
+								{lines.map(({ reference, slug, title }) => (
+									<th
+										key={reference}
+										scope="col"
+										className="sticky top-0 z-10 w-52 min-w-44 border-b border-line bg-white px-3 py-3 align-bottom font-semibold desktop:min-w-52 print:static print:min-w-0"
+									>
+										<SiteLink
+											to={productAddress(slug)}
+											detail
+											className="inline-block underline-offset-4 hover:underline"
+										>
+											<Unbroken>{title}</Unbroken>
+										</SiteLink>
+									</th>
+								))}
+							</tr>
+						</thead>
+						<SideBySideBody lines={lines} country={country} />
+					</table>
+				</section>
+			</div>
 		</div>
 	);
 }
@@ -93,7 +116,7 @@ function SideBySideBody({ lines, country }: { lines: readonly ComparedLine[]; co
 	const rows = useSideBySideRows(lines, country);
 	return (
 		<tbody>
-			{rows.map(({ name, text, show, isIdentity, none }) => {
+			{rows.map(({ name, text, show, isIdentity, none, instead }) => {
 				const isDifferent = new Set(lines.map(text)).size > 1;
 				const isMarked = isDifferent && !isIdentity;
 				const ground = isMarked ? 'bg-mist' : 'bg-white';
@@ -114,7 +137,12 @@ function SideBySideBody({ lines, country }: { lines: readonly ComparedLine[]; co
 								</span>
 							)}
 						</th>
-						{lines.map((line) => (
+						{instead && (
+							<td colSpan={lines.length} className="border-b border-line px-3 py-3 align-top text-ink-soft">
+								<span className="sticky left-32 inline-block max-w-[calc(100vw-10rem)] desktop:left-48">{instead}</span>
+							</td>
+						)}
+						{(instead ? [] : lines).map((line) => (
 							<td
 								key={line.reference}
 								className={classes(

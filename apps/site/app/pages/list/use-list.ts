@@ -1,13 +1,16 @@
 import { type ListLine, listIn, writtenList } from '@site/contract/list';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { keepList } from '../../client/memory/keep-list.ts';
-import { useKeptList } from '../../client/memory/kept-list.ts';
+import { keepList, keepText } from '../../client/memory/keep-list.ts';
+import { useKeptList, useKeptText } from '../../client/memory/kept-list.ts';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { addressIn } from '../../language-address.ts';
 import { listOf } from '../../list-address.ts';
 import type { LeftView, LineView } from '../../visit.ts';
+
+/** What the visitor emptied last, so that it can be brought back. */
+const emptiedKey = 'list-emptied';
 
 type Shown = { lines: readonly LineView[]; asked: string; add: string; left: readonly LeftView[]; unshown: number };
 
@@ -31,7 +34,10 @@ export function useList(shown: Shown) {
 	const navigate = useNavigate();
 	const isMarked = useLocation().state?.isOwn === true;
 	const kept = useKeptList();
+	const emptied = useKeptText(emptiedKey);
 	const [draft, setDraft] = useState<readonly ListLine[] | null>(null);
+	/** The lines whose quantity is none as it was typed. */
+	const [wrong, setWrong] = useState<readonly string[]>([]);
 	const going = useRef<string>(null);
 	/** What was kept before, since the page was opened. */
 	const before = useRef('');
@@ -57,6 +63,25 @@ export function useList(shown: Shown) {
 		const more: [string, string][] = left.length > 0 ? [['left', writtenLeft(left)]] : [];
 		go(next, isKept, more);
 		return isKept;
+	}
+
+	/** Of one's own, what was there can be brought back. */
+	function empty() {
+		if (isOwn) keepText(emptiedKey, writtenList(current));
+		setWrong([]);
+		change([], []);
+	}
+
+	/** What is typed counts at once; what was told of that line is done with. */
+	function count(reference: string, quantity: number | null) {
+		const others = wrong.filter((each) => each !== reference);
+		setWrong(quantity === null ? [...others, reference] : others);
+		if (quantity === null) return;
+		const isTold = ({ kind, typed }: LeftView) => kind === 'quantity' && typed.includes(reference);
+		change(
+			current.map((line) => (line.reference === reference ? { ...line, quantity } : line)),
+			shown.left.filter((each) => !isTold(each)),
+		);
 	}
 
 	/** The list of an address takes the place of what is shown; of one's own it is kept. */
@@ -87,6 +112,7 @@ export function useList(shown: Shown) {
 		}
 	}, [kept, shown.asked, shown.add, isMarked]);
 
+	const wrongLine = wrong.find((reference) => current.some((line) => line.reference === reference));
 	return {
 		lines: current,
 		left: shown.left,
@@ -95,6 +121,12 @@ export function useList(shown: Shown) {
 		isOwn,
 		/** What the browser itself would send. */
 		items: writtenList(current),
+		/** Whether this is what was emptied last, and nothing has taken its place. */
+		isEmptied: kept === '' && emptied !== '' && (emptied === shown.asked || emptied === written),
+		/** Where a quantity has to be put right before a quote; empty where all are right. */
+		toCorrect: wrongLine ? `#quantity-${wrongLine}` : shown.left.some(({ kind }) => kind === 'quantity') ? '#left' : '',
+		empty,
+		count,
 		change,
 		follow,
 		go,

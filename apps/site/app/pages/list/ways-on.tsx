@@ -7,11 +7,12 @@ import { listWords } from '../../messages/list.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { LineView } from '../../visit.ts';
 import { QuoteLink } from './quote-link.tsx';
+import type { List } from './use-list.ts';
 
 /** The third step, and what can be taken along. */
-export function WaysOn({ lines, documentSet }: { lines: readonly LineView[]; documentSet: string }) {
+export function WaysOn({ list, documentSet }: { list: List; documentSet: string }) {
+	const { lines } = list;
 	const words = useWords(listWords);
 	const { language, publicUrl } = useShell();
 	const references = lines.map(({ reference }) => encodeURIComponent(reference)).join(',');
@@ -27,7 +28,7 @@ export function WaysOn({ lines, documentSet }: { lines: readonly LineView[]; doc
 				className="no-print grid grid-cols-1 gap-8 rounded-card bg-deep p-6 text-white on-deep desktop:p-10 wide:grid-cols-[minmax(0,1fr)_auto]"
 			>
 				<div>
-					<QuoteLink lines={lines} style="light" />
+					<QuoteLink list={list} style="light" />
 					<p className="mt-3 text-sm text-white/85">{words.quoteText(lines.length)}</p>
 				</div>
 				<ul className="flex flex-wrap items-start gap-x-6 gap-y-1">

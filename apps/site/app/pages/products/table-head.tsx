@@ -28,9 +28,9 @@ export function TableHead(list: ListProps) {
 						{words.status(country.name)}
 					</Column>
 				) : (
-					<th scope="col" className={classes(head, 'py-2')}>
+					<Column sort="countries" {...list}>
 						{words.countries}
-					</th>
+					</Column>
 				)}
 				<th scope="col" className={classes(head, 'no-print py-2 text-center')}>
 					{catalogue.compare}

@@ -13,6 +13,8 @@ const cell = 'border-b border-line px-2 py-2 align-top wrap-break-word group-hov
 
 const addLink = 'no-print block min-h-6 w-fit font-semibold text-teal-dark underline underline-offset-4';
 
+type OtherPack = { reference: string; pack: string };
+
 export type RowProps = {
 	product: ListedProduct;
 	/** The visitor's; empty where none is chosen. */
@@ -55,7 +57,7 @@ export function TableRow({ product, country, compare }: RowProps) {
 				<Said>{row.specimen}</Said>
 				<Said>{minutes !== null && (minutes < 1 ? words.lessThanOne : Math.round(minutes))}</Said>
 				<Said>{row.setting}</Said>
-				<Said>{pack}</Said>
+				<Said>{pack && <Packs usual={pack} more={row.packs ?? []} title={title} />}</Said>
 				<Said>{row.certificates.join(' · ')}</Said>
 				<Said>
 					<Status row={row} country={country} />
@@ -68,6 +70,32 @@ export function TableRow({ product, country, compare }: RowProps) {
 						{emergencyUse}
 					</td>
 				</tr>
+			)}
+		</>
+	);
+}
+
+/** The usual pack; the others open below it, each to be put on the list. */
+function Packs({ usual, more, title }: { usual: string; more: readonly OtherPack[]; title: string }) {
+	const words = useWords(productTableWords);
+	return (
+		<>
+			{usual}
+			{more.length > 0 && (
+				<details className="mt-0.5">
+					<summary className="no-print min-h-6 w-fit cursor-pointer font-semibold text-teal-dark">
+						{words.morePacks(more.length)}
+						<span className="sr-only"> {title}</span>
+					</summary>
+					<ul className="grid gap-1.5 pt-1">
+						{more.map(({ reference, pack }) => (
+							<li key={reference}>
+								<span className="whitespace-nowrap">{reference}</span> · {pack}
+								<AddLink reference={reference} name={`${title}, ${pack}`} className={addLink} />
+							</li>
+						))}
+					</ul>
+				</details>
 			)}
 		</>
 	);

@@ -1,0 +1,22 @@
+import type { Product } from '@site/contract/catalogue';
+import { inLanguage, type Language } from '@site/contract/language';
+import { orderingOf } from '@site/contract/ordering';
+import type { Content } from './content.ts';
+import { isDiscontinued } from './product-view.ts';
+
+type Pack = Product['packs'][number];
+
+/** '4 cases, or …' of a pack that comes 12 in a case: 48. Null where the words do not begin with so many cases or packs. */
+export function packsIn(words: string, caseQuantity: number | undefined): number | null {
+	const [, count, unit = ''] = /^(\d{1,4}) (case|pack|box|kit|instrument|analy[sz]er|unit)/i.exec(words) ?? [];
+	if (count === undefined) return null;
+	if (unit.toLowerCase() !== 'case') return Number(count);
+	return caseQuantity ? Number(count) * caseQuantity : null;
+}
+
+/** What has to be ordered at least: in words, and in packs where that can be told. */
+export function minimumOf(content: Content, product: Product, pack: Pack | null, language: Language) {
+	const words = orderingOf(product.ordering, content.snapshot.settings.ordering).minimumOrder;
+	if (!words || isDiscontinued(content, product)) return { minimumOrder: '', least: null };
+	return { minimumOrder: inLanguage(words, language), least: packsIn(words.en, pack?.caseQuantity) };
+}
