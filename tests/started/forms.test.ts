@@ -107,7 +107,7 @@ describe('the lead forms (D46)', () => {
 		if (!one || !other) throw new Error('The sample company has no products');
 		const about = await formOf(`/lead-form/quote?product=${encodeURIComponent(one.slug)}&lang=cn`);
 		expect(about.item).toBe(`product:${one.id}`);
-		expect(about.body).toContain(leadFormWords.cn.about);
+		expect(about.body).toContain(leadFormWords.cn.around.about);
 		const kit = await formOf(`/lead-form/1?product=${encodeURIComponent(one.slug)}`);
 		expect(kit).toMatchObject({ item: `product:${one.id}`, lines: `1\t${one.packs[0]?.reference}\t${one.title.en}` });
 		const compared = await formOf(`/lead-form/quote?products=${one.reference},${other.reference},<b>nothing`);

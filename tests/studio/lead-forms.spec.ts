@@ -28,7 +28,7 @@ test('what the lead forms asked is read, filtered, told and exported by staff (F
 	const [application] = await of(firm.reference, 'where[territory][equals]=Ireland&where[turnover][equals]=1m-5m');
 	expect(application).toMatchObject({
 		type: 'Distributor application',
-		furtherTerritory: 'Malta',
+		further: 'Malta',
 		sells: 'Swabs and tubes',
 	});
 	expect(await of(reader.reference, 'where[interests][contains]=Events')).toMatchObject([

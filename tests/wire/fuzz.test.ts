@@ -21,7 +21,7 @@ const names = `custom keyword language page page_size id cert_id test_id catid i
 	first_name last_name email organization title phone_number content source type product_name state postal_code city
 	is_zhengming start_date resume cover_letter is_word careers productid url addtime sign opened website
 	document_name document_language copies address item lines items products facility country clia territory
-	further_territory turnover sells interests`.split(/\s+/);
+	further turnover sells interests`.split(/\s+/);
 
 const plausible = fc.constantFrom(
 	'',

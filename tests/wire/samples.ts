@@ -35,7 +35,7 @@ export const distributor = {
 	...person,
 	...company,
 	territory: 'IE',
-	further_territory: 'Malta',
+	further: 'Malta',
 	turnover: '1m-5m',
 	sells: 'Swabs\nand tubes',
 };

@@ -280,7 +280,7 @@ describe('the calls of the lead forms', () => {
 		const firm = await post(site, '/message/distributor', distributor);
 		expect(find(firm.data.reference)).toMatchObject({
 			kind: 'distributor',
-			fields: { territory: 'IE', furtherTerritory: 'Malta', turnover: '1m-5m', sells: distributor.sells },
+			fields: { territory: 'IE', further: 'Malta', turnover: '1m-5m', sells: distributor.sells },
 		});
 		const reader = await post(site, '/message/newsletter', newsletter);
 		expect(find(reader.data.reference)).toMatchObject({ kind: 'newsletter', fields: { interests: 'events, news' } });

@@ -2591,7 +2591,7 @@ export interface ContactMessage {
   country?: string | null;
   clia?: string | null;
   territory?: string | null;
-  furtherTerritory?: string | null;
+  further?: string | null;
   turnover?: ('under-1m' | '1m-5m' | '5m-20m' | 'over-20m' | 'unsaid') | null;
   sells?: string | null;
   interests?: string | null;
@@ -4653,7 +4653,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   country?: T;
   clia?: T;
   territory?: T;
-  furtherTerritory?: T;
+  further?: T;
   turnover?: T;
   sells?: T;
   interests?: T;

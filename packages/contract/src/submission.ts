@@ -94,7 +94,7 @@ const SampleKit = z.object({
 const Distributor = z.object({
 	/** ISO 3166 in two letters. */
 	territory: z.string(),
-	furtherTerritory: z.string(),
+	further: z.string(),
 	turnover: z.enum(turnovers),
 	sells: z.string(),
 	firstName: z.string(),

@@ -95,7 +95,7 @@ export const distributor = (email = person.email): Extract<Submission, { kind: '
 		...who(email),
 		...company,
 		territory: 'IE',
-		furtherTerritory: 'Malta',
+		further: 'Malta',
 		turnover: '1m-5m',
 		sells: 'Swabs and tubes',
 	},

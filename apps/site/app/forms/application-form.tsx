@@ -6,7 +6,7 @@ import { useWords } from '../messages/use-messages.ts';
 import { CheckboxField, RadioGroup } from '../ui/choice-field.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { LongTextField, TextField } from '../ui/field.tsx';
-import { applicationSummary } from './fields/fields.ts';
+import { applicationSummary } from './fields/asked-fields.ts';
 import { EmailField, NameFields, PhoneField } from './fields/person-fields.tsx';
 import { ResumeField, useResumeChoice } from './fields/resume-field.tsx';
 import { FormFrame } from './outcome/form-frame.tsx';

@@ -1,7 +1,9 @@
 import type { Language } from '@site/contract/language';
 import type { Facility, Interest, Turnover } from '@site/contract/lead-fields';
 
-/** The words of the lead forms. Other pages do without them, and so need not carry them. */
+/** The words of the lead forms. The loader sends those of one form in one language: no code carries them. */
+export type LeadFormWords = typeof en;
+
 const en = {
 	sampleKit: {
 		title: 'Request a free sample kit',
@@ -34,7 +36,7 @@ const en = {
 		title: 'Become a distributor',
 		lead: 'Tell us about your company and the markets you serve. Our partner team answers every application.',
 		territory: 'Your main country or region',
-		furtherTerritory: 'Further countries you serve',
+		further: 'Further countries you serve',
 		turnover: 'Yearly turnover',
 		turnovers: {
 			'under-1m': 'Under US$1 million',
@@ -53,13 +55,14 @@ const en = {
 		wantedHint: 'Names or catalogue numbers (REF) and quantities, one in a line.',
 		more: 'Anything else we should know',
 	},
-	about: 'Your request is about',
-	lines: 'Your request is for',
-	changeLines: 'Change the list',
-	wrongQuantities: 'A quantity is a whole number from 1 to 9,999. Please change the list first.',
-	discontinued: 'Discontinued',
-	takeKept: (lines: number) =>
-		lines === 1 ? 'Take over the 1 line of my list' : `Take over the ${lines} lines of my list`,
+	around: {
+		about: 'Your request is about',
+		lines: 'Your request is for',
+		changeLines: 'Change the list',
+		wrongQuantities: 'A quantity is a whole number from 1 to 9,999. Please change the list first.',
+		discontinued: 'Discontinued',
+		takeKept: 'Take over my list',
+	},
 	products: (names: readonly string[]) => `Products: ${names.join(', ')}`,
 };
 
@@ -86,7 +89,7 @@ const cn: typeof en = {
 		title: '成为经销商',
 		lead: '请介绍您的公司和所服务的市场，我们的合作伙伴团队会回复每一份申请。',
 		territory: '主要国家或地区',
-		furtherTerritory: '您服务的其他国家',
+		further: '您服务的其他国家',
 		turnover: '年营业额',
 		turnovers: {
 			'under-1m': '100 万美元以下',
@@ -105,12 +108,14 @@ const cn: typeof en = {
 		wantedHint: '产品名称或货号（REF）及数量，每行一个。',
 		more: '其他说明',
 	},
-	about: '您咨询的产品',
-	lines: '您需要报价的产品',
-	changeLines: '修改清单',
-	wrongQuantities: '数量应为 1 至 9,999 的整数，请先修改清单。',
-	discontinued: '已停产',
-	takeKept: (lines) => `使用我的清单（${lines} 行）`,
+	around: {
+		about: '您咨询的产品',
+		lines: '您需要报价的产品',
+		changeLines: '修改清单',
+		wrongQuantities: '数量应为 1 至 9,999 的整数，请先修改清单。',
+		discontinued: '已停产',
+		takeKept: '使用我的清单',
+	},
 	products: (names) => `产品：${names.join('、')}`,
 };
 

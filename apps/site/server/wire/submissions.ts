@@ -1,6 +1,7 @@
 import { countryCodes } from '@site/contract/countries';
 import { documentLanguages } from '@site/contract/document-address';
-import { type FormValues, fieldsOf, wireNames } from '@site/contract/forms';
+import type { FormValues } from '@site/contract/form-types';
+import { fieldsOf, wireNames } from '@site/contract/forms';
 import { itemField, itemIn, linesField } from '@site/contract/item';
 import type { Language } from '@site/contract/language';
 import { cliaCountry, cliaNumber, facilities, turnovers } from '@site/contract/lead-fields';
@@ -87,7 +88,7 @@ const takes = {
 	}),
 	distributor: z.object({
 		territory: line,
-		furtherTerritory: line,
+		further: line,
 		turnover: line,
 		sells: paragraphs,
 		...person,

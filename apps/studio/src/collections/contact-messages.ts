@@ -28,7 +28,7 @@ export const contactMessages = inboxCollection({
 			type: 'row',
 			fields: [
 				sentByLead('territory', 'Main territory'),
-				sentByLead('furtherTerritory', 'Further territory'),
+				sentByLead('further', 'Further territory'),
 				chosenByLead('turnover', 'Yearly turnover', optionsOf(turnoverWords)),
 			],
 		},

@@ -1,4 +1,4 @@
-import type { FormValues } from '@site/contract/forms';
+import type { FormValues } from '@site/contract/form-types';
 import type { SubmissionKind } from '@site/contract/submission';
 import type { Config } from '../payload-types.ts';
 

@@ -71,7 +71,7 @@ function aboutOf({ kind, fields }: Work, interests: readonly string[]): string {
 		case 'distributor':
 			return answers([
 				['Main territory', countryName(fields.territory, 'en')],
-				['Further territory', fields.furtherTerritory],
+				['Further territory', fields.further],
 				['Yearly turnover', turnoverWords[fields.turnover].en],
 				['Sells now', fields.sells],
 				['Organization', fields.organization],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askedIn, type Field, type Values } from './fields.ts';
+import { askedIn } from './asked-fields.ts';
+import type { Field, Values } from './fields.ts';
 import { complaintsAbout, firstWrong, needsSummary } from './rules.ts';
 
 const contactFields = askedIn('contact');

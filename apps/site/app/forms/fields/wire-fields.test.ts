@@ -80,8 +80,8 @@ describe('what goes over the wire', () => {
 			...{ ...personOnWire, ...companyOnWire, ...kit },
 		});
 		const firm = { territory: 'IE', turnover: '1m-5m', sells: 'Swabs' };
-		expect(toWire('distributor', { ...person, ...company, ...firm, furtherTerritory: 'Malta' })).toEqual({
-			...{ ...personOnWire, ...companyOnWire, ...firm, further_territory: 'Malta' },
+		expect(toWire('distributor', { ...person, ...company, ...firm, further: 'Malta' })).toEqual({
+			...{ ...personOnWire, ...companyOnWire, ...firm, further: 'Malta' },
 		});
 		expect(toWire('newsletter', { ...person, interests: 'events,news' })).toEqual({
 			...personOnWire,

@@ -1,41 +1,42 @@
 import { fieldsOf, type WireForm, wireNames } from '@site/contract/forms';
 import type { SubmissionKind } from '@site/contract/submission';
-import { elementNames, type FieldName, type Values } from './fields.ts';
+import { elementName, type FieldName, otherNames, type Values } from './fields.ts';
 
 /** What a form element holds now. A field that is not filled, chosen or ticked is an empty text. */
 export function readValues(form: HTMLFormElement, names: readonly FieldName[]): Values {
 	const data = new FormData(form);
 	const textOf = (name: FieldName) => {
 		// Boxes of one name are all that are ticked.
-		const values = data.getAll(elementNames[name]);
+		const values = data.getAll(elementName(name));
 		return values.filter((value) => typeof value === 'string').join(',');
 	};
 	return Object.fromEntries(names.map((name) => [name, textOf(name)]));
 }
 
-const isFieldName = (name: string): name is FieldName => Object.hasOwn(elementNames, name);
-const fieldNames = Object.keys(elementNames).filter(isFieldName);
+const allNames = { ...wireNames, ...Object.fromEntries(otherNames.map((name) => [name, name])) };
+const isFieldName = (name: string): name is FieldName => Object.hasOwn(allNames, name);
+const fieldNames = Object.keys(allNames).filter(isFieldName);
 
 /** Values by field name, from values by element name. */
 export const namedValues = (values: Readonly<Record<string, string>>): Values =>
 	Object.fromEntries(
-		fieldNames.flatMap((name) => (values[elementNames[name]] ? [[name, values[elementNames[name]]]] : [])),
+		fieldNames.flatMap((name) => (values[elementName(name)] ? [[name, values[elementName(name)]]] : [])),
 	);
 
 /** The fields that a response names as wrong. */
 export function fieldsNamedIn(data: unknown): FieldName[] {
 	if (typeof data !== 'object' || data === null || !('fields' in data) || !Array.isArray(data.fields)) return [];
 	const named: unknown[] = data.fields;
-	return fieldNames.filter((name) => named.includes(elementNames[name]));
+	return fieldNames.filter((name) => named.includes(elementName(name)));
 }
 
 /** English is the wire's default, and an empty honeypot need not be sent. */
 const beside = ({ language, item, items, lines, honeypot }: Values) => ({
-	...(language && language !== 'en' && { [elementNames.language]: language }),
-	...(item && { [elementNames.item]: item }),
-	...(items && { [elementNames.items]: items }),
-	...(lines && { [elementNames.lines]: lines }),
-	...(honeypot && { [elementNames.honeypot]: honeypot }),
+	...(language && language !== 'en' && { [elementName('language')]: language }),
+	...(item && { [elementName('item')]: item }),
+	...(items && { [elementName('items')]: items }),
+	...(lines && { [elementName('lines')]: lines }),
+	...(honeypot && { [elementName('honeypot')]: honeypot }),
 });
 
 /** Midnight in the applicant's time zone, as date pickers do it. */

@@ -1,3 +1,4 @@
+import type { FieldRule } from '@site/contract/form-types';
 import type { SubmissionKind } from '@site/contract/submission';
 import type { FieldName } from '../fields/fields.ts';
 
@@ -6,6 +7,8 @@ export type StoredFile = { name: string; url: string };
 
 export type FormPlan = {
 	kind: SubmissionKind;
+	/** What it asks, where few pages have it. */
+	rules?: Readonly<Record<string, FieldRule>>;
 	/** Values sent along with the form. */
 	fixed: readonly { name: FieldName; value: string }[];
 	/** The summary shows when these are empty, instead of all required ones (D25). */

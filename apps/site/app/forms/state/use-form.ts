@@ -1,11 +1,12 @@
-import { type FieldRule, forms } from '@site/contract/forms';
+import { firstForms } from '@site/contract/first-forms';
+import type { FieldRule, LeadKind } from '@site/contract/form-types';
 import type { SubmissionKind } from '@site/contract/submission';
 import { wireBase, wirePaths } from '@site/contract/wire';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useShell } from '../../client/use-shell.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { elementNames, type FieldName } from '../fields/fields.ts';
+import { elementName, type FieldName } from '../fields/fields.ts';
 import { useSentForm } from '../outcome/use-sent-form.ts';
 import type { Engine } from '../send/engine.ts';
 import type { FormPlan } from './form-plan.ts';
@@ -18,11 +19,9 @@ const calls = {
 	application: 'jobApplication',
 	paper: 'documentPaper',
 	watch: 'documentWatch',
-	leadQuote: 'leadQuote',
-	sampleKit: 'sampleKit',
-	distributor: 'distributor',
-	newsletter: 'newsletter',
-} as const;
+} as const satisfies Record<Exclude<SubmissionKind, LeadKind>, string>;
+
+const isFirst = (kind: SubmissionKind): kind is keyof typeof calls => kind in calls;
 
 /** Once the engine is loaded, later forms start it right away. */
 let hasEngine = false;
@@ -47,7 +46,7 @@ export function useForm(plan: FormPlan) {
 	});
 
 	const idOf = (name: FieldName | 'form' | 'outcome') =>
-		`${kind}-${name === 'form' || name === 'outcome' ? name : elementNames[name]}`;
+		`${kind}-${name === 'form' || name === 'outcome' ? name : elementName(name)}`;
 
 	async function load(form: HTMLFormElement) {
 		const { createEngine } = await import('../send/engine.ts');
@@ -101,8 +100,8 @@ export function useForm(plan: FormPlan) {
 	/** The props of a field component besides its label. */
 	const field = (name: FieldName) => ({
 		id: idOf(name),
-		name: elementNames[name],
-		required: name === 'acceptance' || ruleOf(kind, name)?.required === true,
+		name: elementName(name),
+		required: name === 'acceptance' || ruleOf(plan, name)?.required === true,
 		error: view.errors[name],
 		initial: sent?.values[name],
 	});
@@ -119,7 +118,7 @@ export function useForm(plan: FormPlan) {
 			ref: element,
 			id: idOf('form'),
 			method: 'post',
-			action: wireBase + wirePaths[calls[kind]],
+			action: wireBase + wirePaths[isFirst(kind) ? calls[kind] : kind],
 			encType: kind === 'application' ? 'multipart/form-data' : undefined,
 			onSubmit,
 			onFocusCapture: onIntent,
@@ -129,9 +128,9 @@ export function useForm(plan: FormPlan) {
 	};
 }
 
-const ruleOf = (kind: SubmissionKind, name: FieldName): FieldRule | undefined => {
-	const rules: Readonly<Record<string, FieldRule>> = forms[kind];
-	return rules[name];
+const ruleOf = ({ kind, rules }: FormPlan, name: FieldName): FieldRule | undefined => {
+	const own: Readonly<Record<string, FieldRule>> = rules ?? (isFirst(kind) ? firstForms[kind] : {});
+	return own[name];
 };
 
 export type Form = ReturnType<typeof useForm>;

@@ -1,17 +1,19 @@
 import { turnovers } from '@site/contract/lead-fields';
+import { leadRules } from '@site/contract/lead-rules';
 import { EmailField, NameFields, PhoneField } from '../../forms/fields/person-fields.tsx';
 import { FormFrame } from '../../forms/outcome/form-frame.tsx';
 import { useForm } from '../../forms/state/use-form.ts';
-import { leadFormWords } from '../../messages/lead-form.ts';
-import { useMessages, useWords } from '../../messages/use-messages.ts';
+import type { LeadFormWords } from '../../messages/lead-form.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { LongTextField, type Option, SelectField, TextField } from '../../ui/field.tsx';
 import { OrganizationField, whole } from './organization-field.tsx';
 
+type DistributorFormProps = { words: LeadFormWords['distributor']; countries: readonly Option[] };
+
 /** Who wants to sell our products: where, how big, and what they sell now (FORM-32). */
-export function DistributorForm({ countries }: { countries: readonly Option[] }) {
-	const words = useWords(leadFormWords).distributor;
+export function DistributorForm({ words, countries }: DistributorFormProps) {
 	const messages = useMessages();
-	const form = useForm({ kind: 'distributor', fixed: [] });
+	const form = useForm({ kind: 'distributor', rules: leadRules.distributor, fixed: [] });
 	return (
 		<FormFrame form={form} label={words.title} button={messages.submit}>
 			<SelectField
@@ -20,7 +22,7 @@ export function DistributorForm({ countries }: { countries: readonly Option[] })
 				prompt={messages.chooseOption}
 				options={countries}
 			/>
-			<TextField {...form.field('furtherTerritory')} label={words.furtherTerritory} />
+			<TextField {...form.field('further')} label={words.further} />
 			<SelectField
 				{...form.field('turnover')}
 				label={words.turnover}

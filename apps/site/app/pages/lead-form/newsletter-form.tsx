@@ -1,18 +1,20 @@
 import { interests } from '@site/contract/lead-fields';
+import { leadRules } from '@site/contract/lead-rules';
 import { EmailField, NameFields } from '../../forms/fields/person-fields.tsx';
 import { FormFrame } from '../../forms/outcome/form-frame.tsx';
 import { useForm } from '../../forms/state/use-form.ts';
-import { leadFormWords } from '../../messages/lead-form.ts';
-import { useMessages, useWords } from '../../messages/use-messages.ts';
+import type { LeadFormWords } from '../../messages/lead-form.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { CheckGroup } from '../../ui/check-group.tsx';
 import type { Option } from '../../ui/field.tsx';
 import { whole } from './organization-field.tsx';
 
+type NewsletterFormProps = { words: LeadFormWords['newsletter']; areas: readonly Option[] };
+
 /** Whoever signs up may say what the newsletter should be about (FORM-33). */
-export function NewsletterForm({ areas }: { areas: readonly Option[] }) {
-	const words = useWords(leadFormWords).newsletter;
+export function NewsletterForm({ words, areas }: NewsletterFormProps) {
 	const messages = useMessages();
-	const form = useForm({ kind: 'newsletter', fixed: [] });
+	const form = useForm({ kind: 'newsletter', rules: leadRules.newsletter, fixed: [] });
 	return (
 		<FormFrame form={form} label={words.title} button={messages.subscribe}>
 			<NameFields form={form} />

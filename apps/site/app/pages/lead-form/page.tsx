@@ -1,15 +1,14 @@
 import { brand } from '@site/contract/brand';
-import { leadFormOf } from '@site/contract/lead-forms';
+import { type LeadForm, leadFormOf } from '@site/contract/lead-forms';
 import { writtenList, wrongIn } from '@site/contract/list';
 import { EmergencyUse } from '../../catalogue/standing.tsx';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { missingItem } from '../../document/missing-item.ts';
-import { leadFormWords } from '../../messages/lead-form.ts';
-import { useWords } from '../../messages/use-messages.ts';
+import { type LeadFormWords, leadFormWords } from '../../messages/lead-form.ts';
 import { PageTitle } from '../../sections/page-title.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { type LineView, visitOf } from '../../visit.ts';
+import { type LineView, type Visit, visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 import { DistributorForm } from './distributor-form.tsx';
 import { KeptLines } from './kept-lines.tsx';
@@ -31,35 +30,47 @@ const quoted = ({ reference, title, pack, quantity, isDiscontinued, emergencyUse
 	emergencyUse,
 });
 
+/** What each form asks: only its own words travel. */
+function asksOf(form: LeadForm, words: LeadFormWords, ask: Visit['ask'], names: readonly string[]) {
+	const countries = () => ask.countries().map(({ code, name }) => ({ value: code, label: name }));
+	switch (form) {
+		case 'quote':
+			return { form, words: words.quote, message: names.length > 0 ? words.products(names) : '' };
+		case 'sampleKit':
+			return { form, words: words.sampleKit, countries: countries(), products: names.join('\n') };
+		case 'distributor':
+			return { form, words: words.distributor, countries: countries() };
+		case 'newsletter': {
+			const areas = ask.areas().map(({ slug, name }) => ({ value: slug, label: name }));
+			return { form, words: words.newsletter, areas };
+		}
+	}
+}
+
 /** Where the lead links lead until there is a CRM (D46), with the products that the link names. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
 	const { ask, language } = visitOf(context);
 	const form = leadFormOf(params.form, url.searchParams.get('for'));
 	if (!form) throw missingItem();
-	const words = leadFormWords[language][form];
+	const words = leadFormWords[language];
 	const product = ask.product(url.searchParams.get('product') ?? '');
 	const usual = product?.packs[0];
 	const takesLines = form === 'quote' || form === 'sampleKit';
 	const items = url.searchParams.get('items') ?? (takesLines && usual ? writtenList([{ ...usual, quantity: 1 }]) : '');
 	const lines = takesLines ? ask.list({ items, add: '', left: '' }).lines.map(quoted) : [];
 	const references = url.searchParams.get('products')?.split(',').slice(0, mostProducts) ?? [];
+	const names = ask.productsByReference(references).map(({ title, reference }) => `${title} (${reference})`);
+	const wrong = form === 'quote' ? wrongIn(items).map((typed) => `quantity:${typed}`) : [];
 	return {
-		form,
+		title: words[form].title,
+		description: words[form].lead,
+		asks: asksOf(form, words, ask, names),
+		around: words.around,
 		/** Quantities that are none have to be put right first. */
-		wrong:
-			form === 'quote'
-				? wrongIn(items)
-						.map((typed) => `quantity:${typed}`)
-						.join('\n')
-				: '',
-		title: words.title,
-		description: words.lead,
+		wrong: wrong.join('\n'),
 		product: product && { id: product.id, title: product.title, emergencyUse: product.emergencyUse },
-		compared: ask.productsByReference(references),
 		// One kit of each.
 		lines: form === 'sampleKit' ? lines.map((line) => ({ ...line, quantity: 1 })) : lines,
-		countries: form === 'sampleKit' || form === 'distributor' ? ask.countries() : [],
-		areas: form === 'newsletter' ? ask.areas().map(({ slug, name }) => ({ value: slug, label: name })) : [],
 	};
 }
 
@@ -77,22 +88,26 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 	});
 }
 
-export default function LeadForm({ loaderData }: Route.ComponentProps) {
-	const { form, product, lines, wrong } = loaderData;
-	const words = useWords(leadFormWords);
-	const { title, lead } = words[form];
+export default function LeadFormPage({ loaderData }: Route.ComponentProps) {
+	const { title, description, asks, around, product, lines, wrong } = loaderData;
+	const hasLines = lines.length > 0;
 	return (
 		<>
-			<PageTitle title={title} lead={lead} />
+			<PageTitle title={title} lead={description} />
 			<Band tone="white">
 				<div className="max-w-3xl">
-					{lines.length > 0 && (
-						<QuotedLines title={product ? words.about : words.lines} lines={lines} hasQuantities={form === 'quote'} />
+					{hasLines && (
+						<QuotedLines
+							words={around}
+							title={product ? around.about : around.lines}
+							lines={lines}
+							hasQuantities={asks.form === 'quote'}
+						/>
 					)}
-					{product && lines.length === 0 && (
+					{product && !hasLines && (
 						<div className="mb-8 border-l-2 border-coral pl-4">
 							<p className="text-lg">
-								<span className="block text-sm text-ink-soft">{words.about}</span>
+								<span className="block text-sm text-ink-soft">{around.about}</span>
 								<strong>
 									<Unbroken>{product.title}</Unbroken>
 								</strong>
@@ -100,25 +115,31 @@ export default function LeadForm({ loaderData }: Route.ComponentProps) {
 							<EmergencyUse statement={product.emergencyUse} />
 						</div>
 					)}
-					{(form === 'quote' || form === 'sampleKit') && lines.length === 0 && <KeptLines form={form} />}
-					{wrong ? <WrongQuantities lines={lines} wrong={wrong} /> : <FormOf key={form} {...loaderData} />}
+					{(asks.form === 'quote' || asks.form === 'sampleKit') && !hasLines && (
+						<KeptLines form={asks.form} label={around.takeKept} />
+					)}
+					{wrong ? (
+						<WrongQuantities words={around} lines={lines} wrong={wrong} />
+					) : (
+						<FormOf key={asks.form} {...loaderData} />
+					)}
 				</div>
 			</Band>
 		</>
 	);
 }
 
-type Loaded = Route.ComponentProps['loaderData'];
-
 /** Each asks what its reader needs. */
-function FormOf({ form, product, compared, lines, countries, areas }: Loaded) {
-	const words = useWords(leadFormWords);
+function FormOf({ asks, product, lines }: Pick<Route.ComponentProps['loaderData'], 'asks' | 'product' | 'lines'>) {
 	const about = product ? { title: product.title, item: { kind: 'product', id: product.id } as const } : undefined;
-	const names = compared.map(({ title, reference }) => `${title} (${reference})`);
-	const options = countries.map(({ code, name }) => ({ value: code, label: name }));
-	if (form === 'distributor') return <DistributorForm countries={options} />;
-	if (form === 'newsletter') return <NewsletterForm areas={areas} />;
-	if (form === 'sampleKit')
-		return <SampleKitForm lines={lines} product={about} countries={options} products={names.join('\n')} />;
-	return <QuoteForm lines={lines} product={about} message={names.length > 0 ? words.products(names) : ''} />;
+	switch (asks.form) {
+		case 'distributor':
+			return <DistributorForm {...asks} />;
+		case 'newsletter':
+			return <NewsletterForm {...asks} />;
+		case 'sampleKit':
+			return <SampleKitForm {...asks} lines={lines} product={about} />;
+		case 'quote':
+			return <QuoteForm {...asks} lines={lines} product={about} />;
+	}
 }

@@ -1,16 +1,18 @@
 import { type SubmittedItem, writtenItem } from '@site/contract/item';
+import { leadRules } from '@site/contract/lead-rules';
 import { type SentLine, writtenLines, writtenList } from '@site/contract/list';
 import { useEffect } from 'react';
 import { keepSentList } from '../../client/memory/sent-list.ts';
 import { EmailField, NameFields, PhoneField } from '../../forms/fields/person-fields.tsx';
 import { FormFrame } from '../../forms/outcome/form-frame.tsx';
 import { useForm } from '../../forms/state/use-form.ts';
-import { leadFormWords } from '../../messages/lead-form.ts';
-import { useMessages, useWords } from '../../messages/use-messages.ts';
+import type { LeadFormWords } from '../../messages/lead-form.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { LongTextField } from '../../ui/field.tsx';
 import { OrganizationField, whole } from './organization-field.tsx';
 
 type QuoteFormProps = {
+	words: LeadFormWords['quote'];
 	lines: readonly SentLine[];
 	product: { item: SubmittedItem; title: string } | undefined;
 	/** What the message begins with. */
@@ -18,12 +20,12 @@ type QuoteFormProps = {
 };
 
 /** A quote for the lines of a list, or for what the message says (FORM-30). */
-export function QuoteForm({ lines, product, message }: QuoteFormProps) {
-	const words = useWords(leadFormWords).quote;
+export function QuoteForm({ words, lines, product, message }: QuoteFormProps) {
 	const messages = useMessages();
 	const hasLines = lines.length > 0;
 	const form = useForm({
 		kind: 'leadQuote',
+		rules: leadRules.leadQuote,
 		fixed: [
 			{ name: 'productName', value: product?.title ?? '' },
 			...(product ? [{ name: 'item' as const, value: writtenItem(product.item) }] : []),

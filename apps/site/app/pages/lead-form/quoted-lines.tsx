@@ -1,17 +1,20 @@
 import type { SentLine } from '@site/contract/list';
 import { EmergencyUse } from '../../catalogue/standing.tsx';
 import { listOf } from '../../list-address.ts';
-import { leadFormWords } from '../../messages/lead-form.ts';
-import { useWords } from '../../messages/use-messages.ts';
+import type { LeadFormWords } from '../../messages/lead-form.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
 type QuotedLine = SentLine & { pack: string; isDiscontinued: boolean; emergencyUse: string };
-type QuotedLinesProps = { title: string; lines: readonly QuotedLine[]; hasQuantities: boolean };
+type QuotedLinesProps = {
+	words: LeadFormWords['around'];
+	title: string;
+	lines: readonly QuotedLine[];
+	hasQuantities: boolean;
+};
 
 /** What goes with the form, line by line, and the way back to change it. */
-export function QuotedLines({ title, lines, hasQuantities }: QuotedLinesProps) {
-	const words = useWords(leadFormWords);
+export function QuotedLines({ words, title, lines, hasQuantities }: QuotedLinesProps) {
 	return (
 		<section aria-labelledby="quoted-lines" className="mb-8 border-l-2 border-coral pl-4">
 			<h2 id="quoted-lines" className="text-sm font-normal text-ink-soft">

@@ -1,15 +1,17 @@
 import { type SubmittedItem, writtenItem } from '@site/contract/item';
 import { facilities } from '@site/contract/lead-fields';
+import { leadRules } from '@site/contract/lead-rules';
 import { type SentLine, writtenLines } from '@site/contract/list';
 import { EmailField, NameFields, PhoneField } from '../../forms/fields/person-fields.tsx';
 import { FormFrame } from '../../forms/outcome/form-frame.tsx';
 import { useForm } from '../../forms/state/use-form.ts';
-import { leadFormWords } from '../../messages/lead-form.ts';
-import { useMessages, useWords } from '../../messages/use-messages.ts';
+import type { LeadFormWords } from '../../messages/lead-form.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { LongTextField, type Option, SelectField, TextField } from '../../ui/field.tsx';
 import { OrganizationField, whole } from './organization-field.tsx';
 
 type SampleKitFormProps = {
+	words: LeadFormWords['sampleKit'];
 	lines: readonly SentLine[];
 	product: { item: SubmittedItem; title: string } | undefined;
 	countries: readonly Option[];
@@ -18,11 +20,11 @@ type SampleKitFormProps = {
 };
 
 /** A free sample kit: of what, and for which place (FORM-31). */
-export function SampleKitForm({ lines, product, countries, products }: SampleKitFormProps) {
-	const words = useWords(leadFormWords).sampleKit;
+export function SampleKitForm({ words, lines, product, countries, products }: SampleKitFormProps) {
 	const messages = useMessages();
 	const form = useForm({
 		kind: 'sampleKit',
+		rules: leadRules.sampleKit,
 		fixed: [
 			...(product ? [{ name: 'item' as const, value: writtenItem(product.item) }] : []),
 			...(lines.length > 0 ? [{ name: 'lines' as const, value: writtenLines(lines) }] : []),

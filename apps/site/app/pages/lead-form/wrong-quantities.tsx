@@ -1,12 +1,12 @@
 import type { ListLine } from '@site/contract/list';
 import { listOf } from '../../list-address.ts';
-import { leadFormWords } from '../../messages/lead-form.ts';
-import { useWords } from '../../messages/use-messages.ts';
+import type { LeadFormWords } from '../../messages/lead-form.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
+type WrongQuantitiesProps = { words: LeadFormWords['around']; lines: readonly ListLine[]; wrong: string };
+
 /** Leads back to the list, which shows what was wrong as it was typed. */
-export function WrongQuantities({ lines, wrong }: { lines: readonly ListLine[]; wrong: string }) {
-	const words = useWords(leadFormWords);
+export function WrongQuantities({ words, lines, wrong }: WrongQuantitiesProps) {
 	return (
 		<div className="grid justify-items-start gap-4">
 			<p role="alert" className="font-semibold text-danger">

@@ -39,7 +39,7 @@ export function TableRow({ product, country, compare }: RowProps) {
 					scope="row"
 					className={classes(
 						cell,
-						'sticky left-0 z-5 w-52 min-w-36 border-r bg-white font-semibold mobile:-left-5 mobile:max-w-40 print:static print:min-w-0 print:border-r-0',
+						'sticky left-0 z-5 w-52 min-w-36 border-r bg-white font-semibold mobile:-left-5 mobile:max-w-40 mobile:max-[24rem]:min-w-28 mobile:max-[24rem]:max-w-28 print:static print:min-w-0 print:border-r-0',
 					)}
 				>
 					<SiteLink
