@@ -22,9 +22,14 @@ const fillPerson = async (page: Page, words = en) => {
 };
 const send = (page: Page, words = en) => formOf(page).getByRole('button', { name: words.submit }).click();
 
-/** The scripts are there, and have noted what is typed. */
+/** What is typed is noted when its field is left, once the scripts are there. */
 const noted = (page: Page, text: string) =>
-	expect.poll(() => page.evaluate(() => JSON.stringify(history.state?.forms ?? ''))).toContain(text);
+	expect
+		.poll(async () => {
+			await page.keyboard.press('Tab');
+			return page.evaluate(() => JSON.stringify(history.state?.forms ?? ''));
+		})
+		.toContain(text);
 
 for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
