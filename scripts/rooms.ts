@@ -7,6 +7,7 @@ const server: Rooms = [
 	['content', 'wire intake pages search-engines pictures documents', 'content is asked and asks nobody'],
 	['intake', 'wire pages search-engines pictures documents', 'intake is told what to keep'],
 	['wire', 'pages search-engines pictures documents', 'the wire knows no page'],
+	['meetings', 'wire intake pages search-engines pictures documents', 'it asks the studio which times are free'],
 	['pages', 'wire intake search-engines documents', 'pages show and take nothing in'],
 	['search-engines', 'wire intake pictures documents', 'what search engines ask for is told from content'],
 	['documents', 'wire intake search-engines pictures', 'files are sent as the content names them'],
@@ -92,6 +93,11 @@ const studio: Rooms = [
 		'reports',
 		'app blocks collections dashboard fields globals media operations preview privacy publish schedule seed snapshot subscribers',
 		'reports of problems are kept apart',
+	],
+	[
+		'meetings',
+		'app blocks collections dashboard deliveries globals inbox media operations preview privacy publish schedule seed snapshot subscribers watches',
+		'times of events are given out past the forms',
 	],
 	['app', 'blocks collections deliveries fields globals inbox mail seed snapshot', 'Next opens the studio here'],
 ];

@@ -55,6 +55,8 @@ const rules: Record<string, Rule> = {
 	'contact-messages': inbox(sales),
 	'quote-requests': inbox(sales),
 	'sign-ups': inbox(sales),
+	// Holds MEET-16.
+	bookings: { read: sales, create: nobody, update: nobody, delete: nobody },
 	subscribers: inbox(sales),
 	watches: inbox(sales),
 	'paper-requests': inbox(sales),

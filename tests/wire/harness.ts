@@ -11,6 +11,7 @@ import { createJournal, type Journal } from '../../apps/site/server/intake/journ
 import { type Allowances, createLimits } from '../../apps/site/server/intake/limits.ts';
 import { createSentForms, type SentForms } from '../../apps/site/server/intake/sent-forms.ts';
 import { createUploads, type Uploads } from '../../apps/site/server/intake/uploads.ts';
+import type { Meetings } from '../../apps/site/server/meetings/meetings.ts';
 import type { PreviewsIn } from '../../apps/site/server/wire/previews.ts';
 import { createWire } from '../../apps/site/server/wire/wire.ts';
 
@@ -49,6 +50,7 @@ export async function startSite({
 	dataFolder,
 	journalBytes = 64 * megabyte,
 	previews,
+	meetings,
 	now = () => theMoment,
 }: {
 	content?: Content;
@@ -57,6 +59,7 @@ export async function startSite({
 	dataFolder?: string;
 	journalBytes?: number;
 	previews?: PreviewsIn;
+	meetings?: Pick<Meetings, 'book'>;
 	now?: () => number;
 } = {}): Promise<TestSite> {
 	const temporary = await mkdtemp(join(tmpdir(), `${brand.slug}-wire-`));
@@ -81,6 +84,7 @@ export async function startSite({
 		now,
 		settings: { trackingKey, trustProxy },
 		...(previews ? { previews } : {}),
+		...(meetings ? { meetings } : {}),
 		onRefused: (reason) => refused.push(reason),
 		log: { error: (details) => logged.push(details) },
 	});

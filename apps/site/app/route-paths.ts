@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
 import { leadFormPath } from '@site/contract/lead-forms';
+import { meetingPath } from '@site/contract/meetings';
 import { subscriptionPaths } from '@site/contract/subscription';
 
 /**
@@ -34,6 +35,7 @@ export const routePaths = {
 	ResourcesPreview: '/resourcespreview/:slug/*',
 	Events: '/events',
 	Eventsinfo: '/events-info/:slug/*',
+	Meeting: meetingPath,
 	Notices: '/notices',
 	Noticesinfo: '/notices/:slug/*',
 	CultureCn: '/culture/cn',

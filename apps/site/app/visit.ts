@@ -13,6 +13,7 @@ import type { NoticeHead } from '../server/content/notices.ts';
 import type { SectionView } from '../server/content/pages.ts';
 import type { ProductCard, ProductView } from '../server/content/product-view.ts';
 import type { SentForm } from '../server/intake/sent-forms.ts';
+import type { MeetingStanding } from '../server/meetings/meetings.ts';
 import type { Questions } from '../server/questions.ts';
 import type { Layout } from './client/layout.ts';
 
@@ -96,6 +97,10 @@ export type Visit = {
 	): { outcome: SubscriptionLink['outcome']; topic: SubscriptionTopic };
 	/** How a report stands; null without the right key. */
 	reportStanding(reference: string, key: string): Promise<ReportStanding | null>;
+	/** The times of an event that can be chosen now. */
+	offeredTimes(event: number): readonly string[];
+	/** How a meeting stands; null without the right key. */
+	meetingStanding(key: string): Promise<MeetingStanding | null>;
 	/** The address under which the public knows this site, for canonical and sharing addresses. */
 	publicUrl: string;
 	/** Signs product views. A visitor's browser signs with it, so it keeps out accidents, not adversaries. */
@@ -133,6 +138,7 @@ export type { HomeGuide } from '../server/content/home-guide.ts';
 export type { ComparedLine, LineView } from '../server/content/list.ts';
 export type { LeftView } from '../server/content/list-left.ts';
 export type { LocalPicture } from '../server/content/localise.ts';
+export type { MeetingsView, OfferedTime } from '../server/content/meeting-times.ts';
 export type { NavigationNode } from '../server/content/navigation.ts';
 export type { ArticleCard, ArticleView, Neighbour } from '../server/content/newsroom.ts';
 export type { NoticeHead, NoticeView } from '../server/content/notices.ts';
@@ -148,3 +154,4 @@ export type {
 export type { ProductCounts } from '../server/content/product-counts.ts';
 export type { ProductCard, ProductView } from '../server/content/product-view.ts';
 export type { ReadingView } from '../server/content/reading-view.ts';
+export type { MeetingStanding } from '../server/meetings/meetings.ts';

@@ -18,6 +18,8 @@ import { createRevisionCopies } from './documents/revision-copies.ts';
 import { createRevisionFiles } from './documents/revision-files.ts';
 import { openIntake } from './intake/intake.ts';
 import { openLiveContent } from './live-content.ts';
+import { createMeetings } from './meetings/meetings.ts';
+import { createMeetingCalls } from './meetings/studio-calls.ts';
 import { createMetrics } from './metrics.ts';
 import { createNotReady } from './not-ready.ts';
 import { createOperations } from './operations.ts';
@@ -26,6 +28,7 @@ import { createCaptions } from './pages/captions.ts';
 import { createFeeds } from './pages/feeds.ts';
 import { createListFiles } from './pages/list-files.ts';
 import { createMedia } from './pages/media.ts';
+import { createMeetingFile } from './pages/meeting-file.ts';
 import { createNamedFiles } from './pages/named-files.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import type { PageRequest } from './pages/page-request.ts';
@@ -45,6 +48,7 @@ import type { Settings } from './settings.ts';
 import { createSite } from './site.ts';
 import { createVisits } from './visits.ts';
 import { createInternalCalls, internalBase } from './wire/internal-calls.ts';
+import { createMeetingCall } from './wire/meeting-call.ts';
 import { createPastedList } from './wire/pasted-list.ts';
 import { createSubscriptionLinks } from './wire/subscription-links.ts';
 import { createWire } from './wire/wire.ts';
@@ -108,9 +112,18 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		onRefused,
 		log,
 	});
+	const meetings = createMeetings({
+		content,
+		calls: studio && createMeetingCalls(studio),
+		secret: settings.linkSecret || settings.trackingKey,
+		// Pages of events that offer other times now are rendered again.
+		onChange: () => cache.renew(),
+	});
+	const stopMeetings = meetings.follow();
 	const wire = createWire({
 		...intake,
 		content,
+		meetings,
 		now: Date.now,
 		settings,
 		previews,
@@ -135,7 +148,14 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		return structuredDataHtml(structuredData({ content: content(), language, publicUrl, route, slug, query, url }));
 	}
 	function besideOf(request: PageRequest, url: string | undefined) {
-		return digest(JSON.stringify([url && described(request, url), tagManagerScript(), videoHosts()]));
+		return digest(
+			JSON.stringify([url && described(request, url), tagManagerScript(), videoHosts(), offeredOn(request)]),
+		);
+	}
+	function offeredOn({ verdict }: PageRequest): readonly string[] {
+		if (verdict.kind !== 'page' || verdict.route.name !== 'Eventsinfo') return [];
+		const event = content().snapshot.events.find(({ slug }) => slug === verdict.slug);
+		return event ? meetings.offered(event.id) : [];
 	}
 
 	const pages = createPages({
@@ -170,6 +190,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			previews,
 			sentForms: intake.sentForms,
 			reportStanding: createReportStanding({ studio, secret: settings.linkSecret || settings.trackingKey }),
+			meetings,
 			today,
 		}),
 	});
@@ -207,6 +228,8 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		feeds: createFeeds({ content, publicUrl: settings.publicUrl, headers }),
 		searchEngineFiles: createSearchEngineFiles({ content, publicUrl: settings.publicUrl, today, headers }),
 		calendar: createCalendar({ content, publicUrl: settings.publicUrl }),
+		meetingFile: createMeetingFile({ content, meetings, publicUrl: settings.publicUrl }),
+		meetingCall: createMeetingCall({ meetings, limits: intake.limits, trustProxy: settings.trustProxy, log }),
 		shareCode: createShareCode({ content, publicUrl: settings.publicUrl }),
 		captions: createCaptions({ content, headers }),
 		listFiles: createListFiles({ content, headers }),
@@ -246,6 +269,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		},
 		async close() {
 			live.stop();
+			stopMeetings();
 			clearInterval(daily);
 			files.sizes.close();
 			await intake.close();

@@ -38,6 +38,7 @@ const samples: { [Name in keyof Questions]: Parameters<Questions[Name]> } = {
 	articleSurroundings: [article],
 	events: [today],
 	event: [demoSnapshot.events[0]?.slug ?? ''],
+	meetingTimes: [demoSnapshot.events.find(({ meetings }) => meetings)?.id ?? 0],
 	notices: [],
 	notice: [demoSnapshot.notices[0]?.slug ?? ''],
 	box: [{ gtin: gtin14(product?.packs[0]?.gtin ?? ''), lot: 'A1' }],

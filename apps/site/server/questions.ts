@@ -39,6 +39,7 @@ import { finder } from './content/finder.ts';
 import { homeGuide } from './content/home-guide.ts';
 import { list } from './content/list.ts';
 import { listChoice } from './content/list-choice.ts';
+import { meetingTimes } from './content/meeting-times.ts';
 import { navigationTree } from './content/navigation.ts';
 import { article, articleSurroundings, articles } from './content/newsroom.ts';
 import { notice, notices, openNotices } from './content/notices.ts';
@@ -78,6 +79,7 @@ export const questionsOf = (content: Content, language: Language) => ({
 	articleSurroundings: (slug: string) => articleSurroundings(content, { slug, language }),
 	events: (today: string) => events(content, { today, language }),
 	event: (slug: string) => event(content, { slug, language }),
+	meetingTimes: (id: number) => meetingTimes(content, { id, language }),
 	notices: () => notices(content, language),
 	notice: (slug: string) => notice(content, { slug, language }),
 	box: (code: BoxCode) => box(content, { code, language }),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { documentSetPath, documentsBase } from '@site/contract/document-address';
+import { meetingFile } from '@site/contract/meeting-links';
 import type { SubscriptionStep } from '@site/contract/subscription';
 import type { Logger } from 'pino';
 import { feedFolder } from '../app/destinations.ts';
@@ -29,6 +30,8 @@ export type SiteDependencies = {
 	documents: Answer;
 	feeds: Answer;
 	calendar: Answer;
+	meetingFile: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+	meetingCall: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 	shareCode: Answer;
 	captions: Answer;
 	searchEngineFiles: ReturnType<typeof createSearchEngineFiles>;
@@ -73,11 +76,13 @@ export function createSite(site: SiteDependencies) {
 		const step = request.method === 'POST' ? subscriptionStepAt(path) : undefined;
 		if (step) return site.subscriptionLinks(request, response, step);
 		if (request.method === 'POST' && path === routePaths.List) return site.pastedList(request, response);
+		if (request.method === 'POST' && path === routePaths.Meeting) return site.meetingCall(request, response);
 		if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });
 		if (path.startsWith('/media/')) return site.media(request, response, path.slice('/media/'.length), id);
 		if (path.startsWith(`${documentsBase}/`)) return documents(request, response, path, id);
 		if (path.startsWith(feedFolder)) return site.feeds(request, response, path.slice(feedFolder.length), id);
 		if (site.listFiles(request, response, path)) return;
+		if (path === meetingFile) return site.meetingFile(request, response);
 		if (path.startsWith('/calendar/')) return site.calendar(request, response, path.slice('/calendar/'.length), id);
 		if (path.startsWith('/codes/')) return site.shareCode(request, response, path.slice('/codes/'.length), id);
 		if (path.startsWith(captionsFolder)) return site.captions(request, response, path.slice(captionsFolder.length), id);

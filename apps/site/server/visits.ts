@@ -4,6 +4,7 @@ import { readSubscriptionToken } from '@site/contract/subscription-token';
 import type { Previews, Visit } from '../app/visit.ts';
 import type { Content } from './content/content.ts';
 import type { SentForms } from './intake/sent-forms.ts';
+import type { Meetings } from './meetings/meetings.ts';
 import type { PageRequest } from './pages/page-request.ts';
 import type { PageVisit } from './pages/renderer.ts';
 import { notedQuestions } from './questions.ts';
@@ -15,12 +16,13 @@ type Needs = {
 	previews: (language: Language) => Previews;
 	sentForms: SentForms;
 	reportStanding: (reference: string, key: string, language: Language) => ReturnType<Visit['reportStanding']>;
+	meetings: Pick<Meetings, 'offered' | 'standing'>;
 	today: () => string;
 };
 
 /** What the loaders of a page may ask and know, for one request. */
 export const createVisits =
-	({ settings, content, previews, sentForms, reportStanding, today }: Needs) =>
+	({ settings, content, previews, sentForms, reportStanding, meetings, today }: Needs) =>
 	({ language, layout, country, view, form: token }: PageRequest): PageVisit => {
 		const form = token ? sentForms.find(token) : undefined;
 		return {
@@ -35,6 +37,8 @@ export const createVisits =
 				return { outcome: read.outcome, topic: read.outcome === 'invalid' ? 'newsletter' : topicOf(read.subscriber) };
 			},
 			reportStanding: (reference, key) => reportStanding(reference, key, language),
+			offeredTimes: meetings.offered,
+			meetingStanding: meetings.standing,
 			publicUrl: settings.publicUrl,
 			trackingKey: settings.trackingKey,
 			today: today(),

@@ -92,6 +92,7 @@ export interface Config {
     documents: Document;
     films: Film;
     'contact-messages': ContactMessage;
+    bookings: Booking;
     'quote-requests': QuoteRequest;
     'sign-ups': SignUp;
     subscribers: Subscriber;
@@ -147,6 +148,7 @@ export interface Config {
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     films: FilmsSelect<false> | FilmsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    bookings: BookingsSelect<false> | BookingsSelect<true>;
     'quote-requests': QuoteRequestsSelect<false> | QuoteRequestsSelect<true>;
     'sign-ups': SignUpsSelect<false> | SignUpsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
@@ -1310,6 +1312,35 @@ export interface Event {
    * Learn More leads there. Empty: it leads to our event page with the meeting form.
    */
   url?: string | null;
+  /**
+   * Visitors choose one of the free times on the event’s page and have it confirmed at once. Without any they ask for a meeting, as before.
+   */
+  meetings?: {
+    /**
+     * All times below are by its clocks, for example America/Los_Angeles or Asia/Dubai.
+     */
+    timeZone?: string | null;
+    /**
+     * From 09:00 to 11:00 with 30 minutes each are four times.
+     */
+    sessions?:
+      | {
+          day: string;
+          from: string;
+          until: string;
+          minutes: number;
+          /**
+           * For example Booth 208, table A. It may be empty.
+           */
+          place?: string | null;
+          /**
+           * Left empty, the English text is shown.
+           */
+          placeCn?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2650,6 +2681,34 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Times of events that visitors chose. Open one to move or cancel it: the visitor is told by e-mail. What they wrote is under Contact messages, with the same reference.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: number;
+  firstName?: string | null;
+  lastName?: string | null;
+  email?: string | null;
+  eventTitle?: string | null;
+  time?: string | null;
+  status: 'confirmed' | 'cancelled' | 'unplaced';
+  /**
+   * Of the contact message. Empty until the site has delivered it, usually within seconds.
+   */
+  reference?: string | null;
+  language?: ('en' | 'cn') | null;
+  key: string;
+  slot?: string | null;
+  eventId: number;
+  startsAt: string;
+  minutes: number;
+  timeZone: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Sent with the form on product pages, with the form for quotes, and from the lists of visitors.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3343,6 +3402,10 @@ export interface PayloadLockedDocument {
         value: number | ContactMessage;
       } | null)
     | ({
+        relationTo: 'bookings';
+        value: number | Booking;
+      } | null)
+    | ({
         relationTo: 'quote-requests';
         value: number | QuoteRequest;
       } | null)
@@ -3919,6 +3982,22 @@ export interface EventsSelect<T extends boolean = true> {
   booth?: T;
   picture?: T;
   url?: T;
+  meetings?:
+    | T
+    | {
+        timeZone?: T;
+        sessions?:
+          | T
+          | {
+              day?: T;
+              from?: T;
+              until?: T;
+              minutes?: T;
+              place?: T;
+              placeCn?: T;
+              id?: T;
+            };
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4673,6 +4752,28 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings_select".
+ */
+export interface BookingsSelect<T extends boolean = true> {
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  eventTitle?: T;
+  time?: T;
+  status?: T;
+  reference?: T;
+  language?: T;
+  key?: T;
+  slot?: T;
+  eventId?: T;
+  startsAt?: T;
+  minutes?: T;
+  timeZone?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -11,6 +11,7 @@ import { studioMeta } from './brand/studio-meta.ts';
 import { applications } from './collections/applications.ts';
 import { articles } from './collections/articles.ts';
 import { boardMembers } from './collections/board-members.ts';
+import { bookings } from './collections/bookings.ts';
 import { categories } from './collections/categories.ts';
 import { certifications } from './collections/certifications.ts';
 import { contactMessages } from './collections/contact-messages.ts';
@@ -68,6 +69,7 @@ import { fileEndpoints } from './media/file-endpoints.ts';
 import { filesInS3 } from './media/files-in-s3.ts';
 import { largestFile, sayTooLarge, tooLarge } from './media/files-in-words.ts';
 import { sayFileTrouble } from './media/say-file-trouble.ts';
+import { meetingEndpoints } from './meetings/meeting-endpoints.ts';
 import { migrations } from './migrations/index.ts';
 import { operationsEndpoints } from './operations/operations-endpoints.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
@@ -182,6 +184,7 @@ export default buildConfig({
 		documents,
 		films,
 		contactMessages,
+		bookings,
 		quoteRequests,
 		signUps,
 		subscribers,
@@ -230,6 +233,7 @@ export default buildConfig({
 		exportEndpoint,
 		retentionEndpoint,
 		...reportEndpoints,
+		...meetingEndpoints,
 		newsletterExport,
 		newsletterAsk,
 		trailExport,

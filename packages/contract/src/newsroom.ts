@@ -4,6 +4,7 @@ import { Slug } from './catalogue.ts';
 import { ChangedOn } from './changed.ts';
 import { Html, Text } from './language.ts';
 import { Picture } from './picture.ts';
+import { isTimeZone } from './zoned-time.ts';
 
 const Id = z.int().positive();
 const Day = z.iso.date();
@@ -27,6 +28,29 @@ export const Article = z.object({
 });
 export type Article = z.infer<typeof Article>;
 
+const longestMeeting = 8 * 60;
+const mostTimes = 500;
+
+/** When visitors can meet us at an event, by the clocks of its place. */
+export const MeetingTimes = z.object({
+	timeZone: z.string().refine(isTimeZone, 'This is no time zone: write one such as America/Los_Angeles.'),
+	times: z
+		.array(
+			z.object({
+				startsAt: z.iso.datetime(),
+				minutes: z.int().positive().max(longestMeeting),
+				/** Where, or with whom. */
+				place: Text.optional(),
+			}),
+		)
+		.max(mostTimes)
+		.refine(
+			(times) => new Set(times.map(({ startsAt }) => startsAt)).size === times.length,
+			'Two meetings start at the same time.',
+		),
+});
+export type MeetingTimes = z.infer<typeof MeetingTimes>;
+
 export const Event = z
 	.object({
 		id: Id,
@@ -39,6 +63,8 @@ export const Event = z
 		picture: Picture.nullable(),
 		/** The event's own page elsewhere; empty where visitors are sent to our event page. */
 		url: OptionalWebAddress,
+		/** None where visitors only ask for a meeting. */
+		meetings: MeetingTimes.optional(),
 		changedOn: ChangedOn,
 	})
 	.refine(({ startsOn, endsOn }) => startsOn <= endsOn, {

@@ -131,6 +131,8 @@ const envelope = {
 	items: z.array(Item).max(mostLines).optional(),
 	/** What a request for a quote asks for, line by line; none in what was sent before there were lists. */
 	lines: z.array(SentLine).max(mostLines).optional(),
+	/** The time of an event that the visitor chose, and the key of the meeting's page. */
+	meeting: z.object({ startsAt: z.iso.datetime(), key: z.string().min(1).max(200) }).optional(),
 };
 
 export const Submission = z.discriminatedUnion('kind', [

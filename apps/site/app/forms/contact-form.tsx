@@ -1,10 +1,11 @@
 import { writtenItem } from '@site/contract/item';
+import type { ReactNode } from 'react';
 import { useLayout } from '../client/use-shell.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { LongTextField, SelectField } from '../ui/field.tsx';
 import { EmailField, NameFields, PhoneField, WorkFields } from './fields/person-fields.tsx';
 import { FormFrame } from './outcome/form-frame.tsx';
-import { useForm } from './state/use-form.ts';
+import { type Form, useForm } from './state/use-form.ts';
 
 type ButtonWord = 'Submit' | 'Subscribe';
 
@@ -12,13 +13,15 @@ type ContactFormProps = {
 	button?: { desktop: ButtonWord; mobile: ButtonWord };
 	/** The event that the visitor wants to meet at. */
 	event?: { id: number; title: string };
+	/** What is asked before everything else. */
+	first?: (form: Form) => ReactNode;
 };
 
 const sources = ['Google Search', 'Linkedin', 'Press Article', 'Referral', 'Email', 'Other'] as const;
 const subscribe = { desktop: 'Subscribe', mobile: 'Subscribe' } as const;
 
 /** The contact and event form (FORM-2, FORM-5 to FORM-8). */
-export function ContactForm({ button = subscribe, event }: ContactFormProps) {
+export function ContactForm({ button = subscribe, event, first }: ContactFormProps) {
 	const messages = useMessages();
 	const word = button[useLayout()];
 	const form = useForm({
@@ -30,6 +33,7 @@ export function ContactForm({ button = subscribe, event }: ContactFormProps) {
 	});
 	return (
 		<FormFrame form={form} label={messages.contactUs} button={word === 'Submit' ? messages.submit : messages.subscribe}>
+			{first?.(form)}
 			<NameFields form={form} />
 			<WorkFields form={form} />
 			<EmailField form={form} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile, meetingCalendarFile } from './calendar-file.ts';
 import { buildContent } from './content.ts';
 import { event } from './events.ts';
 import { both, event as sample, snapshotWith } from './fixtures.ts';
@@ -43,4 +43,34 @@ it('no line is longer than 75 octets, no character is cut, and every line ends a
 		expect(unfolded(file)).toContain(`SUMMARY:${language === 'cn' ? title.cn : title.en}`);
 		expect(Buffer.from(file).toString()).toBe(file);
 	}
+});
+
+it('a meeting is a moment, keeps its identity when it moves, and says when it is cancelled (MEET-9)', () => {
+	const meeting = {
+		key: 'the-key',
+		time: { startsAt: '2026-12-02T17:00:00.000Z', minutes: 30, timeZone: 'America/Los_Angeles' },
+		isCancelled: false,
+		title: 'Meeting, table A',
+		place: 'Booth 208',
+		url: 'https://site.example/meeting?key=the-key',
+		now,
+	};
+	const first = unfolded(meetingCalendarFile(meeting));
+	expect(first).toEqual(
+		expect.arrayContaining([
+			'METHOD:PUBLISH',
+			'DTSTART:20261202T170000Z',
+			'DTEND:20261202T173000Z',
+			'SUMMARY:Meeting\\, table A',
+			'STATUS:CONFIRMED',
+		]),
+	);
+	const time = { ...meeting.time, startsAt: '2026-12-02T18:00:00.000Z' };
+	const later = new Date(now.getTime() + 60_000);
+	const moved = unfolded(meetingCalendarFile({ ...meeting, time, isCancelled: true, now: later }));
+	const uid = first.find((line) => line.startsWith('UID:'));
+	expect(uid).toMatch(/^UID:meeting-[0-9a-f]{32}@/);
+	expect(moved).toEqual(expect.arrayContaining([uid, 'METHOD:CANCEL', 'STATUS:CANCELLED']));
+	const sequence = (lines: string[]) => Number(lines.find((line) => line.startsWith('SEQUENCE:'))?.slice(9));
+	expect(sequence(moved)).toBeGreaterThan(sequence(first));
 });

@@ -4,7 +4,8 @@ import type { Content } from './content.ts';
 import { daysText } from './dates.ts';
 import { localise } from './localise.ts';
 
-const eventView = (event: Event, language: Language) => ({
+/** Meeting times are a question of their own: cards do without them. */
+const eventView = ({ meetings: _, ...event }: Event, language: Language) => ({
 	...localise(event, language),
 	dateText: daysText(event.startsOn, event.endsOn, language),
 });

@@ -13,10 +13,16 @@ export type NewSubmission = Unreferenced<JournalEntry>;
 
 export type Recorded = { outcome: 'stored' | 'repeated'; reference: string } | { outcome: 'conflict' };
 
-/** What makes two submissions the same: their kind and what the visitor wrote. */
-const fingerprintOf = ({ kind, fields }: NewSubmission): string =>
+/** What makes two submissions the same: their kind, what the visitor wrote and the time they chose. */
+const fingerprintOf = ({ kind, fields, meeting }: NewSubmission): string =>
 	createHash('sha256')
-		.update(JSON.stringify([kind, Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))]))
+		.update(
+			JSON.stringify([
+				kind,
+				Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)),
+				...(meeting ? [meeting.startsAt] : []),
+			]),
+		)
 		.digest('hex');
 
 const Earlier = z.object({ reference: z.string(), fingerprint: z.string() });
@@ -60,6 +66,26 @@ export function recordSubmission(
 			});
 		return { outcome: 'stored', reference };
 	});
+}
+
+const WithMeeting = z.object({ meeting: z.object({ startsAt: z.string(), key: z.string() }) });
+const Stored = z.object({ submission: z.string() });
+
+/** The meeting of a submission that one of these keys was sent with before. */
+export function recordedMeeting(
+	journal: Journal,
+	keys: readonly string[],
+): z.infer<typeof WithMeeting>['meeting'] | undefined {
+	if (keys.length === 0) return undefined;
+	const [earlier] = journal.read((database) =>
+		rowsOf(
+			database,
+			Stored,
+			'SELECT submission FROM submissions WHERE idempotency_key IN (SELECT value FROM json_each(:keys))',
+			{ keys: JSON.stringify(keys) },
+		),
+	);
+	return earlier && WithMeeting.safeParse(JSON.parse(earlier.submission)).data?.meeting;
 }
 
 function unusedReference(database: DatabaseSync, sent: string | undefined): string {

@@ -1,5 +1,6 @@
 import { wireNames } from '@site/contract/forms';
 import type { Language } from '@site/contract/language';
+import { meetingField } from '@site/contract/meetings';
 import { languageAsked } from '../../app/language-address.ts';
 import type { SentForm, SentForms } from '../intake/sent-forms.ts';
 import type { Uploads } from '../intake/uploads.ts';
@@ -20,11 +21,12 @@ type Dependencies = {
 	onRefused: (reason: RefusalReason) => void;
 	log: { error(details: object, message: string): void };
 };
-type Sent = Pick<SentForm, 'reference' | 'problem'>;
+/** `page`: the form has a page of its own that shows what became of it. */
+type Sent = Pick<SentForm, 'reference' | 'problem'> & { page?: string };
 
 const acceptance = 'acceptance';
 /** The fields that are filled in again when a form is shown once more. */
-const givenBack: ReadonlySet<string> = new Set([...Object.values(wireNames), acceptance]);
+const givenBack: ReadonlySet<string> = new Set([...Object.values(wireNames), acceptance, meetingField]);
 
 /**
  * Handles forms submitted without JavaScript: responds with 303 to the page they came from, which shows the outcome
@@ -39,7 +41,9 @@ export function createFormPages({ record, uploads, sentForms, now, onRefused, lo
 		}
 		const idempotencyKey = keysOfForm([name, values, page], now());
 		const answer = await record(forms[name], { fields: values, language, page, fillTime: undefined, idempotencyKey });
-		const reference = referenceIn(answer.data);
+		const reference = textIn(answer.data, 'reference');
+		const shownAt = textIn(answer.data, 'page');
+		if (shownAt) return { page: shownAt };
 		return reference ? { reference } : { problem: problemIn(answer) };
 	}
 
@@ -71,6 +75,7 @@ export function createFormPages({ record, uploads, sentForms, now, onRefused, lo
 		const sent = await outcomeOf(name, read, language, page.pathname.slice(0, 500)).catch((error: unknown) =>
 			problemOf(error, language, call.req.path),
 		);
+		if (sent.page) return call.body(null, 303, { Location: sent.page, 'Cache-Control': 'no-store' });
 		const kind = kindOf(name, values);
 		const token = sentForms.keep({ kind, ...sent, ...(sent.reference ? { values: {} } : typed(values, uploads)) });
 		page.searchParams.set('form', token);
@@ -89,8 +94,8 @@ const fieldsIn = (data: unknown): string[] =>
 		? data.fields.map(String)
 		: [];
 
-const referenceIn = (data: unknown): string | undefined =>
-	typeof data === 'object' && data !== null && 'reference' in data ? String(data.reference) : undefined;
+const textIn = (data: unknown, name: string): string | undefined =>
+	typeof data === 'object' && data !== null && name in data ? String(data[name as keyof typeof data]) : undefined;
 
 /** Everything as it was typed, and the file that an earlier try left here. */
 function typed(values: Readonly<Record<string, string>>, uploads: Uploads): Pick<SentForm, 'values' | 'file'> {

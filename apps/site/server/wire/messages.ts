@@ -15,6 +15,8 @@ const english = {
 	cliaMissing:
 		'In the United States we send samples to places with a CLIA number. Please give yours, such as 05D1234567.',
 	lineQuantity: 'A quantity is a whole number from 1 to 9,999. Please change the list first.',
+	timeTaken: 'This time was just taken. Please choose another.',
+	timeGone: 'This time is no longer offered. Please choose another.',
 	startDate: 'Please choose a start date between 1970 and 2199.',
 	resumeUnknown: 'Please upload your resume again.',
 	noFile: 'Please choose a file.',
@@ -55,6 +57,8 @@ const chinese: Record<MessageKey, string> = {
 	clia: 'CLIA 编号由两位数字、字母 D 和七位数字组成，例如 05D1234567，请核对。',
 	cliaMissing: '在美国，样品只寄给有 CLIA 编号的机构，请填写您的编号，例如 05D1234567。',
 	lineQuantity: '数量应为 1 至 9,999 的整数，请先修改清单。',
+	timeTaken: '该时间刚刚被预约，请另选时间。',
+	timeGone: '该时间已不再提供，请另选时间。',
 	startDate: '请选择1970年至2199年之间的入职日期。',
 	resumeUnknown: '请重新上传您的简历。',
 	noFile: '请选择一个文件。',

@@ -1,14 +1,17 @@
 import { itemField, itemIn, itemsField, linesField } from '@site/contract/item';
 import type { Language } from '@site/contract/language';
 import { itemsIn, linesIn } from '@site/contract/list';
+import { meetingAddress } from '@site/contract/meeting-links';
+import { meetingField } from '@site/contract/meetings';
 import type { SubmissionKind } from '@site/contract/submission';
 import type { WireAnswer } from '@site/contract/wire';
 import { z } from 'zod';
 import { honeypotField, isSuspect } from '../intake/guards.ts';
-import type { IdempotencyKey } from '../intake/idempotency-key.ts';
+import { type IdempotencyKey, keysOf } from '../intake/idempotency-key.ts';
 import type { Journal } from '../intake/journal.ts';
-import { recordSubmission } from '../intake/submission-rows.ts';
+import { recordedMeeting, recordSubmission } from '../intake/submission-rows.ts';
 import type { Uploads } from '../intake/uploads.ts';
+import type { Meetings } from '../meetings/meetings.ts';
 import { invalid, ok } from './answer.ts';
 import type { Fields } from './body.ts';
 import { checked } from './checked.ts';
@@ -40,22 +43,58 @@ function aboutIn(fields: Fields, kind: SubmissionKind) {
 	return { ...(item && { item }), ...(items.length > 0 && { items }), ...(lines.length > 0 && { lines }) };
 }
 
+/** A moment as meetings write it; undefined for anything else. */
+function startIn(written: unknown): string | undefined {
+	const moment = typeof written === 'string' && written.length < 40 ? Date.parse(written) : Number.NaN;
+	return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
+}
+
+type BookedTime = { outcome: 'confirmed' | 'wished'; key: string; startsAt: string } | { outcome: 'taken' | 'gone' };
+
+const noTime = { taken: 'timeTaken', gone: 'timeGone' } as const;
+
+type Needs = { journal: Journal; uploads: Uploads; meetings: Pick<Meetings, 'book'>; now: () => number };
+
 /** Checks a form and stores it; the answer comes after it is on disk. */
-export function createRecorder({ journal, uploads, now }: { journal: Journal; uploads: Uploads; now: () => number }) {
-	return async (
-		form: Form,
-		{ fields, language, page, fillTime, idempotencyKey }: Filled,
-	): Promise<WireAnswer<{ reference: string }> | WireAnswer<unknown>> => {
+export function createRecorder({ journal, uploads, meetings, now }: Needs) {
+	/** The key of the meeting that comes with a message, or why there is none; undefined where no time was chosen. */
+	async function bookedWith(
+		result: Extract<ReturnType<Form>, { sent: unknown }>,
+		{ fields, language, idempotencyKey }: Filled,
+		suspected: boolean,
+	): Promise<BookedTime | undefined> {
+		const { sent } = result;
+		const item = itemIn(String(fields[itemField] ?? ''));
+		if (sent.kind !== 'contact' || item?.kind !== 'event' || !fields[meetingField]) return undefined;
+		const startsAt = startIn(fields[meetingField]);
+		if (!startsAt) return { outcome: 'gone' };
+		const keys = keysOf(idempotencyKey);
+		const known = recordedMeeting(journal, keys);
+		if (known) return { outcome: 'wished', key: known.key, startsAt };
+		const { firstName, lastName, email } = sent.fields;
+		const forms = keys.map((key) => JSON.stringify([key, sent.fields]));
+		const wish = { event: item.id, startsAt };
+		const booked = await meetings.book({ wish, forms, language, firstName, lastName, email, suspected });
+		return 'key' in booked ? { ...booked, startsAt } : booked;
+	}
+
+	return async (form: Form, filled: Filled): Promise<WireAnswer<{ reference: string }> | WireAnswer<unknown>> => {
+		const { fields, language, page, fillTime, idempotencyKey } = filled;
 		const result = form(fields, language, uploads);
 		if ('problem' in result) return result.problem;
 		const about = aboutIn(fields, result.sent.kind);
 		const receivedAt = new Date(now()).toISOString();
 		const suspected = isSuspect(fields[honeypotField], fillTime);
-		const submission = { ...result.sent, receivedAt, language, page, suspected, ...about };
+		const booked = await bookedWith(result, filled, suspected);
+		if (booked && !('key' in booked)) return invalid(language, noTime[booked.outcome], { fields: [meetingField] });
+		const meeting = booked && { startsAt: booked.startsAt, key: booked.key };
+		const submission = { ...result.sent, receivedAt, language, page, suspected, ...about, ...(meeting && { meeting }) };
 		const recorded = await recordSubmission(journal, submission, idempotencyKey);
-		return recorded.outcome === 'conflict'
-			? invalid(language, 'sentBefore', null)
-			: ok({ reference: recorded.reference });
+		if (recorded.outcome === 'conflict') return invalid(language, 'sentBefore', null);
+		const { reference } = recorded;
+		if (!meeting) return ok({ reference });
+		const wished = booked.outcome === 'wished' ? '&outcome=wished' : '';
+		return ok({ reference, page: meetingAddress(meeting.key, language) + wished });
 	};
 }
 export type Recorder = ReturnType<typeof createRecorder>;

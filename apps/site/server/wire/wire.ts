@@ -10,6 +10,7 @@ import type { Journal } from '../intake/journal.ts';
 import type { LimitKind, Limits } from '../intake/limits.ts';
 import type { SentForms } from '../intake/sent-forms.ts';
 import type { Uploads } from '../intake/uploads.ts';
+import { createMeetings, type Meetings } from '../meetings/meetings.ts';
 import { Refusal } from './answer.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { bodyFields, type Fields } from './body.ts';
@@ -40,6 +41,8 @@ export type WireDependencies = {
 	now: () => number;
 	settings: { trackingKey: string; trustProxy: number; linkSecret?: string };
 	previews?: PreviewsIn;
+	/** Gives out times of events; without one every time is a wish. */
+	meetings?: Pick<Meetings, 'book'>;
 	/** Runs uncached reads one at a time, so that many of them do not hold up other requests. */
 	inTurn?: <T>(work: () => Promise<T>) => Promise<T>;
 	/** Told of every form and file that is not taken. */
@@ -63,6 +66,10 @@ export function createWire({
 	now,
 	settings,
 	previews,
+	meetings = createMeetings({
+		...{ content, now, calls: null },
+		secret: settings.linkSecret || settings.trackingKey,
+	}),
 	inTurn = (work) => work(),
 	onRefused = () => undefined,
 	log,
@@ -127,7 +134,7 @@ export function createWire({
 		});
 	}
 
-	const record = createRecorder({ journal, uploads, now });
+	const record = createRecorder({ journal, uploads, meetings, now });
 	const answerWithPage = createFormPages({ record, uploads, sentForms, now, onRefused, log });
 
 	async function store(call: Call, form: Form): Promise<WireAnswer<unknown>> {

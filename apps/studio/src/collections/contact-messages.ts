@@ -1,6 +1,13 @@
 import { inboxCollection } from '../inbox/inbox-collection.ts';
 import { facilityWords, optionsOf, turnoverWords } from '../inbox/lead-words.ts';
-import { chosenByLead, moveToReports, sent, sentByLead, sentLines } from '../inbox/submission-fields.ts';
+import {
+	chosenByLead,
+	meetingOfMessage,
+	moveToReports,
+	sent,
+	sentByLead,
+	sentLines,
+} from '../inbox/submission-fields.ts';
 
 export const contactMessages = inboxCollection({
 	slug: 'contact-messages',
@@ -10,6 +17,7 @@ export const contactMessages = inboxCollection({
 	help: 'Sent with the contact form, on the contact, media and event pages, and with the forms for sample kits, distributors and the newsletter; ‘About’ says which.',
 	columns: ['firstName', 'lastName', 'email', 'type', 'itemTitle'],
 	fields: [
+		meetingOfMessage,
 		{ type: 'row', fields: [sent('firstName', 'First name'), sent('lastName', 'Last name')] },
 		{ type: 'row', fields: [sent('email', 'E-mail', 'email'), sent('phone', 'Phone')] },
 		{ type: 'row', fields: [sent('organization', 'Organization'), sent('jobTitle', 'Title')] },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { day } from '../fields/day.ts';
+import { meetingNames, meetingTimes, meetingTimesField, storedMeetings } from '../fields/meeting-times.ts';
 import { picture } from '../fields/picture.ts';
 import { slug } from '../fields/slug.ts';
 import { words } from '../fields/words.ts';
@@ -36,12 +37,14 @@ export const events: CollectionConfig = {
 			label: 'The event’s own page',
 			admin: { description: 'Learn More leads there. Empty: it leads to our event page with the meeting form.' },
 		},
+		meetingTimesField,
 	],
 };
 
 export const eventsPart: CollectionPart<'events', 'events'> = {
 	collection: 'events',
 	sort: 'startsOn',
+	names: meetingNames,
 	toSnapshot: (doc, pictures) => ({
 		id: doc.id,
 		slug: doc.slug,
@@ -52,6 +55,7 @@ export const eventsPart: CollectionPart<'events', 'events'> = {
 		booth: doc.booth ?? '',
 		picture: doc.picture ? (pictures.find(idOf(doc.picture)) ?? null) : null,
 		url: doc.url ?? '',
+		meetings: meetingTimes(doc.meetings),
 	}),
 	fromSample: (item, pictures) => ({
 		id: item.id,
@@ -63,6 +67,7 @@ export const eventsPart: CollectionPart<'events', 'events'> = {
 		booth: item.booth,
 		picture: item.picture ? pictures(item.picture) : null,
 		url: item.url,
+		meetings: storedMeetings(item.meetings),
 		_status: 'published',
 	}),
 };

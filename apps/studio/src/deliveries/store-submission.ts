@@ -5,6 +5,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { countryName } from '../inbox/lead-words.ts';
 import type { Work } from '../mail/notice.ts';
 import { writeMails } from '../mail/write-mails.ts';
+import { settleMeeting } from '../meetings/settle-meeting.ts';
 import { takeReport } from '../reports/take-report.ts';
 import { applyChange } from '../subscribers/change.ts';
 import { noteWatch } from '../watches/note-watch.ts';
@@ -94,7 +95,8 @@ async function take(req: PayloadRequest, entry: JournalEntry): Promise<void> {
 	if (entry.kind === 'watch') return noteWatch(req, entry);
 	if (entry.kind === 'report') return takeReport(req, entry);
 	await store(req, entry);
-	await writeMails(req, entry);
+	const meeting = entry.kind === 'contact' ? await settleMeeting(req, entry) : undefined;
+	await writeMails(req, entry, meeting);
 }
 
 const isTaken = async (payload: Payload, reference: string) => {

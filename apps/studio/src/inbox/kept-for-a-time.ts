@@ -96,8 +96,11 @@ export async function keptForATime(payload: Payload): Promise<Kept[]> {
 			count: (at) => counted(payload, 'watches', formerSubscribers(at)),
 			erase: async (at) => (await payload.delete({ collection: 'watches', where: formerSubscribers(at) })).docs.length,
 		},
+		rowsOf(payload, 'meetings', sql`bookings`, (at) => {
+			return sql`starts_at < ${monthsBefore(at, limits.contactMessages)}::timestamptz`;
+		}),
 		rowsOf(payload, 'e-mails about changes', sql`mails`, (at) => {
-			return sql`reference ~ '^(revision|notice) ' and created_at < ${monthsBefore(at, limits.signUps)}::timestamptz`;
+			return sql`reference ~ '^((revision|notice) |meeting$)' and created_at < ${monthsBefore(at, limits.signUps)}::timestamptz`;
 		}),
 		lostResumes(payload),
 		rowsOf(payload, 'product views', sql`product_views`, (at) => {

@@ -189,3 +189,10 @@ export const moveToReports: Field = {
 	type: 'ui',
 	admin: { position: 'sidebar', components: { Field: '/src/reports/move-button.tsx#MoveButton' } },
 };
+
+/** Shown in a message that came with a chosen time: whether it is confirmed, and how to move or cancel it. */
+export const meetingOfMessage: Field = {
+	name: 'meeting',
+	type: 'ui',
+	admin: { components: { Field: '/src/meetings/meeting-panel.tsx#MeetingOfMessage' } },
+};

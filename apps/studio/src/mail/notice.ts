@@ -87,7 +87,7 @@ function aboutOf({ kind, fields }: Work, interests: readonly string[]): string {
 type Known = { lines: readonly KnownLine[]; interests: readonly string[] };
 
 /** Notifies staff of a submission. What an applicant wrote stays in the studio. */
-export function notice(submission: Work, { lines, interests }: Known): { subject: string; text: string } {
+export function notice(submission: Work, { lines, interests }: Known, note = ''): { subject: string; text: string } {
 	const { words, collection } = kinds[submission.kind];
 	const { firstName, lastName } = submission.fields;
 	return {
@@ -95,6 +95,7 @@ export function notice(submission: Work, { lines, interests }: Known): { subject
 		text: [
 			`${words} from ${oneLine(`${firstName} ${lastName}`)}${submission.suspected ? ' (looks like it was sent by a machine)' : ''}`,
 			aboutOf(submission, interests),
+			note,
 			linesOf(lines),
 			`Sent from ${submission.page}, ${submission.receivedAt}`,
 			`Open it in the studio: ${settings.studioUrl}/admin/collections/${collection}?search=${encodeURIComponent(submission.reference)}`,

@@ -38,15 +38,18 @@ export async function hasEnough({ payload }: PayloadRequest, to: string): Promis
 
 const waiting = ({ kind, reference }: Work) => queued(reference, roleOf[kind]);
 
+/** What is said in place of the usual words to the visitor, and besides them to us. */
+type Special = { note?: string; toVisitor?: { subject: string; text: string; html: string } };
+
 /**
  * Queues a notice to our mailbox and, if the visitor left a usable address, a confirmation. A suspected bot triggers no
  * e-mail.
  */
-export async function writeMails(req: PayloadRequest, submission: Work): Promise<void> {
+export async function writeMails(req: PayloadRequest, submission: Work, special: Special = {}): Promise<void> {
 	const email = submission.fields.email.trim();
 	const toUs = {
 		...waiting(submission),
-		...(await noticeOf(req, submission)),
+		...(await noticeOf(req, submission, special.note)),
 		to: settings.mail.mailboxes[submission.kind],
 	};
 	await req.payload.create({
@@ -54,21 +57,25 @@ export async function writeMails(req: PayloadRequest, submission: Work): Promise
 		data: { ...toUs, replyTo: isAddress(email) ? email : undefined },
 		req,
 	});
-	await writeToVisitor(req, submission);
+	await writeToVisitor(req, submission, special.toVisitor);
 }
 
-async function noticeOf(req: PayloadRequest, submission: Work) {
+async function noticeOf(req: PayloadRequest, submission: Work, note?: string) {
 	const interests = submission.kind === 'newsletter' ? await interestNames(req, submission.fields.interests, 'en') : [];
-	return notice(submission, { lines: await knownLines(req, submission), interests });
+	return notice(submission, { lines: await knownLines(req, submission), interests }, note);
 }
 
 /** Whether there was an address to write to. */
-export async function writeToVisitor(req: PayloadRequest, submission: Work): Promise<boolean> {
+export async function writeToVisitor(
+	req: PayloadRequest,
+	submission: Work,
+	special?: Special['toVisitor'],
+): Promise<boolean> {
 	const email = submission.fields.email.trim();
 	const to = email.toLowerCase();
 	if (!isAddress(email) || submission.suspected) return false;
 	const hasRoom = !(await hasEnough(req, to));
-	const words = await wordsFor(req, submission, to);
+	const words = special ?? (await wordsFor(req, submission, to));
 	if (!hasRoom) return false;
 	await req.payload.create({ collection: 'mails', data: { ...waiting(submission), ...words, to }, req });
 	return true;

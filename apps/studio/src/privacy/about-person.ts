@@ -28,6 +28,7 @@ export async function aboutPerson(payload: Payload, email: string) {
 	const theirs = { where: { email: { equals: person } }, pagination: false, depth: 0 };
 	const subscribers = person ? (await payload.find({ collection: 'subscribers', ...theirs })).docs : [];
 	const watches = person ? (await payload.find({ collection: 'watches', ...theirs })).docs : [];
+	const bookings = person ? (await payload.find({ collection: 'bookings', ...theirs })).docs : [];
 	const references = Object.values(found).flatMap((docs) => docs.map(({ reference }) => reference));
 	const where: Where = { or: [{ reference: { in: references } }, { to: { like: person } }] };
 	const { docs } = person
@@ -36,7 +37,7 @@ export async function aboutPerson(payload: Payload, email: string) {
 	const mails = docs.filter(
 		({ to, reference }) => to.trim().toLowerCase() === person || references.includes(reference),
 	);
-	return { ...found, subscribers, watches, mails };
+	return { ...found, bookings, subscribers, watches, mails };
 }
 
 type AboutPerson = Awaited<ReturnType<typeof aboutPerson>>;
@@ -48,8 +49,12 @@ export const referencesOf = (found: AboutPerson): string[] =>
 export async function eraseFound(payload: Payload, found: AboutPerson, user?: PayloadRequest['user']): Promise<void> {
 	for (const slug of inboxSlugs)
 		if (found[slug].length > 0) await erase(payload, slug, { reference: { in: referencesOf(found) } }, user);
-	const remove = (collection: 'subscribers' | 'watches' | 'mails', ids: number[]) =>
+	const remove = (collection: 'bookings' | 'subscribers' | 'watches' | 'mails', ids: number[]) =>
 		ids.length > 0 && payload.delete({ collection, where: { id: { in: ids } }, ...wishOf(user) });
+	await remove(
+		'bookings',
+		found.bookings.map(({ id }) => id),
+	);
 	await remove(
 		'subscribers',
 		found.subscribers.map(({ id }) => id),

@@ -20,6 +20,7 @@ const rules: Record<string, TrailRule> = {
 	'sign-ups': states,
 	applications: states,
 	'paper-requests': states,
+	bookings: { kind: 'values of', fields: ['status', 'time'], title: 'reference', byPeople: true },
 	// Reports are never erased, and an auditor asks who judged one, and why.
 	'problem-reports': {
 		kind: 'values of',

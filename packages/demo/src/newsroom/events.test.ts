@@ -1,4 +1,5 @@
 import { Event } from '@site/contract/newsroom';
+import { wallClockIn } from '@site/contract/zoned-time';
 import { describe, expect, test } from 'vitest';
 import { events } from './events.ts';
 
@@ -28,6 +29,19 @@ describe('the sample events', () => {
 
 	test('lead to our own pages: no organizer has one to send visitors to', () => {
 		expect(events.filter((event) => event.url !== '')).toEqual([]);
+	});
+
+	test('give two of those to come meeting times, on the days of the event', () => {
+		const withTimes = events.flatMap((event) => (event.meetings ? [{ ...event, ...event.meetings }] : []));
+		expect(withTimes.map(({ id, times }) => [id, times.length])).toEqual([
+			[5, 12],
+			[6, 21],
+		]);
+		for (const { startsOn, endsOn, times, timeZone } of withTimes)
+			for (const { startsAt } of times) {
+				const { day, time } = wallClockIn(timeZone, startsAt);
+				expect(day >= startsOn && day <= endsOn && time >= '09:00' && time < '17:00').toBe(true);
+			}
 	});
 
 	test('include two without a picture and one with a very long title', () => {

@@ -1,5 +1,23 @@
-import type { Event } from '@site/contract/newsroom';
+import type { Text } from '@site/contract/language';
+import type { Event, MeetingTimes } from '@site/contract/newsroom';
+import { momentIn } from '@site/contract/zoned-time';
 import { picture } from '../pictures.ts';
+
+type Hours = { days: readonly string[]; from: string; count: number; minutes: number; place: Text };
+
+/** Times that follow each other, from an hour on by the clocks of the place, on each of the days. */
+function meetings(timeZone: string, ...hours: Hours[]): MeetingTimes {
+	const times = hours.flatMap(({ days, from, count, minutes, place }) =>
+		days.flatMap((day) =>
+			Array.from({ length: count }, (_, index) => ({
+				startsAt: new Date(momentIn(timeZone, { day, time: from }) + index * minutes * 60_000).toISOString(),
+				minutes,
+				place,
+			})),
+		),
+	);
+	return { timeZone, times: times.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)) };
+}
 
 /** Oldest first: four are over, four are still to come on the sample day, November 15, 2026. */
 export const events: Event[] = [
@@ -60,6 +78,13 @@ export const events: Event[] = [
 		booth: '208',
 		picture: picture('rsv-adenovirus-twin-cassette-closeup'),
 		url: '',
+		meetings: meetings('America/Los_Angeles', {
+			days: ['2026-12-02', '2026-12-03'],
+			from: '09:00',
+			count: 6,
+			minutes: 30,
+			place: { en: 'Booth 208, table A', cn: '208 展位 A 桌' },
+		}),
 	},
 	{
 		id: 6,
@@ -71,6 +96,23 @@ export const events: Event[] = [
 		booth: 'Z4.E31',
 		picture: picture('malaria-pf-pan-kit'),
 		url: '',
+		meetings: meetings(
+			'Asia/Dubai',
+			{
+				days: ['2027-01-25', '2027-01-26', '2027-01-27'],
+				from: '10:00',
+				count: 4,
+				minutes: 30,
+				place: { en: 'Booth Z4.E31', cn: 'Z4.E31 展位' },
+			},
+			{
+				days: ['2027-01-25', '2027-01-26', '2027-01-27'],
+				from: '14:30',
+				count: 3,
+				minutes: 45,
+				place: { en: 'Meeting room 2, above hall Z4', cn: 'Z4 馆上层 2 号会议室' },
+			},
+		),
 	},
 	{
 		id: 7,

@@ -10,6 +10,8 @@ export const otherNames = [
 	'items',
 	/** What a quote is asked for, line by line. */
 	'lines',
+	/** The time of an event that the visitor chose. */
+	'meeting',
 	/** Required, but not sent. */
 	'acceptance',
 	/** Hidden from people; bots fill it in. */

@@ -31,11 +31,12 @@ export function fieldsNamedIn(data: unknown): FieldName[] {
 }
 
 /** English is the wire's default, and an empty honeypot need not be sent. */
-const beside = ({ language, item, items, lines, honeypot }: Values) => ({
+const beside = ({ language, item, items, lines, meeting, honeypot }: Values) => ({
 	...(language && language !== 'en' && { [elementName('language')]: language }),
 	...(item && { [elementName('item')]: item }),
 	...(items && { [elementName('items')]: items }),
 	...(lines && { [elementName('lines')]: lines }),
+	...(meeting && { [elementName('meeting')]: meeting }),
 	...(honeypot && { [elementName('honeypot')]: honeypot }),
 });
 

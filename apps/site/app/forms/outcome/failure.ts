@@ -24,6 +24,10 @@ export function failureIn({ status, msg, data }: WireAnswer<unknown>, words: Wor
 export const referenceIn = (data: unknown): string | undefined =>
 	typeof data === 'object' && data !== null && 'reference' in data ? String(data.reference) : undefined;
 
+/** The page of what was sent, where it has one. */
+export const pageIn = (data: unknown): string | undefined =>
+	typeof data === 'object' && data !== null && 'page' in data ? String(data.page) : undefined;
+
 export function failureOf(error: unknown, words: Words): Failure {
 	const isWire = error instanceof WireFailure;
 	if (isWire && error.message) return { text: error.message, fields: [], told: true };

@@ -8,7 +8,7 @@ import { askedIn } from '../fields/asked-fields.ts';
 import type { FieldName, Values } from '../fields/fields.ts';
 import { complaintsAbout, firstWrong } from '../fields/rules.ts';
 import { readValues, toWire } from '../fields/wire-fields.ts';
-import { type Failure, failureIn, failureOf, referenceIn } from '../outcome/failure.ts';
+import { type Failure, failureIn, failureOf, pageIn, referenceIn } from '../outcome/failure.ts';
 import type { FormPlan } from '../state/form-plan.ts';
 import { type FormEvent, type FormState, nextState, pristine } from '../state/form-state.ts';
 import type { FormView } from '../state/form-view.ts';
@@ -67,6 +67,7 @@ export function createEngine(
 		'item',
 		'items',
 		'lines',
+		'meeting',
 		'honeypot',
 	];
 	let state: FormState = wasRefused ? { ...pristine, attempted: true } : pristine;
@@ -96,12 +97,17 @@ export function createEngine(
 		const release = showLoading(messages.sending);
 		attempt = nextAttempt(attempt, values, newIdempotencyKey);
 		const options = { idempotencyKey: attempt.key, fillTime: Date.now() - openedAt };
-		const { failure, reference } = await senders[kind](values, options).then(
-			(answer) => ({ failure: failureIn(answer, messages), reference: referenceIn(answer.data) }),
-			(error) => ({ failure: failureOf(error, messages), reference: undefined }),
+		const { failure, reference, page } = await senders[kind](values, options).then(
+			({ data, ...answer }) => ({
+				failure: failureIn({ data, ...answer }, messages),
+				reference: referenceIn(data),
+				page: pageIn(data),
+			}),
+			(error) => ({ failure: failureOf(error, messages), reference: undefined, page: undefined }),
 		);
 		release();
 		if (failure) keep(failure);
+		else if (page) leaveFor(page);
 		else clear(reference);
 	}
 
@@ -109,6 +115,13 @@ export function createEngine(
 		happened({ type: 'failed', failure });
 		if (!failure.told) showToast('error', failure.text);
 		focus(failure.fields[0]);
+	}
+
+	/** What was sent has a page of its own, which shows what became of it. */
+	function leaveFor(page: string) {
+		emptyOut(form);
+		forgetTyped();
+		location.assign(page);
 	}
 
 	function clear(reference: string | undefined) {

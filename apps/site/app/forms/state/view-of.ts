@@ -12,13 +12,14 @@ export function viewOf(state: FormState, { fields, summaryFields }: Rules, words
 	const { attempted, values, failure, phase, reference } = state;
 	const complaints = attempted ? complaintsAbout(fields, values) : {};
 	const errors: Partial<Record<FieldName, string>> = {};
-	for (const { name } of fields) {
+	const shown: readonly FieldName[] = [...fields.map(({ name }) => name), 'meeting'];
+	for (const name of shown) {
 		const complaint = complaints[name];
 		if (complaint) errors[name] = words[complaint];
 		else if (failure?.fields.includes(name)) errors[name] = failure.text;
 	}
 	// The form does not repeat what a field already says.
-	const isSaid = fields.some(({ name }) => failure?.fields.includes(name));
+	const isSaid = shown.some((name) => failure?.fields.includes(name));
 	return {
 		phase,
 		errors,

@@ -3,7 +3,8 @@ import { eventAddress, slugOf } from '../../destinations.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { missingItem } from '../../document/missing-item.ts';
 import { offeredInstead } from '../../document/offered-instead.ts';
-import { visitOf } from '../../visit.ts';
+import { type Visit, visitOf } from '../../visit.ts';
+import { MeetingPage, meetingData, meetingMeta } from '../meeting/meeting-page.tsx';
 import type { Route } from './+types/page';
 import { EventHead } from './event-head.tsx';
 import { Meeting } from './meeting.tsx';
@@ -11,17 +12,25 @@ import { MoreEvents } from './more-events.tsx';
 
 const otherEvents = 3;
 
-export function loader({ context, params }: Route.LoaderArgs) {
+/** An event, or a meeting at one: one page, so that the list of pages which every page loads is shorter. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const visit = visitOf(context);
+	return 'slug' in params ? eventData(visit, slugOf(params)) : meetingData(visit, url);
+}
+
+function eventData(visit: Visit, slug: string) {
 	const events = visit.ask.events(visit.today);
-	const slug = slugOf(params);
 	const event = events.find((each) => each.slug === slug);
 	if (!event) throw missingItem(offeredInstead(visit, 'event', slug));
-	return { event, more: events.filter((each) => !each.past && each !== event).slice(0, otherEvents) };
+	const all = event.past ? null : visit.ask.meetingTimes(event.id);
+	const offered = all && visit.offeredTimes(event.id);
+	const meetings = all && { ...all, times: all.times.filter(({ startsAt }) => offered?.includes(startsAt)) };
+	return { event, meetings, more: events.filter((each) => !each.past && each !== event).slice(0, otherEvents) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
 	if (!loaderData) return [];
+	if (!loaderData.event) return meetingMeta(loaderData.title);
 	const { title, address, dateText, slug, picture } = loaderData.event;
 	return pageMeta(siteOf(matches), {
 		title: `${title} - ${brand.company}`,
@@ -33,11 +42,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** A past event says so, and offers the next ones instead of a meeting. */
-export default function Event({ loaderData: { event, more } }: Route.ComponentProps) {
+export default function Event({ loaderData }: Route.ComponentProps) {
+	if (!loaderData.event) return <MeetingPage meeting={loaderData.meeting} title={loaderData.title} />;
+	const { event, meetings, more } = loaderData;
 	return (
 		<>
 			<EventHead event={event} />
-			{!event.past && <Meeting event={event} />}
+			{!event.past && <Meeting event={event} meetings={meetings} />}
 			<MoreEvents events={more} />
 		</>
 	);

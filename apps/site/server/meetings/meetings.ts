@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@site/contract/language';
+import type { BookingWish, ChangeAnswer } from '@site/contract/meeting-answers';
+import { makeMeetingKey, type Wish, wishIn } from '@site/contract/meeting-key';
+import { type MeetingState, slotOf } from '@site/contract/meeting-links';
+import type { MeetingTime } from '@site/contract/meeting-text';
+import type { Content } from '../content/content.ts';
+import { createGate } from './gate.ts';
+import { createOfferedTimes } from './offered-times.ts';
+import type { MeetingCalls } from './studio-calls.ts';
+
+/** The studio has ten connections to its database, and other work. */
+const atOnce = 8;
+const longestWait = 5000;
+const refreshEvery = 2000;
+/** After a failure nobody else waits for the studio for so long. */
+const rest = 5000;
+const usualMinutes = 30;
+
+export type ChosenTime = Pick<BookingWish, 'firstName' | 'lastName' | 'email'> & {
+	wish: Wish;
+	language: Language;
+	/** What makes the form the same when it is sent again; none where nothing does. */
+	forms: readonly string[];
+	/** Looks like a machine's: staff decide. */
+	suspected: boolean;
+};
+/** `wished`: we confirm by e-mail. */
+export type Booked = { outcome: 'confirmed' | 'wished'; key: string } | { outcome: 'taken' | 'gone' };
+
+/** `waiting`: the studio does not have it yet; `unknown`: it can not be asked. */
+export type MeetingStanding = {
+	state: MeetingState | 'waiting' | 'unknown';
+	event: number;
+	time: MeetingTime;
+	reference: string;
+};
+
+type Needs = {
+	content: () => Content;
+	calls: MeetingCalls | null;
+	/** Signs the links of meetings. */
+	secret: string;
+	now?: () => number;
+	onChange?: () => void;
+};
+
+/** Gives out times of events. The studio's database decides; without it, a time is noted as a wish (MEET-10). */
+export function createMeetings({ content, calls, secret, now = Date.now, onChange = () => undefined }: Needs) {
+	const times = createOfferedTimes({ content, taken: calls?.taken, now, onChange });
+	const gate = createGate(atOnce, longestWait);
+	let restsUntil = 0;
+
+	async function ask(wish: BookingWish, slot: string): Promise<Booked> {
+		const [key = ''] = wish.keys;
+		const wished = { outcome: 'wished', key } as const;
+		if (!calls || now() < restsUntil) return times.isTaken(slot) ? { outcome: 'taken' } : wished;
+		const place = await gate.enter();
+		if (place === 'gave up') return wished;
+		try {
+			// In a crowd, most are told without asking.
+			if (place === 'waited' && times.isTaken(slot)) return { outcome: 'taken' };
+			if (now() < restsUntil) return wished;
+			const answer = await calls.book(wish);
+			if (answer.outcome !== 'gone') times.noteTaken(slot);
+			return answer;
+		} catch {
+			restsUntil = now() + rest;
+			return wished;
+		} finally {
+			gate.leave();
+		}
+	}
+
+	/** As the content knows it. */
+	function wishedTime({ event, startsAt }: Wish): MeetingTime {
+		const meetings = content().snapshot.events.find(({ id }) => id === event)?.meetings;
+		const { minutes = usualMinutes } = meetings?.times.find((time) => time.startsAt === startsAt) ?? {};
+		return { startsAt, minutes, timeZone: meetings?.timeZone ?? 'UTC' };
+	}
+
+	return {
+		offered: times.offered,
+		book({ wish, forms, suspected, ...person }: ChosenTime): Promise<Booked> | Booked {
+			const { event, startsAt } = wish;
+			if (!times.isPublished(event, startsAt)) return { outcome: 'gone' };
+			const keys = (forms.length > 0 ? forms : [randomUUID()]).map((form) => makeMeetingKey(secret, wish, form));
+			const [key = ''] = keys;
+			if (suspected) return { outcome: 'wished', key };
+			return ask({ event, startsAt, keys, ...person }, slotOf(event, startsAt));
+		},
+		/** How a meeting stands, for whoever has its key; null without the right one. */
+		async standing(key: string): Promise<MeetingStanding | null> {
+			const wish = wishIn(secret, key);
+			if (!wish) return null;
+			const waiting = { event: wish.event, time: wishedTime(wish), reference: '' };
+			try {
+				const standing = calls && (await calls.standing(key));
+				if (!standing) return { ...waiting, state: 'waiting' };
+				const { state, event, startsAt, minutes, timeZone, reference } = standing;
+				return { state, event, time: { startsAt, minutes, timeZone }, reference };
+			} catch {
+				return { ...waiting, state: 'unknown' };
+			}
+		},
+		/** Moves it, or cancels it where there is no other time. Fails while the studio can not be asked. */
+		async change(key: string, startsAt?: string): Promise<ChangeAnswer['outcome']> {
+			const wish = wishIn(secret, key);
+			if (!wish) return 'unknown';
+			if (!calls) throw new Error('There is no studio to ask');
+			const outcome = await calls.change({ key, ...(startsAt !== undefined && { startsAt }) });
+			if (startsAt !== undefined && ['moved', 'taken'].includes(outcome)) times.noteTaken(slotOf(wish.event, startsAt));
+			await times.refresh();
+			return outcome;
+		},
+		refresh: times.refresh,
+		/** Keeps what is offered current. */
+		follow() {
+			void times.refresh();
+			const timer = setInterval(() => void times.refresh(), refreshEvery).unref();
+			return () => clearInterval(timer);
+		},
+	};
+}
+export type Meetings = ReturnType<typeof createMeetings>;

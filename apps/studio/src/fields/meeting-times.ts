@@ -1,0 +1,146 @@
+import type { MeetingTimes } from '@site/contract/newsroom';
+import { isTimeZone, momentIn, wallClockIn } from '@site/contract/zoned-time';
+import type { Field, TextFieldSingleValidation } from 'payload';
+import { noon } from '../seed/noon.ts';
+import { pair } from '../seed/pairs.ts';
+import { day as dayOf, optionalText } from '../snapshot/words.ts';
+import { day } from './day.ts';
+import { words } from './words.ts';
+
+const clockForm = /^([01]\d|2[0-3]):[0-5]\d$/;
+const wanted = 'A time such as 09:30 or 14:00.';
+const clock: TextFieldSingleValidation = (value) => clockForm.test(value ?? '') || wanted;
+const isClock = (value: unknown): value is string => typeof value === 'string' && clockForm.test(value);
+const later: TextFieldSingleValidation = (value, { siblingData }) => {
+	const from = 'from' in siblingData ? siblingData.from : '';
+	if (!isClock(value)) return wanted;
+	return !isClock(from) || from < value || 'Later than From, on the same day.';
+};
+const zone: TextFieldSingleValidation = (value) =>
+	!value || isTimeZone(value) || 'A name such as America/Los_Angeles, Europe/Berlin, Asia/Dubai or Asia/Shanghai.';
+
+const time = (name: string, label: string, validate: TextFieldSingleValidation): Field => ({
+	name,
+	type: 'text',
+	label,
+	required: true,
+	validate,
+	admin: { width: '20%', placeholder: '09:30' },
+});
+
+/** When visitors can meet us: a row is one time, or a stretch that is cut into times of equal length. */
+export const meetingTimesField: Field = {
+	name: 'meetings',
+	type: 'group',
+	label: 'Meeting times',
+	admin: {
+		description:
+			'Visitors choose one of the free times on the event’s page and have it confirmed at once. Without any they ask for a meeting, as before.',
+	},
+	fields: [
+		{
+			name: 'timeZone',
+			type: 'text',
+			label: 'Time zone of the event',
+			validate: zone,
+			admin: { description: 'All times below are by its clocks, for example America/Los_Angeles or Asia/Dubai.' },
+		},
+		{
+			name: 'sessions',
+			type: 'array',
+			label: 'Times',
+			labels: { singular: 'Time', plural: 'Times' },
+			admin: { description: 'From 09:00 to 11:00 with 30 minutes each are four times.' },
+			fields: [
+				{
+					type: 'row',
+					fields: [
+						day('day', { label: 'Day' }),
+						time('from', 'From', clock),
+						time('until', 'Until', later),
+						{
+							name: 'minutes',
+							type: 'number',
+							label: 'Minutes each',
+							required: true,
+							defaultValue: 30,
+							min: 5,
+							max: 480,
+							admin: { width: '20%' },
+						},
+					],
+				},
+				words('place', { label: 'Where, or with whom', help: 'For example Booth 208, table A. It may be empty.' }),
+			],
+		},
+		{
+			name: 'list',
+			type: 'ui',
+			admin: { components: { Field: '/src/meetings/event-times.tsx#EventTimes' } },
+		},
+	],
+};
+
+type Session = {
+	day: string;
+	from: string;
+	until: string;
+	minutes: number;
+	place?: string | null;
+	placeCn?: string | null;
+};
+type Stored = { timeZone?: string | null; sessions?: Session[] | null };
+
+function timesOf(timeZone: string, { day, from, until, minutes, place, placeCn }: Session): MeetingTimes['times'] {
+	const at = (time: string) => momentIn(timeZone, { day: dayOf(day), time });
+	const length = minutes * 60_000;
+	const count = length > 0 ? Math.floor((at(until) - at(from)) / length) : 0;
+	const where = optionalText(place, placeCn);
+	return Array.from({ length: Math.max(0, count) }, (_, index) => ({
+		startsAt: new Date(at(from) + index * length).toISOString(),
+		minutes,
+		...(where && { place: where }),
+	}));
+}
+
+/** What visitors are offered, soonest first; undefined where there is nothing to choose. */
+export function meetingTimes(stored: Stored | undefined): MeetingTimes | undefined {
+	const { timeZone, sessions } = stored ?? {};
+	if (!sessions?.length) return undefined;
+	// The contract refuses it, at its field.
+	if (!timeZone || !isTimeZone(timeZone)) return { timeZone: timeZone ?? '', times: [] };
+	const times = sessions.flatMap((session) => timesOf(timeZone, session));
+	return { timeZone, times: times.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)) };
+}
+
+/** Several times may come of one row; each value of a row is checked by its own field first. */
+export const meetingNames = {
+	'meetings.times.*.startsAt': 'meetings.sessions.*.from',
+	'meetings.times': 'meetings.sessions',
+};
+
+/** Times that follow each other at the same place become one row. */
+export function storedMeetings(meetings: MeetingTimes | undefined) {
+	if (!meetings) return { timeZone: '', sessions: [] };
+	const { timeZone, times } = meetings;
+	const rows: MeetingTimes['times'][] = [];
+	for (const each of times) {
+		const last = rows.at(-1)?.at(-1);
+		const goesOn =
+			last &&
+			Date.parse(last.startsAt) + last.minutes * 60_000 === Date.parse(each.startsAt) &&
+			last.minutes === each.minutes &&
+			JSON.stringify(last.place) === JSON.stringify(each.place);
+		if (goesOn) rows.at(-1)?.push(each);
+		else rows.push([each]);
+	}
+	const sessions = rows.flatMap((row) => {
+		const [first] = row;
+		if (!first) return [];
+		const begins = Date.parse(first.startsAt);
+		const { day, time } = wallClockIn(timeZone, begins);
+		const until = wallClockIn(timeZone, begins + row.length * first.minutes * 60_000).time;
+		return [{ day: noon(day), from: time, until, minutes: first.minutes, ...pair('place', first.place ?? { en: '' }) }];
+	});
+	return { timeZone, sessions };
+}

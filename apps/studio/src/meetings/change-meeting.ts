@@ -1,0 +1,109 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { ChangeAnswer } from '@site/contract/meeting-answers';
+import { slotOf } from '@site/contract/meeting-links';
+import { meetingText } from '@site/contract/meeting-text';
+import type { PayloadRequest } from 'payload';
+import { isAddress } from '../mail/is-address.ts';
+import { queued } from '../mail/queued.ts';
+import { hasEnough } from '../mail/write-mails.ts';
+import type { Booking } from '../payload-types.ts';
+import { settings } from '../settings.ts';
+import { databaseOf, inTransaction } from './database.ts';
+import { type MeetingEvent, meetingEvent, timeToCome, titleIn } from './known-times.ts';
+import { type MeetingNews, meetingMail } from './meeting-mail.ts';
+
+type Change = { startsAt?: string | undefined; by: 'visitor' | 'staff' };
+
+/** E-mails about a booking whose message is not here yet have no reference to be found by. */
+const withoutReference = 'meeting';
+
+async function tell(
+	req: PayloadRequest,
+	news: MeetingNews,
+	booking: Booking,
+	{ event, by }: { event: string; by: Change['by'] },
+) {
+	const to = booking.email?.trim().toLowerCase() ?? '';
+	// Anybody can give any address: a link that is pressed again and again fills no mailbox.
+	if (!isAddress(to) || (by === 'visitor' && (await hasEnough(req, to)))) return;
+	const words = meetingMail(news, { ...booking, language: booking.language ?? 'en' }, event);
+	const data = { ...queued(booking.reference || withoutReference, 'sales'), ...words, to };
+	await req.payload.create({ collection: 'mails', data, req });
+}
+
+/** To our own mailbox, where a visitor did it. */
+async function tellStaff(req: PayloadRequest, news: MeetingNews, { id, time, ...booking }: Booking): Promise<void> {
+	const name = [booking.firstName, booking.lastName].filter(Boolean).join(' ').replace(/\s+/g, ' ').slice(0, 120);
+	const data = {
+		...queued(booking.reference || withoutReference, 'sales'),
+		subject: `Meeting ${news}: ${name}`,
+		text: [
+			`${name} has ${news} the meeting at ${booking.eventTitle}.`,
+			news === 'moved' ? `It is now: ${time}` : `It was: ${time}`,
+			`Open it in the studio: ${settings.studioUrl}/admin/collections/bookings/${id}`,
+		].join('\n\n'),
+		to: settings.mail.mailboxes.contact,
+	};
+	await req.payload.create({ collection: 'mails', data, req });
+}
+
+async function store(req: PayloadRequest, booking: Booking, data: Partial<Booking>, news: MeetingNews, change: Change) {
+	const { docs } = await req.payload.find({
+		collection: 'events',
+		where: { id: { equals: booking.eventId } },
+		limit: 1,
+		depth: 0,
+	});
+	const [event] = docs;
+	const language = booking.language ?? 'en';
+	const title = event ? titleIn({ title: event.title, titleCn: event.titleCn ?? '' }, language) : booking.eventTitle;
+	await inTransaction(req, async () => {
+		const changed = await req.payload.update({ collection: 'bookings', id: booking.id, data, depth: 0, req });
+		await tell(req, news, changed, { event: title ?? '', by: change.by });
+		if (change.by === 'visitor') await tellStaff(req, news, changed);
+	});
+}
+
+const isTaken = async (req: PayloadRequest, slot: string) =>
+	(await (await databaseOf(req)).execute(sql`select 1 from bookings where slot = ${slot}`)).rows.length > 0;
+
+async function move(req: PayloadRequest, booking: Booking, event: MeetingEvent, change: Change & { startsAt: string }) {
+	const { startsAt } = change;
+	const time = timeToCome(event, startsAt);
+	if (!time) return 'gone';
+	const slot = slotOf(event.id, startsAt);
+	// Sent twice: it is there already.
+	if (booking.slot === slot) return 'moved';
+	if (await isTaken(req, slot)) return 'taken';
+	const { timeZone } = event;
+	const { minutes } = time;
+	const text = meetingText({ startsAt, minutes, timeZone }, 'en');
+	const data = { slot, startsAt, minutes, timeZone, time: text, status: 'confirmed' as const };
+	try {
+		await store(req, booking, data, 'moved', change);
+		return 'moved';
+	} catch (error) {
+		// The unique index let somebody else go first.
+		if (await isTaken(req, slot)) return 'taken';
+		throw error;
+	}
+}
+
+/** Moves a meeting to another time, or cancels it where none is given, and tells the visitor. */
+export async function changeMeeting(
+	req: PayloadRequest,
+	booking: Booking,
+	change: Change,
+): Promise<ChangeAnswer['outcome']> {
+	const { startsAt } = change;
+	if (startsAt === undefined) {
+		if (booking.status === 'cancelled') return 'cancelled';
+		if (change.by === 'visitor' && Date.parse(booking.startsAt) <= Date.now()) return 'over';
+		await store(req, booking, { slot: null, status: 'cancelled' }, 'cancelled', change);
+		return 'cancelled';
+	}
+	const isOver = booking.status === 'confirmed' && Date.parse(booking.startsAt) <= Date.now();
+	if (change.by === 'visitor' && isOver) return 'over';
+	const event = await meetingEvent(req.payload, booking.eventId);
+	return event ? move(req, booking, event, { ...change, startsAt }) : 'gone';
+}

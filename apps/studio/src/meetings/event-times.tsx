@@ -1,0 +1,49 @@
+import { slotOf } from '@site/contract/meeting-links';
+import { meetingText } from '@site/contract/meeting-text';
+import type { UIFieldServerProps, Where } from 'payload';
+import { has } from '../access/roles.ts';
+import { meetingEvent } from './known-times.ts';
+
+/** In the form of an event: its published times, and who has which; names are for sales alone. */
+export async function EventTimes({ id, req }: UIFieldServerProps) {
+	const event = id ? await meetingEvent(req.payload, Number(id)) : undefined;
+	if (!event || event.times.length === 0) return null;
+	const where: Where = { and: [{ eventId: { equals: event.id } }, { slot: { exists: true } }] };
+	const { docs } = await req.payload.find({ collection: 'bookings', where, pagination: false, depth: 0 });
+	const bySlot = new Map(docs.map((booking) => [booking.slot, booking]));
+	const seesNames = has(req.user, 'sales');
+	return (
+		<section className="studio-note" aria-label="Who has which time">
+			<table>
+				<caption>Published times, and who has which</caption>
+				<thead>
+					<tr>
+						<th scope="col">Time</th>
+						<th scope="col">Who</th>
+					</tr>
+				</thead>
+				<tbody>
+					{event.times.map(({ startsAt, minutes }) => {
+						const booking = bySlot.get(slotOf(event.id, startsAt));
+						return (
+							<tr key={startsAt}>
+								<td>{meetingText({ startsAt, minutes, timeZone: event.timeZone }, 'en')}</td>
+								<td>
+									{!booking ? (
+										'Free'
+									) : seesNames ? (
+										<a href={`/admin/collections/bookings/${booking.id}`}>
+											{[booking.firstName, booking.lastName].filter(Boolean).join(' ')}
+										</a>
+									) : (
+										'Taken'
+									)}
+								</td>
+							</tr>
+						);
+					})}
+				</tbody>
+			</table>
+		</section>
+	);
+}

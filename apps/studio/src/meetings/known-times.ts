@@ -1,0 +1,28 @@
+import type { Language } from '@site/contract/language';
+import type { MeetingTimes } from '@site/contract/newsroom';
+import type { Payload, Where } from 'payload';
+import { meetingTimes } from '../fields/meeting-times.ts';
+
+export type MeetingEvent = {
+	id: number;
+	title: string;
+	titleCn: string;
+	timeZone: string;
+	times: MeetingTimes['times'];
+};
+
+/** A published event with its times; undefined where there is none to choose. */
+export async function meetingEvent(payload: Payload, id: number): Promise<MeetingEvent | undefined> {
+	const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] };
+	const { docs } = await payload.find({ collection: 'events', where, limit: 1, depth: 0, pagination: false });
+	const [event] = docs;
+	const meetings = event && meetingTimes(event.meetings);
+	return meetings && { id, title: event.title, titleCn: event.titleCn ?? '', ...meetings };
+}
+
+export const titleIn = ({ title, titleCn }: Pick<MeetingEvent, 'title' | 'titleCn'>, language: Language): string =>
+	(language === 'cn' && titleCn) || title;
+
+/** The time that starts then, if it is still to come. */
+export const timeToCome = ({ times }: MeetingEvent, startsAt: string, now = Date.now()) =>
+	times.find((time) => time.startsAt === startsAt && Date.parse(startsAt) > now);

@@ -1,0 +1,67 @@
+import { BookingWish, MeetingChange, type Standing } from '@site/contract/meeting-answers';
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { forSite } from '../access/bearer.ts';
+import { has } from '../access/roles.ts';
+import { book, takenSlots } from './book.ts';
+import { changeMeeting } from './change-meeting.ts';
+import { findBooking } from './find-booking.ts';
+
+const refused = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
+
+const Asked = z.object({ key: z.string().max(200) });
+
+/** For the site, which asks at once and does not wait for long. */
+const asked = <T>(schema: z.ZodType<T>, handle: (req: PayloadRequest, asked: T) => Promise<Response>): PayloadHandler =>
+	forSite(async (req) => {
+		const read = schema.safeParse(await req.json?.().catch(() => undefined));
+		return read.success ? handle(req, read.data) : refused('unreadable', 422);
+	});
+
+export const meetingEndpoints: Endpoint[] = [
+	{
+		path: '/meetings/taken',
+		method: 'get',
+		handler: forSite(async (req) => Response.json({ taken: await takenSlots(req) })),
+	},
+	{
+		path: '/meetings/book',
+		method: 'post',
+		handler: asked(BookingWish, async (req, wish) => Response.json(await book(req, wish))),
+	},
+	{
+		path: '/meetings/standing',
+		method: 'post',
+		handler: asked(Asked, async (req, { key }) => {
+			const booking = await findBooking(req, { key: { equals: key } });
+			if (!booking) return refused('Not Found', 404);
+			const { status, eventId, startsAt, minutes, timeZone, reference } = booking;
+			const standing: Standing = {
+				...{ state: status, event: eventId, startsAt, minutes, timeZone, reference: reference ?? '' },
+			};
+			return Response.json(standing);
+		}),
+	},
+	{
+		path: '/meetings/change',
+		method: 'post',
+		handler: asked(MeetingChange, async (req, { key, startsAt }) => {
+			const booking = await findBooking(req, { key: { equals: key } });
+			const outcome = booking ? await changeMeeting(req, booking, { startsAt, by: 'visitor' }) : 'unknown';
+			return Response.json({ outcome });
+		}),
+	},
+	{
+		/** By sales, from a meeting or its message. */
+		path: '/meetings/staff',
+		method: 'post',
+		handler: async (req) => {
+			const form = new URLSearchParams((await req.text?.()) ?? '');
+			if (!has(req.user, 'sales')) return refused('Forbidden', 403);
+			const booking = await findBooking(req, { id: { equals: Number(form.get('id')) } });
+			if (!booking) return refused('Not Found', 404);
+			const startsAt = form.get('startsAt') ?? undefined;
+			return Response.json({ outcome: await changeMeeting(req, booking, { startsAt, by: 'staff' }) });
+		},
+	},
+];

@@ -1,0 +1,65 @@
+import { slotOf } from '@site/contract/meeting-links';
+import { meetingText } from '@site/contract/meeting-text';
+import type { PayloadRequest, UIFieldServerProps } from 'payload';
+import { has } from '../access/roles.ts';
+import type { Booking } from '../payload-types.ts';
+import { takenSlots } from './book.ts';
+import { findBooking } from './find-booking.ts';
+import { meetingEvent } from './known-times.ts';
+import { MeetingActions } from './meeting-actions.tsx';
+
+const states = {
+	confirmed: 'Confirmed',
+	cancelled: 'Cancelled',
+	unplaced: 'To be placed: the wished time was gone',
+} as const;
+
+/** The times of the event that nobody has. */
+async function freeTimes(req: PayloadRequest, eventId: number) {
+	const event = await meetingEvent(req.payload, eventId);
+	if (!event) return [];
+	const taken = new Set(await takenSlots(req));
+	const { timeZone } = event;
+	return event.times
+		.filter(({ startsAt }) => Date.parse(startsAt) > Date.now() && !taken.has(slotOf(eventId, startsAt)))
+		.map(({ startsAt, minutes }) => ({ startsAt, text: meetingText({ startsAt, minutes, timeZone }, 'en') }));
+}
+
+async function Panel({ booking, req, linked }: { booking: Booking; req: PayloadRequest; linked: boolean }) {
+	return (
+		<section className="studio-note" aria-label="Meeting">
+			<p>
+				<strong>{states[booking.status]}</strong>: {booking.time}
+			</p>
+			<p>
+				{booking.eventTitle}
+				{linked && (
+					<>
+						{' · '}
+						<a href={`/admin/collections/bookings/${booking.id}`}>Open the meeting</a>
+					</>
+				)}
+			</p>
+			<MeetingActions
+				id={booking.id}
+				isCancelled={booking.status === 'cancelled'}
+				free={await freeTimes(req, booking.eventId)}
+			/>
+		</section>
+	);
+}
+
+/** In the form of a meeting: how it stands, and the ways to move or cancel it. */
+export async function MeetingPanel({ id, req }: UIFieldServerProps) {
+	const booking = id && has(req.user, 'sales') ? await findBooking(req, { id: { equals: id } }) : undefined;
+	return booking ? <Panel booking={booking} req={req} linked={false} /> : null;
+}
+
+/** The same in the message that the visitor sent with the time. */
+export async function MeetingOfMessage({ id, req }: UIFieldServerProps) {
+	if (!id || !has(req.user, 'sales')) return null;
+	const found = { collection: 'contact-messages', id, depth: 0, trash: true, disableErrors: true } as const;
+	const message = await req.payload.findByID(found);
+	const booking = message && (await findBooking(req, { reference: { equals: message.reference } }));
+	return booking ? <Panel booking={booking} req={req} linked /> : null;
+}

@@ -1,0 +1,47 @@
+import type { Submission } from '@site/contract/submission';
+import type { PayloadRequest } from 'payload';
+import type { Booking } from '../payload-types.ts';
+import { insertBooking } from './book.ts';
+import { meetingEvent, timeToCome, titleIn } from './known-times.ts';
+import { meetingMail } from './meeting-mail.ts';
+
+type Message = Extract<Submission, { kind: 'contact' }>;
+
+/** What staff and visitor are told of a meeting, in place of the usual words. */
+export type Settled = { note: string; toVisitor?: { subject: string; text: string; html: string } };
+
+const notes = {
+	confirmed: 'Meeting, confirmed',
+	unplaced: 'Meeting wished, but the time is gone: please propose another',
+	cancelled: 'Meeting, cancelled since',
+} as const;
+
+async function bookingOf(req: PayloadRequest, key: string): Promise<Booking | undefined> {
+	const where = { key: { equals: key } };
+	return (await req.payload.find({ collection: 'bookings', where, limit: 1, depth: 0, req })).docs[0];
+}
+
+/**
+ * A message with a chosen time has come, in its transaction. Usually the time was given to the visitor at once; after
+ * a time without the studio it is given now, if it is still free.
+ */
+export async function settleMeeting(req: PayloadRequest, message: Message): Promise<Settled | undefined> {
+	const { meeting, item, language, fields, reference, suspected } = message;
+	if (!meeting || item?.kind !== 'event') return undefined;
+	const event = await meetingEvent(req.payload, item.id);
+	const { key, startsAt } = meeting;
+	const known = await bookingOf(req, key);
+	if (known) await req.payload.update({ collection: 'bookings', id: known.id, data: { reference }, req });
+	else if (event) {
+		const { firstName, lastName, email } = fields;
+		const wish = { key, event, startsAt, reference, language, firstName, lastName, email };
+		const isPlaced = !suspected && timeToCome(event, startsAt) && (await insertBooking(req, wish, 'confirmed'));
+		if (!isPlaced) await insertBooking(req, wish, 'unplaced');
+	}
+	const booking = await bookingOf(req, key);
+	if (!booking) return undefined;
+	const note = `${notes[booking.status]}: ${booking.time}`;
+	if (booking.status === 'cancelled') return { note };
+	const title = event ? titleIn(event, language) : (booking.eventTitle ?? '');
+	return { note, toVisitor: meetingMail(booking.status, { ...booking, language }, title) };
+}

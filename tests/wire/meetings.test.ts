@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildContent } from '../../apps/site/server/content/content.ts';
+import { event, snapshotWith } from '../../apps/site/server/content/fixtures.ts';
+import type { Booked, ChosenTime } from '../../apps/site/server/meetings/meetings.ts';
+import { post, startSite, type TestSite } from './harness.ts';
+import { stored } from './journal-rows.ts';
+import { contact } from './samples.ts';
+
+const startsAt = '2026-12-02T17:00:00.000Z';
+const meetings = { timeZone: 'America/Los_Angeles', times: [{ startsAt, minutes: 30 }] };
+const content = buildContent(snapshotWith({ events: [event(3, '2026-12-02', '2026-12-04', { meetings })] }));
+const wish = { ...contact, item: 'event:3', meeting: startsAt };
+
+let site: TestSite;
+let next: Booked = { outcome: 'taken' };
+const asked: ChosenTime[] = [];
+beforeAll(async () => {
+	const book = (chosen: ChosenTime) => {
+		asked.push(chosen);
+		return next;
+	};
+	site = await startSite({ content, meetings: { book } });
+});
+afterAll(() => site.stop());
+
+describe('a message with a chosen time', () => {
+	it('leads to the page of the meeting, and is delivered with its time and key (MEET-5)', async () => {
+		next = { outcome: 'confirmed', key: 'the-key' };
+		const { status, data } = await post(site, '/message/index', { ...wish, language: 'cn' });
+		expect({ status, data }).toEqual({
+			status: 200,
+			data: { reference: expect.any(String), page: '/meeting?key=the-key&lang=cn' },
+		});
+		expect(stored(site).at(-1)).toMatchObject({ kind: 'contact', meeting: { startsAt, key: 'the-key' } });
+		expect(asked.at(-1)).toMatchObject({ wish: { event: 3, startsAt }, language: 'cn', email: contact.email });
+	});
+
+	it('is kept as a wish while the studio can not be asked, and says so (MEET-10)', async () => {
+		next = { outcome: 'wished', key: 'a-wish' };
+		const { data } = await post(site, '/message/index', wish);
+		expect(data.page).toBe('/meeting?key=a-wish&outcome=wished');
+		expect(stored(site).at(-1)).toMatchObject({ meeting: { startsAt, key: 'a-wish' } });
+	});
+
+	it('is not stored when somebody else has the time, and the field says so (MEET-7)', async () => {
+		const before = stored(site).length;
+		next = { outcome: 'taken' };
+		expect(await post(site, '/message/index', wish)).toMatchObject({
+			status: 422,
+			msg: 'This time was just taken. Please choose another.',
+			data: { fields: ['meeting'] },
+		});
+		next = { outcome: 'gone' };
+		expect(await post(site, '/message/index', { ...wish, language: 'cn' })).toMatchObject({
+			status: 422,
+			msg: '该时间已不再提供，请另选时间。',
+		});
+		expect((await post(site, '/message/index', { ...wish, meeting: 'tomorrow' })).status).toBe(422);
+		expect(stored(site)).toHaveLength(before);
+	});
+
+	it('asks for nothing while a field of the form is wrong, or nothing was chosen', async () => {
+		const before = asked.length;
+		expect((await post(site, '/message/index', { ...wish, email: '' })).status).toBe(422);
+		expect((await post(site, '/message/index', { ...wish, meeting: '' })).status).toBe(200);
+		expect((await post(site, '/message/index', { ...wish, item: 'product:101' })).status).toBe(200);
+		expect(asked).toHaveLength(before);
+		expect(stored(site).at(-1)).not.toHaveProperty('meeting');
+	});
+
+	it('is booked once however often it is sent, and not with another time (MEET-8)', async () => {
+		next = { outcome: 'confirmed', key: 'once' };
+		const headers = { 'idempotency-key': 'meeting-once' };
+		const first = await post(site, '/message/index', wish, headers);
+		const before = asked.length;
+		next = { outcome: 'taken' };
+		expect((await post(site, '/message/index', wish, headers)).data.reference).toBe(first.data.reference);
+		const other = { ...wish, meeting: '2026-12-02T18:00:00.000Z' };
+		expect((await post(site, '/message/index', other, headers)).status).toBe(422);
+		expect(asked).toHaveLength(before);
+	});
+
+	it('comes back as it was filled in when the browser itself sent it (MEET-7)', async () => {
+		next = { outcome: 'taken' };
+		const sent = request(`${site.url}/message/index`, {
+			method: 'POST',
+			headers: {
+				'content-type': 'application/x-www-form-urlencoded',
+				'sec-fetch-mode': 'navigate',
+				'sec-fetch-site': 'same-origin',
+			},
+		}).end(new URLSearchParams({ ...wish, page: '/events-info/event-3' }).toString());
+		const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+		const location = new URL(answer.headers.location ?? '', 'http://site.invalid');
+		expect([answer.statusCode, location.pathname, location.hash]).toEqual([
+			303,
+			'/events-info/event-3',
+			'#contact-meeting',
+		]);
+		const { problem, values } = site.sentForms.find(location.searchParams.get('form') ?? '') ?? {};
+		expect(problem?.fields).toEqual(['meeting']);
+		expect(values).toMatchObject({ first_name: contact.first_name, meeting: startsAt });
+	});
+});
