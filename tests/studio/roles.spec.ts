@@ -63,6 +63,12 @@ const rules: Record<string, Rule> = {
 	// Holds REPORT-9.
 	'problem-reports': { read: qualityPeople, create: qualityPeople, update: qualityPeople, delete: nobody },
 	'report-photos': { read: qualityPeople, create: nobody, update: nobody, delete: nobody },
+	exchanges: {
+		read: ['administrator', 'sales', 'recruiter', 'quality'],
+		create: nobody,
+		update: nobody,
+		delete: nobody,
+	},
 	'missed-searches': { read: ['administrator', 'editor', 'sales'], create: nobody, update: nobody, delete: nobody },
 	// The others may change what went to their own role; one that is not there did not.
 	mails: { read: roles, create: nobody, update: ['administrator'], delete: ['administrator'] },

@@ -101,6 +101,7 @@ export interface Config {
     resumes: Resume;
     'problem-reports': ProblemReport;
     'report-photos': ReportPhoto;
+    exchanges: Exchange;
     mails: Mail;
     users: User;
     'second-factors': SecondFactor;
@@ -156,6 +157,7 @@ export interface Config {
     resumes: ResumesSelect<false> | ResumesSelect<true>;
     'problem-reports': ProblemReportsSelect<false> | ProblemReportsSelect<true>;
     'report-photos': ReportPhotosSelect<false> | ReportPhotosSelect<true>;
+    exchanges: ExchangesSelect<false> | ExchangesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -2980,6 +2982,48 @@ export interface ReportPhoto {
   focalY?: number | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exchanges".
+ */
+export interface Exchange {
+  id: number;
+  about:
+    | {
+        relationTo: 'contact-messages';
+        value: number | ContactMessage;
+      }
+    | {
+        relationTo: 'quote-requests';
+        value: number | QuoteRequest;
+      }
+    | {
+        relationTo: 'sign-ups';
+        value: number | SignUp;
+      }
+    | {
+        relationTo: 'paper-requests';
+        value: number | PaperRequest;
+      }
+    | {
+        relationTo: 'applications';
+        value: number | Application;
+      }
+    | {
+        relationTo: 'problem-reports';
+        value: number | ProblemReport;
+      };
+  kind: 'reply' | 'received' | 'note';
+  subject?: string | null;
+  text?: string | null;
+  author?: (number | null) | User;
+  at: string;
+  mail?: (number | null) | Mail;
+  attachments?: (number | Document)[] | null;
+  mentions?: (number | User)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Notices to us, confirmations to visitors, and letters between colleagues. Set one back to Waiting to send it again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3377,6 +3421,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'report-photos';
         value: number | ReportPhoto;
+      } | null)
+    | ({
+        relationTo: 'exchanges';
+        value: number | Exchange;
       } | null)
     | ({
         relationTo: 'mails';
@@ -4914,6 +4962,23 @@ export interface ReportPhotosSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exchanges_select".
+ */
+export interface ExchangesSelect<T extends boolean = true> {
+  about?: T;
+  kind?: T;
+  subject?: T;
+  text?: T;
+  author?: T;
+  at?: T;
+  mail?: T;
+  attachments?: T;
+  mentions?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -19,6 +19,7 @@ import { delivered } from './collections/delivered.ts';
 import { documents } from './collections/documents.ts';
 import { erasures } from './collections/erasures.ts';
 import { events } from './collections/events.ts';
+import { exchanges } from './collections/exchanges.ts';
 import { films } from './collections/films.ts';
 import { jobCategories } from './collections/job-categories.ts';
 import { jobLocations } from './collections/job-locations.ts';
@@ -191,6 +192,7 @@ export default buildConfig({
 		resumes,
 		problemReports,
 		reportPhotos,
+		exchanges,
 		mails,
 		withSecurityEvents(users),
 		secondFactors,

@@ -34,6 +34,8 @@ const rules: Record<string, TrailRule> = {
 	watches: { kind: 'values of', fields: ['state'], title: '' },
 	mails: { kind: 'values of', fields: ['status'], title: 'reference', byPeople: true },
 	resumes: { kind: 'being there' },
+	// What was said about a visitor is erased with what they sent.
+	exchanges: { kind: 'being there', byPeople: true },
 	erasures: { kind: 'being there', byPeople: true },
 	users: { kind: 'values of', fields: ['name', 'email', 'roles'] },
 	'second-factors': { kind: 'being there' },
