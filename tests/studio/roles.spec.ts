@@ -69,6 +69,8 @@ const rules: Record<string, Rule> = {
 		update: nobody,
 		delete: nobody,
 	},
+	// Holds DESK-31.
+	'answer-templates': whole(['administrator', 'sales', 'recruiter', 'quality']),
 	'missed-searches': { read: ['administrator', 'editor', 'sales'], create: nobody, update: nobody, delete: nobody },
 	// The others may change what went to their own role; one that is not there did not.
 	mails: { read: roles, create: nobody, update: ['administrator'], delete: ['administrator'] },
@@ -109,6 +111,7 @@ const globals: Record<string, Pick<Rule, 'read' | 'update'>> = {
 	synonyms: content,
 	'site-settings': content,
 	retention: whole(['administrator']),
+	'mail-settings': whole(['administrator']),
 	approval: { read: [...editors, ...overseers], update: ['administrator'] },
 	'studio-state': whole(nobody),
 };

@@ -102,6 +102,7 @@ export interface Config {
     'problem-reports': ProblemReport;
     'report-photos': ReportPhoto;
     exchanges: Exchange;
+    'answer-templates': AnswerTemplate;
     mails: Mail;
     users: User;
     'second-factors': SecondFactor;
@@ -158,6 +159,7 @@ export interface Config {
     'problem-reports': ProblemReportsSelect<false> | ProblemReportsSelect<true>;
     'report-photos': ReportPhotosSelect<false> | ReportPhotosSelect<true>;
     exchanges: ExchangesSelect<false> | ExchangesSelect<true>;
+    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -182,6 +184,7 @@ export interface Config {
     navigation: Navigation;
     synonyms: Synonym;
     'site-settings': SiteSetting;
+    'mail-settings': MailSetting;
     retention: Retention;
     approval: Approval;
     'studio-state': StudioState;
@@ -191,6 +194,7 @@ export interface Config {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'mail-settings': MailSettingsSelect<false> | MailSettingsSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
     approval: ApprovalSelect<false> | ApprovalSelect<true>;
     'studio-state': StudioStateSelect<false> | StudioStateSelect<true>;
@@ -2616,6 +2620,7 @@ export interface ContactMessage {
    */
   notes?: string | null;
   receivedAt: string;
+  answeredAt?: string | null;
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
@@ -2696,6 +2701,7 @@ export interface QuoteRequest {
    */
   notes?: string | null;
   receivedAt: string;
+  answeredAt?: string | null;
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
@@ -2733,6 +2739,7 @@ export interface SignUp {
    */
   notes?: string | null;
   receivedAt: string;
+  answeredAt?: string | null;
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
@@ -2820,6 +2827,7 @@ export interface PaperRequest {
    */
   notes?: string | null;
   receivedAt: string;
+  answeredAt?: string | null;
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
@@ -2849,6 +2857,12 @@ export interface Application {
   references?: string | null;
   startDate?: string | null;
   source?: string | null;
+  stage?: ('new' | 'looked-at' | 'shortlisted' | 'interview' | 'offer' | 'declined' | 'hired') | null;
+  /**
+   * From 1 to 5.
+   */
+  rating?: number | null;
+  declinedAt?: string | null;
   /**
    * The visitor has it in the confirmation e-mail.
    */
@@ -2866,6 +2880,7 @@ export interface Application {
    */
   notes?: string | null;
   receivedAt: string;
+  answeredAt?: string | null;
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
@@ -2955,6 +2970,7 @@ export interface ProblemReport {
    * If not by the form of the site: by telephone, letter, in person, or moved from another inbox.
    */
   movedFrom?: string | null;
+  answeredAt?: string | null;
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
@@ -3018,7 +3034,7 @@ export interface Exchange {
   author?: (number | null) | User;
   at: string;
   mail?: (number | null) | Mail;
-  attachments?: (number | Document)[] | null;
+  attachments?: (number | Revision)[] | null;
   mentions?: (number | User)[] | null;
   updatedAt: string;
   createdAt: string;
@@ -3040,10 +3056,37 @@ export interface Mail {
   unsubscribeLink?: string | null;
   reference: string;
   role: string;
+  key?: string | null;
   attempts: number;
   nextAttemptAt?: string | null;
   lastError?: string | null;
   sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What you answer often. A letter fills in {first name}, {last name}, {organization}, {product}, {job}, {document}, {reference}, {my name}, {company}.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates".
+ */
+export interface AnswerTemplate {
+  id: number;
+  /**
+   * Colleagues choose by it.
+   */
+  name: string;
+  kinds: ('contact-messages' | 'quote-requests' | 'sign-ups' | 'paper-requests' | 'applications' | 'problem-reports')[];
+  subject: string;
+  /**
+   * Left empty, the English text is used.
+   */
+  subjectCn?: string | null;
+  text: string;
+  /**
+   * Left empty, the English text is used.
+   */
+  textCn?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3425,6 +3468,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'exchanges';
         value: number | Exchange;
+      } | null)
+    | ({
+        relationTo: 'answer-templates';
+        value: number | AnswerTemplate;
       } | null)
     | ({
         relationTo: 'mails';
@@ -4715,6 +4762,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   assignee?: T;
   notes?: T;
   receivedAt?: T;
+  answeredAt?: T;
   language?: T;
   page?: T;
   suspected?: T;
@@ -4752,6 +4800,7 @@ export interface QuoteRequestsSelect<T extends boolean = true> {
   assignee?: T;
   notes?: T;
   receivedAt?: T;
+  answeredAt?: T;
   language?: T;
   page?: T;
   suspected?: T;
@@ -4777,6 +4826,7 @@ export interface SignUpsSelect<T extends boolean = true> {
   assignee?: T;
   notes?: T;
   receivedAt?: T;
+  answeredAt?: T;
   language?: T;
   page?: T;
   suspected?: T;
@@ -4846,6 +4896,7 @@ export interface PaperRequestsSelect<T extends boolean = true> {
   assignee?: T;
   notes?: T;
   receivedAt?: T;
+  answeredAt?: T;
   language?: T;
   page?: T;
   suspected?: T;
@@ -4872,6 +4923,9 @@ export interface ApplicationsSelect<T extends boolean = true> {
   references?: T;
   startDate?: T;
   source?: T;
+  stage?: T;
+  rating?: T;
+  declinedAt?: T;
   reference?: T;
   itemTitle?: T;
   itemKind?: T;
@@ -4880,6 +4934,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   assignee?: T;
   notes?: T;
   receivedAt?: T;
+  answeredAt?: T;
   language?: T;
   page?: T;
   suspected?: T;
@@ -4938,6 +4993,7 @@ export interface ProblemReportsSelect<T extends boolean = true> {
   awareAt?: T;
   receivedAt?: T;
   movedFrom?: T;
+  answeredAt?: T;
   language?: T;
   page?: T;
   suspected?: T;
@@ -4982,6 +5038,20 @@ export interface ExchangesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  kinds?: T;
+  subject?: T;
+  subjectCn?: T;
+  text?: T;
+  textCn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails_select".
  */
 export interface MailsSelect<T extends boolean = true> {
@@ -4994,6 +5064,7 @@ export interface MailsSelect<T extends boolean = true> {
   unsubscribeLink?: T;
   reference?: T;
   role?: T;
+  key?: T;
   attempts?: T;
   nextAttemptAt?: T;
   lastError?: T;
@@ -5517,6 +5588,21 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * How the studio writes to visitors. The mail server itself is set where the studio is started.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-settings".
+ */
+export interface MailSetting {
+  id: number;
+  /**
+   * Where a visitor’s reply to an answer arrives. Left empty, at the address that mails come from.
+   */
+  replyTo?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Months after which submissions are deleted for good, with their e-mails and files. Something goes once two checks, a day apart, agree; where that is much at once, the dashboard asks an administrator first. Problem reports are not among them: the law on medical devices wants them kept for years.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5528,6 +5614,7 @@ export interface Retention {
   quoteRequests: number;
   signUps: number;
   applications: number;
+  declinedApplications: number;
   paperRequests: number;
   spam: number;
   trash: number;
@@ -5764,6 +5851,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-settings_select".
+ */
+export interface MailSettingsSelect<T extends boolean = true> {
+  replyTo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention_select".
  */
 export interface RetentionSelect<T extends boolean = true> {
@@ -5771,6 +5868,7 @@ export interface RetentionSelect<T extends boolean = true> {
   quoteRequests?: T;
   signUps?: T;
   applications?: T;
+  declinedApplications?: T;
   paperRequests?: T;
   spam?: T;
   trash?: T;

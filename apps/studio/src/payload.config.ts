@@ -8,6 +8,7 @@ import { noteRefusal, withSecurityEvents } from './access/security-events.ts';
 import { approvalEndpoints } from './approval/approval-endpoints.ts';
 import { withApproval } from './approval/with-approval.ts';
 import { studioMeta } from './brand/studio-meta.ts';
+import { answerTemplates } from './collections/answer-templates.ts';
 import { applications } from './collections/applications.ts';
 import { articles } from './collections/articles.ts';
 import { boardMembers } from './collections/board-members.ts';
@@ -53,8 +54,11 @@ import { users } from './collections/users.ts';
 import { watches } from './collections/watches.ts';
 import { surviveDatabase } from './database/survive-database.ts';
 import { deliveryEndpoints } from './deliveries/delivery-endpoints.ts';
+import { answerEndpoints } from './desk/answer/answer-endpoints.ts';
+import { applicationEndpoints } from './desk/applications/application-endpoints.ts';
 import { approval } from './globals/approval.ts';
 import { home } from './globals/home.ts';
+import { mailSettings } from './globals/mail-settings.ts';
 import { navigation } from './globals/navigation.ts';
 import { retention } from './globals/retention.ts';
 import { siteSettings } from './globals/site-settings.ts';
@@ -148,6 +152,12 @@ export default buildConfig({
 					Component: '/src/record/record-view.tsx#RecordView',
 					meta: { title: 'The record of a product' },
 				},
+				applicationBoard: {
+					path: '/desk/applications',
+					exact: true,
+					Component: '/src/desk/applications/board-view.tsx#BoardView',
+					meta: { title: 'Applications by stage' },
+				},
 				trail: {
 					path: '/trail',
 					Component: '/src/trail/trail-view.tsx#TrailView',
@@ -193,6 +203,7 @@ export default buildConfig({
 		problemReports,
 		reportPhotos,
 		exchanges,
+		answerTemplates,
 		mails,
 		withSecurityEvents(users),
 		secondFactors,
@@ -214,7 +225,7 @@ export default buildConfig({
 		.map(withHistory)
 		.map(withTrail)
 		.map(withApproval),
-	globals: [home, navigation, synonyms, siteSettings, retention, approval, studioState]
+	globals: [home, navigation, synonyms, siteSettings, mailSettings, retention, approval, studioState]
 		.map(withRefusalSummary)
 		.map(globalRefuseMisshapen)
 		.map(withCleanWords)
@@ -238,6 +249,8 @@ export default buildConfig({
 		...lotEndpoints,
 		...labelEndpoints,
 		...approvalEndpoints,
+		...answerEndpoints,
+		...applicationEndpoints,
 	],
 	editor,
 	onInit: surviveDatabase,

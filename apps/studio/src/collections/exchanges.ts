@@ -10,7 +10,8 @@ export const exchanges: CollectionConfig = {
 		/** Whoever may read the letter. */
 		read: ({ req }) => {
 			const slugs = readableLetters(req.user);
-			return slugs.length > 0 && { 'about.relationTo': { in: slugs } };
+			// The adapter compares a kind of relation with one value at a time.
+			return slugs.length > 0 && { or: slugs.map((slug) => ({ 'about.relationTo': { equals: slug } })) };
 		},
 		create: nobody,
 		update: nobody,
@@ -49,7 +50,7 @@ export const exchanges: CollectionConfig = {
 		{ name: 'author', type: 'relationship', relationTo: 'users' },
 		{ name: 'at', type: 'date', required: true, index: true },
 		{ name: 'mail', type: 'relationship', relationTo: 'mails' },
-		{ name: 'attachments', type: 'relationship', relationTo: 'documents', hasMany: true },
+		{ name: 'attachments', type: 'relationship', relationTo: 'revisions', hasMany: true },
 		/** Colleagues whom a note names; they were told. */
 		{ name: 'mentions', type: 'relationship', relationTo: 'users', hasMany: true },
 	],

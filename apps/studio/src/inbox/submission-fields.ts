@@ -74,6 +74,21 @@ export const assigneeWith = (role: Role): Field => ({
 	admin: { position: 'sidebar', allowCreate: false },
 });
 
+/** When the first answer went out. */
+export const answeredAt: Field = {
+	name: 'answeredAt',
+	type: 'date',
+	label: 'First answered',
+	index: true,
+	access: { update: never },
+	admin: {
+		position: 'sidebar',
+		readOnly: true,
+		date: { pickerAppearance: 'dayAndTime' },
+		condition: (data) => Boolean(data.answeredAt),
+	},
+};
+
 /** Fields of every submission, and those for handling it by who has the role. */
 export const submissionFields = (role: Role): Field[] => [
 	{
@@ -148,6 +163,7 @@ export const submissionFields = (role: Role): Field[] => [
 		access: { update: never },
 		admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
 	},
+	answeredAt,
 	...howItCame,
 ];
 
@@ -188,4 +204,11 @@ export const moveToReports: Field = {
 	name: 'move',
 	type: 'ui',
 	admin: { position: 'sidebar', components: { Field: '/src/reports/move-button.tsx#MoveButton' } },
+};
+
+/** In the record: what was said about the letter, and the form of an answer. */
+export const answerField: Field = {
+	name: 'answer',
+	type: 'ui',
+	admin: { disableListColumn: true, components: { Field: '/src/desk/answer/answer-field.tsx#AnswerField' } },
 };

@@ -12,13 +12,17 @@ const everything: TrailRule = { kind: 'everything' };
 const nothing: TrailRule = { kind: 'nothing' };
 
 /** What a visitor wrote must be erasable, and nothing is ever erased from the trail: it keeps states, and names of fields. */
-const states: TrailRule = { kind: 'values of', fields: ['status', 'assignee', 'deletedAt'], title: 'reference' };
+const states = {
+	kind: 'values of',
+	fields: ['status', 'assignee', 'deletedAt'],
+	title: 'reference',
+} as const satisfies TrailRule;
 
 const rules: Record<string, TrailRule> = {
 	'contact-messages': states,
 	'quote-requests': states,
 	'sign-ups': states,
-	applications: states,
+	applications: { ...states, fields: [...states.fields, 'stage', 'rating'] },
 	'paper-requests': states,
 	// Reports are never erased, and an auditor asks who judged one, and why.
 	'problem-reports': {
