@@ -93,6 +93,11 @@ const studio: Rooms = [
 		'app blocks collections dashboard fields globals media operations preview privacy publish schedule seed snapshot subscribers',
 		'reports of problems are kept apart',
 	],
+	[
+		'desk',
+		'app blocks collections dashboard deliveries fields globals media operations preview publish seed subscribers watches',
+		'what visitors send is worked on here',
+	],
 	['app', 'blocks collections deliveries fields globals inbox mail seed snapshot', 'Next opens the studio here'],
 ];
 

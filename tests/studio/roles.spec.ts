@@ -112,6 +112,7 @@ const globals: Record<string, Pick<Rule, 'read' | 'update'>> = {
 	'site-settings': content,
 	retention: whole(['administrator']),
 	'mail-settings': whole(['administrator']),
+	desk: { read: ['administrator', 'sales', 'recruiter', 'quality'], update: ['administrator'] },
 	approval: { read: [...editors, ...overseers], update: ['administrator'] },
 	'studio-state': whole(nobody),
 };

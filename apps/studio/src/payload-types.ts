@@ -186,6 +186,7 @@ export interface Config {
     'site-settings': SiteSetting;
     'mail-settings': MailSetting;
     retention: Retention;
+    desk: Desk;
     approval: Approval;
     'studio-state': StudioState;
   };
@@ -196,6 +197,7 @@ export interface Config {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'mail-settings': MailSettingsSelect<false> | MailSettingsSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
+    desk: DeskSelect<false> | DeskSelect<true>;
     approval: ApprovalSelect<false> | ApprovalSelect<true>;
     'studio-state': StudioStateSelect<false> | StudioStateSelect<true>;
   };
@@ -2616,7 +2618,7 @@ export interface ContactMessage {
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   /**
-   * For colleagues; the visitor never sees them.
+   * For colleagues; the visitor never sees them. New ones are written at the desk, and signed.
    */
   notes?: string | null;
   receivedAt: string;
@@ -2624,6 +2626,13 @@ export interface ContactMessage {
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
+  /**
+   * Put aside until then; it is back at the desk on that day.
+   */
+  followUpAt?: string | null;
+  openedAt?: string | null;
+  openedBy?: (number | null) | User;
+  doneAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2697,7 +2706,7 @@ export interface QuoteRequest {
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   /**
-   * For colleagues; the visitor never sees them.
+   * For colleagues; the visitor never sees them. New ones are written at the desk, and signed.
    */
   notes?: string | null;
   receivedAt: string;
@@ -2705,6 +2714,13 @@ export interface QuoteRequest {
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
+  /**
+   * Put aside until then; it is back at the desk on that day.
+   */
+  followUpAt?: string | null;
+  openedAt?: string | null;
+  openedBy?: (number | null) | User;
+  doneAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2735,7 +2751,7 @@ export interface SignUp {
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   /**
-   * For colleagues; the visitor never sees them.
+   * For colleagues; the visitor never sees them. New ones are written at the desk, and signed.
    */
   notes?: string | null;
   receivedAt: string;
@@ -2743,6 +2759,13 @@ export interface SignUp {
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
+  /**
+   * Put aside until then; it is back at the desk on that day.
+   */
+  followUpAt?: string | null;
+  openedAt?: string | null;
+  openedBy?: (number | null) | User;
+  doneAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2823,7 +2846,7 @@ export interface PaperRequest {
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   /**
-   * For colleagues; the visitor never sees them.
+   * For colleagues; the visitor never sees them. New ones are written at the desk, and signed.
    */
   notes?: string | null;
   receivedAt: string;
@@ -2831,6 +2854,13 @@ export interface PaperRequest {
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
+  /**
+   * Put aside until then; it is back at the desk on that day.
+   */
+  followUpAt?: string | null;
+  openedAt?: string | null;
+  openedBy?: (number | null) | User;
+  doneAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2876,7 +2906,7 @@ export interface Application {
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   /**
-   * For colleagues; the visitor never sees them.
+   * For colleagues; the visitor never sees them. New ones are written at the desk, and signed.
    */
   notes?: string | null;
   receivedAt: string;
@@ -2884,6 +2914,13 @@ export interface Application {
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
+  /**
+   * Put aside until then; it is back at the desk on that day.
+   */
+  followUpAt?: string | null;
+  openedAt?: string | null;
+  openedBy?: (number | null) | User;
+  doneAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2974,6 +3011,12 @@ export interface ProblemReport {
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
+  /**
+   * Put aside until then; it is back at the desk on that day.
+   */
+  followUpAt?: string | null;
+  openedAt?: string | null;
+  openedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -4766,6 +4809,10 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   language?: T;
   page?: T;
   suspected?: T;
+  followUpAt?: T;
+  openedAt?: T;
+  openedBy?: T;
+  doneAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4804,6 +4851,10 @@ export interface QuoteRequestsSelect<T extends boolean = true> {
   language?: T;
   page?: T;
   suspected?: T;
+  followUpAt?: T;
+  openedAt?: T;
+  openedBy?: T;
+  doneAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4830,6 +4881,10 @@ export interface SignUpsSelect<T extends boolean = true> {
   language?: T;
   page?: T;
   suspected?: T;
+  followUpAt?: T;
+  openedAt?: T;
+  openedBy?: T;
+  doneAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4900,6 +4955,10 @@ export interface PaperRequestsSelect<T extends boolean = true> {
   language?: T;
   page?: T;
   suspected?: T;
+  followUpAt?: T;
+  openedAt?: T;
+  openedBy?: T;
+  doneAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4938,6 +4997,10 @@ export interface ApplicationsSelect<T extends boolean = true> {
   language?: T;
   page?: T;
   suspected?: T;
+  followUpAt?: T;
+  openedAt?: T;
+  openedBy?: T;
+  doneAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4997,6 +5060,9 @@ export interface ProblemReportsSelect<T extends boolean = true> {
   language?: T;
   page?: T;
   suspected?: T;
+  followUpAt?: T;
+  openedAt?: T;
+  openedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5622,6 +5688,24 @@ export interface Retention {
   createdAt?: string | null;
 }
 /**
+ * Working days within which each kind of letter is to be answered; 0 for none. What takes longer is overdue at the desk and on the dashboard. Problem reports have the dates that the law sets.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk".
+ */
+export interface Desk {
+  id: number;
+  message: number;
+  quote: number;
+  sample: number;
+  meeting: number;
+  distributor: number;
+  paper: number;
+  application: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Changes of regulated facts wait until somebody else with the role Regulatory, Quality or Administrator agrees. What else was changed is published at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5872,6 +5956,22 @@ export interface RetentionSelect<T extends boolean = true> {
   paperRequests?: T;
   spam?: T;
   trash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk_select".
+ */
+export interface DeskSelect<T extends boolean = true> {
+  message?: T;
+  quote?: T;
+  sample?: T;
+  meeting?: T;
+  distributor?: T;
+  paper?: T;
+  application?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

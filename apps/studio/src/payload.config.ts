@@ -56,7 +56,10 @@ import { surviveDatabase } from './database/survive-database.ts';
 import { deliveryEndpoints } from './deliveries/delivery-endpoints.ts';
 import { answerEndpoints } from './desk/answer/answer-endpoints.ts';
 import { applicationEndpoints } from './desk/applications/application-endpoints.ts';
+import { deskEndpoints } from './desk/desk-endpoints.ts';
+import { withDesk } from './desk/with-desk.ts';
 import { approval } from './globals/approval.ts';
+import { desk } from './globals/desk.ts';
 import { home } from './globals/home.ts';
 import { mailSettings } from './globals/mail-settings.ts';
 import { navigation } from './globals/navigation.ts';
@@ -123,6 +126,7 @@ export default buildConfig({
 			graphics: { Icon: '/src/brand/mark.tsx#Mark', Logo: '/src/brand/mark.tsx#Logo' },
 			providers: ['/src/schedule/schedule-answers.tsx#ScheduleAnswers'],
 			beforeDashboard: ['/src/dashboard/dashboard.tsx#Dashboard'],
+			beforeNavLinks: ['/src/desk/desk-link.tsx#DeskLink'],
 			afterNavLinks: [
 				'/src/approval/approvals-link.tsx#ApprovalsLink',
 				'/src/record/record-link.tsx#RecordLink',
@@ -132,6 +136,17 @@ export default buildConfig({
 			views: {
 				forgot: { Component: '/src/access/forgot-view.tsx#ForgotView' },
 				login: { Component: '/src/second-factor/sign-in-view.tsx#SignInView' },
+				desk: {
+					path: '/desk',
+					exact: true,
+					Component: '/src/desk/desk-view.tsx#DeskView',
+					meta: { title: 'Desk' },
+				},
+				letter: {
+					path: '/desk/:collection/:id',
+					Component: '/src/desk/letter-view.tsx#LetterView',
+					meta: { title: 'Letter' },
+				},
 				privacy: {
 					path: '/privacy',
 					Component: '/src/privacy/privacy-view.tsx#PrivacyView',
@@ -214,6 +229,7 @@ export default buildConfig({
 		erasures,
 		proposals,
 	]
+		.map(withDesk)
 		.map(withoutApiTab)
 		.map(withRefusalSummary)
 		.map(refuseMisshapen)
@@ -225,7 +241,7 @@ export default buildConfig({
 		.map(withHistory)
 		.map(withTrail)
 		.map(withApproval),
-	globals: [home, navigation, synonyms, siteSettings, mailSettings, retention, approval, studioState]
+	globals: [home, navigation, synonyms, siteSettings, mailSettings, retention, desk, approval, studioState]
 		.map(withRefusalSummary)
 		.map(globalRefuseMisshapen)
 		.map(withCleanWords)
@@ -251,6 +267,7 @@ export default buildConfig({
 		...approvalEndpoints,
 		...answerEndpoints,
 		...applicationEndpoints,
+		...deskEndpoints,
 	],
 	editor,
 	onInit: surviveDatabase,

@@ -5,6 +5,7 @@ import type { SubmissionKind } from '@site/contract/submission';
 import { type Cell, workbook } from '@site/contract/workbook';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
+import { signedNotes } from '../desk/signed-notes.ts';
 import { fieldWords } from './field-words.ts';
 import type { InboxSlug } from './inbox-slugs.ts';
 import { plain } from './plain-value.ts';
@@ -99,9 +100,15 @@ export const exportEndpoint: Endpoint = {
 		const query = { collection, where, sort, overrideAccess: false, req, depth: 1, pagination: false };
 		const found = await req.payload.find(query);
 		noteEvent(req, 'data exported', { collection, rows: found.docs.length });
+		const notes = await signedNotes(
+			req.payload,
+			collection,
+			found.docs.map(({ id }) => id),
+		);
 		const words = fieldWords(req.payload.collections[collection].config.flattenedFields);
 		const rows = found.docs.map((doc) => {
-			const values = new Map<string, unknown>(Object.entries(doc));
+			const noted = [doc.notes, ...(notes.get(doc.id) ?? [])].filter(Boolean).join('\n');
+			const values = new Map<string, unknown>(Object.entries({ ...doc, notes: noted }));
 			return columns[collection].map((name) => cellOf(plain(words.value(name, values.get(name)))));
 		});
 		const { type, write } = formats[format];

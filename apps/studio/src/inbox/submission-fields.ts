@@ -151,8 +151,13 @@ export const submissionFields = (role: Role): Field[] => [
 	{
 		name: 'notes',
 		type: 'textarea',
-		label: 'Notes',
-		admin: { description: 'For colleagues; the visitor never sees them.' },
+		label: 'Notes from before the desk',
+		access: { update: never },
+		admin: {
+			readOnly: true,
+			description: 'For colleagues; the visitor never sees them. New ones are written at the desk, and signed.',
+			condition: ({ notes }) => Boolean(notes),
+		},
 	},
 	{
 		name: 'receivedAt',

@@ -97,7 +97,7 @@ export function notice(submission: Work, { lines, interests }: Known): { subject
 			aboutOf(submission, interests),
 			linesOf(lines),
 			`Sent from ${submission.page}, ${submission.receivedAt}`,
-			`Open it in the studio: ${settings.studioUrl}/admin/collections/${collection}?search=${encodeURIComponent(submission.reference)}`,
+			`Open it in the studio: ${settings.studioUrl}/admin/desk?tab=all&q=${encodeURIComponent(submission.reference)}`,
 		]
 			.filter(Boolean)
 			.join('\n\n'),

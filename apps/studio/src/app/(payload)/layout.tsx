@@ -9,6 +9,7 @@ import { isServerFunction } from '../../server/server-functions.ts';
 import { importMap } from './admin/importMap.js';
 import './answers.css';
 import './studio.css';
+import './desk.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
 	'use server';

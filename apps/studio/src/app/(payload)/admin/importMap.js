@@ -34,6 +34,7 @@ import { JobApplications as JobApplications_13a2c2f677dc280cf2abafd754f0e070 } f
 import { CaptionsFile as CaptionsFile_49e62794170e0ef337ea6fb988b6ffe8 } from '../../../../src/fields/captions-file.tsx'
 import { MoveButton as MoveButton_47a9ffe18e2e981611b24e9988ae9278 } from '../../../../src/reports/move-button.tsx'
 import { AnswerField as AnswerField_c09526d3a8cd0ad231c4871c6352e24a } from '../../../../src/desk/answer/answer-field.tsx'
+import { DeskWay as DeskWay_fca949ed4ff4984c94dc4bbfc767ef45 } from '../../../../src/desk/desk-way.tsx'
 import { ExportLink as ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0 } from '../../../../src/inbox/export-link.tsx'
 import { NeverAskedNote as NeverAskedNote_a2d58f60e2da6c56ce0414d8ddaebc83 } from '../../../../src/subscribers/never-asked-note.tsx'
 import { ExportLinks as ExportLinks_98843cba88fc173fb37fd70a4b7f355e } from '../../../../src/subscribers/export-links.tsx'
@@ -54,10 +55,13 @@ import { RecordLink as RecordLink_640255ddfd430c0854ed6dd8864483ad } from '../..
 import { TrailLink as TrailLink_71f533fdbbf8f4e54956af660534dfd5 } from '../../../../src/trail/trail-link.tsx'
 import { PrivacyLink as PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1 } from '../../../../src/privacy/privacy-link.tsx'
 import { Dashboard as Dashboard_28210bd3082196ec8d89f722467f51ef } from '../../../../src/dashboard/dashboard.tsx'
+import { DeskLink as DeskLink_3370bb01c349958ac559cd6a4ddb6043 } from '../../../../src/desk/desk-link.tsx'
 import { ScheduleAnswers as ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33 } from '../../../../src/schedule/schedule-answers.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { ForgotView as ForgotView_d65b4bf6ce00fef4e0b76829db599ec8 } from '../../../../src/access/forgot-view.tsx'
 import { SignInView as SignInView_0fecbfe1918e54991227a7ddf684be4b } from '../../../../src/second-factor/sign-in-view.tsx'
+import { DeskView as DeskView_b2a581babaa0505c83967ea144729f1b } from '../../../../src/desk/desk-view.tsx'
+import { LetterView as LetterView_a532d304f9bb19eb8b9dc5fefe39d9f1 } from '../../../../src/desk/letter-view.tsx'
 import { PrivacyView as PrivacyView_cee2a781966b88a59ee179e4dbc7a691 } from '../../../../src/privacy/privacy-view.tsx'
 import { LotsImportView as LotsImportView_f6f9228d12c7975a742fc0d8c482c92d } from '../../../../src/lots/import-view.tsx'
 import { ApprovalsView as ApprovalsView_d2987e92b2dba92bd9d34bd17d1733c7 } from '../../../../src/approval/approvals-view.tsx'
@@ -104,6 +108,7 @@ export const importMap = {
   "/src/fields/captions-file.tsx#CaptionsFile": CaptionsFile_49e62794170e0ef337ea6fb988b6ffe8,
   "/src/reports/move-button.tsx#MoveButton": MoveButton_47a9ffe18e2e981611b24e9988ae9278,
   "/src/desk/answer/answer-field.tsx#AnswerField": AnswerField_c09526d3a8cd0ad231c4871c6352e24a,
+  "/src/desk/desk-way.tsx#DeskWay": DeskWay_fca949ed4ff4984c94dc4bbfc767ef45,
   "/src/inbox/export-link.tsx#ExportLink": ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0,
   "/src/subscribers/never-asked-note.tsx#NeverAskedNote": NeverAskedNote_a2d58f60e2da6c56ce0414d8ddaebc83,
   "/src/subscribers/export-links.tsx#ExportLinks": ExportLinks_98843cba88fc173fb37fd70a4b7f355e,
@@ -124,10 +129,13 @@ export const importMap = {
   "/src/trail/trail-link.tsx#TrailLink": TrailLink_71f533fdbbf8f4e54956af660534dfd5,
   "/src/privacy/privacy-link.tsx#PrivacyLink": PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1,
   "/src/dashboard/dashboard.tsx#Dashboard": Dashboard_28210bd3082196ec8d89f722467f51ef,
+  "/src/desk/desk-link.tsx#DeskLink": DeskLink_3370bb01c349958ac559cd6a4ddb6043,
   "/src/schedule/schedule-answers.tsx#ScheduleAnswers": ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/access/forgot-view.tsx#ForgotView": ForgotView_d65b4bf6ce00fef4e0b76829db599ec8,
   "/src/second-factor/sign-in-view.tsx#SignInView": SignInView_0fecbfe1918e54991227a7ddf684be4b,
+  "/src/desk/desk-view.tsx#DeskView": DeskView_b2a581babaa0505c83967ea144729f1b,
+  "/src/desk/letter-view.tsx#LetterView": LetterView_a532d304f9bb19eb8b9dc5fefe39d9f1,
   "/src/privacy/privacy-view.tsx#PrivacyView": PrivacyView_cee2a781966b88a59ee179e4dbc7a691,
   "/src/lots/import-view.tsx#LotsImportView": LotsImportView_f6f9228d12c7975a742fc0d8c482c92d,
   "/src/approval/approvals-view.tsx#ApprovalsView": ApprovalsView_d2987e92b2dba92bd9d34bd17d1733c7,
