@@ -45,18 +45,20 @@ export function DeskFilters({ asked, choices, reader }: { asked: Asked; choices:
 					defaultValue={asked.words}
 					data-desk-search
 				/>
-				<Choice name="kind" label="Kind" all="All kinds" chosen={asked.kind} options={kinds} />
-				<Choice name="item" label="Item" all="All items" chosen={asked.item} options={items} />
-				<Choice
-					name="age"
-					label="Age"
-					all="Any age"
-					chosen={asked.age}
-					options={ages.map((age) => ({ value: age, label: ageLabels[age] }))}
-				/>
-				{countries.length > 0 && (
-					<Choice name="country" label="Country" all="All countries" chosen={asked.country} options={countries} />
-				)}
+				<div className="desk-choices">
+					<Choice name="kind" label="Kind" all="All kinds" chosen={asked.kind} options={kinds} />
+					<Choice name="item" label="Item" all="All items" chosen={asked.item} options={items} />
+					<Choice
+						name="age"
+						label="Age"
+						all="Any age"
+						chosen={asked.age}
+						options={ages.map((age) => ({ value: age, label: ageLabels[age] }))}
+					/>
+					{countries.length > 0 && (
+						<Choice name="country" label="Country" all="All countries" chosen={asked.country} options={countries} />
+					)}
+				</div>
 				<button type="submit">Show</button>
 				{isFiltered(asked) && <a href={deskAddress({ tab: asked.tab, words: '', page: 1 })}>Clear</a>}
 			</form>

@@ -60,7 +60,9 @@ export function LetterFacts({ letter, user }: { letter: Letter; user: PayloadReq
 			<Fact label="Phone">{phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}</Fact>
 			<Fact label="Organization">{of('organization')}</Fact>
 			<Fact label="Title">{of('jobTitle')}</Fact>
-			<Fact label="Place">{[of('city'), of('state'), of('postalCode')].filter(Boolean).join(', ')}</Fact>
+			{letter.slug === 'applications' && (
+				<Fact label="Place">{[of('city'), of('state'), of('postalCode')].filter(Boolean).join(', ')}</Fact>
+			)}
 			<Fact label="Country">{of('country')}</Fact>
 			<Fact label="About">{of('itemId') ? <Item doc={doc} user={user} /> : of('type')}</Fact>
 			<Fact label="As sent">{of('productName') || of('job') || of('documentName')}</Fact>

@@ -1,7 +1,7 @@
 import type {
 	CollectionAfterChangeHook,
-	CollectionAfterDeleteHook,
 	CollectionBeforeChangeHook,
+	CollectionBeforeDeleteHook,
 	CollectionConfig,
 	PayloadRequest,
 } from 'payload';
@@ -42,11 +42,12 @@ const announceAssignee =
 		return doc;
 	};
 
+/** Before the letter itself: the database forgets with it what the exchanges were about. */
 const remove =
-	(slug: LetterSlug): CollectionAfterDeleteHook =>
-	async ({ doc, req }) => {
-		await removeLetter(req, slug, doc.id);
-		const where = { about: { equals: { relationTo: slug, value: doc.id } } };
+	(slug: LetterSlug): CollectionBeforeDeleteHook =>
+	async ({ id, req }) => {
+		await removeLetter(req, slug, Number(id));
+		const where = { about: { equals: { relationTo: slug, value: Number(id) } } };
 		await req.payload.delete({ collection: 'exchanges', where, req });
 	};
 
@@ -76,7 +77,7 @@ export function withDesk(collection: CollectionConfig): CollectionConfig {
 			...hooks,
 			beforeChange: slug === 'problem-reports' ? hooks.beforeChange : appended(hooks.beforeChange, keepDone),
 			afterChange: appended(hooks.afterChange, enter(slug), announceAssignee(slug)),
-			afterDelete: appended(hooks.afterDelete, remove(slug)),
+			beforeDelete: appended(hooks.beforeDelete, remove(slug)),
 		},
 	};
 }
