@@ -15,7 +15,7 @@ function written(message: string) {
 }
 
 const rows = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem');
-const row = (page: Page, words: string) => page.locator('.desk-row').filter({ hasText: words });
+const row = (page: Page, words: string) => page.locator('.desk-item').filter({ hasText: words });
 const userId = async (page: Page, role: Role) => {
 	const answer = await page.request.get(`/api/users?where[email][equals]=${role}@example.com`, {
 		headers: await as(page.request, 'administrator'),
@@ -118,7 +118,7 @@ test('search reads letters, Chinese, notes and references; filters stand in the 
 	await signIn(page, 'sales');
 	const count = async (query: string, number: number) => {
 		await page.goto(`/admin/desk?tab=all&${query}`);
-		await expect(page.locator('.desk-row'), query).toHaveCount(number);
+		await expect(page.locator('.desk-item'), query).toHaveCount(number);
 	};
 	await count(`q=${word}`, 3);
 	await count(`q=${encodeURIComponent(`报价 ${word}`)}`, 1);
@@ -132,13 +132,13 @@ test('search reads letters, Chinese, notes and references; filters stand in the 
 	await count(`q=${word}&age=1`, 3);
 	await page.getByLabel('Kind').selectOption('Quotes');
 	await page.getByRole('button', { name: 'Show' }).click();
-	await expect(page.locator('.desk-row')).toHaveCount(1);
+	await expect(page.locator('.desk-item')).toHaveCount(1);
 	await page.getByLabel('Name of this view').fill(word);
 	await page.getByRole('button', { name: 'Keep' }).click();
 	await page.goto('/admin/desk');
 	await page.getByRole('link', { name: word }).click();
 	await expect(page).toHaveURL(/tab=all&q=.*kind=quote/);
-	await expect(page.locator('.desk-row')).toHaveCount(1);
+	await expect(page.locator('.desk-item')).toHaveCount(1);
 	await page.getByRole('button', { name: `Forget “${word}”` }).click();
 	await expect(page.getByRole('link', { name: word })).toHaveCount(0);
 });
@@ -166,7 +166,7 @@ test('keys go through the queue, Done leads to the next letter, and what is done
 	await deliver(request, ...letters);
 	await signIn(page, 'sales');
 	await page.goto(`/admin/desk?q=${word}`);
-	await expect(page.locator('.desk-row')).toContainText(['first', 'second', 'third']);
+	await expect(page.locator('.desk-item')).toContainText(['first', 'second', 'third']);
 	await untilKeysWork(page);
 	await page.keyboard.press('/');
 	await expect(page.getByLabel('Search in all that was written')).toBeFocused();
@@ -191,7 +191,7 @@ test('keys go through the queue, Done leads to the next letter, and what is done
 	await expect(words).toHaveText(`third ${word}`);
 	await untilKeysWork(page);
 	await page.keyboard.press('u');
-	await expect(page.locator('.desk-row')).toContainText(['third']);
+	await expect(page.locator('.desk-item')).toContainText(['third']);
 	await untilKeysWork(page);
 	await page.keyboard.press('j');
 	await page.keyboard.press('e');
@@ -243,7 +243,7 @@ test('whoever is given a letter or named in a note is told, and notes stay as th
 	await signIn(page, 'sales');
 	await expect(page.getByRole('link', { name: /^Desk.*yours/ })).toBeVisible();
 	await page.goto(`/admin/desk?tab=mine&q=${sent.reference}`);
-	await expect(page.locator('.desk-row')).toHaveCount(1);
+	await expect(page.locator('.desk-item')).toHaveCount(1);
 });
 
 // Holds DESK-14.
@@ -270,16 +270,16 @@ test('a letter that was put aside is back on its day', async ({ page, request })
 	await signIn(page, 'sales');
 	const seen = async (tab: string, number: number) => {
 		await page.goto(`/admin/desk?tab=${tab}&q=${sent.reference}`);
-		await expect(page.locator('.desk-row'), tab).toHaveCount(number);
+		await expect(page.locator('.desk-item'), tab).toHaveCount(number);
 	};
 	const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
 	await work(request, 'sales', letter, { do: 'save', status: 'in-progress', assignee: '', followUpAt: day(3) });
 	await seen('new', 0);
 	await seen('all', 1);
-	await expect(page.locator('.desk-row')).toContainText('Until ');
+	await expect(page.locator('.desk-item')).toContainText('Until ');
 	await work(request, 'sales', letter, { do: 'save', status: 'in-progress', assignee: '', followUpAt: day(0) });
 	await seen('new', 1);
-	await expect(page.locator('.desk-row')).toContainText('Back today');
+	await expect(page.locator('.desk-item')).toContainText('Back today');
 	await work(request, 'sales', letter, {
 		do: 'save',
 		status: 'in-progress',
@@ -307,9 +307,9 @@ test('what waits longer than was promised is overdue at the desk and on the dash
 	await deliver(request, late, early);
 	await signIn(page, 'sales');
 	await page.goto(`/admin/desk?tab=all&age=overdue&q=${late.reference}`);
-	await expect(page.locator('.desk-row')).toContainText('Overdue since');
+	await expect(page.locator('.desk-item')).toContainText('Overdue since');
 	await page.goto(`/admin/desk?tab=all&age=overdue&q=${early.reference}`);
-	await expect(page.locator('.desk-row')).toHaveCount(0);
+	await expect(page.locator('.desk-item')).toHaveCount(0);
 	await page.goto('/admin');
 	const card = page.getByRole('region', { name: /^At the desk: \d+ overdue/ });
 	await expect(
@@ -321,7 +321,7 @@ test('what waits longer than was promised is overdue at the desk and on the dash
 	const id = await numberOf(request, 'quote-requests', late.reference);
 	await work(request, 'sales', `quote-requests/${id}`, { do: 'done' });
 	await page.goto(`/admin/desk?tab=all&age=overdue&q=${late.reference}`);
-	await expect(page.locator('.desk-row')).toHaveCount(0);
+	await expect(page.locator('.desk-item')).toHaveCount(0);
 	await page.goto('/admin');
 	await expect(
 		card.or(page.getByRole('region', { name: /^At the desk/ })).getByRole('row', { name: /^Quotes/ }),
@@ -345,10 +345,10 @@ test('what is deleted or moved leaves the desk, and notes go with it', async ({ 
 	await work(request, 'sales', await place(moved), { do: 'move' });
 	await signIn(page, 'administrator');
 	await page.goto(`/admin/desk?tab=all&q=${word}`);
-	await expect(page.locator('.desk-row')).toHaveCount(1);
-	await expect(page.locator('.desk-row')).toContainText('Report');
+	await expect(page.locator('.desk-item')).toHaveCount(1);
+	await expect(page.locator('.desk-item')).toContainText('Report');
 	expect(await notes()).toHaveLength(1);
-	await page.locator('.desk-row a').click();
+	await page.locator('.desk-item a').click();
 	await expect(page.getByText(`Note ${word}`)).toBeVisible();
 });
 
@@ -387,9 +387,9 @@ for (const width of [1280, 390])
 			expect(own).toEqual([]);
 		};
 		await page.goto(`/admin/desk?tab=all&q=${long.fields.email}`);
-		await expect(page.locator('.desk-row')).toHaveCount(3);
+		await expect(page.locator('.desk-item')).toHaveCount(3);
 		await check();
-		await page.locator('.desk-row').filter({ hasText: word }).getByRole('link').click();
+		await page.locator('.desk-item').filter({ hasText: word }).getByRole('link').click();
 		await expect(page.getByRole('cell', { name: 'HA-FLU-25' })).toBeVisible();
 		await check();
 		const done = await page.getByRole('button', { name: 'Done' }).boundingBox();

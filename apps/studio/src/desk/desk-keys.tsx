@@ -104,7 +104,7 @@ export function DeskKeys({ place, from }: { place: Place; from: string }) {
 				<input type="hidden" name="back" value="list" />
 				<input type="hidden" name="from" value={from} />
 			</form>
-			<dialog ref={help} aria-labelledby="desk-keys-title" className="desk-help">
+			<dialog ref={help} aria-labelledby="desk-keys-title" className="desk-keys-help">
 				<h2 id="desk-keys-title">Keys</h2>
 				<dl>
 					{keys[place].map(([key, does]) => (

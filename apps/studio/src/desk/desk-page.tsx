@@ -22,7 +22,7 @@ function Said({ initPageResult, searchParams }: Omit<PageProps, 'children'>) {
 				</p>
 			)}
 			{problem && (
-				<p role="alert" className="desk-told desk-problem">
+				<p role="alert" className="desk-told desk-refused">
 					{problem}
 				</p>
 			)}

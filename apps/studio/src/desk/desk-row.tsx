@@ -49,7 +49,7 @@ export function DeskRow({ row, asked, promises, me, now }: RowProps) {
 	const received = Date.parse(row.received_at);
 	const isUnread = !row.opened_at;
 	return (
-		<li className={isUnread ? 'desk-row desk-unread' : 'desk-row'}>
+		<li className={isUnread ? 'desk-item desk-unread' : 'desk-item'}>
 			<span className={`desk-kind desk-kind-${row.kind}`}>{letterKinds[row.kind].label}</span>
 			<a className="desk-who" href={letterAddress(row, asked)} data-desk-letter={`${row.slug}/${row.record}`}>
 				{isUnread && <span className="desk-hidden">Unread: </span>}

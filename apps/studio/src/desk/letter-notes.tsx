@@ -1,51 +1,27 @@
-import type { PayloadRequest } from 'payload';
-import { isObject } from '../server/is-object.ts';
+import type { LetterDoc } from './entry-of.ts';
 import type { Colleague } from './mentions.ts';
-import { fullMoment, shortMoment } from './moments.ts';
 import type { Letter } from './open-letter.ts';
 
 interface NotesProps {
-	req: PayloadRequest;
 	letter: Letter;
 	colleagues: Colleague[];
 	from: string;
 }
 
-const nameOf = (author: unknown) =>
-	isObject(author) && typeof author.name === 'string' ? author.name : 'A former colleague';
-
-/** Signed, in order, and never rewritten. What stood in the record before is the first. */
-export async function LetterNotes({ req, letter: { slug, doc } }: Pick<NotesProps, 'req' | 'letter'>) {
-	const about = { about: { equals: { relationTo: slug, value: doc.id } } };
-	const where = { and: [about, { kind: { equals: 'note' } }] };
-	const { docs } = await req.payload.find({ collection: 'exchanges', where, sort: 'at', pagination: false, depth: 1 });
+/** What stood in the record before notes were signed. All later ones are in the conversation. */
+export function FirstNote({ doc }: { doc: LetterDoc }) {
 	const first = typeof doc.notes === 'string' ? doc.notes.trim() : '';
-	if (!first && docs.length === 0) return null;
+	if (!first) return null;
 	return (
-		<ol className="desk-notes">
-			{first && (
-				<li>
-					<p>{first}</p>
-					<footer>Written in the record</footer>
-				</li>
-			)}
-			{docs.map(({ id, text, author, at }) => (
-				<li key={id}>
-					<p>{text}</p>
-					<footer>
-						{nameOf(author)},{' '}
-						<time dateTime={at} title={fullMoment(Date.parse(at))}>
-							{shortMoment(Date.parse(at))}
-						</time>
-					</footer>
-				</li>
-			))}
-		</ol>
+		<div className="desk-first-note">
+			<p>{first}</p>
+			<footer>Note, written in the record</footer>
+		</div>
 	);
 }
 
 /** For colleagues; the visitor never sees it. */
-export function NoteForm({ letter: { slug, doc }, colleagues, from }: Omit<NotesProps, 'req'>) {
+export function NoteForm({ letter: { slug, doc }, colleagues, from }: NotesProps) {
 	const names = colleagues.map(({ name }) => `@${name}`);
 	return (
 		<form method="post" action={`/api/desk/${slug}/${doc.id}`} className="desk-note">

@@ -37,15 +37,15 @@ function Resume({ resume }: { resume: unknown }) {
 	const name = text(resume.originalName) || 'Résumé';
 	const isShown = /\.(?:pdf|txt)$/i.test(name);
 	return (
-		<section aria-labelledby="desk-resume">
-			<h2 id="desk-resume">Résumé</h2>
+		<section aria-labelledby="desk-file">
+			<h2 id="desk-file">Résumé</h2>
 			<p>
 				<a href={text(resume.url)} download>
 					Download {name}
 				</a>
 			</p>
 			{isShown && (
-				<iframe className="desk-resume" src={`/api/desk/resume/${Number(resume.id)}`} title={`Résumé: ${name}`} />
+				<iframe className="desk-file" src={`/api/desk/resume/${Number(resume.id)}`} title={`Résumé: ${name}`} />
 			)}
 		</section>
 	);

@@ -7,9 +7,10 @@ import { DeskKeys } from './desk-keys.tsx';
 import { DeskPage } from './desk-page.tsx';
 import { Marks } from './desk-row.tsx';
 import { aboutOf, entryOf, whoOf } from './entry-of.ts';
+import { LetterAnswer } from './letter-answer.tsx';
 import { LetterFacts } from './letter-facts.tsx';
 import { letterKinds } from './letter-kinds.ts';
-import { LetterNotes, NoteForm } from './letter-notes.tsx';
+import { FirstNote, NoteForm } from './letter-notes.tsx';
 import { LetterText } from './letter-text.tsx';
 import { DoneButton, LetterRest, LetterWork } from './letter-work.tsx';
 import { dayOf, fullMoment } from './moments.ts';
@@ -104,8 +105,11 @@ async function Opened({ req, letter, asked }: { req: PayloadRequest; letter: Let
 						<DoneButton letter={letter} from={from} />
 					</div>
 					<section id="answer" aria-labelledby="desk-conversation">
-						<h2 id="desk-conversation">Since then</h2>
-						<LetterNotes req={req} letter={letter} />
+						<h2 id="desk-conversation" className="desk-hidden">
+							Since then
+						</h2>
+						<FirstNote doc={doc} />
+						<LetterAnswer collection={slug} id={doc.id} />
 						<NoteForm letter={letter} colleagues={colleagues} from={from} />
 					</section>
 				</article>

@@ -58,7 +58,7 @@ export function LetterWork({ letter, colleagues, from, me }: WorkProps) {
 				Follow up on
 				<input type="date" name="followUpAt" defaultValue={followUp} />
 			</label>
-			<p className="desk-buttons">
+			<p className="desk-work-buttons">
 				<button type="submit" name="do" value="save">
 					Save
 				</button>
