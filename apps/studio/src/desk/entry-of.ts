@@ -48,7 +48,10 @@ const written = ['message', 'happened', 'coverLetter', 'address'];
 const mostOpening = 160;
 const mostLine = 120;
 
-const oneLine = (text: string, most: number) => [...text.replace(/\s+/g, ' ').trim()].slice(0, most).join('');
+const oneLine = (text: string, most: number) => {
+	const signs = [...text.replace(/\s+/g, ' ').trim()];
+	return signs.length > most ? `${signs.slice(0, most).join('')}…` : signs.join('');
+};
 
 export interface Line {
 	quantity: number;
