@@ -95,7 +95,7 @@ const studio: Rooms = [
 	],
 	[
 		'desk',
-		'app blocks collections dashboard deliveries fields globals media operations preview publish seed subscribers watches',
+		'app blocks collections dashboard deliveries globals media operations preview publish seed subscribers watches',
 		'what visitors send is worked on here',
 	],
 	['app', 'blocks collections deliveries fields globals inbox mail seed snapshot', 'Next opens the studio here'],

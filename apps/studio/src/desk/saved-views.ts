@@ -30,11 +30,13 @@ export async function savedViews(req: PayloadRequest): Promise<SavedView[]> {
 async function keep(req: PayloadRequest, value: SavedView[]): Promise<void> {
 	const found = await preferenceOf(req);
 	const views = value.map(({ name, query }) => ({ name, query }));
-	if (found) await req.payload.update({ collection: 'payload-preferences', id: found.id, data: { value: views } });
+	if (found) await req.payload.update({ collection: 'payload-preferences', id: found.id, data: { value: views }, req });
 	else if (req.user)
 		await req.payload.create({
 			collection: 'payload-preferences',
 			data: { key, user: { relationTo: 'users', value: Number(req.user.id) }, value: views },
+			// Payload takes the person from the request, whatever the data says.
+			req,
 		});
 }
 

@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import { expect, test } from 'vitest';
 import { roles } from '../access/roles.ts';
-import { applications } from '../collections/applications.ts';
-import { contactMessages } from '../collections/contact-messages.ts';
-import { paperRequests } from '../collections/paper-requests.ts';
-import { problemReports } from '../collections/problem-reports.ts';
-import { quoteRequests } from '../collections/quote-requests.ts';
-import { signUps } from '../collections/sign-ups.ts';
-import { letterSlugs, readableLetters } from './letter-kinds.ts';
+import { letterSlugs, readableLetters } from '../desk/letter-kinds.ts';
+import { applications } from './applications.ts';
+import { contactMessages } from './contact-messages.ts';
+import { paperRequests } from './paper-requests.ts';
+import { problemReports } from './problem-reports.ts';
+import { quoteRequests } from './quote-requests.ts';
+import { signUps } from './sign-ups.ts';
 
 const collections = [contactMessages, quoteRequests, signUps, paperRequests, applications, problemReports];
 
