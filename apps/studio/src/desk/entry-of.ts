@@ -43,7 +43,7 @@ const states: Record<string, LetterState> = {
 };
 
 /** What a visitor wrote, by what its form calls it. */
-const written = ['message', 'happened', 'coverLetter', 'address'];
+const written = ['message', 'happened', 'coverLetter', 'address', 'products', 'sells'];
 
 const mostOpening = 160;
 const mostLine = 120;
@@ -142,6 +142,10 @@ export function searchTextOf(slug: LetterSlug, doc: LetterDoc, notes: readonly s
 		'gtin',
 		'country',
 		'conclusion',
+		'territory',
+		'further',
+		'clia',
+		'interests',
 	];
 	return [...[...named, ...further].map(text), aboutOf(slug, doc), writtenIn(doc), ...notes].filter(Boolean).join('\n');
 }

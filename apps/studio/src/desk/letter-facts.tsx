@@ -63,6 +63,11 @@ export function LetterFacts({ letter, user }: { letter: Letter; user: PayloadReq
 			{letter.slug === 'applications' && (
 				<Fact label="Place">{[of('city'), of('state'), of('postalCode')].filter(Boolean).join(', ')}</Fact>
 			)}
+			<Fact label="Works in">{of('facility')}</Fact>
+			<Fact label="CLIA number">{of('clia')}</Fact>
+			<Fact label="Territory">{[of('territory'), of('further')].filter(Boolean).join(', ')}</Fact>
+			<Fact label="Yearly turnover">{of('turnover')}</Fact>
+			<Fact label="Interests">{of('interests')}</Fact>
 			<Fact label="Country">{of('country')}</Fact>
 			<Fact label="About">{of('itemId') ? <Item doc={doc} user={user} /> : of('type')}</Fact>
 			<Fact label="As sent">{of('productName') || of('job') || of('documentName')}</Fact>

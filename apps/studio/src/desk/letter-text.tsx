@@ -104,7 +104,9 @@ function Report({ doc, now }: { doc: LetterDoc; now: number }) {
 
 /** What was written, as it was written: as text, never as HTML. */
 export function LetterText({ letter: { slug, doc }, now }: { letter: Letter; now: number }) {
-	const words = [doc.message, doc.happened, doc.harmDetails, doc.coverLetter, doc.address].map(text).filter(Boolean);
+	const words = [doc.message, doc.happened, doc.harmDetails, doc.coverLetter, doc.address, doc.products, doc.sells]
+		.map(text)
+		.filter(Boolean);
 	return (
 		<div className="desk-letter">
 			{words.length === 0 ? (
