@@ -99,6 +99,11 @@ const studio: Rooms = [
 		'app blocks collections dashboard deliveries globals inbox media operations preview privacy publish schedule seed snapshot subscribers watches',
 		'times of events are given out past the forms',
 	],
+	[
+		'desk',
+		'app blocks collections dashboard deliveries globals media operations preview publish seed subscribers watches',
+		'what visitors send is worked on here',
+	],
 	['app', 'blocks collections deliveries fields globals inbox mail seed snapshot', 'Next opens the studio here'],
 ];
 

@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { brand } from '../../packages/contract/src/brand.ts';
 import { asSite, sessionIn } from './support/api.ts';
 import { sql } from './support/database.ts';
+import { answer } from './support/answers.ts';
 import { administrator } from './support/places.ts';
 import { pair, startSite, startStudio, stop } from './support/processes.ts';
 import { wire } from './support/site.ts';
@@ -74,6 +75,20 @@ test('a studio killed in the middle, with its database left behind, loses and do
 	studio = await startStudio();
 	await expect.poll(async () => (await stored('Middle')).length, { timeout: 120_000 }).toBe(200);
 	expect(await stored('Middle')).toEqual(references.sort());
+});
+
+// Holds DESK-40.
+test('a studio without a mail server says so and answers nothing', async ({ request }) => {
+	const headers = sessionIn(await request.post(`${pair.studio.url}/api/users/login`, { data: administrator }));
+	const list = await request.get(`${pair.studio.url}/api/sign-ups?limit=1`, { headers });
+	const path = `${pair.studio.url}/api/answers/sign-ups/${(await list.json()).docs[0].id}`;
+	expect(await (await request.get(path, { headers })).json()).toMatchObject({ hasMailServer: false });
+	const sent = await request.post(path, { headers, data: answer() });
+	expect(sent.status()).toBe(422);
+	expect(await sent.text()).toContain('no mail server');
+	expect(await (await request.get(path, { headers })).json()).toMatchObject({ exchanges: [] });
+	const test = await request.post(`${pair.studio.url}/api/mail-test`, { headers });
+	expect(await test.json()).toMatchObject({ message: expect.stringContaining('no mail server') });
 });
 
 test('a subscription is confirmed by its link, exported, and ended while the studio is down', async ({

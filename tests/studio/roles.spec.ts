@@ -65,6 +65,14 @@ const rules: Record<string, Rule> = {
 	// Holds REPORT-9.
 	'problem-reports': { read: qualityPeople, create: qualityPeople, update: qualityPeople, delete: nobody },
 	'report-photos': { read: qualityPeople, create: nobody, update: nobody, delete: nobody },
+	exchanges: {
+		read: ['administrator', 'sales', 'recruiter', 'quality'],
+		create: nobody,
+		update: nobody,
+		delete: nobody,
+	},
+	// Holds DESK-31.
+	'answer-templates': whole(['administrator', 'sales', 'recruiter', 'quality']),
 	'missed-searches': { read: ['administrator', 'editor', 'sales'], create: nobody, update: nobody, delete: nobody },
 	// The others may change what went to their own role; one that is not there did not.
 	mails: { read: roles, create: nobody, update: ['administrator'], delete: ['administrator'] },
@@ -105,6 +113,8 @@ const globals: Record<string, Pick<Rule, 'read' | 'update'>> = {
 	synonyms: content,
 	'site-settings': content,
 	retention: whole(['administrator']),
+	'mail-settings': whole(['administrator']),
+	desk: { read: ['administrator', 'sales', 'recruiter', 'quality'], update: ['administrator'] },
 	approval: { read: [...editors, ...overseers], update: ['administrator'] },
 	'studio-state': whole(nobody),
 };

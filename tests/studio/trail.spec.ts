@@ -67,13 +67,17 @@ test('secrets and what a visitor wrote are not in it', async ({ request }) => {
 	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [submission] } });
 	const where = `where[reference][equals]=${submission.reference}`;
 	const { id } = (await ask(request, 'sales', 'GET', `/contact-messages?${where}`)).body.docs[0];
-	await ask(request, 'sales', 'PATCH', `/contact-messages/${id}`, { status: 'done', notes: 'Ada called back' });
+	await ask(request, 'sales', 'PATCH', `/contact-messages/${id}`, {
+		status: 'done',
+		followUpAt: '2027-01-04T00:00:00.000Z',
+	});
 	const rows = await trailOf('contact-messages', id);
 	expect(told(rows)).toEqual(['The site: received', 'sales: changed']);
 	expect(rows[0]).toMatchObject({ title: submission.reference, changes: [] });
 	expect(rows[1]?.changes).toEqual([
 		{ path: 'status', label: 'Status', before: 'New', after: 'Done' },
-		{ path: 'notes', label: 'Notes', before: null, after: null },
+		{ path: 'followUpAt', label: 'Follow up on', before: null, after: null },
+		{ path: 'doneAt', label: 'Done', before: null, after: null },
 	]);
 
 	const account = {

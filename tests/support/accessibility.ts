@@ -18,19 +18,22 @@ const rules: Engine.RunOptions = {
 	preload: false,
 };
 
-/** What every rule finds in the page as it is. */
-export async function violationsNow(page: Page): Promise<string[]> {
+/** What every rule finds in the page as it is, or in a part of it. */
+export async function violationsNow(page: Page, within = 'html'): Promise<string[]> {
 	if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-	return page.evaluate(async (options) => {
-		// What follows the size of the window has begun to do so in the next frame, and what comes into sight is there after it.
-		await new Promise(requestAnimationFrame);
-		await new Promise(requestAnimationFrame);
-		const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-		await Promise.allSettled(passing.map(({ finished }) => finished));
-		const results = await globalThis.axe?.run(document, options);
-		if (!results) throw new Error('axe is not in the page');
-		return results.violations.map(
-			({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-		);
-	}, rules);
+	return page.evaluate(
+		async ([options, part]) => {
+			// What follows the size of the window has begun to do so in the next frame, and what comes into sight is there after it.
+			await new Promise(requestAnimationFrame);
+			await new Promise(requestAnimationFrame);
+			const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+			await Promise.allSettled(passing.map(({ finished }) => finished));
+			const results = await globalThis.axe?.run(part === 'html' ? document : part, options);
+			if (!results) throw new Error('axe is not in the page');
+			return results.violations.map(
+				({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+			);
+		},
+		[rules, within] as const,
+	);
 }

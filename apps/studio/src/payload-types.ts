@@ -102,6 +102,8 @@ export interface Config {
     resumes: Resume;
     'problem-reports': ProblemReport;
     'report-photos': ReportPhoto;
+    exchanges: Exchange;
+    'answer-templates': AnswerTemplate;
     mails: Mail;
     users: User;
     'second-factors': SecondFactor;
@@ -158,6 +160,8 @@ export interface Config {
     resumes: ResumesSelect<false> | ResumesSelect<true>;
     'problem-reports': ProblemReportsSelect<false> | ProblemReportsSelect<true>;
     'report-photos': ReportPhotosSelect<false> | ReportPhotosSelect<true>;
+    exchanges: ExchangesSelect<false> | ExchangesSelect<true>;
+    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -182,7 +186,9 @@ export interface Config {
     navigation: Navigation;
     synonyms: Synonym;
     'site-settings': SiteSetting;
+    'mail-settings': MailSetting;
     retention: Retention;
+    desk: Desk;
     approval: Approval;
     'studio-state': StudioState;
   };
@@ -191,7 +197,9 @@ export interface Config {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'mail-settings': MailSettingsSelect<false> | MailSettingsSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
+    desk: DeskSelect<false> | DeskSelect<true>;
     approval: ApprovalSelect<false> | ApprovalSelect<true>;
     'studio-state': StudioStateSelect<false> | StudioStateSelect<true>;
   };
@@ -2641,13 +2649,21 @@ export interface ContactMessage {
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   /**
-   * For colleagues; the visitor never sees them.
+   * For colleagues; the visitor never sees them. New ones are written at the desk, and signed.
    */
   notes?: string | null;
   receivedAt: string;
+  answeredAt?: string | null;
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
+  /**
+   * Put aside until then; it is back at the desk on that day.
+   */
+  followUpAt?: string | null;
+  openedAt?: string | null;
+  openedBy?: (number | null) | User;
+  doneAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2749,13 +2765,21 @@ export interface QuoteRequest {
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   /**
-   * For colleagues; the visitor never sees them.
+   * For colleagues; the visitor never sees them. New ones are written at the desk, and signed.
    */
   notes?: string | null;
   receivedAt: string;
+  answeredAt?: string | null;
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
+  /**
+   * Put aside until then; it is back at the desk on that day.
+   */
+  followUpAt?: string | null;
+  openedAt?: string | null;
+  openedBy?: (number | null) | User;
+  doneAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2786,13 +2810,21 @@ export interface SignUp {
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   /**
-   * For colleagues; the visitor never sees them.
+   * For colleagues; the visitor never sees them. New ones are written at the desk, and signed.
    */
   notes?: string | null;
   receivedAt: string;
+  answeredAt?: string | null;
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
+  /**
+   * Put aside until then; it is back at the desk on that day.
+   */
+  followUpAt?: string | null;
+  openedAt?: string | null;
+  openedBy?: (number | null) | User;
+  doneAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2873,13 +2905,21 @@ export interface PaperRequest {
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   /**
-   * For colleagues; the visitor never sees them.
+   * For colleagues; the visitor never sees them. New ones are written at the desk, and signed.
    */
   notes?: string | null;
   receivedAt: string;
+  answeredAt?: string | null;
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
+  /**
+   * Put aside until then; it is back at the desk on that day.
+   */
+  followUpAt?: string | null;
+  openedAt?: string | null;
+  openedBy?: (number | null) | User;
+  doneAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2906,6 +2946,12 @@ export interface Application {
   references?: string | null;
   startDate?: string | null;
   source?: string | null;
+  stage?: ('new' | 'looked-at' | 'shortlisted' | 'interview' | 'offer' | 'declined' | 'hired') | null;
+  /**
+   * From 1 to 5.
+   */
+  rating?: number | null;
+  declinedAt?: string | null;
   /**
    * The visitor has it in the confirmation e-mail.
    */
@@ -2919,13 +2965,21 @@ export interface Application {
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   /**
-   * For colleagues; the visitor never sees them.
+   * For colleagues; the visitor never sees them. New ones are written at the desk, and signed.
    */
   notes?: string | null;
   receivedAt: string;
+  answeredAt?: string | null;
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
+  /**
+   * Put aside until then; it is back at the desk on that day.
+   */
+  followUpAt?: string | null;
+  openedAt?: string | null;
+  openedBy?: (number | null) | User;
+  doneAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3012,9 +3066,16 @@ export interface ProblemReport {
    * If not by the form of the site: by telephone, letter, in person, or moved from another inbox.
    */
   movedFrom?: string | null;
+  answeredAt?: string | null;
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
+  /**
+   * Put aside until then; it is back at the desk on that day.
+   */
+  followUpAt?: string | null;
+  openedAt?: string | null;
+  openedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -3039,6 +3100,48 @@ export interface ReportPhoto {
   focalY?: number | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exchanges".
+ */
+export interface Exchange {
+  id: number;
+  about:
+    | {
+        relationTo: 'contact-messages';
+        value: number | ContactMessage;
+      }
+    | {
+        relationTo: 'quote-requests';
+        value: number | QuoteRequest;
+      }
+    | {
+        relationTo: 'sign-ups';
+        value: number | SignUp;
+      }
+    | {
+        relationTo: 'paper-requests';
+        value: number | PaperRequest;
+      }
+    | {
+        relationTo: 'applications';
+        value: number | Application;
+      }
+    | {
+        relationTo: 'problem-reports';
+        value: number | ProblemReport;
+      };
+  kind: 'reply' | 'received' | 'note';
+  subject?: string | null;
+  text?: string | null;
+  author?: (number | null) | User;
+  at: string;
+  mail?: (number | null) | Mail;
+  attachments?: (number | Revision)[] | null;
+  mentions?: (number | User)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Notices to us, confirmations to visitors, and letters between colleagues. Set one back to Waiting to send it again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3055,10 +3158,37 @@ export interface Mail {
   unsubscribeLink?: string | null;
   reference: string;
   role: string;
+  key?: string | null;
   attempts: number;
   nextAttemptAt?: string | null;
   lastError?: string | null;
   sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What you answer often. A letter fills in {first name}, {last name}, {organization}, {product}, {job}, {document}, {reference}, {my name}, {company}.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates".
+ */
+export interface AnswerTemplate {
+  id: number;
+  /**
+   * Colleagues choose by it.
+   */
+  name: string;
+  kinds: ('contact-messages' | 'quote-requests' | 'sign-ups' | 'paper-requests' | 'applications' | 'problem-reports')[];
+  subject: string;
+  /**
+   * Left empty, the English text is used.
+   */
+  subjectCn?: string | null;
+  text: string;
+  /**
+   * Left empty, the English text is used.
+   */
+  textCn?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3440,6 +3570,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'report-photos';
         value: number | ReportPhoto;
+      } | null)
+    | ({
+        relationTo: 'exchanges';
+        value: number | Exchange;
+      } | null)
+    | ({
+        relationTo: 'answer-templates';
+        value: number | AnswerTemplate;
       } | null)
     | ({
         relationTo: 'mails';
@@ -4746,9 +4884,14 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   assignee?: T;
   notes?: T;
   receivedAt?: T;
+  answeredAt?: T;
   language?: T;
   page?: T;
   suspected?: T;
+  followUpAt?: T;
+  openedAt?: T;
+  openedBy?: T;
+  doneAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4805,9 +4948,14 @@ export interface QuoteRequestsSelect<T extends boolean = true> {
   assignee?: T;
   notes?: T;
   receivedAt?: T;
+  answeredAt?: T;
   language?: T;
   page?: T;
   suspected?: T;
+  followUpAt?: T;
+  openedAt?: T;
+  openedBy?: T;
+  doneAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4830,9 +4978,14 @@ export interface SignUpsSelect<T extends boolean = true> {
   assignee?: T;
   notes?: T;
   receivedAt?: T;
+  answeredAt?: T;
   language?: T;
   page?: T;
   suspected?: T;
+  followUpAt?: T;
+  openedAt?: T;
+  openedBy?: T;
+  doneAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4899,9 +5052,14 @@ export interface PaperRequestsSelect<T extends boolean = true> {
   assignee?: T;
   notes?: T;
   receivedAt?: T;
+  answeredAt?: T;
   language?: T;
   page?: T;
   suspected?: T;
+  followUpAt?: T;
+  openedAt?: T;
+  openedBy?: T;
+  doneAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4925,6 +5083,9 @@ export interface ApplicationsSelect<T extends boolean = true> {
   references?: T;
   startDate?: T;
   source?: T;
+  stage?: T;
+  rating?: T;
+  declinedAt?: T;
   reference?: T;
   itemTitle?: T;
   itemKind?: T;
@@ -4933,9 +5094,14 @@ export interface ApplicationsSelect<T extends boolean = true> {
   assignee?: T;
   notes?: T;
   receivedAt?: T;
+  answeredAt?: T;
   language?: T;
   page?: T;
   suspected?: T;
+  followUpAt?: T;
+  openedAt?: T;
+  openedBy?: T;
+  doneAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4991,9 +5157,13 @@ export interface ProblemReportsSelect<T extends boolean = true> {
   awareAt?: T;
   receivedAt?: T;
   movedFrom?: T;
+  answeredAt?: T;
   language?: T;
   page?: T;
   suspected?: T;
+  followUpAt?: T;
+  openedAt?: T;
+  openedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5018,6 +5188,37 @@ export interface ReportPhotosSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exchanges_select".
+ */
+export interface ExchangesSelect<T extends boolean = true> {
+  about?: T;
+  kind?: T;
+  subject?: T;
+  text?: T;
+  author?: T;
+  at?: T;
+  mail?: T;
+  attachments?: T;
+  mentions?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  kinds?: T;
+  subject?: T;
+  subjectCn?: T;
+  text?: T;
+  textCn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails_select".
  */
 export interface MailsSelect<T extends boolean = true> {
@@ -5030,6 +5231,7 @@ export interface MailsSelect<T extends boolean = true> {
   unsubscribeLink?: T;
   reference?: T;
   role?: T;
+  key?: T;
   attempts?: T;
   nextAttemptAt?: T;
   lastError?: T;
@@ -5553,6 +5755,21 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * How the studio writes to visitors. The mail server itself is set where the studio is started.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-settings".
+ */
+export interface MailSetting {
+  id: number;
+  /**
+   * Where a visitor’s reply to an answer arrives. Left empty, at the address that mails come from.
+   */
+  replyTo?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Months after which submissions are deleted for good, with their e-mails and files. Something goes once two checks, a day apart, agree; where that is much at once, the dashboard asks an administrator first. Problem reports are not among them: the law on medical devices wants them kept for years.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5564,9 +5781,28 @@ export interface Retention {
   quoteRequests: number;
   signUps: number;
   applications: number;
+  declinedApplications: number;
   paperRequests: number;
   spam: number;
   trash: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Working days within which each kind of letter is to be answered; 0 for none. What takes longer is overdue at the desk and on the dashboard. Problem reports have the dates that the law sets.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk".
+ */
+export interface Desk {
+  id: number;
+  message: number;
+  quote: number;
+  sample: number;
+  meeting: number;
+  distributor: number;
+  paper: number;
+  application: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5800,6 +6036,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-settings_select".
+ */
+export interface MailSettingsSelect<T extends boolean = true> {
+  replyTo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention_select".
  */
 export interface RetentionSelect<T extends boolean = true> {
@@ -5807,9 +6053,26 @@ export interface RetentionSelect<T extends boolean = true> {
   quoteRequests?: T;
   signUps?: T;
   applications?: T;
+  declinedApplications?: T;
   paperRequests?: T;
   spam?: T;
   trash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk_select".
+ */
+export interface DeskSelect<T extends boolean = true> {
+  message?: T;
+  quote?: T;
+  sample?: T;
+  meeting?: T;
+  distributor?: T;
+  paper?: T;
+  application?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

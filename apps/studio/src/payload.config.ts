@@ -8,6 +8,7 @@ import { noteRefusal, withSecurityEvents } from './access/security-events.ts';
 import { approvalEndpoints } from './approval/approval-endpoints.ts';
 import { withApproval } from './approval/with-approval.ts';
 import { studioMeta } from './brand/studio-meta.ts';
+import { answerTemplates } from './collections/answer-templates.ts';
 import { applications } from './collections/applications.ts';
 import { articles } from './collections/articles.ts';
 import { boardMembers } from './collections/board-members.ts';
@@ -20,6 +21,7 @@ import { delivered } from './collections/delivered.ts';
 import { documents } from './collections/documents.ts';
 import { erasures } from './collections/erasures.ts';
 import { events } from './collections/events.ts';
+import { exchanges } from './collections/exchanges.ts';
 import { films } from './collections/films.ts';
 import { jobCategories } from './collections/job-categories.ts';
 import { jobLocations } from './collections/job-locations.ts';
@@ -53,8 +55,14 @@ import { users } from './collections/users.ts';
 import { watches } from './collections/watches.ts';
 import { surviveDatabase } from './database/survive-database.ts';
 import { deliveryEndpoints } from './deliveries/delivery-endpoints.ts';
+import { answerEndpoints } from './desk/answer/answer-endpoints.ts';
+import { applicationEndpoints } from './desk/applications/application-endpoints.ts';
+import { deskEndpoints } from './desk/desk-endpoints.ts';
+import { withDesk } from './desk/with-desk.ts';
 import { approval } from './globals/approval.ts';
+import { desk } from './globals/desk.ts';
 import { home } from './globals/home.ts';
+import { mailSettings } from './globals/mail-settings.ts';
 import { navigation } from './globals/navigation.ts';
 import { retention } from './globals/retention.ts';
 import { siteSettings } from './globals/site-settings.ts';
@@ -120,6 +128,7 @@ export default buildConfig({
 			graphics: { Icon: '/src/brand/mark.tsx#Mark', Logo: '/src/brand/mark.tsx#Logo' },
 			providers: ['/src/schedule/schedule-answers.tsx#ScheduleAnswers'],
 			beforeDashboard: ['/src/dashboard/dashboard.tsx#Dashboard'],
+			beforeNavLinks: ['/src/desk/desk-link.tsx#DeskLink'],
 			afterNavLinks: [
 				'/src/approval/approvals-link.tsx#ApprovalsLink',
 				'/src/record/record-link.tsx#RecordLink',
@@ -129,6 +138,17 @@ export default buildConfig({
 			views: {
 				forgot: { Component: '/src/access/forgot-view.tsx#ForgotView' },
 				login: { Component: '/src/second-factor/sign-in-view.tsx#SignInView' },
+				desk: {
+					path: '/desk',
+					exact: true,
+					Component: '/src/desk/desk-view.tsx#DeskView',
+					meta: { title: 'Desk' },
+				},
+				letter: {
+					path: '/desk/:collection/:id',
+					Component: '/src/desk/letter-view.tsx#LetterView',
+					meta: { title: 'Letter' },
+				},
 				privacy: {
 					path: '/privacy',
 					Component: '/src/privacy/privacy-view.tsx#PrivacyView',
@@ -148,6 +168,12 @@ export default buildConfig({
 					path: '/record',
 					Component: '/src/record/record-view.tsx#RecordView',
 					meta: { title: 'The record of a product' },
+				},
+				applicationBoard: {
+					path: '/desk/applications',
+					exact: true,
+					Component: '/src/desk/applications/board-view.tsx#BoardView',
+					meta: { title: 'Applications by stage' },
 				},
 				trail: {
 					path: '/trail',
@@ -194,6 +220,8 @@ export default buildConfig({
 		resumes,
 		problemReports,
 		reportPhotos,
+		exchanges,
+		answerTemplates,
 		mails,
 		withSecurityEvents(users),
 		secondFactors,
@@ -204,6 +232,7 @@ export default buildConfig({
 		erasures,
 		proposals,
 	]
+		.map(withDesk)
 		.map(withoutApiTab)
 		.map(withRefusalSummary)
 		.map(refuseMisshapen)
@@ -215,7 +244,7 @@ export default buildConfig({
 		.map(withHistory)
 		.map(withTrail)
 		.map(withApproval),
-	globals: [home, navigation, synonyms, siteSettings, retention, approval, studioState]
+	globals: [home, navigation, synonyms, siteSettings, mailSettings, retention, desk, approval, studioState]
 		.map(withRefusalSummary)
 		.map(globalRefuseMisshapen)
 		.map(withCleanWords)
@@ -240,6 +269,9 @@ export default buildConfig({
 		...lotEndpoints,
 		...labelEndpoints,
 		...approvalEndpoints,
+		...answerEndpoints,
+		...applicationEndpoints,
+		...deskEndpoints,
 	],
 	editor,
 	onInit: surviveDatabase,

@@ -7,13 +7,18 @@ interface Received {
 	text: string;
 }
 
-/** A real mail server on loopback; it takes everything or refuses every recipient. */
-export async function mailServer(isRefusing: boolean) {
+/** What it says to a recipient: null takes the mail, an error with a `responseCode` refuses it in those words. */
+type Judge = (to: string) => Error | null;
+
+/** A real mail server on loopback; it takes everything, refuses every recipient, or judges each. */
+export async function mailServer(isRefusing: boolean | Judge) {
+	const judge: Judge =
+		typeof isRefusing === 'function' ? isRefusing : () => (isRefusing ? new Error('mailbox unavailable') : null);
 	const received: Received[] = [];
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ['STARTTLS'],
-		onRcptTo: (_, __, done) => done(isRefusing ? new Error('mailbox unavailable') : null),
+		onRcptTo: ({ address }, __, done) => done(judge(address)),
 		onData: (stream, session, done) => {
 			let text = '';
 			stream.on('data', (chunk) => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { databaseUrl } from './database.ts';
 import { dataDir, node, ports, root, studioEnvironment, token } from './places.ts';
 
 /** A second pair of studio and site, which a test may kill. */
@@ -36,6 +37,18 @@ export const startStudio = () =>
 			SITE_URL: pair.site.url,
 			DATA_DIR: pair.studio.dataDir,
 			SMTP_URL: '',
+		}),
+	);
+
+/** A second studio on the database of the first. */
+export const startBeside = async () =>
+	ready(
+		start('apps/studio/scripts/start.ts', {
+			...studioEnvironment,
+			STUDIO_PORT: String(ports.studio + 20),
+			STUDIO_URL: `http://localhost:${ports.studio + 20}`,
+			DATA_DIR: `${dataDir}-beside`,
+			DATABASE_URL: await databaseUrl(),
 		}),
 	);
 

@@ -1,6 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { Language } from '@site/contract/language';
-import { xml } from './xml.ts';
+import { xml } from '@site/contract/xml';
 
 type AtomDocument = {
 	/** The feed's own URL and that of the page that shows the same. Absolute: a feed reader has no page to resolve them against. */

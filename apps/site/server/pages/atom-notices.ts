@@ -1,9 +1,9 @@
 import type { Language } from '@site/contract/language';
+import { xml } from '@site/contract/xml';
 import { addressOf, noticeAddress } from '../../app/destinations.ts';
 import { noticesFeed, noticesIn } from '../../app/document/notices-feed.ts';
 import type { NoticeView } from '../content/notices.ts';
 import { atomDocument, moment } from './atom-document.ts';
-import { xml } from './xml.ts';
 
 type NoticesFeed = { language: Language; notices: readonly NoticeView[]; publicUrl: string };
 

@@ -1,11 +1,11 @@
 import type { Language } from '@site/contract/language';
 import type { ArticleKind } from '@site/contract/newsroom';
 import { sizeUrl } from '@site/contract/picture-sizes';
+import { xml } from '@site/contract/xml';
 import { articleAddress } from '../../app/destinations.ts';
 import { feedAddress, feedTitle, kindName } from '../../app/document/feeds.ts';
 import { type ArticleView, lastChangeOf } from '../content/newsroom.ts';
 import { atomDocument, moment } from './atom-document.ts';
-import { xml } from './xml.ts';
 
 export type AtomFeed = { kind: ArticleKind; language: Language; articles: readonly ArticleView[]; publicUrl: string };
 

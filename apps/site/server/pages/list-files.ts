@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { csvOf } from '@site/contract/csv';
 import type { Language } from '@site/contract/language';
+import { type Cell, workbook } from '@site/contract/workbook';
 import { languageAsked } from '../../app/language-address.ts';
 import { routePaths } from '../../app/route-paths.ts';
 import type { Content } from '../content/content.ts';
 import { type LineView, list } from '../content/list.ts';
 import { readAddress } from './address.ts';
-import { type Cell, workbook } from './workbook.ts';
 
 const widths = [18, 56, 28, 18, 10, 16];
 

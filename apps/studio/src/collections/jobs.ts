@@ -49,6 +49,15 @@ export const jobs: CollectionConfig = {
 			required: true,
 			admin: { position: 'sidebar' },
 		},
+		{
+			name: 'applications',
+			type: 'ui',
+			admin: {
+				position: 'sidebar',
+				disableListColumn: true,
+				components: { Field: '/src/desk/applications/job-applications.tsx#JobApplications' },
+			},
+		},
 		day('postedOn', { label: 'Posted on', sidebar: true }),
 		{
 			name: 'employment',

@@ -51,6 +51,14 @@ export const mails: CollectionConfig = {
 		readOnly({ name: 'unsubscribeLink', type: 'text', label: 'Link to unsubscribe' }),
 		readOnly({ name: 'reference', type: 'text', required: true, index: true }),
 		readOnly({ name: 'role', type: 'text', required: true }),
+		/** Of a request to send: whoever repeats it sends nothing. */
+		{
+			name: 'key',
+			type: 'text',
+			unique: true,
+			access: { read: () => false, update: () => false },
+			admin: { hidden: true },
+		},
 		readOnly({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),
 		readOnly({ name: 'nextAttemptAt', type: 'date' }),
 		readOnly({ name: 'lastError', type: 'text', label: 'Last failure' }),

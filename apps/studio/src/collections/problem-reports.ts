@@ -1,7 +1,7 @@
 import type { CollectionConfig, DateFieldValidation, Field, FieldAccess } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
-import { assigneeWith, howItCame } from '../inbox/submission-fields.ts';
+import { answeredAt, answerField, assigneeWith, howItCame } from '../inbox/submission-fields.ts';
 import { confirmEntered, enterReport } from '../reports/enter-report.ts';
 import { keepTime } from '../reports/keep-time.ts';
 
@@ -115,6 +115,7 @@ export const problemReports: CollectionConfig = {
 			},
 		},
 		{ name: 'notes', type: 'textarea', label: 'Notes', admin: { description: 'Kept in the trail of changes.' } },
+		answerField,
 		said('device', 'Product'),
 		{ type: 'row', fields: [said('gtin', 'GTIN'), said('lot', 'Lot'), said('expires', 'Expiry date, as printed')] },
 		said('happened', 'What happened', 'textarea'),
@@ -212,6 +213,7 @@ export const problemReports: CollectionConfig = {
 				condition: ({ movedFrom, reference }) => Boolean(movedFrom) || !reference,
 			},
 		},
+		answeredAt,
 		...howItCame,
 	],
 };

@@ -1,6 +1,8 @@
 import type { ServerProps } from 'payload';
 import { has, overseers } from '../access/roles.ts';
 import { ApprovalsCard } from '../approval/approvals-card.tsx';
+import { DeskCard } from '../desk/desk-card.tsx';
+import { readableLetters } from '../desk/letter-kinds.ts';
 import { HeldCard } from '../inbox/held-card.tsx';
 import { ReportsCard } from '../reports/reports-card.tsx';
 import { failedPublications } from '../schedule/failed-publications.ts';
@@ -54,6 +56,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
 			)}
 			<div className="studio-charts">
 				{has(person, 'quality') && <ReportsCard payload={payload} />}
+				{readableLetters(person).length > 0 && <DeskCard payload={payload} user={person} />}
 				{kinds.length > 0 && <FiguresCard title="New, not taken up yet" figures={waiting} />}
 				{isAdministrator && <HeldCard payload={payload} />}
 				{has(person, 'editor', ...overseers) && <ApprovalsCard payload={payload} isAdministrator={isAdministrator} />}

@@ -31,10 +31,16 @@ export const retention: GlobalConfig = {
 				months('quoteRequests', 'Quote requests', 36),
 				months('signUps', 'Footer sign-ups', 24),
 				months('applications', 'Applications', 12),
+				months('declinedApplications', 'Applications, once declined', 6),
 				months('paperRequests', 'Requests for paper', 12),
 				months('spam', 'Anything marked as spam', 1),
 				months('trash', 'Anything in the trash', 1),
 			],
+		},
+		{
+			name: 'preview',
+			type: 'ui',
+			admin: { components: { Field: '/src/inbox/retention-preview.tsx#RetentionPreview' } },
 		},
 	],
 };

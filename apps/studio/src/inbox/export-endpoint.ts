@@ -1,9 +1,11 @@
+import { csvOf } from '@site/contract/csv';
 import { fieldsOf, forms } from '@site/contract/forms';
 import { reportWireNames } from '@site/contract/report';
 import type { SubmissionKind } from '@site/contract/submission';
+import { type Cell, workbook } from '@site/contract/workbook';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
-import { csv } from './csv.ts';
+import { signedNotes } from '../desk/signed-notes.ts';
 import { fieldWords } from './field-words.ts';
 import type { InboxSlug } from './inbox-slugs.ts';
 import { plain } from './plain-value.ts';
@@ -16,6 +18,7 @@ const handling = [
 	'assignee',
 	'notes',
 	'receivedAt',
+	'answeredAt',
 	'language',
 	'page',
 	'suspected',
@@ -35,7 +38,7 @@ type Exported = Exclude<InboxSlug, 'sign-ups'> | 'problem-reports';
 const columns: Record<Exported, string[]> = {
 	'contact-messages': columnsOf('contact').toSpliced(-handling.length, 0, ...leadColumns, 'lines'),
 	'quote-requests': columnsOf('quote').toSpliced(-handling.length, 0, 'lines'),
-	applications: columnsOf('application'),
+	applications: columnsOf('application').toSpliced(1, 0, 'stage', 'rating', 'declinedAt'),
 	'paper-requests': columnsOf('paper'),
 	'problem-reports': [
 		...['reference', 'state', 'classEu', 'toldEuAt', 'classUs', 'toldUsAt', 'nextDueAt', 'awareAt', 'receivedAt'],
@@ -55,26 +58,65 @@ function selection({ payload, query, searchParams }: PayloadRequest, collection:
 	return { and: [filter, { or: fields.map((field) => ({ [field]: { like: words } })) }] };
 }
 
-/** `GET /api/inbox/{collection}/csv`: only what the signed-in user may read. */
+type Rows = (readonly Cell[])[];
+
+const cellOf = (value: unknown): Cell => (typeof value === 'number' ? value : String(value ?? ''));
+
+const [narrowest, widest] = [10, 48];
+
+/** As wide as their longest line, within reason. */
+const widthsOf = ([head = [], ...rows]: Rows): number[] =>
+	head.map((heading, at) => {
+		const lines = [heading, ...rows.slice(0, 100).map((row) => row[at])].flatMap((cell) => String(cell).split('\n'));
+		return Math.min(widest, Math.max(narrowest, ...lines.map((line) => line.length + 2)));
+	});
+
+const formats = {
+	csv: { type: 'text/csv; charset=utf-8', write: (_: string, rows: Rows) => csvOf(rows) },
+	xlsx: {
+		type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+		write: (name: string, rows: Rows) => workbook(name, rows, widthsOf(rows)),
+	},
+};
+
+const isFormat = (value: unknown): value is keyof typeof formats =>
+	typeof value === 'string' && Object.hasOwn(formats, value);
+
+const nameOf = ({ payload }: PayloadRequest, collection: Exported): string => {
+	const { plural } = payload.collections[collection].config.labels;
+	return typeof plural === 'string' ? plural : collection;
+};
+
+/** `GET /api/inbox/{collection}/csv` and `…/xlsx`: only what the signed-in user may read, under the labels of the forms. */
 export const exportEndpoint: Endpoint = {
-	path: '/inbox/:collection/csv',
+	path: '/inbox/:collection/:format',
 	method: 'get',
 	handler: async (req) => {
-		const collection = req.routeParams?.collection;
-		if (!isExported(collection)) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+		const { collection, format } = req.routeParams ?? {};
+		if (!isExported(collection) || !isFormat(format))
+			return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
 		const where = selection(req, collection);
 		const sort = typeof req.query.sort === 'string' ? req.query.sort : undefined;
 		const query = { collection, where, sort, overrideAccess: false, req, depth: 1, pagination: false };
 		const found = await req.payload.find(query);
 		noteEvent(req, 'data exported', { collection, rows: found.docs.length });
-		const words = fieldWords(req.payload.collections[collection].config.flattenedFields);
-		const rows = found.docs.map((doc) =>
-			Object.fromEntries(Object.entries(doc).map(([key, value]) => [key, plain(words.value(key, value))])),
+		const notes = await signedNotes(
+			req.payload,
+			collection,
+			found.docs.map(({ id }) => id),
 		);
-		return new Response(csv(columns[collection], rows, columns[collection].map(words.name)), {
+		const words = fieldWords(req.payload.collections[collection].config.flattenedFields);
+		const rows = found.docs.map((doc) => {
+			const noted = [doc.notes, ...(notes.get(doc.id) ?? [])].filter(Boolean).join('\n');
+			const values = new Map<string, unknown>(Object.entries({ ...doc, notes: noted }));
+			return columns[collection].map((name) => cellOf(plain(words.value(name, values.get(name)))));
+		});
+		const { type, write } = formats[format];
+		const file = write(nameOf(req, collection), [columns[collection].map(words.name), ...rows]);
+		return new Response(file, {
 			headers: {
-				'Content-Type': 'text/csv; charset=utf-8',
-				'Content-Disposition': `attachment; filename="${collection}.csv"`,
+				'Content-Type': type,
+				'Content-Disposition': `attachment; filename="${collection}.${format}"`,
 				'Cache-Control': 'no-store',
 			},
 		});

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only, type Role } from '../access/roles.ts';
-import { submissionFields } from './submission-fields.ts';
+import { answerField, submissionFields } from './submission-fields.ts';
 
 interface Inbox<S extends string> {
 	slug: S;
@@ -35,5 +35,5 @@ export const inboxCollection = <S extends string>(inbox: Inbox<S>): CollectionCo
 			components: { beforeListTable: ['/src/inbox/export-link.tsx#ExportLink'] },
 		}),
 	},
-	fields: [...inbox.fields, ...submissionFields(inbox.role)],
+	fields: [...inbox.fields, answerField, ...submissionFields(inbox.role)],
 });

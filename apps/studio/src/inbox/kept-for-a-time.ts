@@ -13,11 +13,16 @@ const keyOf = {
 	'paper-requests': 'paperRequests',
 } as const satisfies Record<InboxSlug, string>;
 
-const monthsBefore = (at: number, months: number) => {
+export const monthsBefore = (at: number, months: number) => {
 	const date = new Date(at);
 	date.setUTCMonth(date.getUTCMonth() - months);
 	return date.toISOString();
 };
+
+/** Declined applications may go sooner than the others. */
+const declinedBefore = (moment: string): Where => ({
+	and: [{ stage: { equals: 'declined' } }, { declinedAt: { less_than: moment } }],
+});
 
 type SQL = ReturnType<typeof sql>;
 
@@ -74,6 +79,7 @@ export async function keptForATime(payload: Payload): Promise<Kept[]> {
 				{ receivedAt: { less_than: monthsBefore(at, limits[keyOf[slug]]) } },
 				{ and: [{ status: { equals: 'spam' } }, { receivedAt: { less_than: monthsBefore(at, limits.spam) } }] },
 				{ deletedAt: { less_than: monthsBefore(at, limits.trash) } },
+				...(slug === 'applications' ? [declinedBefore(monthsBefore(at, limits.declinedApplications))] : []),
 			],
 		});
 		return {

@@ -74,6 +74,21 @@ export const assigneeWith = (role: Role): Field => ({
 	admin: { position: 'sidebar', allowCreate: false },
 });
 
+/** When the first answer went out. */
+export const answeredAt: Field = {
+	name: 'answeredAt',
+	type: 'date',
+	label: 'First answered',
+	index: true,
+	access: { update: never },
+	admin: {
+		position: 'sidebar',
+		readOnly: true,
+		date: { pickerAppearance: 'dayAndTime' },
+		condition: (data) => Boolean(data.answeredAt),
+	},
+};
+
 /** Fields of every submission, and those for handling it by who has the role. */
 export const submissionFields = (role: Role): Field[] => [
 	{
@@ -136,8 +151,13 @@ export const submissionFields = (role: Role): Field[] => [
 	{
 		name: 'notes',
 		type: 'textarea',
-		label: 'Notes',
-		admin: { description: 'For colleagues; the visitor never sees them.' },
+		label: 'Notes from before the desk',
+		access: { update: never },
+		admin: {
+			readOnly: true,
+			description: 'For colleagues; the visitor never sees them. New ones are written at the desk, and signed.',
+			condition: ({ notes }) => Boolean(notes),
+		},
 	},
 	{
 		name: 'receivedAt',
@@ -148,6 +168,7 @@ export const submissionFields = (role: Role): Field[] => [
 		access: { update: never },
 		admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
 	},
+	answeredAt,
 	...howItCame,
 ];
 
@@ -195,4 +216,11 @@ export const meetingOfMessage: Field = {
 	name: 'meeting',
 	type: 'ui',
 	admin: { components: { Field: '/src/meetings/meeting-panel.tsx#MeetingOfMessage' } },
+};
+
+/** In the record: what was said about the letter, and the form of an answer. */
+export const answerField: Field = {
+	name: 'answer',
+	type: 'ui',
+	admin: { disableListColumn: true, components: { Field: '/src/desk/answer/answer-field.tsx#AnswerField' } },
 };

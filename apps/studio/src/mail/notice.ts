@@ -8,16 +8,16 @@ import { settings } from '../settings.ts';
 /** What staff work on. */
 export type Work = Extract<Submission, { kind: InboxKind }>;
 
-const kinds: Record<InboxKind, { words: string; collection: string }> = {
-	contact: { words: 'Contact message', collection: 'contact-messages' },
-	signup: { words: 'Footer sign-up', collection: 'sign-ups' },
-	quote: { words: 'Quote request', collection: 'quote-requests' },
-	application: { words: 'Application', collection: 'applications' },
-	paper: { words: 'Request for paper', collection: 'paper-requests' },
-	leadQuote: { words: 'Quote request', collection: 'quote-requests' },
-	sampleKit: { words: leadForms.sampleKit.type, collection: 'contact-messages' },
-	distributor: { words: leadForms.distributor.type, collection: 'contact-messages' },
-	newsletter: { words: leadForms.newsletter.type, collection: 'contact-messages' },
+const kinds: Record<InboxKind, string> = {
+	contact: 'Contact message',
+	signup: 'Footer sign-up',
+	quote: 'Quote request',
+	application: 'Application',
+	paper: 'Request for paper',
+	leadQuote: 'Quote request',
+	sampleKit: leadForms.sampleKit.type,
+	distributor: leadForms.distributor.type,
+	newsletter: leadForms.newsletter.type,
 };
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 120);
@@ -88,7 +88,7 @@ type Known = { lines: readonly KnownLine[]; interests: readonly string[] };
 
 /** Notifies staff of a submission. What an applicant wrote stays in the studio. */
 export function notice(submission: Work, { lines, interests }: Known, note = ''): { subject: string; text: string } {
-	const { words, collection } = kinds[submission.kind];
+	const words = kinds[submission.kind];
 	const { firstName, lastName } = submission.fields;
 	return {
 		subject: oneLine(`${words} ${submission.reference}: ${firstName} ${lastName}`),
@@ -98,7 +98,7 @@ export function notice(submission: Work, { lines, interests }: Known, note = '')
 			note,
 			linesOf(lines),
 			`Sent from ${submission.page}, ${submission.receivedAt}`,
-			`Open it in the studio: ${settings.studioUrl}/admin/collections/${collection}?search=${encodeURIComponent(submission.reference)}`,
+			`Open it in the studio: ${settings.studioUrl}/admin/desk?tab=all&q=${encodeURIComponent(submission.reference)}`,
 		]
 			.filter(Boolean)
 			.join('\n\n'),

@@ -16,7 +16,7 @@ const button =
 
 const asHtml = (part: Part) =>
 	typeof part === 'string'
-		? `<p>${escaped(part)}</p>`
+		? `<p>${escaped(part).replaceAll('\n', '<br>')}</p>`
 		: `<p><a href="${escaped(part.href)}" style="${button}">${escaped(part.label)}</a></p>`;
 
 /** The same words for mail programs that show HTML and for those that do not. */

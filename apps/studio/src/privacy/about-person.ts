@@ -12,6 +12,18 @@ async function matching<S extends Written>(payload: Payload, collection: S, want
 	return docs.filter((doc) => doc.email?.trim().toLowerCase() === wanted);
 }
 
+/** What was said about letters: answers, and notes of colleagues. They are deleted with their letter. */
+async function saidAbout(payload: Payload, found: Partial<Record<Written, { id: number }[]>>) {
+	const about = Object.entries(found)
+		.filter(([, docs]) => docs.length > 0)
+		.map(([slug, docs]): Where => {
+			const ids = docs.map(({ id }) => id);
+			return { and: [{ 'about.relationTo': { equals: slug } }, { 'about.value': { in: ids } }] };
+		});
+	if (about.length === 0) return [];
+	return (await payload.find({ collection: 'exchanges', where: { or: about }, pagination: false, depth: 0 })).docs;
+}
+
 /** Everything that one person sent us, by collection, and every e-mail about it. */
 export async function aboutPerson(payload: Payload, email: string) {
 	const person = email.trim().toLowerCase();
@@ -37,7 +49,7 @@ export async function aboutPerson(payload: Payload, email: string) {
 	const mails = docs.filter(
 		({ to, reference }) => to.trim().toLowerCase() === person || references.includes(reference),
 	);
-	return { ...found, bookings, subscribers, watches, mails };
+	return { ...found, bookings, exchanges: await saidAbout(payload, found), subscribers, watches, mails };
 }
 
 type AboutPerson = Awaited<ReturnType<typeof aboutPerson>>;

@@ -43,7 +43,7 @@ export async function moveMessage(req: PayloadRequest, from: Movable, id: number
 	const { reference, receivedAt, language, page, suspected, firstName, lastName, email, phone, notes } = message;
 	req.context.reason = `moved from ${movable[from]}`;
 	await inTransaction(req, async () => {
-		await payload.create({
+		const report = await payload.create({
 			collection: 'problem-reports',
 			data: {
 				...{ reference, receivedAt, language, page, suspected, email, phone, notes },
@@ -62,6 +62,9 @@ export async function moveMessage(req: PayloadRequest, from: Movable, id: number
 		});
 		const where = { reference: { equals: reference } };
 		await payload.update({ collection: 'mails', where, data: { role: 'quality' }, req });
+		const about = { about: { equals: { relationTo: from, value: id } } };
+		const moved = { about: { relationTo: 'problem-reports' as const, value: report.id } };
+		await payload.update({ collection: 'exchanges', where: about, data: moved, req });
 		await payload.delete({ collection: from, id, trash: true, req });
 		await announceReport(req, { reference, harm: 'unsaid', awareAt: receivedAt });
 		await confirmReport(req, {

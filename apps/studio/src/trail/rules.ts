@@ -12,13 +12,17 @@ const everything: TrailRule = { kind: 'everything' };
 const nothing: TrailRule = { kind: 'nothing' };
 
 /** What a visitor wrote must be erasable, and nothing is ever erased from the trail: it keeps states, and names of fields. */
-const states: TrailRule = { kind: 'values of', fields: ['status', 'assignee', 'deletedAt'], title: 'reference' };
+const states = {
+	kind: 'values of',
+	fields: ['status', 'assignee', 'deletedAt'],
+	title: 'reference',
+} as const satisfies TrailRule;
 
 const rules: Record<string, TrailRule> = {
 	'contact-messages': states,
 	'quote-requests': states,
 	'sign-ups': states,
-	applications: states,
+	applications: { ...states, fields: [...states.fields, 'stage', 'rating'] },
 	'paper-requests': states,
 	bookings: { kind: 'values of', fields: ['status', 'time'], title: 'reference', byPeople: true },
 	// Reports are never erased, and an auditor asks who judged one, and why.
@@ -35,6 +39,8 @@ const rules: Record<string, TrailRule> = {
 	watches: { kind: 'values of', fields: ['state'], title: '' },
 	mails: { kind: 'values of', fields: ['status'], title: 'reference', byPeople: true },
 	resumes: { kind: 'being there' },
+	// What was said about a visitor is erased with what they sent.
+	exchanges: { kind: 'being there', byPeople: true },
 	erasures: { kind: 'being there', byPeople: true },
 	users: { kind: 'values of', fields: ['name', 'email', 'roles'] },
 	'second-factors': { kind: 'being there' },

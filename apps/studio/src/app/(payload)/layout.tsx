@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 import { schedulePublish } from '../../schedule/schedule-publish.ts';
 import { isServerFunction } from '../../server/server-functions.ts';
 import { importMap } from './admin/importMap.js';
+import './answers.css';
 import './studio.css';
+import './desk.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
 	'use server';

@@ -31,15 +31,26 @@ import { LotLabel as LotLabel_ca86f3cbc51768f1171b46b602f7b650 } from '../../../
 import { LotLinks as LotLinks_b8a526b38ff669cc343a7f3e0fd10d5e } from '../../../../src/lots/list-links.tsx'
 import { EventTimes as EventTimes_f2dbc01dae89f6d6df76dc56c8a24816 } from '../../../../src/meetings/event-times.tsx'
 import { SectionLabel as SectionLabel_158763ed85d29c3be1a0178ff39a24cb } from '../../../../src/blocks/section-label.tsx'
+import { JobApplications as JobApplications_13a2c2f677dc280cf2abafd754f0e070 } from '../../../../src/desk/applications/job-applications.tsx'
 import { CaptionsFile as CaptionsFile_49e62794170e0ef337ea6fb988b6ffe8 } from '../../../../src/fields/captions-file.tsx'
 import { MeetingOfMessage as MeetingOfMessage_3c7d435f0bbc76ba6e468f8bf07ce059 } from '../../../../src/meetings/meeting-panel.tsx'
 import { MoveButton as MoveButton_47a9ffe18e2e981611b24e9988ae9278 } from '../../../../src/reports/move-button.tsx'
+import { AnswerField as AnswerField_c09526d3a8cd0ad231c4871c6352e24a } from '../../../../src/desk/answer/answer-field.tsx'
+import { DeskWay as DeskWay_fca949ed4ff4984c94dc4bbfc767ef45 } from '../../../../src/desk/desk-way.tsx'
 import { ExportLink as ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0 } from '../../../../src/inbox/export-link.tsx'
 import { MeetingPanel as MeetingPanel_3c7d435f0bbc76ba6e468f8bf07ce059 } from '../../../../src/meetings/meeting-panel.tsx'
 import { NeverAskedNote as NeverAskedNote_a2d58f60e2da6c56ce0414d8ddaebc83 } from '../../../../src/subscribers/never-asked-note.tsx'
 import { ExportLinks as ExportLinks_98843cba88fc173fb37fd70a4b7f355e } from '../../../../src/subscribers/export-links.tsx'
+import { ResumeShown as ResumeShown_90b57e11825df9c00efa9cea0fbebd33 } from '../../../../src/desk/applications/application-note.tsx'
+import { StageCell as StageCell_6ba93017000f5fb5c9dc45773593d29a } from '../../../../src/desk/applications/stage-cell.tsx'
+import { RatingCell as RatingCell_6ba93017000f5fb5c9dc45773593d29a } from '../../../../src/desk/applications/stage-cell.tsx'
+import { DeletionNote as DeletionNote_90b57e11825df9c00efa9cea0fbebd33 } from '../../../../src/desk/applications/application-note.tsx'
+import { BoardLink as BoardLink_d9e507e2ac127dc582637226d1a33aa9 } from '../../../../src/desk/applications/board-link.tsx'
+import { TemplateExample as TemplateExample_685ea332e56618145c2cb7b1ce626c22 } from '../../../../src/desk/answer/template-example.tsx'
 import { PresentPassword as PresentPassword_2af8dff916b2fe50cd61679302ce63cb } from '../../../../src/access/present-password-field.tsx'
 import { SecondFactorPanel as SecondFactorPanel_7acecced24d3f223e438194c9de8394a } from '../../../../src/second-factor/second-factor-panel.tsx'
+import { MailServerNote as MailServerNote_46067b315647f787bed8fe8edcf622fb } from '../../../../src/desk/answer/mail-server-note.tsx'
+import { RetentionPreview as RetentionPreview_65a97a7038e346644582d1a1c1b270d6 } from '../../../../src/inbox/retention-preview.tsx'
 import { Mark as Mark_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
 import { Logo as Logo_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
 import { ApprovalsLink as ApprovalsLink_329d89a054262c33dbfb352943277580 } from '../../../../src/approval/approvals-link.tsx'
@@ -47,14 +58,18 @@ import { RecordLink as RecordLink_640255ddfd430c0854ed6dd8864483ad } from '../..
 import { TrailLink as TrailLink_71f533fdbbf8f4e54956af660534dfd5 } from '../../../../src/trail/trail-link.tsx'
 import { PrivacyLink as PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1 } from '../../../../src/privacy/privacy-link.tsx'
 import { Dashboard as Dashboard_28210bd3082196ec8d89f722467f51ef } from '../../../../src/dashboard/dashboard.tsx'
+import { DeskLink as DeskLink_3370bb01c349958ac559cd6a4ddb6043 } from '../../../../src/desk/desk-link.tsx'
 import { ScheduleAnswers as ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33 } from '../../../../src/schedule/schedule-answers.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { ForgotView as ForgotView_d65b4bf6ce00fef4e0b76829db599ec8 } from '../../../../src/access/forgot-view.tsx'
 import { SignInView as SignInView_0fecbfe1918e54991227a7ddf684be4b } from '../../../../src/second-factor/sign-in-view.tsx'
+import { DeskView as DeskView_b2a581babaa0505c83967ea144729f1b } from '../../../../src/desk/desk-view.tsx'
+import { LetterView as LetterView_a532d304f9bb19eb8b9dc5fefe39d9f1 } from '../../../../src/desk/letter-view.tsx'
 import { PrivacyView as PrivacyView_cee2a781966b88a59ee179e4dbc7a691 } from '../../../../src/privacy/privacy-view.tsx'
 import { LotsImportView as LotsImportView_f6f9228d12c7975a742fc0d8c482c92d } from '../../../../src/lots/import-view.tsx'
 import { ApprovalsView as ApprovalsView_d2987e92b2dba92bd9d34bd17d1733c7 } from '../../../../src/approval/approvals-view.tsx'
 import { RecordView as RecordView_a82d5a4febfbebf64f7d0cc8bd2486b4 } from '../../../../src/record/record-view.tsx'
+import { BoardView as BoardView_e1255f21f4e9493626bd80be772e8a46 } from '../../../../src/desk/applications/board-view.tsx'
 import { TrailView as TrailView_70d183eca0b44fd04117ca7fb4feebe3 } from '../../../../src/trail/trail-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -93,15 +108,26 @@ export const importMap = {
   "/src/lots/list-links.tsx#LotLinks": LotLinks_b8a526b38ff669cc343a7f3e0fd10d5e,
   "/src/meetings/event-times.tsx#EventTimes": EventTimes_f2dbc01dae89f6d6df76dc56c8a24816,
   "/src/blocks/section-label.tsx#SectionLabel": SectionLabel_158763ed85d29c3be1a0178ff39a24cb,
+  "/src/desk/applications/job-applications.tsx#JobApplications": JobApplications_13a2c2f677dc280cf2abafd754f0e070,
   "/src/fields/captions-file.tsx#CaptionsFile": CaptionsFile_49e62794170e0ef337ea6fb988b6ffe8,
   "/src/meetings/meeting-panel.tsx#MeetingOfMessage": MeetingOfMessage_3c7d435f0bbc76ba6e468f8bf07ce059,
   "/src/reports/move-button.tsx#MoveButton": MoveButton_47a9ffe18e2e981611b24e9988ae9278,
+  "/src/desk/answer/answer-field.tsx#AnswerField": AnswerField_c09526d3a8cd0ad231c4871c6352e24a,
+  "/src/desk/desk-way.tsx#DeskWay": DeskWay_fca949ed4ff4984c94dc4bbfc767ef45,
   "/src/inbox/export-link.tsx#ExportLink": ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0,
   "/src/meetings/meeting-panel.tsx#MeetingPanel": MeetingPanel_3c7d435f0bbc76ba6e468f8bf07ce059,
   "/src/subscribers/never-asked-note.tsx#NeverAskedNote": NeverAskedNote_a2d58f60e2da6c56ce0414d8ddaebc83,
   "/src/subscribers/export-links.tsx#ExportLinks": ExportLinks_98843cba88fc173fb37fd70a4b7f355e,
+  "/src/desk/applications/application-note.tsx#ResumeShown": ResumeShown_90b57e11825df9c00efa9cea0fbebd33,
+  "/src/desk/applications/stage-cell.tsx#StageCell": StageCell_6ba93017000f5fb5c9dc45773593d29a,
+  "/src/desk/applications/stage-cell.tsx#RatingCell": RatingCell_6ba93017000f5fb5c9dc45773593d29a,
+  "/src/desk/applications/application-note.tsx#DeletionNote": DeletionNote_90b57e11825df9c00efa9cea0fbebd33,
+  "/src/desk/applications/board-link.tsx#BoardLink": BoardLink_d9e507e2ac127dc582637226d1a33aa9,
+  "/src/desk/answer/template-example.tsx#TemplateExample": TemplateExample_685ea332e56618145c2cb7b1ce626c22,
   "/src/access/present-password-field.tsx#PresentPassword": PresentPassword_2af8dff916b2fe50cd61679302ce63cb,
   "/src/second-factor/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_7acecced24d3f223e438194c9de8394a,
+  "/src/desk/answer/mail-server-note.tsx#MailServerNote": MailServerNote_46067b315647f787bed8fe8edcf622fb,
+  "/src/inbox/retention-preview.tsx#RetentionPreview": RetentionPreview_65a97a7038e346644582d1a1c1b270d6,
   "/src/brand/mark.tsx#Mark": Mark_d186de73373de5e808f099bf2c5517b1,
   "/src/brand/mark.tsx#Logo": Logo_d186de73373de5e808f099bf2c5517b1,
   "/src/approval/approvals-link.tsx#ApprovalsLink": ApprovalsLink_329d89a054262c33dbfb352943277580,
@@ -109,14 +135,18 @@ export const importMap = {
   "/src/trail/trail-link.tsx#TrailLink": TrailLink_71f533fdbbf8f4e54956af660534dfd5,
   "/src/privacy/privacy-link.tsx#PrivacyLink": PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1,
   "/src/dashboard/dashboard.tsx#Dashboard": Dashboard_28210bd3082196ec8d89f722467f51ef,
+  "/src/desk/desk-link.tsx#DeskLink": DeskLink_3370bb01c349958ac559cd6a4ddb6043,
   "/src/schedule/schedule-answers.tsx#ScheduleAnswers": ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/access/forgot-view.tsx#ForgotView": ForgotView_d65b4bf6ce00fef4e0b76829db599ec8,
   "/src/second-factor/sign-in-view.tsx#SignInView": SignInView_0fecbfe1918e54991227a7ddf684be4b,
+  "/src/desk/desk-view.tsx#DeskView": DeskView_b2a581babaa0505c83967ea144729f1b,
+  "/src/desk/letter-view.tsx#LetterView": LetterView_a532d304f9bb19eb8b9dc5fefe39d9f1,
   "/src/privacy/privacy-view.tsx#PrivacyView": PrivacyView_cee2a781966b88a59ee179e4dbc7a691,
   "/src/lots/import-view.tsx#LotsImportView": LotsImportView_f6f9228d12c7975a742fc0d8c482c92d,
   "/src/approval/approvals-view.tsx#ApprovalsView": ApprovalsView_d2987e92b2dba92bd9d34bd17d1733c7,
   "/src/record/record-view.tsx#RecordView": RecordView_a82d5a4febfbebf64f7d0cc8bd2486b4,
+  "/src/desk/applications/board-view.tsx#BoardView": BoardView_e1255f21f4e9493626bd80be772e8a46,
   "/src/trail/trail-view.tsx#TrailView": TrailView_70d183eca0b44fd04117ca7fb4feebe3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

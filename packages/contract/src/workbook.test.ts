@@ -15,6 +15,11 @@ describe('A workbook', () => {
 		expect(sheet).toContain('r="F2"');
 	});
 
+	it('cuts what no cell can hold, between letters (DESK-48)', () => {
+		const text = /preserve">(.*?)<\/t>/s.exec(sheetOf([[`${'a'.repeat(32_766)}𠮷b`]]))?.[1];
+		expect(text).toBe('a'.repeat(32_766));
+	});
+
 	it('leaves out what XML cannot hold (LIST-11)', () => {
 		expect(sheetOf([['a\u0000b\u0008c\uFFFEd\uD800']])).toContain('>abcd<');
 	});

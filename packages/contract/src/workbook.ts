@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { xml } from './xml.ts';
 
-/** A cell is text, so that leading zeros stay, or a number to count with. */
+/** A cell is text, so that leading zeros stay and nothing is a formula, or a number to count with. */
 export type Cell = string | number;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -17,9 +17,12 @@ const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/
 const columnName = (at: number): string =>
 	(at >= 26 ? String.fromCharCode(64 + Math.floor(at / 26)) : '') + String.fromCharCode(65 + (at % 26));
 
+/** More than this in a cell, and a spreadsheet calls the whole file broken. */
+const mostInCell = 32_767;
+
 function cellXml(cell: Cell, place: string, isHead: boolean): string {
 	if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
-	return `<c r="${place}" s="${isHead ? 2 : 1}" t="inlineStr"><is><t xml:space="preserve">${xml(cell)}</t></is></c>`;
+	return `<c r="${place}" s="${isHead ? 2 : 1}" t="inlineStr"><is><t xml:space="preserve">${xml(cell.slice(0, mostInCell))}</t></is></c>`;
 }
 
 function sheetXml(rows: readonly (readonly Cell[])[], widths: readonly number[]): string {

@@ -1,0 +1,59 @@
+'use client';
+
+import type { Language } from '@site/contract/language';
+import type { LetterSlug } from '../letter-kinds.ts';
+import type { Enclosure } from './answer-mail.ts';
+
+/** An answer that is being written. */
+export interface Draft {
+	/** The same for every attempt to send this answer. */
+	key: string;
+	subject: string;
+	text: string;
+	language: Language;
+	enclosures: Enclosure[];
+	followUpOn: string;
+}
+
+const nameOf = (person: number, collection: LetterSlug, id: number) => `answer ${person} ${collection} ${id}`;
+
+const isDraft = (value: unknown): value is Draft =>
+	typeof value === 'object' &&
+	value !== null &&
+	['key', 'subject', 'text', 'language', 'followUpOn'].every((name) => typeof Reflect.get(value, name) === 'string') &&
+	Array.isArray(Reflect.get(value, 'enclosures'));
+
+export const newDraft = (language: Language): Draft => ({
+	key: crypto.randomUUID(),
+	subject: '',
+	text: '',
+	language,
+	enclosures: [],
+	followUpOn: '',
+});
+
+/** A browser may forbid storage: then nothing is kept, and everything else works. */
+function attempt<T>(work: () => T): T | undefined {
+	try {
+		return work();
+	} catch {
+		return undefined;
+	}
+}
+
+/** What one person writes about one letter, kept in this browser until it is sent. */
+export function draftsOf(person: number, collection: LetterSlug, id: number) {
+	const name = nameOf(person, collection, id);
+	return {
+		find: (): Draft | undefined =>
+			attempt(() => {
+				const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
+				return isDraft(kept) ? kept : undefined;
+			}),
+		keep: (draft: Draft) =>
+			attempt(() =>
+				draft.subject || draft.text ? localStorage.setItem(name, JSON.stringify(draft)) : localStorage.removeItem(name),
+			),
+		forget: () => attempt(() => localStorage.removeItem(name)),
+	};
+}

@@ -1,0 +1,95 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import type { z } from 'zod';
+import { has } from '../../access/roles.ts';
+import { isLetterSlug, type LetterSlug, letterRoles, letterSlugs } from '../letter-kinds.ts';
+import { deskFacts } from './desk-facts.ts';
+import { searchEnclosures } from './enclosures.ts';
+import { keepReceived, type Outcome, sendAnswer } from './send-answer.ts';
+import { CameBack, SentAnswer } from './sent-answer.ts';
+import { sendTestMail } from './test-mail.ts';
+
+const problem = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
+const notFound = () => problem(404, 'Not Found');
+const forbidden = () => problem(403, 'Forbidden');
+
+type Work = (req: PayloadRequest, collection: LetterSlug, id: number) => Promise<Response>;
+
+/** Only for who works on such letters. */
+const ofLetter =
+	(work: Work): Endpoint['handler'] =>
+	async (req) => {
+		const { collection, id } = req.routeParams ?? {};
+		if (!isLetterSlug(collection)) return notFound();
+		if (!has(req.user, letterRoles[collection])) return forbidden();
+		return work(req, collection, Number(id));
+	};
+
+function answerTo(outcome: Outcome): Response {
+	switch (outcome.kind) {
+		case 'sent':
+			return Response.json({ exchange: outcome.exchange });
+		case 'no such letter':
+			return notFound();
+		case 'answered meanwhile': {
+			const { by, at, latest } = outcome;
+			return Response.json({ meanwhile: { by, at, latest } }, { status: 409 });
+		}
+		default:
+			return problem(422, outcome.message);
+	}
+}
+
+/** What is sent, or the reason why it is not what a form sends. */
+async function read<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T | Response> {
+	const sent: unknown = await req.json?.().catch(() => null);
+	const { data, error } = schema.safeParse(sent);
+	if (error) return problem(400, `Look at ${namesIn(error)}.`);
+	return data;
+}
+
+const namesIn = (error: z.ZodError): string =>
+	[...new Set(error.issues.map(({ path }) => String(path[0] ?? 'what was sent')))].join(', ');
+
+export const answerEndpoints: Endpoint[] = [
+	{
+		path: '/answers/:collection/:id',
+		method: 'get',
+		handler: ofLetter(async (req, collection, id) => {
+			const facts = await deskFacts(req, collection, id);
+			return facts ? Response.json(facts) : notFound();
+		}),
+	},
+	{
+		path: '/answers/:collection/:id',
+		method: 'post',
+		handler: ofLetter(async (req, collection, id) => {
+			const answer = await read(req, SentAnswer);
+			return answer instanceof Response ? answer : answerTo(await sendAnswer(req, collection, id, answer));
+		}),
+	},
+	{
+		path: '/answers/:collection/:id/received',
+		method: 'post',
+		handler: ofLetter(async (req, collection, id) => {
+			const mail = await read(req, CameBack);
+			return mail instanceof Response ? mail : answerTo(await keepReceived(req, collection, id, mail));
+		}),
+	},
+	{
+		path: '/answer-documents',
+		method: 'get',
+		handler: async (req) => {
+			if (!letterSlugs.some((slug) => has(req.user, letterRoles[slug]))) return forbidden();
+			return Response.json({ documents: await searchEnclosures(req.payload, req.searchParams.get('search') ?? '') });
+		},
+	},
+	{
+		path: '/mail-test',
+		method: 'post',
+		handler: async (req) => {
+			if (!has(req.user)) return forbidden();
+			const { status, message } = await sendTestMail(req);
+			return Response.json({ message }, { status });
+		},
+	},
+];

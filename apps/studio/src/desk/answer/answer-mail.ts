@@ -1,0 +1,45 @@
+import type { Language } from '@site/contract/language';
+import { type Part, written } from '../../mail/written.ts';
+
+/** A released document that an answer names, by its permanent address. */
+export interface Enclosure {
+	id: number;
+	title: string;
+	href: string;
+}
+
+export interface AnswerWords {
+	subject: string;
+	text: string;
+	language: Language;
+	reference: string;
+	enclosures: readonly Enclosure[];
+}
+
+export const mostInSubject = 200;
+
+/** A line break in a subject would start another header. */
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** Ends with the reference, by which what comes back is known. */
+export function subjectWith(subject: string, reference: string, language: Language): string {
+	const said = oneLine(subject).slice(0, mostInSubject);
+	if (said.includes(reference)) return said;
+	return language === 'cn' ? `${said}（${reference}）` : `${said} (${reference})`;
+}
+
+const paragraphs = (text: string): string[] =>
+	text
+		.replace(/\r\n?/g, '\n')
+		.split(/\n{2,}/)
+		.map((paragraph) => paragraph.trim())
+		.filter(Boolean);
+
+/** As it is sent. Links are those of documents alone: whatever else looks like one is text. */
+export function answerMail({ subject, text, language, reference, enclosures }: AnswerWords) {
+	const links: Part[] = enclosures.map(({ title, href }) => ({ label: title, href }));
+	return {
+		subject: subjectWith(subject, reference, language),
+		...written([...paragraphs(text), ...links], language),
+	};
+}

@@ -1,0 +1,69 @@
+import type { Language } from '@site/contract/language';
+import type { PayloadRequest } from 'payload';
+import { settings } from '../../settings.ts';
+import type { LetterSlug } from '../letter-kinds.ts';
+import { exchangesOf, type Said } from './exchanges-of.ts';
+import { readableLetter } from './letter.ts';
+import { letterValues } from './letter-values.ts';
+import type { PlaceholderValues } from './placeholders.ts';
+import { addressOf } from './write-answer.ts';
+
+export interface Template {
+	id: number;
+	name: string;
+	subject: Record<Language, string>;
+	text: Record<Language, string>;
+}
+
+/** All that the form of an answer and the conversation show. */
+export interface DeskFacts {
+	exchanges: Said[];
+	me: number;
+	/** Null where no mail can be sent there. */
+	to: string | null;
+	language: Language;
+	reference: string;
+	values: Record<Language, PlaceholderValues>;
+	templates: Template[];
+	hasMailServer: boolean;
+	hasStatus: boolean;
+}
+
+export async function templatesFor(req: PayloadRequest, collection: LetterSlug): Promise<Template[]> {
+	const where = { kinds: { in: [collection] } };
+	const wanted = { where, sort: 'name', depth: 0, pagination: false, req } as const;
+	const { docs } = await req.payload.find({ collection: 'answer-templates', ...wanted });
+	return docs.map(({ id, name, subject, subjectCn, text, textCn }) => ({
+		id,
+		name,
+		subject: { en: subject, cn: subjectCn || subject },
+		text: { en: text, cn: textCn || text },
+	}));
+}
+
+/** Undefined where there is no such letter for this person. */
+export async function deskFacts(
+	req: PayloadRequest,
+	collection: LetterSlug,
+	id: number,
+): Promise<DeskFacts | undefined> {
+	const { payload, user } = req;
+	const letter = await readableLetter(payload, user, collection, id);
+	if (!letter) return undefined;
+	const [exchanges, values, templates] = await Promise.all([
+		exchangesOf(payload, user, collection, id),
+		letterValues(req, letter),
+		templatesFor(req, collection),
+	]);
+	return {
+		exchanges,
+		me: Number(user?.id),
+		to: addressOf(letter) ?? null,
+		language: letter.language ?? 'en',
+		reference: letter.reference,
+		values,
+		templates,
+		hasMailServer: Boolean(settings.mail.smtpUrl),
+		hasStatus: collection !== 'problem-reports',
+	};
+}

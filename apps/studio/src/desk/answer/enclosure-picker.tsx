@@ -1,0 +1,87 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import type { Enclosure } from './answer-mail.ts';
+
+interface Picker {
+	chosen: Enclosure[];
+	choose: (enclosures: Enclosure[]) => void;
+}
+
+const most = 10;
+
+/** Enter in a field would save the record around it. */
+export const withoutSaving = (event: KeyboardEvent<HTMLInputElement>): void => {
+	if (event.key === 'Enter') event.preventDefault();
+};
+
+/** Released documents, as links to their permanent addresses. */
+export function EnclosurePicker({ chosen, choose }: Picker) {
+	const field = useId();
+	const [words, setWords] = useState('');
+	const [found, setFound] = useState<Enclosure[]>([]);
+	useEffect(() => {
+		if (words.trim().length < 2) return setFound([]);
+		const stop = new AbortController();
+		const timer = setTimeout(async () => {
+			const query = new URLSearchParams({ search: words });
+			const answer = await fetch(`/api/answer-documents?${query}`, { signal: stop.signal }).catch(() => null);
+			if (answer?.ok) setFound((await answer.json()).documents);
+		}, 200);
+		return () => {
+			clearTimeout(timer);
+			stop.abort();
+		};
+	}, [words]);
+	const offered = found.filter(({ id }) => !chosen.some((one) => one.id === id));
+	return (
+		<div className="desk-picker">
+			<label htmlFor={field}>Documents</label>
+			{chosen.length > 0 && (
+				<ul className="desk-chosen">
+					{chosen.map((one) => (
+						<li key={one.id}>
+							<span>{one.title}</span>
+							<button
+								type="button"
+								aria-label={`Leave out ${one.title}`}
+								onClick={() => choose(chosen.filter(({ id }) => id !== one.id))}
+							>
+								Leave out
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+			{chosen.length < most && (
+				<input
+					id={field}
+					type="search"
+					value={words}
+					placeholder="Search released documents"
+					autoComplete="off"
+					onKeyDown={withoutSaving}
+					onChange={(event) => setWords(event.target.value)}
+				/>
+			)}
+			{offered.length > 0 && (
+				<ul className="desk-offered" aria-label="Documents found">
+					{offered.slice(0, 8).map((one) => (
+						<li key={one.id}>
+							<button
+								type="button"
+								onClick={() => {
+									choose([...chosen, one]);
+									setWords('');
+								}}
+							>
+								{one.title}
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+			<p className="desk-help">They go out as links to this very revision, not as files.</p>
+		</div>
+	);
+}

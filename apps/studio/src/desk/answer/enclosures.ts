@@ -1,0 +1,42 @@
+import { documentAddress } from '@site/contract/document-address';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Revision } from '../../payload-types.ts';
+import { settings } from '../../settings.ts';
+import type { Enclosure } from './answer-mail.ts';
+
+/** The page of this very revision, which stays. */
+function enclosure({ id, title, document, references, language, label, number }: Revision): Enclosure | undefined {
+	const reference = (references ?? '').split('\n')[0];
+	if (typeof document !== 'object' || !reference) return undefined;
+	const { kind, part } = document;
+	const revision = label || String(number);
+	const address = documentAddress({ kind, part: part ?? '', reference, language, revision });
+	return { id, title: title ?? document.title, href: `${settings.siteUrl}${address}` };
+}
+
+async function found(payload: Payload, where: Where, limit: number, req?: PayloadRequest): Promise<Enclosure[]> {
+	const wanted = { collection: 'revisions', where, sort: 'title', depth: 1, limit, ...(req && { req }) } as const;
+	const { docs } = await payload.find(wanted);
+	return docs.flatMap((revision) => enclosure(revision) ?? []);
+}
+
+export const mostEnclosures = 10;
+
+/** Documents that hold now and whose title has all of these words. */
+export function searchEnclosures(payload: Payload, words: string): Promise<Enclosure[]> {
+	const title = words.trim().slice(0, 100);
+	const where: Where = { and: [{ state: { equals: 'released' } }, ...(title ? [{ title: { like: title } }] : [])] };
+	return found(payload, where, 20);
+}
+
+/** Those that may go out now: neither drafts nor what was superseded or withdrawn. */
+export const releasedEnclosures = (req: PayloadRequest, ids: readonly number[]): Promise<Enclosure[]> =>
+	ids.length === 0
+		? Promise.resolve([])
+		: found(req.payload, { and: [{ id: { in: [...ids] } }, { state: { equals: 'released' } }] }, mostEnclosures, req);
+
+/** Those that went out once, whatever became of them. */
+export const formerEnclosures = (payload: Payload, ids: readonly number[]): Promise<Enclosure[]> =>
+	ids.length === 0
+		? Promise.resolve([])
+		: found(payload, { and: [{ id: { in: [...ids] } }, { state: { not_equals: 'draft' } }] }, 0);

@@ -1,0 +1,19 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { has } from '../../access/roles.ts';
+import type { Config } from '../../payload-types.ts';
+import { type LetterSlug, letterRoles } from '../letter-kinds.ts';
+
+export type Letter = Config['collections'][LetterSlug];
+
+/** A letter that this person may read; undefined where there is none. */
+export async function readableLetter(
+	payload: Payload,
+	user: PayloadRequest['user'],
+	collection: LetterSlug,
+	id: number,
+	req?: PayloadRequest,
+): Promise<Letter | undefined> {
+	if (!has(user, letterRoles[collection]) || !Number.isSafeInteger(id) || id < 1) return undefined;
+	const wanted = { collection, id, depth: 0, disableErrors: true, ...(req && { req }) } as const;
+	return (await payload.findByID(wanted)) ?? undefined;
+}

@@ -1,0 +1,24 @@
+import type { Mail } from '../../payload-types.ts';
+
+/** How an e-mail stands, in the words of staff. */
+export interface MailState {
+	state: 'waiting' | 'refused' | 'sent' | 'unsent' | 'given up';
+	/** What the mail server said, where it did not take it. */
+	said?: string;
+	/** When it was sent, or is tried next. */
+	at?: string;
+}
+
+type Facts = Pick<Mail, 'status' | 'lastError' | 'nextAttemptAt' | 'sentAt'>;
+
+export function mailState({ status, lastError, nextAttemptAt, sentAt }: Facts): MailState {
+	const said = lastError ? { said: lastError } : {};
+	if (status === 'sent') return { state: 'sent', ...(sentAt && { at: sentAt }) };
+	if (status === 'unsent') return { state: 'unsent' };
+	if (status === 'failed') return { state: 'given up', ...said };
+	if (!lastError) return { state: 'waiting' };
+	return { state: 'refused', ...said, ...(nextAttemptAt && { at: nextAttemptAt }) };
+}
+
+/** Whether it may change by itself. */
+export const isUnderWay = ({ state }: MailState): boolean => state === 'waiting' || state === 'refused';

@@ -1,0 +1,117 @@
+import type { PayloadRequest } from 'payload';
+import { settings } from '../../settings.ts';
+import { idOf } from '../../snapshot/words.ts';
+import type { LetterSlug } from '../letter-kinds.ts';
+import { releasedEnclosures } from './enclosures.ts';
+import { aboutLetter } from './exchanges-of.ts';
+import { alone, inTransaction } from './in-transaction.ts';
+import { readableLetter } from './letter.ts';
+import { openIn } from './placeholders.ts';
+import type { CameBack, SentAnswer } from './sent-answer.ts';
+import { addressOf, writeAnswer } from './write-answer.ts';
+
+export const noMailServer =
+	'This studio has no mail server, so nothing is sent. An administrator sets one up: SMTP_URL and MAIL_FROM.';
+const noAddress = 'The address that the visitor left is not one that a mail can be sent to.';
+const notReleased = 'A document that you chose is no longer released. Choose the one that holds now.';
+
+export type Outcome =
+	| { kind: 'sent'; exchange: number }
+	| { kind: 'no such letter' }
+	/** Refused once: somebody else was faster. */
+	| { kind: 'answered meanwhile'; by: string; at: string; latest: number }
+	| { kind: 'refused'; message: string };
+
+const refused = (message: string): Outcome => ({ kind: 'refused', message });
+
+/** Why these words cannot go out as they are. */
+function problemOf({ subject, text }: SentAnswer): string | undefined {
+	const left = openIn(`${subject}\n${text}`);
+	if (left.length === 0) return undefined;
+	return `Write something in place of ${left.map((name) => `{${name}}`).join(', ')}.`;
+}
+
+const newest = { sort: '-id', limit: 1, depth: 0 } as const;
+
+async function latestAnswer(req: PayloadRequest, collection: LetterSlug, id: number) {
+	const where = { and: [aboutLetter(collection, id), { kind: { equals: 'reply' } }] };
+	return (await req.payload.find({ collection: 'exchanges', where, ...newest, req })).docs[0];
+}
+
+async function nameOf(req: PayloadRequest, id: number): Promise<string> {
+	const user = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req });
+	return user?.name ?? 'A colleague';
+}
+
+/** What came of the same request before. */
+async function answeredBy(req: PayloadRequest, key: string): Promise<number | undefined> {
+	const { docs } = await req.payload.find({ collection: 'mails', where: { key: { equals: key } }, ...newest, req });
+	if (!docs[0]) return undefined;
+	const where = { mail: { equals: docs[0].id } };
+	return (await req.payload.find({ collection: 'exchanges', where, ...newest, req })).docs[0]?.id ?? 0;
+}
+
+/** Done with it, or back on a day: both at once would be neither. */
+function nextOf({ isDone, followUpOn }: SentAnswer, collection: LetterSlug) {
+	if (isDone && collection !== 'problem-reports') return { status: 'done', followUpAt: null };
+	return followUpOn ? { followUpAt: `${followUpOn}T00:00:00.000Z` } : {};
+}
+
+/** Answers a letter: once, however often it is asked, and not behind a colleague's back. */
+export async function sendAnswer(
+	asked: PayloadRequest,
+	collection: LetterSlug,
+	id: number,
+	answer: SentAnswer,
+): Promise<Outcome> {
+	return inTransaction(asked, async (req): Promise<Outcome> => {
+		await alone(req, `answer ${collection} ${id}`);
+		const letter = await readableLetter(req.payload, req.user, collection, id, req);
+		if (!letter) return { kind: 'no such letter' };
+		const key = `answer ${collection} ${id} ${req.user?.id} ${answer.key}`;
+		const before = await answeredBy(req, key);
+		if (before !== undefined) return { kind: 'sent', exchange: before };
+		const to = addressOf(letter);
+		const problem = settings.mail.smtpUrl ? problemOf(answer) : noMailServer;
+		if (problem) return refused(problem);
+		if (!to) return refused(noAddress);
+		const latest = await latestAnswer(req, collection, id);
+		if (latest && latest.id !== answer.seen && !answer.anyway)
+			return {
+				kind: 'answered meanwhile',
+				by: await nameOf(req, idOf(latest.author)),
+				at: latest.at,
+				latest: latest.id,
+			};
+		const enclosures = await releasedEnclosures(req, answer.enclosures);
+		if (enclosures.length < new Set(answer.enclosures).size) return refused(notReleased);
+		const changes = nextOf(answer, collection);
+		const { subject, text, language } = answer;
+		const words = { key, subject, text, language, enclosures, changes };
+		return { kind: 'sent', exchange: await writeAnswer(req, collection, letter, to, words) };
+	});
+}
+
+/** Keeps a mail that came back elsewhere; the same one once. A letter that was done is open again. */
+export async function keepReceived(
+	asked: PayloadRequest,
+	collection: LetterSlug,
+	id: number,
+	{ subject, text }: CameBack,
+): Promise<Outcome> {
+	return inTransaction(asked, async (req): Promise<Outcome> => {
+		await alone(req, `answer ${collection} ${id}`);
+		const { payload, user } = req;
+		const letter = await readableLetter(payload, user, collection, id, req);
+		if (!letter) return { kind: 'no such letter' };
+		const same = { and: [aboutLetter(collection, id), { kind: { equals: 'received' } }, { text: { equals: text } }] };
+		const [before] = (await payload.find({ collection: 'exchanges', where: same, ...newest, req })).docs;
+		if (before) return { kind: 'sent', exchange: before.id };
+		const said = { subject, text, kind: 'received' as const, author: Number(user?.id), at: new Date().toISOString() };
+		const about = { relationTo: collection, value: id };
+		const { id: exchange } = await payload.create({ collection: 'exchanges', data: { ...said, about }, depth: 0, req });
+		if ('status' in letter && letter.status === 'done')
+			await payload.update({ collection, id, data: { status: 'in-progress' }, depth: 0, req });
+		return { kind: 'sent', exchange };
+	});
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useFormFields } from '@payloadcms/ui';
+import { brand } from '@site/contract/brand';
+import { fill, type PlaceholderValues } from './placeholders.ts';
+
+const example: PlaceholderValues = {
+	'first name': 'Mei',
+	'last name': 'Tanaka',
+	organization: 'Harbor Clinic',
+	product: 'Influenza A+B Rapid Test',
+	job: 'Process engineer',
+	document: 'Instructions for use',
+	reference: 'AB12-CD34',
+	'my name': 'Sam Okafor',
+	company: brand.company,
+};
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Below the form of a template: how it reads, filled with made-up values. */
+export function TemplateExample() {
+	const subject = asText(useFormFields(([fields]) => fields.subject?.value));
+	const subjectCn = asText(useFormFields(([fields]) => fields.subjectCn?.value));
+	const text = asText(useFormFields(([fields]) => fields.text?.value));
+	const textCn = asText(useFormFields(([fields]) => fields.textCn?.value));
+	if (!subject && !text) return null;
+	const both = [
+		['English', subject, text, 'en'],
+		['Chinese', subjectCn || subject, textCn || text, 'zh-CN'],
+	] as const;
+	return (
+		<section className="desk-examples field-type" aria-label="How it reads">
+			<h2>How it reads, for a made-up letter</h2>
+			{both.map(([name, head, body, language]) => (
+				<div key={name} className="desk-said" lang={language}>
+					<p className="desk-subject">{fill(head, example)} (AB12-CD34)</p>
+					<p className="desk-text">{fill(body, example)}</p>
+				</div>
+			))}
+		</section>
+	);
+}

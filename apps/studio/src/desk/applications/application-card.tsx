@@ -1,0 +1,82 @@
+'use client';
+
+import type { Card } from './board-facts.ts';
+import { isStage, ratings, type Stage, stageLabels, stages, stars } from './stages.ts';
+
+const day = 86_400_000;
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `today`, `3 days`, `5 weeks`: how long somebody waits. */
+export function ageOf(receivedAt: string, now: number): string {
+	const days = Math.max(0, Math.floor((now - Date.parse(receivedAt)) / day));
+	if (days === 0) return 'today';
+	if (days < 14) return days === 1 ? '1 day' : `${days} days`;
+	return `${Math.floor(days / 7)} weeks`;
+}
+
+interface Shown {
+	card: Card;
+	now: number;
+	/** Not where the board shows one job alone. */
+	hasJob: boolean;
+	isChosen: boolean;
+	choose: (isChosen: boolean) => void;
+	change: (part: { stage?: Stage; rating?: number | null }) => void;
+}
+
+/** One applicant: dragged to another column, or moved with the select in it. */
+export function ApplicationCard({ card, now, hasJob, isChosen, choose, change }: Shown) {
+	return (
+		<li
+			className="board-card"
+			draggable
+			onDragStart={(event) => {
+				event.dataTransfer.setData('text/plain', String(card.id));
+				event.dataTransfer.effectAllowed = 'move';
+			}}
+		>
+			<div className="board-who">
+				<input
+					type="checkbox"
+					aria-label={`Choose ${card.name}`}
+					checked={isChosen}
+					onChange={(event) => choose(event.target.checked)}
+				/>
+				<a href={`/admin/collections/applications/${card.id}`} draggable={false}>
+					{card.name}
+				</a>
+			</div>
+			{hasJob && card.job && <p className="board-job">{card.job}</p>}
+			<p className="board-facts">
+				<span>{ageOf(card.receivedAt, now)}</span>
+				{card.isAnswered && <span>answered</span>}
+				<span>deleted {date.format(Date.parse(card.deletedFrom))}</span>
+			</p>
+			<div className="board-hands">
+				<select
+					aria-label={`Stage of ${card.name}`}
+					value={card.stage}
+					onChange={({ target }) => isStage(target.value) && change({ stage: target.value })}
+				>
+					{stages.map((stage) => (
+						<option key={stage} value={stage}>
+							{stageLabels[stage]}
+						</option>
+					))}
+				</select>
+				<select
+					aria-label={`Rating of ${card.name}`}
+					value={card.rating ?? ''}
+					onChange={({ target }) => change({ rating: target.value ? Number(target.value) : null })}
+				>
+					<option value="">Not rated</option>
+					{ratings.map((rating) => (
+						<option key={rating} value={rating} aria-label={`${rating} of 5`}>
+							{stars(rating)}
+						</option>
+					))}
+				</select>
+			</div>
+		</li>
+	);
+}

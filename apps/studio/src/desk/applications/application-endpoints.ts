@@ -1,0 +1,100 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { has } from '../../access/roles.ts';
+import { resumeFile } from '../../privacy/resume-file.ts';
+import { settings } from '../../settings.ts';
+import { alone, inTransaction } from '../answer/in-transaction.ts';
+import { noMailServer } from '../answer/send-answer.ts';
+import { ChosenLetters, previewLetters, SentLetters, sendLetters } from './letters.ts';
+import { stages } from './stages.ts';
+
+const problem = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
+
+const forRecruiters =
+	(work: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] =>
+	async (req) =>
+		has(req.user, 'recruiter') ? work(req) : problem(403, 'Forbidden');
+
+async function read<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T | undefined> {
+	const sent: unknown = await req.json?.().catch(() => null);
+	return schema.safeParse(sent).data;
+}
+
+const unread = () => problem(400, 'Choose up to 200 applicants and a template.');
+const noTemplate = () => problem(404, 'This template is gone. Choose another one.');
+
+const Change = z.strictObject({
+	stage: z.enum(stages).optional(),
+	rating: z.number().int().min(1).max(5).nullable().optional(),
+});
+
+/**
+ * Payload writes a document whole: of two changes at once, the one of the stage would take back the one of the rating.
+ * Here they wait for each other.
+ */
+const changeOne = (asked: PayloadRequest, id: number, data: z.infer<typeof Change>) =>
+	inTransaction(asked, async (req) => {
+		await alone(req, `answer applications ${id}`);
+		const one = { collection: 'applications', id, depth: 0, overrideAccess: false, disableErrors: true, req } as const;
+		if (!(await req.payload.findByID(one))) return false;
+		await req.payload.update({ collection: 'applications', id, data, depth: 0, overrideAccess: false, req });
+		return true;
+	});
+
+const isPdf = (file: Buffer) => file.subarray(0, 5).toString('latin1') === '%PDF-';
+
+export const applicationEndpoints: Endpoint[] = [
+	{
+		path: '/application-letters/preview',
+		method: 'post',
+		handler: forRecruiters(async (req) => {
+			const chosen = await read(req, ChosenLetters);
+			if (!chosen) return unread();
+			const preview = await previewLetters(req, chosen);
+			return preview ? Response.json(preview) : noTemplate();
+		}),
+	},
+	{
+		path: '/application-letters',
+		method: 'post',
+		handler: forRecruiters(async (req) => {
+			const chosen = await read(req, SentLetters);
+			if (!chosen) return unread();
+			if (!settings.mail.smtpUrl) return problem(422, noMailServer);
+			const sent = await sendLetters(req, chosen);
+			return sent ? Response.json(sent) : noTemplate();
+		}),
+	},
+	{
+		/** From the board and the list. */
+		path: '/application-changes/:id',
+		method: 'post',
+		handler: forRecruiters(async (req) => {
+			const [id, change] = [Number(req.routeParams?.id), await read(req, Change)];
+			if (!change) return problem(400, 'A stage, or a rating from 1 to 5.');
+			if (!Number.isSafeInteger(id) || !(await changeOne(req, id, change))) return problem(404, 'Not Found');
+			return Response.json({ changed: id });
+		}),
+	},
+	{
+		/** The résumé of an application within its page: a PDF by its content, whatever its name says. */
+		path: '/application-resume/:id',
+		method: 'get',
+		handler: forRecruiters(async (req) => {
+			const id = Number(req.routeParams?.id);
+			const wanted = { collection: 'applications', id, depth: 1, disableErrors: true, trash: true, req } as const;
+			const application = Number.isSafeInteger(id) ? await req.payload.findByID(wanted) : null;
+			const resume = application?.resume;
+			const file = typeof resume === 'object' && resume ? await resumeFile(req, resume) : undefined;
+			if (!file || !isPdf(file)) return problem(404, 'Not Found');
+			return new Response(new Uint8Array(file), {
+				headers: {
+					'Content-Type': 'application/pdf',
+					'Content-Disposition': 'inline; filename="resume.pdf"',
+					'X-Content-Type-Options': 'nosniff',
+					'Cache-Control': 'private, no-store',
+				},
+			});
+		}),
+	},
+];

@@ -1,0 +1,24 @@
+import type { UIFieldServerProps } from 'payload';
+import { has } from '../../access/roles.ts';
+
+/** Beside a job, for those who read applications: how many there are, and the way to them. */
+export async function JobApplications({ id, req }: UIFieldServerProps) {
+	if (!id || !has(req.user, 'recruiter')) return null;
+	const ofJob = [{ itemKind: { equals: 'job' } }, { itemId: { equals: Number(id) } }];
+	const count = async (...more: object[]) =>
+		(await req.payload.count({ collection: 'applications', where: { and: [...ofJob, ...more] } as never })).totalDocs;
+	const [all, fresh] = await Promise.all([count(), count({ stage: { equals: 'new' } })]);
+	return (
+		<div className="field-type">
+			<p className="field-label">Applications</p>
+			{all === 0 ? (
+				<p className="desk-help">None yet.</p>
+			) : (
+				<a href={`/admin/desk/applications?job=${id}`}>
+					{all} {all === 1 ? 'application' : 'applications'}
+					{fresh > 0 && `, ${fresh} new`}
+				</a>
+			)}
+		</div>
+	);
+}

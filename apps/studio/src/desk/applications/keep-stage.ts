@@ -1,0 +1,23 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import type { Application } from '../../payload-types.ts';
+import { isStage, type Stage } from './stages.ts';
+
+type Facts = Pick<Partial<Application>, 'stage' | 'status' | 'declinedAt'>;
+
+const isEnd = (stage: Stage) => stage === 'declined' || stage === 'hired';
+
+/** What a stage brings with it: when it was declined, and a status that says no less. */
+export function stageBrings(before: Facts, change: Facts, now: string): Facts {
+	const stage = change.stage ?? before.stage ?? 'new';
+	if (!isStage(stage) || stage === (before.stage ?? 'new')) return {};
+	const status = change.status ?? before.status ?? 'new';
+	const isSaid = change.status !== undefined && change.status !== before.status;
+	const next = isEnd(stage) ? 'done' : status === 'new' || status === 'done' ? 'in-progress' : status;
+	return {
+		declinedAt: stage === 'declined' ? now : null,
+		...(!isSaid && status !== 'spam' && stage !== 'new' && { status: next }),
+	};
+}
+
+export const keepStage: CollectionBeforeChangeHook<Application> = ({ data, originalDoc, operation }) =>
+	operation === 'update' ? { ...data, ...stageBrings(originalDoc ?? {}, data, new Date().toISOString()) } : data;

@@ -1,0 +1,145 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Language } from '@site/contract/language';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import type { Application } from '../../payload-types.ts';
+import { databaseOf } from '../../trail/write.ts';
+import { subjectWith } from '../answer/answer-mail.ts';
+import { type Template, templatesFor } from '../answer/desk-facts.ts';
+import { alone, inTransaction } from '../answer/in-transaction.ts';
+import { letterValues } from '../answer/letter-values.ts';
+import { fill, openIn } from '../answer/placeholders.ts';
+import { addressOf, writeAnswer } from '../answer/write-answer.ts';
+import { stages } from './stages.ts';
+
+const mostLetters = 200;
+
+export const ChosenLetters = z.object({
+	ids: z
+		.array(z.number().int().positive())
+		.min(1)
+		.max(mostLetters)
+		.transform((ids) => [...new Set(ids)].sort((one, other) => one - other)),
+	template: z.number().int().positive(),
+});
+export type ChosenLetters = z.infer<typeof ChosenLetters>;
+
+export const SentLetters = ChosenLetters.extend({
+	key: z.string().regex(/^[A-Za-z0-9-]{16,64}$/),
+	stage: z.enum(stages).nullable().default(null),
+});
+export type SentLetters = z.infer<typeof SentLetters>;
+
+/** Who gets none, and why. */
+export interface LeftOut {
+	id: number;
+	name: string;
+	why: string;
+}
+
+export interface LettersPreview {
+	count: number;
+	/** So many had an answer before, of whatever kind. */
+	answered: number;
+	left: LeftOut[];
+	example: { to: string; subject: string; text: string } | null;
+}
+
+export interface LettersSent {
+	sent: number;
+	left: LeftOut[];
+}
+
+const nameOf = ({ firstName, lastName, reference }: Application) =>
+	[firstName, lastName].filter(Boolean).join(' ') || reference;
+
+const keyOf = (template: number, application: number, key: string) => `letter ${template} ${application} ${key}`;
+
+async function mailsWith(req: PayloadRequest, start: string): Promise<string[]> {
+	const database = await databaseOf(req);
+	const { rows } = await database.execute<{ key: string }>(sql`select key from mails where starts_with(key, ${start})`);
+	return rows.map(({ key }) => key);
+}
+
+interface Worded {
+	to: string;
+	subject: string;
+	text: string;
+	language: Language;
+}
+
+/** The letter to one of them, or why there is none. */
+async function worded(req: PayloadRequest, application: Application, template: Template): Promise<Worded | string> {
+	const to = addressOf(application);
+	if (!to) return 'left no address that a mail can be sent to';
+	const language = application.language ?? 'en';
+	const values = (await letterValues(req, application))[language];
+	const [subject, text] = [fill(template.subject[language], values), fill(template.text[language], values)];
+	const open = openIn(`${subject}\n${text}`);
+	if (open.length > 0) return `did not say ${open.map((name) => `{${name}}`).join(', ')}; answer them singly`;
+	return { to, subject, text, language };
+}
+
+const find = async (req: PayloadRequest, ids: readonly number[]) => {
+	const wanted = { where: { id: { in: [...ids] } }, sort: 'id', depth: 0, pagination: false, req } as const;
+	return (await req.payload.find({ collection: 'applications', ...wanted })).docs;
+};
+
+const templateOf = async (req: PayloadRequest, id: number): Promise<Template | undefined> =>
+	(await templatesFor(req, 'applications')).find((one) => one.id === id);
+
+const had = 'had this letter already';
+
+export async function previewLetters(
+	req: PayloadRequest,
+	{ ids, template: id }: ChosenLetters,
+): Promise<LettersPreview | undefined> {
+	const template = await templateOf(req, id);
+	if (!template) return undefined;
+	const result: LettersPreview = { count: 0, answered: 0, left: [], example: null };
+	for (const application of await find(req, ids)) {
+		const isSent = (await mailsWith(req, keyOf(id, application.id, ''))).length > 0;
+		const words = isSent ? had : await worded(req, application, template);
+		if (typeof words === 'string') {
+			result.left.push({ id: application.id, name: nameOf(application), why: words });
+			continue;
+		}
+		const { to, subject, text, language } = words;
+		result.example ??= { to, subject: subjectWith(subject, application.reference, language), text };
+		result.count += 1;
+		if (application.answeredAt) result.answered += 1;
+	}
+	return result;
+}
+
+/** Each by itself, so that a request that was cut off is repeated and goes on where it stopped. */
+export async function sendLetters(
+	asked: PayloadRequest,
+	{ ids, template: id, key, stage }: SentLetters,
+): Promise<LettersSent | undefined> {
+	const template = await templateOf(asked, id);
+	if (!template) return undefined;
+	const result: LettersSent = { sent: 0, left: [] };
+	for (const number of ids)
+		await inTransaction(asked, async (req) => {
+			await alone(req, `answer applications ${number}`);
+			const [application] = await find(req, [number]);
+			if (!application) return;
+			const own = keyOf(id, number, key);
+			const before = await mailsWith(req, keyOf(id, number, ''));
+			if (before.includes(own)) {
+				result.sent += 1;
+				return;
+			}
+			const words = before.length > 0 ? had : await worded(req, application, template);
+			if (typeof words === 'string') {
+				result.left.push({ id: number, name: nameOf(application), why: words });
+				return;
+			}
+			const { to, ...said } = words;
+			const changes = stage ? { stage } : {};
+			await writeAnswer(req, 'applications', application, to, { key: own, ...said, enclosures: [], changes });
+			result.sent += 1;
+		});
+	return result;
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import type { DefaultCellComponentProps } from 'payload';
+import { useState } from 'react';
+import { changeApplication } from './change-application.ts';
+import { isStage, ratings, stageLabels, stages, stars } from './stages.ts';
+
+const nameIn = (row: Record<string, unknown>) =>
+	[row.firstName, row.lastName].filter(Boolean).join(' ') || String(row.reference ?? '');
+
+/** A value of the list that is changed where it stands. */
+function useCell<T>(row: Record<string, unknown>, stored: T) {
+	const [value, setValue] = useState(stored);
+	async function change(next: T, data: Parameters<typeof changeApplication>[1]) {
+		setValue(next);
+		const problem = await changeApplication(Number(row.id), data);
+		if (!problem) return;
+		setValue(stored);
+		toast.error(problem);
+	}
+	return [value, change] as const;
+}
+
+/** The stage of an application, changed within the list. */
+export function StageCell({ cellData, rowData }: DefaultCellComponentProps) {
+	const [stage, change] = useCell(rowData, isStage(cellData) ? cellData : 'new');
+	return (
+		<select
+			className="desk-cell"
+			aria-label={`Stage of ${nameIn(rowData)}`}
+			value={stage}
+			onChange={({ target }) => isStage(target.value) && void change(target.value, { stage: target.value })}
+		>
+			{stages.map((one) => (
+				<option key={one} value={one}>
+					{stageLabels[one]}
+				</option>
+			))}
+		</select>
+	);
+}
+
+export function RatingCell({ cellData, rowData }: DefaultCellComponentProps) {
+	const [rating, change] = useCell(rowData, typeof cellData === 'number' ? String(cellData) : '');
+	return (
+		<select
+			className="desk-cell"
+			aria-label={`Rating of ${nameIn(rowData)}`}
+			value={rating}
+			onChange={({ target }) => void change(target.value, { rating: target.value ? Number(target.value) : null })}
+		>
+			<option value="">Not rated</option>
+			{ratings.map((one) => (
+				<option key={one} value={one} aria-label={`${one} of 5`}>
+					{stars(one)}
+				</option>
+			))}
+		</select>
+	);
+}

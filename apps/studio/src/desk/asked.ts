@@ -1,0 +1,78 @@
+import { isLetterKind, type LetterKind } from './letter-kinds.ts';
+
+export const tabs = ['new', 'mine', 'all', 'done', 'spam'] as const;
+export type Tab = (typeof tabs)[number];
+export const tabLabels: Record<Tab, string> = { new: 'New', mine: 'Mine', all: 'All', done: 'Done', spam: 'Spam' };
+
+export const ages = ['1', '7', '30', 'older', 'overdue'] as const;
+export type Age = (typeof ages)[number];
+export const ageLabels: Record<Age, string> = {
+	'1': 'Last 24 hours',
+	'7': 'Last 7 days',
+	'30': 'Last 30 days',
+	older: 'Older than 30 days',
+	overdue: 'Overdue',
+};
+
+/** What is looked for at the desk, as the address says it. */
+export interface Asked {
+	tab: Tab;
+	words: string;
+	kind?: LetterKind;
+	/** `product-12` */
+	item?: string;
+	age?: Age;
+	country?: string;
+	page: number;
+}
+
+const oneOf = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
+	values.find((each) => each === value);
+
+const mostWords = 200;
+
+export function askedOf(query: URLSearchParams): Asked {
+	const kind = query.get('kind');
+	const item = query.get('item');
+	const age = oneOf(ages, query.get('age'));
+	const country = query.get('country');
+	return {
+		tab: oneOf(tabs, query.get('tab')) ?? 'new',
+		words: (query.get('q') ?? '').trim().slice(0, mostWords),
+		...(isLetterKind(kind) && { kind }),
+		...(item && /^[a-z]+-\d{1,9}$/.test(item) && { item }),
+		...(age && { age }),
+		...(country && { country: country.slice(0, mostWords) }),
+		page: Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), 10_000),
+	};
+}
+
+/** The address of the same, without what goes without saying. */
+export function queryFor({ tab, words, kind, item, age, country, page }: Asked): string {
+	const query = new URLSearchParams();
+	const parts = {
+		tab: tab === 'new' ? '' : tab,
+		q: words,
+		kind,
+		item,
+		age,
+		country,
+		page: page > 1 ? String(page) : '',
+	};
+	for (const [name, value] of Object.entries(parts)) if (value) query.set(name, value);
+	return query.toString();
+}
+
+export const isFiltered = ({ words, kind, item, age, country }: Asked): boolean =>
+	Boolean(words || kind || item || age || country);
+
+export function deskAddress(asked: Asked): string {
+	const query = queryFor(asked);
+	return query ? `/admin/desk?${query}` : '/admin/desk';
+}
+
+/** A letter, and the queue that one came from. */
+export function letterAddress({ slug, record }: { slug: string; record: number }, asked: Asked): string {
+	const query = queryFor(asked);
+	return `/admin/desk/${slug}/${record}${query ? `?${query}` : ''}`;
+}

@@ -1,0 +1,75 @@
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import { reasonOf } from '../schedule/reason-of.ts';
+import { answers } from '../server/kept-for-person.ts';
+import { type Asked, askedOf, deskAddress, letterAddress } from './asked.ts';
+import { findLetter, type Letter } from './open-letter.ts';
+import { alsoHere } from './presence.ts';
+import { neighboursOf } from './read-desk.ts';
+import { readerOf } from './reader-of.ts';
+import { resumeEndpoint } from './resume-endpoint.ts';
+import { removeView, saveView } from './saved-views.ts';
+import { workNamed } from './work-on-letter.ts';
+
+const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+
+const formOf = async (req: PayloadRequest) => new URLSearchParams((await req.text?.()) ?? '');
+
+function goTo(address: string, { user }: PayloadRequest, said: Record<string, string>) {
+	const [path, query] = address.split('?');
+	const asked = new URLSearchParams(query);
+	for (const [name, text] of Object.entries(said)) asked.set(name, answers.keep(text, Number(user?.id)));
+	return new Response(null, { status: 303, headers: { Location: `${path}?${asked}` } });
+}
+
+const forLetter =
+	(handler: (req: PayloadRequest, letter: Letter) => Promise<Response>): PayloadHandler =>
+	async (req) => {
+		const letter = await findLetter(req, req.routeParams?.collection, req.routeParams?.id);
+		return letter ? handler(req, letter) : notFound();
+	};
+
+/** Once a letter has left the queue, the next one is opened; from the list, the list. */
+async function nextAddress(req: PayloadRequest, { slug, doc }: Letter, asked: Asked): Promise<string> {
+	const { next } = await neighboursOf(req.payload, { slug, record: doc.id }, asked, await readerOf(req));
+	return next ? letterAddress(next, asked) : deskAddress({ ...asked, page: 1 });
+}
+
+const work = forLetter(async (req, letter) => {
+	const form = await formOf(req);
+	const asWanted = workNamed(form.get('do'));
+	if (!asWanted) return notFound();
+	const asked = askedOf(new URLSearchParams(form.get('from') ?? ''));
+	const here = letterAddress({ slug: letter.slug, record: letter.doc.id }, asked);
+	const isFromList = form.get('back') === 'list';
+	const next = isFromList ? deskAddress(asked) : await nextAddress(req, letter, asked);
+	try {
+		const { text, leaves, gone } = await asWanted(req, letter, form);
+		const said: Record<string, string> = leaves && !gone ? { done: text, last: here } : { done: text };
+		return goTo(leaves || isFromList ? next : here, req, said);
+	} catch (error) {
+		return goTo(isFromList ? next : here, req, { problem: reasonOf(error) });
+	}
+});
+
+const views: PayloadHandler = async (req) => {
+	if (!req.user) return notFound();
+	const form = await formOf(req);
+	const asked = askedOf(new URLSearchParams(form.get('from') ?? ''));
+	if (form.get('do') === 'remove') await removeView(req, form.get('name') ?? '');
+	else await saveView(req, form.get('name') ?? '', form.get('from') ?? '');
+	return new Response(null, { status: 303, headers: { Location: deskAddress(asked) } });
+};
+
+/** Forms of the desk send these; the answers lead back to it. */
+export const deskEndpoints: Endpoint[] = [
+	resumeEndpoint,
+	{ path: '/desk/views', method: 'post', handler: views },
+	{
+		path: '/desk/:collection/:id/here',
+		method: 'post',
+		handler: forLetter(async ({ user }, { slug, doc }) =>
+			Response.json({ others: alsoHere(`${slug}-${doc.id}`, { id: Number(user?.id), name: user?.name ?? '' }) }),
+		),
+	},
+	{ path: '/desk/:collection/:id', method: 'post', handler: work },
+];

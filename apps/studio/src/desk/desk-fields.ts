@@ -1,0 +1,67 @@
+import type { Field, FieldAccess } from 'payload';
+import type { LetterSlug } from './letter-kinds.ts';
+
+const never: FieldAccess = () => false;
+const setByDesk = { create: never, update: never };
+
+const opened: Field[] = [
+	{
+		name: 'openedAt',
+		type: 'date',
+		label: 'First opened',
+		access: setByDesk,
+		admin: {
+			readOnly: true,
+			position: 'sidebar',
+			date: { pickerAppearance: 'dayAndTime' },
+			condition: ({ openedAt }) => Boolean(openedAt),
+		},
+	},
+	{
+		name: 'openedBy',
+		type: 'relationship',
+		relationTo: 'users',
+		label: 'First opened by',
+		access: setByDesk,
+		admin: { readOnly: true, position: 'sidebar', condition: ({ openedBy }) => Boolean(openedBy) },
+	},
+];
+
+const followUp: Field = {
+	name: 'followUpAt',
+	type: 'date',
+	label: 'Follow up on',
+	index: true,
+	admin: {
+		position: 'sidebar',
+		date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+		description: 'Put aside until then; it is back at the desk on that day.',
+	},
+};
+
+const done: Field = {
+	name: 'doneAt',
+	type: 'date',
+	label: 'Done',
+	access: setByDesk,
+	admin: {
+		readOnly: true,
+		position: 'sidebar',
+		date: { pickerAppearance: 'dayAndTime' },
+		condition: ({ doneAt }) => Boolean(doneAt),
+	},
+};
+
+const way: Field = {
+	name: 'atTheDesk',
+	type: 'ui',
+	admin: { position: 'sidebar', components: { Field: '/src/desk/desk-way.tsx#DeskWay' } },
+};
+
+/** What the desk keeps with each letter. When a report is done its own clocks say. */
+export const deskFields = (slug: LetterSlug): Field[] => [
+	way,
+	followUp,
+	...opened,
+	...(slug === 'problem-reports' ? [] : [done]),
+];

@@ -1,0 +1,125 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+const keys = {
+	list: [
+		['j', 'Next letter'],
+		['k', 'Previous letter'],
+		['Enter', 'Open it'],
+		['e', 'Done'],
+		['r', 'Open it to answer'],
+		['/', 'Search'],
+		['?', 'This help'],
+	],
+	letter: [
+		['j', 'Next letter'],
+		['k', 'Previous letter'],
+		['e', 'Done, and on to the next'],
+		['r', 'Answer'],
+		['u', 'Back to the queue'],
+		['?', 'This help'],
+	],
+} as const;
+
+type Place = keyof typeof keys;
+
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-desk-letter]')];
+const focused = () => links().find((link) => link === document.activeElement);
+
+function step(by: 1 | -1) {
+	const all = links();
+	const at = all.findIndex((link) => link.matches(':focus'));
+	const to = all[at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + by))];
+	to?.focus();
+	to?.scrollIntoView({ block: 'nearest' });
+}
+
+const follow = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+function typeIn(selector: string): void {
+	const field = document.querySelector<HTMLElement>(selector);
+	field?.scrollIntoView({ block: 'center' });
+	field?.focus();
+}
+
+/** Sends the same form as the button in the letter. */
+function markDone(form: HTMLFormElement | null) {
+	const letter = focused()?.dataset.deskLetter;
+	if (!letter || !form) return;
+	form.action = `/api/desk/${letter}`;
+	form.submit();
+}
+
+const isTyping = (target: EventTarget | null) =>
+	target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** The keys of the desk, and the help that lists them. Everything they do is a link or a button too. */
+export function DeskKeys({ place, from }: { place: Place; from: string }) {
+	const help = useRef<HTMLDialogElement>(null);
+	const form = useRef<HTMLFormElement>(null);
+
+	useEffect(() => {
+		const actions: Record<Place, Record<string, () => void>> = {
+			list: {
+				j: () => step(1),
+				k: () => step(-1),
+				e: () => markDone(form.current),
+				r: () => {
+					const link = focused();
+					if (link) window.location.assign(`${link.href}#answer`);
+				},
+				'/': () => typeIn('[data-desk-search]'),
+				'?': () => help.current?.showModal(),
+			},
+			letter: {
+				j: () => follow('.desk-around [rel=next]'),
+				k: () => follow('.desk-around [rel=prev]'),
+				e: () => follow('[data-desk-done]'),
+				r: () => typeIn('#answer textarea, #answer [contenteditable=true]'),
+				u: () => follow('.desk-back'),
+				'?': () => help.current?.showModal(),
+			},
+		};
+		const pressed = (event: KeyboardEvent) => {
+			const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
+			if (!isPlain || isTyping(event.target) || help.current?.open) return;
+			const action = actions[place][event.key];
+			if (!action) return;
+			event.preventDefault();
+			action();
+		};
+		if (window.location.hash === '#answer') typeIn('#answer textarea');
+		document.addEventListener('keydown', pressed);
+		return () => document.removeEventListener('keydown', pressed);
+	}, [place]);
+
+	return (
+		<div className="desk-keys">
+			<button type="button" onClick={() => help.current?.showModal()} aria-label="Keys" title="Keys">
+				?
+			</button>
+			<form ref={form} method="post" hidden>
+				<input type="hidden" name="do" value="done" />
+				<input type="hidden" name="back" value="list" />
+				<input type="hidden" name="from" value={from} />
+			</form>
+			<dialog ref={help} aria-labelledby="desk-keys-title" className="desk-keys-help">
+				<h2 id="desk-keys-title">Keys</h2>
+				<dl>
+					{keys[place].map(([key, does]) => (
+						<div key={key}>
+							<dt>
+								<kbd>{key}</kbd>
+							</dt>
+							<dd>{does}</dd>
+						</div>
+					))}
+				</dl>
+				<form method="dialog">
+					<button type="submit">Close</button>
+				</form>
+			</dialog>
+		</div>
+	);
+}

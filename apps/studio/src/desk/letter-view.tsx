@@ -1,0 +1,146 @@
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { queryOf } from '../trail/pages.tsx';
+import { AlsoHere } from './also-here.tsx';
+import { type Asked, askedOf, deskAddress, letterAddress, queryFor, tabLabels } from './asked.ts';
+import { colleaguesFor } from './colleagues.ts';
+import { DeskKeys } from './desk-keys.tsx';
+import { DeskPage } from './desk-page.tsx';
+import { Marks } from './desk-row.tsx';
+import { aboutOf, entryOf, whoOf } from './entry-of.ts';
+import { LetterAnswer } from './letter-answer.tsx';
+import { LetterFacts } from './letter-facts.tsx';
+import { letterKinds } from './letter-kinds.ts';
+import { FirstNote, NoteForm } from './letter-notes.tsx';
+import { LetterText } from './letter-text.tsx';
+import { DoneButton, LetterRest, LetterWork } from './letter-work.tsx';
+import { dayOf, fullMoment } from './moments.ts';
+import { findLetter, type Letter, markOpened } from './open-letter.ts';
+import { neighboursOf, othersFrom, type Reader, type Row } from './read-desk.ts';
+import { readerOf } from './reader-of.ts';
+
+const Others = ({ others, asked }: { others: Row[]; asked: Asked }) =>
+	others.length === 0 ? null : (
+		<section aria-labelledby="desk-others">
+			<h2 id="desk-others">Also from them</h2>
+			<ul className="desk-others">
+				{others.map((row) => (
+					<li key={`${row.slug}-${row.record}`}>
+						<a href={letterAddress(row, asked)}>
+							{letterKinds[row.kind].label}
+							{row.about && `: ${row.about}`}
+						</a>{' '}
+						<span>
+							{dayOf(Date.parse(row.received_at))}
+							{row.state === 'done' && ', done'}
+						</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+
+/** The way back to the queue, and along it. */
+async function Around({
+	req,
+	letter,
+	asked,
+	reader,
+}: {
+	req: PayloadRequest;
+	letter: Letter;
+	asked: Asked;
+	reader: Reader;
+}) {
+	const place = { slug: letter.slug, record: letter.doc.id };
+	const { previous, next } = await neighboursOf(req.payload, place, asked, reader);
+	return (
+		<nav className="desk-around" aria-label="Queue">
+			<a className="desk-back" href={deskAddress(asked)}>
+				Desk: {tabLabels[asked.tab]}
+			</a>
+			{previous && (
+				<a rel="prev" href={letterAddress(previous, asked)}>
+					Previous
+				</a>
+			)}
+			{next && (
+				<a rel="next" href={letterAddress(next, asked)}>
+					Next
+				</a>
+			)}
+			<DeskKeys place="letter" from={queryFor(asked)} />
+		</nav>
+	);
+}
+
+async function Opened({ req, letter, asked }: { req: PayloadRequest; letter: Letter; asked: Asked }) {
+	const { slug, doc } = letter;
+	const now = Date.now();
+	const reader = await readerOf(req);
+	const entry = entryOf(slug, doc);
+	const [others, colleagues] = await Promise.all([
+		othersFrom(req.payload, entry.email, entry, reader),
+		colleaguesFor(req, slug),
+		markOpened(req, letter),
+	]);
+	const from = queryFor(asked);
+	const about = aboutOf(slug, doc);
+	return (
+		<>
+			<Around req={req} letter={letter} asked={asked} reader={reader} />
+			<div className="desk-open">
+				<article aria-labelledby="desk-from">
+					<header className="desk-letter-head">
+						<p>
+							<span className={`desk-kind desk-kind-${entry.kind}`}>{letterKinds[entry.kind].label}</span>{' '}
+							<time dateTime={entry.received_at}>{fullMoment(Date.parse(entry.received_at))}</time>{' '}
+							<Marks row={{ ...entry, assignee_name: null }} promises={reader.promises} now={now} />
+						</p>
+						<h1 id="desk-from">{whoOf(doc)}</h1>
+						{(entry.organisation || about) && <p>{[entry.organisation, about].filter(Boolean).join(' · ')}</p>}
+					</header>
+					<AlsoHere address={`/api/desk/${slug}/${doc.id}/here`} />
+					<LetterText letter={letter} now={now} />
+					<div className="desk-act">
+						<DoneButton letter={letter} from={from} />
+					</div>
+					<section id="answer" aria-labelledby="desk-conversation">
+						<h2 id="desk-conversation" className="desk-hidden">
+							Since then
+						</h2>
+						<FirstNote doc={doc} />
+						<LetterAnswer collection={slug} id={doc.id} />
+						<NoteForm letter={letter} colleagues={colleagues} from={from} />
+					</section>
+				</article>
+				<aside aria-label="About this letter">
+					<LetterWork letter={letter} colleagues={colleagues} from={from} me={reader.id} />
+					<LetterFacts letter={letter} user={req.user} />
+					<Others others={others} asked={asked} />
+					<LetterRest letter={letter} from={from} />
+				</aside>
+			</div>
+		</>
+	);
+}
+
+/** What one visitor sent, to be read and worked on: `/admin/desk/{collection}/{id}`. */
+export async function LetterView(props: AdminViewServerProps) {
+	const { req } = props.initPageResult;
+	const segments = Array.isArray(props.params?.segments) ? props.params.segments : [];
+	const letter = await findLetter(req, segments[1], segments[2]);
+	return (
+		<DeskPage {...props}>
+			{letter ? (
+				<Opened req={req} letter={letter} asked={askedOf(queryOf(props.searchParams))} />
+			) : (
+				<>
+					<h1>No such letter</h1>
+					<p>
+						It was deleted or moved, or your role does not read it. <a href="/admin/desk">Go to the desk</a>
+					</p>
+				</>
+			)}
+		</DeskPage>
+	);
+}

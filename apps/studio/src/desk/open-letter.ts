@@ -1,0 +1,33 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import type { LetterDoc } from './entry-of.ts';
+import { isLetterSlug, type LetterSlug, readableLetters } from './letter-kinds.ts';
+
+export interface Letter {
+	slug: LetterSlug;
+	doc: LetterDoc;
+}
+
+/** A letter that this colleague may read by the rules of its collection; undefined otherwise. */
+export async function findLetter(req: PayloadRequest, slug: unknown, id: unknown): Promise<Letter | undefined> {
+	const record = Number(id);
+	if (!isLetterSlug(slug) || !readableLetters(req.user).includes(slug) || !Number.isSafeInteger(record))
+		return undefined;
+	const { payload, user } = req;
+	const asked = { collection: slug, id: record, depth: 1, disableErrors: true, overrideAccess: false, user } as const;
+	const doc = await payload.findByID(asked);
+	return doc ? { slug, doc: { ...doc } } : undefined;
+}
+
+/**
+ * Notes who read it first. Past Payload: reading is no change that the trail tells of, and a colleague who has the
+ * record open must not be told that it changed.
+ */
+export async function markOpened({ payload, user }: PayloadRequest, { slug, doc }: Letter): Promise<void> {
+	if (doc.openedAt || !user) return;
+	const table = sql.raw(`"${slug.replaceAll('-', '_')}"`);
+	await payload.db.drizzle.execute(sql`
+		update ${table} set opened_at = now(), opened_by_id = ${Number(user.id)} where id = ${doc.id} and opened_at is null`);
+	await payload.db.drizzle.execute(sql`
+		update desk.entries set opened_at = now() where slug = ${slug} and record = ${doc.id} and opened_at is null`);
+}

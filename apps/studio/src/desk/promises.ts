@@ -1,0 +1,37 @@
+import type { Payload } from 'payload';
+import type { LetterKind } from './letter-kinds.ts';
+import { workingDaysAfter, workingDaysBefore } from './working-days.ts';
+
+/** Working days within which a kind is answered, unless the settings say otherwise. */
+export const promised = [
+	{ kind: 'message', label: 'Messages', days: 3 },
+	{ kind: 'quote', label: 'Quotes', days: 2 },
+	{ kind: 'sample', label: 'Samples', days: 3 },
+	{ kind: 'meeting', label: 'Meetings', days: 2 },
+	{ kind: 'distributor', label: 'Distributors', days: 5 },
+	{ kind: 'paper', label: 'Requests for paper', days: 5 },
+	{ kind: 'application', label: 'Applications', days: 10 },
+] as const satisfies { kind: LetterKind; label: string; days: number }[];
+
+export type Promises = ReadonlyMap<string, number>;
+
+export async function promisesOf(payload: Payload): Promise<Promises> {
+	const settings = await payload.findGlobal({ slug: 'desk', depth: 0 });
+	return new Map(promised.map(({ kind, days }): [string, number] => [kind, settings[kind] ?? days]));
+}
+
+/** By when a letter has to be answered, in epoch milliseconds; undefined where nothing was promised. */
+export function dueOf(
+	{ kind, received_at, due_at }: { kind: string; received_at: string; due_at: string | null },
+	promises: Promises,
+) {
+	if (due_at) return Date.parse(due_at);
+	const days = promises.get(kind);
+	return days ? workingDaysAfter(Date.parse(received_at), days) : undefined;
+}
+
+/** Of each kind: what came before this is overdue. */
+export const overdueBefore = (promises: Promises, now = Date.now()): { kind: string; before: string }[] =>
+	[...promises]
+		.filter(([, days]) => days > 0)
+		.map(([kind, days]) => ({ kind, before: new Date(workingDaysBefore(now, days)).toISOString() }));

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { violationsNow } from '../support/accessibility.ts';
+import { as, asSite, type Role } from './support/api.ts';
+import { sql } from './support/database.ts';
+import { deliver, find, letterOf, post, template } from './support/answers.ts';
+import { mailServer } from './support/mail-server.ts';
+import { signIn } from './support/sign-in.ts';
+import { application } from './support/submissions.ts';
+
+const address = () => `${randomUUID()}@example.com`;
+const pdf = Buffer.from(
+	'%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+
+async function upload(request: APIRequestContext, data: Buffer, type: string, name: string): Promise<string> {
+	const id = randomUUID().replaceAll('-', '');
+	const headers = { ...asSite, 'content-type': type, 'x-file-name': name };
+	expect((await (await request.put(`/api/deliveries/files/${id}`, { headers, data })).json()).stored).toEqual([id]);
+	return id;
+}
+
+/** Somebody who applies, by a name that no other test uses. */
+async function applies(request: APIRequestContext, more: { job?: number; resume?: string; lastName?: string } = {}) {
+	const sent = application(more.resume ?? '', address());
+	const lastName = more.lastName ?? `Of-${randomUUID().slice(0, 8)}`;
+	const item = more.job ? { item: { kind: 'job' as const, id: more.job } } : {};
+	await deliver(request, { ...sent, ...item, fields: { ...sent.fields, lastName } });
+	const { id } = await letterOf(request, 'recruiter', 'applications', sent.reference);
+	return { id, reference: sent.reference, to: sent.fields.email, name: `Ada ${lastName}` };
+}
+
+const stored = async (request: APIRequestContext, id: number) =>
+	(await find(request, 'recruiter', 'applications', `where[id][equals]=${id}`))[0];
+const column = (page: Page, stage: string) => page.getByRole('region', { name: new RegExp(`^${stage}, `) });
+
+// Holds DESK-41, DESK-42.
+test('an application is moved by pointer and by select, rated, and declining it is stamped', async ({
+	page,
+	request,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	const { id, name } = await applies(request);
+	await signIn(page, 'recruiter');
+	await page.goto('/admin/desk/applications');
+	const card = (stage: string) => column(page, stage).getByRole('listitem').filter({ hasText: name });
+	await expect(card('New')).toContainText('today');
+	await card('New').dragTo(column(page, 'Shortlisted'));
+	await expect(card('Shortlisted')).toBeVisible();
+	await expect.poll(async () => (await stored(request, id))?.stage).toBe('shortlisted');
+	expect(await stored(request, id)).toMatchObject({ status: 'in-progress', declinedAt: null });
+	await page.getByLabel(`Rating of ${name}`).selectOption('4');
+	await page.getByLabel(`Stage of ${name}`).selectOption({ label: 'Declined' });
+	await expect(card('Declined')).toBeVisible();
+	await expect(page.getByText(`${name} is moved to Declined.`)).toBeVisible();
+	await expect
+		.poll(() => stored(request, id))
+		.toMatchObject({
+			stage: 'declined',
+			rating: 4,
+			status: 'done',
+			declinedAt: expect.any(String),
+		});
+	expect(await violationsNow(page, '.board-page')).toEqual([]);
+	const [last] = await sql(`select name, changes from trail.changes where kind = 'applications' and item = '${id}'
+		order by id desc limit 1`);
+	expect(last).toMatchObject({ name: 'recruiter' });
+	expect(JSON.stringify(last?.changes)).toContain('declined');
+});
+
+// Holds DESK-42.
+test('on a phone one stage is shown at a time, and a select moves the card', async ({ browser, request }) => {
+	const { id, name } = await applies(request);
+	const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+	await signIn(page, 'recruiter');
+	await page.goto('/admin/desk/applications');
+	await page.getByRole('button', { name: /^New/ }).click();
+	await expect(column(page, 'New')).toBeVisible();
+	await expect(column(page, 'Interview')).toBeHidden();
+	await page.getByLabel(`Stage of ${name}`).selectOption({ label: 'Interview' });
+	await expect(page.getByRole('link', { name })).toBeHidden();
+	await page.getByRole('button', { name: /^Interview/ }).click();
+	await expect(page.getByRole('link', { name })).toBeVisible();
+	await expect.poll(async () => (await stored(request, id))?.stage).toBe('interview');
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+	expect(await violationsNow(page, '.board-page')).toEqual([]);
+	await page.close();
+});
+
+// Holds DESK-41.
+test('stage and rating are changed in the list, and a rating is 1 to 5', async ({ page, request }) => {
+	const { id, name, reference } = await applies(request);
+	await signIn(page, 'recruiter');
+	await page.goto(`/admin/collections/applications?search=${reference}`);
+	await page.getByLabel(`Stage of ${name}`).selectOption({ label: 'Offer' });
+	await page.getByLabel(`Rating of ${name}`).selectOption('5');
+	await expect.poll(() => stored(request, id)).toMatchObject({ stage: 'offer', rating: 5 });
+	const headers = await as(request, 'recruiter');
+	for (const rating of [0, 6, 2.5, 'x'])
+		expect((await request.patch(`/api/applications/${id}`, { headers, data: { rating } })).status()).toBe(400);
+	for (const data of [{ stage: 'elsewhere' }, { rating: 9 }, { status: 'spam' }])
+		expect((await post(request, 'recruiter', `/application-changes/${id}`, data)).status).toBe(400);
+	const stamped = await request.patch(`/api/applications/${id}`, { headers, data: { declinedAt: '2020-01-01' } });
+	expect((await stamped.json()).doc.declinedAt ?? null).toBeNull();
+});
+
+// Holds DESK-41.
+test('of changes by several people at once none is lost', async ({ request }) => {
+	const { id } = await applies(request);
+	const changes = [{ stage: 'interview' }, { rating: 3 }, { stage: 'interview' }, { rating: 3 }];
+	const roles: Role[] = ['recruiter', 'administrator'];
+	const path = `/application-changes/${id}`;
+	const said = await Promise.all(changes.flatMap((data) => roles.map((role) => post(request, role, path, data))));
+	expect(new Set(said.map(({ status }) => status))).toEqual(new Set([200]));
+	expect(await stored(request, id)).toMatchObject({ stage: 'interview', rating: 3 });
+});
+
+// Holds DESK-43.
+test('a job shows its applications, and the board those of one job', async ({ page, request }) => {
+	const [job] = await find(request, 'recruiter', 'jobs', '');
+	if (!job) throw new Error('the sample has jobs');
+	const mine = await applies(request, { job: job.id });
+	const other = await applies(request);
+	await signIn(page, 'recruiter');
+	await page.goto(`/admin/collections/jobs/${job.id}`);
+	await page.getByRole('link', { name: /^\d+ applications?/ }).click();
+	await expect(page).toHaveURL(new RegExp(`/admin/desk/applications\\?job=${job.id}$`));
+	await expect(page.getByRole('link', { name: mine.name })).toBeVisible();
+	await expect(page.getByRole('link', { name: other.name })).toHaveCount(0);
+	await signIn(page, 'editor');
+	await page.goto(`/admin/collections/jobs/${job.id}`);
+	await expect(page.locator('#field-title')).toBeVisible();
+	await expect(page.getByRole('link', { name: /^\d+ applications?/ })).toHaveCount(0);
+	await page.goto('/admin/desk/applications');
+	await expect(page.getByText('Only recruiters and administrators see applications.')).toBeVisible();
+});
+
+// Holds DESK-44.
+test('several get a letter from a template, each their own and once, and are moved along', async ({
+	page,
+	request,
+}) => {
+	const server = await mailServer(false);
+	const name = `No ${randomUUID()}`;
+	const id = await template(request, 'recruiter', {
+		name,
+		kinds: ['applications'],
+		subject: 'Your application',
+		text: 'Dear {first name} {last name},\n\nwe have decided otherwise.',
+	});
+	const [one, other, nameless] = [
+		await applies(request),
+		await applies(request),
+		await applies(request, { lastName: 'https://bad.example' }),
+	];
+	await signIn(page, 'recruiter');
+	await page.goto('/admin/desk/applications');
+	for (const who of [one, other]) await page.getByLabel(`Choose ${who.name}`).check();
+	await page.getByLabel(`Choose Ada https://bad.example`).check();
+	const letters = page.getByRole('region', { name: 'Letter to several applicants' });
+	await letters.getByLabel('Letter', { exact: true }).selectOption({ label: name });
+	await letters.getByLabel('and move them to').selectOption({ label: 'Declined' });
+	await expect(letters.getByText(`Dear ${one.name},`)).toBeVisible();
+	await expect(letters.getByText('did not say {last name}')).toBeVisible();
+	expect(await violationsNow(page, '.board-page')).toEqual([]);
+	await letters.getByRole('button', { name: 'Send 2 letters' }).click();
+	await expect(page.getByText('2 letters on the way.')).toBeVisible();
+	const mails = (to: string) => sql(`select status, text from mails where "to" = '${to}' and key is not null`);
+	for (const who of [one, other]) {
+		await expect
+			.poll(async () => (await mails(who.to)).map(({ status }) => status), { timeout: 30_000 })
+			.toEqual(['sent']);
+		expect(String((await mails(who.to))[0]?.text)).toContain(`Dear ${who.name},`);
+		expect(await stored(request, who.id)).toMatchObject({ stage: 'declined', answeredAt: expect.any(String) });
+	}
+	expect(await mails(nameless.to)).toEqual([]);
+	expect(await stored(request, nameless.id)).toMatchObject({ stage: 'new' });
+
+	const ids = [one.id, other.id];
+	const preview = await post(request, 'recruiter', '/application-letters/preview', { ids, template: id });
+	expect(preview.body).toMatchObject({ count: 0, left: [{ why: 'had this letter already' }, {}] });
+	const third = await applies(request);
+	const again = { key: randomUUID(), ids: [one.id, third.id], template: id };
+	const said = await Promise.all([1, 2, 3].map(() => post(request, 'recruiter', '/application-letters', again)));
+	expect(said.map(({ body }) => body.sent)).toEqual([1, 1, 1]);
+	expect(await mails(one.to)).toHaveLength(1);
+	expect(await mails(third.to)).toHaveLength(1);
+	for (const role of ['sales', 'editor', 'quality'] as Role[])
+		for (const path of ['/application-letters', '/application-letters/preview'])
+			expect((await post(request, role, path, again)).status, role).toBe(403);
+	await server.close();
+});
+
+// Holds DESK-45.
+test('a declined application says when it goes, and goes by the period for declined ones', async ({
+	page,
+	request,
+}) => {
+	const { id, reference } = await applies(request);
+	const headers = await as(request, 'recruiter');
+	await request.patch(`/api/applications/${id}`, { headers, data: { stage: 'declined' } });
+	await sql(`update applications set declined_at = now() - interval '7 months', received_at = now() - interval '8 months'
+		where id = ${id}`);
+	await signIn(page, 'recruiter');
+	await page.goto(`/admin/collections/applications/${id}`);
+	const [row] =
+		await sql(`select to_char((declined_at + interval '6 months') at time zone 'UTC', 'FMMonth YYYY') as month
+		from applications where id = ${id}`);
+	await expect(page.getByText(/^Deleted for good from \d+ /)).toContainText(String(row?.month));
+	await signIn(page);
+	await page.goto('/admin/globals/retention');
+	const goes = page.getByRole('row').filter({ hasText: 'applications' });
+	await expect(goes.first()).toContainText(/applications\s*1/);
+	await request.delete(`/api/applications?where[reference][equals]=${reference}`, { headers });
+});
+
+// Holds DESK-46.
+test('a résumé that is a PDF is read within the application, by recruiters alone', async ({ page, request }) => {
+	const resume = await upload(request, pdf, 'application/pdf', 'resume.pdf');
+	const { id } = await applies(request, { resume });
+	const plain = await applies(request, {
+		resume: await upload(request, Buffer.from('Twenty years.'), 'text/plain', 'resume.txt'),
+	});
+	await signIn(page, 'recruiter');
+	await page.goto(`/admin/collections/applications/${id}`);
+	const shown = await page.locator('iframe[title="Résumé"]').getAttribute('src');
+	const answer = await request.get(shown ?? '', { headers: await as(request, 'recruiter') });
+	expect(answer.headers()['content-type']).toBe('application/pdf');
+	expect(answer.headers()['content-disposition']).toContain('inline');
+	expect(await answer.body()).toEqual(pdf);
+	for (const role of ['sales', 'editor', 'quality'] as Role[])
+		expect([403, 404]).toContain((await request.get(shown ?? '', { headers: await as(request, role) })).status());
+	expect([401, 403, 404]).toContain((await request.get(shown ?? '')).status());
+	await page.goto(`/admin/collections/applications/${plain.id}`);
+	await expect(page.locator('#field-firstName')).toBeVisible();
+	await expect(page.locator('iframe[title="Résumé"]')).toHaveCount(0);
+});
+
+// Holds DESK-47.
+test('what is said about an applicant is read by recruiters alone', async ({ request }) => {
+	const { id } = await applies(request);
+	const text = `Note ${randomUUID()}`;
+	const kept = await post(request, 'recruiter', `/answers/applications/${id}/received`, { text });
+	expect(kept.status).toBe(200);
+	const seenBy = async (role: Role) =>
+		JSON.stringify(await find(request, role, 'exchanges', `where[text][equals]=${encodeURIComponent(text)}`));
+	for (const role of ['recruiter', 'administrator'] as Role[]) expect(await seenBy(role)).toContain(text);
+	for (const role of ['sales', 'quality'] as Role[]) expect(await seenBy(role)).toBe('[]');
+	for (const role of ['sales', 'editor', 'quality'] as Role[]) {
+		const headers = await as(request, role);
+		expect((await request.get(`/api/answers/applications/${id}`, { headers })).status()).toBe(403);
+		expect((await request.patch(`/api/applications/${id}`, { headers, data: { stage: 'hired' } })).status()).toBe(403);
+		expect((await post(request, role, `/application-changes/${id}`, { stage: 'hired' })).status).toBe(403);
+	}
+});

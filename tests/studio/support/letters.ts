@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { as, asSite, type Role } from './api.ts';
+
+type Letter = { id: number; reference: string } & Record<string, unknown>;
+
+/** Brings submissions as the site does. */
+export async function deliver(request: APIRequestContext, ...submissions: { reference: string }[]): Promise<void> {
+	const answer = await request.post('/api/deliveries', { headers: asSite, data: { submissions } });
+	expect((await answer.json()).stored).toEqual(submissions.map(({ reference }) => reference));
+}
+
+/** What a colleague finds in a collection under a reference. */
+export async function found(
+	request: APIRequestContext,
+	collection: string,
+	reference: string,
+	role: Role = 'administrator',
+) {
+	const query = new URLSearchParams({ 'where[reference][equals]': reference, limit: '0' });
+	const answer = await request.get(`/api/${collection}?${query}`, { headers: await as(request, role) });
+	return (await answer.json()).docs as Letter[];
+}
+
+export async function numberOf(request: APIRequestContext, collection: string, reference: string): Promise<number> {
+	const [letter] = await found(request, collection, reference);
+	return letter?.id ?? Number.NaN;
+}
+
+/** A word that stands in no other letter. */
+export const ownWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+
+/** Work on a letter as the forms of the desk send it; the answer says where the browser goes next. */
+export async function work(request: APIRequestContext, role: Role, letter: string, form: Record<string, string>) {
+	const answer = await request.post(`/api/desk/${letter}`, {
+		headers: await as(request, role),
+		form,
+		maxRedirects: 0,
+	});
+	return { status: answer.status(), location: answer.headers().location ?? '' };
+}
