@@ -35,10 +35,10 @@ export function EnclosurePicker({ chosen, choose }: Picker) {
 	}, [words]);
 	const offered = found.filter(({ id }) => !chosen.some((one) => one.id === id));
 	return (
-		<div className="desk-picker">
+		<div className="answer-picker">
 			<label htmlFor={field}>Documents</label>
 			{chosen.length > 0 && (
-				<ul className="desk-chosen">
+				<ul className="answer-chosen">
 					{chosen.map((one) => (
 						<li key={one.id}>
 							<span>{one.title}</span>
@@ -65,7 +65,7 @@ export function EnclosurePicker({ chosen, choose }: Picker) {
 				/>
 			)}
 			{offered.length > 0 && (
-				<ul className="desk-offered" aria-label="Documents found">
+				<ul className="answer-offered" aria-label="Documents found">
 					{offered.slice(0, 8).map((one) => (
 						<li key={one.id}>
 							<button
@@ -81,7 +81,7 @@ export function EnclosurePicker({ chosen, choose }: Picker) {
 					))}
 				</ul>
 			)}
-			<p className="desk-help">They go out as links to this very revision, not as files.</p>
+			<p className="answer-help">They go out as links to this very revision, not as files.</p>
 		</div>
 	);
 }
