@@ -25,7 +25,7 @@ export const mails: CollectionConfig = {
 		listSearchableFields: ['subject', 'to', 'reference'],
 		defaultColumns: ['subject', 'to', 'status', 'lastError', 'attempts', 'createdAt'],
 		description:
-			'Notices to us, confirmations to visitors, and letters between colleagues. Set one back to Waiting to send it again.',
+			'Notices to us, confirmations and answers to visitors, and letters between colleagues. Set one back to Waiting to send it again.',
 		hidden: hiddenExceptFor('sales', 'recruiter', 'quality', 'regulatory'),
 	},
 	fields: [

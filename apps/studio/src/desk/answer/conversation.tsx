@@ -11,7 +11,7 @@ const kinds: Record<Said['kind'], string> = { reply: 'Answer', received: 'Came b
 
 const stateWords: Record<MailState['state'], string> = {
 	waiting: 'Waiting to be sent',
-	refused: 'Refused by the mail server, tried again',
+	refused: 'Refused by the mail server, tried next',
 	sent: 'Sent',
 	unsent: 'Not sent: this studio has no mail server',
 	'given up': 'Given up',

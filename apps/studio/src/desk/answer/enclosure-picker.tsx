@@ -19,9 +19,9 @@ export const withoutSaving = (event: KeyboardEvent<HTMLInputElement>): void => {
 export function EnclosurePicker({ chosen, choose }: Picker) {
 	const field = useId();
 	const [words, setWords] = useState('');
-	const [found, setFound] = useState<Enclosure[]>([]);
+	const [found, setFound] = useState<Enclosure[]>();
 	useEffect(() => {
-		if (words.trim().length < 2) return setFound([]);
+		if (words.trim().length < 2) return setFound(undefined);
 		const stop = new AbortController();
 		const timer = setTimeout(async () => {
 			const query = new URLSearchParams({ search: words });
@@ -33,7 +33,7 @@ export function EnclosurePicker({ chosen, choose }: Picker) {
 			stop.abort();
 		};
 	}, [words]);
-	const offered = found.filter(({ id }) => !chosen.some((one) => one.id === id));
+	const offered = (found ?? []).filter(({ id }) => !chosen.some((one) => one.id === id));
 	return (
 		<div className="answer-picker">
 			<label htmlFor={field}>Documents</label>
@@ -80,6 +80,11 @@ export function EnclosurePicker({ chosen, choose }: Picker) {
 						</li>
 					))}
 				</ul>
+			)}
+			{found?.length === 0 && (
+				<p role="status" className="answer-help">
+					No released document has these words in its title.
+				</p>
 			)}
 			<p className="answer-help">They go out as links to this very revision, not as files.</p>
 		</div>
