@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { violationsNow } from '../support/accessibility.ts';
+import { deliver, find, letterOf, post, template } from './support/answers.ts';
 import { as, asSite, type Role } from './support/api.ts';
 import { sql } from './support/database.ts';
-import { deliver, find, letterOf, post, template } from './support/answers.ts';
 import { mailServer } from './support/mail-server.ts';
 import { signIn } from './support/sign-in.ts';
 import { application } from './support/submissions.ts';
@@ -219,7 +219,7 @@ test('a résumé that is a PDF is read within the application, by recruiters alo
 	const resume = await upload(request, pdf, 'application/pdf', 'resume.pdf');
 	const { id } = await applies(request, { resume });
 	const plain = await applies(request, {
-		resume: await upload(request, Buffer.from('Twenty years.'), 'text/plain', 'resume.txt'),
+		resume: await upload(request, Buffer.from('Twenty years.'), 'application/msword', 'resume.doc'),
 	});
 	await signIn(page, 'recruiter');
 	await page.goto(`/admin/collections/applications/${id}`);
@@ -233,6 +233,7 @@ test('a résumé that is a PDF is read within the application, by recruiters alo
 	expect([401, 403, 404]).toContain((await request.get(shown ?? '')).status());
 	await page.goto(`/admin/collections/applications/${plain.id}`);
 	await expect(page.locator('#field-firstName')).toBeVisible();
+	await expect(page.getByText('neither PDF nor plain text')).toBeVisible();
 	await expect(page.locator('iframe[title="Résumé"]')).toHaveCount(0);
 });
 

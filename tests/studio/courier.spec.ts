@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { brand } from '../../packages/contract/src/brand.ts';
+import { answer } from './support/answers.ts';
 import { asSite, sessionIn } from './support/api.ts';
 import { sql } from './support/database.ts';
-import { answer } from './support/answers.ts';
 import { administrator } from './support/places.ts';
 import { pair, startSite, startStudio, stop } from './support/processes.ts';
 import { wire } from './support/site.ts';

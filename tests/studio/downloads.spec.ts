@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { as, type Role } from './support/api.ts';
 import { deliver } from './support/answers.ts';
+import { as, type Role } from './support/api.ts';
 import { signIn } from './support/sign-in.ts';
 import { application, contact } from './support/submissions.ts';
 
@@ -34,8 +34,8 @@ test('an inbox is downloaded as XLSX and CSV with readable headings, and every t
 	const xlsx = await download('sales', 'xlsx');
 	expect(xlsx.headers()['content-disposition']).toBe('attachment; filename="contact-messages.xlsx"');
 	const [head = [], row = []] = cellsOf(await xlsx.body());
-	expect(head.slice(0, 4)).toEqual(['Reference', 'First name', 'Last name', 'E-mail']);
-	for (const heading of ['Message', 'Item', 'Assigned to', 'Received', 'First answered', 'Sent from page'])
+	expect(head.slice(0, 4)).toEqual(['Reference', 'First name', 'Last name', 'Organization']);
+	for (const heading of ['E-mail', 'Message', 'Item', 'Assigned to', 'Received', 'First answered', 'Sent from page'])
 		expect(head).toContain(heading);
 	expect(head.filter((heading) => /[a-z][A-Z]/.test(heading ?? ''))).toEqual([]);
 	expect(row.slice(0, 3)).toEqual([sent.reference, '007', 'Größe 试剂']);

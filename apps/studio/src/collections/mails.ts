@@ -23,9 +23,9 @@ export const mails: CollectionConfig = {
 		group: 'Inbox',
 		useAsTitle: 'subject',
 		listSearchableFields: ['subject', 'to', 'reference'],
-		defaultColumns: ['subject', 'to', 'status', 'attempts', 'createdAt'],
+		defaultColumns: ['subject', 'to', 'status', 'lastError', 'attempts', 'createdAt'],
 		description:
-			'Notices to us, confirmations to visitors, and letters between colleagues. Set one back to Waiting to send it again.',
+			'Notices to us, confirmations and answers to visitors, and letters between colleagues. Set one back to Waiting to send it again.',
 		hidden: hiddenExceptFor('sales', 'recruiter', 'quality', 'regulatory'),
 	},
 	fields: [

@@ -13,7 +13,7 @@ const keyOf = {
 	'paper-requests': 'paperRequests',
 } as const satisfies Record<InboxSlug, string>;
 
-export const monthsBefore = (at: number, months: number) => {
+const monthsBefore = (at: number, months: number) => {
 	const date = new Date(at);
 	date.setUTCMonth(date.getUTCMonth() - months);
 	return date.toISOString();

@@ -11,7 +11,7 @@ const kinds: Record<Said['kind'], string> = { reply: 'Answer', received: 'Came b
 
 const stateWords: Record<MailState['state'], string> = {
 	waiting: 'Waiting to be sent',
-	refused: 'Refused by the mail server, tried again',
+	refused: 'Refused by the mail server, tried next',
 	sent: 'Sent',
 	unsent: 'Not sent: this studio has no mail server',
 	'given up': 'Given up',
@@ -19,7 +19,7 @@ const stateWords: Record<MailState['state'], string> = {
 
 function Delivery({ mail }: { mail: MailState }) {
 	return (
-		<p className="desk-delivery" data-state={mail.state}>
+		<p className="answer-delivery" data-state={mail.state}>
 			<span>
 				{stateWords[mail.state]}
 				{mail.at && ` ${mail.state === 'refused' ? 'at ' : ''}${moment(mail.at)}`}
@@ -31,16 +31,16 @@ function Delivery({ mail }: { mail: MailState }) {
 
 function Entry({ said }: { said: Said }) {
 	return (
-		<li className="desk-said" data-kind={said.kind}>
+		<li className="answer-said" data-kind={said.kind}>
 			<header>
 				<b>{kinds[said.kind]}</b>
 				<span>{said.kind === 'received' ? `added by ${said.author || 'a former colleague'}` : said.author}</span>
 				<time dateTime={said.at}>{moment(said.at)}</time>
 			</header>
-			{said.subject && <p className="desk-subject">{said.subject}</p>}
-			<p className="desk-text">{said.text}</p>
+			{said.subject && <p className="answer-subject">{said.subject}</p>}
+			<p className="answer-text">{said.text}</p>
 			{said.enclosures.length > 0 && (
-				<ul className="desk-enclosures">
+				<ul className="answer-enclosures">
 					{said.enclosures.map(({ id, title, href }) => (
 						<li key={id}>
 							<a href={href} target="_blank" rel="noreferrer">
@@ -55,10 +55,15 @@ function Entry({ said }: { said: Said }) {
 	);
 }
 
+interface Place {
+	collection: LetterSlug;
+	id: number;
+}
+
 const often = 4000;
 
 /** What was said about a letter since it came, and how each answer stands. */
-export function Conversation({ collection, id }: { collection: LetterSlug; id: number }) {
+export function Conversation({ collection, id }: Place) {
 	const { facts, isMissing, again } = useDeskFacts(collection, id);
 	const waits = facts?.exchanges.some(({ mail }) => mail && isUnderWay(mail)) ?? false;
 	useEffect(() => {
@@ -67,10 +72,10 @@ export function Conversation({ collection, id }: { collection: LetterSlug; id: n
 		return () => clearInterval(timer);
 	}, [waits, again]);
 	return (
-		<section className="desk-conversation" aria-label="Conversation" aria-busy={!facts && !isMissing}>
+		<section className="answer-conversation" aria-label="Conversation" aria-busy={!facts && !isMissing}>
 			<h2>Conversation</h2>
 			{isMissing && !facts && <p role="alert">The conversation could not be read. Load the page again.</p>}
-			{facts?.exchanges.length === 0 && <p className="desk-nothing">Nothing was answered or noted yet.</p>}
+			{facts?.exchanges.length === 0 && <p className="answer-nothing">Nothing was answered or noted yet.</p>}
 			{facts && facts.exchanges.length > 0 && (
 				<ol aria-live="polite">
 					{facts.exchanges.map((said) => (

@@ -19,9 +19,9 @@ export const withoutSaving = (event: KeyboardEvent<HTMLInputElement>): void => {
 export function EnclosurePicker({ chosen, choose }: Picker) {
 	const field = useId();
 	const [words, setWords] = useState('');
-	const [found, setFound] = useState<Enclosure[]>([]);
+	const [found, setFound] = useState<Enclosure[]>();
 	useEffect(() => {
-		if (words.trim().length < 2) return setFound([]);
+		if (words.trim().length < 2) return setFound(undefined);
 		const stop = new AbortController();
 		const timer = setTimeout(async () => {
 			const query = new URLSearchParams({ search: words });
@@ -33,12 +33,12 @@ export function EnclosurePicker({ chosen, choose }: Picker) {
 			stop.abort();
 		};
 	}, [words]);
-	const offered = found.filter(({ id }) => !chosen.some((one) => one.id === id));
+	const offered = (found ?? []).filter(({ id }) => !chosen.some((one) => one.id === id));
 	return (
-		<div className="desk-picker">
+		<div className="answer-picker">
 			<label htmlFor={field}>Documents</label>
 			{chosen.length > 0 && (
-				<ul className="desk-chosen">
+				<ul className="answer-chosen">
 					{chosen.map((one) => (
 						<li key={one.id}>
 							<span>{one.title}</span>
@@ -65,7 +65,7 @@ export function EnclosurePicker({ chosen, choose }: Picker) {
 				/>
 			)}
 			{offered.length > 0 && (
-				<ul className="desk-offered" aria-label="Documents found">
+				<ul className="answer-offered" aria-label="Documents found">
 					{offered.slice(0, 8).map((one) => (
 						<li key={one.id}>
 							<button
@@ -81,7 +81,12 @@ export function EnclosurePicker({ chosen, choose }: Picker) {
 					))}
 				</ul>
 			)}
-			<p className="desk-help">They go out as links to this very revision, not as files.</p>
+			{found?.length === 0 && (
+				<p role="status" className="answer-help">
+					No released document has these words in its title.
+				</p>
+			)}
+			<p className="answer-help">They go out as links to this very revision, not as files.</p>
 		</div>
 	);
 }

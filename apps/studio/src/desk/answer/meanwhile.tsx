@@ -21,14 +21,14 @@ export function Meanwhile({ answer, isSending, send, leave }: Warning) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => place.current?.focus(), []);
 	return (
-		<div ref={place} className="desk-meanwhile" role="alert" tabIndex={-1}>
+		<div ref={place} className="answer-meanwhile" role="alert" tabIndex={-1}>
 			<p>
 				<b>
 					{answer.by} answered this letter on {moment(answer.at)}.
 				</b>{' '}
 				Yours was not sent. Read the other answer above first.
 			</p>
-			<div className="desk-buttons">
+			<div className="answer-buttons">
 				<button type="button" disabled={isSending} onClick={leave}>
 					Keep as draft
 				</button>

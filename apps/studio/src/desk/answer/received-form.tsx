@@ -30,16 +30,16 @@ export function Received({ collection, id }: { collection: LetterSlug; id: numbe
 	}
 
 	return (
-		<details className="desk-received" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+		<details className="answer-received" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
 			<summary>Add what came back</summary>
 			<label htmlFor={field}>The mail, pasted from your mailbox</label>
 			<textarea id={field} rows={6} maxLength={50_000} value={text} onChange={(event) => setText(event.target.value)} />
 			{problem && (
-				<p className="desk-problem" role="alert">
+				<p className="answer-problem" role="alert">
 					{problem}
 				</p>
 			)}
-			<div className="desk-buttons">
+			<div className="answer-buttons">
 				<button type="button" disabled={isSending || !text.trim()} onClick={() => void add()}>
 					Add to the conversation
 				</button>

@@ -7,7 +7,7 @@ import { Conversation } from './conversation.tsx';
 /** What was said about a letter, and the form of an answer, within the form of its record. */
 export function RecordAnswer(letter: { collection: LetterSlug; id: number }) {
 	return (
-		<div className="desk-in-record field-type">
+		<div className="answer-in-record field-type">
 			<Conversation {...letter} />
 			{/* The form around it still has the status of before, and would save it. */}
 			<AnswerForm {...letter} onSent={() => window.location.reload()} />

@@ -30,12 +30,12 @@ export function TemplateExample() {
 		['Chinese', subjectCn || subject, textCn || text, 'zh-CN'],
 	] as const;
 	return (
-		<section className="desk-examples field-type" aria-label="How it reads">
+		<section className="answer-examples field-type" aria-label="How it reads">
 			<h2>How it reads, for a made-up letter</h2>
 			{both.map(([name, head, body, language]) => (
-				<div key={name} className="desk-said" lang={language}>
-					<p className="desk-subject">{fill(head, example)} (AB12-CD34)</p>
-					<p className="desk-text">{fill(body, example)}</p>
+				<div key={name} className="answer-said" lang={language}>
+					<p className="answer-subject">{fill(head, example)} (AB12-CD34)</p>
+					<p className="answer-text">{fill(body, example)}</p>
 				</div>
 			))}
 		</section>

@@ -7,7 +7,7 @@ const day = 86_400_000;
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** `today`, `3 days`, `5 weeks`: how long somebody waits. */
-export function ageOf(receivedAt: string, now: number): string {
+function ageOf(receivedAt: string, now: number): string {
 	const days = Math.max(0, Math.floor((now - Date.parse(receivedAt)) / day));
 	if (days === 0) return 'today';
 	if (days < 14) return days === 1 ? '1 day' : `${days} days`;

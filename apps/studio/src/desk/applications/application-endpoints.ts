@@ -1,7 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { has } from '../../access/roles.ts';
-import { resumeFile } from '../../privacy/resume-file.ts';
 import { settings } from '../../settings.ts';
 import { alone, inTransaction } from '../answer/in-transaction.ts';
 import { noMailServer } from '../answer/send-answer.ts';
@@ -41,8 +40,6 @@ const changeOne = (asked: PayloadRequest, id: number, data: z.infer<typeof Chang
 		return true;
 	});
 
-const isPdf = (file: Buffer) => file.subarray(0, 5).toString('latin1') === '%PDF-';
-
 export const applicationEndpoints: Endpoint[] = [
 	{
 		path: '/application-letters/preview',
@@ -74,27 +71,6 @@ export const applicationEndpoints: Endpoint[] = [
 			if (!change) return problem(400, 'A stage, or a rating from 1 to 5.');
 			if (!Number.isSafeInteger(id) || !(await changeOne(req, id, change))) return problem(404, 'Not Found');
 			return Response.json({ changed: id });
-		}),
-	},
-	{
-		/** The résumé of an application within its page: a PDF by its content, whatever its name says. */
-		path: '/application-resume/:id',
-		method: 'get',
-		handler: forRecruiters(async (req) => {
-			const id = Number(req.routeParams?.id);
-			const wanted = { collection: 'applications', id, depth: 1, disableErrors: true, trash: true, req } as const;
-			const application = Number.isSafeInteger(id) ? await req.payload.findByID(wanted) : null;
-			const resume = application?.resume;
-			const file = typeof resume === 'object' && resume ? await resumeFile(req, resume) : undefined;
-			if (!file || !isPdf(file)) return problem(404, 'Not Found');
-			return new Response(new Uint8Array(file), {
-				headers: {
-					'Content-Type': 'application/pdf',
-					'Content-Disposition': 'inline; filename="resume.pdf"',
-					'X-Content-Type-Options': 'nosniff',
-					'Cache-Control': 'private, no-store',
-				},
-			});
 		}),
 	},
 ];

@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import type { Application } from '../../payload-types.ts';
 import { resumeFile } from '../../privacy/resume-file.ts';
+import { typeToShow } from '../resume-endpoint.ts';
 import { deletedFrom } from './deletion-date.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -16,26 +17,26 @@ export async function DeletionNote(field: UIFieldServerProps) {
 	if (!application) return null;
 	const limits = await field.req.payload.findGlobal({ slug: 'retention', depth: 0 });
 	return (
-		<p className="desk-help field-type">
+		<p className="answer-help field-type">
 			Deleted for good from {date.format(Date.parse(deletedFrom(application, limits)))} on, with its résumé.{' '}
 			<a href="/admin/desk/applications">All by stage</a>
 		</p>
 	);
 }
 
-/** The résumé within the page, where it is a PDF. */
+/** The résumé within the page, where browsers can show it. */
 export async function ResumeShown(field: UIFieldServerProps) {
 	const application = await find(field);
 	const resume = application?.resume;
 	if (!application || typeof resume !== 'object' || !resume) return null;
 	const file = await resumeFile(field.req, resume);
 	if (!file) return null;
-	if (file.subarray(0, 5).toString('latin1') !== '%PDF-')
-		return <p className="desk-help field-type">The résumé is no PDF: download it to read it.</p>;
+	if (!typeToShow(file, resume.originalName ?? ''))
+		return <p className="answer-help field-type">The résumé is neither PDF nor plain text: download it to read it.</p>;
 	return (
-		<details className="desk-resume field-type" open>
+		<details className="answer-resume field-type" open>
 			<summary>Résumé</summary>
-			<iframe src={`/api/application-resume/${application.id}`} title="Résumé" loading="lazy" />
+			<iframe src={`/api/desk/resume/${resume.id}`} title="Résumé" loading="lazy" />
 		</details>
 	);
 }

@@ -12,7 +12,7 @@ export async function JobApplications({ id, req }: UIFieldServerProps) {
 		<div className="field-type">
 			<p className="field-label">Applications</p>
 			{all === 0 ? (
-				<p className="desk-help">None yet.</p>
+				<p className="answer-help">None yet.</p>
 			) : (
 				<a href={`/admin/desk/applications?job=${id}`}>
 					{all} {all === 1 ? 'application' : 'applications'}

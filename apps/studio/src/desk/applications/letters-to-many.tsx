@@ -73,7 +73,7 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent }: 
 
 	return (
 		<section className="board-letters" aria-label="Letter to several applicants">
-			<div className="desk-row">
+			<div className="answer-row">
 				<p>
 					<b>{people(ids.length)} chosen</b>{' '}
 					<button type="button" className="board-clear" onClick={clear}>
@@ -115,12 +115,12 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent }: 
 				</div>
 			</div>
 			{!hasMailServer && (
-				<p className="desk-problem" role="note">
+				<p className="answer-problem" role="note">
 					This studio has no mail server: no letter can be sent from here.
 				</p>
 			)}
 			{problem && (
-				<p className="desk-problem" role="alert">
+				<p className="answer-problem" role="alert">
 					{problem}
 				</p>
 			)}
@@ -140,16 +140,16 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent }: 
 						</ul>
 					)}
 					{preview.example && (
-						<article className="desk-said">
-							<p className="desk-help">The first of them, to {preview.example.to}</p>
-							<p className="desk-subject">{preview.example.subject}</p>
-							<p className="desk-text">{preview.example.text}</p>
+						<article className="answer-said">
+							<p className="answer-help">The first of them, to {preview.example.to}</p>
+							<p className="answer-subject">{preview.example.subject}</p>
+							<p className="answer-text">{preview.example.text}</p>
 						</article>
 					)}
-					<div className="desk-buttons">
+					<div className="answer-buttons">
 						<button
 							type="button"
-							className="desk-primary"
+							className="answer-primary"
 							disabled={isSending || preview.count === 0}
 							onClick={() => void send()}
 						>

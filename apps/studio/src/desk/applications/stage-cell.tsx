@@ -27,7 +27,7 @@ export function StageCell({ cellData, rowData }: DefaultCellComponentProps) {
 	const [stage, change] = useCell(rowData, isStage(cellData) ? cellData : 'new');
 	return (
 		<select
-			className="desk-cell"
+			className="answer-cell"
 			aria-label={`Stage of ${nameIn(rowData)}`}
 			value={stage}
 			onChange={({ target }) => isStage(target.value) && void change(target.value, { stage: target.value })}
@@ -45,7 +45,7 @@ export function RatingCell({ cellData, rowData }: DefaultCellComponentProps) {
 	const [rating, change] = useCell(rowData, typeof cellData === 'number' ? String(cellData) : '');
 	return (
 		<select
-			className="desk-cell"
+			className="answer-cell"
 			aria-label={`Rating of ${nameIn(rowData)}`}
 			value={rating}
 			onChange={({ target }) => void change(target.value, { rating: target.value ? Number(target.value) : null })}

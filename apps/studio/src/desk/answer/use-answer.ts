@@ -1,0 +1,80 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { LetterSlug } from '../letter-kinds.ts';
+import { type Draft, draftsOf, newDraft } from './answer-draft.ts';
+import type { DeskFacts } from './desk-facts.ts';
+import type { MeanwhileAnswer } from './meanwhile.tsx';
+import { deskAddress, sayChanged } from './use-desk-facts.ts';
+
+export interface Place {
+	collection: LetterSlug;
+	id: number;
+	/** After an answer went out: the letter has another status. */
+	onSent?: (() => void) | undefined;
+}
+
+const latestIn = ({ exchanges }: DeskFacts): number =>
+	Math.max(0, ...exchanges.filter(({ kind }) => kind === 'reply').map(({ id }) => id));
+
+const failed = 'The answer could not be sent. Your words are kept: try again.';
+
+/** An answer from its first word until it is sent. */
+export function useAnswer({ collection, id, onSent }: Place, facts: DeskFacts) {
+	const drafts = useMemo(() => draftsOf(facts.me, collection, id), [facts.me, collection, id]);
+	const [draft, setDraft] = useState<Draft>(() => drafts.find() ?? newDraft(facts.language));
+	const [isSending, setSending] = useState(false);
+	const [problem, setProblem] = useState('');
+	const [meanwhile, setMeanwhile] = useState<MeanwhileAnswer & { isDone: boolean }>();
+	/** Answers that others add while this one is written are not seen until the server names them. */
+	const seen = useRef(latestIn(facts));
+	const isBusy = useRef(false);
+	useEffect(() => void drafts.keep(draft), [drafts, draft]);
+
+	/** Other words are another answer: should the former have gone out unnoticed, the server says so. */
+	const change = (part: Partial<Draft>) => {
+		setProblem('');
+		setDraft((before) => ({ ...before, ...part, key: crypto.randomUUID() }));
+	};
+
+	function isOut(exchange: number) {
+		drafts.forget();
+		seen.current = exchange;
+		setMeanwhile(undefined);
+		setProblem('');
+		setDraft(newDraft(facts.language));
+		toast.success('The answer is on its way.');
+		sayChanged();
+		onSent?.();
+	}
+
+	async function send(isDone: boolean, anyway = false) {
+		// A second click comes before React has rendered the first one.
+		if (isBusy.current) return;
+		isBusy.current = true;
+		setSending(true);
+		const { key, subject, text, language, enclosures, followUpOn } = draft;
+		const words = { key, subject, text, language, enclosures: enclosures.map((one) => one.id) };
+		const answer = await fetch(deskAddress(collection, id), {
+			method: 'POST',
+			headers: { 'Content-Type': 'application/json' },
+			body: JSON.stringify({ ...words, followUpOn: followUpOn || null, seen: seen.current, anyway, isDone }),
+		}).catch(() => null);
+		const said = await answer?.json().catch(() => null);
+		isBusy.current = false;
+		setSending(false);
+		if (answer?.ok) return isOut(said.exchange);
+		if (!said?.meanwhile) return setProblem(said?.errors?.[0]?.message ?? failed);
+		setMeanwhile({ ...said.meanwhile, isDone });
+		sayChanged();
+	}
+
+	/** The other answer was read; what was written stays. */
+	function leave() {
+		seen.current = meanwhile?.latest ?? seen.current;
+		setMeanwhile(undefined);
+	}
+
+	return { draft, change, isSending, problem, meanwhile, send, leave };
+}
