@@ -3142,7 +3142,7 @@ export interface Exchange {
   createdAt: string;
 }
 /**
- * Notices to us, confirmations to visitors, and letters between colleagues. Set one back to Waiting to send it again.
+ * Notices to us, confirmations and answers to visitors, and letters between colleagues. Set one back to Waiting to send it again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".

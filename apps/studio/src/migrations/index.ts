@@ -19,6 +19,7 @@ import * as migration_20261117_112752_reading_guides from './20261117_112752_rea
 import * as migration_20261117_183033_conclusions_of_reports from './20261117_183033_conclusions_of_reports.ts';
 import * as migration_20261117_191641_ordering_and_tints from './20261117_191641_ordering_and_tints.ts';
 import * as migration_20261117_193256_lines_of_quotes from './20261117_193256_lines_of_quotes.ts';
+import * as migration_20261117_230858_desk_meetings_and_leads from './20261117_230858_desk_meetings_and_leads.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261117_193256_lines_of_quotes.up,
     down: migration_20261117_193256_lines_of_quotes.down,
-    name: '20261117_193256_lines_of_quotes'
+    name: '20261117_193256_lines_of_quotes',
+  },
+  {
+    up: migration_20261117_230858_desk_meetings_and_leads.up,
+    down: migration_20261117_230858_desk_meetings_and_leads.down,
+    name: '20261117_230858_desk_meetings_and_leads'
   },
 ];
