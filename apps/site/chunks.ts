@@ -70,7 +70,7 @@ export const chunks = [
 	},
 	{
 		name: 'quotes',
-		test: /\/(app\/(messages\/list\.ts|list-address|client\/memory\/keep-list)|contract\/src\/list\.ts)/,
+		test: /\/(app\/(messages\/list\.ts|list-address|client\/memory\/(keep|sent)-list)|contract\/src\/(list|lead-rules)\.ts)/,
 		minShareCount: 2,
 	},
 	{

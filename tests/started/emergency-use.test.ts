@@ -49,13 +49,15 @@ const writtenPlaces = articles
 	.filter(({ content }) => underEmergencyUse.some(({ slug }) => content.en.includes(productAddress(slug))))
 	.map(({ slug }) => articleAddress(slug));
 
+const written = new Set(['/', '/supply-chain', ...writtenPlaces]);
+
 /** Every place in which products appear. */
 const place = fc.oneof(
 	fc.constantFrom(...emergencyPlaces),
 	fc.constantFrom('/notices', '/documents', '/documents?page=2', ...noticePlaces),
 	// What is offered where nothing is.
 	fc.constantFrom('flu-covid', 'multiplex-home-test', 'covid-19-antigen').map((slug) => `/products/no-${slug}`),
-	fc.constantFrom('/', '/supply-chain', ...writtenPlaces),
+	fc.constantFrom(...written),
 	slugOf.map((slug) => productAddress(slug)),
 	emergencySlug.map((slug) => productAddress(slug)),
 	fc.constantFrom('all', ...categories.map(({ slug }) => slug)).map((slug) => `/product/${slug}?show=all`),
@@ -107,12 +109,9 @@ it('wherever a product under emergency use appears, its statement stands (INFO-1
 					const wanted = there.filter(
 						(product) => emergencyUseStatement(product, registrations, language, today) === statement,
 					);
-					expect([path, language, layout, times(main, statement) >= wanted.length]).toEqual([
-						path,
-						language,
-						layout,
-						true,
-					]);
+					// What staff wrote ends with a note that names them together.
+					const least = written.has(path) ? 1 : wanted.length;
+					expect([path, language, layout, times(main, statement) >= least]).toEqual([path, language, layout, true]);
 				}
 			},
 		),

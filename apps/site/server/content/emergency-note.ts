@@ -9,11 +9,11 @@ const underEmergencyUse = remember(2, (content: Content, language: Language) =>
 	content.snapshot.products.flatMap((product) => {
 		const statement = statementOf(content, product, language);
 		if (!statement) return [];
-		const name = inLanguage(product.title, language);
 		return {
 			// Another product's address may begin with this one's.
 			address: new RegExp(`${productAddress(product.slug)}(?![\\w-])`),
-			html: `<p><small><strong>${escaped(name)}</strong>: ${escaped(statement)}</small></p>`,
+			name: `<strong>${escaped(inLanguage(product.title, language))}</strong>`,
+			statement: escaped(statement),
 		};
 	}),
 );
@@ -21,8 +21,9 @@ const underEmergencyUse = remember(2, (content: Content, language: Language) =>
 export const emergencyNoteTitle: Record<Language, string> = { en: 'Emergency use', cn: '紧急使用' };
 
 /** What has to be said where staff wrote about products under emergency use and led to them (INFO-15); empty for most texts. */
-export const emergencyNote = (content: Content, text: string, language: Language): string =>
-	underEmergencyUse(content, language)
-		.filter(({ address }) => address.test(text))
-		.map(({ html }) => html)
+export function emergencyNote(content: Content, text: string, language: Language): string {
+	const named = underEmergencyUse(content, language).filter(({ address }) => address.test(text));
+	return [...Map.groupBy(named, ({ statement }) => statement)]
+		.map(([statement, of]) => `<p><small>${of.map(({ name }) => name).join(', ')}: ${statement}</small></p>`)
 		.join('');
+}
