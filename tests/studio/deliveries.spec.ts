@@ -7,7 +7,7 @@ import { filesIn } from './support/archive.ts';
 import { holding } from './support/database.ts';
 import { dataDir } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
-import { application, contact, paper, quote, watch } from './support/submissions.ts';
+import { application, contact, leadQuote, paper, quote, sampleKit, signUp, watch } from './support/submissions.ts';
 
 test('a delivery sent twice, also at the same moment, is stored once', async ({ request }) => {
 	const sent = contact(`${randomUUID()}@example.com`);
@@ -23,6 +23,18 @@ test('a delivery sent twice, also at the same moment, is stored once', async ({ 
 	expect(mails.docs.map((mail: { to: string }) => mail.to).sort()).toEqual(
 		[sent.fields.email, 'website@example.com'].sort(),
 	);
+});
+
+// A delivery holds a connection to the database; if it asked for a second one, a dozen at once would wait for each other.
+test('a dozen deliveries at once, of every kind, are all stored', async ({ request }) => {
+	const sent = Array.from({ length: 5 }, () =>
+		[contact, quote, signUp, leadQuote, sampleKit].map((kind) => kind(`${randomUUID()}@example.com`)),
+	).flat();
+	const answers = await Promise.all(
+		sent.map((each) => request.post('/api/deliveries', { headers: asSite, data: { submissions: [each], views: [] } })),
+	);
+	const stored = await Promise.all(answers.map(async (answer) => (await answer.json()).stored));
+	expect(stored).toEqual(sent.map(({ reference }) => [reference]));
 });
 
 test('a submission about an item is found by its English name, in whichever language it was written (D44)', async ({

@@ -8,16 +8,17 @@ const collections = { product: 'products', event: 'events', job: 'jobs', documen
  * The item that a submission refers to, with its English name; of a list, the product that all its lines are of. Visitors
  * may send any id, so an unknown one is left out.
  */
-export async function itemOf({ payload }: PayloadRequest, { item }: Submission, lines: readonly KnownLine[] = []) {
+export async function itemOf(req: PayloadRequest, { item }: Submission, lines: readonly KnownLine[] = []) {
 	if (!item) {
 		const product = onlyProduct(lines);
 		return product ? { itemKind: 'product' as const, itemId: product.id, itemTitle: product.title } : {};
 	}
-	const { docs } = await payload.find({
+	const { docs } = await req.payload.find({
 		collection: collections[item.kind],
 		where: { id: { equals: item.id } },
 		limit: 1,
 		depth: 0,
+		req,
 	});
 	const [found] = docs;
 	return found ? { itemKind: item.kind, itemId: item.id, itemTitle: found.title } : {};

@@ -10,12 +10,12 @@ export type KnownLine = Line & {
 
 /** The lines of a list with the published products that their numbers stand for. */
 export async function knownLines(
-	{ payload }: PayloadRequest,
+	req: PayloadRequest,
 	{ lines = [], receivedAt }: Pick<Submission, 'lines' | 'receivedAt'>,
 ): Promise<KnownLine[]> {
 	if (lines.length === 0) return [];
 	const references = lines.map(({ reference }) => reference);
-	const { docs } = await payload.find({
+	const { docs } = await req.payload.find({
 		collection: 'products',
 		where: {
 			and: [
@@ -26,6 +26,7 @@ export async function knownLines(
 		select: { title: true, titleCn: true, reference: true, packs: true, discontinued: true },
 		pagination: false,
 		depth: 0,
+		req,
 	});
 	return lines.map((line) => {
 		const product = docs.find(

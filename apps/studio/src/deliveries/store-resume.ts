@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { readableName } from '../media/readable-name.ts';
 import { settings } from '../settings.ts';
 
@@ -13,9 +13,13 @@ const types: Record<string, string> = {
 	'.txt': 'text/plain',
 };
 
-export const findResume = async (payload: Payload, uploadId: string): Promise<number | undefined> => {
+export const findResume = async (
+	payload: Payload,
+	uploadId: string,
+	req?: PayloadRequest,
+): Promise<number | undefined> => {
 	const where = { uploadId: { equals: uploadId } };
-	return (await payload.find({ collection: 'resumes', where, limit: 1, depth: 0 })).docs[0]?.id;
+	return (await payload.find({ collection: 'resumes', where, limit: 1, depth: 0, ...(req && { req }) })).docs[0]?.id;
 };
 
 const underWay = new Map<string, Promise<void>>();

@@ -83,7 +83,7 @@ async function store(req: PayloadRequest, submission: Work): Promise<void> {
 				...fields,
 				...common,
 				startDate: storableDate(startDate),
-				resume: await findResume(payload, resume),
+				resume: await findResume(payload, resume, req),
 			};
 			await payload.create({ collection: 'applications', data, req });
 		}

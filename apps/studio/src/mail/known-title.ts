@@ -6,10 +6,10 @@ const published = (name: string): Where => ({
 });
 
 /** A document is named by its number alone. */
-async function documentTitle({ payload }: PayloadRequest, { item, language }: Submission): Promise<string | undefined> {
+async function documentTitle(req: PayloadRequest, { item, language }: Submission): Promise<string | undefined> {
 	if (item?.kind !== 'document') return undefined;
 	const where = { id: { equals: item.id } };
-	const [document] = (await payload.find({ collection: 'product-documents', where, limit: 1, depth: 0 })).docs;
+	const [document] = (await req.payload.find({ collection: 'product-documents', where, limit: 1, depth: 0, req })).docs;
 	return (language === 'cn' && document?.titleCn) || document?.title;
 }
 
@@ -24,6 +24,6 @@ export async function knownTitle(req: PayloadRequest, submission: Submission): P
 				: '';
 	if (!name) return undefined;
 	const collection = submission.kind === 'application' ? 'jobs' : 'products';
-	const { totalDocs } = await req.payload.count({ collection, where: published(name) });
+	const { totalDocs } = await req.payload.count({ collection, where: published(name), req });
 	return totalDocs > 0 ? name : undefined;
 }

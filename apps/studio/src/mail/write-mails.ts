@@ -30,10 +30,10 @@ const roleOf: Record<InboxKind, Role> = {
 const mostConfirmations = 5;
 
 /** Whether an address got so many within the hour. */
-export async function hasEnough({ payload }: PayloadRequest, to: string): Promise<boolean> {
+export async function hasEnough(req: PayloadRequest, to: string): Promise<boolean> {
 	const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
 	const where = { to: { equals: to }, createdAt: { greater_than: hourAgo } };
-	return (await payload.count({ collection: 'mails', where })).totalDocs >= mostConfirmations;
+	return (await req.payload.count({ collection: 'mails', where, req })).totalDocs >= mostConfirmations;
 }
 
 const waiting = ({ kind, reference }: Work) => queued(reference, roleOf[kind]);

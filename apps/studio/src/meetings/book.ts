@@ -3,7 +3,7 @@ import type { BookingAnswer, BookingWish } from '@site/contract/meeting-answers'
 import { type MeetingState, slotOf } from '@site/contract/meeting-links';
 import { meetingText } from '@site/contract/meeting-text';
 import type { PayloadRequest } from 'payload';
-import { databaseOf } from './database.ts';
+import { databaseOf } from '../trail/write.ts';
 import { type MeetingEvent, meetingEvent, timeToCome } from './known-times.ts';
 
 type Person = Pick<BookingWish, 'language' | 'firstName' | 'lastName' | 'email'>;
@@ -61,7 +61,7 @@ export async function book(req: PayloadRequest, wish: BookingWish): Promise<Book
 	// Most of a crowd are told without reading the event.
 	const known = answerIn(await rowsAt(req, slot, keys), keys);
 	if (known) return known;
-	const event = await meetingEvent(req.payload, wish.event);
+	const event = await meetingEvent(req, wish.event);
 	if (!event || !timeToCome(event, startsAt)) return { outcome: 'gone' };
 	const { language, firstName, lastName, email } = wish;
 	const isFirst = await insertBooking(req, { key, event, startsAt, language, firstName, lastName, email }, 'confirmed');

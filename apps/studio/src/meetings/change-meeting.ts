@@ -8,7 +8,8 @@ import { queued } from '../mail/queued.ts';
 import { hasEnough } from '../mail/write-mails.ts';
 import type { Booking } from '../payload-types.ts';
 import { settings } from '../settings.ts';
-import { databaseOf, inTransaction } from './database.ts';
+import { databaseOf } from '../trail/write.ts';
+import { inTransaction } from './in-transaction.ts';
 import { type MeetingEvent, meetingEvent, timeToCome, titleIn } from './known-times.ts';
 import { type MeetingNews, meetingMail } from './meeting-mail.ts';
 
@@ -104,6 +105,6 @@ export async function changeMeeting(
 	}
 	const isOver = booking.status === 'confirmed' && Date.parse(booking.startsAt) <= Date.now();
 	if (change.by === 'visitor' && isOver) return 'over';
-	const event = await meetingEvent(req.payload, booking.eventId);
+	const event = await meetingEvent(req, booking.eventId);
 	return event ? move(req, booking, event, { ...change, startsAt }) : 'gone';
 }

@@ -6,7 +6,7 @@ import { meetingEvent } from './known-times.ts';
 
 /** In the form of an event: its published times, and who has which; names are for sales alone. */
 export async function EventTimes({ id, req }: UIFieldServerProps) {
-	const event = id ? await meetingEvent(req.payload, Number(id)) : undefined;
+	const event = id ? await meetingEvent(req, Number(id)) : undefined;
 	if (!event || event.times.length === 0) return null;
 	const where: Where = { and: [{ eventId: { equals: event.id } }, { slot: { exists: true } }] };
 	const { docs } = await req.payload.find({ collection: 'bookings', where, pagination: false, depth: 0 });

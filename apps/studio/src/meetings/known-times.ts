@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 import type { MeetingTimes } from '@site/contract/newsroom';
-import type { Payload, Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { meetingTimes } from '../fields/meeting-times.ts';
 
 export type MeetingEvent = {
@@ -12,9 +12,9 @@ export type MeetingEvent = {
 };
 
 /** A published event with its times; undefined where there is none to choose. */
-export async function meetingEvent(payload: Payload, id: number): Promise<MeetingEvent | undefined> {
+export async function meetingEvent(req: PayloadRequest, id: number): Promise<MeetingEvent | undefined> {
 	const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] };
-	const { docs } = await payload.find({ collection: 'events', where, limit: 1, depth: 0, pagination: false });
+	const { docs } = await req.payload.find({ collection: 'events', where, limit: 1, depth: 0, pagination: false, req });
 	const [event] = docs;
 	const meetings = event && meetingTimes(event.meetings);
 	return meetings && { id, title: event.title, titleCn: event.titleCn ?? '', ...meetings };

@@ -16,7 +16,7 @@ const states = {
 
 /** The times of the event that nobody has. */
 async function freeTimes(req: PayloadRequest, eventId: number) {
-	const event = await meetingEvent(req.payload, eventId);
+	const event = await meetingEvent(req, eventId);
 	if (!event) return [];
 	const taken = new Set(await takenSlots(req));
 	const { timeZone } = event;

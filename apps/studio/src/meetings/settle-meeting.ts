@@ -28,7 +28,7 @@ async function bookingOf(req: PayloadRequest, key: string): Promise<Booking | un
 export async function settleMeeting(req: PayloadRequest, message: Message): Promise<Settled | undefined> {
 	const { meeting, item, language, fields, reference, suspected } = message;
 	if (!meeting || item?.kind !== 'event') return undefined;
-	const event = await meetingEvent(req.payload, item.id);
+	const event = await meetingEvent(req, item.id);
 	const { key, startsAt } = meeting;
 	const known = await bookingOf(req, key);
 	if (known) await req.payload.update({ collection: 'bookings', id: known.id, data: { reference }, req });

@@ -14,15 +14,11 @@ type Asked = Extract<Submission, { kind: 'watch' }>;
 type Item = { itemKind: Watch['itemKind']; itemId: number; itemTitle: string };
 
 /** What is ours to watch, by its name in the language of whoever asks. */
-async function watchedItem(
-	{ payload }: PayloadRequest,
-	item: Asked['item'],
-	language: Language,
-): Promise<Item | undefined> {
+async function watchedItem(req: PayloadRequest, item: Asked['item'], language: Language): Promise<Item | undefined> {
 	if (item?.kind !== 'product' && item?.kind !== 'document') return undefined;
 	const collection = item.kind === 'product' ? 'products' : 'product-documents';
 	const where = { id: { equals: item.id } };
-	const [found] = (await payload.find({ collection, where, limit: 1, depth: 0 })).docs;
+	const [found] = (await req.payload.find({ collection, where, limit: 1, depth: 0, req })).docs;
 	const title = (language === 'cn' && found?.titleCn) || found?.title;
 	return title ? { itemKind: item.kind, itemId: item.id, itemTitle: title } : undefined;
 }
