@@ -254,14 +254,14 @@ test('sales see who has which time, and move and cancel it; the visitor is told'
 	await panel.getByRole('link', { name: 'Open the meeting' }).click();
 	await expect(page).toHaveURL(/\/collections\/bookings\/\d+/);
 	await panel.getByRole('button', { name: 'Cancel the meeting' }).click();
-	await expect(panel).toContainText(`Cancelled: ${textOf(2)}`);
+	await expect(panel).toContainText(`Canceled: ${textOf(2)}`);
 	const subjects = (await found(request, 'mails', `[to][equals]=${email}`)).map(
 		({ subject }: { subject: string }) => subject,
 	);
 	expect(subjects).toEqual([
 		`Your meeting at ${fair.title} is confirmed`,
 		`Your meeting at ${fair.title} has a new time`,
-		`Your meeting at ${fair.title} is cancelled`,
+		`Your meeting at ${fair.title} is canceled`,
 	]);
 	const recruiter = await as(request, 'recruiter');
 	const refused = await request.post('/api/meetings/staff', { headers: recruiter, form: { id: '1' } });

@@ -14,7 +14,7 @@ const en = {
 	pageTitle: 'Your meeting',
 	titles: {
 		confirmed: 'Your meeting is confirmed',
-		cancelled: 'Your meeting is cancelled',
+		cancelled: 'Your meeting is canceled',
 		unplaced: 'We are looking for another time',
 		waiting: 'We confirm your time by e-mail',
 		unknown: 'We can not look up your meeting right now',
@@ -48,7 +48,7 @@ const en = {
 	contact: 'Contact Us',
 	outcomes: {
 		moved: 'Your meeting has been moved. We have sent you the new time by e-mail.',
-		cancelled: 'Your meeting has been cancelled.',
+		cancelled: 'Your meeting has been canceled.',
 		taken: 'The other time was just taken, so nothing has changed. Please choose another.',
 		gone: 'The other time is no longer offered, so nothing has changed. Please choose another.',
 		over: 'A meeting that is over can not be changed.',

@@ -42,7 +42,7 @@ export const bookings: CollectionConfig = {
 			index: true,
 			options: [
 				{ label: 'Confirmed', value: 'confirmed' },
-				{ label: 'Cancelled', value: 'cancelled' },
+				{ label: 'Canceled', value: 'cancelled' },
 				{ label: 'To be placed: the wished time was gone', value: 'unplaced' },
 			],
 			admin: { position: 'sidebar', readOnly: true },

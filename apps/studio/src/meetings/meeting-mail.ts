@@ -33,9 +33,9 @@ const english: Record<MeetingNews, Wording> = {
 		],
 	}),
 	cancelled: ({ event, time, page }) => ({
-		subject: `Your meeting at ${event} is cancelled`,
+		subject: `Your meeting at ${event} is canceled`,
 		parts: [
-			'Your meeting has been cancelled. It was at this time:',
+			'Your meeting has been canceled. It was at this time:',
 			`${event}\n${time}`,
 			'You are welcome to choose another time:',
 			{ label: 'See your meeting', href: page },

@@ -10,7 +10,7 @@ import { MeetingActions } from './meeting-actions.tsx';
 
 const states = {
 	confirmed: 'Confirmed',
-	cancelled: 'Cancelled',
+	cancelled: 'Canceled',
 	unplaced: 'To be placed: the wished time was gone',
 } as const;
 

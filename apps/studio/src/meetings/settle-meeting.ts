@@ -13,7 +13,7 @@ export type Settled = { note: string; toVisitor?: { subject: string; text: strin
 const notes = {
 	confirmed: 'Meeting, confirmed',
 	unplaced: 'Meeting wished, but the time is gone: please propose another',
-	cancelled: 'Meeting, cancelled since',
+	cancelled: 'Meeting, canceled since',
 } as const;
 
 async function bookingOf(req: PayloadRequest, key: string): Promise<Booking | undefined> {
