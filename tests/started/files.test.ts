@@ -115,7 +115,9 @@ describe('pictures and documents', () => {
 			expect((await agent.ask(gone)).status).toBe(404);
 			expect((await agent.ask(`/media/guessed-${i}.webp`)).status).toBe(404);
 		}
-		expect(askedOfStudio.toSorted()).toEqual([gone, own].map((path) => `/api/site-media/${path.split('/')[2]}`));
+		expect(askedOfStudio.filter((path) => path.includes('media')).toSorted()).toEqual(
+			[gone, own].map((path) => `/api/site-media/${path.split('/')[2]}`),
+		);
 	});
 });
 

@@ -114,6 +114,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	});
 	const meetings = createMeetings({
 		content,
+		isThere: live.isThere,
 		calls: studio && createMeetingCalls(studio),
 		secret: settings.linkSecret || settings.trackingKey,
 		// Pages of events that offer other times now are rendered again.

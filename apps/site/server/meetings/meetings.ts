@@ -38,6 +38,8 @@ export type MeetingStanding = {
 
 type Needs = {
 	content: () => Content;
+	/** A site that lost its content has none until the studio gives it again. */
+	isThere?: () => boolean;
 	calls: MeetingCalls | null;
 	/** Signs the links of meetings. */
 	secret: string;
@@ -46,7 +48,8 @@ type Needs = {
 };
 
 /** Gives out times of events. The studio's database decides; without it, a time is noted as a wish (MEET-10). */
-export function createMeetings({ content, calls, secret, now = Date.now, onChange = () => undefined }: Needs) {
+export function createMeetings(needs: Needs) {
+	const { content, isThere = () => true, calls, secret, now = Date.now, onChange = () => undefined } = needs;
 	const times = createOfferedTimes({ content, taken: calls?.taken, now, onChange });
 	const gate = createGate(atOnce, longestWait);
 	let restsUntil = 0;
@@ -116,8 +119,9 @@ export function createMeetings({ content, calls, secret, now = Date.now, onChang
 		refresh: times.refresh,
 		/** Keeps what is offered current. */
 		follow() {
-			void times.refresh();
-			const timer = setInterval(() => void times.refresh(), refreshEvery).unref();
+			const refresh = () => void (isThere() && times.refresh());
+			refresh();
+			const timer = setInterval(refresh, refreshEvery).unref();
 			return () => clearInterval(timer);
 		},
 	};
