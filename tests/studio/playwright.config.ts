@@ -13,7 +13,9 @@ import {
 	token,
 } from './support/places.ts';
 
-const run = (script: string) => `${node} --disable-warning=ExperimentalWarning ${root}${script}`;
+/** For a shell: the checkout may lie in a folder with blanks in its name. */
+const quoted = (path: string) => `'${path.replaceAll("'", `'\\''`)}'`;
+const run = (script: string) => `${quoted(node)} --disable-warning=ExperimentalWarning ${quoted(root + script)}`;
 
 // The same in all processes of one run. SEED=7,8 makes two runs.
 process.env.SEED ||= String(seed);
@@ -40,7 +42,7 @@ export default defineConfig({
 	},
 	webServer: [
 		{
-			command: `mkdir -p ${root}test-results && rm -rf ${dataDir} && ${run('apps/studio/scripts/start.ts')} > ${studioLog}`,
+			command: `mkdir -p ${quoted(`${root}test-results`)} && rm -rf ${quoted(dataDir)} && ${run('apps/studio/scripts/start.ts')} > ${quoted(studioLog)}`,
 			url: `${studioUrl}/admin/login`,
 			env: studioEnvironment,
 			// It is filled with the sample first.
@@ -48,7 +50,7 @@ export default defineConfig({
 			gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
 		},
 		{
-			command: `rm -rf ${dataDir}-site && ${run('apps/site/build/server/index.js')}`,
+			command: `rm -rf ${quoted(`${dataDir}-site`)} && ${run('apps/site/build/server/index.js')}`,
 			url: `${siteUrl}/readyz`,
 			env: {
 				NODE_ENV: 'production',
