@@ -32,6 +32,7 @@ for (const [layout, options] of layouts) {
 			await list.search.fill('flu');
 			await list.search.press('Enter');
 			await expect(list.found.getByRole('listitem').first()).toBeVisible();
+			await expect(page).toHaveURL(/search=flu/);
 			await page.goBack();
 			await expect(list.count).toHaveText(`${listOf({ certifications: [1] }).total} products`);
 			if (layout === 'mobile') await page.getByRole('banner').locator('summary').first().click();
