@@ -70,7 +70,13 @@ export const chunks = [
 	},
 	{
 		name: 'quotes',
-		test: /\/(app\/(messages\/list\.ts|list-address|client\/memory\/(keep|sent)-list)|contract\/src\/(list|lead-rules)\.ts)/,
+		test: /\/(app\/(messages\/list\.ts|list-address|client\/memory\/(keep|sent)-list)|contract\/src\/list\.ts)/,
+		minShareCount: 2,
+	},
+	{
+		// What the longer forms ask.
+		name: 'asked',
+		test: /\/(app\/forms\/fields\/asked-fields|contract\/src\/(forms|lead-rules)\.ts)/,
 		minShareCount: 2,
 	},
 	{

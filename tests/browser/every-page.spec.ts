@@ -17,7 +17,7 @@ const kilobyte = 1000;
 const budget = {
 	/** Without its styles, which travel inside it. A product has its packs, registrations, evidence and terms as markup alone. */
 	html: 28 * kilobyte,
-	htmlOfHome: 20 * kilobyte,
+	htmlOfHome: 21 * kilobyte,
 	/** One sheet for all pages. */
 	css: 20 * kilobyte,
 	js: 150 * kilobyte,
@@ -33,6 +33,7 @@ const budget = {
 	scriptsOfMixed: 10,
 	requests: 45,
 };
+const mixed = new Set(['Box', 'CareersApply', 'LeadForm']);
 const withViewer = new Set(['AntiBriberyPolicy', 'Document', 'DocumentRevision']);
 const inlineStyles = /<style id="styles">([\s\S]*?)<\/style>/;
 // What a trace keeps of such long pages takes longer than the walk.
@@ -59,7 +60,7 @@ async function expectWithinBudget({ name, language, asked, html }: Sent) {
 	const ofOthers = isPreview ? budget.jsOfPreview : withViewer.has(name) ? budget.jsOfViewer : budget.js;
 	const js = isHome ? budget.jsOfHome : ofOthers;
 	expect(await sumOfGzipBytes(ending('.js')), 'JavaScript').toBeLessThanOrEqual(js + words * budget.jsOfChinese);
-	const isMixed = withViewer.has(name) || isPreview || name === 'Box';
+	const isMixed = withViewer.has(name) || isPreview || mixed.has(name);
 	const scripts = isMixed ? budget.scriptsOfMixed : budget.scripts;
 	expect(ending('.js').length, 'script files').toBeLessThanOrEqual(scripts + words);
 	expect(ending('.css'), 'style files').toEqual([]);
