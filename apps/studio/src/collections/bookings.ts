@@ -61,7 +61,15 @@ export const bookings: CollectionConfig = {
 		internal({ name: 'key', type: 'text', required: true, unique: true }),
 		internal({ name: 'slot', type: 'text', unique: true }),
 		internal({ name: 'eventId', type: 'number', required: true, index: true }),
-		internal({ name: 'startsAt', type: 'date', required: true, index: true }),
+		// Readable, because lists are sorted by it.
+		{
+			name: 'startsAt',
+			type: 'date',
+			required: true,
+			index: true,
+			access: { update: () => false },
+			admin: { hidden: true },
+		},
 		internal({ name: 'minutes', type: 'number', required: true }),
 		internal({ name: 'timeZone', type: 'text', required: true }),
 	],
