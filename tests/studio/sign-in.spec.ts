@@ -5,7 +5,7 @@ import { accountOf, as, sessionIn } from './support/api.ts';
 import { sql } from './support/database.ts';
 import { fromElsewhere } from './support/from-elsewhere.ts';
 import { studioLog, studioUrl } from './support/places.ts';
-import { signIn } from './support/sign-in.ts';
+import { fillSignIn, signIn } from './support/sign-in.ts';
 
 test.use(fromElsewhere);
 
@@ -261,4 +261,12 @@ test('an ended session asks to sign in and keeps what was written', async ({ pag
 	await expect(page.getByText('your session has ended').first()).toBeVisible();
 	await expect(page.locator('#field-name')).toHaveValue('Written after the session');
 	expect(violations).toEqual([]);
+});
+
+test('who follows a link of an e-mail and has to sign in arrives where the link led', async ({ page, request }) => {
+	await as(request, 'sales');
+	await page.goto(`${studioUrl}/admin/desk?tab=all&q=M-4711`);
+	await fillSignIn(page, 'sales');
+	await expect(page).toHaveURL(`${studioUrl}/admin/desk?tab=all&q=M-4711`);
+	await expect(page.getByRole('searchbox')).toHaveValue('M-4711');
 });

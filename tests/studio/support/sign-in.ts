@@ -6,10 +6,15 @@ import { studioUrl } from './places.ts';
 export async function signIn(page: Page, role: Role = 'administrator'): Promise<void> {
 	await as(page.request, role);
 	await page.context().clearCookies();
-	const { email, password } = accountOf(role);
 	await page.goto(`${studioUrl}/admin/login`);
+	await fillSignIn(page, role);
+	await expect(page).toHaveURL(/\/admin\/?$/);
+}
+
+/** Fills in and sends the form that the page shows. */
+export async function fillSignIn(page: Page, role: Role): Promise<void> {
+	const { email, password } = accountOf(role);
 	await page.locator('#field-email').fill(email);
 	await page.locator('#field-password').fill(password);
 	await page.getByRole('button', { name: 'Login' }).click();
-	await expect(page).toHaveURL(/\/admin\/?$/);
 }

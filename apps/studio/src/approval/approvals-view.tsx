@@ -1,14 +1,10 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { has, overseers } from '../access/roles.ts';
-import { answers } from '../server/kept-for-person.ts';
+import { saidTo } from '../views/said.ts';
+import { StudioPage } from '../views/studio-page.tsx';
 import { ProposalChanges } from './proposal-changes.tsx';
 import { decidedProposals, waitingProposals } from './proposals.ts';
 import { type Waiting, WaitingProposal } from './waiting-proposal.tsx';
-
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
 
 function mayOf({ user }: PayloadRequest, proposer: number): Waiting['may'] {
 	if (Number(user?.id) === proposer) return 'take back';
@@ -42,34 +38,19 @@ async function Approvals({ req }: { req: PayloadRequest }) {
 }
 
 /** What waits for a second person, and what became of the rest. */
-export function ApprovalsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-	const { req, permissions, visibleEntities } = initPageResult;
-	if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fapprovals');
-	const said = (name: string) => answers.find(first(searchParams?.[name]), Number(req.user?.id));
-	const [done, problem] = [said('done'), said('problem')];
+export function ApprovalsView(props: AdminViewServerProps) {
+	const { req } = props.initPageResult;
+	const { done, problem } = saidTo(props);
 	return (
-		<DefaultTemplate
-			i18n={req.i18n}
-			locale={initPageResult.locale}
-			params={params}
-			payload={req.payload}
-			permissions={permissions}
-			searchParams={searchParams}
-			user={req.user ?? undefined}
-			visibleEntities={visibleEntities}
-		>
-			<main>
-				<Gutter>
-					<h1>Approvals</h1>
-					{done && <p role="status">{done}</p>}
-					{problem && <p role="alert">{problem}</p>}
-					{has(req.user, 'editor', ...overseers) ? (
-						<Approvals req={req} />
-					) : (
-						<p>Only who works on regulated content sees what waits.</p>
-					)}
-				</Gutter>
-			</main>
-		</DefaultTemplate>
+		<StudioPage {...props} at="/admin/approvals">
+			<h1>Approvals</h1>
+			{done && <p role="status">{done}</p>}
+			{problem && <p role="alert">{problem}</p>}
+			{has(req.user, 'editor', ...overseers) ? (
+				<Approvals req={req} />
+			) : (
+				<p>Only who works on regulated content sees what waits.</p>
+			)}
+		</StudioPage>
 	);
 }

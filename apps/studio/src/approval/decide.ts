@@ -1,5 +1,6 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
 import { has, overseers } from '../access/roles.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Proposal } from '../payload-types.ts';
 import { isObject } from '../server/is-object.ts';
 import { differences } from '../trail/differences.ts';
@@ -45,8 +46,7 @@ async function apply(req: PayloadRequest, { kind, item, values }: Proposal): Pro
 /** Decides a proposal and does what follows, together or not at all. */
 export async function decide(req: PayloadRequest, id: number, decision: Decision, comment: string): Promise<Proposal> {
 	const { payload, user } = req;
-	req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
-	try {
+	return inTransaction(req, async () => {
 		const proposal = await payload.findByID({ collection: 'proposals', id, depth: 0, req });
 		const problem = whyNot(req, proposal, decision, comment);
 		if (problem) throw new APIError(problem, 409, null, true);
@@ -61,10 +61,6 @@ export async function decide(req: PayloadRequest, id: number, decision: Decision
 		const decided = await payload.update({ collection: 'proposals', id, data, req });
 		if (decision === 'approve') await apply(req, proposal);
 		await announceDecision(req, decided);
-		if (req.transactionID) await payload.db.commitTransaction(req.transactionID);
 		return decided;
-	} catch (error) {
-		if (req.transactionID) await payload.db.rollbackTransaction(req.transactionID);
-		throw error;
-	}
+	});
 }

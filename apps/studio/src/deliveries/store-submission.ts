@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { leadForms } from '@site/contract/lead-forms';
 import { type DeliveryAnswer, JournalEntry, type Submission } from '@site/contract/submission';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { inTransaction } from '../database/in-transaction.ts';
 import { countryName } from '../inbox/lead-words.ts';
 import type { Work } from '../mail/notice.ts';
 import { writeMails } from '../mail/write-mails.ts';
@@ -118,14 +119,13 @@ export const canStore = (payload: Payload): Promise<boolean> =>
 async function storeEntry(payload: Payload, entry: JournalEntry): Promise<boolean> {
 	if (await isTaken(payload, entry.reference)) return true;
 	const req = await createLocalReq({ context: { fromSite: true } }, payload);
-	req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
 	try {
-		await payload.create({ collection: 'delivered', data: { reference: entry.reference }, req });
-		await take(req, entry);
-		if (req.transactionID) await payload.db.commitTransaction(req.transactionID);
+		await inTransaction(req, async () => {
+			await payload.create({ collection: 'delivered', data: { reference: entry.reference }, req });
+			await take(req, entry);
+		});
 		return true;
 	} catch (error) {
-		if (req.transactionID) await payload.db.rollbackTransaction(req.transactionID);
 		if (await isTaken(payload, entry.reference)) return true;
 		if (isTrouble(error)) throw error;
 		payload.logger.error({ reference: entry.reference, kind: kindOf(error), msg: 'a submission was refused' });

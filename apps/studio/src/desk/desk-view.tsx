@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { queryOf } from '../trail/pages.tsx';
+import { queryOf } from '../views/query-of.ts';
 import { type Asked, askedOf, deskAddress, isFiltered, queryFor, tabLabels, tabs } from './asked.ts';
 import { DeskFilters, SavedViews } from './desk-filters.tsx';
 import { DeskKeys } from './desk-keys.tsx';
@@ -103,7 +103,7 @@ export async function DeskView(props: AdminViewServerProps) {
 	const { req } = props.initPageResult;
 	const { slugs } = await readerOf(req);
 	return (
-		<DeskPage {...props}>
+		<DeskPage {...props} at="/admin/desk">
 			{slugs.length > 0 ? (
 				<Queue req={req} asked={askedOf(queryOf(props.searchParams))} />
 			) : (

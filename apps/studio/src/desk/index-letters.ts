@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { databaseOf } from '../trail/write.ts';
+import { databaseOf } from '../database/database-of.ts';
 import { entryOf, type LetterDoc, searchTextOf } from './entry-of.ts';
 import { type LetterSlug, letterSlugs } from './letter-kinds.ts';
 import { wordsOf } from './words-of.ts';

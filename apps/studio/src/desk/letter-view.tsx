@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { queryOf } from '../trail/pages.tsx';
+import { queryOf } from '../views/query-of.ts';
 import { AlsoHere } from './also-here.tsx';
 import { type Asked, askedOf, deskAddress, letterAddress, queryFor, tabLabels } from './asked.ts';
 import { colleaguesFor } from './colleagues.ts';
@@ -130,7 +130,7 @@ export async function LetterView(props: AdminViewServerProps) {
 	const segments = Array.isArray(props.params?.segments) ? props.params.segments : [];
 	const letter = await findLetter(req, segments[1], segments[2]);
 	return (
-		<DeskPage {...props}>
+		<DeskPage {...props} at={`/admin/${segments.map(encodeURIComponent).join('/')}`}>
 			{letter ? (
 				<Opened req={req} letter={letter} asked={askedOf(queryOf(props.searchParams))} />
 			) : (

@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Lot } from '@site/contract/lot-books';
 import type { PayloadRequest } from 'payload';
+import { databaseOf } from '../database/database-of.ts';
 import { differences } from '../trail/differences.ts';
-import { databaseOf, type TrailEntry, writeTrails } from '../trail/write.ts';
+import { type TrailEntry, writeTrails } from '../trail/write.ts';
 import { knownLots } from './known.ts';
 import type { Letter } from './lot-columns.ts';
 import { type Change, type Plan, planImport } from './plan-import.ts';

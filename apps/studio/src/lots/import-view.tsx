@@ -1,16 +1,13 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { has, overseers } from '../access/roles.ts';
-import { answers } from '../server/kept-for-person.ts';
+import { queryOf } from '../views/query-of.ts';
+import { saidTo } from '../views/said.ts';
+import { StudioPage } from '../views/studio-page.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { knownLots } from './known.ts';
 import { columns } from './lot-columns.ts';
 import { planImport } from './plan-import.ts';
 import { uploadedFiles } from './uploaded-files.ts';
-
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
 
 const FileForm = () => (
 	<form method="post" action="/api/lot-files/check" encType="multipart/form-data" className="studio-lots-form">
@@ -34,41 +31,26 @@ async function Preview({ req, fileKey }: { req: PayloadRequest; fileKey: string 
 }
 
 /** A file of lots: chosen, looked at, then taken in as a whole. */
-export function LotsImportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-	const { req, permissions, visibleEntities } = initPageResult;
-	if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Flots-import');
-	const fileKey = first(searchParams?.file);
-	const said = (name: string) => answers.find(first(searchParams?.[name]), Number(req.user?.id));
-	const [done, problem] = [said('done'), said('problem')];
+export function LotsImportView(props: AdminViewServerProps) {
+	const { req } = props.initPageResult;
+	const fileKey = queryOf(props.searchParams).get('file') ?? '';
+	const { done, problem } = saidTo(props);
 	return (
-		<DefaultTemplate
-			i18n={req.i18n}
-			locale={initPageResult.locale}
-			params={params}
-			payload={req.payload}
-			permissions={permissions}
-			searchParams={searchParams}
-			user={req.user ?? undefined}
-			visibleEntities={visibleEntities}
-		>
-			<main>
-				<Gutter>
-					<h1>Import lots</h1>
-					{done && <p role="status">Imported: {done}</p>}
-					{problem && <p role="alert">{problem}</p>}
-					{has(req.user, ...overseers) ? (
-						<>
-							{fileKey && <Preview req={req} fileKey={fileKey} />}
-							<FileForm />
-							<p>
-								<a href="/admin/collections/lots">All lots</a>
-							</p>
-						</>
-					) : (
-						<p>Only regulatory, quality and administrators import lots.</p>
-					)}
-				</Gutter>
-			</main>
-		</DefaultTemplate>
+		<StudioPage {...props} at="/admin/lots-import">
+			<h1>Import lots</h1>
+			{done && <p role="status">Imported: {done}</p>}
+			{problem && <p role="alert">{problem}</p>}
+			{has(req.user, ...overseers) ? (
+				<>
+					{fileKey && <Preview req={req} fileKey={fileKey} />}
+					<FileForm />
+					<p>
+						<a href="/admin/collections/lots">All lots</a>
+					</p>
+				</>
+			) : (
+				<p>Only regulatory, quality and administrators import lots.</p>
+			)}
+		</StudioPage>
 	);
 }

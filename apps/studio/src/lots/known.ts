@@ -1,6 +1,6 @@
 import { gtin14 } from '@site/contract/gtin';
 import type { PayloadRequest } from 'payload';
-import { databaseOf } from '../trail/write.ts';
+import { databaseOf } from '../database/database-of.ts';
 import type { Letter } from './lot-columns.ts';
 import type { Known } from './plan-import.ts';
 import { readLots } from './read-lots.ts';

@@ -3,7 +3,7 @@ import type { BookingAnswer, BookingWish } from '@site/contract/meeting-answers'
 import { type MeetingState, slotOf } from '@site/contract/meeting-links';
 import { meetingText } from '@site/contract/meeting-text';
 import type { PayloadRequest } from 'payload';
-import { databaseOf } from '../trail/write.ts';
+import { databaseOf } from '../database/database-of.ts';
 import { type MeetingEvent, meetingEvent, timeToCome } from './known-times.ts';
 
 type Person = Pick<BookingWish, 'language' | 'firstName' | 'lastName' | 'email'>;

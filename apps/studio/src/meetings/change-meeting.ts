@@ -3,13 +3,13 @@ import type { ChangeAnswer } from '@site/contract/meeting-answers';
 import { slotOf } from '@site/contract/meeting-links';
 import { meetingText } from '@site/contract/meeting-text';
 import type { PayloadRequest } from 'payload';
+import { databaseOf } from '../database/database-of.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { isAddress } from '../mail/is-address.ts';
 import { queued } from '../mail/queued.ts';
 import { hasEnough } from '../mail/write-mails.ts';
 import type { Booking } from '../payload-types.ts';
 import { settings } from '../settings.ts';
-import { databaseOf } from '../trail/write.ts';
-import { inTransaction } from './in-transaction.ts';
 import { type MeetingEvent, meetingEvent, timeToCome, titleIn } from './known-times.ts';
 import { type MeetingNews, meetingMail } from './meeting-mail.ts';
 

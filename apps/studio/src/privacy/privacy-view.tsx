@@ -1,57 +1,39 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { has } from '../access/roles.ts';
+import { queryOf } from '../views/query-of.ts';
+import { StudioPage } from '../views/studio-page.tsx';
 import { aboutPerson } from './about-person.ts';
 import { Erasures, recentErasures } from './erasures.tsx';
 import { searchedPersons } from './searched-persons.ts';
 
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
-
 /** Export and deletion by person, for administrators. */
-export async function PrivacyView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-	const { req, permissions, visibleEntities } = initPageResult;
-	const email = searchedPersons.find(first(searchParams?.person)) ?? '';
-	const deleted = first(searchParams?.deleted);
-	if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fprivacy');
+export async function PrivacyView(props: AdminViewServerProps) {
+	const { req } = props.initPageResult;
+	const asked = queryOf(props.searchParams);
+	const email = searchedPersons.find(asked.get('person') ?? '') ?? '';
+	const deleted = asked.get('deleted');
 	const isAllowed = has(req.user);
 	const found = isAllowed && email ? await aboutPerson(req.payload, email) : undefined;
 	return (
-		<DefaultTemplate
-			i18n={req.i18n}
-			locale={initPageResult.locale}
-			params={params}
-			payload={req.payload}
-			permissions={permissions}
-			searchParams={searchParams}
-			user={req.user ?? undefined}
-			visibleEntities={visibleEntities}
-		>
-			<main>
-				<Gutter>
-					<h1>Privacy requests</h1>
-					{isAllowed ? (
-						<>
-							<p>Find everything that a person sent us, hand it over, or delete it for good.</p>
-							{deleted && <p role="status">{deleted} submissions were deleted, with their e-mails and files.</p>}
-							<form method="post" action="/api/privacy/find" className="studio-form">
-								<label>
-									E-mail address <input type="email" name="email" required defaultValue={email} />
-								</label>
-								<button type="submit">Find</button>
-							</form>
-							{found && (
-								<Found email={email} counts={Object.entries(found).map(([name, docs]) => [name, docs.length])} />
-							)}
-							<Erasures erasures={await recentErasures(req.payload)} />
-						</>
-					) : (
-						<p>Only administrators work on privacy requests.</p>
-					)}
-				</Gutter>
-			</main>
-		</DefaultTemplate>
+		<StudioPage {...props} at="/admin/privacy">
+			<h1>Privacy requests</h1>
+			{isAllowed ? (
+				<>
+					<p>Find everything that a person sent us, hand it over, or delete it for good.</p>
+					{deleted && <p role="status">{deleted} submissions were deleted, with their e-mails and files.</p>}
+					<form method="post" action="/api/privacy/find" className="studio-form">
+						<label>
+							E-mail address <input type="email" name="email" required defaultValue={email} />
+						</label>
+						<button type="submit">Find</button>
+					</form>
+					{found && <Found email={email} counts={Object.entries(found).map(([name, docs]) => [name, docs.length])} />}
+					<Erasures erasures={await recentErasures(req.payload)} />
+				</>
+			) : (
+				<p>Only administrators work on privacy requests.</p>
+			)}
+		</StudioPage>
 	);
 }
 

@@ -1,9 +1,7 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { has, overseers } from '../access/roles.ts';
-import { queryOf } from '../trail/pages.tsx';
+import { queryOf } from '../views/query-of.ts';
+import { StudioPage } from '../views/studio-page.tsx';
 import { ProductRecord } from './product-record.tsx';
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -31,37 +29,21 @@ async function RecordForm({ req, product, day }: { req: PayloadRequest; product:
 }
 
 /** One page to print for an auditor: a product as it stood on a day. */
-export function RecordView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-	const { req, permissions, visibleEntities } = initPageResult;
-	if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Frecord');
-	const asked = queryOf(searchParams);
+export function RecordView(props: AdminViewServerProps) {
+	const { req } = props.initPageResult;
+	const asked = queryOf(props.searchParams);
 	const product = Math.trunc(Number(asked.get('product'))) || 0;
 	const given = asked.get('day') ?? '';
 	const day = isDay(given) ? given : new Date().toISOString().slice(0, 10);
 	const isToCome = day > new Date().toISOString().slice(0, 10);
 	const isAllowed = has(req.user, 'editor', ...overseers);
 	return (
-		<DefaultTemplate
-			i18n={req.i18n}
-			locale={initPageResult.locale}
-			params={params}
-			payload={req.payload}
-			permissions={permissions}
-			searchParams={searchParams}
-			user={req.user ?? undefined}
-			visibleEntities={visibleEntities}
-		>
-			<main className="studio-record">
-				<Gutter>
-					<h1>The record of a product</h1>
-					{isAllowed && <RecordForm req={req} product={product} day={day} />}
-					{isAllowed && isToCome && (
-						<p role="alert">{day} is still to come: nobody knows what the site will say then.</p>
-					)}
-					{isAllowed && product > 0 && !isToCome && <ProductRecord req={req} product={product} day={day} />}
-					{!isAllowed && <p>Only who works on content sees records of products.</p>}
-				</Gutter>
-			</main>
-		</DefaultTemplate>
+		<StudioPage {...props} at="/admin/record" className="studio-record">
+			<h1>The record of a product</h1>
+			{isAllowed && <RecordForm req={req} product={product} day={day} />}
+			{isAllowed && isToCome && <p role="alert">{day} is still to come: nobody knows what the site will say then.</p>}
+			{isAllowed && product > 0 && !isToCome && <ProductRecord req={req} product={product} day={day} />}
+			{!isAllowed && <p>Only who works on content sees records of products.</p>}
+		</StudioPage>
 	);
 }

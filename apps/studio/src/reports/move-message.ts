@@ -1,24 +1,11 @@
 import type { PayloadRequest } from 'payload';
+import { inTransaction } from '../database/in-transaction.ts';
 import { announceReport, confirmReport } from './report-mails.ts';
 
 const movable = { 'contact-messages': 'contact messages', 'quote-requests': 'quote requests' } as const;
 type Movable = keyof typeof movable;
 
 export const isMovable = (slug: unknown): slug is Movable => typeof slug === 'string' && Object.hasOwn(movable, slug);
-
-/** Runs in a transaction: a message is in one inbox or in the other. */
-async function inTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
-	const { db } = req.payload;
-	req.transactionID = (await db.beginTransaction()) ?? undefined;
-	try {
-		const result = await work();
-		if (req.transactionID) await db.commitTransaction(req.transactionID);
-		return result;
-	} catch (error) {
-		if (req.transactionID) await db.rollbackTransaction(req.transactionID);
-		throw error;
-	}
-}
 
 type Message = {
 	message?: string | null;
@@ -42,6 +29,7 @@ export async function moveMessage(req: PayloadRequest, from: Movable, id: number
 	if (!message) return undefined;
 	const { reference, receivedAt, language, page, suspected, firstName, lastName, email, phone, notes } = message;
 	req.context.reason = `moved from ${movable[from]}`;
+	// A message is in one inbox or in the other.
 	await inTransaction(req, async () => {
 		const report = await payload.create({
 			collection: 'problem-reports',

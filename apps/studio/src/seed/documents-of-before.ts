@@ -4,6 +4,7 @@ import { documentOfBefore } from '@site/contract/former-documents';
 import type { Snapshot } from '@site/contract/snapshot';
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { productDocumentsPart } from '../collections/product-documents.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { storedFile } from '../media/stored-file.ts';
 import type { Product } from '../payload-types.ts';
 import { seedRevisions } from './seed-revisions.ts';
@@ -89,15 +90,10 @@ export async function takeOverDocuments(payload: Payload, sample: Snapshot, fold
 	);
 	if (!found[0]?.there) return false;
 	const { rows } = await execute<Row>(req, `select * from ${table}`);
-	req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
-	try {
+	await inTransaction(req, async () => {
 		for (const row of rows) await takeOver(req, row);
 		await takeOverSample(req, sample, folder);
-		if (req.transactionID) await payload.db.commitTransaction(req.transactionID);
-	} catch (error) {
-		if (req.transactionID) await payload.db.rollbackTransaction(req.transactionID);
-		throw error;
-	}
+	});
 	await execute(req, `drop table ${table}`);
 	return true;
 }

@@ -1,6 +1,7 @@
 import { brand } from '@site/contract/brand';
 import type { Snapshot } from '@site/contract/snapshot';
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { inTransaction } from '../database/in-transaction.ts';
 import { itemsOf, parts } from '../snapshot/parts.ts';
 import { writeTrail } from '../trail/write.ts';
 import { seedDocuments } from './seed-documents.ts';
@@ -58,8 +59,7 @@ export async function isSeeded(payload: Payload): Promise<boolean> {
 /** Whole or not at all: a start that was interrupted begins again. */
 export async function seed(payload: Payload, snapshot: Snapshot, folders: Folders): Promise<void> {
 	const req = await createLocalReq({ context: { isSample: true } }, payload);
-	req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
-	try {
+	await inTransaction(req, async () => {
 		await content(req, snapshot, folders);
 		// One row for all of it: nobody changed anything yet.
 		await writeTrail(req, {
@@ -69,9 +69,5 @@ export async function seed(payload: Payload, snapshot: Snapshot, folders: Folder
 			operation: 'sample brought in',
 			changes: [],
 		});
-		if (req.transactionID) await payload.db.commitTransaction(req.transactionID);
-	} catch (error) {
-		if (req.transactionID) await payload.db.rollbackTransaction(req.transactionID);
-		throw error;
-	}
+	});
 }

@@ -1,6 +1,7 @@
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { Pages, pageOf, queryOf } from './pages.tsx';
+import { queryOf } from '../views/query-of.ts';
+import { Pages, pageOf } from './pages.tsx';
 import { countTrail, readTrail } from './read.ts';
 import { TrailRows } from './trail-rows.tsx';
 

@@ -17,16 +17,5 @@ export function Pages({ asked, page, last }: { asked: URLSearchParams; page: num
 	);
 }
 
-type Asked = { [name: string]: string | string[] | undefined } | undefined;
-
-export function queryOf(asked: Asked): URLSearchParams {
-	const query = new URLSearchParams();
-	for (const [name, value] of Object.entries(asked ?? {})) {
-		const first = Array.isArray(value) ? value[0] : value;
-		if (first) query.set(name, first);
-	}
-	return query;
-}
-
 export const pageOf = (asked: URLSearchParams, last: number): number =>
 	Math.min(Math.max(1, Math.trunc(Number(asked.get('page'))) || 1), Math.max(1, last));

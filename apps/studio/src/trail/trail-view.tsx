@@ -1,11 +1,10 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, Payload, VisibleEntities } from 'payload';
 import { has, overseers } from '../access/roles.ts';
+import { queryOf } from '../views/query-of.ts';
+import { StudioPage } from '../views/studio-page.tsx';
 import { filterOf } from './filter-of.ts';
 import { nameOfKind } from './kinds.ts';
-import { Pages, pageOf, queryOf } from './pages.tsx';
+import { Pages, pageOf } from './pages.tsx';
 import { countTrail, readTrail, trailChoices } from './read.ts';
 import { TrailFilterForm } from './trail-filter-form.tsx';
 import { TrailRows } from './trail-rows.tsx';
@@ -43,30 +42,16 @@ async function Trail({ payload, visible, asked }: TrailProps) {
 }
 
 /** The whole trail, for administrators and for who answers for regulated facts. */
-export function TrailView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-	const { req, permissions, visibleEntities } = initPageResult;
-	if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Ftrail');
+export function TrailView(props: AdminViewServerProps) {
+	const { req, visibleEntities } = props.initPageResult;
 	return (
-		<DefaultTemplate
-			i18n={req.i18n}
-			locale={initPageResult.locale}
-			params={params}
-			payload={req.payload}
-			permissions={permissions}
-			searchParams={searchParams}
-			user={req.user ?? undefined}
-			visibleEntities={visibleEntities}
-		>
-			<main>
-				<Gutter>
-					<h1>Who changed what</h1>
-					{has(req.user, ...overseers) ? (
-						<Trail payload={req.payload} visible={visibleEntities} asked={queryOf(searchParams)} />
-					) : (
-						<p>Only administrators and the roles Regulatory and Quality read the whole trail.</p>
-					)}
-				</Gutter>
-			</main>
-		</DefaultTemplate>
+		<StudioPage {...props} at="/admin/trail">
+			<h1>Who changed what</h1>
+			{has(req.user, ...overseers) ? (
+				<Trail payload={req.payload} visible={visibleEntities} asked={queryOf(props.searchParams)} />
+			) : (
+				<p>Only administrators and the roles Regulatory and Quality read the whole trail.</p>
+			)}
+		</StudioPage>
 	);
 }

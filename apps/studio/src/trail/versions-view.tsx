@@ -1,6 +1,7 @@
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps, CollectionSlug, GlobalSlug } from 'payload';
-import { Pages, pageOf, queryOf } from './pages.tsx';
+import { queryOf } from '../views/query-of.ts';
+import { Pages, pageOf } from './pages.tsx';
 import { peopleOfVersions } from './people-of-versions.ts';
 import { When } from './trail-rows.tsx';
 

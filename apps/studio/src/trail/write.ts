@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { databaseOf } from '../database/database-of.ts';
 import type { Change } from './differences.ts';
 
 export interface TrailEntry {
@@ -33,16 +34,6 @@ function reasonIn(req: PayloadRequest): string | null {
 
 /** PostgreSQL keeps no null character. */
 const storable = (text: string) => text.replaceAll('\0', '');
-
-type Database = PayloadRequest['payload']['db']['drizzle'];
-const isDatabase = (value: unknown): value is Database =>
-	typeof value === 'object' && value !== null && 'execute' in value;
-
-/** Payload keeps the connection of an open transaction by its number. */
-export async function databaseOf({ payload, transactionID }: PayloadRequest): Promise<Database> {
-	const session = transactionID ? payload.db.sessions?.[String(await transactionID)] : undefined;
-	return session && isDatabase(session.db) ? session.db : payload.db.drizzle;
-}
 
 /** Adds a row, in the transaction of the change that it tells of: both are kept or neither. */
 export async function writeTrail(req: PayloadRequest, entry: TrailEntry): Promise<void> {

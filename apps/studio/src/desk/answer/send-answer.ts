@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload';
 import { settings } from '../../settings.ts';
 import { idOf } from '../../snapshot/words.ts';
 import type { LetterSlug } from '../letter-kinds.ts';
+import { alone, asOne } from './as-one.ts';
 import { releasedEnclosures } from './enclosures.ts';
 import { aboutLetter } from './exchanges-of.ts';
-import { alone, inTransaction } from './in-transaction.ts';
 import { readableLetter } from './letter.ts';
 import { openIn } from './placeholders.ts';
 import type { CameBack, SentAnswer } from './sent-answer.ts';
@@ -64,7 +64,7 @@ export async function sendAnswer(
 	id: number,
 	answer: SentAnswer,
 ): Promise<Outcome> {
-	return inTransaction(asked, async (req): Promise<Outcome> => {
+	return asOne(asked, async (req): Promise<Outcome> => {
 		await alone(req, `answer ${collection} ${id}`);
 		const letter = await readableLetter(req.payload, req.user, collection, id, req);
 		if (!letter) return { kind: 'no such letter' };
@@ -99,7 +99,7 @@ export async function keepReceived(
 	id: number,
 	{ subject, text }: CameBack,
 ): Promise<Outcome> {
-	return inTransaction(asked, async (req): Promise<Outcome> => {
+	return asOne(asked, async (req): Promise<Outcome> => {
 		await alone(req, `answer ${collection} ${id}`);
 		const { payload, user } = req;
 		const letter = await readableLetter(payload, user, collection, id, req);

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { has } from '../../access/roles.ts';
 import { settings } from '../../settings.ts';
-import { alone, inTransaction } from '../answer/in-transaction.ts';
+import { alone, asOne } from '../answer/as-one.ts';
 import { noMailServer } from '../answer/send-answer.ts';
 import { ChosenLetters, previewLetters, SentLetters, sendLetters } from './letters.ts';
 import { stages } from './stages.ts';
@@ -32,7 +32,7 @@ const Change = z.strictObject({
  * Here they wait for each other.
  */
 const changeOne = (asked: PayloadRequest, id: number, data: z.infer<typeof Change>) =>
-	inTransaction(asked, async (req) => {
+	asOne(asked, async (req) => {
 		await alone(req, `answer applications ${id}`);
 		const one = { collection: 'applications', id, depth: 0, overrideAccess: false, disableErrors: true, req } as const;
 		if (!(await req.payload.findByID(one))) return false;

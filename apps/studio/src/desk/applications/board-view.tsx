@@ -1,10 +1,8 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { has } from '../../access/roles.ts';
 import { settings } from '../../settings.ts';
-import { queryOf } from '../../trail/pages.tsx';
+import { queryOf } from '../../views/query-of.ts';
+import { StudioPage } from '../../views/studio-page.tsx';
 import { Board } from './board.tsx';
 import { appliedJobs, cardsOf, letterTemplates, mostCards } from './board-facts.ts';
 
@@ -39,31 +37,17 @@ async function Applications({ req, job }: { req: PayloadRequest; job: number }) 
 }
 
 /** Applications by stage: columns to drag between, or one stage at a time on a phone. */
-export function BoardView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-	const { req, permissions, visibleEntities } = initPageResult;
-	if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fdesk%2Fapplications');
-	const job = Math.trunc(Number(queryOf(searchParams).get('job'))) || 0;
+export function BoardView(props: AdminViewServerProps) {
+	const { req } = props.initPageResult;
+	const job = Math.trunc(Number(queryOf(props.searchParams).get('job'))) || 0;
 	return (
-		<DefaultTemplate
-			i18n={req.i18n}
-			locale={initPageResult.locale}
-			params={params}
-			payload={req.payload}
-			permissions={permissions}
-			searchParams={searchParams}
-			user={req.user ?? undefined}
-			visibleEntities={visibleEntities}
-		>
-			<main className="board-page">
-				<Gutter>
-					<h1>Applications</h1>
-					{has(req.user, 'recruiter') ? (
-						<Applications req={req} job={job} />
-					) : (
-						<p>Only recruiters and administrators see applications.</p>
-					)}
-				</Gutter>
-			</main>
-		</DefaultTemplate>
+		<StudioPage {...props} at="/admin/desk/applications" className="board-page">
+			<h1>Applications</h1>
+			{has(req.user, 'recruiter') ? (
+				<Applications req={req} job={job} />
+			) : (
+				<p>Only recruiters and administrators see applications.</p>
+			)}
+		</StudioPage>
 	);
 }

@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Language } from '@site/contract/language';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { databaseOf } from '../../database/database-of.ts';
 import type { Application } from '../../payload-types.ts';
-import { databaseOf } from '../../trail/write.ts';
 import { subjectWith } from '../answer/answer-mail.ts';
+import { alone, asOne } from '../answer/as-one.ts';
 import { type Template, templatesFor } from '../answer/desk-facts.ts';
-import { alone, inTransaction } from '../answer/in-transaction.ts';
 import { letterValues } from '../answer/letter-values.ts';
 import { fill, openIn } from '../answer/placeholders.ts';
 import { addressOf, writeAnswer } from '../answer/write-answer.ts';
@@ -121,7 +121,7 @@ export async function sendLetters(
 	if (!template) return undefined;
 	const result: LettersSent = { sent: 0, left: [] };
 	for (const number of ids)
-		await inTransaction(asked, async (req) => {
+		await asOne(asked, async (req) => {
 			await alone(req, `answer applications ${number}`);
 			const [application] = await find(req, [number]);
 			if (!application) return;

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** All of it, or nothing. */
+/** Does some work in a transaction of the request: all of it is kept, or nothing. */
 export async function inTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
 	const { db } = req.payload;
 	req.transactionID = (await db.beginTransaction()) ?? undefined;

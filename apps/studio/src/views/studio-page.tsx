@@ -1,0 +1,38 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
+import { queryOf } from './query-of.ts';
+
+type StudioPageProps = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
+	/** Its address, to come back to. */
+	at: string;
+	className?: string;
+	children: ReactNode;
+};
+
+/** The frame of our own views within the studio. Who is not signed in is asked to, and comes back to the same address. */
+export function StudioPage({ initPageResult, params, searchParams, at, className, children }: StudioPageProps) {
+	const { req, locale, permissions, visibleEntities } = initPageResult;
+	if (!req.user) {
+		const query = queryOf(searchParams);
+		redirect(`/admin/login?redirect=${encodeURIComponent(query.size > 0 ? `${at}?${query}` : at)}`);
+	}
+	return (
+		<DefaultTemplate
+			i18n={req.i18n}
+			locale={locale}
+			params={params}
+			payload={req.payload}
+			permissions={permissions}
+			searchParams={searchParams}
+			user={req.user}
+			visibleEntities={visibleEntities}
+		>
+			<main className={className}>
+				<Gutter>{children}</Gutter>
+			</main>
+		</DefaultTemplate>
+	);
+}
