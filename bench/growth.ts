@@ -8,7 +8,7 @@ import { demoSnapshot } from '@site/demo/snapshot';
 import { writeKept } from '../apps/site/server/content/kept-snapshot.ts';
 import { node, root, run } from '../scripts/steps.ts';
 import type { Asked } from './asked.ts';
-import { newFinders, newSearches, productLists, unkeptPages } from './kinds-of-answers.ts';
+import { newFinders, newSearches, newWorkingLists, productLists, tables, unkeptPages } from './kinds-of-answers.ts';
 import { type Figure, report } from './results.ts';
 import { rounded } from './rounded.ts';
 import { costOf, untilIdle } from './server-cost.ts';
@@ -27,6 +27,8 @@ const asked: Record<string, Asked> = {
 	'search, new words': newSearches,
 	'page that is not kept': unkeptPages,
 	'finder, new answers': newFinders,
+	'list of twelve': newWorkingLists,
+	'table of products': tables,
 };
 /** The largest factor by which a response may cost more CPU than with the smallest content. */
 const mostGrowth = 3;

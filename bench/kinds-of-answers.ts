@@ -1,4 +1,8 @@
+import { mostPacks } from '@site/contract/list';
 import { demoSnapshot } from '@site/demo/snapshot';
+import { listOf } from '../apps/site/app/list-address.ts';
+import { writeView } from '../apps/site/app/pages/products/address.ts';
+import { firstView, sorts } from '../apps/site/app/pages/products/filters.ts';
 import { settings, specimens, withins } from '../apps/site/server/content/product-traits.ts';
 import { type Asked, call, page } from './asked.ts';
 
@@ -52,6 +56,24 @@ let answered = 0;
 /** Each choice of answers once, also in a second measurement, since pages are cached. */
 export const newFinders: Asked = () =>
 	page(`/finder?${new URLSearchParams(answers[(answered++ * 389) % answers.length])}`);
+const references = products.flatMap(({ packs }) => packs.map(({ reference }) => reference));
+/** Twelve packs, other ones or others of them each time. */
+export const newWorkingLists: Asked = (number) =>
+	page(
+		listOf(
+			Array.from({ length: 12 }, (_, at) => ({
+				reference: references[(number + at * 5) % references.length] ?? '',
+				quantity: 1 + (Math.floor(number / references.length) % mostPacks),
+			})),
+		),
+	);
+export const tables: Asked = categories.flatMap(({ slug }) =>
+	sorts.flatMap((sort) =>
+		Object.keys(specimens).flatMap((specimen) =>
+			[1, 2].map((number) => page(writeView({ ...firstView(slug), sort, specimen, page: number, table: true }))),
+		),
+	),
+);
 /** Previews are never cached; without a token they show the published product. */
 export const unkeptPages: Asked = products.map(({ slug }) => page(`/productspreview/${encodeURIComponent(slug)}`));
 export const messages: Asked = [call('/message/index', message)];
