@@ -61,7 +61,7 @@ export default function Report({ loaderData: { form, report, statement } }: Rout
 		<>
 			<PageTitle title={words.title} lead={words.lead} note={statement || undefined} />
 			<Band tone="white" className="grid gap-x-16 gap-y-10 desktop:lg:grid-cols-[1fr_20rem]">
-				<aside className="grid content-start gap-4 desktop:lg:order-last">
+				<aside className="grid max-w-3xl content-start gap-4 desktop:lg:order-last">
 					<p className="flex items-start gap-3 rounded-card bg-danger-pale p-4 font-semibold text-danger">
 						<Icon name="alert" className="mt-0.5 size-5 shrink-0" />
 						{words.urgent}
