@@ -50,6 +50,11 @@ const studio: Rooms = [
 		'very many rows are read and written past the forms',
 	],
 	[
+		'languages',
+		'app blocks collections dashboard deliveries fields globals inbox mail media operations preview privacy schedule seed subscribers watches',
+		'it compares the languages of what is stored',
+	],
+	[
 		'watches',
 		'app blocks collections dashboard deliveries fields globals inbox media operations preview privacy publish schedule seed',
 		'it tells those who asked what became of content',

@@ -733,6 +733,15 @@ export interface Product {
    * Left empty, the English text is shown.
    */
   keywordsCn?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -773,6 +782,15 @@ export interface Category {
    * Of the area, on the heads of its lists and products and in the menu. Without one: teal.
    */
   tint?: ('teal' | 'ochre' | 'plum' | 'rose' | 'slate' | 'coral' | 'indigo' | 'sage' | 'sky') | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -793,6 +811,15 @@ export interface Picture {
    * Left empty, the English text is shown.
    */
   altCn?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -848,6 +875,15 @@ export interface Certification {
    * Shown on the pages of products that carry it.
    */
   mark?: (number | null) | Picture;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -866,6 +902,15 @@ export interface TestType {
    * Left empty, the English text is shown.
    */
   nameCn?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -899,6 +944,15 @@ export interface Film {
    * WebVTT. Choose a .vtt file to fill this in, and correct it here.
    */
   captionsCn?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -939,6 +993,15 @@ export interface ProductDocument {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1051,6 +1114,15 @@ export interface Registration {
    * The address of its page there.
    */
   registerUrl?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1129,6 +1201,15 @@ export interface Notice {
    * The PDF that was sent.
    */
   letter?: (number | null) | Document;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1167,6 +1248,15 @@ export interface Document {
         lineCn?: string | null;
         id?: string | null;
       }[]
+    | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   updatedAt: string;
   createdAt: string;
@@ -1285,6 +1375,15 @@ export interface Article {
    * Left empty, the English text is shown.
    */
   keywordsCn?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1349,6 +1448,15 @@ export interface Event {
         }[]
       | null;
   };
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1416,7 +1524,7 @@ export interface Page {
                    */
                   labelCn?: string | null;
                   /**
-                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                    */
                   to: string;
                   style?: ('primary' | 'secondary' | 'link') | null;
@@ -1475,7 +1583,7 @@ export interface Page {
                    */
                   labelCn?: string | null;
                   /**
-                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                    */
                   to: string;
                   style?: ('primary' | 'secondary' | 'link') | null;
@@ -1541,7 +1649,7 @@ export interface Page {
                    */
                   labelCn?: string | null;
                   /**
-                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                    */
                   to: string;
                   style?: ('primary' | 'secondary' | 'link') | null;
@@ -1610,7 +1718,7 @@ export interface Page {
                      */
                     labelCn?: string | null;
                     /**
-                     * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                     * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                      */
                     to?: string | null;
                     style?: ('primary' | 'secondary' | 'link') | null;
@@ -1699,7 +1807,7 @@ export interface Page {
                          */
                         textCn?: string | null;
                         /**
-                         * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                          */
                         to?: string | null;
                         id?: string | null;
@@ -1972,7 +2080,7 @@ export interface Page {
                    */
                   labelCn?: string | null;
                   /**
-                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                    */
                   to: string;
                   style?: ('primary' | 'secondary' | 'link') | null;
@@ -2108,7 +2216,7 @@ export interface Page {
              */
             poster?: (number | null) | Picture;
             /**
-             * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+             * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
              */
             to?: string | null;
             id?: string | null;
@@ -2192,6 +2300,15 @@ export interface Page {
    * Left empty, the English text is shown.
    */
   keywordsCn?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2281,6 +2398,15 @@ export interface LegalText {
         id?: string | null;
       }[]
     | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2336,6 +2462,15 @@ export interface Job {
   locations: (number | JobLocation)[];
   postedOn: string;
   employment?: ('full-time' | 'part-time' | 'temporary' | 'internship') | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2355,6 +2490,15 @@ export interface JobCategory {
    * Left empty, the English text is shown.
    */
   nameCn?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2378,6 +2522,15 @@ export interface JobLocation {
    */
   country?: string | null;
   remote?: boolean | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2456,11 +2609,20 @@ export interface BoardMember {
     | {
         citation: string;
         /**
-         * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
          */
         url: string;
         id?: string | null;
       }[]
+    | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   updatedAt: string;
   createdAt: string;
@@ -2482,9 +2644,18 @@ export interface Partner {
    */
   textCn?: string | null;
   /**
-   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
    */
   to: string;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2505,9 +2676,18 @@ export interface SisterCompany {
    */
   textCn?: string | null;
   /**
-   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
    */
   to: string;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2573,6 +2753,15 @@ export interface CulturePage {
     };
     [k: string]: unknown;
   } | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2595,6 +2784,15 @@ export interface Redirect {
    * The last part of the address, as it is now.
    */
   to: string;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3902,6 +4100,7 @@ export interface ProductsSelect<T extends boolean = true> {
   descriptionCn?: T;
   keywords?: T;
   keywordsCn?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3918,6 +4117,7 @@ export interface ProductDocumentsSelect<T extends boolean = true> {
   part?: T;
   products?: T;
   revisions?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3968,6 +4168,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   slug?: T;
   parent?: T;
   tint?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3991,6 +4192,7 @@ export interface CertificationsSelect<T extends boolean = true> {
         clia?: T;
       };
   mark?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4014,6 +4216,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
   detects?: T;
   detectsCn?: T;
   registerUrl?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4027,6 +4230,7 @@ export interface TestTypesSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   nameCn?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4062,6 +4266,7 @@ export interface NoticesSelect<T extends boolean = true> {
   contact?: T;
   contactCn?: T;
   letter?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4100,6 +4305,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   descriptionCn?: T;
   keywords?: T;
   keywordsCn?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4136,6 +4342,7 @@ export interface EventsSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4593,6 +4800,7 @@ export interface PagesSelect<T extends boolean = true> {
   descriptionCn?: T;
   keywords?: T;
   keywordsCn?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4616,6 +4824,7 @@ export interface LegalTextsSelect<T extends boolean = true> {
         bodyCn?: T;
         id?: T;
       };
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4634,6 +4843,7 @@ export interface JobsSelect<T extends boolean = true> {
   locations?: T;
   postedOn?: T;
   employment?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4647,6 +4857,7 @@ export interface JobCategoriesSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   nameCn?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4661,6 +4872,7 @@ export interface JobLocationsSelect<T extends boolean = true> {
   nameCn?: T;
   country?: T;
   remote?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4692,6 +4904,7 @@ export interface BoardMembersSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4708,6 +4921,7 @@ export interface PartnersSelect<T extends boolean = true> {
   text?: T;
   textCn?: T;
   to?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4724,6 +4938,7 @@ export interface SisterCompaniesSelect<T extends boolean = true> {
   text?: T;
   textCn?: T;
   to?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4743,6 +4958,7 @@ export interface CulturePagesSelect<T extends boolean = true> {
   picture?: T;
   content?: T;
   contentCn?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4756,6 +4972,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   kind?: T;
   from?: T;
   to?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4766,6 +4983,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface PicturesSelect<T extends boolean = true> {
   alt?: T;
   altCn?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -4809,6 +5027,7 @@ export interface DocumentsSelect<T extends boolean = true> {
         lineCn?: T;
         id?: T;
       };
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -4832,6 +5051,7 @@ export interface FilmsSelect<T extends boolean = true> {
   address?: T;
   captions?: T;
   captionsCn?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -5450,7 +5670,7 @@ export interface Home {
            */
           labelCn?: string | null;
           /**
-           * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+           * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
            */
           to: string;
           id?: string | null;
@@ -5482,7 +5702,7 @@ export interface Home {
            */
           labelCn?: string | null;
           /**
-           * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+           * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
            */
           to: string;
           id?: string | null;
@@ -5519,6 +5739,15 @@ export interface Home {
       | null;
     id?: string | null;
   }[];
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5541,6 +5770,15 @@ export interface Navigation {
     url: string;
     id?: string | null;
   }[];
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5558,6 +5796,15 @@ export interface Synonym {
         means: string;
         id?: string | null;
       }[]
+    | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5751,6 +5998,15 @@ export interface SiteSetting {
     container?: string | null;
     script?: string | null;
   };
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5887,6 +6143,7 @@ export interface HomeSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  translatedFrom?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5905,6 +6162,7 @@ export interface NavigationSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5921,6 +6179,7 @@ export interface SynonymsSelect<T extends boolean = true> {
         means?: T;
         id?: T;
       };
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6030,6 +6289,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         container?: T;
         script?: T;
       };
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -71,6 +71,8 @@ import { synonyms } from './globals/synonyms.ts';
 import { exportEndpoint } from './inbox/export-endpoint.ts';
 import { retentionEndpoint } from './inbox/retention-endpoint.ts';
 import { labelEndpoints } from './labels/label-endpoints.ts';
+import { languageEndpoints } from './languages/language-endpoints.ts';
+import { globalWithLanguages, withLanguages } from './languages/with-languages.ts';
 import { lotEndpoints } from './lots/lot-endpoints.ts';
 import { emailAdapter } from './mail/email-adapter.ts';
 import { fileEndpoints } from './media/file-endpoints.ts';
@@ -130,6 +132,7 @@ export default buildConfig({
 			beforeDashboard: ['/src/dashboard/dashboard.tsx#Dashboard'],
 			beforeNavLinks: ['/src/desk/desk-link.tsx#DeskLink'],
 			afterNavLinks: [
+				'/src/languages/languages-link.tsx#LanguagesLink',
 				'/src/approval/approvals-link.tsx#ApprovalsLink',
 				'/src/record/record-link.tsx#RecordLink',
 				'/src/trail/trail-link.tsx#TrailLink',
@@ -158,6 +161,11 @@ export default buildConfig({
 					path: '/lots-import',
 					Component: '/src/lots/import-view.tsx#LotsImportView',
 					meta: { title: 'Import lots' },
+				},
+				languages: {
+					path: '/languages',
+					Component: '/src/languages/languages-view.tsx#LanguagesView',
+					meta: { title: 'Languages' },
 				},
 				approvals: {
 					path: '/approvals',
@@ -241,6 +249,7 @@ export default buildConfig({
 		.map(changedTogether)
 		.map(keepInUse)
 		.map(keepFormerAddresses)
+		.map(withLanguages)
 		.map(withHistory)
 		.map(withTrail)
 		.map(withApproval),
@@ -249,6 +258,7 @@ export default buildConfig({
 		.map(globalRefuseMisshapen)
 		.map(withCleanWords)
 		.map(globalFitForTheSite)
+		.map(globalWithLanguages)
 		.map(withHistory)
 		.map(globalWithTrail),
 	endpoints: [
@@ -266,6 +276,7 @@ export default buildConfig({
 		newsletterExport,
 		newsletterAsk,
 		trailExport,
+		...languageEndpoints,
 		...lotEndpoints,
 		...labelEndpoints,
 		...approvalEndpoints,

@@ -43,7 +43,7 @@ const regulated: Record<string, Regulated> = {
 };
 
 /** Not facts: where it stands in a list, and what says whether it is on the site. */
-const never = ['id', 'createdAt', 'updatedAt', '_order', '_status', 'deletedAt'];
+const never = ['id', 'createdAt', 'updatedAt', '_order', '_status', 'deletedAt', 'translatedFrom'];
 
 /** Whether changes of this field wait, under this setting. */
 export function isRegulated(scope: Scope, slug: string, field: string): boolean {

@@ -4,6 +4,7 @@ import { ApprovalsCard } from '../approval/approvals-card.tsx';
 import { DeskCard } from '../desk/desk-card.tsx';
 import { readableLetters } from '../desk/letter-kinds.ts';
 import { HeldCard } from '../inbox/held-card.tsx';
+import { LanguagesCard } from '../languages/languages-card.tsx';
 import { ReportsCard } from '../reports/reports-card.tsx';
 import { failedPublications } from '../schedule/failed-publications.ts';
 import { plannedPublications } from '../schedule/planned-publications.ts';
@@ -61,6 +62,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
 				{isAdministrator && <HeldCard payload={payload} />}
 				{has(person, 'editor', ...overseers) && <ApprovalsCard payload={payload} isAdministrator={isAdministrator} />}
 				{isEditor && <NotOnSiteCard payload={payload} />}
+				{isEditor && <LanguagesCard payload={payload} />}
 				{isEditor && <PublicationsCard planned={planned} failed={failed} />}
 				{kinds.length > 0 && <StackedBars title="Submissions, last 30 days" days={days} kinds={kinds} />}
 				{isSeller && <RankedBars title="Most viewed products, last 30 days" bars={products} colour="#0f6f78" />}

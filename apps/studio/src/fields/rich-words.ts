@@ -8,13 +8,20 @@ export const richWords = (
 ): Field => ({
 	type: 'row',
 	fields: [
-		{ name, type: 'richText', label, required, editor, admin: { description: help, width: '50%' } },
+		{
+			name,
+			type: 'richText',
+			label,
+			required,
+			editor,
+			admin: { description: help, width: '50%', className: 'studio-english' },
+		},
 		{
 			name: `${name}Cn`,
 			type: 'richText',
 			label: `${label} (Chinese)`,
 			editor,
-			admin: { description: 'Left empty, the English text is shown.', width: '50%' },
+			admin: { description: 'Left empty, the English text is shown.', width: '50%', className: 'studio-chinese' },
 		},
 	],
 });

@@ -12,7 +12,7 @@ interface Line {
 	name: string;
 	label: string;
 	required?: boolean;
-	admin: { description?: string; width: string };
+	admin: { description?: string; width: string; className: string };
 }
 
 const line = (long: boolean, field: Line): Field =>
@@ -22,11 +22,11 @@ const line = (long: boolean, field: Line): Field =>
 export const words = (name: string, { label, help, required = false, long = false }: Words): Field => ({
 	type: 'row',
 	fields: [
-		line(long, { name, label, required, admin: { description: help, width: '50%' } }),
+		line(long, { name, label, required, admin: { description: help, width: '50%', className: 'studio-english' } }),
 		line(long, {
 			name: `${name}Cn`,
 			label: `${label} (Chinese)`,
-			admin: { description: 'Left empty, the English text is shown.', width: '50%' },
+			admin: { description: 'Left empty, the English text is shown.', width: '50%', className: 'studio-chinese' },
 		}),
 	],
 });

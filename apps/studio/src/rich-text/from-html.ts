@@ -80,6 +80,13 @@ const table = (nodes: HtmlNode[]): Node => {
 
 const paragraph = (nodes: HtmlNode[]) => block('paragraph', inline(nodes), { textFormat: 0, textStyle: '' });
 
+/** `picture:12` is the twelfth of the studio's pictures. */
+function picture(source = ''): Node {
+	const id = /^picture:(\d+)$/.exec(source)?.[1];
+	if (!id) return unknown('img');
+	return { type: 'upload', version: 3, format: '', relationTo: 'pictures', value: Number(id), fields: null };
+}
+
 function blocks(nodes: HtmlNode[]): Node[] {
 	return nodes.flatMap((node): Node[] => {
 		if ('text' in node) return node.text.trim() ? [paragraph([node])] : [];
@@ -100,6 +107,8 @@ function blocks(nodes: HtmlNode[]): Node[] {
 				return [{ type: 'horizontalrule', version: 1 }];
 			case 'table':
 				return [table(children)];
+			case 'img':
+				return [picture(node.attributes.src)];
 			default:
 				return tag in formats || tag === 'a' ? [paragraph([node])] : unknown(tag);
 		}

@@ -13,8 +13,8 @@ export interface Change {
 type Data = Record<string, unknown>;
 type Place = { path: string; label: string };
 
-/** Kept by Payload itself, or following from the file. */
-const unsaid = new Set(['id', 'createdAt', 'updatedAt', 'url', 'thumbnailURL', 'sizes']);
+/** Kept by Payload itself, or following from the file or from other fields. */
+const unsaid = new Set(['id', 'createdAt', 'updatedAt', 'url', 'thumbnailURL', 'sizes', 'translatedFrom']);
 
 /** What nobody may read is not even named. */
 const secret = /^(hash|salt|sessions|presentPassword|resetPassword.*|loginAttempts|lockUntil|_verif.*)$/;

@@ -23,6 +23,8 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PackLabels as PackLabels_ca86f3cbc51768f1171b46b602f7b650 } from '../../../../src/labels/label-links.tsx'
+import { LanguagesPanel as LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872 } from '../../../../src/languages/languages-panel.tsx'
+import { LanguagesCell as LanguagesCell_067bb563ba9508990365f356c2c89ccf } from '../../../../src/languages/languages-cell.tsx'
 import { PreviewLayout as PreviewLayout_f695a68768378d7bc3f74df205f6c0da } from '../../../../src/preview/preview-layout.tsx'
 import { HistoryView as HistoryView_9adaa1ea84b03ae509ecfa9fe045e4b7 } from '../../../../src/trail/history-view.tsx'
 import { VersionsView as VersionsView_a661167738ceab02c2badcd5b1d3c693 } from '../../../../src/trail/versions-view.tsx'
@@ -53,6 +55,7 @@ import { MailServerNote as MailServerNote_46067b315647f787bed8fe8edcf622fb } fro
 import { RetentionPreview as RetentionPreview_65a97a7038e346644582d1a1c1b270d6 } from '../../../../src/inbox/retention-preview.tsx'
 import { Mark as Mark_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
 import { Logo as Logo_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
+import { LanguagesLink as LanguagesLink_80551ee78a8c1120c3cab38df0608266 } from '../../../../src/languages/languages-link.tsx'
 import { ApprovalsLink as ApprovalsLink_329d89a054262c33dbfb352943277580 } from '../../../../src/approval/approvals-link.tsx'
 import { RecordLink as RecordLink_640255ddfd430c0854ed6dd8864483ad } from '../../../../src/record/record-link.tsx'
 import { TrailLink as TrailLink_71f533fdbbf8f4e54956af660534dfd5 } from '../../../../src/trail/trail-link.tsx'
@@ -67,6 +70,7 @@ import { DeskView as DeskView_b2a581babaa0505c83967ea144729f1b } from '../../../
 import { LetterView as LetterView_a532d304f9bb19eb8b9dc5fefe39d9f1 } from '../../../../src/desk/letter-view.tsx'
 import { PrivacyView as PrivacyView_cee2a781966b88a59ee179e4dbc7a691 } from '../../../../src/privacy/privacy-view.tsx'
 import { LotsImportView as LotsImportView_f6f9228d12c7975a742fc0d8c482c92d } from '../../../../src/lots/import-view.tsx'
+import { LanguagesView as LanguagesView_8f11a3ff03b8fb4bafc1e7e4322950d1 } from '../../../../src/languages/languages-view.tsx'
 import { ApprovalsView as ApprovalsView_d2987e92b2dba92bd9d34bd17d1733c7 } from '../../../../src/approval/approvals-view.tsx'
 import { RecordView as RecordView_a82d5a4febfbebf64f7d0cc8bd2486b4 } from '../../../../src/record/record-view.tsx'
 import { BoardView as BoardView_e1255f21f4e9493626bd80be772e8a46 } from '../../../../src/desk/applications/board-view.tsx'
@@ -100,6 +104,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/labels/label-links.tsx#PackLabels": PackLabels_ca86f3cbc51768f1171b46b602f7b650,
+  "/src/languages/languages-panel.tsx#LanguagesPanel": LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872,
+  "/src/languages/languages-cell.tsx#LanguagesCell": LanguagesCell_067bb563ba9508990365f356c2c89ccf,
   "/src/preview/preview-layout.tsx#PreviewLayout": PreviewLayout_f695a68768378d7bc3f74df205f6c0da,
   "/src/trail/history-view.tsx#HistoryView": HistoryView_9adaa1ea84b03ae509ecfa9fe045e4b7,
   "/src/trail/versions-view.tsx#VersionsView": VersionsView_a661167738ceab02c2badcd5b1d3c693,
@@ -130,6 +136,7 @@ export const importMap = {
   "/src/inbox/retention-preview.tsx#RetentionPreview": RetentionPreview_65a97a7038e346644582d1a1c1b270d6,
   "/src/brand/mark.tsx#Mark": Mark_d186de73373de5e808f099bf2c5517b1,
   "/src/brand/mark.tsx#Logo": Logo_d186de73373de5e808f099bf2c5517b1,
+  "/src/languages/languages-link.tsx#LanguagesLink": LanguagesLink_80551ee78a8c1120c3cab38df0608266,
   "/src/approval/approvals-link.tsx#ApprovalsLink": ApprovalsLink_329d89a054262c33dbfb352943277580,
   "/src/record/record-link.tsx#RecordLink": RecordLink_640255ddfd430c0854ed6dd8864483ad,
   "/src/trail/trail-link.tsx#TrailLink": TrailLink_71f533fdbbf8f4e54956af660534dfd5,
@@ -144,6 +151,7 @@ export const importMap = {
   "/src/desk/letter-view.tsx#LetterView": LetterView_a532d304f9bb19eb8b9dc5fefe39d9f1,
   "/src/privacy/privacy-view.tsx#PrivacyView": PrivacyView_cee2a781966b88a59ee179e4dbc7a691,
   "/src/lots/import-view.tsx#LotsImportView": LotsImportView_f6f9228d12c7975a742fc0d8c482c92d,
+  "/src/languages/languages-view.tsx#LanguagesView": LanguagesView_8f11a3ff03b8fb4bafc1e7e4322950d1,
   "/src/approval/approvals-view.tsx#ApprovalsView": ApprovalsView_d2987e92b2dba92bd9d34bd17d1733c7,
   "/src/record/record-view.tsx#RecordView": RecordView_a82d5a4febfbebf64f7d0cc8bd2486b4,
   "/src/desk/applications/board-view.tsx#BoardView": BoardView_e1255f21f4e9493626bd80be772e8a46,

@@ -1,0 +1,94 @@
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import { has, type Role } from '../access/roles.ts';
+import { noteEvent } from '../access/security-events.ts';
+import { readFile } from '../lots/read-file.ts';
+import { answers } from '../server/kept-for-person.ts';
+import { askedIn, askedItems } from './asked-items.ts';
+import { importTranslation } from './import-translation.ts';
+import { statedPairs } from './language-state.ts';
+import { fileRows } from './plan-translation.ts';
+import { fieldsOf, newestOf } from './translated-items.ts';
+import { type FileItem, formats, isFormat } from './translation-file.ts';
+import { uploadedTranslations } from './uploaded-translations.ts';
+
+const only =
+	(roles: Role[], handler: PayloadHandler): PayloadHandler =>
+	(req) =>
+		has(req.user, ...roles) ? handler(req) : Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
+
+const back = (query: Record<string, string>) =>
+	new Response(null, { status: 303, headers: { Location: `/admin/languages?${new URLSearchParams(query)}` } });
+
+const personOf = ({ user }: PayloadRequest) => Number(user?.id);
+const saying = (req: PayloadRequest, name: 'done' | 'problem', text: string) =>
+	back({ [name]: answers.keep(text, personOf(req)) });
+
+async function fileIn(form: FormData) {
+	const file = form.get('file');
+	if (file instanceof File && file.size > 0) return readFile(new Uint8Array(await file.arrayBuffer()));
+	const pasted = form.get('rows');
+	return readFile(new TextEncoder().encode(typeof pasted === 'string' ? pasted : ''));
+}
+
+/** Of an open choice, only what is open; of items that were named, everything. */
+async function fileItems(req: PayloadRequest): Promise<FileItem[]> {
+	const asked = askedIn(req.searchParams);
+	const found: FileItem[] = [];
+	for (const { kind, id, title } of await askedItems(req.payload, asked)) {
+		const pairs = statedPairs(fieldsOf(req.payload, kind), await newestOf(req, kind, id));
+		const isAll = asked.state === 'all' || asked.items.length > 0;
+		const wanted = pairs.filter(({ state }) =>
+			isAll ? true : asked.state === 'open' ? state !== 'complete' : state === asked.state,
+		);
+		found.push({ kind, id, title, pairs: wanted });
+	}
+	return found;
+}
+
+/** Files for a translator: out as a spreadsheet, and in again, first to be looked at. */
+export const languageEndpoints: Endpoint[] = [
+	{
+		path: '/translations/:format',
+		method: 'get',
+		handler: only(['editor', 'regulatory', 'quality'], async (req) => {
+			const format = req.routeParams?.format;
+			if (!isFormat(format)) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+			const items = await fileItems(req);
+			noteEvent(req, 'data exported', { collection: 'translations', rows: items.length });
+			return new Response(formats[format].write(items), {
+				headers: {
+					'Content-Type': formats[format].type,
+					'Content-Disposition': `attachment; filename="translations.${format}"`,
+					'Cache-Control': 'no-store',
+				},
+			});
+		}),
+	},
+	{
+		path: '/translations/check',
+		method: 'post',
+		handler: only(['editor'], async (req) => {
+			const read = await fileIn((await req.formData?.()) ?? new FormData());
+			if ('problem' in read) return saying(req, 'problem', read.problem);
+			const rows = fileRows(read.text);
+			if ('problem' in rows) return saying(req, 'problem', rows.problem);
+			return back({ file: uploadedTranslations.keep(read.text, personOf(req)) });
+		}),
+	},
+	{
+		path: '/translations/import',
+		method: 'post',
+		handler: only(['editor'], async (req) => {
+			const key = new URLSearchParams((await req.text?.()) ?? '').get('file') ?? '';
+			const file = uploadedTranslations.find(key, personOf(req));
+			const read = file === undefined ? undefined : fileRows(file);
+			if (!read || 'problem' in read)
+				return saying(req, 'problem', 'The file was not kept that long. Choose it again.');
+			const done = await importTranslation(req, read.rows);
+			if ('problem' in done) return saying(req, 'problem', done.problem);
+			uploadedTranslations.forget(key);
+			const texts = done.plan.items.reduce((sum, { changes }) => sum + changes.length, 0);
+			return saying(req, 'done', `${texts} texts of ${done.plan.items.length} items.`);
+		}),
+	},
+];

@@ -1,0 +1,78 @@
+import type { FlattenedField } from 'payload';
+import { isObject } from '../server/is-object.ts';
+import { markOf, type TextPair, textPairs } from './text-pairs.ts';
+
+/** The field that keeps the marks of a document: of each Chinese text whose English has changed since, the English that it was made from. */
+export const marksField = 'translatedFrom';
+
+export type State = 'missing' | 'older' | 'complete';
+export type StatedPair = TextPair & { state: State };
+
+type Marks = Record<string, string>;
+type Data = Record<string, unknown>;
+
+const marksIn = (doc: unknown): Marks => {
+	const marks = isObject(doc) ? doc[marksField] : undefined;
+	if (!isObject(marks)) return {};
+	return Object.fromEntries(
+		Object.entries(marks).flatMap(([key, mark]) => (typeof mark === 'string' ? [[key, mark]] : [])),
+	);
+};
+
+/** The texts of a document that are written in English, and how their Chinese stands. */
+export function statedPairs(fields: readonly FlattenedField[], doc: unknown): StatedPair[] {
+	const marks = marksIn(doc);
+	return textPairs(fields, doc)
+		.filter(({ english }) => english.trim() !== '')
+		.map((pair) => {
+			const mark = marks[pair.key];
+			const isOlder = mark !== undefined && mark !== markOf(pair.english);
+			return { ...pair, state: pair.chinese.trim() === '' ? 'missing' : isOlder ? 'older' : 'complete' };
+		});
+}
+
+/**
+ * The marks of a document after a change. A mark is laid down when the English changes and the Chinese does not; it goes
+ * when the Chinese changes, is emptied or is said to fit (`settled`), or the English is what it was.
+ */
+export function marksAfter(
+	fields: readonly FlattenedField[],
+	before: Data,
+	after: Data,
+	settled: ReadonlySet<string> = new Set(),
+): Marks {
+	const [former, marks] = [new Map(textPairs(fields, before).map((pair) => [pair.key, pair])), marksIn(before)];
+	return Object.fromEntries(
+		textPairs(fields, after).flatMap(({ key, english, chinese }) => {
+			const was = former.get(key);
+			if (!was || chinese.trim() === '' || chinese !== was.chinese || settled.has(key)) return [];
+			const mark = marks[key] ?? markOf(was.english);
+			return mark === markOf(english) || was.english.trim() === '' ? [] : [[key, mark]];
+		}),
+	);
+}
+
+export interface Tally {
+	texts: number;
+	missing: number;
+	older: number;
+	/** Written in Chinese alone. */
+	onlyChinese: number;
+}
+
+export function tallyOf(fields: readonly FlattenedField[], doc: unknown): Tally {
+	const pairs = statedPairs(fields, doc);
+	const count = (state: State) => pairs.filter((pair) => pair.state === state).length;
+	const onlyChinese = textPairs(fields, doc).filter(
+		({ english, chinese }) => english.trim() === '' && chinese.trim() !== '',
+	).length;
+	return { texts: pairs.length, missing: count('missing'), older: count('older'), onlyChinese };
+}
+
+/** ‘English: complete · Chinese: 3 missing, 2 older’ */
+export function inWords({ texts, missing, older, onlyChinese }: Tally): string {
+	if (texts + onlyChinese === 0) return '–';
+	const parts = [missing > 0 && `${missing} missing`, older > 0 && `${older} older`].filter(Boolean);
+	const english = onlyChinese > 0 ? `${onlyChinese} missing` : 'complete';
+	return `English: ${english} · Chinese: ${parts.join(', ') || 'complete'}`;
+}

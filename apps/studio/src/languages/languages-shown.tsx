@@ -1,0 +1,73 @@
+'use client';
+
+import { usePreferences } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { showField } from '../publish/show-field.ts';
+
+type Shown = 'both' | 'english' | 'chinese';
+const choices: { value: Shown; label: string }[] = [
+	{ value: 'both', label: 'English and Chinese side by side' },
+	{ value: 'english', label: 'English alone' },
+	{ value: 'chinese', label: 'Chinese alone' },
+];
+
+const preference = 'languages-shown';
+const isShown = (value: unknown): value is Shown => choices.some((choice) => choice.value === value);
+
+/** More than these make no list that is read. */
+const mostNamed = 12;
+
+interface Props {
+	said: string;
+	open: { path: string; label: string; state: string }[];
+}
+
+/** Which language the form shows, kept for the person, and the texts that want a translation. */
+export function LanguagesShown({ said, open }: Props) {
+	const { getPreference, setPreference } = usePreferences();
+	const [shown, setShown] = useState<Shown>('both');
+	useEffect(() => {
+		void getPreference<unknown>(preference).then((kept) => isShown(kept) && setShown(kept));
+	}, [getPreference]);
+	useEffect(() => {
+		document.documentElement.dataset.languages = shown;
+		return () => {
+			delete document.documentElement.dataset.languages;
+		};
+	}, [shown]);
+	const choose = (value: string) => {
+		if (!isShown(value)) return;
+		setShown(value);
+		void setPreference(preference, value);
+	};
+	return (
+		<section className="studio-languages" aria-labelledby="languages-title">
+			<h2 id="languages-title">Languages</h2>
+			<p>{said}</p>
+			<label htmlFor="languages-shown">Show</label>
+			<select id="languages-shown" value={shown} onChange={({ target }) => choose(target.value)}>
+				{choices.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</select>
+			{open.length > 0 && (
+				<details>
+					<summary>Chinese to write or look at</summary>
+					<ul>
+						{open.slice(0, mostNamed).map(({ path, label, state }) => (
+							<li key={path}>
+								<button type="button" onClick={() => showField(path)}>
+									{label}
+								</button>{' '}
+								{state}
+							</li>
+						))}
+					</ul>
+					{open.length > mostNamed && <p>and {open.length - mostNamed} more</p>}
+				</details>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,128 @@
+import type { FlattenedField } from 'payload';
+import { csvRows } from '../lots/csv-rows.ts';
+import { type StatedPair, statedPairs } from './language-state.ts';
+import { fromCell } from './rich-cell.ts';
+import { sameWords } from './text-pairs.ts';
+import { type Column, checked, columns, needed } from './translation-file.ts';
+
+/** An item as it stands now. */
+export interface KnownItem {
+	kind: string;
+	id: string;
+	title: string;
+	fields: readonly FlattenedField[];
+	doc: Record<string, unknown>;
+}
+
+export interface Row {
+	line: number;
+	item: string;
+	field: string;
+}
+export interface TextChange extends Row {
+	/** Of the English field, as the form knows it. */
+	path: string;
+	key: string;
+	label: string;
+	before: string;
+	after: string;
+	/** As the form keeps it; nothing where the text stays and is said to fit. */
+	value?: unknown;
+}
+export interface ItemPlan {
+	known: KnownItem;
+	changes: TextChange[];
+}
+export interface LeftOut extends Row {
+	reason: string;
+}
+export interface TranslationPlan {
+	items: ItemPlan[];
+	unchanged: number;
+	/** The English is another one by now. */
+	stale: LeftOut[];
+	/** Nothing here has this name. */
+	unknown: LeftOut[];
+	/** What the file or the site's rules do not allow. */
+	wrong: LeftOut[];
+}
+
+/** Our own files write what a spreadsheet would take for a formula with an apostrophe before it. */
+const asWritten = (cell: string) => cell.replace(/^'(?=[\s\p{Cf}]*[=+\-@＝＋－＠])/u, '');
+
+const isColumn = (name: string): name is Column => columns.some((column) => column === name);
+
+export interface FileRow extends Row {
+	cells: Partial<Record<Column, string>>;
+	isBroken: boolean;
+}
+
+/** The rows of a file, or why it cannot be read. */
+export function fileRows(file: string): { rows: FileRow[] } | { problem: string } {
+	const [first, ...rest] = csvRows(file);
+	const head = (first?.cells ?? []).map((cell) => cell.toLowerCase());
+	const missing = needed.filter((column) => !head.includes(column));
+	if (missing.length > 0)
+		return { problem: `The first line names the columns. These are missing: ${missing.join(', ')}.` };
+	if (new Set(head).size < head.length) return { problem: 'The first line names a column twice.' };
+	const rows = rest.map(({ line, cells: written, isBroken = false }) => {
+		const cells = Object.fromEntries(
+			head.flatMap((name, at) => (isColumn(name) ? [[name, asWritten(written[at] ?? '')]] : [])),
+		) as FileRow['cells'];
+		return { line, item: cells.item ?? '', field: cells.field ?? '', cells, isBroken };
+	});
+	return rows.length > 0 ? { rows } : { problem: 'There are no rows below the first line.' };
+}
+
+type Judged = { change: TextChange } | { stale: string } | { wrong: string } | 'unchanged';
+
+function judge({ cells, isBroken, ...row }: FileRow, pair: StatedPair): Judged {
+	if (isBroken) return { wrong: 'A quotation mark is opened and not closed.' };
+	const { english = '', chinese = '', state = '' } = cells;
+	const place = { ...row, path: pair.path, key: pair.key, label: pair.label, before: pair.chinese };
+	const isSaidToFit = state.toLowerCase() === checked && pair.state === 'older';
+	// An empty cell is work that was not done: it never empties a text.
+	if (chinese === '' || (sameWords(chinese) === sameWords(pair.chinese) && !isSaidToFit)) return 'unchanged';
+	if (sameWords(english) !== sameWords(pair.english)) return { stale: 'The English text has changed since.' };
+	if (sameWords(chinese) === sameWords(pair.chinese)) return { change: { ...place, after: pair.chinese } };
+	const read = fromCell(chinese, pair.isRich);
+	return 'problem' in read ? { wrong: read.problem } : { change: { ...place, after: chinese, value: read.value } };
+}
+
+/** What a file would do to the items that it names: every row is judged, and nothing is done yet. */
+export function planTranslation(rows: readonly FileRow[], known: ReadonlyMap<string, KnownItem>): TranslationPlan {
+	const plan: TranslationPlan = { items: [], unchanged: 0, stale: [], unknown: [], wrong: [] };
+	const seen = new Map<string, number>();
+	const items = new Map<string, ItemPlan & { pairs: Map<string, StatedPair> }>();
+	for (const row of rows) {
+		const { line, item, field } = row;
+		const found = known.get(item);
+		if (!found) {
+			plan.unknown.push({ line, item, field, reason: 'There is no such item, or it is not yours to change.' });
+			continue;
+		}
+		const planned = items.get(item) ?? {
+			known: found,
+			changes: [],
+			pairs: new Map(statedPairs(found.fields, found.doc).map((pair) => [pair.key, pair])),
+		};
+		items.set(item, planned);
+		const pair = planned.pairs.get(field);
+		const earlier = seen.get(`${item} ${field}`);
+		seen.set(`${item} ${field}`, line);
+		if (!pair) plan.unknown.push({ line, item, field, reason: 'The item has no such text any more.' });
+		else if (earlier !== undefined)
+			plan.wrong.push({ line, item, field, reason: `The same text stands in line ${earlier}.` });
+		else {
+			const judged = judge(row, pair);
+			if (judged === 'unchanged') plan.unchanged++;
+			else if ('change' in judged) planned.changes.push(judged.change);
+			else if ('stale' in judged) plan.stale.push({ line, item, field, reason: judged.stale });
+			else plan.wrong.push({ line, item, field, reason: judged.wrong });
+		}
+	}
+	plan.items = [...items.values()].flatMap(({ known: one, changes }) =>
+		changes.length > 0 ? [{ known: one, changes }] : [],
+	);
+	return plan;
+}

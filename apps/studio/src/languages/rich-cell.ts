@@ -1,0 +1,59 @@
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
+import { fromHtml } from '../rich-text/from-html.ts';
+import { documentOfLink } from '../rich-text/linked-collections.ts';
+import { toHtml } from '../rich-text/to-html.ts';
+import { isObject } from '../server/is-object.ts';
+
+/** Pictures are named by their number: a translator moves them with the text. */
+const pictureNamed = (id: number) => ({ url: `picture:${id}`, width: 1, height: 1, alt: { en: '' } });
+
+const isRichText = (value: unknown): value is SerializedEditorState => isObject(value) && isObject(value.root);
+
+const plainPicture = (html: string) => html.replace(/<img src="(picture:\d+)"[^>]*>/g, '<img src="$1">');
+const isNothing = (html: string) => html.replace(/<\/?p>|<br ?\/?>|\s/g, '') === '';
+
+/** A text as it stands in a spreadsheet. */
+export function cellOf(value: unknown, isRich: boolean): string {
+	if (!isRich) return typeof value === 'string' ? value : '';
+	if (!isRichText(value)) return '';
+	const html = plainPicture(toHtml(value, pictureNamed));
+	return isNothing(html) ? '' : html;
+}
+
+/** Links to items are relations, so that the studio knows where an item is used. */
+function withItems(node: unknown): unknown {
+	if (Array.isArray(node)) return node.map(withItems);
+	if (!isObject(node)) return node;
+	const link = node.type === 'link' && isObject(node.fields) ? node.fields : undefined;
+	const item = documentOfLink(String(link?.url));
+	const fields = item && {
+		linkType: 'internal',
+		doc: { relationTo: item.collection, value: item.id },
+		newTab: link?.newTab ?? false,
+	};
+	const inside = Object.entries(node).map(([name, value]) => [name, name === 'fields' ? value : withItems(value)]);
+	return { ...Object.fromEntries(inside), ...(fields && { fields }) };
+}
+
+export const unreadable =
+	'The formatted text cannot be read: tags are missing or not known. Keep the tags of the English text, or write it in the form.';
+
+/** What the form keeps of a cell, or why nothing can be made of it. */
+export function fromCell(cell: string, isRich: boolean): { value: unknown } | { problem: string } {
+	if (!isRich) return { value: cell };
+	try {
+		const value = withItems(fromHtml(cell));
+		// What the editor cannot hold would be lost without a word.
+		return bare(cellOf(value, true)) === bare(cell) ? { value } : { problem: unreadable };
+	} catch {
+		return { problem: unreadable };
+	}
+}
+
+/** Blanks between tags say nothing. */
+const bare = (html: string) =>
+	html
+		.replace(/\s+/g, ' ')
+		.replace(/> </g, '><')
+		.replace(/<(br|hr|img[^>]*?) ?\/?>/g, '<$1>')
+		.trim();

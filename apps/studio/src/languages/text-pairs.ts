@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { FlattenedField } from 'payload';
+import { listOf } from '../publish/references.ts';
+import { isObject } from '../server/is-object.ts';
+import { cellOf } from './rich-cell.ts';
+
+/** A text of a document in both languages, as a translator reads it: formatted texts as HTML. */
+export interface TextPair {
+	/** Stays the same when rows are moved: they are named by their own number. */
+	key: string;
+	/** Of the English field, as the form knows it. */
+	path: string;
+	label: string;
+	isRich: boolean;
+	english: string;
+	chinese: string;
+}
+
+type Place = { key: string; path: string; label: string };
+
+const labelOf = (field: FlattenedField): string =>
+	'label' in field && typeof field.label === 'string' ? field.label : field.name;
+
+const within = (place: Place, field: FlattenedField): Place => ({
+	key: `${place.key}${field.name}`,
+	path: `${place.path}${field.name}`,
+	label: place.label ? `${place.label} › ${labelOf(field)}` : labelOf(field),
+});
+
+const below = ({ key, path, label }: Place): Place => ({ key: `${key}.`, path: `${path}.`, label });
+
+function rowsOf(field: FlattenedField, value: unknown, place: Place): TextPair[] {
+	return listOf(value).flatMap((row, at) => {
+		if (!isObject(row)) return [];
+		const block = field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row.blockType) : undefined;
+		const fields = field.type === 'array' ? field.flattenedFields : (block?.flattenedFields ?? []);
+		const key = typeof row.id === 'string' && row.id !== '' ? row.id : `#${at + 1}`;
+		return textPairs(
+			fields,
+			row,
+			below({ key: `${place.key}.${key}`, path: `${place.path}.${at}`, label: `${place.label} ${at + 1}` }),
+		);
+	});
+}
+
+/** Every text that has a Chinese twin beside it, wherever it stands: in groups, rows and sections. */
+export function textPairs(
+	fields: readonly FlattenedField[],
+	data: unknown,
+	place: Place = { key: '', path: '', label: '' },
+): TextPair[] {
+	if (!isObject(data)) return [];
+	return fields.flatMap((field): TextPair[] => {
+		const at = within(place, field);
+		const value = data[field.name];
+		switch (field.type) {
+			case 'group':
+			case 'tab':
+				return textPairs(field.flattenedFields, value, below(at));
+			case 'array':
+			case 'blocks':
+				return rowsOf(field, value, at);
+			case 'text':
+			case 'textarea':
+			case 'richText': {
+				const twin = fields.find(({ name }) => name === `${field.name}Cn`);
+				if (!twin) return [];
+				const isRich = field.type === 'richText';
+				const chinese = data[twin.name];
+				return [{ ...at, isRich, english: cellOf(value, isRich), chinese: cellOf(chinese, isRich) }];
+			}
+			default:
+				return [];
+		}
+	});
+}
+
+/** What a text is told apart by, whatever blanks stand in it. */
+export const sameWords = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+export const markOf = (english: string): string =>
+	createHash('sha256').update(sameWords(english)).digest('base64url').slice(0, 16);

@@ -1,0 +1,20 @@
+/** What a link inside the site may name by its number, whatever its address is (`link:product12`). */
+export const linkedKinds = ['product', 'category', 'article', 'event', 'notice', 'job', 'document'] as const;
+export type LinkedKind = (typeof linkedKinds)[number];
+
+const itemLink = new RegExp(`^link:(${linkedKinds.join('|')})([1-9]\\d{0,8})$`);
+
+/** Pages are named by their key (`link:page_about`). */
+const pageLink = /^link:page_[a-z_]+$/;
+
+export const linkOfItem = (kind: LinkedKind, id: number): string => `link:${kind}${id}`;
+export const linkOfPage = (key: string): string => `link:page_${key.replaceAll('-', '_')}`;
+
+/** The item that a link names; null where it is no such link. */
+export function itemOfLink(value: string): { kind: LinkedKind; id: number } | null {
+	const [, name, id] = itemLink.exec(value) ?? [];
+	const kind = linkedKinds.find((one) => one === name);
+	return kind ? { kind, id: Number(id) } : null;
+}
+
+export const isItemLink = (value: string): boolean => itemLink.test(value) || pageLink.test(value);

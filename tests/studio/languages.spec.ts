@@ -1,0 +1,132 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { violationsNow } from '../support/accessibility.ts';
+import { as, type Role } from './support/api.ts';
+import { signIn } from './support/sign-in.ts';
+import { trailOf } from './support/trail.ts';
+
+const own = `languages-${Date.now().toString(36)}`;
+
+const api = async (request: APIRequestContext, role: Role, path: string) =>
+	request.get(path, { headers: await as(request, role) });
+
+/** A published article whose title is in both languages and then changes in English. */
+async function olderArticle(request: APIRequestContext, name: string): Promise<number> {
+	const headers = await as(request, 'editor');
+	const { docs } = await (await request.get('/api/articles?limit=1&depth=0', { headers })).json();
+	const { publishedOn, picture, content } = docs[0];
+	const data = {
+		...{ slug: name, kind: 'blog', publishedOn, picture, content, contentCn: content, _status: 'published' },
+		...{ title: `${name} one`, titleCn: '第一', description: 'A description of it.', keywords: '' },
+	};
+	const created = await request.post('/api/articles', { headers, data });
+	const { id } = (await created.json()).doc;
+	const changed = { title: `${name} two`, _status: 'published' };
+	expect((await request.patch(`/api/articles/${id}`, { headers, data: changed })).status()).toBe(200);
+	return id;
+}
+
+// Holds LANG-1, LANG-2, LANG-3.
+test('lists and dashboard say which Chinese texts are missing or older than their English', async ({
+	page,
+	request,
+}) => {
+	const id = await olderArticle(request, `${own}-a`);
+	await signIn(page, 'editor');
+	const card = page.getByRole('region', { name: 'Chinese' });
+	await expect(card.getByRole('link', { name: /texts missing/ })).toBeVisible();
+	await card.getByRole('link', { name: /older than the English/ }).click();
+	const row = page.getByRole('row').filter({ hasText: `${own}-a two` });
+	await expect(row.getByRole('cell').nth(3)).toHaveText('1');
+	await expect(row.getByRole('cell').nth(4)).toHaveText('1');
+	expect((await violationsNow(page)).filter((finding) => /main|studio/.test(finding))).toEqual([]);
+	await page.goto(`/admin/collections/articles?search=${own}-a`);
+	await expect(page.getByText('English: complete · Chinese: 1 missing, 1 older')).toBeVisible();
+
+	const headers = await as(request, 'editor');
+	const translated = { titleCn: '第二', descriptionCn: '说明', _status: 'published' };
+	await request.patch(`/api/articles/${id}`, { headers, data: translated });
+	await page.reload();
+	await expect(page.getByText('English: complete · Chinese: complete')).toBeVisible();
+	await page.goto('/admin/languages?kind=articles&state=older');
+	await expect(page.getByRole('link', { name: `${own}-a two` })).toHaveCount(0);
+	// Nobody writes the marks by hand.
+	await request.patch(`/api/articles/${id}`, { headers, data: { translatedFrom: { title: 'x' } } });
+	const { translatedFrom } = await (await api(request, 'editor', `/api/articles/${id}?depth=0&draft=true`)).json();
+	expect(translatedFrom).toEqual({});
+	expect((await api(request, 'sales', '/api/translations/csv')).status()).toBe(403);
+});
+
+// Holds LANG-4.
+test('a person sees one language at a time if they choose to, and finds it so again', async ({ page, request }) => {
+	const id = await olderArticle(request, `${own}-b`);
+	await signIn(page, 'editor');
+	await page.goto(`/admin/collections/articles/${id}`);
+	const [english, chinese] = [page.locator('#field-title'), page.locator('#field-titleCn')];
+	const shown = page.getByRole('combobox', { name: 'Show', exact: true });
+	await expect(chinese).toBeVisible();
+	const kept = () => page.waitForResponse((answer) => answer.url().includes('/payload-preferences/') && answer.ok());
+	const first = kept();
+	await shown.selectOption('Chinese alone');
+	await expect(english).toBeHidden();
+	await expect(chinese).toBeVisible();
+	await first;
+	await page.reload();
+	await expect(shown).toHaveValue('chinese');
+	await expect(english).toBeHidden();
+	const again = kept();
+	await shown.selectOption('English and Chinese side by side');
+	await again;
+	await expect(english).toBeVisible();
+	await page.getByText('Chinese to write or look at').click();
+	await page.getByRole('button', { name: 'Title', exact: true }).click();
+	await expect(chinese).toBeFocused();
+	expect(await violationsNow(page, '.studio-languages')).toEqual([]);
+});
+
+// Holds LANG-5, LANG-6.
+test('a translator’s file goes out, comes back, is looked at and becomes drafts', async ({ page, request }) => {
+	const id = await olderArticle(request, `${own}-c`);
+	const item = `articles/${id}`;
+	const headers = await as(request, 'editor');
+	const csv = await (await api(request, 'editor', `/api/translations/csv?item=${item}`)).text();
+	expect(csv).toContain(`"${item}","${own}-c two","title","Title","${own}-c two","第一","older"`);
+	expect(csv).toContain('"description","Description","A description of it.","","missing"');
+	const xlsx = await api(request, 'editor', `/api/translations/xlsx?item=${item}`);
+	expect((await xlsx.body()).subarray(0, 2).toString()).toBe('PK');
+
+	await signIn(page, 'editor');
+	await page.goto('/admin/languages');
+	const check = page.getByRole('button', { name: 'Check, and show what would change' });
+	const back = csv
+		.replace('"第一","older"', '"第二","older"')
+		.replace('"A description of it.","","missing"', '"A description of it.","说明","missing"');
+	const further = `"${item}","","gone","","Name","名称",""\r\n"articles/999999","","title","","Name","名称",""\r\n`;
+	const file = { name: 'back.csv', mimeType: 'text/csv', buffer: Buffer.from(back + further) };
+	await page.getByLabel('CSV file').setInputFiles(file);
+	await check.click();
+	await expect(page.getByText('2 changed, 1 unchanged, 0 no longer matching, 2 unknown, 0 wrong.')).toBeVisible();
+	await expect(page.getByText('Title: 第一 → 第二')).toBeVisible();
+	expect((await violationsNow(page)).filter((finding) => /main|studio/.test(finding))).toEqual([]);
+
+	// Somebody changes the English meanwhile.
+	await request.patch(`/api/articles/${id}`, { headers, data: { title: `${own}-c three`, _status: 'published' } });
+	await page.getByRole('button', { name: 'Import 2 texts' }).click();
+	await expect(page.getByText('Imported: 1 texts of 1 items.')).toBeVisible();
+	const live = await (await api(request, 'editor', `/api/articles/${id}?depth=0`)).json();
+	const draft = await (await api(request, 'editor', `/api/articles/${id}?depth=0&draft=true`)).json();
+	expect([live.titleCn, live.descriptionCn ?? '']).toEqual(['第一', '']);
+	expect([draft._status, draft.titleCn, draft.descriptionCn]).toEqual(['draft', '第一', '说明']);
+	expect((await trailOf('articles', id)).at(-1)).toMatchObject({ name: 'editor', reason: 'from a translator’s file' });
+
+	await page.getByLabel('or rows, pasted').fill(back);
+	await check.click();
+	await expect(page.getByText('0 changed, 2 unchanged, 1 no longer matching, 0 unknown, 0 wrong.')).toBeVisible();
+	await page.getByLabel('or rows, pasted').fill('nothing,of,it');
+	await check.click();
+	await expect(page.getByRole('alert').filter({ hasText: 'These are missing: item' })).toBeVisible();
+	const refused = await request.post('/api/translations/check', {
+		headers: await as(request, 'regulatory'),
+		multipart: { rows: back },
+	});
+	expect(refused.status()).toBe(403);
+});
