@@ -55,6 +55,11 @@ const studio: Rooms = [
 		'it compares the languages of what is stored',
 	],
 	[
+		'links',
+		'app blocks collections dashboard deliveries fields globals inbox mail media operations preview privacy schedule seed subscribers watches',
+		'it follows the links of what is stored',
+	],
+	[
 		'watches',
 		'app blocks collections dashboard deliveries fields globals inbox media operations preview privacy publish schedule seed',
 		'it tells those who asked what became of content',

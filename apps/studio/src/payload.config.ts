@@ -73,6 +73,8 @@ import { retentionEndpoint } from './inbox/retention-endpoint.ts';
 import { labelEndpoints } from './labels/label-endpoints.ts';
 import { languageEndpoints } from './languages/language-endpoints.ts';
 import { globalWithLanguages, withLanguages } from './languages/with-languages.ts';
+import { linkEndpoints } from './links/link-endpoints.ts';
+import { withUses } from './links/with-uses.ts';
 import { lotEndpoints } from './lots/lot-endpoints.ts';
 import { emailAdapter } from './mail/email-adapter.ts';
 import { fileEndpoints } from './media/file-endpoints.ts';
@@ -133,6 +135,7 @@ export default buildConfig({
 			beforeNavLinks: ['/src/desk/desk-link.tsx#DeskLink'],
 			afterNavLinks: [
 				'/src/languages/languages-link.tsx#LanguagesLink',
+				'/src/links/links-link.tsx#LinksLink',
 				'/src/approval/approvals-link.tsx#ApprovalsLink',
 				'/src/record/record-link.tsx#RecordLink',
 				'/src/trail/trail-link.tsx#TrailLink',
@@ -166,6 +169,11 @@ export default buildConfig({
 					path: '/languages',
 					Component: '/src/languages/languages-view.tsx#LanguagesView',
 					meta: { title: 'Languages' },
+				},
+				links: {
+					path: '/links',
+					Component: '/src/links/links-view.tsx#LinksView',
+					meta: { title: 'Links' },
 				},
 				approvals: {
 					path: '/approvals',
@@ -250,6 +258,7 @@ export default buildConfig({
 		.map(keepInUse)
 		.map(keepFormerAddresses)
 		.map(withLanguages)
+		.map(withUses)
 		.map(withHistory)
 		.map(withTrail)
 		.map(withApproval),
@@ -277,6 +286,7 @@ export default buildConfig({
 		newsletterAsk,
 		trailExport,
 		...languageEndpoints,
+		...linkEndpoints,
 		...lotEndpoints,
 		...labelEndpoints,
 		...approvalEndpoints,

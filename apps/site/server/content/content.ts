@@ -1,6 +1,7 @@
 import { Snapshot } from '@site/contract/snapshot';
 import { dayAnywhere } from './dates.ts';
 import { htmlMarker } from './html-marks.ts';
+import { itemLinks } from './item-links.ts';
 import { type Links, resolveLinks } from './links.ts';
 import { onDay } from './on-day.ts';
 
@@ -12,11 +13,8 @@ export type Content = { readonly snapshot: Snapshot; readonly day: string };
 
 const markHtml = htmlMarker(Snapshot);
 
-/** Every `link:{name}` that a text may hold: what the settings name, and documents by their id. */
-export const linksIn = ({ settings, documents }: Snapshot): Links => ({
-	...settings.links,
-	...Object.fromEntries(documents.map(({ id, url }) => [`document${id}`, { en: url }])),
-});
+/** Every `link:{name}` that a text may hold: what the settings name, and items by their id. */
+export const linksIn = (snapshot: Snapshot): Links => ({ ...itemLinks(snapshot), ...snapshot.settings.links });
 
 export function buildContent(snapshot: Snapshot, day = dayAnywhere(Date.now())): Content {
 	const resolved = resolveLinks(onDay(snapshot, day), linksIn(snapshot));

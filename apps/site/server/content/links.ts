@@ -29,8 +29,11 @@ export function resolveLinks(value: unknown, links: Links): unknown {
 	return changed ? Object.fromEntries(entries) : value;
 }
 
+/** An item that is not on the site has no address of its own: the name without its number is that of its list. */
+const addressNamed = (name: string, links: Links) => links[name] ?? links[name.replace(/\d+$/, '')];
+
 function resolveValue(value: string, links: Links): string | Text {
-	const address = links[whole.exec(value)?.[1] ?? ''];
+	const address = addressNamed(whole.exec(value)?.[1] ?? '', links);
 	if (!address) return resolveHtml(value, links, 'en');
 	return address.cn && address.cn !== address.en ? address : address.en;
 }
@@ -43,6 +46,6 @@ function resolveText(text: Text, links: Links): Text {
 
 const resolveHtml = (html: string, links: Links, language: Language): string =>
 	html.replace(inHtml, (match, before: string, name: string) => {
-		const address = links[name];
+		const address = addressNamed(name, links);
 		return address ? before + ((language === 'cn' && address.cn) || address.en) : match;
 	});

@@ -21,7 +21,7 @@ const beforeChange: CollectionBeforeChangeHook = async ({ req, collection, data,
 };
 
 /** Nothing refers to one of very many documents, of which staff may delete thousands at once. */
-function mayBeUsed(slug: string): boolean {
+export function mayBeUsed(slug: string): boolean {
 	const name = partOf(slug);
 	return name ? !('pack' in parts[name]) : slug === 'pictures';
 }

@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload';
+import { documentOfLink } from '../rich-text/linked-collections.ts';
 import { isObject } from '../server/is-object.ts';
 
 export interface Reference {
@@ -26,13 +27,17 @@ const inRichText = (path: string, node: unknown): Reference[] => {
 	return Object.values(node).flatMap((child) => inRichText(path, child));
 };
 
-/** Everything that a document refers to, wherever it stands: relations, pictures, formatted texts, rows and blocks. */
+/** Everything that a document refers to, wherever it stands: relations, links that name an item, pictures, formatted texts, rows and blocks. */
 export function referencesIn(fields: FlattenedField[], data: unknown, prefix = ''): Reference[] {
 	if (!isObject(data)) return [];
 	return fields.flatMap((field): Reference[] => {
 		const path = `${prefix}${field.name}`;
 		const value = data[field.name];
 		switch (field.type) {
+			case 'text': {
+				const linked = typeof value === 'string' ? documentOfLink(value) : null;
+				return linked ? [{ path, ...linked }] : [];
+			}
 			case 'relationship':
 			case 'upload':
 				return (Array.isArray(value) ? value : [value]).flatMap((one) => related(path, field.relationTo, one));

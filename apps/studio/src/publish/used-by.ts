@@ -3,10 +3,12 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest, SanitizedCollectionCon
 import { parts } from '../snapshot/parts.ts';
 import { referencesIn } from './references.ts';
 
-interface Use {
+export interface Use {
 	/** ‘product’, ‘products’ */
 	kind: [singular: string, plural: string];
 	title: string;
+	/** Where it is edited. */
+	form: string;
 }
 
 /** Who deletes needs not know whether it is a thousand or more. */
@@ -46,7 +48,12 @@ async function inCollection(
 	const kind: Use['kind'] = [plain(config.labels.singular, slug), plain(config.labels.plural, slug)];
 	const users = new Map<unknown, Use>();
 	for (const doc of found as Record<string, unknown>[])
-		if (refers(doc)) users.set(doc.id, { kind, title: String(doc[config.admin.useAsTitle ?? 'id']) });
+		if (refers(doc))
+			users.set(doc.id, {
+				kind,
+				title: String(doc[config.admin.useAsTitle ?? 'id']),
+				form: `/admin/collections/${slug}/${String(doc.id)}`,
+			});
 	return [...users.values()];
 }
 
@@ -56,7 +63,7 @@ async function inGlobal(req: PayloadRequest, slug: GlobalSlug, refers: (doc: obj
 	for (const draft of config?.versions?.drafts ? [false, true] : [false])
 		found.push(await req.payload.findGlobal({ slug, draft, depth: 0, req }));
 	const title = typeof config?.label === 'string' ? config.label : slug;
-	return found.some(refers) ? [{ kind: ['page', 'pages'], title }] : [];
+	return found.some(refers) ? [{ kind: ['page', 'pages'], title, form: `/admin/globals/${slug}` }] : [];
 }
 
 /** Of a collection that is too large to be read through: only those of which a field of its own leads there. */
@@ -68,7 +75,11 @@ async function inLarge(req: PayloadRequest, slug: CollectionSlug, collection: st
 	const { docs } = await req.payload.find({ collection: slug, where, limit: mostNamed, depth: 0, req });
 	const kind: Use['kind'] = [plain(config.labels.singular, slug), plain(config.labels.plural, slug)];
 	const title = config.admin.useAsTitle ?? 'id';
-	return docs.map((doc) => ({ kind, title: String(Reflect.get(doc, title)) }));
+	return docs.map((doc) => ({
+		kind,
+		title: String(Reflect.get(doc, title)),
+		form: `/admin/collections/${slug}/${doc.id}`,
+	}));
 }
 
 /** All content that refers to a document, wherever in it the reference stands. */

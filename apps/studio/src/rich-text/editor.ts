@@ -20,6 +20,7 @@ import {
 	UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { FieldAffectingData } from 'payload';
+import { linkedCollections } from './linked-collections.ts';
 
 /** Payload would encode an address that it does not know, and a product's slug may hold `%2F` (D12). */
 const keepAddress = (field: FieldAffectingData): FieldAffectingData =>
@@ -43,7 +44,7 @@ export const editor = lexicalEditor({
 		HorizontalRuleFeature(),
 		EXPERIMENTAL_TableFeature(),
 		LinkFeature({
-			enabledCollections: ['documents'],
+			enabledCollections: Object.values(linkedCollections),
 			fields: ({ defaultFields }) => defaultFields.map(keepAddress),
 		}),
 		UploadFeature({ enabledCollections: ['pictures'] }),

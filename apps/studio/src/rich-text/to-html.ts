@@ -2,6 +2,7 @@ import type { DefaultNodeTypes, SerializedLinkNode, SerializedUploadNode } from 
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
 import type { Picture } from '@site/contract/picture';
+import { linkInto } from './linked-collections.ts';
 
 export type PictureById = (id: number) => Picture | undefined;
 
@@ -14,10 +15,10 @@ const image = (node: SerializedUploadNode, pictures: PictureById) => {
 	return `<img src="${escaped(shown.url)}" alt="${escaped(shown.alt.en)}" width="${shown.width}" height="${shown.height}" loading="lazy">`;
 };
 
-/** The site knows where a document is: its file may be replaced later. */
+/** The site knows where an item is: its address may change later. */
 function addressOf({ linkType, doc, url }: SerializedLinkNode['fields']): string {
 	if (linkType !== 'internal' || !doc) return url ?? '';
-	return `link:document${typeof doc.value === 'object' ? doc.value.id : doc.value}`;
+	return linkInto(doc.relationTo, Number(typeof doc.value === 'object' ? doc.value.id : doc.value)) ?? '';
 }
 
 const isHeadRow = (row: object) =>

@@ -25,6 +25,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { PackLabels as PackLabels_ca86f3cbc51768f1171b46b602f7b650 } from '../../../../src/labels/label-links.tsx'
 import { LanguagesPanel as LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872 } from '../../../../src/languages/languages-panel.tsx'
 import { LanguagesCell as LanguagesCell_067bb563ba9508990365f356c2c89ccf } from '../../../../src/languages/languages-cell.tsx'
+import { WhereUsed as WhereUsed_89bea2fc45a745c806b27ed6ae8129b9 } from '../../../../src/links/where-used.tsx'
 import { PreviewLayout as PreviewLayout_f695a68768378d7bc3f74df205f6c0da } from '../../../../src/preview/preview-layout.tsx'
 import { HistoryView as HistoryView_9adaa1ea84b03ae509ecfa9fe045e4b7 } from '../../../../src/trail/history-view.tsx'
 import { VersionsView as VersionsView_a661167738ceab02c2badcd5b1d3c693 } from '../../../../src/trail/versions-view.tsx'
@@ -32,6 +33,7 @@ import { ReleasedNote as ReleasedNote_9b33279251436aa6e0d979912a2d601d } from '.
 import { LotLabel as LotLabel_ca86f3cbc51768f1171b46b602f7b650 } from '../../../../src/labels/label-links.tsx'
 import { LotLinks as LotLinks_b8a526b38ff669cc343a7f3e0fd10d5e } from '../../../../src/lots/list-links.tsx'
 import { EventTimes as EventTimes_f2dbc01dae89f6d6df76dc56c8a24816 } from '../../../../src/meetings/event-times.tsx'
+import { LinkPicker as LinkPicker_2af1effc436f55ca5a6ea5247f516958 } from '../../../../src/links/link-picker.tsx'
 import { SectionLabel as SectionLabel_158763ed85d29c3be1a0178ff39a24cb } from '../../../../src/blocks/section-label.tsx'
 import { JobApplications as JobApplications_13a2c2f677dc280cf2abafd754f0e070 } from '../../../../src/desk/applications/job-applications.tsx'
 import { CaptionsFile as CaptionsFile_49e62794170e0ef337ea6fb988b6ffe8 } from '../../../../src/fields/captions-file.tsx'
@@ -56,6 +58,7 @@ import { RetentionPreview as RetentionPreview_65a97a7038e346644582d1a1c1b270d6 }
 import { Mark as Mark_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
 import { Logo as Logo_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
 import { LanguagesLink as LanguagesLink_80551ee78a8c1120c3cab38df0608266 } from '../../../../src/languages/languages-link.tsx'
+import { LinksLink as LinksLink_2fe555c7b55288e2b482348acbd2fb9c } from '../../../../src/links/links-link.tsx'
 import { ApprovalsLink as ApprovalsLink_329d89a054262c33dbfb352943277580 } from '../../../../src/approval/approvals-link.tsx'
 import { RecordLink as RecordLink_640255ddfd430c0854ed6dd8864483ad } from '../../../../src/record/record-link.tsx'
 import { TrailLink as TrailLink_71f533fdbbf8f4e54956af660534dfd5 } from '../../../../src/trail/trail-link.tsx'
@@ -71,6 +74,7 @@ import { LetterView as LetterView_a532d304f9bb19eb8b9dc5fefe39d9f1 } from '../..
 import { PrivacyView as PrivacyView_cee2a781966b88a59ee179e4dbc7a691 } from '../../../../src/privacy/privacy-view.tsx'
 import { LotsImportView as LotsImportView_f6f9228d12c7975a742fc0d8c482c92d } from '../../../../src/lots/import-view.tsx'
 import { LanguagesView as LanguagesView_8f11a3ff03b8fb4bafc1e7e4322950d1 } from '../../../../src/languages/languages-view.tsx'
+import { LinksView as LinksView_125e174b5d6bf68622bed0dce48007b6 } from '../../../../src/links/links-view.tsx'
 import { ApprovalsView as ApprovalsView_d2987e92b2dba92bd9d34bd17d1733c7 } from '../../../../src/approval/approvals-view.tsx'
 import { RecordView as RecordView_a82d5a4febfbebf64f7d0cc8bd2486b4 } from '../../../../src/record/record-view.tsx'
 import { BoardView as BoardView_e1255f21f4e9493626bd80be772e8a46 } from '../../../../src/desk/applications/board-view.tsx'
@@ -106,6 +110,7 @@ export const importMap = {
   "/src/labels/label-links.tsx#PackLabels": PackLabels_ca86f3cbc51768f1171b46b602f7b650,
   "/src/languages/languages-panel.tsx#LanguagesPanel": LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872,
   "/src/languages/languages-cell.tsx#LanguagesCell": LanguagesCell_067bb563ba9508990365f356c2c89ccf,
+  "/src/links/where-used.tsx#WhereUsed": WhereUsed_89bea2fc45a745c806b27ed6ae8129b9,
   "/src/preview/preview-layout.tsx#PreviewLayout": PreviewLayout_f695a68768378d7bc3f74df205f6c0da,
   "/src/trail/history-view.tsx#HistoryView": HistoryView_9adaa1ea84b03ae509ecfa9fe045e4b7,
   "/src/trail/versions-view.tsx#VersionsView": VersionsView_a661167738ceab02c2badcd5b1d3c693,
@@ -113,6 +118,7 @@ export const importMap = {
   "/src/labels/label-links.tsx#LotLabel": LotLabel_ca86f3cbc51768f1171b46b602f7b650,
   "/src/lots/list-links.tsx#LotLinks": LotLinks_b8a526b38ff669cc343a7f3e0fd10d5e,
   "/src/meetings/event-times.tsx#EventTimes": EventTimes_f2dbc01dae89f6d6df76dc56c8a24816,
+  "/src/links/link-picker.tsx#LinkPicker": LinkPicker_2af1effc436f55ca5a6ea5247f516958,
   "/src/blocks/section-label.tsx#SectionLabel": SectionLabel_158763ed85d29c3be1a0178ff39a24cb,
   "/src/desk/applications/job-applications.tsx#JobApplications": JobApplications_13a2c2f677dc280cf2abafd754f0e070,
   "/src/fields/captions-file.tsx#CaptionsFile": CaptionsFile_49e62794170e0ef337ea6fb988b6ffe8,
@@ -137,6 +143,7 @@ export const importMap = {
   "/src/brand/mark.tsx#Mark": Mark_d186de73373de5e808f099bf2c5517b1,
   "/src/brand/mark.tsx#Logo": Logo_d186de73373de5e808f099bf2c5517b1,
   "/src/languages/languages-link.tsx#LanguagesLink": LanguagesLink_80551ee78a8c1120c3cab38df0608266,
+  "/src/links/links-link.tsx#LinksLink": LinksLink_2fe555c7b55288e2b482348acbd2fb9c,
   "/src/approval/approvals-link.tsx#ApprovalsLink": ApprovalsLink_329d89a054262c33dbfb352943277580,
   "/src/record/record-link.tsx#RecordLink": RecordLink_640255ddfd430c0854ed6dd8864483ad,
   "/src/trail/trail-link.tsx#TrailLink": TrailLink_71f533fdbbf8f4e54956af660534dfd5,
@@ -152,6 +159,7 @@ export const importMap = {
   "/src/privacy/privacy-view.tsx#PrivacyView": PrivacyView_cee2a781966b88a59ee179e4dbc7a691,
   "/src/lots/import-view.tsx#LotsImportView": LotsImportView_f6f9228d12c7975a742fc0d8c482c92d,
   "/src/languages/languages-view.tsx#LanguagesView": LanguagesView_8f11a3ff03b8fb4bafc1e7e4322950d1,
+  "/src/links/links-view.tsx#LinksView": LinksView_125e174b5d6bf68622bed0dce48007b6,
   "/src/approval/approvals-view.tsx#ApprovalsView": ApprovalsView_d2987e92b2dba92bd9d34bd17d1733c7,
   "/src/record/record-view.tsx#RecordView": RecordView_a82d5a4febfbebf64f7d0cc8bd2486b4,
   "/src/desk/applications/board-view.tsx#BoardView": BoardView_e1255f21f4e9493626bd80be772e8a46,

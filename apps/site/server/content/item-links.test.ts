@@ -1,0 +1,23 @@
+import { Target } from '@site/contract/target';
+import { expect, test } from 'vitest';
+import { buildContent } from './content.ts';
+import { article, product, snapshotWith } from './fixtures.ts';
+
+const links = ['link:product1', 'link:product999999', 'link:article2', 'link:page_about', '/contact'];
+
+function addresses(slug: string) {
+	const snapshot = snapshotWith({ products: [product(1, { slug })], articles: [article(2, { slug: 'news' })] });
+	const notice = { ...snapshot.home.notice, links: links.map((to) => ({ label: { en: 'There' }, to })) };
+	return buildContent({ ...snapshot, home: { ...snapshot.home, notice } }).snapshot.home.notice.links.map(
+		({ to }) => to,
+	);
+}
+
+test('a link that names an item leads to its present address, and to its list while it has none (LINK-1)', () => {
+	const others = ['/product/all', '/resources/news', '/about', '/contact'];
+	expect(addresses('one')).toEqual(['/products/one', ...others]);
+	expect(addresses('another/name')).toEqual(['/products/another%2Fname', ...others]);
+	for (const link of links) expect(Target.safeParse(link).success).toBe(true);
+	for (const link of ['link:product', 'link:product0', 'link:user1', 'link:page_', '//host'])
+		expect(Target.safeParse(link).success).toBe(false);
+});

@@ -1,0 +1,20 @@
+import { settings } from '../settings.ts';
+import type { Found } from './ask-outside.ts';
+
+/** Whether the site has a page or a file at a path; undefined while the site does not answer. */
+export async function askSite(path: string): Promise<Found | undefined> {
+	const [site = settings.siteUrl] = settings.siteServers;
+	const answer = await fetch(new URL(path, `${site}/`), {
+		method: 'HEAD',
+		redirect: 'manual',
+		cache: 'no-store',
+		headers: { 'User-Agent': 'Link check' },
+		signal: AbortSignal.timeout(5000),
+	}).catch(() => undefined);
+	if (!answer || answer.status >= 500 || answer.status === 429) return undefined;
+	if (answer.status >= 300 && answer.status < 400) {
+		const to = answer.headers.get('location') ?? '';
+		return { isRight: true, said: `Leads on to ${to.replace(site, '')}` };
+	}
+	return answer.ok ? { isRight: true, said: 'There' } : { isRight: false, said: 'The site has no such page.' };
+}

@@ -1,0 +1,88 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { isTranslated } from '../languages/with-languages.ts';
+import { documentOfLink } from '../rich-text/linked-collections.ts';
+import { type NewestItem, newestItems } from '../server/newest-items.ts';
+import { askOutside, type Found } from './ask-outside.ts';
+import { askSite } from './ask-site.ts';
+import { type FoundLink, linksIn } from './links-in.ts';
+
+export type LinkPlace = Pick<NewestItem<unknown>, 'kind' | 'id' | 'title'> & FoundLink;
+export type CheckedLink = LinkPlace & { found?: Found };
+
+const linksOfItems = newestItems('links', linksIn);
+
+/** All links of the content, as its newest versions have them. */
+export async function allLinks(payload: Payload): Promise<LinkPlace[]> {
+	const kinds = [...payload.config.collections, ...payload.config.globals].map(({ slug }) => slug);
+	const found: LinkPlace[] = [];
+	for (const kind of kinds.filter(isTranslated))
+		for (const { made, ...item } of await linksOfItems(payload, kind))
+			found.push(...made.map((link) => ({ ...item, ...link })));
+	return found;
+}
+
+export const isOutside = (to: string): boolean => /^https?:/i.test(to);
+
+/** One request may ask so many addresses, so many at a time; the next one asks on. */
+const most = { inside: 500, outside: 60 };
+const together = { inside: 4, outside: 10 };
+/** How long an answer counts, in minutes. */
+const keptFor = { inside: 1, outside: 24 * 60 };
+
+type Kept = { found: Found; until: number };
+
+declare global {
+	/** Global, because the studio's pages and endpoints are bundled separately and share it. */
+	var checkedLinks: Map<string, Kept> | undefined;
+}
+globalThis.checkedLinks ??= new Map();
+const answers = globalThis.checkedLinks;
+
+export function answerTo(to: string): Found | undefined {
+	const kept = answers.get(to);
+	return kept && kept.until > Date.now() ? kept.found : undefined;
+}
+
+async function askAll(
+	kind: 'inside' | 'outside',
+	addresses: readonly string[],
+	ask: (to: string) => Promise<Found | undefined>,
+): Promise<void> {
+	for (const [to, { until }] of answers) if (until <= Date.now()) answers.delete(to);
+	const waiting = addresses.filter((to) => !answerTo(to)).slice(0, most[kind]);
+	const work = async () => {
+		for (let to = waiting.shift(); to !== undefined; to = waiting.shift()) {
+			const found = await ask(to);
+			if (found) answers.set(to, { found, until: Date.now() + keptFor[kind] * 60_000 });
+		}
+	};
+	await Promise.all(Array.from({ length: together[kind] }, work));
+}
+
+/** Whether the item that a link names is there, and on the site. */
+async function askStudio(payload: Payload, to: string): Promise<Found> {
+	const item = documentOfLink(to);
+	if (!item) return { isRight: true, said: 'Set under Site settings' };
+	const { docs } = await payload.find({
+		collection: item.collection as CollectionSlug,
+		where: { id: { equals: item.id } },
+		depth: 0,
+		limit: 1,
+	});
+	const [doc] = docs as { _status?: string }[];
+	if (!doc) return { isRight: false, said: 'The item is not there any more.' };
+	return doc._status === 'draft'
+		? { isRight: false, said: 'The item is not published: the link leads to the list of its kind.' }
+		: { isRight: true, said: 'There' };
+}
+
+const distinct = (links: readonly LinkPlace[]) => [...new Set(links.map(({ to }) => to))];
+
+/** Links inside the site: pages by asking the site, items by looking for them. */
+export function checkInside(payload: Payload, links: readonly LinkPlace[]): Promise<void> {
+	const inside = distinct(links.filter(({ to }) => to.startsWith('/') || to.startsWith('link:')));
+	return askAll('inside', inside, (to) => (to.startsWith('/') ? askSite(to) : askStudio(payload, to)));
+}
+
+export const checkOutside = (links: readonly LinkPlace[]): Promise<void> =>
+	askAll('outside', distinct(links.filter(({ to }) => isOutside(to))), (to) => askOutside(to));

@@ -1,0 +1,64 @@
+import { isItemLink } from '@site/contract/item-links';
+import type { CollectionSlug, Endpoint, PayloadHandler } from 'payload';
+import { has, overseers } from '../access/roles.ts';
+import { mayBeUsed } from '../publish/keep-in-use.ts';
+import { usedBy } from '../publish/used-by.ts';
+import { documentOfLink } from '../rich-text/linked-collections.ts';
+import { answers } from '../server/kept-for-person.ts';
+import { allLinks, answerTo, checkOutside, isOutside } from './check-links.ts';
+
+const refused = (status: 403 | 404) =>
+	Response.json({ errors: [{ message: status === 403 ? 'Forbidden' : 'Not Found' }] }, { status });
+
+const forReaders =
+	(handler: PayloadHandler): PayloadHandler =>
+	(req) =>
+		has(req.user, 'editor', ...overseers, 'recruiter') ? handler(req) : refused(403);
+
+/** What the views and fields for links ask. */
+export const linkEndpoints: Endpoint[] = [
+	{
+		/** What a link names, in words. */
+		path: '/links/named',
+		method: 'get',
+		handler: forReaders(async (req) => {
+			const to = req.searchParams.get('to') ?? '';
+			const item = documentOfLink(to);
+			if (!item) return Response.json({ said: isItemLink(to) ? 'A page of the site' : '' });
+			const { labels, admin } = req.payload.collections[item.collection as CollectionSlug].config;
+			const { docs } = await req.payload.find({
+				collection: item.collection as CollectionSlug,
+				where: { id: { equals: item.id } },
+				...{ depth: 0, limit: 1, draft: true, overrideAccess: false, req },
+			});
+			const [doc] = docs as unknown as Record<string, unknown>[];
+			const kind = typeof labels.singular === 'string' ? labels.singular : item.collection;
+			const said = doc ? `${kind}: ${String(doc[admin.useAsTitle ?? 'id'])}` : `${kind}: not there any more`;
+			return Response.json({ said });
+		}),
+	},
+	{
+		path: '/links/used/:collection/:id',
+		method: 'get',
+		handler: forReaders(async (req) => {
+			const { collection, id } = req.routeParams ?? {};
+			if (typeof collection !== 'string' || !mayBeUsed(collection) || !/^[1-9]\d{0,8}$/.test(String(id)))
+				return refused(404);
+			const uses = await usedBy(req, collection, Number(id));
+			return Response.json({ uses: uses.map(({ kind, title, form }) => ({ kind: kind[0], title, form })) });
+		}),
+	},
+	{
+		path: '/links/check',
+		method: 'post',
+		handler: async (req) => {
+			if (!has(req.user, 'editor', ...overseers)) return refused(403);
+			const links = (await allLinks(req.payload)).filter(({ to }) => isOutside(to));
+			await checkOutside(links);
+			const left = new Set(links.map(({ to }) => to).filter((to) => !answerTo(to))).size;
+			const said = left > 0 ? `Checked. ${left} addresses are left: check again.` : 'Checked.';
+			const query = new URLSearchParams({ done: answers.keep(said, Number(req.user?.id)) });
+			return new Response(null, { status: 303, headers: { Location: `/admin/links?${query}` } });
+		},
+	},
+];

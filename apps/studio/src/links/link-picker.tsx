@@ -1,0 +1,47 @@
+'use client';
+
+import { useField, useListDrawer } from '@payloadcms/ui';
+import { isItemLink, linkOfPage } from '@site/contract/item-links';
+import type { CollectionSlug } from 'payload';
+import { useEffect, useState } from 'react';
+import { linkedCollections, linkInto } from '../rich-text/linked-collections.ts';
+
+const collectionSlugs: CollectionSlug[] = [...Object.values(linkedCollections), 'pages'];
+
+/** What the link names, in words; empty while it is not known. */
+function useNamed(link: string): string {
+	const [named, setNamed] = useState('');
+	useEffect(() => {
+		setNamed('');
+		if (!isItemLink(link)) return;
+		const ending = new AbortController();
+		fetch(`/api/links/named?to=${encodeURIComponent(link)}`, { signal: ending.signal })
+			.then((answer) => answer.json())
+			.then(({ said }: { said?: string }) => setNamed(said ?? ''))
+			.catch(() => undefined);
+		return () => ending.abort();
+	}, [link]);
+	return named;
+}
+
+/** Chooses an item of the site below a field for addresses. The link names the item, so it survives another address. */
+export function LinkPicker({ path }: { path: string }) {
+	const { value, setValue } = useField<string>({ path });
+	const [Drawer, Toggler, { closeDrawer }] = useListDrawer({ collectionSlugs });
+	const named = useNamed(typeof value === 'string' ? value : '');
+	return (
+		<div className="studio-link-picker">
+			<Toggler>Choose an item of the site</Toggler>
+			{named && <span role="status">{named}</span>}
+			<Drawer
+				allowCreate={false}
+				onSelect={({ collectionSlug, doc, docID }) => {
+					const link =
+						collectionSlug === 'pages' ? linkOfPage(String(doc?.key)) : linkInto(collectionSlug, Number(docID));
+					if (link) setValue(link);
+					closeDrawer();
+				}}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import type { FlattenedField } from 'payload';
+import { expect, test } from 'vitest';
+import { referencesIn } from '../publish/references.ts';
+import { fromHtml } from '../rich-text/from-html.ts';
+import { linksIn } from './links-in.ts';
+
+const text = (name: string) => ({ name, type: 'text', label: name }) as FlattenedField;
+const fields = [
+	text('title'),
+	text('to'),
+	{ name: 'content', type: 'richText', label: 'Text' } as FlattenedField,
+	{
+		name: 'sections',
+		type: 'blocks',
+		label: 'Sections',
+		blocks: [{ slug: 'call', flattenedFields: [text('to')] }],
+	} as unknown as FlattenedField,
+];
+const doc = {
+	title: 'Not / a link',
+	to: 'link:product12',
+	content: fromHtml('<p><a href="/contact">Us</a> and <a href="https://example.com/a">them</a></p>'),
+	sections: [{ blockType: 'call', to: '/about' }],
+};
+
+test('every link of a document is found with its field, in formatted texts and sections too (LINK-4)', () => {
+	expect(linksIn(fields, doc)).toEqual([
+		{ path: 'to', label: 'to', to: 'link:product12' },
+		{ path: 'content', label: 'Text', to: '/contact' },
+		{ path: 'content', label: 'Text', to: 'https://example.com/a' },
+		{ path: 'sections.0.to', label: 'Sections 1 › to', to: '/about' },
+	]);
+});
+
+test('a link that names an item is a use of that item (LINK-3)', () => {
+	expect(referencesIn(fields, doc)).toEqual([{ path: 'to', collection: 'products', id: 12 }]);
+});

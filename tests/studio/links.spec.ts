@@ -1,0 +1,99 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { violationsNow } from '../support/accessibility.ts';
+import { as } from './support/api.ts';
+import { siteUrl } from './support/places.ts';
+import { signIn } from './support/sign-in.ts';
+
+const own = `links-${Date.now().toString(36)}`;
+
+async function newArticle(request: APIRequestContext, slug: string, html?: object): Promise<number> {
+	const headers = await as(request, 'editor');
+	const { docs } = await (await request.get('/api/articles?limit=1&depth=0', { headers })).json();
+	const { publishedOn, picture, content } = docs[0];
+	const data = { slug, kind: 'blog', publishedOn, picture, content: html ?? content, title: slug, _status: 'published' };
+	return (await (await request.post('/api/articles', { headers, data })).json()).doc.id;
+}
+
+const linking = (fields: object) => ({
+	root: {
+		...{ type: 'root', version: 1, format: '', indent: 0, direction: 'ltr' },
+		children: [
+			{
+				...{ type: 'paragraph', version: 1, format: '', indent: 0, direction: 'ltr', textFormat: 0, textStyle: '' },
+				children: [
+					{
+						...{ type: 'link', version: 3, format: '', indent: 0, direction: 'ltr', id: 'a', fields },
+						children: [
+							{ type: 'text', version: 1, text: 'the other one', format: 0, detail: 0, mode: 'normal', style: '' },
+						],
+					},
+				],
+			},
+		],
+	},
+});
+
+// Holds LINK-1, LINK-3.
+test('a link that names an item survives its new address, and keeps it from being deleted', async ({
+	page,
+	request,
+}) => {
+	const headers = await as(request, 'editor');
+	const named = await newArticle(request, `${own}-a`);
+	const fields = { linkType: 'internal', doc: { relationTo: 'articles', value: named }, newTab: false };
+	await newArticle(request, `${own}-b`, linking(fields));
+	const linked = async () => (await request.get(`${siteUrl}/resources/${own}-b`)).text();
+	await expect.poll(linked, { timeout: 15_000 }).toContain(`href="/resources/${own}-a"`);
+	await request.patch(`/api/articles/${named}`, { headers, data: { slug: `${own}-a2`, _status: 'published' } });
+	await expect.poll(linked, { timeout: 15_000 }).toContain(`href="/resources/${own}-a2"`);
+	const deleted = await request.delete(`/api/articles/${named}`, { headers });
+	expect([deleted.status(), await deleted.text()]).toEqual([409, expect.stringContaining(`${own}-b`)]);
+
+	await signIn(page, 'editor');
+	await page.goto(`/admin/collections/articles/${named}`);
+	await page.getByText('Where used').click();
+	await expect(page.getByRole('link', { name: `${own}-b` })).toBeVisible();
+	expect(await violationsNow(page, 'details.studio-languages')).toEqual([]);
+	expect((await request.get('/api/links/used/users/1', { headers })).status()).toBe(404);
+	const sales = await as(request, 'sales');
+	expect((await request.get(`/api/links/used/articles/${named}`, { headers: sales })).status()).toBe(403);
+});
+
+// Holds LINK-2.
+test('an item is chosen below a field for addresses, and the field says which', async ({ page, request }) => {
+	const name = `${own}-chosen`;
+	const id = await newArticle(request, name);
+	await signIn(page, 'editor');
+	await page.goto('/admin/collections/partners/create');
+	await page.getByRole('button', { name: 'Choose an item of the site' }).click();
+	const drawer = page.locator('.list-drawer');
+	await drawer.locator('.list-header__select-collection, .list-drawer__select-collection').first().click();
+	await page.getByRole('option', { name: 'Article', exact: true }).click();
+	await drawer.getByPlaceholder(/Search/).fill(name);
+	await drawer.getByRole('button', { name, exact: true }).click();
+	await expect(page.locator('#field-to')).toHaveValue(`link:article${id}`);
+	await expect(page.getByText(`Article: ${name}`)).toBeVisible();
+});
+
+// Holds LINK-4, LINK-5.
+test('the view of links names what leads nowhere, and asks elsewhere only on request', async ({ page, request }) => {
+	await newArticle(request, `${own}-c`, linking({ linkType: 'custom', url: '/no/such/page', newTab: false }));
+	await newArticle(request, `${own}-d`, linking({ linkType: 'custom', url: 'http://127.0.0.1/private', newTab: false }));
+	await signIn(page, 'editor');
+	await page.goto('/admin/links');
+	const row = page.getByRole('row').filter({ hasText: `${own}-c` });
+	await expect(row).toContainText('The site has no such page.');
+	await expect(row.getByRole('link')).toHaveAttribute('href', /\/admin\/collections\/articles\/\d+/);
+	expect((await violationsNow(page)).filter((finding) => /main|studio/.test(finding))).toEqual([]);
+	await page.goto('/admin/links?show=unchecked');
+	await expect(page.getByRole('row').filter({ hasText: `${own}-d` })).toContainText('Not looked at');
+	// So many in a request; the next one asks on.
+	await expect(async () => {
+		await page.getByRole('button', { name: 'Check links elsewhere' }).click();
+		await expect(page.getByRole('status')).toContainText('Checked.');
+		const closed = page.getByRole('row').filter({ hasText: `${own}-d` });
+		await expect(closed).toContainText('not public', { timeout: 5000 });
+	}).toPass();
+	const sales = await as(request, 'sales');
+	expect((await request.post('/api/links/check', { headers: sales })).status()).toBe(403);
+});
