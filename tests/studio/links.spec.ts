@@ -10,7 +10,15 @@ async function newArticle(request: APIRequestContext, slug: string, html?: objec
 	const headers = await as(request, 'editor');
 	const { docs } = await (await request.get('/api/articles?limit=1&depth=0', { headers })).json();
 	const { publishedOn, picture, content } = docs[0];
-	const data = { slug, kind: 'blog', publishedOn, picture, content: html ?? content, title: slug, _status: 'published' };
+	const data = {
+		slug,
+		kind: 'blog',
+		publishedOn,
+		picture,
+		content: html ?? content,
+		title: slug,
+		_status: 'published',
+	};
 	return (await (await request.post('/api/articles', { headers, data })).json()).doc.id;
 }
 
@@ -78,7 +86,11 @@ test('an item is chosen below a field for addresses, and the field says which', 
 // Holds LINK-4, LINK-5.
 test('the view of links names what leads nowhere, and asks elsewhere only on request', async ({ page, request }) => {
 	await newArticle(request, `${own}-c`, linking({ linkType: 'custom', url: '/no/such/page', newTab: false }));
-	await newArticle(request, `${own}-d`, linking({ linkType: 'custom', url: 'http://127.0.0.1/private', newTab: false }));
+	await newArticle(
+		request,
+		`${own}-d`,
+		linking({ linkType: 'custom', url: 'http://127.0.0.1/private', newTab: false }),
+	);
 	await signIn(page, 'editor');
 	await page.goto('/admin/links');
 	const row = page.getByRole('row').filter({ hasText: `${own}-c` });

@@ -245,7 +245,7 @@ export interface Product {
   id: number;
   _order?: string | null;
   /**
-   * What stands for the dots in /products/… and is not used twice. No spaces. A former address goes on leading here.
+   * What stands for the dots in /products/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
   slug: string;
   /**
@@ -771,7 +771,7 @@ export interface Category {
   descriptionCn?: string | null;
   picture?: (number | null) | Picture;
   /**
-   * What stands for the dots in /product/… and is not used twice. No spaces. A former address goes on leading here.
+   * What stands for the dots in /product/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
   slug: string;
   /**
@@ -1137,7 +1137,7 @@ export interface Registration {
 export interface Notice {
   id: number;
   /**
-   * What stands for the dots in /notices/… and is not used twice. No spaces. A former address goes on leading here.
+   * What stands for the dots in /notices/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
   slug: string;
   /**
@@ -1311,7 +1311,7 @@ export interface Lot {
 export interface Article {
   id: number;
   /**
-   * What stands for the dots in /resources/… and is not used twice. No spaces. A former address goes on leading here.
+   * What stands for the dots in /resources/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
   slug: string;
   kind: 'blog' | 'press';
@@ -1398,7 +1398,7 @@ export interface Article {
 export interface Event {
   id: number;
   /**
-   * What stands for the dots in /events-info/… and is not used twice. No spaces. A former address goes on leading here.
+   * What stands for the dots in /events-info/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
   slug: string;
   title: string;
@@ -2543,7 +2543,7 @@ export interface BoardMember {
   id: number;
   _order?: string | null;
   /**
-   * What stands for the dots in /scientific-strategy-board-info?name=… and is not used twice. No spaces. A former address goes on leading here.
+   * What stands for the dots in /scientific-strategy-board-info?name=… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
   key: string;
   name: string;

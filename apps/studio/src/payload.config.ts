@@ -92,6 +92,7 @@ import { fitForTheSite, globalFitForTheSite } from './publish/fit-for-the-site.t
 import { keepFormerAddresses } from './publish/keep-former-addresses.ts';
 import { keepInUse } from './publish/keep-in-use.ts';
 import { globalRefuseMisshapen, refuseMisshapen } from './publish/refuse-misshapen.ts';
+import { sensibleOfMany } from './publish/sensible-of-many.ts';
 import { withRefusalSummary } from './publish/with-refusal-summary.ts';
 import { reportEndpoints } from './reports/report-endpoints.ts';
 import { editor } from './rich-text/editor.ts';
@@ -130,7 +131,7 @@ export default buildConfig({
 		dateFormat: 'd MMM yyyy, HH:mm',
 		components: {
 			graphics: { Icon: '/src/brand/mark.tsx#Mark', Logo: '/src/brand/mark.tsx#Logo' },
-			providers: ['/src/schedule/schedule-answers.tsx#ScheduleAnswers'],
+			providers: ['/src/schedule/schedule-answers.tsx#ScheduleAnswers', '/src/rich-text/paste-rules.tsx#PasteRules'],
 			beforeDashboard: ['/src/dashboard/dashboard.tsx#Dashboard'],
 			beforeNavLinks: ['/src/desk/desk-link.tsx#DeskLink'],
 			afterNavLinks: [
@@ -255,6 +256,7 @@ export default buildConfig({
 		.map(withCleanWords)
 		.map(fitForTheSite)
 		.map(changedTogether)
+		.map(sensibleOfMany)
 		.map(keepInUse)
 		.map(keepFormerAddresses)
 		.map(withLanguages)
@@ -308,6 +310,7 @@ export default buildConfig({
 		migrationDir: resolve(here, 'migrations'),
 		prodMigrations: migrations,
 	}),
+	i18n: { translations: { en: { general: { payloadSettings: 'Your settings' } } } },
 	email: emailAdapter(),
 	jobs: { access: { run: onlyRunner, queue: onlyRunner, cancel: onlyRunner }, deleteJobOnComplete: true },
 	plugins: filesInS3,

@@ -51,6 +51,7 @@ export const articles: CollectionConfig = {
 			label: 'Date shown',
 			help: 'The date readers see and lists are sorted by. To publish later, use Schedule Publish beside Publish.',
 			sidebar: true,
+			isRead: true,
 		}),
 		{
 			type: 'tabs',

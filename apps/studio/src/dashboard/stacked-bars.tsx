@@ -11,6 +11,8 @@ export function StackedBars({ title, days, kinds }: { title: string; days: Day[]
 	const most = Math.max(...totals, 1);
 	const step = (width - left) / days.length;
 	const scale = (base - 10) / most;
+	/** A label that begins here would end beyond the edge. */
+	const isLast = (index: number) => left + index * step > width - 70;
 	return (
 		<section className="studio-chart">
 			<h2>{title}</h2>
@@ -47,7 +49,11 @@ export function StackedBars({ title, days, kinds }: { title: string; days: Day[]
 								);
 							})}
 							{index % 7 === 0 && (
-								<text x={left + index * step} y={height - 4}>
+								<text
+									x={left + (isLast(index) ? index + 1 : index) * step}
+									y={height - 4}
+									textAnchor={isLast(index) ? 'end' : 'start'}
+								>
 									{day}
 								</text>
 							)}

@@ -8,7 +8,8 @@ export const day = (
 		help,
 		sidebar = false,
 		required = true,
-	}: { label: string; help?: string; sidebar?: boolean; required?: boolean },
+		isRead = false,
+	}: { label: string; help?: string; sidebar?: boolean; required?: boolean; isRead?: boolean },
 ): DateField => ({
 	name,
 	type: 'date',
@@ -16,6 +17,7 @@ export const day = (
 	required,
 	index: required,
 	admin: {
+		components: isRead ? { afterInput: ['/src/fields/day-to-come.tsx#DayToCome'] } : {},
 		description: help,
 		position: sidebar ? 'sidebar' : undefined,
 		date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },

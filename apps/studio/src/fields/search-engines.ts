@@ -12,6 +12,11 @@ export const searchEnginesFields: Field[] = [
 		help: 'One or two sentences, about 150 characters: shown in search results, shared links and lists.',
 	}),
 	words('keywords', { label: 'Keywords', help: 'Separated by commas.' }),
+	{
+		name: 'searchPreview',
+		type: 'ui',
+		admin: { disableListColumn: true, components: { Field: '/src/fields/search-preview.tsx#SearchPreview' } },
+	},
 ];
 
 interface ForSearchEngines {

@@ -5,6 +5,7 @@ import { parts, schemaOf } from '../snapshot/parts.ts';
 import { pictureBook } from '../snapshot/picture-book.ts';
 import { type FieldOf, fieldOf, type Names } from './field-of.ts';
 import { largestId } from './form-shape.ts';
+import { leftEmpty } from './left-empty.ts';
 import { type Issue, needed, plainReason } from './plain-reason.ts';
 import { type Reference, referencesIn } from './references.ts';
 
@@ -92,7 +93,7 @@ export async function problemsOf(
 	const { error } = schemaOf(name).safeParse(isList ? [item] : item);
 	const names = ('names' in part && part.names) || {};
 	const issues = (error?.issues ?? []).map((issue) => ({ ...issue, path: issue.path.slice(isList ? 1 : 0) }));
-	const unfit = atFields(issues, fields, data, names);
+	const unfit = [...atFields(issues, fields, data, names), ...leftEmpty(fields, data)];
 	const seen = new Set<string>();
 	return [...gone, ...unfit].filter(({ path }) => !seen.has(path) && seen.add(path));
 }

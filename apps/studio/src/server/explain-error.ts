@@ -1,8 +1,9 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { isObject } from './is-object.ts';
 
+/** Without a comma: Payload would make a list of what stands between commas. */
 export const sessionEnded =
-	'You are not signed in: your session has ended. Sign in again in another tab, then repeat this here.';
+	'You are not signed in: your session has ended. Sign in again in another tab and repeat this here.';
 
 /** PostgreSQL: not a number, or a number out of range. No document has such an id. */
 const unreadableIds = ['22P02', '22003'];

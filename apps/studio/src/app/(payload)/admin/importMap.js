@@ -23,6 +23,7 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PackLabels as PackLabels_ca86f3cbc51768f1171b46b602f7b650 } from '../../../../src/labels/label-links.tsx'
+import { SearchPreview as SearchPreview_446c517ea77b23fb01fc7d396c251e2a } from '../../../../src/fields/search-preview.tsx'
 import { LanguagesPanel as LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872 } from '../../../../src/languages/languages-panel.tsx'
 import { LanguagesCell as LanguagesCell_067bb563ba9508990365f356c2c89ccf } from '../../../../src/languages/languages-cell.tsx'
 import { WhereUsed as WhereUsed_89bea2fc45a745c806b27ed6ae8129b9 } from '../../../../src/links/where-used.tsx'
@@ -32,6 +33,7 @@ import { VersionsView as VersionsView_a661167738ceab02c2badcd5b1d3c693 } from '.
 import { ReleasedNote as ReleasedNote_9b33279251436aa6e0d979912a2d601d } from '../../../../src/revisions/released-note.tsx'
 import { LotLabel as LotLabel_ca86f3cbc51768f1171b46b602f7b650 } from '../../../../src/labels/label-links.tsx'
 import { LotLinks as LotLinks_b8a526b38ff669cc343a7f3e0fd10d5e } from '../../../../src/lots/list-links.tsx'
+import { DayToCome as DayToCome_68b5fa8221635efeff2e88923353571a } from '../../../../src/fields/day-to-come.tsx'
 import { EventTimes as EventTimes_f2dbc01dae89f6d6df76dc56c8a24816 } from '../../../../src/meetings/event-times.tsx'
 import { LinkPicker as LinkPicker_2af1effc436f55ca5a6ea5247f516958 } from '../../../../src/links/link-picker.tsx'
 import { SectionLabel as SectionLabel_158763ed85d29c3be1a0178ff39a24cb } from '../../../../src/blocks/section-label.tsx'
@@ -66,6 +68,7 @@ import { PrivacyLink as PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1 } from '../
 import { Dashboard as Dashboard_28210bd3082196ec8d89f722467f51ef } from '../../../../src/dashboard/dashboard.tsx'
 import { DeskLink as DeskLink_3370bb01c349958ac559cd6a4ddb6043 } from '../../../../src/desk/desk-link.tsx'
 import { ScheduleAnswers as ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33 } from '../../../../src/schedule/schedule-answers.tsx'
+import { PasteRules as PasteRules_005aae065ec4e07d909b5e06cc6383f5 } from '../../../../src/rich-text/paste-rules.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { ForgotView as ForgotView_d65b4bf6ce00fef4e0b76829db599ec8 } from '../../../../src/access/forgot-view.tsx'
 import { SignInView as SignInView_0fecbfe1918e54991227a7ddf684be4b } from '../../../../src/second-factor/sign-in-view.tsx'
@@ -108,6 +111,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/labels/label-links.tsx#PackLabels": PackLabels_ca86f3cbc51768f1171b46b602f7b650,
+  "/src/fields/search-preview.tsx#SearchPreview": SearchPreview_446c517ea77b23fb01fc7d396c251e2a,
   "/src/languages/languages-panel.tsx#LanguagesPanel": LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872,
   "/src/languages/languages-cell.tsx#LanguagesCell": LanguagesCell_067bb563ba9508990365f356c2c89ccf,
   "/src/links/where-used.tsx#WhereUsed": WhereUsed_89bea2fc45a745c806b27ed6ae8129b9,
@@ -117,6 +121,7 @@ export const importMap = {
   "/src/revisions/released-note.tsx#ReleasedNote": ReleasedNote_9b33279251436aa6e0d979912a2d601d,
   "/src/labels/label-links.tsx#LotLabel": LotLabel_ca86f3cbc51768f1171b46b602f7b650,
   "/src/lots/list-links.tsx#LotLinks": LotLinks_b8a526b38ff669cc343a7f3e0fd10d5e,
+  "/src/fields/day-to-come.tsx#DayToCome": DayToCome_68b5fa8221635efeff2e88923353571a,
   "/src/meetings/event-times.tsx#EventTimes": EventTimes_f2dbc01dae89f6d6df76dc56c8a24816,
   "/src/links/link-picker.tsx#LinkPicker": LinkPicker_2af1effc436f55ca5a6ea5247f516958,
   "/src/blocks/section-label.tsx#SectionLabel": SectionLabel_158763ed85d29c3be1a0178ff39a24cb,
@@ -151,6 +156,7 @@ export const importMap = {
   "/src/dashboard/dashboard.tsx#Dashboard": Dashboard_28210bd3082196ec8d89f722467f51ef,
   "/src/desk/desk-link.tsx#DeskLink": DeskLink_3370bb01c349958ac559cd6a4ddb6043,
   "/src/schedule/schedule-answers.tsx#ScheduleAnswers": ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33,
+  "/src/rich-text/paste-rules.tsx#PasteRules": PasteRules_005aae065ec4e07d909b5e06cc6383f5,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/access/forgot-view.tsx#ForgotView": ForgotView_d65b4bf6ce00fef4e0b76829db599ec8,
   "/src/second-factor/sign-in-view.tsx#SignInView": SignInView_0fecbfe1918e54991227a7ddf684be4b,

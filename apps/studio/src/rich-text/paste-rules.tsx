@@ -1,0 +1,37 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { type ReactNode, useEffect } from 'react';
+import { fitPasted } from './pasted.ts';
+
+/** What comes from the editor itself is as it should be. */
+const ownType = 'application/x-lexical-editor';
+
+function paste(event: ClipboardEvent): void {
+	const { target, clipboardData } = event;
+	const html = clipboardData?.getData('text/html');
+	if (!html || clipboardData?.types.includes(ownType) || !event.isTrusted) return;
+	if (!(target instanceof Element) || !target.closest('[data-lexical-editor="true"]')) return;
+	const { html: fit, leftOut } = fitPasted(html);
+	if (fit === html) return;
+	event.preventDefault();
+	event.stopImmediatePropagation();
+	const data = new DataTransfer();
+	data.setData('text/html', fit);
+	data.setData('text/plain', clipboardData?.getData('text/plain') ?? '');
+	target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+	if (leftOut.length > 0)
+		toast.error(
+			`Left out ${leftOut.length === 1 ? 'a picture' : `${leftOut.length} pictures`} of another site (${leftOut.slice(0, 3).join('; ')}). Save it as a file and upload it here.`,
+			{ duration: 15_000 },
+		);
+}
+
+/** Looks at what is pasted into formatted texts before the editor does. */
+export function PasteRules({ children }: { children: ReactNode }) {
+	useEffect(() => {
+		document.addEventListener('paste', paste, true);
+		return () => document.removeEventListener('paste', paste, true);
+	}, []);
+	return children;
+}
