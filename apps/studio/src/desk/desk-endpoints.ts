@@ -2,6 +2,8 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { reasonOf } from '../schedule/reason-of.ts';
 import { answers } from '../server/kept-for-person.ts';
 import { type Asked, askedOf, deskAddress, letterAddress } from './asked.ts';
+import { whoOf } from './entry-of.ts';
+import { readableLetters } from './letter-kinds.ts';
 import { findLetter, type Letter } from './open-letter.ts';
 import { alsoHere } from './presence.ts';
 import { neighboursOf } from './read-desk.ts';
@@ -28,14 +30,27 @@ const forLetter =
 		return letter ? handler(req, letter) : notFound();
 	};
 
+const gone = 'This letter is no longer here: a colleague has moved or erased it meanwhile.';
+
+/** A colleague was faster: whoever may read such letters is led back to the queue. */
+const orBack =
+	(handler: (req: PayloadRequest, letter: Letter, form: URLSearchParams) => Promise<Response>): PayloadHandler =>
+	async (req) => {
+		const { collection, id } = req.routeParams ?? {};
+		const form = await formOf(req);
+		const letter = await findLetter(req, collection, id);
+		if (letter) return handler(req, letter, form);
+		if (!readableLetters(req.user).some((slug) => slug === collection)) return notFound();
+		return goTo(deskAddress(askedOf(new URLSearchParams(form.get('from') ?? ''))), req, { problem: gone });
+	};
+
 /** Once a letter has left the queue, the next one is opened; from the list, the list. */
 async function nextAddress(req: PayloadRequest, { slug, doc }: Letter, asked: Asked): Promise<string> {
 	const { next } = await neighboursOf(req.payload, { slug, record: doc.id }, asked, await readerOf(req));
 	return next ? letterAddress(next, asked) : deskAddress({ ...asked, page: 1 });
 }
 
-const work = forLetter(async (req, letter) => {
-	const form = await formOf(req);
+const work = orBack(async (req, letter, form) => {
 	const asWanted = workNamed(form.get('do'));
 	if (!asWanted) return notFound();
 	const asked = askedOf(new URLSearchParams(form.get('from') ?? ''));
@@ -49,6 +64,16 @@ const work = forLetter(async (req, letter) => {
 	} catch (error) {
 		return goTo(isFromList ? next : here, req, { problem: reasonOf(error) });
 	}
+});
+
+/** After an answer that finished a letter: on to the next one, as after Done. */
+const next = forLetter(async (req, letter) => {
+	const asked = askedOf(req.searchParams);
+	const here = letterAddress({ slug: letter.slug, record: letter.doc.id }, asked);
+	return goTo(await nextAddress(req, letter, asked), req, {
+		done: `${whoOf(letter.doc)}: answered, and done.`,
+		last: here,
+	});
 });
 
 const views: PayloadHandler = async (req) => {
@@ -71,5 +96,6 @@ export const deskEndpoints: Endpoint[] = [
 			Response.json({ others: alsoHere(`${slug}-${doc.id}`, { id: Number(user?.id), name: user?.name ?? '' }) }),
 		),
 	},
+	{ path: '/desk/:collection/:id/next', method: 'get', handler: next },
 	{ path: '/desk/:collection/:id', method: 'post', handler: work },
 ];

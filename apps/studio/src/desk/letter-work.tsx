@@ -1,10 +1,8 @@
 import { isMovable } from '../reports/move-message.ts';
-import { isObject } from '../server/is-object.ts';
+import { settings } from '../settings.ts';
 import type { Colleague } from './mentions.ts';
 import type { Letter } from './open-letter.ts';
-
-const idOf = (value: unknown): number | undefined =>
-	typeof value === 'number' ? value : isObject(value) ? idOf(value.id) : undefined;
+import { workNames, workOf } from './work-fields.ts';
 
 const statuses = [
 	['new', 'New'],
@@ -26,15 +24,17 @@ const actionOf = ({ slug, doc }: Letter) => `/api/desk/${slug}/${doc.id}`;
 /** Status, whose it is, and when it comes back. */
 export function LetterWork({ letter, colleagues, from, me }: WorkProps) {
 	const { slug, doc } = letter;
-	const assignee = idOf(doc.assignee);
-	const followUp = typeof doc.followUpAt === 'string' ? doc.followUpAt.slice(0, 10) : '';
+	const { status, assignee, followUpAt } = workOf(doc);
 	return (
 		<form method="post" action={actionOf(letter)} className="desk-work">
 			<input type="hidden" name="from" value={from} />
+			{workNames.map((name) => (
+				<input key={name} type="hidden" name={`was-${name}`} value={workOf(doc)[name]} />
+			))}
 			{slug !== 'problem-reports' && (
 				<label>
 					Status
-					<select name="status" defaultValue={String(doc.status ?? 'new')}>
+					<select name="status" defaultValue={status}>
 						{statuses.map(([value, label]) => (
 							<option key={value} value={value}>
 								{label}
@@ -45,7 +45,7 @@ export function LetterWork({ letter, colleagues, from, me }: WorkProps) {
 			)}
 			<label>
 				Assigned to
-				<select name="assignee" defaultValue={String(assignee ?? '')}>
+				<select name="assignee" defaultValue={assignee}>
 					<option value="">Nobody</option>
 					{colleagues.map(({ id, name }) => (
 						<option key={id} value={id}>
@@ -56,13 +56,14 @@ export function LetterWork({ letter, colleagues, from, me }: WorkProps) {
 			</label>
 			<label>
 				Follow up on
-				<input type="date" name="followUpAt" defaultValue={followUp} />
+				<input type="date" name="followUpAt" defaultValue={followUpAt} />
 			</label>
+			{!settings.mail.smtpUrl && <p>This studio has no mail server: nobody is told by e-mail.</p>}
 			<p className="desk-work-buttons">
 				<button type="submit" name="do" value="save">
 					Save
 				</button>
-				{assignee !== me && (
+				{assignee !== String(me) && (
 					<button type="submit" name="do" value="take" className="desk-second">
 						Take it
 					</button>

@@ -1,8 +1,9 @@
-import type { PayloadRequest } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import { erase } from '../inbox/erase.ts';
 import { isMovable, moveMessage } from '../reports/move-message.ts';
 import { whoOf } from './entry-of.ts';
 import type { Letter } from './open-letter.ts';
+import { workLabels, workNames, workOf } from './work-fields.ts';
 import { writeNote } from './write-note.ts';
 
 const statuses = ['new', 'in-progress', 'done', 'spam'] as const;
@@ -26,12 +27,29 @@ const dayIn = (form: URLSearchParams): string | null => {
 	return /^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T00:00:00.000Z` : null;
 };
 
-/** The fields of the form; whoever gets a new letter has begun it. */
-function chosen(form: URLSearchParams, doc: Letter['doc']): Change {
-	const given = statuses.find((status) => status === form.get('status'));
+const changedMeanwhile = (what: string) =>
+	`A colleague has changed ${what} meanwhile: it stands below as it is now. Nothing was saved; look again.`;
+
+/** What somebody changed in the form. What a colleague changed meanwhile stays, and is not changed again unseen. */
+function chosen(form: URLSearchParams, doc: Letter['doc']): Change | string {
+	const now = workOf(doc);
+	const changed = workNames.filter((name) => form.has(name) && form.get(name) !== (form.get(`was-${name}`) ?? null));
+	const contested = changed.find((name) => {
+		const was = form.get(`was-${name}`);
+		return was !== null && was !== now[name] && form.get(name) !== now[name];
+	});
+	if (contested) return changedMeanwhile(workLabels[contested]);
+	const status = statuses.find((one) => one === form.get('status'));
 	const assignee = Number(form.get('assignee')) || null;
-	const status = given === 'new' && doc.status === 'new' && assignee ? 'in-progress' : given;
-	return { ...(status && { status }), assignee, followUpAt: dayIn(form) };
+	return {
+		...(changed.includes('status') && status && { status }),
+		...(changed.includes('assignee') && { assignee }),
+		// Whoever gets a new letter has begun it.
+		...(doc.status === 'new' && assignee && changed.includes('assignee') && (!status || status === 'new')
+			? { status: 'in-progress' as const }
+			: {}),
+		...(changed.includes('followUpAt') && { followUpAt: dayIn(form) }),
+	};
 }
 
 export interface Worked {
@@ -47,10 +65,16 @@ type Work = (req: PayloadRequest, letter: Letter, form: URLSearchParams) => Prom
 /** What can be done with a letter at the desk, by the value of the button. */
 const doing: Record<string, Work> = {
 	save: async (req, letter, form) => {
-		await change(req, letter, chosen(form, letter.doc));
+		const changes = chosen(form, letter.doc);
+		if (typeof changes === 'string') throw new APIError(changes, 409);
+		if (Object.keys(changes).length > 0) await change(req, letter, changes);
 		return { text: 'Saved.' };
 	},
-	take: async (req, letter) => {
+	take: async (req, letter, form) => {
+		const was = form.get('was-assignee');
+		const { assignee } = workOf(letter.doc);
+		if (was !== null && was !== assignee && assignee !== String(req.user?.id ?? ''))
+			throw new APIError(changedMeanwhile(workLabels.assignee), 409);
 		const begun = letter.doc.status === 'new' ? ({ status: 'in-progress' } as const) : {};
 		await change(req, letter, { assignee: Number(req.user?.id), ...begun });
 		return { text: 'It is yours.' };

@@ -1,0 +1,22 @@
+import { isObject } from '../server/is-object.ts';
+import type { LetterDoc } from './entry-of.ts';
+
+/** What the form beside a letter changes. */
+export const workNames = ['status', 'assignee', 'followUpAt'] as const;
+export type WorkName = (typeof workNames)[number];
+
+export const workLabels: Record<WorkName, string> = {
+	status: 'the status',
+	assignee: 'whose it is',
+	followUpAt: 'the day to follow up on',
+};
+
+export const idOf = (value: unknown): number | undefined =>
+	typeof value === 'number' ? value : isObject(value) ? idOf(value.id) : undefined;
+
+/** As the fields of the form hold it: it sends along what it showed, so that two people do not undo each other's work. */
+export const workOf = (doc: LetterDoc): Record<WorkName, string> => ({
+	status: String(doc.status ?? 'new'),
+	assignee: String(idOf(doc.assignee) ?? ''),
+	followUpAt: typeof doc.followUpAt === 'string' ? doc.followUpAt.slice(0, 10) : '',
+});
