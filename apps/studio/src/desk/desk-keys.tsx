@@ -10,6 +10,7 @@ const keys = {
 		['e', 'Done'],
 		['r', 'Open it to answer'],
 		['/', 'Search'],
+		['Esc', 'Leave a field'],
 		['?', 'This help'],
 	],
 	letter: [
@@ -18,6 +19,7 @@ const keys = {
 		['e', 'Done, and on to the next'],
 		['r', 'Answer'],
 		['u', 'Back to the queue'],
+		['Esc', 'Leave a field'],
 		['?', 'This help'],
 	],
 } as const;
@@ -83,7 +85,11 @@ export function DeskKeys({ place, from }: { place: Place; from: string }) {
 		};
 		const pressed = (event: KeyboardEvent) => {
 			const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
-			if (!isPlain || isTyping(event.target) || help.current?.open) return;
+			if (!isPlain || help.current?.open) return;
+			if (isTyping(event.target)) {
+				if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur();
+				return;
+			}
 			const action = actions[place][event.key];
 			if (!action) return;
 			event.preventDefault();

@@ -24,7 +24,11 @@ export function AnswerForm({ collection, id, onSent }: Place) {
 					{problem}
 				</p>
 			) : (
-				<Writing key={`${collection} ${id}`} {...{ collection, id, facts }} onSent={onSent ?? router.refresh} />
+				<Writing
+					key={`${collection} ${id}`}
+					{...{ collection, id, facts }}
+					onSent={onSent ?? (() => router.refresh())}
+				/>
 			)}
 			<Received collection={collection} id={id} />
 		</section>

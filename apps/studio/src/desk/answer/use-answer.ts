@@ -11,8 +11,8 @@ import { deskAddress, sayChanged } from './use-desk-facts.ts';
 export interface Place {
 	collection: LetterSlug;
 	id: number;
-	/** After an answer went out: the letter has another status. */
-	onSent?: (() => void) | undefined;
+	/** After an answer went out: the letter has another status, perhaps that it is done. */
+	onSent?: ((isDone: boolean) => void) | undefined;
 }
 
 const latestIn = ({ exchanges }: DeskFacts): number =>
@@ -38,7 +38,7 @@ export function useAnswer({ collection, id, onSent }: Place, facts: DeskFacts) {
 		setDraft((before) => ({ ...before, ...part, key: crypto.randomUUID() }));
 	};
 
-	function isOut(exchange: number) {
+	function isOut(exchange: number, isDone: boolean) {
 		drafts.forget();
 		seen.current = exchange;
 		setMeanwhile(undefined);
@@ -46,7 +46,7 @@ export function useAnswer({ collection, id, onSent }: Place, facts: DeskFacts) {
 		setDraft(newDraft(facts.language));
 		toast.success('The answer is on its way.');
 		sayChanged();
-		onSent?.();
+		onSent?.(isDone);
 	}
 
 	async function send(isDone: boolean, anyway = false) {
@@ -64,7 +64,7 @@ export function useAnswer({ collection, id, onSent }: Place, facts: DeskFacts) {
 		const said = await answer?.json().catch(() => null);
 		isBusy.current = false;
 		setSending(false);
-		if (answer?.ok) return isOut(said.exchange);
+		if (answer?.ok) return isOut(said.exchange, isDone);
 		if (!said?.meanwhile) return setProblem(said?.errors?.[0]?.message ?? failed);
 		setMeanwhile({ ...said.meanwhile, isDone });
 		sayChanged();
