@@ -3,6 +3,7 @@ import type { ChangeAnswer } from '@site/contract/meeting-answers';
 import { slotOf } from '@site/contract/meeting-links';
 import { meetingText } from '@site/contract/meeting-text';
 import type { PayloadRequest } from 'payload';
+import { alone } from '../database/alone.ts';
 import { databaseOf } from '../database/database-of.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { isAddress } from '../mail/is-address.ts';
@@ -59,6 +60,10 @@ async function store(req: PayloadRequest, booking: Booking, data: Partial<Bookin
 	const language = booking.language ?? 'en';
 	const title = event ? titleIn({ title: event.title, titleCn: event.titleCn ?? '' }, language) : booking.eventTitle;
 	await inTransaction(req, async () => {
+		// Of the same wish twice at once, the second finds it done and tells nobody.
+		await alone(req, `meeting ${booking.id}`);
+		const now = await req.payload.findByID({ collection: 'bookings', id: booking.id, depth: 0, req });
+		if (now.status === data.status && (now.slot ?? null) === (data.slot ?? null)) return;
 		const changed = await req.payload.update({ collection: 'bookings', id: booking.id, data, depth: 0, req });
 		await tell(req, news, changed, { event: title ?? '', by: change.by });
 		if (change.by === 'visitor') await tellStaff(req, news, changed);

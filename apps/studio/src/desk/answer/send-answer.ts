@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload';
+import { alone } from '../../database/alone.ts';
 import { settings } from '../../settings.ts';
 import { idOf } from '../../snapshot/words.ts';
 import type { LetterSlug } from '../letter-kinds.ts';
-import { alone, asOne } from './as-one.ts';
+import { asOne } from './as-one.ts';
 import { releasedEnclosures } from './enclosures.ts';
 import { aboutLetter } from './exchanges-of.ts';
 import { readableLetter } from './letter.ts';
