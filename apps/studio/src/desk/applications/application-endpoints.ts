@@ -1,11 +1,13 @@
+import { sql } from '@payloadcms/db-postgres';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { has } from '../../access/roles.ts';
+import { alone } from '../../database/alone.ts';
 import { settings } from '../../settings.ts';
-import { alone, asOne } from '../answer/as-one.ts';
+import { asOne } from '../answer/as-one.ts';
 import { noMailServer } from '../answer/send-answer.ts';
 import { ChosenLetters, previewLetters, SentLetters, sendLetters } from './letters.ts';
-import { stages } from './stages.ts';
+import { isStage, type Stage, stages } from './stages.ts';
 
 const problem = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
 
@@ -25,20 +27,32 @@ const noTemplate = () => problem(404, 'This template is gone. Choose another one
 const Change = z.strictObject({
 	stage: z.enum(stages).optional(),
 	rating: z.number().int().min(1).max(5).nullable().optional(),
+	/** The stage that was seen: who sees another one than there is does not move anybody. */
+	was: z.enum(stages).optional(),
 });
 
 /**
  * Payload writes a document whole: of two changes at once, the one of the stage would take back the one of the rating.
  * Here they wait for each other.
  */
-const changeOne = (asked: PayloadRequest, id: number, data: z.infer<typeof Change>) =>
-	asOne(asked, async (req) => {
+const changeOne = (asked: PayloadRequest, id: number, { was, ...data }: z.infer<typeof Change>) =>
+	asOne(asked, async (req): Promise<'changed' | 'gone' | Stage> => {
 		await alone(req, `answer applications ${id}`);
 		const one = { collection: 'applications', id, depth: 0, overrideAccess: false, disableErrors: true, req } as const;
-		if (!(await req.payload.findByID(one))) return false;
+		const application = await req.payload.findByID(one);
+		if (!application) return 'gone';
+		const stage = isStage(application.stage) ? application.stage : 'new';
+		if (data.stage && was && stage !== was && stage !== data.stage) return stage;
 		await req.payload.update({ collection: 'applications', id, data, depth: 0, overrideAccess: false, req });
-		return true;
+		return 'changed';
 	});
+
+const nameOf = async ({ payload }: PayloadRequest, id: number): Promise<string> => {
+	const change = sql`select name from trail.changes where kind = 'applications' and item = ${String(id)} and name is not null
+		and changes::text like '%stage%' order by id desc limit 1`;
+	const { rows } = await payload.db.drizzle.execute<{ name: string }>(change);
+	return rows[0]?.name ?? 'A colleague';
+};
 
 export const applicationEndpoints: Endpoint[] = [
 	{
@@ -69,8 +83,10 @@ export const applicationEndpoints: Endpoint[] = [
 		handler: forRecruiters(async (req) => {
 			const [id, change] = [Number(req.routeParams?.id), await read(req, Change)];
 			if (!change) return problem(400, 'A stage, or a rating from 1 to 5.');
-			if (!Number.isSafeInteger(id) || !(await changeOne(req, id, change))) return problem(404, 'Not Found');
-			return Response.json({ changed: id });
+			const outcome = Number.isSafeInteger(id) ? await changeOne(req, id, change) : 'gone';
+			if (outcome === 'gone') return problem(404, 'A colleague has moved or erased this application meanwhile.');
+			if (outcome === 'changed') return Response.json({ changed: id });
+			return Response.json({ meanwhile: { by: await nameOf(req, id), stage: outcome } }, { status: 409 });
 		}),
 	},
 ];

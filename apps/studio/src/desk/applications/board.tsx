@@ -1,11 +1,11 @@
 'use client';
 
-import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApplicationCard } from './application-card.tsx';
 import type { Card } from './board-facts.ts';
 import { changeApplication } from './change-application.ts';
+import type { LeftOut } from './letters.ts';
 import { LettersToMany } from './letters-to-many.tsx';
 import { type Stage, stageLabels, stages } from './stages.ts';
 
@@ -21,6 +21,43 @@ interface Shown {
 const replaced = (cards: Card[], id: number, part: Partial<Card>): Card[] =>
 	cards.map((card) => (card.id === id ? { ...card, ...part } : card));
 
+/** How often the board asks what colleagues have done, in milliseconds. */
+const often = 10_000;
+
+interface Own {
+	parts: Partial<Card>;
+	/** Epoch milliseconds; without end while the server has not answered. */
+	until: number;
+}
+
+const withOwn = (cards: Card[], own: ReadonlyMap<number, Own>): Card[] =>
+	cards.map((card) => {
+		const mine = own.get(card.id);
+		return mine && mine.until > Date.now() ? { ...card, ...mine.parts } : card;
+	});
+
+/** Who got no letter after all, and why. */
+function LeftOutOfLetters({ left, forget }: { left: LeftOut[]; forget: () => void }) {
+	if (left.length === 0) return null;
+	return (
+		<div className="answer-meanwhile" role="alert">
+			<p>These got no letter, and were not moved:</p>
+			<ul>
+				{left.map(({ id, name, why }) => (
+					<li key={id}>
+						{name}: {why}
+					</li>
+				))}
+			</ul>
+			<div className="answer-buttons">
+				<button type="button" onClick={forget}>
+					I have read it
+				</button>
+			</div>
+		</div>
+	);
+}
+
 /** Columns by stage. On a phone one of them, chosen above. */
 export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now }: Shown) {
 	const router = useRouter();
@@ -32,13 +69,37 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 	const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
 	const [moved, setMoved] = useState('');
 
+	const [left, setLeft] = useState<LeftOut[]>([]);
+	/** One's own changes: cards that were read before them may still arrive. */
+	const own = useRef(new Map<number, Own>());
+
+	// What colleagues do is seen by itself.
+	useEffect(() => setCards(withOwn(stored, own.current)), [stored]);
+	useEffect(() => {
+		const refresh = () => {
+			if (document.visibilityState === 'visible') router.refresh();
+		};
+		const timer = setInterval(refresh, often);
+		window.addEventListener('focus', refresh);
+		return () => {
+			clearInterval(timer);
+			window.removeEventListener('focus', refresh);
+		};
+	}, [router]);
+
 	async function change(card: Card, part: { stage?: Stage; rating?: number | null }) {
+		const parts = { ...own.current.get(card.id)?.parts, ...part };
+		own.current.set(card.id, { parts, until: Number.POSITIVE_INFINITY });
 		setCards((before) => replaced(before, card.id, part));
-		const problem = await changeApplication(card.id, part);
-		if (problem) {
-			setCards((before) => replaced(before, card.id, { stage: card.stage, rating: card.rating }));
-			toast.error(problem);
-		} else if (part.stage) setMoved(`${card.name} is moved to ${stageLabels[part.stage]}.`);
+		const refused = await changeApplication(card.id, card.name, { ...part, ...(part.stage && { was: card.stage }) });
+		if (refused) {
+			own.current.delete(card.id);
+			setCards((before) => replaced(before, card.id, { stage: refused.stage ?? card.stage, rating: card.rating }));
+			setMoved(refused.message);
+			return;
+		}
+		own.current.set(card.id, { parts, until: Date.now() + often / 2 });
+		if (part.stage) setMoved(`${card.name} is moved to ${stageLabels[part.stage]}.`);
 	}
 
 	function drop(stage: Stage, id: number) {
@@ -47,10 +108,11 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 		if (card && card.stage !== stage) void change(card, { stage });
 	}
 
-	function toggle(id: number, isChosen: boolean) {
+	function toggle(ids: number[], isChosen: boolean) {
 		const next = new Set(chosen);
-		if (isChosen) next.add(id);
-		else next.delete(id);
+		for (const id of ids)
+			if (isChosen) next.add(id);
+			else next.delete(id);
 		setChosen(next);
 	}
 
@@ -64,12 +126,16 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 				templates={templates}
 				hasMailServer={hasMailServer}
 				clear={() => setChosen(new Set())}
-				onSent={(stage) => {
-					if (stage) setCards((before) => before.map((one) => (chosen.has(one.id) ? { ...one, stage } : one)));
+				onSent={(stage, out) => {
+					const isOut = (id: number) => out.some((one) => one.id === id);
+					if (stage)
+						setCards((before) => before.map((one) => (chosen.has(one.id) && !isOut(one.id) ? { ...one, stage } : one)));
 					setChosen(new Set());
+					setLeft(out);
 					router.refresh();
 				}}
 			/>
+			<LeftOutOfLetters left={left} forget={() => setLeft([])} />
 			<nav className="board-stages" aria-label="Stages">
 				{stages.map((stage) => (
 					<button key={stage} type="button" aria-pressed={stage === shown} onClick={() => setShown(stage)}>
@@ -101,6 +167,19 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 							}}
 						>
 							<h2>
+								{inside.length > 0 && (
+									<input
+										type="checkbox"
+										aria-label={`Choose all in ${stageLabels[stage]}`}
+										checked={inside.every((one) => chosen.has(one.id))}
+										onChange={({ target }) =>
+											toggle(
+												inside.map((one) => one.id),
+												target.checked,
+											)
+										}
+									/>
+								)}
 								{stageLabels[stage]} <span>{inside.length}</span>
 							</h2>
 							{inside.length === 0 && <p className="board-empty">Nobody</p>}
@@ -112,7 +191,7 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 										now={now}
 										hasJob={!isOfOneJob}
 										isChosen={chosen.has(card.id)}
-										choose={(isChosen) => toggle(card.id, isChosen)}
+										choose={(isChosen) => toggle([card.id], isChosen)}
 										change={(part) => void change(card, part)}
 									/>
 								))}

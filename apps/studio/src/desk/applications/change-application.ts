@@ -1,10 +1,24 @@
 'use client';
 
-/** Role, rules and the trail of changes are those of the form. */
-export async function changeApplication(
-	id: number,
-	data: { stage?: string; rating?: number | null },
-): Promise<string | null> {
+import { isStage, type Stage, stageLabels } from './stages.ts';
+
+export interface Change {
+	stage?: Stage;
+	rating?: number | null;
+	/** The stage that is shown. */
+	was?: Stage;
+}
+
+export interface Refused {
+	message: string;
+	/** Where a colleague has put it meanwhile. */
+	stage?: Stage;
+}
+
+const failed = 'It could not be changed. Try again.';
+
+/** Role, rules and the trail of changes are those of the form. Null once it is changed. */
+export async function changeApplication(id: number, name: string, data: Change): Promise<Refused | null> {
 	const answer = await fetch(`/api/application-changes/${id}`, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json' },
@@ -12,5 +26,7 @@ export async function changeApplication(
 	}).catch(() => null);
 	if (answer?.ok) return null;
 	const said = await answer?.json().catch(() => null);
-	return said?.errors?.[0]?.message ?? 'It could not be changed. Try again.';
+	const stage = said?.meanwhile?.stage;
+	if (!isStage(stage)) return { message: said?.errors?.[0]?.message ?? failed };
+	return { message: `${said.meanwhile.by} has moved ${name} to ${stageLabels[stage]} meanwhile.`, stage };
 }

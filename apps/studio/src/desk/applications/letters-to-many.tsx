@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { LettersPreview, LettersSent } from './letters.ts';
+import type { LeftOut, LettersPreview, LettersSent } from './letters.ts';
 import { isStage, type Stage, stageLabels, stages } from './stages.ts';
 
 interface Many {
@@ -10,7 +10,7 @@ interface Many {
 	templates: { id: number; name: string }[];
 	hasMailServer: boolean;
 	clear: () => void;
-	onSent: (stage: Stage | null) => void;
+	onSent: (stage: Stage | null, left: LeftOut[]) => void;
 }
 
 async function post<T>(path: string, body: object): Promise<T | string> {
@@ -62,13 +62,13 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent }: 
 	async function send() {
 		if (isSending) return;
 		setSending(true);
-		const body = { key: key.current, ids, template: Number(template), stage: stage || null };
+		const body = { key: key.current, ids, template: Number(template), stage: stage || null, seen: preview?.seen ?? {} };
 		const said = await post<LettersSent>('/api/application-letters', body);
 		setSending(false);
 		if (typeof said === 'string') return setProblem(said);
-		toast.success(`${letters(said.sent)} on the way.`);
+		if (said.sent > 0) toast.success(`${letters(said.sent)} on the way.`);
 		setTemplate('');
-		onSent(stage || null);
+		onSent(stage || null, said.left);
 	}
 
 	return (

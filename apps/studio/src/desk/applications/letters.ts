@@ -2,11 +2,14 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Language } from '@site/contract/language';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { alone } from '../../database/alone.ts';
 import { databaseOf } from '../../database/database-of.ts';
 import type { Application } from '../../payload-types.ts';
+import { isObject } from '../../server/is-object.ts';
 import { subjectWith } from '../answer/answer-mail.ts';
-import { alone, asOne } from '../answer/as-one.ts';
+import { asOne } from '../answer/as-one.ts';
 import { type Template, templatesFor } from '../answer/desk-facts.ts';
+import { aboutLetter } from '../answer/exchanges-of.ts';
 import { letterValues } from '../answer/letter-values.ts';
 import { fill, openIn } from '../answer/placeholders.ts';
 import { addressOf, writeAnswer } from '../answer/write-answer.ts';
@@ -25,6 +28,8 @@ export const ChosenLetters = z.object({
 export type ChosenLetters = z.infer<typeof ChosenLetters>;
 
 export const SentLetters = ChosenLetters.extend({
+	/** The newest answer to each that the sender saw, by the applicant's number; 0 where there was none. */
+	seen: z.record(z.string(), z.number().int().min(0)).default({}),
 	key: z.string().regex(/^[A-Za-z0-9-]{16,64}$/),
 	stage: z.enum(stages).nullable().default(null),
 });
@@ -42,6 +47,7 @@ export interface LettersPreview {
 	/** So many had an answer before, of whatever kind. */
 	answered: number;
 	left: LeftOut[];
+	seen: Record<string, number>;
 	example: { to: string; subject: string; text: string } | null;
 }
 
@@ -90,15 +96,25 @@ const templateOf = async (req: PayloadRequest, id: number): Promise<Template | u
 
 const had = 'had this letter already';
 
+/** The newest answer to an applicant, and who gave it. */
+async function latestAnswer(req: PayloadRequest, id: number): Promise<{ id: number; by: string } | undefined> {
+	const where = { and: [aboutLetter('applications', id), { kind: { equals: 'reply' } }] };
+	const newest = { sort: '-id', limit: 1, depth: 1, req } as const;
+	const [answer] = (await req.payload.find({ collection: 'exchanges', where, ...newest })).docs;
+	if (!answer) return undefined;
+	return { id: answer.id, by: isObject(answer.author) ? String(answer.author.name) : 'A colleague' };
+}
+
 export async function previewLetters(
 	req: PayloadRequest,
 	{ ids, template: id }: ChosenLetters,
 ): Promise<LettersPreview | undefined> {
 	const template = await templateOf(req, id);
 	if (!template) return undefined;
-	const result: LettersPreview = { count: 0, answered: 0, left: [], example: null };
+	const result: LettersPreview = { count: 0, answered: 0, left: [], seen: {}, example: null };
 	for (const application of await find(req, ids)) {
 		const isSent = (await mailsWith(req, keyOf(id, application.id, ''))).length > 0;
+		result.seen[application.id] = (await latestAnswer(req, application.id))?.id ?? 0;
 		const words = isSent ? had : await worded(req, application, template);
 		if (typeof words === 'string') {
 			result.left.push({ id: application.id, name: nameOf(application), why: words });
@@ -115,7 +131,7 @@ export async function previewLetters(
 /** Each by itself, so that a request that was cut off is repeated and goes on where it stopped. */
 export async function sendLetters(
 	asked: PayloadRequest,
-	{ ids, template: id, key, stage }: SentLetters,
+	{ ids, template: id, key, stage, seen }: SentLetters,
 ): Promise<LettersSent | undefined> {
 	const template = await templateOf(asked, id);
 	if (!template) return undefined;
@@ -131,7 +147,9 @@ export async function sendLetters(
 				result.sent += 1;
 				return;
 			}
-			const words = before.length > 0 ? had : await worded(req, application, template);
+			const latest = await latestAnswer(req, number);
+			const unseen = latest && latest.id !== seen[number] ? `${latest.by} has answered meanwhile; look again` : null;
+			const words = before.length > 0 ? had : (unseen ?? (await worded(req, application, template)));
 			if (typeof words === 'string') {
 				result.left.push({ id: number, name: nameOf(application), why: words });
 				return;

@@ -3,8 +3,8 @@
 import { toast } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import { useState } from 'react';
-import { changeApplication } from './change-application.ts';
-import { isStage, ratings, stageLabels, stages, stars } from './stages.ts';
+import { type Change, changeApplication, type Refused } from './change-application.ts';
+import { isStage, ratings, type Stage, stageLabels, stages, stars } from './stages.ts';
 
 const nameIn = (row: Record<string, unknown>) =>
 	[row.firstName, row.lastName].filter(Boolean).join(' ') || String(row.reference ?? '');
@@ -12,25 +12,30 @@ const nameIn = (row: Record<string, unknown>) =>
 /** A value of the list that is changed where it stands. */
 function useCell<T>(row: Record<string, unknown>, stored: T) {
 	const [value, setValue] = useState(stored);
-	async function change(next: T, data: Parameters<typeof changeApplication>[1]) {
+	async function change(next: T, data: Change): Promise<Refused | null> {
 		setValue(next);
-		const problem = await changeApplication(Number(row.id), data);
-		if (!problem) return;
-		setValue(stored);
-		toast.error(problem);
+		const refused = await changeApplication(Number(row.id), nameIn(row), data);
+		if (!refused) return null;
+		setValue(value);
+		toast.error(refused.message);
+		return refused;
 	}
-	return [value, change] as const;
+	return [value, change, setValue] as const;
 }
 
 /** The stage of an application, changed within the list. */
 export function StageCell({ cellData, rowData }: DefaultCellComponentProps) {
-	const [stage, change] = useCell(rowData, isStage(cellData) ? cellData : 'new');
+	const [stage, change, show] = useCell<Stage>(rowData, isStage(cellData) ? cellData : 'new');
+	async function move(next: Stage) {
+		const refused = await change(next, { stage: next, was: stage });
+		if (refused?.stage) show(refused.stage);
+	}
 	return (
 		<select
 			className="answer-cell"
 			aria-label={`Stage of ${nameIn(rowData)}`}
 			value={stage}
-			onChange={({ target }) => isStage(target.value) && void change(target.value, { stage: target.value })}
+			onChange={({ target }) => isStage(target.value) && void move(target.value)}
 		>
 			{stages.map((one) => (
 				<option key={one} value={one}>
@@ -41,6 +46,7 @@ export function StageCell({ cellData, rowData }: DefaultCellComponentProps) {
 	);
 }
 
+/** The rating, likewise. */
 export function RatingCell({ cellData, rowData }: DefaultCellComponentProps) {
 	const [rating, change] = useCell(rowData, typeof cellData === 'number' ? String(cellData) : '');
 	return (
