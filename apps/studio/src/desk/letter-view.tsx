@@ -1,6 +1,8 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { MeetingOfLetter } from '../meetings/meeting-panel.tsx';
 import { queryOf } from '../views/query-of.ts';
 import { AlsoHere } from './also-here.tsx';
+import { StageOfLetter } from './applications/stage-of-letter.tsx';
 import { type Asked, askedOf, deskAddress, letterAddress, queryFor, tabLabels } from './asked.ts';
 import { colleaguesFor } from './colleagues.ts';
 import { DeskKeys } from './desk-keys.tsx';
@@ -17,6 +19,7 @@ import { dayOf, fullMoment } from './moments.ts';
 import { findLetter, type Letter, markOpened } from './open-letter.ts';
 import { neighboursOf, othersFrom, type Reader, type Row } from './read-desk.ts';
 import { readerOf } from './reader-of.ts';
+import { Undelivered } from './undelivered.tsx';
 
 const Others = ({ others, asked }: { others: Row[]; asked: Asked }) =>
 	others.length === 0 ? null : (
@@ -99,8 +102,10 @@ async function Opened({ req, letter, asked }: { req: PayloadRequest; letter: Let
 						<h1 id="desk-from">{whoOf(doc)}</h1>
 						{(entry.organisation || about) && <p>{[entry.organisation, about].filter(Boolean).join(' · ')}</p>}
 					</header>
+					<Undelivered req={req} doc={doc} />
 					<AlsoHere address={`/api/desk/${slug}/${doc.id}/here`} />
 					<LetterText letter={letter} now={now} />
+					{slug === 'contact-messages' && <MeetingOfLetter req={req} reference={entry.reference} />}
 					<div className="desk-act">
 						<DoneButton letter={letter} from={from} />
 					</div>
@@ -109,11 +114,12 @@ async function Opened({ req, letter, asked }: { req: PayloadRequest; letter: Let
 							Since then
 						</h2>
 						<FirstNote doc={doc} />
-						<LetterAnswer collection={slug} id={doc.id} />
+						<LetterAnswer collection={slug} id={doc.id} from={from} />
 						<NoteForm letter={letter} colleagues={colleagues} from={from} />
 					</section>
 				</article>
 				<aside aria-label="About this letter">
+					{slug === 'applications' && <StageOfLetter req={req} doc={doc} />}
 					<LetterWork letter={letter} colleagues={colleagues} from={from} me={reader.id} />
 					<LetterFacts letter={letter} user={req.user} />
 					<Others others={others} asked={asked} />

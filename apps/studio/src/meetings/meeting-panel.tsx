@@ -55,6 +55,12 @@ export async function MeetingPanel({ id, req }: UIFieldServerProps) {
 	return booking ? <Panel booking={booking} req={req} linked={false} /> : null;
 }
 
+/** At the desk, in the letter that came with the time. */
+export async function MeetingOfLetter({ req, reference }: { req: PayloadRequest; reference: string }) {
+	const booking = has(req.user, 'sales') ? await findBooking(req, { reference: { equals: reference } }) : undefined;
+	return booking ? <Panel booking={booking} req={req} linked /> : null;
+}
+
 /** The same in the message that the visitor sent with the time. */
 export async function MeetingOfMessage({ id, req }: UIFieldServerProps) {
 	if (!id || !has(req.user, 'sales')) return null;

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { LetterSlug } from '../letter-kinds.ts';
 import type { Said } from './exchanges-of.ts';
-import { isUnderWay, type MailState } from './mail-state.ts';
+import { isRefusedForGood, isUnderWay, type MailState } from './mail-state.ts';
 import { moment } from './moment.ts';
 import { useDeskFacts } from './use-desk-facts.ts';
 
@@ -25,6 +25,11 @@ function Delivery({ mail }: { mail: MailState }) {
 				{mail.at && ` ${mail.state === 'refused' ? 'at ' : ''}${moment(mail.at)}`}
 			</span>
 			{mail.said && <q>{mail.said}</q>}
+			{isRefusedForGood(mail) && (
+				<span className="answer-what-to-do">
+					The visitor has not got it. Look for a slip in the address, call, or write from the team’s mailbox.
+				</span>
+			)}
 		</p>
 	);
 }

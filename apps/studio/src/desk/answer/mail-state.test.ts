@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailState } from './mail-state.ts';
+import { isRefusedForGood, mailState } from './mail-state.ts';
 
 test('how an e-mail stands is said in five words, with what the mail server said (DESK-34)', () => {
 	const next = '2026-11-17T12:00:00.000Z';
@@ -15,4 +15,15 @@ test('how an e-mail stands is said in five words, with what the mail server said
 		state: 'given up',
 		said: '550 no such user',
 	});
+});
+
+test.each([
+	['450 try later', 'waiting', false],
+	["Can't send mail - all recipients were rejected: 451 4.7.1 greylisted", 'waiting', false],
+	['connect ECONNREFUSED 10.0.0.5:587', 'waiting', false],
+	["Can't send mail - all recipients were rejected: 550 no such user", 'waiting', true],
+	['Message failed: 554-5.7.1 refused', 'waiting', true],
+	['connect ECONNREFUSED 10.0.0.5:587', 'failed', true],
+] as const)('%s, %s: for good is %s (DESK-54)', (lastError, status, isForGood) => {
+	expect(isRefusedForGood(mailState({ status, lastError }))).toBe(isForGood);
 });

@@ -20,5 +20,12 @@ export function mailState({ status, lastError, nextAttemptAt, sentAt }: Facts): 
 	return { state: 'refused', ...said, ...(nextAttemptAt && { at: nextAttemptAt }) };
 }
 
+/** A code of the mail server that begins with 5 (RFC 5321): it will not take this mail later either. */
+const isFinal = (said: string): boolean => /(?:^|\s)5\d\d[ -]|(?:^|\s)5\.\d{1,3}\.\d{1,3}\b/.test(said);
+
+/** The visitor will not get it unless somebody does something. It is tried again all the same: servers err. */
+export const isRefusedForGood = ({ state, said }: MailState): boolean =>
+	state === 'given up' || (state === 'refused' && isFinal(said ?? ''));
+
 /** Whether it may change by itself. */
 export const isUnderWay = ({ state }: MailState): boolean => state === 'waiting' || state === 'refused';
