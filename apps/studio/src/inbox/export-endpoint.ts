@@ -9,6 +9,7 @@ import { signedNotes } from '../desk/signed-notes.ts';
 import { fieldWords } from './field-words.ts';
 import type { InboxSlug } from './inbox-slugs.ts';
 import { plain } from './plain-value.ts';
+import { languageOf } from './reader-language.ts';
 
 const handling = [
 	'itemTitle',
@@ -87,7 +88,7 @@ const nameOf = ({ payload }: PayloadRequest, collection: Exported): string => {
 	return typeof plural === 'string' ? plural : collection;
 };
 
-/** `GET /api/inbox/{collection}/csv` and `…/xlsx`: only what the signed-in user may read, under the labels of the forms. */
+/** `GET /api/inbox/{collection}/csv` and `…/xlsx`: only what the signed-in user may read, under the labels of the forms in their language. */
 export const exportEndpoint: Endpoint = {
 	path: '/inbox/:collection/:format',
 	method: 'get',
@@ -105,7 +106,7 @@ export const exportEndpoint: Endpoint = {
 			collection,
 			found.docs.map(({ id }) => id),
 		);
-		const words = fieldWords(req.payload.collections[collection].config.flattenedFields);
+		const words = fieldWords(req.payload.collections[collection].config.flattenedFields, languageOf(req));
 		const rows = found.docs.map((doc) => {
 			const noted = [doc.notes, ...(notes.get(doc.id) ?? [])].filter(Boolean).join('\n');
 			const values = new Map<string, unknown>(Object.entries({ ...doc, notes: noted }));
