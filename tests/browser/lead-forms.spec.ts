@@ -130,6 +130,20 @@ test('what is typed and ticked survives a reload (D42)', async ({ page }) => {
 	await expect(formOf(page).getByLabel(distributor.sells)).toHaveValue('Swabs');
 });
 
+test('a form without lines asks for the products first, and offers a list (FORM-30, FORM-31)', async ({ page }) => {
+	for (const [form, label] of [
+		['quote', leadFormWords.en.quote.wanted],
+		['sampleKit', leadFormWords.en.sampleKit.products],
+	] as const) {
+		await page.goto(leadFormAddress(form));
+		await formOf(page).getByRole('button', { name: en.submit }).click();
+		await expect(formOf(page).getByLabel(label)).toBeFocused();
+		await expect(formOf(page).getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+	}
+	await page.getByRole('link', { name: leadFormWords.en.around.beginList }).click();
+	await expect(page).toHaveURL(/\/list$/);
+});
+
 test('a form without lines offers the list that this browser keeps (FORM-30)', async ({ page }) => {
 	await page.goto('/list');
 	await page.evaluate((items) => localStorage.setItem('list', items), `${reference}:3`);

@@ -134,6 +134,9 @@ for (const [layout, options] of layouts) {
 			const correct = page.getByRole('link', { name: words.correctFirst });
 			await expect(correct.first()).toHaveAttribute('href', `#quantity-${one.reference}`);
 			await expect(quote).toHaveCount(0);
+			await quantityOf(page, one.reference).fill('');
+			await quantityOf(page, one.reference).pressSequentially('100000');
+			await expect(page).toHaveURL(new RegExp(`${one.reference}:7`));
 			await quantityOf(page, one.reference).fill('3');
 			await expect(correct.first()).toHaveAttribute('href', '#left');
 			await quantityOf(page, two.reference).fill('4');
@@ -415,7 +418,10 @@ test('the list is taken along as CSV, XLSX and a ZIP of documents (LIST-11)', as
 	await expect(rows(page).first()).toContainText(one.reference);
 });
 
-test('what is discontinued is marked in the list, the quote and the files (LIST-11)', async ({ page, request }) => {
+test('what is discontinued is marked in the list, the quote and the files, and its successor can be taken (LIST-11)', async ({
+	page,
+	request,
+}) => {
 	const today = new Date().toISOString().slice(0, 10);
 	const over = demoSnapshot.products.find(({ discontinued }) => discontinued && discontinued.on < today);
 	const reference = over?.packs[0]?.reference ?? over?.reference;
@@ -430,6 +436,11 @@ test('what is discontinued is marked in the list, the quote and the files (LIST-
 				.first(),
 		).toContainText(words.discontinued);
 	}
+	const successor = demoSnapshot.products.find(({ id }) => id === over?.discontinued?.successorId)?.packs[0]?.reference;
+	await page.goto(`/list?items=${reference}:4,${one.reference}:1`);
+	await page.getByRole('link', { name: words.takeSuccessor(successor ?? '?') }).click();
+	await expect(quantityOf(page, successor ?? '?')).toHaveValue('4');
+	await expect(rows(page)).toHaveCount(2);
 	const csv = await (await request.get(`/list.csv?items=${items}`)).text();
 	const [, first = '', second = ''] = csv.split('\r\n');
 	expect([first.endsWith('"Discontinued"'), second.includes('Discontinued')]).toEqual([true, false]);

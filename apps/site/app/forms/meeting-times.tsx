@@ -38,7 +38,8 @@ export function MeetingTimes({ meetings, none, ...field }: MeetingTimesProps) {
 				clock: meetingClock(time.startsAt, own, language),
 			}),
 		}));
-	const choice = { name, initial, required };
+	// Who chooses nothing sees that no time is asked for.
+	const choice = { name, initial: initial ?? (none && ''), required };
 	return (
 		<fieldset
 			id={id}

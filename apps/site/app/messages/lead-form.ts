@@ -62,6 +62,7 @@ const en = {
 		wrongQuantities: 'A quantity is a whole number from 1 to 9,999. Please change the list first.',
 		discontinued: 'Discontinued',
 		takeKept: 'Take over my list',
+		beginList: 'Several references? Paste them into a list that checks them',
 	},
 	products: (names: readonly string[]) => `Products: ${names.join(', ')}`,
 };
@@ -115,6 +116,7 @@ const cn: typeof en = {
 		wrongQuantities: '数量应为 1 至 9,999 的整数，请先修改清单。',
 		discontinued: '已停产',
 		takeKept: '使用我的清单',
+		beginList: '有多个货号？粘贴到清单中核对',
 	},
 	products: (names) => `产品：${names.join('、')}`,
 };

@@ -2,7 +2,7 @@ import type { Language } from '@site/contract/language';
 
 /** The words of the times of an event and of the page of a meeting. Other pages do without them. */
 const en = {
-	lead: 'Choose a time that is free: it is yours at once, and you can move or cancel it later. Tell us below what you would like to see.',
+	lead: 'Choose a time that is free. It is confirmed at once, or by e-mail soon after, and you can move or cancel it later. Tell us below what you would like to see.',
 	allTaken: 'All times are taken at the moment.',
 	chooseTime: 'Choose a time',
 	none: 'None of these suits me: please propose a time',
@@ -59,7 +59,7 @@ const en = {
 };
 
 const cn: typeof en = {
-	lead: '请选择一个空闲时间：选定即为您保留，之后可改期或取消。并请在下方告知您想了解的内容。',
+	lead: '请选择一个空闲时间：通常立即确认，否则稍后以电子邮件确认，之后可改期或取消。并请在下方告知您想了解的内容。',
 	allTaken: '目前所有时间均已被预约。',
 	chooseTime: '选择时间',
 	none: '以上时间均不合适，请另行提议',

@@ -16,7 +16,7 @@ type ListIndex = {
 };
 
 /** A catalogue number however people type it. */
-export const codeOf = (text: string): string => text.toLowerCase().replace(/[\s\-‐‑–—]/g, '');
+export const codeOf = (text: string): string => text.toLowerCase().replace(/[\s\-‐‑–—_]/g, '');
 /** A name however people type it. */
 export const nameOf = (text: string): string =>
 	fold(text)

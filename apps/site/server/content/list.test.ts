@@ -61,6 +61,31 @@ describe('What is pasted', () => {
 		expect(linesOf(`${reference} x 2\n3 x ${reference}`, `${reference}:5`)).toEqual([`${reference} 10`]);
 	});
 
+	it('is found in the lines of a mail, with the number beside it (LIST-3)', () => {
+		const [a, b, c] = [first.reference, second.reference, other.reference];
+		for (const [line, ...wanted] of [
+			[`1. ${a} (20 pcs)`, `${a} 20`],
+			[`2) ${a} - 4 boxes`, `${a} 4`],
+			[`10 pcs. of ${a}`, `${a} 10`],
+			[`We need ${a}, 4 packs.`, `${a} 4`],
+			[`REF ${a}, 4 packs`, `${a} 4`],
+			[`> ${a} x 2`, `${a} 2`],
+			[`* 5 ${a}`, `${a} 5`],
+			[`${a} | 7`, `${a} 7`],
+			[`${a} 五盒`, `${a} 5`],
+			[`please send 3x ${a}`, `${a} 3`],
+			[`${a.replaceAll('-', '_')} 5`, `${a} 5`],
+			[`(01)${gtin.padStart(14, '0')}`, `${a} 1`],
+			[`${a} / ${b} / ${c}`, `${a} 1`, `${b} 1`, `${c} 1`],
+			[`${a} 2 and ${c} 3`, `${a} 2`, `${c} 3`],
+			[`4 of ${a} and 6 of ${c}`, `${a} 4`, `${c} 6`],
+		] as const)
+			expect([line, pasted(line)]).toEqual([line, { lines: wanted, problems: [], unread: 0 }]);
+		const unclear = `3 of ${a} for room 12`;
+		expect(pasted(unclear)).toMatchObject({ lines: [`${a} 1`], problems: [{ kind: 'quantity', typed: unclear }] });
+		expect(pasted(`${a} or HA-XYZ-99`).lines).toEqual([]);
+	});
+
 	it('says what it added up, and with what (LIST-3)', () => {
 		const { reference } = first;
 		const twice = [{ kind: 'twice', typed: `${reference} × 10` }];

@@ -1,6 +1,8 @@
+import type { Product } from '@site/contract/catalogue';
 import { documentAddress } from '@site/contract/document-address';
 import { inLanguage, type Language } from '@site/contract/language';
 import { product as productOf } from './catalogue.ts';
+import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
 import { heldDocuments } from './document-index.ts';
 import { siteLanguage } from './document-names.ts';
@@ -13,6 +15,11 @@ import { statementOf } from './registrations.ts';
 /** As many as can be read beside each other. */
 const mostSideBySide = 12;
 
+function successorReference(content: Content, { discontinued }: Product): string {
+	const successor = catalogueIndex(content).products.get(discontinued?.successorId ?? 0);
+	return successor?.packs[0]?.reference ?? successor?.reference ?? '';
+}
+
 const lineView = (content: Content, { product, pack, reference, quantity }: OrderedLine, language: Language) => ({
 	...minimumOf(content, product, pack, language),
 	reference,
@@ -23,6 +30,8 @@ const lineView = (content: Content, { product, pack, reference, quantity }: Orde
 	pack: pack ? inLanguage(pack.quantity, language) : '',
 	gtin: pack?.gtin ?? '',
 	isDiscontinued: isDiscontinued(content, product),
+	/** What to order instead of one that is discontinued. */
+	successor: isDiscontinued(content, product) ? successorReference(content, product) : '',
 	emergencyUse: statementOf(content, product, language),
 });
 export type LineView = ReturnType<typeof lineView>;

@@ -7,12 +7,13 @@ export type Pasted = { typed: string; named: string; quantity: number | null };
 type Named = { product: number; pack?: string } | null;
 type Known = (text: string) => Named;
 
-/** Before a number: 'REF', 'Cat. No.', 'GTIN:'. */
+/** Before a number: 'REF', 'Cat. No.', 'GTIN:', '(01)'. */
 const label =
-	/^(?:ref|cat(?:alog(?:ue)?)?\.?\s*(?:no|number)?|art(?:icle)?\.?\s*(?:no)?|sku|gtin|ean|货号|编号)\.?\s*[:#：.]?\s+/iu;
+	/^\(01\)\s*|^(?:ref|cat(?:alog(?:ue)?)?\.?\s*(?:no|number)?|art(?:icle)?\.?\s*(?:no)?|sku|gtin|ean|货号|编号)\.?\s*[:#：.]?\s+/iu;
 /** `1,000` and `1.000` are a thousand: nobody orders a fraction of a pack to three places. */
 const number = '[-−]?(?:\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d+)?)';
-const unit = '(?:\\s*(?:packs?|box(?:es)?|pcs\\.?|pieces?|盒|件|个))?';
+const units = '(?:packs?|box(?:es)?|pcs\\.?|pieces?|kits?|cartons?|units?|盒|件|个|包)';
+const unit = `(?:\\s*${units})?`;
 const times = '[x×✕*]';
 const before = new RegExp(`^(${number})\\s*${times}\\s+(\\S.*)$`, 'iu');
 const after = new RegExp(`^(.*\\S)\\s+${times}\\s*(${number})${unit}$`, 'iu');
@@ -20,14 +21,15 @@ const after = new RegExp(`^(.*\\S)\\s+${times}\\s*(${number})${unit}$`, 'iu');
 const marked = new RegExp(`^(.*?[^\\s:=*×(])\\s*[:=*×(]\\s*(${number})${unit}\\)?$`, 'iu');
 const counted = new RegExp(`^(.*\\S)[\\s(（]+(?:qty|quantity|数量)\\s*[:：.]?\\s*(${number})[)）]?$`, 'iu');
 const spaced = new RegExp(`^(.*\\S)\\s+(?:-\\s+)?(${number})${unit}$`, 'iu');
-const onlyNumber = new RegExp(`^${number}$`, 'u');
+const onlyNumber = new RegExp(`^(${number})${unit}$`, 'iu');
 
 const withoutLabel = (text: string) => text.replace(label, '').trim();
 
 /** As long as a bar code's, or written as a fraction or a debt: what stands alone and is known is no quantity. */
 const isCount = (text: string, known: Known) => onlyNumber.test(text) && known(text) === null;
 
-function countOf(text: string): number {
+function countOf(counted: string): number {
+	const text = onlyNumber.exec(counted)?.[1] ?? counted;
 	const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(text);
 	const quantity = Number(isGrouped ? text.replace(/[.,]/g, '') : text.replace('−', '-').replace(',', '.'));
 	return isQuantity(quantity) ? quantity : Number.NaN;
@@ -104,11 +106,61 @@ function readLine(line: string, known: Known): Pasted[] {
 	const whole = readOne(line, known);
 	// A name may have commas in it.
 	if (known(whole.named)) return [whole];
-	const parts = line.split(/[,;\t，；、]/).flatMap((part) => part.trim() || []);
-	if (parts.length > 1) return joined(parts, known);
-	const words = line.split(/\s+/);
-	return words.length > 1 && words.every(known) ? words.map((word) => readOne(word, known)) : [whole];
+	const parts = line.split(/[,;\t|，；、]/).flatMap((part) => part.trim() || []);
+	const read = parts.length > 1 ? joined(parts, known) : [whole];
+	return read.every(({ named }) => known(named)) ? read : (readSentence(line, known) ?? read);
 }
+
+/** What people put before a line: '> ', '* ', '3. ', '(3) '. */
+const bullet = /^(?:[>*•·–-]\s*|\(?\d{1,2}[.)]\s+)+/u;
+const word = /[^\s,;|/()<>[\]"“”，；、（）：:=]+/gu;
+/** A number of ours, perhaps at the end of a sentence. */
+const numberIn = (text: string, known: Known) => {
+	const plain = text.replace(/[.!?。]+$/u, '');
+	return known(plain)?.pack ? plain : null;
+};
+const countsIn = new RegExp(`(?<![\\w.,-])(${number})(\\s*${units})?(?![\\w-]|[.,]\\d)`, 'giu');
+
+/** The quantity in the words around a number of ours: the one with a unit, or the only one; NaN where it is not clear. */
+function countAround(words: string): number | null {
+	const counts = Array.from(
+		words.replace(new RegExp(`(?<=\\d)${times}|${times}(?=\\d)`, 'giu'), ' ').matchAll(countsIn),
+	);
+	const withUnit = counts.filter(([, , unit]) => unit);
+	const [meant, another] = withUnit.length > 0 ? withUnit : counts;
+	if (!meant) return null;
+	return another ? Number.NaN : countOf(meant[1] ?? '');
+}
+
+/** Numbers of ours among other words, each with the words up to the next one; null where there is none. */
+function readSentence(line: string, known: Known): Pasted[] | null {
+	const text = line.replace(bullet, '');
+	const found = Array.from(text.matchAll(word)).flatMap(({ 0: whole, index }) => {
+		const named = numberIn(whole, known);
+		return named ? [{ named, index, end: index + whole.length }] : [];
+	});
+	const [first] = found;
+	if (!first) return null;
+	// What looks like a number of ours that is mistyped is not passed over.
+	const isMistyped = ({ 0: whole }: RegExpExecArray) =>
+		/^(?=.*\d)(?=.*\p{L}).+[-_].+$/u.test(whole) && numberIn(whole, known) === null;
+	if (Array.from(text.matchAll(word)).some(isMistyped)) return null;
+	const countsComeFirst = countAround(text.slice(0, first.index)) !== null && found.length > 1;
+	return found.map(({ named, index, end }, at) => {
+		const from = countsComeFirst || at === 0 ? (found[at - 1]?.end ?? 0) : end;
+		const to = countsComeFirst ? end : (found[at + 1]?.index ?? text.length);
+		const quantity = countAround(`${text.slice(from, index)} · ${text.slice(end, Math.max(to, end))}`);
+		return {
+			typed: found.length > 1 ? text.slice(Math.min(from, index), Math.max(to, end)).trim() : line,
+			named,
+			quantity,
+		};
+	});
+}
+
+/** 'Five boxes' is written with one sign in Chinese. */
+const chineseCount = /(?<![一二两三四五六七八九十百])[一二两三四五六七八九十](?=\s*[盒件个包])/gu;
+const digitOf = (sign: string) => String('一二三四五六七八九十'.indexOf(sign.replace('两', '二')) + 1);
 
 const longestLine = 4000;
 
@@ -119,7 +171,7 @@ const longestLine = 4000;
 export function readPasted(pasted: string, known: Known, most: number): { read: Pasted[]; unread: number } {
 	const lines = pasted
 		.split(/[\r\n\v\f\u2028\u2029]+/)
-		.map((line) => line.normalize('NFKC').trim())
+		.map((line) => line.normalize('NFKC').replace(chineseCount, digitOf).trim())
 		.map((line) => (/^"[^"]*"$|^'[^']*'$/.test(line) ? line.slice(1, -1) : line))
 		.filter((line) => line !== '');
 	const read: Pasted[] = [];

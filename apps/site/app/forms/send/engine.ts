@@ -58,8 +58,8 @@ export function createEngine(
 	form: HTMLFormElement,
 	{ plan, messages, openedAt, wasRefused, show, idOf }: Surroundings,
 ) {
-	const { kind, summaryFields } = plan();
-	const fields = askedIn(kind);
+	const { kind, summaryFields, rules } = plan();
+	const fields = askedIn(kind).map((field) => ({ ...field, ...rules?.[field.name] }));
 	const names: FieldName[] = [
 		...fieldsOf(kind).map(({ name }) => name),
 		'acceptance',

@@ -3,17 +3,18 @@ import { useKeptList } from '../../client/memory/kept-list.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { addressIn } from '../../language-address.ts';
 
-/** Offers the list that this browser keeps, where the form came without one. */
-export function KeptLines({ form, label }: { form: 'quote' | 'sampleKit'; label: string }) {
+type KeptLinesProps = { form: 'quote' | 'sampleKit'; words: { takeKept: string; beginList: string } };
+
+/** Where the form came without a list: offers the one that this browser keeps, or to begin one. */
+export function KeptLines({ form, words }: KeptLinesProps) {
 	const { language } = useShell();
 	const kept = useKeptList();
-	if (!kept) return null;
 	return (
 		<a
-			href={addressIn(language, leadAddress(leadFormAddress(form), 'items', kept))}
+			href={addressIn(language, kept ? leadAddress(leadFormAddress(form), 'items', kept) : '/list')}
 			className="mb-6 inline-flex min-h-11 items-center font-semibold text-teal-dark underline underline-offset-4"
 		>
-			{label}
+			{kept ? words.takeKept : words.beginList}
 		</a>
 	);
 }

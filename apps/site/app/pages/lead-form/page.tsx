@@ -116,7 +116,7 @@ export default function LeadFormPage({ loaderData }: Route.ComponentProps) {
 						</div>
 					)}
 					{(asks.form === 'quote' || asks.form === 'sampleKit') && !hasLines && (
-						<KeptLines form={asks.form} label={around.takeKept} />
+						<KeptLines form={asks.form} words={around} />
 					)}
 					{wrong ? (
 						<WrongQuantities words={around} lines={lines} wrong={wrong} />

@@ -25,7 +25,7 @@ export function QuoteForm({ words, lines, product, message }: QuoteFormProps) {
 	const hasLines = lines.length > 0;
 	const form = useForm({
 		kind: 'leadQuote',
-		rules: leadRules.leadQuote,
+		rules: { ...leadRules.leadQuote, message: { kind: 'prose', ...(!hasLines && { required: true }) } },
 		fixed: [
 			{ name: 'productName', value: product?.title ?? '' },
 			...(product ? [{ name: 'item' as const, value: writtenItem(product.item) }] : []),
@@ -44,7 +44,6 @@ export function QuoteForm({ words, lines, product, message }: QuoteFormProps) {
 			<LongTextField
 				{...field}
 				initial={field.initial ?? message}
-				required={!hasLines}
 				label={hasLines ? words.more : words.wanted}
 				hint={hasLines ? undefined : words.wantedHint}
 				rows={hasLines ? 3 : 5}

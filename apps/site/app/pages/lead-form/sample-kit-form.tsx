@@ -24,7 +24,7 @@ export function SampleKitForm({ words, lines, product, countries, products }: Sa
 	const messages = useMessages();
 	const form = useForm({
 		kind: 'sampleKit',
-		rules: leadRules.sampleKit,
+		rules: { ...leadRules.sampleKit, products: { kind: 'prose', ...(lines.length === 0 && { required: true }) } },
 		fixed: [
 			...(product ? [{ name: 'item' as const, value: writtenItem(product.item) }] : []),
 			...(lines.length > 0 ? [{ name: 'lines' as const, value: writtenLines(lines) }] : []),
@@ -37,7 +37,6 @@ export function SampleKitForm({ words, lines, product, countries, products }: Sa
 				<LongTextField
 					{...wanted}
 					initial={wanted.initial ?? products}
-					required
 					label={words.products}
 					hint={words.productsHint}
 					rows={3}

@@ -1,5 +1,5 @@
 import { isQuantity, mostPacks } from '@site/contract/list';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { showToast } from '../../client/toasts.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { productAddress } from '../../destinations.ts';
@@ -84,6 +84,7 @@ function Line({ line, list }: { line: LineView; list: List }) {
 				<p className="text-sm text-ink-soft tabular-nums">
 					{[`${words.reference} ${reference}`, pack, gtin && `GTIN ${gtin}`].filter(Boolean).join(' · ')}
 				</p>
+				{line.successor && <Successor line={line} list={list} />}
 				<MinimumOrder line={line} />
 				{emergencyUse && (
 					<>
@@ -111,6 +112,28 @@ function Line({ line, list }: { line: LineView; list: List }) {
 	);
 }
 
+/** In the place of what is no longer made, as many of it. */
+function Successor({ line, list }: { line: LineView; list: List }) {
+	const words = useWords(listWords);
+	const { language } = useShell();
+	const others = list.lines.filter(({ reference }) => reference !== line.reference && reference !== line.successor);
+	const there = list.lines.find(({ reference }) => reference === line.successor)?.quantity ?? 0;
+	const quantity = Math.min(there + line.quantity, mostPacks);
+	const next = [...others, { reference: line.successor, quantity }];
+	return (
+		<a
+			href={addressIn(language, listOf(next))}
+			onClick={(event) => {
+				event.preventDefault();
+				list.change(next);
+			}}
+			className={`no-print ${textButton}`}
+		>
+			{words.takeSuccessor(line.successor)}
+		</a>
+	);
+}
+
 /** Where the quantity is below it; what is not said in packs or cases is said in any case. */
 function MinimumOrder({ line: { quantity, minimumOrder, least } }: { line: LineView }) {
 	const words = useWords(listWords);
@@ -122,16 +145,17 @@ function MinimumOrder({ line: { quantity, minimumOrder, least } }: { line: LineV
 	);
 }
 
-/** What is typed counts at once; what is no quantity is said, and no quote can be asked for. */
+/** What is typed counts at once; what is no quantity is said, no quote can be asked for, and the one before stays. */
 function Quantity({ line: { reference, title, quantity }, list }: { line: LineView; list: List }) {
 	const words = useWords(listWords);
 	const [isWrong, setWrong] = useState(false);
+	const before = useRef(quantity);
 	const id = `quantity-${reference}`;
 	function count(typed: string) {
 		const next = Number(typed);
 		const isRight = typed.trim() !== '' && isQuantity(next);
 		setWrong(!isRight);
-		list.count(reference, isRight ? next : null);
+		list.count(reference, isRight ? next : null, before.current);
 	}
 	return (
 		<div className="w-28 text-sm">
@@ -150,6 +174,9 @@ function Quantity({ line: { reference, title, quantity }, list }: { line: LineVi
 				step={1}
 				required
 				defaultValue={quantity}
+				onFocus={() => {
+					if (!isWrong) before.current = quantity;
+				}}
 				onChange={({ target }) => count(target.value)}
 				aria-invalid={isWrong || undefined}
 				aria-describedby={isWrong ? `${id}-error` : undefined}

@@ -72,15 +72,14 @@ export function useList(shown: Shown) {
 		change([], []);
 	}
 
-	/** What is typed counts at once; what was told of that line is done with. */
-	function count(reference: string, quantity: number | null) {
+	/** What is typed counts at once; what is none leaves the quantity `before`. What was told of that line is done with. */
+	function count(reference: string, quantity: number | null, before: number) {
 		const others = wrong.filter((each) => each !== reference);
 		setWrong(quantity === null ? [...others, reference] : others);
-		if (quantity === null) return;
 		const isTold = ({ kind, typed }: LeftView) => kind === 'quantity' && typed.includes(reference);
 		change(
-			current.map((line) => (line.reference === reference ? { ...line, quantity } : line)),
-			shown.left.filter((each) => !isTold(each)),
+			current.map((line) => (line.reference === reference ? { ...line, quantity: quantity ?? before } : line)),
+			shown.left.filter((each) => quantity === null || !isTold(each)),
 		);
 	}
 
