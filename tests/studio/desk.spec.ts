@@ -4,6 +4,7 @@ import { violationsNow } from '../support/accessibility.ts';
 import { as, asSite, type Role } from './support/api.ts';
 import { sql } from './support/database.ts';
 import { deliver, found, numberOf, ownWord, work } from './support/letters.ts';
+import { mailServer } from './support/mail-server.ts';
 import { signIn } from './support/sign-in.ts';
 import { application, contact, paper, quote, report, signUp } from './support/submissions.ts';
 
@@ -351,6 +352,82 @@ test('what is deleted or moved leaves the desk, and notes go with it', async ({ 
 	expect(await notes()).toHaveLength(1);
 	await page.locator('.desk-item a').click();
 	await expect(page.getByText(`Note ${word}`)).toBeVisible();
+});
+
+// Holds DESK-50.
+test('who saves what a colleague has changed meanwhile is told, and the colleague’s change stays', async ({
+	page,
+	request,
+}) => {
+	const sent = written('Whose is it?');
+	await deliver(request, sent);
+	const letter = `contact-messages/${await numberOf(request, 'contact-messages', sent.reference)}`;
+	await signIn(page, 'sales');
+	const sales = await userId(page, 'sales');
+	await page.goto(`/admin/desk/${letter}`);
+	await page.getByLabel('Assigned to').selectOption(sales);
+	await work(request, 'administrator', letter, { do: 'take' });
+	await page.getByRole('button', { name: 'Save' }).click();
+	const told = page.getByRole('alert').filter({ hasText: 'A colleague has changed whose it is meanwhile' });
+	await expect(told).toBeVisible();
+	await expect(page.getByLabel('Assigned to').locator('option:checked')).toHaveText('Administrator');
+	const takes = await work(request, 'sales', letter, { do: 'take', 'was-assignee': '' });
+	expect(takes.location).toContain('problem=');
+	await page.getByRole('button', { name: 'Take it' }).click();
+	await expect(page.getByLabel('Assigned to')).toHaveValue(sales);
+});
+
+// Holds DESK-54.
+test('a mail that is refused for good is said in the letter, with what to do, until it has gone out', async ({
+	page,
+	request,
+}) => {
+	const sent = written('My address is wrong.');
+	let isKnown = false;
+	const unknown = () => Object.assign(new Error('5.1.1 no such user here'), { responseCode: 550 });
+	const server = await mailServer((to) => (to === sent.fields.email && !isKnown ? unknown() : null));
+	await deliver(request, sent);
+	const id = await numberOf(request, 'contact-messages', sent.reference);
+	const mails = `"to" = '${sent.fields.email}'`;
+	await expect
+		.poll(async () => (await sql(`select last_error from mails where ${mails}`))[0]?.last_error, { timeout: 30_000 })
+		.toContain('no such user');
+	await signIn(page, 'sales');
+	await page.goto(`/admin/desk/contact-messages/${id}`);
+	const told = page.getByRole('alert').filter({ hasText: 'Our mail did not arrive.' });
+	await expect(told).toContainText('no such user here');
+	await expect(told).toContainText('Look for a slip in the address');
+	await expect(told.getByRole('link', { name: '+1 555 0100' })).toBeVisible();
+	expect((await violationsNow(page)).filter((finding) => /desk|main/.test(finding))).toEqual([]);
+	isKnown = true;
+	await expect
+		.poll(async () => (await sql(`select status from mails where ${mails}`))[0]?.status, { timeout: 60_000 })
+		.toBe('sent');
+	await page.reload();
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(told).toHaveCount(0);
+	await server.close();
+});
+
+// Holds DESK-57.
+test('the letter of an application is staged and rated where it is read, and says when it is deleted', async ({
+	page,
+	request,
+}) => {
+	const sent = application('', address());
+	await deliver(request, sent);
+	const id = await numberOf(request, 'applications', sent.reference);
+	await signIn(page, 'recruiter');
+	await page.goto(`/admin/desk/applications/${id}`);
+	const work = page.getByRole('region', { name: 'Application' });
+	await work.getByLabel('Rating').selectOption('4');
+	await expect.poll(async () => (await found(request, 'applications', sent.reference))[0]?.rating).toBe(4);
+	await expect(work.getByLabel('Rating')).toHaveValue('4');
+	await work.getByLabel('Stage').selectOption({ label: 'Interview' });
+	await expect(page.getByLabel('Status')).toHaveValue('in-progress');
+	await expect(work.getByLabel('Stage')).toHaveValue('interview');
+	await expect(work).toContainText(/Deleted for good from \d+ \w+ \d{4} on/);
+	expect((await violationsNow(page)).filter((finding) => /desk|main/.test(finding))).toEqual([]);
 });
 
 // Holds DESK-19.

@@ -15,7 +15,7 @@ const cellsOf = (file: Buffer) => {
 	);
 };
 
-// Holds DESK-48.
+// Holds DESK-48, DESK-56.
 test('an inbox is downloaded as XLSX and CSV with readable headings, and every text stays as it was', async ({
 	page,
 	request,
@@ -43,6 +43,26 @@ test('an inbox is downloaded as XLSX and CSV with readable headings, and every t
 	const csv = await (await download('sales', 'csv')).text();
 	expect(csv).toContain('"007","Größe 试剂"');
 	expect(csv).toContain(`"'=HYPERLINK(""https://bad.example"")"`);
+
+	const columns = { 'quote-requests': 'sales', 'paper-requests': 'sales', applications: 'recruiter' } as const;
+	for (const [collection, role] of Object.entries({
+		'contact-messages': 'sales',
+		...columns,
+		'problem-reports': 'quality',
+	} as const)) {
+		const headers = { ...(await as(request, role)), cookie: 'payload-lng=zh' };
+		const file = await request.get(`/api/inbox/${collection}/xlsx?limit=1&${where}`, { headers });
+		const [chinese = []] = cellsOf(await file.body());
+		expect(chinese.length, collection).toBeGreaterThan(5);
+		expect(
+			chinese.filter((heading) => !/\p{Script=Han}/u.test(heading ?? '')),
+			collection,
+		).toEqual([]);
+	}
+	const chinese = { ...(await as(request, 'sales')), cookie: 'payload-lng=zh' };
+	const read = await (await request.get(`/api/inbox/contact-messages/csv?${where}`, { headers: chinese })).text();
+	expect(read).toContain('"编号","名","姓"');
+	expect(read).toMatch(/"新".*"英文"/);
 
 	const applied = application('', `${randomUUID()}@example.com`);
 	await deliver(request, applied);
