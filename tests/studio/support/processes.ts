@@ -40,13 +40,15 @@ export const startStudio = () =>
 		}),
 	);
 
+export const besideUrl = `http://localhost:${ports.studio + 20}`;
+
 /** A second studio on the database of the first. */
 export const startBeside = async () =>
 	ready(
 		start('apps/studio/scripts/start.ts', {
 			...studioEnvironment,
 			STUDIO_PORT: String(ports.studio + 20),
-			STUDIO_URL: `http://localhost:${ports.studio + 20}`,
+			STUDIO_URL: besideUrl,
 			DATA_DIR: `${dataDir}-beside`,
 			DATABASE_URL: await databaseUrl(),
 		}),

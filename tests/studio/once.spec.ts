@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { deliver, letterOf, post, template } from './support/answers.ts';
+import { as } from './support/api.ts';
+import { sql } from './support/database.ts';
+import { ownWord } from './support/letters.ts';
+import { mailServer } from './support/mail-server.ts';
+import { besideUrl, startBeside, stop } from './support/processes.ts';
+import { application, contact } from './support/submissions.ts';
+
+test.setTimeout(600_000);
+
+const later = () => Object.assign(new Error('4.7.1 greylisted, try later'), { responseCode: 451 });
+
+/** A mail server that says later to each of these addresses, so often. */
+function greylisting(times: number) {
+	const refusals = new Map<string, number>();
+	return mailServer((to) => {
+		const before = refusals.get(to) ?? 0;
+		refusals.set(to, before + 1);
+		return before < times ? later() : null;
+	});
+}
+
+const subjectOf = (text: string) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '';
+
+/** As after a studio was killed while it sent: what it had claimed is due again. */
+const untilSent = (where: string) =>
+	expect
+		.poll(
+			async () => {
+				await sql(`update mails set next_attempt_at = now() where ${where} and status = 'waiting'`);
+				return new Set((await sql(`select status from mails where ${where}`)).map(({ status }) => status));
+			},
+			{ timeout: 90_000 },
+		)
+		.toEqual(new Set(['sent']));
+
+async function applies(request: APIRequestContext, word: string) {
+	const sent = application('', `${randomUUID()}@example.com`);
+	await deliver(request, { ...sent, fields: { ...sent.fields, lastName: word } });
+	return { ...(await letterOf(request, 'recruiter', 'applications', sent.reference)), to: sent.fields.email };
+}
+
+// Holds DESK-44, DESK-55.
+test('letters to many arrive once each, although the studio is killed while it writes them and the server says later', async ({
+	request,
+}) => {
+	const word = ownWord();
+	const applicants: Awaited<ReturnType<typeof applies>>[] = [];
+	for (let count = 0; count < 30; count++) applicants.push(await applies(request, word));
+	const text = `Dear {first name} {last name},\n\ndecided ${word}`;
+	const id = await template(request, 'recruiter', { kinds: ['applications'], subject: 'Decided', text });
+	const letters = { key: randomUUID(), ids: applicants.map((one) => one.id), template: id, stage: 'declined' };
+	const beside = await startBeside();
+	const theirs = `key like 'letter ${id} %'`;
+	const headers = await as(request, 'recruiter');
+	const cut = request.post(`${besideUrl}/api/application-letters`, { headers, data: letters }).catch(() => null);
+	await expect
+		.poll(async () => (await sql(`select 1 from mails where ${theirs}`)).length, { intervals: [5], timeout: 30_000 })
+		.toBeGreaterThan(0);
+	await stop(beside, 'SIGKILL');
+	await cut;
+	const before = (await sql(`select 1 from mails where ${theirs}`)).length;
+	expect(before).toBeLessThan(applicants.length);
+	expect((await post(request, 'recruiter', '/application-letters', letters)).body.sent).toBe(applicants.length);
+	const server = await greylisting(1);
+	await untilSent(theirs);
+	const got = server.received.filter((mail) => mail.text.includes(`decided ${word}`)).flatMap(({ to }) => to);
+	expect(got.sort()).toEqual(applicants.map(({ to }) => to).sort());
+	const stages = await sql(`select distinct stage from applications where last_name = '${word}'`);
+	expect(stages).toEqual([{ stage: 'declined' }]);
+	await server.close();
+});
+
+// Holds DESK-55.
+test('what visitors are told about a meeting arrives once, over a killed studio and a server that says later', async ({
+	request,
+}) => {
+	const day = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+	const slug = `fair-${ownWord()}`;
+	const noon = `${day}T12:00:00.000Z`;
+	const data = {
+		...{ slug, title: `Fair ${slug}`, address: 'Hall 1', startsOn: noon, endsOn: noon, _status: 'published' },
+		meetings: {
+			timeZone: 'UTC',
+			sessions: [{ day: noon, from: '09:00', until: '11:00', minutes: 30, place: 'Table A' }],
+		},
+	};
+	const created = await request.post('/api/events', { headers: await as(request, 'editor'), data });
+	const { id: event } = (await created.json()).doc;
+	const sent = {
+		...contact(`${randomUUID()}@example.com`),
+		item: { kind: 'event' as const, id: event },
+		meeting: { startsAt: `${day}T09:00:00.000Z`, key: `key-${randomUUID()}` },
+	};
+	await deliver(request, sent);
+	const [booking] = await sql(`select id from bookings where reference = '${sent.reference}'`);
+	const headers = await as(request, 'sales');
+	const change = async (base: string, form: Record<string, string>) =>
+		(await request.post(`${base}/api/meetings/staff`, { headers, form: { id: String(booking?.id), ...form } })).json();
+	const beside = await startBeside();
+	expect(await change(besideUrl, { startsAt: `${day}T10:00:00.000Z` })).toEqual({ outcome: 'moved' });
+	await stop(beside, 'SIGKILL');
+	// Whoever was not sure whether it went through does it again.
+	expect(await change('', { startsAt: `${day}T10:00:00.000Z` })).toEqual({ outcome: 'moved' });
+	const [first, second] = await Promise.all([change('', {}), change('', {})]);
+	expect([first, second]).toContainEqual({ outcome: 'cancelled' });
+	const server = await greylisting(2);
+	await untilSent(`"to" = '${sent.fields.email}'`);
+	const got = server.received.filter(({ to }) => to.includes(sent.fields.email)).map(({ text }) => subjectOf(text));
+	expect(got.map((subject) => subject.slice(-14).trim()).length).toBe(3);
+	expect(got.filter((subject) => subject.endsWith('is confirmed'))).toHaveLength(1);
+	expect(got.filter((subject) => subject.endsWith('has a new time'))).toHaveLength(1);
+	expect(got.filter((subject) => subject.endsWith('is canceled'))).toHaveLength(1);
+	await server.close();
+});
