@@ -1,6 +1,7 @@
 // The pictures of docs/studio.md, of people who do not exist.
 import { join } from 'node:path';
 import { type APIRequestContext, type Page, test } from '@playwright/test';
+import { leadForms } from '../../../packages/contract/src/lead-forms.ts';
 import { deliver, find, letterOf, post, template } from '../support/answers.ts';
 import { as, asSite } from '../support/api.ts';
 import { newColleague } from '../support/colleagues.ts';
@@ -38,13 +39,13 @@ const lines = [
 
 const senders: Sender[] = [
 	{
-		kind: quote,
+		kind: contact,
 		name: 'Ines Duarte',
 		firm: 'Harbor Clinic',
 		hours: 0.3,
 		more: { lines },
 		words: {
-			productName: '',
+			type: leadForms.quote.type,
 			message:
 				'Dear all,\n\nwe are preparing our winter stock and would like a quotation for the lines below, delivered monthly to our laboratory in Lisbon.\n\nCould you also say what shelf life is left on delivery?\n\nKind regards\nInes Duarte',
 		},
