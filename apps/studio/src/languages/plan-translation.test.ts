@@ -52,6 +52,7 @@ test('what no longer matches, is not known or cannot be read is named and left o
 	expect(planned.unknown.map(({ line }) => line)).toEqual([3, 4]);
 	expect(planned.wrong.map(({ line }) => line)).toEqual([5, 6]);
 	expect(planned.wrong[1]?.reason).toContain('line 5');
+	expect(plan(file(['articles/3', 'content', html, '<p style="color: red">红</p>', ''])).wrong).toHaveLength(1);
 	expect(fileRows('a,b\n1,2')).toEqual({
 		problem: 'The first line names the columns. These are missing: item, field, english, chinese.',
 	});
