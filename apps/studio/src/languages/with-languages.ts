@@ -41,9 +41,10 @@ const settledIn = ({ context }: Pick<PayloadRequest, 'context'>): ReadonlySet<st
 	context.settled instanceof Set ? context.settled : new Set<string>();
 
 const inCollection: CollectionBeforeChangeHook = ({ collection, data, operation, originalDoc, req }) => {
-	const before = operation === 'update' && isObject(originalDoc) ? originalDoc : {};
-	const made = marksAfter(collection.flattenedFields, before, { ...before, ...data }, settledIn(req));
-	return { ...data, [marksField]: made };
+	// What is new is in step.
+	if (operation === 'create' || !isObject(originalDoc)) return { ...data, [marksField]: {} };
+	const after = { ...originalDoc, ...data };
+	return { ...data, [marksField]: marksAfter(collection.flattenedFields, originalDoc, after, settledIn(req)) };
 };
 
 const inGlobal: GlobalBeforeChangeHook = ({ global, data, originalDoc, req }) => {
