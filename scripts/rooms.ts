@@ -95,6 +95,11 @@ const studio: Rooms = [
 		'it stands between a form and what is published',
 	],
 	[
+		'releases',
+		'app blocks collections dashboard deliveries fields globals inbox media operations privacy seed subscribers watches',
+		'several changes are published as one',
+	],
+	[
 		'record',
 		'app blocks collections dashboard deliveries fields globals inbox mail media operations preview privacy publish schedule seed subscribers watches',
 		'it shows what the trail and versions tell',

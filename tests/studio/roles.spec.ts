@@ -81,6 +81,8 @@ const rules: Record<string, Rule> = {
 	'told-changes': whole(nobody),
 	'second-factors': whole(nobody),
 	proposals: { read: [...editors, ...overseers], create: nobody, update: nobody, delete: nobody },
+	// Holds REL-10.
+	releases: { read: [...editors, ...overseers], create: nobody, update: nobody, delete: nobody },
 	erasures: { read: ['administrator'], create: nobody, update: nobody, delete: nobody },
 };
 

@@ -113,6 +113,7 @@ export interface Config {
     'told-changes': ToldChange;
     erasures: Erasure;
     proposals: Proposal;
+    releases: Release;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -171,6 +172,7 @@ export interface Config {
     'told-changes': ToldChangesSelect<false> | ToldChangesSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     proposals: ProposalsSelect<false> | ProposalsSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -3515,6 +3517,51 @@ export interface Proposal {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  name: string;
+  note?: string | null;
+  state: 'open' | 'scheduled' | 'live' | 'taken back';
+  items:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  problems?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  checkedAt?: string | null;
+  maker: number;
+  makerName: string;
+  approver?: number | null;
+  approverName?: string | null;
+  approvedAt?: string | null;
+  at?: string | null;
+  timeZone?: string | null;
+  planner?: number | null;
+  plannerName?: string | null;
+  failure?: string | null;
+  liveAt?: string | null;
+  liveBy?: string | null;
+  takenBackAt?: string | null;
+  takenBackBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3812,6 +3859,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'proposals';
         value: number | Proposal;
+      } | null)
+    | ({
+        relationTo: 'releases';
+        value: number | Release;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -5573,6 +5624,34 @@ export interface ProposalsSelect<T extends boolean = true> {
   comment?: T;
   decidedBy?: T;
   decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  name?: T;
+  note?: T;
+  state?: T;
+  items?: T;
+  problems?: T;
+  checkedAt?: T;
+  maker?: T;
+  makerName?: T;
+  approver?: T;
+  approverName?: T;
+  approvedAt?: T;
+  at?: T;
+  timeZone?: T;
+  planner?: T;
+  plannerName?: T;
+  failure?: T;
+  liveAt?: T;
+  liveBy?: T;
+  takenBackAt?: T;
+  takenBackBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -43,6 +43,7 @@ import { proposals } from './collections/proposals.ts';
 import { quoteRequests } from './collections/quote-requests.ts';
 import { redirects } from './collections/redirects.ts';
 import { registrations } from './collections/registrations.ts';
+import { releases } from './collections/releases.ts';
 import { reportPhotos } from './collections/report-photos.ts';
 import { resumes } from './collections/resumes.ts';
 import { revisions } from './collections/revisions.ts';
@@ -94,6 +95,8 @@ import { keepInUse } from './publish/keep-in-use.ts';
 import { globalRefuseMisshapen, refuseMisshapen } from './publish/refuse-misshapen.ts';
 import { sensibleOfMany } from './publish/sensible-of-many.ts';
 import { withRefusalSummary } from './publish/with-refusal-summary.ts';
+import { releaseEndpoints } from './releases/release-endpoints.ts';
+import { withReleases } from './releases/with-releases.ts';
 import { reportEndpoints } from './reports/report-endpoints.ts';
 import { editor } from './rich-text/editor.ts';
 import { onlyRunner } from './schedule/only-runner.ts';
@@ -138,6 +141,7 @@ export default buildConfig({
 				'/src/languages/languages-link.tsx#LanguagesLink',
 				'/src/links/links-link.tsx#LinksLink',
 				'/src/approval/approvals-link.tsx#ApprovalsLink',
+				'/src/releases/releases-link.tsx#ReleasesLink',
 				'/src/record/record-link.tsx#RecordLink',
 				'/src/trail/trail-link.tsx#TrailLink',
 				'/src/privacy/privacy-link.tsx#PrivacyLink',
@@ -180,6 +184,17 @@ export default buildConfig({
 					path: '/approvals',
 					Component: '/src/approval/approvals-view.tsx#ApprovalsView',
 					meta: { title: 'Approvals' },
+				},
+				releases: {
+					path: '/releases',
+					exact: true,
+					Component: '/src/releases/releases-view.tsx#ReleasesView',
+					meta: { title: 'Releases' },
+				},
+				release: {
+					path: '/releases/:id',
+					Component: '/src/releases/release-view.tsx#ReleaseView',
+					meta: { title: 'Release' },
 				},
 				record: {
 					path: '/record',
@@ -248,8 +263,10 @@ export default buildConfig({
 		toldChanges,
 		erasures,
 		proposals,
+		releases,
 	]
 		.map(withDesk)
+		.map(withReleases)
 		.map(withoutApiTab)
 		.map(withRefusalSummary)
 		.map(refuseMisshapen)
@@ -265,6 +282,7 @@ export default buildConfig({
 		.map(withTrail)
 		.map(withApproval),
 	globals: [home, navigation, synonyms, siteSettings, mailSettings, retention, desk, approval, studioState]
+		.map(withReleases)
 		.map(withRefusalSummary)
 		.map(globalRefuseMisshapen)
 		.map(withCleanWords)
@@ -292,6 +310,7 @@ export default buildConfig({
 		...lotEndpoints,
 		...labelEndpoints,
 		...approvalEndpoints,
+		...releaseEndpoints,
 		...answerEndpoints,
 		...applicationEndpoints,
 		...deskEndpoints,

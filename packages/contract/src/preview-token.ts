@@ -1,20 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type PreviewKind = 'product' | 'article';
+/** What a link can be signed for; of a release its number is the slug. */
+type SignedKind = PreviewKind | 'release';
 
 /** A preview link works for an hour (D14). */
 export const previewSeconds = 3600;
 
-const signature = (secret: string, kind: PreviewKind, slug: string, expiry: number) =>
+const signature = (secret: string, kind: SignedKind, slug: string, expiry: number) =>
 	createHmac('sha256', secret).update(`${kind}:${slug}:${expiry}`).digest('hex');
 
 /** `{expiry}.{signature}`; `expiry` is in epoch seconds. */
-export const makePreviewToken = (secret: string, kind: PreviewKind, slug: string, expiry: number): string =>
+export const makePreviewToken = (secret: string, kind: SignedKind, slug: string, expiry: number): string =>
 	`${expiry}.${signature(secret, kind, slug, expiry)}`;
 
 export function isPreviewToken(
 	secret: string,
-	kind: PreviewKind,
+	kind: SignedKind,
 	slug: string,
 	token: string,
 	now = Math.floor(Date.now() / 1000),

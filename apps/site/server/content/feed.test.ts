@@ -21,10 +21,18 @@ const patiently = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 
 const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 
 /** A studio that publishes what it is given, and counts what it is asked. */
-async function studioWith(published: { parts: Record<string, unknown>; broken?: 'down' | 'truncated' }) {
+type Published = {
+	parts: Record<string, unknown>;
+	broken?: 'down' | 'truncated';
+	/** Called before it answers. */
+	onAsked?: (path: string) => void;
+};
+
+async function studioWith(published: Published) {
 	const asked: string[] = [];
 	const server: Server = createServer((request, response) => {
 		asked.push(request.url ?? '');
+		published.onAsked?.(request.url ?? '');
 		if (request.headers.authorization !== `Bearer ${token}`) return response.writeHead(401).end();
 		if (published.broken === 'down') return response.writeHead(503).end();
 		const versions = Object.fromEntries(Object.entries(published.parts).map(([part, data]) => [part, hash(data)]));
@@ -86,6 +94,27 @@ describe('the content feed', () => {
 
 		const restarted = await follow(null, file);
 		expect(restarted.feed.current()?.products[0]?.title.en).toBe('Second');
+	});
+
+	// Holds REL-1
+	it('shows parts that were published together at once, also when more is published while they are fetched', async () => {
+		const together = (words: string): Record<string, unknown> => ({
+			...renamed(words),
+			articles: demoSnapshot.articles.map((article) => ({ ...article, title: { en: words } })),
+		});
+		const published: Published = { parts: together('first') };
+		const { url } = await studioWith(published);
+		const { feed, changes } = await follow(url);
+		await patiently(() => expect(feed.current()?.products[0]?.title.en).toBe('first'));
+		published.parts = together('second');
+		let asked = 0;
+		published.onAsked = (path) => {
+			// The second of the two parts is already newer than the index.
+			if (path.startsWith('/api/snapshot/') && ++asked === 2) published.parts = together('third');
+		};
+		await patiently(() => expect(feed.current()?.products[0]?.title.en).toBe('third'));
+		for (const { products, articles } of changes)
+			expect([...new Set(articles.map(({ title }) => title.en))]).toEqual([products[0]?.title.en]);
 	});
 
 	it.each(['down', 'truncated'] as const)('stays on the last good content while the studio is %s', async (broken) => {

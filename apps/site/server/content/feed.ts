@@ -13,6 +13,8 @@ import { reasonOf } from './reason.ts';
 /** How often the studio is asked whether anything changed; most answers are an empty 304. */
 const pollMilliseconds = 1000;
 const requestMilliseconds = 10_000;
+/** Within one poll, while the studio publishes faster than it is read. */
+const mostAttempts = 5;
 
 export type FeedOptions = {
 	file: string;
@@ -92,12 +94,30 @@ export async function openFeed(options: FeedOptions) {
 		return response;
 	}
 
+	/**
+	 * The parts that changed, all of the one moment that an index tells of: a part of another moment is fetched again
+	 * with a new index, so that what was published together is shown together.
+	 */
+	async function fetchChanged() {
+		const fetched = new Map<SnapshotPart, Awaited<ReturnType<typeof fetchPart>>>();
+		for (let attempt = 0; attempt < mostAttempts; attempt++) {
+			const response = await askIndex();
+			if (response.status === 304) return null;
+			const index = SnapshotIndex.parse(await response.json());
+			const isOfIndex = (part: SnapshotPart) => fetched.get(part)?.version === index.versions[part];
+			const changed = snapshotParts.filter((part) => index.versions[part] !== versions[part]);
+			for (const one of await Promise.all(changed.filter((part) => !isOfIndex(part)).map(fetchPart)))
+				fetched.set(one.part, one);
+			if (changed.every(isOfIndex))
+				return { response, changed, parts: changed.flatMap((part) => fetched.get(part) ?? []) };
+		}
+		return null;
+	}
+
 	async function poll() {
-		const response = await askIndex();
-		if (response.status === 304) return;
-		const index = SnapshotIndex.parse(await response.json());
-		const changed = snapshotParts.filter((part) => index.versions[part] !== versions[part]);
-		const parts = await Promise.all(changed.map(fetchPart));
+		const found = await fetchChanged();
+		if (!found) return;
+		const { response, changed, parts } = found;
 		if (parts.length > 0) {
 			const fitted = Object.fromEntries(parts.map(({ part, value }) => [part, value]));
 			const next = wholeSnapshot({ ...current, ...fitted });

@@ -5,6 +5,7 @@ import { DeskCard } from '../desk/desk-card.tsx';
 import { readableLetters } from '../desk/letter-kinds.ts';
 import { HeldCard } from '../inbox/held-card.tsx';
 import { LanguagesCard } from '../languages/languages-card.tsx';
+import { ReleasesCard } from '../releases/releases-card.tsx';
 import { ReportsCard } from '../reports/reports-card.tsx';
 import { failedPublications } from '../schedule/failed-publications.ts';
 import { plannedPublications } from '../schedule/planned-publications.ts';
@@ -61,6 +62,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
 				{kinds.length > 0 && <FiguresCard title="New, not taken up yet" figures={waiting} />}
 				{isAdministrator && <HeldCard payload={payload} />}
 				{has(person, 'editor', ...overseers) && <ApprovalsCard payload={payload} isAdministrator={isAdministrator} />}
+				{has(person, 'editor', ...overseers) && <ReleasesCard payload={payload} />}
 				{isEditor && <NotOnSiteCard payload={payload} />}
 				{isEditor && <LanguagesCard payload={payload} />}
 				{isEditor && <PublicationsCard planned={planned} failed={failed} />}

@@ -4,6 +4,7 @@ import { endOldSessions } from '../access/sessions.ts';
 import { eraseOld } from '../inbox/erase-old.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { eraseOnSite } from '../privacy/erase-on-site.ts';
+import { runDueReleases } from '../releases/run-due.ts';
 import { publishDue } from './publish-due.ts';
 
 const seconds = 1000;
@@ -26,6 +27,7 @@ export async function startRunner(): Promise<void> {
 	const payload = await getPayload({ config });
 	repeat(payload, 'sending e-mails', 3 * seconds, sendMails);
 	repeat(payload, 'scheduled publishing', 10 * seconds, publishDue);
+	repeat(payload, 'releases', 1 * seconds, runDueReleases);
 	repeat(payload, 'retention', 3600 * seconds, eraseOld);
 	repeat(payload, 'ending old sessions', 3600 * seconds, endOldSessions);
 	repeat(payload, 'deleting on the site', 15 * seconds, eraseOnSite);

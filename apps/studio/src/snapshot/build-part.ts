@@ -1,6 +1,7 @@
 import type { Lot } from '@site/contract/lot-books';
 import type { SnapshotPart } from '@site/contract/snapshot';
-import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
+import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload';
+import { databaseOf } from '../database/database-of.ts';
 import { plainReason } from '../publish/plain-reason.ts';
 import type { PackedPart } from './part.ts';
 import { parts, schemaOf } from './parts.ts';
@@ -53,15 +54,16 @@ function formerOf(name: SnapshotPart, versions: { version: object }[], id: unkno
 }
 
 async function fromCollection(
-	payload: Payload,
+	req: PayloadRequest,
 	name: SnapshotPart,
 	slug: CollectionSlug,
 	{ sort, where: own = {} }: { sort: string; where?: Where },
 	pictures: PictureBook,
 ) {
+	const { payload } = req;
 	const { config } = payload.collections[slug];
 	const where: Where = config.versions?.drafts ? { and: [own, { _status: { equals: 'published' } }] } : own;
-	const { docs } = await payload.find({ collection: slug, where, sort, depth: 0, pagination: false });
+	const { docs } = await payload.find({ collection: slug, where, sort, depth: 0, pagination: false, req });
 	const data: unknown[] = [];
 	const notOnSite: NotOnSite[] = [];
 	for (const doc of docs) {
@@ -75,6 +77,7 @@ async function fromCollection(
 						sort: '-updatedAt',
 						depth: 0,
 						limit: 20,
+						req,
 					})
 				: { docs: [] };
 			const former = formerOf(name, versions.docs, doc.id, pictures);
@@ -86,21 +89,22 @@ async function fromCollection(
 	return { data, notOnSite };
 }
 
-async function fromGlobal(payload: Payload, name: SnapshotPart, slug: GlobalSlug, pictures: PictureBook) {
-	const now = fit(name, await payload.findGlobal({ slug, depth: 0 }), pictures);
+async function fromGlobal(req: PayloadRequest, name: SnapshotPart, slug: GlobalSlug, pictures: PictureBook) {
+	const { payload } = req;
+	const now = fit(name, await payload.findGlobal({ slug, depth: 0, req }), pictures);
 	if ('item' in now) return { data: now.item, notOnSite: [] };
 	const config = payload.globals.config.find((global) => global.slug === slug);
 	const where = config?.versions?.drafts ? publishedVersion : {};
-	const versions = await payload.findGlobalVersions({ slug, where, sort: '-updatedAt', depth: 0, limit: 20 });
+	const versions = await payload.findGlobalVersions({ slug, where, sort: '-updatedAt', depth: 0, limit: 20, req });
 	const former = formerOf(name, versions.docs, undefined, pictures);
 	const title = typeof config?.label === 'string' ? config.label : slug;
 	return { data: former, notOnSite: [{ slug, title, reason: now.reason, hasFormer: former !== undefined }] };
 }
 
-async function fromPacked(payload: Payload, part: PackedPart<'lots', 'lots', Lot>): Promise<BuiltPart> {
+async function fromPacked(req: PayloadRequest, part: PackedPart<'lots', 'lots', Lot>): Promise<BuiltPart> {
 	const fitting: Lot[] = [];
 	const notOnSite: NotOnSite[] = [];
-	for (const { id, item } of await part.read(payload)) {
+	for (const { id, item } of await part.read(req.payload, await databaseOf(req))) {
 		const { data, error } = part.item.safeParse(item);
 		if (data) fitting.push(data);
 		const [issue] = error?.issues ?? [];
@@ -116,11 +120,14 @@ async function fromPacked(payload: Payload, part: PackedPart<'lots', 'lots', Lot
 	return { data: part.pack(fitting), notOnSite };
 }
 
-/** A part of the snapshot as it is published now. What does not meet the contract never holds back the rest. */
-export function buildPart(payload: Payload, name: SnapshotPart, pictures: PictureBook): Promise<BuiltPart> {
+/**
+ * A part of the snapshot as it is published, within the transaction of the request where it has one. What does not meet
+ * the contract never holds back the rest.
+ */
+export function buildPart(req: PayloadRequest, name: SnapshotPart, pictures: PictureBook): Promise<BuiltPart> {
 	const part = parts[name];
-	if ('pack' in part) return fromPacked(payload, part);
+	if ('pack' in part) return fromPacked(req, part);
 	return 'global' in part
-		? fromGlobal(payload, name, part.global, pictures)
-		: fromCollection(payload, name, part.collection, part, pictures);
+		? fromGlobal(req, name, part.global, pictures)
+		: fromCollection(req, name, part.collection, part, pictures);
 }

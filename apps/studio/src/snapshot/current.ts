@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type SnapshotPart, snapshotParts } from '@site/contract/snapshot';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { atOneMoment } from '../database/at-one-moment.ts';
 import { buildPart, type NotOnSite } from './build-part.ts';
 import { fingerprints } from './fingerprints.ts';
 import { tellNotOnSite } from './not-on-site.ts';
@@ -13,25 +14,58 @@ interface Built {
 	notOnSite: NotOnSite[];
 }
 
-const built = new Map<SnapshotPart, Built>();
+type Parts = ReadonlyMap<SnapshotPart, Built>;
+
+/** All parts of one moment; replaced as a whole. */
+let built: Parts = new Map();
+let running: Promise<Parts> | undefined;
+let following: Promise<Parts> | undefined;
 
 /** A global of which no version ever fitted leaves the part as the site last had it. */
-async function rebuild(payload: Payload, name: SnapshotPart, fingerprint: string, book: PictureBook): Promise<Built> {
-	const { data, notOnSite } = await buildPart(payload, name, book);
-	tellNotOnSite(payload, name, notOnSite);
+async function rebuild(req: PayloadRequest, name: SnapshotPart, fingerprint: string, book: PictureBook) {
+	const { data, notOnSite } = await buildPart(req, name, book);
+	tellNotOnSite(req.payload, name, notOnSite);
 	if (data === undefined) return { ...(built.get(name) ?? { version: '', json: '' }), fingerprint, notOnSite };
 	const json = JSON.stringify(data);
 	const version = createHash('sha256').update(json).digest('hex').slice(0, 16);
 	return { fingerprint, version, json, notOnSite };
 }
 
-/** Every part as it stands now; only those whose rows changed are built again. */
-export async function currentSnapshot(payload: Payload): Promise<ReadonlyMap<SnapshotPart, Built>> {
-	const marks = await fingerprints(payload);
-	const stale = snapshotParts.filter((name) => built.get(name)?.fingerprint !== marks.get(name));
-	if (stale.length > 0) {
-		const book = await pictureBook(payload);
-		for (const name of stale) built.set(name, await rebuild(payload, name, marks.get(name) ?? '', book));
-	}
+/** What is committed while the parts are built one after another must not be in some of them only. */
+const build = (payload: Payload): Promise<Parts> =>
+	atOneMoment(payload, async (req) => {
+		const marks = await fingerprints(req);
+		const stale = snapshotParts.filter((name) => built.get(name)?.fingerprint !== marks.get(name));
+		if (stale.length === 0) return built;
+		const book = await pictureBook(payload, { req });
+		const next = new Map(built);
+		for (const name of stale) next.set(name, await rebuild(req, name, marks.get(name) ?? '', book));
+		return next;
+	});
+
+async function refresh(payload: Payload): Promise<Parts> {
+	built = await build(payload);
 	return built;
+}
+
+function start(payload: Payload): Promise<Parts> {
+	running = refresh(payload).finally(() => {
+		running = undefined;
+	});
+	return running;
+}
+
+/**
+ * Every part as it stands now, all of one moment; only those whose rows changed are built again. One build at a time:
+ * whoever asks meanwhile gets the next one, which sees what they have just committed.
+ */
+export function currentSnapshot(payload: Payload): Promise<Parts> {
+	if (!running && !following) return start(payload);
+	following ??= Promise.resolve(running)
+		.catch(() => undefined)
+		.then(() => {
+			following = undefined;
+			return start(payload);
+		});
+	return following;
 }

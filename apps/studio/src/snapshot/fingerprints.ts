@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { type SnapshotPart, snapshotParts } from '@site/contract/snapshot';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { databaseOf } from '../database/database-of.ts';
 import { parts } from './parts.ts';
 
 const rootTable = (name: SnapshotPart) => {
@@ -27,11 +28,13 @@ const marksQuery = (tables: string[]) =>
  * What each part depends on, told from the rows themselves: every write gives a row another transaction number, whoever
  * made it (staff, a script, another studio, a restored backup). Nothing but the heads of the rows is read.
  */
-export async function fingerprints(payload: Payload): Promise<Map<SnapshotPart, string>> {
+export async function fingerprints(req: PayloadRequest): Promise<Map<SnapshotPart, string>> {
+	const { payload } = req;
+	const database = await databaseOf(req);
 	const pictures = tablesOf(payload, 'pictures');
 	const own = new Map(snapshotParts.map((name) => [name, tablesOf(payload, rootTable(name))]));
 	const tables = [...new Set([...pictures, ...[...own.values()].flat()])];
-	const { rows } = await payload.db.drizzle.execute<{ name: string; mark: string }>(marksQuery(tables));
+	const { rows } = await database.execute<{ name: string; mark: string }>(marksQuery(tables));
 	const marks = new Map(rows.map(({ name, mark }) => [name, mark]));
 	const markOf = (names: string[]) => names.map((table) => marks.get(table)).join(' ');
 	return new Map(snapshotParts.map((name) => [name, `${markOf(own.get(name) ?? [])} ${markOf(pictures)}`]));

@@ -41,7 +41,7 @@ export interface PackedPart<P extends SnapshotPart, S extends CollectionSlug, I>
 	names?: Names;
 	/** What a document becomes before it is packed. */
 	item: z.ZodType<I>;
-	read: (payload: Payload) => Promise<{ id: number; item: I }[]>;
+	read: (payload: Payload, database: Payload['db']['drizzle']) => Promise<{ id: number; item: I }[]>;
 	pack: (items: I[]) => Snapshot[P];
 	unpack: (part: Snapshot[P]) => I[];
 	toSnapshot: (doc: Stored<S>) => I;

@@ -24,6 +24,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PackLabels as PackLabels_ca86f3cbc51768f1171b46b602f7b650 } from '../../../../src/labels/label-links.tsx'
 import { SearchPreview as SearchPreview_446c517ea77b23fb01fc7d396c251e2a } from '../../../../src/fields/search-preview.tsx'
+import { ReleaseChoice as ReleaseChoice_1bd362de03743082af43e748a0d12711 } from '../../../../src/releases/release-choice.tsx'
 import { LanguagesPanel as LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872 } from '../../../../src/languages/languages-panel.tsx'
 import { LanguagesCell as LanguagesCell_067bb563ba9508990365f356c2c89ccf } from '../../../../src/languages/languages-cell.tsx'
 import { WhereUsed as WhereUsed_89bea2fc45a745c806b27ed6ae8129b9 } from '../../../../src/links/where-used.tsx'
@@ -62,6 +63,7 @@ import { Logo as Logo_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/b
 import { LanguagesLink as LanguagesLink_80551ee78a8c1120c3cab38df0608266 } from '../../../../src/languages/languages-link.tsx'
 import { LinksLink as LinksLink_2fe555c7b55288e2b482348acbd2fb9c } from '../../../../src/links/links-link.tsx'
 import { ApprovalsLink as ApprovalsLink_329d89a054262c33dbfb352943277580 } from '../../../../src/approval/approvals-link.tsx'
+import { ReleasesLink as ReleasesLink_568f02200db2db4b830a64790ca180d6 } from '../../../../src/releases/releases-link.tsx'
 import { RecordLink as RecordLink_640255ddfd430c0854ed6dd8864483ad } from '../../../../src/record/record-link.tsx'
 import { TrailLink as TrailLink_71f533fdbbf8f4e54956af660534dfd5 } from '../../../../src/trail/trail-link.tsx'
 import { PrivacyLink as PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1 } from '../../../../src/privacy/privacy-link.tsx'
@@ -79,6 +81,8 @@ import { LotsImportView as LotsImportView_f6f9228d12c7975a742fc0d8c482c92d } fro
 import { LanguagesView as LanguagesView_8f11a3ff03b8fb4bafc1e7e4322950d1 } from '../../../../src/languages/languages-view.tsx'
 import { LinksView as LinksView_125e174b5d6bf68622bed0dce48007b6 } from '../../../../src/links/links-view.tsx'
 import { ApprovalsView as ApprovalsView_d2987e92b2dba92bd9d34bd17d1733c7 } from '../../../../src/approval/approvals-view.tsx'
+import { ReleasesView as ReleasesView_be91ba77d71692ebcbccb103181c4eaf } from '../../../../src/releases/releases-view.tsx'
+import { ReleaseView as ReleaseView_a2e70e1b2734957a9a32fa090396dea1 } from '../../../../src/releases/release-view.tsx'
 import { RecordView as RecordView_a82d5a4febfbebf64f7d0cc8bd2486b4 } from '../../../../src/record/record-view.tsx'
 import { BoardView as BoardView_e1255f21f4e9493626bd80be772e8a46 } from '../../../../src/desk/applications/board-view.tsx'
 import { TrailView as TrailView_70d183eca0b44fd04117ca7fb4feebe3 } from '../../../../src/trail/trail-view.tsx'
@@ -112,6 +116,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/labels/label-links.tsx#PackLabels": PackLabels_ca86f3cbc51768f1171b46b602f7b650,
   "/src/fields/search-preview.tsx#SearchPreview": SearchPreview_446c517ea77b23fb01fc7d396c251e2a,
+  "/src/releases/release-choice.tsx#ReleaseChoice": ReleaseChoice_1bd362de03743082af43e748a0d12711,
   "/src/languages/languages-panel.tsx#LanguagesPanel": LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872,
   "/src/languages/languages-cell.tsx#LanguagesCell": LanguagesCell_067bb563ba9508990365f356c2c89ccf,
   "/src/links/where-used.tsx#WhereUsed": WhereUsed_89bea2fc45a745c806b27ed6ae8129b9,
@@ -150,6 +155,7 @@ export const importMap = {
   "/src/languages/languages-link.tsx#LanguagesLink": LanguagesLink_80551ee78a8c1120c3cab38df0608266,
   "/src/links/links-link.tsx#LinksLink": LinksLink_2fe555c7b55288e2b482348acbd2fb9c,
   "/src/approval/approvals-link.tsx#ApprovalsLink": ApprovalsLink_329d89a054262c33dbfb352943277580,
+  "/src/releases/releases-link.tsx#ReleasesLink": ReleasesLink_568f02200db2db4b830a64790ca180d6,
   "/src/record/record-link.tsx#RecordLink": RecordLink_640255ddfd430c0854ed6dd8864483ad,
   "/src/trail/trail-link.tsx#TrailLink": TrailLink_71f533fdbbf8f4e54956af660534dfd5,
   "/src/privacy/privacy-link.tsx#PrivacyLink": PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1,
@@ -167,6 +173,8 @@ export const importMap = {
   "/src/languages/languages-view.tsx#LanguagesView": LanguagesView_8f11a3ff03b8fb4bafc1e7e4322950d1,
   "/src/links/links-view.tsx#LinksView": LinksView_125e174b5d6bf68622bed0dce48007b6,
   "/src/approval/approvals-view.tsx#ApprovalsView": ApprovalsView_d2987e92b2dba92bd9d34bd17d1733c7,
+  "/src/releases/releases-view.tsx#ReleasesView": ReleasesView_be91ba77d71692ebcbccb103181c4eaf,
+  "/src/releases/release-view.tsx#ReleaseView": ReleaseView_a2e70e1b2734957a9a32fa090396dea1,
   "/src/record/record-view.tsx#RecordView": RecordView_a82d5a4febfbebf64f7d0cc8bd2486b4,
   "/src/desk/applications/board-view.tsx#BoardView": BoardView_e1255f21f4e9493626bd80be772e8a46,
   "/src/trail/trail-view.tsx#TrailView": TrailView_70d183eca0b44fd04117ca7fb4feebe3,

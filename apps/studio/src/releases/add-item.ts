@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { type CollectionSlug, docAccessOperation, docAccessOperationGlobal, type PayloadRequest } from 'payload';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Release } from '../payload-types.ts';
+import { differences } from '../trail/differences.ts';
+import { valuesOf } from './put-live.ts';
+import { itemsOf, type ReleaseItem, type Values } from './release-items.ts';
+import { lockedRelease, notLookedAt, refusal, saveRelease } from './stored-release.ts';
+import {
+	fieldsOf,
+	hasDrafts,
+	isGlobal,
+	latestOf,
+	publishedOf,
+	releaseKinds,
+	type Subject,
+	titleOf,
+} from './subjects.ts';
+
+const published = { _status: 'published' };
+
+async function mayPublish(req: PayloadRequest, { kind, item }: Subject): Promise<boolean> {
+	const { payload } = req;
+	const globalConfig = payload.globals.config.find(({ slug }) => slug === kind);
+	if (globalConfig) return Boolean((await docAccessOperationGlobal({ globalConfig, data: published, req })).update);
+	const collection = payload.collections[kind as CollectionSlug];
+	if (item !== null) return Boolean((await docAccessOperation({ id: item, collection, data: published, req })).update);
+	return Boolean(await collection.config.access.create({ req, data: {} }));
+}
+
+/** The change: of what has drafts the newest draft against the site, of the rest what stands in the form. */
+async function changeOf(req: PayloadRequest, subject: Subject, written: Values) {
+	const { payload } = req;
+	const { kind } = subject;
+	const wanted = hasDrafts(payload, kind) ? await latestOf(req, subject) : written;
+	if (!wanted) throw refusal('Save it as a draft first.');
+	const now = await publishedOf(req, subject);
+	const fields = fieldsOf(payload, kind).filter(({ name }) => now === undefined || name in wanted);
+	const changed = now ? fields.filter((field) => differences([field], now, wanted).length > 0) : fields;
+	if (now && changed.length === 0) throw refusal('Nothing in it differs from what is on the site.');
+	return {
+		title: titleOf(payload, kind, { ...now, ...wanted }),
+		isNew: now === undefined,
+		values: now
+			? valuesOf(changed, wanted)
+			: Object.fromEntries(fields.filter(({ name }) => name in wanted).map(({ name }) => [name, wanted[name]])),
+		before: now ? valuesOf(changed, now) : {},
+	};
+}
+
+const isSame = (one: ReleaseItem, { kind, item }: Subject, isOne: boolean) =>
+	one.kind === kind && one.item === item && isOne;
+
+/** The number of a release, or how a new one is made. */
+type To = number | ((req: PayloadRequest) => Promise<number>);
+
+/** Puts a change into an open release; a later one of the same item takes its place. */
+export async function addItem(req: PayloadRequest, to: To, subject: Subject, written: Values): Promise<Release> {
+	const { payload, user } = req;
+	if (!user || !releaseKinds.includes(subject.kind)) throw refusal('This cannot be in a release.');
+	if (!(await mayPublish(req, subject))) throw refusal('You may not publish this, so you cannot add it.');
+	return inTransaction(req, async () => {
+		const id = typeof to === 'number' ? to : await to(req);
+		const release = await lockedRelease(req, id);
+		if (release.state !== 'open') throw refusal(`This release is ${release.state}: nothing can be added to it.`);
+		const change = await changeOf(req, subject, written);
+		const added = { addedBy: Number(user.id), addedByName: user.name };
+		const item: ReleaseItem = { key: randomUUID(), ...subject, ...change, after: null, ...added };
+		const isOne = subject.item !== null || isGlobal(payload, subject.kind);
+		const others = itemsOf(release).filter((one) => !isSame(one, subject, isOne));
+		return saveRelease(req, id, { items: [...others, item], ...notLookedAt });
+	});
+}
+
+export async function removeItem(req: PayloadRequest, id: number, key: string): Promise<Release> {
+	return inTransaction(req, async () => {
+		const release = await lockedRelease(req, id);
+		if (release.state !== 'open') throw refusal(`This release is ${release.state}: nothing is removed from it.`);
+		return saveRelease(req, id, { items: itemsOf(release).filter((item) => item.key !== key), ...notLookedAt });
+	});
+}

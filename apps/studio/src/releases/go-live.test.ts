@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
+import { demoSnapshot } from '@site/demo/snapshot';
+import fc from 'fast-check';
+import { createLocalReq, getPayload, type Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connected } from '../database/connected.ts';
+import { type OwnDatabase, startOwnDatabase } from '../database/own-database.ts';
+import { migrations } from '../migrations/index.ts';
+import type { User } from '../payload-types.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'releases-'));
+let database: OwnDatabase;
+let payload: Payload;
+let editor: User;
+
+type Data = Record<string, unknown>;
+/** What forms send is checked by the studio, not by the compiler. */
+const data = (values: Data) => values as never;
+
+const modules = async () => ({
+	...(await import('./add-item.ts')),
+	...(await import('./go-live.ts')),
+	...(await import('./what-stays.ts')),
+	...(await import('../snapshot/current.ts')),
+	...(await import('../snapshot/parts.ts')),
+});
+let studio: Awaited<ReturnType<typeof modules>>;
+
+const request = () => createLocalReq({ user: { ...editor, collection: 'users' } }, payload);
+
+beforeAll(async () => {
+	database = await startOwnDatabase(join(dataDir, 'postgres'));
+	process.env.DATABASE_URL = database.url;
+	process.env.DATA_DIR = dataDir;
+	process.env.PAYLOAD_SECRET ||= 'releases';
+	const { default: config } = await import('../payload.config.ts');
+	const { makeTrail } = await import('../database/make-trail.ts');
+	payload = await getPayload({ config });
+	const steps = migrations.map(({ name, up, down }) => ({
+		name,
+		up: (given: unknown) => up(given as MigrateUpArgs),
+		down: (given: unknown) => down(given as MigrateDownArgs),
+	}));
+	await payload.db.migrate({ migrations: steps });
+	await makeTrail(payload);
+	studio = await modules();
+	await connected(database.url, (client) =>
+		client.query(`insert into pictures (id, alt, filename, mime_type, filesize, width, height, url)
+			values (1, 'A box', 'box.webp', 'image/webp', 10, 1200, 800, '/api/pictures/file/box.webp')`),
+	);
+	const person = {
+		name: 'editor',
+		email: 'editor@example.com',
+		password: 'a-password-for-the-tests',
+		roles: ['editor'],
+	};
+	editor = await payload.create({ collection: 'users', data: data(person) });
+	const { home } = demoSnapshot;
+	await payload.updateGlobal({ slug: 'home', data: data({ ...studio.parts.home.fromSample(home, () => 1) }) });
+}, 240_000);
+
+afterAll(async () => {
+	await payload?.destroy();
+	await database?.stop();
+	rmSync(dataDir, { recursive: true });
+});
+
+const sampleArticle = (changes: Data): Data => {
+	const [first] = demoSnapshot.articles;
+	if (!first) throw new Error('the sample has articles');
+	const { id: _, ...article } = studio.parts.articles.fromSample(first, () => 1);
+	return { ...article, ...changes };
+};
+
+const newRelease = async () => {
+	const made = { name: 'Launch', state: 'open' as const, items: [], maker: editor.id, makerName: editor.name };
+	return (await payload.create({ collection: 'releases', data: made })).id;
+};
+
+/** Everything that visitors would see, but for the day of the last change. */
+async function onSite(): Promise<string> {
+	const parts = [...(await studio.currentSnapshot(payload))].map(([name, { json }]) => [name, json]);
+	return JSON.stringify(parts)
+		.replace(/,?\\"changedOn\\":\\"[\d-]+\\"/g, '')
+		.replace(/\\"id\\":\d+/g, '');
+}
+
+let number = 0;
+type Change = { kind: string; item: number | null; written: Data };
+
+/** A change of each kind that a release can hold; one that is broken does not fit the site. */
+const kinds: Record<string, (isBroken: boolean) => Promise<Change>> = {
+	'a changed article': async (isBroken) => {
+		const mark = `article-${number++}`;
+		const { id } = await payload.create({
+			collection: 'articles',
+			data: data(sampleArticle({ slug: mark, title: mark, _status: 'published' })),
+		});
+		const draft = { title: `${mark} changed`, ...(isBroken && { picture: null }), _status: 'draft' };
+		await payload.update({ collection: 'articles', id, draft: true, data: data(draft) });
+		return { kind: 'articles', item: id, written: {} };
+	},
+	'a new article': async (isBroken) => {
+		const mark = `new-${number++}`;
+		const draft = sampleArticle({ slug: mark, title: mark, ...(isBroken && { publishedOn: null }), _status: 'draft' });
+		const { id } = await payload.create({ collection: 'articles', draft: true, data: data(draft) });
+		return { kind: 'articles', item: id, written: {} };
+	},
+	'a category, which has no drafts': async (isBroken) => {
+		const mark = `category-${number++}`;
+		const category = await payload.create({ collection: 'categories', data: data({ name: mark, slug: mark }) });
+		return { kind: 'categories', item: category.id, written: { ...category, name: isBroken ? '' : `${mark} changed` } };
+	},
+	'a former address to come': async (isBroken) => {
+		const from = isBroken ? 'with blanks ?' : `former-${number++}`;
+		return { kind: 'redirects', item: null, written: { kind: 'article', from, to: 'elsewhere' } };
+	},
+	'the banners': async (isBroken) => {
+		const { banners } = await payload.findGlobal({ slug: 'home', depth: 0 });
+		const title = isBroken ? '' : `Banner ${number++}`;
+		const changed = banners.map((banner, at) => (at === 0 ? { ...banner, title } : banner));
+		await payload.updateGlobal({ slug: 'home', draft: true, data: data({ banners: changed, _status: 'draft' }) });
+		return { kind: 'home', item: null, written: {} };
+	},
+};
+
+const someChanges = fc.uniqueArray(
+	fc.record({ kind: fc.constantFrom(...Object.keys(kinds)), isBroken: fc.boolean() }),
+	{
+		selector: ({ kind }) => kind,
+		minLength: 1,
+	},
+);
+
+// Holds REL-2, REL-3, REL-4, REL-8
+test('whatever is in a release goes live as a whole or not at all, with every reason, and is taken back as a whole', {
+	timeout: 240_000,
+}, async () => {
+	await fc.assert(
+		fc.asyncProperty(someChanges, async (changes) => {
+			const release = await newRelease();
+			let added = await payload.findByID({ collection: 'releases', id: release });
+			for (const { kind, isBroken } of changes) {
+				const { written, ...subject } = (await kinds[kind]?.(isBroken)) ?? { kind, item: null, written: {} };
+				added = await studio.addItem(await request(), release, subject, written);
+			}
+			const before = await onSite();
+			const problems = await studio.rehearseRelease(await request(), added);
+			expect(await onSite()).toBe(before);
+			expect(problems).toHaveLength(changes.filter(({ isBroken }) => isBroken).length);
+			for (const { reason } of problems) expect(reason).toMatch(/\w+: \w+/);
+
+			const going = studio.goLive(await request(), release, 'open');
+			if (problems.length > 0) {
+				await expect(going).rejects.toThrow(/“.*”: /);
+				expect(await onSite()).toBe(before);
+				return;
+			}
+			expect((await going).state).toBe('live');
+			const live = await onSite();
+			expect(live).not.toBe(before);
+			const req = await request();
+			await studio.takeBack(req, release, (one) => studio.whatGoesBack(req, one, []));
+			expect(await onSite()).toBe(before);
+		}),
+		{ numRuns: 8 },
+	);
+});
+
+// Holds REL-1
+test('what is committed while the parts are built is in all of them or in none', { timeout: 60_000 }, async () => {
+	const mark = `moment-${number++}`;
+	const article = await payload.create({
+		collection: 'articles',
+		data: data(sampleArticle({ slug: mark, title: `${mark} 0`, _status: 'published' })),
+	});
+	const category = await payload.create({ collection: 'categories', data: data({ name: `${mark} 0`, slug: mark }) });
+	let isOver = false;
+	const write = async () => {
+		for (let round = 1; !isOver; round++)
+			await connected(database.url, (client) =>
+				client.query(`begin; update articles set title = '${mark} ${round}' where id = ${article.id};
+					update categories set name = '${mark} ${round}' where id = ${category.id}; commit`),
+			);
+	};
+	const writing = write();
+	const seen = new Set<string>();
+	for (let look = 0; look < 30; look++) {
+		const parts = await studio.currentSnapshot(payload);
+		const rounds = (['articles', 'categories'] as const).map(
+			(name) => new RegExp(`${mark} (\\d+)`).exec(parts.get(name)?.json ?? '')?.[1],
+		);
+		expect(rounds[0]).toBe(rounds[1]);
+		seen.add(String(rounds[0]));
+	}
+	isOver = true;
+	await writing;
+	expect(seen.size).toBeGreaterThan(3);
+});

@@ -1,0 +1,101 @@
+import { createLocalReq, type PayloadRequest } from 'payload';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Release } from '../payload-types.ts';
+import { KeptBack, putLive, takeOff } from './put-live.ts';
+import { inWords, itemsOf, type ReleaseItem, type ReleaseProblem } from './release-items.ts';
+import { regulatedItems } from './second-person.ts';
+import { lockedRelease, refusal, saveRelease } from './stored-release.ts';
+
+/** What the hooks of content and the trail are told. */
+export function inContext(req: PayloadRequest, { name, approvedAt, approverName }: Release, what = 'release') {
+	const agreed = approvedAt ? `, approved by ${approverName}` : '';
+	req.context = { ...req.context, isApproved: Boolean(approvedAt), reason: `${what} “${name}”${agreed}` };
+}
+
+/** What a trial of the whole found, in transactions that are rolled back: each item that keeps the others back. */
+export async function rehearseRelease({ payload, user }: PayloadRequest, release: Release): Promise<ReleaseProblem[]> {
+	const problems: ReleaseProblem[] = [];
+	let rest: readonly ReleaseItem[] = itemsOf(release);
+	for (;;) {
+		const req = await createLocalReq({ user: user ?? undefined }, payload);
+		// As if a second person had agreed: whether one has is another question.
+		inContext(req, { ...release, approvedAt: new Date().toISOString() });
+		req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
+		try {
+			await putLive(req, rest);
+			return problems;
+		} catch (error) {
+			if (!(error instanceof KeptBack) || !error.isOfContent) throw error;
+			const { key, title } = error.item;
+			problems.push({ key, title, reason: error.message });
+			rest = rest.filter((item) => item.key !== key);
+		} finally {
+			if (req.transactionID) await payload.db.rollbackTransaction(await req.transactionID);
+		}
+	}
+}
+
+/** Why a release cannot go live whatever stands in it; null where it can. */
+export async function whyNotLive(req: PayloadRequest, release: Release): Promise<string | null> {
+	if (itemsOf(release).length === 0) return 'There is nothing in it yet.';
+	if (release.approvedAt) return null;
+	const [first, ...more] = await regulatedItems(req, release);
+	if (!first) return null;
+	const others = more.length > 0 ? ` and ${more.length} more` : '';
+	return `“${first.title}”${others} needs a second person: somebody else has to approve this release first.`;
+}
+
+const named = (error: unknown) =>
+	error instanceof KeptBack && error.isOfContent
+		? refusal(inWords([{ key: error.item.key, title: error.item.title, reason: error.message }]))
+		: error;
+
+/**
+ * Puts everything on the site in one transaction. The site asks for all parts of one moment: it has none of it before
+ * the commit, and all of it after. A studio that dies on the way leaves everything as it was.
+ */
+export async function goLive(req: PayloadRequest, id: number, from: Release['state']): Promise<Release> {
+	try {
+		return await inTransaction(req, async () => {
+			const release = await lockedRelease(req, id);
+			if (release.state !== from) throw refusal(`This release is ${release.state}.`);
+			const problem = await whyNotLive(req, release);
+			if (problem) throw refusal(problem);
+			const { context } = req;
+			inContext(req, release);
+			const items = await putLive(req, itemsOf(release));
+			req.context = context;
+			const liveBy = req.user?.name ?? '';
+			const done = { state: 'live' as const, liveAt: new Date().toISOString(), liveBy, problems: [], failure: null };
+			return saveRelease(req, id, { ...done, items });
+		});
+	} catch (error) {
+		throw named(error);
+	}
+}
+
+/** Takes everything back in one transaction, but for the items that are to stay as they are now. */
+export async function takeBack(
+	req: PayloadRequest,
+	id: number,
+	check: (release: Release) => Promise<{ problem: string | null; items: ReleaseItem[] }>,
+): Promise<Release> {
+	try {
+		return await inTransaction(req, async () => {
+			const release = await lockedRelease(req, id);
+			if (release.state !== 'live') throw refusal(`This release is ${release.state}.`);
+			const { problem, items } = await check(release);
+			if (problem) throw refusal(problem);
+			const { context } = req;
+			inContext(req, release, 'taken back: release');
+			// What is restored was agreed before it; who may take it back was checked.
+			req.context = { ...req.context, isApproved: true };
+			await takeOff(req, items);
+			req.context = context;
+			const takenBackAt = new Date().toISOString();
+			return saveRelease(req, id, { state: 'taken back', takenBackAt, takenBackBy: req.user?.name ?? '' });
+		});
+	} catch (error) {
+		throw named(error);
+	}
+}

@@ -1,0 +1,57 @@
+import { isTimeZone, momentIn } from '@site/contract/zoned-time';
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Release } from '../payload-types.ts';
+import { rehearseRelease, whyNotLive } from './go-live.ts';
+import { inWords, type ReleaseProblem } from './release-items.ts';
+import { lockedRelease, refusal, saveRelease } from './stored-release.ts';
+
+/** `2026-12-02T09:30` on a clock of the zone, as a moment to come. */
+export function plannedMoment(wall: string, timeZone: string, now = Date.now()): string {
+	const [day = '', time = ''] = wall.split('T');
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^\d{2}:\d{2}$/.test(time)) throw refusal('Say the day and the time.');
+	if (!isTimeZone(timeZone)) throw refusal('Say a time zone, such as Europe/Berlin or Asia/Shanghai.');
+	const moment = momentIn(timeZone, { day, time });
+	if (!(moment > now)) throw refusal('That time is over.');
+	return new Date(moment).toISOString();
+}
+
+/** Tries all of it and keeps what was found. */
+export async function checkRelease(req: PayloadRequest, id: number): Promise<ReleaseProblem[]> {
+	const release = await req.payload.findByID({ collection: 'releases', id, depth: 0 });
+	const problems = await rehearseRelease(req, release);
+	await inTransaction(req, async () => {
+		const { items } = await lockedRelease(req, id);
+		// What was added meanwhile was not looked at.
+		if (JSON.stringify(items) !== JSON.stringify(release.items)) return;
+		await saveRelease(req, id, { problems, checkedAt: new Date().toISOString() });
+	});
+	return problems;
+}
+
+/** Refuses what could not go live now, with everything that is wrong. */
+export async function mustBeFit(req: PayloadRequest, id: number): Promise<void> {
+	const problems = await checkRelease(req, id);
+	if (problems.length > 0) throw refusal(inWords(problems));
+}
+
+export async function plan(req: PayloadRequest, id: number, wall: string, timeZone: string): Promise<Release> {
+	const at = plannedMoment(wall, timeZone);
+	await mustBeFit(req, id);
+	return inTransaction(req, async () => {
+		const release = await lockedRelease(req, id);
+		if (release.state !== 'open') throw refusal(`This release is ${release.state}.`);
+		const problem = await whyNotLive(req, release);
+		if (problem) throw refusal(problem);
+		const by = { planner: Number(req.user?.id), plannerName: req.user?.name ?? '' };
+		return saveRelease(req, id, { state: 'scheduled', at, timeZone, failure: null, ...by });
+	});
+}
+
+/** It is open again, and somebody may change it. */
+export const unplan = (req: PayloadRequest, id: number): Promise<Release> =>
+	inTransaction(req, async () => {
+		const release = await lockedRelease(req, id);
+		if (release.state !== 'scheduled') throw refusal(`This release is ${release.state}.`);
+		return saveRelease(req, id, { state: 'open' });
+	});

@@ -1,0 +1,80 @@
+import { isPreviewToken, makePreviewToken, previewSeconds } from '@site/contract/preview-token';
+import { type ReleasePreview, releasePreviewPath } from '@site/contract/release-preview';
+import { type SnapshotPart, snapshotParts } from '@site/contract/snapshot';
+import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload';
+import { forSite } from '../access/bearer.ts';
+import type { Release } from '../payload-types.ts';
+import { isObject } from '../server/is-object.ts';
+import { settings } from '../settings.ts';
+import { buildPart } from '../snapshot/build-part.ts';
+import { partOf, parts } from '../snapshot/parts.ts';
+import { pictureBook } from '../snapshot/picture-book.ts';
+import { inContext } from './go-live.ts';
+import { KeptBack, putLive } from './put-live.ts';
+import { inWords, itemsOf } from './release-items.ts';
+
+/** A signed link that works for an hour, and shows the site with the release on it. */
+export function previewLink({ id }: Release): string {
+	const token = makePreviewToken(settings.token, 'release', String(id), Math.floor(Date.now() / 1000) + previewSeconds);
+	return `${settings.siteUrl}${releasePreviewPath}?release=${id}&token=${token}`;
+}
+
+type Built = Map<SnapshotPart, unknown>;
+
+async function build(req: PayloadRequest, names: readonly SnapshotPart[]): Promise<Built> {
+	const book = await pictureBook(req.payload, { req });
+	const built: Built = new Map();
+	for (const name of names) built.set(name, (await buildPart(req, name, book)).data);
+	return built;
+}
+
+/** Of a list the items that are not as before, of a global all of it. */
+function differing(name: SnapshotPart, before: unknown, after: unknown): unknown {
+	if ('global' in parts[name] || !Array.isArray(before) || !Array.isArray(after)) return after;
+	const known = new Set(before.filter(isObject).map((item) => JSON.stringify(item)));
+	return after.filter((item) => !known.has(JSON.stringify(item)));
+}
+
+/** The parts as they would be, found in a transaction that is rolled back. */
+async function previewOf(payload: Payload, release: Release): Promise<ReleasePreview> {
+	const items = itemsOf(release);
+	// Going live may add former addresses.
+	const kinds = [...items.map(({ kind }) => kind), 'redirects'];
+	const names = snapshotParts.filter((name) => kinds.some((kind) => partOf(kind) === name));
+	const req = await createLocalReq({}, payload);
+	inContext(req, { ...release, approvedAt: new Date().toISOString() });
+	// The link is signed; nothing of it is kept.
+	req.context.isTrial = true;
+	req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
+	try {
+		const before = await build(req, names);
+		await putLive(req, items);
+		const after = await build(req, names);
+		const found = names.map((name) => [name, differing(name, before.get(name), after.get(name))]);
+		return { name: release.name, parts: Object.fromEntries(found) };
+	} finally {
+		if (req.transactionID) await payload.db.rollbackTransaction(await req.transactionID);
+	}
+}
+
+const refused = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
+
+export const releasePreviewEndpoint: Endpoint = {
+	path: '/preview/release',
+	method: 'get',
+	handler: forSite(async ({ payload, searchParams }) => {
+		const id = searchParams.get('id') ?? '';
+		if (!isPreviewToken(settings.token, 'release', id, searchParams.get('token') ?? ''))
+			return refused('Forbidden', 403);
+		const wanted = { collection: 'releases' as const, id: Number(id), depth: 0, disableErrors: true };
+		const release = await payload.findByID(wanted);
+		if (!release || release.state === 'live' || release.state === 'taken back') return refused('Not Found', 404);
+		try {
+			return Response.json(await previewOf(payload, release), { headers: { 'Cache-Control': 'no-store' } });
+		} catch (error) {
+			if (!(error instanceof KeptBack)) throw error;
+			const { key, title } = error.item;
+			return refused(inWords([{ key, title, reason: error.message }]), 422);
+		}
+	}),
+};

@@ -1,0 +1,127 @@
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import { reasonOf } from '../schedule/reason-of.ts';
+import { buildPart } from '../snapshot/build-part.ts';
+import { partOf } from '../snapshot/parts.ts';
+import { pictureBook } from '../snapshot/picture-book.ts';
+import { differences } from '../trail/differences.ts';
+import type { ReleaseItem, Values } from './release-items.ts';
+import { fieldsOf, hasDrafts, isGlobal, latestOf, publishedOf, type Subject, save } from './subjects.ts';
+
+/** What keeps a release back, and the item with which it began. */
+export class KeptBack extends Error {
+	readonly item: ReleaseItem;
+	/** Without it the studio failed, and not the content. */
+	readonly isOfContent: boolean;
+	constructor(item: ReleaseItem, reason: string, isOfContent = true) {
+		super(reason);
+		this.item = item;
+		this.isOfContent = isOfContent;
+	}
+}
+
+const differing = (fields: readonly FlattenedField[], one: Values, other: Values) =>
+	fields.filter((field) => differences([field], one, other).length > 0);
+
+const labelOf = (field: FlattenedField) =>
+	'label' in field && typeof field.label === 'string' ? field.label : field.name;
+
+export const valuesOf = (fields: readonly FlattenedField[], from: Values): Values =>
+	Object.fromEntries(fields.map(({ name }) => [name, from[name] ?? null]));
+
+/** The fields of an item that the site shows otherwise than the release left or found them. */
+export async function changedSince(req: PayloadRequest, item: ReleaseItem, expected: Values): Promise<string[]> {
+	const fields = fieldsOf(req.payload, item.kind).filter(({ name }) => name in item.values);
+	const now = await publishedOf(req, item);
+	return now ? differing(fields, expected, now).map(labelOf) : ['All of it'];
+}
+
+/** Puts values on the site. What else was written meanwhile, and what they replace, stays a draft. */
+async function publish(req: PayloadRequest, subject: Subject, values: Values): Promise<void> {
+	if (!hasDrafts(req.payload, subject.kind)) return void (await save(req, subject, values));
+	const latest = (await latestOf(req, subject)) ?? {};
+	const data: Values = { ...((await publishedOf(req, subject)) ?? latest), ...values, _status: 'published' };
+	await save(req, subject, data);
+	const others = differing(fieldsOf(req.payload, subject.kind), data, latest);
+	if (others.length > 0) await save(req, subject, valuesOf(others, latest), true);
+}
+
+async function whyNot(req: PayloadRequest, item: ReleaseItem): Promise<string | null> {
+	const isToCome = item.isNew && !hasDrafts(req.payload, item.kind);
+	if (isToCome) return null;
+	if (!(await latestOf(req, item))) return 'It is not there any more.';
+	if (item.isNew) return (await publishedOf(req, item)) ? 'It was published meanwhile. Remove it from here.' : null;
+	const changed = await changedSince(req, item, item.before);
+	return changed.length > 0 ? `Changed on the site since it was added (${changed.join(', ')}). Add it again.` : null;
+}
+
+/** Puts one item live, and gives it as it is then. */
+async function putItem(req: PayloadRequest, item: ReleaseItem): Promise<ReleaseItem> {
+	const problem = await whyNot(req, item);
+	if (problem) throw new KeptBack(item, problem);
+	const { payload } = req;
+	const isToCome = item.item === null && !isGlobal(payload, item.kind);
+	const id = isToCome ? await save(req, item, item.values) : item.item;
+	if (!isToCome) await publish(req, item, item.values);
+	const live = await publishedOf(req, { kind: item.kind, item: id });
+	if (!live) throw new KeptBack(item, 'It needs a second person.');
+	const fields = fieldsOf(payload, item.kind).filter(({ name }) => name in item.values);
+	return { ...item, item: id, after: valuesOf(fields, live) };
+}
+
+const hasStatus = (error: unknown): error is { status: number } =>
+	typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
+
+/** Tells which item it was with which something went wrong. */
+async function naming<T>(item: ReleaseItem, work: () => Promise<T>): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		if (error instanceof KeptBack) throw error;
+		throw new KeptBack(item, reasonOf(error), hasStatus(error) && error.status < 500);
+	}
+}
+
+/** What is then published and would not be on the site: the contract is asked about every part that changed. */
+async function checkParts(req: PayloadRequest, items: readonly ReleaseItem[]): Promise<void> {
+	const book = await pictureBook(req.payload, { req });
+	for (const kind of new Set(items.map((item) => item.kind))) {
+		const name = partOf(kind);
+		if (!name) continue;
+		const { notOnSite } = await buildPart(req, name, book);
+		for (const { id, reason } of notOnSite) {
+			const own = items.find((item) => item.kind === kind && item.item === (id === undefined ? null : Number(id)));
+			if (own) throw new KeptBack(own, reason);
+		}
+	}
+}
+
+/** Puts all items live, in the transaction of the request. Throws `KeptBack` for the first that cannot be. */
+export async function putLive(req: PayloadRequest, items: readonly ReleaseItem[]): Promise<ReleaseItem[]> {
+	const live: ReleaseItem[] = [];
+	for (const item of items) live.push(await naming(item, () => putItem(req, item)));
+	await checkParts(req, live);
+	return live;
+}
+
+/** A day as forms store it. */
+const today = () => `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
+
+async function removeItem(req: PayloadRequest, { kind, item }: ReleaseItem): Promise<void> {
+	const { payload } = req;
+	if (item === null) return;
+	// A notice that was published stays readable: it is closed, on its own day at the earliest.
+	if (kind === 'notices') {
+		const first = String((await publishedOf(req, { kind, item }))?.publishedOn ?? '');
+		return publish(req, { kind, item }, { closedOn: first > today() ? first : today() });
+	}
+	if (hasDrafts(payload, kind)) return void (await save(req, { kind, item }, { _status: 'draft' }));
+	const collection = kind as CollectionSlug;
+	await payload.delete({ collection, id: item, overrideAccess: false, req });
+}
+
+/** Restores what was on the site before, the last item first. */
+export async function takeOff(req: PayloadRequest, items: readonly ReleaseItem[]): Promise<void> {
+	for (const item of items.toReversed())
+		await naming(item, () => (item.isNew ? removeItem(req, item) : publish(req, item, item.before)));
+	await checkParts(req, items);
+}

@@ -1,0 +1,61 @@
+import type { PayloadRequest } from 'payload';
+import { differences } from '../trail/differences.ts';
+import { nameOfKind } from '../trail/kinds.ts';
+import { nameRelations } from '../trail/name-relations.ts';
+import type { ReleaseItem, ReleaseProblem } from './release-items.ts';
+import { fieldsOf, isGlobal } from './subjects.ts';
+
+const placeOf = ({ kind, item }: ReleaseItem, isOfGlobal: boolean) =>
+	isOfGlobal ? `/admin/globals/${kind}` : item === null ? null : `/admin/collections/${kind}/${item}`;
+
+type Props = { req: PayloadRequest; item: ReleaseItem; problem?: ReleaseProblem; removeAt: string | null };
+
+/** One item of a release: each field before and after, and what is wrong with it. */
+export async function ReleaseChanges({ req, item, problem, removeAt }: Props) {
+	const { key, kind, title, isNew, values, before, addedByName } = item;
+	const fields = fieldsOf(req.payload, kind).filter(({ name }) => name in values);
+	const changes = await nameRelations(req, differences(fields, before, values));
+	const place = placeOf(item, isGlobal(req.payload, kind));
+	return (
+		<section className="studio-note" aria-labelledby={`item-${key}`}>
+			<h3 id={`item-${key}`}>
+				{place ? <a href={place}>{title}</a> : title} <small>{nameOfKind(req.payload, kind)}</small>
+			</h3>
+			{problem && <p role="alert">{problem.reason}</p>}
+			<p>
+				{isNew ? 'New on the site.' : 'Changes what is on the site.'} Added by {addedByName}.
+			</p>
+			<details>
+				<summary>
+					{changes.length} {changes.length === 1 ? 'field' : 'fields'}
+				</summary>
+				<table className="studio-trail">
+					<thead>
+						<tr>
+							<th scope="col">Field</th>
+							<th scope="col">Before</th>
+							<th scope="col">In the release</th>
+						</tr>
+					</thead>
+					<tbody>
+						{changes.map((change) => (
+							<tr key={change.path}>
+								<th scope="row">{change.label}</th>
+								<td>{change.before ?? '–'}</td>
+								<td>{change.after ?? '–'}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</details>
+			{removeAt && (
+				<form method="post" action={removeAt}>
+					<input type="hidden" name="key" value={key} />
+					<button type="submit" aria-label={`Remove ${title} from the release`}>
+						Remove
+					</button>
+				</form>
+			)}
+		</section>
+	);
+}

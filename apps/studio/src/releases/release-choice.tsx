@@ -1,0 +1,27 @@
+import type { UIFieldServerProps } from 'payload';
+import { has, overseers } from '../access/roles.ts';
+import { AddToRelease } from './add-to-release.tsx';
+import { itemsOf } from './release-items.ts';
+import { standingOf } from './standing.ts';
+import { hasDrafts } from './subjects.ts';
+
+/** Reads which releases there are. */
+export async function ReleaseChoice({ collectionSlug, id, req, ...props }: UIFieldServerProps) {
+	if (!has(req.user, 'editor', ...overseers)) return null;
+	const kind = collectionSlug ?? ('globalSlug' in props ? String(props.globalSlug) : '');
+	const where = { state: { in: ['open', 'scheduled'] } };
+	const { docs } = await req.payload.find({ collection: 'releases', where, sort: '-id', limit: 100, depth: 0 });
+	const item = id === undefined ? null : Number(id);
+	const holds = (release: (typeof docs)[number]) =>
+		itemsOf(release).some((one) => one.kind === kind && one.item === item && (item !== null || !collectionSlug));
+	return (
+		<AddToRelease
+			kind={kind}
+			hasDrafts={hasDrafts(req.payload, kind)}
+			open={docs.filter(({ state }) => state === 'open').map(({ id: number, name }) => ({ id: number, name }))}
+			holding={docs
+				.filter(holds)
+				.map((release) => ({ id: release.id, name: release.name, standing: standingOf(release) }))}
+		/>
+	);
+}

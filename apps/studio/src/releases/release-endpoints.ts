@@ -1,0 +1,152 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { has, overseers } from '../access/roles.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { reasonOf } from '../schedule/reason-of.ts';
+import { isObject } from '../server/is-object.ts';
+import { answers } from '../server/kept-for-person.ts';
+import { addItem, removeItem } from './add-item.ts';
+import { goLive, takeBack } from './go-live.ts';
+import { checkRelease, mustBeFit, plan, unplan } from './plan.ts';
+import { releasePreviewEndpoint } from './preview-endpoint.ts';
+import { regulatedItems, whyNotApprove } from './second-person.ts';
+import { lockedRelease, refusal, saveRelease } from './stored-release.ts';
+import { whatGoesBack } from './what-stays.ts';
+
+const mayMake = ({ user }: PayloadRequest) => has(user, 'editor', ...overseers);
+const forbidden = () => Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
+
+function back({ user }: PayloadRequest, path: string, name: 'done' | 'problem', text: string) {
+	const query = new URLSearchParams({ [name]: answers.keep(text, Number(user?.id)) });
+	return new Response(null, { status: 303, headers: { Location: `${path}?${query}` } });
+}
+
+const formOf = async (req: PayloadRequest) => new URLSearchParams((await req.text?.()) ?? '');
+
+async function make(req: PayloadRequest, name: string, note: string): Promise<number> {
+	const { payload, user } = req;
+	if (!user || name.trim() === '') throw refusal('Give the release a name.');
+	const maker = { maker: Number(user.id), makerName: user.name };
+	const data = { name: name.trim().slice(0, 200), note: note.slice(0, 5000), state: 'open' as const, items: [] };
+	return (await payload.create({ collection: 'releases', data: { ...data, ...maker }, req })).id;
+}
+
+/** What a form of a release's page does; gives what the page then says. */
+type Work = (req: PayloadRequest, id: number, form: URLSearchParams) => Promise<string>;
+
+const works: Record<string, Work> = {
+	check: async (req, id) => {
+		const found = await checkRelease(req, id);
+		return found.length === 0 ? 'Everything in it fits.' : `Not everything in it fits: ${found.length} to mend.`;
+	},
+	live: async (req, id) => {
+		await mustBeFit(req, id);
+		const { name } = await goLive(req, id, 'open');
+		return `“${name}” is live.`;
+	},
+	schedule: async (req, id, form) => {
+		const { name } = await plan(req, id, form.get('at') ?? '', form.get('timeZone')?.trim() ?? '');
+		return `“${name}” is scheduled.`;
+	},
+	unschedule: async (req, id) => `“${(await unplan(req, id)).name}” is not scheduled any more.`,
+	'take-back': async (req, id, form) => {
+		const { name } = await takeBack(req, id, (release) => whatGoesBack(req, release, form.getAll('stays')));
+		return `“${name}” is taken back.`;
+	},
+	remove: async (req, id, form) => {
+		await removeItem(req, id, form.get('key') ?? '');
+		return 'It is not in the release any more. What you wrote is kept where it has drafts.';
+	},
+	approve: (req, id) =>
+		inTransaction(req, async () => {
+			const release = await lockedRelease(req, id);
+			const problem = release.state === 'open' ? whyNotApprove(req, release) : `This release is ${release.state}.`;
+			if (problem) throw refusal(problem);
+			if ((await regulatedItems(req, release)).length === 0) throw refusal('Nothing in it needs a second person.');
+			const approver = { approver: Number(req.user?.id), approverName: req.user?.name ?? '' };
+			await saveRelease(req, id, { ...approver, approvedAt: new Date().toISOString() });
+			return `“${release.name}” is approved.`;
+		}),
+};
+
+const endpoint = (name: string, work: Work): Endpoint => ({
+	path: `/release/:id/${name}`,
+	method: 'post',
+	handler: async (req) => {
+		if (!mayMake(req)) return forbidden();
+		const id = Number(req.routeParams?.id);
+		const page = `/admin/releases/${id}`;
+		try {
+			return back(req, page, 'done', await work(req, id, await formOf(req)));
+		} catch (error) {
+			return back(req, page, 'problem', reasonOf(error));
+		}
+	},
+});
+
+const create: Endpoint = {
+	path: '/release',
+	method: 'post',
+	handler: async (req) => {
+		if (!mayMake(req)) return forbidden();
+		const form = await formOf(req);
+		try {
+			const id = await make(req, form.get('name') ?? '', form.get('note') ?? '');
+			return back(
+				req,
+				`/admin/releases/${id}`,
+				'done',
+				'Now add changes to it: open an item, change it, and choose this release beside its form.',
+			);
+		} catch (error) {
+			return back(req, '/admin/releases', 'problem', reasonOf(error));
+		}
+	},
+};
+
+const remove: Endpoint = {
+	path: '/release/:id/delete',
+	method: 'post',
+	handler: async (req) => {
+		if (!mayMake(req)) return forbidden();
+		const id = Number(req.routeParams?.id);
+		try {
+			const name = await inTransaction(req, async () => {
+				const release = await lockedRelease(req, id);
+				if (release.state !== 'open') throw refusal(`This release is ${release.state}: it stays.`);
+				await req.payload.delete({ collection: 'releases', id, req });
+				return release.name;
+			});
+			return back(req, '/admin/releases', 'done', `“${name}” is deleted. What is in drafts stays there.`);
+		} catch (error) {
+			return back(req, `/admin/releases/${id}`, 'problem', reasonOf(error));
+		}
+	},
+};
+
+/** From beside the form of an item: JSON with the release (or the name of a new one), the item, and what stands in the form. */
+const add: Endpoint = {
+	path: '/release/items',
+	method: 'post',
+	handler: async (req) => {
+		if (!mayMake(req)) return forbidden();
+		await addDataAndFileToRequest(req);
+		const { release, name, kind, item, data } = isObject(req.data) ? req.data : {};
+		try {
+			const subject = { kind: String(kind), item: item === null || item === undefined ? null : Number(item) };
+			const to = release ? Number(release) : (at: PayloadRequest) => make(at, String(name ?? ''), '');
+			const { id, name: told, items } = await addItem(req, to, subject, isObject(data) ? data : {});
+			return Response.json({ release: id, name: told, items: Array.isArray(items) ? items.length : 0 });
+		} catch (error) {
+			return Response.json({ errors: [{ message: reasonOf(error) }] }, { status: 409 });
+		}
+	},
+};
+
+/** Forms of the views send these; the answer leads back to them. */
+export const releaseEndpoints: Endpoint[] = [
+	releasePreviewEndpoint,
+	create,
+	add,
+	remove,
+	...Object.entries(works).map(([name, work]) => endpoint(name, work)),
+];

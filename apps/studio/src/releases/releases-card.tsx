@@ -1,0 +1,22 @@
+import type { Payload } from 'payload';
+import { standingOf } from './standing.ts';
+
+/** What goes live next, what should have, and what is being put together. */
+export async function ReleasesCard({ payload }: { payload: Payload }) {
+	const where = { state: { in: ['open', 'scheduled'] } };
+	const { docs } = await payload.find({ collection: 'releases', where, sort: ['at', '-id'], limit: 20, depth: 0 });
+	if (docs.length === 0) return null;
+	return (
+		<section className="studio-chart" aria-labelledby="releases-card">
+			<h2 id="releases-card">Releases</h2>
+			<ul className="studio-list">
+				{docs.map((release) => (
+					<li key={release.id}>
+						<a href={`/admin/releases/${release.id}`}>{release.name}</a>: {standingOf(release)}
+						{release.failure && ` (${release.failure})`}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

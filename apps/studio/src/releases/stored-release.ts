@@ -1,0 +1,30 @@
+import { sql } from '@payloadcms/db-postgres';
+import { APIError, type PayloadRequest } from 'payload';
+import { databaseOf } from '../database/database-of.ts';
+import type { Release } from '../payload-types.ts';
+
+/** A reason that is told to the person. */
+export const refusal = (reason: string) => new APIError(reason, 409, null, true);
+
+/** A release for whoever is about to change it: others wait until the transaction of the request is over. */
+export async function lockedRelease(req: PayloadRequest, id: number): Promise<Release> {
+	await (await databaseOf(req)).execute(sql`select id from releases where id = ${id} for update`);
+	const found = await req.payload.findByID({ collection: 'releases', id, depth: 0, disableErrors: true, req });
+	if (!found) throw refusal('There is no such release.');
+	return found;
+}
+
+type Changes = Partial<Omit<Release, 'id' | 'createdAt' | 'updatedAt'>>;
+
+export const saveRelease = (req: PayloadRequest, id: number, data: Changes): Promise<Release> =>
+	req.payload.update({ collection: 'releases', id, data, depth: 0, req });
+
+/** After another item: what was found and agreed was about something else. */
+export const notLookedAt = {
+	problems: null,
+	checkedAt: null,
+	approver: null,
+	approverName: null,
+	approvedAt: null,
+	failure: null,
+} satisfies Changes;

@@ -1,0 +1,267 @@
+import { expect, test } from '@playwright/test';
+import { violationsNow } from '../support/accessibility.ts';
+import { as } from './support/api.ts';
+import { beforeCommit, sql } from './support/database.ts';
+import { add, ask, clear, draftLike, launch, press, stateOf } from './support/launch.ts';
+import { expectOneMoment, visited } from './support/one-moment.ts';
+import { ports, siteUrl } from './support/places.ts';
+import { startBeside, stop } from './support/processes.ts';
+import { signIn } from './support/sign-in.ts';
+import { trailOf } from './support/trail.ts';
+
+test.setTimeout(400_000);
+
+const scheduled = { at: '2030-01-01T09:30', timeZone: 'Asia/Shanghai' };
+const status = async (path: string) => (await fetch(siteUrl + path, { redirect: 'manual' })).status;
+
+// Holds REL-1, REL-2, REL-6, REL-8
+test('a launch of a product with article, banner, notice and former address goes live at its time, as one, and is taken back as one', async ({
+	request,
+}) => {
+	const mark = `one${Date.now()}`;
+	const launched = await launch(request, mark);
+	const { release, looks } = launched;
+	expect(await press(request, 'editor', release, 'check')).toBe('Everything in it fits.');
+	expect(
+		await press(request, 'editor', release, 'schedule', { at: '2020-01-01T09:30', timeZone: 'Asia/Shanghai' }),
+	).toBe('That time is over.');
+	expect(await press(request, 'editor', release, 'schedule', scheduled)).toBe(`“Launch ${mark}” is scheduled.`);
+	expect((await stateOf(request, release)).at).toBe('2030-01-01T01:30:00.000Z');
+	// Nothing is added to what somebody has scheduled.
+	expect((await add(request, release, 'articles', launched.items.articles)).status).toBe(409);
+
+	const going = visited(siteUrl, looks, true);
+	await sql(`update releases set at = now() where id = ${release}`);
+	expectOneMoment(await going, true);
+	expect(await stateOf(request, release)).toMatchObject({ state: 'live', liveBy: 'editor' });
+	expect((await trailOf('products', launched.items.products)).at(-1)).toMatchObject({
+		name: 'editor',
+		operation: 'published',
+		reason: `release “Launch ${mark}”`,
+	});
+
+	const returning = visited(siteUrl, looks, false);
+	expect(await press(request, 'editor', release, 'take-back')).toBe(`“Launch ${mark}” is taken back.`);
+	expectOneMoment(await returning, false);
+	// The notice was published and stays readable; what was written stays in drafts.
+	expect(await status(`/notices/${mark}`)).toBe(200);
+	const draft = (await ask(request, 'editor', 'GET', `/globals/home?draft=true&depth=0`)).body;
+	expect(draft.banners[0].title).toBe(`Now ${mark}`);
+	await clear(request, launched);
+});
+
+// Holds REL-3, REL-4, REL-7
+test('an item that does not fit keeps all of it back, by name and field, now and at its time', async ({ request }) => {
+	const mark = `broken${Date.now()}`;
+	const launched = await launch(request, mark);
+	const { release, looks, items } = launched;
+	await press(request, 'editor', release, 'schedule', scheduled);
+
+	// Somebody publishes another title of it meanwhile, which the release would overwrite.
+	const { docs } = (await ask(request, 'editor', 'GET', '/articles?limit=1&depth=0&sort=id')).body;
+	const [{ id: article, title, _status: __ }] = docs;
+	await press(request, 'editor', release, 'unschedule');
+	await ask(request, 'editor', 'PATCH', `/articles/${article}?draft=true`, { title: `Mine ${mark}`, _status: 'draft' });
+	expect((await add(request, release, 'articles', article)).status).toBe(200);
+	await press(request, 'editor', release, 'schedule', scheduled);
+	await ask(request, 'editor', 'PATCH', `/articles/${article}`, { title: `Theirs ${mark}`, _status: 'published' });
+	await sql(`update releases set at = now() where id = ${release}`);
+	await expect.poll(async () => (await stateOf(request, release)).state, { timeout: 60_000 }).toBe('open');
+	const told = `“Mine ${mark}”: Changed on the site since it was added (Title). Add it again.`;
+	expect((await stateOf(request, release)).failure).toBe(told);
+	for (const look of looks)
+		expect(await look.isOfRelease(await fetch(siteUrl + look.path, { redirect: 'manual' }))).toBe(false);
+	const mails = await sql(`select "to" from mails where subject like '%Launch ${mark}'`);
+	expect(mails).toEqual([{ to: 'editor@example.com' }]);
+
+	// A product that lacks what the site needs, and one whose category is not there.
+	const bare = (
+		await ask(request, 'editor', 'POST', '/products?draft=true', {
+			title: `Bare ${mark}`,
+			slug: `bare-${mark}`,
+			_status: 'draft',
+		})
+	).body.doc.id;
+	expect((await add(request, release, 'products', bare)).status).toBe(200);
+	const said = await press(request, 'editor', release, 'live');
+	expect(said).toContain(`“Bare ${mark}”: `);
+	expect(said).toContain('Picture');
+	expect(said).toContain(told);
+	expect((await stateOf(request, release)).state).toBe('open');
+	expect(await status(`/products/${mark}`)).toBe(404);
+	const problems = (await stateOf(request, release)).problems as { title: string }[];
+	expect(problems.map((one) => one.title).sort()).toEqual([`Bare ${mark}`, `Mine ${mark}`]);
+
+	await ask(request, 'editor', 'PATCH', `/articles/${article}`, { title, _status: 'published' });
+	await ask(request, 'editor', 'DELETE', `/products/${bare}`);
+	expect(items.products).toBeGreaterThan(0);
+	await clear(request, launched);
+});
+
+// Holds REL-2, REL-7
+test('a studio that is killed while a release goes live leaves nothing of it, and another completes it', async ({
+	request,
+}) => {
+	const mark = `killed${Date.now()}`;
+	const launched = await launch(request, mark);
+	const { release, looks } = launched;
+	const beside = await startBeside();
+	await beforeCommit(async (isWaitedFor) => {
+		const url = `http://localhost:${ports.studio + 20}`;
+		const pressed = press(request, 'editor', release, 'live', {}, url).catch(() => 'gone');
+		await expect.poll(isWaitedFor, { timeout: 60_000 }).toBe(true);
+		await stop(beside, 'SIGKILL');
+		expect(await pressed).toBe('gone');
+	});
+	expect((await stateOf(request, release)).state).toBe('open');
+	for (const look of looks)
+		expect(await look.isOfRelease(await fetch(siteUrl + look.path, { redirect: 'manual' }))).toBe(false);
+
+	await press(request, 'editor', release, 'schedule', scheduled);
+	const going = visited(siteUrl, looks, true);
+	await sql(`update releases set at = now() where id = ${release}`);
+	expectOneMoment(await going, true);
+	await press(request, 'editor', release, 'take-back');
+	await clear(request, launched);
+});
+
+// Holds REL-5
+test('a release with regulated facts waits for a second person, and for another one after a change', async ({
+	request,
+}) => {
+	const setScope = (scope: string) => ask(request, 'administrator', 'POST', '/globals/approval', { scope });
+	await setScope('everything regulated');
+	const mark = `second${Date.now()}`;
+	const launched = await launch(request, mark);
+	const { release } = launched;
+	try {
+		expect(await press(request, 'editor', release, 'live')).toContain('needs a second person');
+		expect(await press(request, 'editor', release, 'schedule', scheduled)).toContain('needs a second person');
+		expect(await press(request, 'editor', release, 'approve')).toBe(
+			'This needs the role Regulatory, Quality or Administrator.',
+		);
+		expect(await press(request, 'quality', release, 'approve')).toBe(`“Launch ${mark}” is approved.`);
+		// What is approved is what was read.
+		await ask(request, 'editor', 'PATCH', `/products/${launched.items.products}?draft=true`, {
+			title: `Other ${mark}`,
+		});
+		await add(request, release, 'products', launched.items.products);
+		expect(await press(request, 'editor', release, 'live')).toContain('needs a second person');
+		expect(await press(request, 'regulatory', release, 'approve')).toBe(`“Launch ${mark}” is approved.`);
+		expect(await press(request, 'editor', release, 'live')).toBe(`“Launch ${mark}” is live.`);
+		expect((await trailOf('products', launched.items.products)).at(-1)).toMatchObject({
+			name: 'editor',
+			reason: `release “Launch ${mark}”, approved by regulatory`,
+		});
+		expect(await press(request, 'editor', release, 'take-back')).toContain('This closes a notice');
+		expect(await press(request, 'regulatory', release, 'take-back')).toContain('taken back');
+	} finally {
+		await setScope('off');
+		await clear(request, launched);
+	}
+});
+
+// Holds REL-8, REL-9
+test('what was changed since is named before it is taken back, and stays where the person says so', async ({
+	request,
+}) => {
+	const mark = `since${Date.now()}`;
+	const article = await draftLike(request, 'articles', { slug: mark, title: `Article ${mark}` });
+	const { docs } = (await ask(request, 'editor', 'GET', '/categories?limit=1&depth=0&sort=id')).body;
+	const [category] = docs;
+	const { release } = (await add(request, `Since ${mark}`, 'articles', article)).body;
+	expect((await add(request, release, 'categories', category.id, { ...category, name: `Name ${mark}` })).status).toBe(
+		200,
+	);
+	expect(await press(request, 'editor', release, 'live')).toBe(`“Since ${mark}” is live.`);
+	await ask(request, 'editor', 'PATCH', `/categories/${category.id}`, { name: `Later ${mark}` });
+	expect(await press(request, 'editor', release, 'take-back')).toBe(
+		`Changed since: “Name ${mark}” (Name). Say which of them stay as they are.`,
+	);
+	await expect.poll(() => status(`/resources/${mark}`), { timeout: 20_000 }).toBe(200);
+	const items = (await stateOf(request, release)).items as { kind: string; key: string }[];
+	const stays = items.find(({ kind }) => kind === 'categories')?.key ?? '';
+	expect(await press(request, 'editor', release, 'take-back', { stays })).toBe(`“Since ${mark}” is taken back.`);
+	await expect.poll(() => status(`/resources/${mark}`), { timeout: 20_000 }).toBe(404);
+	const kept = (await ask(request, 'editor', 'GET', `/categories/${category.id}?depth=0`)).body;
+	expect(kept.name).toBe(`Later ${mark}`);
+	await ask(request, 'editor', 'PATCH', `/categories/${category.id}`, { name: category.name });
+	await ask(request, 'editor', 'DELETE', `/articles/${article}`);
+});
+
+// Holds REL-10
+test('releases are for who publishes, and each item for who may publish it', async ({ request }) => {
+	for (const role of ['sales', 'recruiter'] as const) {
+		expect(
+			(await ask(request, role, 'POST', '/release/items', { name: 'Mine', kind: 'home', item: null })).status,
+		).toBe(403);
+		expect(await press(request, role, 1, 'live')).toBe('403');
+	}
+	const headers = await as(request, 'quality');
+	const answer = await request.post('/api/release/items', {
+		headers,
+		data: { name: 'Mine', kind: 'navigation', item: null, data: { items: [] } },
+	});
+	expect(answer.status()).toBe(409);
+	expect((await answer.json()).errors[0].message).toBe('You may not publish this, so you cannot add it.');
+	expect(
+		(await request.post('/api/release/items', { data: { name: 'Mine', kind: 'home', item: null } })).status(),
+	).toBe(403);
+	expect(await sql(`select id from releases where name = 'Mine'`)).toEqual([]);
+});
+
+// Holds REL-11, REL-12
+test('an editor puts a saved draft and an unsaved form into a release, and puts it live from its page', async ({
+	page,
+	request,
+}) => {
+	const mark = `desk${Date.now()}`;
+	const article = await draftLike(request, 'articles', { slug: mark, title: `Article ${mark}` });
+	const { docs } = (await ask(request, 'editor', 'GET', '/categories?limit=1&depth=0&sort=id')).body;
+	const [category] = docs;
+	await signIn(page, 'editor');
+	await page.goto(`/admin/collections/articles/${article}`);
+	const choice = page.getByRole('region', { name: 'Release', exact: true });
+	await choice.getByLabel('Go live with').selectOption('A new release');
+	await choice.getByLabel('Its name').fill(`Spring ${mark}`);
+	await choice.getByRole('button', { name: 'Add to release' }).click();
+	await expect(choice.getByRole('link', { name: `Spring ${mark}` })).toBeVisible();
+	// What is written later is not in it.
+	await ask(request, 'editor', 'PATCH', `/articles/${article}?draft=true`, {
+		title: `Later ${mark}`,
+		_status: 'draft',
+	});
+
+	await page.goto(`/admin/collections/categories/${category.id}`);
+	await page.locator('#field-name').fill(`Category ${mark}`);
+	await choice.getByLabel('Go live with').selectOption(`Spring ${mark}`);
+	await choice.getByRole('button', { name: 'Add to release' }).click();
+	await choice.getByRole('link', { name: `Spring ${mark}` }).click();
+	await expect(page.getByRole('heading', { level: 1, name: `Spring ${mark}` })).toBeVisible();
+	const stored = (await ask(request, 'editor', 'GET', `/categories/${category.id}?depth=0`)).body;
+	expect(stored.name).toBe(category.name);
+
+	expect(await violationsNow(page, 'main')).toEqual([]);
+	await page.setViewportSize({ width: 390, height: 844 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+	await page.setViewportSize({ width: 1500, height: 900 });
+	await page.getByRole('button', { name: 'Check all of it' }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page.getByText('Everything in it fits.')).toBeVisible();
+	await page.getByRole('button', { name: 'Go live now' }).click();
+	await expect(page.getByText(`“Spring ${mark}” is live.`)).toBeVisible();
+	const shows = async (path: string, words: string) => (await (await fetch(siteUrl + path)).text()).includes(words);
+	await expect.poll(() => shows(`/resources/${mark}`, `Article ${mark}`), { timeout: 20_000 }).toBe(true);
+	const draft = (await ask(request, 'editor', 'GET', `/articles/${article}?draft=true&depth=0`)).body;
+	expect(draft.title).toBe(`Later ${mark}`);
+
+	await page.getByRole('button', { name: 'Take it back' }).click();
+	await expect(page.getByText(`“Spring ${mark}” is taken back.`)).toBeVisible();
+	await page.goto('/admin/releases');
+	await expect(page.getByRole('row', { name: new RegExp(`Spring ${mark} Taken back 2 editor`) })).toBeVisible();
+	expect(await violationsNow(page, 'main')).toEqual([]);
+	await expect.poll(() => status(`/resources/${mark}`), { timeout: 20_000 }).toBe(404);
+	const former = (await ask(request, 'editor', 'GET', `/categories/${category.id}?depth=0`)).body;
+	expect(former.name).toBe(category.name);
+	await ask(request, 'editor', 'DELETE', `/articles/${article}`);
+});
