@@ -40,6 +40,7 @@ import { createShareCode } from './pages/share-code.ts';
 import { createPreviews } from './previews.ts';
 import { createPublicFiles } from './public-files.ts';
 import { digest, givesAnswers } from './questions.ts';
+import { createReleasePreviews } from './release-previews.ts';
 import { createReportStanding } from './report-standing.ts';
 import { record, requestIdOf } from './request-record.ts';
 import { createSearchEngineFiles } from './search-engines/search-engine-files.ts';
@@ -97,7 +98,13 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		onNotKept: () => metrics.unkeptContent.inc(),
 		onBack: () => intake.studioIsBack(),
 	});
-	const { content } = live;
+	const releasePreviews = createReleasePreviews({
+		studio,
+		snapshot: live.snapshot,
+		onShown: named.show,
+		isSafe: settings.publicUrl.startsWith('https:'),
+	});
+	const content = () => releasePreviews.current()?.content ?? live.content();
 	const files = createPublicFiles({ settings, sampleFolder, pictureMaker, named, log });
 	const copies = createRevisionCopies(settings, sampleFolder);
 	live.follow();
@@ -184,6 +191,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			log.error({ err, id }, 'page failed');
 		},
 		spelledSlug: (item, slug) => spelledSlug(content(), item, slug),
+		releaseShown: () => releasePreviews.current()?.name ?? null,
 		knowsForm: (token) => intake.sentForms.find(token) !== undefined,
 		visit: createVisits({
 			settings,
@@ -243,6 +251,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		}),
 		revisionFiles: createRevisionFiles({ content, copies, headers, showPage: pages.answer }),
 		operations,
+		releasePreviews: releasePreviews.answer,
 		wire: getRequestListener(new Hono().route(wireBase, wire).route(internalBase, internal).fetch),
 		subscriptionLinks,
 		headers,
@@ -255,7 +264,10 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	return {
 		handle(request: IncomingMessage, response: ServerResponse) {
 			const isContentState = request.url === contentStatePath;
-			if (live.isThere() && !isContentState) return site(request, response);
+			if (live.isThere() && !isContentState) {
+				const preview = releasePreviews.of(request);
+				return preview ? releasePreviews.within(preview, () => site(request, response)) : site(request, response);
+			}
 			record(request, response, { id: requestIdOf(request), headers, log: accessLog, metrics });
 			if (isContentState) return contentState(request, response);
 			if (!operations(request, response, request.url ?? '/')) notReady(request, response);

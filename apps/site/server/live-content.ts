@@ -51,6 +51,11 @@ export async function openLiveContent({ beforeServed, onChange, ...options }: Op
 			if (!current) throw new Error('there is no content yet');
 			return current;
 		},
+		/** The same as the studio published it. */
+		snapshot(): Snapshot {
+			if (!latest) throw new Error('there is no content yet');
+			return latest;
+		},
 		troubles: feed.troubles,
 		isOfStudio: feed.isOfStudio,
 		follow: feed.start,

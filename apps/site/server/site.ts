@@ -47,6 +47,8 @@ export type SiteDependencies = {
 		id: string,
 	) => Promise<unknown> | undefined;
 	operations: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
+	/** Undefined for any other path. */
+	releasePreviews: (request: IncomingMessage, response: ServerResponse) => Promise<unknown> | true | undefined;
 	wire: (request: IncomingMessage, response: ServerResponse) => unknown;
 	subscriptionLinks: (request: IncomingMessage, response: ServerResponse, step: SubscriptionStep) => Promise<void>;
 	headers: Record<string, string>;
@@ -78,6 +80,8 @@ export function createSite(site: SiteDependencies) {
 		if (request.method === 'POST' && path === routePaths.List) return site.pastedList(request, response);
 		if (request.method === 'POST' && path === routePaths.Meeting) return site.meetingCall(request, response);
 		if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });
+		const opened = site.releasePreviews(request, response);
+		if (opened) return opened;
 		if (path.startsWith('/media/')) return site.media(request, response, path.slice('/media/'.length), id);
 		if (path.startsWith(`${documentsBase}/`)) return documents(request, response, path, id);
 		if (path.startsWith(feedFolder)) return site.feeds(request, response, path.slice(feedFolder.length), id);

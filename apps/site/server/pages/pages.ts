@@ -12,6 +12,7 @@ import { firstPictureAhead } from './first-picture.ts';
 import { ownScripts } from './own-scripts.ts';
 import type { PageCache } from './page-cache.ts';
 import { type PageRequest, plainKey, readPageRequest } from './page-request.ts';
+import { withReleaseBar } from './release-bar.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { createRenderer, origin, type Rendered, type RendererDependencies } from './renderer.ts';
 import { createRenewal } from './renewal.ts';
@@ -47,6 +48,8 @@ export type PagesDependencies = {
 	described: (page: PageRequest, url: string) => string;
 	/** Digest of everything in a page that does not come from its loaders. */
 	beside: (page: PageRequest, url: string | undefined) => string;
+	/** The name of the release that this visitor looks at ahead of time; null for everybody else. */
+	releaseShown: () => string | null;
 	/** Responds when too many pages are being rendered. */
 	onFull: (request: IncomingMessage, response: ServerResponse) => void;
 };
@@ -55,6 +58,8 @@ type Moved = { address: string; status: number };
 
 /** A page that exists in every release: redirects of data requests are rendered in its place. */
 const dataOfHome = '/_.data';
+/** While content changes faster than a page is rendered. */
+const mostAttempts = 3;
 /** An unknown path with a file extension gets a plain 404, not a redirect. */
 const looksLikeFile = /\.[a-z0-9]{1,8}$/i;
 
@@ -74,7 +79,7 @@ export function createPages(dependencies: PagesDependencies) {
 	/** Concurrent requests for the same page share one render. */
 	function pageFor(request: IncomingMessage, page: PageRequest, id: string): Promise<StoredAnswer | null> {
 		const make = () => queue.admit(dependencies.visitorOf(request), () => made(page, id));
-		return isPreview(page) ? make() : once(page.key, make);
+		return isPreview(page) || dependencies.releaseShown() !== null ? make() : once(page.key, make);
 	}
 
 	function once(key: string, make: () => Promise<StoredAnswer | null>) {
@@ -83,13 +88,16 @@ export function createPages(dependencies: PagesDependencies) {
 		return running;
 	}
 
-	async function made(page: PageRequest, id: string): Promise<StoredAnswer> {
+	/** Rendered again if the content changed meanwhile: nobody is shown what others no longer see. */
+	async function made(page: PageRequest, id: string, attempt = 1): Promise<StoredAnswer> {
 		const from = cache.generation();
 		// What waits for the studio must not hold up the queue.
 		const work = () => render(page, id);
 		const rendered = await (isPreview(page) || waitsForStudio(page) ? work() : queue.inTurn(work));
 		const stored = await store(rendered, page);
-		const isKept = stored.status === 200 && !rendered.failed && !isPrivate(page);
+		if (cache.generation() !== from && attempt < mostAttempts) return made(page, id, attempt + 1);
+		const isShared = !isPrivate(page) && dependencies.releaseShown() === null;
+		const isKept = stored.status === 200 && !rendered.failed && isShared;
 		if (isKept && dependencies.mode === 'production') keep(page, rendered, stored, from);
 		return stored;
 	}
@@ -102,13 +110,16 @@ export function createPages(dependencies: PagesDependencies) {
 
 	async function store(rendered: Rendered, page: PageRequest): Promise<StoredAnswer> {
 		const { status } = rendered;
+		const release = dependencies.releaseShown();
 		const type = rendered.headers.get('content-type') ?? 'text/html';
 		const isHtml = type.startsWith('text/html');
 		const { html, scripts } = ownScripts(
 			inOrder(isHtml ? rendered.body.toString() : '', rendered.nonce),
 			rendered.nonce,
 		);
-		const body = isHtml ? Buffer.from(described(html, page)) : rendered.body;
+		const whole =
+			release === null ? described(html, page) : withReleaseBar(described(html, page), release, page.language);
+		const body = isHtml ? Buffer.from(whole) : rendered.body;
 		const location = rendered.headers.get('location');
 		const kept = [...rendered.headers].filter(([name]) => name.startsWith('x-'));
 		return storedAnswer(
@@ -118,10 +129,10 @@ export function createPages(dependencies: PagesDependencies) {
 				...Object.fromEntries(kept),
 				...(location && { Location: location.replace(origin, '') }),
 				'Content-Type': isHtml ? 'text/html; charset=utf-8' : type,
-				...(isPrivate(page)
+				...(isPrivate(page) || release !== null
 					? { 'Cache-Control': 'no-store' }
 					: pageCacheHeaders(status < 500 ? dependencies.sharedCacheSeconds : 0, page)),
-				...((page.form || isSecret(page)) && { 'X-Robots-Tag': 'noindex' }),
+				...((page.form || isSecret(page) || release !== null) && { 'X-Robots-Tag': 'noindex' }),
 				...(isSecret(page) && { 'Referrer-Policy': 'no-referrer' }),
 				'Content-Language': page.language === 'cn' ? 'zh-CN' : 'en',
 				Vary: 'Accept-Encoding, Cookie, User-Agent',
@@ -155,7 +166,7 @@ export function createPages(dependencies: PagesDependencies) {
 	}
 
 	function sendKept(key: string, request: IncomingMessage, response: ServerResponse, id: string): number | null {
-		const kept = cache.get(key);
+		const kept = dependencies.releaseShown() === null ? cache.get(key) : undefined;
 		return kept ? sendStored(request, response, kept, id) : null;
 	}
 
