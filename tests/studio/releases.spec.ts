@@ -153,8 +153,9 @@ test('a release with regulated facts waits for a second person, and for another 
 			name: 'editor',
 			reason: `release “Launch ${mark}”, approved by regulatory`,
 		});
-		expect(await press(request, 'editor', release, 'take-back')).toContain('This closes a notice');
-		expect(await press(request, 'regulatory', release, 'take-back')).toContain('taken back');
+		// Who may not publish all of it cannot take it back; who may needs nobody else.
+		expect(await press(request, 'regulatory', release, 'take-back')).toContain('You are not allowed');
+		expect(await press(request, 'editor', release, 'take-back')).toBe(`“Launch ${mark}” is taken back.`);
 	} finally {
 		await setScope('off');
 		await clear(request, launched);
@@ -264,4 +265,54 @@ test('an editor puts a saved draft and an unsaved form into a release, and puts 
 	const former = (await ask(request, 'editor', 'GET', `/categories/${category.id}?depth=0`)).body;
 	expect(former.name).toBe(category.name);
 	await ask(request, 'editor', 'DELETE', `/articles/${article}`);
+});
+
+// Holds REL-13
+test('a signed link shows the whole site with the release on it, to that browser alone, until it is ended', async ({
+	browser,
+	page,
+	request,
+}) => {
+	const mark = `ahead${Date.now()}`;
+	const launched = await launch(request, mark);
+	await signIn(page, 'editor');
+	await page.goto(`/admin/releases/${launched.release}`);
+	const link = (await page.getByRole('link', { name: 'See the site with it' }).getAttribute('href')) ?? '';
+	const visitor = await browser.newContext();
+	const ahead = await visitor.newPage();
+	const errors: string[] = [];
+	ahead.on('pageerror', (error) => errors.push(error.message));
+	await ahead.goto(link);
+	const bar = ahead.getByRole('complementary', { name: `Preview of release “Launch ${mark}”` });
+	await expect(bar).toBeVisible();
+	await expect(ahead.getByText(`Now ${mark}`).first()).toBeAttached();
+	// Every look of a visitor is of the release, and a way through the site stays in it.
+	for (const { path, isOfRelease } of launched.looks) {
+		const answer = await ahead.request.get(siteUrl + path, { maxRedirects: 0 });
+		const seen = new Response(await answer.body(), { status: answer.status() });
+		expect(await isOfRelease(seen), path).toBe(true);
+		if (answer.status() === 200)
+			expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+		expect(await isOfRelease(await fetch(siteUrl + path, { redirect: 'manual' })), path).toBe(false);
+	}
+	await ahead.goto(`${siteUrl}/products/${mark}`);
+	await expect(ahead.getByRole('heading', { level: 1, name: `Test ${mark}` })).toBeVisible();
+	await ahead.goto(`${siteUrl}/resources`);
+	await expect(ahead.getByRole('link', { name: `Article ${mark}` }).first()).toBeVisible();
+	await ahead.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+	await expect(ahead).toHaveURL(/\/events$/);
+	await expect(bar).toBeVisible();
+	expect(await violationsNow(ahead, '.release-preview')).toEqual([]);
+	await bar.getByRole('link', { name: 'End the preview' }).click();
+	await expect(bar).toHaveCount(0);
+	expect((await ahead.request.get(`${siteUrl}/products/${mark}`, { maxRedirects: 0 })).status()).toBe(
+		await status(`/products/${mark}`),
+	);
+	expect(errors).toEqual([]);
+	// A link that was changed opens nothing.
+	expect((await ahead.request.get(link.replace(/release=\d+/, 'release=999999'), { maxRedirects: 0 })).status()).toBe(
+		403,
+	);
+	await visitor.close();
+	await clear(request, launched);
 });

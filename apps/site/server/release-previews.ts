@@ -109,7 +109,7 @@ export function createReleasePreviews({ studio, snapshot, onShown, isSafe, now =
 export type ReleasePreviews = ReturnType<typeof createReleasePreviews>;
 
 /** Of its own: only who looks at a preview loads it. */
-const style = `.release-preview{position:fixed;inset:auto 0 0;z-index:1000;display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:center;padding:8px 16px;background:#1b1b1b;color:#fff;font:600 14px/1.4 system-ui,sans-serif;overflow-wrap:anywhere}
+const style = `.release-preview{position:fixed;inset:auto 0 0;z-index:1000;display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:center;padding:8px 16px;background:#1b1b1b;color:#fff;font-size:14px;font-weight:600;line-height:1.4;overflow-wrap:anywhere}
 .release-preview a{color:#fff;text-decoration:underline}
 @media print{.release-preview{display:none}}
 `;

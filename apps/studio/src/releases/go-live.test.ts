@@ -36,6 +36,7 @@ beforeAll(async () => {
 	process.env.DATABASE_URL = database.url;
 	process.env.DATA_DIR = dataDir;
 	process.env.PAYLOAD_SECRET ||= 'releases';
+	process.env.STUDIO_TOKEN ||= 'a-token-of-the-tests';
 	const { default: config } = await import('../payload.config.ts');
 	const { makeTrail } = await import('../database/make-trail.ts');
 	payload = await getPayload({ config });
@@ -188,15 +189,43 @@ test('what is committed while the parts are built is in all of them or in none',
 	};
 	const writing = write();
 	const seen = new Set<string>();
-	for (let look = 0; look < 30; look++) {
-		const parts = await studio.currentSnapshot(payload);
-		const rounds = (['articles', 'categories'] as const).map(
-			(name) => new RegExp(`${mark} (\\d+)`).exec(parts.get(name)?.json ?? '')?.[1],
-		);
-		expect(rounds[0]).toBe(rounds[1]);
-		seen.add(String(rounds[0]));
+	try {
+		for (let look = 0; look < 30; look++) {
+			const parts = await studio.currentSnapshot(payload);
+			const rounds = (['articles', 'categories'] as const).map(
+				(name) => new RegExp(`${mark} (\\d+)`).exec(parts.get(name)?.json ?? '')?.[1],
+			);
+			expect(rounds[0]).toBe(rounds[1]);
+			seen.add(String(rounds[0]));
+		}
+	} finally {
+		isOver = true;
+		await writing;
 	}
-	isOver = true;
-	await writing;
 	expect(seen.size).toBeGreaterThan(3);
+});
+
+// Holds REL-13
+test('the site is given what a release would change, for a signed link alone, and nothing of it is kept', {
+	timeout: 60_000,
+}, async () => {
+	const { previewLink, releasePreviewEndpoint } = await import('./preview-endpoint.ts');
+	const { settings } = await import('../settings.ts');
+	const { written, ...subject } = (await kinds['a changed article']?.(false)) ?? { kind: '', item: 0, written: {} };
+	const release = await studio.addItem(await request(), await newRelease(), subject, written);
+	const before = await onSite();
+	const ask = async (address: string) => {
+		const { searchParams } = new URL(address);
+		const headers = new Headers({ authorization: `Bearer ${settings.token}` });
+		searchParams.set('id', searchParams.get('release') ?? '');
+		return releasePreviewEndpoint.handler({ ...(await createLocalReq({}, payload)), headers, searchParams });
+	};
+	const link = previewLink(release);
+	const { name, parts } = await (await ask(link)).json();
+	expect(name).toBe('Launch');
+	expect(parts.articles).toHaveLength(1);
+	expect(parts.articles[0]).toMatchObject({ id: subject.item, title: { en: expect.stringContaining('changed') } });
+	expect(parts.redirects).toEqual([]);
+	expect(await onSite()).toBe(before);
+	expect((await ask(link.replace(/release=\d+/, 'release=999999'))).status).toBe(403);
 });

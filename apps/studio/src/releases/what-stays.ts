@@ -1,9 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { has, overseers } from '../access/roles.ts';
 import type { Release } from '../payload-types.ts';
 import { changedSince } from './put-live.ts';
 import { itemsOf, type ReleaseItem } from './release-items.ts';
-import { regulatedItems } from './second-person.ts';
 
 export type ChangedItem = { item: ReleaseItem; fields: string[] };
 
@@ -20,10 +18,6 @@ export async function changedItems(req: PayloadRequest, release: Release): Promi
 /** What is taken back, or why nothing is: of what was changed since, the person says which items stay as they are. */
 export async function whatGoesBack(req: PayloadRequest, release: Release, staying: readonly string[]) {
 	const items = itemsOf(release).filter(({ key }) => !staying.includes(key));
-	// What is restored was agreed before, but to close a notice nobody has agreed.
-	const closes = (await regulatedItems(req, release)).some(({ kind, isNew }) => kind === 'notices' && isNew);
-	if (closes && !has(req.user, ...overseers))
-		return { problem: 'This closes a notice: Regulatory, Quality or an administrator takes it back.', items };
 	const changed = (await changedItems(req, release)).filter(({ item }) => !staying.includes(item.key));
 	const names = changed.map(({ item, fields }) => `“${item.title}” (${fields.join(', ')})`).join(', ');
 	const problem = names ? `Changed since: ${names}. Say which of them stay as they are.` : null;
