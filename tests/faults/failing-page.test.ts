@@ -60,6 +60,7 @@ beforeAll(async () => {
 		described: () => '',
 		beside: () => '',
 		spelledSlug: () => null,
+		releaseShown: () => null,
 		knowsForm: () => false,
 		headers: {},
 		sharedCacheSeconds: 60,

@@ -289,7 +289,7 @@ test('a signed link shows the whole site with the release on it, to that browser
 	// Every look of a visitor is of the release, and a way through the site stays in it.
 	for (const { path, isOfRelease } of launched.looks) {
 		const answer = await ahead.request.get(siteUrl + path, { maxRedirects: 0 });
-		const seen = new Response(await answer.body(), { status: answer.status() });
+		const seen = new Response(new Uint8Array(await answer.body()), { status: answer.status() });
 		expect(await isOfRelease(seen), path).toBe(true);
 		if (answer.status() === 200)
 			expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });

@@ -8,6 +8,7 @@ import type {
 	SanitizedCollectionConfig,
 	SanitizedGlobalConfig,
 } from 'payload';
+import { marksField } from '../languages/language-state.ts';
 import { parts } from '../snapshot/parts.ts';
 import type { Values } from './release-items.ts';
 
@@ -34,8 +35,8 @@ export const configOf = (payload: Payload, kind: string): Config =>
 
 export const hasDrafts = (payload: Payload, kind: string) => Boolean(configOf(payload, kind).versions?.drafts);
 
-/** What Payload keeps by itself is in no release. */
-const kept = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', '_order', 'globalType'];
+/** What the studio keeps by itself is in no release. */
+const kept = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', '_order', 'globalType', marksField];
 
 /** The fields that staff fill. */
 export const fieldsOf = (payload: Payload, kind: string): FlattenedField[] =>
