@@ -1,6 +1,8 @@
 import { settings } from '../settings.ts';
 import type { Found } from './ask-outside.ts';
 
+const noPage = 'The site has no such page.';
+
 /** Whether the site has a page or a file at a path; undefined while the site does not answer. */
 export async function askSite(path: string): Promise<Found | undefined> {
 	const [site = settings.siteUrl] = settings.siteServers;
@@ -13,8 +15,10 @@ export async function askSite(path: string): Promise<Found | undefined> {
 	}).catch(() => undefined);
 	if (!answer || answer.status >= 500 || answer.status === 429) return undefined;
 	if (answer.status >= 300 && answer.status < 400) {
-		const to = answer.headers.get('location') ?? '';
-		return { isRight: true, said: `Leads on to ${to.replace(site, '')}` };
+		const to = (answer.headers.get('location') ?? '').replace(site, '');
+		// Addresses that the site does not know lead to its home page.
+		const isHome = new URL(to || '/', `${site}/`).pathname === '/';
+		return isHome ? { isRight: false, said: noPage } : { isRight: true, said: `Leads on to ${to}` };
 	}
-	return answer.ok ? { isRight: true, said: 'There' } : { isRight: false, said: 'The site has no such page.' };
+	return answer.ok ? { isRight: true, said: 'There' } : { isRight: false, said: noPage };
 }
