@@ -61,6 +61,7 @@ beforeAll(async () => {
 		beside: () => '',
 		spelledSlug: () => null,
 		releaseShown: () => null,
+		knowsDraft: () => false,
 		knowsForm: () => false,
 		headers: {},
 		sharedCacheSeconds: 60,

@@ -22,10 +22,11 @@ const intake = openIntake({ dataDir, limited: false, studio: null, log: silent }
 const content = buildContent(snapshotWith());
 const settings = { trackingKey: 'key', trustProxy: 0 };
 const wire = createWire({ ...intake, content: () => content, now: Date.now, settings, log: silent });
+const layDraft = () => ({ address: '/' });
 const calls = new Hono()
 	.route('/apis/api', wire)
-	.route(internalBase, createInternalCalls({ token, erase: intake.erase, log: silent }))
-	.route('/alone', createInternalCalls({ token: undefined, erase: intake.erase, log: silent }));
+	.route(internalBase, createInternalCalls({ token, erase: intake.erase, layDraft, log: silent }))
+	.route('/alone', createInternalCalls({ token: undefined, erase: intake.erase, layDraft, log: silent }));
 const server = serve({ fetch: calls.fetch, port: 0, hostname: '127.0.0.1' });
 let url = '';
 beforeAll(async () => {

@@ -47,6 +47,7 @@ import { createSearchEngineFiles } from './search-engines/search-engine-files.ts
 import { structuredData, structuredDataHtml } from './search-engines/structured-data/structured-data.ts';
 import type { Settings } from './settings.ts';
 import { createSite } from './site.ts';
+import { createTypedDrafts } from './typed-drafts.ts';
 import { createVisits } from './visits.ts';
 import { createInternalCalls, internalBase } from './wire/internal-calls.ts';
 import { createMeetingCall } from './wire/meeting-call.ts';
@@ -109,8 +110,9 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	const copies = createRevisionCopies(settings, sampleFolder);
 	live.follow();
 	const previews = createPreviews(studio, content, named.show);
+	const drafts = createTypedDrafts({ content, onShown: named.show });
 	const intake = openIntake({ dataDir: settings.dataDir, limited: settings.rateLimits, studio, log });
-	const internal = createInternalCalls({ token: studio?.token, erase: intake.erase, log });
+	const internal = createInternalCalls({ token: studio?.token, erase: intake.erase, layDraft: drafts.lay, log });
 	const onRefused = metrics.refusedSubmissions;
 	const subscriptionLinks = createSubscriptionLinks({
 		...intake,
@@ -192,10 +194,12 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		},
 		spelledSlug: (item, slug) => spelledSlug(content(), item, slug),
 		releaseShown: () => releasePreviews.current()?.name ?? null,
+		knowsDraft: drafts.knows,
 		knowsForm: (token) => intake.sentForms.find(token) !== undefined,
 		visit: createVisits({
 			settings,
 			content,
+			drafts,
 			previews,
 			sentForms: intake.sentForms,
 			reportStanding: createReportStanding({ studio, secret: settings.linkSecret || settings.trackingKey }),

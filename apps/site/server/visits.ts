@@ -9,10 +9,12 @@ import type { PageRequest } from './pages/page-request.ts';
 import type { PageVisit } from './pages/renderer.ts';
 import { notedQuestions } from './questions.ts';
 import type { Settings } from './settings.ts';
+import type { TypedDrafts } from './typed-drafts.ts';
 
 type Needs = {
 	settings: Settings;
 	content: () => Content;
+	drafts: Pick<TypedDrafts, 'contentWith'>;
 	previews: (language: Language) => Previews;
 	sentForms: SentForms;
 	reportStanding: (reference: string, key: string, language: Language) => ReturnType<Visit['reportStanding']>;
@@ -22,11 +24,11 @@ type Needs = {
 
 /** What the loaders of a page may ask and know, for one request. */
 export const createVisits =
-	({ settings, content, previews, sentForms, reportStanding, meetings, today }: Needs) =>
-	({ language, layout, country, view, form: token }: PageRequest): PageVisit => {
+	({ settings, content, drafts, previews, sentForms, reportStanding, meetings, today }: Needs) =>
+	({ language, layout, country, view, form: token, draft }: PageRequest): PageVisit => {
 		const form = token ? sentForms.find(token) : undefined;
 		return {
-			...notedQuestions(content(), language),
+			...notedQuestions((draft && drafts.contentWith(draft)) || content(), language),
 			language,
 			layout,
 			country,
@@ -40,7 +42,8 @@ export const createVisits =
 			offeredTimes: meetings.offered,
 			meetingStanding: meetings.standing,
 			publicUrl: settings.publicUrl,
-			trackingKey: settings.trackingKey,
+			// Without it nothing that a preview tells of views counts.
+			trackingKey: draft ? '' : settings.trackingKey,
 			today: today(),
 			sentForm: token && form ? { ...form, token } : null,
 		};

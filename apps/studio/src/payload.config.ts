@@ -85,7 +85,9 @@ import { sayFileTrouble } from './media/say-file-trouble.ts';
 import { meetingEndpoints } from './meetings/meeting-endpoints.ts';
 import { migrations } from './migrations/index.ts';
 import { operationsEndpoints } from './operations/operations-endpoints.ts';
+import { draftEndpoints } from './preview/draft-endpoints.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
+import { globalWithPreview, withPreview } from './preview/with-preview.ts';
 import { privacyEndpoints } from './privacy/privacy-endpoints.ts';
 import { changedTogether } from './publish/change-of-many.ts';
 import { withCleanWords } from './publish/clean-words.ts';
@@ -269,6 +271,7 @@ export default buildConfig({
 		.map(withReleases)
 		.map(withoutApiTab)
 		.map(withRefusalSummary)
+		.map(withPreview)
 		.map(refuseMisshapen)
 		.map(withCleanWords)
 		.map(fitForTheSite)
@@ -284,6 +287,7 @@ export default buildConfig({
 	globals: [home, navigation, synonyms, siteSettings, mailSettings, retention, desk, approval, studioState]
 		.map(withReleases)
 		.map(withRefusalSummary)
+		.map(globalWithPreview)
 		.map(globalRefuseMisshapen)
 		.map(withCleanWords)
 		.map(globalFitForTheSite)
@@ -294,6 +298,7 @@ export default buildConfig({
 		accessEndpoint,
 		...snapshotEndpoints,
 		...previewEndpoints,
+		...draftEndpoints,
 		...deliveryEndpoints,
 		...fileEndpoints,
 		...privacyEndpoints,

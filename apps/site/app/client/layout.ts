@@ -17,7 +17,7 @@ const phoneOrTablet =
 export const layoutByUserAgent = (userAgent: string): Layout => (phoneOrTablet.test(userAgent) ? 'mobile' : 'desktop');
 
 /** The address of a preview may ask for a layout, for the studio's frame; no other page reads it. */
-const previewPath = /^\/(?:products|resources)preview\//;
+const previewed = /^\/(?:products|resources)preview\/|[?&]draft=/;
 const askedLayout = /[?&]layout=(desktop|mobile)(?:&|$)/;
 
 /**
@@ -41,7 +41,7 @@ if(lang!=='en'&&lang!=='cn')lang=e.dataset.lang;
 function has(c){return d.cookie.split('; ').indexOf(c)>=0}
 var safe=w.location.protocol==='https:'?'; secure':'';
 function want(n,v){var c=n+'='+v;if(v===e.dataset[n]||has(c))return;d.cookie=c+'; path=/; samesite=lax'+safe;if(has(c))again=true}
-if(!(${previewPath}.test(w.location.pathname)&&${askedLayout}.test(w.location.search)))want('${layoutCookie}',layout);
+if(!(${previewed}.test(w.location.pathname+w.location.search)&&${askedLayout}.test(w.location.search)))want('${layoutCookie}',layout);
 want('${languageCookie}',lang);
 var tongue=(w.navigator.languages||[]).filter(function(l){return /^(en|zh)/i.test(l)})[0];
 if(!again&&lang==='en'&&/^zh/i.test(tongue)&&!/(^|; )${languageCookie}=/.test(d.cookie)){d.cookie='${languageCookie}=en; path=/; max-age=31536000; samesite=lax'+safe;if(has('${languageCookie}=en'))e.dataset.offer='cn'}

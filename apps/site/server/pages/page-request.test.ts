@@ -54,6 +54,13 @@ describe('the key of a page', () => {
 		expect(plainKey({ url: '/product/all', headers: { cookie: 'view=table' } })).toBeNull();
 	});
 
+	it('is another one with what is being typed, which remembers no language and has the layout asked for (EDIT-2)', () => {
+		const typed = readPageRequest({ url: '/about?draft=abc&layout=mobile&lang=cn', headers: {} });
+		expect(typed.key).not.toBe(keyOf('/about', { cookie: 'layout=mobile; lang=cn' }));
+		expect(typed).toMatchObject({ draft: 'abc', layout: 'mobile', language: 'cn', newLanguage: null });
+		expect(readPageRequest({ url: '/about?layout=mobile', headers: {} }).layout).toBe('desktop');
+	});
+
 	it('is known without the route table where there is no query', () => {
 		for (const url of ['/', '/about', '/_.data', '/products/flu-a%2Fb']) {
 			expect(plainKey({ url, headers: {} })).toBe(keyOf(url));

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '@site/contract/language';
+import { draftField } from '@site/contract/typed-draft';
 import { countryCookie, type Layout, layoutByUserAgent, layoutCookie, viewCookie } from '../../app/client/layout.ts';
 import { languageAsked } from '../../app/language-address.ts';
 import { rememberedLanguage } from '../remembered-language.ts';
@@ -16,6 +17,8 @@ export type PageRequest = {
 	address: string;
 	/** Token of a form submitted without JavaScript. The page that shows its outcome is for this visitor only. */
 	form: string | null;
+	/** Key of what a colleague is typing in the studio: the page is shown with it, to nobody else (EDIT-1). */
+	draft: string | null;
 	layout: Layout;
 	language: Language;
 	/** Set if the address asks for a language that the visitor's cookie does not name yet (D26). */
@@ -38,19 +41,35 @@ export function readPageRequest({ url = '/', headers }: Pick<IncomingMessage, 'u
 	const pathname = isData ? path.replace(/(?<=\/)_?\.data$|\.data$/, '') : path;
 	const verdict = judgePath(pathname);
 	const address = verdict.kind === 'page' ? answeredAddress(verdict, query, isData) : path;
-	const previewed = verdict.kind === 'page' && verdict.route.preview ? layoutAsked(query) : null;
+	const draft = query.includes(`${draftField}=`) ? new URLSearchParams(query).get(draftField) : null;
+	const isPreview = verdict.kind === 'page' && (verdict.route.preview || draft !== null);
+	const previewed = isPreview ? layoutAsked(query) : null;
 	const layout = previewed ?? layoutOf(headers.cookie, headers['user-agent']);
 	const asked = query ? languageAsked(query) : null;
 	const remembered = rememberedLanguage(headers.cookie);
 	const language = asked ?? remembered ?? 'en';
 	const form = query.includes('form=') ? new URLSearchParams(query).get(formField) : null;
-	const newLanguage = asked && !isData && asked !== remembered ? asked : null;
+	const newLanguage = asked && !isData && draft === null && asked !== remembered ? asked : null;
 	const newCountry = verdict.kind === 'page' && !isData ? countryChosen(verdict, query) : null;
 	const country = verdict.kind === 'page' ? countryBefore(verdict, address, headers.cookie) : '';
 	const newView = verdict.kind === 'page' && !isData ? viewChosen(verdict, query) : null;
 	const view = verdict.kind === 'page' ? viewBefore(verdict, address, headers.cookie) : '';
-	const key = keyOf(layout, language, address, country, view);
-	return { verdict, isData, address, form, layout, language, newLanguage, newCountry, country, newView, view, key };
+	const key = keyOf(layout, language, address, country, view) + (draft === null ? '' : ` with ${draft}`);
+	return {
+		verdict,
+		isData,
+		address,
+		form,
+		draft,
+		layout,
+		language,
+		newLanguage,
+		newCountry,
+		country,
+		newView,
+		view,
+		key,
+	};
 }
 
 /**

@@ -8,6 +8,7 @@ import { type PageVerdict, pathWithSlug } from './canonical-path.ts';
 import { encodeAll, quality } from './compression.ts';
 import { createCompressor } from './compressor.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { draftScript } from './draft-script.ts';
 import { firstPictureAhead } from './first-picture.ts';
 import { ownScripts } from './own-scripts.ts';
 import type { PageCache } from './page-cache.ts';
@@ -33,6 +34,8 @@ export type PagesDependencies = {
 	spelledSlug: (item: NonNullable<Route['slug']>, slug: string) => string | null;
 	/** Whether the outcome of this form can still be shown. */
 	knowsForm: (token: string) => boolean;
+	/** Whether a draft that is being typed can still be shown. */
+	knowsDraft: (key: string) => boolean;
 	headers: Record<string, string>;
 	/** Whether visitors use https. */
 	isSafe: boolean;
@@ -114,7 +117,7 @@ export function createPages(dependencies: PagesDependencies) {
 		const type = rendered.headers.get('content-type') ?? 'text/html';
 		const isHtml = type.startsWith('text/html');
 		const { html, scripts } = ownScripts(
-			inOrder(isHtml ? rendered.body.toString() : '', rendered.nonce),
+			inOrder(isHtml ? draftable(rendered.body.toString(), page, rendered.nonce) : '', rendered.nonce),
 			rendered.nonce,
 		);
 		const whole =
@@ -132,8 +135,8 @@ export function createPages(dependencies: PagesDependencies) {
 				...(isPrivate(page) || release !== null
 					? { 'Cache-Control': 'no-store' }
 					: pageCacheHeaders(status < 500 ? dependencies.sharedCacheSeconds : 0, page)),
-				...((page.form || isSecret(page) || release !== null) && { 'X-Robots-Tag': 'noindex' }),
-				...(isSecret(page) && { 'Referrer-Policy': 'no-referrer' }),
+				...((page.form || page.draft || isSecret(page) || release !== null) && { 'X-Robots-Tag': 'noindex' }),
+				...((page.draft || isSecret(page)) && { 'Referrer-Policy': 'no-referrer' }),
 				'Content-Language': page.language === 'cn' ? 'zh-CN' : 'en',
 				Vary: 'Accept-Encoding, Cookie, User-Agent',
 				...(isHtml &&
@@ -151,9 +154,17 @@ export function createPages(dependencies: PagesDependencies) {
 		);
 	}
 
+	/** A page that shows what is being typed listens to the studio that frames it. */
+	function draftable(html: string, { draft }: PageRequest, nonce: string): string {
+		const { studioOrigin } = dependencies;
+		if (!draft || !studioOrigin) return html;
+		const end = html.lastIndexOf('</body>');
+		return `${html.slice(0, end)}<script nonce="${nonce}">${draftScript(studioOrigin)}</script>${html.slice(end)}`;
+	}
+
 	/** Adds structured data at the end of a page that has a canonical URL. */
 	function described(html: string, page: PageRequest): string {
-		const url = canonicalIn(html);
+		const url = page.draft ? undefined : canonicalIn(html);
 		const end = html.lastIndexOf('</body>');
 		return url ? html.slice(0, end) + dependencies.described(page, url) + html.slice(end) : html;
 	}
@@ -197,6 +208,7 @@ export function createPages(dependencies: PagesDependencies) {
 		async answer(request: IncomingMessage, response: ServerResponse, id: string) {
 			const page = asked(request);
 			const { verdict, isData } = page;
+			if (page.draft !== null && !dependencies.knowsDraft(page.draft)) return refuseDraft(response);
 			const moved = verdict.kind === 'page' ? respelled(verdict) : verdict.kind === 'moved' ? verdict.to : null;
 			if (moved) {
 				const query = request.url?.match(/\?.*$/)?.[0] ?? '';
@@ -246,7 +258,18 @@ const isSecret = ({ verdict }: PageRequest) => verdict.kind === 'page' && verdic
 
 const waitsForStudio = ({ verdict }: PageRequest) => verdict.kind === 'page' && verdict.route.waits === true;
 
-const isPreview = ({ verdict }: PageRequest) => verdict.kind === 'page' && verdict.route.preview === true;
+const isPreview = ({ verdict, draft }: PageRequest) =>
+	draft !== null || (verdict.kind === 'page' && verdict.route.preview === true);
+
+/** A forged key, or what nobody has typed at for a while. */
+function refuseDraft(response: ServerResponse) {
+	const headers = {
+		'Content-Type': 'text/plain; charset=utf-8',
+		'Cache-Control': 'no-store',
+		'X-Robots-Tag': 'noindex',
+	};
+	response.writeHead(404, headers).end('There is no such preview, or it has ended: type on in the studio\n');
+}
 
 const canonicalIn = (html: string): string | undefined =>
 	html.match(/<link rel="canonical" href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&');

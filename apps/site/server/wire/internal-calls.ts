@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
+import { TypedDraft } from '@site/contract/typed-draft';
 import { Hono } from 'hono';
 import { Person } from '../intake/erase.ts';
 import { JournalUnavailable } from '../intake/journal.ts';
@@ -9,6 +10,7 @@ import { bodyFields } from './body.ts';
 /** Not part of the wire for visitors. */
 export const internalBase = '/apis/internal';
 const longestBody = 256 * 1024;
+const longestDraft = 4 * 1024 * 1024;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (given: string, due: string) => timingSafeEqual(digest(given), digest(due));
@@ -17,10 +19,13 @@ const isSame = (given: string, due: string) => timingSafeEqual(digest(given), di
 export function createInternalCalls({
 	token,
 	erase,
+	layDraft,
 	log,
 }: {
 	token: string | undefined;
 	erase: (person: Person) => Promise<string[]>;
+	/** Keeps what is being typed in the studio, and says where a visitor would see it. */
+	layDraft: (draft: TypedDraft) => { address: string } | { issues: unknown };
 	log: { error(details: object, message: string): void };
 }) {
 	const calls = new Hono<{ Bindings: HttpBindings }>();
@@ -36,6 +41,12 @@ export function createInternalCalls({
 		if (!person.success) return call.json({ error: 'Wants {email, references}' }, 400);
 		const references = await erase(person.data);
 		return call.json({ erased: references.length, references });
+	});
+	calls.post('/drafts', async (call) => {
+		const draft = TypedDraft.safeParse(await bodyFields(call.env.incoming, longestDraft));
+		if (!draft.success) return call.json({ error: 'Wants {key, part, item}' }, 400);
+		const laid = layDraft(draft.data);
+		return call.json(laid, 'address' in laid ? 200 : 422);
 	});
 	calls.all('*', (call) => call.json({ error: 'Not found' }, 404));
 	calls.onError((error, call) => {

@@ -1,5 +1,5 @@
 import type { Picture } from '@site/contract/picture';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { type PictureBook, pictureBook } from '../snapshot/picture-book.ts';
 
 const drawing =
@@ -13,7 +13,11 @@ const blank: Picture = {
 	alt: { en: 'No picture chosen yet', cn: '尚未选择图片' },
 };
 
-export async function draftPictures(payload: Payload): Promise<PictureBook> {
-	const book = await pictureBook(payload);
+/** All pictures, or those with the ids named; a blank one for any other. */
+export async function draftPictures(
+	payload: Payload,
+	only: { ids?: number[]; req?: PayloadRequest } = {},
+): Promise<PictureBook> {
+	const book = await pictureBook(payload, only);
 	return { ...book, need: (id) => book.find(Number(id)) ?? blank };
 }

@@ -1,0 +1,81 @@
+import { draftKey } from '@site/contract/typed-draft';
+import { describe, expect, test } from 'vitest';
+import { buildContent } from './content/content.ts';
+import { article, both, product, snapshotWith } from './content/fixtures.ts';
+import { createTypedDrafts } from './typed-drafts.ts';
+
+const key = (name: string) => draftKey('secret', 1, name);
+const content = buildContent(snapshotWith({ products: [product(1), product(2)], articles: [article(1)] }));
+
+function opened() {
+	let time = 0;
+	const shown: object[] = [];
+	const drafts = createTypedDrafts({ content: () => content, onShown: (draft) => shown.push(draft), now: () => time });
+	return { drafts, shown, wait: (minutes: number) => (time += minutes * 60_000) };
+}
+
+describe('what is being typed', () => {
+	test('stands in the place of its published version, and the rest is as it is published (EDIT-1)', () => {
+		const { drafts, shown } = opened();
+		const item = product(2, { title: both('Typed', '输入') });
+		expect(drafts.lay({ key: key('a'), part: 'products', item })).toEqual({ address: `/products/${item.slug}` });
+		const seen = drafts.contentWith(key('a'))?.snapshot;
+		expect(seen?.products.map(({ title }) => title.en)).toEqual([content.snapshot.products[0]?.title.en, 'Typed']);
+		expect(seen?.products[0]).toBe(content.snapshot.products[0]);
+		expect(seen?.articles).toBe(content.snapshot.articles);
+		expect(content.snapshot.products[1]?.title.en).not.toBe('Typed');
+		expect(shown).toHaveLength(1);
+	});
+
+	test('stands first among its kind if it is new', () => {
+		const { drafts } = opened();
+		drafts.lay({ key: key('a'), part: 'articles', item: article(9) });
+		expect(drafts.contentWith(key('a'))?.snapshot.articles.map(({ id }) => id)).toEqual([9, 1]);
+	});
+
+	test('is refused where it breaks the contract, and what was there before stays (EDIT-4)', () => {
+		const { drafts } = opened();
+		drafts.lay({ key: key('a'), part: 'articles', item: article(1, { title: both('Good', '好') }) });
+		const said = drafts.lay({ key: key('a'), part: 'articles', item: { ...article(1), publishedOn: 'some day' } });
+		expect('issues' in said && said.issues[0]?.path).toEqual(['publishedOn']);
+		expect(drafts.contentWith(key('a'))?.snapshot.articles[0]?.title.en).toBe('Good');
+	});
+
+	test('is gone half an hour after the last keystroke, and never there under another key (EDIT-6)', () => {
+		const { drafts, wait } = opened();
+		drafts.lay({ key: key('a'), part: 'articles', item: article(1) });
+		wait(29);
+		drafts.lay({ key: key('a'), part: 'articles', item: article(1) });
+		wait(29);
+		expect(drafts.knows(key('a'))).toBe(true);
+		expect(drafts.knows(key('b'))).toBe(false);
+		wait(2);
+		expect(drafts.knows(key('a'))).toBe(false);
+		expect(drafts.contentWith(key('a'))).toBeNull();
+	});
+
+	test('is kept for a hundred forms at most: the one that rested longest gives way (EDIT-6)', () => {
+		const { drafts } = opened();
+		for (let form = 0; form <= 100; form += 1) drafts.lay({ key: key(`${form}`), part: 'articles', item: article(1) });
+		expect(drafts.knows(key('0'))).toBe(false);
+		expect(drafts.knows(key('1'))).toBe(true);
+	});
+
+	test('measures nobody (EDIT-6)', () => {
+		const { drafts } = opened();
+		const settings = { ...content.snapshot.settings, tagManager: { id: 'GTM-1', script: 'https://example.com/a.js' } };
+		expect(drafts.lay({ key: key('a'), part: 'settings', item: settings })).toEqual({ address: '/contact' });
+		expect(drafts.contentWith(key('a'))?.snapshot.settings.tagManager.id).toBe('');
+	});
+});
+
+test('a key is the same for a form all day, and another one for another person (EDIT-6)', () => {
+	const noon = Date.parse('2026-05-05T12:00:00Z');
+	expect(draftKey('s', 1, 'articles/1', noon)).toBe(draftKey('s', 1, 'articles/1', noon + 3_600_000));
+	const others = [
+		draftKey('s', 2, 'articles/1', noon),
+		draftKey('t', 1, 'articles/1', noon),
+		draftKey('s', 1, 'articles/2', noon),
+	];
+	expect(others).not.toContain(draftKey('s', 1, 'articles/1', noon));
+});

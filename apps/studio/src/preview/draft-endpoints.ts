@@ -1,0 +1,71 @@
+import { draftField, draftKey, draftsPath, TypedDraftAnswer } from '@site/contract/typed-draft';
+import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
+import { z } from 'zod';
+import { settings } from '../settings.ts';
+import { partOf } from '../snapshot/parts.ts';
+import { isPreviewed } from './previewed-parts.ts';
+import { typedDraft } from './typed-draft.ts';
+
+const Asked = z.object({
+	slug: z.string().max(100),
+	id: z.int().positive().optional(),
+	data: z.record(z.string(), z.unknown()),
+});
+
+const refused = (status: number, ...problems: string[]) => Response.json({ problems }, { status });
+
+const configOf = (
+	{ payload }: PayloadRequest,
+	slug: string,
+): SanitizedCollectionConfig | SanitizedGlobalConfig | undefined =>
+	Object.entries(payload.collections).find(([name]) => name === slug)?.[1].config ??
+	payload.globals.config.find((global) => global.slug === slug);
+
+/** Every site by itself, since any of them may be asked for the page. */
+async function lay(draft: object): Promise<string | null> {
+	const answers = await Promise.all(
+		settings.siteServers.map(async (url) => {
+			const answer = await fetch(`${url}${draftsPath}`, {
+				method: 'POST',
+				headers: { Authorization: `Bearer ${settings.token}`, 'Content-Type': 'application/json' },
+				body: JSON.stringify(draft),
+				signal: AbortSignal.timeout(5000),
+				redirect: 'error',
+			}).catch(() => null);
+			return TypedDraftAnswer.safeParse(await answer?.json().catch(() => null)).data?.address;
+		}),
+	);
+	return answers.find((address) => address !== undefined) ?? null;
+}
+
+/** Whoever may read the item may see what it would look like; nothing is saved. */
+async function preview(req: PayloadRequest): Promise<Response> {
+	if (!req.user) return refused(403, 'You are not signed in: sign in again in another tab, then type on.');
+	const asked = Asked.safeParse(await req.json?.().catch(() => null)).data;
+	const config = asked && configOf(req, asked.slug);
+	const part = config && partOf(config.slug);
+	if (!asked || !config || !part || !isPreviewed(part)) return refused(400, 'There is no preview of this.');
+	if (!(await config.access.read({ req }))) return refused(403, 'You may not read this.');
+	const typed = await typedDraft(req, part, config.flattenedFields, asked);
+	if ('problems' in typed)
+		return refused(422, ...new Set(typed.problems.map(({ label, message }) => `${label}: ${message}`)));
+	const key = draftKey(settings.token, req.user.id, `${asked.slug}/${asked.id ?? 'new'}`);
+	const address = await lay({ key, part, item: typed.item });
+	if (address === null) return refused(503, 'The site does not answer; the preview follows once it does.');
+	const url = new URL(address, settings.siteUrl);
+	url.searchParams.set(draftField, key);
+	return Response.json({ url: url.href, pictures: typed.pictures });
+}
+
+/** Stands in the frame until the first preview is made. */
+const waiting =
+	'<!doctype html><html lang="en"><title>Preview</title><p style="font-family:sans-serif">The preview is on its way …';
+
+export const draftEndpoints: Endpoint[] = [
+	{ path: '/draft-preview', method: 'post', handler: preview },
+	{
+		path: '/draft-preview/waiting',
+		method: 'get',
+		handler: () => new Response(waiting, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+	},
+];

@@ -1,0 +1,68 @@
+import type { ClientField } from 'payload';
+
+const named = (fields: ClientField[], name: string): boolean =>
+	fields.some((field) => {
+		if (field.type === 'tabs') return field.tabs.some((tab) => named(tab.fields, name));
+		if (field.type === 'row' || field.type === 'collapsible') return named(field.fields, name);
+		return 'name' in field && field.name === name;
+	});
+
+/** The tab that has the field is turned to; the form shows one at a time. */
+function openTab(fields: ClientField[], name: string): void {
+	for (const field of fields) {
+		if (field.type !== 'tabs') continue;
+		const index = field.tabs.findIndex((tab) => named(tab.fields, name));
+		document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[index]?.click();
+	}
+}
+
+/** `sections.2.buttons.0.label` is in the rows `sections-row-2` and `sections-2-buttons-row-0`. */
+export const rowsOf = (path: string): string[] => {
+	const steps = path.split('.');
+	return steps.flatMap((step, at) => (/^\d+$/.test(step) ? [`${steps.slice(0, at).join('-')}-row-${step}`] : []));
+};
+
+function openRow(id: string): void {
+	const toggle = document.getElementById(id)?.querySelector<HTMLElement>('.collapsible__toggle');
+	if (toggle?.classList.contains('collapsible__toggle--collapsed')) toggle.click();
+}
+
+const control = 'input:not([type=hidden]), textarea, select, [contenteditable=true], button';
+
+/** The box of a field: it has the path itself, or its label says which it is. */
+function boxOf(path: string): HTMLElement | null {
+	const id = `field-${path.replaceAll('.', '__')}`;
+	const found = document.getElementById(id) ?? document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
+	return found?.closest<HTMLElement>('.field-type') ?? found;
+}
+
+/** The path of the field that an element belongs to. */
+export function pathAt(element: Element): string | undefined {
+	const box = element.closest('.field-type');
+	const labelled = element.id.startsWith('field-')
+		? element.id
+		: box?.querySelector('label[for^="field-"]')?.getAttribute('for');
+	const id = labelled ?? box?.id;
+	return id?.startsWith('field-') ? id.slice('field-'.length).replaceAll('__', '.') : undefined;
+}
+
+const frame = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+/** Opens what hides a field, and puts the keyboard there. */
+export async function openField(fields: ClientField[], path: string): Promise<void> {
+	openTab(fields, path.split('.')[0] ?? '');
+	for (const row of rowsOf(path)) {
+		for (let tries = 0; tries < 20 && !document.getElementById(row); tries += 1) await frame();
+		document.getElementById(row)?.scrollIntoView({ block: 'start' });
+		openRow(row);
+	}
+	for (let tries = 0; tries < 40; tries += 1) {
+		const box = boxOf(path);
+		const element = box?.matches(control) ? box : box?.querySelector<HTMLElement>(control);
+		if (box && element) {
+			box.scrollIntoView({ block: 'center' });
+			return element.focus();
+		}
+		await frame();
+	}
+}

@@ -1,0 +1,35 @@
+import { draftSchemaOf } from '@site/contract/typed-draft';
+import { expect, test } from 'vitest';
+import { addressFrom, withStandIns } from './stand-ins.ts';
+
+const schema = draftSchemaOf('articles');
+const bare = {
+	id: 1,
+	slug: '',
+	kind: 'blog',
+	isArticle: false,
+	title: { en: 'Flu A/B, at home' },
+	description: { en: '' },
+	keywords: { en: '' },
+	publishedOn: '',
+	picture: { url: '/media/a.webp', width: 1, height: 1, alt: { en: '' } },
+	content: { en: '' },
+};
+
+test('what is empty and must not be has a stand-in, and the address is made of the title (EDIT-3)', () => {
+	const { error } = schema.safeParse(bare);
+	const filled = withStandIns(bare, error?.issues ?? []);
+	expect(schema.safeParse(filled).success).toBe(true);
+	expect(filled).toMatchObject({ slug: 'flu-a-b-at-home', title: bare.title });
+	expect(bare.slug).toBe('');
+});
+
+test('what was written wrongly stays as it is (EDIT-4)', () => {
+	const wrong = { ...bare, slug: 'two words', publishedOn: '2026-01-01' };
+	const { error } = schema.safeParse(wrong);
+	expect(withStandIns(wrong, error?.issues ?? [])).toMatchObject({ slug: 'two words' });
+});
+
+test('an address can be made of any title', () => {
+	expect(['', '!', 'Ünï 你好', ' A  b '].map(addressFrom)).toEqual(['new', 'new', 'ünï-你好', 'a-b']);
+});

@@ -1,0 +1,47 @@
+import type { SnapshotPart } from '@site/contract/snapshot';
+import { draftSchemaOf, isWhole } from '@site/contract/typed-draft';
+import type { FlattenedField, PayloadRequest } from 'payload';
+import { misshapen } from '../publish/form-shape.ts';
+import { atFields, type Problem } from '../publish/problems.ts';
+import { referencesIn } from '../publish/references.ts';
+import { parts } from '../snapshot/parts.ts';
+import { asSaved } from './as-saved.ts';
+import { draftPictures } from './draft-pictures.ts';
+import { withStandIns } from './stand-ins.ts';
+
+/** What has no number yet has the largest one, which no document reaches. */
+const provisionalId = 2_147_483_647;
+
+export interface Typed {
+	item: unknown;
+	/** Which picture stands in which field, by the beginning of its file name. */
+	pictures: { path: string; stem: string }[];
+}
+
+const stemOf = (url: string) => url.replace(/^.*\//, '').replace(/\.\w+$/, '');
+
+/** What the site would get of a form as it is filled in now, or which fields keep it from being shown. */
+export async function typedDraft(
+	req: PayloadRequest,
+	name: SnapshotPart,
+	fields: FlattenedField[],
+	{ id, data: given }: { id?: number | undefined; data: Record<string, unknown> },
+): Promise<Typed | { problems: Problem[] }> {
+	const data = asSaved(fields, given);
+	const wrong = misshapen(fields, data);
+	if (wrong.length > 0) return { problems: wrong };
+	const used = referencesIn(fields, data).filter(({ collection }) => collection === 'pictures');
+	const pictures = await draftPictures(req.payload, { ids: used.map((one) => one.id), req });
+	const part = parts[name];
+	const made: object = part.toSnapshot({ ...data, id: id ?? provisionalId } as never, pictures as never) as object;
+	const schema = draftSchemaOf(name);
+	// Filling one gap may show another.
+	let item = isWhole(name) ? made : { ...made, changedOn: new Date().toISOString().slice(0, 10) };
+	let { error } = schema.safeParse(item);
+	for (let tries = 0; error && tries < 3; tries += 1) {
+		item = withStandIns(item, error.issues);
+		error = schema.safeParse(item).error;
+	}
+	if (error) return { problems: atFields(error.issues, fields, data, ('names' in part && part.names) || {}) };
+	return { item, pictures: used.map((one) => ({ path: one.path, stem: stemOf(pictures.find(one.id)?.url ?? '') })) };
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useAllFormFields, useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { fieldOfClick, fieldTexts, textOf } from './field-texts.ts';
+import { openField, pathAt } from './open-field.ts';
+import { useTypedDraft } from './use-typed-draft.ts';
+import { withLayout } from './with-layout.ts';
+
+/** The paragraph that the cursor stands in, of a formatted text. */
+const paragraph = (element: Element): string => {
+	const node = getSelection()?.anchorNode;
+	const inside = node instanceof Element ? node : node?.parentElement;
+	return element.matches('[contenteditable]') && inside && element.contains(inside)
+		? (inside.closest('p, li, h2, h3, h4, h5, h6')?.textContent ?? '')
+		: '';
+};
+
+/** The page of the site beside the form, as it would be with what is written in the form now (EDIT-1). */
+export function TypedPreview() {
+	const { breakpoint, iframeRef, isLivePreviewing, popupRef, previewWindowType, setURL, url } = useLivePreviewContext();
+	const { docConfig } = useDocumentInfo();
+	const [fields] = useAllFormFields();
+	const [language, setLanguage] = useState<'en' | 'cn'>('en');
+	const { answer, problems } = useTypedDraft(isLivePreviewing);
+	const wanted = answer && withLayout(answer.url, breakpoint, language);
+	const now = useRef({ fields, answer, docConfig });
+	now.current = { fields, answer, docConfig };
+
+	const view = () => (previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow) ?? null;
+	const tell = useRef<(message: object) => void>(() => undefined);
+	tell.current = (message) => {
+		if (wanted) view()?.postMessage(message, new URL(wanted).origin);
+	};
+	const isFrom = useRef<(event: MessageEvent) => boolean>(() => false);
+	isFrom.current = ({ origin, source }) => Boolean(wanted && source === view() && origin === new URL(wanted).origin);
+
+	/** What the page in the frame was loaded with: what came while it loaded, it is told once it listens. */
+	const loaded = useRef(answer);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another answer at the same address is told to the page there
+	useEffect(() => {
+		if (!wanted) return;
+		if (wanted === url) tell.current({ type: 'draft-changed' });
+		else {
+			loaded.current = answer;
+			setURL(wanted);
+		}
+	}, [wanted, answer]);
+
+	useEffect(() => {
+		if (!isLivePreviewing) return;
+		const listening = new AbortController();
+		const { signal } = listening;
+		function clicked(event: MessageEvent) {
+			if (!isFrom.current(event)) return;
+			if (event.data?.type === 'draft-ready' && loaded.current !== now.current.answer)
+				tell.current({ type: 'draft-changed' });
+			if (event.data?.type !== 'draft-clicked') return;
+			const { texts, picture } = event.data;
+			const { fields, answer, docConfig } = now.current;
+			const shown = answer?.pictures.find(({ stem }) => stem && String(picture).includes(`/${stem}`))?.path;
+			const path = shown ?? fieldOfClick(Array.isArray(texts) ? texts.map(String) : [], fieldTexts(fields));
+			if (path) void openField(docConfig?.fields ?? [], path);
+		}
+		function focused({ target }: FocusEvent) {
+			const path = target instanceof Element ? pathAt(target) : undefined;
+			if (!path || !(target instanceof Element)) return;
+			const picture = now.current.answer?.pictures.find((one) => one.path === path)?.stem;
+			const text = paragraph(target) || textOf(now.current.fields[path]?.value);
+			if (text || picture) tell.current({ type: 'draft-show', text, picture });
+		}
+		addEventListener('message', clicked, { signal });
+		document.addEventListener('focusin', focused, { signal });
+		return () => listening.abort();
+	}, [isLivePreviewing]);
+
+	if (!isLivePreviewing) return null;
+	return (
+		<div className="studio-typed-preview">
+			<label>
+				Preview in{' '}
+				<select value={language} onChange={({ target }) => setLanguage(target.value === 'cn' ? 'cn' : 'en')}>
+					<option value="en">English</option>
+					<option value="cn">Chinese</option>
+				</select>
+			</label>
+			<div role="status">
+				{problems.length > 0 && (
+					<>
+						The preview stays as it was:
+						<ul>
+							{problems.map((problem) => (
+								<li key={problem}>{problem}</li>
+							))}
+						</ul>
+					</>
+				)}
+			</div>
+		</div>
+	);
+}

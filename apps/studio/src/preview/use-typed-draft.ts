@@ -1,0 +1,68 @@
+'use client';
+
+import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+interface Answer {
+	url: string;
+	pictures: { path: string; stem: string }[];
+}
+
+/** After a keystroke; further ones in between go along. */
+const pause = 120;
+
+const unreachable = ['The studio does not answer; the preview follows once it does.'];
+
+async function ask(body: string): Promise<Answer | { problems: string[] }> {
+	const response = await fetch('/api/draft-preview', {
+		method: 'POST',
+		credentials: 'same-origin',
+		headers: { 'Content-Type': 'application/json' },
+		body,
+	}).catch(() => null);
+	const said = await response?.json().catch(() => null);
+	return Array.isArray(said?.problems) || typeof said?.url === 'string' ? said : { problems: unreachable };
+}
+
+/** Sends what is written in the form, again whenever it changes: one request at a time, the latest state last. */
+export function useTypedDraft(isWanted: boolean | undefined) {
+	const { id, collectionSlug, globalSlug } = useDocumentInfo();
+	const [fields] = useAllFormFields();
+	const [answer, setAnswer] = useState<Answer | null>(null);
+	const [problems, setProblems] = useState<string[]>([]);
+	const latest = useRef({ fields, id, slug: collectionSlug ?? globalSlug });
+	latest.current = { fields, id, slug: collectionSlug ?? globalSlug };
+	const sent = useRef('');
+	const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+	const isBusy = useRef(false);
+
+	const send = useCallback(async () => {
+		timer.current = null;
+		const { fields, id, slug } = latest.current;
+		const body = JSON.stringify({ slug, ...(id && { id: Number(id) }), data: reduceFieldsToValues(fields, true) });
+		if (body === sent.current || isBusy.current) return;
+		sent.current = body;
+		isBusy.current = true;
+		const said = await ask(body);
+		isBusy.current = false;
+		if ('problems' in said) setProblems(said.problems);
+		else {
+			setProblems([]);
+			setAnswer(said);
+		}
+		timer.current ??= setTimeout(() => void send(), pause);
+	}, []);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: sent again whenever the form changes
+	useEffect(() => {
+		if (isWanted) timer.current ??= setTimeout(() => void send(), pause);
+	}, [isWanted, fields, send]);
+	useEffect(
+		() => () => {
+			if (timer.current) clearTimeout(timer.current);
+		},
+		[],
+	);
+	return { answer, problems };
+}

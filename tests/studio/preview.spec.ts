@@ -1,0 +1,154 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { as } from './support/api.ts';
+import { siteUrl, studioUrl } from './support/places.ts';
+import { signIn } from './support/sign-in.ts';
+
+const frameOf = (page: Page): FrameLocator => page.frameLocator('#live-preview-iframe');
+
+/** Opens a form of the studio with the page of the site beside it. */
+async function openBeside(page: Page, path: string): Promise<FrameLocator> {
+	await page.goto(`${studioUrl}/admin/${path}`);
+	const frame = page.locator('#live-preview-iframe');
+	const toggler = page.locator('#live-preview-toggler');
+	await expect(toggler).toBeVisible();
+	// Whoever had it open finds it open.
+	if (!/--active/.test((await toggler.getAttribute('class')) ?? '')) await toggler.click();
+	await expect(frame).toHaveAttribute('src', new RegExp(`^${siteUrl}/.*draft=`), { timeout: 30_000 });
+	return frameOf(page);
+}
+
+async function first(page: Page, collection: string, query = 'sort=id'): Promise<Record<string, unknown>> {
+	const headers = await as(page.request, 'editor');
+	const answer = await page.request.get(`${studioUrl}/api/${collection}?limit=1&depth=0&${query}`, { headers });
+	return (await answer.json()).docs[0];
+}
+
+const kinds = [
+	{ collection: 'products', field: 'title' },
+	{ collection: 'articles', field: 'title' },
+	{ collection: 'events', field: 'title' },
+	{ collection: 'jobs', field: 'title' },
+	{ collection: 'categories', field: 'name' },
+	{ collection: 'notices', field: 'title' },
+	{ collection: 'documents', field: 'title', query: 'where[key][equals]=iso-13485' },
+	{ collection: 'board-members', field: 'name' },
+];
+
+for (const { collection, field, query } of kinds) {
+	test(`what is typed in ${collection} is on its page beside the form, unsaved (EDIT-1)`, async ({ page }) => {
+		await signIn(page, collection === 'notices' ? 'administrator' : 'editor');
+		const before = await first(page, collection, query);
+		const frame = await openBeside(page, `collections/${collection}/${before.id}`);
+		await page.locator(`#field-${field}`).fill(`Words typed into ${collection}`);
+		await expect(frame.locator('body')).toContainText(`Words typed into ${collection}`);
+		await page.locator(`#field-${field}`).fill('And others');
+		await expect(frame.locator('body')).toContainText('And others');
+	});
+}
+
+test('what is typed on a page, on Home, in the menu and in the settings is beside the form (EDIT-1)', async ({
+	page,
+}) => {
+	await signIn(page, 'editor');
+	const about = await first(page, 'pages', 'where[key][equals]=about');
+	let frame = await openBeside(page, `collections/pages/${about.id}`);
+	await page.locator('#sections-row-0 .collapsible__toggle').first().click();
+	await page.locator('#field-sections__0__title').fill('A heading that is being typed');
+	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A heading that is being typed');
+
+	frame = await openBeside(page, 'globals/home');
+	await page.locator('#field-banners__0__title').fill('A banner that is being typed');
+	await expect(frame.locator('main')).toContainText('A banner that is being typed');
+
+	frame = await openBeside(page, 'globals/navigation');
+	await page.locator('#field-items__0__name').fill('Typed item');
+	await expect(frame.getByRole('banner')).toContainText('Typed item');
+
+	frame = await openBeside(page, 'globals/site-settings');
+	await page.locator('#field-phone').fill('+1 555 0100 999');
+	await expect(frame.locator('body')).toContainText('+1 555 0100 999');
+});
+
+test('the preview has the layout and the language that are chosen (EDIT-2)', async ({ page }) => {
+	await signIn(page, 'editor');
+	const { id } = await first(page, 'articles');
+	const frame = await openBeside(page, `collections/articles/${id}`);
+	await page.locator('#field-titleCn').fill('正在输入的标题');
+	await page.getByLabel('Preview in').selectOption('cn');
+	await expect(frame.locator('html')).toHaveAttribute('lang', 'zh-CN');
+	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('正在输入的标题');
+	await page.locator('.live-preview-toolbar-controls__breakpoint').first().click();
+	await page.getByText('Mobile', { exact: true }).click();
+	await expect(frame.locator('html')).toHaveAttribute('data-layout', 'mobile');
+	await page.locator('#field-titleCn').fill('另一个标题');
+	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('另一个标题');
+});
+
+test('what the site cannot show is named, and the last good preview stays (EDIT-4)', async ({ page }) => {
+	await signIn(page, 'editor');
+	const { id } = await first(page, 'products', 'sort=-id');
+	const frame = await openBeside(page, `collections/products/${id}`);
+	await page.locator('#field-title').fill('The last good title');
+	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('The last good title');
+	await page.locator('#field-buyUrl').fill('not an address');
+	await expect(page.getByRole('status').filter({ hasText: 'Buy Now leads to: ' })).toBeVisible();
+	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('The last good title');
+	await page.locator('#field-buyUrl').fill('');
+	await page.locator('#field-title').fill('A better title');
+	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A better title');
+});
+
+test('a click in the preview leads to its field, and a field leads to its words (EDIT-5)', async ({ page }) => {
+	await signIn(page, 'editor');
+	const { id, content } = await first(page, 'articles');
+	let frame = await openBeside(page, `collections/articles/${id}`);
+	await frame.getByRole('heading', { level: 1 }).click();
+	await expect(page.locator('#field-title')).toBeFocused();
+	const words = /"text":"([^"]{12,40})/.exec(JSON.stringify(content))?.[1] ?? '';
+	await frame.getByText(words).first().click();
+	await expect(page.locator('.rich-text-lexical [contenteditable=true]').first()).toBeFocused();
+
+	const about = await first(page, 'pages', 'where[key][equals]=about');
+	frame = await openBeside(page, `collections/pages/${about.id}`);
+	const sections = about.sections as { title?: string }[];
+	const at = sections.findLastIndex(({ title }) => Boolean(title));
+	const heading = frame.getByRole('heading', { name: sections[at]?.title, exact: true }).first();
+	await heading.click();
+	await expect(page.locator(`#field-sections__${at}__title`)).toBeFocused();
+	await frame.locator('html').evaluate(() => scrollTo(0, 0));
+	await expect(heading).not.toBeInViewport();
+	await page.locator(`#field-sections__${at}__titleCn`).focus();
+	await page.locator(`#field-sections__${at}__title`).focus();
+	await expect(heading).toBeInViewport();
+});
+
+test('a preview is for whoever types: nobody else finds it, keeps it or counts it (EDIT-6)', async ({
+	page,
+	request,
+}) => {
+	await signIn(page, 'editor');
+	const { id, title } = await first(page, 'articles');
+	const frame = await openBeside(page, `collections/articles/${id}`);
+	await page.locator('#field-title').fill('Seen by nobody else');
+	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Seen by nobody else');
+	const address = (await page.locator('#live-preview-iframe').getAttribute('src')) ?? '';
+	const shown = await request.get(address);
+	expect(shown.status()).toBe(200);
+	expect(shown.headers()['cache-control']).toBe('no-store');
+	expect(shown.headers()['x-robots-tag']).toBe('noindex');
+	expect(shown.headers()['referrer-policy']).toBe('no-referrer');
+	expect(shown.headers()['content-security-policy']).toContain(`frame-ancestors ${studioUrl}`);
+	const forged = new URL(address);
+	forged.searchParams.set('draft', 'A'.repeat(43));
+	expect((await request.get(forged.href)).status()).toBe(404);
+	const plain = await request.get(address.replace(/\?.*/, ''));
+	expect(await plain.text()).toContain(String(title));
+	expect(await plain.text()).not.toContain('Seen by nobody else');
+	expect(await plain.text()).not.toContain('draft-changed');
+
+	const data = { slug: 'articles', id, data: { title: 'x' } };
+	expect((await request.post(`${studioUrl}/api/draft-preview`, { data })).status()).toBe(403);
+	const headers = await as(request, 'sales');
+	expect((await request.post(`${studioUrl}/api/draft-preview`, { headers, data })).status()).toBe(403);
+	expect((await request.post(`${siteUrl}/apis/internal/drafts`, { data })).status()).toBe(401);
+});
