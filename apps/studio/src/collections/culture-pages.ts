@@ -6,7 +6,7 @@ import { picture } from '../fields/picture.ts';
 import { richWords } from '../fields/rich-words.ts';
 import { usedOnce } from '../fields/used-once.ts';
 import { words } from '../fields/words.ts';
-import { neverDeleted, neverTakenOff } from '../publish/always-there.ts';
+import { alwaysThere } from '../publish/always-there.ts';
 import { pair, richPair } from '../seed/pairs.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
 import { idOf, richText, text } from '../snapshot/words.ts';
@@ -18,7 +18,7 @@ export const culturePages: CollectionConfig = {
 	slug: 'culture-pages',
 	labels: { singular: 'Culture page', plural: 'Culture pages' },
 	access: fixedAccess('culture-pages', cultureSlugs.length),
-	hooks: { beforeOperation: [neverTakenOff], beforeDelete: [neverDeleted] },
+	hooks: alwaysThere('slug'),
 	orderable: true,
 	...draftContent,
 	admin: {

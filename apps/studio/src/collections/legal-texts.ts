@@ -4,7 +4,7 @@ import { fixedAccess } from '../access/fixed.ts';
 import { day } from '../fields/day.ts';
 import { richWords } from '../fields/rich-words.ts';
 import { words } from '../fields/words.ts';
-import { neverDeleted, neverTakenOff } from '../publish/always-there.ts';
+import { alwaysThere } from '../publish/always-there.ts';
 import { noon } from '../seed/noon.ts';
 import { pair, richPair } from '../seed/pairs.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
@@ -15,7 +15,7 @@ export const legalTexts: CollectionConfig = {
 	slug: 'legal-texts',
 	labels: { singular: 'Legal text', plural: 'Legal texts' },
 	access: fixedAccess('legal-texts', 2),
-	hooks: { beforeOperation: [neverTakenOff], beforeDelete: [neverDeleted] },
+	hooks: alwaysThere('key'),
 	...draftContent,
 	admin: { group: 'Pages', useAsTitle: 'key', hidden: hiddenExceptFor('editor') },
 	fields: [

@@ -5,7 +5,7 @@ import { fixedAccess } from '../access/fixed.ts';
 import { fromSection, section, sectionBlocks } from '../blocks/section-blocks.ts';
 import { fromSearchEngines, searchEngines, searchEnginesFields } from '../fields/search-engines.ts';
 import { words } from '../fields/words.ts';
-import { neverDeleted, neverTakenOff } from '../publish/always-there.ts';
+import { alwaysThere } from '../publish/always-there.ts';
 import { pair } from '../seed/pairs.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
 import { text } from '../snapshot/words.ts';
@@ -15,7 +15,7 @@ export const pages: CollectionConfig = {
 	slug: 'pages',
 	labels: { singular: 'Page', plural: 'Pages' },
 	access: fixedAccess('pages', pageKeys.length),
-	hooks: { beforeOperation: [neverTakenOff], beforeDelete: [neverDeleted] },
+	hooks: alwaysThere('key'),
 	...draftContent,
 	defaultSort: 'id',
 	admin: {

@@ -16,7 +16,7 @@ export const noteTakingOff: CollectionBeforeOperationHook = ({ args, operation, 
 		req.context.replacesPublished = !('draft' in args && args.draft);
 };
 
-async function isPublished(req: PayloadRequest, collection: string, id: unknown): Promise<boolean> {
+export async function isPublished(req: PayloadRequest, collection: string, id: unknown): Promise<boolean> {
 	const where = { id: { equals: id } };
 	const doc: unknown = await req.payload.db.findOne({ collection: collection as CollectionSlug, where, req });
 	return typeof doc === 'object' && doc !== null && '_status' in doc && doc._status === 'published';
