@@ -62,6 +62,7 @@ beforeAll(async () => {
 		spelledSlug: () => null,
 		releaseShown: () => null,
 		knowsDraft: () => false,
+		isGonePage: () => false,
 		knowsForm: () => false,
 		headers: {},
 		sharedCacheSeconds: 60,

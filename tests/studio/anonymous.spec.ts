@@ -4,7 +4,7 @@ import { studioUrl } from './support/places.ts';
 
 const collections = [
 	...['products', 'articles', 'events', 'jobs', 'pages', 'pictures', 'documents', 'users', 'mails', 'resumes'],
-	...['problem-reports', 'report-photos'],
+	...['problem-reports', 'report-photos', 'free-pages', 'reusable-sections'],
 	...[
 		'contact-messages',
 		'quote-requests',

@@ -55,6 +55,9 @@ const collections: Record<string, Kind> = {
 	partners: { page: at('/partnering'), words: name },
 	'sister-companies': { page: at('/about'), words: name },
 	pages: { page: ({ key }) => unlikeTheirKey[String(key)] ?? `/${key}`, words: title, isRead: true },
+	'free-pages': { page: ({ slug }) => `/${slug}`, words: title, isRead: true, isFree: true },
+	// Shown by a free page that is made for it below.
+	'reusable-sections': { page: at('/shows-reusable'), words: ['sections', '0', 'title'], isRead: true },
 	'legal-texts': { page: (doc) => `/${doc.key}`, words: ['sections', '0', 'title'], isRead: true },
 	documents: { page: at('/media-room'), words: title },
 	'product-documents': { page: at('/documents'), words: title },
@@ -187,6 +190,16 @@ async function siteIsCurrent(request: APIRequestContext, headers: Record<string,
 	await expect.poll(shown, { timeout: 15_000 }).toContain(name);
 }
 
+/** A free page with every reusable section of the sample. */
+async function showing(request: APIRequestContext, headers: Record<string, string>): Promise<string> {
+	const { docs } = await (await request.get('/api/reusable-sections?depth=0&limit=0', { headers })).json();
+	const sections = docs.map(({ id }: { id: number }) => ({ blockType: 'reusable', section: id }));
+	const data = { title: 'Shows them', slug: 'shows-reusable', sections, _status: 'published' };
+	const answer = await request.post('/api/free-pages', { headers, data });
+	expect(answer.status(), await answer.text()).toBe(201);
+	return `/api/free-pages/${(await answer.json()).doc.id}`;
+}
+
 async function publishAnything(request: APIRequestContext, seed: number) {
 	// What is released never changes: revisions.spec.ts.
 	const unlike = ['pictures'].length - ['revisions'].length;
@@ -196,6 +209,7 @@ async function publishAnything(request: APIRequestContext, seed: number) {
 	const menu = await (await request.get('/api/globals/navigation?depth=0', { headers })).json();
 	const former = { kind: redirectedKinds[0], from: `former-${seed}`, to: `nowhere-${seed}` };
 	await request.post('/api/redirects', { headers, data: former });
+	const shows = await showing(request, headers);
 	const choices = fc.sample(fc.tuple(fc.nat(), anything), { seed, numRuns: 200 });
 	let accepted = 0;
 	let refused = 0;
@@ -243,6 +257,8 @@ async function publishAnything(request: APIRequestContext, seed: number) {
 		}
 	}
 	await request.delete(`/api/redirects?where[to][equals]=${former.to}`, { headers });
+	await request.delete(shows, { headers });
+	await request.delete('/api/redirects?where[kind][equals]=page', { headers });
 	expect(Math.min(accepted, refused)).toBeGreaterThan(3);
 }
 

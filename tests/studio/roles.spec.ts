@@ -38,6 +38,8 @@ const rules: Record<string, Rule> = {
 	articles: content,
 	events: content,
 	pages: fixed(content),
+	'free-pages': content,
+	'reusable-sections': content,
 	'legal-texts': fixed(content),
 	'board-members': content,
 	partners: content,

@@ -1,5 +1,6 @@
 import { boxPath } from '@site/contract/box-code';
 import { documentAddress } from '@site/contract/document-address';
+import { freePageAddress } from '@site/contract/free-pages';
 import { gtin14 } from '@site/contract/gtin';
 import { leadFormAddress } from '@site/contract/lead-forms';
 import { demoSnapshot } from '@site/demo/snapshot';
@@ -77,6 +78,7 @@ export const addresses: Record<string, string> = Object.fromEntries(
 export const walkedPages: Record<string, string> = {
 	...addresses,
 	EmptyList: '/list',
+	FreePage: freePageAddress(first(demoSnapshot.freePages).slug),
 	Category: listAddress(first(demoSnapshot.categories).slug),
 	Job: jobAddress(job),
 	PressRelease: articleAddress(first(demoSnapshot.articles.filter(({ kind }) => kind === 'press')).slug),

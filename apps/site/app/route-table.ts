@@ -3,7 +3,7 @@ import type { RedirectedKind } from '@site/contract/redirects';
 import { type RouteName, routePaths } from './route-paths.ts';
 
 type Row = {
-	name: RouteName;
+	name: RouteName | 'FreePage';
 	/** Folder of the page's code; without one, the page consists of its sections alone. */
 	page?: string;
 	/** The page's sections, title and description in the content. */
@@ -252,9 +252,12 @@ const rows = [
 		query: ['name'],
 		requiresAuth: true,
 	},
-] as const satisfies readonly Row[];
+] as const satisfies readonly (Row & { name: RouteName })[];
 
 export type Route = Row & { path: `/${string}` };
 
 /** The routes of the specification (ROUTE-1), and everything known about a page from its address alone. */
 export const routeTable: readonly Route[] = rows.map((row) => ({ ...row, path: routePaths[row.name] }));
+
+/** Pages at addresses that staff chose: whatever no other route answers and the content knows. */
+export const freeRoute: Route = { name: 'FreePage', path: '/*', slug: 'page', requiresAuth: true };

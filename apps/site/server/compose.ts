@@ -11,7 +11,7 @@ import type { ServerBuild } from 'react-router';
 import { createAccessLog } from './access-log.ts';
 import { dayAnywhere } from './content/dates.ts';
 import { readSample } from './content/sample.ts';
-import { spelledSlug } from './content/slugs.ts';
+import { isGonePage, spelledSlug } from './content/slugs.ts';
 import { contentStatePath, createContentState } from './content-state.ts';
 import { createDocumentSetFile } from './documents/document-set-file.ts';
 import { createRevisionCopies } from './documents/revision-copies.ts';
@@ -195,6 +195,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		spelledSlug: (item, slug) => spelledSlug(content(), item, slug),
 		releaseShown: () => releasePreviews.current()?.name ?? null,
 		knowsDraft: drafts.knows,
+		isGonePage: (slug) => isGonePage(content(), slug),
 		knowsForm: (token) => intake.sentForms.find(token) !== undefined,
 		visit: createVisits({
 			settings,

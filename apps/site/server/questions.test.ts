@@ -17,6 +17,7 @@ const samples: { [Name in keyof Questions]: Parameters<Questions[Name]> } = {
 	settings: [],
 	sharing: [],
 	page: ['about'],
+	freePage: [demoSnapshot.freePages[0]?.slug ?? ''],
 	home: [today],
 	legal: ['privacy-policy'],
 	countries: [],

@@ -43,7 +43,7 @@ import { meetingTimes } from './content/meeting-times.ts';
 import { navigationTree } from './content/navigation.ts';
 import { article, articleSurroundings, articles } from './content/newsroom.ts';
 import { notice, notices, openNotices } from './content/notices.ts';
-import { home, legal, page, settings, sharing } from './content/pages.ts';
+import { freePage, home, legal, page, settings, sharing } from './content/pages.ts';
 import { productCounts } from './content/product-counts.ts';
 import type { ProductFilter } from './content/product-filter.ts';
 import { registeredCountries } from './content/registrations.ts';
@@ -58,6 +58,7 @@ export const questionsOf = (content: Content, language: Language) => ({
 	settings: () => settings(content, language),
 	sharing: () => sharing(content, language),
 	page: (key: PageKey) => page(content, { key, language }),
+	freePage: (slug: string) => freePage(content, { slug, language }),
 	home: (today: string) => home(content, { today, language }),
 	legal: (key: LegalText['key']) => legal(content, { key, language }),
 	countries: () => countries(language),

@@ -79,6 +79,8 @@ export interface Config {
     articles: Article;
     events: Event;
     pages: Page;
+    'free-pages': FreePage;
+    'reusable-sections': ReusableSection;
     'legal-texts': LegalText;
     jobs: Job;
     'job-categories': JobCategory;
@@ -113,7 +115,6 @@ export interface Config {
     'told-changes': ToldChange;
     erasures: Erasure;
     proposals: Proposal;
-    releases: Release;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -138,6 +139,8 @@ export interface Config {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    'free-pages': FreePagesSelect<false> | FreePagesSelect<true>;
+    'reusable-sections': ReusableSectionsSelect<false> | ReusableSectionsSelect<true>;
     'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     'job-categories': JobCategoriesSelect<false> | JobCategoriesSelect<true>;
@@ -172,7 +175,6 @@ export interface Config {
     'told-changes': ToldChangesSelect<false> | ToldChangesSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     proposals: ProposalsSelect<false> | ProposalsSelect<true>;
-    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -247,7 +249,7 @@ export interface Product {
   id: number;
   _order?: string | null;
   /**
-   * What stands for the dots in /products/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
+   * What stands for the dots in /products/… and is not used twice. No spaces. A former address goes on leading here.
    */
   slug: string;
   /**
@@ -735,15 +737,6 @@ export interface Product {
    * Left empty, the English text is shown.
    */
   keywordsCn?: string | null;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -773,7 +766,7 @@ export interface Category {
   descriptionCn?: string | null;
   picture?: (number | null) | Picture;
   /**
-   * What stands for the dots in /product/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
+   * What stands for the dots in /product/… and is not used twice. No spaces. A former address goes on leading here.
    */
   slug: string;
   /**
@@ -784,15 +777,6 @@ export interface Category {
    * Of the area, on the heads of its lists and products and in the menu. Without one: teal.
    */
   tint?: ('teal' | 'ochre' | 'plum' | 'rose' | 'slate' | 'coral' | 'indigo' | 'sage' | 'sky') | null;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -813,15 +797,6 @@ export interface Picture {
    * Left empty, the English text is shown.
    */
   altCn?: string | null;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -877,15 +852,6 @@ export interface Certification {
    * Shown on the pages of products that carry it.
    */
   mark?: (number | null) | Picture;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -904,15 +870,6 @@ export interface TestType {
    * Left empty, the English text is shown.
    */
   nameCn?: string | null;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -946,15 +903,6 @@ export interface Film {
    * WebVTT. Choose a .vtt file to fill this in, and correct it here.
    */
   captionsCn?: string | null;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -995,15 +943,6 @@ export interface ProductDocument {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1116,15 +1055,6 @@ export interface Registration {
    * The address of its page there.
    */
   registerUrl?: string | null;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1139,7 +1069,7 @@ export interface Registration {
 export interface Notice {
   id: number;
   /**
-   * What stands for the dots in /notices/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
+   * What stands for the dots in /notices/… and is not used twice. No spaces. A former address goes on leading here.
    */
   slug: string;
   /**
@@ -1203,15 +1133,6 @@ export interface Notice {
    * The PDF that was sent.
    */
   letter?: (number | null) | Document;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1250,15 +1171,6 @@ export interface Document {
         lineCn?: string | null;
         id?: string | null;
       }[]
-    | null;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
     | null;
   updatedAt: string;
   createdAt: string;
@@ -1313,7 +1225,7 @@ export interface Lot {
 export interface Article {
   id: number;
   /**
-   * What stands for the dots in /resources/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
+   * What stands for the dots in /resources/… and is not used twice. No spaces. A former address goes on leading here.
    */
   slug: string;
   kind: 'blog' | 'press';
@@ -1377,15 +1289,6 @@ export interface Article {
    * Left empty, the English text is shown.
    */
   keywordsCn?: string | null;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1400,7 +1303,7 @@ export interface Article {
 export interface Event {
   id: number;
   /**
-   * What stands for the dots in /events-info/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
+   * What stands for the dots in /events-info/… and is not used twice. No spaces. A former address goes on leading here.
    */
   slug: string;
   title: string;
@@ -1450,22 +1353,13 @@ export interface Event {
         }[]
       | null;
   };
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Each page is a list of sections: add, change, drag them. Lists of products, jobs or results show between them by themselves.
+ * The pages that the site always has, each a list of sections: add, change, drag them. Lists of products, jobs or results show between them by themselves.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -1526,7 +1420,7 @@ export interface Page {
                    */
                   labelCn?: string | null;
                   /**
-                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                    */
                   to: string;
                   style?: ('primary' | 'secondary' | 'link') | null;
@@ -1585,7 +1479,7 @@ export interface Page {
                    */
                   labelCn?: string | null;
                   /**
-                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                    */
                   to: string;
                   style?: ('primary' | 'secondary' | 'link') | null;
@@ -1651,7 +1545,7 @@ export interface Page {
                    */
                   labelCn?: string | null;
                   /**
-                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                    */
                   to: string;
                   style?: ('primary' | 'secondary' | 'link') | null;
@@ -1720,7 +1614,7 @@ export interface Page {
                      */
                     labelCn?: string | null;
                     /**
-                     * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                     * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                      */
                     to?: string | null;
                     style?: ('primary' | 'secondary' | 'link') | null;
@@ -1809,7 +1703,7 @@ export interface Page {
                          */
                         textCn?: string | null;
                         /**
-                         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                         * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                          */
                         to?: string | null;
                         id?: string | null;
@@ -2082,7 +1976,7 @@ export interface Page {
                    */
                   labelCn?: string | null;
                   /**
-                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                    */
                   to: string;
                   style?: ('primary' | 'secondary' | 'link') | null;
@@ -2218,7 +2112,7 @@ export interface Page {
              */
             poster?: (number | null) | Picture;
             /**
-             * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+             * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
              */
             to?: string | null;
             id?: string | null;
@@ -2279,6 +2173,15 @@ export interface Page {
             blockName?: string | null;
             blockType: 'questions';
           }
+        | {
+            /**
+             * It is changed under Reusable sections, for all pages that show it.
+             */
+            section: number | ReusableSection;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reusable';
+          }
       )[]
     | null;
   title: string;
@@ -2302,15 +2205,1639 @@ export interface Page {
    * Left empty, the English text is shown.
    */
   keywordsCn?: string | null;
-  translatedFrom?:
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Written once and shown on every page that has it. Published, a change is on all of them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reusable-sections".
+ */
+export interface ReusableSection {
+  id: number;
+  /**
+   * For colleagues, who choose it by this name. Visitors do not see it.
+   */
+  title: string;
+  sections: (
     | {
-        [k: string]: unknown;
+        eyebrow?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        eyebrowCn?: string | null;
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        text?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        textCn?: string | null;
+        picture: number | Picture;
+        actions?:
+          | {
+              label: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              labelCn?: string | null;
+              /**
+               * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+               */
+              to: string;
+              style?: ('primary' | 'secondary' | 'link') | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'banner';
       }
-    | unknown[]
-    | string
-    | number
-    | boolean
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        body: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        /**
+         * Left empty, the English text is shown.
+         */
+        bodyCn?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        actions?:
+          | {
+              label: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              labelCn?: string | null;
+              /**
+               * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+               */
+              to: string;
+              style?: ('primary' | 'secondary' | 'link') | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'text';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        eyebrow?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        eyebrowCn?: string | null;
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        body: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        /**
+         * Left empty, the English text is shown.
+         */
+        bodyCn?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        picture: number | Picture;
+        side: 'left' | 'right';
+        actions?:
+          | {
+              label: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              labelCn?: string | null;
+              /**
+               * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+               */
+              to: string;
+              style?: ('primary' | 'secondary' | 'link') | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'split';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        items?:
+          | {
+              value: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              valueCn?: string | null;
+              label: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              labelCn?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'figures';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        items?:
+          | {
+              title: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              text?: string | null;
+              /**
+               * Left empty, the English text is shown.
+               */
+              textCn?: string | null;
+              picture?: (number | null) | Picture;
+              action?: {
+                label?: string | null;
+                /**
+                 * Left empty, the English text is shown.
+                 */
+                labelCn?: string | null;
+                /**
+                 * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                 */
+                to?: string | null;
+                style?: ('primary' | 'secondary' | 'link') | null;
+              };
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'cards';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        items?:
+          | {
+              icon:
+                | 'quality'
+                | 'access'
+                | 'savings'
+                | 'flexibility'
+                | 'health'
+                | 'retirement'
+                | 'growth'
+                | 'support'
+                | 'collaboration'
+                | 'pricing'
+                | 'speed'
+                | 'shield'
+                | 'globe'
+                | 'factory'
+                | 'microscope'
+                | 'document'
+                | 'people'
+                | 'calendar';
+              title: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              text: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              textCn?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'benefits';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        groups?:
+          | {
+              title?: string | null;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              items?:
+                | {
+                    text: string;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    textCn?: string | null;
+                    /**
+                     * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                     */
+                    to?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'lists';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        /**
+         * On top of each other: for pictures of one thing, taken from the same place.
+         */
+        form?: ('row' | 'stack') | null;
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        items?:
+          | {
+              title: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              text: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              textCn?: string | null;
+              picture?: (number | null) | Picture;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'steps';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        items?:
+          | {
+              year: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              yearCn?: string | null;
+              title: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              text: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              textCn?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'timeline';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        center: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        centerCn?: string | null;
+        items?:
+          | {
+              title: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              text: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              textCn?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'diagram';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'areas';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'finder';
+      }
+    | {
+        picture: number | Picture;
+        caption: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        captionCn?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'scene';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        words: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        wordsCn?: string | null;
+        name: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        nameCn?: string | null;
+        role: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        roleCn?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'quote';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        text?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        textCn?: string | null;
+        places?:
+          | {
+              city: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              cityCn?: string | null;
+              country: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              countryCn?: string | null;
+              role: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              roleCn?: string | null;
+              latitude: number;
+              longitude: number;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'network';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        of: 'partners' | 'sisterCompanies';
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'logos';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        of: 'blog' | 'press';
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'news';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        text?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        textCn?: string | null;
+        picture?: (number | null) | Picture;
+        actions?:
+          | {
+              label: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              labelCn?: string | null;
+              /**
+               * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+               */
+              to: string;
+              style?: ('primary' | 'secondary' | 'link') | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'call';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        keys: ('mdsap' | 'iso-13485' | 'anti-bribery' | 'media-kit')[];
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'documents';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'contactDetails';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        desktopButton: 'Submit' | 'Subscribe';
+        mobileButton: 'Submit' | 'Subscribe';
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'contactForm';
+      }
+    | {
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        formTitle: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        formTitleCn?: string | null;
+        formNote?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        formNoteCn?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'contactOpening';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        name: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        nameCn?: string | null;
+        role: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        roleCn?: string | null;
+        email: string;
+        phone?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'person';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        text?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        textCn?: string | null;
+        /**
+         * One of those under Films, with its own still picture.
+         */
+        film?: (number | null) | Film;
+        /**
+         * Only without a film.
+         */
+        poster?: (number | null) | Picture;
+        /**
+         * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+         */
+        to?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'video';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        items?:
+          | {
+              question: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              questionCn?: string | null;
+              answer: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              /**
+               * Left empty, the English text is shown.
+               */
+              answerCn?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'questions';
+      }
+  )[];
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Campaigns, launches, webinars: pages at addresses of their own, made of the same sections as the fixed pages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "free-pages".
+ */
+export interface FreePage {
+  id: number;
+  /**
+   * What follows the name of the site, such as campaigns/flu-season. Left empty, it is made from the title. A former address goes on leading here.
+   */
+  slug: string;
+  /**
+   * Save the draft, and its sections are there in both languages. Each text that begins with ✎ says what belongs in its place.
+   */
+  template?: ('landing' | 'campaign' | 'launch' | 'webinar' | 'empty') | null;
+  /**
+   * Names the page in search results, the browser’s tab and the menu’s list.
+   */
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  sections?:
+    | (
+        | {
+            eyebrow?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            eyebrowCn?: string | null;
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            text?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            textCn?: string | null;
+            picture: number | Picture;
+            actions?:
+              | {
+                  label: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  labelCn?: string | null;
+                  /**
+                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   */
+                  to: string;
+                  style?: ('primary' | 'secondary' | 'link') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'banner';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            body: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            /**
+             * Left empty, the English text is shown.
+             */
+            bodyCn?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            actions?:
+              | {
+                  label: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  labelCn?: string | null;
+                  /**
+                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   */
+                  to: string;
+                  style?: ('primary' | 'secondary' | 'link') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            eyebrow?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            eyebrowCn?: string | null;
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            body: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            /**
+             * Left empty, the English text is shown.
+             */
+            bodyCn?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            picture: number | Picture;
+            side: 'left' | 'right';
+            actions?:
+              | {
+                  label: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  labelCn?: string | null;
+                  /**
+                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   */
+                  to: string;
+                  style?: ('primary' | 'secondary' | 'link') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'split';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            items?:
+              | {
+                  value: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  valueCn?: string | null;
+                  label: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  labelCn?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'figures';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            items?:
+              | {
+                  title: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  text?: string | null;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  textCn?: string | null;
+                  picture?: (number | null) | Picture;
+                  action?: {
+                    label?: string | null;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    labelCn?: string | null;
+                    /**
+                     * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                     */
+                    to?: string | null;
+                    style?: ('primary' | 'secondary' | 'link') | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            items?:
+              | {
+                  icon:
+                    | 'quality'
+                    | 'access'
+                    | 'savings'
+                    | 'flexibility'
+                    | 'health'
+                    | 'retirement'
+                    | 'growth'
+                    | 'support'
+                    | 'collaboration'
+                    | 'pricing'
+                    | 'speed'
+                    | 'shield'
+                    | 'globe'
+                    | 'factory'
+                    | 'microscope'
+                    | 'document'
+                    | 'people'
+                    | 'calendar';
+                  title: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  text: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  textCn?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'benefits';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            groups?:
+              | {
+                  title?: string | null;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  items?:
+                    | {
+                        text: string;
+                        /**
+                         * Left empty, the English text is shown.
+                         */
+                        textCn?: string | null;
+                        /**
+                         * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                         */
+                        to?: string | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'lists';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            /**
+             * On top of each other: for pictures of one thing, taken from the same place.
+             */
+            form?: ('row' | 'stack') | null;
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            items?:
+              | {
+                  title: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  text: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  textCn?: string | null;
+                  picture?: (number | null) | Picture;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            items?:
+              | {
+                  year: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  yearCn?: string | null;
+                  title: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  text: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  textCn?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'timeline';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            center: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            centerCn?: string | null;
+            items?:
+              | {
+                  title: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  text: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  textCn?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'diagram';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'areas';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'finder';
+          }
+        | {
+            picture: number | Picture;
+            caption: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            captionCn?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'scene';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            words: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            wordsCn?: string | null;
+            name: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            nameCn?: string | null;
+            role: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            roleCn?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            text?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            textCn?: string | null;
+            places?:
+              | {
+                  city: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  cityCn?: string | null;
+                  country: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  countryCn?: string | null;
+                  role: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  roleCn?: string | null;
+                  latitude: number;
+                  longitude: number;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'network';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            of: 'partners' | 'sisterCompanies';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logos';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            of: 'blog' | 'press';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'news';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            text?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            textCn?: string | null;
+            picture?: (number | null) | Picture;
+            actions?:
+              | {
+                  label: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  labelCn?: string | null;
+                  /**
+                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   */
+                  to: string;
+                  style?: ('primary' | 'secondary' | 'link') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            keys: ('mdsap' | 'iso-13485' | 'anti-bribery' | 'media-kit')[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'documents';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contactDetails';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            desktopButton: 'Submit' | 'Subscribe';
+            mobileButton: 'Submit' | 'Subscribe';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contactForm';
+          }
+        | {
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            formTitle: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            formTitleCn?: string | null;
+            formNote?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            formNoteCn?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contactOpening';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            name: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            nameCn?: string | null;
+            role: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            roleCn?: string | null;
+            email: string;
+            phone?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'person';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            text?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            textCn?: string | null;
+            /**
+             * One of those under Films, with its own still picture.
+             */
+            film?: (number | null) | Film;
+            /**
+             * Only without a film.
+             */
+            poster?: (number | null) | Picture;
+            /**
+             * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+             */
+            to?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            items?:
+              | {
+                  question: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  questionCn?: string | null;
+                  answer: {
+                    root: {
+                      type: string;
+                      children: {
+                        type: any;
+                        version: number;
+                        [k: string]: unknown;
+                      }[];
+                      direction: ('ltr' | 'rtl') | null;
+                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                      indent: number;
+                      version: number;
+                    };
+                    [k: string]: unknown;
+                  };
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  answerCn?: {
+                    root: {
+                      type: string;
+                      children: {
+                        type: any;
+                        version: number;
+                        [k: string]: unknown;
+                      }[];
+                      direction: ('ltr' | 'rtl') | null;
+                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                      indent: number;
+                      version: number;
+                    };
+                    [k: string]: unknown;
+                  } | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            /**
+             * It is changed under Reusable sections, for all pages that show it.
+             */
+            section: number | ReusableSection;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reusable';
+          }
+      )[]
     | null;
+  /**
+   * One or two sentences, about 150 characters: shown in search results, shared links and lists.
+   */
+  description?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  descriptionCn?: string | null;
+  /**
+   * Separated by commas.
+   */
+  keywords?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  keywordsCn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2400,15 +3927,6 @@ export interface LegalText {
         id?: string | null;
       }[]
     | null;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2464,15 +3982,6 @@ export interface Job {
   locations: (number | JobLocation)[];
   postedOn: string;
   employment?: ('full-time' | 'part-time' | 'temporary' | 'internship') | null;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2492,15 +4001,6 @@ export interface JobCategory {
    * Left empty, the English text is shown.
    */
   nameCn?: string | null;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2524,15 +4024,6 @@ export interface JobLocation {
    */
   country?: string | null;
   remote?: boolean | null;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2545,7 +4036,7 @@ export interface BoardMember {
   id: number;
   _order?: string | null;
   /**
-   * What stands for the dots in /scientific-strategy-board-info?name=… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
+   * What stands for the dots in /scientific-strategy-board-info?name=… and is not used twice. No spaces. A former address goes on leading here.
    */
   key: string;
   name: string;
@@ -2611,20 +4102,11 @@ export interface BoardMember {
     | {
         citation: string;
         /**
-         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+         * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
          */
         url: string;
         id?: string | null;
       }[]
-    | null;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
     | null;
   updatedAt: string;
   createdAt: string;
@@ -2646,18 +4128,9 @@ export interface Partner {
    */
   textCn?: string | null;
   /**
-   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
    */
   to: string;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2678,18 +4151,9 @@ export interface SisterCompany {
    */
   textCn?: string | null;
   /**
-   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
    */
   to: string;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2755,15 +4219,6 @@ export interface CulturePage {
     };
     [k: string]: unknown;
   } | null;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2777,24 +4232,15 @@ export interface CulturePage {
  */
 export interface Redirect {
   id: number;
-  kind: 'product' | 'category' | 'article' | 'event' | 'notice';
+  kind: 'product' | 'category' | 'article' | 'event' | 'notice' | 'page';
   /**
-   * The last part of the address, as it was.
+   * The last part of the address as it was; of a page all of it.
    */
   from: string;
   /**
-   * The last part of the address, as it is now.
+   * The last part of the address as it is now. Of a page all of it, or any page of the site (/contact); left empty, visitors read that the page is gone.
    */
-  to: string;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  to?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3517,51 +4963,6 @@ export interface Proposal {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "releases".
- */
-export interface Release {
-  id: number;
-  name: string;
-  note?: string | null;
-  state: 'open' | 'scheduled' | 'live' | 'taken back';
-  items:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  problems?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  checkedAt?: string | null;
-  maker: number;
-  makerName: string;
-  approver?: number | null;
-  approverName?: string | null;
-  approvedAt?: string | null;
-  at?: string | null;
-  timeZone?: string | null;
-  planner?: number | null;
-  plannerName?: string | null;
-  failure?: string | null;
-  liveAt?: string | null;
-  liveBy?: string | null;
-  takenBackAt?: string | null;
-  takenBackBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3725,6 +5126,14 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'free-pages';
+        value: number | FreePage;
+      } | null)
+    | ({
+        relationTo: 'reusable-sections';
+        value: number | ReusableSection;
+      } | null)
+    | ({
         relationTo: 'legal-texts';
         value: number | LegalText;
       } | null)
@@ -3859,10 +5268,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'proposals';
         value: number | Proposal;
-      } | null)
-    | ({
-        relationTo: 'releases';
-        value: number | Release;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -4151,7 +5556,6 @@ export interface ProductsSelect<T extends boolean = true> {
   descriptionCn?: T;
   keywords?: T;
   keywordsCn?: T;
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4168,7 +5572,6 @@ export interface ProductDocumentsSelect<T extends boolean = true> {
   part?: T;
   products?: T;
   revisions?: T;
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4219,7 +5622,6 @@ export interface CategoriesSelect<T extends boolean = true> {
   slug?: T;
   parent?: T;
   tint?: T;
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4243,7 +5645,6 @@ export interface CertificationsSelect<T extends boolean = true> {
         clia?: T;
       };
   mark?: T;
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4267,7 +5668,6 @@ export interface RegistrationsSelect<T extends boolean = true> {
   detects?: T;
   detectsCn?: T;
   registerUrl?: T;
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4281,7 +5681,6 @@ export interface TestTypesSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   nameCn?: T;
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4317,7 +5716,6 @@ export interface NoticesSelect<T extends boolean = true> {
   contact?: T;
   contactCn?: T;
   letter?: T;
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4356,7 +5754,6 @@ export interface ArticlesSelect<T extends boolean = true> {
   descriptionCn?: T;
   keywords?: T;
   keywordsCn?: T;
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4393,7 +5790,6 @@ export interface EventsSelect<T extends boolean = true> {
               id?: T;
             };
       };
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4844,6 +6240,13 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        reusable?:
+          | T
+          | {
+              section?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
   title?: T;
   titleCn?: T;
@@ -4851,7 +6254,922 @@ export interface PagesSelect<T extends boolean = true> {
   descriptionCn?: T;
   keywords?: T;
   keywordsCn?: T;
-  translatedFrom?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "free-pages_select".
+ */
+export interface FreePagesSelect<T extends boolean = true> {
+  slug?: T;
+  template?: T;
+  title?: T;
+  titleCn?: T;
+  sections?:
+    | T
+    | {
+        banner?:
+          | T
+          | {
+              eyebrow?: T;
+              eyebrowCn?: T;
+              title?: T;
+              titleCn?: T;
+              text?: T;
+              textCn?: T;
+              picture?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    labelCn?: T;
+                    to?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              body?: T;
+              bodyCn?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    labelCn?: T;
+                    to?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        split?:
+          | T
+          | {
+              tone?: T;
+              eyebrow?: T;
+              eyebrowCn?: T;
+              title?: T;
+              titleCn?: T;
+              body?: T;
+              bodyCn?: T;
+              picture?: T;
+              side?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    labelCn?: T;
+                    to?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        figures?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              items?:
+                | T
+                | {
+                    value?: T;
+                    valueCn?: T;
+                    label?: T;
+                    labelCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    picture?: T;
+                    action?:
+                      | T
+                      | {
+                          label?: T;
+                          labelCn?: T;
+                          to?: T;
+                          style?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        benefits?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              items?:
+                | T
+                | {
+                    icon?: T;
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        lists?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              groups?:
+                | T
+                | {
+                    title?: T;
+                    titleCn?: T;
+                    items?:
+                      | T
+                      | {
+                          text?: T;
+                          textCn?: T;
+                          to?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              tone?: T;
+              form?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    picture?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        timeline?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              items?:
+                | T
+                | {
+                    year?: T;
+                    yearCn?: T;
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        diagram?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              center?: T;
+              centerCn?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        areas?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              id?: T;
+              blockName?: T;
+            };
+        finder?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              id?: T;
+              blockName?: T;
+            };
+        scene?:
+          | T
+          | {
+              picture?: T;
+              caption?: T;
+              captionCn?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              tone?: T;
+              words?: T;
+              wordsCn?: T;
+              name?: T;
+              nameCn?: T;
+              role?: T;
+              roleCn?: T;
+              id?: T;
+              blockName?: T;
+            };
+        network?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              text?: T;
+              textCn?: T;
+              places?:
+                | T
+                | {
+                    city?: T;
+                    cityCn?: T;
+                    country?: T;
+                    countryCn?: T;
+                    role?: T;
+                    roleCn?: T;
+                    latitude?: T;
+                    longitude?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        logos?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              of?: T;
+              id?: T;
+              blockName?: T;
+            };
+        news?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              of?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              text?: T;
+              textCn?: T;
+              picture?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    labelCn?: T;
+                    to?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        documents?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              keys?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contactDetails?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contactForm?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              desktopButton?: T;
+              mobileButton?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contactOpening?:
+          | T
+          | {
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              formTitle?: T;
+              formTitleCn?: T;
+              formNote?: T;
+              formNoteCn?: T;
+              id?: T;
+              blockName?: T;
+            };
+        person?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              name?: T;
+              nameCn?: T;
+              role?: T;
+              roleCn?: T;
+              email?: T;
+              phone?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              text?: T;
+              textCn?: T;
+              film?: T;
+              poster?: T;
+              to?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    questionCn?: T;
+                    answer?: T;
+                    answerCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        reusable?:
+          | T
+          | {
+              section?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  description?: T;
+  descriptionCn?: T;
+  keywords?: T;
+  keywordsCn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reusable-sections_select".
+ */
+export interface ReusableSectionsSelect<T extends boolean = true> {
+  title?: T;
+  sections?:
+    | T
+    | {
+        banner?:
+          | T
+          | {
+              eyebrow?: T;
+              eyebrowCn?: T;
+              title?: T;
+              titleCn?: T;
+              text?: T;
+              textCn?: T;
+              picture?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    labelCn?: T;
+                    to?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              body?: T;
+              bodyCn?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    labelCn?: T;
+                    to?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        split?:
+          | T
+          | {
+              tone?: T;
+              eyebrow?: T;
+              eyebrowCn?: T;
+              title?: T;
+              titleCn?: T;
+              body?: T;
+              bodyCn?: T;
+              picture?: T;
+              side?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    labelCn?: T;
+                    to?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        figures?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              items?:
+                | T
+                | {
+                    value?: T;
+                    valueCn?: T;
+                    label?: T;
+                    labelCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    picture?: T;
+                    action?:
+                      | T
+                      | {
+                          label?: T;
+                          labelCn?: T;
+                          to?: T;
+                          style?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        benefits?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              items?:
+                | T
+                | {
+                    icon?: T;
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        lists?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              groups?:
+                | T
+                | {
+                    title?: T;
+                    titleCn?: T;
+                    items?:
+                      | T
+                      | {
+                          text?: T;
+                          textCn?: T;
+                          to?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              tone?: T;
+              form?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    picture?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        timeline?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              items?:
+                | T
+                | {
+                    year?: T;
+                    yearCn?: T;
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        diagram?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              center?: T;
+              centerCn?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        areas?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              id?: T;
+              blockName?: T;
+            };
+        finder?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              id?: T;
+              blockName?: T;
+            };
+        scene?:
+          | T
+          | {
+              picture?: T;
+              caption?: T;
+              captionCn?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              tone?: T;
+              words?: T;
+              wordsCn?: T;
+              name?: T;
+              nameCn?: T;
+              role?: T;
+              roleCn?: T;
+              id?: T;
+              blockName?: T;
+            };
+        network?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              text?: T;
+              textCn?: T;
+              places?:
+                | T
+                | {
+                    city?: T;
+                    cityCn?: T;
+                    country?: T;
+                    countryCn?: T;
+                    role?: T;
+                    roleCn?: T;
+                    latitude?: T;
+                    longitude?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        logos?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              of?: T;
+              id?: T;
+              blockName?: T;
+            };
+        news?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              of?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              text?: T;
+              textCn?: T;
+              picture?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    labelCn?: T;
+                    to?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        documents?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              keys?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contactDetails?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contactForm?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              desktopButton?: T;
+              mobileButton?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contactOpening?:
+          | T
+          | {
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              formTitle?: T;
+              formTitleCn?: T;
+              formNote?: T;
+              formNoteCn?: T;
+              id?: T;
+              blockName?: T;
+            };
+        person?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              name?: T;
+              nameCn?: T;
+              role?: T;
+              roleCn?: T;
+              email?: T;
+              phone?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              text?: T;
+              textCn?: T;
+              film?: T;
+              poster?: T;
+              to?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    questionCn?: T;
+                    answer?: T;
+                    answerCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4875,7 +7193,6 @@ export interface LegalTextsSelect<T extends boolean = true> {
         bodyCn?: T;
         id?: T;
       };
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4894,7 +7211,6 @@ export interface JobsSelect<T extends boolean = true> {
   locations?: T;
   postedOn?: T;
   employment?: T;
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4908,7 +7224,6 @@ export interface JobCategoriesSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   nameCn?: T;
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4923,7 +7238,6 @@ export interface JobLocationsSelect<T extends boolean = true> {
   nameCn?: T;
   country?: T;
   remote?: T;
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4955,7 +7269,6 @@ export interface BoardMembersSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4972,7 +7285,6 @@ export interface PartnersSelect<T extends boolean = true> {
   text?: T;
   textCn?: T;
   to?: T;
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4989,7 +7301,6 @@ export interface SisterCompaniesSelect<T extends boolean = true> {
   text?: T;
   textCn?: T;
   to?: T;
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5009,7 +7320,6 @@ export interface CulturePagesSelect<T extends boolean = true> {
   picture?: T;
   content?: T;
   contentCn?: T;
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5023,7 +7333,6 @@ export interface RedirectsSelect<T extends boolean = true> {
   kind?: T;
   from?: T;
   to?: T;
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5034,7 +7343,6 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface PicturesSelect<T extends boolean = true> {
   alt?: T;
   altCn?: T;
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -5078,7 +7386,6 @@ export interface DocumentsSelect<T extends boolean = true> {
         lineCn?: T;
         id?: T;
       };
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -5102,7 +7409,6 @@ export interface FilmsSelect<T extends boolean = true> {
   address?: T;
   captions?: T;
   captionsCn?: T;
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -5629,34 +7935,6 @@ export interface ProposalsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "releases_select".
- */
-export interface ReleasesSelect<T extends boolean = true> {
-  name?: T;
-  note?: T;
-  state?: T;
-  items?: T;
-  problems?: T;
-  checkedAt?: T;
-  maker?: T;
-  makerName?: T;
-  approver?: T;
-  approverName?: T;
-  approvedAt?: T;
-  at?: T;
-  timeZone?: T;
-  planner?: T;
-  plannerName?: T;
-  failure?: T;
-  liveAt?: T;
-  liveBy?: T;
-  takenBackAt?: T;
-  takenBackBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -5749,7 +8027,7 @@ export interface Home {
            */
           labelCn?: string | null;
           /**
-           * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+           * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
            */
           to: string;
           id?: string | null;
@@ -5781,7 +8059,7 @@ export interface Home {
            */
           labelCn?: string | null;
           /**
-           * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+           * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
            */
           to: string;
           id?: string | null;
@@ -5818,15 +8096,6 @@ export interface Home {
       | null;
     id?: string | null;
   }[];
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5844,20 +8113,15 @@ export interface Navigation {
      */
     nameCn?: string | null;
     /**
-     * Starts with /. The item that starts with /product gets the product categories below it.
+     * Starts with /. The item that starts with /product gets the product categories below it. Not needed where a free page is chosen.
      */
-    url: string;
+    url?: string | null;
+    /**
+     * The item follows the page when its address changes.
+     */
+    page?: (number | null) | FreePage;
     id?: string | null;
   }[];
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5875,15 +8139,6 @@ export interface Synonym {
         means: string;
         id?: string | null;
       }[]
-    | null;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6077,15 +8332,6 @@ export interface SiteSetting {
     container?: string | null;
     script?: string | null;
   };
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6222,7 +8468,6 @@ export interface HomeSelect<T extends boolean = true> {
             };
         id?: T;
       };
-  translatedFrom?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6239,9 +8484,9 @@ export interface NavigationSelect<T extends boolean = true> {
         name?: T;
         nameCn?: T;
         url?: T;
+        page?: T;
         id?: T;
       };
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6258,7 +8503,6 @@ export interface SynonymsSelect<T extends boolean = true> {
         means?: T;
         id?: T;
       };
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6368,7 +8612,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         container?: T;
         script?: T;
       };
-  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6481,6 +8724,14 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'free-pages';
+          value: number | FreePage;
+        } | null)
+      | ({
+          relationTo: 'reusable-sections';
+          value: number | ReusableSection;
         } | null)
       | ({
           relationTo: 'legal-texts';

@@ -23,6 +23,7 @@ import { erasures } from './collections/erasures.ts';
 import { events } from './collections/events.ts';
 import { exchanges } from './collections/exchanges.ts';
 import { films } from './collections/films.ts';
+import { freePages } from './collections/free-pages.ts';
 import { jobCategories } from './collections/job-categories.ts';
 import { jobLocations } from './collections/job-locations.ts';
 import { jobs } from './collections/jobs.ts';
@@ -46,6 +47,7 @@ import { registrations } from './collections/registrations.ts';
 import { releases } from './collections/releases.ts';
 import { reportPhotos } from './collections/report-photos.ts';
 import { resumes } from './collections/resumes.ts';
+import { reusableSections } from './collections/reusable-sections.ts';
 import { revisions } from './collections/revisions.ts';
 import { secondFactors } from './collections/second-factors.ts';
 import { signUps } from './collections/sign-ups.ts';
@@ -231,6 +233,8 @@ export default buildConfig({
 		articles,
 		events,
 		pages,
+		freePages,
+		reusableSections,
 		legalTexts,
 		jobs,
 		jobCategories,

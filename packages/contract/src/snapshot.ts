@@ -3,6 +3,7 @@ import { Job, JobCategory, JobLocation } from './careers.ts';
 import { Category, Certification, Product, TestType } from './catalogue.ts';
 import { BoardMember, CulturePage, Document, Organisation } from './company.ts';
 import { Film } from './films.ts';
+import { FreePage } from './free-pages.ts';
 import { LotBook } from './lot-books.ts';
 import { Article, Event } from './newsroom.ts';
 import { Notice } from './notices.ts';
@@ -10,6 +11,7 @@ import { ComposedPage, Home, LegalText } from './pages.ts';
 import { ProductDocument, Revision } from './product-documents.ts';
 import { Redirect } from './redirects.ts';
 import { Registration } from './registrations.ts';
+import { ReusableSection } from './reusable-sections.ts';
 import { NavigationItem, SiteSettings } from './settings.ts';
 import { Synonym } from './synonyms.ts';
 
@@ -32,6 +34,8 @@ export const Snapshot = z.object({
 	culture: z.array(CulturePage),
 	home: Home,
 	pages: z.array(ComposedPage),
+	freePages: z.array(FreePage).default([]),
+	reusableSections: z.array(ReusableSection).default([]),
 	legal: z.array(LegalText),
 	documents: z.array(Document),
 	films: z.array(Film).default([]),

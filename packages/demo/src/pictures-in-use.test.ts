@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import manifest from './pictures.json' with { type: 'json' };
 import { demoSnapshot } from './snapshot.ts';
 
-const { pages, products, articles, events, categories, culture, home } = demoSnapshot;
+const { pages, freePages, products, articles, events, categories, culture, home } = demoSnapshot;
 
 const nameOf = ({ url }: Picture) => url.replace(/^\/media\/|-[0-9a-f]{10}\b.*$/g, '');
 const isRendered = (picture: Picture) => nameOf(picture) in manifest.pictures;
@@ -18,6 +18,7 @@ function picturesIn(value: unknown): Picture[] {
 /** What has an address of its own, with all that it says itself. */
 const places: [address: string, content: unknown][] = [
 	...pages.map((page): [string, unknown] => [page.key, page.key === 'home' ? [page, home] : page]),
+	...freePages.map((page): [string, unknown] => [page.slug, page]),
 	...products.map((product): [string, unknown] => [`product ${product.slug}`, product]),
 	...articles.map((article): [string, unknown] => [`article ${article.slug}`, article]),
 	...events.map((event): [string, unknown] => [`event ${event.slug}`, event]),

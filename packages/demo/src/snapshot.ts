@@ -16,7 +16,9 @@ import { events } from './newsroom/events.ts';
 import { notices } from './newsroom/notices.ts';
 import { home } from './pages/home-banners.ts';
 import { pages } from './pages/pages.ts';
+import { respiratorySeason } from './pages/respiratory-season.ts';
 import { productDocuments } from './papers/sample-documents.ts';
+import { talkToUs } from './sections/talk-to-us.ts';
 import { navigation, settings } from './settings.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -39,6 +41,8 @@ export const demoSnapshot: Snapshot = {
 	culture,
 	home,
 	pages,
+	freePages: [respiratorySeason],
+	reusableSections: [{ id: 1, name: 'Talk to us', sections: [talkToUs] }],
 	legal,
 	documents,
 	films,

@@ -2,15 +2,22 @@ import type { PageKey } from '@site/contract/pages';
 import type { ReactNode } from 'react';
 import type { RouterContextProvider } from 'react-router';
 import { missingItem } from '../document/missing-item.ts';
-import { visitOf } from '../visit.ts';
+import { type PageView, type Visit, visitOf } from '../visit.ts';
 import { SectionDataProvider, sectionData } from './section-data.ts';
 import { Sections } from './sections.tsx';
 import { type Composed, withoutStill } from './still.ts';
 
 /** Loader data of a composed page; 404 if it is not published. */
 export function composedPage(context: Readonly<RouterContextProvider>, key: PageKey): Composed {
-	const { ask, layout, served } = visitOf(context);
-	const page = ask.page(key);
+	return placed(visitOf(context), visitOf(context).ask.page(key));
+}
+
+/** The same of a page at an address of its own; 404 if it was there and is gone. */
+export function freePage(context: Readonly<RouterContextProvider>, slug: string): Composed {
+	return placed(visitOf(context), visitOf(context).ask.freePage(slug));
+}
+
+function placed({ ask, layout, served }: Visit, page: PageView | null): Composed {
 	if (!page) throw missingItem();
 	const composed = { page, data: sectionData(ask, page.sections) };
 	return served ? withoutStill(composed, served, layout) : composed;

@@ -1,4 +1,5 @@
 import type { Product } from '@site/contract/catalogue';
+import { freePageAddress } from '@site/contract/free-pages';
 import type { Text } from '@site/contract/language';
 import type { PageKey } from '@site/contract/pages';
 import { listAddress, noticeAddress, productAddress } from '../../app/destinations.ts';
@@ -28,6 +29,7 @@ export const findables = (content: Content): Findable[] => [
 	...questions(content),
 	...jobs(content),
 	...pages(content),
+	...freePages(content),
 	...people(content),
 	...findablePlaces(content),
 ];
@@ -182,6 +184,17 @@ function pages({ snapshot }: Content): Findable[] {
 	);
 	return [...own, ...culture];
 }
+
+const freePages = ({ snapshot }: Content): Findable[] =>
+	snapshot.freePages.map(({ id, slug, title, description, keywords, sections }) => ({
+		...nothingHidden,
+		kind: 'page',
+		id: 3000 + id,
+		slug: freePageAddress(slug),
+		title,
+		texts: [description, ...sectionTexts(sections)],
+		keywords: [keywords],
+	}));
 
 /** `About - Halvera` is the page About. */
 function withoutBrand({ en, cn }: Text): Text {

@@ -1,3 +1,5 @@
+import { brand } from '@site/contract/brand';
+import type { FreePage } from '@site/contract/free-pages';
 import type { Language } from '@site/contract/language';
 import type { ComposedPage, Home, LegalText, PageKey } from '@site/contract/pages';
 import type { Section, SectionKind, SectionOf } from '@site/contract/sections';
@@ -13,7 +15,7 @@ import { remember } from './remember.ts';
 /** A video section with its film resolved; null if the film is gone. */
 type VideoView = Omit<Localised<SectionOf<'video'>>, 'filmId' | 'poster' | 'to'> & { film: FilmView | null };
 export type SectionView = Exclude<Localised<Section>, { kind: 'video' }> | VideoView;
-export type PageView = Omit<Localised<ComposedPage>, 'sections'> & { sections: SectionView[] };
+export type PageView = Omit<Localised<ComposedPage>, 'key' | 'sections'> & { sections: SectionView[] };
 export type SectionViewOf<K extends SectionKind> = Extract<SectionView, { kind: K }>;
 type NoticeView = Localised<Omit<Home['notice'], 'from' | 'until'>>;
 export type HomeView = Omit<Localised<Home>, 'notice' | 'standingNotice'> & { notice: NoticeView | null };
@@ -27,16 +29,36 @@ const pagesOf = remember(
 	(content: Content, language: Language) =>
 		new Map(
 			content.snapshot.pages.map((page): [PageKey, PageView] => {
-				const { sections, ...local } = localise(page, language);
-				const shown = sections.map((each) => sectionView(content, each, language));
-				return [page.key, { ...local, sections: [...shown, ...noteSection(content, page, language)] }];
+				// The banners of Home are not part of its page, and lead to products as well.
+				const led = page.key === 'home' ? bannersLeadTo(content, language) : [];
+				return [page.key, pageView(content, page, language, led)];
 			}),
 		),
 );
 
-/** The banners of Home are not part of its page, and lead to products as well. */
-function noteSection(content: Content, { key, sections }: ComposedPage, language: Language): SectionViewOf<'text'>[] {
-	const led = key === 'home' ? bannersLeadTo(content, language) : [];
+const freePagesOf = remember(
+	2,
+	({ snapshot }: Content, _key: 'slugs') => new Map(snapshot.freePages.map((page) => [page.slug, page])),
+);
+
+function pageView(
+	content: Content,
+	page: ComposedPage | FreePage,
+	language: Language,
+	led: readonly (string | null)[] = [],
+): PageView {
+	const { title, description, keywords, changedOn, sections } = localise(page, language);
+	const shown = sections.map((each) => sectionView(content, each, language));
+	const note = noteSection(content, page, language, led);
+	return { title, description, keywords, changedOn, sections: [...shown, ...note] };
+}
+
+function noteSection(
+	content: Content,
+	{ sections }: Pick<ComposedPage, 'sections'>,
+	language: Language,
+	led: readonly (string | null)[],
+): SectionViewOf<'text'>[] {
 	const body = emergencyNote(content, JSON.stringify([sections, led]), language);
 	return body ? [{ kind: 'text', tone: 'white', title: emergencyNoteTitle[language], body, actions: [] }] : [];
 }
@@ -57,6 +79,20 @@ function sectionView(content: Content, section: Localised<Section>, language: La
 /** A composed page with everything in it in one language. */
 export const page = (content: Content, { key, language }: { key: PageKey; language: Language }): PageView | null =>
 	pagesOf(content, language).get(key) ?? null;
+
+/** A page at an address of its own; the company's name follows its title, as on all pages. */
+export function freePage(content: Content, { slug, language }: { slug: string; language: Language }): PageView | null {
+	const found = freePagesOf(content, 'slugs').get(slug);
+	if (!found) return null;
+	const view = pageView(content, found, language);
+	return { ...view, title: `${view.title} - ${brand.name}` };
+}
+
+/** The free pages that an address lies under, from the first part of it down, itself included. */
+export const freePagesAbove = (content: Content, slug: string): FreePage[] => {
+	const parts = slug.split('/');
+	return parts.flatMap((_, at) => freePagesOf(content, 'slugs').get(parts.slice(0, at + 1).join('/')) ?? []);
+};
 
 const homeIn = remember(2, ({ snapshot }: Content, language: Language) => localise(snapshot.home, language));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildContent } from './content.ts';
 import { snapshotWith } from './fixtures.ts';
-import { spelledSlug } from './slugs.ts';
+import { isGonePage, spelledSlug } from './slugs.ts';
 
 const [article, other] = snapshotWith().articles;
 if (!article || !other) throw new Error('The hand-made content has two articles');
@@ -42,4 +42,30 @@ it('a former slug leads nowhere where its item is gone, where it leads in a circ
 	).toBeNull();
 	const redirects = [{ id: 1, kind: 'event' as const, from: 'old', to: article.slug }];
 	expect(spelledSlug(buildContent({ ...snapshotWith(), redirects }), 'article', 'old')).toBeNull();
+});
+
+const pageLeadsTo = (pairs: [from: string, to: string][], slug: string) => {
+	const redirects = pairs.map(([from, to], at) => ({ id: at + 1, kind: 'page' as const, from, to }));
+	const texts = { title: { en: 'Flu' }, description: { en: '' }, keywords: { en: '' }, sections: [] };
+	const freePages = [{ id: 1, slug: 'campaigns/flu', ...texts }];
+	const content = buildContent({ ...snapshotWith(), freePages, redirects });
+	return [spelledSlug(content, 'page', slug), isGonePage(content, slug)];
+};
+
+it('a free page is found in any letter case and at every address that it had (FREE-1, FREE-7)', () => {
+	expect(pageLeadsTo([], 'Campaigns/Flu')).toEqual(['campaigns/flu', false]);
+	expect(pageLeadsTo([['old', 'campaigns/flu']], 'Old')).toEqual(['campaigns/flu', false]);
+	expect(pageLeadsTo([], 'nowhere')).toEqual([null, false]);
+});
+
+it('a free page that is gone is known to be gone, or leads where staff say, and never in a circle (FREE-8)', () => {
+	expect(pageLeadsTo([['old', '']], 'old')).toEqual([null, true]);
+	expect(pageLeadsTo([['old', '/product/all']], 'old')).toEqual(['/product/all', false]);
+	expect(pageLeadsTo([['old', '/campaigns/flu']], 'old')).toEqual(['campaigns/flu', false]);
+	expect(pageLeadsTo([['old', '/old']], 'old')).toEqual([null, true]);
+	const circle: [string, string][] = [
+		['old', '/older'],
+		['older', '/old'],
+	];
+	expect(pageLeadsTo(circle, 'old')).toEqual([null, true]);
 });

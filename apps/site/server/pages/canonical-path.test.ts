@@ -47,10 +47,18 @@ describe('a path', () => {
 	});
 
 	// Holds D10.
-	it.each(['/nowhere', '/about/us', '/products', '/products/', '/product', '//about', '/events-info'])(
+	it.each(['/no_where', '/about/us', '/products', '/products/', '/product', '//about', '/events-info'])(
 		'%s is unknown',
 		(path) => {
 			expect(judgePath(path).kind).toBe('unknown');
 		},
 	);
+
+	it.each([
+		['/nowhere', 'nowhere', '/nowhere'],
+		['/campaigns/flu-season', 'campaigns/flu-season', '/campaigns/flu-season'],
+		['/Campaigns/Flu/', 'Campaigns/Flu/', '/Campaigns/Flu'],
+	])('%s may be a free page: the content tells (FREE-1)', (path, slug, spelled) => {
+		expect(judgePath(path)).toMatchObject({ kind: 'page', route: { name: 'FreePage' }, slug, path: spelled });
+	});
 });

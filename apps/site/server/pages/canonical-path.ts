@@ -1,4 +1,5 @@
-import { type Route, routeTable } from '../../app/route-table.ts';
+import { freeAddressProblem } from '@site/contract/free-pages';
+import { freeRoute, type Route, routeTable } from '../../app/route-table.ts';
 
 export type PageVerdict = {
 	kind: 'page';
@@ -44,11 +45,17 @@ export function judgePath(pathname: string): PathVerdict {
 		const slug = rest.map(decoded).join('/');
 		return { kind: 'page', route, slug, path: pathWithSlug(route, slug) };
 	}
-	return { kind: 'unknown' };
+	const slug = parts.join('/');
+	if (freeAddressProblem(slug.toLowerCase())) return { kind: 'unknown' };
+	// As it was given: the content says whether there is such a page, and how it is spelled.
+	return { kind: 'page', route: freeRoute, slug: pathname.slice(1), path: `/${slug}` };
 }
 
-export const pathWithSlug = ({ path }: Route, slug: string) =>
-	path.replace(/:.*$/, () => encodeURIComponent(slug.toWellFormed()));
+/** The slug of a free page is its whole path. */
+export const pathWithSlug = ({ name, path }: Route, slug: string) =>
+	name === 'FreePage'
+		? `/${slug.replace(/^\//, '')}`
+		: path.replace(/:.*$/, () => encodeURIComponent(slug.toWellFormed()));
 
 /** An invalid escape sequence is kept as it is: no item has such a slug, so it ends in "not found". */
 function decoded(part: string): string {

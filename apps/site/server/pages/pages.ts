@@ -32,6 +32,8 @@ export type PagesDependencies = {
 	visitorOf: (request: IncomingMessage) => string;
 	/** The slug in its canonical letter case; null if there is no such item. */
 	spelledSlug: (item: NonNullable<Route['slug']>, slug: string) => string | null;
+	/** Whether a free page was at this address and is gone. */
+	isGonePage: (slug: string) => boolean;
 	/** Whether the outcome of this form can still be shown. */
 	knowsForm: (token: string) => boolean;
 	/** Whether a draft that is being typed can still be shown. */
@@ -172,8 +174,15 @@ export function createPages(dependencies: PagesDependencies) {
 	/** The canonical path, if the address spells the item's slug in another letter case (D10). */
 	function respelled({ route, slug }: PageVerdict): string | null {
 		if (!route.slug || slug === null) return null;
-		const spelled = dependencies.spelledSlug(route.slug, slug);
+		const spelled = dependencies.spelledSlug(route.slug, bareSlug(route, slug));
 		return spelled === null || spelled === slug ? null : pathWithSlug(route, spelled);
+	}
+
+	/** Any address may be a free page's: only the content tells, so that nothing is rendered for others. */
+	function isThere({ route, slug }: PageVerdict): boolean {
+		if (route.name !== 'FreePage' || slug === null) return true;
+		const bare = bareSlug(route, slug);
+		return dependencies.spelledSlug('page', bare) !== null || dependencies.isGonePage(bare);
 	}
 
 	function sendKept(key: string, request: IncomingMessage, response: ServerResponse, id: string): number | null {
@@ -213,7 +222,7 @@ export function createPages(dependencies: PagesDependencies) {
 			if (moved) {
 				const query = request.url?.match(/\?.*$/)?.[0] ?? '';
 				await redirect(request, response, id, { address: moved + query, status: 301 });
-			} else if (verdict.kind === 'page') {
+			} else if (verdict.kind === 'page' && isThere(verdict)) {
 				const stored = await pageFor(request, page, id);
 				if (stored) sendStored(request, response, stored, id);
 				else dependencies.onFull(request, response);
@@ -226,6 +235,9 @@ export function createPages(dependencies: PagesDependencies) {
 		},
 	};
 }
+
+/** A free page is also found with a slash at the end. */
+const bareSlug = ({ name }: Route, slug: string) => (name === 'FreePage' ? slug.replace(/\/+$/, '') : slug);
 
 const year = 31_536_000;
 

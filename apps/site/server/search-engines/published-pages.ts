@@ -1,4 +1,5 @@
 import { documentAddress } from '@site/contract/document-address';
+import { freePageAddress } from '@site/contract/free-pages';
 import type { Picture } from '@site/contract/picture';
 import { usualUrl } from '@site/contract/picture-sizes';
 import {
@@ -57,6 +58,11 @@ const itemPages = ({ snapshot }: Content): PublishedPage[] => [
 		path: eventAddress(slug),
 		changedOn,
 		pictures: urlsOf(picture),
+	})),
+	...snapshot.freePages.map(({ slug, sections, changedOn }) => ({
+		path: freePageAddress(slug),
+		changedOn,
+		pictures: urlsOf(sections.find((section) => section.kind === 'banner')?.picture),
 	})),
 	{ path: addressOf({ name: 'Finder' }), pictures: [] },
 	{ path: addressOf({ name: 'Check' }), pictures: [] },

@@ -1,5 +1,5 @@
 import type { Section, SectionKind } from '@site/contract/sections';
-import type { Block } from 'payload';
+import type { Block, BlocksField } from 'payload';
 import type { Names } from '../publish/field-of.ts';
 import type { PictureIds } from '../seed/seed-pictures.ts';
 import type { PictureBook } from '../snapshot/picture-book.ts';
@@ -22,8 +22,9 @@ import { news } from './news.ts';
 import { person } from './person.ts';
 import { questions } from './questions.ts';
 import { quote } from './quote.ts';
+import { fromReusable, reusable } from './reusable.ts';
 import { scene } from './scene.ts';
-import type { SectionInStudio, StoredSection } from './section-in-studio.ts';
+import type { PageBlock, SectionInStudio, StoredSection } from './section-in-studio.ts';
 import { split } from './split.ts';
 import { steps } from './steps.ts';
 import { text } from './text.ts';
@@ -61,13 +62,33 @@ const kinds: { [K in SectionKind]: SectionInStudio<K> } = {
 
 const nameOf = ({ labels, slug }: Block) => (typeof labels?.singular === 'string' ? labels.singular : slug);
 
-export const sectionBlocks: Block[] = Object.values(kinds).map(({ block }) => ({
+const labelled = (block: Block): Block => ({
 	...block,
 	admin: {
 		disableBlockName: true,
 		components: { Label: { path: '/src/blocks/section-label.tsx#SectionLabel', clientProps: { name: nameOf(block) } } },
 	},
-}));
+});
+
+const ownBlocks = Object.values(kinds).map(({ block }) => labelled(block));
+
+/** The sections of a page; one may stand for a section that is kept under Reusable sections. */
+export const sectionsField: BlocksField = {
+	name: 'sections',
+	type: 'blocks',
+	blocks: [...ownBlocks, labelled(reusable)],
+	labels: { singular: 'Section', plural: 'Sections' },
+	label: false,
+	admin: { initCollapsed: true },
+};
+
+/** The sections of what is itself reused. */
+export const ownSections: BlocksField = {
+	...sectionsField,
+	blocks: ownBlocks,
+	minRows: 1,
+	required: true,
+};
 
 export const namesOfSection = (kind: string): Names =>
 	(kinds as Record<string, { names?: Names } | undefined>)[kind]?.names ?? {};
@@ -79,3 +100,9 @@ export const section = (block: StoredSection, pictures: PictureBook): Section =>
 /** The other direction, for the sample company. */
 export const fromSection = (sample: Section, pictures: PictureIds): StoredSection =>
 	(kinds[sample.kind].fromSample as (section: Section, pictures: PictureIds) => StoredSection)(sample, pictures);
+
+/** The sections of a page as the site shows them, those that are kept elsewhere in their places. */
+export const sectionsOf = (blocks: PageBlock[] | null | undefined, pictures: PictureBook): Section[] =>
+	(blocks ?? []).flatMap((block) =>
+		block.blockType === 'reusable' ? fromReusable(block, pictures, section) : [section(block, pictures)],
+	);

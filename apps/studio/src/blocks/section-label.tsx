@@ -1,13 +1,44 @@
 'use client';
 
 import { useRowLabel } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
 
-/** A folded section says what it is and how it begins. */
+const longest = 60;
+/** What a section or a row says first, whatever the field is called; formatted text is not among it. */
+const names = ['title', 'caption', 'words', 'name', 'intro', 'eyebrow', 'text', 'label'] as const;
+
+type Row = Partial<Record<(typeof names)[number], unknown>> & { section?: unknown };
+
+function firstWords(row: Row | undefined): string {
+	const said = names.map((name) => row?.[name]).find((value) => typeof value === 'string' && value.trim() !== '');
+	const words = String(said ?? '').trim();
+	return words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words;
+}
+
+/** The name of the reusable section that a row refers to. */
+function useReusableName(section: unknown): string {
+	const [name, setName] = useState('');
+	useEffect(() => {
+		const controller = new AbortController();
+		const id = typeof section === 'object' && section !== null && 'id' in section ? section.id : section;
+		if (typeof id !== 'number' && typeof id !== 'string') return;
+		fetch(`/api/reusable-sections/${id}?depth=0&draft=true&select[title]=true`, { signal: controller.signal })
+			.then((answer) => answer.json())
+			.then((doc) => setName(typeof doc.title === 'string' ? doc.title : ''))
+			.catch(() => undefined);
+		return () => controller.abort();
+	}, [section]);
+	return name;
+}
+
+/** A folded row says what it is and how it begins: ‘02 · Picture beside words: Made in one building’. */
 export function SectionLabel({ name }: { name: string }) {
-	const { data, rowNumber = 0 } = useRowLabel<{ title?: string }>();
+	const { data, rowNumber = 0 } = useRowLabel<Row>();
+	const reusable = useReusableName(data?.section);
+	const words = firstWords(data) || reusable;
 	return (
 		<span>
-			{String(rowNumber + 1).padStart(2, '0')} · <strong>{name}</strong> {data?.title}
+			{String(rowNumber + 1).padStart(2, '0')} · <strong>{words ? `${name}:` : name}</strong> {words}
 		</span>
 	);
 }

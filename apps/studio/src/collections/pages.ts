@@ -2,7 +2,7 @@ import { pageKeys } from '@site/contract/pages';
 import type { CollectionConfig } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { fixedAccess } from '../access/fixed.ts';
-import { fromSection, section, sectionBlocks } from '../blocks/section-blocks.ts';
+import { fromSection, sectionsField, sectionsOf } from '../blocks/section-blocks.ts';
 import { fromSearchEngines, searchEngines, searchEnginesFields } from '../fields/search-engines.ts';
 import { words } from '../fields/words.ts';
 import { alwaysThere } from '../publish/always-there.ts';
@@ -23,7 +23,7 @@ export const pages: CollectionConfig = {
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'key', '_status', 'updatedAt'],
 		description:
-			'Each page is a list of sections: add, change, drag them. Lists of products, jobs or results show between them by themselves.',
+			'The pages that the site always has, each a list of sections: add, change, drag them. Lists of products, jobs or results show between them by themselves.',
 		hidden: hiddenExceptFor('editor'),
 	},
 	fields: [
@@ -41,16 +41,7 @@ export const pages: CollectionConfig = {
 			tabs: [
 				{
 					label: 'Sections',
-					fields: [
-						{
-							name: 'sections',
-							type: 'blocks',
-							blocks: sectionBlocks,
-							labels: { singular: 'Section', plural: 'Sections' },
-							label: false,
-							admin: { initCollapsed: true },
-						},
-					],
+					fields: [sectionsField],
 				},
 				{
 					label: 'Search engines',
@@ -64,11 +55,12 @@ export const pages: CollectionConfig = {
 export const pagesPart: CollectionPart<'pages', 'pages'> = {
 	collection: 'pages',
 	sort: 'id',
+	madeOf: ['reusable-sections'],
 	toSnapshot: (doc, pictures) => ({
 		key: doc.key,
 		title: text(doc.title, doc.titleCn),
 		...searchEngines(doc),
-		sections: (doc.sections ?? []).map((block) => section(block, pictures)),
+		sections: sectionsOf(doc.sections, pictures),
 	}),
 	fromSample: (item, pictures) => ({
 		key: item.key,

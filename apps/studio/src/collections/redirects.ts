@@ -1,21 +1,28 @@
+import { isPath } from '@site/contract/address';
 import { Slug } from '@site/contract/catalogue';
 import { redirectedKinds } from '@site/contract/redirects';
-import type { CollectionConfig, TextField } from 'payload';
+import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { filled } from '../fields/filled.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
 
-const address = (name: string, label: string, description: string): TextField => ({
+const isSlug = (value: string) => Slug.safeParse(value).success;
+const misspelled = 'An address has no spaces and none of the characters ? # \\.';
+const isAddress = filled(isSlug, misspelled);
+
+/** Only a page may be gone, or lead to any other one. */
+const leadsSomewhere: TextFieldSingleValidation = (value, options) => {
+	const ofPage = (options.siblingData as { kind?: unknown }).kind === 'page';
+	return (ofPage && (!value || isPath(value))) || isAddress(value, options);
+};
+
+const address = (name: string, label: string, description: string, validate: TextFieldSingleValidation): TextField => ({
 	name,
 	type: 'text',
 	label,
-	required: true,
 	index: true,
 	admin: { description },
-	validate: filled(
-		(value) => Slug.safeParse(value).success,
-		'An address has no spaces and none of the characters ? # \\.',
-	),
+	validate,
 });
 
 /** Former addresses. The studio adds one whenever a published item gets another address; staff see and remove them. */
@@ -36,14 +43,22 @@ export const redirects: CollectionConfig = {
 	},
 	fields: [
 		{ name: 'kind', type: 'select', required: true, options: [...redirectedKinds], admin: { position: 'sidebar' } },
-		address('from', 'Former address', 'The last part of the address, as it was.'),
-		address('to', 'Leads to', 'The last part of the address, as it is now.'),
+		{
+			...address('from', 'Former address', 'The last part of the address as it was; of a page all of it.', isAddress),
+			required: true,
+		},
+		address(
+			'to',
+			'Leads to',
+			'The last part of the address as it is now. Of a page all of it, or any page of the site (/contact); left empty, visitors read that the page is gone.',
+			leadsSomewhere,
+		),
 	],
 };
 
 export const redirectsPart: CollectionPart<'redirects', 'redirects'> = {
 	collection: 'redirects',
 	sort: 'id',
-	toSnapshot: ({ id, kind, from, to }) => ({ id, kind, from, to }),
+	toSnapshot: ({ id, kind, from, to }) => ({ id, kind, from, to: to ?? '' }),
 	fromSample: ({ id, kind, from, to }) => ({ id, kind, from, to }),
 };

@@ -65,6 +65,13 @@ export const home: GlobalConfig = {
 			minRows: 5,
 			maxRows: 5,
 			required: true,
+			labels: { singular: 'Banner', plural: 'Banners' },
+			admin: {
+				initCollapsed: true,
+				components: {
+					RowLabel: { path: '/src/blocks/section-label.tsx#SectionLabel', clientProps: { name: 'Banner' } },
+				},
+			},
 			fields: [
 				words('eyebrow', { label: 'Small line above the title' }),
 				words('title', { label: 'Title', required: true }),

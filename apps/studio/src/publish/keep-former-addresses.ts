@@ -14,6 +14,7 @@ const collections: Record<RedirectedKind, CollectionSlug> = {
 	article: 'articles',
 	event: 'events',
 	notice: 'notices',
+	page: 'free-pages',
 };
 const kindIn = (slug: string) => redirectedKinds.find((kind) => collections[kind] === slug);
 

@@ -6,6 +6,7 @@ import {
 	type PayloadRequest,
 } from 'payload';
 import { partOf, parts } from '../snapshot/parts.ts';
+import { isPublished, noteTakingOff } from './stays-published.ts';
 import { inWords, usedBy } from './used-by.ts';
 
 async function refuse(req: PayloadRequest, collection: string, id: unknown): Promise<void> {
@@ -20,21 +21,32 @@ const beforeChange: CollectionBeforeChangeHook = async ({ req, collection, data,
 	if (data.deletedAt && !originalDoc?.deletedAt) await refuse(req, collection.slug, originalDoc?.id);
 };
 
+const publishedWhileUsed: CollectionBeforeChangeHook = async ({ req, collection, data, originalDoc, operation }) => {
+	if (operation !== 'update' || data._status === 'published' || !req.context.replacesPublished) return;
+	if (await isPublished(req, collection.slug, originalDoc?.id)) await refuse(req, collection.slug, originalDoc?.id);
+};
+
 /** Nothing refers to one of very many documents, of which staff may delete thousands at once. */
 export function mayBeUsed(slug: string): boolean {
 	const name = partOf(slug);
 	return name ? !('pack' in parts[name]) : slug === 'pictures';
 }
 
+/** What stands in others as it is on the site: it is not taken off while they show it. */
+const shownByOthers = new Set(['free-pages', 'reusable-sections']);
+
 /** What other content refers to is neither deleted nor put into the trash. */
 export function keepInUse(config: CollectionConfig): CollectionConfig {
 	if (!mayBeUsed(config.slug)) return config;
+	const isShown = shownByOthers.has(config.slug);
+	const { beforeOperation = [], beforeDelete: deleting = [], beforeChange: changing = [] } = config.hooks ?? {};
 	return {
 		...config,
 		hooks: {
 			...config.hooks,
-			beforeDelete: [...(config.hooks?.beforeDelete ?? []), beforeDelete],
-			beforeChange: [...(config.hooks?.beforeChange ?? []), beforeChange],
+			beforeOperation: isShown ? [...beforeOperation, noteTakingOff] : beforeOperation,
+			beforeDelete: [...deleting, beforeDelete],
+			beforeChange: [...changing, beforeChange, ...(isShown ? [publishedWhileUsed] : [])],
 		},
 	};
 }

@@ -2,10 +2,11 @@ import type { SnapshotPart } from '@site/contract/snapshot';
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { namesOfSection } from '../blocks/section-blocks.ts';
 import { parts, schemaOf } from '../snapshot/parts.ts';
-import { pictureBook } from '../snapshot/picture-book.ts';
+import { type PictureBook, pictureBook } from '../snapshot/picture-book.ts';
 import { type FieldOf, fieldOf, type Names } from './field-of.ts';
 import { largestId } from './form-shape.ts';
 import { leftEmpty } from './left-empty.ts';
+import { placeholdersIn } from './placeholders.ts';
 import { type Issue, needed, plainReason } from './plain-reason.ts';
 import { type Reference, referencesIn } from './references.ts';
 
@@ -44,6 +45,26 @@ export async function goneFrom(
 		message: 'What was chosen here is not there any more. Choose again.',
 	}));
 }
+
+/** Texts of a template that nobody has replaced. */
+const leftFrom = (fields: FlattenedField[], data: Record<string, unknown>): Problem[] =>
+	placeholdersIn(fields, data).map((path) => ({
+		...fieldOf(fields, path, data, () => ({})),
+		path,
+		message: 'This still says what belongs here: write it, or remove the section.',
+	}));
+
+/** What stands in others as it is on the site has to be there first. */
+function isShown({ collection, id }: Reference, book: PictureBook): boolean {
+	if (collection === 'reusable-sections') return book.reusable(id) !== undefined;
+	return collection !== 'free-pages' || book.pageAddress(id) !== undefined;
+}
+
+const unpublishedAt = (fields: FlattenedField[], path: string, data: Record<string, unknown>): Problem => ({
+	...fieldOf(fields, path, data, () => ({})),
+	path,
+	message: 'This is not published yet: publish it first.',
+});
 
 const valueAt = (data: unknown, path: string): unknown =>
 	path
@@ -88,12 +109,18 @@ export async function problemsOf(
 	const references = referencesIn(fields, data);
 	const gone = await goneFrom(req, fields, data);
 	const pictures = references.filter(({ collection }) => collection === 'pictures').map(({ id }) => id);
-	const item = part.toSnapshot({ id: 1, ...data } as never, await pictureBook(req.payload, { ids: pictures, req }));
+	const book = await pictureBook(req.payload, { ids: pictures, req });
+	// One for one, so that what is refused after it is marked in its own row.
+	const reusable = (id: number) => book.reusable(id)?.slice(0, 1);
+	const item = part.toSnapshot({ id: 1, ...data } as never, { ...book, reusable });
 	const isList = 'collection' in part;
 	const { error } = schemaOf(name).safeParse(isList ? [item] : item);
 	const names = ('names' in part && part.names) || {};
 	const issues = (error?.issues ?? []).map((issue) => ({ ...issue, path: issue.path.slice(isList ? 1 : 0) }));
 	const unfit = [...atFields(issues, fields, data, names), ...leftEmpty(fields, data)];
 	const seen = new Set<string>();
-	return [...gone, ...unfit].filter(({ path }) => !seen.has(path) && seen.add(path));
+	const early = references.filter((one) => !isShown(one, book)).map(({ path }) => unpublishedAt(fields, path, data));
+	return [...gone, ...early, ...leftFrom(fields, data), ...unfit].filter(
+		({ path }) => !seen.has(path) && seen.add(path),
+	);
 }

@@ -35,7 +35,11 @@ const own: Partial<Record<SnapshotPart, (item: never) => object>> = {
 
 function there(name: SnapshotPart, sample: unknown): unknown {
 	const part = parts[name];
-	return part.toSnapshot(part.fromSample(sample as never, idOf) as never, { find, need });
+	return part.toSnapshot(part.fromSample(sample as never, idOf) as never, {
+		...{ find, need },
+		reusable: () => undefined,
+		pageAddress: () => undefined,
+	});
 }
 
 test.each(snapshotParts)('the studio gives the site of the sample’s %s what the sample says', (name) => {

@@ -9,6 +9,12 @@ const rootTable = (name: SnapshotPart) => {
 	return ('global' in part ? part.global : part.collection).replaceAll('-', '_');
 };
 
+const madeOf = (name: SnapshotPart): string[] => {
+	const part = parts[name];
+	const others = 'madeOf' in part ? part.madeOf : [];
+	return (others ?? []).map((slug) => slug.replaceAll('-', '_'));
+};
+
 /** The table of a document and those of its rows and relations. */
 const tablesOf = (payload: Payload, root: string) =>
 	Object.keys(payload.db.tables).filter((table) => table === root || table.startsWith(`${root}_`));
@@ -32,7 +38,9 @@ export async function fingerprints(req: PayloadRequest): Promise<Map<SnapshotPar
 	const { payload } = req;
 	const database = await databaseOf(req);
 	const pictures = tablesOf(payload, 'pictures');
-	const own = new Map(snapshotParts.map((name) => [name, tablesOf(payload, rootTable(name))]));
+	const own = new Map(
+		snapshotParts.map((name) => [name, [rootTable(name), ...madeOf(name)].flatMap((root) => tablesOf(payload, root))]),
+	);
 	const tables = [...new Set([...pictures, ...[...own.values()].flat()])];
 	const { rows } = await database.execute<{ name: string; mark: string }>(marksQuery(tables));
 	const marks = new Map(rows.map(({ name, mark }) => [name, mark]));

@@ -29,6 +29,8 @@ export interface CollectionPart<P extends SnapshotPart, S extends CollectionSlug
 	sort: string;
 	/** Fields that refer to others of the same collection: the sample brings them in once all are there. */
 	amongItself?: readonly string[];
+	/** Other collections whose documents are in what the site gets of these: a change of one is a change here. */
+	madeOf?: readonly CollectionSlug[];
 	/** Which documents are the site's affair; all where it is not said. */
 	where?: Where;
 	toSnapshot: (doc: Stored<S>, pictures: PictureBook) => Made<Item<P>>;
@@ -52,6 +54,7 @@ export interface PackedPart<P extends SnapshotPart, S extends CollectionSlug, I>
 export interface GlobalPart<P extends SnapshotPart, S extends GlobalSlug> {
 	global: S;
 	names?: Names;
+	madeOf?: readonly CollectionSlug[];
 	toSnapshot: (doc: DataFromGlobalSlug<S>, pictures: PictureBook) => Snapshot[P];
 	fromSample: (part: Snapshot[P], pictures: PictureIds) => GlobalData<S>;
 }

@@ -10,6 +10,7 @@ import { culturePagesPart } from '../collections/culture-pages.ts';
 import { documentsPart } from '../collections/documents.ts';
 import { eventsPart } from '../collections/events.ts';
 import { filmsPart } from '../collections/films.ts';
+import { freePagesPart } from '../collections/free-pages.ts';
 import { jobCategoriesPart } from '../collections/job-categories.ts';
 import { jobLocationsPart } from '../collections/job-locations.ts';
 import { jobsPart } from '../collections/jobs.ts';
@@ -22,6 +23,7 @@ import { productDocumentsPart } from '../collections/product-documents.ts';
 import { productsPart } from '../collections/products.ts';
 import { redirectsPart } from '../collections/redirects.ts';
 import { registrationsPart } from '../collections/registrations.ts';
+import { reusableSectionsPart } from '../collections/reusable-sections.ts';
 import { revisionsPart } from '../collections/revisions.ts';
 import { testTypesPart } from '../collections/test-types.ts';
 import { homePart } from '../globals/home.ts';
@@ -58,7 +60,9 @@ export const parts = {
 	partners: partnersPart,
 	sisterCompanies: sisterCompaniesPart,
 	culture: culturePagesPart,
+	reusableSections: reusableSectionsPart,
 	pages: pagesPart,
+	freePages: freePagesPart,
 	legal: legalTextsPart,
 	home: homePart,
 	navigation: navigationPart,

@@ -1,14 +1,19 @@
+import { freePageAddress } from '@site/contract/free-pages';
 import type { Picture } from '@site/contract/picture';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import type { Picture as StoredPicture } from '../payload-types.ts';
+import type { ReusableSection, Picture as StoredPicture } from '../payload-types.ts';
 import type { PictureById } from '../rich-text/to-html.ts';
 import { text } from './words.ts';
 
-/** Every picture by its id, as the site wants it. */
+/** Every picture by its id, as the site wants it, and what else a document shows of others. */
 export interface PictureBook {
 	find: PictureById;
 	/** A picture that a document needs; without it the document does not meet the contract. */
 	need: (id: unknown) => Picture;
+	/** The sections of a reusable one; undefined unless it is published. */
+	reusable: (id: number) => ReusableSection['sections'] | undefined;
+	/** The address of a free page; undefined unless it is published. */
+	pageAddress: (id: number) => string | undefined;
 }
 
 function fromStored(picture: StoredPicture): Picture {
@@ -33,5 +38,15 @@ export async function pictureBook(
 	const where: Where = ids ? { id: { in: ids } } : {};
 	const { docs } = await payload.find({ collection: 'pictures', where, depth: 0, pagination: false, req });
 	const book = new Map(docs.map((picture) => [picture.id, fromStored(picture)]));
-	return { find: (id) => book.get(id), need: (id) => book.get(Number(id)) ?? noPicture };
+	const published = { where: { _status: { equals: 'published' } }, depth: 0, pagination: false, req } as const;
+	const reusable = await payload.find({ collection: 'reusable-sections', ...published });
+	const sections = new Map(reusable.docs.map((doc) => [doc.id, doc.sections]));
+	const pages = await payload.find({ collection: 'free-pages', select: { slug: true }, ...published });
+	const addresses = new Map(pages.docs.map(({ id, slug }) => [id, freePageAddress(slug)]));
+	return {
+		find: (id) => book.get(id),
+		need: (id) => book.get(Number(id)) ?? noPicture,
+		reusable: (id) => sections.get(id),
+		pageAddress: (id) => addresses.get(id),
+	};
 }

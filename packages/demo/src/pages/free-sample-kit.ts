@@ -135,7 +135,14 @@ export const freeSampleKit: ComposedPage = {
 				en: 'This test has not been FDA cleared or approved; it is authorized for emergency use.',
 				cn: '本检测尚未获得 FDA 许可或批准，仅获授权用于紧急使用。',
 			},
-			actions: [requestTest],
+			actions: [
+				requestTest,
+				{
+					label: { en: 'Prepare for the season', cn: '为换季做好准备' },
+					to: '/campaigns/respiratory-season',
+					style: 'secondary',
+				},
+			],
 		},
 	],
 };

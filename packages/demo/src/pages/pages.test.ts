@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brand } from '@site/contract/brand';
+import { FreePage, freeAddressProblem, freePageAddress } from '@site/contract/free-pages';
 import { type LeadForm, leadFormAddress } from '@site/contract/lead-forms';
 import { ComposedPage, Home, pageKeys } from '@site/contract/pages';
 import type { Section } from '@site/contract/sections';
@@ -10,6 +11,7 @@ import { articles } from '../newsroom/articles.ts';
 import { navigation, settings } from '../settings.ts';
 import { home } from './home-banners.ts';
 import { pages } from './pages.ts';
+import { respiratorySeason } from './respiratory-season.ts';
 
 /** The paths of the specification's route table (ROUTE-1) that content may lead to without naming an item. */
 const routes = [
@@ -38,6 +40,7 @@ const routes = [
 	'/free-sample-kit',
 	`/${brand.slug}-poc-newsletter`,
 	'/scientific-strategy-board',
+	freePageAddress(respiratorySeason.slug),
 	...categories.map(({ slug }) => `/product/${slug}`),
 ];
 
@@ -52,9 +55,11 @@ function valuesOf(names: string[], value: unknown): unknown[] {
 
 const linksIn = (value: unknown) =>
 	valuesOf(['en', 'cn'], value).flatMap((html) => [...String(html).matchAll(/href="([^"]*)"/g)].map(([, to]) => to));
-const targets = [...valuesOf(['to'], [pages, home]), ...linksIn(pages), ...navigation.map(({ url }) => url)].map(
-	String,
-);
+const targets = [
+	...valuesOf(['to'], [pages, respiratorySeason, home]),
+	...linksIn([pages, respiratorySeason]),
+	...navigation.map(({ url }) => url),
+].map(String);
 
 const toneOf = (section: Section) => ('tone' in section ? section.tone : section.kind);
 
@@ -98,8 +103,21 @@ describe('the pages of the sample company', () => {
 			if ('en' in value && !('cn' in value)) incomplete.push(value.en);
 			for (const [inner, child] of Object.entries(value)) visit(child, inner);
 		};
-		visit([pages, home, navigation, settings.hours]);
+		visit([pages, respiratorySeason, home, navigation, settings.hours]);
 		expect(incomplete).toEqual([]);
+	});
+});
+
+describe('the campaign of the sample company', () => {
+	it('meets the contract as it is written, at an address that is free', () => {
+		expect(FreePage.parse(respiratorySeason)).toEqual(respiratorySeason);
+		expect(freeAddressProblem(respiratorySeason.slug)).toBeNull();
+	});
+
+	it('begins with a banner and never shows two neighboring bands on the same ground', () => {
+		const tones = respiratorySeason.sections.map(toneOf);
+		expect(tones[0]).toBe('banner');
+		expect(tones.filter((tone, index) => tone === tones[index + 1])).toEqual([]);
 	});
 });
 

@@ -1,11 +1,14 @@
 import { composedMeta } from '../../document/meta.ts';
 import { canonicalPaths } from '../../route-paths.ts';
-import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
+import { ComposedPage, composedPage, freePage } from '../../sections/composed-page.tsx';
 import type { Route } from './+types/page';
 import { composedKeyOf } from './row.ts';
 
-/** Every page that is made of its sections alone; the route table says which sections those are. */
-export const loader = ({ context, pattern }: Route.LoaderArgs) => composedPage(context, composedKeyOf(pattern));
+/** Every page that is made of its sections alone: the route table says of which, or the address names a free page. */
+export function loader({ context, pattern, url }: Route.LoaderArgs) {
+	const key = composedKeyOf(pattern);
+	return key ? composedPage(context, key) : freePage(context, url.pathname.slice(1));
+}
 
 export const meta = (args: Route.MetaArgs) =>
 	composedMeta(args, { path: canonicalPaths[args.location.pathname] ?? args.location.pathname });

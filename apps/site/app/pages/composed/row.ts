@@ -1,8 +1,6 @@
 import type { PageKey } from '@site/contract/pages';
 import { routeTable } from '../../route-table.ts';
 
-export function composedKeyOf(pattern: string): PageKey {
-	const key = routeTable.find((route) => route.path === pattern)?.composed;
-	if (!key) throw new Error(`The route ${pattern} names no composed page`);
-	return key;
-}
+/** The sections of a route; null for a free page. */
+export const composedKeyOf = (pattern: string): PageKey | null =>
+	routeTable.find((route) => route.path === pattern)?.composed ?? null;

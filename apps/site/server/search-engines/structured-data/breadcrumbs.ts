@@ -1,4 +1,5 @@
 import { documentAddress } from '@site/contract/document-address';
+import { freePageAddress } from '@site/contract/free-pages';
 import { inLanguage, type Language } from '@site/contract/language';
 import {
 	addressOf,
@@ -23,7 +24,7 @@ import { event } from '../../content/events.ts';
 import { navigationTree } from '../../content/navigation.ts';
 import { article } from '../../content/newsroom.ts';
 import { notice } from '../../content/notices.ts';
-import { page } from '../../content/pages.ts';
+import { freePagesAbove, page } from '../../content/pages.ts';
 import { documentAt } from './documents.ts';
 import type { Around, Thing } from './schema.ts';
 
@@ -102,6 +103,11 @@ function trailOf(content: Content, language: Language, route: Route, named: stri
 			const all = { name: noticesIn(language).title, path: addressOf({ name: 'Notices' }) };
 			return found ? [all, { name: found.title, path: noticeAddress(named) }] : [];
 		}
+		case 'page':
+			return freePagesAbove(content, named).map(({ slug, title }) => ({
+				name: inLanguage(title, language),
+				path: freePageAddress(slug),
+			}));
 		case 'Careers': {
 			const found = job(content, { id: Number(named), language });
 			if (!found) return [{ name: nameOf(content, language, route.path, 'careers'), path: route.path }];

@@ -38,6 +38,7 @@ import { DayToCome as DayToCome_68b5fa8221635efeff2e88923353571a } from '../../.
 import { EventTimes as EventTimes_f2dbc01dae89f6d6df76dc56c8a24816 } from '../../../../src/meetings/event-times.tsx'
 import { LinkPicker as LinkPicker_2af1effc436f55ca5a6ea5247f516958 } from '../../../../src/links/link-picker.tsx'
 import { SectionLabel as SectionLabel_158763ed85d29c3be1a0178ff39a24cb } from '../../../../src/blocks/section-label.tsx'
+import { UsedByNote as UsedByNote_6c9da5f1492566c592327345ed7301c5 } from '../../../../src/publish/used-by-note.tsx'
 import { JobApplications as JobApplications_13a2c2f677dc280cf2abafd754f0e070 } from '../../../../src/desk/applications/job-applications.tsx'
 import { CaptionsFile as CaptionsFile_49e62794170e0ef337ea6fb988b6ffe8 } from '../../../../src/fields/captions-file.tsx'
 import { MeetingOfMessage as MeetingOfMessage_3c7d435f0bbc76ba6e468f8bf07ce059 } from '../../../../src/meetings/meeting-panel.tsx'
@@ -130,6 +131,7 @@ export const importMap = {
   "/src/meetings/event-times.tsx#EventTimes": EventTimes_f2dbc01dae89f6d6df76dc56c8a24816,
   "/src/links/link-picker.tsx#LinkPicker": LinkPicker_2af1effc436f55ca5a6ea5247f516958,
   "/src/blocks/section-label.tsx#SectionLabel": SectionLabel_158763ed85d29c3be1a0178ff39a24cb,
+  "/src/publish/used-by-note.tsx#UsedByNote": UsedByNote_6c9da5f1492566c592327345ed7301c5,
   "/src/desk/applications/job-applications.tsx#JobApplications": JobApplications_13a2c2f677dc280cf2abafd754f0e070,
   "/src/fields/captions-file.tsx#CaptionsFile": CaptionsFile_49e62794170e0ef337ea6fb988b6ffe8,
   "/src/meetings/meeting-panel.tsx#MeetingOfMessage": MeetingOfMessage_3c7d435f0bbc76ba6e468f8bf07ce059,

@@ -1,0 +1,25 @@
+import { isOfTheSite } from '@site/contract/free-pages';
+import { expect, it } from 'vitest';
+import { feedFolder } from './destinations.ts';
+import { routeTable } from './route-table.ts';
+
+/** Answered before any page: see server/site.ts and server/operations.ts. */
+const besidePages = [
+	'/apis/',
+	'/media/',
+	'/assets/',
+	'/calendar/',
+	'/codes/',
+	'/captions/',
+	'/healthz',
+	'/readyz',
+	'/metrics',
+];
+
+it.each([...new Set(routeTable.map(({ path }) => path)), ...besidePages, feedFolder, '/free-sample'])(
+	'no free page can begin like %s (FREE-3)',
+	(path) => {
+		const [first = ''] = path.slice(1).split('/');
+		expect(first === '' || isOfTheSite(first)).toBe(true);
+	},
+);

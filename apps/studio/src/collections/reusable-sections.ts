@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { fromSection, ownSections, section } from '../blocks/section-blocks.ts';
+import type { CollectionPart } from '../snapshot/part.ts';
+import { draftContent } from './draft-content.ts';
+
+/** Sections that several pages show: a change of one shows on all of them. */
+export const reusableSections: CollectionConfig = {
+	slug: 'reusable-sections',
+	labels: { singular: 'Reusable section', plural: 'Reusable sections' },
+	access: contentAccess(),
+	...draftContent,
+	defaultSort: 'title',
+	admin: {
+		group: 'Pages',
+		useAsTitle: 'title',
+		defaultColumns: ['title', '_status', 'updatedAt'],
+		description: 'Written once and shown on every page that has it. Published, a change is on all of them.',
+		hidden: hiddenExceptFor('editor'),
+	},
+	fields: [
+		{
+			name: 'usedBy',
+			type: 'ui',
+			admin: { disableListColumn: true, components: { Field: '/src/publish/used-by-note.tsx#UsedByNote' } },
+		},
+		{
+			name: 'title',
+			type: 'text',
+			label: 'Name',
+			required: true,
+			admin: { description: 'For colleagues, who choose it by this name. Visitors do not see it.' },
+		},
+		ownSections,
+	],
+};
+
+export const reusableSectionsPart: CollectionPart<'reusableSections', 'reusable-sections'> = {
+	collection: 'reusable-sections',
+	sort: 'id',
+	toSnapshot: (doc, pictures) => ({
+		id: doc.id,
+		name: doc.title,
+		sections: (doc.sections ?? []).map((block) => section(block, pictures)),
+	}),
+	names: { name: 'title' },
+	fromSample: (item, pictures) => ({
+		id: item.id,
+		title: item.name,
+		sections: item.sections.map((sample) => fromSection(sample, pictures)),
+		_status: 'published',
+	}),
+};

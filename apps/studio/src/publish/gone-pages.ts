@@ -1,0 +1,43 @@
+import type {
+	CollectionAfterChangeHook,
+	CollectionAfterDeleteHook,
+	CollectionBeforeChangeHook,
+	PayloadRequest,
+} from 'payload';
+import type { FreePage } from '../payload-types.ts';
+
+const collection = 'redirects';
+
+/** Nothing else is known of what is there again. */
+const isBack = (req: PayloadRequest, from: string) =>
+	req.payload.delete({ collection, where: { kind: { equals: 'page' }, from: { equals: from } }, req });
+
+/** The site answers 404 there, instead of leading home; staff may say where it leads. */
+async function isGone(req: PayloadRequest, from: string): Promise<void> {
+	await isBack(req, from);
+	await req.payload.create({ collection, data: { kind: 'page', from, to: '' }, req });
+}
+
+const isOnSite = (doc: Pick<FreePage, '_status' | 'deletedAt'>) => doc._status === 'published' && !doc.deletedAt;
+
+const place = (id: unknown) => `free page ${String(id)} was at`;
+
+/** As it is on the site: a draft that says another address has changed nothing yet. */
+export const noteGone: CollectionBeforeChangeHook<FreePage> = async ({ req, originalDoc, operation }) => {
+	if (operation !== 'update') return;
+	const where = { id: { equals: originalDoc?.id } };
+	const before = await req.payload.db.findOne<FreePage>({ collection: 'free-pages', where, req });
+	req.context[place(originalDoc?.id)] = before && isOnSite(before) ? before.slug : '';
+};
+
+/** It goes with `noteTakingOff`, which says whether a draft takes the place of what is published. */
+export const forgetGone: CollectionAfterChangeHook<FreePage> = async ({ req, doc }) => {
+	const before = String(req.context[place(doc.id)] ?? '');
+	const isOff = Boolean(doc.deletedAt) || (doc._status !== 'published' && req.context.replacesPublished === true);
+	if (before && isOff) await isGone(req, before);
+	if (isOnSite(doc) && doc.slug !== before) await isBack(req, doc.slug);
+};
+
+export const noteGoneForGood: CollectionAfterDeleteHook<FreePage> = async ({ req, doc }) => {
+	if (isOnSite(doc)) await isGone(req, doc.slug);
+};

@@ -1,0 +1,39 @@
+import type { FlattenedField } from 'payload';
+import { isObject } from '../server/is-object.ts';
+import { listOf } from './references.ts';
+
+/** Begins every text of a template, which says what belongs in its place. */
+export const placeholderSign = '✎';
+
+const isLeft = (value: unknown): boolean => {
+	if (typeof value === 'string') return value.includes(placeholderSign);
+	if (Array.isArray(value)) return value.some(isLeft);
+	return isObject(value) && Object.values(value).some(isLeft);
+};
+
+/** The fields of a form that still say what belongs there. */
+export function placeholdersIn(fields: FlattenedField[], data: unknown, prefix = ''): string[] {
+	if (!isObject(data)) return [];
+	return fields.flatMap((field): string[] => {
+		const path = `${prefix}${field.name}`;
+		const value = data[field.name];
+		switch (field.type) {
+			case 'text':
+			case 'textarea':
+			case 'richText':
+				return isLeft(value) ? [path] : [];
+			case 'group':
+			case 'tab':
+				return placeholdersIn(field.flattenedFields, value, `${path}.`);
+			case 'array':
+				return listOf(value).flatMap((row, at) => placeholdersIn(field.flattenedFields, row, `${path}.${at}.`));
+			case 'blocks':
+				return listOf(value).flatMap((row, at) => {
+					const block = field.blocks.find(({ slug }) => isObject(row) && slug === row.blockType);
+					return block ? placeholdersIn(block.flattenedFields, row, `${path}.${at}.`) : [];
+				});
+			default:
+				return [];
+		}
+	});
+}

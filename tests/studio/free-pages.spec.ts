@@ -1,0 +1,360 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { violationsNow } from '../support/accessibility.ts';
+import { as, asSite } from './support/api.ts';
+import { siteUrl, studioUrl } from './support/places.ts';
+import { signIn } from './support/sign-in.ts';
+import { wire } from './support/site.ts';
+
+type Data = Record<string, unknown>;
+type Doc = Data & { id: number };
+
+const path = '/api/free-pages';
+
+async function make(request: APIRequestContext, data: Data): Promise<Doc> {
+	const headers = await as(request, 'editor');
+	const answer = await request.post(path, { headers, data: { _status: 'published', ...data } });
+	const body = await answer.json();
+	expect(answer.status(), JSON.stringify(body)).toBe(201);
+	return body.doc;
+}
+
+async function change(request: APIRequestContext, { id }: Doc, data: Data, collection = 'free-pages') {
+	return request.patch(`/api/${collection}/${id}`, { headers: await as(request, 'editor'), data });
+}
+
+/** Rows of former addresses are left by what a test takes off. */
+async function remove(request: APIRequestContext, ...docs: Doc[]) {
+	const headers = await as(request, 'editor');
+	for (const { id } of docs) await request.delete(`${path}/${id}`, { headers });
+	await request.delete('/api/redirects?where[kind][equals]=page', { headers });
+}
+
+const answerOf = async (request: APIRequestContext, address: string) => {
+	const answer = await request.get(siteUrl + address, { maxRedirects: 0 });
+	return [answer.status(), answer.headers().location];
+};
+
+const textBlock = (title: string) => ({
+	...{ blockType: 'text', tone: 'white', title, actions: [] },
+	body: {
+		root: {
+			...{ type: 'root', version: 1, format: '', indent: 0, direction: 'ltr' },
+			children: [
+				{
+					...{ type: 'paragraph', version: 1, format: '', indent: 0, direction: 'ltr', textFormat: 0 },
+					children: [{ type: 'text', version: 1, text: 'Words.', format: 0, detail: 0, mode: 'normal', style: '' }],
+				},
+			],
+		},
+	},
+});
+
+test('staff make a campaign from a template in both languages with a picture, and it is on the site: address, menu, sitemap, search (FREE-1, FREE-4, FREE-5, FREE-6, FREE-12, FREE-13)', async ({
+	page,
+	request,
+}) => {
+	test.setTimeout(240_000);
+	const headers = await as(request, 'editor');
+	await signIn(page, 'editor');
+	await page.goto(`${studioUrl}/admin/collections/free-pages/create`);
+	await page.locator('#field-title').fill('Quokka weeks');
+	await page.locator('#field-titleCn').fill('短尾袋鼠周');
+	const save = page.getByRole('button', { name: 'Save Draft' });
+	await expect(save).toBeEnabled();
+	const campaign = page.getByRole('radio', { name: /^Campaign/ });
+	await campaign.focus();
+	await page.keyboard.press('Space');
+	await expect(campaign).toBeChecked();
+	expect(await violationsNow(page, '.radio-group')).toEqual([]);
+	await save.click();
+	await expect(page).toHaveURL(/free-pages\/\d+/);
+	await expect(page.locator('#field-slug')).toHaveValue('quokka-weeks');
+	await expect(page.getByText(/Picture beside words: ✎ What we offer/)).toBeVisible();
+
+	// What still says what belongs there is refused by name.
+	await page.getByRole('button', { name: 'Publish changes' }).click();
+	await expect(
+		page.getByText('This still says what belongs here: write it, or remove the section.').first(),
+	).toBeVisible();
+	const id = Number(page.url().match(/free-pages\/(\d+)/)?.[1]);
+	const refused = await change(request, { id }, { _status: 'published' });
+	const reasons = (await refused.json()).errors[0].data.errors as { path: string; label: string }[];
+	expect(reasons.map((reason) => reason.path)).toEqual(expect.arrayContaining(['sections.0.title', 'sections.1.body']));
+	expect(reasons.map((reason) => reason.label)).toContain('sections 1 > Title');
+
+	// Every text is written over, and the pictures chosen, as the form would send them.
+	const { docs } = await (await request.get('/api/pictures?limit=2&sort=id', { headers })).json();
+	const draft = await (await request.get(`${path}/${id}?draft=true&depth=0`, { headers })).json();
+	const sections = JSON.parse(JSON.stringify(draft.sections).replaceAll('✎ ', 'Our ')) as Data[];
+	const withPictures = sections.map((section, at) =>
+		['banner', 'split'].includes(String(section.blockType)) ? { ...section, picture: docs[at].id } : section,
+	);
+	const published = await change(request, { id }, { sections: withPictures, _status: 'published' });
+	expect(published.status(), await published.text()).toBe(200);
+
+	await expect.poll(() => answerOf(request, '/quokka-weeks')).toEqual([200, undefined]);
+	expect(await answerOf(request, '/Quokka-Weeks/')).toEqual([301, '/quokka-weeks']);
+	await page.goto(`${siteUrl}/quokka-weeks?lang=cn`);
+	await expect(page).toHaveTitle(/^短尾袋鼠周 - /);
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('活动的主题');
+	await page.goto(`${siteUrl}/quokka-weeks?lang=en`);
+	await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+	expect(await (await request.get(`${siteUrl}/sitemap.xml`)).text()).toContain('/quokka-weeks</loc>');
+	const found = await wire(request, '/index/search', { keyword: 'quokka', language: 'en', page: 1, page_size: 5 });
+	expect(JSON.stringify(found)).toContain('/quokka-weeks');
+
+	// The menu leads to it, follows it, and keeps it.
+	const menu = await (await request.get('/api/globals/navigation?depth=0', { headers })).json();
+	const items = [...menu.items, { name: 'Quokkas', nameCn: '短尾袋鼠', page: id }];
+	const saved = await request.post('/api/globals/navigation', { headers, data: { ...menu, items } });
+	expect(saved.status(), await saved.text()).toBe(200);
+	const inMenu = async () => JSON.stringify(await wire(request, '/index/cate', { language: 'en' }));
+	await expect.poll(inMenu).toContain('"/quokka-weeks"');
+	expect((await change(request, { id }, { slug: 'campaigns/quokkas', _status: 'published' })).status()).toBe(200);
+	await expect.poll(inMenu).toContain('"/campaigns/quokkas"');
+	expect(await answerOf(request, '/quokka-weeks')).toEqual([301, '/campaigns/quokkas']);
+	for (const data of [{ _status: 'draft' }, { deletedAt: new Date().toISOString() }]) {
+		const kept = await change(request, { id }, data);
+		expect(kept.status()).toBe(409);
+		expect((await kept.json()).errors[0].message).toContain('“Menu”');
+	}
+	await request.post('/api/globals/navigation', { headers, data: menu });
+	await remove(request, { id });
+});
+
+test('an address of the site, of another page, or that is misspelled is refused, and says why (FREE-2, FREE-3)', async ({
+	request,
+}) => {
+	const headers = await as(request, 'editor');
+	const one = await make(request, { title: 'Address one', slug: 'spring/one' });
+	const refusal = async (slug: string) => {
+		const answer = await request.post(path, { headers, data: { title: 'Other', slug, _status: 'published' } });
+		expect(answer.status()).toBe(400);
+		return (await answer.json()).errors[0].data.errors;
+	};
+	expect(await refusal('about/us')).toMatchObject(
+		[{ path: 'slug', message: /“about” belongs to the site/ }].map(asMatch),
+	);
+	expect(await refusal('Spring Two')).toMatchObject([{ path: 'slug', message: /Lower-case/ }].map(asMatch));
+	expect(await refusal('spring/one')).toMatchObject([{ path: 'slug', message: /used by “Address one”/ }].map(asMatch));
+
+	// Left empty it is made of the title, with a number where another page has it.
+	const same = await make(request, { title: 'Spring: one & two' });
+	const again = await make(request, { title: 'Spring: one & two' });
+	const about = await make(request, { title: 'About' });
+	expect([same.slug, again.slug, about.slug]).toEqual(['spring-one-two', 'spring-one-two-2', 'about-2']);
+	await remove(request, one, same, again, about);
+});
+
+const asMatch = ({ path, message }: { path: string; message: RegExp }) => ({
+	path,
+	message: expect.stringMatching(message),
+});
+
+test('a page that is taken off answers 404 or leads where staff say, and is back when it is published again (FREE-7, FREE-8)', async ({
+	request,
+}) => {
+	const headers = await as(request, 'editor');
+	const made = await make(request, { title: 'Here today', slug: 'summer/here-today', sections: [textBlock('Today')] });
+	const address = '/summer/here-today';
+	await expect.poll(() => answerOf(request, address)).toEqual([200, undefined]);
+	expect((await change(request, made, { _status: 'draft' })).status()).toBe(200);
+	await expect.poll(() => answerOf(request, address)).toEqual([404, undefined]);
+	expect(await answerOf(request, '/summer/never-there')).toEqual([302, '/']);
+
+	const where = 'where[from][equals]=summer/here-today';
+	const { docs } = await (await request.get(`/api/redirects?${where}`, { headers })).json();
+	expect(docs).toHaveLength(1);
+	expect((await request.patch(`/api/redirects/${docs[0].id}`, { headers, data: { to: '/events' } })).status()).toBe(
+		200,
+	);
+	await expect.poll(() => answerOf(request, address)).toEqual([301, '/events']);
+
+	expect((await change(request, made, { _status: 'published' })).status()).toBe(200);
+	await expect.poll(() => answerOf(request, address)).toEqual([200, undefined]);
+	expect((await change(request, made, { slug: 'summer/moved', _status: 'published' })).status()).toBe(200);
+	await expect.poll(() => answerOf(request, address)).toEqual([301, '/summer/moved']);
+	await request.delete(`${path}/${made.id}`, { headers });
+	await expect.poll(() => answerOf(request, '/summer/moved')).toEqual([404, undefined]);
+	await remove(request);
+});
+
+test('a draft of a free page is not on the site, and its Chinese falls back to English (FREE-1)', async ({
+	request,
+}) => {
+	const draft = await make(request, { title: 'Not yet', slug: 'not-yet', _status: 'draft' });
+	const english = await make(request, {
+		title: 'English alone',
+		slug: 'english-alone',
+		sections: [textBlock('Alone')],
+	});
+	await expect.poll(() => answerOf(request, '/english-alone')).toEqual([200, undefined]);
+	expect(await answerOf(request, '/not-yet')).toEqual([302, '/']);
+	const chinese = await (await request.get(`${siteUrl}/english-alone?lang=cn`)).text();
+	expect(chinese).toContain('<html lang="zh-CN"');
+	expect(chinese).toContain('English alone');
+	await remove(request, draft, english);
+});
+
+test('a page that the site needs is not lost: by deletion, trash, unpublishing, an old draft or another address, one or many (FREE-10)', async ({
+	page,
+	request,
+}) => {
+	const headers = await as(request, 'editor');
+	for (const [collection, place, other] of [
+		['pages', 'key', 'contact'],
+		['legal-texts', 'key', 'terms-and-conditions'],
+		['culture-pages', 'slug', 'Aiiso_Work_Code'],
+	] as const) {
+		const { docs } = await (await request.get(`/api/${collection}?limit=1&depth=0&sort=id`, { headers })).json();
+		const [doc] = docs;
+		const one = `/api/${collection}/${doc.id}`;
+		const many = `/api/${collection}?where[id][equals]=${doc.id}`;
+		const reasonOf = async (answer: {
+			status: () => number;
+			json: () => Promise<{ errors: { message: string }[] }>;
+		}) => {
+			const { errors } = await answer.json();
+			return `${answer.status()} ${errors[0]?.message}`;
+		};
+		const needed = /^(409|400) .*The site cannot do without this page/;
+		expect(await reasonOf(await request.delete(one, { headers })), collection).toMatch(needed);
+		expect(await reasonOf(await request.delete(many, { headers })), collection).toMatch(needed);
+		for (const data of [{ _status: 'draft' }, { deletedAt: new Date().toISOString() }])
+			for (const where of [one, many])
+				expect(await reasonOf(await request.patch(where, { headers, data })), collection).toMatch(needed);
+		for (const draft of ['', '?draft=true']) {
+			const renamed = await request.patch(one + draft, { headers, data: { [place]: other } });
+			expect(await reasonOf(renamed), collection).toMatch(/^409 The site knows this page as/);
+		}
+		// A version that was a draft would take the place of what is published.
+		await request.patch(`${one}?draft=true`, { headers, data: { _status: 'draft' } });
+		const versions = `/api/${collection}/versions?where[parent][equals]=${doc.id}&where[version._status][equals]=draft`;
+		const [version] = (await (await request.get(`${versions}&limit=1&sort=-updatedAt`, { headers })).json()).docs;
+		const restored = await request.post(`/api/${collection}/versions/${version.id}`, { headers });
+		expect(await reasonOf(restored), collection).toMatch(needed);
+		const { _status } = await (await request.get(one, { headers })).json();
+		expect(_status).toBe('published');
+		await request.patch(one, { headers, data: { _status: 'published' } });
+	}
+	expect((await request.post('/api/graphql', { headers, data: { query: '{ __typename }' } })).status()).toBe(404);
+
+	await signIn(page, 'editor');
+	await page.goto(`${studioUrl}/admin/collections/pages`);
+	await page
+		.getByRole('row', { name: /Partnering/ })
+		.getByRole('checkbox')
+		.check();
+	await page.getByRole('button', { name: 'Delete', exact: true }).click();
+	await page.getByRole('button', { name: 'Confirm' }).click();
+	await expect(page.getByText(/The site cannot do without this page/).first()).toBeVisible();
+});
+
+test('a change of a reusable section shows on every page that has it, and it stays while it is used (FREE-14, FREE-15)', async ({
+	page,
+	request,
+}) => {
+	const headers = await as(request, 'editor');
+	const answer = await request.post('/api/reusable-sections', {
+		headers,
+		data: { title: 'Two of them', sections: [textBlock('First words'), textBlock('More words')], _status: 'published' },
+	});
+	const { doc } = await answer.json();
+	expect(answer.status(), JSON.stringify(doc)).toBe(201);
+	const placed = { blockType: 'reusable', section: doc.id };
+	const one = await make(request, { title: 'One', slug: 'shows/one', sections: [placed] });
+	const other = await make(request, {
+		title: 'Other',
+		slug: 'shows/other',
+		sections: [textBlock('Own words'), placed],
+	});
+	const shown = async (address: string) => (await request.get(siteUrl + address)).text();
+	for (const address of ['/shows/one', '/shows/other'])
+		await expect.poll(() => shown(address)).toContain('First words');
+
+	const changed = await change(
+		request,
+		doc,
+		{ sections: [textBlock('Other words')], _status: 'published' },
+		'reusable-sections',
+	);
+	expect(changed.status()).toBe(200);
+	for (const address of ['/shows/one', '/shows/other'])
+		await expect.poll(() => shown(address)).toContain('Other words');
+	expect(await shown('/shows/one')).not.toContain('First words');
+
+	const refusals = [
+		await request.delete(`/api/reusable-sections/${doc.id}`, { headers }),
+		await change(request, doc, { _status: 'draft' }, 'reusable-sections'),
+		await change(request, doc, { deletedAt: new Date().toISOString() }, 'reusable-sections'),
+	];
+	for (const refusal of refusals) {
+		expect(refusal.status()).toBe(409);
+		expect((await refusal.json()).errors[0].message).toContain('“One”');
+	}
+	// What comes after it is marked in its own row, and one that is not published is refused.
+	const wrong = await change(request, other, {
+		sections: [placed, { ...textBlock('x'), body: null }],
+		_status: 'published',
+	});
+	expect((await wrong.json()).errors[0].data.errors).toMatchObject([{ path: 'sections.1.body' }]);
+	const draft = await request.post('/api/reusable-sections', {
+		headers,
+		data: { title: 'Draft', sections: [textBlock('x')] },
+	});
+	const { doc: unpublished } = await draft.json();
+	const sections = [{ blockType: 'reusable', section: unpublished.id }];
+	const early = await change(request, other, { sections, _status: 'published' });
+	expect((await early.json()).errors[0].data.errors).toMatchObject([
+		{ path: 'sections.0.section', message: 'This is not published yet: publish it first.' },
+	]);
+
+	await signIn(page, 'editor');
+	await page.goto(`${studioUrl}/admin/collections/reusable-sections/${doc.id}`);
+	await expect(page.getByRole('region', { name: 'Used by' })).toContainText('2 free pages: “One”, “Other”');
+	expect(await violationsNow(page, '[aria-label="Used by"]')).toEqual([]);
+	await page.goto(`${studioUrl}/admin/collections/free-pages/${one.id}`);
+	await expect(page.getByText('Reusable section: Two of them')).toBeVisible();
+	await remove(request, one, other);
+	for (const { id } of [doc, unpublished])
+		expect((await request.delete(`/api/reusable-sections/${id}`, { headers })).status()).toBe(200);
+});
+
+test('sections are folded, say how they begin, and are copied from one page to another; so do the banners of Home (FREE-11, FREE-16)', async ({
+	page,
+	request,
+}) => {
+	const target = await make(request, { title: 'Copied to', slug: 'copied-to', sections: [textBlock('Own words')] });
+	await signIn(page, 'editor');
+	await page.goto(`${studioUrl}/admin/globals/home`);
+	const banner = page.locator('#banners-row-2');
+	await expect(banner).toContainText(/03 · Banner: \S+/);
+	await expect(banner.locator('.collapsible').first()).toHaveClass(/collapsible--collapsed/);
+
+	const headers = await as(request, 'editor');
+	const where = 'where[key][equals]=partnering';
+	const { docs } = await (await request.get(`/api/pages?${where}&depth=0`, { headers })).json();
+	await page.goto(`${studioUrl}/admin/collections/pages/${docs[0].id}`);
+	const row = page.locator('#sections-row-1');
+	await expect(row).toContainText('02 · Picture beside words: What We Look For');
+	await expect(row.locator('.collapsible').first()).toHaveClass(/collapsible--collapsed/);
+	await row.locator('.array-actions__button').first().click();
+	await page.getByRole('button', { name: 'Copy Row' }).click();
+
+	await page.goto(`${studioUrl}/admin/collections/free-pages/${target.id}`);
+	await page.locator('#sections-row-0 .array-actions__button').first().click();
+	await page.getByRole('button', { name: 'Paste Row' }).click();
+	await expect(page.locator('#sections-row-0')).toContainText('Picture beside words');
+	await page.getByRole('button', { name: 'Publish changes' }).click();
+	await expect(page.getByText('Updated successfully')).toBeVisible();
+	await expect.poll(async () => (await request.get(`${siteUrl}/copied-to`)).text()).toContain('What We Look For');
+	await remove(request, target);
+});
+
+test('the site gets free pages whole and no reusable section without its pages (FREE-14)', async ({ request }) => {
+	const part = async (name: string) =>
+		(await (await request.get(`/api/snapshot/${name}`, { headers: asSite })).json()).data as Data[];
+	expect((await part('freePages')).map(({ slug }) => slug)).toContain('campaigns/respiratory-season');
+	expect((await part('reusableSections')).map(({ name }) => name)).toContain('Talk to us');
+	expect(JSON.stringify(await part('pages'))).not.toContain('"kind":"reusable"');
+});
