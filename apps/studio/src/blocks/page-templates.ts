@@ -158,7 +158,6 @@ export const templateField: RadioField = {
 	name: 'template',
 	type: 'radio',
 	label: 'Begin with',
-	virtual: true,
 	defaultValue: 'empty',
 	options: [
 		{ label: 'Landing page: a promise, reasons, one next step', value: 'landing' },
