@@ -115,6 +115,7 @@ export interface Config {
     'told-changes': ToldChange;
     erasures: Erasure;
     proposals: Proposal;
+    releases: Release;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -175,6 +176,7 @@ export interface Config {
     'told-changes': ToldChangesSelect<false> | ToldChangesSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     proposals: ProposalsSelect<false> | ProposalsSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -249,7 +251,7 @@ export interface Product {
   id: number;
   _order?: string | null;
   /**
-   * What stands for the dots in /products/… and is not used twice. No spaces. A former address goes on leading here.
+   * What stands for the dots in /products/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
   slug: string;
   /**
@@ -737,6 +739,15 @@ export interface Product {
    * Left empty, the English text is shown.
    */
   keywordsCn?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -766,7 +777,7 @@ export interface Category {
   descriptionCn?: string | null;
   picture?: (number | null) | Picture;
   /**
-   * What stands for the dots in /product/… and is not used twice. No spaces. A former address goes on leading here.
+   * What stands for the dots in /product/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
   slug: string;
   /**
@@ -777,6 +788,15 @@ export interface Category {
    * Of the area, on the heads of its lists and products and in the menu. Without one: teal.
    */
   tint?: ('teal' | 'ochre' | 'plum' | 'rose' | 'slate' | 'coral' | 'indigo' | 'sage' | 'sky') | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -797,6 +817,15 @@ export interface Picture {
    * Left empty, the English text is shown.
    */
   altCn?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -852,6 +881,15 @@ export interface Certification {
    * Shown on the pages of products that carry it.
    */
   mark?: (number | null) | Picture;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -870,6 +908,15 @@ export interface TestType {
    * Left empty, the English text is shown.
    */
   nameCn?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -903,6 +950,15 @@ export interface Film {
    * WebVTT. Choose a .vtt file to fill this in, and correct it here.
    */
   captionsCn?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -943,6 +999,15 @@ export interface ProductDocument {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1055,6 +1120,15 @@ export interface Registration {
    * The address of its page there.
    */
   registerUrl?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1069,7 +1143,7 @@ export interface Registration {
 export interface Notice {
   id: number;
   /**
-   * What stands for the dots in /notices/… and is not used twice. No spaces. A former address goes on leading here.
+   * What stands for the dots in /notices/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
   slug: string;
   /**
@@ -1133,6 +1207,15 @@ export interface Notice {
    * The PDF that was sent.
    */
   letter?: (number | null) | Document;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1171,6 +1254,15 @@ export interface Document {
         lineCn?: string | null;
         id?: string | null;
       }[]
+    | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   updatedAt: string;
   createdAt: string;
@@ -1225,7 +1317,7 @@ export interface Lot {
 export interface Article {
   id: number;
   /**
-   * What stands for the dots in /resources/… and is not used twice. No spaces. A former address goes on leading here.
+   * What stands for the dots in /resources/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
   slug: string;
   kind: 'blog' | 'press';
@@ -1289,6 +1381,15 @@ export interface Article {
    * Left empty, the English text is shown.
    */
   keywordsCn?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1303,7 +1404,7 @@ export interface Article {
 export interface Event {
   id: number;
   /**
-   * What stands for the dots in /events-info/… and is not used twice. No spaces. A former address goes on leading here.
+   * What stands for the dots in /events-info/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
   slug: string;
   title: string;
@@ -1353,6 +1454,15 @@ export interface Event {
         }[]
       | null;
   };
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1420,7 +1530,7 @@ export interface Page {
                    */
                   labelCn?: string | null;
                   /**
-                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                    */
                   to: string;
                   style?: ('primary' | 'secondary' | 'link') | null;
@@ -1479,7 +1589,7 @@ export interface Page {
                    */
                   labelCn?: string | null;
                   /**
-                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                    */
                   to: string;
                   style?: ('primary' | 'secondary' | 'link') | null;
@@ -1545,7 +1655,7 @@ export interface Page {
                    */
                   labelCn?: string | null;
                   /**
-                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                    */
                   to: string;
                   style?: ('primary' | 'secondary' | 'link') | null;
@@ -1614,7 +1724,7 @@ export interface Page {
                      */
                     labelCn?: string | null;
                     /**
-                     * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                     * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                      */
                     to?: string | null;
                     style?: ('primary' | 'secondary' | 'link') | null;
@@ -1703,7 +1813,7 @@ export interface Page {
                          */
                         textCn?: string | null;
                         /**
-                         * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                          */
                         to?: string | null;
                         id?: string | null;
@@ -1976,7 +2086,7 @@ export interface Page {
                    */
                   labelCn?: string | null;
                   /**
-                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                    */
                   to: string;
                   style?: ('primary' | 'secondary' | 'link') | null;
@@ -2112,7 +2222,7 @@ export interface Page {
              */
             poster?: (number | null) | Picture;
             /**
-             * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+             * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
              */
             to?: string | null;
             id?: string | null;
@@ -2205,6 +2315,15 @@ export interface Page {
    * Left empty, the English text is shown.
    */
   keywordsCn?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2248,7 +2367,7 @@ export interface ReusableSection {
                */
               labelCn?: string | null;
               /**
-               * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+               * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                */
               to: string;
               style?: ('primary' | 'secondary' | 'link') | null;
@@ -2307,7 +2426,7 @@ export interface ReusableSection {
                */
               labelCn?: string | null;
               /**
-               * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+               * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                */
               to: string;
               style?: ('primary' | 'secondary' | 'link') | null;
@@ -2373,7 +2492,7 @@ export interface ReusableSection {
                */
               labelCn?: string | null;
               /**
-               * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+               * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                */
               to: string;
               style?: ('primary' | 'secondary' | 'link') | null;
@@ -2442,7 +2561,7 @@ export interface ReusableSection {
                  */
                 labelCn?: string | null;
                 /**
-                 * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                 * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                  */
                 to?: string | null;
                 style?: ('primary' | 'secondary' | 'link') | null;
@@ -2531,7 +2650,7 @@ export interface ReusableSection {
                      */
                     textCn?: string | null;
                     /**
-                     * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                     * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                      */
                     to?: string | null;
                     id?: string | null;
@@ -2804,7 +2923,7 @@ export interface ReusableSection {
                */
               labelCn?: string | null;
               /**
-               * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+               * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                */
               to: string;
               style?: ('primary' | 'secondary' | 'link') | null;
@@ -2940,7 +3059,7 @@ export interface ReusableSection {
          */
         poster?: (number | null) | Picture;
         /**
-         * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
          */
         to?: string | null;
         id?: string | null;
@@ -3002,6 +3121,15 @@ export interface ReusableSection {
         blockType: 'questions';
       }
   )[];
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3058,7 +3186,7 @@ export interface FreePage {
                    */
                   labelCn?: string | null;
                   /**
-                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                    */
                   to: string;
                   style?: ('primary' | 'secondary' | 'link') | null;
@@ -3117,7 +3245,7 @@ export interface FreePage {
                    */
                   labelCn?: string | null;
                   /**
-                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                    */
                   to: string;
                   style?: ('primary' | 'secondary' | 'link') | null;
@@ -3183,7 +3311,7 @@ export interface FreePage {
                    */
                   labelCn?: string | null;
                   /**
-                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                    */
                   to: string;
                   style?: ('primary' | 'secondary' | 'link') | null;
@@ -3252,7 +3380,7 @@ export interface FreePage {
                      */
                     labelCn?: string | null;
                     /**
-                     * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                     * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                      */
                     to?: string | null;
                     style?: ('primary' | 'secondary' | 'link') | null;
@@ -3341,7 +3469,7 @@ export interface FreePage {
                          */
                         textCn?: string | null;
                         /**
-                         * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                          */
                         to?: string | null;
                         id?: string | null;
@@ -3614,7 +3742,7 @@ export interface FreePage {
                    */
                   labelCn?: string | null;
                   /**
-                   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
                    */
                   to: string;
                   style?: ('primary' | 'secondary' | 'link') | null;
@@ -3750,7 +3878,7 @@ export interface FreePage {
              */
             poster?: (number | null) | Picture;
             /**
-             * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+             * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
              */
             to?: string | null;
             id?: string | null;
@@ -3838,6 +3966,15 @@ export interface FreePage {
    * Left empty, the English text is shown.
    */
   keywordsCn?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3927,6 +4064,15 @@ export interface LegalText {
         id?: string | null;
       }[]
     | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3982,6 +4128,15 @@ export interface Job {
   locations: (number | JobLocation)[];
   postedOn: string;
   employment?: ('full-time' | 'part-time' | 'temporary' | 'internship') | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4001,6 +4156,15 @@ export interface JobCategory {
    * Left empty, the English text is shown.
    */
   nameCn?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4024,6 +4188,15 @@ export interface JobLocation {
    */
   country?: string | null;
   remote?: boolean | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4036,7 +4209,7 @@ export interface BoardMember {
   id: number;
   _order?: string | null;
   /**
-   * What stands for the dots in /scientific-strategy-board-info?name=… and is not used twice. No spaces. A former address goes on leading here.
+   * What stands for the dots in /scientific-strategy-board-info?name=… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
   key: string;
   name: string;
@@ -4102,11 +4275,20 @@ export interface BoardMember {
     | {
         citation: string;
         /**
-         * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
          */
         url: string;
         id?: string | null;
       }[]
+    | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   updatedAt: string;
   createdAt: string;
@@ -4128,9 +4310,18 @@ export interface Partner {
    */
   textCn?: string | null;
   /**
-   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
    */
   to: string;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4151,9 +4342,18 @@ export interface SisterCompany {
    */
   textCn?: string | null;
   /**
-   * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
    */
   to: string;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4219,6 +4419,15 @@ export interface CulturePage {
     };
     [k: string]: unknown;
   } | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4241,6 +4450,15 @@ export interface Redirect {
    * The last part of the address as it is now. Of a page all of it, or any page of the site (/contact); left empty, visitors read that the page is gone.
    */
   to?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4963,6 +5181,51 @@ export interface Proposal {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  name: string;
+  note?: string | null;
+  state: 'open' | 'scheduled' | 'live' | 'taken back';
+  items:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  problems?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  checkedAt?: string | null;
+  maker: number;
+  makerName: string;
+  approver?: number | null;
+  approverName?: string | null;
+  approvedAt?: string | null;
+  at?: string | null;
+  timeZone?: string | null;
+  planner?: number | null;
+  plannerName?: string | null;
+  failure?: string | null;
+  liveAt?: string | null;
+  liveBy?: string | null;
+  takenBackAt?: string | null;
+  takenBackBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -5268,6 +5531,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'proposals';
         value: number | Proposal;
+      } | null)
+    | ({
+        relationTo: 'releases';
+        value: number | Release;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -5556,6 +5823,7 @@ export interface ProductsSelect<T extends boolean = true> {
   descriptionCn?: T;
   keywords?: T;
   keywordsCn?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5572,6 +5840,7 @@ export interface ProductDocumentsSelect<T extends boolean = true> {
   part?: T;
   products?: T;
   revisions?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5622,6 +5891,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   slug?: T;
   parent?: T;
   tint?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5645,6 +5915,7 @@ export interface CertificationsSelect<T extends boolean = true> {
         clia?: T;
       };
   mark?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5668,6 +5939,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
   detects?: T;
   detectsCn?: T;
   registerUrl?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5681,6 +5953,7 @@ export interface TestTypesSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   nameCn?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5716,6 +5989,7 @@ export interface NoticesSelect<T extends boolean = true> {
   contact?: T;
   contactCn?: T;
   letter?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5754,6 +6028,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   descriptionCn?: T;
   keywords?: T;
   keywordsCn?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5790,6 +6065,7 @@ export interface EventsSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6254,6 +6530,7 @@ export interface PagesSelect<T extends boolean = true> {
   descriptionCn?: T;
   keywords?: T;
   keywordsCn?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6719,6 +6996,7 @@ export interface FreePagesSelect<T extends boolean = true> {
   descriptionCn?: T;
   keywords?: T;
   keywordsCn?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7170,6 +7448,7 @@ export interface ReusableSectionsSelect<T extends boolean = true> {
               blockName?: T;
             };
       };
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7193,6 +7472,7 @@ export interface LegalTextsSelect<T extends boolean = true> {
         bodyCn?: T;
         id?: T;
       };
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7211,6 +7491,7 @@ export interface JobsSelect<T extends boolean = true> {
   locations?: T;
   postedOn?: T;
   employment?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7224,6 +7505,7 @@ export interface JobCategoriesSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   nameCn?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7238,6 +7520,7 @@ export interface JobLocationsSelect<T extends boolean = true> {
   nameCn?: T;
   country?: T;
   remote?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7269,6 +7552,7 @@ export interface BoardMembersSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7285,6 +7569,7 @@ export interface PartnersSelect<T extends boolean = true> {
   text?: T;
   textCn?: T;
   to?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7301,6 +7586,7 @@ export interface SisterCompaniesSelect<T extends boolean = true> {
   text?: T;
   textCn?: T;
   to?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7320,6 +7606,7 @@ export interface CulturePagesSelect<T extends boolean = true> {
   picture?: T;
   content?: T;
   contentCn?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7333,6 +7620,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   kind?: T;
   from?: T;
   to?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7343,6 +7631,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface PicturesSelect<T extends boolean = true> {
   alt?: T;
   altCn?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -7386,6 +7675,7 @@ export interface DocumentsSelect<T extends boolean = true> {
         lineCn?: T;
         id?: T;
       };
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -7409,6 +7699,7 @@ export interface FilmsSelect<T extends boolean = true> {
   address?: T;
   captions?: T;
   captionsCn?: T;
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -7935,6 +8226,34 @@ export interface ProposalsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  name?: T;
+  note?: T;
+  state?: T;
+  items?: T;
+  problems?: T;
+  checkedAt?: T;
+  maker?: T;
+  makerName?: T;
+  approver?: T;
+  approverName?: T;
+  approvedAt?: T;
+  at?: T;
+  timeZone?: T;
+  planner?: T;
+  plannerName?: T;
+  failure?: T;
+  liveAt?: T;
+  liveBy?: T;
+  takenBackAt?: T;
+  takenBackBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -8027,7 +8346,7 @@ export interface Home {
            */
           labelCn?: string | null;
           /**
-           * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+           * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
            */
           to: string;
           id?: string | null;
@@ -8059,7 +8378,7 @@ export interface Home {
            */
           labelCn?: string | null;
           /**
-           * A page of the site (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+           * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
            */
           to: string;
           id?: string | null;
@@ -8096,6 +8415,15 @@ export interface Home {
       | null;
     id?: string | null;
   }[];
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -8122,6 +8450,15 @@ export interface Navigation {
     page?: (number | null) | FreePage;
     id?: string | null;
   }[];
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8139,6 +8476,15 @@ export interface Synonym {
         means: string;
         id?: string | null;
       }[]
+    | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -8332,6 +8678,15 @@ export interface SiteSetting {
     container?: string | null;
     script?: string | null;
   };
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8468,6 +8823,7 @@ export interface HomeSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  translatedFrom?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8487,6 +8843,7 @@ export interface NavigationSelect<T extends boolean = true> {
         page?: T;
         id?: T;
       };
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -8503,6 +8860,7 @@ export interface SynonymsSelect<T extends boolean = true> {
         means?: T;
         id?: T;
       };
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -8612,6 +8970,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         container?: T;
         script?: T;
       };
+  translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
