@@ -20,6 +20,7 @@ import * as migration_20261117_183033_conclusions_of_reports from './20261117_18
 import * as migration_20261117_191641_ordering_and_tints from './20261117_191641_ordering_and_tints.ts';
 import * as migration_20261117_193256_lines_of_quotes from './20261117_193256_lines_of_quotes.ts';
 import * as migration_20261117_230858_desk_meetings_and_leads from './20261117_230858_desk_meetings_and_leads.ts';
+import * as migration_20261118_025102_pages_releases_and_languages from './20261118_025102_pages_releases_and_languages.ts';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261117_230858_desk_meetings_and_leads.up,
     down: migration_20261117_230858_desk_meetings_and_leads.down,
-    name: '20261117_230858_desk_meetings_and_leads'
+    name: '20261117_230858_desk_meetings_and_leads',
+  },
+  {
+    up: migration_20261118_025102_pages_releases_and_languages.up,
+    down: migration_20261118_025102_pages_releases_and_languages.down,
+    name: '20261118_025102_pages_releases_and_languages'
   },
 ];
