@@ -38,6 +38,9 @@ const addresses: Addresses = {
 	settings: () => routePaths.Contact,
 	synonyms: () => routePaths.Search,
 	pages: ({ key }) => (key === 'contract-manufacturing-supply-chain' ? supplyChain : pathOf(key)),
+	freePages: ({ slug }) => `/${slug}`,
+	// The studio puts it into pages, so the site does not know where it stands.
+	reusableSections: () => routePaths.Home,
 	legal: ({ key }) => pathOf(key),
 	products: ({ slug }) => productAddress(slug),
 	categories: ({ slug }) => listAddress(slug),

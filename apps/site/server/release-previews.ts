@@ -5,10 +5,10 @@ import { isPreviewToken, previewSeconds } from '@site/contract/preview-token';
 import { ReleasePreview, releasePreviewPath } from '@site/contract/release-preview';
 import { Snapshot, snapshotParts } from '@site/contract/snapshot';
 import { z } from 'zod';
-import { releasePreviewWords } from '../app/messages/release-preview.ts';
 import { buildContent, type Content } from './content/content.ts';
 import { type Overlay, withOverlay } from './content/with-overlay.ts';
 import { readAddress } from './pages/address.ts';
+import { releasePreviewWords } from './pages/release-preview-words.ts';
 import { rememberedLanguage } from './remembered-language.ts';
 
 /** Each holds an index of the whole content. */
@@ -106,7 +106,6 @@ export function createReleasePreviews({ studio, snapshot, onShown, isSafe, now =
 		},
 	};
 }
-export type ReleasePreviews = ReturnType<typeof createReleasePreviews>;
 
 /** Of its own: only who looks at a preview loads it. */
 const style = `.release-preview{position:fixed;inset:auto 0 0;z-index:1000;display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:center;padding:8px 16px;background:#1b1b1b;color:#fff;font-size:14px;font-weight:600;line-height:1.4;overflow-wrap:anywhere}

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 import { releasePreviewPath } from '@site/contract/release-preview';
-import { releasePreviewWords } from '../../app/messages/release-preview.ts';
+import { releasePreviewWords } from './release-preview-words.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

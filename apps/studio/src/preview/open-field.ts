@@ -58,7 +58,8 @@ export async function openField(fields: ClientField[], path: string): Promise<vo
 	}
 	for (let tries = 0; tries < 40; tries += 1) {
 		const box = boxOf(path);
-		const element = box?.matches(control) ? box : box?.querySelector<HTMLElement>(control);
+		const written = box?.querySelector<HTMLElement>('[contenteditable=true]');
+		const element = box?.matches(control) ? box : (written ?? box?.querySelector<HTMLElement>(control));
 		if (box && element) {
 			box.scrollIntoView({ block: 'center' });
 			return element.focus();

@@ -7,7 +7,7 @@ import { inWords, type ReleaseProblem } from './release-items.ts';
 import { lockedRelease, refusal, saveRelease } from './stored-release.ts';
 
 /** `2026-12-02T09:30` on a clock of the zone, as a moment to come. */
-export function plannedMoment(wall: string, timeZone: string, now = Date.now()): string {
+function plannedMoment(wall: string, timeZone: string, now = Date.now()): string {
 	const [day = '', time = ''] = wall.split('T');
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^\d{2}:\d{2}$/.test(time)) throw refusal('Say the day and the time.');
 	if (!isTimeZone(timeZone)) throw refusal('Say a time zone, such as Europe/Berlin or Asia/Shanghai.');
