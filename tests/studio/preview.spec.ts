@@ -57,10 +57,12 @@ test('what is typed on a page, on Home, in the menu and in the settings is besid
 	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A heading that is being typed');
 
 	frame = await openBeside(page, 'globals/home');
+	await page.locator('#banners-row-0 .collapsible__toggle').first().click();
 	await page.locator('#field-banners__0__title').fill('A banner that is being typed');
 	await expect(frame.locator('main')).toContainText('A banner that is being typed');
 
 	frame = await openBeside(page, 'globals/navigation');
+	await page.locator('#items-row-0 .collapsible__toggle').first().click();
 	await page.locator('#field-items__0__name').fill('Typed item');
 	await expect(frame.getByRole('banner')).toContainText('Typed item');
 

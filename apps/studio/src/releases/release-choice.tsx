@@ -5,10 +5,9 @@ import { itemsOf } from './release-items.ts';
 import { standingOf } from './standing.ts';
 import { hasDrafts } from './subjects.ts';
 
-/** Reads which releases there are. */
-export async function ReleaseChoice({ collectionSlug, id, req, ...props }: UIFieldServerProps) {
+/** Reads which releases there are. A field of a global is not told which one it is: the form says its kind. */
+export async function ReleaseChoice({ collectionSlug, id, req, kind }: UIFieldServerProps & { kind: string }) {
 	if (!has(req.user, 'editor', ...overseers)) return null;
-	const kind = collectionSlug ?? ('globalSlug' in props ? String(props.globalSlug) : '');
 	const where = { state: { in: ['open', 'scheduled'] } };
 	const { docs } = await req.payload.find({ collection: 'releases', where, sort: '-id', limit: 100, depth: 0 });
 	const item = id === undefined ? null : Number(id);
