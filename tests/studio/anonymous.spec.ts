@@ -13,6 +13,7 @@ const collections = [
 		'watches',
 		'paper-requests',
 		'told-changes',
+		'unsaved-changes',
 		'applications',
 		'delivered',
 		'second-factors',

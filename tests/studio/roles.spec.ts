@@ -81,6 +81,7 @@ const rules: Record<string, Rule> = {
 	'product-views': { read: ['administrator', 'editor', 'sales'], create: nobody, update: nobody, delete: nobody },
 	delivered: whole(nobody),
 	'told-changes': whole(nobody),
+	'unsaved-changes': whole(nobody),
 	'second-factors': whole(nobody),
 	proposals: { read: [...editors, ...overseers], create: nobody, update: nobody, delete: nobody },
 	// Holds REL-10.

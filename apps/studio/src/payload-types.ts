@@ -113,6 +113,7 @@ export interface Config {
     'missed-searches': MissedSearch;
     delivered: Delivered;
     'told-changes': ToldChange;
+    'unsaved-changes': UnsavedChange;
     erasures: Erasure;
     proposals: Proposal;
     releases: Release;
@@ -174,6 +175,7 @@ export interface Config {
     'missed-searches': MissedSearchesSelect<false> | MissedSearchesSelect<true>;
     delivered: DeliveredSelect<false> | DeliveredSelect<true>;
     'told-changes': ToldChangesSelect<false> | ToldChangesSelect<true>;
+    'unsaved-changes': UnsavedChangesSelect<false> | UnsavedChangesSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     proposals: ProposalsSelect<false> | ProposalsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
@@ -5128,6 +5130,28 @@ export interface ToldChange {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "unsaved-changes".
+ */
+export interface UnsavedChange {
+  id: number;
+  person: number;
+  kind: string;
+  item: string;
+  savedAt?: string | null;
+  changes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "erasures".
  */
 export interface Erasure {
@@ -5523,6 +5547,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'told-changes';
         value: number | ToldChange;
+      } | null)
+    | ({
+        relationTo: 'unsaved-changes';
+        value: number | UnsavedChange;
       } | null)
     | ({
         relationTo: 'erasures';
@@ -8186,6 +8214,19 @@ export interface DeliveredSelect<T extends boolean = true> {
  */
 export interface ToldChangesSelect<T extends boolean = true> {
   change?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "unsaved-changes_select".
+ */
+export interface UnsavedChangesSelect<T extends boolean = true> {
+  person?: T;
+  kind?: T;
+  item?: T;
+  savedAt?: T;
+  changes?: T;
   updatedAt?: T;
   createdAt?: T;
 }

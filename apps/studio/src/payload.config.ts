@@ -54,6 +54,7 @@ import { signUps } from './collections/sign-ups.ts';
 import { subscribers } from './collections/subscribers.ts';
 import { testTypes } from './collections/test-types.ts';
 import { toldChanges } from './collections/told-changes.ts';
+import { unsavedChanges } from './collections/unsaved-changes.ts';
 import { users } from './collections/users.ts';
 import { watches } from './collections/watches.ts';
 import { surviveDatabase } from './database/survive-database.ts';
@@ -114,6 +115,8 @@ import { newsletterExport } from './subscribers/export-endpoint.ts';
 import { trailExport } from './trail/trail-endpoints.ts';
 import { withHistory } from './trail/with-history.ts';
 import { globalWithTrail, withTrail } from './trail/with-trail.ts';
+import { unsavedEndpoints } from './unsaved/unsaved-endpoints.ts';
+import { globalWithUnsaved, withUnsaved } from './unsaved/with-unsaved.ts';
 
 /** Colleagues edit; the tab with the raw data of a document is of no use to them. */
 const withoutApiTab = (collection: CollectionConfig): CollectionConfig => ({
@@ -267,6 +270,7 @@ export default buildConfig({
 		missedSearches,
 		delivered,
 		toldChanges,
+		unsavedChanges,
 		erasures,
 		proposals,
 		releases,
@@ -276,6 +280,7 @@ export default buildConfig({
 		.map(withoutApiTab)
 		.map(withRefusalSummary)
 		.map(withPreview)
+		.map(withUnsaved)
 		.map(refuseMisshapen)
 		.map(withCleanWords)
 		.map(fitForTheSite)
@@ -292,6 +297,7 @@ export default buildConfig({
 		.map(withReleases)
 		.map(withRefusalSummary)
 		.map(globalWithPreview)
+		.map(globalWithUnsaved)
 		.map(globalRefuseMisshapen)
 		.map(withCleanWords)
 		.map(globalFitForTheSite)
@@ -303,6 +309,7 @@ export default buildConfig({
 		...snapshotEndpoints,
 		...previewEndpoints,
 		...draftEndpoints,
+		...unsavedEndpoints,
 		...deliveryEndpoints,
 		...fileEndpoints,
 		...privacyEndpoints,

@@ -1,6 +1,7 @@
 import { draftField, draftKey, draftsPath, TypedDraftAnswer } from '@site/contract/typed-draft';
-import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { configOf } from '../server/config-of.ts';
 import { settings } from '../settings.ts';
 import { partOf } from '../snapshot/parts.ts';
 import { isPreviewed } from './previewed-parts.ts';
@@ -13,13 +14,6 @@ const Asked = z.object({
 });
 
 const refused = (status: number, ...problems: string[]) => Response.json({ problems }, { status });
-
-const configOf = (
-	{ payload }: PayloadRequest,
-	slug: string,
-): SanitizedCollectionConfig | SanitizedGlobalConfig | undefined =>
-	Object.entries(payload.collections).find(([name]) => name === slug)?.[1].config ??
-	payload.globals.config.find((global) => global.slug === slug);
 
 /** Every site by itself, since any of them may be asked for the page. */
 async function lay(draft: object): Promise<string | null> {
@@ -42,7 +36,7 @@ async function lay(draft: object): Promise<string | null> {
 async function preview(req: PayloadRequest): Promise<Response> {
 	if (!req.user) return refused(403, 'You are not signed in: sign in again in another tab, then type on.');
 	const asked = Asked.safeParse(await req.json?.().catch(() => null)).data;
-	const config = asked && configOf(req, asked.slug);
+	const config = asked && configOf(req.payload, asked.slug);
 	const part = config && partOf(config.slug);
 	if (!asked || !config || !part || !isPreviewed(part)) return refused(400, 'There is no preview of this.');
 	if (!(await config.access.read({ req }))) return refused(403, 'You may not read this.');

@@ -1,10 +1,6 @@
-import type { Payload, SanitizedCollectionConfig, SanitizedGlobalConfig, VisibleEntities } from 'payload';
+import type { Payload, VisibleEntities } from 'payload';
+import { configOf } from '../server/config-of.ts';
 import type { TrailRow } from './read.ts';
-
-type Config = SanitizedCollectionConfig | SanitizedGlobalConfig;
-
-const configOf = ({ config }: Payload, kind: string): Config | undefined =>
-	config.collections.find(({ slug }) => slug === kind) ?? config.globals.find(({ slug }) => slug === kind);
 
 /** What colleagues call a kind of item; the name of one that the studio no longer has is its own. */
 export function nameOfKind(payload: Payload, kind: string): string {

@@ -62,6 +62,7 @@ const rules: Record<string, TrailRule> = {
 	},
 	delivered: nothing,
 	'told-changes': nothing,
+	'unsaved-changes': nothing,
 	'product-views': nothing,
 	'missed-searches': nothing,
 	'studio-state': nothing,

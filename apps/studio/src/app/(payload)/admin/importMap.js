@@ -1,4 +1,5 @@
 import { ProposalNote as ProposalNote_2a23efe55848dc968edf7cbd06c84388 } from '../../../../src/approval/proposal-note.tsx'
+import { UnsavedWriting as UnsavedWriting_411f547a1a43a22e85cea92a64252882 } from '../../../../src/unsaved/unsaved-writing.tsx'
 import { RefusalSummary as RefusalSummary_2fa5ad6276f5eb792f70f70a63051e7b } from '../../../../src/publish/refusal-summary.tsx'
 import { ClaimsNote as ClaimsNote_636f1b496dfa066423f476906d4d3658 } from '../../../../src/publish/claims-note.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -92,6 +93,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/approval/proposal-note.tsx#ProposalNote": ProposalNote_2a23efe55848dc968edf7cbd06c84388,
+  "/src/unsaved/unsaved-writing.tsx#UnsavedWriting": UnsavedWriting_411f547a1a43a22e85cea92a64252882,
   "/src/publish/refusal-summary.tsx#RefusalSummary": RefusalSummary_2fa5ad6276f5eb792f70f70a63051e7b,
   "/src/publish/claims-note.tsx#ClaimsNote": ClaimsNote_636f1b496dfa066423f476906d4d3658,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,41 @@
+import {
+	APIError,
+	type CollectionBeforeValidateHook,
+	type GlobalBeforeValidateHook,
+	type PayloadRequest,
+} from 'payload';
+import { isObject } from '../server/is-object.ts';
+import { lastSaved } from './who-has-it.ts';
+
+const momentOf = (data: unknown): number =>
+	isObject(data) && typeof data.updatedAt === 'string' ? Date.parse(data.updatedAt) : Number.NaN;
+
+/** A form sends along when what it shows was saved: over somebody's newer words it is not saved (EDIT-10). */
+async function refuseStale(req: PayloadRequest, kind: string, item: string, given: unknown, saved: unknown) {
+	if (req.payloadAPI !== 'REST' || !(momentOf(given) < momentOf(saved))) return;
+	const last = await lastSaved(req, kind, item);
+	if (last?.person == null) return;
+	throw new APIError(
+		`${last.name} has saved this since you opened it. Above the form you can choose between both; nothing that you wrote is lost.`,
+		409,
+		null,
+		true,
+	);
+}
+
+export const refuseStaleItem: CollectionBeforeValidateHook = async ({
+	collection,
+	data,
+	operation,
+	originalDoc,
+	req,
+}) => {
+	if (operation === 'update' && originalDoc)
+		await refuseStale(req, collection.slug, String(originalDoc.id), data, originalDoc);
+	return data;
+};
+
+export const refuseStaleGlobal: GlobalBeforeValidateHook = async ({ global, data, originalDoc, req }) => {
+	await refuseStale(req, global.slug, '', data, originalDoc);
+	return data;
+};

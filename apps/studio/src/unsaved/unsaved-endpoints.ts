@@ -1,0 +1,77 @@
+import type { Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload';
+import { z } from 'zod';
+import { configOf } from '../server/config-of.ts';
+import { editorOf, lastSaved } from './who-has-it.ts';
+
+const collection = 'unsaved-changes';
+
+/** Writing that nobody has come back to for so long is removed. */
+const keptDays = 30;
+
+const Named = z.object({ kind: z.string().max(100), item: z.string().max(60) });
+const Kept = Named.extend({
+	savedAt: z.string().max(40).nullable(),
+	changes: z
+		.array(z.object({ path: z.string().max(500), was: z.unknown(), is: z.unknown() }))
+		.max(5000)
+		.refine((changes) => JSON.stringify(changes).length < 4_000_000),
+});
+
+const refused = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
+
+/** Who may change the item may have writing kept for it; each person sees their own alone. */
+const forWriters =
+	(handler: (req: PayloadRequest, person: number, named: z.infer<typeof Named>) => Promise<Response>): PayloadHandler =>
+	async (req) => {
+		if (!req.user) return refused(403, 'You are signed out.');
+		const body: unknown = req.method === 'GET' ? Object.fromEntries(req.searchParams) : await req.json?.();
+		const named = Named.safeParse(body).data;
+		const config = named && configOf(req.payload, named.kind);
+		if (!named || !config?.versions) return refused(400, 'Nothing is kept of this.');
+		if (!(await config.access.update({ req }))) return refused(403, 'You may not change this.');
+		req.data = body as Record<string, unknown>;
+		return handler(req, Number(req.user.id), named);
+	};
+
+const isNew = (item: string) => item.startsWith('new');
+
+/** What this person has not saved of the item, and who has it now. New items are all of those that were begun. */
+const show = forWriters(async (req, person, { kind, item }) => {
+	const which: Where = isNew(item) ? { item: { like: 'new' } } : { item: { equals: item } };
+	const { docs } = await req.payload.find({
+		collection,
+		where: { and: [{ person: { equals: person } }, { kind: { equals: kind } }, which] },
+		sort: '-updatedAt',
+		limit: 10,
+		req,
+	});
+	const kept = docs.map(({ item, savedAt, changes, updatedAt }) => ({ item, savedAt, changes, at: updatedAt }));
+	if (isNew(item)) return Response.json({ kept, saved: null, editor: null });
+	const [saved, editor] = [await lastSaved(req, kind, item), await editorOf(req, kind, item)];
+	return Response.json({ kept, saved, editor });
+});
+
+/** Keeps what was written; where nothing is left to keep, nothing is kept. */
+const keep = forWriters(async (req, person, { kind, item }) => {
+	const kept = Kept.safeParse(req.data).data;
+	if (!kept) return refused(400, 'This is too much to be kept: save it.');
+	const where: Where = {
+		and: [{ person: { equals: person } }, { kind: { equals: kind } }, { item: { equals: item } }],
+	};
+	if (kept.changes.length === 0) {
+		await req.payload.delete({ collection, where, req });
+		return Response.json({ at: null });
+	}
+	const data = { person, kind, item, savedAt: kept.savedAt, changes: kept.changes };
+	const { docs } = await req.payload.update({ collection, where, data, req });
+	if (docs[0]) return Response.json({ at: docs[0].updatedAt });
+	const old = new Date(Date.now() - keptDays * 86_400_000).toISOString();
+	await req.payload.delete({ collection, where: { updatedAt: { less_than: old } }, req });
+	const { updatedAt } = await req.payload.create({ collection, data, req });
+	return Response.json({ at: updatedAt });
+});
+
+export const unsavedEndpoints: Endpoint[] = [
+	{ path: '/unsaved', method: 'get', handler: show },
+	{ path: '/unsaved', method: 'post', handler: keep },
+];

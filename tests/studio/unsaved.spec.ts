@@ -1,0 +1,210 @@
+import { type APIRequestContext, type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { browsers } from '../support/browsers.ts';
+import { as } from './support/api.ts';
+import { type Colleague, comes, leave, newColleague } from './support/colleagues.ts';
+import { sql } from './support/database.ts';
+import { studioUrl } from './support/places.ts';
+
+const wide = { viewport: { width: 1500, height: 900 } };
+
+interface Article {
+	id: number;
+	title: string;
+	updatedAt: string;
+}
+
+async function newArticle(request: APIRequestContext, title: string): Promise<Article> {
+	const headers = await as(request, 'administrator');
+	const data = { title, titleCn: `${title} 中文`, _status: 'draft' };
+	const answer = await request.post('/api/articles?draft=true', { headers, data });
+	expect(answer.status(), await answer.text()).toBe(201);
+	return (await answer.json()).doc;
+}
+
+async function saved(request: APIRequestContext, id: number): Promise<Record<string, unknown>> {
+	const headers = await as(request, 'administrator');
+	return (await request.get(`/api/articles/${id}?draft=true&depth=0`, { headers })).json();
+}
+
+const open = (page: Page, { id }: { id: number }) => page.goto(`${studioUrl}/admin/collections/articles/${id}`);
+const title = (page: Page) => page.locator('#field-title');
+const kept = (page: Page) => page.getByText(/Not saved yet\. Kept for you at/);
+const saveDraft = (page: Page) => page.locator('#action-save-draft').click();
+
+/** Two editors, each in a browser of their own. */
+async function two(
+	browser: Browser,
+	request: APIRequestContext,
+	work: (ada: Page, bo: Page, people: Colleague[]) => Promise<void>,
+) {
+	const people = [await newColleague(request, 'Ada', 'editor'), await newColleague(request, 'Bo', 'editor')];
+	const [ada, bo] = await Promise.all(people.map((who) => comes(browser, who, wide)));
+	if (!ada || !bo) throw new Error('two people were wanted');
+	await work(ada, bo, people);
+	await Promise.all([ada, bo].map((page) => page.context().close()));
+	await leave(request, ...people);
+}
+
+test('what was typed and not saved is in the form again after the browser was killed (EDIT-7, EDIT-8)', async ({
+	browser,
+	request,
+}) => {
+	const article = await newArticle(request, 'Before the crash');
+	const who = await newColleague(request, 'Ada', 'editor');
+	const server = await chromium.launchServer({ executablePath: browsers.quick, args: ['--no-sandbox'] });
+	const doomed = await chromium.connect(server.wsEndpoint());
+	const page = await comes(doomed, who, wide);
+	await open(page, article);
+	await title(page).fill('Typed before the crash');
+	await expect(kept(page)).toBeVisible({ timeout: 5000 });
+	await title(page).pressSequentially(' and this in the last moment');
+	server.process().kill('SIGKILL');
+
+	const again = await comes(browser, who, wide);
+	await open(again, article);
+	await expect(title(again)).toHaveValue(/^Typed before the crash/);
+	await expect(again.getByText(/and did not save is in the form again/)).toBeVisible();
+	expect((await saved(request, article.id)).title).toBe('Before the crash');
+
+	// It is saved like anything typed, and does not come back then.
+	await saveDraft(again);
+	await expect.poll(async () => (await saved(request, article.id)).title).toMatch(/^Typed before the crash/);
+	await expect.poll(() => sql(`select 1 from unsaved_changes where person = ${who.id}`)).toHaveLength(0);
+	await again.context().close();
+	await leave(request, who);
+});
+
+test('what is kept is no version, is in no trail, and can be left out (EDIT-8, EDIT-9)', async ({
+	browser,
+	request,
+}) => {
+	const article = await newArticle(request, 'As it is');
+	const traces = () =>
+		sql(`select (select count(*) from _articles_v where parent_id = ${article.id}) as versions,
+			(select count(*) from trail.changes where kind = 'articles' and item = '${article.id}') as changes`);
+	const before = await traces();
+	const who = await newColleague(request, 'Ada', 'editor');
+	let page = await comes(browser, who, wide);
+	await open(page, article);
+	await title(page).fill('Half a thought');
+	await expect(kept(page)).toBeVisible();
+	expect(await traces()).toEqual(before);
+	await page.context().close();
+
+	page = await comes(browser, who, wide);
+	await open(page, article);
+	await expect(title(page)).toHaveValue('Half a thought');
+	await page.getByRole('button', { name: 'Leave it out' }).click();
+	await expect(title(page)).toHaveValue('As it is');
+	await expect.poll(() => sql(`select 1 from unsaved_changes where person = ${who.id}`)).toHaveLength(0);
+	await page.context().close();
+	await leave(request, who);
+});
+
+test('an item that was begun and never saved is offered where the next one begins (EDIT-8)', async ({
+	browser,
+	request,
+}) => {
+	const who = await newColleague(request, 'Ada', 'editor');
+	const begin = `${studioUrl}/admin/collections/articles/create`;
+	let page = await comes(browser, who, wide);
+	await page.goto(begin);
+	await title(page).fill('An article that was begun');
+	await expect(kept(page)).toBeVisible();
+	await page.context().close();
+
+	page = await comes(browser, who, wide);
+	await page.goto(begin);
+	await expect(title(page)).toHaveValue('');
+	await page.getByRole('button', { name: 'Go on with it' }).click();
+	await expect(title(page)).toHaveValue('An article that was begun');
+	await saveDraft(page);
+	await expect(page).toHaveURL(/\/articles\/\d+/);
+	await expect(title(page)).toHaveValue('An article that was begun');
+	await page.goto(begin);
+	await expect(title(page)).toHaveValue('');
+	await expect(page.getByRole('button', { name: 'Go on with it' })).toHaveCount(0);
+	await page.context().close();
+	await leave(request, who);
+});
+
+test('nobody else sees or changes what is kept for a person (EDIT-9)', async ({ request }) => {
+	const article = await newArticle(request, 'Private');
+	const item = String(article.id);
+	const change = { path: 'title', was: 'Private', is: 'Mine alone' };
+	const ask = async (role: 'administrator' | 'editor' | 'sales', method: string, data?: object) => {
+		const headers = await as(request, role);
+		const address = `/api/unsaved${method === 'GET' ? `?kind=articles&item=${item}` : ''}`;
+		return request.fetch(address, { method, headers, data });
+	};
+	const body = { kind: 'articles', item, savedAt: article.updatedAt, changes: [change] };
+	expect((await ask('editor', 'POST', body)).status()).toBe(200);
+	expect((await (await ask('editor', 'GET')).json()).kept).toMatchObject([{ changes: [change] }]);
+	expect((await (await ask('administrator', 'GET')).json()).kept).toEqual([]);
+	expect((await ask('sales', 'GET')).status()).toBe(403);
+	expect((await ask('sales', 'POST', body)).status()).toBe(403);
+	expect((await request.get(`/api/unsaved?kind=articles&item=${item}`)).status()).toBe(403);
+	for (const rubbish of [{}, { ...body, changes: 'all' }, { ...body, kind: 'users' }, { ...body, kind: 'nothing' }])
+		expect((await ask('editor', 'POST', rubbish)).status()).toBe(400);
+	expect((await ask('editor', 'POST', { ...body, changes: [] })).status()).toBe(200);
+});
+
+test('where two people wrote, both see field by field what differs, choose, and lose nothing (EDIT-10)', async ({
+	browser,
+	request,
+}) => {
+	test.setTimeout(180_000);
+	const article = await newArticle(request, 'First words');
+	await two(browser, request, async (ada, bo, [, boHerself]) => {
+		await open(ada, article);
+		await title(ada).fill('Words of Ada');
+		await expect(kept(ada)).toBeVisible();
+		// Bo saves meanwhile, in the same field and in another one.
+		const answer = await bo.request.patch(`${studioUrl}/api/articles/${article.id}?draft=true`, {
+			headers: { origin: studioUrl },
+			data: { title: 'Words of Bo', titleCn: '博的标题' },
+		});
+		expect(answer.status(), await answer.text()).toBe(200);
+		// A tab that does not know of it does not save over it.
+		await saveDraft(ada);
+		await expect(ada.getByText(/has saved this since you opened it/).first()).toBeVisible();
+		expect((await saved(request, article.id)).title).toBe('Words of Bo');
+
+		const both = ada.getByRole('region', { name: `${boHerself?.name} has saved this while you wrote` });
+		await expect(both).toBeVisible({ timeout: 30_000 });
+		await expect(both.getByRole('radio')).toHaveCount(2);
+		await expect(both).toContainText('Words of Ada');
+		await expect(both).toContainText('Words of Bo');
+		await both.getByRole('button', { name: 'Go on with these' }).click();
+		await expect(title(ada)).toHaveValue('Words of Ada');
+		await expect(ada.locator('#field-titleCn')).toHaveValue('博的标题');
+		await saveDraft(ada);
+		await expect.poll(async () => (await saved(request, article.id)).title).toBe('Words of Ada');
+		expect((await saved(request, article.id)).titleCn).toBe('博的标题');
+	});
+});
+
+test('who has been taken over is told so by name, and keeps what was written (EDIT-11)', async ({
+	browser,
+	request,
+}) => {
+	test.setTimeout(180_000);
+	const article = await newArticle(request, 'One page, two people');
+	await two(browser, request, async (ada, bo, [, boHerself]) => {
+		await open(ada, article);
+		await title(ada).fill('Ada is writing');
+		await expect(kept(ada)).toBeVisible();
+		await open(bo, article);
+		await bo.getByRole('button', { name: 'Take over' }).click();
+		await expect(ada.getByRole('alert').filter({ hasText: `${boHerself?.name} has taken over this page` })).toBeVisible(
+			{
+				timeout: 30_000,
+			},
+		);
+		await title(bo).fill('Bo goes on');
+		await saveDraft(bo);
+		await expect.poll(async () => (await saved(request, article.id)).title).toBe('Bo goes on');
+		await open(ada, article);
+		await expect(ada.getByRole('region', { name: /has saved this while you wrote/ })).toContainText('Ada is writing');
+	});
+});
