@@ -100,8 +100,10 @@ test('staff make a campaign from a template in both languages with a picture, an
 	await page.goto(`${siteUrl}/quokka-weeks?lang=en`);
 	await expect(page.getByRole('main').locator('img').first()).toBeVisible();
 	expect(await (await request.get(`${siteUrl}/sitemap.xml`)).text()).toContain('/quokka-weeks</loc>');
-	const found = await wire(request, '/index/search', { keyword: 'quokka', language: 'en', page: 1, page_size: 5 });
-	expect(JSON.stringify(found)).toContain('/quokka-weeks');
+	const search = { keyword: 'quokka', language: 'en', page: 1, page_size: 5 };
+	await expect
+		.poll(async () => JSON.stringify(await wire(request, '/index/search', search)))
+		.toContain('/quokka-weeks');
 
 	// The menu leads to it, follows it, and keeps it.
 	const menu = await (await request.get('/api/globals/navigation?depth=0', { headers })).json();

@@ -23,7 +23,7 @@ process.env.SEED ||= String(seed);
 /** The studio and the site as they are delivered, together, on a database of their own. Both must be built. */
 export default defineConfig({
 	testDir: '.',
-	outputDir: `${root}test-results/studio`,
+	outputDir: `${dataDir}-failed`,
 	workers: 1,
 	timeout: 90_000,
 	expect: { timeout: 15_000 },

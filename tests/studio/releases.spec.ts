@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violationsNow } from '../support/accessibility.ts';
 import { as } from './support/api.ts';
-import { beforeCommit, sql } from './support/database.ts';
+import { heldAt, sql } from './support/database.ts';
 import { add, ask, clear, draftLike, launch, press, stateOf } from './support/launch.ts';
 import { expectOneMoment, visited } from './support/one-moment.ts';
 import { ports, siteUrl } from './support/places.ts';
@@ -106,7 +106,9 @@ test('a studio that is killed while a release goes live leaves nothing of it, an
 	const launched = await launch(request, mark);
 	const { release, looks } = launched;
 	const beside = await startBeside();
-	await beforeCommit(async (isWaitedFor) => {
+	// Everything else of it is written then, and not committed yet.
+	const goesLive = { table: 'releases', event: 'update', condition: "new.state = 'live'" } as const;
+	await heldAt(goesLive, async (isWaitedFor) => {
 		const url = `http://localhost:${ports.studio + 20}`;
 		const pressed = press(request, 'editor', release, 'live', {}, url).catch(() => 'gone');
 		await expect.poll(isWaitedFor, { timeout: 60_000 }).toBe(true);

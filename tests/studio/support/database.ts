@@ -35,19 +35,26 @@ async function connected<T>(work: (client: pg.Client) => Promise<T>, folder = `$
 
 const lockNumber = 5005;
 
-/**
- * While this works, whoever is about to write that a release is live waits: everything else of it is written and not
- * committed yet.
- */
-export const beforeCommit = <T>(work: (isWaitedFor: () => Promise<boolean>) => Promise<T>): Promise<T> =>
+/** Which rows of a table are held, by a condition on the `new` row. */
+interface Held {
+	table: string;
+	event: 'insert' | 'update';
+	condition: string;
+}
+
+/** While this works, whoever is about to write such a row waits: what was written before it is there, or not committed yet. */
+export const heldAt = <T>(
+	{ table, event, condition }: Held,
+	work: (isWaitedFor: () => Promise<boolean>) => Promise<T>,
+): Promise<T> =>
 	connected(async (client) => {
-		await client.query(`create or replace function wait_for_test() returns trigger language plpgsql as
-			$$ begin perform pg_advisory_xact_lock(${lockNumber}); return new; end $$`);
-		await client.query(`create or replace trigger wait_for_test before update on releases for each row
-			when (new.state = 'live') execute function wait_for_test()`);
+		await client.query(`create or replace function wait_for_test() returns trigger language plpgsql as $$ begin
+			if ${condition} then perform pg_advisory_xact_lock(${lockNumber}); end if; return new; end $$`);
+		await client.query(`create or replace trigger wait_for_test before ${event} on ${table} for each row
+			execute function wait_for_test()`);
 		await client.query(`select pg_advisory_lock(${lockNumber})`);
 		try {
-			const waiting = "select 1 from pg_locks where locktype = 'advisory' and not granted";
+			const waiting = `select 1 from pg_locks where locktype = 'advisory' and objid = ${lockNumber} and not granted`;
 			return await work(async () => (await client.query(waiting)).rows.length > 0);
 		} finally {
 			await client.query(`select pg_advisory_unlock(${lockNumber})`);

@@ -10,9 +10,12 @@ import { lastSaved } from './who-has-it.ts';
 const momentOf = (data: unknown): number =>
 	isObject(data) && typeof data.updatedAt === 'string' ? Date.parse(data.updatedAt) : Number.NaN;
 
+/** Forms of the studio are sent so; programs send JSON, and know what they write over. */
+const isForm = ({ headers }: PayloadRequest) => headers.get('content-type')?.startsWith('multipart/form-data') === true;
+
 /** A form sends along when what it shows was saved: over somebody's newer words it is not saved (EDIT-10). */
 async function refuseStale(req: PayloadRequest, kind: string, item: string, given: unknown, saved: unknown) {
-	if (req.payloadAPI !== 'REST' || !(momentOf(given) < momentOf(saved))) return;
+	if (!isForm(req) || !(momentOf(given) < momentOf(saved))) return;
 	const last = await lastSaved(req, kind, item);
 	if (last?.person == null) return;
 	throw new APIError(

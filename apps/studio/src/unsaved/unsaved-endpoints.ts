@@ -12,7 +12,7 @@ const Named = z.object({ kind: z.string().max(100), item: z.string().max(60) });
 const Kept = Named.extend({
 	savedAt: z.string().max(40).nullable(),
 	changes: z
-		.array(z.object({ path: z.string().max(500), was: z.unknown(), is: z.unknown() }))
+		.array(z.object({ path: z.string().max(500), was: z.unknown().optional(), is: z.unknown().optional() }))
 		.max(5000)
 		.refine((changes) => JSON.stringify(changes).length < 4_000_000),
 });

@@ -67,19 +67,16 @@ function Both({ clash, choose }: { clash: Clash; choose: (mine: ReadonlySet<stri
 
 /** Above the form: what is kept of it, what came back, and what others do to it (EDIT-7 to EDIT-10). */
 export function UnsavedWriting() {
-	const { back, begun, choose, clash, drop, editor, forget, keeping, me, takeUp } = useUnsaved();
-	const hadIt = useRef(false);
-	if (editor?.person === me) hadIt.current = true;
-	const isTakenOver = hadIt.current && editor !== null && editor.person !== me;
+	const { back, begun, choose, clash, drop, forget, keeping, takenOverBy, takeUp } = useUnsaved();
 	return (
 		<div className="studio-unsaved">
 			<p role="status" data-keeping={keeping.how}>
 				{said(keeping)}
 			</p>
-			{isTakenOver && (
+			{takenOverBy && (
 				<p role="alert">
-					{editor.name} has taken over this page and can save it now. What you wrote is kept for you: read on, or copy
-					from it; to write on, ask {editor.name}, or take it back by opening the page again. Where you both wrote, you
+					{takenOverBy} has taken over this page and can save it now. What you wrote is kept for you: read on, or copy
+					from it; to write on, ask {takenOverBy}, or take it back by opening the page again. Where you both wrote, you
 					will be asked which words stand.
 				</p>
 			)}

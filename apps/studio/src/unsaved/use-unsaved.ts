@@ -218,5 +218,6 @@ export function useUnsaved() {
 		setBegun((all) => all.filter(({ item }) => item !== kept.item));
 	};
 
-	return { back, begun, choose, clash, drop, editor, forget, keeping, me, takeUp };
+	const takenOverBy = isModified && editor && editor.person !== me ? editor.name : null;
+	return { back, begun, choose, clash, drop, forget, keeping, takenOverBy, takeUp };
 }
