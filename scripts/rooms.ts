@@ -60,6 +60,11 @@ const studio: Rooms = [
 		'it follows the links of what is stored',
 	],
 	[
+		'unsaved',
+		'app blocks collections dashboard deliveries fields globals inbox mail media operations privacy schedule seed snapshot subscribers watches',
+		'it keeps what is typed before it is content',
+	],
+	[
 		'watches',
 		'app blocks collections dashboard deliveries fields globals inbox media operations preview privacy publish schedule seed',
 		'it tells those who asked what became of content',
