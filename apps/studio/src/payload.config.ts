@@ -114,6 +114,7 @@ import { newsletterExport } from './subscribers/export-endpoint.ts';
 import { trailExport } from './trail/trail-endpoints.ts';
 import { withHistory } from './trail/with-history.ts';
 import { globalWithTrail, withTrail } from './trail/with-trail.ts';
+import { studioLanguages } from './words/studio-languages.ts';
 
 /** Colleagues edit; the tab with the raw data of a document is of no use to them. */
 const withoutApiTab = (collection: CollectionConfig): CollectionConfig => ({
@@ -338,7 +339,7 @@ export default buildConfig({
 		migrationDir: resolve(here, 'migrations'),
 		prodMigrations: migrations,
 	}),
-	i18n: { translations: { en: { general: { payloadSettings: 'Your settings' } } } },
+	i18n: studioLanguages,
 	email: emailAdapter(),
 	jobs: { access: { run: onlyRunner, queue: onlyRunner, cancel: onlyRunner }, deleteJobOnComplete: true },
 	plugins: filesInS3,

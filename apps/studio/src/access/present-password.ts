@@ -5,7 +5,7 @@ import { isPasswordOf } from '../second-factor/is-password-of.ts';
 export const presentPasswordField: TextField = {
 	name: 'presentPassword',
 	type: 'text',
-	label: 'Present password',
+	label: { en: 'Present password', zh: '当前密码' },
 	virtual: true,
 	admin: {
 		disableListColumn: true,
@@ -29,7 +29,11 @@ export const askPresentPassword: CollectionBeforeOperationHook = async ({ args, 
 	throw new ValidationError({
 		collection: 'users',
 		errors: [
-			{ path: 'presentPassword', label: 'Present password', message: 'Enter the password that you have at present.' },
+			{
+				path: 'presentPassword',
+				label: { en: 'Present password', zh: '当前密码' },
+				message: 'Enter the password that you have at present.',
+			},
 		],
 	});
 };

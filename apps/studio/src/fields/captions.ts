@@ -1,14 +1,18 @@
 import { isWebVtt } from '@site/contract/web-vtt';
 import type { TextareaField } from 'payload';
+import type { Said } from '../words/said.ts';
 
 /** The words of a film as WebVTT: taken from a file, or written here. */
-export const captionsField = (name: string, label: string): TextareaField => ({
+export const captionsField = (name: string, label: Said): TextareaField => ({
 	name,
 	type: 'textarea',
 	label,
 	admin: {
 		rows: 8,
-		description: 'WebVTT. Choose a .vtt file to fill this in, and correct it here.',
+		description: {
+			en: 'WebVTT. Choose a .vtt file to fill this in, and correct it here.',
+			zh: 'WebVTT。选择 .vtt 文件即可填入，并可在此修改。',
+		},
 		components: { afterInput: ['/src/fields/captions-file.tsx#CaptionsFile'] },
 	},
 	validate: (value: unknown) =>

@@ -39,14 +39,16 @@ const validate: TextFieldSingleValidation = (value, options) =>
 export const freeAddress: TextField = {
 	name: 'slug',
 	type: 'text',
-	label: 'Address',
+	label: { en: 'Address', zh: '地址' },
 	required: true,
 	unique: true,
 	index: true,
 	admin: {
 		position: 'sidebar',
-		description:
-			'What follows the name of the site, such as campaigns/flu-season. Left empty, it is made from the title. A former address goes on leading here.',
+		description: {
+			en: 'What follows the name of the site, such as campaigns/flu-season. Left empty, it is made from the title. A former address goes on leading here.',
+			zh: '网站域名之后的部分，例如 campaigns/flu-season。留空则由标题生成。旧地址会继续指向这里。',
+		},
 	},
 	hooks: { beforeValidate: [fromTitle], beforeDuplicate: [nameOfCopy] },
 	validate,

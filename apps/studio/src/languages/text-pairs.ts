@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FlattenedField } from 'payload';
 import { listOf } from '../publish/references.ts';
 import { isObject } from '../server/is-object.ts';
+import { fieldLabel } from '../words/said.ts';
 import { cellOf } from './rich-cell.ts';
 
 /** A text of a document in both languages, as a translator reads it: formatted texts as HTML. */
@@ -18,13 +19,10 @@ export interface TextPair {
 
 type Place = { key: string; path: string; label: string };
 
-const labelOf = (field: FlattenedField): string =>
-	'label' in field && typeof field.label === 'string' ? field.label : field.name;
-
 const within = (place: Place, field: FlattenedField): Place => ({
 	key: `${place.key}${field.name}`,
 	path: `${place.path}${field.name}`,
-	label: place.label ? `${place.label} › ${labelOf(field)}` : labelOf(field),
+	label: place.label ? `${place.label} › ${fieldLabel(field)}` : fieldLabel(field),
 });
 
 const below = ({ key, path, label }: Place): Place => ({ key: `${key}.`, path: `${path}.`, label });

@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { isObject } from '../server/is-object.ts';
+import { fieldLabel } from '../words/said.ts';
 import { listOf } from './references.ts';
 
 /** Where a value of the snapshot has another name or place in the studio; `*` stands for a row. */
@@ -24,9 +25,6 @@ const renamed = (path: string, names: Names): string => {
 	}
 	return path;
 };
-
-const labelOf = (field: FlattenedField) =>
-	'label' in field && typeof field.label === 'string' ? field.label : field.name;
 
 /** `categoryId` is the field `category`, `locationIds` are `locations`. */
 const spellings = (name: string) => [
@@ -54,7 +52,7 @@ export function fieldOf(
 	const field = named(fields, name);
 	if (!field) return at;
 	const value = isObject(data) ? data[field.name] : undefined;
-	const here = { path: joined(at.path, field.name, '.'), label: joined(at.label, labelOf(field), ' > ') };
+	const here = { path: joined(at.path, field.name, '.'), label: joined(at.label, fieldLabel(field), ' > ') };
 	if (field.type === 'group' || field.type === 'tab')
 		return fieldOf(field.flattenedFields, rest.join('.'), value, () => ({}), here);
 	if (field.type === 'array' || field.type === 'blocks') {
@@ -68,5 +66,5 @@ export function fieldOf(
 		return fieldOf(below, inside.join('.'), item, kind ? namesOf : () => ({}), inRow, kind);
 	}
 	const twin = rest[0] === 'cn' && fields.find((other) => other.name === `${field.name}Cn`);
-	return twin ? { path: `${here.path}Cn`, label: joined(at.label, labelOf(twin), ' > ') } : here;
+	return twin ? { path: `${here.path}Cn`, label: joined(at.label, fieldLabel(twin), ' > ') } : here;
 }

@@ -4,6 +4,7 @@ import { buildPart } from '../snapshot/build-part.ts';
 import { partOf } from '../snapshot/parts.ts';
 import { pictureBook } from '../snapshot/picture-book.ts';
 import { differences } from '../trail/differences.ts';
+import { fieldLabel } from '../words/said.ts';
 import type { ReleaseItem, Values } from './release-items.ts';
 import { fieldsOf, hasDrafts, isGlobal, latestOf, publishedOf, type Subject, save } from './subjects.ts';
 
@@ -22,9 +23,6 @@ export class KeptBack extends Error {
 const differing = (fields: readonly FlattenedField[], one: Values, other: Values) =>
 	fields.filter((field) => differences([field], one, other).length > 0);
 
-const labelOf = (field: FlattenedField) =>
-	'label' in field && typeof field.label === 'string' ? field.label : field.name;
-
 export const valuesOf = (fields: readonly FlattenedField[], from: Values): Values =>
 	Object.fromEntries(fields.map(({ name }) => [name, from[name] ?? null]));
 
@@ -32,7 +30,7 @@ export const valuesOf = (fields: readonly FlattenedField[], from: Values): Value
 export async function changedSince(req: PayloadRequest, item: ReleaseItem, expected: Values): Promise<string[]> {
 	const fields = fieldsOf(req.payload, item.kind).filter(({ name }) => name in item.values);
 	const now = await publishedOf(req, item);
-	return now ? differing(fields, expected, now).map(labelOf) : ['All of it'];
+	return now ? differing(fields, expected, now).map((field) => fieldLabel(field)) : ['All of it'];
 }
 
 /** Puts values on the site. What else was written meanwhile, and what they replace, stays a draft. */

@@ -1,4 +1,5 @@
 import type { Payload, SanitizedCollectionConfig, SanitizedGlobalConfig, VisibleEntities } from 'payload';
+import { inEnglish, labelOf, type Say } from '../words/said.ts';
 import type { TrailRow } from './read.ts';
 
 type Config = SanitizedCollectionConfig | SanitizedGlobalConfig;
@@ -7,10 +8,10 @@ const configOf = ({ config }: Payload, kind: string): Config | undefined =>
 	config.collections.find(({ slug }) => slug === kind) ?? config.globals.find(({ slug }) => slug === kind);
 
 /** What colleagues call a kind of item; the name of one that the studio no longer has is its own. */
-export function nameOfKind(payload: Payload, kind: string): string {
+export function nameOfKind(payload: Payload, kind: string, say: Say = inEnglish): string {
 	const config = configOf(payload, kind);
 	const label = config && ('labels' in config ? config.labels.singular : config.label);
-	return typeof label === 'string' ? label : kind.replaceAll('-', ' ');
+	return labelOf(label, kind.replaceAll('-', ' '), say);
 }
 
 /** Where it is opened; null where the reader has no such page in the studio, or the item is gone. */
