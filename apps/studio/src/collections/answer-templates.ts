@@ -1,18 +1,22 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { only } from '../access/roles.ts';
 import { placeholders, unknownIn } from '../desk/answer/placeholders.ts';
+import { sayTo } from '../words/said.ts';
 
 const known = placeholders.map((name) => `{${name}}`).join(', ');
 
-const onlyKnown = (value: unknown): string | true => {
+const onlyKnown = (value: unknown, { req }: { req: PayloadRequest }): string | true => {
 	const unknown = unknownIn(typeof value === 'string' ? value : '');
 	if (unknown.length === 0) return true;
-	return `Nothing fills ${unknown.map((name) => `{${name}}`).join(', ')}. There are ${known}.`;
+	const names = unknown.map((name) => `{${name}}`).join(', ');
+	return sayTo(req)(`Nothing fills ${names}. There are ${known}.`, `没有内容可填入 ${names}。可用的有 ${known}。`);
 };
 
-const needed = (value: unknown): string | true =>
-	typeof value === 'string' && value.trim() ? onlyKnown(value) : 'Write something.';
+const needed = (value: unknown, options: { req: PayloadRequest }): string | true =>
+	typeof value === 'string' && value.trim()
+		? onlyKnown(value, options)
+		: sayTo(options.req)('Write something.', '请填写内容。');
 
 const english = { required: true, validate: needed };
 const chinese = { validate: onlyKnown };

@@ -10,9 +10,10 @@ import { alwaysThere } from '../publish/always-there.ts';
 import { pair, richPair } from '../seed/pairs.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
 import { idOf, richText, text } from '../snapshot/words.ts';
+import type { Said } from '../words/said.ts';
 import { draftContent } from './draft-content.ts';
 
-const theSlugs = `One of: ${cultureSlugs.join(', ')}.`;
+const theSlugs: Said = { en: `One of: ${cultureSlugs.join(', ')}.`, zh: `以下之一：${cultureSlugs.join('、')}。` };
 
 export const culturePages: CollectionConfig = {
 	slug: 'culture-pages',
@@ -41,8 +42,8 @@ export const culturePages: CollectionConfig = {
 			admin: {
 				position: 'sidebar',
 				description: {
-					en: `What stands for the dots in /Culture/…. ${theSlugs}`,
-					zh: `即 /Culture/… 中省略号所代表的部分。${theSlugs}`,
+					en: `What stands for the dots in /Culture/…. ${theSlugs.en}`,
+					zh: `即 /Culture/… 中省略号所代表的部分。${theSlugs.zh}`,
 				},
 			},
 			validate: usedOnce('slug', (value) => cultureSlugs.some((slug) => slug === value) || theSlugs),

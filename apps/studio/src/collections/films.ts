@@ -3,6 +3,7 @@ import { filmFormats } from '@site/contract/films';
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { captionsField } from '../fields/captions.ts';
+import { emptyOr } from '../fields/filled.ts';
 import { picture } from '../fields/picture.ts';
 import { words } from '../fields/words.ts';
 import { factsOfFile } from '../media/facts-of-file.ts';
@@ -58,8 +59,7 @@ export const films: CollectionConfig = {
 					zh: '仅在没有自己的文件时使用：影片托管方提供的嵌入地址。若“网站设置”允许该托管方，影片在页面内播放；否则按钮指向该地址。',
 				},
 			},
-			validate: (value: unknown) =>
-				!value || (typeof value === 'string' && isWebAddress(value)) || 'A whole address: https://…',
+			validate: emptyOr(isWebAddress, { en: 'A whole address: https://…', zh: '完整的地址：https://…' }),
 		},
 		captionsField('captions', { en: 'Captions, English', zh: '英文字幕' }),
 		captionsField('captionsCn', { en: 'Captions, Chinese', zh: '中文字幕' }),

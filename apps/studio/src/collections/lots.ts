@@ -10,6 +10,7 @@ import { readLots } from '../lots/read-lots.ts';
 import { fromLot } from '../lots/stored-lot.ts';
 import type { PackedPart } from '../snapshot/part.ts';
 import { day as dayOf, idOf, text } from '../snapshot/words.ts';
+import { sayTo } from '../words/said.ts';
 
 /** Whoever types a GTIN means the pack that has it. */
 const asReference: FieldHook = async ({ value, req }) =>
@@ -17,12 +18,21 @@ const asReference: FieldHook = async ({ value, req }) =>
 
 const isOfPack: TextFieldSingleValidation = async (value, { req }) => {
 	if (!value) return req.t('validation:required');
-	return (await findPack(req, value)) ? true : `No product has a pack with the REF or GTIN “${value}”.`;
+	return (await findPack(req, value))
+		? true
+		: sayTo(req)(
+				`No product has a pack with the REF or GTIN “${value}”.`,
+				`没有产品的包装规格使用 REF 或 GTIN“${value}”。`,
+			);
 };
 
 const isOnlyOne: TextFieldSingleValidation = async (value, { req, id, siblingData }) => {
 	if (!value) return req.t('validation:required');
-	if (!lotPattern.test(value)) return 'Up to 20 letters, digits and signs without a space, as printed on the box.';
+	if (!lotPattern.test(value))
+		return sayTo(req)(
+			'Up to 20 letters, digits and signs without a space, as printed on the box.',
+			'最多 20 个字母、数字和符号，不含空格，与包装盒上的印刷一致。',
+		);
 	const reference = 'reference' in siblingData ? String(siblingData.reference) : '';
 	const { docs } = await req.payload.find({
 		collection: 'lots',
@@ -31,7 +41,9 @@ const isOnlyOne: TextFieldSingleValidation = async (value, { req, id, siblingDat
 		depth: 0,
 		req,
 	});
-	return docs.some(({ lot }) => lotKey(lot) === lotKey(value)) ? `Lot ${value} of this pack is there already.` : true;
+	return docs.some(({ lot }) => lotKey(lot) === lotKey(value))
+		? sayTo(req)(`Lot ${value} of this pack is there already.`, `该包装规格的批次 ${value} 已经存在。`)
+		: true;
 };
 
 /** What the boxes of a lot say, and what was said about them since. There are many, and most come from a file. */

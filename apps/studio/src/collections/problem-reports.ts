@@ -1,10 +1,10 @@
-import type { CollectionConfig, DateFieldValidation, Field, FieldAccess } from 'payload';
+import type { CollectionConfig, DateFieldValidation, Field, FieldAccess, PayloadRequest } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
 import { answeredAt, answerField, assigneeWith, howItCame } from '../inbox/submission-fields.ts';
 import { confirmEntered, enterReport } from '../reports/enter-report.ts';
 import { keepTime } from '../reports/keep-time.ts';
-import type { Said } from '../words/said.ts';
+import { type Said, sayTo } from '../words/said.ts';
 
 const never = () => false;
 
@@ -33,8 +33,8 @@ const saidChoice = (name: string, label: Said, unsaid: string, options: [value: 
 	access: told(name),
 });
 
-const isPast = (value: unknown) =>
-	!value || new Date(String(value)).getTime() <= Date.now() || 'This is still to come.';
+const isPast = (value: unknown, { req }: { req: PayloadRequest }) =>
+	!value || new Date(String(value)).getTime() <= Date.now() || sayTo(req)('This is still to come.', '该时间尚未到来。');
 
 const judged = (name: string, label: Said, classes: [value: string, label: Said][]): Field => ({
 	name,
@@ -50,12 +50,17 @@ const judged = (name: string, label: Said, classes: [value: string, label: Said]
 });
 
 /** A wrong day would stop a clock that the law sets. */
-const isPossible: DateFieldValidation = (value, { data }) => {
+const isPossible: DateFieldValidation = (value, { data, req }) => {
 	if (!value) return true;
 	const moment = new Date(value).getTime();
 	const aware = data && 'awareAt' in data ? new Date(String(data.awareAt)).getTime() : Number.NaN;
-	if (moment > Date.now()) return 'This is still to come: the clock stops once the authority was told.';
-	return moment < aware ? 'This is before the moment of awareness.' : true;
+	const say = sayTo(req);
+	if (moment > Date.now())
+		return say(
+			'This is still to come: the clock stops once the authority was told.',
+			'该时间尚未到来：告知主管机构后才停止计时。',
+		);
+	return moment < aware ? say('This is before the moment of awareness.', '该时间早于获知时间。') : true;
 };
 
 const toldAt = (name: string, label: Said): Field => ({

@@ -1,6 +1,7 @@
 import { type DocumentKind, documentKinds, documentPart } from '@site/contract/document-address';
 import type { CollectionConfig } from 'payload';
 import { hiddenExceptFor, regulatedAccess } from '../access/content.ts';
+import { emptyOr } from '../fields/filled.ts';
 import { words } from '../fields/words.ts';
 import { keepDocument } from '../revisions/keep-document.ts';
 import { pair } from '../seed/pairs.ts';
@@ -63,8 +64,10 @@ export const productDocuments: CollectionConfig = {
 							zh: '仅当一个产品有多份同类文件时使用，以便在地址中区分：extraction-buffer。',
 						},
 					},
-					validate: (value: unknown) =>
-						!value || (typeof value === 'string' && documentPart.test(value)) || 'Small letters, digits and hyphens.',
+					validate: emptyOr((value) => documentPart.test(value), {
+						en: 'Small letters, digits and hyphens.',
+						zh: '小写字母、数字和连字符。',
+					}),
 				},
 			],
 		},

@@ -8,7 +8,10 @@ import type { CollectionPart } from '../snapshot/part.ts';
 import { choicesOf, type Said } from '../words/said.ts';
 
 const isSlug = (value: string) => Slug.safeParse(value).success;
-const misspelled = 'An address has no spaces and none of the characters ? # \\.';
+const misspelled: Said = {
+	en: 'An address has no spaces and none of the characters ? # \\.',
+	zh: '地址不含空格，也不含字符 ? # \\。',
+};
 const isAddress = filled(isSlug, misspelled);
 
 /** Only a page may be gone, or lead to any other one. */

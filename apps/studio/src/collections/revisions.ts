@@ -2,6 +2,7 @@ import { type DocumentLanguage, documentLanguages, revisionLabel } from '@site/c
 import type { CollectionConfig } from 'payload';
 import { hiddenExceptFor, regulatedAccess } from '../access/content.ts';
 import { day } from '../fields/day.ts';
+import { emptyOr } from '../fields/filled.ts';
 import { words } from '../fields/words.ts';
 import { factsOfFile } from '../media/facts-of-file.ts';
 import { onlyAllowedTypes } from '../media/files-in-words.ts';
@@ -107,8 +108,10 @@ export const revisions: CollectionConfig = {
 							zh: '修订版不以编号称呼时填写：A、2026-01。它会出现在地址中。',
 						},
 					},
-					validate: (value: unknown) =>
-						!value || (typeof value === 'string' && revisionLabel.test(value)) || 'Letters, digits, hyphens and dots.',
+					validate: emptyOr((value) => revisionLabel.test(value), {
+						en: 'Letters, digits, hyphens and dots.',
+						zh: '字母、数字、连字符和点。',
+					}),
 				},
 			],
 		},

@@ -1,6 +1,6 @@
 import { isWebVtt } from '@site/contract/web-vtt';
 import type { TextareaField } from 'payload';
-import type { Said } from '../words/said.ts';
+import { type Said, sayTo } from '../words/said.ts';
 
 /** The words of a film as WebVTT: taken from a file, or written here. */
 export const captionsField = (name: string, label: Said): TextareaField => ({
@@ -15,8 +15,11 @@ export const captionsField = (name: string, label: Said): TextareaField => ({
 		},
 		components: { afterInput: ['/src/fields/captions-file.tsx#CaptionsFile'] },
 	},
-	validate: (value: unknown) =>
+	validate: (value: unknown, { req }) =>
 		!value ||
 		(typeof value === 'string' && isWebVtt(value)) ||
-		'WEBVTT in the first line, then times such as 00:01.500 --> 00:04.000, each with its words below.',
+		sayTo(req)(
+			'WEBVTT in the first line, then times such as 00:01.500 --> 00:04.000, each with its words below.',
+			'第一行为 WEBVTT，之后是时间（例如 00:01.500 --> 00:04.000），其下为文字。',
+		),
 });

@@ -4,21 +4,24 @@ import type { Field, TextFieldSingleValidation } from 'payload';
 import { noon } from '../seed/noon.ts';
 import { pair } from '../seed/pairs.ts';
 import { day as dayOf, optionalText } from '../snapshot/words.ts';
-import type { Said } from '../words/said.ts';
+import { type Said, sayTo } from '../words/said.ts';
 import { day } from './day.ts';
+import { emptyOr } from './filled.ts';
 import { words } from './words.ts';
 
 const clockForm = /^([01]\d|2[0-3]):[0-5]\d$/;
-const wanted = 'A time such as 09:30 or 14:00.';
-const clock: TextFieldSingleValidation = (value) => clockForm.test(value ?? '') || wanted;
+const wanted: Said = { en: 'A time such as 09:30 or 14:00.', zh: '时间，例如 09:30 或 14:00。' };
+const clock: TextFieldSingleValidation = (value, { req }) => clockForm.test(value ?? '') || sayTo(req)(wanted);
 const isClock = (value: unknown): value is string => typeof value === 'string' && clockForm.test(value);
-const later: TextFieldSingleValidation = (value, { siblingData }) => {
+const later: TextFieldSingleValidation = (value, { req, siblingData }) => {
 	const from = 'from' in siblingData ? siblingData.from : '';
-	if (!isClock(value)) return wanted;
-	return !isClock(from) || from < value || 'Later than From, on the same day.';
+	if (!isClock(value)) return sayTo(req)(wanted);
+	return !isClock(from) || from < value || sayTo(req)('Later than From, on the same day.', '晚于“从”，且在同一天。');
 };
-const zone: TextFieldSingleValidation = (value) =>
-	!value || isTimeZone(value) || 'A name such as America/Los_Angeles, Europe/Berlin, Asia/Dubai or Asia/Shanghai.';
+const zone = emptyOr(isTimeZone, {
+	en: 'A name such as America/Los_Angeles, Europe/Berlin, Asia/Dubai or Asia/Shanghai.',
+	zh: '名称，例如 America/Los_Angeles、Europe/Berlin、Asia/Dubai 或 Asia/Shanghai。',
+});
 
 const time = (name: string, label: Said, validate: TextFieldSingleValidation): Field => ({
 	name,

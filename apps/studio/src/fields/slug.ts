@@ -25,6 +25,10 @@ export const slug = (
 	hooks: { beforeValidate: [makeSlug(name)], beforeDuplicate: [nameOfCopy] },
 	validate: usedOnce(
 		name,
-		(value) => Slug.safeParse(value).success || 'An address has no spaces and none of the characters ? # \\.',
+		(value) =>
+			Slug.safeParse(value).success || {
+				en: 'An address has no spaces and none of the characters ? # \\.',
+				zh: '地址不含空格，也不含字符 ? # \\。',
+			},
 	),
 });

@@ -5,10 +5,10 @@ import { filled } from './filled.ts';
 
 const known = linkNames.map((name) => `link:${name}`);
 
-const isWritten = filled(
-	isTarget,
-	'Starts with /, https:// or names an item of the site or an outside link of the site settings.',
-);
+const isWritten = filled(isTarget, {
+	en: 'Starts with /, https:// or names an item of the site or an outside link of the site settings.',
+	zh: '以 / 或 https:// 开头，或为网站的一项内容，或网站设置中的外部链接。',
+});
 
 /** Where a button or a logo leads. */
 export const target = (name = 'to', { label = { en: 'Leads to', zh: '指向' }, required = true } = {}): TextField => ({

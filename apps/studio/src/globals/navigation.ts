@@ -7,7 +7,7 @@ import { pair } from '../seed/pairs.ts';
 import type { GlobalPart } from '../snapshot/part.ts';
 import { idOf, text } from '../snapshot/words.ts';
 
-const isWritten = filled(isPath, 'Starts with one / and has no spaces.');
+const isWritten = filled(isPath, { en: 'Starts with one / and has no spaces.', zh: '以一个 / 开头，不含空格。' });
 
 /** A chosen page says where it is itself. */
 const validateUrl: TextFieldSingleValidation = (value, options) =>

@@ -36,7 +36,7 @@ const socialNames: Record<(typeof socialNetworks)[number], Said> = {
 
 /** An address for readers of English and, where theirs is another, one for readers of Chinese. */
 const addresses =
-	<T extends string>(names: Readonly<Record<T, Said>>, isRight: (value: string) => boolean, message: string) =>
+	<T extends string>(names: Readonly<Record<T, Said>>, isRight: (value: string) => boolean, message: Said) =>
 	(name: T): RowField => ({
 		type: 'row',
 		fields: [
@@ -64,12 +64,11 @@ const addresses =
 		],
 	});
 
-const outside = addresses(socialNames, isWebAddress, 'A whole address: https://…');
-const link = addresses(
-	linkLabels,
-	isLinkAddress,
-	'A whole address (https://…), or a page of this site (/lead-form/23)',
-);
+const outside = addresses(socialNames, isWebAddress, { en: 'A whole address: https://…', zh: '完整的地址：https://…' });
+const link = addresses(linkLabels, isLinkAddress, {
+	en: 'A whole address (https://…), or a page of this site (/lead-form/23)',
+	zh: '完整的地址（https://…），或本网站的页面（/lead-form/23）',
+});
 
 const networkNames = { facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn', weibo: 'Weibo' };
 
@@ -83,7 +82,7 @@ const sharing = (name: Language, label: Said): GroupField => ({
 				name: network,
 				type: 'text',
 				label: asNamed(networkNames[network]),
-				validate: emptyOr(isSharePage, 'Empty, or https://…{url}'),
+				validate: emptyOr(isSharePage, { en: 'Empty, or https://…{url}', zh: '留空，或 https://…{url}' }),
 			}),
 		),
 		{

@@ -4,6 +4,7 @@ import { problemsOf } from '../publish/problems.ts';
 import { isObject } from '../server/is-object.ts';
 import { kindName } from '../server/newest-items.ts';
 import { partOf } from '../snapshot/parts.ts';
+import { sayTo } from '../words/said.ts';
 import {
 	type FileRow,
 	type ItemPlan,
@@ -98,6 +99,11 @@ export async function importTranslation(
 	} catch (error) {
 		if (!at || !(error instanceof Error)) throw error;
 		const details = error instanceof ValidationError ? error.data.errors.map(({ message }) => message).join(' ') : '';
-		return { problem: `Nothing was imported. “${at.known.title}”: ${details || error.message}` };
+		return {
+			problem: sayTo(req)(
+				`Nothing was imported. “${at.known.title}”: ${details || error.message}`,
+				`没有导入任何内容。“${at.known.title}”：${details || error.message}`,
+			),
+		};
 	}
 }

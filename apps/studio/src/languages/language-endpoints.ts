@@ -3,6 +3,7 @@ import { has, type Role } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
 import { readFile } from '../lots/read-file.ts';
 import { answers } from '../server/kept-for-person.ts';
+import { sayTo } from '../words/said.ts';
 import { askedIn, askedItems } from './asked-items.ts';
 import { importTranslation } from './import-translation.ts';
 import { statedPairs } from './language-state.ts';
@@ -83,12 +84,23 @@ export const languageEndpoints: Endpoint[] = [
 			const file = uploadedTranslations.find(key, personOf(req));
 			const read = file === undefined ? undefined : fileRows(file);
 			if (!read || 'problem' in read)
-				return saying(req, 'problem', 'The file was not kept that long. Choose it again.');
+				return saying(
+					req,
+					'problem',
+					sayTo(req)('The file was not kept that long. Choose it again.', '文件没有保留这么久。请重新选择。'),
+				);
 			const done = await importTranslation(req, read.rows);
 			if ('problem' in done) return saying(req, 'problem', done.problem);
 			uploadedTranslations.forget(key);
 			const texts = done.plan.items.reduce((sum, { changes }) => sum + changes.length, 0);
-			return saying(req, 'done', `${texts} texts of ${done.plan.items.length} items.`);
+			return saying(
+				req,
+				'done',
+				sayTo(req)(
+					`${texts} texts of ${done.plan.items.length} items.`,
+					`${done.plan.items.length} 项内容的 ${texts} 段文字。`,
+				),
+			);
 		}),
 	},
 ];

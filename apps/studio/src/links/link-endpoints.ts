@@ -60,7 +60,10 @@ export const linkEndpoints: Endpoint[] = [
 			const links = (await allLinks(req.payload)).filter(({ to }) => isOutside(to));
 			await checkOutside(links);
 			const left = new Set(links.map(({ to }) => to).filter((to) => !answerTo(to))).size;
-			const said = left > 0 ? `Checked. ${left} addresses are left: check again.` : 'Checked.';
+			const said =
+				left > 0
+					? sayTo(req)(`Checked. ${left} addresses are left: check again.`, `已检查。还有 ${left} 个地址：请再次检查。`)
+					: sayTo(req)('Checked.', '已检查。');
 			const query = new URLSearchParams({ done: answers.keep(said, Number(req.user?.id)) });
 			return new Response(null, { status: 303, headers: { Location: `/admin/links?${query}` } });
 		},

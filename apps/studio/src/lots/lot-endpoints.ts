@@ -3,6 +3,7 @@ import { has, overseers } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
 import { csv } from '../inbox/csv.ts';
 import { answers } from '../server/kept-for-person.ts';
+import { sayTo } from '../words/said.ts';
 import { importLots } from './import-lots.ts';
 import { lettersOf } from './known.ts';
 import { columns, rowOf } from './lot-columns.ts';
@@ -64,11 +65,23 @@ export const lotEndpoints: Endpoint[] = [
 		handler: forOverseers(async (req) => {
 			const key = new URLSearchParams((await req.text?.()) ?? '').get('file') ?? '';
 			const file = uploadedFiles.find(key, personOf(req));
-			if (file === undefined) return saying(req, 'problem', 'The file was not kept that long. Choose it again.');
+			if (file === undefined)
+				return saying(
+					req,
+					'problem',
+					sayTo(req)('The file was not kept that long. Choose it again.', '文件没有保留这么久。请重新选择。'),
+				);
 			const { created, changed, unchanged, wrong } = await importLots(req, file);
 			if (wrong.length > 0) return back({ file: key });
 			uploadedFiles.forget(key);
-			return saying(req, 'done', `${created.length} new, ${changed.length} changed, ${unchanged} unchanged.`);
+			return saying(
+				req,
+				'done',
+				sayTo(req)(
+					`${created.length} new, ${changed.length} changed, ${unchanged} unchanged.`,
+					`${created.length} 个新批次，${changed.length} 个变更，${unchanged} 个不变。`,
+				),
+			);
 		}),
 	},
 ];

@@ -18,8 +18,8 @@ export const sayIn =
 
 export const inEnglish = sayIn('en');
 
-/** In the language of whoever sent the request. */
-export const sayTo = ({ i18n }: { i18n: { language: string } }): Say => sayIn(i18n.language);
+/** In the language of whoever sent the request; work that the studio does by itself is told in English. */
+export const sayTo = ({ i18n }: { i18n?: { language: string } }): Say => sayIn(i18n?.language ?? 'en');
 
 const isSaid = (value: unknown): value is Said =>
 	typeof value === 'object' && value !== null && 'en' in value && 'zh' in value;
