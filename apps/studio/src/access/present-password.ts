@@ -1,5 +1,6 @@
 import { type CollectionBeforeOperationHook, type TextField, ValidationError } from 'payload';
 import { isPasswordOf } from '../second-factor/is-password-of.ts';
+import { sayTo } from '../words/said.ts';
 
 /** Never stored. */
 export const presentPasswordField: TextField = {
@@ -32,7 +33,7 @@ export const askPresentPassword: CollectionBeforeOperationHook = async ({ args, 
 			{
 				path: 'presentPassword',
 				label: { en: 'Present password', zh: '当前密码' },
-				message: 'Enter the password that you have at present.',
+				message: sayTo(req)('Enter the password that you have at present.', '请输入您当前的密码。'),
 			},
 		],
 	});

@@ -10,5 +10,5 @@ export const onlyWhole: CollectionBeforeOperationHook = ({ operation, req }) => 
 		'This file is empty, or did not arrive as a whole. Choose it again.',
 		'此文件为空，或没有完整送达。请重新选择。',
 	);
-	throw new ValidationError({ errors: [{ path: 'file', label: 'File', message }], req }, req.t);
+	throw new ValidationError({ errors: [{ path: 'file', label: sayTo(req)('File', '文件'), message }], req }, req.t);
 };
