@@ -30,7 +30,11 @@ const fromTitle: FieldHook = async ({ value, data, originalDoc, req }) => {
 	return made ? madeAddress(req, made, originalDoc?.id) : typed;
 };
 
-const isRight = usedOnce('slug', (value) => freeAddressProblem(value) ?? true);
+/** The contract, which also the site reads, has its reasons in English. */
+const isRight = usedOnce('slug', (value) => {
+	const problem = freeAddressProblem(value);
+	return problem ? { en: problem, zh: problem } : true;
+});
 
 /** Left empty it is made when it is saved, so the form does not ask for it. */
 const validate: TextFieldSingleValidation = (value, options) =>

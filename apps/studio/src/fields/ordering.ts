@@ -5,7 +5,7 @@ import { optionalText } from '../snapshot/words.ts';
 import type { Said } from '../words/said.ts';
 import { words } from './words.ts';
 
-const commercial = (whereEmpty: string): Field[] => [
+const commercial = (whereEmpty: Said): Field[] => [
 	words('minimumOrder', {
 		label: { en: 'Minimum order', zh: '最小起订量' },
 		help: { en: 'For example 1 case.', zh: '例如 1 箱。' },

@@ -9,8 +9,8 @@ const component = '/src/preview/typed-preview.tsx#TypedPreview';
 const livePreview = {
 	url: `${settings.studioUrl}/api/draft-preview/waiting`,
 	breakpoints: [
-		{ name: 'mobile', label: { en: 'Mobile', zh: '手机' }, width: 390, height: 844 },
-		{ name: 'desktop', label: { en: 'Desktop', zh: '桌面' }, width: 1440, height: 900 },
+		{ name: 'mobile', label: 'Mobile', width: 390, height: 844 },
+		{ name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 	],
 };
 

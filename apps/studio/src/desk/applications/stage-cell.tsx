@@ -12,6 +12,7 @@ const nameIn = (row: Record<string, unknown>) =>
 
 /** A value of the list that is changed where it stands. */
 function useCell<T>(row: Record<string, unknown>, stored: T) {
+	const say = useSay();
 	const [value, setValue] = useState(stored);
 	async function change(next: T, data: Change): Promise<Refused | null> {
 		setValue(next);
