@@ -44,6 +44,7 @@ test('a person chooses Chinese and reads menu, form, dashboard and desk in it; o
 
 	await page.goto('/admin/desk');
 	await expect(page.getByRole('heading', { level: 1, name: '工作台' })).toBeVisible();
+	await expect(page).toHaveTitle(/^工作台 ·/);
 	await expect(page.getByRole('navigation', { name: '队列' }).getByRole('link', { name: /^我的/ })).toBeVisible();
 	await expect(page.getByRole('button', { name: '显示' })).toBeVisible();
 

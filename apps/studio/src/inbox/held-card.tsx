@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { sayHere } from '../words/say-here.ts';
 import { heldBack } from './erase-old.ts';
+import { keptWords } from './kept-words.ts';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -26,7 +27,7 @@ export async function HeldCard({ payload }: { payload: Payload }) {
 						<form action="/api/retention/confirm" method="post">
 							<input type="hidden" name="name" value={name} />
 							<input type="hidden" name="at" value={at} />
-							{say(`${due} of ${total} ${name}`, `${name}：${total} 中的 ${due}`)}{' '}
+							{say(`${due} of ${total} ${name}`, `${keptWords(name).zh}：${total} 中的 ${due}`)}{' '}
 							<button type="submit">{say('Delete these for good', '永久删除这些内容')}</button>
 						</form>
 					</li>

@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { sayHere } from '../words/say-here.ts';
 import { keptForATime } from './kept-for-a-time.ts';
+import { keptWords } from './kept-words.ts';
 
 const day = 86_400_000;
 const soon = 30;
@@ -37,7 +38,7 @@ export async function RetentionPreview({ req }: UIFieldServerProps) {
 					<tbody>
 						{going.map(({ name, today, later, total }) => (
 							<tr key={name}>
-								<th scope="row">{name}</th>
+								<th scope="row">{say(keptWords(name))}</th>
 								<td>{today}</td>
 								<td>{later}</td>
 								<td>{total}</td>

@@ -68,7 +68,7 @@ async function withoutUnfit(req: PayloadRequest, plan: TranslationPlan): Promise
 
 /** What would change, by all rules of the studio and of the site. */
 export async function planned(req: PayloadRequest, rows: readonly FileRow[]): Promise<TranslationPlan> {
-	return withoutUnfit(req, planTranslation(rows, await knownItems(req, rows)));
+	return withoutUnfit(req, planTranslation(rows, await knownItems(req, rows), sayTo(req)));
 }
 
 /** As a draft where there are drafts; elsewhere it is on the site at once, as if it had been typed. */

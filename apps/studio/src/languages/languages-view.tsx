@@ -143,7 +143,7 @@ const FileForm = () => {
 async function Preview({ req, fileKey }: { req: PayloadRequest; fileKey: string }) {
 	const say = await sayHere();
 	const file = uploadedTranslations.find(fileKey, Number(req.user?.id));
-	const read = file === undefined ? undefined : fileRows(file);
+	const read = file === undefined ? undefined : fileRows(file, say);
 	if (!read || 'problem' in read)
 		return (
 			<p role="alert">{say('The file was not kept that long. Choose it again.', '文件没有保留这么久。请重新选择。')}</p>

@@ -4,6 +4,7 @@ import { has, overseers } from '../access/roles.ts';
 import { queryOf } from '../views/query-of.ts';
 import { saidTo } from '../views/said.ts';
 import { StudioPage } from '../views/studio-page.tsx';
+import { sayTo } from '../words/said.ts';
 import { sayHere } from '../words/say-here.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { knownLots } from './known.ts';
@@ -37,7 +38,7 @@ async function Preview({ req, fileKey }: { req: PayloadRequest; fileKey: string 
 		return (
 			<p role="alert">{say('The file was not kept that long. Choose it again.', '文件没有保留这么久。请重新选择。')}</p>
 		);
-	return <ImportPreview fileKey={fileKey} plan={planImport(file, await knownLots(req))} />;
+	return <ImportPreview fileKey={fileKey} plan={planImport(file, await knownLots(req), sayTo(req))} />;
 }
 
 /** A file of lots: chosen, looked at, then taken in as a whole. */

@@ -3,7 +3,7 @@ import { has, overseers } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
 import { csv } from '../inbox/csv.ts';
 import { answers } from '../server/kept-for-person.ts';
-import { sayTo } from '../words/said.ts';
+import { type Say, sayTo } from '../words/said.ts';
 import { importLots } from './import-lots.ts';
 import { lettersOf } from './known.ts';
 import { columns, rowOf } from './lot-columns.ts';
@@ -25,11 +25,11 @@ const saying = (req: PayloadRequest, name: 'done' | 'problem', text: string) =>
 	back({ [name]: answers.keep(text, personOf(req)) });
 
 /** What was uploaded, or else pasted. */
-async function fileIn(form: FormData) {
+async function fileIn(form: FormData, say: Say) {
 	const file = form.get('file');
-	if (file instanceof File && file.size > 0) return readFile(new Uint8Array(await file.arrayBuffer()));
+	if (file instanceof File && file.size > 0) return readFile(new Uint8Array(await file.arrayBuffer()), say);
 	const pasted = form.get('rows');
-	return readFile(new TextEncoder().encode(typeof pasted === 'string' ? pasted : ''));
+	return readFile(new TextEncoder().encode(typeof pasted === 'string' ? pasted : ''), say);
 }
 
 /** Files of lots: all of them as one, and one to take in, first to be looked at. */
@@ -54,7 +54,7 @@ export const lotEndpoints: Endpoint[] = [
 		path: '/lot-files/check',
 		method: 'post',
 		handler: forOverseers(async (req) => {
-			const read = await fileIn((await req.formData?.()) ?? new FormData());
+			const read = await fileIn((await req.formData?.()) ?? new FormData(), sayTo(req));
 			if ('problem' in read) return saying(req, 'problem', read.problem);
 			return back({ file: uploadedFiles.keep(read.text, personOf(req)) });
 		}),
