@@ -21,8 +21,8 @@ const routes: Record<RegistrationRoute, Said> = {
 	'510k': { en: '510(k)', zh: '510(k)' },
 	denovo: { en: 'De Novo', zh: 'De Novo' },
 	eua: { en: 'Emergency Use Authorization (EUA)', zh: '紧急使用授权（EUA）' },
-	'ce-ivdr': { en: 'CE under the IVDR', zh: 'CE（IVDR）' },
-	'ce-ivdd': { en: 'CE under the IVDD (transition)', zh: 'CE（IVDD，过渡期）' },
+	'ce-ivdr': { en: 'CE under the IVDR', zh: 'CE 标志（IVDR）' },
+	'ce-ivdd': { en: 'CE under the IVDD (transition)', zh: 'CE 标志（IVDD，过渡期）' },
 	nmpa: { en: 'NMPA', zh: '国家药监局（NMPA）' },
 	other: { en: 'Other', zh: '其他' },
 };

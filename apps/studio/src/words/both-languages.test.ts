@@ -11,8 +11,11 @@ const config = await configured;
 
 type Words = [place: string, words: unknown];
 
-const isHidden = ({ admin, hidden }: { admin?: object | undefined; hidden?: boolean }): boolean =>
-	Boolean(hidden || (admin && 'hidden' in admin && admin.hidden === true));
+/** Nobody sees it in a form or a list. */
+const isHidden = ({ admin, hidden }: { admin?: object | undefined; hidden?: boolean }): boolean => {
+	const said = { hidden: false, disabled: false, ...admin };
+	return hidden === true || said.hidden === true || said.disabled === true;
+};
 
 const labelsOf = (place: string, labels: { singular?: unknown; plural?: unknown } | undefined): Words[] => [
 	[`${place} (one)`, labels?.singular],
