@@ -20,7 +20,7 @@ const server: Rooms = [
 
 const studio: Rooms = [
 	[
-		'access brand database rich-text second-factor server views',
+		'access brand database rich-text second-factor server views words',
 		'app blocks collections dashboard deliveries fields globals inbox mail media operations preview privacy publish schedule seed snapshot subscribers watches',
 		'it stands below the other rooms of the studio',
 	],

@@ -117,6 +117,8 @@ import { withHistory } from './trail/with-history.ts';
 import { globalWithTrail, withTrail } from './trail/with-trail.ts';
 import { unsavedEndpoints } from './unsaved/unsaved-endpoints.ts';
 import { globalWithUnsaved, withUnsaved } from './unsaved/with-unsaved.ts';
+import { studioLanguages } from './words/studio-languages.ts';
+import { viewTitles } from './words/view-titles.ts';
 
 /** Colleagues edit; the tab with the raw data of a document is of no use to them. */
 const withoutApiTab = (collection: CollectionConfig): CollectionConfig => ({
@@ -160,64 +162,64 @@ export default buildConfig({
 					path: '/desk',
 					exact: true,
 					Component: '/src/desk/desk-view.tsx#DeskView',
-					meta: { title: 'Desk' },
+					meta: { title: viewTitles.desk.en },
 				},
 				letter: {
 					path: '/desk/:collection/:id',
 					Component: '/src/desk/letter-view.tsx#LetterView',
-					meta: { title: 'Letter' },
+					meta: { title: viewTitles.letter.en },
 				},
 				privacy: {
 					path: '/privacy',
 					Component: '/src/privacy/privacy-view.tsx#PrivacyView',
-					meta: { title: 'Privacy requests' },
+					meta: { title: viewTitles.privacy.en },
 				},
 				lotsImport: {
 					path: '/lots-import',
 					Component: '/src/lots/import-view.tsx#LotsImportView',
-					meta: { title: 'Import lots' },
+					meta: { title: viewTitles.lotsImport.en },
 				},
 				languages: {
 					path: '/languages',
 					Component: '/src/languages/languages-view.tsx#LanguagesView',
-					meta: { title: 'Languages' },
+					meta: { title: viewTitles.languages.en },
 				},
 				links: {
 					path: '/links',
 					Component: '/src/links/links-view.tsx#LinksView',
-					meta: { title: 'Links' },
+					meta: { title: viewTitles.links.en },
 				},
 				approvals: {
 					path: '/approvals',
 					Component: '/src/approval/approvals-view.tsx#ApprovalsView',
-					meta: { title: 'Approvals' },
+					meta: { title: viewTitles.approvals.en },
 				},
 				releases: {
 					path: '/releases',
 					exact: true,
 					Component: '/src/releases/releases-view.tsx#ReleasesView',
-					meta: { title: 'Releases' },
+					meta: { title: viewTitles.releases.en },
 				},
 				release: {
 					path: '/releases/:id',
 					Component: '/src/releases/release-view.tsx#ReleaseView',
-					meta: { title: 'Release' },
+					meta: { title: viewTitles.release.en },
 				},
 				record: {
 					path: '/record',
 					Component: '/src/record/record-view.tsx#RecordView',
-					meta: { title: 'The record of a product' },
+					meta: { title: viewTitles.record.en },
 				},
 				applicationBoard: {
 					path: '/desk/applications',
 					exact: true,
 					Component: '/src/desk/applications/board-view.tsx#BoardView',
-					meta: { title: 'Applications by stage' },
+					meta: { title: viewTitles.applicationBoard.en },
 				},
 				trail: {
 					path: '/trail',
 					Component: '/src/trail/trail-view.tsx#TrailView',
-					meta: { title: 'Who changed what' },
+					meta: { title: viewTitles.trail.en },
 				},
 			},
 		},
@@ -345,7 +347,7 @@ export default buildConfig({
 		migrationDir: resolve(here, 'migrations'),
 		prodMigrations: migrations,
 	}),
-	i18n: { translations: { en: { general: { payloadSettings: 'Your settings' } } } },
+	i18n: studioLanguages,
 	email: emailAdapter(),
 	jobs: { access: { run: onlyRunner, queue: onlyRunner, cancel: onlyRunner }, deleteJobOnComplete: true },
 	plugins: filesInS3,

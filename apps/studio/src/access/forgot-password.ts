@@ -1,6 +1,7 @@
 import { brand } from '@site/contract/brand';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { settings } from '../settings.ts';
+import { sayTo } from '../words/said.ts';
 import { noMailServer } from './no-mail-server.ts';
 import { admitAttempt } from './sign-in-limit.ts';
 
@@ -35,7 +36,8 @@ export const forgotPassword: Endpoint = {
 	path: '/forgot-password',
 	method: 'post',
 	handler: async (req) => {
-		if (!settings.mail.smtpUrl) return Response.json({ errors: [{ message: noMailServer }] }, { status: 503 });
+		if (!settings.mail.smtpUrl)
+			return Response.json({ errors: [{ message: sayTo(req)(noMailServer) }] }, { status: 503 });
 		const { email } = ((await req.json?.().catch(() => null)) ?? {}) as { email?: unknown };
 		const address = typeof email === 'string' ? email.trim().toLowerCase() : '';
 		admitAttempt(req, `forgot ${address}`);
@@ -43,6 +45,8 @@ export const forgotPassword: Endpoint = {
 			void sendLink(req, address).catch((error) =>
 				req.payload.logger.error({ err: error, msg: 'a link to reset a password was not sent' }),
 			);
-		return Response.json({ message: 'If there is such an account, a link is on its way.' });
+		return Response.json({
+			message: sayTo(req)('If there is such an account, a link is on its way.', '如果有此账户，链接已经发出。'),
+		});
 	},
 };

@@ -7,6 +7,7 @@ import {
 	ValidationError,
 	type Where,
 } from 'payload';
+import { type Said, sayTo } from '../words/said.ts';
 import { has } from './roles.ts';
 
 const isAdministrator = (user: unknown) =>
@@ -23,7 +24,11 @@ async function administrators(req: PayloadRequest, where: Where): Promise<number
 const isLast = async (req: PayloadRequest, id: number | string) =>
 	(await administrators(req, { id: { not_equals: id } })) === 0;
 
-const refusal = () => new APIError('This is the last administrator. Make another one first.', 409, null, true);
+const last: Said = {
+	en: 'This is the last administrator. Make another one first.',
+	zh: '这是最后一位管理员。请先设置另一位。',
+};
+const refusal = (req: PayloadRequest) => new APIError(sayTo(req)(last), 409, null, true);
 
 /** Without an administrator nobody could ever make another one. */
 export const keepRoleOfLast: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
@@ -31,17 +36,17 @@ export const keepRoleOfLast: CollectionBeforeChangeHook = async ({ data, operati
 	if (await isLast(req, originalDoc.id))
 		throw new ValidationError({
 			collection: 'users',
-			errors: [{ path: 'roles', label: 'Roles', message: 'This is the last administrator. Make another one first.' }],
+			errors: [{ path: 'roles', label: sayTo(req)('Roles', '角色'), message: sayTo(req)(last) }],
 		});
 };
 
 export const keepLast: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	const user = await req.payload.findByID({ collection: 'users', id, disableErrors: true, depth: 0, req });
-	if (isAdministrator(user) && (await isLast(req, id))) throw refusal();
+	if (isAdministrator(user) && (await isLast(req, id))) throw refusal(req);
 };
 
 /** A bulk delete removes documents one by one, and each check would still see the others. */
 export const keepOneOfMany: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
 	if (operation !== 'delete' || 'id' in args || !('where' in args) || !args.where || !has(req.user)) return;
-	if ((await administrators(req, args.where)) === (await administrators(req, {}))) throw refusal();
+	if ((await administrators(req, args.where)) === (await administrators(req, {}))) throw refusal(req);
 };

@@ -1,4 +1,5 @@
 import { brand } from '@site/contract/brand';
+import { inEnglish, type Say } from '../words/said.ts';
 import { isLeaked } from './leaked-passwords.ts';
 
 const shortestPassword = 12;
@@ -17,12 +18,15 @@ const isCommon = (password: string) => {
 };
 
 /** Why a password will not do; undefined where it will. */
-export async function problemWith(password: string, email: string): Promise<string | undefined> {
-	if (password.length < shortestPassword) return `must have at least ${shortestPassword} characters`;
-	if (new Set(password).size < 5) return 'must have at least five different characters';
+export async function problemWith(password: string, email: string, say: Say = inEnglish): Promise<string | undefined> {
+	if (password.length < shortestPassword)
+		return say(`must have at least ${shortestPassword} characters`, `至少需要 ${shortestPassword} 个字符`);
+	if (new Set(password).size < 5) return say('must have at least five different characters', '至少需要五个不同的字符');
 	const [name = ''] = email.toLowerCase().split('@');
 	const plain = password.toLowerCase();
 	if (email && (plain.includes(email.toLowerCase()) || (name.length > 3 && plain.startsWith(name))))
-		return 'must not be made from the e-mail address';
-	return isCommon(password) || (await isLeaked(password)) ? 'is one that many people use' : undefined;
+		return say('must not be made from the e-mail address', '不能由电子邮箱地址构成');
+	return isCommon(password) || (await isLeaked(password))
+		? say('is one that many people use', '是很多人使用的密码')
+		: undefined;
 }

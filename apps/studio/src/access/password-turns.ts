@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { networkOf } from '@site/contract/network-address';
 import { APIError, type PayloadRequest } from 'payload';
+import { sayTo } from '../words/said.ts';
 import { createTurns } from './turns.ts';
 
 /** A password check uses a core for a quarter of a second: at most two at a time, so that other staff can go on working. */
@@ -47,6 +48,9 @@ export async function takePasswordTurn(req: PayloadRequest): Promise<void> {
 			req,
 			retrySeconds,
 			503,
-			`Many are signing in just now. Please try again in ${retrySeconds} seconds.`,
+			sayTo(req)(
+				`Many are signing in just now. Please try again in ${retrySeconds} seconds.`,
+				`目前登录的人很多。请在 ${retrySeconds} 秒后重试。`,
+			),
 		);
 }

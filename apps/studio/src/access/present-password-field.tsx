@@ -2,7 +2,13 @@
 
 import { PasswordField, useAuth, useDocumentInfo } from '@payloadcms/ui';
 
-const field = { name: 'presentPassword', label: 'Present password, for a new one or another e-mail address' };
+const field = {
+	name: 'presentPassword',
+	label: {
+		en: 'Present password, for a new one or another e-mail address',
+		zh: '当前密码（设置新密码或更换电子邮箱时需要）',
+	},
+};
 
 /** Only in one's own account: administrators can reset the passwords of others without knowing them. */
 export function PresentPassword() {

@@ -1,11 +1,12 @@
 import { type CollectionBeforeOperationHook, type TextField, ValidationError } from 'payload';
 import { isPasswordOf } from '../second-factor/is-password-of.ts';
+import { sayTo } from '../words/said.ts';
 
 /** Never stored. */
 export const presentPasswordField: TextField = {
 	name: 'presentPassword',
 	type: 'text',
-	label: 'Present password',
+	label: { en: 'Present password', zh: '当前密码' },
 	virtual: true,
 	admin: {
 		disableListColumn: true,
@@ -29,7 +30,11 @@ export const askPresentPassword: CollectionBeforeOperationHook = async ({ args, 
 	throw new ValidationError({
 		collection: 'users',
 		errors: [
-			{ path: 'presentPassword', label: 'Present password', message: 'Enter the password that you have at present.' },
+			{
+				path: 'presentPassword',
+				label: { en: 'Present password', zh: '当前密码' },
+				message: sayTo(req)('Enter the password that you have at present.', '请输入您当前的密码。'),
+			},
 		],
 	});
 };

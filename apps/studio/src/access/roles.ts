@@ -1,16 +1,23 @@
 import type { Access, PayloadRequest } from 'payload';
 import { lacksSecondFactor } from '../second-factor/required.ts';
+import type { Said } from '../words/said.ts';
 
 export const roles = ['administrator', 'editor', 'regulatory', 'quality', 'sales', 'recruiter'] as const;
 export type Role = (typeof roles)[number];
 
-export const roleLabels: Record<Role, string> = {
-	administrator: 'Administrator: everything',
-	editor: 'Editor: content of the site',
-	regulatory: 'Regulatory: products, documents and notices; reads all content and the trail of changes',
-	quality: 'Quality: problem reports, products, documents and notices; reads all content and the trail of changes',
-	sales: 'Sales: contact messages, quotes and sign-ups',
-	recruiter: 'Recruiter: jobs and applications',
+export const roleLabels: Record<Role, Said> = {
+	administrator: { en: 'Administrator: everything', zh: '管理员：全部权限' },
+	editor: { en: 'Editor: content of the site', zh: '编辑：网站内容' },
+	regulatory: {
+		en: 'Regulatory: products, documents and notices; reads all content and the trail of changes',
+		zh: '法规：产品、文件和通告；可查看全部内容和变更记录',
+	},
+	quality: {
+		en: 'Quality: problem reports, products, documents and notices; reads all content and the trail of changes',
+		zh: '质量：问题报告、产品、文件和通告；可查看全部内容和变更记录',
+	},
+	sales: { en: 'Sales: contact messages, quotes and sign-ups', zh: '销售：联系留言、询价和订阅' },
+	recruiter: { en: 'Recruiter: jobs and applications', zh: '招聘：职位和求职申请' },
 };
 
 /** The roles that are effective now; none while a required second factor is missing. */

@@ -1,6 +1,7 @@
 import { pbkdf2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { sayTo } from '../words/said.ts';
 import { callerOf, refuseFor, takePasswordTurn } from './password-turns.ts';
 import { createWaits } from './waits.ts';
 
@@ -13,7 +14,16 @@ const accountKey = (req: PayloadRequest, email: unknown) => `${callerOf(req)} ${
 
 export function admitAttempt(req: PayloadRequest, email: unknown): void {
 	const seconds = Math.max(byAddress.attempt(callerOf(req)), byAccount.attempt(accountKey(req, email)));
-	if (seconds > 0) throw refuseFor(req, seconds, 429, `Too many attempts. Please try again in ${seconds} seconds.`);
+	if (seconds > 0)
+		throw refuseFor(
+			req,
+			seconds,
+			429,
+			sayTo(req)(
+				`Too many attempts. Please try again in ${seconds} seconds.`,
+				`尝试次数过多。请在 ${seconds} 秒后重试。`,
+			),
+		);
 }
 
 const derive = promisify(pbkdf2);

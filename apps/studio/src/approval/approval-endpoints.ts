@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { reasonOf } from '../schedule/reason-of.ts';
 import { answers } from '../server/kept-for-person.ts';
+import { type Said, sayTo } from '../words/said.ts';
 import { type Decision, decide } from './decide.ts';
 
 function back({ user }: PayloadRequest, name: 'done' | 'problem', text: string) {
@@ -8,7 +9,7 @@ function back({ user }: PayloadRequest, name: 'done' | 'problem', text: string) 
 	return new Response(null, { status: 303, headers: { Location: `/admin/approvals?${query}` } });
 }
 
-const endpoint = (decision: Decision, done: string): Endpoint => ({
+const endpoint = (decision: Decision, done: (title: string) => Said): Endpoint => ({
 	path: `/approvals/:id/${decision}`,
 	method: 'post',
 	handler: async (req: PayloadRequest) => {
@@ -16,7 +17,7 @@ const endpoint = (decision: Decision, done: string): Endpoint => ({
 		const comment = new URLSearchParams((await req.text?.()) ?? '').get('comment')?.trim() ?? '';
 		try {
 			const { title } = await decide(req, Number(req.routeParams?.id), decision, comment);
-			return back(req, 'done', `“${title}” ${done}`);
+			return back(req, 'done', sayTo(req)(done(title)));
 		} catch (error) {
 			return back(req, 'problem', reasonOf(error));
 		}
@@ -25,7 +26,10 @@ const endpoint = (decision: Decision, done: string): Endpoint => ({
 
 /** Forms of the view send these; the answer leads back to it. */
 export const approvalEndpoints: Endpoint[] = [
-	endpoint('approve', 'is approved and on the site.'),
-	endpoint('refuse', 'is refused; who proposed it reads why.'),
-	endpoint('take-back', 'is taken back.'),
+	endpoint('approve', (title) => ({ en: `“${title}” is approved and on the site.`, zh: `“${title}”已批准并上线。` })),
+	endpoint('refuse', (title) => ({
+		en: `“${title}” is refused; who proposed it reads why.`,
+		zh: `“${title}”已拒绝；提出者会看到原因。`,
+	})),
+	endpoint('take-back', (title) => ({ en: `“${title}” is taken back.`, zh: `“${title}”已撤回。` })),
 ];

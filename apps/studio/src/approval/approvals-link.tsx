@@ -1,10 +1,14 @@
 import type { ServerProps } from 'payload';
+import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
+import { sayHere } from '../words/say-here.ts';
 
 /** In the menu, for who proposes and who decides. */
-export const ApprovalsLink = ({ user }: ServerProps) =>
-	has(user ?? null, 'editor', ...overseers) ? (
+export const ApprovalsLink = ({ user }: ServerProps) => {
+	const say = use(sayHere());
+	return has(user ?? null, 'editor', ...overseers) ? (
 		<a className="nav__link" href="/admin/approvals">
-			<span className="nav__link-label">Approvals</span>
+			<span className="nav__link-label">{say('Approvals', '审批')}</span>
 		</a>
 	) : null;
+};

@@ -4,6 +4,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Proposal } from '../payload-types.ts';
 import { isObject } from '../server/is-object.ts';
 import { differences } from '../trail/differences.ts';
+import { sayTo } from '../words/said.ts';
 import { announceDecision } from './approval-mails.ts';
 import { publishedOf } from './hold-back.ts';
 import type { Values } from './proposals.ts';
@@ -13,13 +14,17 @@ export type Decision = 'approve' | 'refuse' | 'take-back';
 const states = { approve: 'approved', refuse: 'refused', 'take-back': 'taken back' } as const;
 
 /** Why this colleague may not decide so; null where they may. */
-function whyNot({ user }: PayloadRequest, proposal: Proposal, decision: Decision, comment: string): string | null {
-	if (proposal.state !== 'waiting') return `This was ${proposal.state} already.`;
+function whyNot(req: PayloadRequest, proposal: Proposal, decision: Decision, comment: string): string | null {
+	const { user } = req;
+	const say = sayTo(req);
+	if (proposal.state !== 'waiting') return say(`This was ${proposal.state} already.`, '已经有决定。');
 	const isOwn = Number(user?.id) === proposal.proposer;
-	if (decision === 'take-back') return isOwn ? null : 'Only who proposed it takes it back.';
-	if (!has(user, ...overseers)) return 'This needs the role Regulatory, Quality or Administrator.';
-	if (isOwn) return 'You proposed this yourself: it needs somebody else.';
-	return decision === 'refuse' && comment === '' ? 'Say why you refuse it.' : null;
+	if (decision === 'take-back')
+		return isOwn ? null : say('Only who proposed it takes it back.', '只有提出者可以撤回。');
+	if (!has(user, ...overseers))
+		return say('This needs the role Regulatory, Quality or Administrator.', '需要法规、质量或管理员角色。');
+	if (isOwn) return say('You proposed this yourself: it needs somebody else.', '这是您自己提出的：须由他人决定。');
+	return decision === 'refuse' && comment === '' ? say('Say why you refuse it.', '请说明拒绝的原因。') : null;
 }
 
 /** Puts what was proposed on the site; what others have written meanwhile stays a draft. */

@@ -1,26 +1,31 @@
+import { use } from 'react';
 import type { Proposal } from '../payload-types.ts';
 import { isObject } from '../server/is-object.ts';
+import { sayHere } from '../words/say-here.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '–');
 
 /** Each field before and after. */
-export const ProposalChanges = ({ changes }: Pick<Proposal, 'changes'>) => (
-	<table className="studio-trail">
-		<thead>
-			<tr>
-				<th scope="col">Field</th>
-				<th scope="col">On the site</th>
-				<th scope="col">Proposed</th>
-			</tr>
-		</thead>
-		<tbody>
-			{(Array.isArray(changes) ? changes : []).filter(isObject).map(({ path, label, before, after }) => (
-				<tr key={text(path)}>
-					<th scope="row">{text(label)}</th>
-					<td>{text(before)}</td>
-					<td>{text(after)}</td>
+export const ProposalChanges = ({ changes }: Pick<Proposal, 'changes'>) => {
+	const say = use(sayHere());
+	return (
+		<table className="studio-trail">
+			<thead>
+				<tr>
+					<th scope="col">{say('Field', '字段')}</th>
+					<th scope="col">{say('On the site', '网站上')}</th>
+					<th scope="col">{say('Proposed', '提出的变更')}</th>
 				</tr>
-			))}
-		</tbody>
-	</table>
-);
+			</thead>
+			<tbody>
+				{(Array.isArray(changes) ? changes : []).filter(isObject).map(({ path, label, before, after }) => (
+					<tr key={text(path)}>
+						<th scope="row">{text(label)}</th>
+						<td>{text(before)}</td>
+						<td>{text(after)}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+};

@@ -3,10 +3,12 @@
 import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Proposal } from '../payload-types.ts';
+import { useSay } from '../words/use-say.ts';
 import { waitingTime } from './waiting-time.ts';
 
 /** What became of the newest proposal about an item. Asked again after each save, of which the form says only that it worked. */
 export function ProposalStanding({ found }: { found: Proposal | null }) {
+	const say = useSay();
 	const { id, collectionSlug, savedDocumentData } = useDocumentInfo();
 	const { config } = useConfig();
 	const [newest, setNewest] = useState(found);
@@ -21,18 +23,22 @@ export function ProposalStanding({ found }: { found: Proposal | null }) {
 			.then(async (answer) => (await answer.json()).docs?.[0] ?? null)
 			.then((proposal: Proposal | null) => {
 				setNewest(proposal);
-				if (proposal?.state === 'waiting') toast.info('Not on the site yet: this waits for a second person.');
+				if (proposal?.state === 'waiting')
+					toast.info(say('Not on the site yet: this waits for a second person.', '尚未上线：正在等待第二人审批。'));
 			})
 			// The note keeps what it said; the list of approvals knows better.
 			.catch(() => undefined);
-	}, [collectionSlug, config.routes.api, id, updatedAt]);
+	}, [collectionSlug, config.routes.api, id, updatedAt, say]);
 
 	if (newest?.state === 'waiting')
 		return (
 			<section className="studio-note" role="status">
 				<p>
-					Changes by {newest.proposerName} have been waiting for a second person for {waitingTime(newest.createdAt)}.
-					The site shows what was agreed before. <a href="/admin/approvals">Approvals</a>
+					{say(
+						`Changes by ${newest.proposerName} have been waiting for a second person for ${waitingTime(newest.createdAt, say)}. The site shows what was agreed before. `,
+						`${newest.proposerName} 的变更已等待第二人审批 ${waitingTime(newest.createdAt, say)}。网站仍显示此前同意的内容。`,
+					)}
+					<a href="/admin/approvals">{say('Approvals', '审批')}</a>
 				</p>
 			</section>
 		);
@@ -40,8 +46,11 @@ export function ProposalStanding({ found }: { found: Proposal | null }) {
 		return (
 			<section className="studio-note" role="status">
 				<p>
-					{newest.decidedBy} refused what {newest.proposerName} proposed: {newest.comment} Change it and publish to
-					propose it anew. <a href="/admin/approvals">Approvals</a>
+					{say(
+						`${newest.decidedBy} refused what ${newest.proposerName} proposed: ${newest.comment} Change it and publish to propose it anew. `,
+						`${newest.decidedBy} 拒绝了 ${newest.proposerName} 提出的变更：${newest.comment} 请修改后发布，以重新提出。`,
+					)}
+					<a href="/admin/approvals">{say('Approvals', '审批')}</a>
 				</p>
 			</section>
 		);

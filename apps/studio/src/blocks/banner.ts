@@ -8,11 +8,11 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const banner: SectionInStudio<'banner'> = {
 	block: {
 		slug: 'banner',
-		labels: { singular: 'Banner', plural: 'Banners' },
+		labels: { singular: { en: 'Banner', zh: '横幅' }, plural: { en: 'Banners', zh: '横幅' } },
 		fields: [
-			words('eyebrow', { label: 'Small line above the title' }),
-			words('title', { label: 'Title', required: true }),
-			words('text', { label: 'Text', long: true }),
+			words('eyebrow', { label: { en: 'Small line above the title', zh: '标题上方的小字' } }),
+			words('title', { label: { en: 'Title', zh: '标题' }, required: true }),
+			words('text', { label: { en: 'Text', zh: '正文' }, long: true }),
 			picture(),
 			actionsField(),
 		],

@@ -9,11 +9,11 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const call: SectionInStudio<'call'> = {
 	block: {
 		slug: 'call',
-		labels: { singular: 'Call to action', plural: 'Calls to action' },
+		labels: { singular: { en: 'Call to action', zh: '行动号召' }, plural: { en: 'Calls to action', zh: '行动号召' } },
 		fields: [
 			tone,
-			words('title', { label: 'Title', required: true }),
-			words('text', { label: 'Text', long: true }),
+			words('title', { label: { en: 'Title', zh: '标题' }, required: true }),
+			words('text', { label: { en: 'Text', zh: '正文' }, long: true }),
 			picture('picture', { required: false }),
 			actionsField({ minRows: 1 }),
 		],

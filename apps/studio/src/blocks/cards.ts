@@ -10,20 +10,21 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const cards: SectionInStudio<'cards'> = {
 	block: {
 		slug: 'cards',
-		labels: { singular: 'Cards', plural: 'Cards' },
+		labels: { singular: { en: 'Cards', zh: '卡片' }, plural: { en: 'Cards', zh: '卡片' } },
 		fields: [
 			tone,
 			...headingFields(),
 			{
 				name: 'items',
 				type: 'array',
-				label: 'Cards',
+				label: { en: 'Cards', zh: '卡片' },
+				labels: { singular: { en: 'Item', zh: '条目' }, plural: { en: 'Items', zh: '条目' } },
 				minRows: 1,
 				fields: [
-					words('title', { label: 'Title', required: true }),
-					words('text', { label: 'Text', long: true }),
+					words('title', { label: { en: 'Title', zh: '标题' }, required: true }),
+					words('text', { label: { en: 'Text', zh: '正文' }, long: true }),
 					picture('picture', { required: false }),
-					{ name: 'action', type: 'group', label: 'Button', fields: actionFields(false) },
+					{ name: 'action', type: 'group', label: { en: 'Button', zh: '按钮' }, fields: actionFields(false) },
 				],
 			},
 		],

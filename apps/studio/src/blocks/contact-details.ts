@@ -5,7 +5,10 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const contactDetails: SectionInStudio<'contactDetails'> = {
 	block: {
 		slug: 'contactDetails',
-		labels: { singular: 'Address, phone and e-mail', plural: 'Address, phone and e-mail' },
+		labels: {
+			singular: { en: 'Address, phone and e-mail', zh: '地址、电话和电子邮箱' },
+			plural: { en: 'Address, phone and e-mail', zh: '地址、电话和电子邮箱' },
+		},
 		fields: [tone, ...headingFields({ required: true })],
 	},
 	toSnapshot: (block) => ({ kind: 'contactDetails', tone: block.tone, ...heading(block) }),

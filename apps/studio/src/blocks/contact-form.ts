@@ -1,27 +1,31 @@
 import type { SelectField } from 'payload';
 import { tone } from '../fields/tone.ts';
+import { choicesOf, type Said } from '../words/said.ts';
 import { fromHeading, heading, headingFields } from './heading.ts';
 import type { SectionInStudio } from './section-in-studio.ts';
 
-const button = (name: string, label: string): SelectField => ({
+const button = (name: string, label: Said): SelectField => ({
 	name,
 	type: 'select',
 	label,
 	required: true,
 	defaultValue: 'Submit',
-	options: ['Submit', 'Subscribe'],
+	options: choicesOf({ Submit: { en: 'Submit', zh: '提交' }, Subscribe: { en: 'Subscribe', zh: '订阅' } }),
 });
 
 export const contactForm: SectionInStudio<'contactForm'> = {
 	block: {
 		slug: 'contactForm',
-		labels: { singular: 'Contact form', plural: 'Contact forms' },
+		labels: { singular: { en: 'Contact form', zh: '联系表单' }, plural: { en: 'Contact forms', zh: '联系表单' } },
 		fields: [
 			tone,
 			...headingFields({ required: true }),
 			{
 				type: 'row',
-				fields: [button('desktopButton', 'Button (desktop)'), button('mobileButton', 'Button (mobile)')],
+				fields: [
+					button('desktopButton', { en: 'Button (desktop)', zh: '按钮（桌面）' }),
+					button('mobileButton', { en: 'Button (mobile)', zh: '按钮（手机）' }),
+				],
 			},
 		],
 	},

@@ -7,11 +7,14 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const contactOpening: SectionInStudio<'contactOpening'> = {
 	block: {
 		slug: 'contactOpening',
-		labels: { singular: 'Title and details beside the form', plural: 'Titles and details beside the form' },
+		labels: {
+			singular: { en: 'Title and details beside the form', zh: '表单旁的标题和详情' },
+			plural: { en: 'Titles and details beside the form', zh: '表单旁的标题和详情' },
+		},
 		fields: [
 			...headingFields({ required: true }),
-			words('formTitle', { label: 'Title of the form', required: true }),
-			words('formNote', { label: 'Note above the form' }),
+			words('formTitle', { label: { en: 'Title of the form', zh: '表单标题' }, required: true }),
+			words('formNote', { label: { en: 'Note above the form', zh: '表单上方的提示' } }),
 		],
 	},
 	toSnapshot: (block) => ({

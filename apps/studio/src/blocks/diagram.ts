@@ -9,12 +9,20 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const diagram: SectionInStudio<'diagram'> = {
 	block: {
 		slug: 'diagram',
-		labels: { singular: 'Diagram', plural: 'Diagrams' },
+		labels: { singular: { en: 'Diagram', zh: '示意图' }, plural: { en: 'Diagrams', zh: '示意图' } },
 		fields: [
 			tone,
 			...headingFields({ required: true }),
-			words('center', { label: 'In the middle of the ring', required: true }),
-			{ name: 'items', type: 'array', label: 'Around the ring', minRows: 3, maxRows: 9, fields: titledFields() },
+			words('center', { label: { en: 'In the middle of the ring', zh: '圆环中央' }, required: true }),
+			{
+				name: 'items',
+				type: 'array',
+				label: { en: 'Around the ring', zh: '圆环四周' },
+				labels: { singular: { en: 'Item', zh: '条目' }, plural: { en: 'Items', zh: '条目' } },
+				minRows: 3,
+				maxRows: 9,
+				fields: titledFields(),
+			},
 		],
 	},
 	toSnapshot: (block) => ({

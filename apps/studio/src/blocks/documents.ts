@@ -1,16 +1,24 @@
-import { documentKeys } from '@site/contract/company';
+import { documentPlaces } from '../fields/document-places.ts';
 import { tone } from '../fields/tone.ts';
+import { choicesOf } from '../words/said.ts';
 import { fromHeading, heading, headingFields } from './heading.ts';
 import type { SectionInStudio } from './section-in-studio.ts';
 
 export const documents: SectionInStudio<'documents'> = {
 	block: {
 		slug: 'documents',
-		labels: { singular: 'Documents', plural: 'Documents' },
+		labels: { singular: { en: 'Documents', zh: '文件' }, plural: { en: 'Documents', zh: '文件' } },
 		fields: [
 			tone,
 			...headingFields({ required: true }),
-			{ name: 'keys', type: 'select', label: 'Documents', hasMany: true, required: true, options: [...documentKeys] },
+			{
+				name: 'keys',
+				type: 'select',
+				label: { en: 'Documents', zh: '文件' },
+				hasMany: true,
+				required: true,
+				options: choicesOf(documentPlaces),
+			},
 		],
 	},
 	toSnapshot: (block) => ({ kind: 'documents', tone: block.tone, ...heading(block), keys: block.keys }),

@@ -7,18 +7,19 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const figures: SectionInStudio<'figures'> = {
 	block: {
 		slug: 'figures',
-		labels: { singular: 'Figures', plural: 'Figures' },
+		labels: { singular: { en: 'Figures', zh: '数据' }, plural: { en: 'Figures', zh: '数据' } },
 		fields: [
 			tone,
-			words('title', { label: 'Title' }),
+			words('title', { label: { en: 'Title', zh: '标题' } }),
 			{
 				name: 'items',
 				type: 'array',
-				label: 'Figures',
+				label: { en: 'Figures', zh: '数据' },
+				labels: { singular: { en: 'Item', zh: '条目' }, plural: { en: 'Items', zh: '条目' } },
 				minRows: 1,
 				fields: [
-					words('value', { label: 'Figure', required: true }),
-					words('label', { label: 'What it counts', required: true }),
+					words('value', { label: { en: 'Figure', zh: '数字' }, required: true }),
+					words('label', { label: { en: 'What it counts', zh: '数字的含义' }, required: true }),
 				],
 			},
 		],

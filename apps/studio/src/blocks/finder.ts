@@ -5,7 +5,10 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const finder: SectionInStudio<'finder'> = {
 	block: {
 		slug: 'finder',
-		labels: { singular: 'Product finder', plural: 'Product finders' },
+		labels: {
+			singular: { en: 'Product finder', zh: '产品查找器' },
+			plural: { en: 'Product finders', zh: '产品查找器' },
+		},
 		fields: [tone, ...headingFields({ required: true })],
 	},
 	toSnapshot: (block) => ({ kind: 'finder', tone: block.tone, ...heading(block) }),

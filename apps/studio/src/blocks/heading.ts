@@ -6,8 +6,8 @@ import { optionalText, text } from '../snapshot/words.ts';
 
 /** Title and introduction, which most sections begin with. */
 export const headingFields = ({ required = false } = {}): Field[] => [
-	words('title', { label: 'Title', required }),
-	words('intro', { label: 'Introduction', long: true }),
+	words('title', { label: { en: 'Title', zh: '标题' }, required }),
+	words('intro', { label: { en: 'Introduction', zh: '引言' }, long: true }),
 ];
 
 interface Heading {

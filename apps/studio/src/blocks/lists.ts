@@ -9,23 +9,28 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const lists: SectionInStudio<'lists'> = {
 	block: {
 		slug: 'lists',
-		labels: { singular: 'Lists', plural: 'Lists' },
+		labels: { singular: { en: 'Lists', zh: '列表' }, plural: { en: 'Lists', zh: '列表' } },
 		fields: [
 			tone,
 			...headingFields(),
 			{
 				name: 'groups',
 				type: 'array',
-				label: 'Lists',
+				label: { en: 'Lists', zh: '列表' },
+				labels: { singular: { en: 'Group', zh: '分组' }, plural: { en: 'Groups', zh: '分组' } },
 				minRows: 1,
 				fields: [
-					words('title', { label: 'Title' }),
+					words('title', { label: { en: 'Title', zh: '标题' } }),
 					{
 						name: 'items',
 						type: 'array',
-						label: 'Entries',
+						label: { en: 'Entries', zh: '条目' },
+						labels: { singular: { en: 'Item', zh: '条目' }, plural: { en: 'Items', zh: '条目' } },
 						minRows: 1,
-						fields: [words('text', { label: 'Entry', required: true }), target('to', { required: false })],
+						fields: [
+							words('text', { label: { en: 'Entry', zh: '条目' }, required: true }),
+							target('to', { required: false }),
+						],
 					},
 				],
 			},

@@ -5,18 +5,18 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const logos: SectionInStudio<'logos'> = {
 	block: {
 		slug: 'logos',
-		labels: { singular: 'Logos', plural: 'Logos' },
+		labels: { singular: { en: 'Logos', zh: '标志' }, plural: { en: 'Logos', zh: '标志' } },
 		fields: [
 			tone,
 			...headingFields({ required: true }),
 			{
 				name: 'of',
 				type: 'select',
-				label: 'Logos of',
+				label: { en: 'Logos of', zh: '哪些标志' },
 				required: true,
 				options: [
-					{ label: 'Partners', value: 'partners' },
-					{ label: 'Sister companies', value: 'sisterCompanies' },
+					{ label: { en: 'Partners', zh: '合作伙伴' }, value: 'partners' },
+					{ label: { en: 'Sister companies', zh: '兄弟公司' }, value: 'sisterCompanies' },
 				],
 			},
 		],

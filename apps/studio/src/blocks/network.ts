@@ -8,24 +8,43 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const network: SectionInStudio<'network'> = {
 	block: {
 		slug: 'network',
-		labels: { singular: 'Places on a map', plural: 'Places on a map' },
+		labels: {
+			singular: { en: 'Places on a map', zh: '地图上的地点' },
+			plural: { en: 'Places on a map', zh: '地图上的地点' },
+		},
 		fields: [
 			tone,
-			words('title', { label: 'Title', required: true }),
-			words('text', { label: 'Text', long: true }),
+			words('title', { label: { en: 'Title', zh: '标题' }, required: true }),
+			words('text', { label: { en: 'Text', zh: '正文' }, long: true }),
 			{
 				name: 'places',
 				type: 'array',
+				label: { en: 'Places', zh: '地点' },
+				labels: { singular: { en: 'Place', zh: '地点' }, plural: { en: 'Places', zh: '地点' } },
 				minRows: 1,
 				fields: [
-					words('city', { label: 'City', required: true }),
-					words('country', { label: 'Country', required: true }),
-					words('role', { label: 'What happens there', required: true }),
+					words('city', { label: { en: 'City', zh: '城市' }, required: true }),
+					words('country', { label: { en: 'Country', zh: '国家或地区' }, required: true }),
+					words('role', { label: { en: 'What happens there', zh: '当地业务' }, required: true }),
 					{
 						type: 'row',
 						fields: [
-							{ name: 'latitude', type: 'number', required: true, min: -90, max: 90 },
-							{ name: 'longitude', type: 'number', required: true, min: -180, max: 180 },
+							{
+								name: 'latitude',
+								type: 'number',
+								label: { en: 'Latitude', zh: '纬度' },
+								required: true,
+								min: -90,
+								max: 90,
+							},
+							{
+								name: 'longitude',
+								type: 'number',
+								label: { en: 'Longitude', zh: '经度' },
+								required: true,
+								min: -180,
+								max: 180,
+							},
 						],
 					},
 				],

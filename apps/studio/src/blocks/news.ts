@@ -7,19 +7,19 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const news: SectionInStudio<'news'> = {
 	block: {
 		slug: 'news',
-		labels: { singular: 'Latest news', plural: 'Latest news' },
+		labels: { singular: { en: 'Latest news', zh: '最新动态' }, plural: { en: 'Latest news', zh: '最新动态' } },
 		fields: [
 			tone,
-			words('title', { label: 'Title', required: true }),
+			words('title', { label: { en: 'Title', zh: '标题' }, required: true }),
 			{
 				name: 'of',
 				type: 'select',
-				label: 'From',
+				label: { en: 'From', zh: '来源' },
 				required: true,
 				defaultValue: 'blog',
 				options: [
-					{ label: 'Blog', value: 'blog' },
-					{ label: 'Press releases', value: 'press' },
+					{ label: { en: 'Blog', zh: '博客' }, value: 'blog' },
+					{ label: { en: 'Press releases', zh: '新闻稿' }, value: 'press' },
 				],
 			},
 		],

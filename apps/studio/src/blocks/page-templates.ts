@@ -157,19 +157,37 @@ export const fillFromTemplate: CollectionBeforeValidateHook = ({ data, operation
 export const templateField: RadioField = {
 	name: 'template',
 	type: 'radio',
-	label: 'Begin with',
+	label: { en: 'Begin with', zh: '起始模板' },
 	defaultValue: 'empty',
 	options: [
-		{ label: 'Landing page: a promise, reasons, one next step', value: 'landing' },
-		{ label: 'Campaign: an offer for a time, and how to take part', value: 'campaign' },
-		{ label: 'Product launch: what is new, how it is used, questions', value: 'launch' },
-		{ label: 'Webinar: what one learns, the agenda, the sign-up', value: 'webinar' },
-		{ label: 'An empty page', value: 'empty' },
+		{
+			label: { en: 'Landing page: a promise, reasons, one next step', zh: '落地页：一个承诺、几条理由、一个下一步' },
+			value: 'landing',
+		},
+		{
+			label: { en: 'Campaign: an offer for a time, and how to take part', zh: '推广活动：限时优惠及参与方式' },
+			value: 'campaign',
+		},
+		{
+			label: {
+				en: 'Product launch: what is new, how it is used, questions',
+				zh: '产品上市：新在哪里、如何使用、常见问题',
+			},
+			value: 'launch',
+		},
+		{
+			label: { en: 'Webinar: what one learns, the agenda, the sign-up', zh: '网络研讨会：能学到什么、议程、报名' },
+			value: 'webinar',
+		},
+		{ label: { en: 'An empty page', zh: '空白页面' }, value: 'empty' },
 	],
 	admin: {
 		layout: 'vertical',
 		disableListColumn: true,
-		description: `Save the draft, and its sections are there in both languages. Each text that begins with ${placeholderSign} says what belongs in its place.`,
+		description: {
+			en: `Save the draft, and its sections are there in both languages. Each text that begins with ${placeholderSign} says what belongs in its place.`,
+			zh: `保存草稿后，两种语言的版块即会出现。以 ${placeholderSign} 开头的文字说明该处应填写什么。`,
+		},
 		condition: (_, __, { operation }) => operation === 'create',
 	},
 };

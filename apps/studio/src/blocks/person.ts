@@ -8,17 +8,17 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const person: SectionInStudio<'person'> = {
 	block: {
 		slug: 'person',
-		labels: { singular: 'Person to turn to', plural: 'People to turn to' },
+		labels: { singular: { en: 'Person to turn to', zh: '联系人' }, plural: { en: 'People to turn to', zh: '联系人' } },
 		fields: [
 			tone,
 			...headingFields({ required: true }),
-			words('name', { label: 'Name', required: true }),
-			words('role', { label: 'Role', required: true }),
+			words('name', { label: { en: 'Name', zh: '姓名' }, required: true }),
+			words('role', { label: { en: 'Role', zh: '职务' }, required: true }),
 			{
 				type: 'row',
 				fields: [
-					{ name: 'email', type: 'email', label: 'E-mail', required: true },
-					{ name: 'phone', type: 'text', label: 'Phone' },
+					{ name: 'email', type: 'email', label: { en: 'E-mail', zh: '电子邮箱' }, required: true },
+					{ name: 'phone', type: 'text', label: { en: 'Phone', zh: '电话' } },
 				],
 			},
 		],

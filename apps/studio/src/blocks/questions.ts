@@ -8,18 +8,22 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const questions: SectionInStudio<'questions'> = {
 	block: {
 		slug: 'questions',
-		labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
+		labels: {
+			singular: { en: 'Questions and answers', zh: '问答' },
+			plural: { en: 'Questions and answers', zh: '问答' },
+		},
 		fields: [
 			tone,
-			words('title', { label: 'Title', required: true }),
+			words('title', { label: { en: 'Title', zh: '标题' }, required: true }),
 			{
 				name: 'items',
 				type: 'array',
-				label: 'Questions',
+				label: { en: 'Questions', zh: '问题' },
+				labels: { singular: { en: 'Item', zh: '条目' }, plural: { en: 'Items', zh: '条目' } },
 				minRows: 1,
 				fields: [
-					words('question', { label: 'Question', required: true }),
-					richWords('answer', { label: 'Answer', required: true }),
+					words('question', { label: { en: 'Question', zh: '问题' }, required: true }),
+					richWords('answer', { label: { en: 'Answer', zh: '回答' }, required: true }),
 				],
 			},
 		],

@@ -7,12 +7,12 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const quote: SectionInStudio<'quote'> = {
 	block: {
 		slug: 'quote',
-		labels: { singular: 'Quote', plural: 'Quotes' },
+		labels: { singular: { en: 'Quote', zh: '引语' }, plural: { en: 'Quotes', zh: '引语' } },
 		fields: [
 			tone,
-			words('words', { label: 'What was said', long: true, required: true }),
-			words('name', { label: 'By whom', required: true }),
-			words('role', { label: 'Who that is', required: true }),
+			words('words', { label: { en: 'What was said', zh: '引语内容' }, long: true, required: true }),
+			words('name', { label: { en: 'By whom', zh: '出自' }, required: true }),
+			words('role', { label: { en: 'Who that is', zh: '此人身份' }, required: true }),
 		],
 	},
 	toSnapshot: (block) => ({

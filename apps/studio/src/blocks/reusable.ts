@@ -7,15 +7,23 @@ import type { ReusableBlock, StoredSection } from './section-in-studio.ts';
 /** Shows a section that is kept under Reusable sections, as it stands there. */
 export const reusable: Block = {
 	slug: 'reusable',
-	labels: { singular: 'Reusable section', plural: 'Reusable sections' },
+	labels: {
+		singular: { en: 'Reusable section', zh: '可复用版块' },
+		plural: { en: 'Reusable sections', zh: '可复用版块' },
+	},
 	fields: [
 		{
 			name: 'section',
 			type: 'relationship',
 			relationTo: 'reusable-sections',
-			label: 'Which one',
+			label: { en: 'Which one', zh: '选用哪一个' },
 			required: true,
-			admin: { description: 'It is changed under Reusable sections, for all pages that show it.' },
+			admin: {
+				description: {
+					en: 'It is changed under Reusable sections, for all pages that show it.',
+					zh: '在“可复用版块”下修改，所有用到它的页面都会随之改变。',
+				},
+			},
 		},
 	],
 };

@@ -7,8 +7,14 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const scene: SectionInStudio<'scene'> = {
 	block: {
 		slug: 'scene',
-		labels: { singular: 'Picture from edge to edge', plural: 'Pictures from edge to edge' },
-		fields: [picture(), words('caption', { label: 'Line below the picture', required: true })],
+		labels: {
+			singular: { en: 'Picture from edge to edge', zh: '通栏图片' },
+			plural: { en: 'Pictures from edge to edge', zh: '通栏图片' },
+		},
+		fields: [
+			picture(),
+			words('caption', { label: { en: 'Line below the picture', zh: '图片下方的文字' }, required: true }),
+		],
 	},
 	toSnapshot: (block, pictures) => ({
 		kind: 'scene',

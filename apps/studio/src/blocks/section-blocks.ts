@@ -3,6 +3,7 @@ import type { Block, BlocksField } from 'payload';
 import type { Names } from '../publish/field-of.ts';
 import type { PictureIds } from '../seed/seed-pictures.ts';
 import type { PictureBook } from '../snapshot/picture-book.ts';
+import type { Said } from '../words/said.ts';
 import { areas } from './areas.ts';
 import { banner } from './banner.ts';
 import { benefits } from './benefits.ts';
@@ -60,7 +61,10 @@ const kinds: { [K in SectionKind]: SectionInStudio<K> } = {
 	questions,
 };
 
-const nameOf = ({ labels, slug }: Block) => (typeof labels?.singular === 'string' ? labels.singular : slug);
+const nameOf = ({ labels, slug }: Block): Said => {
+	const label = labels?.singular;
+	return typeof label === 'object' ? { en: slug, zh: slug, ...label } : { en: slug, zh: slug };
+};
 
 const labelled = (block: Block): Block => ({
 	...block,
@@ -77,7 +81,7 @@ export const sectionsField: BlocksField = {
 	name: 'sections',
 	type: 'blocks',
 	blocks: [...ownBlocks, labelled(reusable)],
-	labels: { singular: 'Section', plural: 'Sections' },
+	labels: { singular: { en: 'Section', zh: '版块' }, plural: { en: 'Sections', zh: '版块' } },
 	label: false,
 	admin: { initCollapsed: true },
 };

@@ -2,6 +2,8 @@
 
 import { useRowLabel } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import type { Said } from '../words/said.ts';
+import { useSay } from '../words/use-say.ts';
 
 const longest = 60;
 /** What a section or a row says first, whatever the field is called; formatted text is not among it. */
@@ -32,7 +34,8 @@ function useReusableName(section: unknown): string {
 }
 
 /** A folded row says what it is and how it begins: ‘02 · Picture beside words: Made in one building’. */
-export function SectionLabel({ name }: { name: string }) {
+export function SectionLabel({ name: said }: { name: Said }) {
+	const name = useSay()(said);
 	const { data, rowNumber = 0 } = useRowLabel<Row>();
 	const reusable = useReusableName(data?.section);
 	const words = firstWords(data) || reusable;

@@ -5,25 +5,29 @@ import { tone } from '../fields/tone.ts';
 import { words } from '../fields/words.ts';
 import { pair, richPair } from '../seed/pairs.ts';
 import { idOf, optionalText, richText, text } from '../snapshot/words.ts';
+import { choicesOf } from '../words/said.ts';
 import type { SectionInStudio } from './section-in-studio.ts';
 
 export const split: SectionInStudio<'split'> = {
 	block: {
 		slug: 'split',
-		labels: { singular: 'Picture beside words', plural: 'Pictures beside words' },
+		labels: {
+			singular: { en: 'Picture beside words', zh: '图文并排' },
+			plural: { en: 'Pictures beside words', zh: '图文并排' },
+		},
 		fields: [
 			tone,
-			words('eyebrow', { label: 'Small line above the title' }),
-			words('title', { label: 'Title', required: true }),
-			richWords('body', { label: 'Text', required: true }),
+			words('eyebrow', { label: { en: 'Small line above the title', zh: '标题上方的小字' } }),
+			words('title', { label: { en: 'Title', zh: '标题' }, required: true }),
+			richWords('body', { label: { en: 'Text', zh: '正文' }, required: true }),
 			picture(),
 			{
 				name: 'side',
 				type: 'select',
-				label: 'Picture on the',
+				label: { en: 'Picture on the', zh: '图片位置' },
 				required: true,
 				defaultValue: 'right',
-				options: ['left', 'right'],
+				options: choicesOf({ left: { en: 'left', zh: '左' }, right: { en: 'right', zh: '右' } }),
 			},
 			actionsField(),
 		],

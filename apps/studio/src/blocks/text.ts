@@ -9,11 +9,11 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const text: SectionInStudio<'text'> = {
 	block: {
 		slug: 'text',
-		labels: { singular: 'Text', plural: 'Texts' },
+		labels: { singular: { en: 'Text', zh: '正文' }, plural: { en: 'Texts', zh: '正文' } },
 		fields: [
 			tone,
-			words('title', { label: 'Title' }),
-			richWords('body', { label: 'Text', required: true }),
+			words('title', { label: { en: 'Title', zh: '标题' } }),
+			richWords('body', { label: { en: 'Text', zh: '正文' }, required: true }),
 			actionsField(),
 		],
 	},

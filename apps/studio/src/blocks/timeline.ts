@@ -9,16 +9,17 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const timeline: SectionInStudio<'timeline'> = {
 	block: {
 		slug: 'timeline',
-		labels: { singular: 'Timeline', plural: 'Timelines' },
+		labels: { singular: { en: 'Timeline', zh: '时间线' }, plural: { en: 'Timelines', zh: '时间线' } },
 		fields: [
 			tone,
 			...headingFields({ required: true }),
 			{
 				name: 'items',
 				type: 'array',
-				label: 'Years',
+				label: { en: 'Years', zh: '年份' },
+				labels: { singular: { en: 'Item', zh: '条目' }, plural: { en: 'Items', zh: '条目' } },
 				minRows: 1,
-				fields: [words('year', { label: 'Year', required: true }), ...titledFields()],
+				fields: [words('year', { label: { en: 'Year', zh: '年份' }, required: true }), ...titledFields()],
 			},
 		],
 	},

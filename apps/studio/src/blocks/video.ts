@@ -9,20 +9,29 @@ import type { SectionInStudio } from './section-in-studio.ts';
 export const video: SectionInStudio<'video'> = {
 	block: {
 		slug: 'video',
-		labels: { singular: 'Video', plural: 'Videos' },
+		labels: { singular: { en: 'Video', zh: '视频' }, plural: { en: 'Videos', zh: '视频' } },
 		fields: [
 			tone,
-			words('title', { label: 'Title', required: true }),
-			words('text', { label: 'Text', long: true }),
+			words('title', { label: { en: 'Title', zh: '标题' }, required: true }),
+			words('text', { label: { en: 'Text', zh: '正文' }, long: true }),
 			{
 				name: 'film',
 				type: 'relationship',
 				relationTo: 'films',
-				label: 'Film',
-				admin: { description: 'One of those under Films, with its own still picture.' },
+				label: { en: 'Film', zh: '影片' },
+				admin: {
+					description: {
+						en: 'One of those under Films, with its own still picture.',
+						zh: '“影片”下的一部，使用其自带的静态图片。',
+					},
+				},
 			},
-			picture('poster', { label: 'Still picture', required: false, help: 'Only without a film.' }),
-			target('to', { label: 'Leads to, without a film', required: false }),
+			picture('poster', {
+				label: { en: 'Still picture', zh: '静态图片' },
+				required: false,
+				help: { en: 'Only without a film.', zh: '仅在没有影片时使用。' },
+			}),
+			target('to', { label: { en: 'Leads to, without a film', zh: '没有影片时的链接' }, required: false }),
 		],
 	},
 	toSnapshot: (block, pictures) => ({

@@ -1,4 +1,6 @@
 import { brand } from '@site/contract/brand';
+import { use } from 'react';
+import { sayHere } from '../words/say-here.ts';
 import { drawing } from './drawing.ts';
 
 export const Mark = () => (
@@ -9,9 +11,12 @@ export const Mark = () => (
 );
 
 /** Above the form to sign in. */
-export const Logo = () => (
-	<span className="studio-logo">
-		<Mark />
-		{brand.name} studio
-	</span>
-);
+export const Logo = () => {
+	const say = use(sayHere());
+	return (
+		<span className="studio-logo">
+			<Mark />
+			{say(`${brand.name} studio`, `${brand.name} 工作室`)}
+		</span>
+	);
+};

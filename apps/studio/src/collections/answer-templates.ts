@@ -1,68 +1,103 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { only } from '../access/roles.ts';
 import { placeholders, unknownIn } from '../desk/answer/placeholders.ts';
+import { sayTo } from '../words/said.ts';
 
 const known = placeholders.map((name) => `{${name}}`).join(', ');
 
-const onlyKnown = (value: unknown): string | true => {
+const onlyKnown = (value: unknown, { req }: { req: PayloadRequest }): string | true => {
 	const unknown = unknownIn(typeof value === 'string' ? value : '');
 	if (unknown.length === 0) return true;
-	return `Nothing fills ${unknown.map((name) => `{${name}}`).join(', ')}. There are ${known}.`;
+	const names = unknown.map((name) => `{${name}}`).join(', ');
+	return sayTo(req)(`Nothing fills ${names}. There are ${known}.`, `没有内容可填入 ${names}。可用的有 ${known}。`);
 };
 
-const needed = (value: unknown): string | true =>
-	typeof value === 'string' && value.trim() ? onlyKnown(value) : 'Write something.';
+const needed = (value: unknown, options: { req: PayloadRequest }): string | true =>
+	typeof value === 'string' && value.trim()
+		? onlyKnown(value, options)
+		: sayTo(options.req)('Write something.', '请填写内容。');
 
 const english = { required: true, validate: needed };
 const chinese = { validate: onlyKnown };
-const besides = { width: '50%', description: 'Left empty, the English text is used.' };
+const besides = {
+	width: '50%',
+	description: { en: 'Left empty, the English text is used.', zh: '留空则使用英文文字。' },
+};
 
 const who = only('sales', 'recruiter', 'quality');
 
 /** Answers that are written often, in both languages. */
 export const answerTemplates: CollectionConfig = {
 	slug: 'answer-templates',
-	labels: { singular: 'Answer template', plural: 'Answer templates' },
+	labels: { singular: { en: 'Answer template', zh: '回复模板' }, plural: { en: 'Answer templates', zh: '回复模板' } },
 	access: { read: who, create: who, update: who, delete: who },
 	defaultSort: 'name',
 	admin: {
-		group: 'Inbox',
+		group: { en: 'Inbox', zh: '收件箱' },
 		useAsTitle: 'name',
 		defaultColumns: ['name', 'kinds', 'subject', 'updatedAt'],
 		listSearchableFields: ['name', 'subject', 'text'],
-		description: `What you answer often. A letter fills in ${known}.`,
+		description: {
+			en: `What you answer often. A letter fills in ${known}.`,
+			zh: `您经常回复的内容。来信会自动填入 ${known}。`,
+		},
 		hidden: hiddenExceptFor('sales', 'recruiter', 'quality'),
 	},
 	fields: [
-		{ name: 'name', type: 'text', required: true, unique: true, admin: { description: 'Colleagues choose by it.' } },
+		{
+			name: 'name',
+			type: 'text',
+			label: { en: 'Name', zh: '名称' },
+			required: true,
+			unique: true,
+			admin: { description: { en: 'Colleagues choose by it.', zh: '同事按此名称选择。' } },
+		},
 		{
 			name: 'kinds',
 			type: 'select',
-			label: 'For',
+			label: { en: 'For', zh: '适用于' },
 			hasMany: true,
 			required: true,
 			options: [
-				{ label: 'Contact messages', value: 'contact-messages' },
-				{ label: 'Quote requests', value: 'quote-requests' },
-				{ label: 'Footer sign-ups', value: 'sign-ups' },
-				{ label: 'Requests for paper', value: 'paper-requests' },
-				{ label: 'Applications', value: 'applications' },
-				{ label: 'Problem reports', value: 'problem-reports' },
+				{ label: { en: 'Contact messages', zh: '联系留言' }, value: 'contact-messages' },
+				{ label: { en: 'Quote requests', zh: '询价' }, value: 'quote-requests' },
+				{ label: { en: 'Footer sign-ups', zh: '页脚订阅' }, value: 'sign-ups' },
+				{ label: { en: 'Requests for paper', zh: '纸质文件申请' }, value: 'paper-requests' },
+				{ label: { en: 'Applications', zh: '求职申请' }, value: 'applications' },
+				{ label: { en: 'Problem reports', zh: '问题报告' }, value: 'problem-reports' },
 			],
 		},
 		{
 			type: 'row',
 			fields: [
-				{ name: 'subject', type: 'text', label: 'Subject', ...english, admin: { width: '50%' } },
-				{ name: 'subjectCn', type: 'text', label: 'Subject (Chinese)', ...chinese, admin: besides },
+				{ name: 'subject', type: 'text', label: { en: 'Subject', zh: '主题' }, ...english, admin: { width: '50%' } },
+				{
+					name: 'subjectCn',
+					type: 'text',
+					label: { en: 'Subject (Chinese)', zh: '主题（中文）' },
+					...chinese,
+					admin: besides,
+				},
 			],
 		},
 		{
 			type: 'row',
 			fields: [
-				{ name: 'text', type: 'textarea', label: 'Text', ...english, admin: { width: '50%', rows: 14 } },
-				{ name: 'textCn', type: 'textarea', label: 'Text (Chinese)', ...chinese, admin: { ...besides, rows: 14 } },
+				{
+					name: 'text',
+					type: 'textarea',
+					label: { en: 'Text', zh: '正文' },
+					...english,
+					admin: { width: '50%', rows: 14 },
+				},
+				{
+					name: 'textCn',
+					type: 'textarea',
+					label: { en: 'Text (Chinese)', zh: '正文（中文）' },
+					...chinese,
+					admin: { ...besides, rows: 14 },
+				},
 			],
 		},
 		{

@@ -6,40 +6,56 @@ import { sent } from '../inbox/submission-fields.ts';
 
 const inbox = inboxCollection({
 	slug: 'applications',
-	singular: 'Application',
-	plural: 'Applications',
+	singular: { en: 'Application', zh: '求职申请' },
+	plural: { en: 'Applications', zh: '求职申请' },
 	role: 'recruiter',
-	help: 'Sent with the application form. Deleting one for good deletes its résumé too.',
+	help: {
+		en: 'Sent with the application form. Deleting one for good deletes its résumé too.',
+		zh: '通过求职表单提交。永久删除一份申请时，其简历也会被删除。',
+	},
 	columns: ['firstName', 'lastName', 'itemTitle', 'stage', 'rating'],
 	fields: [
-		sent('job', 'Job, as sent'),
-		{ type: 'row', fields: [sent('firstName', 'First name'), sent('lastName', 'Last name')] },
-		{ type: 'row', fields: [sent('email', 'E-mail', 'email'), sent('phone', 'Phone')] },
-		{ type: 'row', fields: [sent('city', 'City'), sent('state', 'State'), sent('postalCode', 'Postal code')] },
+		sent('job', { en: 'Job, as sent', zh: '职位（原文）' }),
+		{
+			type: 'row',
+			fields: [sent('firstName', { en: 'First name', zh: '名' }), sent('lastName', { en: 'Last name', zh: '姓' })],
+		},
+		{
+			type: 'row',
+			fields: [sent('email', { en: 'E-mail', zh: '电子邮箱' }, 'email'), sent('phone', { en: 'Phone', zh: '电话' })],
+		},
+		{
+			type: 'row',
+			fields: [
+				sent('city', { en: 'City', zh: '城市' }),
+				sent('state', { en: 'State', zh: '州或省' }),
+				sent('postalCode', { en: 'Postal code', zh: '邮政编码' }),
+			],
+		},
 		{
 			name: 'resume',
 			type: 'upload',
 			relationTo: 'resumes',
-			label: 'Résumé',
+			label: { en: 'Résumé', zh: '简历' },
 			access: { update: () => false },
 			admin: { readOnly: true },
 		},
-		sent('coverLetter', 'Cover letter', 'textarea'),
+		sent('coverLetter', { en: 'Cover letter', zh: '求职信' }, 'textarea'),
 		{
 			type: 'row',
 			fields: [
-				sent('workAuthorization', 'Proof of U.S. work authorization'),
-				sent('references', 'Will give three references'),
+				sent('workAuthorization', { en: 'Proof of U.S. work authorization', zh: '美国工作许可证明' }),
+				sent('references', { en: 'Will give three references', zh: '可提供三位推荐人' }),
 			],
 		},
 		{
 			name: 'startDate',
 			type: 'date',
-			label: 'Could start',
+			label: { en: 'Could start', zh: '可到岗日期' },
 			access: { update: () => false },
 			admin: { readOnly: true, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
 		},
-		sent('source', 'Heard about the job through'),
+		sent('source', { en: 'Heard about the job through', zh: '职位了解渠道' }),
 		{
 			name: 'resumeShown',
 			type: 'ui',
@@ -51,6 +67,7 @@ const inbox = inboxCollection({
 		{
 			name: 'stage',
 			type: 'select',
+			label: { en: 'Stage', zh: '阶段' },
 			defaultValue: 'new',
 			index: true,
 			options: stages.map((value) => ({ label: stageLabels[value], value })),
@@ -59,6 +76,7 @@ const inbox = inboxCollection({
 		{
 			name: 'rating',
 			type: 'number',
+			label: { en: 'Rating', zh: '评分' },
 			min: 1,
 			max: 5,
 			validate: (value: unknown) =>
@@ -66,14 +84,14 @@ const inbox = inboxCollection({
 			admin: {
 				position: 'sidebar',
 				step: 1,
-				description: 'From 1 to 5.',
+				description: { en: 'From 1 to 5.', zh: '1 到 5 分。' },
 				components: { Cell: '/src/desk/applications/stage-cell.tsx#RatingCell' },
 			},
 		},
 		{
 			name: 'declinedAt',
 			type: 'date',
-			label: 'Declined',
+			label: { en: 'Declined', zh: '婉拒时间' },
 			index: true,
 			access: { update: () => false },
 			admin: {

@@ -15,12 +15,12 @@ import { draftContent } from './draft-content.ts';
 
 export const articles: CollectionConfig = {
 	slug: 'articles',
-	labels: { singular: 'Article', plural: 'Articles' },
+	labels: { singular: { en: 'Article', zh: '文章' }, plural: { en: 'Articles', zh: '文章' } },
 	access: contentAccess(),
 	defaultSort: '-publishedOn',
 	...draftContent,
 	admin: {
-		group: 'Newsroom',
+		group: { en: 'Newsroom', zh: '新闻中心' },
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'kind', 'publishedOn', '_status'],
 		listSearchableFields: ['title', 'titleCn', 'slug'],
@@ -32,24 +32,28 @@ export const articles: CollectionConfig = {
 		{
 			name: 'kind',
 			type: 'select',
+			label: { en: 'Kind', zh: '类别' },
 			required: true,
 			defaultValue: 'blog',
 			options: [
-				{ label: 'Blog', value: 'blog' },
-				{ label: 'Press release', value: 'press' },
+				{ label: { en: 'Blog', zh: '博客' }, value: 'blog' },
+				{ label: { en: 'Press release', zh: '新闻稿' }, value: 'press' },
 			],
 			admin: { position: 'sidebar' },
 		},
 		{
 			name: 'isArticle',
 			type: 'checkbox',
-			label: 'Show under the tab Articles',
+			label: { en: 'Show under the tab Articles', zh: '显示在“文章”标签页下' },
 			defaultValue: false,
 			admin: { position: 'sidebar', condition: (_, siblings) => siblings.kind === 'blog' },
 		},
 		day('publishedOn', {
-			label: 'Date shown',
-			help: 'The date readers see and lists are sorted by. To publish later, use Schedule Publish beside Publish.',
+			label: { en: 'Date shown', zh: '显示日期' },
+			help: {
+				en: 'The date readers see and lists are sorted by. To publish later, use Schedule Publish beside Publish.',
+				zh: '读者看到的日期，列表按此排序。如需稍后发布，请使用“发布”旁的“定时发布”。',
+			},
 			sidebar: true,
 			isRead: true,
 		}),
@@ -57,14 +61,14 @@ export const articles: CollectionConfig = {
 			type: 'tabs',
 			tabs: [
 				{
-					label: 'Article',
+					label: { en: 'Article', zh: '文章' },
 					fields: [
-						words('title', { label: 'Title', required: true }),
+						words('title', { label: { en: 'Title', zh: '标题' }, required: true }),
 						picture(),
-						richWords('content', { label: 'Text', required: true }),
+						richWords('content', { label: { en: 'Text', zh: '正文' }, required: true }),
 					],
 				},
-				{ label: 'Search engines', fields: searchEnginesFields },
+				{ label: { en: 'Search engines', zh: '搜索引擎' }, fields: searchEnginesFields },
 			],
 		},
 	],

@@ -12,29 +12,37 @@ import { draftContent } from './draft-content.ts';
 
 export const boardMembers: CollectionConfig = {
 	slug: 'board-members',
-	labels: { singular: 'Board member', plural: 'Scientific strategy board' },
+	labels: {
+		singular: { en: 'Board member', zh: '委员会成员' },
+		plural: { en: 'Scientific strategy board', zh: '科学战略委员会' },
+	},
 	access: contentAccess(),
 	orderable: true,
 	...draftContent,
 	admin: {
-		group: 'Company',
+		group: { en: 'Company', zh: '公司' },
 		useAsTitle: 'name',
 		defaultColumns: ['name', 'role', '_status'],
 		hidden: hiddenExceptFor('editor'),
 	},
 	fields: [
 		slug('/scientific-strategy-board-info?name=…', { name: 'key' }),
-		words('name', { label: 'Name', required: true }),
-		words('role', { label: 'Role', required: true }),
-		picture('portrait', { label: 'Portrait' }),
-		words('lineOne', { label: 'First line', required: true }),
-		words('lineTwo', { label: 'Second line', required: true }),
-		words('lineThree', { label: 'Third line', required: true }),
-		richWords('biography', { label: 'Biography', required: true }),
+		words('name', { label: { en: 'Name', zh: '姓名' }, required: true }),
+		words('role', { label: { en: 'Role', zh: '职务' }, required: true }),
+		picture('portrait', { label: { en: 'Portrait', zh: '肖像' } }),
+		words('lineOne', { label: { en: 'First line', zh: '第一行' }, required: true }),
+		words('lineTwo', { label: { en: 'Second line', zh: '第二行' }, required: true }),
+		words('lineThree', { label: { en: 'Third line', zh: '第三行' }, required: true }),
+		richWords('biography', { label: { en: 'Biography', zh: '简介' }, required: true }),
 		{
 			name: 'publications',
 			type: 'array',
-			fields: [{ name: 'citation', type: 'textarea', required: true }, target('url', { label: 'Address' })],
+			label: { en: 'Publications', zh: '发表论文' },
+			labels: { singular: { en: 'Publication', zh: '论文' }, plural: { en: 'Publications', zh: '论文' } },
+			fields: [
+				{ name: 'citation', type: 'textarea', label: { en: 'Citation', zh: '引文' }, required: true },
+				target('url', { label: { en: 'Address', zh: '地址' } }),
+			],
 		},
 	],
 };

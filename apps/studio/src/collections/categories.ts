@@ -7,54 +7,70 @@ import { words } from '../fields/words.ts';
 import { pair } from '../seed/pairs.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
 import { idOf, optionalText, text } from '../snapshot/words.ts';
+import type { Said } from '../words/said.ts';
 
-const tintNames: Record<Tint, string> = {
-	teal: 'Teal',
-	ochre: 'Ochre',
-	plum: 'Plum',
-	rose: 'Rose',
-	slate: 'Slate',
-	coral: 'Coral',
-	indigo: 'Indigo',
-	sage: 'Sage',
-	sky: 'Sky blue',
+const tintNames: Record<Tint, Said> = {
+	teal: { en: 'Teal', zh: '青色' },
+	ochre: { en: 'Ochre', zh: '赭色' },
+	plum: { en: 'Plum', zh: '梅红' },
+	rose: { en: 'Rose', zh: '玫瑰红' },
+	slate: { en: 'Slate', zh: '石板灰' },
+	coral: { en: 'Coral', zh: '珊瑚色' },
+	indigo: { en: 'Indigo', zh: '靛蓝' },
+	sage: { en: 'Sage', zh: '鼠尾草绿' },
+	sky: { en: 'Sky blue', zh: '天蓝' },
 };
 
 export const categories: CollectionConfig = {
 	slug: 'categories',
-	labels: { singular: 'Product category', plural: 'Product categories' },
+	labels: {
+		singular: { en: 'Product category', zh: '产品类别' },
+		plural: { en: 'Product categories', zh: '产品类别' },
+	},
 	access: contentAccess(),
 	orderable: true,
 	trash: true,
 	admin: {
-		group: 'Catalogue',
+		group: { en: 'Catalogue', zh: '产品目录' },
 		useAsTitle: 'name',
 		defaultColumns: ['name', 'parent', 'slug'],
-		description:
-			'Product areas and what belongs to them. They fill the menu and the filters; drag them into their order.',
+		description: {
+			en: 'Product areas and what belongs to them. They fill the menu and the filters; drag them into their order.',
+			zh: '产品领域及其下属类别。它们构成菜单和筛选条件；拖动即可排序。',
+		},
 		hidden: hiddenExceptFor('editor'),
 	},
 	fields: [
-		words('name', { label: 'Name', required: true }),
-		words('description', { label: 'Description', long: true, help: 'Shown above the products of this category.' }),
+		words('name', { label: { en: 'Name', zh: '名称' }, required: true }),
+		words('description', {
+			label: { en: 'Description', zh: '描述' },
+			long: true,
+			help: { en: 'Shown above the products of this category.', zh: '显示在该类别产品的上方。' },
+		}),
 		picture('picture', { required: false }),
 		slug('/product/…'),
 		{
 			name: 'parent',
 			type: 'relationship',
 			relationTo: 'categories',
-			label: 'Belongs to',
+			label: { en: 'Belongs to', zh: '上级' },
 			filterOptions: { parent: { exists: false } },
-			admin: { position: 'sidebar', description: 'Empty for a top-level category. Two levels at most.' },
+			admin: {
+				position: 'sidebar',
+				description: { en: 'Empty for a top-level category. Two levels at most.', zh: '顶级类别留空。最多两级。' },
+			},
 		},
 		{
 			name: 'tint',
 			type: 'select',
-			label: 'Color',
+			label: { en: 'Color', zh: '颜色' },
 			options: tints.map((value) => ({ value, label: tintNames[value] })),
 			admin: {
 				position: 'sidebar',
-				description: 'Of the area, on the heads of its lists and products and in the menu. Without one: teal.',
+				description: {
+					en: 'Of the area, on the heads of its lists and products and in the menu. Without one: teal.',
+					zh: '该领域的颜色，用于列表和产品的页头以及菜单。不选则为青色。',
+				},
 				condition: ({ parent }) => !parent,
 			},
 		},

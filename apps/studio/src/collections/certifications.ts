@@ -11,47 +11,68 @@ import { classField, cliaField, routeField, settingOptions } from './registratio
 
 export const certifications: CollectionConfig = {
 	slug: 'certifications',
-	labels: { singular: 'Certification', plural: 'Certifications' },
+	labels: { singular: { en: 'Certification', zh: '认证' }, plural: { en: 'Certifications', zh: '认证' } },
 	access: contentAccess(),
 	orderable: true,
 	trash: true,
 	admin: {
-		group: 'Catalogue',
+		group: { en: 'Catalogue', zh: '产品目录' },
 		useAsTitle: 'name',
 		defaultColumns: ['name', 'parent'],
 		hidden: hiddenExceptFor('editor'),
 	},
 	fields: [
-		words('name', { label: 'Name', required: true }),
+		words('name', { label: { en: 'Name', zh: '名称' }, required: true }),
 		{
 			name: 'parent',
 			type: 'relationship',
 			relationTo: 'certifications',
-			label: 'Belongs to',
+			label: { en: 'Belongs to', zh: '上级' },
 			filterOptions: { parent: { exists: false } },
-			admin: { position: 'sidebar', description: 'Empty for a top-level certification. Two levels at most.' },
+			admin: {
+				position: 'sidebar',
+				description: { en: 'Empty for a top-level certification. Two levels at most.', zh: '顶级认证留空。最多两级。' },
+			},
 		},
 		{
 			name: 'given',
 			type: 'group',
-			label: 'Given by registrations',
+			label: { en: 'Given by registrations', zh: '由注册自动授予' },
 			admin: {
-				description:
-					'A product carries it while it has a registration that is all of this. Leave everything empty for what is no registration, such as ISO 13485: then it is chosen at the product.',
+				description: {
+					en: 'A product carries it while it has a registration that is all of this. Leave everything empty for what is no registration, such as ISO 13485: then it is chosen at the product.',
+					zh: '产品只要有一项完全符合这些条件的注册，就带有该认证。若不是注册（如 ISO 13485），请全部留空：此时在产品中选择。',
+				},
 			},
 			fields: [
-				{ type: 'row', fields: [{ name: 'country', type: 'text', admin: { width: '50%' } }, routeField('route')] },
+				{
+					type: 'row',
+					fields: [
+						{ name: 'country', type: 'text', label: { en: 'Country', zh: '国家或地区' }, admin: { width: '50%' } },
+						routeField('route'),
+					],
+				},
 				{
 					type: 'row',
 					fields: [
 						classField,
-						{ name: 'setting', type: 'select', options: settingOptions, admin: { width: '50%' } },
+						{
+							name: 'setting',
+							type: 'select',
+							label: { en: 'Setting', zh: '使用场所' },
+							options: settingOptions,
+							admin: { width: '50%' },
+						},
 						cliaField,
 					],
 				},
 			],
 		},
-		picture('mark', { label: 'Mark', required: false, help: 'Shown on the pages of products that carry it.' }),
+		picture('mark', {
+			label: { en: 'Mark', zh: '标志' },
+			required: false,
+			help: { en: 'Shown on the pages of products that carry it.', zh: '显示在带有该认证的产品页面上。' },
+		}),
 	],
 };
 

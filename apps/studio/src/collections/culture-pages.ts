@@ -10,39 +10,52 @@ import { alwaysThere } from '../publish/always-there.ts';
 import { pair, richPair } from '../seed/pairs.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
 import { idOf, richText, text } from '../snapshot/words.ts';
+import type { Said } from '../words/said.ts';
 import { draftContent } from './draft-content.ts';
 
-const theSlugs = `One of: ${cultureSlugs.join(', ')}.`;
+const theSlugs: Said = { en: `One of: ${cultureSlugs.join(', ')}.`, zh: `以下之一：${cultureSlugs.join('、')}。` };
 
 export const culturePages: CollectionConfig = {
 	slug: 'culture-pages',
-	labels: { singular: 'Culture page', plural: 'Culture pages' },
+	labels: { singular: { en: 'Culture page', zh: '企业文化页面' }, plural: { en: 'Culture pages', zh: '企业文化页面' } },
 	access: fixedAccess('culture-pages', cultureSlugs.length),
 	hooks: alwaysThere('slug'),
 	orderable: true,
 	...draftContent,
 	admin: {
-		group: 'Company',
+		group: { en: 'Company', zh: '公司' },
 		useAsTitle: 'title',
-		description:
-			'The site has three of them, each at an address of its own: change them, drag them. None can be added.',
+		description: {
+			en: 'The site has three of them, each at an address of its own: change them, drag them. None can be added.',
+			zh: '网站有三个此类页面，各有自己的地址：可修改、可拖动排序，不能新增。',
+		},
 		hidden: hiddenExceptFor('editor'),
 	},
 	fields: [
 		{
 			name: 'slug',
 			type: 'text',
-			label: 'Address',
+			label: { en: 'Address', zh: '地址' },
 			required: true,
 			unique: true,
 			index: true,
-			admin: { position: 'sidebar', description: `What stands for the dots in /Culture/…. ${theSlugs}` },
+			admin: {
+				position: 'sidebar',
+				description: {
+					en: `What stands for the dots in /Culture/…. ${theSlugs.en}`,
+					zh: `即 /Culture/… 中省略号所代表的部分。${theSlugs.zh}`,
+				},
+			},
 			validate: usedOnce('slug', (value) => cultureSlugs.some((slug) => slug === value) || theSlugs),
 		},
-		words('title', { label: 'Title', required: true }),
-		words('summary', { label: 'Summary', long: true, help: 'Shown on the card on the careers page.' }),
+		words('title', { label: { en: 'Title', zh: '标题' }, required: true }),
+		words('summary', {
+			label: { en: 'Summary', zh: '摘要' },
+			long: true,
+			help: { en: 'Shown on the card on the careers page.', zh: '显示在招聘页的卡片上。' },
+		}),
 		picture(),
-		richWords('content', { label: 'Text', required: true }),
+		richWords('content', { label: { en: 'Text', zh: '正文' }, required: true }),
 	],
 };
 

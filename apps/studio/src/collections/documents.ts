@@ -1,6 +1,6 @@
-import { documentKeys } from '@site/contract/company';
 import type { CollectionConfig } from 'payload';
 import { hiddenExceptFor, regulatedAccess } from '../access/content.ts';
+import { documentPlaces } from '../fields/document-places.ts';
 import { words } from '../fields/words.ts';
 import { factsOfFile } from '../media/facts-of-file.ts';
 import { onlyAllowedTypes } from '../media/files-in-words.ts';
@@ -11,17 +11,20 @@ import { pair } from '../seed/pairs.ts';
 import { settings } from '../settings.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
 import { text } from '../snapshot/words.ts';
+import { choicesOf } from '../words/said.ts';
 
 export const documents: CollectionConfig = {
 	slug: 'documents',
-	labels: { singular: 'Document', plural: 'Documents' },
+	labels: { singular: { en: 'Document', zh: '文件' }, plural: { en: 'Documents', zh: '文件' } },
 	access: regulatedAccess,
 	admin: {
-		group: 'Files',
+		group: { en: 'Files', zh: '文件' },
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'key', 'filename', 'updatedAt'],
-		description:
-			'The files that visitors open or download. A file is public as soon as it is saved; attach it to a product, or link to it in a text.',
+		description: {
+			en: 'The files that visitors open or download. A file is public as soon as it is saved; attach it to a product, or link to it in a text.',
+			zh: '供访客打开或下载的文件。文件保存后即公开；请将其附到产品上，或在正文中链接。',
+		},
 		hidden: hiddenExceptFor('editor'),
 	},
 	upload: {
@@ -36,23 +39,31 @@ export const documents: CollectionConfig = {
 		{
 			name: 'key',
 			type: 'select',
-			label: 'Shown as',
+			label: { en: 'Shown as', zh: '显示为' },
 			unique: true,
-			options: documentKeys.map((key) => ({ label: key, value: key })),
+			options: choicesOf(documentPlaces),
 			admin: {
 				position: 'sidebar',
-				description: 'A place on the site that offers this document, one document for each. Empty for all others.',
+				description: {
+					en: 'A place on the site that offers this document, one document for each. Empty for all others.',
+					zh: '网站上提供该文件的位置，每处一份文件。其他文件留空。',
+				},
 			},
 		},
-		words('title', { label: 'Title', required: true }),
-		words('summary', { label: 'Description', long: true }),
+		words('title', { label: { en: 'Title', zh: '标题' }, required: true }),
+		words('summary', { label: { en: 'Description', zh: '描述' }, long: true }),
 		{
 			name: 'contents',
 			type: 'array',
-			label: 'What is in it',
-			labels: { singular: 'Line', plural: 'Lines' },
-			admin: { description: 'For an archive: the media room lists it beside the download.' },
-			fields: [words('line', { label: 'Line', required: true })],
+			label: { en: 'What is in it', zh: '内容' },
+			labels: { singular: { en: 'Line', zh: '行' }, plural: { en: 'Lines', zh: '行' } },
+			admin: {
+				description: {
+					en: 'For an archive: the media room lists it beside the download.',
+					zh: '用于压缩包：媒体中心会在下载旁列出。',
+				},
+			},
+			fields: [words('line', { label: { en: 'Line', zh: '行' }, required: true })],
 		},
 	],
 };

@@ -4,7 +4,10 @@ import { nobody, only } from '../access/roles.ts';
 /** Deletions of a person's data that the site has to make too. The address goes once the site has answered. */
 export const erasures: CollectionConfig = {
 	slug: 'erasures',
-	labels: { singular: 'Deletion of a person', plural: 'Deletions of persons' },
+	labels: {
+		singular: { en: 'Deletion of a person', zh: '个人信息删除' },
+		plural: { en: 'Deletions of persons', zh: '个人信息删除' },
+	},
 	access: { read: only(), create: nobody, update: nobody, delete: nobody },
 	admin: { hidden: true },
 	fields: [
@@ -12,7 +15,7 @@ export const erasures: CollectionConfig = {
 		{ name: 'references', type: 'text', hasMany: true },
 		{ name: 'submissions', type: 'number', required: true },
 		{ name: 'by', type: 'relationship', relationTo: 'users' },
-		{ name: 'onSite', type: 'number', label: 'Deleted on the site' },
+		{ name: 'onSite', type: 'number', label: { en: 'Deleted on the site', zh: '已在网站上删除' } },
 		{ name: 'doneAt', type: 'date', index: true },
 		{ name: 'lastError', type: 'text' },
 	],

@@ -13,29 +13,43 @@ import { draftContent } from './draft-content.ts';
 
 export const events: CollectionConfig = {
 	slug: 'events',
-	labels: { singular: 'Event', plural: 'Events' },
+	labels: { singular: { en: 'Event', zh: '活动' }, plural: { en: 'Events', zh: '活动' } },
 	access: contentAccess(),
 	defaultSort: '-startsOn',
 	...draftContent,
 	admin: {
-		group: 'Newsroom',
+		group: { en: 'Newsroom', zh: '新闻中心' },
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'startsOn', 'endsOn', '_status'],
-		description: 'Past events stay on the site, after the ones to come.',
+		description: {
+			en: 'Past events stay on the site, after the ones to come.',
+			zh: '过去的活动仍保留在网站上，排在即将举行的活动之后。',
+		},
 		hidden: hiddenExceptFor('editor'),
 	},
 	fields: [
 		slug('/events-info/…'),
-		words('title', { label: 'Title', required: true }),
-		{ type: 'row', fields: [day('startsOn', { label: 'First day' }), day('endsOn', { label: 'Last day' })] },
-		words('address', { label: 'Place', required: true }),
-		{ name: 'booth', type: 'text', label: 'Booth' },
+		words('title', { label: { en: 'Title', zh: '标题' }, required: true }),
+		{
+			type: 'row',
+			fields: [
+				day('startsOn', { label: { en: 'First day', zh: '首日' } }),
+				day('endsOn', { label: { en: 'Last day', zh: '末日' } }),
+			],
+		},
+		words('address', { label: { en: 'Place', zh: '地点' }, required: true }),
+		{ name: 'booth', type: 'text', label: { en: 'Booth', zh: '展位' } },
 		picture('picture', { required: false }),
 		{
 			name: 'url',
 			type: 'text',
-			label: 'The event’s own page',
-			admin: { description: 'Learn More leads there. Empty: it leads to our event page with the meeting form.' },
+			label: { en: 'The event’s own page', zh: '活动自己的网页' },
+			admin: {
+				description: {
+					en: 'Learn More leads there. Empty: it leads to our event page with the meeting form.',
+					zh: '“了解更多”指向该网页。留空：指向我们带会面表单的活动页面。',
+				},
+			},
 		},
 		meetingTimesField,
 	],

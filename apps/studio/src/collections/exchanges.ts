@@ -5,7 +5,7 @@ import { readableLetters } from '../desk/letter-kinds.ts';
 /** What was said about a letter: answers, what came back, and notes of colleagues. Written by desk/ alone, never rewritten. */
 export const exchanges: CollectionConfig = {
 	slug: 'exchanges',
-	labels: { singular: 'Exchange', plural: 'Exchanges' },
+	labels: { singular: { en: 'Exchange', zh: '往来' }, plural: { en: 'Exchanges', zh: '往来' } },
 	access: {
 		/** Whoever may read the letter. */
 		read: ({ req }) => {
@@ -23,6 +23,7 @@ export const exchanges: CollectionConfig = {
 		{
 			name: 'about',
 			type: 'relationship',
+			label: { en: 'About', zh: '关于' },
 			relationTo: [
 				'contact-messages',
 				'quote-requests',
@@ -37,21 +38,34 @@ export const exchanges: CollectionConfig = {
 		{
 			name: 'kind',
 			type: 'select',
+			label: { en: 'Kind', zh: '类别' },
 			required: true,
 			index: true,
 			options: [
-				{ label: 'Answer', value: 'reply' },
-				{ label: 'Received', value: 'received' },
-				{ label: 'Note', value: 'note' },
+				{ label: { en: 'Answer', zh: '回答' }, value: 'reply' },
+				{ label: { en: 'Received', zh: '收到' }, value: 'received' },
+				{ label: { en: 'Note', zh: '备注' }, value: 'note' },
 			],
 		},
-		{ name: 'subject', type: 'text' },
-		{ name: 'text', type: 'textarea' },
-		{ name: 'author', type: 'relationship', relationTo: 'users' },
-		{ name: 'at', type: 'date', required: true, index: true },
-		{ name: 'mail', type: 'relationship', relationTo: 'mails' },
-		{ name: 'attachments', type: 'relationship', relationTo: 'revisions', hasMany: true },
+		{ name: 'subject', type: 'text', label: { en: 'Subject', zh: '主题' } },
+		{ name: 'text', type: 'textarea', label: { en: 'Text', zh: '正文' } },
+		{ name: 'author', type: 'relationship', label: { en: 'Author', zh: '作者' }, relationTo: 'users' },
+		{ name: 'at', type: 'date', label: { en: 'At', zh: '时间' }, required: true, index: true },
+		{ name: 'mail', type: 'relationship', label: { en: 'Mail', zh: '邮件' }, relationTo: 'mails' },
+		{
+			name: 'attachments',
+			type: 'relationship',
+			label: { en: 'Attachments', zh: '附件' },
+			relationTo: 'revisions',
+			hasMany: true,
+		},
 		/** Colleagues whom a note names; they were told. */
-		{ name: 'mentions', type: 'relationship', relationTo: 'users', hasMany: true },
+		{
+			name: 'mentions',
+			type: 'relationship',
+			label: { en: 'Mentions', zh: '提及' },
+			relationTo: 'users',
+			hasMany: true,
+		},
 	],
 };

@@ -3,6 +3,7 @@ import { filmFormats } from '@site/contract/films';
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { captionsField } from '../fields/captions.ts';
+import { emptyOr } from '../fields/filled.ts';
 import { picture } from '../fields/picture.ts';
 import { words } from '../fields/words.ts';
 import { factsOfFile } from '../media/facts-of-file.ts';
@@ -18,14 +19,16 @@ import { idOf, text } from '../snapshot/words.ts';
 
 export const films: CollectionConfig = {
 	slug: 'films',
-	labels: { singular: 'Film', plural: 'Films' },
+	labels: { singular: { en: 'Film', zh: '影片' }, plural: { en: 'Films', zh: '影片' } },
 	access: contentAccess(),
 	admin: {
-		group: 'Files',
+		group: { en: 'Files', zh: '文件' },
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'filename', 'address', 'updatedAt'],
-		description:
-			'Films for products and for video sections of pages: a file of your own (MP4 with H.264, or WebM, up to 30 MB), or the address of one elsewhere.',
+		description: {
+			en: 'Films for products and for video sections of pages: a file of your own (MP4 with H.264, or WebM, up to 30 MB), or the address of one elsewhere.',
+			zh: '用于产品和页面视频版块的影片：自己的文件（H.264 编码的 MP4，或 WebM，不超过 30 MB），或他处影片的地址。',
+		},
 		hidden: hiddenExceptFor('editor'),
 	},
 	upload: {
@@ -38,21 +41,28 @@ export const films: CollectionConfig = {
 	},
 	hooks: { beforeOperation: [factsOfFile, onlyWhole, onlyAllowedTypes, onlyPlayable, nameByContent] },
 	fields: [
-		words('title', { label: 'Title', required: true }),
-		picture('poster', { label: 'Still picture', help: 'Seen until the film is played. 16:9, such as 1280 × 720.' }),
+		words('title', { label: { en: 'Title', zh: '标题' }, required: true }),
+		picture('poster', {
+			label: { en: 'Still picture', zh: '静态图片' },
+			help: {
+				en: 'Seen until the film is played. 16:9, such as 1280 × 720.',
+				zh: '播放前显示。16:9，例如 1280 × 720。',
+			},
+		}),
 		{
 			name: 'address',
 			type: 'text',
-			label: 'Address of a film elsewhere',
+			label: { en: 'Address of a film elsewhere', zh: '他处影片的地址' },
 			admin: {
-				description:
-					'Only without a file of your own: the address that its host gives for embedding. It plays within the page where Site settings allow the host; otherwise the button leads there.',
+				description: {
+					en: 'Only without a file of your own: the address that its host gives for embedding. It plays within the page where Site settings allow the host; otherwise the button leads there.',
+					zh: '仅在没有自己的文件时使用：影片托管方提供的嵌入地址。若“网站设置”允许该托管方，影片在页面内播放；否则按钮指向该地址。',
+				},
 			},
-			validate: (value: unknown) =>
-				!value || (typeof value === 'string' && isWebAddress(value)) || 'A whole address: https://…',
+			validate: emptyOr(isWebAddress, { en: 'A whole address: https://…', zh: '完整的地址：https://…' }),
 		},
-		captionsField('captions', 'Captions, English'),
-		captionsField('captionsCn', 'Captions, Chinese'),
+		captionsField('captions', { en: 'Captions, English', zh: '英文字幕' }),
+		captionsField('captionsCn', { en: 'Captions, Chinese', zh: '中文字幕' }),
 	],
 };
 

@@ -14,7 +14,7 @@ import { draftContent } from './draft-content.ts';
 /** Pages that staff make, at addresses of their own. */
 export const freePages: CollectionConfig = {
 	slug: 'free-pages',
-	labels: { singular: 'Free page', plural: 'Free pages' },
+	labels: { singular: { en: 'Free page', zh: '自由页面' }, plural: { en: 'Free pages', zh: '自由页面' } },
 	access: contentAccess(),
 	hooks: {
 		beforeValidate: [fillFromTemplate],
@@ -25,27 +25,32 @@ export const freePages: CollectionConfig = {
 	...draftContent,
 	defaultSort: '-updatedAt',
 	admin: {
-		group: 'Pages',
+		group: { en: 'Pages', zh: '页面' },
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
 		listSearchableFields: ['title', 'titleCn', 'slug'],
-		description:
-			'Campaigns, launches, webinars: pages at addresses of their own, made of the same sections as the fixed pages.',
+		description: {
+			en: 'Campaigns, launches, webinars: pages at addresses of their own, made of the same sections as the fixed pages.',
+			zh: '推广活动、产品上市、网络研讨会：拥有自己地址的页面，由与固定页面相同的版块组成。',
+		},
 		hidden: hiddenExceptFor('editor'),
 	},
 	fields: [
 		freeAddress,
 		templateField,
 		words('title', {
-			label: 'Title',
+			label: { en: 'Title', zh: '标题' },
 			required: true,
-			help: 'Names the page in search results, the browser’s tab and the menu’s list.',
+			help: {
+				en: 'Names the page in search results, the browser’s tab and the menu’s list.',
+				zh: '在搜索结果、浏览器标签和菜单列表中作为页面名称。',
+			},
 		}),
 		{
 			type: 'tabs',
 			tabs: [
-				{ label: 'Sections', fields: [sectionsField] },
-				{ label: 'Search engines', fields: searchEnginesFields },
+				{ label: { en: 'Sections', zh: '版块' }, fields: [sectionsField] },
+				{ label: { en: 'Search engines', zh: '搜索引擎' }, fields: searchEnginesFields },
 			],
 		},
 	],

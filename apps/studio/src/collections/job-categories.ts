@@ -4,10 +4,10 @@ import { namedCollection } from './named-collection.ts';
 
 export const jobCategories = namedCollection({
 	slug: 'job-categories',
-	singular: 'Job category',
-	plural: 'Job categories',
-	group: 'Careers',
-	description: 'The departments that visitors filter jobs by.',
+	singular: { en: 'Job category', zh: '职位类别' },
+	plural: { en: 'Job categories', zh: '职位类别' },
+	group: { en: 'Careers', zh: '招聘' },
+	description: { en: 'The departments that visitors filter jobs by.', zh: '访客用来筛选职位的部门。' },
 	by: ['recruiter'],
 });
 

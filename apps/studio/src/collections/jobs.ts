@@ -8,35 +8,40 @@ import { noon } from '../seed/noon.ts';
 import { pair, richPair } from '../seed/pairs.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
 import { day as dayOf, idOf, idsOf, richText, text } from '../snapshot/words.ts';
+import type { Said } from '../words/said.ts';
 import { draftContent } from './draft-content.ts';
 
-const employmentLabels: Record<EmploymentType, string> = {
-	'full-time': 'Full-time',
-	'part-time': 'Part-time',
-	temporary: 'Temporary',
-	internship: 'Internship',
+const employmentLabels: Record<EmploymentType, Said> = {
+	'full-time': { en: 'Full-time', zh: '全职' },
+	'part-time': { en: 'Part-time', zh: '兼职' },
+	temporary: { en: 'Temporary', zh: '临时' },
+	internship: { en: 'Internship', zh: '实习' },
 };
 
 export const jobs: CollectionConfig = {
 	slug: 'jobs',
-	labels: { singular: 'Job', plural: 'Jobs' },
+	labels: { singular: { en: 'Job', zh: '职位' }, plural: { en: 'Jobs', zh: '职位' } },
 	access: contentAccess('recruiter'),
 	defaultSort: '-postedOn',
 	...draftContent,
 	admin: {
-		group: 'Careers',
+		group: { en: 'Careers', zh: '招聘' },
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'category', 'locations', 'postedOn', '_status'],
 		listSearchableFields: ['title', 'titleCn'],
-		description: 'Unpublish a job to take it off the site and keep it here.',
+		description: {
+			en: 'Unpublish a job to take it off the site and keep it here.',
+			zh: '取消发布即可将职位从网站撤下，同时保留在这里。',
+		},
 		hidden: hiddenExceptFor('editor', 'recruiter'),
 	},
 	fields: [
-		words('title', { label: 'Job title', required: true }),
-		richWords('content', { label: 'Description', required: true }),
+		words('title', { label: { en: 'Job title', zh: '职位名称' }, required: true }),
+		richWords('content', { label: { en: 'Description', zh: '描述' }, required: true }),
 		{
 			name: 'category',
 			type: 'relationship',
+			label: { en: 'Category', zh: '类别' },
 			relationTo: 'job-categories',
 			required: true,
 			admin: { position: 'sidebar' },
@@ -44,6 +49,7 @@ export const jobs: CollectionConfig = {
 		{
 			name: 'locations',
 			type: 'relationship',
+			label: { en: 'Locations', zh: '地点' },
 			relationTo: 'job-locations',
 			hasMany: true,
 			required: true,
@@ -58,11 +64,11 @@ export const jobs: CollectionConfig = {
 				components: { Field: '/src/desk/applications/job-applications.tsx#JobApplications' },
 			},
 		},
-		day('postedOn', { label: 'Posted on', sidebar: true }),
+		day('postedOn', { label: { en: 'Posted on', zh: '发布日期' }, sidebar: true }),
 		{
 			name: 'employment',
 			type: 'select',
-			label: 'Employment',
+			label: { en: 'Employment', zh: '雇佣形式' },
 			defaultValue: 'full-time',
 			options: employmentTypes.map((value) => ({ label: employmentLabels[value], value })),
 			admin: { position: 'sidebar' },

@@ -10,6 +10,7 @@ import { readLots } from '../lots/read-lots.ts';
 import { fromLot } from '../lots/stored-lot.ts';
 import type { PackedPart } from '../snapshot/part.ts';
 import { day as dayOf, idOf, text } from '../snapshot/words.ts';
+import { sayTo } from '../words/said.ts';
 
 /** Whoever types a GTIN means the pack that has it. */
 const asReference: FieldHook = async ({ value, req }) =>
@@ -17,12 +18,21 @@ const asReference: FieldHook = async ({ value, req }) =>
 
 const isOfPack: TextFieldSingleValidation = async (value, { req }) => {
 	if (!value) return req.t('validation:required');
-	return (await findPack(req, value)) ? true : `No product has a pack with the REF or GTIN “${value}”.`;
+	return (await findPack(req, value))
+		? true
+		: sayTo(req)(
+				`No product has a pack with the REF or GTIN “${value}”.`,
+				`没有产品的包装规格使用 REF 或 GTIN“${value}”。`,
+			);
 };
 
 const isOnlyOne: TextFieldSingleValidation = async (value, { req, id, siblingData }) => {
 	if (!value) return req.t('validation:required');
-	if (!lotPattern.test(value)) return 'Up to 20 letters, digits and signs without a space, as printed on the box.';
+	if (!lotPattern.test(value))
+		return sayTo(req)(
+			'Up to 20 letters, digits and signs without a space, as printed on the box.',
+			'最多 20 个字母、数字和符号，不含空格，与包装盒上的印刷一致。',
+		);
 	const reference = 'reference' in siblingData ? String(siblingData.reference) : '';
 	const { docs } = await req.payload.find({
 		collection: 'lots',
@@ -31,13 +41,15 @@ const isOnlyOne: TextFieldSingleValidation = async (value, { req, id, siblingDat
 		depth: 0,
 		req,
 	});
-	return docs.some(({ lot }) => lotKey(lot) === lotKey(value)) ? `Lot ${value} of this pack is there already.` : true;
+	return docs.some(({ lot }) => lotKey(lot) === lotKey(value))
+		? sayTo(req)(`Lot ${value} of this pack is there already.`, `该包装规格的批次 ${value} 已经存在。`)
+		: true;
 };
 
 /** What the boxes of a lot say, and what was said about them since. There are many, and most come from a file. */
 export const lots: CollectionConfig = {
 	slug: 'lots',
-	labels: { singular: 'Lot', plural: 'Lots' },
+	labels: { singular: { en: 'Lot', zh: '批次' }, plural: { en: 'Lots', zh: '批次' } },
 	access: {
 		read: only('editor', ...overseers),
 		create: only(...overseers),
@@ -48,12 +60,14 @@ export const lots: CollectionConfig = {
 	disableDuplicate: true,
 	indexes: [{ fields: ['reference', 'lot'], unique: true }],
 	admin: {
-		group: 'Catalogue',
+		group: { en: 'Catalogue', zh: '产品目录' },
 		useAsTitle: 'lot',
 		defaultColumns: ['lot', 'reference', 'expiresOn', 'extendedTo', 'letter'],
 		listSearchableFields: ['lot', 'reference'],
-		description:
-			'The page of a box tells from these rows until when it may be used. What is saved is on the site within seconds. A lot that is not here keeps the date that is printed on it.',
+		description: {
+			en: 'The page of a box tells from these rows until when it may be used. What is saved is on the site within seconds. A lot that is not here keeps the date that is printed on it.',
+			zh: '包装盒页面根据这些行说明可使用到何时。保存后几秒内即显示在网站上。此处没有的批次以印刷日期为准。',
+		},
 		hidden: hiddenExceptFor('editor'),
 		components: { beforeListTable: ['/src/lots/list-links.tsx#LotLinks'] },
 	},
@@ -69,7 +83,7 @@ export const lots: CollectionConfig = {
 				{
 					name: 'reference',
 					type: 'text',
-					label: 'Pack (REF or GTIN)',
+					label: { en: 'Pack (REF or GTIN)', zh: '包装规格（REF 或 GTIN）' },
 					required: true,
 					hooks: { beforeValidate: [asReference] },
 					validate: isOfPack,
@@ -78,42 +92,48 @@ export const lots: CollectionConfig = {
 				{
 					name: 'lot',
 					type: 'text',
-					label: 'Lot',
+					label: { en: 'Lot', zh: '批次' },
 					required: true,
 					index: true,
 					validate: isOnlyOne,
-					admin: { width: '50%', description: 'As printed on the box.' },
+					admin: { width: '50%', description: { en: 'As printed on the box.', zh: '按包装盒上的印刷填写。' } },
 				},
 			],
 		},
 		{
 			type: 'row',
 			fields: [
-				day('madeOn', { label: 'Made on', required: false }),
-				day('expiresOn', { label: 'Printed expiry date' }),
+				day('madeOn', { label: { en: 'Made on', zh: '生产日期' }, required: false }),
+				day('expiresOn', { label: { en: 'Printed expiry date', zh: '印刷的有效期' } }),
 			],
 		},
 		{
 			type: 'row',
 			fields: [
 				day('extendedTo', {
-					label: 'Extended to',
+					label: { en: 'Extended to', zh: '延长至' },
 					required: false,
-					help: 'The last day of use, where studies allow more than is printed.',
+					help: {
+						en: 'The last day of use, where studies allow more than is printed.',
+						zh: '最后可用日期（研究允许超过印刷日期时）。',
+					},
 				}),
 				{
 					name: 'letter',
 					type: 'relationship',
 					relationTo: 'documents',
-					label: 'Letter',
-					admin: { width: '50%', description: 'The PDF that tells customers of the longer date.' },
+					label: { en: 'Letter', zh: '函件' },
+					admin: {
+						width: '50%',
+						description: { en: 'The PDF that tells customers of the longer date.', zh: '告知客户延长日期的 PDF。' },
+					},
 				},
 			],
 		},
 		words('note', {
-			label: 'What to do',
+			label: { en: 'What to do', zh: '应采取的措施' },
 			long: true,
-			help: 'A line for each step. Empty where nothing is to be done.',
+			help: { en: 'A line for each step. Empty where nothing is to be done.', zh: '每一步一行。无需采取措施时留空。' },
 		}),
 	],
 };

@@ -8,7 +8,7 @@ const readOnly = (field: Field): Field =>
 /** E-mails on their way: written with the submission, sent afterwards, as often as it takes. */
 export const mails: CollectionConfig = {
 	slug: 'mails',
-	labels: { singular: 'E-mail', plural: 'E-mails' },
+	labels: { singular: { en: 'E-mail', zh: '电子邮件' }, plural: { en: 'E-mails', zh: '电子邮件' } },
 	access: {
 		read: ({ req }) =>
 			has(req.user) || (rolesOf(req.user).length > 0 ? { role: { in: [...rolesOf(req.user)] } } : false),
@@ -20,37 +20,40 @@ export const mails: CollectionConfig = {
 	disableDuplicate: true,
 	defaultSort: '-createdAt',
 	admin: {
-		group: 'Inbox',
+		group: { en: 'Inbox', zh: '收件箱' },
 		useAsTitle: 'subject',
 		listSearchableFields: ['subject', 'to', 'reference'],
 		defaultColumns: ['subject', 'to', 'status', 'lastError', 'attempts', 'createdAt'],
-		description:
-			'Notices to us, confirmations and answers to visitors, and letters between colleagues. Set one back to Waiting to send it again.',
+		description: {
+			en: 'Notices to us, confirmations and answers to visitors, and letters between colleagues. Set one back to Waiting to send it again.',
+			zh: '给我们的通知、给访客的确认和回复，以及同事之间的信件。将一封改回“等待中”即可重新发送。',
+		},
 		hidden: hiddenExceptFor('sales', 'recruiter', 'quality', 'regulatory'),
 	},
 	fields: [
 		{
 			name: 'status',
 			type: 'select',
+			label: { en: 'Status', zh: '状态' },
 			required: true,
 			defaultValue: 'waiting',
 			index: true,
 			options: [
-				{ label: 'Waiting', value: 'waiting' },
-				{ label: 'Sent', value: 'sent' },
-				{ label: 'Unsent: no mail server is set up', value: 'unsent' },
-				{ label: 'Failed: given up', value: 'failed' },
+				{ label: { en: 'Waiting', zh: '等待中' }, value: 'waiting' },
+				{ label: { en: 'Sent', zh: '已发送' }, value: 'sent' },
+				{ label: { en: 'Unsent: no mail server is set up', zh: '未发送：未设置邮件服务器' }, value: 'unsent' },
+				{ label: { en: 'Failed: given up', zh: '失败：已放弃' }, value: 'failed' },
 			],
 			admin: { position: 'sidebar' },
 		},
-		readOnly({ name: 'to', type: 'text', required: true, index: true }),
-		readOnly({ name: 'replyTo', type: 'text' }),
-		readOnly({ name: 'subject', type: 'text', required: true }),
-		readOnly({ name: 'text', type: 'textarea', label: 'Message', required: true }),
-		readOnly({ name: 'html', type: 'textarea', label: 'Message as HTML' }),
-		readOnly({ name: 'unsubscribeLink', type: 'text', label: 'Link to unsubscribe' }),
-		readOnly({ name: 'reference', type: 'text', required: true, index: true }),
-		readOnly({ name: 'role', type: 'text', required: true }),
+		readOnly({ name: 'to', type: 'text', label: { en: 'To', zh: '收件人' }, required: true, index: true }),
+		readOnly({ name: 'replyTo', type: 'text', label: { en: 'Reply To', zh: '回信地址' } }),
+		readOnly({ name: 'subject', type: 'text', label: { en: 'Subject', zh: '主题' }, required: true }),
+		readOnly({ name: 'text', type: 'textarea', label: { en: 'Message', zh: '正文' }, required: true }),
+		readOnly({ name: 'html', type: 'textarea', label: { en: 'Message as HTML', zh: 'HTML 正文' } }),
+		readOnly({ name: 'unsubscribeLink', type: 'text', label: { en: 'Link to unsubscribe', zh: '退订链接' } }),
+		readOnly({ name: 'reference', type: 'text', label: { en: 'Reference', zh: '编号' }, required: true, index: true }),
+		readOnly({ name: 'role', type: 'text', label: { en: 'Role', zh: '角色' }, required: true }),
 		/** Of a request to send: whoever repeats it sends nothing. */
 		{
 			name: 'key',
@@ -59,9 +62,15 @@ export const mails: CollectionConfig = {
 			access: { read: () => false, update: () => false },
 			admin: { hidden: true },
 		},
-		readOnly({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),
-		readOnly({ name: 'nextAttemptAt', type: 'date' }),
-		readOnly({ name: 'lastError', type: 'text', label: 'Last failure' }),
-		readOnly({ name: 'sentAt', type: 'date' }),
+		readOnly({
+			name: 'attempts',
+			type: 'number',
+			label: { en: 'Attempts', zh: '尝试次数' },
+			required: true,
+			defaultValue: 0,
+		}),
+		readOnly({ name: 'nextAttemptAt', type: 'date', label: { en: 'Next Attempt At', zh: '下次尝试' } }),
+		readOnly({ name: 'lastError', type: 'text', label: { en: 'Last failure', zh: '最近一次失败' } }),
+		readOnly({ name: 'sentAt', type: 'date', label: { en: 'Sent At', zh: '发送时间' } }),
 	],
 };

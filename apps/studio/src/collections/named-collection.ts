@@ -2,13 +2,14 @@ import type { CollectionConfig, Field } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import type { Role } from '../access/roles.ts';
 import { words } from '../fields/words.ts';
+import type { Said } from '../words/said.ts';
 
 type Named = {
 	slug: string;
-	singular: string;
-	plural: string;
-	group: string;
-	description: string;
+	singular: Said;
+	plural: Said;
+	group: Said;
+	description: Said;
 	by?: Role[];
 	/** What some have beside their name. */
 	fields?: Field[];
@@ -30,5 +31,5 @@ export const namedCollection = ({
 	orderable: true,
 	trash: true,
 	admin: { group, useAsTitle: 'name', description, hidden: hiddenExceptFor('editor', ...by) },
-	fields: [words('name', { label: 'Name', required: true }), ...fields],
+	fields: [words('name', { label: { en: 'Name', zh: '名称' }, required: true }), ...fields],
 });

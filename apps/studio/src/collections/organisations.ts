@@ -6,34 +6,39 @@ import { words } from '../fields/words.ts';
 import { pair } from '../seed/pairs.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
 import { idOf, text } from '../snapshot/words.ts';
+import type { Said } from '../words/said.ts';
 import { draftContent } from './draft-content.ts';
 
-const organisations = <S extends string>(
-	slug: S,
-	singular: string,
-	plural: string,
-): CollectionConfig & { slug: S } => ({
+const organisations = <S extends string>(slug: S, singular: Said, plural: Said): CollectionConfig & { slug: S } => ({
 	slug,
 	labels: { singular, plural },
 	access: contentAccess(),
 	orderable: true,
 	...draftContent,
 	admin: {
-		group: 'Company',
+		group: { en: 'Company', zh: '公司' },
 		useAsTitle: 'name',
 		defaultColumns: ['name', 'to', '_status'],
 		hidden: hiddenExceptFor('editor'),
 	},
 	fields: [
-		{ name: 'name', type: 'text', required: true },
-		picture('logo', { label: 'Logo' }),
-		words('text', { label: 'Text', long: true }),
+		{ name: 'name', type: 'text', label: { en: 'Name', zh: '名称' }, required: true },
+		picture('logo', { label: { en: 'Logo', zh: '标志' } }),
+		words('text', { label: { en: 'Text', zh: '正文' }, long: true }),
 		target(),
 	],
 });
 
-export const partners = organisations('partners', 'Partner', 'Partners');
-export const sisterCompanies = organisations('sister-companies', 'Sister company', 'Sister companies');
+export const partners = organisations(
+	'partners',
+	{ en: 'Partner', zh: '合作伙伴' },
+	{ en: 'Partners', zh: '合作伙伴' },
+);
+export const sisterCompanies = organisations(
+	'sister-companies',
+	{ en: 'Sister company', zh: '兄弟公司' },
+	{ en: 'Sister companies', zh: '兄弟公司' },
+);
 
 const organisation: Omit<
 	CollectionPart<'partners' | 'sisterCompanies', 'partners' | 'sister-companies'>,

@@ -9,43 +9,78 @@ import { alwaysThere } from '../publish/always-there.ts';
 import { pair } from '../seed/pairs.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
 import { text } from '../snapshot/words.ts';
+import { choicesOf, type Said } from '../words/said.ts';
 import { draftContent } from './draft-content.ts';
+
+const pageNames: Record<(typeof pageKeys)[number], Said> = {
+	home: { en: 'home', zh: '首页' },
+	'supply-chain': { en: 'supply-chain', zh: '供应链' },
+	'contract-manufacturing': { en: 'contract-manufacturing', zh: '委托生产' },
+	'contract-manufacturing-supply-chain': { en: 'contract-manufacturing-supply-chain', zh: '委托生产与供应链' },
+	about: { en: 'about', zh: '关于我们' },
+	partnering: { en: 'partnering', zh: '合作' },
+	'media-room': { en: 'media-room', zh: '媒体中心' },
+	contact: { en: 'contact', zh: '联系我们' },
+	search: { en: 'search', zh: '搜索' },
+	careers: { en: 'careers', zh: '招聘' },
+	'careers-apply': { en: 'careers-apply', zh: '求职申请' },
+	products: { en: 'products', zh: '产品' },
+	resources: { en: 'resources', zh: '资料' },
+	events: { en: 'events', zh: '活动' },
+	culture: { en: 'culture', zh: '企业文化' },
+	'privacy-policy': { en: 'privacy-policy', zh: '隐私政策' },
+	'terms-and-conditions': { en: 'terms-and-conditions', zh: '使用条款' },
+	accessibility: { en: 'accessibility', zh: '无障碍' },
+	'anti-bribery-policy': { en: 'anti-bribery-policy', zh: '反贿赂政策' },
+	'become-a-distributor': { en: 'become-a-distributor', zh: '成为经销商' },
+	'free-sample-kit': { en: 'free-sample-kit', zh: '免费样品盒' },
+	newsletter: { en: 'newsletter', zh: '电子通讯' },
+	'scientific-strategy-board': { en: 'scientific-strategy-board', zh: '科学战略委员会' },
+};
 
 export const pages: CollectionConfig = {
 	slug: 'pages',
-	labels: { singular: 'Page', plural: 'Pages' },
+	labels: { singular: { en: 'Page', zh: '页面' }, plural: { en: 'Pages', zh: '页面' } },
 	access: fixedAccess('pages', pageKeys.length),
 	hooks: alwaysThere('key'),
 	...draftContent,
 	defaultSort: 'id',
 	admin: {
-		group: 'Pages',
+		group: { en: 'Pages', zh: '页面' },
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'key', '_status', 'updatedAt'],
-		description:
-			'The pages that the site always has, each a list of sections: add, change, drag them. Lists of products, jobs or results show between them by themselves.',
+		description: {
+			en: 'The pages that the site always has, each a list of sections: add, change, drag them. Lists of products, jobs or results show between them by themselves.',
+			zh: '网站固定的页面，每页由一组版块组成：可新增、修改、拖动。产品、职位或结果列表会自动显示在版块之间。',
+		},
 		hidden: hiddenExceptFor('editor'),
 	},
 	fields: [
 		{
 			name: 'key',
 			type: 'select',
-			label: 'Page',
+			label: { en: 'Page', zh: '页面' },
 			required: true,
 			unique: true,
-			options: [...pageKeys],
-			admin: { position: 'sidebar', description: 'The page of the site that this is. One of each.' },
+			options: choicesOf(pageNames),
+			admin: {
+				position: 'sidebar',
+				description: { en: 'The page of the site that this is. One of each.', zh: '对应网站的哪个页面。每页一份。' },
+			},
 		},
 		{
 			type: 'tabs',
 			tabs: [
 				{
-					label: 'Sections',
+					label: { en: 'Sections', zh: '版块' },
 					fields: [sectionsField],
 				},
 				{
-					label: 'Search engines',
-					fields: [words('title', { label: 'Browser title', required: true }), ...searchEnginesFields],
+					label: { en: 'Search engines', zh: '搜索引擎' },
+					fields: [
+						words('title', { label: { en: 'Browser title', zh: '浏览器标题' }, required: true }),
+						...searchEnginesFields,
+					],
 				},
 			],
 		},

@@ -15,14 +15,16 @@ import { settings } from '../settings.ts';
 
 export const pictures: CollectionConfig = {
 	slug: 'pictures',
-	labels: { singular: 'Picture', plural: 'Pictures' },
+	labels: { singular: { en: 'Picture', zh: '图片' }, plural: { en: 'Pictures', zh: '图片' } },
 	access: { ...contentAccess('recruiter'), update: only('editor'), delete: only('editor') },
 	admin: {
-		group: 'Files',
+		group: { en: 'Files', zh: '文件' },
 		useAsTitle: 'filename',
 		defaultColumns: ['filename', 'alt', 'updatedAt'],
-		description:
-			'Upload a picture once, at least 1920 pixels wide where you can. The site shows it at once, and makes every size that it needs by itself.',
+		description: {
+			en: 'Upload a picture once, at least 1920 pixels wide where you can. The site shows it at once, and makes every size that it needs by itself.',
+			zh: '每张图片上传一次，尽可能至少 1920 像素宽。网站会立即显示，并自动生成所需的各种尺寸。',
+		},
 		hidden: hiddenExceptFor('editor', 'recruiter'),
 	},
 	upload: {
@@ -49,9 +51,9 @@ export const pictures: CollectionConfig = {
 	},
 	fields: [
 		words('alt', {
-			label: 'What the picture shows',
+			label: { en: 'What the picture shows', zh: '图片内容' },
 			required: true,
-			help: 'Read aloud to visitors who cannot see it.',
+			help: { en: 'Read aloud to visitors who cannot see it.', zh: '为看不到图片的访客朗读。' },
 		}),
 	],
 };

@@ -1,9 +1,10 @@
-import type { CollectionConfig, DateFieldValidation, Field, FieldAccess } from 'payload';
+import type { CollectionConfig, DateFieldValidation, Field, FieldAccess, PayloadRequest } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
 import { answeredAt, answerField, assigneeWith, howItCame } from '../inbox/submission-fields.ts';
 import { confirmEntered, enterReport } from '../reports/enter-report.ts';
 import { keepTime } from '../reports/keep-time.ts';
+import { type Said, sayTo } from '../words/said.ts';
 
 const never = () => false;
 
@@ -17,13 +18,13 @@ const told = (name: string): { update: FieldAccess } => ({
 	update: ({ doc }) => Boolean(doc?.movedFrom) || isUnsaid(doc?.[name]),
 });
 
-function said(name: string, label: string, type: 'text' | 'textarea' | 'email' = 'text'): Field {
+function said(name: string, label: Said, type: 'text' | 'textarea' | 'email' = 'text'): Field {
 	const field = { name, label, access: told(name) };
 	if (type === 'textarea') return { ...field, type };
 	return { ...field, type: 'text', index: type === 'email' };
 }
 
-const saidChoice = (name: string, label: string, unsaid: string, options: [value: string, label: string][]): Field => ({
+const saidChoice = (name: string, label: Said, unsaid: string, options: [value: string, label: Said][]): Field => ({
 	name,
 	type: 'select',
 	label,
@@ -32,52 +33,59 @@ const saidChoice = (name: string, label: string, unsaid: string, options: [value
 	access: told(name),
 });
 
-const isPast = (value: unknown) =>
-	!value || new Date(String(value)).getTime() <= Date.now() || 'This is still to come.';
+const isPast = (value: unknown, { req }: { req: PayloadRequest }) =>
+	!value || new Date(String(value)).getTime() <= Date.now() || sayTo(req)('This is still to come.', '该时间尚未到来。');
 
-const judged = (name: string, label: string, classes: [value: string, label: string][]): Field => ({
+const judged = (name: string, label: Said, classes: [value: string, label: Said][]): Field => ({
 	name,
 	type: 'select',
 	label,
 	required: true,
 	defaultValue: 'to-be-judged',
 	options: [
-		{ value: 'to-be-judged', label: 'To be judged, within 2 days' },
+		{ value: 'to-be-judged', label: { en: 'To be judged, within 2 days', zh: '待判定（2 天内）' } },
 		...classes.map(([value, text]) => ({ value, label: text })),
-		{ value: 'not-reportable', label: 'Need not be reported' },
+		{ value: 'not-reportable', label: { en: 'Need not be reported', zh: '无需报告' } },
 	],
 });
 
 /** A wrong day would stop a clock that the law sets. */
-const isPossible: DateFieldValidation = (value, { data }) => {
+const isPossible: DateFieldValidation = (value, { data, req }) => {
 	if (!value) return true;
 	const moment = new Date(value).getTime();
 	const aware = data && 'awareAt' in data ? new Date(String(data.awareAt)).getTime() : Number.NaN;
-	if (moment > Date.now()) return 'This is still to come: the clock stops once the authority was told.';
-	return moment < aware ? 'This is before the moment of awareness.' : true;
+	const say = sayTo(req);
+	if (moment > Date.now())
+		return say(
+			'This is still to come: the clock stops once the authority was told.',
+			'该时间尚未到来：告知主管机构后才停止计时。',
+		);
+	return moment < aware ? say('This is before the moment of awareness.', '该时间早于获知时间。') : true;
 };
 
-const toldAt = (name: string, label: string): Field => ({
+const toldAt = (name: string, label: Said): Field => ({
 	name,
 	type: 'date',
 	label,
 	validate: isPossible,
-	admin: { description: 'The clock stops.', date: { pickerAppearance: 'dayAndTime' } },
+	admin: { description: { en: 'The clock stops.', zh: '停止计时。' }, date: { pickerAppearance: 'dayAndTime' } },
 });
 
 /** Apart from other mail, and never deleted: the law wants reports kept for years after the last device was made. */
 export const problemReports: CollectionConfig = {
 	slug: 'problem-reports',
-	labels: { singular: 'Problem report', plural: 'Problem reports' },
+	labels: { singular: { en: 'Problem report', zh: '问题报告' }, plural: { en: 'Problem reports', zh: '问题报告' } },
 	access: { read: only('quality'), create: only('quality'), update: only('quality'), delete: nobody },
 	disableDuplicate: true,
 	defaultSort: 'nextDueAt',
 	hooks: { beforeValidate: [enterReport], beforeChange: [keepTime], afterChange: [confirmEntered] },
 	admin: {
-		group: 'Quality',
+		group: { en: 'Quality', zh: '质量' },
 		useAsTitle: 'reference',
-		description:
-			'Problems with our products, reported on the site, moved here from other messages, or written down after a call or a letter. The clocks run from the moment of awareness. Reports are kept: neither retention nor a privacy request deletes them, because the law on medical devices wants them for years.',
+		description: {
+			en: 'Problems with our products, reported on the site, moved here from other messages, or written down after a call or a letter. The clocks run from the moment of awareness. Reports are kept: neither retention nor a privacy request deletes them, because the law on medical devices wants them for years.',
+			zh: '与我们产品有关的问题：在网站上报告、从其他留言移来，或在电话、来函之后记录。时限从获知时起算。报告会一直保留：保留期限和隐私请求都不会删除，因为医疗器械法规要求保存多年。',
+		},
 		defaultColumns: ['reference', 'device', 'lot', 'harm', 'state', 'nextDueAt', 'assignee', 'awareAt'],
 		listSearchableFields: ['reference', 'device', 'lot', 'gtin', 'name', 'email'],
 		hidden: hiddenExceptFor('quality'),
@@ -87,84 +95,112 @@ export const problemReports: CollectionConfig = {
 		{
 			type: 'row',
 			fields: [
-				judged('classEu', 'European Union', [
-					['days-15', 'Serious incident: 15 days'],
-					['days-10', 'Death or serious deterioration: 10 days'],
-					['days-2', 'Serious threat to public health: 2 days'],
+				judged('classEu', { en: 'European Union', zh: '欧盟' }, [
+					['days-15', { en: 'Serious incident: 15 days', zh: '严重事件：15 天' }],
+					['days-10', { en: 'Death or serious deterioration: 10 days', zh: '死亡或严重恶化：10 天' }],
+					['days-2', { en: 'Serious threat to public health: 2 days', zh: '严重公共卫生威胁：2 天' }],
 				]),
-				toldAt('toldEuAt', 'EU authority told'),
+				toldAt('toldEuAt', { en: 'EU authority told', zh: '已告知欧盟主管机构' }),
 			],
 		},
 		{
 			type: 'row',
 			fields: [
-				judged('classUs', 'United States', [
-					['days-30', 'Death, serious injury or malfunction: 30 days'],
-					['days-5', 'Remedial action needed: 5 days'],
+				judged('classUs', { en: 'United States', zh: '美国' }, [
+					['days-30', { en: 'Death, serious injury or malfunction: 30 days', zh: '死亡、严重伤害或故障：30 天' }],
+					['days-5', { en: 'Remedial action needed: 5 days', zh: '需采取补救措施：5 天' }],
 				]),
-				toldAt('toldUsAt', 'FDA told'),
+				toldAt('toldUsAt', { en: 'FDA told', zh: '已告知 FDA' }),
 			],
 		},
 		{
 			name: 'conclusion',
 			type: 'textarea',
-			label: 'Conclusion',
+			label: { en: 'Conclusion', zh: '结论' },
 			admin: {
-				description:
-					'Why it need not be reported to an authority, and what the examination found. Neither is accepted without it.',
+				description: {
+					en: 'Why it need not be reported to an authority, and what the examination found. Neither is accepted without it.',
+					zh: '为何无需向主管机构报告，以及调查发现了什么。缺少结论则两者均不被接受。',
+				},
 			},
 		},
-		{ name: 'notes', type: 'textarea', label: 'Notes', admin: { description: 'Kept in the trail of changes.' } },
+		{
+			name: 'notes',
+			type: 'textarea',
+			label: { en: 'Notes', zh: '备注' },
+			admin: { description: { en: 'Kept in the trail of changes.', zh: '保存在变更记录中。' } },
+		},
 		answerField,
-		said('device', 'Product'),
-		{ type: 'row', fields: [said('gtin', 'GTIN'), said('lot', 'Lot'), said('expires', 'Expiry date, as printed')] },
-		said('happened', 'What happened', 'textarea'),
+		said('device', { en: 'Product', zh: '产品' }),
 		{
 			type: 'row',
 			fields: [
-				said('happenedOn', 'When'),
-				saidChoice('harm', 'Harm', 'unsaid', [
-					['none', 'None'],
-					['possible', 'None, but it could have happened'],
-					['yes', 'Yes, or perhaps'],
-					['unsaid', 'Not said'],
+				said('gtin', { en: 'GTIN', zh: 'GTIN 编码' }),
+				said('lot', { en: 'Lot', zh: '批号' }),
+				said('expires', { en: 'Expiry date, as printed', zh: '有效期（按印刷）' }),
+			],
+		},
+		said('happened', { en: 'What happened', zh: '发生经过' }, 'textarea'),
+		{
+			type: 'row',
+			fields: [
+				said('happenedOn', { en: 'When', zh: '发生日期' }),
+				saidChoice('harm', { en: 'Harm', zh: '伤害' }, 'unsaid', [
+					['none', { en: 'None', zh: '无' }],
+					['possible', { en: 'None, but it could have happened', zh: '无，但可能发生' }],
+					['yes', { en: 'Yes, or perhaps', zh: '有或可能有' }],
+					['unsaid', { en: 'Not said', zh: '未说明' }],
 				]),
 			],
 		},
-		said('harmDetails', 'Which harm', 'textarea'),
+		said('harmDetails', { en: 'Which harm', zh: '伤害详情' }, 'textarea'),
 		{
 			name: 'photos',
 			type: 'upload',
+			label: { en: 'Photos', zh: '照片' },
 			relationTo: 'report-photos',
 			hasMany: true,
 			access: { create: never, update: never },
-			admin: { readOnly: true, description: 'Without the place and time at which they were taken.' },
+			admin: {
+				readOnly: true,
+				description: { en: 'Without the place and time at which they were taken.', zh: '已去除拍摄地点和时间。' },
+			},
 		},
-		{ type: 'row', fields: [said('name', 'Name'), said('country', 'Country')] },
-		{ type: 'row', fields: [said('email', 'E-mail', 'email'), said('phone', 'Phone')] },
-		saidChoice('role', 'Who reports', 'other', [
-			['patient', 'User, patient or relative'],
-			['professional', 'Health professional'],
-			['distributor', 'Distributor or pharmacy'],
-			['other', 'Somebody else'],
+		{
+			type: 'row',
+			fields: [said('name', { en: 'Name', zh: '姓名' }), said('country', { en: 'Country', zh: '国家或地区' })],
+		},
+		{
+			type: 'row',
+			fields: [said('email', { en: 'E-mail', zh: '电子邮箱' }, 'email'), said('phone', { en: 'Phone', zh: '电话' })],
+		},
+		saidChoice('role', { en: 'Who reports', zh: '报告人' }, 'other', [
+			['patient', { en: 'User, patient or relative', zh: '使用者、患者或亲属' }],
+			['professional', { en: 'Health professional', zh: '医疗专业人员' }],
+			['distributor', { en: 'Distributor or pharmacy', zh: '经销商或药房' }],
+			['other', { en: 'Somebody else', zh: '其他人' }],
 		]),
 		{
 			name: 'state',
 			type: 'select',
+			label: { en: 'State', zh: '报告状态' },
 			required: true,
 			defaultValue: 'received',
 			index: true,
 			options: [
-				{ label: 'Received', value: 'received' },
-				{ label: 'Being examined', value: 'examining' },
-				{ label: 'Closed', value: 'closed' },
+				{ label: { en: 'Received', zh: '已收到' }, value: 'received' },
+				{ label: { en: 'Being examined', zh: '调查中' }, value: 'examining' },
+				{ label: { en: 'Closed', zh: '已关闭' }, value: 'closed' },
 			],
-			admin: { position: 'sidebar', description: 'The sender sees it on the site.' },
+			admin: {
+				position: 'sidebar',
+				description: { en: 'The sender sees it on the site.', zh: '发送者可在网站上看到。' },
+			},
 		},
 		{
 			name: 'nextDueAt',
 			type: 'date',
-			label: 'Next due',
+			label: { en: 'Next due', zh: '下一期限' },
 			index: true,
 			access: { create: never, update: never },
 			admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
@@ -173,15 +209,20 @@ export const problemReports: CollectionConfig = {
 		{
 			name: 'reference',
 			type: 'text',
+			label: { en: 'Reference', zh: '编号' },
 			required: true,
 			unique: true,
 			access: { create: never, update: never },
-			admin: { position: 'sidebar', readOnly: true, description: 'The sender has it in the e-mail.' },
+			admin: {
+				position: 'sidebar',
+				readOnly: true,
+				description: { en: 'The sender has it in the e-mail.', zh: '发送者可在电子邮件中看到。' },
+			},
 		},
 		{
 			name: 'awareAt',
 			type: 'date',
-			label: 'Moment of awareness',
+			label: { en: 'Moment of awareness', zh: '获知时间' },
 			required: true,
 			index: true,
 			defaultValue: () => new Date().toISOString(),
@@ -190,13 +231,16 @@ export const problemReports: CollectionConfig = {
 			admin: {
 				position: 'sidebar',
 				date: { pickerAppearance: 'dayAndTime' },
-				description: 'When one of us first learned of it. Of a message that was moved here: when the message came.',
+				description: {
+					en: 'When one of us first learned of it. Of a message that was moved here: when the message came.',
+					zh: '我们中有人首次得知的时间。移来的留言：留言到达的时间。',
+				},
 			},
 		},
 		{
 			name: 'receivedAt',
 			type: 'date',
-			label: 'Received',
+			label: { en: 'Received', zh: '已收到' },
 			required: true,
 			index: true,
 			access: { create: never, update: never },
@@ -205,11 +249,14 @@ export const problemReports: CollectionConfig = {
 		{
 			name: 'movedFrom',
 			type: 'text',
-			label: 'How it came',
+			label: { en: 'How it came', zh: '来源' },
 			access: { update: never },
 			admin: {
 				position: 'sidebar',
-				description: 'If not by the form of the site: by telephone, letter, in person, or moved from another inbox.',
+				description: {
+					en: 'If not by the form of the site: by telephone, letter, in person, or moved from another inbox.',
+					zh: '若不是通过网站表单：电话、来函、当面，或从其他收件箱移来。',
+				},
 				condition: ({ movedFrom, reference }) => Boolean(movedFrom) || !reference,
 			},
 		},

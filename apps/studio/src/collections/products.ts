@@ -18,26 +18,27 @@ import { previewOf } from '../preview/preview-of.ts';
 import { pair, richPair } from '../seed/pairs.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
 import { idOf, idsOf, richText, text } from '../snapshot/words.ts';
+import type { Said } from '../words/said.ts';
 import { regulatedContent } from './draft-content.ts';
 
-const specificationLabels: Record<(typeof specificationKeys)[number], string> = {
-	specimen: 'Specimen',
-	timeToResult: 'Time to result',
-	method: 'Method',
-	setting: 'Setting',
-	packSize: 'Pack size',
-	storage: 'Storage',
-	shelfLife: 'Shelf life',
+const specificationLabels: Record<(typeof specificationKeys)[number], Said> = {
+	specimen: { en: 'Specimen', zh: '样本' },
+	timeToResult: { en: 'Time to result', zh: '出结果时间' },
+	method: { en: 'Method', zh: '方法' },
+	setting: { en: 'Setting', zh: '使用场所' },
+	packSize: { en: 'Pack size', zh: '包装规格' },
+	storage: { en: 'Storage', zh: '储存条件' },
+	shelfLife: { en: 'Shelf life', zh: '有效期' },
 };
 
 export const products: CollectionConfig = {
 	slug: 'products',
-	labels: { singular: 'Product', plural: 'Products' },
+	labels: { singular: { en: 'Product', zh: '产品' }, plural: { en: 'Products', zh: '产品' } },
 	access: regulatedAccess,
 	orderable: true,
 	...regulatedContent,
 	admin: {
-		group: 'Catalogue',
+		group: { en: 'Catalogue', zh: '产品目录' },
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'reference', 'category', '_status', 'updatedAt'],
 		listSearchableFields: ['title', 'titleCn', 'reference', 'slug'],
@@ -54,16 +55,17 @@ export const products: CollectionConfig = {
 		{
 			name: 'reference',
 			type: 'text',
-			label: 'Catalogue number',
+			label: { en: 'Catalogue number', zh: '货号' },
 			required: true,
 			unique: true,
-			admin: { position: 'sidebar', description: 'What buyers quote.' },
+			admin: { position: 'sidebar', description: { en: 'What buyers quote.', zh: '采购方引用的编号。' } },
 			hooks: { beforeDuplicate: [nameOfCopy] },
 			validate: referenceUsedOnce,
 		},
 		{
 			name: 'category',
 			type: 'relationship',
+			label: { en: 'Category', zh: '类别' },
 			relationTo: 'categories',
 			required: true,
 			admin: { position: 'sidebar' },
@@ -71,6 +73,7 @@ export const products: CollectionConfig = {
 		{
 			name: 'certifications',
 			type: 'relationship',
+			label: { en: 'Certifications', zh: '认证' },
 			relationTo: 'certifications',
 			hasMany: true,
 			admin: { position: 'sidebar' },
@@ -78,6 +81,7 @@ export const products: CollectionConfig = {
 		{
 			name: 'testTypes',
 			type: 'relationship',
+			label: { en: 'Test Types', zh: '检测类型' },
 			relationTo: 'test-types',
 			hasMany: true,
 			admin: { position: 'sidebar' },
@@ -85,84 +89,123 @@ export const products: CollectionConfig = {
 		{
 			name: 'buyUrl',
 			type: 'text',
-			label: 'Buy Now leads to',
-			admin: { position: 'sidebar', description: 'Empty: the product is not sold online and has no Buy Now button.' },
+			label: { en: 'Buy Now leads to', zh: '“立即购买”指向' },
+			admin: {
+				position: 'sidebar',
+				description: {
+					en: 'Empty: the product is not sold online and has no Buy Now button.',
+					zh: '留空：该产品不在线销售，没有“立即购买”按钮。',
+				},
+			},
 		},
 		{
 			type: 'tabs',
 			tabs: [
 				{
-					label: 'Product',
+					label: { en: 'Product', zh: '产品' },
 					fields: [
-						words('title', { label: 'Title', required: true }),
+						words('title', { label: { en: 'Title', zh: '标题' }, required: true }),
 						picture(),
 						{
 							name: 'gallery',
 							type: 'upload',
 							relationTo: 'pictures',
 							hasMany: true,
-							label: 'More pictures',
-							admin: { description: 'Shown beside the first on the product’s page: a close-up, what is in the box.' },
+							label: { en: 'More pictures', zh: '更多图片' },
+							admin: {
+								description: {
+									en: 'Shown beside the first on the product’s page: a close-up, what is in the box.',
+									zh: '显示在产品页第一张图片旁：特写、包装内容。',
+								},
+							},
 						},
-						richWords('content', { label: 'Text', required: true }),
+						richWords('content', { label: { en: 'Text', zh: '正文' }, required: true }),
 						{
 							name: 'specifications',
 							type: 'array',
-							labels: { singular: 'Specification', plural: 'Specifications' },
+							label: { en: 'Specifications', zh: '规格' },
+							labels: { singular: { en: 'Specification', zh: '规格' }, plural: { en: 'Specifications', zh: '规格' } },
 							fields: [
 								{
 									name: 'key',
 									type: 'select',
-									label: 'Property',
+									label: { en: 'Property', zh: '属性' },
 									required: true,
 									options: specificationKeys.map((key) => ({ label: specificationLabels[key], value: key })),
 								},
-								words('value', { label: 'Value', required: true }),
+								words('value', { label: { en: 'Value', zh: '值' }, required: true }),
 							],
 						},
 					],
 				},
 				{
-					label: 'Packs and ordering',
-					description:
-						'What it is ordered by, what it is used with, whether it is still made, and what a buyer asks first.',
+					label: { en: 'Packs and ordering', zh: '包装与订购' },
+					description: {
+						en: 'What it is ordered by, what it is used with, whether it is still made, and what a buyer asks first.',
+						zh: '订购编号、配套使用、是否仍在生产，以及采购方首先会问的内容。',
+					},
 					fields: [...identityFields, ...orderingFields],
 				},
 				{
-					label: 'Downloadable resources',
-					description: 'The tabs under ‘Downloadable Resources’; the first is open.',
+					label: { en: 'Downloadable resources', zh: '可下载资料' },
+					description: {
+						en: 'The tabs under ‘Downloadable Resources’; the first is open.',
+						zh: '“可下载资料”下的标签页；第一个默认打开。',
+					},
 					fields: [
 						{
 							name: 'resources',
 							type: 'array',
-							labels: { singular: 'Resource tab', plural: 'Resource tabs' },
-							fields: [words('title', { label: 'Title', required: true }), richWords('content', { label: 'Text' })],
+							label: { en: 'Resources', zh: '资料' },
+							labels: {
+								singular: { en: 'Resource tab', zh: '资料标签页' },
+								plural: { en: 'Resource tabs', zh: '资料标签页' },
+							},
+							fields: [
+								words('title', { label: { en: 'Title', zh: '标题' }, required: true }),
+								richWords('content', { label: { en: 'Text', zh: '正文' } }),
+							],
 						},
 						{
 							name: 'films',
 							type: 'relationship',
+							label: { en: 'Films', zh: '影片' },
 							relationTo: 'films',
 							hasMany: true,
-							admin: { description: 'Shown in a tab ‘Videos’ behind the others.' },
+							admin: {
+								description: {
+									en: 'Shown in a tab ‘Videos’ behind the others.',
+									zh: '显示在其他标签页之后的“视频”标签页中。',
+								},
+							},
 						},
 					],
 				},
 				{
-					label: 'Performance',
-					description: 'How well it agrees with what it was compared with, and what else a laboratory asks.',
+					label: { en: 'Performance', zh: '性能' },
+					description: {
+						en: 'How well it agrees with what it was compared with, and what else a laboratory asks.',
+						zh: '与对照方法的符合程度，以及实验室会问的其他内容。',
+					},
 					fields: performanceFields,
 				},
 				{
-					label: 'Result guide',
-					description: 'How the test is read: the site draws what may be seen and says what it means.',
+					label: { en: 'Result guide', zh: '结果判读指南' },
+					description: {
+						en: 'How the test is read: the site draws what may be seen and says what it means.',
+						zh: '如何判读检测：网站会画出可能看到的结果并说明其含义。',
+					},
 					fields: [resultGuideField],
 				},
 				{
-					label: 'Themed page',
-					description: 'Only for products with a themed page of their own. Leave parts empty to leave them out.',
+					label: { en: 'Themed page', zh: '主题页面' },
+					description: {
+						en: 'Only for products with a themed page of their own. Leave parts empty to leave them out.',
+						zh: '仅用于有自己主题页面的产品。不需要的部分留空即可。',
+					},
 					fields: [themeField],
 				},
-				{ label: 'Search engines', fields: searchEnginesFields },
+				{ label: { en: 'Search engines', zh: '搜索引擎' }, fields: searchEnginesFields },
 			],
 		},
 	],

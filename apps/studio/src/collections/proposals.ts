@@ -4,7 +4,7 @@ import { nobody, only, overseers } from '../access/roles.ts';
 /** Changes of regulated fields that wait for a second person, or did. Made and decided by approval/ alone. */
 export const proposals: CollectionConfig = {
 	slug: 'proposals',
-	labels: { singular: 'Proposal', plural: 'Proposals' },
+	labels: { singular: { en: 'Proposal', zh: '变更申请' }, plural: { en: 'Proposals', zh: '变更申请' } },
 	access: { read: only('editor', ...overseers), create: nobody, update: nobody, delete: nobody },
 	admin: { hidden: true, useAsTitle: 'title' },
 	fields: [

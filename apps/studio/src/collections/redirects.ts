@@ -1,13 +1,17 @@
 import { isPath } from '@site/contract/address';
 import { Slug } from '@site/contract/catalogue';
-import { redirectedKinds } from '@site/contract/redirects';
+import type { redirectedKinds } from '@site/contract/redirects';
 import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { filled } from '../fields/filled.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
+import { choicesOf, type Said } from '../words/said.ts';
 
 const isSlug = (value: string) => Slug.safeParse(value).success;
-const misspelled = 'An address has no spaces and none of the characters ? # \\.';
+const misspelled: Said = {
+	en: 'An address has no spaces and none of the characters ? # \\.',
+	zh: '地址不含空格，也不含字符 ? # \\。',
+};
 const isAddress = filled(isSlug, misspelled);
 
 /** Only a page may be gone, or lead to any other one. */
@@ -16,7 +20,16 @@ const leadsSomewhere: TextFieldSingleValidation = (value, options) => {
 	return (ofPage && (!value || isPath(value))) || isAddress(value, options);
 };
 
-const address = (name: string, label: string, description: string, validate: TextFieldSingleValidation): TextField => ({
+const kindNames: Record<(typeof redirectedKinds)[number], Said> = {
+	product: { en: 'product', zh: '产品' },
+	category: { en: 'category', zh: '类别' },
+	article: { en: 'article', zh: '文章' },
+	event: { en: 'event', zh: '活动' },
+	notice: { en: 'notice', zh: '通告' },
+	page: { en: 'page', zh: '页面' },
+};
+
+const address = (name: string, label: Said, description: Said, validate: TextFieldSingleValidation): TextField => ({
 	name,
 	type: 'text',
 	label,
@@ -28,29 +41,49 @@ const address = (name: string, label: string, description: string, validate: Tex
 /** Former addresses. The studio adds one whenever a published item gets another address; staff see and remove them. */
 export const redirects: CollectionConfig = {
 	slug: 'redirects',
-	labels: { singular: 'Former address', plural: 'Former addresses' },
+	labels: { singular: { en: 'Former address', zh: '旧地址' }, plural: { en: 'Former addresses', zh: '旧地址' } },
 	access: contentAccess(),
 	defaultSort: '-createdAt',
 	disableDuplicate: true,
 	admin: {
-		group: 'Site',
+		group: { en: 'Site', zh: '网站' },
 		useAsTitle: 'from',
 		defaultColumns: ['from', 'kind', 'to', 'createdAt'],
 		listSearchableFields: ['from', 'to'],
-		description:
-			'Made by themselves when the address of something published changes, so that links to it go on working. Something new at a former address is shown instead.',
+		description: {
+			en: 'Made by themselves when the address of something published changes, so that links to it go on working. Something new at a former address is shown instead.',
+			zh: '已发布内容的地址变更时自动生成，使原有链接继续有效。若旧地址上有新内容，则显示新内容。',
+		},
 		hidden: hiddenExceptFor('editor'),
 	},
 	fields: [
-		{ name: 'kind', type: 'select', required: true, options: [...redirectedKinds], admin: { position: 'sidebar' } },
 		{
-			...address('from', 'Former address', 'The last part of the address as it was; of a page all of it.', isAddress),
+			name: 'kind',
+			type: 'select',
+			label: { en: 'Kind', zh: '类别' },
+			required: true,
+			options: choicesOf(kindNames),
+			admin: { position: 'sidebar' },
+		},
+		{
+			...address(
+				'from',
+				{ en: 'Former address', zh: '旧地址' },
+				{
+					en: 'The last part of the address as it was; of a page all of it.',
+					zh: '原地址的最后一部分；页面则为完整地址。',
+				},
+				isAddress,
+			),
 			required: true,
 		},
 		address(
 			'to',
-			'Leads to',
-			'The last part of the address as it is now. Of a page all of it, or any page of the site (/contact); left empty, visitors read that the page is gone.',
+			{ en: 'Leads to', zh: '指向' },
+			{
+				en: 'The last part of the address as it is now. Of a page all of it, or any page of the site (/contact); left empty, visitors read that the page is gone.',
+				zh: '现地址的最后一部分。页面则为完整地址，或网站的任一页面（/contact）；留空则告知访客该页面已不存在。',
+			},
 			leadsSomewhere,
 		),
 	],

@@ -1,5 +1,5 @@
 import {
-	cliaCategories,
+	type cliaCategories,
 	deviceClasses,
 	type RegistrationRoute,
 	registrationRoutes,
@@ -14,43 +14,56 @@ import { noon } from '../seed/noon.ts';
 import { pair } from '../seed/pairs.ts';
 import type { CollectionPart } from '../snapshot/part.ts';
 import { day as dayOf, idOf, optionalText, text } from '../snapshot/words.ts';
+import { asNamed, choicesOf, type Said } from '../words/said.ts';
 import { regulatedContent } from './draft-content.ts';
 
-const routes: Record<RegistrationRoute, string> = {
-	'510k': '510(k)',
-	denovo: 'De Novo',
-	eua: 'Emergency Use Authorization (EUA)',
-	'ce-ivdr': 'CE under the IVDR',
-	'ce-ivdd': 'CE under the IVDD (transition)',
-	nmpa: 'NMPA',
-	other: 'Other',
+const routes: Record<RegistrationRoute, Said> = {
+	'510k': { en: '510(k)', zh: '510(k)' },
+	denovo: { en: 'De Novo', zh: 'De Novo' },
+	eua: { en: 'Emergency Use Authorization (EUA)', zh: '紧急使用授权（EUA）' },
+	'ce-ivdr': { en: 'CE under the IVDR', zh: 'CE 标志（IVDR）' },
+	'ce-ivdd': { en: 'CE under the IVDD (transition)', zh: 'CE 标志（IVDD，过渡期）' },
+	nmpa: { en: 'NMPA', zh: '国家药监局（NMPA）' },
+	other: { en: 'Other', zh: '其他' },
 };
-const settings: Record<UseSetting, string> = {
-	professional: 'Professional use',
-	'near-patient': 'Near the patient',
-	'self-test': 'Self-test',
+const settings: Record<UseSetting, Said> = {
+	professional: { en: 'Professional use', zh: '专业使用' },
+	'near-patient': { en: 'Near the patient', zh: '即时检测' },
+	'self-test': { en: 'Self-test', zh: '自测' },
+};
+
+const cliaNames: Record<(typeof cliaCategories)[number], Said> = {
+	waived: { en: 'Waived', zh: '豁免' },
+	moderate: { en: 'Moderate', zh: '中等复杂' },
+	high: { en: 'High', zh: '高复杂' },
 };
 
 export const routeField = (name: string): SelectField => ({
 	name,
 	type: 'select',
-	label: 'Route',
+	label: { en: 'Route', zh: '途径' },
 	options: registrationRoutes.map((value) => ({ label: routes[value], value })),
 	admin: { width: '50%' },
 });
 export const classField: SelectField = {
 	name: 'deviceClass',
 	type: 'select',
-	label: 'Class',
-	options: [...deviceClasses],
-	admin: { width: '50%', description: 'I to III in the United States and China, A to D under the IVDR.' },
+	label: { en: 'Class', zh: '类别' },
+	options: deviceClasses.map((value) => ({ label: asNamed(value), value })),
+	admin: {
+		width: '50%',
+		description: {
+			en: 'I to III in the United States and China, A to D under the IVDR.',
+			zh: '美国和中国为 I 至 III，IVDR 为 A 至 D。',
+		},
+	},
 };
 export const settingOptions = useSettings.map((value) => ({ label: settings[value], value }));
 export const cliaField: SelectField = {
 	name: 'clia',
 	type: 'select',
-	label: 'CLIA category',
-	options: cliaCategories.map((value) => ({ label: `${value.charAt(0).toUpperCase()}${value.slice(1)}`, value })),
+	label: { en: 'CLIA category', zh: 'CLIA 类别' },
+	options: choicesOf(cliaNames),
 	admin: { width: '50%' },
 };
 
@@ -59,29 +72,45 @@ const isEmergencyUse = (_: unknown, { route }: { route?: string }) => route === 
 /** Where a product may be sold, and by what right: a row for each product and country. */
 export const registrations: CollectionConfig = {
 	slug: 'registrations',
-	labels: { singular: 'Registration', plural: 'Registrations' },
+	labels: { singular: { en: 'Registration', zh: '注册' }, plural: { en: 'Registrations', zh: '注册' } },
 	access: regulatedAccess,
 	defaultSort: 'product',
 	...regulatedContent,
 	admin: {
-		group: 'Catalogue',
+		group: { en: 'Catalogue', zh: '产品目录' },
 		useAsTitle: 'number',
 		defaultColumns: ['number', 'product', 'country', 'route', 'validTo', '_status'],
 		listSearchableFields: ['number', 'country'],
-		description:
-			'Badges, the filter by certification and the statements of emergency use follow from these rows. A row counts from its first day to its last.',
+		description: {
+			en: 'Badges, the filter by certification and the statements of emergency use follow from these rows. A row counts from its first day to its last.',
+			zh: '标志、按认证筛选以及紧急使用声明均由这些行得出。每行从首日到末日有效。',
+		},
 		hidden: hiddenExceptFor('editor'),
 	},
 	fields: [
-		{ name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true },
+		{
+			name: 'product',
+			type: 'relationship',
+			label: { en: 'Product', zh: '产品' },
+			relationTo: 'products',
+			required: true,
+			index: true,
+		},
 		{
 			type: 'row',
 			fields: [
 				{
 					name: 'country',
 					type: 'text',
+					label: { en: 'Country', zh: '国家或地区' },
 					required: true,
-					admin: { width: '50%', description: 'Two capital letters: US, CN, DE, or EU for the European Union.' },
+					admin: {
+						width: '50%',
+						description: {
+							en: 'Two capital letters: US, CN, DE, or EU for the European Union.',
+							zh: '两个大写字母：US、CN、DE，欧盟为 EU。',
+						},
+					},
 				},
 				{ ...routeField('route'), required: true },
 			],
@@ -92,19 +121,23 @@ export const registrations: CollectionConfig = {
 				{
 					name: 'number',
 					type: 'text',
-					label: 'Number',
+					label: { en: 'Number', zh: '编号' },
 					required: true,
-					admin: { width: '50%', description: 'As the register writes it.' },
+					admin: { width: '50%', description: { en: 'As the register writes it.', zh: '与注册库中的写法一致。' } },
 				},
 				classField,
 			],
 		},
-		words('holder', { label: 'Holder', required: true }),
+		words('holder', { label: { en: 'Holder', zh: '持有人' }, required: true }),
 		{
 			type: 'row',
 			fields: [
-				day('validFrom', { label: 'First day' }),
-				day('validTo', { label: 'Last day', required: false, help: 'Empty while there is no end.' }),
+				day('validFrom', { label: { en: 'First day', zh: '首日' } }),
+				day('validTo', {
+					label: { en: 'Last day', zh: '末日' },
+					required: false,
+					help: { en: 'Empty while there is no end.', zh: '没有截止日期时留空。' },
+				}),
 			],
 		},
 		{
@@ -113,7 +146,7 @@ export const registrations: CollectionConfig = {
 				{
 					name: 'settings',
 					type: 'select',
-					label: 'Setting',
+					label: { en: 'Setting', zh: '使用场所' },
 					hasMany: true,
 					required: true,
 					options: settingOptions,
@@ -127,17 +160,20 @@ export const registrations: CollectionConfig = {
 			admin: { condition: isEmergencyUse },
 			fields: [
 				words('detects', {
-					label: 'May detect',
+					label: { en: 'May detect', zh: '可检测' },
 					long: true,
-					help: 'What the letter of authorization names. The statement reads: ‘… only for the detection of …’.',
+					help: {
+						en: 'What the letter of authorization names. The statement reads: ‘… only for the detection of …’.',
+						zh: '授权函中列明的内容。声明为：“……仅用于检测……”。',
+					},
 				}),
 			],
 		},
 		{
 			name: 'registerUrl',
 			type: 'text',
-			label: 'In the register',
-			admin: { description: 'The address of its page there.' },
+			label: { en: 'In the register', zh: '在注册库中' },
+			admin: { description: { en: 'The address of its page there.', zh: '注册库中该页的地址。' } },
 		},
 	],
 };

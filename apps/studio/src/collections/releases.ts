@@ -4,7 +4,7 @@ import { nobody, only, overseers } from '../access/roles.ts';
 /** Changes of several items that go on the site together. Made and changed by releases/ alone. */
 export const releases: CollectionConfig = {
 	slug: 'releases',
-	labels: { singular: 'Release', plural: 'Releases' },
+	labels: { singular: { en: 'Release', zh: '发布批次' }, plural: { en: 'Releases', zh: '发布批次' } },
 	access: { read: only('editor', ...overseers), create: nobody, update: nobody, delete: nobody },
 	admin: { hidden: true, useAsTitle: 'name' },
 	fields: [

@@ -6,10 +6,13 @@ import { settings } from '../settings.ts';
 /** Photos of reports: outside anything served, read only through the access rule, and kept like the reports. */
 export const reportPhotos: CollectionConfig = {
 	slug: 'report-photos',
-	labels: { singular: 'Photo of a report', plural: 'Photos of reports' },
+	labels: {
+		singular: { en: 'Photo of a report', zh: '报告照片' },
+		plural: { en: 'Photos of reports', zh: '报告照片' },
+	},
 	access: { read: only('quality'), create: nobody, update: nobody, delete: nobody },
 	disableDuplicate: true,
-	admin: { group: 'Quality', useAsTitle: 'originalName', hidden: true },
+	admin: { group: { en: 'Quality', zh: '质量' }, useAsTitle: 'originalName', hidden: true },
 	upload: {
 		staticDir: settings.folders['report-photos'],
 		handlers: missingFile('report-photos'),
@@ -23,6 +26,6 @@ export const reportPhotos: CollectionConfig = {
 	},
 	fields: [
 		{ name: 'uploadId', type: 'text', required: true, unique: true, admin: { hidden: true } },
-		{ name: 'originalName', type: 'text', label: 'File name', admin: { readOnly: true } },
+		{ name: 'originalName', type: 'text', label: { en: 'File name', zh: '文件名' }, admin: { readOnly: true } },
 	],
 };

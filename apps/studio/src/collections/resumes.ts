@@ -7,11 +7,11 @@ import { settings } from '../settings.ts';
 /** Files of applicants: outside anything served, read only through the access rule. */
 export const resumes: CollectionConfig = {
 	slug: 'resumes',
-	labels: { singular: 'Résumé', plural: 'Résumés' },
+	labels: { singular: { en: 'Résumé', zh: '简历' }, plural: { en: 'Résumés', zh: '简历' } },
 	access: { read: only('recruiter'), create: nobody, update: nobody, delete: only('recruiter') },
 	disableDuplicate: true,
 	admin: {
-		group: 'Inbox',
+		group: { en: 'Inbox', zh: '收件箱' },
 		useAsTitle: 'originalName',
 		defaultColumns: ['originalName', 'filesize', 'createdAt'],
 		hidden: hiddenExceptFor('recruiter'),
@@ -29,6 +29,6 @@ export const resumes: CollectionConfig = {
 	},
 	fields: [
 		{ name: 'uploadId', type: 'text', required: true, unique: true, admin: { hidden: true } },
-		{ name: 'originalName', type: 'text', label: 'File name', admin: { readOnly: true } },
+		{ name: 'originalName', type: 'text', label: { en: 'File name', zh: '文件名' }, admin: { readOnly: true } },
 	],
 };

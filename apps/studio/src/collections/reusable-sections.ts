@@ -7,15 +7,21 @@ import { draftContent } from './draft-content.ts';
 /** Sections that several pages show: a change of one shows on all of them. */
 export const reusableSections: CollectionConfig = {
 	slug: 'reusable-sections',
-	labels: { singular: 'Reusable section', plural: 'Reusable sections' },
+	labels: {
+		singular: { en: 'Reusable section', zh: '可复用版块' },
+		plural: { en: 'Reusable sections', zh: '可复用版块' },
+	},
 	access: contentAccess(),
 	...draftContent,
 	defaultSort: 'title',
 	admin: {
-		group: 'Pages',
+		group: { en: 'Pages', zh: '页面' },
 		useAsTitle: 'title',
 		defaultColumns: ['title', '_status', 'updatedAt'],
-		description: 'Written once and shown on every page that has it. Published, a change is on all of them.',
+		description: {
+			en: 'Written once and shown on every page that has it. Published, a change is on all of them.',
+			zh: '只写一次，显示在所有用到它的页面上。发布后，修改即在所有页面生效。',
+		},
 		hidden: hiddenExceptFor('editor'),
 	},
 	fields: [
@@ -27,9 +33,14 @@ export const reusableSections: CollectionConfig = {
 		{
 			name: 'title',
 			type: 'text',
-			label: 'Name',
+			label: { en: 'Name', zh: '名称' },
 			required: true,
-			admin: { description: 'For colleagues, who choose it by this name. Visitors do not see it.' },
+			admin: {
+				description: {
+					en: 'For colleagues, who choose it by this name. Visitors do not see it.',
+					zh: '供同事按名称选择。访客看不到。',
+				},
+			},
 		},
 		ownSections,
 	],

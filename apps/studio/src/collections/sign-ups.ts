@@ -3,15 +3,21 @@ import { sent } from '../inbox/submission-fields.ts';
 
 export const signUps = inboxCollection({
 	slug: 'sign-ups',
-	singular: 'Footer sign-up',
-	plural: 'Footer sign-ups',
+	singular: { en: 'Footer sign-up', zh: '页脚订阅' },
+	plural: { en: 'Footer sign-ups', zh: '页脚订阅' },
 	role: 'sales',
-	help: 'Sent with the small form at the foot of every page. Who confirmed and gets the newsletter stands under Subscribers.',
+	help: {
+		en: 'Sent with the small form at the foot of every page. Who confirmed and gets the newsletter stands under Subscribers.',
+		zh: '通过每页底部的小表单提交。已确认并接收电子通讯的人在“订阅者”下。',
+	},
 	exported: false,
 	columns: ['firstName', 'lastName', 'email'],
 	fields: [
-		{ type: 'row', fields: [sent('firstName', 'First name'), sent('lastName', 'Last name')] },
-		sent('email', 'E-mail', 'email'),
-		{ type: 'row', fields: [sent('source', 'Source'), sent('type', 'About')] },
+		{
+			type: 'row',
+			fields: [sent('firstName', { en: 'First name', zh: '名' }), sent('lastName', { en: 'Last name', zh: '姓' })],
+		},
+		sent('email', { en: 'E-mail', zh: '电子邮箱' }, 'email'),
+		{ type: 'row', fields: [sent('source', { en: 'Source', zh: '来源' }), sent('type', { en: 'About', zh: '主题' })] },
 	],
 });

@@ -10,15 +10,17 @@ const never = () => false;
 /** Who gets the newsletter: one for each address, confirmed by its owner through a link. */
 export const subscribers: CollectionConfig = {
 	slug: 'subscribers',
-	labels: { singular: 'Subscriber', plural: 'Subscribers' },
+	labels: { singular: { en: 'Subscriber', zh: '订阅者' }, plural: { en: 'Subscribers', zh: '订阅者' } },
 	access: { read: only('sales'), create: nobody, update: only('sales'), delete: only('sales') },
 	disableDuplicate: true,
 	defaultSort: '-askedAt',
 	admin: {
-		group: 'Inbox',
+		group: { en: 'Inbox', zh: '收件箱' },
 		useAsTitle: 'email',
-		description:
-			'Who signed up for the newsletter. Only those who confirmed with the link in our e-mail receive it and are exported. Set one to Unsubscribed for a person who asks you to.',
+		description: {
+			en: 'Who signed up for the newsletter. Only those who confirmed with the link in our e-mail receive it and are exported. Set one to Unsubscribed for a person who asks you to.',
+			zh: '订阅电子通讯的人。只有通过我们邮件中的链接确认过的人才会收到并被导出。若有人提出退订，请将其设为“已退订”。',
+		},
 		defaultColumns: [
 			'email',
 			'firstName',
@@ -43,15 +45,18 @@ export const subscribers: CollectionConfig = {
 		{
 			name: 'email',
 			type: 'text',
-			label: 'E-mail',
+			label: { en: 'E-mail', zh: '电子邮箱' },
 			required: true,
 			unique: true,
 			access: { update: never },
 			admin: { readOnly: true },
 		},
-		{ type: 'row', fields: [sent('firstName', 'First name'), sent('lastName', 'Last name')] },
-		sent('interests', 'Interests'),
-		sent('page', 'Signed up on page'),
+		{
+			type: 'row',
+			fields: [sent('firstName', { en: 'First name', zh: '名' }), sent('lastName', { en: 'Last name', zh: '姓' })],
+		},
+		sent('interests', { en: 'Interests', zh: '兴趣' }),
+		sent('page', { en: 'Signed up on page', zh: '订阅页面' }),
 		...subscriptionFields,
 	],
 };

@@ -4,10 +4,10 @@ import { namedCollection } from './named-collection.ts';
 
 export const testTypes = namedCollection({
 	slug: 'test-types',
-	singular: 'Test type',
-	plural: 'Test types',
-	group: 'Catalogue',
-	description: 'The tags above the product grid.',
+	singular: { en: 'Test type', zh: '检测类型' },
+	plural: { en: 'Test types', zh: '检测类型' },
+	group: { en: 'Catalogue', zh: '产品目录' },
+	description: { en: 'The tags above the product grid.', zh: '产品网格上方的标签。' },
 });
 
 export const testTypesPart: CollectionPart<'testTypes', 'test-types'> = {

@@ -26,7 +26,7 @@ const colleagues = (id: number | string, shared: readonly string[]): Where => ({
 
 export const users: CollectionConfig = {
 	slug: 'users',
-	labels: { singular: 'Colleague', plural: 'Colleagues' },
+	labels: { singular: { en: 'Colleague', zh: '同事' }, plural: { en: 'Colleagues', zh: '同事' } },
 	// What is asked of whoever changes an account is asked by account: the present password, and that an administrator stays.
 	disableBulkEdit: true,
 	auth: {
@@ -48,7 +48,7 @@ export const users: CollectionConfig = {
 		admin: ({ req }) => (req.user?.roles ?? []).length > 0,
 	},
 	admin: {
-		group: 'Administration',
+		group: { en: 'Administration', zh: '管理' },
 		useAsTitle: 'name',
 		defaultColumns: ['name', 'email', 'roles', 'secondFactor'],
 		hidden: hiddenExceptFor(),
@@ -63,10 +63,11 @@ export const users: CollectionConfig = {
 		afterOperation: [noSessionByReset],
 	},
 	fields: [
-		{ name: 'name', type: 'text', required: true },
+		{ name: 'name', type: 'text', label: { en: 'Name', zh: '姓名' }, required: true },
 		{
 			name: 'roles',
 			type: 'select',
+			label: { en: 'Roles', zh: '角色' },
 			hasMany: true,
 			required: true,
 			saveToJWT: true,

@@ -11,6 +11,7 @@ import { failedPublications } from '../schedule/failed-publications.ts';
 import { plannedPublications } from '../schedule/planned-publications.ts';
 import { lacksSecondFactor } from '../second-factor/required.ts';
 import { NotOnSiteCard } from '../snapshot/not-on-site-card.tsx';
+import { sayHere } from '../words/say-here.ts';
 import {
 	applicationsByJob,
 	kindsFor,
@@ -29,6 +30,7 @@ import { UnopenedCard } from './unopened-card.tsx';
 
 /** What a manager reads at a glance; each colleague sees what their role may see. */
 export async function Dashboard({ payload, user }: ServerProps) {
+	const say = await sayHere();
 	const person = user ?? null;
 	const kinds = kindsFor(person);
 	const isEditor = has(person, 'editor');
@@ -36,7 +38,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
 	const isRecruiter = has(person, 'recruiter');
 	const isAdministrator = has(person);
 	const [waiting, days, products, missed, unopened, jobs, planned, failed, mails, onSite] = await Promise.all([
-		newSubmissions(payload, kinds),
+		newSubmissions(payload, kinds, say),
 		submissionsByDay(payload, kinds),
 		isSeller ? mostViewedProducts(payload) : [],
 		isSeller ? searchesWithoutResult(payload, isEditor) : [],
@@ -44,39 +46,60 @@ export async function Dashboard({ payload, user }: ServerProps) {
 		isRecruiter ? applicationsByJob(payload) : [],
 		isEditor ? plannedPublications(payload) : [],
 		isEditor ? failedPublications(payload) : [],
-		isAdministrator ? mailsUnderWay(payload) : [],
+		isAdministrator ? mailsUnderWay(payload, say) : [],
 		isAdministrator ? siteFigures() : undefined,
 	]);
 	return (
 		<main>
-			<h1>How things stand</h1>
+			<h1>{say('How things stand', '总览')}</h1>
 			{lacksSecondFactor(person) && (
 				<p role="alert">
-					Your role needs a second factor. <a href="/admin/account">Set it up in your account</a>; until then you see
-					nothing else here.
+					{say('Your role needs a second factor. ', '您的角色需要第二因素。')}
+					<a href="/admin/account">{say('Set it up in your account', '请在账户中设置')}</a>
+					{say('; until then you see nothing else here.', '；在此之前您在这里看不到其他内容。')}
 				</p>
 			)}
 			<div className="studio-charts">
 				{has(person, 'quality') && <ReportsCard payload={payload} />}
 				{readableLetters(person).length > 0 && <DeskCard payload={payload} user={person} />}
-				{kinds.length > 0 && <FiguresCard title="New, not taken up yet" figures={waiting} />}
+				{kinds.length > 0 && <FiguresCard title={say('New, not taken up yet', '新来信，尚未处理')} figures={waiting} />}
 				{isAdministrator && <HeldCard payload={payload} />}
 				{has(person, 'editor', ...overseers) && <ApprovalsCard payload={payload} isAdministrator={isAdministrator} />}
 				{has(person, 'editor', ...overseers) && <ReleasesCard payload={payload} />}
 				{isEditor && <NotOnSiteCard payload={payload} />}
 				{isEditor && <LanguagesCard payload={payload} />}
 				{isEditor && <PublicationsCard planned={planned} failed={failed} />}
-				{kinds.length > 0 && <StackedBars title="Submissions, last 30 days" days={days} kinds={kinds} />}
-				{isSeller && <RankedBars title="Most viewed products, last 30 days" bars={products} colour="#0f6f78" />}
-				{isSeller && <RankedBars title="Searches without a result, last 30 days" bars={missed} colour="#ef7459" />}
+				{kinds.length > 0 && (
+					<StackedBars title={say('Submissions, last 30 days', '提交数量，最近 30 天')} days={days} kinds={kinds} />
+				)}
+				{isSeller && (
+					<RankedBars
+						title={say('Most viewed products, last 30 days', '浏览最多的产品，最近 30 天')}
+						bars={products}
+						colour="#0f6f78"
+					/>
+				)}
+				{isSeller && (
+					<RankedBars
+						title={say('Searches without a result, last 30 days', '无结果的搜索，最近 30 天')}
+						bars={missed}
+						colour="#ef7459"
+					/>
+				)}
 				{isSeller && <UnopenedCard searches={unopened} />}
-				{isRecruiter && <RankedBars title="Applications by job, last 90 days" bars={jobs} colour="#6c6fd6" />}
+				{isRecruiter && (
+					<RankedBars
+						title={say('Applications by job, last 90 days', '各职位的求职申请，最近 90 天')}
+						bars={jobs}
+						colour="#6c6fd6"
+					/>
+				)}
 				{isAdministrator && (
 					<FiguresCard
-						title="Under way"
+						title={say('Under way', '进行中')}
 						figures={[
-							{ label: 'Submissions waiting on the site', value: onSite?.waiting ?? '–' },
-							{ label: 'Submissions that could not be delivered', value: onSite?.dead ?? '–' },
+							{ label: say('Submissions waiting on the site', '在网站上等待的提交'), value: onSite?.waiting ?? '–' },
+							{ label: say('Submissions that could not be delivered', '无法送达的提交'), value: onSite?.dead ?? '–' },
 							...mails,
 						]}
 					/>

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TypedUser } from 'payload';
 import { has } from '../access/roles.ts';
 import type { InboxSlug } from '../inbox/inbox-slugs.ts';
+import type { Said, Say } from '../words/said.ts';
 
 export interface Bar {
 	label: string;
@@ -12,16 +13,16 @@ export interface Bar {
 
 export interface Kind {
 	slug: InboxSlug;
-	label: string;
+	label: Said;
 	colour: string;
 }
 
 const kinds: (Kind & { role: 'sales' | 'recruiter' })[] = [
-	{ slug: 'contact-messages', label: 'Contact messages', colour: '#0f6f78', role: 'sales' },
-	{ slug: 'quote-requests', label: 'Quote requests', colour: '#ef7459', role: 'sales' },
-	{ slug: 'sign-ups', label: 'Footer sign-ups', colour: '#e0b13c', role: 'sales' },
-	{ slug: 'paper-requests', label: 'Requests for paper', colour: '#5a9e52', role: 'sales' },
-	{ slug: 'applications', label: 'Applications', colour: '#6c6fd6', role: 'recruiter' },
+	{ slug: 'contact-messages', label: { en: 'Contact messages', zh: '联系留言' }, colour: '#0f6f78', role: 'sales' },
+	{ slug: 'quote-requests', label: { en: 'Quote requests', zh: '询价' }, colour: '#ef7459', role: 'sales' },
+	{ slug: 'sign-ups', label: { en: 'Footer sign-ups', zh: '页脚订阅' }, colour: '#e0b13c', role: 'sales' },
+	{ slug: 'paper-requests', label: { en: 'Requests for paper', zh: '纸质文件申请' }, colour: '#5a9e52', role: 'sales' },
+	{ slug: 'applications', label: { en: 'Applications', zh: '求职申请' }, colour: '#6c6fd6', role: 'recruiter' },
 ];
 
 export const kindsFor = (user: TypedUser | null): Kind[] => kinds.filter(({ role }) => has(user, role));
@@ -56,11 +57,11 @@ const listOf = (slug: string, field: string, value: string): string =>
 	`/admin/collections/${slug}?${new URLSearchParams({ [`where[or][0][and][0][${field}][equals]`]: value })}`;
 
 /** How many of each kind nobody has taken up yet. */
-export const newSubmissions = async (payload: Payload, shown: Kind[]): Promise<Bar[]> =>
+export const newSubmissions = async (payload: Payload, shown: Kind[], say: Say): Promise<Bar[]> =>
 	Promise.all(
 		shown.map(async ({ slug, label }) => {
 			const { totalDocs } = await payload.count({ collection: slug, where: { status: { equals: 'new' } } });
-			return { label, value: totalDocs, href: listOf(slug, 'status', 'new') };
+			return { label: say(label), value: totalDocs, href: listOf(slug, 'status', 'new') };
 		}),
 	);
 
@@ -83,14 +84,26 @@ export async function applicationsByJob(payload: Payload): Promise<Bar[]> {
 }
 
 /** E-mails on their way, and those that got stuck. */
-export async function mailsUnderWay(payload: Payload): Promise<Bar[]> {
+export async function mailsUnderWay(payload: Payload, say: Say): Promise<Bar[]> {
 	const { rows } = await payload.db.drizzle.execute<{ status: string; value: number }>(
 		sql`select status::text as status, count(*)::int as value from mails where status <> 'sent' group by 1`,
 	);
 	const count = (wanted: string) => rows.find(({ status }) => status === wanted)?.value ?? 0;
 	return [
-		{ label: 'E-mails waiting', value: count('waiting'), href: listOf('mails', 'status', 'waiting') },
-		{ label: 'E-mails failed', value: count('failed'), href: listOf('mails', 'status', 'failed') },
-		{ label: 'E-mails unsent (no mail server)', value: count('unsent'), href: listOf('mails', 'status', 'unsent') },
+		{
+			label: say('E-mails waiting', '等待中的电子邮件'),
+			value: count('waiting'),
+			href: listOf('mails', 'status', 'waiting'),
+		},
+		{
+			label: say('E-mails failed', '失败的电子邮件'),
+			value: count('failed'),
+			href: listOf('mails', 'status', 'failed'),
+		},
+		{
+			label: say('E-mails unsent (no mail server)', '未发送的电子邮件（没有邮件服务器）'),
+			value: count('unsent'),
+			href: listOf('mails', 'status', 'unsent'),
+		},
 	];
 }

@@ -1,8 +1,12 @@
+import { use } from 'react';
 import type { FailedPublication } from '../schedule/failed-publications.ts';
 import type { PlannedPublication } from '../schedule/planned-publications.ts';
+import { sayHere } from '../words/say-here.ts';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const time = (iso: string) => <time dateTime={iso}>{day.format(new Date(iso))} UTC</time>;
+
+const acts = { publish: { en: 'publish', zh: '发布' }, unpublish: { en: 'unpublish', zh: '取消发布' } } as const;
 
 /** What goes live by itself, and what should have. */
 export const PublicationsCard = ({
@@ -11,28 +15,33 @@ export const PublicationsCard = ({
 }: {
 	planned: PlannedPublication[];
 	failed: FailedPublication[];
-}) => (
-	<section className="studio-chart">
-		<h2>Scheduled publications</h2>
-		{failed.length > 0 && (
-			<>
-				<h3>Failed: {failed.length}</h3>
-				<ul className="studio-list">
-					{failed.map(({ id, type, title, path, reason, failedAt }) => (
-						<li key={id}>
-							<a href={path}>{title}</a> was not {type}ed, {time(failedAt)}: {reason}
-						</li>
-					))}
-				</ul>
-			</>
-		)}
-		<h3>Planned: {planned.length}</h3>
-		<ul className="studio-list">
-			{planned.map(({ id, type, title, path, at }) => (
-				<li key={id}>
-					<a href={path}>{title}</a>: {type}, {time(at)}
-				</li>
-			))}
-		</ul>
-	</section>
-);
+}) => {
+	const say = use(sayHere());
+	return (
+		<section className="studio-chart">
+			<h2>{say('Scheduled publications', '定时发布')}</h2>
+			{failed.length > 0 && (
+				<>
+					<h3>{say(`Failed: ${failed.length}`, `失败：${failed.length}`)}</h3>
+					<ul className="studio-list">
+						{failed.map(({ id, type, title, path, reason, failedAt }) => (
+							<li key={id}>
+								<a href={path}>{title}</a>
+								{say(` was not ${type}ed, `, `${acts[type].zh}失败，`)}
+								{time(failedAt)}: {reason}
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			<h3>{say(`Planned: ${planned.length}`, `已计划：${planned.length}`)}</h3>
+			<ul className="studio-list">
+				{planned.map(({ id, type, title, path, at }) => (
+					<li key={id}>
+						<a href={path}>{title}</a>: {say(acts[type])}, {time(at)}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+};

@@ -1,11 +1,14 @@
+import { use } from 'react';
+import { sayHere } from '../words/say-here.ts';
 import type { Bar } from './figures.ts';
 
 export function RankedBars({ title, bars, colour }: { title: string; bars: Bar[]; colour: string }) {
+	const say = use(sayHere());
 	const most = Math.max(...bars.map(({ value }) => value), 1);
 	return (
 		<section className="studio-chart">
 			<h2>{title}</h2>
-			{bars.length === 0 && <p>Nothing yet.</p>}
+			{bars.length === 0 && <p>{say('Nothing yet.', '暂无数据。')}</p>}
 			<ol className="studio-bars">
 				{bars.map(({ label, value, href }) => (
 					<li key={label}>

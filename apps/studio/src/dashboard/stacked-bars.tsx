@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { sayHere } from '../words/say-here.ts';
 import type { Day, Kind } from './figures.ts';
 
 const width = 560;
@@ -7,6 +9,7 @@ const left = 28;
 
 /** One bar a day, one colour a kind. */
 export function StackedBars({ title, days, kinds }: { title: string; days: Day[]; kinds: Kind[] }) {
+	const say = use(sayHere());
 	const totals = days.map(({ counts }) => counts.reduce((sum, count) => sum + count, 0));
 	const most = Math.max(...totals, 1);
 	const step = (width - left) / days.length;
@@ -19,7 +22,10 @@ export function StackedBars({ title, days, kinds }: { title: string; days: Day[]
 			<svg
 				viewBox={`0 0 ${width} ${height}`}
 				role="img"
-				aria-label={`${title}: ${totals.reduce((a, b) => a + b, 0)} in all`}
+				aria-label={say(
+					`${title}: ${totals.reduce((a, b) => a + b, 0)} in all`,
+					`${title}：共 ${totals.reduce((a, b) => a + b, 0)}`,
+				)}
 			>
 				<line x1={left} x2={width} y1={base} y2={base} stroke="currentColor" opacity="0.3" />
 				<text x="0" y="16">
@@ -34,7 +40,11 @@ export function StackedBars({ title, days, kinds }: { title: string; days: Day[]
 						<g key={day}>
 							{counts.map((count, kind) => {
 								top -= count * scale;
-								const { slug, colour, label } = kinds[kind] ?? { slug: kind, colour: '#888', label: '' };
+								const { slug, colour, label } = kinds[kind] ?? {
+									slug: kind,
+									colour: '#888',
+									label: { en: '', zh: '' },
+								};
 								return (
 									<rect
 										key={slug}
@@ -44,7 +54,7 @@ export function StackedBars({ title, days, kinds }: { title: string; days: Day[]
 										height={count * scale}
 										fill={colour}
 									>
-										<title>{`${day}, ${label}: ${count}`}</title>
+										<title>{`${day}, ${say(label)}: ${count}`}</title>
 									</rect>
 								);
 							})}
@@ -65,7 +75,7 @@ export function StackedBars({ title, days, kinds }: { title: string; days: Day[]
 				{kinds.map(({ slug, label, colour }, kind) => (
 					<a key={slug} href={`/admin/collections/${slug}`}>
 						<i style={{ background: colour }} />
-						{label}: {days.reduce((sum, { counts }) => sum + (counts[kind] ?? 0), 0)}
+						{say(label)}: {days.reduce((sum, { counts }) => sum + (counts[kind] ?? 0), 0)}
 					</a>
 				))}
 			</div>

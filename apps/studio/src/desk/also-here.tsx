@@ -1,11 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useSay } from '../words/use-say.ts';
 
 const every = 5000;
 
 /** Says who else has this letter open. */
 export function AlsoHere({ address }: { address: string }) {
+	const say = useSay();
 	const [others, setOthers] = useState<string[]>([]);
 
 	useEffect(() => {
@@ -26,7 +28,11 @@ export function AlsoHere({ address }: { address: string }) {
 
 	return (
 		<p role="status" className="desk-also">
-			{others.length > 0 && `${others.join(', ')} ${others.length === 1 ? 'has' : 'have'} this letter open too.`}
+			{others.length > 0 &&
+				say(
+					`${others.join(', ')} ${others.length === 1 ? 'has' : 'have'} this letter open too.`,
+					`${others.join('、')} 也打开了这封来信。`,
+				)}
 		</p>
 	);
 }

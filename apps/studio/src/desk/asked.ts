@@ -1,17 +1,24 @@
+import type { Said } from '../words/said.ts';
 import { isLetterKind, type LetterKind } from './letter-kinds.ts';
 
 export const tabs = ['new', 'mine', 'all', 'done', 'spam'] as const;
 export type Tab = (typeof tabs)[number];
-export const tabLabels: Record<Tab, string> = { new: 'New', mine: 'Mine', all: 'All', done: 'Done', spam: 'Spam' };
+export const tabLabels: Record<Tab, Said> = {
+	new: { en: 'New', zh: '新' },
+	mine: { en: 'Mine', zh: '我的' },
+	all: { en: 'All', zh: '全部' },
+	done: { en: 'Done', zh: '已完成' },
+	spam: { en: 'Spam', zh: '垃圾信息' },
+};
 
 export const ages = ['1', '7', '30', 'older', 'overdue'] as const;
 export type Age = (typeof ages)[number];
-export const ageLabels: Record<Age, string> = {
-	'1': 'Last 24 hours',
-	'7': 'Last 7 days',
-	'30': 'Last 30 days',
-	older: 'Older than 30 days',
-	overdue: 'Overdue',
+export const ageLabels: Record<Age, Said> = {
+	'1': { en: 'Last 24 hours', zh: '最近 24 小时' },
+	'7': { en: 'Last 7 days', zh: '最近 7 天' },
+	'30': { en: 'Last 30 days', zh: '最近 30 天' },
+	older: { en: 'Older than 30 days', zh: '早于 30 天' },
+	overdue: { en: 'Overdue', zh: '已逾期' },
 };
 
 /** What is looked for at the desk, as the address says it. */

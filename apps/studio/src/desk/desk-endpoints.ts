@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { reasonOf } from '../schedule/reason-of.ts';
 import { answers } from '../server/kept-for-person.ts';
+import { type Said, sayTo } from '../words/said.ts';
 import { type Asked, askedOf, deskAddress, letterAddress } from './asked.ts';
 import { whoOf } from './entry-of.ts';
 import { readableLetters } from './letter-kinds.ts';
@@ -30,7 +31,10 @@ const forLetter =
 		return letter ? handler(req, letter) : notFound();
 	};
 
-const gone = 'This letter is no longer here: a colleague has moved or erased it meanwhile.';
+const gone: Said = {
+	en: 'This letter is no longer here: a colleague has moved or erased it meanwhile.',
+	zh: '此信已不在这里：同事已同时将其移走或删除。',
+};
 
 /** A colleague was faster: whoever may read such letters is led back to the queue. */
 const orBack =
@@ -41,7 +45,7 @@ const orBack =
 		const letter = await findLetter(req, collection, id);
 		if (letter) return handler(req, letter, form);
 		if (!readableLetters(req.user).some((slug) => slug === collection)) return notFound();
-		return goTo(deskAddress(askedOf(new URLSearchParams(form.get('from') ?? ''))), req, { problem: gone });
+		return goTo(deskAddress(askedOf(new URLSearchParams(form.get('from') ?? ''))), req, { problem: sayTo(req)(gone) });
 	};
 
 /** Once a letter has left the queue, the next one is opened; from the list, the list. */
@@ -71,7 +75,7 @@ const next = forLetter(async (req, letter) => {
 	const asked = askedOf(req.searchParams);
 	const here = letterAddress({ slug: letter.slug, record: letter.doc.id }, asked);
 	return goTo(await nextAddress(req, letter, asked), req, {
-		done: `${whoOf(letter.doc)}: answered, and done.`,
+		done: sayTo(req)(`${whoOf(letter.doc)}: answered, and done.`, `${whoOf(letter.doc)}：已回复并完成。`),
 		last: here,
 	});
 });

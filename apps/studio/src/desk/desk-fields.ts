@@ -8,7 +8,7 @@ const opened: Field[] = [
 	{
 		name: 'openedAt',
 		type: 'date',
-		label: 'First opened',
+		label: { en: 'First opened', zh: '首次打开' },
 		access: setByDesk,
 		admin: {
 			readOnly: true,
@@ -21,7 +21,7 @@ const opened: Field[] = [
 		name: 'openedBy',
 		type: 'relationship',
 		relationTo: 'users',
-		label: 'First opened by',
+		label: { en: 'First opened by', zh: '首次打开者' },
 		access: setByDesk,
 		admin: { readOnly: true, position: 'sidebar', condition: ({ openedBy }) => Boolean(openedBy) },
 	},
@@ -30,19 +30,22 @@ const opened: Field[] = [
 const followUp: Field = {
 	name: 'followUpAt',
 	type: 'date',
-	label: 'Follow up on',
+	label: { en: 'Follow up on', zh: '跟进日期' },
 	index: true,
 	admin: {
 		position: 'sidebar',
 		date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
-		description: 'Put aside until then; it is back at the desk on that day.',
+		description: {
+			en: 'Put aside until then; it is back at the desk on that day.',
+			zh: '在此之前搁置；到当天会回到工作台。',
+		},
 	},
 };
 
 const done: Field = {
 	name: 'doneAt',
 	type: 'date',
-	label: 'Done',
+	label: { en: 'Done', zh: '已完成' },
 	access: setByDesk,
 	admin: {
 		readOnly: true,

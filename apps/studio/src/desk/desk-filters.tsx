@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { sayHere } from '../words/say-here.ts';
 import { type Asked, ageLabels, ages, deskAddress, isFiltered, queryFor } from './asked.ts';
 import { kindsIn, letterKinds } from './letter-kinds.ts';
 import type { Choices, Reader } from './read-desk.ts';
@@ -30,7 +32,8 @@ const Choice = ({
 
 /** A form as the browser sends it: what was asked for stands in the address and can be kept. */
 export function DeskFilters({ asked, choices, reader }: { asked: Asked; choices: Choices; reader: Reader }) {
-	const kinds = kindsIn(reader.slugs).map((kind) => ({ value: kind, label: letterKinds[kind].plural }));
+	const say = use(sayHere());
+	const kinds = kindsIn(reader.slugs).map((kind) => ({ value: kind, label: say(letterKinds[kind].plural) }));
 	const items = choices.items.map(({ item, title }) => ({ value: item, label: title }));
 	const countries = choices.countries.map((country) => ({ value: country, label: country }));
 	return (
@@ -40,27 +43,45 @@ export function DeskFilters({ asked, choices, reader }: { asked: Asked; choices:
 				<input
 					type="search"
 					name="q"
-					aria-label="Search in all that was written"
-					placeholder="Search words, names, addresses, references"
+					aria-label={say('Search in all that was written', '在所有来信中搜索')}
+					placeholder={say('Search words, names, addresses, references', '搜索词语、姓名、地址、编号')}
 					defaultValue={asked.words}
 					data-desk-search
 				/>
 				<div className="desk-choices">
-					<Choice name="kind" label="Kind" all="All kinds" chosen={asked.kind} options={kinds} />
-					<Choice name="item" label="Item" all="All items" chosen={asked.item} options={items} />
+					<Choice
+						name="kind"
+						label={say('Kind', '类别')}
+						all={say('All kinds', '所有类别')}
+						chosen={asked.kind}
+						options={kinds}
+					/>
+					<Choice
+						name="item"
+						label={say('Item', '相关项目')}
+						all={say('All items', '所有项目')}
+						chosen={asked.item}
+						options={items}
+					/>
 					<Choice
 						name="age"
-						label="Age"
-						all="Any age"
+						label={say('Age', '时间')}
+						all={say('Any age', '不限时间')}
 						chosen={asked.age}
-						options={ages.map((age) => ({ value: age, label: ageLabels[age] }))}
+						options={ages.map((age) => ({ value: age, label: say(ageLabels[age]) }))}
 					/>
 					{countries.length > 0 && (
-						<Choice name="country" label="Country" all="All countries" chosen={asked.country} options={countries} />
+						<Choice
+							name="country"
+							label={say('Country', '国家或地区')}
+							all={say('All countries', '所有国家和地区')}
+							chosen={asked.country}
+							options={countries}
+						/>
 					)}
 				</div>
-				<button type="submit">Show</button>
-				{isFiltered(asked) && <a href={deskAddress({ tab: asked.tab, words: '', page: 1 })}>Clear</a>}
+				<button type="submit">{say('Show', '显示')}</button>
+				{isFiltered(asked) && <a href={deskAddress({ tab: asked.tab, words: '', page: 1 })}>{say('Clear', '清除')}</a>}
 			</form>
 		</search>
 	);
@@ -68,6 +89,7 @@ export function DeskFilters({ asked, choices, reader }: { asked: Asked; choices:
 
 /** What somebody looks for often; the present search can be kept under a name. */
 export function SavedViews({ asked, views }: { asked: Asked; views: SavedView[] }) {
+	const say = use(sayHere());
 	const query = queryFor({ ...asked, page: 1 });
 	const present = views.find((view) => view.query === query);
 	if (views.length === 0 && !isFiltered(asked)) return null;
@@ -87,7 +109,7 @@ export function SavedViews({ asked, views }: { asked: Asked; views: SavedView[] 
 					<input type="hidden" name="from" value={query} />
 					<input type="hidden" name="name" value={present.name} />
 					<button type="submit" name="do" value="remove">
-						Forget “{present.name}”
+						{say(`Forget “${present.name}”`, `删除“${present.name}”`)}
 					</button>
 				</form>
 			) : (
@@ -97,13 +119,13 @@ export function SavedViews({ asked, views }: { asked: Asked; views: SavedView[] 
 						<input
 							type="text"
 							name="name"
-							aria-label="Name of this view"
-							placeholder="Name of this view"
+							aria-label={say('Name of this view', '此视图的名称')}
+							placeholder={say('Name of this view', '此视图的名称')}
 							required
 							maxLength={40}
 						/>
 						<button type="submit" name="do" value="save">
-							Keep
+							{say('Keep', '保存')}
 						</button>
 					</form>
 				)

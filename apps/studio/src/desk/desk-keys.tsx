@@ -1,26 +1,27 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useSay } from '../words/use-say.ts';
 
 const keys = {
 	list: [
-		['j', 'Next letter'],
-		['k', 'Previous letter'],
-		['Enter', 'Open it'],
-		['e', 'Done'],
-		['r', 'Open it to answer'],
-		['/', 'Search'],
-		['Esc', 'Leave a field'],
-		['?', 'This help'],
+		['j', { en: 'Next letter', zh: '下一封' }],
+		['k', { en: 'Previous letter', zh: '上一封' }],
+		['Enter', { en: 'Open it', zh: '打开' }],
+		['e', { en: 'Done', zh: '完成' }],
+		['r', { en: 'Open it to answer', zh: '打开以回复' }],
+		['/', { en: 'Search', zh: '搜索' }],
+		['Esc', { en: 'Leave a field', zh: '离开输入框' }],
+		['?', { en: 'This help', zh: '本帮助' }],
 	],
 	letter: [
-		['j', 'Next letter'],
-		['k', 'Previous letter'],
-		['e', 'Done, and on to the next'],
-		['r', 'Answer'],
-		['u', 'Back to the queue'],
-		['Esc', 'Leave a field'],
-		['?', 'This help'],
+		['j', { en: 'Next letter', zh: '下一封' }],
+		['k', { en: 'Previous letter', zh: '上一封' }],
+		['e', { en: 'Done, and on to the next', zh: '完成并转到下一封' }],
+		['r', { en: 'Answer', zh: '回复' }],
+		['u', { en: 'Back to the queue', zh: '返回队列' }],
+		['Esc', { en: 'Leave a field', zh: '离开输入框' }],
+		['?', { en: 'This help', zh: '本帮助' }],
 	],
 } as const;
 
@@ -58,6 +59,7 @@ const isTyping = (target: EventTarget | null) =>
 
 /** The keys of the desk, and the help that lists them. Everything they do is a link or a button too. */
 export function DeskKeys({ place, from }: { place: Place; from: string }) {
+	const say = useSay();
 	const help = useRef<HTMLDialogElement>(null);
 	const form = useRef<HTMLFormElement>(null);
 
@@ -102,7 +104,12 @@ export function DeskKeys({ place, from }: { place: Place; from: string }) {
 
 	return (
 		<div className="desk-keys">
-			<button type="button" onClick={() => help.current?.showModal()} aria-label="Keys" title="Keys">
+			<button
+				type="button"
+				onClick={() => help.current?.showModal()}
+				aria-label={say('Keys', '快捷键')}
+				title={say('Keys', '快捷键')}
+			>
 				?
 			</button>
 			<form ref={form} method="post" hidden>
@@ -111,19 +118,19 @@ export function DeskKeys({ place, from }: { place: Place; from: string }) {
 				<input type="hidden" name="from" value={from} />
 			</form>
 			<dialog ref={help} aria-labelledby="desk-keys-title" className="desk-keys-help">
-				<h2 id="desk-keys-title">Keys</h2>
+				<h2 id="desk-keys-title">{say('Keys', '快捷键')}</h2>
 				<dl>
 					{keys[place].map(([key, does]) => (
 						<div key={key}>
 							<dt>
 								<kbd>{key}</kbd>
 							</dt>
-							<dd>{does}</dd>
+							<dd>{say(does)}</dd>
 						</div>
 					))}
 				</dl>
 				<form method="dialog">
-					<button type="submit">Close</button>
+					<button type="submit">{say('Close', '关闭')}</button>
 				</form>
 			</dialog>
 		</div>

@@ -1,7 +1,8 @@
 import type { AdminViewServerProps } from 'payload';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { saidTo } from '../views/said.ts';
 import { StudioPage } from '../views/studio-page.tsx';
+import { sayHere } from '../words/say-here.ts';
 
 type PageProps = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
 	at: string;
@@ -10,12 +11,13 @@ type PageProps = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searc
 
 /** The frame of the desk's views, with what the form that was sent last has done, and the way back to a letter that has left the queue. */
 export function DeskPage({ children, ...props }: PageProps) {
+	const say = use(sayHere());
 	const { done, problem, last } = saidTo(props);
 	return (
 		<StudioPage {...props} className="desk">
 			{done && (
 				<p role="status" className="desk-told">
-					{done} {last && <a href={last}>Back to it</a>}
+					{done} {last && <a href={last}>{say('Back to it', '回到该信')}</a>}
 				</p>
 			)}
 			{problem && (

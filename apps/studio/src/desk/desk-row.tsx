@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { sayHere } from '../words/say-here.ts';
 import { type Asked, letterAddress } from './asked.ts';
 import { letterKinds } from './letter-kinds.ts';
 import { dayOf, daysAway, fullMoment, shortMoment } from './moments.ts';
@@ -14,6 +16,7 @@ const initials = (name: string) =>
 
 /** What is special about it just now: overdue, back on its day, put aside, or perhaps from a machine. */
 export function Marks({ row, promises, now }: { row: Row; promises: Promises; now: number }) {
+	const say = use(sayHere());
 	const due = dueOf(row, promises);
 	const isOpen = row.state === 'new' || row.state === 'open';
 	const followUp = row.follow_up_at ? Date.parse(row.follow_up_at) : undefined;
@@ -21,16 +24,24 @@ export function Marks({ row, promises, now }: { row: Row; promises: Promises; no
 	return (
 		<>
 			{isWaitedFor && due !== undefined && due < now && (
-				<span className="desk-mark desk-late">Overdue since {dayOf(due)}</span>
+				<span className="desk-mark desk-late">
+					{say(`Overdue since ${dayOf(due, say)}`, `自 ${dayOf(due, say)} 起逾期`)}
+				</span>
 			)}
 			{isWaitedFor && due !== undefined && due >= now && due - now < 86_400_000 && (
-				<span className="desk-mark">Due {daysAway(due, now)}</span>
+				<span className="desk-mark">{say(`Due ${daysAway(due, now, say)}`, `${daysAway(due, now, say)}到期`)}</span>
 			)}
 			{isOpen && followUp !== undefined && (
-				<span className="desk-mark">{followUp <= now ? 'Back today' : `Until ${dayOf(followUp)}`}</span>
+				<span className="desk-mark">
+					{followUp <= now
+						? say('Back today', '今天回到工作台')
+						: say(`Until ${dayOf(followUp, say)}`, `至 ${dayOf(followUp, say)}`)}
+				</span>
 			)}
-			{row.state === 'done' && <span className="desk-mark">Done</span>}
-			{row.suspected && row.state !== 'spam' && <span className="desk-mark">Perhaps a machine</span>}
+			{row.state === 'done' && <span className="desk-mark">{say('Done', '已完成')}</span>}
+			{row.suspected && row.state !== 'spam' && (
+				<span className="desk-mark">{say('Perhaps a machine', '疑似机器')}</span>
+			)}
 		</>
 	);
 }
@@ -46,13 +57,14 @@ interface RowProps {
 
 /** A letter in the queue reads as mail does: who, what about, first words, when, whose. */
 export function DeskRow({ row, asked, promises, me, now }: RowProps) {
+	const say = use(sayHere());
 	const received = Date.parse(row.received_at);
 	const isUnread = !row.opened_at;
 	return (
 		<li className={isUnread ? 'desk-item desk-unread' : 'desk-item'}>
-			<span className={`desk-kind desk-kind-${row.kind}`}>{letterKinds[row.kind].label}</span>
+			<span className={`desk-kind desk-kind-${row.kind}`}>{say(letterKinds[row.kind].label)}</span>
 			<a className="desk-who" href={letterAddress(row, asked)} data-desk-letter={`${row.slug}/${row.record}`}>
-				{isUnread && <span className="desk-hidden">Unread: </span>}
+				{isUnread && <span className="desk-hidden">{say('Unread: ', '未读：')}</span>}
 				{row.who}
 			</a>
 			<span className="desk-firm">{row.organisation}</span>
@@ -67,15 +79,15 @@ export function DeskRow({ row, asked, promises, me, now }: RowProps) {
 			<span className="desk-whose">
 				{row.assignee_name && (
 					<abbr
-						title={row.assignee === me ? 'Yours' : row.assignee_name}
+						title={row.assignee === me ? say('Yours', '归您') : row.assignee_name}
 						className={row.assignee === me ? 'desk-mine' : ''}
 					>
 						{initials(row.assignee_name)}
 					</abbr>
 				)}
 			</span>
-			<time dateTime={new Date(received).toISOString()} title={fullMoment(received)}>
-				{shortMoment(received, now)}
+			<time dateTime={new Date(received).toISOString()} title={fullMoment(received, say)}>
+				{shortMoment(received, now, say)}
 			</time>
 		</li>
 	);

@@ -1,5 +1,8 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { use } from 'react';
 import { queryOf } from '../views/query-of.ts';
+import type { Said } from '../words/said.ts';
+import { sayHere } from '../words/say-here.ts';
 import { type Asked, askedOf, deskAddress, isFiltered, queryFor, tabLabels, tabs } from './asked.ts';
 import { DeskFilters, SavedViews } from './desk-filters.tsx';
 import { DeskKeys } from './desk-keys.tsx';
@@ -11,47 +14,54 @@ import { savedViews } from './saved-views.ts';
 
 const number = new Intl.NumberFormat('en');
 
-const Tabs = ({ asked, counts }: { asked: Asked; counts: Counts }) => (
-	<nav className="desk-tabs" aria-label="Queues">
-		{tabs
-			.filter((tab) => tab !== 'spam' || counts.spam > 0 || asked.tab === 'spam')
-			.map((tab) => (
-				<a
-					key={tab}
-					href={deskAddress({ ...asked, tab, page: 1 })}
-					aria-current={tab === asked.tab ? 'page' : undefined}
-				>
-					{tabLabels[tab]} <span>{number.format(counts[tab])}</span>
-				</a>
-			))}
-	</nav>
-);
+const Tabs = ({ asked, counts }: { asked: Asked; counts: Counts }) => {
+	const say = use(sayHere());
+	return (
+		<nav className="desk-tabs" aria-label={say('Queues', '队列')}>
+			{tabs
+				.filter((tab) => tab !== 'spam' || counts.spam > 0 || asked.tab === 'spam')
+				.map((tab) => (
+					<a
+						key={tab}
+						href={deskAddress({ ...asked, tab, page: 1 })}
+						aria-current={tab === asked.tab ? 'page' : undefined}
+					>
+						{say(tabLabels[tab])} <span>{number.format(counts[tab])}</span>
+					</a>
+				))}
+		</nav>
+	);
+};
 
-const empty: Record<Asked['tab'], string> = {
-	new: 'Nothing new. Everything has been taken up.',
-	mine: 'Nothing is waiting for you.',
-	all: 'Nobody has written yet.',
-	done: 'Nothing is done yet.',
-	spam: 'No spam.',
+const empty: Record<Asked['tab'], Said> = {
+	new: { en: 'Nothing new. Everything has been taken up.', zh: '没有新来信，均已处理。' },
+	mine: { en: 'Nothing is waiting for you.', zh: '没有等待您处理的来信。' },
+	all: { en: 'Nobody has written yet.', zh: '还没有人来信。' },
+	done: { en: 'Nothing is done yet.', zh: '还没有已完成的来信。' },
+	spam: { en: 'No spam.', zh: '没有垃圾信息。' },
 };
 
 function Pages({ asked, total }: { asked: Asked; total: number }) {
+	const say = use(sayHere());
 	const last = Math.ceil(total / perPage);
 	if (last <= 1) return null;
 	const from = (asked.page - 1) * perPage + 1;
 	return (
-		<nav className="desk-pages" aria-label="Pages">
+		<nav className="desk-pages" aria-label={say('Pages', '分页')}>
 			{asked.page > 1 && (
 				<a href={deskAddress({ ...asked, page: asked.page - 1 })} rel="prev">
-					Newer
+					{say('Newer', '较新')}
 				</a>
 			)}
 			<span>
-				{number.format(from)}–{number.format(Math.min(total, from + perPage - 1))} of {number.format(total)}
+				{say(
+					`${number.format(from)}–${number.format(Math.min(total, from + perPage - 1))} of ${number.format(total)}`,
+					`第 ${number.format(from)}–${number.format(Math.min(total, from + perPage - 1))} 封，共 ${number.format(total)} 封`,
+				)}
 			</span>
 			{asked.page < last && (
 				<a href={deskAddress({ ...asked, page: asked.page + 1 })} rel="next">
-					Older
+					{say('Older', '较早')}
 				</a>
 			)}
 		</nav>
@@ -59,6 +69,7 @@ function Pages({ asked, total }: { asked: Asked; total: number }) {
 }
 
 async function Queue({ req, asked }: { req: PayloadRequest; asked: Asked }) {
+	const say = await sayHere();
 	const { payload } = req;
 	const reader = await readerOf(req);
 	const [rows, counts, choices, views] = await Promise.all([
@@ -71,14 +82,16 @@ async function Queue({ req, asked }: { req: PayloadRequest; asked: Asked }) {
 	return (
 		<>
 			<header className="desk-head">
-				<h1>Desk</h1>
+				<h1>{say('Desk', '工作台')}</h1>
 				<DeskKeys place="list" from={queryFor(asked)} />
 			</header>
 			<DeskFilters asked={asked} choices={choices} reader={reader} />
 			<SavedViews asked={asked} views={views} />
 			<Tabs asked={asked} counts={counts} />
 			{rows.length === 0 ? (
-				<p className="desk-empty">{isFiltered(asked) ? 'Nothing here is like that.' : empty[asked.tab]}</p>
+				<p className="desk-empty">
+					{isFiltered(asked) ? say('Nothing here is like that.', '没有符合条件的来信。') : say(empty[asked.tab])}
+				</p>
 			) : (
 				<ol className="desk-list">
 					{rows.map((row) => (
@@ -100,6 +113,7 @@ async function Queue({ req, asked }: { req: PayloadRequest; asked: Asked }) {
 
 /** Everything that visitors send, in one queue, as far as each colleague may read it. */
 export async function DeskView(props: AdminViewServerProps) {
+	const say = await sayHere();
 	const { req } = props.initPageResult;
 	const { slugs } = await readerOf(req);
 	return (
@@ -108,8 +122,13 @@ export async function DeskView(props: AdminViewServerProps) {
 				<Queue req={req} asked={askedOf(queryOf(props.searchParams))} />
 			) : (
 				<>
-					<h1>Desk</h1>
-					<p>What visitors send is read by the roles Sales, Recruiter and Quality, and by administrators.</p>
+					<h1>{say('Desk', '工作台')}</h1>
+					<p>
+						{say(
+							'What visitors send is read by the roles Sales, Recruiter and Quality, and by administrators.',
+							'访客发来的内容由销售、招聘和质量角色以及管理员阅读。',
+						)}
+					</p>
 				</>
 			)}
 		</DeskPage>

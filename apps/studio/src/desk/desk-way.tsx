@@ -1,14 +1,16 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
+import { useSay } from '../words/use-say.ts';
 
 /** From the record of a letter to where it is answered. */
 export function DeskWay() {
+	const say = useSay();
 	const { id, collectionSlug } = useDocumentInfo();
 	if (!id || !collectionSlug) return null;
 	return (
 		<p className="field-type">
-			<a href={`/admin/desk/${collectionSlug}/${id}`}>Read it at the desk</a>
+			<a href={`/admin/desk/${collectionSlug}/${id}`}>{say('Read it at the desk', '在工作台阅读')}</a>
 		</p>
 	);
 }

@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload';
+import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
 import { settings } from '../settings.ts';
+import type { Said } from '../words/said.ts';
+import { sayHere } from '../words/say-here.ts';
 import type { LetterDoc } from './entry-of.ts';
 import type { Letter } from './open-letter.ts';
 
@@ -27,13 +30,17 @@ const Page = ({ path }: { path: string }) =>
 		path
 	);
 
-const languages: Record<string, string> = { en: 'English', cn: 'Chinese' };
+const languages: Record<string, Said | undefined> = {
+	en: { en: 'English', zh: '英文' },
+	cn: { en: 'Chinese', zh: '中文' },
+};
 
 const kept = { product: 'products', event: 'events', job: 'jobs', document: 'product-documents' } as const;
 const isItemKind = (value: string): value is keyof typeof kept => Object.hasOwn(kept, value);
 
 /** What it is about: all letters about it, and its record for who may read that. */
 export function Item({ doc, user }: { doc: LetterDoc; user: PayloadRequest['user'] }) {
+	const say = use(sayHere());
 	const kind = text(doc, 'itemKind');
 	const id = text(doc, 'itemId');
 	if (!id || !isItemKind(kind)) return null;
@@ -43,7 +50,7 @@ export function Item({ doc, user }: { doc: LetterDoc; user: PayloadRequest['user
 		<>
 			{mayOpen ? <a href={`/admin/collections/${kept[kind]}/${id}`}>{title}</a> : title}{' '}
 			<a className="desk-quiet" href={`/admin/desk?tab=all&item=${kind}-${id}`}>
-				all about it
+				{say('all about it', '全部相关来信')}
 			</a>
 		</>
 	);
@@ -51,35 +58,41 @@ export function Item({ doc, user }: { doc: LetterDoc; user: PayloadRequest['user
 
 /** Who wrote, and how it came. */
 export function LetterFacts({ letter, user }: { letter: Letter; user: PayloadRequest['user'] }) {
+	const say = use(sayHere());
 	const { doc } = letter;
 	const of = (name: string) => text(doc, name);
+	const written = languages[of('language')];
 	const [email, phone] = [of('email'), of('phone')];
 	return (
 		<dl className="desk-facts">
-			<Fact label="E-mail">{email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}</Fact>
-			<Fact label="Phone">{phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}</Fact>
-			<Fact label="Organization">{of('organization')}</Fact>
-			<Fact label="Title">{of('jobTitle')}</Fact>
+			<Fact label={say('E-mail', '电子邮箱')}>
+				{email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}
+			</Fact>
+			<Fact label={say('Phone', '电话')}>{phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}</Fact>
+			<Fact label={say('Organization', '机构')}>{of('organization')}</Fact>
+			<Fact label={say('Title', '职务')}>{of('jobTitle')}</Fact>
 			{letter.slug === 'applications' && (
-				<Fact label="Place">{[of('city'), of('state'), of('postalCode')].filter(Boolean).join(', ')}</Fact>
+				<Fact label={say('Place', '地点')}>
+					{[of('city'), of('state'), of('postalCode')].filter(Boolean).join(', ')}
+				</Fact>
 			)}
-			<Fact label="Works in">{of('facility')}</Fact>
-			<Fact label="CLIA number">{of('clia')}</Fact>
-			<Fact label="Territory">{[of('territory'), of('further')].filter(Boolean).join(', ')}</Fact>
-			<Fact label="Yearly turnover">{of('turnover')}</Fact>
-			<Fact label="Interests">{of('interests')}</Fact>
-			<Fact label="Country">{of('country')}</Fact>
-			<Fact label="About">{of('itemId') ? <Item doc={doc} user={user} /> : of('type')}</Fact>
-			<Fact label="As sent">{of('productName') || of('job') || of('documentName')}</Fact>
-			<Fact label="Language of the document">{of('documentLanguage')}</Fact>
-			<Fact label="Copies">{of('copies')}</Fact>
-			<Fact label="Could start">{of('startDate').slice(0, 10)}</Fact>
-			<Fact label="Work authorization">{of('workAuthorization')}</Fact>
-			<Fact label="References">{of('references')}</Fact>
-			<Fact label="Heard through">{of('source')}</Fact>
-			<Fact label="Wrote in">{languages[of('language')]}</Fact>
-			<Fact label="Sent from">{of('page') && <Page path={of('page')} />}</Fact>
-			<Fact label="Reference">{of('reference')}</Fact>
+			<Fact label={say('Works in', '工作单位类型')}>{of('facility')}</Fact>
+			<Fact label={say('CLIA number', 'CLIA 编号')}>{of('clia')}</Fact>
+			<Fact label={say('Territory', '区域')}>{[of('territory'), of('further')].filter(Boolean).join(', ')}</Fact>
+			<Fact label={say('Yearly turnover', '年营业额')}>{of('turnover')}</Fact>
+			<Fact label={say('Interests', '兴趣')}>{of('interests')}</Fact>
+			<Fact label={say('Country', '国家或地区')}>{of('country')}</Fact>
+			<Fact label={say('About', '主题')}>{of('itemId') ? <Item doc={doc} user={user} /> : of('type')}</Fact>
+			<Fact label={say('As sent', '原文')}>{of('productName') || of('job') || of('documentName')}</Fact>
+			<Fact label={say('Language of the document', '文件语言')}>{of('documentLanguage')}</Fact>
+			<Fact label={say('Copies', '份数')}>{of('copies')}</Fact>
+			<Fact label={say('Could start', '可到岗日期')}>{of('startDate').slice(0, 10)}</Fact>
+			<Fact label={say('Work authorization', '工作许可')}>{of('workAuthorization')}</Fact>
+			<Fact label={say('References', '推荐人')}>{of('references')}</Fact>
+			<Fact label={say('Heard through', '了解渠道')}>{of('source')}</Fact>
+			<Fact label={say('Wrote in', '所用语言')}>{written && say(written)}</Fact>
+			<Fact label={say('Sent from', '发送页面')}>{of('page') && <Page path={of('page')} />}</Fact>
+			<Fact label={say('Reference', '编号')}>{of('reference')}</Fact>
 		</dl>
 	);
 }

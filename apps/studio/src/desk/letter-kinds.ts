@@ -2,6 +2,7 @@ import { leadForms } from '@site/contract/lead-forms';
 import type { PayloadRequest } from 'payload';
 import { has, type Role } from '../access/roles.ts';
 import type { InboxSlug } from '../inbox/inbox-slugs.ts';
+import type { Said } from '../words/said.ts';
 
 /** What visitors send, wherever it is kept. */
 export type LetterSlug = InboxSlug | 'problem-reports';
@@ -27,16 +28,48 @@ export const readableLetters = (user: PayloadRequest['user']): LetterSlug[] =>
 
 /** What a letter is to who works on it. Several kinds may be kept in one collection. */
 export const letterKinds = {
-	message: { label: 'Message', plural: 'Messages', slugs: ['contact-messages'] },
-	quote: { label: 'Quote', plural: 'Quotes', slugs: ['quote-requests', 'contact-messages'] },
-	sample: { label: 'Sample', plural: 'Samples', slugs: ['contact-messages'] },
-	meeting: { label: 'Meeting', plural: 'Meetings', slugs: ['contact-messages'] },
-	distributor: { label: 'Distributor', plural: 'Distributors', slugs: ['contact-messages'] },
-	paper: { label: 'Paper', plural: 'Requests for paper', slugs: ['paper-requests'] },
-	application: { label: 'Application', plural: 'Applications', slugs: ['applications'] },
-	report: { label: 'Report', plural: 'Problem reports', slugs: ['problem-reports'] },
-	signup: { label: 'Sign-up', plural: 'Sign-ups', slugs: ['sign-ups', 'contact-messages'] },
-} as const satisfies Record<string, { label: string; plural: string; slugs: LetterSlug[] }>;
+	message: {
+		label: { en: 'Message', zh: '留言' },
+		plural: { en: 'Messages', zh: '留言' },
+		slugs: ['contact-messages'],
+	},
+	quote: {
+		label: { en: 'Quote', zh: '询价' },
+		plural: { en: 'Quotes', zh: '询价' },
+		slugs: ['quote-requests', 'contact-messages'],
+	},
+	sample: { label: { en: 'Sample', zh: '样品' }, plural: { en: 'Samples', zh: '样品' }, slugs: ['contact-messages'] },
+	meeting: {
+		label: { en: 'Meeting', zh: '会面' },
+		plural: { en: 'Meetings', zh: '会面' },
+		slugs: ['contact-messages'],
+	},
+	distributor: {
+		label: { en: 'Distributor', zh: '经销商' },
+		plural: { en: 'Distributors', zh: '经销商' },
+		slugs: ['contact-messages'],
+	},
+	paper: {
+		label: { en: 'Paper', zh: '纸质文件' },
+		plural: { en: 'Requests for paper', zh: '纸质文件申请' },
+		slugs: ['paper-requests'],
+	},
+	application: {
+		label: { en: 'Application', zh: '求职' },
+		plural: { en: 'Applications', zh: '求职' },
+		slugs: ['applications'],
+	},
+	report: {
+		label: { en: 'Report', zh: '报告' },
+		plural: { en: 'Problem reports', zh: '问题报告' },
+		slugs: ['problem-reports'],
+	},
+	signup: {
+		label: { en: 'Sign-up', zh: '订阅' },
+		plural: { en: 'Sign-ups', zh: '订阅' },
+		slugs: ['sign-ups', 'contact-messages'],
+	},
+} as const satisfies Record<string, { label: Said; plural: Said; slugs: LetterSlug[] }>;
 
 export type LetterKind = keyof typeof letterKinds;
 

@@ -1,21 +1,25 @@
+import { use } from 'react';
 import { clocksOf, timeLeft } from '../reports/clocks.ts';
 import { isObject } from '../server/is-object.ts';
+import type { Said } from '../words/said.ts';
+import { sayHere } from '../words/say-here.ts';
 import { type LetterDoc, linesOf } from './entry-of.ts';
 import type { Letter } from './open-letter.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 const Lines = ({ doc }: { doc: LetterDoc }) => {
+	const say = use(sayHere());
 	const lines = linesOf(doc);
 	if (lines.length === 0) return null;
 	return (
 		<table className="desk-lines">
-			<caption>Products asked for</caption>
+			<caption>{say('Products asked for', '询价产品')}</caption>
 			<thead>
 				<tr>
-					<th scope="col">Quantity</th>
+					<th scope="col">{say('Quantity', '数量')}</th>
 					<th scope="col">REF</th>
-					<th scope="col">Product</th>
+					<th scope="col">{say('Product', '产品')}</th>
 				</tr>
 			</thead>
 			<tbody>
@@ -33,55 +37,68 @@ const Lines = ({ doc }: { doc: LetterDoc }) => {
 
 /** Beside an application, in the browser's own viewer; what it can not show is downloaded. */
 function Resume({ resume }: { resume: unknown }) {
+	const say = use(sayHere());
 	if (!isObject(resume)) return null;
-	const name = text(resume.originalName) || 'Résumé';
+	const name = text(resume.originalName) || say('Résumé', '简历');
 	const isShown = /\.(?:pdf|txt)$/i.test(name);
 	return (
 		<section aria-labelledby="desk-file">
-			<h2 id="desk-file">Résumé</h2>
+			<h2 id="desk-file">{say('Résumé', '简历')}</h2>
 			<p>
 				<a href={text(resume.url)} download>
-					Download {name}
+					{say(`Download ${name}`, `下载 ${name}`)}
 				</a>
 			</p>
 			{isShown && (
-				<iframe className="desk-file" src={`/api/desk/resume/${Number(resume.id)}`} title={`Résumé: ${name}`} />
+				<iframe
+					className="desk-file"
+					src={`/api/desk/resume/${Number(resume.id)}`}
+					title={say(`Résumé: ${name}`, `简历：${name}`)}
+				/>
 			)}
 		</section>
 	);
 }
 
-const harms: Record<string, string> = {
-	yes: 'Somebody was harmed, or perhaps',
-	possible: 'Nobody, but it could have happened',
-	none: 'Nobody was harmed',
+const harms: Record<string, Said | undefined> = {
+	yes: { en: 'Somebody was harmed, or perhaps', zh: '有人受到伤害，或可能受到伤害' },
+	possible: { en: 'Nobody, but it could have happened', zh: '无人，但可能发生' },
+	none: { en: 'Nobody was harmed', zh: '无人受到伤害' },
 };
 
 /** A report is judged in its record; here are its clocks and what else was said. */
 function Report({ doc, now }: { doc: LetterDoc; now: number }) {
+	const say = use(sayHere());
 	const of = (name: string) => text(doc[name]);
-	const clocks = clocksOf({
+	const timed = {
 		awareAt: of('awareAt'),
 		state: of('state'),
 		classEu: of('classEu'),
 		classUs: of('classUs'),
 		toldEuAt: of('toldEuAt'),
 		toldUsAt: of('toldUsAt'),
-	});
+	};
+	const clocks = clocksOf(timed, say);
+	const harm = harms[of('harm')];
 	const photos = Array.isArray(doc.photos) ? doc.photos.filter(isObject) : [];
 	return (
 		<>
 			<p className={of('harm') === 'yes' ? 'desk-harm' : undefined}>
-				{[of('device'), of('lot') && `lot ${of('lot')}`, of('gtin') && `GTIN ${of('gtin')}`, of('happenedOn')]
+				{[
+					of('device'),
+					of('lot') && say(`lot ${of('lot')}`, `批号 ${of('lot')}`),
+					of('gtin') && `GTIN ${of('gtin')}`,
+					of('happenedOn'),
+				]
 					.filter(Boolean)
 					.join(' · ')}
-				{harms[of('harm')] && <strong> {harms[of('harm')]}.</strong>}
+				{harm && <strong> {say(`${harm.en}.`, `${harm.zh}。`)}</strong>}
 			</p>
 			{clocks.length > 0 && (
 				<ul className="desk-clocks">
 					{clocks.map(({ task, due }) => (
 						<li key={task} className={due < now ? 'desk-late' : undefined}>
-							{task}: {timeLeft(due, now)}
+							{task}: {timeLeft(due, now, say)}
 						</li>
 					))}
 				</ul>
@@ -92,7 +109,7 @@ function Report({ doc, now }: { doc: LetterDoc; now: number }) {
 						<li key={String(photo.id)}>
 							<a href={text(photo.url)} target="_blank" rel="noopener noreferrer">
 								{/* biome-ignore lint/performance/noImgElement: only the signed-in reader may fetch it, not the server that resizes */}
-								<img src={text(photo.url)} alt="Sent with the report" loading="lazy" />
+								<img src={text(photo.url)} alt={say('Sent with the report', '随报告发送')} loading="lazy" />
 							</a>
 						</li>
 					))}
@@ -104,13 +121,14 @@ function Report({ doc, now }: { doc: LetterDoc; now: number }) {
 
 /** What was written, as it was written: as text, never as HTML. */
 export function LetterText({ letter: { slug, doc }, now }: { letter: Letter; now: number }) {
+	const say = use(sayHere());
 	const words = [doc.message, doc.happened, doc.harmDetails, doc.coverLetter, doc.address, doc.products, doc.sells]
 		.map(text)
 		.filter(Boolean);
 	return (
 		<div className="desk-letter">
 			{words.length === 0 ? (
-				<p className="desk-wordless">Sent without words.</p>
+				<p className="desk-wordless">{say('Sent without words.', '没有文字内容。')}</p>
 			) : (
 				words.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
 			)}

@@ -1,6 +1,8 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { use } from 'react';
 import { MeetingOfLetter } from '../meetings/meeting-panel.tsx';
 import { queryOf } from '../views/query-of.ts';
+import { sayHere } from '../words/say-here.ts';
 import { AlsoHere } from './also-here.tsx';
 import { StageOfLetter } from './applications/stage-of-letter.tsx';
 import { type Asked, askedOf, deskAddress, letterAddress, queryFor, tabLabels } from './asked.ts';
@@ -21,26 +23,28 @@ import { neighboursOf, othersFrom, type Reader, type Row } from './read-desk.ts'
 import { readerOf } from './reader-of.ts';
 import { Undelivered } from './undelivered.tsx';
 
-const Others = ({ others, asked }: { others: Row[]; asked: Asked }) =>
-	others.length === 0 ? null : (
+const Others = ({ others, asked }: { others: Row[]; asked: Asked }) => {
+	const say = use(sayHere());
+	return others.length === 0 ? null : (
 		<section aria-labelledby="desk-others">
-			<h2 id="desk-others">Also from them</h2>
+			<h2 id="desk-others">{say('Also from them', '同一人的其他来信')}</h2>
 			<ul className="desk-others">
 				{others.map((row) => (
 					<li key={`${row.slug}-${row.record}`}>
 						<a href={letterAddress(row, asked)}>
-							{letterKinds[row.kind].label}
+							{say(letterKinds[row.kind].label)}
 							{row.about && `: ${row.about}`}
 						</a>{' '}
 						<span>
 							{dayOf(Date.parse(row.received_at))}
-							{row.state === 'done' && ', done'}
+							{row.state === 'done' && say(', done', '，已完成')}
 						</span>
 					</li>
 				))}
 			</ul>
 		</section>
 	);
+};
 
 /** The way back to the queue, and along it. */
 async function Around({
@@ -54,21 +58,22 @@ async function Around({
 	asked: Asked;
 	reader: Reader;
 }) {
+	const say = await sayHere();
 	const place = { slug: letter.slug, record: letter.doc.id };
 	const { previous, next } = await neighboursOf(req.payload, place, asked, reader);
 	return (
-		<nav className="desk-around" aria-label="Queue">
+		<nav className="desk-around" aria-label={say('Queue', '队列')}>
 			<a className="desk-back" href={deskAddress(asked)}>
-				Desk: {tabLabels[asked.tab]}
+				{say(`Desk: ${tabLabels[asked.tab]}`, `工作台：${tabLabels[asked.tab]}`)}
 			</a>
 			{previous && (
 				<a rel="prev" href={letterAddress(previous, asked)}>
-					Previous
+					{say('Previous', '上一封')}
 				</a>
 			)}
 			{next && (
 				<a rel="next" href={letterAddress(next, asked)}>
-					Next
+					{say('Next', '下一封')}
 				</a>
 			)}
 			<DeskKeys place="letter" from={queryFor(asked)} />
@@ -77,6 +82,7 @@ async function Around({
 }
 
 async function Opened({ req, letter, asked }: { req: PayloadRequest; letter: Letter; asked: Asked }) {
+	const say = await sayHere();
 	const { slug, doc } = letter;
 	const now = Date.now();
 	const reader = await readerOf(req);
@@ -95,7 +101,7 @@ async function Opened({ req, letter, asked }: { req: PayloadRequest; letter: Let
 				<article aria-labelledby="desk-from">
 					<header className="desk-letter-head">
 						<p>
-							<span className={`desk-kind desk-kind-${entry.kind}`}>{letterKinds[entry.kind].label}</span>{' '}
+							<span className={`desk-kind desk-kind-${entry.kind}`}>{say(letterKinds[entry.kind].label)}</span>{' '}
 							<time dateTime={entry.received_at}>{fullMoment(Date.parse(entry.received_at))}</time>{' '}
 							<Marks row={{ ...entry, assignee_name: null }} promises={reader.promises} now={now} />
 						</p>
@@ -111,14 +117,14 @@ async function Opened({ req, letter, asked }: { req: PayloadRequest; letter: Let
 					</div>
 					<section id="answer" aria-labelledby="desk-conversation">
 						<h2 id="desk-conversation" className="desk-hidden">
-							Since then
+							{say('Since then', '此后')}
 						</h2>
 						<FirstNote doc={doc} />
 						<LetterAnswer collection={slug} id={doc.id} from={from} />
 						<NoteForm letter={letter} colleagues={colleagues} from={from} />
 					</section>
 				</article>
-				<aside aria-label="About this letter">
+				<aside aria-label={say('About this letter', '关于此信')}>
 					{slug === 'applications' && <StageOfLetter req={req} doc={doc} />}
 					<LetterWork letter={letter} colleagues={colleagues} from={from} me={reader.id} />
 					<LetterFacts letter={letter} user={req.user} />
@@ -132,6 +138,7 @@ async function Opened({ req, letter, asked }: { req: PayloadRequest; letter: Let
 
 /** What one visitor sent, to be read and worked on: `/admin/desk/{collection}/{id}`. */
 export async function LetterView(props: AdminViewServerProps) {
+	const say = await sayHere();
 	const { req } = props.initPageResult;
 	const segments = Array.isArray(props.params?.segments) ? props.params.segments : [];
 	const letter = await findLetter(req, segments[1], segments[2]);
@@ -141,9 +148,13 @@ export async function LetterView(props: AdminViewServerProps) {
 				<Opened req={req} letter={letter} asked={askedOf(queryOf(props.searchParams))} />
 			) : (
 				<>
-					<h1>No such letter</h1>
+					<h1>{say('No such letter', '没有这封来信')}</h1>
 					<p>
-						It was deleted or moved, or your role does not read it. <a href="/admin/desk">Go to the desk</a>
+						{say(
+							'It was deleted or moved, or your role does not read it. ',
+							'它已被删除或移走，或者您的角色不能阅读。',
+						)}
+						<a href="/admin/desk">{say('Go to the desk', '前往工作台')}</a>
 					</p>
 				</>
 			)}

@@ -1,14 +1,16 @@
+import { use } from 'react';
 import { isMovable } from '../reports/move-message.ts';
 import { settings } from '../settings.ts';
+import { sayHere } from '../words/say-here.ts';
 import type { Colleague } from './mentions.ts';
 import type { Letter } from './open-letter.ts';
 import { workNames, workOf } from './work-fields.ts';
 
 const statuses = [
-	['new', 'New'],
-	['in-progress', 'In progress'],
-	['done', 'Done'],
-	['spam', 'Spam'],
+	['new', { en: 'New', zh: '新' }],
+	['in-progress', { en: 'In progress', zh: '处理中' }],
+	['done', { en: 'Done', zh: '已完成' }],
+	['spam', { en: 'Spam', zh: '垃圾信息' }],
 ] as const;
 
 interface WorkProps {
@@ -23,6 +25,7 @@ const actionOf = ({ slug, doc }: Letter) => `/api/desk/${slug}/${doc.id}`;
 
 /** Status, whose it is, and when it comes back. */
 export function LetterWork({ letter, colleagues, from, me }: WorkProps) {
+	const say = use(sayHere());
 	const { slug, doc } = letter;
 	const { status, assignee, followUpAt } = workOf(doc);
 	return (
@@ -33,39 +36,46 @@ export function LetterWork({ letter, colleagues, from, me }: WorkProps) {
 			))}
 			{slug !== 'problem-reports' && (
 				<label>
-					Status
+					{say('Status', '状态')}
 					<select name="status" defaultValue={status}>
 						{statuses.map(([value, label]) => (
 							<option key={value} value={value}>
-								{label}
+								{say(label)}
 							</option>
 						))}
 					</select>
 				</label>
 			)}
 			<label>
-				Assigned to
+				{say('Assigned to', '负责人')}
 				<select name="assignee" defaultValue={assignee}>
-					<option value="">Nobody</option>
+					<option value="">{say('Nobody', '无人')}</option>
 					{colleagues.map(({ id, name }) => (
 						<option key={id} value={id}>
-							{id === me ? `${name} (you)` : name}
+							{id === me ? say(`${name} (you)`, `${name}（您）`) : name}
 						</option>
 					))}
 				</select>
 			</label>
 			<label>
-				Follow up on
+				{say('Follow up on', '跟进日期')}
 				<input type="date" name="followUpAt" defaultValue={followUpAt} />
 			</label>
-			{!settings.mail.smtpUrl && <p>This studio has no mail server: nobody is told by e-mail.</p>}
+			{!settings.mail.smtpUrl && (
+				<p>
+					{say(
+						'This studio has no mail server: nobody is told by e-mail.',
+						'此工作室没有邮件服务器：不会用电子邮件通知任何人。',
+					)}
+				</p>
+			)}
 			<p className="desk-work-buttons">
 				<button type="submit" name="do" value="save">
-					Save
+					{say('Save', '保存')}
 				</button>
 				{assignee !== String(me) && (
 					<button type="submit" name="do" value="take" className="desk-second">
-						Take it
+						{say('Take it', '由我处理')}
 					</button>
 				)}
 			</p>
@@ -75,6 +85,7 @@ export function LetterWork({ letter, colleagues, from, me }: WorkProps) {
 
 /** Done leads to the next letter of the queue; what is done can be opened again. */
 export function DoneButton({ letter, from }: Pick<WorkProps, 'letter' | 'from'>) {
+	const say = use(sayHere());
 	if (letter.slug === 'problem-reports') return null;
 	const isOver = letter.doc.status === 'done' || letter.doc.status === 'spam';
 	return (
@@ -82,11 +93,11 @@ export function DoneButton({ letter, from }: Pick<WorkProps, 'letter' | 'from'>)
 			<input type="hidden" name="from" value={from} />
 			{isOver ? (
 				<button type="submit" name="do" value="reopen" className="desk-second">
-					Open again
+					{say('Open again', '重新打开')}
 				</button>
 			) : (
 				<button type="submit" name="do" value="done" data-desk-done>
-					Done
+					{say('Done', '完成')}
 				</button>
 			)}
 		</form>
@@ -114,6 +125,7 @@ const Sure = ({
 
 /** What is done seldom, and asked for twice. */
 export function LetterRest({ letter, from }: Pick<WorkProps, 'letter' | 'from'>) {
+	const say = use(sayHere());
 	const { slug, doc } = letter;
 	return (
 		<div className="desk-rest">
@@ -122,8 +134,11 @@ export function LetterRest({ letter, from }: Pick<WorkProps, 'letter' | 'from'>)
 					letter={letter}
 					from={from}
 					work="move"
-					label="Move to problem reports"
-					words="For complaints, harm or a defect: the law gives us days to act, counted from the arrival of the message. Only the quality department reads it then, and it can not be moved back."
+					label={say('Move to problem reports', '移至问题报告')}
+					words={say(
+						'For complaints, harm or a defect: the law gives us days to act, counted from the arrival of the message. Only the quality department reads it then, and it can not be moved back.',
+						'用于投诉、伤害或缺陷：法规给我们的处理天数从收到留言起算。此后只有质量部门能阅读，且无法移回。',
+					)}
 				/>
 			)}
 			{slug !== 'problem-reports' && doc.status !== 'spam' && (
@@ -131,8 +146,11 @@ export function LetterRest({ letter, from }: Pick<WorkProps, 'letter' | 'from'>)
 					letter={letter}
 					from={from}
 					work="spam"
-					label="Spam"
-					words="It leaves the queue, and is deleted sooner than other letters."
+					label={say('Spam', '垃圾信息')}
+					words={say(
+						'It leaves the queue, and is deleted sooner than other letters.',
+						'它会离开队列，并比其他来信更早删除。',
+					)}
 				/>
 			)}
 			{slug !== 'problem-reports' && (
@@ -140,11 +158,14 @@ export function LetterRest({ letter, from }: Pick<WorkProps, 'letter' | 'from'>)
 					letter={letter}
 					from={from}
 					work="erase"
-					label="Erase"
-					words="Deletes the letter for good, with its files, the e-mails about it and everything that was noted. It does not go to the trash."
+					label={say('Erase', '彻底删除')}
+					words={say(
+						'Deletes the letter for good, with its files, the e-mails about it and everything that was noted. It does not go to the trash.',
+						'永久删除此信，包括其文件、相关电子邮件和所有备注。不会进入回收站。',
+					)}
 				/>
 			)}
-			<a href={`/admin/collections/${slug}/${doc.id}`}>Open the record</a>
+			<a href={`/admin/collections/${slug}/${doc.id}`}>{say('Open the record', '打开记录')}</a>
 		</div>
 	);
 }

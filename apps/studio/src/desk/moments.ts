@@ -1,3 +1,5 @@
+import { inEnglish, type Say } from '../words/said.ts';
+
 const hour = 3_600_000;
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -7,6 +9,9 @@ const dayAndYear = new Intl.DateTimeFormat('en-GB', {
 	year: 'numeric',
 	timeZone: 'UTC',
 });
+const chineseDay = new Intl.DateTimeFormat('zh-CN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const chineseDate = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeZone: 'UTC' });
+const chineseFull = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 const full = new Intl.DateTimeFormat('en-GB', {
 	weekday: 'long',
 	day: 'numeric',
@@ -17,28 +22,36 @@ const full = new Intl.DateTimeFormat('en-GB', {
 	timeZone: 'UTC',
 });
 
+const minutes = (count: number, say: Say) => say(`${count} min`, `${count} 分钟`);
+const hours = (count: number, say: Say) => say(`${count} h`, `${count} 小时`);
+
 /** In a list: `5 min`, `3 h`, then the day. */
-export function shortMoment(at: number, now = Date.now()): string {
+export function shortMoment(at: number, now = Date.now(), say: Say = inEnglish): string {
 	const passed = now - at;
-	if (passed < hour) return `${Math.max(1, Math.floor(passed / 60_000))} min`;
-	if (passed < 24 * hour) return `${Math.floor(passed / hour)} h`;
-	return (passed < 300 * 24 * hour ? day : dayAndYear).format(at);
+	if (passed < hour) return minutes(Math.max(1, Math.floor(passed / 60_000)), say);
+	if (passed < 24 * hour) return hours(Math.floor(passed / hour), say);
+	return say(
+		(passed < 300 * 24 * hour ? day : dayAndYear).format(at),
+		(passed < 300 * 24 * hour ? chineseDay : chineseDate).format(at),
+	);
 }
 
-export const fullMoment = (at: number): string => `${full.format(at)} UTC`;
-export const dayOf = (at: number): string => dayAndYear.format(at);
+export const fullMoment = (at: number, say: Say = inEnglish): string =>
+	`${say(full.format(at), chineseFull.format(at))} UTC`;
+export const dayOf = (at: number, say: Say = inEnglish): string => say(dayAndYear.format(at), chineseDate.format(at));
 
 /** How far away a date is, in calendar days: `today`, `in 2 days`, `3 days ago`. */
-export function daysAway(at: number, now = Date.now()): string {
+export function daysAway(at: number, now = Date.now(), say: Say = inEnglish): string {
 	const days = Math.floor(at / (24 * hour)) - Math.floor(now / (24 * hour));
-	if (days === 0) return at < now ? 'earlier today' : 'today';
-	const amount = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;
-	return days > 0 ? `in ${amount}` : `${amount} ago`;
+	if (days === 0) return at < now ? say('earlier today', '今天早些时候') : say('today', '今天');
+	const count = Math.abs(days);
+	const amount = count === 1 ? '1 day' : `${count} days`;
+	return days > 0 ? say(`in ${amount}`, `${count} 天后`) : say(`${amount} ago`, `${count} 天前`);
 }
 
 /** Hours as people say them: `40 min`, `7 h`, `3 days`. */
-export function spoken(hours: number): string {
-	if (hours < 1) return `${Math.max(1, Math.round(hours * 60))} min`;
-	if (hours < 48) return `${Math.round(hours)} h`;
-	return `${Math.round(hours / 24)} days`;
+export function spoken(count: number, say: Say = inEnglish): string {
+	if (count < 1) return minutes(Math.max(1, Math.round(count * 60)), say);
+	if (count < 48) return hours(Math.round(count), say);
+	return say(`${Math.round(count / 24)} days`, `${Math.round(count / 24)} 天`);
 }

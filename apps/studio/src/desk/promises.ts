@@ -1,17 +1,18 @@
 import type { Payload } from 'payload';
+import type { Said } from '../words/said.ts';
 import type { LetterKind } from './letter-kinds.ts';
 import { workingDaysAfter, workingDaysBefore } from './working-days.ts';
 
 /** Working days within which a kind is answered, unless the settings say otherwise. */
 export const promised = [
-	{ kind: 'message', label: 'Messages', days: 3 },
-	{ kind: 'quote', label: 'Quotes', days: 2 },
-	{ kind: 'sample', label: 'Samples', days: 3 },
-	{ kind: 'meeting', label: 'Meetings', days: 2 },
-	{ kind: 'distributor', label: 'Distributors', days: 5 },
-	{ kind: 'paper', label: 'Requests for paper', days: 5 },
-	{ kind: 'application', label: 'Applications', days: 10 },
-] as const satisfies { kind: LetterKind; label: string; days: number }[];
+	{ kind: 'message', label: { en: 'Messages', zh: '留言' }, days: 3 },
+	{ kind: 'quote', label: { en: 'Quotes', zh: '询价' }, days: 2 },
+	{ kind: 'sample', label: { en: 'Samples', zh: '样品' }, days: 3 },
+	{ kind: 'meeting', label: { en: 'Meetings', zh: '会面' }, days: 2 },
+	{ kind: 'distributor', label: { en: 'Distributors', zh: '经销商' }, days: 5 },
+	{ kind: 'paper', label: { en: 'Requests for paper', zh: '纸质文件申请' }, days: 5 },
+	{ kind: 'application', label: { en: 'Applications', zh: '求职申请' }, days: 10 },
+] as const satisfies { kind: LetterKind; label: Said; days: number }[];
 
 export type Promises = ReadonlyMap<string, number>;
 

@@ -13,7 +13,7 @@ export interface Told {
 	itemKind?: unknown;
 }
 
-const nameOf = (told: Told) => `${letterKinds[kindOf(told.slug, told)].label.toLowerCase()} ${told.reference}`;
+const nameOf = (told: Told) => `${letterKinds[kindOf(told.slug, told)].label.en.toLowerCase()} ${told.reference}`;
 
 /** To a colleague. What the visitor wrote stays in the studio. */
 async function tell(req: PayloadRequest, to: Colleague, told: Told, subject: string, words: string[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { sayHere } from '../words/say-here.ts';
 import { isRefusedForGood, mailState } from './answer/mail-state.ts';
 import type { LetterDoc } from './entry-of.ts';
 import { fullMoment } from './moments.ts';
@@ -7,6 +8,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /** Whether something that we sent to this visitor came to nothing, and what a colleague can do. */
 export async function Undelivered({ req, doc }: { req: PayloadRequest; doc: LetterDoc }) {
+	const say = await sayHere();
 	const [reference, to] = [text(doc.reference), text(doc.email).toLowerCase()];
 	if (!reference || !to) return null;
 	const where = { reference: { equals: reference }, to: { equals: to } };
@@ -18,19 +20,26 @@ export async function Undelivered({ req, doc }: { req: PayloadRequest; doc: Lett
 	return (
 		<div role="alert" className="desk-told desk-refused">
 			<p>
-				<strong>Our mail did not arrive.</strong> “{mail.subject}” of {fullMoment(Date.parse(mail.createdAt))} to {to}{' '}
-				was refused for good: <q>{mail.lastError}</q>
+				<strong>{say('Our mail did not arrive.', '我们的邮件没有送达。')}</strong>
+				{say(
+					` “${mail.subject}” of ${fullMoment(Date.parse(mail.createdAt))} to ${to} was refused for good: `,
+					`${fullMoment(Date.parse(mail.createdAt))} 致 ${to} 的“${mail.subject}”被永久拒收：`,
+				)}
+				<q>{mail.lastError}</q>
 			</p>
 			<p>
-				Look for a slip in the address, then write to the right one from the team’s mailbox and add it to the
-				conversation
+				{say(
+					'Look for a slip in the address, then write to the right one from the team’s mailbox and add it to the conversation',
+					'请检查地址是否有误，然后从团队邮箱写信到正确的地址，并添加到往来中',
+				)}
 				{phone && (
 					<>
-						, or call <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+						{say(', or call ', '，或致电')}
+						<a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
 					</>
 				)}
-				. If the address is right, set the mail back to Waiting:{' '}
-				<a href={`/admin/collections/mails/${mail.id}`}>open it</a>.
+				{say('. If the address is right, set the mail back to Waiting: ', '。如果地址正确，请将邮件改回“等待中”：')}
+				<a href={`/admin/collections/mails/${mail.id}`}>{say('open it', '打开')}</a>.
 			</p>
 		</div>
 	);

@@ -1,14 +1,15 @@
 import { isObject } from '../server/is-object.ts';
+import type { Said } from '../words/said.ts';
 import type { LetterDoc } from './entry-of.ts';
 
 /** What the form beside a letter changes. */
 export const workNames = ['status', 'assignee', 'followUpAt'] as const;
 export type WorkName = (typeof workNames)[number];
 
-export const workLabels: Record<WorkName, string> = {
-	status: 'the status',
-	assignee: 'whose it is',
-	followUpAt: 'the day to follow up on',
+export const workLabels: Record<WorkName, Said> = {
+	status: { en: 'the status', zh: '状态' },
+	assignee: { en: 'whose it is', zh: '负责人' },
+	followUpAt: { en: 'the day to follow up on', zh: '跟进日期' },
 };
 
 export const idOf = (value: unknown): number | undefined =>

@@ -1,6 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { erase } from '../inbox/erase.ts';
 import { isMovable, moveMessage } from '../reports/move-message.ts';
+import { type Said, sayTo } from '../words/said.ts';
 import { whoOf } from './entry-of.ts';
 import type { Letter } from './open-letter.ts';
 import { workLabels, workNames, workOf } from './work-fields.ts';
@@ -27,11 +28,13 @@ const dayIn = (form: URLSearchParams): string | null => {
 	return /^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T00:00:00.000Z` : null;
 };
 
-const changedMeanwhile = (what: string) =>
-	`A colleague has changed ${what} meanwhile: it stands below as it is now. Nothing was saved; look again.`;
+const changedMeanwhile = (what: Said): Said => ({
+	en: `A colleague has changed ${what.en} meanwhile: it stands below as it is now. Nothing was saved; look again.`,
+	zh: `同事已同时更改了${what.zh}：下面是现状。没有保存任何内容；请再看看。`,
+});
 
 /** What somebody changed in the form. What a colleague changed meanwhile stays, and is not changed again unseen. */
-function chosen(form: URLSearchParams, doc: Letter['doc']): Change | string {
+function chosen(form: URLSearchParams, doc: Letter['doc']): Change | Said {
 	const now = workOf(doc);
 	const changed = workNames.filter((name) => form.has(name) && form.get(name) !== (form.get(`was-${name}`) ?? null));
 	const contested = changed.find((name) => {
@@ -66,45 +69,53 @@ type Work = (req: PayloadRequest, letter: Letter, form: URLSearchParams) => Prom
 const doing: Record<string, Work> = {
 	save: async (req, letter, form) => {
 		const changes = chosen(form, letter.doc);
-		if (typeof changes === 'string') throw new APIError(changes, 409);
+		if ('en' in changes) throw new APIError(sayTo(req)(changes), 409);
 		if (Object.keys(changes).length > 0) await change(req, letter, changes);
-		return { text: 'Saved.' };
+		return { text: sayTo(req)('Saved.', '已保存。') };
 	},
 	take: async (req, letter, form) => {
 		const was = form.get('was-assignee');
 		const { assignee } = workOf(letter.doc);
 		if (was !== null && was !== assignee && assignee !== String(req.user?.id ?? ''))
-			throw new APIError(changedMeanwhile(workLabels.assignee), 409);
+			throw new APIError(sayTo(req)(changedMeanwhile(workLabels.assignee)), 409);
 		const begun = letter.doc.status === 'new' ? ({ status: 'in-progress' } as const) : {};
 		await change(req, letter, { assignee: Number(req.user?.id), ...begun });
-		return { text: 'It is yours.' };
+		return { text: sayTo(req)('It is yours.', '现在由您负责。') };
 	},
 	done: async (req, letter) => {
-		if (letter.slug === 'problem-reports') return { text: 'A report is closed in its record, with a conclusion.' };
+		if (letter.slug === 'problem-reports')
+			return {
+				text: sayTo(req)('A report is closed in its record, with a conclusion.', '报告须在其记录中填写结论后关闭。'),
+			};
 		await change(req, letter, { status: 'done', followUpAt: null });
-		return { text: `${whoOf(letter.doc)}: done.`, leaves: true };
+		return { text: sayTo(req)(`${whoOf(letter.doc)}: done.`, `${whoOf(letter.doc)}：已完成。`), leaves: true };
 	},
 	spam: async (req, letter) => {
 		await change(req, letter, { status: 'spam' });
-		return { text: `${whoOf(letter.doc)}: spam.`, leaves: true };
+		return { text: sayTo(req)(`${whoOf(letter.doc)}: spam.`, `${whoOf(letter.doc)}：垃圾信息。`), leaves: true };
 	},
 	reopen: async (req, letter) => {
 		await change(req, letter, { status: letter.doc.assignee ? 'in-progress' : 'new' });
-		return { text: 'It is open again.' };
+		return { text: sayTo(req)('It is open again.', '已重新打开。') };
 	},
 	note: async (req, { slug, doc }, form) => {
 		const told = { ...doc, slug, reference: String(doc.reference) };
 		await writeNote(req, told, form.get('note') ?? '');
-		return { text: 'The note is kept.' };
+		return { text: sayTo(req)('The note is kept.', '备注已保存。') };
 	},
 	move: async (req, { slug, doc }) => {
-		if (!isMovable(slug) || !(await moveMessage(req, slug, doc.id))) return { text: 'This can not be moved.' };
-		return { text: `${whoOf(doc)}: moved to the problem reports.`, leaves: true, gone: true };
+		if (!isMovable(slug) || !(await moveMessage(req, slug, doc.id)))
+			return { text: sayTo(req)('This can not be moved.', '无法移动。') };
+		return {
+			text: sayTo(req)(`${whoOf(doc)}: moved to the problem reports.`, `${whoOf(doc)}：已移至问题报告。`),
+			leaves: true,
+			gone: true,
+		};
 	},
 	erase: async (req, { slug, doc }) => {
-		if (slug === 'problem-reports') return { text: 'Reports are kept.' };
+		if (slug === 'problem-reports') return { text: sayTo(req)('Reports are kept.', '报告会保留。') };
 		await erase(req.payload, slug, { id: { equals: doc.id } }, req.user);
-		return { text: `${whoOf(doc)}: erased.`, leaves: true, gone: true };
+		return { text: sayTo(req)(`${whoOf(doc)}: erased.`, `${whoOf(doc)}：已删除。`), leaves: true, gone: true };
 	},
 };
 

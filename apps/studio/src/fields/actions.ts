@@ -6,17 +6,17 @@ import { target } from './target.ts';
 import { words } from './words.ts';
 
 export const actionFields = (required = true): Field[] => [
-	words('label', { label: 'Words on the button', required }),
+	words('label', { label: { en: 'Words on the button', zh: '按钮文字' }, required }),
 	target('to', { required }),
 	{
 		name: 'style',
 		type: 'select',
-		label: 'Looks like',
+		label: { en: 'Looks like', zh: '样式' },
 		defaultValue: 'primary',
 		options: [
-			{ label: 'Main button', value: 'primary' },
-			{ label: 'Second button', value: 'secondary' },
-			{ label: 'Link', value: 'link' },
+			{ label: { en: 'Main button', zh: '主按钮' }, value: 'primary' },
+			{ label: { en: 'Second button', zh: '次按钮' }, value: 'secondary' },
+			{ label: { en: 'Link', zh: '链接' }, value: 'link' },
 		],
 	},
 ];
@@ -24,8 +24,8 @@ export const actionFields = (required = true): Field[] => [
 export const actionsField = ({ minRows = 0 } = {}): ArrayField => ({
 	name: 'actions',
 	type: 'array',
-	label: 'Buttons',
-	labels: { singular: 'Button', plural: 'Buttons' },
+	label: { en: 'Buttons', zh: '按钮' },
+	labels: { singular: { en: 'Button', zh: '按钮' }, plural: { en: 'Buttons', zh: '按钮' } },
 	minRows,
 	fields: actionFields(),
 });

@@ -1,4 +1,5 @@
 import type { DateField } from 'payload';
+import type { Said } from '../words/said.ts';
 
 /** A day without a time. */
 export const day = (
@@ -9,7 +10,7 @@ export const day = (
 		sidebar = false,
 		required = true,
 		isRead = false,
-	}: { label: string; help?: string; sidebar?: boolean; required?: boolean; isRead?: boolean },
+	}: { label: Said; help?: Said; sidebar?: boolean; required?: boolean; isRead?: boolean },
 ): DateField => ({
 	name,
 	type: 'date',

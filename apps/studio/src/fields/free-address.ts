@@ -30,7 +30,11 @@ const fromTitle: FieldHook = async ({ value, data, originalDoc, req }) => {
 	return made ? madeAddress(req, made, originalDoc?.id) : typed;
 };
 
-const isRight = usedOnce('slug', (value) => freeAddressProblem(value) ?? true);
+/** The contract, which also the site reads, has its reasons in English. */
+const isRight = usedOnce('slug', (value) => {
+	const problem = freeAddressProblem(value);
+	return problem ? { en: problem, zh: problem } : true;
+});
 
 /** Left empty it is made when it is saved, so the form does not ask for it. */
 const validate: TextFieldSingleValidation = (value, options) =>
@@ -39,14 +43,16 @@ const validate: TextFieldSingleValidation = (value, options) =>
 export const freeAddress: TextField = {
 	name: 'slug',
 	type: 'text',
-	label: 'Address',
+	label: { en: 'Address', zh: '地址' },
 	required: true,
 	unique: true,
 	index: true,
 	admin: {
 		position: 'sidebar',
-		description:
-			'What follows the name of the site, such as campaigns/flu-season. Left empty, it is made from the title. A former address goes on leading here.',
+		description: {
+			en: 'What follows the name of the site, such as campaigns/flu-season. Left empty, it is made from the title. A former address goes on leading here.',
+			zh: '网站域名之后的部分，例如 campaigns/flu-season。留空则由标题生成。旧地址会继续指向这里。',
+		},
 	},
 	hooks: { beforeValidate: [fromTitle], beforeDuplicate: [nameOfCopy] },
 	validate,

@@ -4,64 +4,80 @@ import type { Field, TextFieldSingleValidation } from 'payload';
 import { noon } from '../seed/noon.ts';
 import { pair } from '../seed/pairs.ts';
 import { day as dayOf, optionalText } from '../snapshot/words.ts';
+import { type Said, sayTo } from '../words/said.ts';
 import { day } from './day.ts';
+import { emptyOr } from './filled.ts';
 import { words } from './words.ts';
 
 const clockForm = /^([01]\d|2[0-3]):[0-5]\d$/;
-const wanted = 'A time such as 09:30 or 14:00.';
-const clock: TextFieldSingleValidation = (value) => clockForm.test(value ?? '') || wanted;
+const wanted: Said = { en: 'A time such as 09:30 or 14:00.', zh: '时间，例如 09:30 或 14:00。' };
+const clock: TextFieldSingleValidation = (value, { req }) => clockForm.test(value ?? '') || sayTo(req)(wanted);
 const isClock = (value: unknown): value is string => typeof value === 'string' && clockForm.test(value);
-const later: TextFieldSingleValidation = (value, { siblingData }) => {
+const later: TextFieldSingleValidation = (value, { req, siblingData }) => {
 	const from = 'from' in siblingData ? siblingData.from : '';
-	if (!isClock(value)) return wanted;
-	return !isClock(from) || from < value || 'Later than From, on the same day.';
+	if (!isClock(value)) return sayTo(req)(wanted);
+	return !isClock(from) || from < value || sayTo(req)('Later than From, on the same day.', '晚于“从”，且在同一天。');
 };
-const zone: TextFieldSingleValidation = (value) =>
-	!value || isTimeZone(value) || 'A name such as America/Los_Angeles, Europe/Berlin, Asia/Dubai or Asia/Shanghai.';
+const zone = emptyOr(isTimeZone, {
+	en: 'A name such as America/Los_Angeles, Europe/Berlin, Asia/Dubai or Asia/Shanghai.',
+	zh: '名称，例如 America/Los_Angeles、Europe/Berlin、Asia/Dubai 或 Asia/Shanghai。',
+});
 
-const time = (name: string, label: string, validate: TextFieldSingleValidation): Field => ({
+const time = (name: string, label: Said, validate: TextFieldSingleValidation): Field => ({
 	name,
 	type: 'text',
 	label,
 	required: true,
 	validate,
-	admin: { width: '20%', placeholder: '09:30' },
+	admin: { width: '20%', placeholder: { en: '09:30', zh: '09:30' } },
 });
 
 /** When visitors can meet us: a row is one time, or a stretch that is cut into times of equal length. */
 export const meetingTimesField: Field = {
 	name: 'meetings',
 	type: 'group',
-	label: 'Meeting times',
+	label: { en: 'Meeting times', zh: '会面时间' },
 	admin: {
-		description:
-			'Visitors choose one of the free times on the event’s page and have it confirmed at once. Without any they ask for a meeting, as before.',
+		description: {
+			en: 'Visitors choose one of the free times on the event’s page and have it confirmed at once. Without any they ask for a meeting, as before.',
+			zh: '访客在活动页面上选择一个空闲时间，立即得到确认。没有可选时间时，访客仍可提出会面请求。',
+		},
 	},
 	fields: [
 		{
 			name: 'timeZone',
 			type: 'text',
-			label: 'Time zone of the event',
+			label: { en: 'Time zone of the event', zh: '活动所在时区' },
 			validate: zone,
-			admin: { description: 'All times below are by its clocks, for example America/Los_Angeles or Asia/Dubai.' },
+			admin: {
+				description: {
+					en: 'All times below are by its clocks, for example America/Los_Angeles or Asia/Dubai.',
+					zh: '以下所有时间均按该时区，例如 America/Los_Angeles 或 Asia/Dubai。',
+				},
+			},
 		},
 		{
 			name: 'sessions',
 			type: 'array',
-			label: 'Times',
-			labels: { singular: 'Time', plural: 'Times' },
-			admin: { description: 'From 09:00 to 11:00 with 30 minutes each are four times.' },
+			label: { en: 'Times', zh: '时间' },
+			labels: { singular: { en: 'Time', zh: '时间' }, plural: { en: 'Times', zh: '时间' } },
+			admin: {
+				description: {
+					en: 'From 09:00 to 11:00 with 30 minutes each are four times.',
+					zh: '从 09:00 到 11:00、每次 30 分钟即为四个时间。',
+				},
+			},
 			fields: [
 				{
 					type: 'row',
 					fields: [
-						day('day', { label: 'Day' }),
-						time('from', 'From', clock),
-						time('until', 'Until', later),
+						day('day', { label: { en: 'Day', zh: '日期' } }),
+						time('from', { en: 'From', zh: '从' }, clock),
+						time('until', { en: 'Until', zh: '至' }, later),
 						{
 							name: 'minutes',
 							type: 'number',
-							label: 'Minutes each',
+							label: { en: 'Minutes each', zh: '每次分钟数' },
 							required: true,
 							defaultValue: 30,
 							min: 5,
@@ -70,7 +86,10 @@ export const meetingTimesField: Field = {
 						},
 					],
 				},
-				words('place', { label: 'Where, or with whom', help: 'For example Booth 208, table A. It may be empty.' }),
+				words('place', {
+					label: { en: 'Where, or with whom', zh: '地点或会面对象' },
+					help: { en: 'For example Booth 208, table A. It may be empty.', zh: '例如 208 号展位 A 桌。可以留空。' },
+				}),
 			],
 		},
 		{

@@ -1,5 +1,6 @@
 import { gtin14, gtinProblem } from '@site/contract/gtin';
 import type { TextFieldSingleValidation, Where } from 'payload';
+import { sayTo } from '../words/said.ts';
 
 type Request = Parameters<TextFieldSingleValidation>[1]['req'];
 type Held = { req: Request; id: number | string | undefined };
@@ -16,7 +17,7 @@ async function holderOf({ req, id }: Held, where: Where[]): Promise<string | nul
 	});
 	const [other] = docs;
 	if (!other) return null;
-	return `“${other.title}”${other.deletedAt ? ', which is in the trash' : ''}`;
+	return `“${other.title}”${other.deletedAt ? sayTo(req)(', which is in the trash', '（在回收站中）') : ''}`;
 }
 
 /** No other product is ordered by this number, as a whole or by one of its packs. */
@@ -26,7 +27,7 @@ export const referenceUsedOnce: TextFieldSingleValidation = async (value, { req,
 		{ reference: { equals: value } },
 		{ 'packs.reference': { equals: value } },
 	]);
-	return holder ? `“${value}” is used by ${holder}.` : true;
+	return holder ? sayTo(req)(`“${value}” is used by ${holder}.`, `“${value}”已被${holder}使用。`) : true;
 };
 
 /** The same number with fewer zeros before it. */
@@ -40,5 +41,5 @@ export const gtinUsedOnce: TextFieldSingleValidation = async (value, { req, id }
 	const problem = gtinProblem(value);
 	if (problem) return problem;
 	const holder = await holderOf({ req, id }, [{ 'packs.gtin': { in: spellings(value) } }]);
-	return holder ? `This GTIN is that of ${holder}.` : true;
+	return holder ? sayTo(req)(`This GTIN is that of ${holder}.`, `此 GTIN 属于${holder}。`) : true;
 };

@@ -5,35 +5,40 @@ import type { Field, NumberField } from 'payload';
 import type { Product } from '../payload-types.ts';
 import { pair } from '../seed/pairs.ts';
 import { optionalText, text } from '../snapshot/words.ts';
+import type { Said } from '../words/said.ts';
 import { words } from './words.ts';
 
-const labels: Record<CharacteristicKey, string> = {
-	limitOfDetection: 'Limit of detection',
-	cutOff: 'Cut-off',
-	crossReactivity: 'Cross-reactivity',
-	interferingSubstances: 'Interfering substances',
-	ageRange: 'Age range',
+const labels: Record<CharacteristicKey, Said> = {
+	limitOfDetection: { en: 'Limit of detection', zh: '检出限' },
+	cutOff: { en: 'Cut-off', zh: '临界值' },
+	crossReactivity: { en: 'Cross-reactivity', zh: '交叉反应' },
+	interferingSubstances: { en: 'Interfering substances', zh: '干扰物质' },
+	ageRange: { en: 'Age range', zh: '年龄范围' },
 };
 
-const count = (name: string, label: string): NumberField => ({
+const count = (name: string, label: Said): NumberField => ({
 	name,
 	type: 'number',
 	label,
 	min: 0,
 	admin: { step: 1, width: '33%' },
 });
-const agreement = (side: 'positive' | 'negative', label: string): Field => ({
+const agreement = (side: 'positive' | 'negative', label: Said): Field => ({
 	type: 'row',
 	fields: [
-		count(`${side}Agreed`, `${label}: agreed`),
-		count(`${side}Total`, `${label}: of`),
+		count(`${side}Agreed`, { en: `${label.en}: agreed`, zh: `${label.zh}：符合数` }),
+		count(`${side}Total`, { en: `${label.en}: of`, zh: `${label.zh}：总数` }),
 		{
 			name: `${side}Percent`,
 			type: 'number',
-			label: `${label}: percent`,
+			label: { en: `${label.en}: percent`, zh: `${label.zh}：百分比` },
 			min: 0,
 			max: 100,
-			admin: { step: 0.1, width: '33%', description: 'Only where the counts are not published.' },
+			admin: {
+				step: 0.1,
+				width: '33%',
+				description: { en: 'Only where the counts are not published.', zh: '仅在未公布计数时填写。' },
+			},
 		},
 	],
 });
@@ -45,18 +50,19 @@ export const performanceFields: Field[] = [
 		type: 'group',
 		label: false,
 		fields: [
-			words('note', { label: 'Note', long: true }),
+			words('note', { label: { en: 'Note', zh: '备注' }, long: true }),
 			{
 				name: 'targets',
 				type: 'array',
-				labels: { singular: 'Target', plural: 'Targets' },
+				label: { en: 'Targets', zh: '检测目标' },
+				labels: { singular: { en: 'Target', zh: '检测目标' }, plural: { en: 'Targets', zh: '检测目标' } },
 				fields: [
-					words('name', { label: 'Target', required: true }),
-					agreement('positive', 'Positives'),
-					agreement('negative', 'Negatives'),
-					words('comparator', { label: 'Compared with' }),
-					words('setting', { label: 'Setting' }),
-					words('population', { label: 'Population' }),
+					words('name', { label: { en: 'Target', zh: '检测目标' }, required: true }),
+					agreement('positive', { en: 'Positives', zh: '阳性' }),
+					agreement('negative', { en: 'Negatives', zh: '阴性' }),
+					words('comparator', { label: { en: 'Compared with', zh: '对照方法' } }),
+					words('setting', { label: { en: 'Setting', zh: '使用场所' } }),
+					words('population', { label: { en: 'Population', zh: '人群' } }),
 				],
 			},
 		],
@@ -64,27 +70,28 @@ export const performanceFields: Field[] = [
 	{
 		name: 'characteristics',
 		type: 'array',
-		labels: { singular: 'Characteristic', plural: 'Characteristics' },
+		label: { en: 'Characteristics', zh: '特性' },
+		labels: { singular: { en: 'Characteristic', zh: '特性' }, plural: { en: 'Characteristics', zh: '特性' } },
 		fields: [
 			{
 				name: 'key',
 				type: 'select',
-				label: 'Property',
+				label: { en: 'Property', zh: '属性' },
 				required: true,
 				options: characteristicKeys.map((value) => ({ label: labels[value], value })),
 			},
-			words('value', { label: 'Value', required: true, long: true }),
+			words('value', { label: { en: 'Value', zh: '值' }, required: true, long: true }),
 		],
 	},
 ];
 
 type Stored = Pick<Product, 'performance' | 'characteristics'>;
-type Said = Pick<SnapshotProduct, 'performance' | 'characteristics'>;
+type Shown = Pick<SnapshotProduct, 'performance' | 'characteristics'>;
 type Target = Performance['targets'][number];
 
 const given = (value: number | null | undefined) => value ?? undefined;
 
-export const performance = ({ performance: part, characteristics }: Stored): Said => ({
+export const performance = ({ performance: part, characteristics }: Stored): Shown => ({
 	performance: part?.targets?.length
 		? {
 				note: text(part.note, part.noteCn),
@@ -111,7 +118,7 @@ export const performance = ({ performance: part, characteristics }: Stored): Sai
 	characteristics: (characteristics ?? []).map(({ key, value, valueCn }) => ({ key, value: text(value, valueCn) })),
 });
 
-export const fromPerformance = ({ performance: part, characteristics }: Said): Stored => ({
+export const fromPerformance = ({ performance: part, characteristics }: Shown): Stored => ({
 	performance: part
 		? {
 				...pair('note', part.note),

@@ -1,13 +1,18 @@
 import type { UploadField } from 'payload';
+import type { Said } from '../words/said.ts';
 
 export const picture = (
 	name = 'picture',
-	{ label = 'Picture', required = true, help = '' }: { label?: string; required?: boolean; help?: string } = {},
+	{
+		label = { en: 'Picture', zh: '图片' },
+		required = true,
+		help,
+	}: { label?: Said; required?: boolean; help?: Said } = {},
 ): UploadField => ({
 	name,
 	type: 'upload',
 	relationTo: 'pictures',
 	label,
 	required,
-	admin: { description: help || undefined },
+	admin: { description: help },
 });

@@ -1,10 +1,11 @@
 import type { Field } from 'payload';
 import { editor } from '../rich-text/editor.ts';
+import { chineseOf, type Said } from '../words/said.ts';
 
 /** A formatted text in both languages, side by side. */
 export const richWords = (
 	name: string,
-	{ label, help, required = false }: { label: string; help?: string; required?: boolean },
+	{ label, help, required = false }: { label: Said; help?: Said; required?: boolean },
 ): Field => ({
 	type: 'row',
 	fields: [
@@ -19,9 +20,13 @@ export const richWords = (
 		{
 			name: `${name}Cn`,
 			type: 'richText',
-			label: `${label} (Chinese)`,
+			label: chineseOf(label),
 			editor,
-			admin: { description: 'Left empty, the English text is shown.', width: '50%', className: 'studio-chinese' },
+			admin: {
+				description: { en: 'Left empty, the English text is shown.', zh: '留空则显示英文。' },
+				width: '50%',
+				className: 'studio-chinese',
+			},
 		},
 	],
 });

@@ -7,11 +7,17 @@ import { words } from './words.ts';
 /** What search engines and shared links show. */
 export const searchEnginesFields: Field[] = [
 	words('description', {
-		label: 'Description',
+		label: { en: 'Description', zh: '描述' },
 		long: true,
-		help: 'One or two sentences, about 150 characters: shown in search results, shared links and lists.',
+		help: {
+			en: 'One or two sentences, about 150 characters: shown in search results, shared links and lists.',
+			zh: '一两句话，约 150 个字符：显示在搜索结果、分享链接和列表中。',
+		},
 	}),
-	words('keywords', { label: 'Keywords', help: 'Separated by commas.' }),
+	words('keywords', {
+		label: { en: 'Keywords', zh: '关键词' },
+		help: { en: 'Separated by commas.', zh: '用逗号分隔。' },
+	}),
 	{
 		name: 'searchPreview',
 		type: 'ui',

@@ -1,14 +1,21 @@
 'use client';
 
 import { useFormFields } from '@payloadcms/ui';
+import { useSay } from '../words/use-say.ts';
 import { cut, widthOf } from './search-width.ts';
 
 /** What search engines usually show, in characters; a Chinese one takes the room of two. */
 const room = { title: 60, description: 155 };
 
 const Length = ({ name, text, most }: { name: string; text: string; most: number }) => {
+	const say = useSay();
 	const width = widthOf(text);
-	const said = width === 0 ? 'empty' : width > most ? `${width} of ${most}: the end is cut off` : `${width} of ${most}`;
+	const said =
+		width === 0
+			? say('empty', '空')
+			: width > most
+				? say(`${width} of ${most}: the end is cut off`, `${width} / ${most}：末尾会被截断`)
+				: say(`${width} of ${most}`, `${width} / ${most}`);
 	return (
 		<span className={width > most ? 'studio-warning' : undefined}>
 			{name}: {said}
@@ -17,15 +24,22 @@ const Length = ({ name, text, most }: { name: string; text: string; most: number
 };
 
 function Preview({ language, title, description }: { language: string; title: string; description: string }) {
+	const say = useSay();
 	return (
 		<figure className="studio-search-preview">
 			<figcaption>{language}</figcaption>
-			<p className="studio-search-title">{cut(title, room.title) || 'Without a title'}</p>
-			<p>{cut(description, room.description) || 'Without a description, search engines choose words of the page.'}</p>
+			<p className="studio-search-title">{cut(title, room.title) || say('Without a title', '没有标题')}</p>
 			<p>
-				<Length name="Title" text={title} most={room.title} />
+				{cut(description, room.description) ||
+					say(
+						'Without a description, search engines choose words of the page.',
+						'没有描述时，搜索引擎会从页面中选取文字。',
+					)}
+			</p>
+			<p>
+				<Length name={say('Title', '标题')} text={title} most={room.title} />
 				{' · '}
-				<Length name="Description" text={description} most={room.description} />
+				<Length name={say('Description', '描述')} text={description} most={room.description} />
 			</p>
 		</figure>
 	);
@@ -33,6 +47,7 @@ function Preview({ language, title, description }: { language: string; title: st
 
 /** As a search engine would show it, while it is written; Chinese that is missing is the English. */
 export function SearchPreview() {
+	const say = useSay();
 	const text = useFormFields(([fields]) => {
 		const valueIn = (name: string) => {
 			const value = fields[name]?.value;
@@ -45,10 +60,10 @@ export function SearchPreview() {
 	});
 	return (
 		<section aria-labelledby="search-preview">
-			<h2 id="search-preview">As a search engine shows it</h2>
-			<Preview language="English" {...text.en} />
+			<h2 id="search-preview">{say('As a search engine shows it', '搜索引擎中的显示效果')}</h2>
+			<Preview language={say('English', '英文')} {...text.en} />
 			<Preview
-				language="Chinese"
+				language={say('Chinese', '中文')}
 				title={text.cn.title || text.en.title}
 				description={text.cn.description || text.en.description}
 			/>

@@ -5,20 +5,23 @@ import { filled } from './filled.ts';
 
 const known = linkNames.map((name) => `link:${name}`);
 
-const isWritten = filled(
-	isTarget,
-	'Starts with /, https:// or names an item of the site or an outside link of the site settings.',
-);
+const isWritten = filled(isTarget, {
+	en: 'Starts with /, https:// or names an item of the site or an outside link of the site settings.',
+	zh: '以 / 或 https:// 开头，或为网站的一项内容，或网站设置中的外部链接。',
+});
 
 /** Where a button or a logo leads. */
-export const target = (name = 'to', { label = 'Leads to', required = true } = {}): TextField => ({
+export const target = (name = 'to', { label = { en: 'Leads to', zh: '指向' }, required = true } = {}): TextField => ({
 	name,
 	type: 'text',
 	label,
 	required,
 	admin: {
 		components: { afterInput: ['/src/links/link-picker.tsx#LinkPicker'] },
-		description: `An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (${known.slice(0, 3).join(', ')}, …).`,
+		description: {
+			en: `An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (${known.slice(0, 3).join(', ')}, …).`,
+			zh: `网站上的一项内容（以后地址变更仍可找到）；一个页面（/contact）、他处的地址（https://…），或“网站设置”中的一个外部链接（${known.slice(0, 3).join('、')}……）。`,
+		},
 	},
 	validate: (value, options) => (!value && !required) || isWritten(value, options),
 });

@@ -6,8 +6,8 @@ import { words } from './words.ts';
 
 /** A title and a text below it. */
 export const titledFields = (required = true): Field[] => [
-	words('title', { label: 'Title', required }),
-	words('text', { label: 'Text', long: true, required }),
+	words('title', { label: { en: 'Title', zh: '标题' }, required }),
+	words('text', { label: { en: 'Text', zh: '正文' }, long: true, required }),
 ];
 
 interface Titled {

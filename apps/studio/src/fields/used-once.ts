@@ -1,12 +1,15 @@
 import type { CollectionSlug, TextFieldSingleValidation } from 'payload';
+import { type Said, sayTo } from '../words/said.ts';
 
 /** Says whose a value is already, the trash included; the database only says that it is somebody's. */
 export const usedOnce =
-	(name: string, isRight: (value: string) => true | string): TextFieldSingleValidation =>
+	(name: string, isRight: (value: string) => true | Said): TextFieldSingleValidation =>
 	async (value, { req, id, collectionSlug }) => {
 		if (!value) return req.t('validation:required');
 		const right = isRight(value);
-		if (right !== true || !collectionSlug) return right;
+		const say = sayTo(req);
+		if (right !== true) return say(right);
+		if (!collectionSlug) return true;
 		const { docs } = await req.payload.find({
 			collection: collectionSlug as CollectionSlug,
 			where: { and: [{ [name]: { equals: value } }, ...(id ? [{ id: { not_equals: id } }] : [])] },
@@ -17,8 +20,9 @@ export const usedOnce =
 		});
 		const [other] = docs as { title?: string; name?: string; deletedAt?: string | null }[];
 		if (!other) return true;
-		const where = other.deletedAt ? ', which is in the trash' : '';
-		return `“${value}” is used by “${other.title ?? other.name}”${where}.`;
+		const where = other.deletedAt ? say(', which is in the trash', '（在回收站中）') : '';
+		const holder = `“${other.title ?? other.name}”${where}`;
+		return say(`“${value}” is used by ${holder}.`, `“${value}”已被${holder}使用。`);
 	};
 
 /** A copy gets an address of its own that the rule of addresses allows. */

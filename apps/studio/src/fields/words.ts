@@ -1,8 +1,9 @@
 import type { Field } from 'payload';
+import { chineseOf, type Said } from '../words/said.ts';
 
 interface Words {
-	label: string;
-	help?: string;
+	label: Said;
+	help?: Said;
 	required?: boolean;
 	/** Several lines. */
 	long?: boolean;
@@ -10,9 +11,9 @@ interface Words {
 
 interface Line {
 	name: string;
-	label: string;
+	label: Said;
 	required?: boolean;
-	admin: { description?: string; width: string; className: string };
+	admin: { description?: Said | undefined; width: string; className: string };
 }
 
 const line = (long: boolean, field: Line): Field =>
@@ -25,8 +26,12 @@ export const words = (name: string, { label, help, required = false, long = fals
 		line(long, { name, label, required, admin: { description: help, width: '50%', className: 'studio-english' } }),
 		line(long, {
 			name: `${name}Cn`,
-			label: `${label} (Chinese)`,
-			admin: { description: 'Left empty, the English text is shown.', width: '50%', className: 'studio-chinese' },
+			label: chineseOf(label),
+			admin: {
+				description: { en: 'Left empty, the English text is shown.', zh: '留空则显示英文。' },
+				width: '50%',
+				className: 'studio-chinese',
+			},
 		}),
 	],
 });

@@ -17,12 +17,14 @@ const promise = ({ kind, label, days }: (typeof promised)[number]): Field => ({
 /** How soon each kind of letter is answered. */
 export const desk: GlobalConfig = {
 	slug: 'desk',
-	label: 'Desk',
+	label: { en: 'Desk', zh: '工作台' },
 	access: { read: only('sales', 'recruiter', 'quality'), update: only() },
 	admin: {
-		group: 'Administration',
-		description:
-			'Working days within which each kind of letter is to be answered; 0 for none. What takes longer is overdue at the desk and on the dashboard. Problem reports have the dates that the law sets.',
+		group: { en: 'Administration', zh: '管理' },
+		description: {
+			en: 'Working days within which each kind of letter is to be answered; 0 for none. What takes longer is overdue at the desk and on the dashboard. Problem reports have the dates that the law sets.',
+			zh: '每类来信应在多少个工作日内回复；0 表示不限。超过期限的会在工作台和仪表板上显示为逾期。问题报告的期限由法规规定。',
+		},
 		hidden: hiddenExceptFor(),
 	},
 	fields: promised.map(promise),

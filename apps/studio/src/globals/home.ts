@@ -17,35 +17,47 @@ import { bannerActionLabels } from './banner-action-labels.ts';
 const links: ArrayField = {
 	name: 'links',
 	type: 'array',
-	fields: [words('label', { label: 'Words', required: true }), target()],
+	label: { en: 'Links', zh: '链接' },
+	labels: { singular: { en: 'Link', zh: '链接' }, plural: { en: 'Links', zh: '链接' } },
+	fields: [words('label', { label: { en: 'Words', zh: '文字' }, required: true }), target()],
 };
 
 export const home: GlobalConfig = {
 	slug: 'home',
-	label: 'Home: notice and banners',
+	label: { en: 'Home: notice and banners', zh: '首页：提示栏和横幅' },
 	access: globalAccess(),
 	hooks: { beforeOperation: [globalNeverTakenOff] },
 	versions: { drafts: { schedulePublish: true }, max: 100 },
 	admin: {
-		group: 'Pages',
-		description:
-			'The line above the home page and its five banners. The sections below them are the page ‘home’ under Pages.',
+		group: { en: 'Pages', zh: '页面' },
+		description: {
+			en: 'The line above the home page and its five banners. The sections below them are the page ‘home’ under Pages.',
+			zh: '首页上方的一行文字和五幅横幅。其下的版块是“页面”中的“home”页。',
+		},
 		hidden: hiddenExceptFor('editor'),
 	},
 	fields: [
 		{
 			name: 'notice',
 			type: 'group',
-			label: 'Notice bar',
+			label: { en: 'Notice bar', zh: '提示栏' },
 			fields: [
-				words('text', { label: 'Text', required: true }),
-				{ name: 'code', type: 'text', label: 'Discount code' },
+				words('text', { label: { en: 'Text', zh: '正文' }, required: true }),
+				{ name: 'code', type: 'text', label: { en: 'Discount code', zh: '优惠码' } },
 				links,
 				{
 					type: 'row',
 					fields: [
-						day('from', { label: 'First day', required: false, help: 'Left open: it is shown at once.' }),
-						day('until', { label: 'Last day', required: false, help: 'Left open: it is shown until it is changed.' }),
+						day('from', {
+							label: { en: 'First day', zh: '首日' },
+							required: false,
+							help: { en: 'Left open: it is shown at once.', zh: '留空：立即显示。' },
+						}),
+						day('until', {
+							label: { en: 'Last day', zh: '末日' },
+							required: false,
+							help: { en: 'Left open: it is shown until it is changed.', zh: '留空：一直显示，直到修改。' },
+						}),
 					],
 				},
 			],
@@ -53,37 +65,52 @@ export const home: GlobalConfig = {
 		{
 			name: 'standingNotice',
 			type: 'group',
-			label: 'Notice bar on all other days',
+			label: { en: 'Notice bar on all other days', zh: '其他日期的提示栏' },
 			admin: {
-				description: 'In its place before the first day and after the last one. Without a text there is no bar.',
+				description: {
+					en: 'In its place before the first day and after the last one. Without a text there is no bar.',
+					zh: '在首日之前和末日之后代替显示。没有文字则不显示提示栏。',
+				},
 			},
-			fields: [words('text', { label: 'Text' }), links],
+			fields: [words('text', { label: { en: 'Text', zh: '正文' } }), links],
 		},
 		{
 			name: 'banners',
 			type: 'array',
+			label: { en: 'Banners', zh: '横幅' },
 			minRows: 5,
 			maxRows: 5,
 			required: true,
-			labels: { singular: 'Banner', plural: 'Banners' },
+			labels: { singular: { en: 'Banner', zh: '横幅' }, plural: { en: 'Banners', zh: '横幅' } },
 			admin: {
 				initCollapsed: true,
 				components: {
-					RowLabel: { path: '/src/blocks/section-label.tsx#SectionLabel', clientProps: { name: 'Banner' } },
+					RowLabel: {
+						path: '/src/blocks/section-label.tsx#SectionLabel',
+						clientProps: { name: { en: 'Banner', zh: '横幅' } },
+					},
 				},
 			},
 			fields: [
-				words('eyebrow', { label: 'Small line above the title' }),
-				words('title', { label: 'Title', required: true }),
-				words('text', { label: 'Text', long: true }),
+				words('eyebrow', { label: { en: 'Small line above the title', zh: '标题上方的小字' } }),
+				words('title', { label: { en: 'Title', zh: '标题' }, required: true }),
+				words('text', { label: { en: 'Text', zh: '正文' }, long: true }),
 				picture(),
 				{
 					name: 'buttons',
 					type: 'array',
+					label: { en: 'Buttons', zh: '按钮' },
+					labels: { singular: { en: 'Button', zh: '按钮' }, plural: { en: 'Buttons', zh: '按钮' } },
 					minRows: 1,
 					fields: [
-						words('label', { label: 'Words on the button', required: true }),
-						{ name: 'code', type: 'select', label: 'Leads to', required: true, options: bannerActionLabels },
+						words('label', { label: { en: 'Words on the button', zh: '按钮文字' }, required: true }),
+						{
+							name: 'code',
+							type: 'select',
+							label: { en: 'Leads to', zh: '指向' },
+							required: true,
+							options: bannerActionLabels,
+						},
 					],
 				},
 			],

@@ -7,7 +7,7 @@ import { pair } from '../seed/pairs.ts';
 import type { GlobalPart } from '../snapshot/part.ts';
 import { idOf, text } from '../snapshot/words.ts';
 
-const isWritten = filled(isPath, 'Starts with one / and has no spaces.');
+const isWritten = filled(isPath, { en: 'Starts with one / and has no spaces.', zh: '以一个 / 开头，不含空格。' });
 
 /** A chosen page says where it is itself. */
 const validateUrl: TextFieldSingleValidation = (value, options) =>
@@ -15,32 +15,38 @@ const validateUrl: TextFieldSingleValidation = (value, options) =>
 
 export const navigation: GlobalConfig = {
 	slug: 'navigation',
-	label: 'Menu',
+	label: { en: 'Menu', zh: '菜单' },
 	access: globalAccess(),
 	versions: { max: 100 },
-	admin: { group: 'Site', hidden: hiddenExceptFor('editor') },
+	admin: { group: { en: 'Site', zh: '网站' }, hidden: hiddenExceptFor('editor') },
 	fields: [
 		{
 			name: 'items',
 			type: 'array',
+			label: { en: 'Items', zh: '菜单项' },
 			minRows: 1,
 			required: true,
-			labels: { singular: 'Menu item', plural: 'Menu items' },
+			labels: { singular: { en: 'Menu item', zh: '菜单项' }, plural: { en: 'Menu items', zh: '菜单项' } },
 			admin: {
 				initCollapsed: true,
 				components: {
-					RowLabel: { path: '/src/blocks/section-label.tsx#SectionLabel', clientProps: { name: 'Menu item' } },
+					RowLabel: {
+						path: '/src/blocks/section-label.tsx#SectionLabel',
+						clientProps: { name: { en: 'Menu item', zh: '菜单项' } },
+					},
 				},
 			},
 			fields: [
-				words('name', { label: 'Name', required: true }),
+				words('name', { label: { en: 'Name', zh: '名称' }, required: true }),
 				{
 					name: 'url',
 					type: 'text',
-					label: 'Page',
+					label: { en: 'Page', zh: '页面' },
 					admin: {
-						description:
-							'Starts with /. The item that starts with /product gets the product categories below it. Not needed where a free page is chosen.',
+						description: {
+							en: 'Starts with /. The item that starts with /product gets the product categories below it. Not needed where a free page is chosen.',
+							zh: '以 / 开头。以 /product 开头的菜单项下会列出产品类别。选择了自由页面时无需填写。',
+						},
 						condition: (_, { page }) => !page,
 					},
 					validate: validateUrl,
@@ -49,8 +55,13 @@ export const navigation: GlobalConfig = {
 					name: 'page',
 					type: 'relationship',
 					relationTo: 'free-pages',
-					label: 'Or a free page',
-					admin: { description: 'The item follows the page when its address changes.' },
+					label: { en: 'Or a free page', zh: '或自由页面' },
+					admin: {
+						description: {
+							en: 'The item follows the page when its address changes.',
+							zh: '页面地址变更时，菜单项随之变更。',
+						},
+					},
 				},
 			],
 		},

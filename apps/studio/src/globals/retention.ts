@@ -1,8 +1,9 @@
 import type { GlobalConfig, NumberField } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { only } from '../access/roles.ts';
+import type { Said } from '../words/said.ts';
 
-const months = (name: string, label: string, defaultValue: number): NumberField => ({
+const months = (name: string, label: Said, defaultValue: number): NumberField => ({
 	name,
 	type: 'number',
 	label,
@@ -15,26 +16,28 @@ const months = (name: string, label: string, defaultValue: number): NumberField 
 
 export const retention: GlobalConfig = {
 	slug: 'retention',
-	label: 'Retention',
+	label: { en: 'Retention', zh: '保留期限' },
 	access: { read: only(), update: only() },
 	admin: {
-		group: 'Administration',
-		description:
-			'Months after which submissions are deleted for good, with their e-mails and files. Something goes once two checks, a day apart, agree; where that is much at once, the dashboard asks an administrator first. Problem reports are not among them: the law on medical devices wants them kept for years.',
+		group: { en: 'Administration', zh: '管理' },
+		description: {
+			en: 'Months after which submissions are deleted for good, with their e-mails and files. Something goes once two checks, a day apart, agree; where that is much at once, the dashboard asks an administrator first. Problem reports are not among them: the law on medical devices wants them kept for years.',
+			zh: '提交内容在多少个月后永久删除，包括其邮件和文件。间隔一天的两次检查一致后才会删除；一次删除较多时，仪表板会先询问管理员。问题报告不在其中：医疗器械法规要求保存多年。',
+		},
 		hidden: hiddenExceptFor(),
 	},
 	fields: [
 		{
 			type: 'row',
 			fields: [
-				months('contactMessages', 'Contact messages', 24),
-				months('quoteRequests', 'Quote requests', 36),
-				months('signUps', 'Footer sign-ups', 24),
-				months('applications', 'Applications', 12),
-				months('declinedApplications', 'Applications, once declined', 6),
-				months('paperRequests', 'Requests for paper', 12),
-				months('spam', 'Anything marked as spam', 1),
-				months('trash', 'Anything in the trash', 1),
+				months('contactMessages', { en: 'Contact messages', zh: '联系留言' }, 24),
+				months('quoteRequests', { en: 'Quote requests', zh: '询价' }, 36),
+				months('signUps', { en: 'Footer sign-ups', zh: '页脚订阅' }, 24),
+				months('applications', { en: 'Applications', zh: '求职申请' }, 12),
+				months('declinedApplications', { en: 'Applications, once declined', zh: '求职申请（婉拒后）' }, 6),
+				months('paperRequests', { en: 'Requests for paper', zh: '纸质文件申请' }, 12),
+				months('spam', { en: 'Anything marked as spam', zh: '标为垃圾信息的内容' }, 1),
+				months('trash', { en: 'Anything in the trash', zh: '回收站中的内容' }, 1),
 			],
 		},
 		{

@@ -10,29 +10,69 @@ import type { SiteSetting } from '../payload-types.ts';
 import { pair } from '../seed/pairs.ts';
 import type { GlobalPart } from '../snapshot/part.ts';
 import { text } from '../snapshot/words.ts';
+import { asNamed, type Said } from '../words/said.ts';
+
+const linkLabels: Record<(typeof linkNames)[number], Said> = {
+	university: { en: 'University', zh: '大学' },
+	universityNews: { en: 'University News', zh: '大学新闻' },
+	shop: { en: 'Shop', zh: '商店' },
+	retailerOne: { en: 'Retailer One', zh: '零售商一' },
+	retailerTwo: { en: 'Retailer Two', zh: '零售商二' },
+	fertilityShop: { en: 'Fertility Shop', zh: '生育产品商店' },
+	eventPage: { en: 'Event Page', zh: '活动页面' },
+	quoteForm: { en: 'Quote Form', zh: '询价表单' },
+	distributorForm: { en: 'Distributor Form', zh: '经销商表单' },
+	sampleKitForm: { en: 'Sample Kit Form', zh: '样品盒表单' },
+	newsletterForm: { en: 'Newsletter Form', zh: '电子通讯表单' },
+	video: { en: 'Video', zh: '视频' },
+};
+
+const socialNames: Record<(typeof socialNetworks)[number], Said> = {
+	professional: { en: 'Professional', zh: '职业社交' },
+	microblog: { en: 'Microblog', zh: '微博客' },
+	shortVideo: { en: 'Short Video', zh: '短视频' },
+	video: { en: 'Video', zh: '视频' },
+};
 
 /** An address for readers of English and, where theirs is another, one for readers of Chinese. */
 const addresses =
-	(isRight: (value: string) => boolean, message: string) =>
-	(name: string): RowField => ({
+	<T extends string>(names: Readonly<Record<T, Said>>, isRight: (value: string) => boolean, message: Said) =>
+	(name: T): RowField => ({
 		type: 'row',
 		fields: [
-			{ name, type: 'text', required: true, validate: filled(isRight, message), admin: { width: '50%' } },
+			{
+				name,
+				type: 'text',
+				label: names[name],
+				required: true,
+				validate: filled(isRight, message),
+				admin: { width: '50%' },
+			},
 			{
 				name: `${name}Cn`,
 				type: 'text',
+				label: { en: `${names[name].en} Cn`, zh: `${names[name].zh}（中文）` },
 				validate: emptyOr(isRight, message),
-				admin: { width: '50%', description: 'For readers of Chinese. Left empty, the same address.' },
+				admin: {
+					width: '50%',
+					description: {
+						en: 'For readers of Chinese. Left empty, the same address.',
+						zh: '供中文读者使用。留空则为同一地址。',
+					},
+				},
 			},
 		],
 	});
 
-const outside = addresses(isWebAddress, 'A whole address: https://…');
-const link = addresses(isLinkAddress, 'A whole address (https://…), or a page of this site (/lead-form/23)');
+const outside = addresses(socialNames, isWebAddress, { en: 'A whole address: https://…', zh: '完整的地址：https://…' });
+const link = addresses(linkLabels, isLinkAddress, {
+	en: 'A whole address (https://…), or a page of this site (/lead-form/23)',
+	zh: '完整的地址（https://…），或本网站的页面（/lead-form/23）',
+});
 
 const networkNames = { facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn', weibo: 'Weibo' };
 
-const sharing = (name: Language, label: string): GroupField => ({
+const sharing = (name: Language, label: Said): GroupField => ({
 	name,
 	type: 'group',
 	label,
@@ -41,79 +81,108 @@ const sharing = (name: Language, label: string): GroupField => ({
 			(network): TextField => ({
 				name: network,
 				type: 'text',
-				label: networkNames[network],
-				validate: emptyOr(isSharePage, 'Empty, or https://…{url}'),
+				label: asNamed(networkNames[network]),
+				validate: emptyOr(isSharePage, { en: 'Empty, or https://…{url}', zh: '留空，或 https://…{url}' }),
 			}),
 		),
-		{ name: 'wechat', type: 'checkbox', label: 'WeChat, by a code of the address that its app reads' },
+		{
+			name: 'wechat',
+			type: 'checkbox',
+			label: { en: 'WeChat, by a code of the address that its app reads', zh: '微信：通过其应用扫描地址二维码' },
+		},
 	],
 });
 
 export const siteSettings: GlobalConfig = {
 	slug: 'site-settings',
-	label: 'Site settings',
+	label: { en: 'Site settings', zh: '网站设置' },
 	access: globalAccess(),
 	versions: { max: 100 },
-	admin: { group: 'Site', hidden: hiddenExceptFor('editor') },
+	admin: { group: { en: 'Site', zh: '网站' }, hidden: hiddenExceptFor('editor') },
 	fields: [
 		{
 			name: 'address',
 			type: 'array',
-			label: 'Postal address',
-			labels: { singular: 'Line', plural: 'Lines' },
+			label: { en: 'Postal address', zh: '邮寄地址' },
+			labels: { singular: { en: 'Line', zh: '行' }, plural: { en: 'Lines', zh: '行' } },
 			minRows: 1,
 			required: true,
-			fields: [words('line', { label: 'Line', required: true })],
+			fields: [words('line', { label: { en: 'Line', zh: '行' }, required: true })],
 		},
-		words('phone', { label: 'Phone', required: true }),
+		words('phone', { label: { en: 'Phone', zh: '电话' }, required: true }),
 		{
 			type: 'row',
 			fields: [
-				{ name: 'email', type: 'text', label: 'E-mail', required: true },
-				{ name: 'privacyEmail', type: 'text', label: 'E-mail for privacy requests', required: true },
+				{ name: 'email', type: 'text', label: { en: 'E-mail', zh: '电子邮箱' }, required: true },
+				{
+					name: 'privacyEmail',
+					type: 'text',
+					label: { en: 'E-mail for privacy requests', zh: '隐私请求电子邮箱' },
+					required: true,
+				},
 			],
 		},
-		words('hours', { label: 'Opening hours' }),
+		words('hours', { label: { en: 'Opening hours', zh: '营业时间' } }),
 		{
 			name: 'links',
 			type: 'group',
-			label: 'Outside links',
+			label: { en: 'Outside links', zh: '外部链接' },
 			admin: {
-				description:
-					'Content names these as link:name, so that each is set once, here. The four forms lead to forms of this site (/lead-form/…) until you put the address of your CRM’s form in their place.',
+				description: {
+					en: 'Content names these as link:name, so that each is set once, here. The four forms lead to forms of this site (/lead-form/…) until you put the address of your CRM’s form in their place.',
+					zh: '内容以 link:名称 引用这些链接，因此每个只需在此设置一次。四个表单指向本网站的表单（/lead-form/…），直到您换成 CRM 表单的地址。',
+				},
 			},
 			fields: linkNames.map(link),
 		},
-		{ name: 'social', type: 'group', label: 'Social networks', fields: socialNetworks.map(outside) },
+		{
+			name: 'social',
+			type: 'group',
+			label: { en: 'Social networks', zh: '社交网络' },
+			fields: socialNetworks.map(outside),
+		},
 		{
 			name: 'share',
 			type: 'group',
-			label: 'Share pages',
+			label: { en: 'Share pages', zh: '分享页面' },
 			admin: {
-				description:
-					'Where readers share an article: the network’s own address, with {url} and {title} where the article’s go. Without an address the network is not offered. Copy link always is, and on phones the list of their own apps.',
+				description: {
+					en: 'Where readers share an article: the network’s own address, with {url} and {title} where the article’s go. Without an address the network is not offered. Copy link always is, and on phones the list of their own apps.',
+					zh: '读者分享文章的地方：网络自己的地址，其中 {url} 和 {title} 代表文章的地址和标题。没有地址则不提供该网络。“复制链接”始终提供，手机上还提供其应用列表。',
+				},
 			},
-			fields: [sharing('en', 'Offered in English'), sharing('cn', 'Offered in Chinese')],
+			fields: [
+				sharing('en', { en: 'Offered in English', zh: '英文页面提供' }),
+				sharing('cn', { en: 'Offered in Chinese', zh: '中文页面提供' }),
+			],
 		},
 		{
 			name: 'videoHosts',
 			type: 'array',
-			label: 'Hosts of films',
-			labels: { singular: 'Host', plural: 'Hosts' },
+			label: { en: 'Hosts of films', zh: '影片托管方' },
+			labels: { singular: { en: 'Host', zh: '托管方' }, plural: { en: 'Hosts', zh: '托管方' } },
 			admin: {
-				description:
-					'A film elsewhere plays within a page only from these hosts, and is asked for when a visitor presses it. Any other is a link. Write the host alone, as it stands in the address for embedding: player.example.com',
+				description: {
+					en: 'A film elsewhere plays within a page only from these hosts, and is asked for when a visitor presses it. Any other is a link. Write the host alone, as it stands in the address for embedding: player.example.com',
+					zh: '他处的影片只有来自这些托管方才在页面内播放，并在访客点击时才加载。其他的只是链接。只写主机名，与嵌入地址中的一致：player.example.com',
+				},
 			},
-			fields: [{ name: 'host', type: 'text', required: true }],
+			fields: [{ name: 'host', type: 'text', label: { en: 'Host', zh: '托管方' }, required: true }],
 		},
 		usualOrderingField,
 		{
 			name: 'tagManager',
 			type: 'group',
-			admin: { description: 'Loaded only after a visitor agrees. Without an id it is off.' },
+			label: { en: 'Tag Manager', zh: '代码管理器' },
+			admin: {
+				description: {
+					en: 'Loaded only after a visitor agrees. Without an id it is off.',
+					zh: '仅在访客同意后加载。没有编号则关闭。',
+				},
+			},
 			fields: [
-				{ name: 'container', type: 'text', label: 'Container id' },
-				{ name: 'script', type: 'text', label: 'Address of the script' },
+				{ name: 'container', type: 'text', label: { en: 'Container id', zh: '容器编号' } },
+				{ name: 'script', type: 'text', label: { en: 'Address of the script', zh: '脚本地址' } },
 			],
 		},
 	],

@@ -5,12 +5,15 @@ import type { GlobalPart } from '../snapshot/part.ts';
 
 export const synonyms: GlobalConfig = {
 	slug: 'synonyms',
-	label: 'Search words',
+	label: { en: 'Search words', zh: '搜索用词' },
 	access: globalAccess(),
 	versions: { max: 100 },
 	admin: {
-		group: 'Site',
-		description: 'What visitors type, and which words of the site it stands for. Several on either side: with commas.',
+		group: { en: 'Site', zh: '网站' },
+		description: {
+			en: 'What visitors type, and which words of the site it stands for. Several on either side: with commas.',
+			zh: '访客输入的词，以及它代表网站上的哪些词。两边都可填多个：用逗号分隔。',
+		},
 		hidden: hiddenExceptFor('editor'),
 	},
 	fields: [
@@ -18,15 +21,27 @@ export const synonyms: GlobalConfig = {
 			name: 'lines',
 			type: 'array',
 			label: false,
-			labels: { singular: 'Line', plural: 'Lines' },
+			labels: { singular: { en: 'Line', zh: '行' }, plural: { en: 'Lines', zh: '行' } },
 			// A studio of before there was a list starts from the usual one.
 			defaultValue: () => demoSnapshot.synonyms,
 			fields: [
 				{
 					type: 'row',
 					fields: [
-						{ name: 'typed', type: 'text', label: 'Visitors type', required: true, admin: { width: '50%' } },
-						{ name: 'means', type: 'text', label: 'It stands for', required: true, admin: { width: '50%' } },
+						{
+							name: 'typed',
+							type: 'text',
+							label: { en: 'Visitors type', zh: '访客输入' },
+							required: true,
+							admin: { width: '50%' },
+						},
+						{
+							name: 'means',
+							type: 'text',
+							label: { en: 'It stands for', zh: '代表' },
+							required: true,
+							admin: { width: '50%' },
+						},
 					],
 				},
 			],

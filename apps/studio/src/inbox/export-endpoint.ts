@@ -6,10 +6,10 @@ import { type Cell, workbook } from '@site/contract/workbook';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
 import { signedNotes } from '../desk/signed-notes.ts';
+import { labelOf, type Say, sayTo } from '../words/said.ts';
 import { fieldWords } from './field-words.ts';
 import type { InboxSlug } from './inbox-slugs.ts';
 import { plain } from './plain-value.ts';
-import { languageOf } from './reader-language.ts';
 
 const handling = [
 	'itemTitle',
@@ -83,9 +83,9 @@ const formats = {
 const isFormat = (value: unknown): value is keyof typeof formats =>
 	typeof value === 'string' && Object.hasOwn(formats, value);
 
-const nameOf = ({ payload }: PayloadRequest, collection: Exported): string => {
+const nameOf = ({ payload }: PayloadRequest, collection: Exported, say: Say): string => {
 	const { plural } = payload.collections[collection].config.labels;
-	return typeof plural === 'string' ? plural : collection;
+	return labelOf(plural, collection, say);
 };
 
 /** `GET /api/inbox/{collection}/csv` and `…/xlsx`: only what the signed-in user may read, under the labels of the forms in their language. */
@@ -106,14 +106,15 @@ export const exportEndpoint: Endpoint = {
 			collection,
 			found.docs.map(({ id }) => id),
 		);
-		const words = fieldWords(req.payload.collections[collection].config.flattenedFields, languageOf(req));
+		const say = sayTo(req);
+		const words = fieldWords(req.payload.collections[collection].config.flattenedFields, say);
 		const rows = found.docs.map((doc) => {
 			const noted = [doc.notes, ...(notes.get(doc.id) ?? [])].filter(Boolean).join('\n');
 			const values = new Map<string, unknown>(Object.entries({ ...doc, notes: noted }));
 			return columns[collection].map((name) => cellOf(plain(words.value(name, values.get(name)))));
 		});
 		const { type, write } = formats[format];
-		const file = write(nameOf(req, collection), [columns[collection].map(words.name), ...rows]);
+		const file = write(nameOf(req, collection, say), [columns[collection].map(words.name), ...rows]);
 		return new Response(file, {
 			headers: {
 				'Content-Type': type,

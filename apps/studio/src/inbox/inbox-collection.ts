@@ -1,15 +1,16 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only, type Role } from '../access/roles.ts';
+import type { Said } from '../words/said.ts';
 import { answerField, submissionFields } from './submission-fields.ts';
 
 interface Inbox<S extends string> {
 	slug: S;
-	singular: string;
-	plural: string;
+	singular: Said;
+	plural: Said;
 	/** The role that may see it, besides administrators. */
 	role: Role;
-	help: string;
+	help: Said;
 	columns: string[];
 	fields: Field[];
 	/** No CSV export: see the subscribers. */
@@ -25,7 +26,7 @@ export const inboxCollection = <S extends string>(inbox: Inbox<S>): CollectionCo
 	disableDuplicate: true,
 	defaultSort: '-receivedAt',
 	admin: {
-		group: 'Inbox',
+		group: { en: 'Inbox', zh: '收件箱' },
 		useAsTitle: 'reference',
 		description: inbox.help,
 		defaultColumns: ['reference', ...inbox.columns, 'status', 'assignee', 'receivedAt'],

@@ -27,7 +27,7 @@ export const interestWords: Record<Interest, Words> = {
 
 /** As the choices of a field. */
 export const optionsOf = (words: Record<string, Words>) =>
-	Object.entries(words).map(([value, { en }]) => ({ value, label: en }));
+	Object.entries(words).map(([value, { en, cn }]) => ({ value, label: { en, zh: cn } }));
 
 const names: Record<Language, Intl.DisplayNames> = {
 	en: new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }),

@@ -1,11 +1,14 @@
 import type { UIFieldServerProps } from 'payload';
+import { sayHere } from '../words/say-here.ts';
 import { keptForATime } from './kept-for-a-time.ts';
+import { keptWords } from './kept-words.ts';
 
 const day = 86_400_000;
 const soon = 30;
 
 /** Below the periods: what they take away, as they were last saved. */
 export async function RetentionPreview({ req }: UIFieldServerProps) {
+	const say = await sayHere();
 	const now = Date.now();
 	const kinds = await keptForATime(req.payload);
 	const rows = await Promise.all(
@@ -17,23 +20,25 @@ export async function RetentionPreview({ req }: UIFieldServerProps) {
 	const going = rows.filter(({ later }) => later > 0);
 	return (
 		<section className="studio-note" aria-labelledby="retention-preview">
-			<h3 id="retention-preview">What will go, by the periods as they are saved</h3>
+			<h3 id="retention-preview">
+				{say('What will go, by the periods as they are saved', '按已保存的期限将被删除的内容')}
+			</h3>
 			{going.length === 0 ? (
-				<p>Nothing within {soon} days.</p>
+				<p>{say(`Nothing within ${soon} days.`, `${soon} 天内没有。`)}</p>
 			) : (
 				<table className="studio-counts">
 					<thead>
 						<tr>
-							<th scope="col">Kind</th>
-							<th scope="col">Too old today</th>
-							<th scope="col">Within {soon} days</th>
-							<th scope="col">Of</th>
+							<th scope="col">{say('Kind', '类别')}</th>
+							<th scope="col">{say('Too old today', '今天已过期')}</th>
+							<th scope="col">{say(`Within ${soon} days`, `${soon} 天内`)}</th>
+							<th scope="col">{say('Of', '总数')}</th>
 						</tr>
 					</thead>
 					<tbody>
 						{going.map(({ name, today, later, total }) => (
 							<tr key={name}>
-								<th scope="row">{name}</th>
+								<th scope="row">{say(keptWords(name))}</th>
 								<td>{today}</td>
 								<td>{later}</td>
 								<td>{total}</td>

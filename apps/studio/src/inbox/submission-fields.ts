@@ -1,10 +1,11 @@
 import type { Field, FieldAccess } from 'payload';
 import type { Role } from '../access/roles.ts';
+import type { Said } from '../words/said.ts';
 
 const never: FieldAccess = () => false;
 
 /** Sent by a visitor: staff read it and never rewrite it. */
-export function sent(name: string, label: string, type: 'text' | 'textarea' | 'email' = 'text'): Field {
+export function sent(name: string, label: Said, type: 'text' | 'textarea' | 'email' = 'text'): Field {
 	const field = { name, label, access: { update: never }, admin: { readOnly: true } };
 	if (type === 'textarea') return { ...field, type };
 	return { ...field, type: 'text', index: type === 'email' };
@@ -16,12 +17,12 @@ const whereSaid = (name: string) => ({
 	condition: (data: Record<string, unknown>) => Boolean(data[name]),
 });
 
-export function sentByLead(name: string, label: string, type: 'text' | 'textarea' = 'text'): Field {
+export function sentByLead(name: string, label: Said, type: 'text' | 'textarea' = 'text'): Field {
 	const field = { name, label, access: { update: never }, admin: whereSaid(name) };
 	return type === 'textarea' ? { ...field, type } : { ...field, type };
 }
 
-export const chosenByLead = (name: string, label: string, options: { value: string; label: string }[]): Field => ({
+export const chosenByLead = (name: string, label: Said, options: { value: string; label: Said }[]): Field => ({
 	name,
 	label,
 	type: 'select',
@@ -34,9 +35,10 @@ export const chosenByLead = (name: string, label: string, options: { value: stri
 export const visitorLanguage: Field = {
 	name: 'language',
 	type: 'select',
+	label: { en: 'Language', zh: '语言' },
 	options: [
-		{ label: 'English', value: 'en' },
-		{ label: 'Chinese', value: 'cn' },
+		{ label: { en: 'English', zh: '英文' }, value: 'en' },
+		{ label: { en: 'Chinese', zh: '中文' }, value: 'cn' },
 	],
 	access: { update: never },
 	admin: { position: 'sidebar', readOnly: true },
@@ -45,7 +47,7 @@ export const visitorLanguage: Field = {
 export const suspected: Field = {
 	name: 'suspected',
 	type: 'checkbox',
-	label: 'Looks like it was sent by a machine',
+	label: { en: 'Looks like it was sent by a machine', zh: '疑似机器发送' },
 	defaultValue: false,
 	access: { update: never },
 	admin: { position: 'sidebar', readOnly: true },
@@ -57,7 +59,7 @@ export const howItCame: Field[] = [
 	{
 		name: 'page',
 		type: 'text',
-		label: 'Sent from page',
+		label: { en: 'Sent from page', zh: '发送页面' },
 		access: { update: never },
 		admin: { position: 'sidebar', readOnly: true },
 	},
@@ -69,7 +71,7 @@ export const assigneeWith = (role: Role): Field => ({
 	name: 'assignee',
 	type: 'relationship',
 	relationTo: 'users',
-	label: 'Assigned to',
+	label: { en: 'Assigned to', zh: '负责人' },
 	filterOptions: { roles: { in: [role, 'administrator'] } },
 	admin: { position: 'sidebar', allowCreate: false },
 });
@@ -78,7 +80,7 @@ export const assigneeWith = (role: Role): Field => ({
 export const answeredAt: Field = {
 	name: 'answeredAt',
 	type: 'date',
-	label: 'First answered',
+	label: { en: 'First answered', zh: '首次回复时间' },
 	index: true,
 	access: { update: never },
 	admin: {
@@ -94,33 +96,41 @@ export const submissionFields = (role: Role): Field[] => [
 	{
 		name: 'reference',
 		type: 'text',
+		label: { en: 'Reference', zh: '编号' },
 		required: true,
 		unique: true,
 		access: { update: never },
-		admin: { position: 'sidebar', readOnly: true, description: 'The visitor has it in the confirmation e-mail.' },
+		admin: {
+			position: 'sidebar',
+			readOnly: true,
+			description: { en: 'The visitor has it in the confirmation e-mail.', zh: '访客可在确认邮件中看到。' },
+		},
 	},
 	{
 		name: 'itemTitle',
 		type: 'text',
-		label: 'Item',
+		label: { en: 'Item', zh: '相关项目' },
 		index: true,
 		access: { update: never },
 		admin: {
 			readOnly: true,
 			position: 'sidebar',
-			description: 'The product, event, job or document, by its English name, in whichever language the visitor wrote.',
+			description: {
+				en: 'The product, event, job or document, by its English name, in whichever language the visitor wrote.',
+				zh: '产品、活动、职位或文件，无论访客用哪种语言，均以英文名称显示。',
+			},
 			condition: ({ itemId }) => Boolean(itemId),
 		},
 	},
 	{
 		name: 'itemKind',
 		type: 'select',
-		label: 'Kind of item',
+		label: { en: 'Kind of item', zh: '项目类别' },
 		options: [
-			{ label: 'Product', value: 'product' },
-			{ label: 'Event', value: 'event' },
-			{ label: 'Job', value: 'job' },
-			{ label: 'Document', value: 'document' },
+			{ label: { en: 'Product', zh: '产品' }, value: 'product' },
+			{ label: { en: 'Event', zh: '活动' }, value: 'event' },
+			{ label: { en: 'Job', zh: '职位' }, value: 'job' },
+			{ label: { en: 'Document', zh: '文件' }, value: 'document' },
 		],
 		access: { update: never },
 		admin: { readOnly: true, position: 'sidebar', condition: ({ itemId }) => Boolean(itemId) },
@@ -128,7 +138,7 @@ export const submissionFields = (role: Role): Field[] => [
 	{
 		name: 'itemId',
 		type: 'number',
-		label: 'Number of the item',
+		label: { en: 'Number of the item', zh: '项目序号' },
 		index: true,
 		access: { update: never },
 		admin: { readOnly: true, position: 'sidebar', condition: ({ itemId }) => Boolean(itemId) },
@@ -136,14 +146,15 @@ export const submissionFields = (role: Role): Field[] => [
 	{
 		name: 'status',
 		type: 'select',
+		label: { en: 'Status', zh: '状态' },
 		required: true,
 		defaultValue: 'new',
 		index: true,
 		options: [
-			{ label: 'New', value: 'new' },
-			{ label: 'In progress', value: 'in-progress' },
-			{ label: 'Done', value: 'done' },
-			{ label: 'Spam', value: 'spam' },
+			{ label: { en: 'New', zh: '新' }, value: 'new' },
+			{ label: { en: 'In progress', zh: '处理中' }, value: 'in-progress' },
+			{ label: { en: 'Done', zh: '已完成' }, value: 'done' },
+			{ label: { en: 'Spam', zh: '垃圾信息' }, value: 'spam' },
 		],
 		admin: { position: 'sidebar' },
 	},
@@ -151,18 +162,21 @@ export const submissionFields = (role: Role): Field[] => [
 	{
 		name: 'notes',
 		type: 'textarea',
-		label: 'Notes from before the desk',
+		label: { en: 'Notes from before the desk', zh: '备注' },
 		access: { update: never },
 		admin: {
 			readOnly: true,
-			description: 'For colleagues; the visitor never sees them. New ones are written at the desk, and signed.',
+			description: {
+				en: 'For colleagues; the visitor never sees them. New ones are written at the desk, and signed.',
+				zh: '供同事使用；访客看不到。新的备注在工作台上写，并署名。',
+			},
 			condition: ({ notes }) => Boolean(notes),
 		},
 	},
 	{
 		name: 'receivedAt',
 		type: 'date',
-		label: 'Received',
+		label: { en: 'Received', zh: '收到时间' },
 		required: true,
 		index: true,
 		access: { update: never },
@@ -176,26 +190,32 @@ export const submissionFields = (role: Role): Field[] => [
 export const sentLines: Field = {
 	name: 'lines',
 	type: 'array',
-	label: 'Products asked for',
-	labels: { singular: 'Line', plural: 'Lines' },
+	label: { en: 'Products asked for', zh: '询价产品' },
+	labels: { singular: { en: 'Line', zh: '行' }, plural: { en: 'Lines', zh: '行' } },
 	access: { update: never },
 	admin: {
 		readOnly: true,
 		initCollapsed: false,
-		description: 'From the list of the visitor, by what they read there.',
+		description: { en: 'From the list of the visitor, by what they read there.', zh: '来自访客的清单，按访客所见。' },
 		condition: ({ lines }) => Array.isArray(lines) && lines.length > 0,
 	},
 	fields: [
 		{
 			type: 'row',
 			fields: [
-				{ name: 'quantity', type: 'number', label: 'Quantity', required: true, admin: { width: '15%' } },
-				{ name: 'reference', type: 'text', label: 'REF', required: true, admin: { width: '25%' } },
-				{ name: 'name', type: 'text', label: 'Product', admin: { width: '40%' } },
+				{
+					name: 'quantity',
+					type: 'number',
+					label: { en: 'Quantity', zh: '数量' },
+					required: true,
+					admin: { width: '15%' },
+				},
+				{ name: 'reference', type: 'text', label: { en: 'REF', zh: 'REF' }, required: true, admin: { width: '25%' } },
+				{ name: 'name', type: 'text', label: { en: 'Product', zh: '产品' }, admin: { width: '40%' } },
 				{
 					name: 'discontinued',
 					type: 'checkbox',
-					label: 'Discontinued',
+					label: { en: 'Discontinued', zh: '停产' },
 					defaultValue: false,
 					admin: { width: '20%' },
 				},

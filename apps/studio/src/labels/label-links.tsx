@@ -1,46 +1,52 @@
 import type { UIFieldServerProps } from 'payload';
+import { use } from 'react';
+import { sayHere } from '../words/say-here.ts';
 import { codeProblem } from './label-of.ts';
 
 /** A carton is printed once. */
 const Problem = () => {
-	const problem = codeProblem();
+	const problem = codeProblem(use(sayHere()));
 	return problem && <p role="note">{problem}</p>;
 };
 
 const Links = ({ path, of, name }: { path: 'pack' | 'lot'; of: string; name: string }) => {
+	const say = use(sayHere());
 	const query = (as: string) => new URLSearchParams({ of, as });
 	return (
 		<p>
 			{name}:{' '}
 			<a href={`/api/labels/${path}?${query('svg')}`} download>
-				QR code (SVG)
+				{say('QR code (SVG)', '二维码（SVG）')}
 			</a>
 			{' · '}
 			<a href={`/api/labels/${path}?${query('pdf')}`} download>
-				Label (PDF)
+				{say('Label (PDF)', '标签（PDF）')}
 			</a>
 		</p>
 	);
 };
 
 /** In the form of a lot that is saved: its code and its label. */
-export const LotLabel = ({ id }: UIFieldServerProps) =>
-	id ? (
-		<section className="studio-note" aria-label="Label">
-			<Links path="lot" of={String(id)} name="This lot" />
+export const LotLabel = ({ id }: UIFieldServerProps) => {
+	const say = use(sayHere());
+	return id ? (
+		<section className="studio-note" aria-label={say('Label', '标签')}>
+			<Links path="lot" of={String(id)} name={say('This lot', '此批次')} />
 			<Problem />
 		</section>
 	) : null;
+};
 
 /** In the form of a product: the codes and labels of its packs that have a GTIN. */
 export async function PackLabels({ id, req }: UIFieldServerProps) {
+	const say = await sayHere();
 	const product = id
 		? await req.payload.findByID({ collection: 'products', id, depth: 0, draft: true, disableErrors: true, req })
 		: null;
 	const packs = (product?.packs ?? []).filter(({ gtin }) => gtin);
 	if (packs.length === 0) return null;
 	return (
-		<section className="studio-note" aria-label="Labels">
+		<section className="studio-note" aria-label={say('Labels', '标签')}>
 			{packs.map(({ reference }) => (
 				<Links key={reference} path="pack" of={reference} name={reference} />
 			))}

@@ -4,6 +4,7 @@ import { gtin14 } from '@site/contract/gtin';
 import type { Label } from '@site/paper/label';
 import { qrPicture } from '../second-factor/qr-code.ts';
 import { settings } from '../settings.ts';
+import { inEnglish, type Say } from '../words/said.ts';
 
 export interface Labelled {
 	title: string;
@@ -28,12 +29,20 @@ const inWords = ({ gtin, lot, expires }: Labelled): string => {
 };
 
 /** Why a printed code would lead nowhere; null where the address of the site is one that others reach. */
-export const codeProblem = (): string | null => {
+export const codeProblem = (say: Say = inEnglish): string | null => {
 	const { hostname, protocol } = new URL(settings.siteUrl);
 	const isOwn = hostname === 'localhost' || hostname.endsWith('.localhost') || /^(127\.|\[::1\]$)/.test(hostname);
 	if (isOwn)
-		return `The code would lead to ${settings.siteUrl}, which only this machine knows. Set SITE_URL before you print.`;
-	return protocol === 'https:' ? null : `The code would lead to ${settings.siteUrl}, which is not encrypted.`;
+		return say(
+			`The code would lead to ${settings.siteUrl}, which only this machine knows. Set SITE_URL before you print.`,
+			`二维码会指向 ${settings.siteUrl}，只有本机能访问。请在打印前设置 SITE_URL。`,
+		);
+	return protocol === 'https:'
+		? null
+		: say(
+				`The code would lead to ${settings.siteUrl}, which is not encrypted.`,
+				`二维码会指向 ${settings.siteUrl}，该地址未加密。`,
+			);
 };
 
 /** Corrects about 15 % of the squares: a carton is rubbed and creased. */

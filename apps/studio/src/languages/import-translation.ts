@@ -4,6 +4,7 @@ import { problemsOf } from '../publish/problems.ts';
 import { isObject } from '../server/is-object.ts';
 import { kindName } from '../server/newest-items.ts';
 import { partOf } from '../snapshot/parts.ts';
+import { sayTo } from '../words/said.ts';
 import {
 	type FileRow,
 	type ItemPlan,
@@ -67,7 +68,7 @@ async function withoutUnfit(req: PayloadRequest, plan: TranslationPlan): Promise
 
 /** What would change, by all rules of the studio and of the site. */
 export async function planned(req: PayloadRequest, rows: readonly FileRow[]): Promise<TranslationPlan> {
-	return withoutUnfit(req, planTranslation(rows, await knownItems(req, rows)));
+	return withoutUnfit(req, planTranslation(rows, await knownItems(req, rows), sayTo(req)));
 }
 
 /** As a draft where there are drafts; elsewhere it is on the site at once, as if it had been typed. */
@@ -98,6 +99,11 @@ export async function importTranslation(
 	} catch (error) {
 		if (!at || !(error instanceof Error)) throw error;
 		const details = error instanceof ValidationError ? error.data.errors.map(({ message }) => message).join(' ') : '';
-		return { problem: `Nothing was imported. “${at.known.title}”: ${details || error.message}` };
+		return {
+			problem: sayTo(req)(
+				`Nothing was imported. “${at.known.title}”: ${details || error.message}`,
+				`没有导入任何内容。“${at.known.title}”：${details || error.message}`,
+			),
+		};
 	}
 }

@@ -3,6 +3,7 @@ import { has, type Role } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
 import { readFile } from '../lots/read-file.ts';
 import { answers } from '../server/kept-for-person.ts';
+import { type Say, sayTo } from '../words/said.ts';
 import { askedIn, askedItems } from './asked-items.ts';
 import { importTranslation } from './import-translation.ts';
 import { statedPairs } from './language-state.ts';
@@ -23,11 +24,11 @@ const personOf = ({ user }: PayloadRequest) => Number(user?.id);
 const saying = (req: PayloadRequest, name: 'done' | 'problem', text: string) =>
 	back({ [name]: answers.keep(text, personOf(req)) });
 
-async function fileIn(form: FormData) {
+async function fileIn(form: FormData, say: Say) {
 	const file = form.get('file');
-	if (file instanceof File && file.size > 0) return readFile(new Uint8Array(await file.arrayBuffer()));
+	if (file instanceof File && file.size > 0) return readFile(new Uint8Array(await file.arrayBuffer()), say);
 	const pasted = form.get('rows');
-	return readFile(new TextEncoder().encode(typeof pasted === 'string' ? pasted : ''));
+	return readFile(new TextEncoder().encode(typeof pasted === 'string' ? pasted : ''), say);
 }
 
 /** Of an open choice, only what is open; of items that were named, everything. */
@@ -68,9 +69,9 @@ export const languageEndpoints: Endpoint[] = [
 		path: '/translations/check',
 		method: 'post',
 		handler: only(['editor'], async (req) => {
-			const read = await fileIn((await req.formData?.()) ?? new FormData());
+			const read = await fileIn((await req.formData?.()) ?? new FormData(), sayTo(req));
 			if ('problem' in read) return saying(req, 'problem', read.problem);
-			const rows = fileRows(read.text);
+			const rows = fileRows(read.text, sayTo(req));
 			if ('problem' in rows) return saying(req, 'problem', rows.problem);
 			return back({ file: uploadedTranslations.keep(read.text, personOf(req)) });
 		}),
@@ -81,14 +82,25 @@ export const languageEndpoints: Endpoint[] = [
 		handler: only(['editor'], async (req) => {
 			const key = new URLSearchParams((await req.text?.()) ?? '').get('file') ?? '';
 			const file = uploadedTranslations.find(key, personOf(req));
-			const read = file === undefined ? undefined : fileRows(file);
+			const read = file === undefined ? undefined : fileRows(file, sayTo(req));
 			if (!read || 'problem' in read)
-				return saying(req, 'problem', 'The file was not kept that long. Choose it again.');
+				return saying(
+					req,
+					'problem',
+					sayTo(req)('The file was not kept that long. Choose it again.', '文件没有保留这么久。请重新选择。'),
+				);
 			const done = await importTranslation(req, read.rows);
 			if ('problem' in done) return saying(req, 'problem', done.problem);
 			uploadedTranslations.forget(key);
 			const texts = done.plan.items.reduce((sum, { changes }) => sum + changes.length, 0);
-			return saying(req, 'done', `${texts} texts of ${done.plan.items.length} items.`);
+			return saying(
+				req,
+				'done',
+				sayTo(req)(
+					`${texts} texts of ${done.plan.items.length} items.`,
+					`${done.plan.items.length} 项内容的 ${texts} 段文字。`,
+				),
+			);
 		}),
 	},
 ];

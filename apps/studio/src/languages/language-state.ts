@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { isObject } from '../server/is-object.ts';
+import { inEnglish, type Said, type Say } from '../words/said.ts';
 import { markOf, type TextPair, textPairs } from './text-pairs.ts';
 
 /** The field that keeps the marks of a document: of each Chinese text whose English has changed since, the English that it was made from. */
@@ -20,9 +21,9 @@ const marksIn = (doc: unknown): Marks => {
 };
 
 /** The texts of a document that are written in English, and how their Chinese stands. */
-export function statedPairs(fields: readonly FlattenedField[], doc: unknown): StatedPair[] {
+export function statedPairs(fields: readonly FlattenedField[], doc: unknown, say?: Say): StatedPair[] {
 	const marks = marksIn(doc);
-	return textPairs(fields, doc)
+	return textPairs(fields, doc, undefined, say)
 		.filter(({ english }) => english.trim() !== '')
 		.map((pair) => {
 			const mark = marks[pair.key];
@@ -70,9 +71,22 @@ export function tallyOf(fields: readonly FlattenedField[], doc: unknown): Tally 
 }
 
 /** ‘English: complete · Chinese: 3 missing, 2 older’ */
-export function inWords({ texts, missing, older, onlyChinese }: Tally): string {
+export function inWords({ texts, missing, older, onlyChinese }: Tally, say: Say = inEnglish): string {
 	if (texts + onlyChinese === 0) return '–';
-	const parts = [missing > 0 && `${missing} missing`, older > 0 && `${older} older`].filter(Boolean);
-	const english = onlyChinese > 0 ? `${onlyChinese} missing` : 'complete';
-	return `English: ${english} · Chinese: ${parts.join(', ') || 'complete'}`;
+	const complete = say('complete', '完整');
+	const lacking = (count: number) => say(`${count} missing`, `缺 ${count} 段`);
+	const parts = [missing > 0 && lacking(missing), older > 0 && say(`${older} older`, `${older} 段较旧`)].filter(
+		Boolean,
+	);
+	const english = onlyChinese > 0 ? lacking(onlyChinese) : complete;
+	const chinese = parts.join(say(', ', '，')) || complete;
+	return say(`English: ${english} · Chinese: ${chinese}`, `英文：${english} · 中文：${chinese}`);
 }
+
+const stateWords: Record<State, Said> = {
+	missing: { en: 'missing', zh: '缺失' },
+	older: { en: 'older', zh: '较旧' },
+	complete: { en: 'complete', zh: '完整' },
+};
+
+export const stateIn = (state: State, say: Say): string => say(stateWords[state]);

@@ -1,8 +1,12 @@
 import type { DefaultServerCellComponentProps } from 'payload';
+import { use } from 'react';
+import { sayHere } from '../words/say-here.ts';
 import { inWords, tallyOf } from './language-state.ts';
 
 /** The state of both languages, in a list. Payload renders it for the form too, without a row, and shows nothing of it. */
-export const LanguagesCell = ({ collectionConfig, rowData }: Partial<DefaultServerCellComponentProps>) =>
-	collectionConfig && rowData ? (
-		<span className="studio-languages-cell">{inWords(tallyOf(collectionConfig.flattenedFields, rowData))}</span>
+export const LanguagesCell = ({ collectionConfig, rowData }: Partial<DefaultServerCellComponentProps>) => {
+	const say = use(sayHere());
+	return collectionConfig && rowData ? (
+		<span className="studio-languages-cell">{inWords(tallyOf(collectionConfig.flattenedFields, rowData), say)}</span>
 	) : null;
+};

@@ -1,10 +1,14 @@
 import type { ServerProps } from 'payload';
+import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
+import { sayHere } from '../words/say-here.ts';
 
 /** In the menu, below Administration. */
-export const LanguagesLink = ({ user }: ServerProps) =>
-	has(user ?? null, 'editor', ...overseers) ? (
+export const LanguagesLink = ({ user }: ServerProps) => {
+	const say = use(sayHere());
+	return has(user ?? null, 'editor', ...overseers) ? (
 		<a className="nav__link" href="/admin/languages">
-			<span className="nav__link-label">Languages</span>
+			<span className="nav__link-label">{say('Languages', '语言')}</span>
 		</a>
 	) : null;
+};

@@ -3,12 +3,14 @@
 import { usePreferences } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { showField } from '../publish/show-field.ts';
+import type { Said } from '../words/said.ts';
+import { useSay } from '../words/use-say.ts';
 
 type Shown = 'both' | 'english' | 'chinese';
-const choices: { value: Shown; label: string }[] = [
-	{ value: 'both', label: 'English and Chinese side by side' },
-	{ value: 'english', label: 'English alone' },
-	{ value: 'chinese', label: 'Chinese alone' },
+const choices: { value: Shown; label: Said }[] = [
+	{ value: 'both', label: { en: 'English and Chinese side by side', zh: '英文和中文并排' } },
+	{ value: 'english', label: { en: 'English alone', zh: '仅英文' } },
+	{ value: 'chinese', label: { en: 'Chinese alone', zh: '仅中文' } },
 ];
 
 const preference = 'languages-shown';
@@ -24,6 +26,7 @@ interface Props {
 
 /** Which language the form shows, kept for the person, and the texts that want a translation. */
 export function LanguagesShown({ said, open }: Props) {
+	const say = useSay();
 	const { getPreference, setPreference } = usePreferences();
 	const [shown, setShown] = useState<Shown>('both');
 	useEffect(() => {
@@ -42,19 +45,19 @@ export function LanguagesShown({ said, open }: Props) {
 	};
 	return (
 		<section className="studio-languages" aria-labelledby="languages-title">
-			<h2 id="languages-title">Languages</h2>
+			<h2 id="languages-title">{say('Languages', '语言')}</h2>
 			<p>{said}</p>
-			<label htmlFor="languages-shown">Show</label>
+			<label htmlFor="languages-shown">{say('Show', '显示')}</label>
 			<select id="languages-shown" value={shown} onChange={({ target }) => choose(target.value)}>
 				{choices.map(({ value, label }) => (
 					<option key={value} value={value}>
-						{label}
+						{say(label)}
 					</option>
 				))}
 			</select>
 			{open.length > 0 && (
 				<details>
-					<summary>Chinese to write or look at</summary>
+					<summary>{say('Chinese to write or look at', '待写或待查的中文')}</summary>
 					<ul>
 						{open.slice(0, mostNamed).map(({ path, label, state }) => (
 							<li key={path}>
@@ -65,7 +68,9 @@ export function LanguagesShown({ said, open }: Props) {
 							</li>
 						))}
 					</ul>
-					{open.length > mostNamed && <p>and {open.length - mostNamed} more</p>}
+					{open.length > mostNamed && (
+						<p>{say(`and ${open.length - mostNamed} more`, `另有 ${open.length - mostNamed} 项`)}</p>
+					)}
 				</details>
 			)}
 		</section>

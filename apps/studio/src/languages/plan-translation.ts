@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { csvRows } from '../lots/csv-rows.ts';
+import { inEnglish, type Say } from '../words/said.ts';
 import { type StatedPair, statedPairs } from './language-state.ts';
 import { fromCell } from './rich-cell.ts';
 import { sameWords } from './text-pairs.ts';
@@ -58,39 +59,52 @@ export interface FileRow extends Row {
 }
 
 /** The rows of a file, or why it cannot be read. */
-export function fileRows(file: string): { rows: FileRow[] } | { problem: string } {
+export function fileRows(file: string, say: Say = inEnglish): { rows: FileRow[] } | { problem: string } {
 	const [first, ...rest] = csvRows(file);
 	const head = (first?.cells ?? []).map((cell) => cell.toLowerCase());
 	const missing = needed.filter((column) => !head.includes(column));
 	if (missing.length > 0)
-		return { problem: `The first line names the columns. These are missing: ${missing.join(', ')}.` };
-	if (new Set(head).size < head.length) return { problem: 'The first line names a column twice.' };
+		return {
+			problem: say(
+				`The first line names the columns. These are missing: ${missing.join(', ')}.`,
+				`第一行为列名。缺少：${missing.join('、')}。`,
+			),
+		};
+	if (new Set(head).size < head.length)
+		return { problem: say('The first line names a column twice.', '第一行有重复的列名。') };
 	const rows = rest.map(({ line, cells: written, isBroken = false }) => {
 		const cells = Object.fromEntries(
 			head.flatMap((name, at) => (isColumn(name) ? [[name, asWritten(written[at] ?? '')]] : [])),
 		) as FileRow['cells'];
 		return { line, item: cells.item ?? '', field: cells.field ?? '', cells, isBroken };
 	});
-	return rows.length > 0 ? { rows } : { problem: 'There are no rows below the first line.' };
+	return rows.length > 0
+		? { rows }
+		: { problem: say('There are no rows below the first line.', '第一行之下没有内容。') };
 }
 
 type Judged = { change: TextChange } | { stale: string } | { wrong: string } | 'unchanged';
 
-function judge({ cells, isBroken, ...row }: FileRow, pair: StatedPair): Judged {
-	if (isBroken) return { wrong: 'A quotation mark is opened and not closed.' };
+function judge({ cells, isBroken, ...row }: FileRow, pair: StatedPair, say: Say): Judged {
+	if (isBroken) return { wrong: say('A quotation mark is opened and not closed.', '引号没有闭合。') };
 	const { english = '', chinese = '', state = '' } = cells;
 	const place = { ...row, path: pair.path, key: pair.key, label: pair.label, before: pair.chinese };
 	const isSaidToFit = state.toLowerCase() === checked && pair.state === 'older';
 	// An empty cell is work that was not done: it never empties a text.
 	if (chinese === '' || (sameWords(chinese) === sameWords(pair.chinese) && !isSaidToFit)) return 'unchanged';
-	if (sameWords(english) !== sameWords(pair.english)) return { stale: 'The English text has changed since.' };
+	if (sameWords(english) !== sameWords(pair.english))
+		return { stale: say('The English text has changed since.', '英文原文此后有改动。') };
 	if (sameWords(chinese) === sameWords(pair.chinese)) return { change: { ...place, after: pair.chinese } };
-	const read = fromCell(chinese, pair.isRich);
+	const read = fromCell(chinese, pair.isRich, say);
 	return 'problem' in read ? { wrong: read.problem } : { change: { ...place, after: chinese, value: read.value } };
 }
 
 /** What a file would do to the items that it names: every row is judged, and nothing is done yet. */
-export function planTranslation(rows: readonly FileRow[], known: ReadonlyMap<string, KnownItem>): TranslationPlan {
+export function planTranslation(
+	rows: readonly FileRow[],
+	known: ReadonlyMap<string, KnownItem>,
+	say: Say = inEnglish,
+): TranslationPlan {
 	const plan: TranslationPlan = { items: [], unchanged: 0, stale: [], unknown: [], wrong: [] };
 	const seen = new Map<string, number>();
 	const items = new Map<string, ItemPlan & { pairs: Map<string, StatedPair> }>();
@@ -98,23 +112,39 @@ export function planTranslation(rows: readonly FileRow[], known: ReadonlyMap<str
 		const { line, item, field } = row;
 		const found = known.get(item);
 		if (!found) {
-			plan.unknown.push({ line, item, field, reason: 'There is no such item, or it is not yours to change.' });
+			plan.unknown.push({
+				line,
+				item,
+				field,
+				reason: say('There is no such item, or it is not yours to change.', '没有此项内容，或您无权更改。'),
+			});
 			continue;
 		}
 		const planned = items.get(item) ?? {
 			known: found,
 			changes: [],
-			pairs: new Map(statedPairs(found.fields, found.doc).map((pair) => [pair.key, pair])),
+			pairs: new Map(statedPairs(found.fields, found.doc, say).map((pair) => [pair.key, pair])),
 		};
 		items.set(item, planned);
 		const pair = planned.pairs.get(field);
 		const earlier = seen.get(`${item} ${field}`);
 		seen.set(`${item} ${field}`, line);
-		if (!pair) plan.unknown.push({ line, item, field, reason: 'The item has no such text any more.' });
+		if (!pair)
+			plan.unknown.push({
+				line,
+				item,
+				field,
+				reason: say('The item has no such text any more.', '该项内容已没有这段文字。'),
+			});
 		else if (earlier !== undefined)
-			plan.wrong.push({ line, item, field, reason: `The same text stands in line ${earlier}.` });
+			plan.wrong.push({
+				line,
+				item,
+				field,
+				reason: say(`The same text stands in line ${earlier}.`, `第 ${earlier} 行已有同一段文字。`),
+			});
 		else {
-			const judged = judge(row, pair);
+			const judged = judge(row, pair, say);
 			if (judged === 'unchanged') plan.unchanged++;
 			else if ('change' in judged) planned.changes.push(judged.change);
 			else if ('stale' in judged) plan.stale.push({ line, item, field, reason: judged.stale });

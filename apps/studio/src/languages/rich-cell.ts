@@ -3,6 +3,7 @@ import { fromHtml } from '../rich-text/from-html.ts';
 import { documentOfLink } from '../rich-text/linked-collections.ts';
 import { toHtml } from '../rich-text/to-html.ts';
 import { isObject } from '../server/is-object.ts';
+import { inEnglish, type Said, type Say } from '../words/said.ts';
 
 /** Pictures are named by their number: a translator moves them with the text. */
 const pictureNamed = (id: number) => ({ url: `picture:${id}`, width: 1, height: 1, alt: { en: '' } });
@@ -35,18 +36,24 @@ function withItems(node: unknown): unknown {
 	return { ...Object.fromEntries(inside), ...(fields && { fields }) };
 }
 
-export const unreadable =
-	'The formatted text cannot be read: tags are missing or not known. Keep the tags of the English text, or write it in the form.';
+const unreadable: Said = {
+	en: 'The formatted text cannot be read: tags are missing or not known. Keep the tags of the English text, or write it in the form.',
+	zh: '无法读取格式文字：标签缺失或未知。请保留英文文字的标签，或在表单中填写。',
+};
 
 /** What the form keeps of a cell, or why nothing can be made of it. */
-export function fromCell(cell: string, isRich: boolean): { value: unknown } | { problem: string } {
+export function fromCell(
+	cell: string,
+	isRich: boolean,
+	say: Say = inEnglish,
+): { value: unknown } | { problem: string } {
 	if (!isRich) return { value: cell };
 	try {
 		const value = withItems(fromHtml(cell));
 		// What the editor cannot hold would be lost without a word.
-		return bare(cellOf(value, true)) === bare(cell) ? { value } : { problem: unreadable };
+		return bare(cellOf(value, true)) === bare(cell) ? { value } : { problem: say(unreadable) };
 	} catch {
-		return { problem: unreadable };
+		return { problem: say(unreadable) };
 	}
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FlattenedField } from 'payload';
 import { listOf } from '../publish/references.ts';
 import { isObject } from '../server/is-object.ts';
+import { fieldLabel, type Say } from '../words/said.ts';
 import { cellOf } from './rich-cell.ts';
 
 /** A text of a document in both languages, as a translator reads it: formatted texts as HTML. */
@@ -18,18 +19,15 @@ export interface TextPair {
 
 type Place = { key: string; path: string; label: string };
 
-const labelOf = (field: FlattenedField): string =>
-	'label' in field && typeof field.label === 'string' ? field.label : field.name;
-
-const within = (place: Place, field: FlattenedField): Place => ({
+const within = (place: Place, field: FlattenedField, say?: Say): Place => ({
 	key: `${place.key}${field.name}`,
 	path: `${place.path}${field.name}`,
-	label: place.label ? `${place.label} › ${labelOf(field)}` : labelOf(field),
+	label: place.label ? `${place.label} › ${fieldLabel(field, say)}` : fieldLabel(field, say),
 });
 
 const below = ({ key, path, label }: Place): Place => ({ key: `${key}.`, path: `${path}.`, label });
 
-function rowsOf(field: FlattenedField, value: unknown, place: Place): TextPair[] {
+function rowsOf(field: FlattenedField, value: unknown, place: Place, say?: Say): TextPair[] {
 	return listOf(value).flatMap((row, at) => {
 		if (!isObject(row)) return [];
 		const block = field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row.blockType) : undefined;
@@ -39,6 +37,7 @@ function rowsOf(field: FlattenedField, value: unknown, place: Place): TextPair[]
 			fields,
 			row,
 			below({ key: `${place.key}.${key}`, path: `${place.path}.${at}`, label: `${place.label} ${at + 1}` }),
+			say,
 		);
 	});
 }
@@ -48,18 +47,19 @@ export function textPairs(
 	fields: readonly FlattenedField[],
 	data: unknown,
 	place: Place = { key: '', path: '', label: '' },
+	say?: Say,
 ): TextPair[] {
 	if (!isObject(data)) return [];
 	return fields.flatMap((field): TextPair[] => {
-		const at = within(place, field);
+		const at = within(place, field, say);
 		const value = data[field.name];
 		switch (field.type) {
 			case 'group':
 			case 'tab':
-				return textPairs(field.flattenedFields, value, below(at));
+				return textPairs(field.flattenedFields, value, below(at), say);
 			case 'array':
 			case 'blocks':
-				return rowsOf(field, value, at);
+				return rowsOf(field, value, at, say);
 			case 'text':
 			case 'textarea':
 			case 'richText': {

@@ -26,7 +26,7 @@ const marks: Field = {
 const panel: Field = {
 	name: 'languages',
 	type: 'ui',
-	label: 'Languages',
+	label: { en: 'Languages', zh: '语言' },
 	admin: {
 		position: 'sidebar',
 		components: {

@@ -5,6 +5,7 @@ import { mayBeUsed } from '../publish/keep-in-use.ts';
 import { usedBy } from '../publish/used-by.ts';
 import { documentOfLink } from '../rich-text/linked-collections.ts';
 import { answers } from '../server/kept-for-person.ts';
+import { labelOf, sayTo } from '../words/said.ts';
 import { allLinks, answerTo, checkOutside, isOutside } from './check-links.ts';
 
 const refused = (status: 403 | 404) =>
@@ -22,9 +23,10 @@ export const linkEndpoints: Endpoint[] = [
 		path: '/links/named',
 		method: 'get',
 		handler: forReaders(async (req) => {
+			const say = sayTo(req);
 			const to = req.searchParams.get('to') ?? '';
 			const item = documentOfLink(to);
-			if (!item) return Response.json({ said: isItemLink(to) ? 'A page of the site' : '' });
+			if (!item) return Response.json({ said: isItemLink(to) ? say('A page of the site', '网站的一个页面') : '' });
 			const { labels, admin } = req.payload.collections[item.collection as CollectionSlug].config;
 			const { docs } = await req.payload.find({
 				collection: item.collection as CollectionSlug,
@@ -32,8 +34,10 @@ export const linkEndpoints: Endpoint[] = [
 				...{ depth: 0, limit: 1, draft: true, overrideAccess: false, req },
 			});
 			const [doc] = docs as unknown as Record<string, unknown>[];
-			const kind = typeof labels.singular === 'string' ? labels.singular : item.collection;
-			const said = doc ? `${kind}: ${String(doc[admin.useAsTitle ?? 'id'])}` : `${kind}: not there any more`;
+			const kind = labelOf(labels.singular, item.collection, say);
+			const said = doc
+				? `${kind}: ${String(doc[admin.useAsTitle ?? 'id'])}`
+				: say(`${kind}: not there any more`, `${kind}：已不存在`);
 			return Response.json({ said });
 		}),
 	},
@@ -56,7 +60,10 @@ export const linkEndpoints: Endpoint[] = [
 			const links = (await allLinks(req.payload)).filter(({ to }) => isOutside(to));
 			await checkOutside(links);
 			const left = new Set(links.map(({ to }) => to).filter((to) => !answerTo(to))).size;
-			const said = left > 0 ? `Checked. ${left} addresses are left: check again.` : 'Checked.';
+			const said =
+				left > 0
+					? sayTo(req)(`Checked. ${left} addresses are left: check again.`, `已检查。还有 ${left} 个地址：请再次检查。`)
+					: sayTo(req)('Checked.', '已检查。');
 			const query = new URLSearchParams({ done: answers.keep(said, Number(req.user?.id)) });
 			return new Response(null, { status: 303, headers: { Location: `/admin/links?${query}` } });
 		},

@@ -5,6 +5,7 @@ import { isItemLink, linkOfPage } from '@site/contract/item-links';
 import type { CollectionSlug } from 'payload';
 import { useEffect, useState } from 'react';
 import { linkedCollections, linkInto } from '../rich-text/linked-collections.ts';
+import { useSay } from '../words/use-say.ts';
 
 const collectionSlugs: CollectionSlug[] = [...Object.values(linkedCollections), 'pages'];
 
@@ -26,12 +27,13 @@ function useNamed(link: string): string {
 
 /** Chooses an item of the site below a field for addresses. The link names the item, so it survives another address. */
 export function LinkPicker({ path }: { path: string }) {
+	const say = useSay();
 	const { value, setValue } = useField<string>({ path });
 	const [Drawer, Toggler, { closeDrawer }] = useListDrawer({ collectionSlugs });
 	const named = useNamed(typeof value === 'string' ? value : '');
 	return (
 		<div className="studio-link-picker">
-			<Toggler>Choose an item of the site</Toggler>
+			<Toggler>{say('Choose an item of the site', '选择网站的一项内容')}</Toggler>
 			{named && <span role="status">{named}</span>}
 			<Drawer
 				allowCreate={false}

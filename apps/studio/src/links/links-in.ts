@@ -3,6 +3,7 @@ import type { FlattenedField } from 'payload';
 import { listOf } from '../publish/references.ts';
 import { linkInto } from '../rich-text/linked-collections.ts';
 import { isObject } from '../server/is-object.ts';
+import { fieldLabel } from '../words/said.ts';
 
 /** A link that stands somewhere in a document. */
 export interface FoundLink {
@@ -16,9 +17,6 @@ export interface FoundLink {
 type Place = { path: string; label: string };
 
 const isLink = (value: string) => isPath(value) || isWebAddress(value) || value.startsWith('link:');
-
-const labelOf = (field: FlattenedField): string =>
-	'label' in field && typeof field.label === 'string' ? field.label : field.name;
 
 /** The links of a formatted text; documents and items by what names them. */
 function inRichText(node: unknown): string[] {
@@ -43,7 +41,7 @@ export function linksIn(
 	return fields.flatMap((field): FoundLink[] => {
 		const at: Place = {
 			path: `${path}${field.name}`,
-			label: label ? `${label} › ${labelOf(field)}` : labelOf(field),
+			label: label ? `${label} › ${fieldLabel(field)}` : fieldLabel(field),
 		};
 		const value = data[field.name];
 		switch (field.type) {

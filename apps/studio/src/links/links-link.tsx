@@ -1,10 +1,14 @@
 import type { ServerProps } from 'payload';
+import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
+import { sayHere } from '../words/say-here.ts';
 
 /** In the menu, below Administration. */
-export const LinksLink = ({ user }: ServerProps) =>
-	has(user ?? null, 'editor', ...overseers) ? (
+export const LinksLink = ({ user }: ServerProps) => {
+	const say = use(sayHere());
+	return has(user ?? null, 'editor', ...overseers) ? (
 		<a className="nav__link" href="/admin/links">
-			<span className="nav__link-label">Links</span>
+			<span className="nav__link-label">{say('Links', '链接')}</span>
 		</a>
 	) : null;
+};

@@ -1,19 +1,21 @@
 import type { AdminViewServerProps, Payload } from 'payload';
+import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
 import { formOf } from '../server/newest-items.ts';
 import { queryOf } from '../views/query-of.ts';
 import { saidTo } from '../views/said.ts';
 import { StudioPage } from '../views/studio-page.tsx';
+import { sayHere } from '../words/say-here.ts';
 import { allLinks, answerTo, type CheckedLink, checkInside, isOutside } from './check-links.ts';
 
 /** More rows than these nobody reads; the numbers tell of all. */
 const mostShown = 300;
 
 const choices = [
-	['wrong', 'That lead nowhere'],
-	['unchecked', 'Not looked at'],
-	['inside', 'Inside the site'],
-	['outside', 'Elsewhere'],
+	['wrong', { en: 'That lead nowhere', zh: '失效的' }],
+	['unchecked', { en: 'Not looked at', zh: '未检查的' }],
+	['inside', { en: 'Inside the site', zh: '站内的' }],
+	['outside', { en: 'Elsewhere', zh: '站外的' }],
 ] as const;
 
 function isWanted({ to, found }: CheckedLink, show: string): boolean {
@@ -22,32 +24,36 @@ function isWanted({ to, found }: CheckedLink, show: string): boolean {
 	return show === 'outside' ? isOutside(to) : found?.isRight === false;
 }
 
-const Rows = ({ links }: { links: CheckedLink[] }) => (
-	<table className="studio-trail">
-		<thead>
-			<tr>
-				<th scope="col">Item</th>
-				<th scope="col">Field</th>
-				<th scope="col">Link</th>
-				<th scope="col">Found</th>
-			</tr>
-		</thead>
-		<tbody>
-			{links.slice(0, mostShown).map(({ kind, id, title, path, label, to, found }) => (
-				<tr key={`${kind}/${id} ${path} ${to}`}>
-					<th scope="row">
-						<a href={formOf({ kind, id })}>{title}</a>
-					</th>
-					<td>{label}</td>
-					<td>{to}</td>
-					<td>{found?.said ?? 'Not looked at'}</td>
+const Rows = ({ links }: { links: CheckedLink[] }) => {
+	const say = use(sayHere());
+	return (
+		<table className="studio-trail">
+			<thead>
+				<tr>
+					<th scope="col">{say('Item', '项目')}</th>
+					<th scope="col">{say('Field', '字段')}</th>
+					<th scope="col">{say('Link', '链接')}</th>
+					<th scope="col">{say('Found', '结果')}</th>
 				</tr>
-			))}
-		</tbody>
-	</table>
-);
+			</thead>
+			<tbody>
+				{links.slice(0, mostShown).map(({ kind, id, title, path, label, to, found }) => (
+					<tr key={`${kind}/${id} ${path} ${to}`}>
+						<th scope="row">
+							<a href={formOf({ kind, id })}>{title}</a>
+						</th>
+						<td>{label}</td>
+						<td>{to}</td>
+						<td>{found?.said ?? say('Not looked at', '未检查')}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+};
 
 async function Links({ payload, show }: { payload: Payload; show: string }) {
+	const say = await sayHere();
 	const links = await allLinks(payload);
 	await checkInside(payload, links);
 	const checked = links.map((link) => ({ ...link, found: answerTo(link.to) }));
@@ -56,39 +62,49 @@ async function Links({ payload, show }: { payload: Payload; show: string }) {
 	return (
 		<>
 			<p>
-				{links.length - outside.length} links inside the site, which are checked now, and {outside.length} elsewhere,
-				which are checked only when you ask for it.
+				{say(
+					`${links.length - outside.length} links inside the site, which are checked now, and ${outside.length} elsewhere, which are checked only when you ask for it.`,
+					`${links.length - outside.length} 个站内链接（现在检查），${outside.length} 个站外链接（仅在您要求时检查）。`,
+				)}
 			</p>
 			<form method="post" action="/api/links/check" className="studio-form">
-				<button type="submit">Check links elsewhere</button>
+				<button type="submit">{say('Check links elsewhere', '检查站外链接')}</button>
 			</form>
-			<nav className="studio-form" aria-label="Which links">
+			<nav className="studio-form" aria-label={say('Which links', '哪些链接')}>
 				{choices.map(([value, label]) => (
 					<a key={value} href={`?show=${value}`} aria-current={value === show ? 'page' : undefined}>
-						{label} ({checked.filter((link) => isWanted(link, value)).length})
+						{say(label)} ({checked.filter((link) => isWanted(link, value)).length})
 					</a>
 				))}
 			</nav>
-			{wanted.length === 0 ? <p>There are none.</p> : <Rows links={wanted} />}
-			{wanted.length > mostShown && <p>and {wanted.length - mostShown} more</p>}
+			{wanted.length === 0 ? <p>{say('There are none.', '没有。')}</p> : <Rows links={wanted} />}
+			{wanted.length > mostShown && (
+				<p>{say(`and ${wanted.length - mostShown} more`, `另有 ${wanted.length - mostShown} 项`)}</p>
+			)}
 		</>
 	);
 }
 
 /** Every link of the content and whether it leads somewhere. */
 export function LinksView(props: AdminViewServerProps) {
+	const say = use(sayHere());
 	const { req } = props.initPageResult;
 	const { done } = saidTo(props);
 	const asked = queryOf(props.searchParams).get('show');
 	const show = choices.find(([value]) => value === asked)?.[0] ?? 'wrong';
 	return (
 		<StudioPage {...props} at="/admin/links">
-			<h1>Links</h1>
+			<h1>{say('Links', '链接')}</h1>
 			{done && <p role="status">{done}</p>}
 			{has(req.user, 'editor', ...overseers) ? (
 				<Links payload={req.payload} show={show} />
 			) : (
-				<p>Only editors, regulatory, quality and administrators check links.</p>
+				<p>
+					{say(
+						'Only editors, regulatory, quality and administrators check links.',
+						'只有编辑、法规、质量角色和管理员检查链接。',
+					)}
+				</p>
 			)}
 		</StudioPage>
 	);

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
+import { useSay } from '../words/use-say.ts';
 
 type Use = { kind: string; title: string; form: string };
 
@@ -15,17 +16,18 @@ async function usesOf(collection: string, id: string): Promise<Use[] | null> {
 
 /** Beside the form of an item, picture or document: the content that refers to it. */
 export function WhereUsed() {
+	const say = useSay();
 	const { id, collectionSlug } = useDocumentInfo();
 	const [uses, setUses] = useState<Use[] | null>();
 	if (!id || !collectionSlug) return null;
 	const look = async () => setUses(await usesOf(collectionSlug, String(id)));
 	return (
 		<details className="studio-languages" onToggle={({ currentTarget }) => currentTarget.open && void look()}>
-			<summary>Where used</summary>
+			<summary>{say('Where used', '使用位置')}</summary>
 			<div role="status">
-				{uses === undefined && <p>Looking …</p>}
-				{uses === null && <p>The studio did not answer.</p>}
-				{uses?.length === 0 && <p>No other content refers to it.</p>}
+				{uses === undefined && <p>{say('Looking …', '正在查找……')}</p>}
+				{uses === null && <p>{say('The studio did not answer.', '工作室没有响应。')}</p>}
+				{uses?.length === 0 && <p>{say('No other content refers to it.', '没有其他内容引用它。')}</p>}
 			</div>
 			{uses && uses.length > 0 && (
 				<ul>

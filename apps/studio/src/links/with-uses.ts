@@ -4,7 +4,7 @@ import { mayBeUsed } from '../publish/keep-in-use.ts';
 const panel: Field = {
 	name: 'whereUsed',
 	type: 'ui',
-	label: 'Where used',
+	label: { en: 'Where used', zh: '使用位置' },
 	admin: {
 		position: 'sidebar',
 		disableListColumn: true,

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { databaseOf } from '../database/database-of.ts';
 import { differences } from '../trail/differences.ts';
 import { type TrailEntry, writeTrails } from '../trail/write.ts';
+import { sayTo } from '../words/said.ts';
 import { knownLots } from './known.ts';
 import type { Letter } from './lot-columns.ts';
 import { type Change, type Plan, planImport } from './plan-import.ts';
@@ -110,7 +111,7 @@ export async function importLots(req: PayloadRequest, file: string): Promise<Pla
 	try {
 		await (await databaseOf(req)).execute(sql`lock table lots in share row exclusive mode`);
 		const known = await knownLots(req);
-		const plan = planImport(file, known);
+		const plan = planImport(file, known, sayTo(req));
 		if (plan.wrong.length === 0) await write(req, plan, known.letters);
 		await end(plan.wrong.length === 0 ? 'commitTransaction' : 'rollbackTransaction');
 		return plan;

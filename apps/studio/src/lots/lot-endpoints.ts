@@ -3,6 +3,7 @@ import { has, overseers } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
 import { csv } from '../inbox/csv.ts';
 import { answers } from '../server/kept-for-person.ts';
+import { type Say, sayTo } from '../words/said.ts';
 import { importLots } from './import-lots.ts';
 import { lettersOf } from './known.ts';
 import { columns, rowOf } from './lot-columns.ts';
@@ -24,11 +25,11 @@ const saying = (req: PayloadRequest, name: 'done' | 'problem', text: string) =>
 	back({ [name]: answers.keep(text, personOf(req)) });
 
 /** What was uploaded, or else pasted. */
-async function fileIn(form: FormData) {
+async function fileIn(form: FormData, say: Say) {
 	const file = form.get('file');
-	if (file instanceof File && file.size > 0) return readFile(new Uint8Array(await file.arrayBuffer()));
+	if (file instanceof File && file.size > 0) return readFile(new Uint8Array(await file.arrayBuffer()), say);
 	const pasted = form.get('rows');
-	return readFile(new TextEncoder().encode(typeof pasted === 'string' ? pasted : ''));
+	return readFile(new TextEncoder().encode(typeof pasted === 'string' ? pasted : ''), say);
 }
 
 /** Files of lots: all of them as one, and one to take in, first to be looked at. */
@@ -53,7 +54,7 @@ export const lotEndpoints: Endpoint[] = [
 		path: '/lot-files/check',
 		method: 'post',
 		handler: forOverseers(async (req) => {
-			const read = await fileIn((await req.formData?.()) ?? new FormData());
+			const read = await fileIn((await req.formData?.()) ?? new FormData(), sayTo(req));
 			if ('problem' in read) return saying(req, 'problem', read.problem);
 			return back({ file: uploadedFiles.keep(read.text, personOf(req)) });
 		}),
@@ -64,11 +65,23 @@ export const lotEndpoints: Endpoint[] = [
 		handler: forOverseers(async (req) => {
 			const key = new URLSearchParams((await req.text?.()) ?? '').get('file') ?? '';
 			const file = uploadedFiles.find(key, personOf(req));
-			if (file === undefined) return saying(req, 'problem', 'The file was not kept that long. Choose it again.');
+			if (file === undefined)
+				return saying(
+					req,
+					'problem',
+					sayTo(req)('The file was not kept that long. Choose it again.', '文件没有保留这么久。请重新选择。'),
+				);
 			const { created, changed, unchanged, wrong } = await importLots(req, file);
 			if (wrong.length > 0) return back({ file: key });
 			uploadedFiles.forget(key);
-			return saying(req, 'done', `${created.length} new, ${changed.length} changed, ${unchanged} unchanged.`);
+			return saying(
+				req,
+				'done',
+				sayTo(req)(
+					`${created.length} new, ${changed.length} changed, ${unchanged} unchanged.`,
+					`${created.length} 个新批次，${changed.length} 个变更，${unchanged} 个不变。`,
+				),
+			);
 		}),
 	},
 ];

@@ -1,6 +1,7 @@
 import { readGtin } from '@site/contract/gtin';
 import { Lot } from '@site/contract/lot-books';
 import { lotKey } from '@site/contract/lots';
+import { inEnglish, type Say } from '../words/said.ts';
 import { csvRows } from './csv-rows.ts';
 import {
 	type Column,
@@ -50,19 +51,26 @@ type Cells = Partial<Record<Column, string>>;
 
 class Refused extends Error {}
 
-function dayIn(cells: Cells, column: Column): string | undefined {
+function dayIn(cells: Cells, column: Column, say: Say): string | undefined {
 	const written = cells[column] ?? '';
 	if (written === '') return undefined;
 	const day = readDay(written);
-	if (!day) throw new Refused(`${column}: “${written}” is no day that can be read. Write it as 2027-06-30.`);
+	if (!day)
+		throw new Refused(
+			say(
+				`${column}: “${written}” is no day that can be read. Write it as 2027-06-30.`,
+				`${column}：“${written}”不是可读的日期。请写作 2027-06-30。`,
+			),
+		);
 	return day;
 }
 
-function letterIn(cells: Cells, letters: readonly Letter[]): number | null {
+function letterIn(cells: Cells, letters: readonly Letter[], say: Say): number | null {
 	const written = cells.letter ?? '';
 	if (written === '') return null;
 	const letter = letterOf(letters, written);
-	if (!letter) throw new Refused(`letter: no document has the title “${written}”.`);
+	if (!letter)
+		throw new Refused(say(`letter: no document has the title “${written}”.`, `letter：没有标题为“${written}”的文件。`));
 	return letter.id;
 }
 
@@ -75,22 +83,31 @@ function checked(item: Lot): Lot {
 }
 
 /** What a row says. A column that the file does not have leaves the lot as it is; an empty cell empties it. */
-function readRow(cells: Cells, { packs, letters }: Known, formerOf: (item: Lot) => StoredLot | undefined): Lot {
+function readRow(
+	cells: Cells,
+	{ packs, letters }: Known,
+	formerOf: (item: Lot) => StoredLot | undefined,
+	say: Say,
+): Lot {
 	const pack = cells.pack ?? '';
 	const reference = packs.get(pack) ?? packs.get(pack.toUpperCase()) ?? packs.get(readGtin(pack) ?? '');
 	if (!reference)
-		throw new Refused(pack === '' ? 'pack: it is empty.' : `pack: no product has the REF or GTIN “${pack}”.`);
-	const [lot = '', expiresOn] = [cells.lot, dayIn(cells, 'expires')];
-	if (!expiresOn) throw new Refused('expires: it is empty.');
+		throw new Refused(
+			pack === ''
+				? say('pack: it is empty.', 'pack：为空。')
+				: say(`pack: no product has the REF or GTIN “${pack}”.`, `pack：没有产品使用 REF 或 GTIN“${pack}”。`),
+		);
+	const [lot = '', expiresOn] = [cells.lot, dayIn(cells, 'expires', say)];
+	if (!expiresOn) throw new Refused(say('expires: it is empty.', 'expires：为空。'));
 	const said: Lot = { reference, lot, expiresOn, letterId: null, note: { en: '' } };
 	const former = formerOf(said)?.item;
 	const has = (column: Column) => cells[column] !== undefined;
 	const cn = has('what to do (chinese)') ? cells['what to do (chinese)'] : former?.note.cn;
 	return checked({
 		...said,
-		madeOn: has('made on') ? dayIn(cells, 'made on') : former?.madeOn,
-		extendedTo: has('extended to') ? dayIn(cells, 'extended to') : former?.extendedTo,
-		letterId: has('letter') ? letterIn(cells, letters) : (former?.letterId ?? null),
+		madeOn: has('made on') ? dayIn(cells, 'made on', say) : former?.madeOn,
+		extendedTo: has('extended to') ? dayIn(cells, 'extended to', say) : former?.extendedTo,
+		letterId: has('letter') ? letterIn(cells, letters, say) : (former?.letterId ?? null),
 		note: {
 			en: (has('what to do') ? cells['what to do'] : former?.note.en) ?? '',
 			...(cn && { cn }),
@@ -98,33 +115,42 @@ function readRow(cells: Cells, { packs, letters }: Known, formerOf: (item: Lot) 
 	});
 }
 
-function headOf(cells: readonly string[]): Column[] | string {
+function headOf(cells: readonly string[], say: Say): Column[] | string {
 	const found = cells.map(columnOf);
 	const unknown = cells.find((_, at) => !found[at]);
-	if (unknown !== undefined) return `There is no column “${unknown}”. The columns are: ${columns.join(', ')}.`;
+	if (unknown !== undefined)
+		return say(
+			`There is no column “${unknown}”. The columns are: ${columns.join(', ')}.`,
+			`没有“${unknown}”这一列。各列为：${columns.join('、')}。`,
+		);
 	const head = found.filter((column) => column !== undefined);
 	const missing = needed.filter((column) => !head.includes(column));
-	if (missing.length > 0) return `The first line names the columns. These are missing: ${missing.join(', ')}.`;
-	return new Set(head).size < head.length ? 'The first line names a column twice.' : head;
+	if (missing.length > 0)
+		return say(
+			`The first line names the columns. These are missing: ${missing.join(', ')}.`,
+			`第一行为列名。缺少：${missing.join('、')}。`,
+		);
+	return new Set(head).size < head.length ? say('The first line names a column twice.', '第一行有重复的列名。') : head;
 }
 
 /** What a file would do to the lots that are there: every row is judged, and nothing is done yet. */
-export function planImport(file: string, known: Known): Plan {
+export function planImport(file: string, known: Known, say: Say = inEnglish): Plan {
 	const plan: Plan = { created: [], changed: [], unchanged: 0, wrong: [] };
 	const [first, ...rows] = csvRows(file);
-	const head = headOf(first?.cells ?? []);
+	const head = headOf(first?.cells ?? [], say);
 	if (typeof head === 'string') return { ...plan, wrong: [{ line: first?.line ?? 1, reason: head }] };
 	const stored = new Map(known.stored.map((one) => [nameOf(one.item), one]));
 	const seen = new Map<string, number>();
 	for (const { line, cells: written, isBroken } of rows) {
 		const cells: Cells = Object.fromEntries(head.map((column, at) => [column, asWritten(written[at] ?? '')]));
 		try {
-			if (isBroken) throw new Refused('A quotation mark is opened and not closed.');
+			if (isBroken) throw new Refused(say('A quotation mark is opened and not closed.', '引号没有闭合。'));
 			if (written.slice(head.length).some((cell) => cell !== ''))
-				throw new Refused('It has more cells than the first line has columns.');
-			const item = readRow(cells, known, (one) => stored.get(nameOf(one)));
+				throw new Refused(say('It has more cells than the first line has columns.', '单元格多于第一行的列数。'));
+			const item = readRow(cells, known, (one) => stored.get(nameOf(one)), say);
 			const earlier = seen.get(nameOf(item));
-			if (earlier !== undefined) throw new Refused(`The same lot stands in line ${earlier}.`);
+			if (earlier !== undefined)
+				throw new Refused(say(`The same lot stands in line ${earlier}.`, `第 ${earlier} 行已有同一批次。`));
 			seen.set(nameOf(item), line);
 			const former = stored.get(nameOf(item));
 			if (!former) plan.created.push({ item });
@@ -135,6 +161,7 @@ export function planImport(file: string, known: Known): Plan {
 			plan.wrong.push({ line, reason: error.message });
 		}
 	}
-	if (rows.length === 0) plan.wrong.push({ line: 1, reason: 'There are no rows below the first line.' });
+	if (rows.length === 0)
+		plan.wrong.push({ line: 1, reason: say('There are no rows below the first line.', '第一行之下没有内容。') });
 	return plan;
 }

@@ -1,10 +1,12 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import { sayTo } from '../words/said.ts';
 import { filmComplaint } from './playable-film.ts';
 
 /** Said at the field, before anything is stored. */
 export const onlyPlayable: CollectionBeforeOperationHook = ({ operation, req }) => {
 	const { file } = req;
 	if (!file || (operation !== 'create' && operation !== 'update')) return;
-	const message = filmComplaint(file.data);
-	if (message) throw new ValidationError({ errors: [{ path: 'file', label: 'File', message }], req }, req.t);
+	const message = filmComplaint(file.data, sayTo(req));
+	if (message)
+		throw new ValidationError({ errors: [{ path: 'file', label: sayTo(req)('File', '文件'), message }], req }, req.t);
 };

@@ -1,3 +1,5 @@
+import { inEnglish, type Say } from '../words/said.ts';
+
 /** The kinds of picture that Chromium, Firefox and Safari all play, by the names that files give them. */
 const pictureCodes = { mp4: ['avc1', 'avc3'], webm: ['V_VP8', 'V_VP9'] };
 
@@ -22,19 +24,29 @@ const has = (data: Buffer, codes: string[]) => codes.some((code) => data.include
 const headOfWebm = 65_536;
 
 /** Why browsers would not play this file; null where they do. Its name and what it was called on the way do not matter. */
-export function filmComplaint(data: Buffer): string | null {
+export function filmComplaint(data: Buffer, say: Say = inEnglish): string | null {
 	if (data.toString('latin1', 4, header) === 'ftyp') {
 		const contents = partOf(data, 'moov');
-		if (!contents) return 'This film is damaged, or only a part of one. Export it anew.';
+		if (!contents)
+			return say('This film is damaged, or only a part of one. Export it anew.', '此影片已损坏或不完整。请重新导出。');
 		return has(contents, pictureCodes.mp4)
 			? null
-			: 'Not every browser plays this kind of MP4. Export it with H.264 (AVC) pictures.';
+			: say(
+					'Not every browser plays this kind of MP4. Export it with H.264 (AVC) pictures.',
+					'并非所有浏览器都能播放这种 MP4。请用 H.264（AVC）画面导出。',
+				);
 	}
 	const head = data.subarray(0, headOfWebm);
 	if (head.readUInt32BE(0) === 0x1a45dfa3 && head.includes('webm', 0, 'latin1')) {
 		return has(head, pictureCodes.webm)
 			? null
-			: 'Not every browser plays this kind of WebM. Export it with VP9 pictures.';
+			: say(
+					'Not every browser plays this kind of WebM. Export it with VP9 pictures.',
+					'并非所有浏览器都能播放这种 WebM。请用 VP9 画面导出。',
+				);
 	}
-	return 'This is not a film that can be used: MP4 with H.264, or WebM with VP9.';
+	return say(
+		'This is not a film that can be used: MP4 with H.264, or WebM with VP9.',
+		'这不是可用的影片：请使用 H.264 的 MP4，或 VP9 的 WebM。',
+	);
 }

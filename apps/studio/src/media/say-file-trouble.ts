@@ -1,8 +1,15 @@
 import { type AfterErrorHook, FileUploadError, MissingFile, ValidationError } from 'payload';
+import { type Said, type Say, sayTo } from '../words/said.ts';
 import { notAllowed } from './files-in-words.ts';
 
-const damaged = 'This file cannot be read. It may be damaged: save it anew, or choose another one.';
-const active = 'This drawing has scripts or links in it, which are not safe. Export it anew without them.';
+const damaged: Said = {
+	en: 'This file cannot be read. It may be damaged: save it anew, or choose another one.',
+	zh: '无法读取此文件。它可能已损坏：请重新保存，或另选一个。',
+};
+const active: Said = {
+	en: 'This drawing has scripts or links in it, which are not safe. Export it anew without them.',
+	zh: '此图形含有脚本或链接，不安全。请去除后重新导出。',
+};
 
 /** What Payload itself finds wrong with a file; what the studio says of one has a label. */
 function reasonIn(error: Error): string | undefined {
@@ -10,20 +17,21 @@ function reasonIn(error: Error): string | undefined {
 	return error.data.errors.find(({ label, path }) => path === 'file' && !label)?.message;
 }
 
-function inWords(error: Error, allowed: string[]): string | undefined {
-	if (error instanceof MissingFile) return 'Choose a file.';
-	if (error instanceof FileUploadError) return damaged;
+function inWords(error: Error, allowed: string[], say: Say): string | undefined {
+	if (error instanceof MissingFile) return say('Choose a file.', '请选择文件。');
+	if (error instanceof FileUploadError) return say(damaged);
 	const reason = reasonIn(error);
 	if (reason === undefined) return undefined;
-	if (/type .*not allowed|MIME type/.test(reason)) return notAllowed(allowed);
-	return reason.includes('harmful') ? active : damaged;
+	if (/type .*not allowed|MIME type/.test(reason)) return notAllowed(allowed, say);
+	return reason.includes('harmful') ? say(active) : say(damaged);
 }
 
 /** Said at the field, in the studio's words instead of Payload's. */
-export const sayFileTrouble: AfterErrorHook = ({ collection, error }) => {
+export const sayFileTrouble: AfterErrorHook = ({ collection, error, req }) => {
+	const say = sayTo(req);
 	if (!collection?.upload) return undefined;
-	const message = inWords(error, collection.upload.mimeTypes ?? []);
+	const message = inWords(error, collection.upload.mimeTypes ?? [], say);
 	if (!message) return undefined;
-	const said = new ValidationError({ errors: [{ path: 'file', label: 'File', message }] });
+	const said = new ValidationError({ errors: [{ path: 'file', label: say('File', '文件'), message }] });
 	return { status: 400, response: { errors: [{ name: said.name, data: said.data, message: said.message }] } };
 };

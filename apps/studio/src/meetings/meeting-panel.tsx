@@ -3,15 +3,16 @@ import { meetingText } from '@site/contract/meeting-text';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import { has } from '../access/roles.ts';
 import type { Booking } from '../payload-types.ts';
+import { sayHere } from '../words/say-here.ts';
 import { takenSlots } from './book.ts';
 import { findBooking } from './find-booking.ts';
 import { meetingEvent } from './known-times.ts';
 import { MeetingActions } from './meeting-actions.tsx';
 
 const states = {
-	confirmed: 'Confirmed',
-	cancelled: 'Canceled',
-	unplaced: 'To be placed: the wished time was gone',
+	confirmed: { en: 'Confirmed', zh: '已确认' },
+	cancelled: { en: 'Canceled', zh: '已取消' },
+	unplaced: { en: 'To be placed: the wished time was gone', zh: '待安排：所选时间已被占用' },
 } as const;
 
 /** The times of the event that nobody has. */
@@ -26,17 +27,18 @@ async function freeTimes(req: PayloadRequest, eventId: number) {
 }
 
 async function Panel({ booking, req, linked }: { booking: Booking; req: PayloadRequest; linked: boolean }) {
+	const say = await sayHere();
 	return (
-		<section className="studio-note" aria-label="Meeting">
+		<section className="studio-note" aria-label={say('Meeting', '会面')}>
 			<p>
-				<strong>{states[booking.status]}</strong>: {booking.time}
+				<strong>{say(states[booking.status])}</strong>: {booking.time}
 			</p>
 			<p>
 				{booking.eventTitle}
 				{linked && (
 					<>
 						{' · '}
-						<a href={`/admin/collections/bookings/${booking.id}`}>Open the meeting</a>
+						<a href={`/admin/collections/bookings/${booking.id}`}>{say('Open the meeting', '打开会面')}</a>
 					</>
 				)}
 			</p>

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { configOf } from '../server/config-of.ts';
 import { settings } from '../settings.ts';
 import { partOf } from '../snapshot/parts.ts';
+import { sayTo } from '../words/said.ts';
 import { isPreviewed } from './previewed-parts.ts';
 import { typedDraft } from './typed-draft.ts';
 
@@ -34,18 +35,31 @@ async function lay(draft: object): Promise<string | null> {
 
 /** Whoever may read the item may see what it would look like; nothing is saved. */
 async function preview(req: PayloadRequest): Promise<Response> {
-	if (!req.user) return refused(403, 'You are not signed in: sign in again in another tab, then type on.');
+	if (!req.user)
+		return refused(
+			403,
+			sayTo(req)(
+				'You are not signed in: sign in again in another tab, then type on.',
+				'您尚未登录：请在另一标签页中重新登录，然后继续输入。',
+			),
+		);
 	const asked = Asked.safeParse(await req.json?.().catch(() => null)).data;
 	const config = asked && configOf(req.payload, asked.slug);
 	const part = config && partOf(config.slug);
-	if (!asked || !config || !part || !isPreviewed(part)) return refused(400, 'There is no preview of this.');
-	if (!(await config.access.read({ req }))) return refused(403, 'You may not read this.');
+	if (!asked || !config || !part || !isPreviewed(part))
+		return refused(400, sayTo(req)('There is no preview of this.', '没有此内容的预览。'));
+	if (!(await config.access.read({ req })))
+		return refused(403, sayTo(req)('You may not read this.', '您无权阅读此内容。'));
 	const typed = await typedDraft(req, part, config.flattenedFields, asked);
 	if ('problems' in typed)
 		return refused(422, ...new Set(typed.problems.map(({ label, message }) => `${label}: ${message}`)));
 	const key = draftKey(settings.token, req.user.id, `${asked.slug}/${asked.id ?? 'new'}`);
 	const address = await lay({ key, part, item: typed.item });
-	if (address === null) return refused(503, 'The site does not answer; the preview follows once it does.');
+	if (address === null)
+		return refused(
+			503,
+			sayTo(req)('The site does not answer; the preview follows once it does.', '网站没有响应；恢复后会显示预览。'),
+		);
 	const url = new URL(address, settings.siteUrl);
 	url.searchParams.set(draftField, key);
 	return Response.json({ url: url.href, pictures: typed.pictures });

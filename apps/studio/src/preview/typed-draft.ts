@@ -5,6 +5,7 @@ import { misshapen } from '../publish/form-shape.ts';
 import { atFields, type Problem } from '../publish/problems.ts';
 import { referencesIn } from '../publish/references.ts';
 import { parts } from '../snapshot/parts.ts';
+import { sayTo } from '../words/said.ts';
 import { asSaved } from './as-saved.ts';
 import { draftPictures } from './draft-pictures.ts';
 import { withStandIns } from './stand-ins.ts';
@@ -28,7 +29,8 @@ export async function typedDraft(
 	{ id, data: given }: { id?: number | undefined; data: Record<string, unknown> },
 ): Promise<Typed | { problems: Problem[] }> {
 	const data = asSaved(fields, given);
-	const wrong = misshapen(fields, data);
+	const say = sayTo(req);
+	const wrong = misshapen(fields, data, say);
 	if (wrong.length > 0) return { problems: wrong };
 	const used = referencesIn(fields, data).filter(({ collection }) => collection === 'pictures');
 	const pictures = await draftPictures(req.payload, { ids: used.map((one) => one.id), req });
@@ -42,6 +44,6 @@ export async function typedDraft(
 		item = withStandIns(item, error.issues);
 		error = schema.safeParse(item).error;
 	}
-	if (error) return { problems: atFields(error.issues, fields, data, ('names' in part && part.names) || {}) };
+	if (error) return { problems: atFields(error.issues, fields, data, ('names' in part && part.names) || {}, say) };
 	return { item, pictures: used.map((one) => ({ path: one.path, stem: stemOf(pictures.find(one.id)?.url ?? '') })) };
 }

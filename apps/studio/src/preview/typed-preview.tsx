@@ -2,6 +2,7 @@
 
 import { useAllFormFields, useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useSay } from '../words/use-say.ts';
 import { fieldOfClick, fieldTexts, textOf } from './field-texts.ts';
 import { openField, pathAt } from './open-field.ts';
 import { useTypedDraft } from './use-typed-draft.ts';
@@ -18,6 +19,7 @@ const paragraph = (element: Element): string => {
 
 /** The page of the site beside the form, as it would be with what is written in the form now (EDIT-1). */
 export function TypedPreview() {
+	const say = useSay();
 	const { breakpoint, iframeRef, isLivePreviewing, popupRef, previewWindowType, setURL, url } = useLivePreviewContext();
 	const { docConfig } = useDocumentInfo();
 	const [fields] = useAllFormFields();
@@ -78,16 +80,16 @@ export function TypedPreview() {
 	return (
 		<div className="studio-typed-preview">
 			<label>
-				Preview in{' '}
+				{say('Preview in ', '预览语言')}
 				<select value={language} onChange={({ target }) => setLanguage(target.value === 'cn' ? 'cn' : 'en')}>
-					<option value="en">English</option>
-					<option value="cn">Chinese</option>
+					<option value="en">{say('English', '英文')}</option>
+					<option value="cn">{say('Chinese', '中文')}</option>
 				</select>
 			</label>
 			<div role="status">
 				{problems.length > 0 && (
 					<>
-						The preview stays as it was:
+						{say('The preview stays as it was:', '预览保持原样：')}
 						<ul>
 							{problems.map((problem) => (
 								<li key={problem}>{problem}</li>

@@ -3,6 +3,8 @@
 import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Said, Say } from '../words/said.ts';
+import { useSay } from '../words/use-say.ts';
 
 interface Answer {
 	url: string;
@@ -12,9 +14,12 @@ interface Answer {
 /** After a keystroke; further ones in between go along. */
 const pause = 120;
 
-const unreachable = ['The studio does not answer; the preview follows once it does.'];
+const unreachable: Said = {
+	en: 'The studio does not answer; the preview follows once it does.',
+	zh: '工作室没有响应；恢复后会显示预览。',
+};
 
-async function ask(body: string): Promise<Answer | { problems: string[] }> {
+async function ask(body: string, say: Say): Promise<Answer | { problems: string[] }> {
 	const response = await fetch('/api/draft-preview', {
 		method: 'POST',
 		credentials: 'same-origin',
@@ -22,11 +27,12 @@ async function ask(body: string): Promise<Answer | { problems: string[] }> {
 		body,
 	}).catch(() => null);
 	const said = await response?.json().catch(() => null);
-	return Array.isArray(said?.problems) || typeof said?.url === 'string' ? said : { problems: unreachable };
+	return Array.isArray(said?.problems) || typeof said?.url === 'string' ? said : { problems: [say(unreachable)] };
 }
 
 /** Sends what is written in the form, again whenever it changes: one request at a time, the latest state last. */
 export function useTypedDraft(isWanted: boolean | undefined) {
+	const say = useSay();
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
 	const [fields] = useAllFormFields();
 	const [answer, setAnswer] = useState<Answer | null>(null);
@@ -44,7 +50,7 @@ export function useTypedDraft(isWanted: boolean | undefined) {
 		if (body === sent.current || isBusy.current) return;
 		sent.current = body;
 		isBusy.current = true;
-		const said = await ask(body);
+		const said = await ask(body, say);
 		isBusy.current = false;
 		if ('problems' in said) setProblems(said.problems);
 		else {
@@ -52,7 +58,7 @@ export function useTypedDraft(isWanted: boolean | undefined) {
 			setAnswer(said);
 		}
 		timer.current ??= setTimeout(() => void send(), pause);
-	}, []);
+	}, [say]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: sent again whenever the form changes
 	useEffect(() => {

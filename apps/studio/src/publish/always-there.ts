@@ -5,11 +5,18 @@ import {
 	type CollectionBeforeOperationHook,
 	type CollectionConfig,
 	type GlobalConfig,
+	type PayloadRequest,
 } from 'payload';
+import { type Said, sayTo } from '../words/said.ts';
 import { isPublished, noteTakingOff } from './stays-published.ts';
 
-const refuse = (reason = 'The site cannot do without this page: change it, but do not take it off.'): never => {
-	throw new APIError(reason, 409, null, true);
+const needed: Said = {
+	en: 'The site cannot do without this page: change it, but do not take it off.',
+	zh: '网站不能没有此页面：可以修改，但不能撤下。',
+};
+
+const refuse = (req: PayloadRequest, reason = needed): never => {
+	throw new APIError(sayTo(req)(reason), 409, null, true);
 };
 
 /** Published content goes off the site by a status that is set without saving a draft. */
@@ -22,10 +29,10 @@ const takesOff = (args: object): boolean => {
 	return Boolean(data?.deletedAt) || Boolean(unpublishAllLocales) || (data?._status === 'draft' && !draft);
 };
 
-const neverDeleted: CollectionBeforeDeleteHook = () => refuse();
+const neverDeleted: CollectionBeforeDeleteHook = ({ req }) => refuse(req);
 
-const neverTakenOff: CollectionBeforeOperationHook = ({ operation, args }) => {
-	if (operation === 'update' && takesOff(args)) refuse();
+const neverTakenOff: CollectionBeforeOperationHook = ({ operation, args, req }) => {
+	if (operation === 'update' && takesOff(args)) refuse(req);
 };
 
 /** Also by an earlier version that was a draft, which Payload puts in the place of what is published. */
@@ -35,9 +42,12 @@ const keepsItsPlace =
 		if (operation !== 'update') return;
 		const [before, now] = [originalDoc?.[place], data[place]];
 		if (now !== undefined && before && now !== before)
-			refuse(`The site knows this page as “${before}”: change its words, but not which page it is.`);
+			refuse(req, {
+				en: `The site knows this page as “${before}”: change its words, but not which page it is.`,
+				zh: `网站以“${before}”识别此页面：可以修改文字，但不能改变它是哪个页面。`,
+			});
 		if (data._status === 'published' || !req.context.replacesPublished) return;
-		if (await isPublished(req, collection.slug, originalDoc?.id)) refuse();
+		if (await isPublished(req, collection.slug, originalDoc?.id)) refuse(req);
 	};
 
 /** Pages that the site has by name: whatever is asked, none goes away or becomes another one (FREE-10). */
@@ -49,6 +59,6 @@ export const alwaysThere = (place: string): CollectionConfig['hooks'] => ({
 
 type GlobalBeforeOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number];
 
-export const globalNeverTakenOff: GlobalBeforeOperation = ({ operation, args }) => {
-	if (operation === 'update' && takesOff(args)) refuse();
+export const globalNeverTakenOff: GlobalBeforeOperation = ({ operation, args, req }) => {
+	if (operation === 'update' && takesOff(args)) refuse(req);
 };

@@ -4,6 +4,7 @@ import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { isValidOn } from '@site/contract/registrations';
 import type { FormState } from 'payload';
 import { useEffect, useState } from 'react';
+import { useSay } from '../words/use-say.ts';
 import { claimsIn, wordsOf } from './claim-words.ts';
 import { labelAt } from './label-at.ts';
 import { showField } from './show-field.ts';
@@ -18,6 +19,7 @@ const claimsOf = (fields: FormState) =>
 
 /** Above the form of a product under emergency use: words that such a product may not be praised with. It hinders nothing. */
 export function ClaimsNote() {
+	const say = useSay();
 	const [fields] = useAllFormFields();
 	const { id, docConfig } = useDocumentInfo();
 	const isUnderEmergencyUse = useEmergencyUse(id);
@@ -25,13 +27,18 @@ export function ClaimsNote() {
 	if (claims.length === 0) return null;
 	return (
 		<section className="studio-note" aria-labelledby="studio-claims">
-			<h2 id="studio-claims">Look at these words again</h2>
-			<p>This product is under emergency use: nothing may call it safe, effective, cleared or approved.</p>
+			<h2 id="studio-claims">{say('Look at these words again', '请再看看这些词语')}</h2>
+			<p>
+				{say(
+					'This product is under emergency use: nothing may call it safe, effective, cleared or approved.',
+					'该产品处于紧急使用授权之下：不得称其安全、有效、已获许可或已获批准。',
+				)}
+			</p>
 			<ul>
 				{claims.map(({ path, before, word, after }) => (
 					<li key={`${path} ${before}`}>
 						<button type="button" onClick={() => showField(path)}>
-							{labelAt(docConfig?.fields ?? [], path, fields)}
+							{labelAt(docConfig?.fields ?? [], path, fields, say)}
 						</button>
 						: …{before}
 						<mark>{word}</mark>

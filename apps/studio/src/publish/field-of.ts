@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { isObject } from '../server/is-object.ts';
+import { fieldLabel, inEnglish, type Say } from '../words/said.ts';
 import { listOf } from './references.ts';
 
 /** Where a value of the snapshot has another name or place in the studio; `*` stands for a row. */
@@ -25,9 +26,6 @@ const renamed = (path: string, names: Names): string => {
 	return path;
 };
 
-const labelOf = (field: FlattenedField) =>
-	'label' in field && typeof field.label === 'string' ? field.label : field.name;
-
 /** `categoryId` is the field `category`, `locationIds` are `locations`. */
 const spellings = (name: string) => [
 	name,
@@ -47,6 +45,7 @@ export function fieldOf(
 	snapshotPath: string,
 	data: unknown,
 	namesOf: (blockType?: string) => Names,
+	say: Say = inEnglish,
 	at: FieldOf = { path: '', label: '' },
 	blockType?: string,
 ): FieldOf {
@@ -54,9 +53,9 @@ export function fieldOf(
 	const field = named(fields, name);
 	if (!field) return at;
 	const value = isObject(data) ? data[field.name] : undefined;
-	const here = { path: joined(at.path, field.name, '.'), label: joined(at.label, labelOf(field), ' > ') };
+	const here = { path: joined(at.path, field.name, '.'), label: joined(at.label, fieldLabel(field, say), ' > ') };
 	if (field.type === 'group' || field.type === 'tab')
-		return fieldOf(field.flattenedFields, rest.join('.'), value, () => ({}), here);
+		return fieldOf(field.flattenedFields, rest.join('.'), value, () => ({}), say, here);
 	if (field.type === 'array' || field.type === 'blocks') {
 		const [row = '', ...inside] = rest;
 		if (!/^\d+$/.test(row)) return here;
@@ -65,8 +64,8 @@ export function fieldOf(
 		const block = field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === kind) : undefined;
 		const below = field.type === 'array' ? field.flattenedFields : (block?.flattenedFields ?? []);
 		const inRow = { path: `${here.path}.${row}`, label: `${here.label} ${Number(row) + 1}` };
-		return fieldOf(below, inside.join('.'), item, kind ? namesOf : () => ({}), inRow, kind);
+		return fieldOf(below, inside.join('.'), item, kind ? namesOf : () => ({}), say, inRow, kind);
 	}
 	const twin = rest[0] === 'cn' && fields.find((other) => other.name === `${field.name}Cn`);
-	return twin ? { path: `${here.path}Cn`, label: joined(at.label, labelOf(twin), ' > ') } : here;
+	return twin ? { path: `${here.path}Cn`, label: joined(at.label, fieldLabel(twin, say), ' > ') } : here;
 }

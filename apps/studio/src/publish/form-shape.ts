@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { isObject } from '../server/is-object.ts';
+import { inEnglish, type Say } from '../words/said.ts';
 import { type FieldOf, fieldOf } from './field-of.ts';
 import { listOf } from './references.ts';
 
@@ -43,85 +44,98 @@ const hasParts = (field: FlattenedField) =>
 const each = (hasMany: boolean | undefined, value: unknown, isRight: (one: unknown) => boolean) =>
 	hasMany ? Array.isArray(value) && value.every(isRight) : isRight(value);
 
-function problemWith(field: FlattenedField, value: unknown): string | undefined {
+function problemWith(field: FlattenedField, value: unknown, say: Say): string | undefined {
 	const unless = (isRight: boolean, message: string) => (isRight ? undefined : message);
 	switch (field.type) {
 		case 'text':
 		case 'textarea':
 		case 'email': {
 			const hasMany = 'hasMany' in field ? field.hasMany : false;
-			if (!each(hasMany, value, (one) => typeof one === 'string')) return 'Words are needed here.';
+			if (!each(hasMany, value, (one) => typeof one === 'string'))
+				return say('Words are needed here.', '此处需要文字。');
 			const isIndexed = ('unique' in field && field.unique) || ('index' in field && field.index);
-			return unless(!isIndexed || String(value).length <= longestIndexed, `At most ${longestIndexed} characters.`);
+			return unless(
+				!isIndexed || String(value).length <= longestIndexed,
+				say(`At most ${longestIndexed} characters.`, `最多 ${longestIndexed} 个字符。`),
+			);
 		}
 		case 'number':
-			return unless(each(field.hasMany, value, isNumber), 'A number is needed here.');
+			return unless(each(field.hasMany, value, isNumber), say('A number is needed here.', '此处需要数字。'));
 		case 'checkbox':
-			return unless([true, false, 'true', 'false'].includes(value as boolean), 'Yes or no.');
+			return unless([true, false, 'true', 'false'].includes(value as boolean), say('Yes or no.', '是或否。'));
 		case 'date':
-			return unless(isDay(value), 'A day.');
+			return unless(isDay(value), say('A day.', '日期。'));
 		case 'select':
 		case 'radio': {
 			const values = field.options.map((option) => (typeof option === 'string' ? option : option.value));
 			const hasMany = field.type === 'select' && field.hasMany;
 			return unless(
 				each(hasMany, value, (one) => values.includes(String(one))),
-				`One of: ${values.join(', ')}.`,
+				say(`One of: ${values.join(', ')}.`, `以下之一：${values.join('、')}。`),
 			);
 		}
 		case 'relationship':
 		case 'upload':
-			return unless(each(field.hasMany, value, isId), 'Choose again.');
+			return unless(each(field.hasMany, value, isId), say('Choose again.', '请重新选择。'));
 		case 'richText':
-			return unless(isObject(value) && isNode(value.root), 'This formatted text cannot be read.');
+			return unless(
+				isObject(value) && isNode(value.root),
+				say('This formatted text cannot be read.', '无法读取此格式文字。'),
+			);
 		case 'group':
 		case 'tab':
-			return unless(isObject(value), 'This cannot be read.');
+			return unless(isObject(value), say('This cannot be read.', '无法读取。'));
 		case 'array':
 		case 'blocks':
 			// A form without rows sends their number.
-			return unless(Array.isArray(value) || value === 0 || value === '0', 'A list is needed here.');
+			return unless(
+				Array.isArray(value) || value === 0 || value === '0',
+				say('A list is needed here.', '此处需要列表。'),
+			);
 		default:
 			return undefined;
 	}
 }
 
-function inRows(field: Rows, path: string, rows: unknown, inSection: boolean): Wrong[] {
+function inRows(field: Rows, path: string, rows: unknown, inSection: boolean, say: Say): Wrong[] {
 	return listOf(rows).flatMap((row, index): Wrong[] => {
 		const at = `${path}.${index}`;
 		if (row === null) return [];
-		if (!isObject(row)) return [{ path, message: 'This cannot be read.' }];
-		if (field.type === 'array') return wrongIn(field.flattenedFields, row, `${at}.`, inSection);
+		if (!isObject(row)) return [{ path, message: say('This cannot be read.', '无法读取。') }];
+		if (field.type === 'array') return wrongIn(field.flattenedFields, row, `${at}.`, inSection, say);
 		const block = field.blocks.find(({ slug }) => slug === row.blockType);
 		return block
-			? wrongIn(block.flattenedFields, row, `${at}.`, true)
-			: [{ path, message: 'This section is not known.' }];
+			? wrongIn(block.flattenedFields, row, `${at}.`, true, say)
+			: [{ path, message: say('This section is not known.', '未知的版块。') }];
 	});
 }
 
-function wrongIn(fields: FlattenedField[], data: unknown, prefix = '', inSection = false): Wrong[] {
+function wrongIn(fields: FlattenedField[], data: unknown, prefix: string, inSection: boolean, say: Say): Wrong[] {
 	if (!isObject(data)) return [];
 	return fields.flatMap((field): Wrong[] => {
 		const value = data[field.name];
 		const path = `${prefix}${field.name}`;
 		// Payload cannot store it; sections are kept as they are.
-		if (value === null && field.type === 'array' && !inSection) return [{ path, message: 'A list is needed here.' }];
+		if (value === null && field.type === 'array' && !inSection)
+			return [{ path, message: say('A list is needed here.', '此处需要列表。') }];
 		if (isEmpty(value) && !(value === '' && hasParts(field))) return [];
-		const message = problemWith(field, value);
+		const message = problemWith(field, value, say);
 		if (message) return [{ path, message }];
 		if (field.type === 'group' || field.type === 'tab')
-			return wrongIn(field.flattenedFields, value, `${path}.`, inSection);
-		return field.type === 'array' || field.type === 'blocks' ? inRows(field, path, value, inSection) : [];
+			return wrongIn(field.flattenedFields, value, `${path}.`, inSection, say);
+		return field.type === 'array' || field.type === 'blocks' ? inRows(field, path, value, inSection, say) : [];
 	});
 }
 
 /** A document may be given its number, by the sample and by a back-up. */
-const wrongId = (data: unknown): Wrong[] =>
-	isObject(data) && !isEmpty(data.id) && !isId(data.id) ? [{ path: 'id', message: 'A number is needed here.' }] : [];
+const wrongId = (data: unknown, say: Say): Wrong[] =>
+	isObject(data) && !isEmpty(data.id) && !isId(data.id)
+		? [{ path: 'id', message: say('A number is needed here.', '此处需要数字。') }]
+		: [];
 
 /** What a form never sends and neither the site nor the database can read: another kind of value than the field's. */
-export const misshapen = (fields: FlattenedField[], data: unknown): (FieldOf & Wrong)[] =>
-	[...wrongIn(fields, data), ...wrongId(data)].map((wrong) => ({
-		...fieldOf(fields, wrong.path, data, () => ({})),
+export const misshapen = (fields: FlattenedField[], data: unknown, say: Say = inEnglish): (FieldOf & Wrong)[] =>
+	[...wrongIn(fields, data, '', false, say), ...wrongId(data, say)].map((wrong) => ({
+		...fieldOf(fields, wrong.path, data, () => ({}), say),
 		...wrong,
 	}));

@@ -6,13 +6,19 @@ import {
 	type PayloadRequest,
 } from 'payload';
 import { partOf, parts } from '../snapshot/parts.ts';
+import { sayTo } from '../words/said.ts';
 import { isPublished, noteTakingOff } from './stays-published.ts';
 import { inWords, usedBy } from './used-by.ts';
 
 async function refuse(req: PayloadRequest, collection: string, id: unknown): Promise<void> {
 	const uses = await usedBy(req, collection, Number(id));
-	if (uses.length > 0)
-		throw new APIError(`Still used by ${inWords(uses)}. Choose something else there first.`, 409, null, true);
+	if (uses.length === 0) return;
+	const names = inWords(uses);
+	const reason = sayTo(req)(
+		`Still used by ${names}. Choose something else there first.`,
+		`仍被使用：${names}。请先在那里另作选择。`,
+	);
+	throw new APIError(reason, 409, null, true);
 }
 
 const beforeDelete: CollectionBeforeDeleteHook = ({ req, collection, id }) => refuse(req, collection.slug, id);

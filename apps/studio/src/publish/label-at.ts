@@ -1,4 +1,5 @@
 import type { ClientField, FormState } from 'payload';
+import { labelOf, type Say } from '../words/said.ts';
 
 /** The fields of a form in one list, out of rows, collapsibles and tabs, which have no name of their own. */
 const flat = (fields: ClientField[]): ClientField[] =>
@@ -12,18 +13,18 @@ const fieldNamed = (fields: ClientField[], name: string) =>
 	flat(fields).find((field) => 'name' in field && field.name === name);
 
 /** ‘Sections 2 > Buttons 1 > Leads to’, as the form says it. */
-export function labelAt(fields: ClientField[], path: string, state: FormState, at = ''): string {
+export function labelAt(fields: ClientField[], path: string, state: FormState, say: Say, at = ''): string {
 	const [name = '', ...rest] = path.split('.');
 	const field = fieldNamed(fields, name);
 	if (!field) return path;
-	const label = 'label' in field && typeof field.label === 'string' ? field.label : name;
+	const label = labelOf('label' in field ? field.label : undefined, name, say);
 	const here = at ? `${at}.${name}` : name;
 	if (field.type === 'group' && rest.length > 0)
-		return `${label} > ${labelAt(field.fields, rest.join('.'), state, here)}`;
+		return `${label} > ${labelAt(field.fields, rest.join('.'), state, say, here)}`;
 	const [row, ...inside] = rest;
 	if (row === undefined || (field.type !== 'array' && field.type !== 'blocks')) return label;
 	const kind = state[`${here}.${row}.blockType`]?.value;
 	const below = field.type === 'array' ? field.fields : (field.blocks.find(({ slug }) => slug === kind)?.fields ?? []);
 	const counted = `${label} ${Number(row) + 1}`;
-	return inside.length > 0 ? `${counted} > ${labelAt(below, inside.join('.'), state, `${here}.${row}`)}` : counted;
+	return inside.length > 0 ? `${counted} > ${labelAt(below, inside.join('.'), state, say, `${here}.${row}`)}` : counted;
 }

@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { isObject } from '../server/is-object.ts';
+import { fieldLabel, inEnglish, type Say } from '../words/said.ts';
 import { needed } from './plain-reason.ts';
 
 const hasWords = (node: unknown): boolean => {
@@ -13,10 +14,9 @@ const isEmpty = (field: FlattenedField, value: unknown) =>
 	field.type === 'richText' ? !hasWords(value) : typeof value !== 'string' || value.trim() === '';
 
 /** Texts that are required and have no words. The contract lets an empty text pass, and Payload would name it only after all else. */
-export const leftEmpty = (fields: readonly FlattenedField[], data: Record<string, unknown>) =>
+export const leftEmpty = (fields: readonly FlattenedField[], data: Record<string, unknown>, say: Say = inEnglish) =>
 	fields.flatMap((field) => {
 		if (field.type !== 'text' && field.type !== 'textarea' && field.type !== 'richText') return [];
 		if (!field.required || field.admin?.condition || !isEmpty(field, data[field.name])) return [];
-		const label = typeof field.label === 'string' ? field.label : field.name;
-		return [{ path: field.name, label, message: needed }];
+		return [{ path: field.name, label: fieldLabel(field, say), message: say(needed) }];
 	});

@@ -1,43 +1,53 @@
 import type { z } from 'zod';
+import { inEnglish, type Said, type Say } from '../words/said.ts';
 
 export type Issue = z.core.$ZodIssue;
 
-export const needed = 'This is needed.';
+export const needed: Said = { en: 'This is needed.', zh: '必须填写。' };
 
 const count = (number: number | bigint) => (Number(number) === 1 ? 'one' : String(number));
+const exactly = (number: number | bigint): Said => ({
+	en: `Exactly ${number} are needed.`,
+	zh: `必须恰好 ${number} 项。`,
+});
 
-const tooSmall = ({ origin, minimum, exact }: z.core.$ZodIssueTooSmall) => {
-	if (origin === 'array') return exact ? `Exactly ${minimum} are needed.` : `At least ${count(minimum)} is needed.`;
-	return origin === 'string' ? needed : `Not less than ${minimum}.`;
+const tooSmall = ({ origin, minimum, exact }: z.core.$ZodIssueTooSmall): Said => {
+	if (origin !== 'array')
+		return origin === 'string' ? needed : { en: `Not less than ${minimum}.`, zh: `不小于 ${minimum}。` };
+	return exact ? exactly(minimum) : { en: `At least ${count(minimum)} is needed.`, zh: `至少需要 ${minimum} 项。` };
 };
 
-const tooBig = ({ origin, maximum, exact }: z.core.$ZodIssueTooBig) => {
-	if (origin === 'array') return exact ? `Exactly ${maximum} are needed.` : `At most ${maximum}.`;
-	return origin === 'string' ? `At most ${maximum} characters.` : `Not more than ${maximum}.`;
+const tooBig = ({ origin, maximum, exact }: z.core.$ZodIssueTooBig): Said => {
+	if (origin === 'array') return exact ? exactly(maximum) : { en: `At most ${maximum}.`, zh: `最多 ${maximum} 项。` };
+	return origin === 'string'
+		? { en: `At most ${maximum} characters.`, zh: `最多 ${maximum} 个字符。` }
+		: { en: `Not more than ${maximum}.`, zh: `不大于 ${maximum}。` };
 };
 
-const formats: Partial<Record<string, string>> = {
-	email: 'An e-mail address.',
-	date: 'A day.',
-	regex: 'No spaces or special characters.',
+const formats: Partial<Record<string, Said>> = {
+	email: { en: 'An e-mail address.', zh: '电子邮箱地址。' },
+	date: { en: 'A day.', zh: '日期。' },
+	regex: { en: 'No spaces or special characters.', zh: '不含空格或特殊字符。' },
 };
 
 /** What the contract says, in the words of somebody who fills in a form. */
-export function plainReason(issue: Issue): string {
+export function plainReason(issue: Issue, say: Say = inEnglish): string {
 	switch (issue.code) {
 		case 'too_small':
-			return tooSmall(issue);
+			return say(tooSmall(issue));
 		case 'too_big':
-			return tooBig(issue);
-		case 'invalid_value':
-			return `One of: ${issue.values.map(String).join(', ')}.`;
+			return say(tooBig(issue));
+		case 'invalid_value': {
+			const values = issue.values.map(String);
+			return say(`One of: ${values.join(', ')}.`, `以下之一：${values.join('、')}。`);
+		}
 		case 'invalid_format':
-			return formats[issue.format] ?? 'This is not written as it should be.';
+			return say(formats[issue.format] ?? { en: 'This is not written as it should be.', zh: '格式不正确。' });
 		case 'custom':
 			return issue.message;
 		case 'invalid_type':
-			return issue.path.at(-1) === 'picture' ? 'Choose a picture.' : needed;
+			return issue.path.at(-1) === 'picture' ? say('Choose a picture.', '请选择图片。') : say(needed);
 		default:
-			return 'The site cannot show this.';
+			return say('The site cannot show this.', '网站无法显示。');
 	}
 }

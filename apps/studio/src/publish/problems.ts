@@ -3,6 +3,7 @@ import type { FlattenedField, PayloadRequest } from 'payload';
 import { namesOfSection } from '../blocks/section-blocks.ts';
 import { parts, schemaOf } from '../snapshot/parts.ts';
 import { type PictureBook, pictureBook } from '../snapshot/picture-book.ts';
+import { inEnglish, type Say, sayTo } from '../words/said.ts';
 import { type FieldOf, fieldOf, type Names } from './field-of.ts';
 import { largestId } from './form-shape.ts';
 import { leftEmpty } from './left-empty.ts';
@@ -39,19 +40,23 @@ export async function goneFrom(
 	fields: FlattenedField[],
 	data: Record<string, unknown>,
 ): Promise<Problem[]> {
+	const say = sayTo(req);
 	return (await missing(req, referencesIn(fields, data))).map(({ path }) => ({
-		...fieldOf(fields, path, data, () => ({})),
+		...fieldOf(fields, path, data, () => ({}), say),
 		path,
-		message: 'What was chosen here is not there any more. Choose again.',
+		message: say('What was chosen here is not there any more. Choose again.', '此处所选的内容已不存在。请重新选择。'),
 	}));
 }
 
 /** Texts of a template that nobody has replaced. */
-const leftFrom = (fields: FlattenedField[], data: Record<string, unknown>): Problem[] =>
+const leftFrom = (fields: FlattenedField[], data: Record<string, unknown>, say: Say): Problem[] =>
 	placeholdersIn(fields, data).map((path) => ({
-		...fieldOf(fields, path, data, () => ({})),
+		...fieldOf(fields, path, data, () => ({}), say),
 		path,
-		message: 'This still says what belongs here: write it, or remove the section.',
+		message: say(
+			'This still says what belongs here: write it, or remove the section.',
+			'此处仍是提示文字：请填写内容，或删除该版块。',
+		),
 	}));
 
 /** What stands in others as it is on the site has to be there first. */
@@ -60,10 +65,10 @@ function isShown({ collection, id }: Reference, book: PictureBook): boolean {
 	return collection !== 'free-pages' || book.pageAddress(id) !== undefined;
 }
 
-const unpublishedAt = (fields: FlattenedField[], path: string, data: Record<string, unknown>): Problem => ({
-	...fieldOf(fields, path, data, () => ({})),
+const unpublishedAt = (fields: FlattenedField[], path: string, data: Record<string, unknown>, say: Say): Problem => ({
+	...fieldOf(fields, path, data, () => ({}), say),
 	path,
-	message: 'This is not published yet: publish it first.',
+	message: say('This is not published yet: publish it first.', '该内容尚未发布：请先发布。'),
 });
 
 const valueAt = (data: unknown, path: string): unknown =>
@@ -78,11 +83,11 @@ const isLeftEmpty = (value: unknown) =>
 	value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** A field that was left empty is said to be empty, not to be written wrongly. */
-function reasonAt(field: FieldOf, data: unknown, issue: Issue): string {
+function reasonAt(field: FieldOf, data: unknown, issue: Issue, say: Say): string {
 	const isList = issue.code === 'too_small' && issue.origin === 'array';
 	return field.path && !isList && issue.code !== 'custom' && isLeftEmpty(valueAt(data, field.path))
-		? needed
-		: plainReason(issue);
+		? say(needed)
+		: plainReason(issue, say);
 }
 
 /** What the contract refuses, at the fields of the form. */
@@ -91,11 +96,12 @@ export const atFields = (
 	fields: FlattenedField[],
 	data: Record<string, unknown>,
 	names: Names,
+	say: Say = inEnglish,
 ): Problem[] =>
 	issues.map((issue) => {
 		const path = issue.path.join('.');
-		const field = fieldOf(fields, path, data, (kind) => (kind ? namesOfSection(kind) : names));
-		return { ...field, message: reasonAt(field, data, issue) };
+		const field = fieldOf(fields, path, data, (kind) => (kind ? namesOfSection(kind) : names), say);
+		return { ...field, message: reasonAt(field, data, issue, say) };
 	});
 
 /** What keeps a document off the site: references to what is not there, and whatever the contract refuses. */
@@ -117,10 +123,13 @@ export async function problemsOf(
 	const { error } = schemaOf(name).safeParse(isList ? [item] : item);
 	const names = ('names' in part && part.names) || {};
 	const issues = (error?.issues ?? []).map((issue) => ({ ...issue, path: issue.path.slice(isList ? 1 : 0) }));
-	const unfit = [...atFields(issues, fields, data, names), ...leftEmpty(fields, data)];
+	const say = sayTo(req);
+	const unfit = [...atFields(issues, fields, data, names, say), ...leftEmpty(fields, data, say)];
 	const seen = new Set<string>();
-	const early = references.filter((one) => !isShown(one, book)).map(({ path }) => unpublishedAt(fields, path, data));
-	return [...gone, ...early, ...leftFrom(fields, data), ...unfit].filter(
+	const early = references
+		.filter((one) => !isShown(one, book))
+		.map(({ path }) => unpublishedAt(fields, path, data, say));
+	return [...gone, ...early, ...leftFrom(fields, data, say), ...unfit].filter(
 		({ path }) => !seen.has(path) && seen.add(path),
 	);
 }

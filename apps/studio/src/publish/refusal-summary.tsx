@@ -9,6 +9,7 @@ import {
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef, useState } from 'react';
+import { useSay } from '../words/use-say.ts';
 import { labelAt } from './label-at.ts';
 import { showField } from './show-field.ts';
 
@@ -29,6 +30,7 @@ const refusedIn = (fields: FormState): Refused[] =>
 
 /** Which fields were refused and why. Each stays until it is changed or saved once more; the form itself forgets it sooner. */
 export function RefusalSummary() {
+	const say = useSay();
 	const [fields] = useAllFormFields();
 	const { docConfig } = useDocumentInfo();
 	const isProcessing = useFormProcessing();
@@ -51,12 +53,12 @@ export function RefusalSummary() {
 	if (open.length === 0) return null;
 	return (
 		<section className="studio-refusal" role="alert" aria-labelledby="studio-refusal">
-			<h2 id="studio-refusal">This was not saved</h2>
+			<h2 id="studio-refusal">{say('This was not saved', '未能保存')}</h2>
 			<ul>
 				{open.map(({ path, reason }) => (
 					<li key={path}>
 						<button type="button" onClick={() => showField(path)}>
-							{labelAt(docConfig?.fields ?? [], path, fields)}
+							{labelAt(docConfig?.fields ?? [], path, fields, say)}
 						</button>
 						: {reason}
 					</li>

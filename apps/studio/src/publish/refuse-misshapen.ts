@@ -8,14 +8,16 @@ import {
 	ValidationError,
 } from 'payload';
 import { isObject } from '../server/is-object.ts';
+import { sayTo } from '../words/said.ts';
 import { misshapen } from './form-shape.ts';
 
 function refuse(req: PayloadRequest, fields: FlattenedField[], args: object): void {
 	if (!('data' in args)) return;
 	// A copy of a document needs no words of its own.
 	const isCopy = 'duplicateFromID' in args && args.data === undefined;
-	if (!isObject(args.data) && !isCopy) throw new APIError('This is no document.', 400, null, true);
-	const errors = misshapen(fields, args.data);
+	if (!isObject(args.data) && !isCopy)
+		throw new APIError(sayTo(req)('This is no document.', '这不是文档。'), 400, null, true);
+	const errors = misshapen(fields, args.data, sayTo(req));
 	if (errors.length > 0) throw new ValidationError({ errors, req }, req.t);
 }
 

@@ -6,8 +6,12 @@ import {
 	type CollectionSlug,
 	type PayloadRequest,
 } from 'payload';
+import { type Said, sayTo } from '../words/said.ts';
 
-const closeInstead = 'A notice that was published stays on the site: close it with a day instead.';
+const closeInstead: Said = {
+	en: 'A notice that was published stays on the site: close it with a day instead.',
+	zh: '已发布的通告保留在网站上：请改为填写关闭日期。',
+};
 
 /** Saving a draft leaves the site alone; without that word a draft takes the place of what is published. */
 export const noteTakingOff: CollectionBeforeOperationHook = ({ args, operation, req }) => {
@@ -25,10 +29,15 @@ export async function isPublished(req: PayloadRequest, collection: string, id: u
 /** What was published is changed or closed, and never taken off the site. */
 export const staysPublished: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
 	if (operation !== 'update' || data._status === 'published' || !req.context.replacesPublished) return;
-	if (await isPublished(req, collection.slug, originalDoc?.id)) throw new APIError(closeInstead, 409, null, true);
+	if (await isPublished(req, collection.slug, originalDoc?.id))
+		throw new APIError(sayTo(req)(closeInstead), 409, null, true);
 };
 
 /** For everybody and everything, the studio's own work included. */
-export const neverDeleted: CollectionBeforeDeleteHook = () => {
-	throw new APIError('A notice is never deleted: close it with a day instead.', 409, null, true);
+export const neverDeleted: CollectionBeforeDeleteHook = ({ req }) => {
+	const reason = sayTo(req)(
+		'A notice is never deleted: close it with a day instead.',
+		'通告不会被删除：请改为填写关闭日期。',
+	);
+	throw new APIError(reason, 409, null, true);
 };

@@ -1,13 +1,19 @@
 import type { UIFieldServerProps } from 'payload';
+import { sayHere } from '../words/say-here.ts';
 import { inWords, usedBy } from './used-by.ts';
 
 /** In the form of a reusable section that is saved: where it is shown. */
 export async function UsedByNote({ id, req, collectionSlug }: UIFieldServerProps) {
+	const say = await sayHere();
 	if (!id) return null;
 	const uses = await usedBy(req, collectionSlug, Number(id));
 	return (
-		<section className="studio-note" aria-label="Used by">
-			<p>{uses.length === 0 ? 'No page shows this yet.' : `Shown by ${inWords(uses)}.`}</p>
+		<section className="studio-note" aria-label={say('Used by', '使用者')}>
+			<p>
+				{uses.length === 0
+					? say('No page shows this yet.', '还没有页面显示它。')
+					: say(`Shown by ${inWords(uses)}.`, `显示于${inWords(uses)}。`)}
+			</p>
 		</section>
 	);
 }

@@ -1,6 +1,7 @@
 import { snapshotParts } from '@site/contract/snapshot';
 import type { CollectionSlug, GlobalSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { parts } from '../snapshot/parts.ts';
+import { labelOf, sayTo } from '../words/said.ts';
 import { referencesIn } from './references.ts';
 
 export interface Use {
@@ -15,8 +16,8 @@ export interface Use {
 const mostNamed = 1000;
 
 type Label = SanitizedCollectionConfig['labels']['singular'];
-const plain = (label: Label | undefined, otherwise: string) =>
-	(typeof label === 'string' ? label : otherwise).toLowerCase();
+const plain = (label: Label, otherwise: string, req: PayloadRequest) =>
+	labelOf(label, otherwise, sayTo(req)).toLowerCase();
 
 /** As it is published, and as somebody is about to publish it. */
 async function allOf(req: PayloadRequest, slug: CollectionSlug): Promise<object[]> {
@@ -45,7 +46,7 @@ async function inCollection(
 ): Promise<Use[]> {
 	const { config } = req.payload.collections[slug];
 	const found = await readOnce(req, slug);
-	const kind: Use['kind'] = [plain(config.labels.singular, slug), plain(config.labels.plural, slug)];
+	const kind: Use['kind'] = [plain(config.labels.singular, slug, req), plain(config.labels.plural, slug, req)];
 	const users = new Map<unknown, Use>();
 	for (const doc of found as Record<string, unknown>[])
 		if (refers(doc))
@@ -62,8 +63,11 @@ async function inGlobal(req: PayloadRequest, slug: GlobalSlug, refers: (doc: obj
 	const found: object[] = [];
 	for (const draft of config?.versions?.drafts ? [false, true] : [false])
 		found.push(await req.payload.findGlobal({ slug, draft, depth: 0, req }));
-	const title = typeof config?.label === 'string' ? config.label : slug;
-	return found.some(refers) ? [{ kind: ['page', 'pages'], title, form: `/admin/globals/${slug}` }] : [];
+	const title = labelOf(config?.label, slug, sayTo(req));
+	const say = sayTo(req);
+	return found.some(refers)
+		? [{ kind: [say('page', '页面'), say('pages', '页面')], title, form: `/admin/globals/${slug}` }]
+		: [];
 }
 
 /** Of a collection that is too large to be read through: only those of which a field of its own leads there. */
@@ -73,7 +77,7 @@ async function inLarge(req: PayloadRequest, slug: CollectionSlug, collection: st
 	if (leading.length === 0) return [];
 	const where: Where = { or: leading.map(({ name }) => ({ [name]: { equals: id } })) };
 	const { docs } = await req.payload.find({ collection: slug, where, limit: mostNamed, depth: 0, req });
-	const kind: Use['kind'] = [plain(config.labels.singular, slug), plain(config.labels.plural, slug)];
+	const kind: Use['kind'] = [plain(config.labels.singular, slug, req), plain(config.labels.plural, slug, req)];
 	const title = config.admin.useAsTitle ?? 'id';
 	return docs.map((doc) => ({
 		kind,

@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { partOf } from '../snapshot/parts.ts';
+import { labelOf, sayTo } from '../words/said.ts';
 import { endOf, type Standing, standingOn } from './as-of.ts';
 
 /** The field by which documents of a collection name products; undefined where they name none. */
@@ -51,7 +52,7 @@ async function revisionsOf(req: PayloadRequest, documents: readonly Standing[], 
 		const standing = await standingOn(req, 'revisions', id, day, heldOn(day));
 		if (standing) standings.push(standing);
 	}
-	return { slug: 'revisions', label: 'Revisions of documents', standings, isAsThen: true };
+	return { slug: 'revisions', label: sayTo(req)('Revisions of documents', '文件的修订版'), standings, isAsThen: true };
 }
 
 /** What other collections of content said about a product on a day: notices, documents, registrations and whatever names it. */
@@ -67,7 +68,7 @@ export async function aboutProduct(req: PayloadRequest, product: number, day: st
 			const names = standing?.facts.find(({ path }) => path === field)?.after ?? '';
 			if (standing && new RegExp(`#${product}\\b`).test(names)) standings.push(standing);
 		}
-		const label = typeof labels.plural === 'string' ? labels.plural : slug;
+		const label = labelOf(labels.plural, slug, sayTo(req));
 		beside.push({ slug, label, standings, isAsThen: Boolean(versions) });
 		if (slug === 'product-documents') beside.push(await revisionsOf(req, standings, day));
 	}

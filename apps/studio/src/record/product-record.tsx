@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { When } from '../trail/trail-rows.tsx';
+import { sayHere } from '../words/say-here.ts';
 import { aboutProduct } from './about-product.ts';
 import { type Standing, standingOn } from './as-of.ts';
 import { Publications } from './publications.tsx';
@@ -40,27 +41,31 @@ function hasEnded({ facts }: Standing, day: string): boolean {
 
 /** Facts, who published and approved them, and what else named the product, at the end of a day (UTC). */
 export async function ProductRecord({ req, product, day }: { req: PayloadRequest; product: number; day: string }) {
+	const say = await sayHere();
 	const standing = await standingOn(req, 'products', product, day);
 	const beside = await aboutProduct(req, product, day);
 	return (
 		<>
 			<p>
-				As it stood at the end of {day} (UTC). Printed {new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC by{' '}
-				{req.user?.name}.
+				{say(
+					`As it stood at the end of ${day} (UTC). Printed ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC by ${req.user?.name}.`,
+					`截至 ${day} 当天结束时（UTC）的状态。${req.user?.name} 于 ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC 打印。`,
+				)}
 			</p>
 			{standing ? (
 				<section>
 					<h2>{standing.title}</h2>
 					<p>
-						Version {standing.version}, published {standing.since && <When at={standing.since} />}
+						{say(`Version ${standing.version}, published `, `版本 ${standing.version}，发布于`)}
+						{standing.since && <When at={standing.since} />}
 					</p>
 					<Facts standing={standing} />
 				</section>
 			) : (
-				<p>It was not on the site that day.</p>
+				<p>{say('It was not on the site that day.', '当天不在网站上。')}</p>
 			)}
 			<section>
-				<h2>Published and approved by</h2>
+				<h2>{say('Published and approved by', '发布和批准者')}</h2>
 				<Publications req={req} kind="products" item={product} day={day} />
 			</section>
 			{beside.map(({ slug, label, standings, isAsThen }) => (
@@ -68,17 +73,24 @@ export async function ProductRecord({ req, product, day }: { req: PayloadRequest
 					<h2>
 						{label}: {standings.length}
 					</h2>
-					{!isAsThen && standings.length > 0 && <p>Of these no versions are kept: they are as they are today.</p>}
+					{!isAsThen && standings.length > 0 && (
+						<p>
+							{say(
+								'Of these no versions are kept: they are as they are today.',
+								'这些内容不保存版本：显示的是今天的状态。',
+							)}
+						</p>
+					)}
 					{standings.map((each) => (
 						<section key={each.id}>
 							<h3>
 								{each.title}
-								{hasEnded(each, day) && ' (had ended, not on the site)'}
+								{hasEnded(each, day) && say(' (had ended, not on the site)', '（已结束，不在网站上）')}
 							</h3>
 							<Facts standing={each} />
 							{slug !== 'product-documents' && (
 								<>
-									<h4>Published and approved by</h4>
+									<h4>{say('Published and approved by', '发布和批准者')}</h4>
 									<Publications req={req} kind={slug} item={each.id} day={day} />
 								</>
 							)}

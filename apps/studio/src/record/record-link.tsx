@@ -1,10 +1,14 @@
 import type { ServerProps } from 'payload';
+import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
+import { sayHere } from '../words/say-here.ts';
 
 /** In the menu, for who is asked by auditors. */
-export const RecordLink = ({ user }: ServerProps) =>
-	has(user ?? null, 'editor', ...overseers) ? (
+export const RecordLink = ({ user }: ServerProps) => {
+	const say = use(sayHere());
+	return has(user ?? null, 'editor', ...overseers) ? (
 		<a className="nav__link" href="/admin/record">
-			<span className="nav__link-label">Record of a product</span>
+			<span className="nav__link-label">{say('Record of a product', '产品档案')}</span>
 		</a>
 	) : null;
+};

@@ -3,6 +3,7 @@ import { type CollectionSlug, docAccessOperation, docAccessOperationGlobal, type
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Release } from '../payload-types.ts';
 import { differences } from '../trail/differences.ts';
+import { sayTo } from '../words/said.ts';
 import { valuesOf } from './put-live.ts';
 import { itemsOf, type ReleaseItem, type Values } from './release-items.ts';
 import { lockedRelease, notLookedAt, refusal, saveRelease } from './stored-release.ts';
@@ -33,11 +34,12 @@ async function changeOf(req: PayloadRequest, subject: Subject, written: Values) 
 	const { payload } = req;
 	const { kind } = subject;
 	const wanted = hasDrafts(payload, kind) ? await latestOf(req, subject) : written;
-	if (!wanted) throw refusal('Save it as a draft first.');
+	if (!wanted) throw refusal(sayTo(req)('Save it as a draft first.', '请先保存为草稿。'));
 	const now = await publishedOf(req, subject);
 	const fields = fieldsOf(payload, kind).filter(({ name }) => now === undefined || name in wanted);
 	const changed = now ? fields.filter((field) => differences([field], now, wanted).length > 0) : fields;
-	if (now && changed.length === 0) throw refusal('Nothing in it differs from what is on the site.');
+	if (now && changed.length === 0)
+		throw refusal(sayTo(req)('Nothing in it differs from what is on the site.', '与网站上的内容没有差别。'));
 	return {
 		title: titleOf(payload, kind, { ...now, ...wanted }),
 		isNew: now === undefined,
@@ -57,12 +59,17 @@ type To = number | ((req: PayloadRequest) => Promise<number>);
 /** Puts a change into an open release; a later one of the same item takes its place. */
 export async function addItem(req: PayloadRequest, to: To, subject: Subject, written: Values): Promise<Release> {
 	const { payload, user } = req;
-	if (!user || !releaseKinds.includes(subject.kind)) throw refusal('This cannot be in a release.');
-	if (!(await mayPublish(req, subject))) throw refusal('You may not publish this, so you cannot add it.');
+	if (!user || !releaseKinds.includes(subject.kind))
+		throw refusal(sayTo(req)('This cannot be in a release.', '此内容不能列入发布批次。'));
+	if (!(await mayPublish(req, subject)))
+		throw refusal(sayTo(req)('You may not publish this, so you cannot add it.', '您无权发布此内容，因此不能添加。'));
 	return inTransaction(req, async () => {
 		const id = typeof to === 'number' ? to : await to(req);
 		const release = await lockedRelease(req, id);
-		if (release.state !== 'open') throw refusal(`This release is ${release.state}: nothing can be added to it.`);
+		if (release.state !== 'open')
+			throw refusal(
+				sayTo(req)(`This release is ${release.state}: nothing can be added to it.`, '此发布批次已不能添加内容。'),
+			);
 		const change = await changeOf(req, subject, written);
 		const added = { addedBy: Number(user.id), addedByName: user.name };
 		const item: ReleaseItem = { key: randomUUID(), ...subject, ...change, after: null, ...added };
@@ -75,7 +82,10 @@ export async function addItem(req: PayloadRequest, to: To, subject: Subject, wri
 export async function removeItem(req: PayloadRequest, id: number, key: string): Promise<Release> {
 	return inTransaction(req, async () => {
 		const release = await lockedRelease(req, id);
-		if (release.state !== 'open') throw refusal(`This release is ${release.state}: nothing is removed from it.`);
+		if (release.state !== 'open')
+			throw refusal(
+				sayTo(req)(`This release is ${release.state}: nothing is removed from it.`, '此发布批次已不能移除内容。'),
+			);
 		return saveRelease(req, id, { items: itemsOf(release).filter((item) => item.key !== key), ...notLookedAt });
 	});
 }

@@ -2,6 +2,8 @@
 
 import { toast, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
 import { useState } from 'react';
+import type { Say } from '../words/said.ts';
+import { useSay } from '../words/use-say.ts';
 
 type Props = {
 	kind: string;
@@ -12,11 +14,13 @@ type Props = {
 
 type Told = { release: number; name: string };
 
-const reasonIn = (answer: unknown): string =>
-	(answer as { errors?: { message?: string }[] } | null)?.errors?.[0]?.message ?? 'It did not work. Try again.';
+const reasonIn = (answer: unknown, say: Say): string =>
+	(answer as { errors?: { message?: string }[] } | null)?.errors?.[0]?.message ??
+	say('It did not work. Try again.', '操作未成功。请重试。');
 
 /** Instead of publishing it now: a release takes the saved draft, or of what has no drafts what stands in the form. */
 export function AddToRelease({ kind, hasDrafts, open, holding }: Props) {
+	const say = useSay();
 	const { id } = useDocumentInfo();
 	const { getData, setModified } = useForm();
 	const isModified = useFormModified();
@@ -36,13 +40,18 @@ export function AddToRelease({ kind, hasDrafts, open, holding }: Props) {
 				body: JSON.stringify(body),
 			});
 			const told = await answer.json().catch(() => null);
-			if (!answer.ok) return void toast.error(reasonIn(told));
+			if (!answer.ok) return void toast.error(reasonIn(told, say));
 			setAdded(told);
 			// What stands in the form is kept in the release: leaving it loses nothing.
 			if (!hasDrafts) setModified(false);
-			toast.success(`It is in “${told.name}” now, and not on the site before that goes live.`);
+			toast.success(
+				say(
+					`It is in “${told.name}” now, and not on the site before that goes live.`,
+					`现已列入“${told.name}”，在其上线之前不会出现在网站上。`,
+				),
+			);
 		} catch {
-			toast.error('The studio did not answer. Try again.');
+			toast.error(say('The studio did not answer. Try again.', '工作室没有响应。请重试。'));
 		} finally {
 			setIsBusy(false);
 		}
@@ -51,29 +60,31 @@ export function AddToRelease({ kind, hasDrafts, open, holding }: Props) {
 	const shown = added && !holding.some((one) => one.id === added.release);
 	return (
 		<section className="studio-release-choice" aria-labelledby="studio-release-choice">
-			<h2 id="studio-release-choice">Release</h2>
+			<h2 id="studio-release-choice">{say('Release', '发布批次')}</h2>
 			{holding.map((one) => (
 				<p key={one.id}>
-					In <a href={`/admin/releases/${one.id}`}>{one.name}</a>: {one.standing}
+					{say('In ', '已列入')}
+					<a href={`/admin/releases/${one.id}`}>{one.name}</a>: {one.standing}
 				</p>
 			))}
 			{shown && (
 				<p role="status">
-					In <a href={`/admin/releases/${added.release}`}>{added.name}</a>
+					{say('In ', '已列入')}
+					<a href={`/admin/releases/${added.release}`}>{added.name}</a>
 				</p>
 			)}
-			<label htmlFor="studio-release">Go live with</label>
+			<label htmlFor="studio-release">{say('Go live with', '一同上线')}</label>
 			<select id="studio-release" value={release} onChange={({ target }) => setRelease(target.value)}>
 				{open.map((one) => (
 					<option key={one.id} value={one.id}>
 						{one.name}
 					</option>
 				))}
-				<option value="">A new release</option>
+				<option value="">{say('A new release', '新的发布批次')}</option>
 			</select>
 			{release === '' && (
 				<>
-					<label htmlFor="studio-release-name">Its name</label>
+					<label htmlFor="studio-release-name">{say('Its name', '名称')}</label>
 					<input
 						id="studio-release-name"
 						type="text"
@@ -84,9 +95,13 @@ export function AddToRelease({ kind, hasDrafts, open, holding }: Props) {
 				</>
 			)}
 			<button type="button" disabled={isBusy || isUnsaved} onClick={add}>
-				Add to release
+				{say('Add to release', '加入发布批次')}
 			</button>
-			{isUnsaved && <p>Save the draft first: the release takes what was saved.</p>}
+			{isUnsaved && (
+				<p>
+					{say('Save the draft first: the release takes what was saved.', '请先保存草稿：发布批次采用已保存的内容。')}
+				</p>
+			)}
 		</section>
 	);
 }

@@ -1,6 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Release } from '../payload-types.ts';
+import { sayTo } from '../words/said.ts';
 import { KeptBack, putLive, takeOff } from './put-live.ts';
 import { inWords, itemsOf, type ReleaseItem, type ReleaseProblem } from './release-items.ts';
 import { regulatedItems } from './second-person.ts';
@@ -37,12 +38,15 @@ export async function rehearseRelease({ payload, user }: PayloadRequest, release
 
 /** Why a release cannot go live whatever stands in it; null where it can. */
 export async function whyNotLive(req: PayloadRequest, release: Release): Promise<string | null> {
-	if (itemsOf(release).length === 0) return 'There is nothing in it yet.';
+	if (itemsOf(release).length === 0) return sayTo(req)('There is nothing in it yet.', '其中还没有内容。');
 	if (release.approvedAt) return null;
 	const [first, ...more] = await regulatedItems(req, release);
 	if (!first) return null;
-	const others = more.length > 0 ? ` and ${more.length} more` : '';
-	return `“${first.title}”${others} needs a second person: somebody else has to approve this release first.`;
+	const others = more.length > 0 ? sayTo(req)(` and ${more.length} more`, `及另外 ${more.length} 项`) : '';
+	return sayTo(req)(
+		`“${first.title}”${others} needs a second person: somebody else has to approve this release first.`,
+		`“${first.title}”${others}需要第二人：须先由他人批准此发布批次。`,
+	);
 }
 
 const named = (error: unknown) =>
@@ -58,7 +62,8 @@ export async function goLive(req: PayloadRequest, id: number, from: Release['sta
 	try {
 		return await inTransaction(req, async () => {
 			const release = await lockedRelease(req, id);
-			if (release.state !== from) throw refusal(`This release is ${release.state}.`);
+			if (release.state !== from)
+				throw refusal(sayTo(req)(`This release is ${release.state}.`, '此发布批次的状态不允许此操作。'));
 			const problem = await whyNotLive(req, release);
 			if (problem) throw refusal(problem);
 			const { context } = req;
@@ -83,7 +88,8 @@ export async function takeBack(
 	try {
 		return await inTransaction(req, async () => {
 			const release = await lockedRelease(req, id);
-			if (release.state !== 'live') throw refusal(`This release is ${release.state}.`);
+			if (release.state !== 'live')
+				throw refusal(sayTo(req)(`This release is ${release.state}.`, '此发布批次的状态不允许此操作。'));
 			const { problem, items } = await check(release);
 			if (problem) throw refusal(problem);
 			const { context } = req;

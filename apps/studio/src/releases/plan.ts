@@ -2,17 +2,25 @@ import { isTimeZone, momentIn } from '@site/contract/zoned-time';
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Release } from '../payload-types.ts';
+import { type Say, sayTo } from '../words/said.ts';
 import { rehearseRelease, whyNotLive } from './go-live.ts';
 import { inWords, type ReleaseProblem } from './release-items.ts';
 import { lockedRelease, refusal, saveRelease } from './stored-release.ts';
 
 /** `2026-12-02T09:30` on a clock of the zone, as a moment to come. */
-function plannedMoment(wall: string, timeZone: string, now = Date.now()): string {
+function plannedMoment(wall: string, timeZone: string, say: Say, now = Date.now()): string {
 	const [day = '', time = ''] = wall.split('T');
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^\d{2}:\d{2}$/.test(time)) throw refusal('Say the day and the time.');
-	if (!isTimeZone(timeZone)) throw refusal('Say a time zone, such as Europe/Berlin or Asia/Shanghai.');
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^\d{2}:\d{2}$/.test(time))
+		throw refusal(say('Say the day and the time.', '请填写日期和时间。'));
+	if (!isTimeZone(timeZone))
+		throw refusal(
+			say(
+				'Say a time zone, such as Europe/Berlin or Asia/Shanghai.',
+				'请填写时区，例如 Europe/Berlin 或 Asia/Shanghai。',
+			),
+		);
 	const moment = momentIn(timeZone, { day, time });
-	if (!(moment > now)) throw refusal('That time is over.');
+	if (!(moment > now)) throw refusal(say('That time is over.', '该时间已过。'));
 	return new Date(moment).toISOString();
 }
 
@@ -36,11 +44,12 @@ export async function mustBeFit(req: PayloadRequest, id: number): Promise<void> 
 }
 
 export async function plan(req: PayloadRequest, id: number, wall: string, timeZone: string): Promise<Release> {
-	const at = plannedMoment(wall, timeZone);
+	const at = plannedMoment(wall, timeZone, sayTo(req));
 	await mustBeFit(req, id);
 	return inTransaction(req, async () => {
 		const release = await lockedRelease(req, id);
-		if (release.state !== 'open') throw refusal(`This release is ${release.state}.`);
+		if (release.state !== 'open')
+			throw refusal(sayTo(req)(`This release is ${release.state}.`, '此发布批次的状态不允许此操作。'));
 		const problem = await whyNotLive(req, release);
 		if (problem) throw refusal(problem);
 		const by = { planner: Number(req.user?.id), plannerName: req.user?.name ?? '' };
@@ -52,6 +61,7 @@ export async function plan(req: PayloadRequest, id: number, wall: string, timeZo
 export const unplan = (req: PayloadRequest, id: number): Promise<Release> =>
 	inTransaction(req, async () => {
 		const release = await lockedRelease(req, id);
-		if (release.state !== 'scheduled') throw refusal(`This release is ${release.state}.`);
+		if (release.state !== 'scheduled')
+			throw refusal(sayTo(req)(`This release is ${release.state}.`, '此发布批次的状态不允许此操作。'));
 		return saveRelease(req, id, { state: 'open' });
 	});

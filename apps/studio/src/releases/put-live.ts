@@ -4,6 +4,7 @@ import { buildPart } from '../snapshot/build-part.ts';
 import { partOf } from '../snapshot/parts.ts';
 import { pictureBook } from '../snapshot/picture-book.ts';
 import { differences } from '../trail/differences.ts';
+import { fieldLabel, sayTo } from '../words/said.ts';
 import type { ReleaseItem, Values } from './release-items.ts';
 import { fieldsOf, hasDrafts, isGlobal, latestOf, publishedOf, type Subject, save } from './subjects.ts';
 
@@ -22,9 +23,6 @@ export class KeptBack extends Error {
 const differing = (fields: readonly FlattenedField[], one: Values, other: Values) =>
 	fields.filter((field) => differences([field], one, other).length > 0);
 
-const labelOf = (field: FlattenedField) =>
-	'label' in field && typeof field.label === 'string' ? field.label : field.name;
-
 export const valuesOf = (fields: readonly FlattenedField[], from: Values): Values =>
 	Object.fromEntries(fields.map(({ name }) => [name, from[name] ?? null]));
 
@@ -32,7 +30,7 @@ export const valuesOf = (fields: readonly FlattenedField[], from: Values): Value
 export async function changedSince(req: PayloadRequest, item: ReleaseItem, expected: Values): Promise<string[]> {
 	const fields = fieldsOf(req.payload, item.kind).filter(({ name }) => name in item.values);
 	const now = await publishedOf(req, item);
-	return now ? differing(fields, expected, now).map(labelOf) : ['All of it'];
+	return now ? differing(fields, expected, now).map((field) => fieldLabel(field)) : [sayTo(req)('All of it', '全部')];
 }
 
 /** Puts values on the site. What else was written meanwhile, and what they replace, stays a draft. */
@@ -48,10 +46,18 @@ async function publish(req: PayloadRequest, subject: Subject, values: Values): P
 async function whyNot(req: PayloadRequest, item: ReleaseItem): Promise<string | null> {
 	const isToCome = item.isNew && !hasDrafts(req.payload, item.kind);
 	if (isToCome) return null;
-	if (!(await latestOf(req, item))) return 'It is not there any more.';
-	if (item.isNew) return (await publishedOf(req, item)) ? 'It was published meanwhile. Remove it from here.' : null;
+	if (!(await latestOf(req, item))) return sayTo(req)('It is not there any more.', '该内容已不存在。');
+	if (item.isNew)
+		return (await publishedOf(req, item))
+			? sayTo(req)('It was published meanwhile. Remove it from here.', '已同时发布。请从此处移除。')
+			: null;
 	const changed = await changedSince(req, item, item.before);
-	return changed.length > 0 ? `Changed on the site since it was added (${changed.join(', ')}). Add it again.` : null;
+	return changed.length > 0
+		? sayTo(req)(
+				`Changed on the site since it was added (${changed.join(', ')}). Add it again.`,
+				`添加之后网站上有改动（${changed.join(', ')}）。请重新添加。`,
+			)
+		: null;
 }
 
 /** Puts one item live, and gives it as it is then. */
@@ -63,7 +69,7 @@ async function putItem(req: PayloadRequest, item: ReleaseItem): Promise<ReleaseI
 	const id = isToCome ? await save(req, item, item.values) : item.item;
 	if (!isToCome) await publish(req, item, item.values);
 	const live = await publishedOf(req, { kind: item.kind, item: id });
-	if (!live) throw new KeptBack(item, 'It needs a second person.');
+	if (!live) throw new KeptBack(item, sayTo(req)('It needs a second person.', '需要第二人。'));
 	const fields = fieldsOf(payload, item.kind).filter(({ name }) => name in item.values);
 	return { ...item, item: id, after: valuesOf(fields, live) };
 }

@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload';
+import { use } from 'react';
 import type { Release } from '../payload-types.ts';
+import { sayHere } from '../words/say-here.ts';
 import { previewLink } from './preview-endpoint.ts';
 import { itemsOf } from './release-items.ts';
 import { regulatedItems, whyNotApprove } from './second-person.ts';
@@ -16,42 +18,56 @@ const usualZones = [
 	'Asia/Dubai',
 ];
 
-const Schedule = ({ to }: { to: string }) => (
-	<form method="post" action={`${to}/schedule`} className="studio-form">
-		<label>
-			Day and time <input type="datetime-local" name="at" required />
-		</label>
-		<label>
-			Time zone <input type="text" name="timeZone" list="release-zones" defaultValue="Etc/UTC" required />
-		</label>
-		<datalist id="release-zones">
-			{usualZones.map((zone) => (
-				<option key={zone} value={zone} />
-			))}
-		</datalist>
-		<button type="submit">Schedule</button>
-	</form>
-);
+const Schedule = ({ to }: { to: string }) => {
+	const say = use(sayHere());
+	return (
+		<form method="post" action={`${to}/schedule`} className="studio-form">
+			<label>
+				{say('Day and time ', '日期和时间')}
+				<input type="datetime-local" name="at" required />
+			</label>
+			<label>
+				{say('Time zone ', '时区')}
+				<input type="text" name="timeZone" list="release-zones" defaultValue="Etc/UTC" required />
+			</label>
+			<datalist id="release-zones">
+				{usualZones.map((zone) => (
+					<option key={zone} value={zone} />
+				))}
+			</datalist>
+			<button type="submit">{say('Schedule', '定时')}</button>
+		</form>
+	);
+};
 
 async function SecondPerson({ req, release, to }: { req: PayloadRequest; release: Release; to: string }) {
+	const say = await sayHere();
 	const regulated = await regulatedItems(req, release);
 	if (regulated.length === 0) return null;
 	if (release.approvedAt)
 		return (
 			<p>
-				Approved by {release.approverName}, {release.approvedAt.slice(0, 10)}.
+				{say(
+					`Approved by ${release.approverName}, ${release.approvedAt.slice(0, 10)}.`,
+					`由 ${release.approverName} 批准，${release.approvedAt.slice(0, 10)}。`,
+				)}
 			</p>
 		);
 	const names = regulated.map(({ title }) => `“${title}”`).join(', ');
 	const problem = whyNotApprove(req, release);
 	return (
 		<>
-			<p>A second person has to agree to {names} before this can go live.</p>
+			<p>
+				{say(
+					`A second person has to agree to ${names} before this can go live.`,
+					`上线之前，${names} 须由第二人同意。`,
+				)}
+			</p>
 			{problem ? (
 				<p>{problem}</p>
 			) : (
 				<form method="post" action={`${to}/approve`} className="studio-form">
-					<button type="submit">Approve</button>
+					<button type="submit">{say('Approve', '批准')}</button>
 				</form>
 			)}
 		</>
@@ -59,16 +75,21 @@ async function SecondPerson({ req, release, to }: { req: PayloadRequest; release
 }
 
 async function TakeBack({ req, release, to }: { req: PayloadRequest; release: Release; to: string }) {
+	const say = await sayHere();
 	const changed = await changedItems(req, release);
 	return (
 		<form method="post" action={`${to}/take-back`} className="studio-lots-form">
 			<p>
-				Taking it back restores what was on the site before, all of it at one moment. What was new goes off the site; a
-				notice that was new is closed and stays readable. What was written stays in drafts.
+				{say(
+					'Taking it back restores what was on the site before, all of it at one moment. What was new goes off the site; a notice that was new is closed and stays readable. What was written stays in drafts.',
+					'撤回会在同一时刻恢复网站此前的全部内容。新增的内容从网站撤下；新增的通告会被关闭，但仍可阅读。已写的内容保留为草稿。',
+				)}
 			</p>
 			{changed.length > 0 && (
 				<fieldset>
-					<legend>Changed since. Tick what is to stay as it is now:</legend>
+					<legend>
+						{say('Changed since. Tick what is to stay as it is now:', '此后有改动。请勾选保持现状的内容：')}
+					</legend>
 					{changed.map(({ item, fields }) => (
 						<label key={item.key}>
 							<input type="checkbox" name="stays" value={item.key} /> {item.title} ({fields.join(', ')})
@@ -76,22 +97,29 @@ async function TakeBack({ req, release, to }: { req: PayloadRequest; release: Re
 					))}
 				</fieldset>
 			)}
-			<button type="submit">Take it back</button>
+			<button type="submit">{say('Take it back', '撤回')}</button>
 		</form>
 	);
 }
 
-const SeeAhead = ({ release }: { release: Release }) => (
-	<p>
-		<a href={previewLink(release)} target="_blank" rel="noreferrer">
-			See the site with it
-		</a>{' '}
-		(a link that works for an hour, also for colleagues without an account)
-	</p>
-);
+const SeeAhead = ({ release }: { release: Release }) => {
+	const say = use(sayHere());
+	return (
+		<p>
+			<a href={previewLink(release)} target="_blank" rel="noreferrer">
+				{say('See the site with it', '查看上线后的网站')}
+			</a>
+			{say(
+				' (a link that works for an hour, also for colleagues without an account)',
+				'（链接一小时内有效，没有账户的同事也可使用）',
+			)}
+		</p>
+	);
+};
 
 /** What can be done with a release as it stands. */
 export async function ReleaseActions({ req, release }: { req: PayloadRequest; release: Release }) {
+	const say = await sayHere();
 	const to = `/api/release/${release.id}`;
 	const { state, at, timeZone, plannerName } = release;
 	if (state === 'live') return <TakeBack req={req} release={release} to={to} />;
@@ -102,9 +130,11 @@ export async function ReleaseActions({ req, release }: { req: PayloadRequest; re
 				<SeeAhead release={release} />
 				<form method="post" action={`${to}/unschedule`} className="studio-form">
 					<p>
-						It goes live by itself on {at && momentInWords(at, timeZone)}, planned by {plannerName}.
+						{say('It goes live by itself on ', '它将自动上线，时间为')}
+						{at && momentInWords(at, timeZone)}
+						{say(`, planned by ${plannerName}.`, `，由 ${plannerName} 计划。`)}
 					</p>
-					<button type="submit">Do not go live then</button>
+					<button type="submit">{say('Do not go live then', '取消定时上线')}</button>
 				</form>
 			</>
 		);
@@ -116,17 +146,17 @@ export async function ReleaseActions({ req, release }: { req: PayloadRequest; re
 					<SeeAhead release={release} />
 					<form method="post" className="studio-form">
 						<button type="submit" formAction={`${to}/check`}>
-							Check all of it
+							{say('Check all of it', '全部检查')}
 						</button>
 						<button type="submit" formAction={`${to}/live`}>
-							Go live now
+							{say('Go live now', '立即上线')}
 						</button>
 					</form>
 					<Schedule to={to} />
 				</>
 			)}
 			<form method="post" action={`${to}/delete`} className="studio-form">
-				<button type="submit">Delete this release</button>
+				<button type="submit">{say('Delete this release', '删除此发布批次')}</button>
 			</form>
 		</>
 	);

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { differences } from '../trail/differences.ts';
 import { nameOfKind } from '../trail/kinds.ts';
 import { nameRelations } from '../trail/name-relations.ts';
+import { sayHere } from '../words/say-here.ts';
 import type { ReleaseItem, ReleaseProblem } from './release-items.ts';
 import { fieldsOf, isGlobal } from './subjects.ts';
 
@@ -12,6 +13,7 @@ type Props = { req: PayloadRequest; item: ReleaseItem; problem?: ReleaseProblem;
 
 /** One item of a release: each field before and after, and what is wrong with it. */
 export async function ReleaseChanges({ req, item, problem, removeAt }: Props) {
+	const say = await sayHere();
 	const { key, kind, title, isNew, values, before, addedByName } = item;
 	const fields = fieldsOf(req.payload, kind).filter(({ name }) => name in values);
 	const changes = await nameRelations(req, differences(fields, before, values));
@@ -19,11 +21,12 @@ export async function ReleaseChanges({ req, item, problem, removeAt }: Props) {
 	return (
 		<section className="studio-note" aria-labelledby={`item-${key}`}>
 			<h3 id={`item-${key}`}>
-				{place ? <a href={place}>{title}</a> : title} <small>{nameOfKind(req.payload, kind)}</small>
+				{place ? <a href={place}>{title}</a> : title} <small>{nameOfKind(req.payload, kind, say)}</small>
 			</h3>
 			{problem && <p role="alert">{problem.reason}</p>}
 			<p>
-				{isNew ? 'New on the site.' : 'Changes what is on the site.'} Added by {addedByName}.
+				{isNew ? say('New on the site.', '网站上新增。') : say('Changes what is on the site.', '更改网站上的内容。')}
+				{say(` Added by ${addedByName}.`, `由 ${addedByName} 添加。`)}
 			</p>
 			<details>
 				<summary>
@@ -32,9 +35,9 @@ export async function ReleaseChanges({ req, item, problem, removeAt }: Props) {
 				<table className="studio-trail">
 					<thead>
 						<tr>
-							<th scope="col">Field</th>
-							<th scope="col">Before</th>
-							<th scope="col">In the release</th>
+							<th scope="col">{say('Field', '字段')}</th>
+							<th scope="col">{say('Before', '之前')}</th>
+							<th scope="col">{say('In the release', '发布批次中')}</th>
 						</tr>
 					</thead>
 					<tbody>
@@ -51,8 +54,8 @@ export async function ReleaseChanges({ req, item, problem, removeAt }: Props) {
 			{removeAt && (
 				<form method="post" action={removeAt}>
 					<input type="hidden" name="key" value={key} />
-					<button type="submit" aria-label={`Remove ${title} from the release`}>
-						Remove
+					<button type="submit" aria-label={say(`Remove ${title} from the release`, `将 ${title} 从发布批次中移除`)}>
+						{say('Remove', '移除')}
 					</button>
 				</form>
 			)}

@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { has, overseers } from '../access/roles.ts';
+import { sayTo } from '../words/said.ts';
 import { AddToRelease } from './add-to-release.tsx';
 import { itemsOf } from './release-items.ts';
 import { standingOf } from './standing.ts';
@@ -20,7 +21,7 @@ export async function ReleaseChoice({ collectionSlug, id, req, kind }: UIFieldSe
 			open={docs.filter(({ state }) => state === 'open').map(({ id: number, name }) => ({ id: number, name }))}
 			holding={docs
 				.filter(holds)
-				.map((release) => ({ id: release.id, name: release.name, standing: standingOf(release) }))}
+				.map((release) => ({ id: release.id, name: release.name, standing: standingOf(release, sayTo(req)) }))}
 		/>
 	);
 }

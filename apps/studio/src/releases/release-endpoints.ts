@@ -4,6 +4,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { reasonOf } from '../schedule/reason-of.ts';
 import { isObject } from '../server/is-object.ts';
 import { answers } from '../server/kept-for-person.ts';
+import { sayTo } from '../words/said.ts';
 import { addItem, removeItem } from './add-item.ts';
 import { goLive, takeBack } from './go-live.ts';
 import { checkRelease, mustBeFit, plan, unplan } from './plan.ts';
@@ -24,7 +25,7 @@ const formOf = async (req: PayloadRequest) => new URLSearchParams((await req.tex
 
 async function make(req: PayloadRequest, name: string, note: string): Promise<number> {
 	const { payload, user } = req;
-	if (!user || name.trim() === '') throw refusal('Give the release a name.');
+	if (!user || name.trim() === '') throw refusal(sayTo(req)('Give the release a name.', '请为发布批次命名。'));
 	const maker = { maker: Number(user.id), makerName: user.name };
 	const data = { name: name.trim().slice(0, 200), note: note.slice(0, 5000), state: 'open' as const, items: [] };
 	return (await payload.create({ collection: 'releases', data: { ...data, ...maker }, req })).id;
@@ -36,35 +37,51 @@ type Work = (req: PayloadRequest, id: number, form: URLSearchParams) => Promise<
 const works: Record<string, Work> = {
 	check: async (req, id) => {
 		const found = await checkRelease(req, id);
-		return found.length === 0 ? 'Everything in it fits.' : `Not everything in it fits: ${found.length} to mend.`;
+		return found.length === 0
+			? sayTo(req)('Everything in it fits.', '全部符合要求。')
+			: sayTo(req)(
+					`Not everything in it fits: ${found.length} to mend.`,
+					`并非全部符合要求：${found.length} 处待修正。`,
+				);
 	},
 	live: async (req, id) => {
 		await mustBeFit(req, id);
 		const { name } = await goLive(req, id, 'open');
-		return `“${name}” is live.`;
+		return sayTo(req)(`“${name}” is live.`, `“${name}”已上线。`);
 	},
 	schedule: async (req, id, form) => {
 		const { name } = await plan(req, id, form.get('at') ?? '', form.get('timeZone')?.trim() ?? '');
-		return `“${name}” is scheduled.`;
+		return sayTo(req)(`“${name}” is scheduled.`, `“${name}”已定时。`);
 	},
-	unschedule: async (req, id) => `“${(await unplan(req, id)).name}” is not scheduled any more.`,
+	unschedule: async (req, id) =>
+		sayTo(req)(
+			`“${(await unplan(req, id)).name}” is not scheduled any more.`,
+			`“${(await unplan(req, id)).name}”已取消定时。`,
+		),
 	'take-back': async (req, id, form) => {
 		const { name } = await takeBack(req, id, (release) => whatGoesBack(req, release, form.getAll('stays')));
-		return `“${name}” is taken back.`;
+		return sayTo(req)(`“${name}” is taken back.`, `“${name}”已撤回。`);
 	},
 	remove: async (req, id, form) => {
 		await removeItem(req, id, form.get('key') ?? '');
-		return 'It is not in the release any more. What you wrote is kept where it has drafts.';
+		return sayTo(req)(
+			'It is not in the release any more. What you wrote is kept where it has drafts.',
+			'已从发布批次中移除。您写的内容保留在草稿中（如有）。',
+		);
 	},
 	approve: (req, id) =>
 		inTransaction(req, async () => {
 			const release = await lockedRelease(req, id);
-			const problem = release.state === 'open' ? whyNotApprove(req, release) : `This release is ${release.state}.`;
+			const problem =
+				release.state === 'open'
+					? whyNotApprove(req, release)
+					: sayTo(req)(`This release is ${release.state}.`, '此发布批次的状态不允许此操作。');
 			if (problem) throw refusal(problem);
-			if ((await regulatedItems(req, release)).length === 0) throw refusal('Nothing in it needs a second person.');
+			if ((await regulatedItems(req, release)).length === 0)
+				throw refusal(sayTo(req)('Nothing in it needs a second person.', '其中没有需要第二人的内容。'));
 			const approver = { approver: Number(req.user?.id), approverName: req.user?.name ?? '' };
 			await saveRelease(req, id, { ...approver, approvedAt: new Date().toISOString() });
-			return `“${release.name}” is approved.`;
+			return sayTo(req)(`“${release.name}” is approved.`, `“${release.name}”已批准。`);
 		}),
 };
 
@@ -95,7 +112,10 @@ const create: Endpoint = {
 				req,
 				`/admin/releases/${id}`,
 				'done',
-				'Now add changes to it: open an item, change it, and choose this release beside its form.',
+				sayTo(req)(
+					'Now add changes to it: open an item, change it, and choose this release beside its form.',
+					'现在请添加变更：打开一项内容，修改它，然后在表单旁选择此发布批次。',
+				),
 			);
 		} catch (error) {
 			return back(req, '/admin/releases', 'problem', reasonOf(error));
@@ -112,11 +132,17 @@ const remove: Endpoint = {
 		try {
 			const name = await inTransaction(req, async () => {
 				const release = await lockedRelease(req, id);
-				if (release.state !== 'open') throw refusal(`This release is ${release.state}: it stays.`);
+				if (release.state !== 'open')
+					throw refusal(sayTo(req)(`This release is ${release.state}: it stays.`, '此发布批次不能删除。'));
 				await req.payload.delete({ collection: 'releases', id, req });
 				return release.name;
 			});
-			return back(req, '/admin/releases', 'done', `“${name}” is deleted. What is in drafts stays there.`);
+			return back(
+				req,
+				'/admin/releases',
+				'done',
+				sayTo(req)(`“${name}” is deleted. What is in drafts stays there.`, `“${name}”已删除。草稿中的内容保留。`),
+			);
 		} catch (error) {
 			return back(req, `/admin/releases/${id}`, 'problem', reasonOf(error));
 		}

@@ -3,6 +3,7 @@ import { has, overseers } from '../access/roles.ts';
 import { isFree, isRegulated } from '../approval/regulated-fields.ts';
 import { scopeOf } from '../approval/scope.ts';
 import type { Release } from '../payload-types.ts';
+import { sayTo } from '../words/said.ts';
 import { itemsOf, type ReleaseItem } from './release-items.ts';
 
 /** The items of a release that one person does not publish alone. */
@@ -14,8 +15,13 @@ export async function regulatedItems(req: PayloadRequest, release: Pick<Release,
 }
 
 /** Why this colleague cannot be the second person; null where they can. */
-export function whyNotApprove({ user }: PayloadRequest, release: Release): string | null {
+export function whyNotApprove(req: PayloadRequest, release: Release): string | null {
+	const { user } = req;
+	const say = sayTo(req);
 	const makers = [release.maker, ...itemsOf(release).map(({ addedBy }) => addedBy)];
-	if (!has(user, ...overseers)) return 'This needs the role Regulatory, Quality or Administrator.';
-	return makers.includes(Number(user?.id)) ? 'You made this or added to it: it needs somebody else.' : null;
+	if (!has(user, ...overseers))
+		return say('This needs the role Regulatory, Quality or Administrator.', '需要法规、质量或管理员角色。');
+	return makers.includes(Number(user?.id))
+		? say('You made this or added to it: it needs somebody else.', '这是您创建或添加过内容的：须由他人批准。')
+		: null;
 }

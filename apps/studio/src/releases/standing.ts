@@ -1,5 +1,6 @@
 import { wallClockIn } from '@site/contract/zoned-time';
 import type { Release } from '../payload-types.ts';
+import { inEnglish, type Say } from '../words/said.ts';
 import { problemsOf } from './release-items.ts';
 
 type Known = Pick<Release, 'state' | 'problems' | 'approvedAt' | 'at' | 'timeZone' | 'failure'>;
@@ -13,13 +14,19 @@ export function momentInWords(at: string, timeZone: string | null | undefined): 
 }
 
 /** Where a release stands, in a word or two. */
-export function standingOf({ state, problems, approvedAt, at, timeZone, failure }: Known): string {
-	if (state === 'live') return 'Live';
-	if (state === 'taken back') return 'Taken back';
-	if (state === 'scheduled' && at) return `Scheduled for ${momentInWords(at, timeZone)}`;
-	if (failure) return 'Open: it did not go live as scheduled';
+export function standingOf(
+	{ state, problems, approvedAt, at, timeZone, failure }: Known,
+	say: Say = inEnglish,
+): string {
+	if (state === 'live') return say('Live', '已上线');
+	if (state === 'taken back') return say('Taken back', '已撤回');
+	if (state === 'scheduled' && at) {
+		const moment = momentInWords(at, timeZone);
+		return say(`Scheduled for ${moment}`, `定于 ${moment} 上线`);
+	}
+	if (failure) return say('Open: it did not go live as scheduled', '未上线：未能按计划上线');
 	const found = problemsOf({ problems });
-	if (found && found.length > 0) return `Open: ${found.length} to mend`;
-	if (approvedAt) return 'Approved';
-	return found ? 'Checked' : 'Open';
+	if (found && found.length > 0) return say(`Open: ${found.length} to mend`, `未上线：${found.length} 处待修正`);
+	if (approvedAt) return say('Approved', '已批准');
+	return found ? say('Checked', '已检查') : say('Open', '未上线');
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { APIError, type PayloadRequest } from 'payload';
 import { databaseOf } from '../database/database-of.ts';
 import type { Release } from '../payload-types.ts';
+import { sayTo } from '../words/said.ts';
 
 /** A reason that is told to the person. */
 export const refusal = (reason: string) => new APIError(reason, 409, null, true);
@@ -10,7 +11,7 @@ export const refusal = (reason: string) => new APIError(reason, 409, null, true)
 export async function lockedRelease(req: PayloadRequest, id: number): Promise<Release> {
 	await (await databaseOf(req)).execute(sql`select id from releases where id = ${id} for update`);
 	const found = await req.payload.findByID({ collection: 'releases', id, depth: 0, disableErrors: true, req });
-	if (!found) throw refusal('There is no such release.');
+	if (!found) throw refusal(sayTo(req)('There is no such release.', '没有这个发布批次。'));
 	return found;
 }
 

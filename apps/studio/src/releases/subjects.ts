@@ -10,6 +10,7 @@ import type {
 } from 'payload';
 import { marksField } from '../languages/language-state.ts';
 import { parts } from '../snapshot/parts.ts';
+import { labelOf } from '../words/said.ts';
 import type { Values } from './release-items.ts';
 
 /** What a change is about: a document, a global (without a number), or a document to come (without one, too). */
@@ -46,8 +47,9 @@ export const fieldsOf = (payload: Payload, kind: string): FlattenedField[] =>
 
 export function titleOf(payload: Payload, kind: string, values: Values): string {
 	const config = configOf(payload, kind);
-	if ('labels' in config) return String(values[config.admin.useAsTitle ?? 'id'] || config.labels.singular);
-	return typeof config.label === 'string' ? config.label : kind;
+	if ('labels' in config)
+		return String(values[config.admin.useAsTitle ?? 'id'] || labelOf(config.labels.singular, kind));
+	return labelOf(config.label, kind);
 }
 
 /** As it is stored: what is on the site, or the newest draft. Undefined where it is not there, or in the trash. */

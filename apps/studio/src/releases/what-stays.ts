@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Release } from '../payload-types.ts';
+import { sayTo } from '../words/said.ts';
 import { changedSince } from './put-live.ts';
 import { itemsOf, type ReleaseItem } from './release-items.ts';
 
@@ -20,6 +21,11 @@ export async function whatGoesBack(req: PayloadRequest, release: Release, stayin
 	const items = itemsOf(release).filter(({ key }) => !staying.includes(key));
 	const changed = (await changedItems(req, release)).filter(({ item }) => !staying.includes(item.key));
 	const names = changed.map(({ item, fields }) => `“${item.title}” (${fields.join(', ')})`).join(', ');
-	const problem = names ? `Changed since: ${names}. Say which of them stay as they are.` : null;
+	const problem = names
+		? sayTo(req)(
+				`Changed since: ${names}. Say which of them stay as they are.`,
+				`此后有改动：${names}。请说明哪些保持现状。`,
+			)
+		: null;
 	return { problem, items };
 }

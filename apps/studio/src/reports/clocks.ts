@@ -1,3 +1,5 @@
+import { inEnglish, type Say } from '../words/said.ts';
+
 /** Days after the moment of awareness within which an authority has to be told, by class of the incident. */
 const regions = {
 	eu: { name: 'EU', days: { 'days-15': 15, 'days-10': 10, 'days-2': 2 } },
@@ -40,20 +42,27 @@ const judgementsOf = ({ classEu, classUs, toldEuAt, toldUsAt }: Timed): Judged[]
 const daysOf = ({ days, chosen }: Judged): number => days[chosen] ?? Math.max(...Object.values(days));
 
 /** What is open and by when, soonest first. Clocks run from the moment of awareness, in days of 24 hours. */
-export function clocksOf(report: Timed): Clock[] {
+export function clocksOf(report: Timed, say: Say = inEnglish): Clock[] {
 	if (report.state === 'closed') return [];
 	const aware = Date.parse(report.awareAt);
 	const judgements = judgementsOf(report);
 	const open = judgements.filter(({ chosen, isTold }) => !isTold && chosen !== notReportable);
 	const toJudge = open.filter(({ chosen }) => chosen === unjudged).map(({ name }) => name);
+	const names = toJudge.join(', ');
 	return [
-		...(toJudge.length > 0 ? [{ task: `Judge it (${toJudge.join(', ')})`, due: aware + judgedWithin * day }] : []),
-		...open.map((one) => ({ task: `Tell the authority (${one.name})`, due: aware + daysOf(one) * day })),
+		...(toJudge.length > 0
+			? [{ task: say(`Judge it (${names})`, `判定（${names}）`), due: aware + judgedWithin * day }]
+			: []),
+		...open.map((one) => ({
+			task: say(`Tell the authority (${one.name})`, `告知主管机构（${one.name}）`),
+			due: aware + daysOf(one) * day,
+		})),
 	].sort((one, other) => one.due - other.due);
 }
 
 /** What has to be done before a report can be closed; empty where nothing is left. */
-export const openTasks = (report: Timed): string[] => clocksOf({ ...report, state: null }).map(({ task }) => task);
+export const openTasks = (report: Timed, say?: Say): string[] =>
+	clocksOf({ ...report, state: null }, say).map(({ task }) => task);
 
 export const nextDue = (report: Timed): string | null => {
 	const [next] = clocksOf(report);
@@ -63,8 +72,9 @@ export const nextDue = (report: Timed): string | null => {
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 /** `overdue by 3 days`, `5 days left`: begun days count against us. */
-export function timeLeft(due: number, now: number): string {
-	if (now > due) return `overdue by ${days(Math.ceil((now - due) / day))}`;
+export function timeLeft(due: number, now: number, say: Say = inEnglish): string {
+	const late = Math.ceil((now - due) / day);
+	if (now > due) return say(`overdue by ${days(late)}`, `逾期 ${late} 天`);
 	const left = Math.floor((due - now) / day);
-	return left === 0 ? 'less than a day left' : `${days(left)} left`;
+	return left === 0 ? say('less than a day left', '剩余不到一天') : say(`${days(left)} left`, `剩余 ${left} 天`);
 }

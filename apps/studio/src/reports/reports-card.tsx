@@ -1,5 +1,7 @@
 import type { Payload, Where } from 'payload';
 import type { ProblemReport } from '../payload-types.ts';
+import type { Say } from '../words/said.ts';
+import { sayHere } from '../words/say-here.ts';
 import { clocksOf, timeLeft } from './clocks.ts';
 
 const most = 30;
@@ -17,10 +19,12 @@ async function openReports(payload: Payload): Promise<ProblemReport[]> {
 	return [...harmed, ...(await found(most - harmed.length, { and: [open, { harm: { not_equals: 'yes' } }] }))];
 }
 
-const about = ({ device, lot }: ProblemReport) => [device, lot && `lot ${lot}`].filter(Boolean).join(', ');
+const about = ({ device, lot }: ProblemReport, say: Say) =>
+	[device, lot && say(`lot ${lot}`, `批号 ${lot}`)].filter(Boolean).join(', ');
 
 /** Reports of problems with something left to do. */
 export async function ReportsCard({ payload, now = Date.now() }: { payload: Payload; now?: number }) {
+	const say = await sayHere();
 	const docs = await openReports(payload);
 	const { totalDocs } = await payload.count({ collection: 'problem-reports', where: open });
 	const overdue = await payload.count({
@@ -30,26 +34,30 @@ export async function ReportsCard({ payload, now = Date.now() }: { payload: Payl
 	return (
 		<section className="studio-chart" aria-labelledby="problem-reports">
 			<h2 id="problem-reports">
-				Problem reports: {totalDocs} open, {overdue.totalDocs} overdue
+				{say(
+					`Problem reports: ${totalDocs} open, ${overdue.totalDocs} overdue`,
+					`问题报告：${totalDocs} 份未完成，${overdue.totalDocs} 份逾期`,
+				)}
 			</h2>
-			{docs.length === 0 && <p>Nothing has to be done.</p>}
+			{docs.length === 0 && <p>{say('Nothing has to be done.', '没有待办事项。')}</p>}
 			<ul className="studio-list">
 				{docs.map((report) => (
 					<li key={report.id}>
 						<a href={`/admin/collections/problem-reports/${report.id}`}>{report.reference}</a>
-						{about(report) && `, ${about(report)}`}
-						{report.harm === 'yes' && <strong> (somebody was harmed)</strong>}:{' '}
-						{clocksOf(report).map(({ task, due }, index) => (
+						{about(report, say) && `, ${about(report, say)}`}
+						{report.harm === 'yes' && <strong>{say(' (somebody was harmed)', '（有人受到伤害）')}</strong>}:{' '}
+						{clocksOf(report, say).map(({ task, due }, index) => (
 							<span key={task}>
 								{index > 0 && '; '}
-								{task} by {day.format(due)}, {due < now ? <strong>{timeLeft(due, now)}</strong> : timeLeft(due, now)}
+								{say(`${task} by ${day.format(due)}, `, `${task}，期限 ${day.format(due)}，`)}
+								{due < now ? <strong>{timeLeft(due, now, say)}</strong> : timeLeft(due, now, say)}
 							</span>
 						))}
 					</li>
 				))}
 			</ul>
 			<p>
-				<a href="/admin/collections/problem-reports">All problem reports</a>
+				<a href="/admin/collections/problem-reports">{say('All problem reports', '所有问题报告')}</a>
 			</p>
 		</section>
 	);

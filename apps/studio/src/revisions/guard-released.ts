@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type Where } from 'payload';
 import { isObject } from '../server/is-object.ts';
+import { sayTo } from '../words/said.ts';
 import { frozenWords, keptWords } from './released.ts';
 
 async function releasedAmong(req: PayloadRequest, args: object): Promise<boolean> {
@@ -18,5 +19,5 @@ const whereOf = (args: object): Where => ('where' in args && isObject(args.where
 export const guardReleased: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
 	if (operation !== 'delete' && !(operation === 'update' && req.file)) return;
 	if (await releasedAmong(req, args))
-		throw new APIError(operation === 'delete' ? keptWords : frozenWords, 409, null, true);
+		throw new APIError(sayTo(req)(operation === 'delete' ? keptWords : frozenWords), 409, null, true);
 };

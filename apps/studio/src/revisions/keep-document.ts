@@ -1,6 +1,7 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError, type Where } from 'payload';
 import type { ProductDocument } from '../payload-types.ts';
 import { idsOf } from '../snapshot/words.ts';
+import { sayTo } from '../words/said.ts';
 
 async function isReleased(req: PayloadRequest, id: number): Promise<boolean> {
 	const where: Where = { and: [{ document: { equals: id } }, { state: { not_equals: 'draft' } }] };
@@ -19,7 +20,10 @@ async function refuseTwin(req: PayloadRequest, { id, kind, part, products }: Par
 	const { docs } = await req.payload.find({ collection: 'product-documents', where, depth: 0, pagination: false, req });
 	const twin = docs.find((other) => (other.part ?? '') === (part ?? ''));
 	if (!twin) return;
-	const message = `“${twin.title}” is of this kind already, for one of these products. Make a revision of it, or say under Part what this one is about.`;
+	const message = sayTo(req)(
+		`“${twin.title}” is of this kind already, for one of these products. Make a revision of it, or say under Part what this one is about.`,
+		`“${twin.title}”已是这些产品之一的同类文件。请为其新建修订版，或在“部分”中说明此文件的内容。`,
+	);
 	throw new ValidationError({ errors: [{ path: 'part', label: 'Part', message }], req }, req.t);
 }
 
@@ -33,7 +37,10 @@ export const keepDocument: CollectionBeforeChangeHook<ProductDocument> = async (
 	const after = { ...originalDoc, ...data };
 	if (!req.context.isSample) await refuseTwin(req, { ...after, id: originalDoc?.id });
 	if (operation === 'create' || !originalDoc || !(await isReleased(req, originalDoc.id))) return;
-	const message = 'Revisions of this document are released at addresses that hold this. Make another document instead.';
+	const message = sayTo(req)(
+		'Revisions of this document are released at addresses that hold this. Make another document instead.',
+		'此文件的修订版已在包含该信息的地址发布。请另建文件。',
+	);
 	const refuse = (path: string, label: string) =>
 		new ValidationError({ errors: [{ path, label, message }], req }, req.t);
 	if (after.kind !== originalDoc.kind) throw refuse('kind', 'Kind');

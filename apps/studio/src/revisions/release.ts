@@ -14,10 +14,13 @@ import {
 import type { Revision } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 import { idOf, idsOf } from '../snapshot/words.ts';
+import { asNamed, type Said, type Say, sayTo } from '../words/said.ts';
 import { changedFacts, frozenWords, keptWords, whyNotNext } from './released.ts';
 
-function refusal(req: PayloadRequest, path: string, label: string, message: string) {
-	const refused = new ValidationError({ errors: [{ path, label, message }], req }, req.t);
+function refusal(req: PayloadRequest, path: string, label: Said, reason: Said) {
+	const say = sayTo(req);
+	const message = say(reason);
+	const refused = new ValidationError({ errors: [{ path, label: say(label), message }], req }, req.t);
 	// A list has no fields that could be marked.
 	if (req.context.ofMany) refused.message = message;
 	return refused;
@@ -72,7 +75,15 @@ async function refuseTwin(req: PayloadRequest, { id, ...revision }: Partial<Revi
 	};
 	const { totalDocs } = await req.payload.count({ collection: 'revisions', where, req });
 	if (totalDocs > 0)
-		throw refusal(req, 'number', 'Number', 'There is a revision of this number in this language already.');
+		throw refusal(
+			req,
+			'number',
+			{ en: 'Number', zh: '编号' },
+			{
+				en: 'There is a revision of this number in this language already.',
+				zh: '该语言已有此编号的修订版。',
+			},
+		);
 }
 
 /** One that comes out behind a newer one is superseded at once. */
@@ -95,33 +106,47 @@ export const keepReleased: CollectionBeforeChangeHook<Revision> = async ({ data,
 	const is = data.state ?? was;
 	if (before && was !== 'draft') {
 		const [changed] = changedFacts(before, data);
-		if (changed) throw refusal(req, changed, changed, frozenWords);
+		if (changed) throw refusal(req, changed, asNamed(changed), frozenWords);
 	}
 	if (was === 'draft') await refuseTwin(req, { ...data, id: before?.id });
 	const problem = isOwnStep(req)
 		? null
 		: (whyNotNext(was, is) ?? (was !== is && is === 'superseded' ? supersedes : null));
-	if (problem) throw refusal(req, 'state', 'State', problem);
-	if (!isLotBetween(data.lotsFrom ?? '', '', data.lotsTo ?? '')) throw refusal(req, 'lotsTo', 'Last lot', lotsTurned);
+	if (problem) throw refusal(req, 'state', { en: 'State', zh: '状态' }, problem);
+	if (!isLotBetween(data.lotsFrom ?? '', '', data.lotsTo ?? ''))
+		throw refusal(req, 'lotsTo', { en: 'Last lot', zh: '最后一个批号' }, lotsTurned);
 	if (is === 'released' && was === 'draft' && (data.effectiveOn ?? '') > newestNoon())
-		throw refusal(req, 'effectiveOn', 'Effective date', notYet);
-	if (is === 'withdrawn' && !data.reason?.trim()) throw refusal(req, 'reason', 'Why it was withdrawn', needsReason);
+		throw refusal(req, 'effectiveOn', { en: 'Effective date', zh: '生效日期' }, notYet);
+	if (is === 'withdrawn' && !data.reason?.trim())
+		throw refusal(req, 'reason', { en: 'Why it was withdrawn', zh: '撤回原因' }, needsReason);
 	if (was === is && was !== 'draft') return data;
 	if (is === 'withdrawn') return { ...data, endedOn: data.endedOn ?? today() };
 	if (is === 'draft' || req.context.supersedes) return data;
 	const references = await referencesOf(req, data);
 	return req.context.sample ? { ...data, references } : { ...data, references, ...(await stateOnRelease(req, data)) };
 };
-const supersedes = 'A revision is superseded by releasing a newer one of the same document and language.';
-const lotsTurned = 'The last lot comes before the first one: no lot would be between them.';
-const notYet = 'A released revision holds at once, and this day is still to come. Leave it a draft until then.';
-const needsReason = 'Say why it is withdrawn: visitors read it at its address.';
+const supersedes: Said = {
+	en: 'A revision is superseded by releasing a newer one of the same document and language.',
+	zh: '发布同一文件同一语言的新修订版后，旧版即被取代。',
+};
+const lotsTurned: Said = {
+	en: 'The last lot comes before the first one: no lot would be between them.',
+	zh: '最后一个批号早于第一个批号：两者之间没有批次。',
+};
+const notYet: Said = {
+	en: 'A released revision holds at once, and this day is still to come. Leave it a draft until then.',
+	zh: '修订版发布后立即生效，而该日期尚未到来。在此之前请保留为草稿。',
+};
+const needsReason: Said = {
+	en: 'Say why it is withdrawn: visitors read it at its address.',
+	zh: '请说明撤回原因：访客可在其地址看到。',
+};
 
 /** The former one gives way, and the file can be written no more. */
 export const afterRelease: CollectionAfterChangeHook<Revision> = async ({ doc, previousDoc, req }) => {
 	const isNew = doc.state !== 'draft' && (previousDoc?.state ?? 'draft') === 'draft';
 	if (!isNew) return;
-	if (!settings.s3.bucket && doc.filename) await sealFile(doc);
+	if (!settings.s3.bucket && doc.filename) await sealFile(doc, sayTo(req));
 	if (doc.state !== 'released' || req.context.sample) return;
 	const where: Where = {
 		and: [...sameEdition(doc), { state: { equals: 'released' } }, { number: { less_than: doc.number } }],
@@ -137,17 +162,22 @@ export const afterRelease: CollectionAfterChangeHook<Revision> = async ({ doc, p
 	req.file = file;
 };
 
-async function sealFile({ filename, sha256 }: Revision) {
+async function sealFile({ filename, sha256 }: Revision, say: Say) {
 	const file = join(settings.folders.revisions, filename ?? '');
 	const stored = createHash('sha256')
 		.update(await readFile(file))
 		.digest('hex');
 	if (stored !== sha256)
-		throw new APIError('The file was not stored as it was sent. Upload it again.', 500, null, true);
+		throw new APIError(
+			say('The file was not stored as it was sent. Upload it again.', '文件没有按发送的内容保存。请重新上传。'),
+			500,
+			null,
+			true,
+		);
 	await chmod(file, 0o400);
 }
 
 export const onlyDraftsGo: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	const { state } = await req.payload.findByID({ collection: 'revisions', id, depth: 0, req });
-	if (state !== 'draft') throw new APIError(keptWords, 409, null, true);
+	if (state !== 'draft') throw new APIError(sayTo(req)(keptWords), 409, null, true);
 };

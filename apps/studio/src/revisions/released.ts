@@ -1,9 +1,15 @@
 import type { Revision } from '../payload-types.ts';
 import { day, idOf } from '../snapshot/words.ts';
+import type { Said } from '../words/said.ts';
 
-export const frozenWords =
-	'This revision is released: its file and what is said of it stay as they are. Make a new revision, or withdraw this one.';
-export const keptWords = 'This revision is released and is kept for ever. It can be withdrawn, with a reason.';
+export const frozenWords: Said = {
+	en: 'This revision is released: its file and what is said of it stay as they are. Make a new revision, or withdraw this one.',
+	zh: '此修订版已发布：其文件和说明保持不变。请新建修订版，或撤回此版。',
+};
+export const keptWords: Said = {
+	en: 'This revision is released and is kept for ever. It can be withdrawn, with a reason.',
+	zh: '此修订版已发布，将永久保存。可以说明原因后撤回。',
+};
 
 type Facts = Partial<Revision>;
 
@@ -47,9 +53,15 @@ const steps: Record<Revision['state'], readonly Revision['state'][]> = {
 };
 
 /** Why a state cannot follow another one; null where it can. */
-export function whyNotNext(before: Revision['state'], after: Revision['state']): string | null {
+export function whyNotNext(before: Revision['state'], after: Revision['state']): Said | null {
 	if (steps[before].includes(after)) return null;
 	return before === 'withdrawn'
-		? 'This revision is withdrawn, and stays so. Make a new revision.'
-		: 'A revision goes from draft to released, and from there to superseded or withdrawn; never back.';
+		? {
+				en: 'This revision is withdrawn, and stays so. Make a new revision.',
+				zh: '此修订版已撤回，状态不再改变。请新建修订版。',
+			}
+		: {
+				en: 'A revision goes from draft to released, and from there to superseded or withdrawn; never back.',
+				zh: '修订版从草稿到已发布，再到已被取代或已撤回；不能倒退。',
+			};
 }

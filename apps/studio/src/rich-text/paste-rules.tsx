@@ -2,12 +2,14 @@
 
 import { toast } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
+import type { Say } from '../words/said.ts';
+import { useSay } from '../words/use-say.ts';
 import { fitPasted } from './pasted.ts';
 
 /** What comes from the editor itself is as it should be. */
 const ownType = 'application/x-lexical-editor';
 
-function paste(event: ClipboardEvent): void {
+function paste(event: ClipboardEvent, say: Say): void {
 	const { target, clipboardData } = event;
 	const html = clipboardData?.getData('text/html');
 	if (!html || clipboardData?.types.includes(ownType) || !event.isTrusted) return;
@@ -22,16 +24,21 @@ function paste(event: ClipboardEvent): void {
 	target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
 	if (leftOut.length > 0)
 		toast.error(
-			`Left out ${leftOut.length === 1 ? 'a picture' : `${leftOut.length} pictures`} of another site (${leftOut.slice(0, 3).join('; ')}). Save it as a file and upload it here.`,
+			say(
+				`Left out ${leftOut.length === 1 ? 'a picture' : `${leftOut.length} pictures`} of another site (${leftOut.slice(0, 3).join('; ')}). Save it as a file and upload it here.`,
+				`已略去其他网站的 ${leftOut.length} 张图片（${leftOut.slice(0, 3).join('；')}）。请保存为文件后在此上传。`,
+			),
 			{ duration: 15_000 },
 		);
 }
 
 /** Looks at what is pasted into formatted texts before the editor does. */
 export function PasteRules({ children }: { children: ReactNode }) {
+	const say = useSay();
 	useEffect(() => {
-		document.addEventListener('paste', paste, true);
-		return () => document.removeEventListener('paste', paste, true);
-	}, []);
+		const look = (event: ClipboardEvent) => paste(event, say);
+		document.addEventListener('paste', look, true);
+		return () => document.removeEventListener('paste', look, true);
+	}, [say]);
 	return children;
 }

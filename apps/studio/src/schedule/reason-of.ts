@@ -1,3 +1,5 @@
+import { labelOf } from '../words/said.ts';
+
 interface FieldProblem {
 	label?: unknown;
 	path?: unknown;
@@ -14,7 +16,7 @@ function problemsIn(error: unknown): FieldProblem[] {
 }
 
 const sentence = ({ label, path, message }: FieldProblem) =>
-	`${typeof label === 'string' && label ? label : String(path ?? '')}: ${String(message ?? 'not usable')}`;
+	`${labelOf(label, String(path ?? ''))}: ${String(message ?? 'not usable')}`;
 
 /** An error that an editor can act on: which fields, and what is wrong with each. */
 export function reasonOf(error: unknown): string {

@@ -1,6 +1,7 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
 import type { PayloadRequest, ServerFunction } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
+import { sayTo } from '../words/said.ts';
 import { mayPublish, type Planned } from './may-publish.ts';
 import { notePlan } from './note-plan.ts';
 import { rehearse } from './rehearse.ts';
@@ -45,5 +46,10 @@ const plannedIn = (input: unknown): Planned => (typeof input === 'object' && inp
 
 function refused(req: PayloadRequest) {
 	noteEvent(req, 'not allowed', { what: 'a planned publication' });
-	return { error: 'You may not plan what happens to this, or change what is planned.' };
+	return {
+		error: sayTo(req)(
+			'You may not plan what happens to this, or change what is planned.',
+			'您无权计划或更改此内容的安排。',
+		),
+	};
 }

@@ -3,6 +3,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
 import { createWaits } from '../access/waits.ts';
 import { settings } from '../settings.ts';
+import { sayTo } from '../words/said.ts';
 import { hashOf } from './recovery-codes.ts';
 import { unseal } from './sealed.ts';
 import { stepOf } from './totp.ts';
@@ -58,7 +59,16 @@ function secretIn(req: PayloadRequest, sealed: string): Buffer | undefined {
 /** Whether it is a valid, unused code of this user; marks it as used. */
 export async function acceptCode(req: PayloadRequest, user: UserId, given: string): Promise<boolean> {
 	const seconds = attempts.attempt(String(user));
-	if (seconds > 0) throw new APIError(`Too many codes. Please try again in ${seconds} seconds.`, 429, null, true);
+	if (seconds > 0)
+		throw new APIError(
+			sayTo(req)(
+				`Too many codes. Please try again in ${seconds} seconds.`,
+				`验证码尝试过多。请在 ${seconds} 秒后重试。`,
+			),
+			429,
+			null,
+			true,
+		);
 	const factor = await secondFactorOf(req, user);
 	if (!factor) return false;
 	const code = given.replace(/\s/g, '');

@@ -6,6 +6,7 @@ import {
 	ValidationError,
 } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
+import { sayTo } from '../words/said.ts';
 import { acceptCode, secondFactorOf } from './accept-code.ts';
 
 const refusal = (message: string) =>
@@ -20,8 +21,9 @@ export const noteReset: CollectionBeforeOperationHook = ({ operation, context })
 export const askForCode: CollectionBeforeLoginHook = async ({ req, user, context }) => {
 	if (context.isReset || context.checksPasswordOnly || !(await secondFactorOf(req, user.id))) return;
 	const code = typeof req.data?.code === 'string' ? req.data.code.trim() : '';
-	if (code === '') throw refusal('Enter a code.');
-	if (!(await acceptCode(req, user.id, code))) throw refusal('This code is wrong or was used before.');
+	if (code === '') throw refusal(sayTo(req)('Enter a code.', '请输入验证码。'));
+	if (!(await acceptCode(req, user.id, code)))
+		throw refusal(sayTo(req)('This code is wrong or was used before.', '此验证码有误或已使用过。'));
 };
 
 /** The new password is already saved. The error discards the session: an e-mail alone must not give access to the studio. */
@@ -29,5 +31,10 @@ export const noSessionByReset: CollectionAfterOperationHook = async ({ operation
 	if (operation !== 'resetPassword') return result;
 	if (!req.user || !(await secondFactorOf(req, req.user.id))) return result;
 	noteEvent(req, 'password reset');
-	throw new APIError('Your new password is set. Sign in with it and with a code.', 401, null, true);
+	throw new APIError(
+		sayTo(req)('Your new password is set. Sign in with it and with a code.', '新密码已设置。请用它和验证码登录。'),
+		401,
+		null,
+		true,
+	);
 };

@@ -3,6 +3,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { has } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
 import { settings } from '../settings.ts';
+import { sayTo } from '../words/said.ts';
 import { acceptCode, secondFactorOf } from './accept-code.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { isPasswordOf } from './is-password-of.ts';
@@ -32,7 +33,8 @@ const own =
 	};
 
 async function requireCode(req: SignedIn, code = ''): Promise<void> {
-	if (!(await acceptCode(req, req.user.id, code))) throw refuse('This code is wrong or was used before.');
+	if (!(await acceptCode(req, req.user.id, code)))
+		throw refuse(sayTo(req)('This code is wrong or was used before.', '此验证码有误或已使用过。'));
 }
 
 /** Creates a secret for an authenticator. It is saved once the user enters a code made from it. */
@@ -43,11 +45,16 @@ const begin = own(async ({ user }) => {
 });
 
 const turnOn = own(async (req, { secret = '', code = '', password = '' }) => {
-	if (await secondFactorOf(req, req.user.id)) throw refuse('The second factor is on already.', 409);
-	if (!isSecret.test(secret)) throw refuse('Begin again: this secret is none of ours.');
-	if (!(await isPasswordOf(req, password))) throw refuse('This is not your password.');
+	if (await secondFactorOf(req, req.user.id))
+		throw refuse(sayTo(req)('The second factor is on already.', '第二因素已启用。'), 409);
+	if (!isSecret.test(secret))
+		throw refuse(sayTo(req)('Begin again: this secret is none of ours.', '请重新开始：此密钥不是我们生成的。'));
+	if (!(await isPasswordOf(req, password))) throw refuse(sayTo(req)('This is not your password.', '这不是您的密码。'));
 	const step = stepOf(fromBase32(secret), code.replace(/\s/g, ''));
-	if (!step) throw refuse('This code is wrong. Does the clock of your phone go right?');
+	if (!step)
+		throw refuse(
+			sayTo(req)('This code is wrong. Does the clock of your phone go right?', '此验证码有误。您手机的时钟准确吗？'),
+		);
 	const recoveryCodes = newRecoveryCodes();
 	await req.payload.create({
 		collection: 'second-factors',
@@ -91,7 +98,8 @@ const turnOff = own(async (req, { code }) => {
 const reset = own(async (req) => {
 	const id = Number(req.routeParams?.id);
 	if (!has(req.user)) throw refuse('Forbidden', 403);
-	if (!Number.isSafeInteger(id) || id === req.user.id) throw refuse('Turn your own off with a code.');
+	if (!Number.isSafeInteger(id) || id === req.user.id)
+		throw refuse(sayTo(req)('Turn your own off with a code.', '请用验证码停用您自己的第二因素。'));
 	await remove(req, id);
 	return {};
 });

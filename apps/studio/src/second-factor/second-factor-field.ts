@@ -4,7 +4,7 @@ import type { CheckboxField, CollectionBeforeDeleteHook } from 'payload';
 export const secondFactorField: CheckboxField = {
 	name: 'secondFactor',
 	type: 'checkbox',
-	label: 'Second factor',
+	label: { en: 'Second factor', zh: '第二因素' },
 	virtual: true,
 	access: { create: () => false, update: () => false },
 	hooks: {

@@ -2,6 +2,7 @@
 
 import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
 import { useState } from 'react';
+import { useSay } from '../words/use-say.ts';
 import { type Answer, ask } from './ask.ts';
 import { CodesToKeep } from './codes-to-keep.tsx';
 import { Question } from './question.tsx';
@@ -9,6 +10,7 @@ import { SetUp } from './set-up.tsx';
 
 /** In the own account: set up and turned off. In that of others: what administrators can do for them. */
 export function SecondFactorPanel() {
+	const say = useSay();
 	const { id } = useDocumentInfo();
 	const { user } = useAuth();
 	const { value } = useField<boolean>({ path: 'secondFactor' });
@@ -16,7 +18,7 @@ export function SecondFactorPanel() {
 	const isOn = changed ?? value ?? false;
 	return (
 		<section className="studio-second-factor" aria-labelledby="second-factor">
-			<h2 id="second-factor">Second factor</h2>
+			<h2 id="second-factor">{say('Second factor', '第二因素')}</h2>
 			{id === user?.id ? (
 				<OwnSecondFactor isOn={isOn} onChange={setChanged} />
 			) : (
@@ -32,6 +34,7 @@ interface State {
 }
 
 function OwnSecondFactor({ isOn, onChange }: State) {
+	const say = useSay();
 	const [codes, setCodes] = useState<string[]>();
 	if (codes) return <CodesToKeep codes={codes} onKept={() => setCodes(undefined)} />;
 	const show = ({ recoveryCodes }: Answer) => setCodes(recoveryCodes);
@@ -46,12 +49,17 @@ function OwnSecondFactor({ isOn, onChange }: State) {
 		);
 	return (
 		<>
-			<p>On: whoever signs in as you needs your password and a code of your phone.</p>
+			<p>
+				{say(
+					'On: whoever signs in as you needs your password and a code of your phone.',
+					'已启用：以您的身份登录需要您的密码和手机上的验证码。',
+				)}
+			</p>
 			<Question
-				fields={{ code: 'A code, to change this' }}
+				fields={{ code: say('A code, to change this', '更改需要验证码') }}
 				actions={{
-					'New recovery codes': async (given) => show(await ask('codes', given)),
-					'Turn off': async (given) => {
+					[say('New recovery codes', '新的恢复码')]: async (given) => show(await ask('codes', given)),
+					[say('Turn off', '停用')]: async (given) => {
 						await ask('off', given);
 						onChange(false);
 					},
@@ -62,14 +70,21 @@ function OwnSecondFactor({ isOn, onChange }: State) {
 }
 
 function TheirSecondFactor({ id, isOn, onChange }: State & { id: number | string | undefined }) {
-	if (!isOn) return <p>Not set up. Colleagues set it up in their own account.</p>;
+	const say = useSay();
+	if (!isOn)
+		return <p>{say('Not set up. Colleagues set it up in their own account.', '未设置。同事在自己的账户中设置。')}</p>;
 	return (
 		<>
-			<p>On. Reset it when phone and recovery codes are lost, and you are sure who is asking.</p>
+			<p>
+				{say(
+					'On. Reset it when phone and recovery codes are lost, and you are sure who is asking.',
+					'已启用。手机和恢复码都丢失、且您确定是谁在请求时，请重置。',
+				)}
+			</p>
 			<Question
 				fields={{}}
 				actions={{
-					Reset: async () => {
+					[say('Reset', '重置')]: async () => {
 						await ask(`reset`, {}, id);
 						onChange(false);
 					},

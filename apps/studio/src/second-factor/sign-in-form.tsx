@@ -14,6 +14,7 @@ import {
 import type { FormState } from 'payload';
 import { email } from 'payload/shared';
 import { useState } from 'react';
+import { useSay } from '../words/use-say.ts';
 
 const empty: FormState = {
 	email: { valid: true },
@@ -23,6 +24,7 @@ const empty: FormState = {
 
 /** Shown once the password is right, for users with a second factor. */
 function CodeField() {
+	const say = useSay();
 	const isWanted = useFormFields(([fields]) => fields.code?.valid === false);
 	const [isShown, setShown] = useState(false);
 	if (isWanted && !isShown) setShown(true);
@@ -31,15 +33,18 @@ function CodeField() {
 		<TextField
 			field={{
 				name: 'code',
-				label: 'Code',
+				label: say('Code', '验证码'),
 				required: true,
 				admin: {
 					autoComplete: 'one-time-code',
-					description: 'Your authenticator shows it. A recovery code will do as well.',
+					description: say(
+						'Your authenticator shows it. A recovery code will do as well.',
+						'由您的身份验证器显示。也可使用恢复码。',
+					),
 				},
 			}}
 			path="code"
-			validate={(code) => Boolean(code) || 'Enter a code.'}
+			validate={(code) => Boolean(code) || say('Enter a code.', '请输入验证码。')}
 		/>
 	);
 }

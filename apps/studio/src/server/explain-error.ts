@@ -1,4 +1,5 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload';
+import { sayTo } from '../words/said.ts';
 import { isObject } from './is-object.ts';
 
 /** Without a comma: Payload would make a list of what stands between commas. */
@@ -58,9 +59,13 @@ export const explainError: AfterErrorHook = ({ collection, error, req }) => {
 	const code = codeOf(error);
 	if (typeof code === 'string' && unreadableIds.includes(code) && req.routeParams?.id !== undefined)
 		return answer(404, 'Not Found');
-	if (isUnreadable(error, code, req)) return answer(400, notUnderstood);
+	if (isUnreadable(error, code, req))
+		return answer(
+			400,
+			sayTo(req)(notUnderstood, '无法读取。请检查地址中的 page、limit、sort、where 和 select，或 JSON。'),
+		);
 	const status = statusOf(error);
 	if (!req.user && (status === 401 || status === 403) && error.name !== 'AuthenticationError')
-		return answer(status, sessionEnded);
+		return answer(status, sayTo(req)(sessionEnded, '您尚未登录：会话已结束。请在另一标签页中重新登录，然后在此重试。'));
 	return undefined;
 };

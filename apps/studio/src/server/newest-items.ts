@@ -1,4 +1,5 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload, SanitizedCollectionConfig } from 'payload';
+import { inEnglish, labelOf, type Say } from '../words/said.ts';
 
 /** What is known of the newest version of an item. */
 export interface NewestItem<T> {
@@ -25,10 +26,10 @@ const titleIn = (value: unknown, otherwise: string) =>
 	typeof value === 'string' && value.trim() !== '' ? value : otherwise;
 
 /** What colleagues call a kind of item. */
-export function kindName({ config }: Payload, kind: string): string {
+export function kindName({ config }: Payload, kind: string, say: Say = inEnglish): string {
 	const collection = config.collections.find(({ slug }) => slug === kind);
 	const label = collection ? collection.labels.plural : config.globals.find(({ slug }) => slug === kind)?.label;
-	return typeof label === 'string' ? label : kind;
+	return labelOf(label, kind, say);
 }
 
 /** Something told of every item of a kind, kept in memory: only what was saved since the last time is read again. */

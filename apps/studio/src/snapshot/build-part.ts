@@ -3,6 +3,7 @@ import type { SnapshotPart } from '@site/contract/snapshot';
 import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload';
 import { databaseOf } from '../database/database-of.ts';
 import { plainReason } from '../publish/plain-reason.ts';
+import { labelOf } from '../words/said.ts';
 import type { PackedPart } from './part.ts';
 import { parts, schemaOf } from './parts.ts';
 import type { PictureBook } from './picture-book.ts';
@@ -97,7 +98,7 @@ async function fromGlobal(req: PayloadRequest, name: SnapshotPart, slug: GlobalS
 	const where = config?.versions?.drafts ? publishedVersion : {};
 	const versions = await payload.findGlobalVersions({ slug, where, sort: '-updatedAt', depth: 0, limit: 20, req });
 	const former = formerOf(name, versions.docs, undefined, pictures);
-	const title = typeof config?.label === 'string' ? config.label : slug;
+	const title = labelOf(config?.label, slug);
 	return { data: former, notOnSite: [{ slug, title, reason: now.reason, hasFormer: former !== undefined }] };
 }
 

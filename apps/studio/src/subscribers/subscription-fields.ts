@@ -1,9 +1,10 @@
 import type { Field } from 'payload';
 import { visitorLanguage } from '../inbox/submission-fields.ts';
+import type { Said } from '../words/said.ts';
 
 const never = () => false;
 
-const date = (name: string, label: string): Field => ({
+const date = (name: string, label: Said): Field => ({
 	name,
 	label,
 	type: 'date',
@@ -17,18 +18,19 @@ export const subscriptionFields: Field[] = [
 	{
 		name: 'state',
 		type: 'select',
+		label: { en: 'State', zh: '状态' },
 		required: true,
 		index: true,
 		options: [
-			{ label: 'Pending: not confirmed yet', value: 'pending' },
-			{ label: 'Confirmed', value: 'confirmed' },
-			{ label: 'Unsubscribed', value: 'unsubscribed' },
+			{ label: { en: 'Pending: not confirmed yet', zh: '待定：尚未确认' }, value: 'pending' },
+			{ label: { en: 'Confirmed', zh: '已确认' }, value: 'confirmed' },
+			{ label: { en: 'Unsubscribed', zh: '已退订' }, value: 'unsubscribed' },
 		],
 		admin: { position: 'sidebar' },
 	},
-	date('askedAt', 'Signed up'),
-	date('confirmedAt', 'Confirmed'),
-	date('unsubscribedAt', 'Unsubscribed'),
+	date('askedAt', { en: 'Signed up', zh: '订阅时间' }),
+	date('confirmedAt', { en: 'Confirmed', zh: '确认时间' }),
+	date('unsubscribedAt', { en: 'Unsubscribed', zh: '退订时间' }),
 	visitorLanguage,
 	{
 		name: 'key',

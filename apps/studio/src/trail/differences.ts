@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { isObject } from '../server/is-object.ts';
+import { labelOf } from '../words/said.ts';
 import { shownValue } from './shown-value.ts';
 
 /** One field, before and after, as people read it; null is empty. */
@@ -22,8 +23,8 @@ const secret = /^(hash|salt|sessions|presentPassword|resetPassword.*|loginAttemp
 const dataIn = (value: unknown): Data => (isObject(value) ? value : {});
 const rowsIn = (value: unknown): Data[] => (Array.isArray(value) ? value.map(dataIn) : []);
 
-const labelOf = (field: FlattenedField): string =>
-	'label' in field && typeof field.label === 'string' ? field.label : plainName(field.name);
+const nameOf = (field: FlattenedField): string =>
+	labelOf('label' in field ? field.label : undefined, plainName(field.name));
 
 /** `publishedOn` as it would be said. */
 const plainName = (name: string): string => {
@@ -33,7 +34,7 @@ const plainName = (name: string): string => {
 
 const within = (place: Place, field: FlattenedField): Place => ({
 	path: place.path ? `${place.path}.${field.name}` : field.name,
-	label: place.label ? `${place.label} › ${labelOf(field)}` : labelOf(field),
+	label: place.label ? `${place.label} › ${nameOf(field)}` : nameOf(field),
 });
 
 /** Fields of a row: those of its array, or of the block that it says it is. */

@@ -1,5 +1,8 @@
+import { use } from 'react';
+import { sayHere } from '../words/say-here.ts';
 /** The way to the rows before and after these, where there are any. */
 export function Pages({ asked, page, last }: { asked: URLSearchParams; page: number; last: number }) {
+	const say = use(sayHere());
 	if (last <= 1) return null;
 	const to = (number: number) => {
 		const query = new URLSearchParams(asked);
@@ -7,12 +10,10 @@ export function Pages({ asked, page, last }: { asked: URLSearchParams; page: num
 		return `?${query}`;
 	};
 	return (
-		<nav className="studio-form" aria-label="Pages">
-			{page > 1 && <a href={to(page - 1)}>Newer</a>}
-			<span>
-				Page {page} of {last}
-			</span>
-			{page < last && <a href={to(page + 1)}>Older</a>}
+		<nav className="studio-form" aria-label={say('Pages', '分页')}>
+			{page > 1 && <a href={to(page - 1)}>{say('Newer', '较新')}</a>}
+			<span>{say(`Page ${page} of ${last}`, `第 ${page} 页，共 ${last} 页`)}</span>
+			{page < last && <a href={to(page + 1)}>{say('Older', '较早')}</a>}
 		</nav>
 	);
 }

@@ -3,6 +3,7 @@ import type { Picture } from '@site/contract/picture';
 import type { FlattenedField } from 'payload';
 import { toHtml } from '../rich-text/to-html.ts';
 import { isObject } from '../server/is-object.ts';
+import { labelOf } from '../words/said.ts';
 
 /** A picture in a text is named by its number. */
 const pictureNamed = (id: number): Picture => ({
@@ -26,7 +27,7 @@ const list = (value: unknown, one: (item: unknown) => string): string | null =>
 function optionOf(field: FlattenedField, value: unknown): string {
 	const options = 'options' in field ? field.options : [];
 	for (const option of options)
-		if (typeof option === 'object' && option.value === value && typeof option.label === 'string') return option.label;
+		if (typeof option === 'object' && option.value === value) return labelOf(option.label, option.value);
 	return String(value);
 }
 

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { sayHere } from '../words/say-here.ts';
 import type { trailChoices } from './read.ts';
 
 type Option = { value: string; label: string };
@@ -13,46 +15,58 @@ const Select = ({
 	label: string;
 	chosen: string;
 	options: Option[];
-}) => (
-	<span>
-		<label htmlFor={`trail-${name}`}>{label}</label>{' '}
-		<select id={`trail-${name}`} name={name} defaultValue={chosen}>
-			<option value="">All</option>
-			{options.map(({ value, label: words }) => (
-				<option key={value} value={value}>
-					{words}
-				</option>
-			))}
-		</select>
-	</span>
-);
+}) => {
+	const say = use(sayHere());
+	return (
+		<span>
+			<label htmlFor={`trail-${name}`}>{label}</label>{' '}
+			<select id={`trail-${name}`} name={name} defaultValue={chosen}>
+				<option value="">{say('All', '全部')}</option>
+				{options.map(({ value, label: words }) => (
+					<option key={value} value={value}>
+						{words}
+					</option>
+				))}
+			</select>
+		</span>
+	);
+};
 
 const same = (values: string[]): Option[] => values.map((value) => ({ value, label: value }));
 
 /** A form as the browser sends it: what was asked for stands in the address and can be kept. */
 export function TrailFilterForm({ asked, choices }: { asked: URLSearchParams; choices: Choices }) {
+	const say = use(sayHere());
 	const text = (name: string) => asked.get(name) ?? '';
 	const people = choices.people.map(({ person, name }) => ({ value: String(person), label: name }));
 	return (
 		<form method="get" className="studio-form">
-			<Select name="person" label="Who" chosen={text('person')} options={people} />
+			<Select name="person" label={say('Who', '人员')} chosen={text('person')} options={people} />
 			<Select
 				name="kind"
-				label="Kind"
+				label={say('Kind', '类别')}
 				chosen={text('kind')}
 				options={choices.kinds.toSorted((one, other) => one.label.localeCompare(other.label))}
 			/>
 			<label>
-				Number <input type="text" name="item" inputMode="numeric" size={6} defaultValue={text('item')} />
+				{say('Number ', '编号')}
+				<input type="text" name="item" inputMode="numeric" size={6} defaultValue={text('item')} />
 			</label>
-			<Select name="operation" label="What" chosen={text('operation')} options={same(choices.operations)} />
+			<Select
+				name="operation"
+				label={say('What', '操作')}
+				chosen={text('operation')}
+				options={same(choices.operations)}
+			/>
 			<label>
-				From <input type="date" name="from" defaultValue={text('from')} />
+				{say('From ', '从')}
+				<input type="date" name="from" defaultValue={text('from')} />
 			</label>
 			<label>
-				To <input type="date" name="to" defaultValue={text('to')} />
+				{say('To ', '至')}
+				<input type="date" name="to" defaultValue={text('to')} />
 			</label>
-			<button type="submit">Show</button>
+			<button type="submit">{say('Show', '显示')}</button>
 		</form>
 	);
 }

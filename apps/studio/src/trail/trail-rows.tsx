@@ -1,6 +1,9 @@
 import type { Payload, VisibleEntities } from 'payload';
+import { use } from 'react';
+import { sayHere } from '../words/say-here.ts';
 import type { Change } from './differences.ts';
 import { nameOfKind, placeOf } from './kinds.ts';
+import { operationWords } from './operation-words.ts';
 import type { TrailRow } from './read.ts';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
@@ -11,7 +14,8 @@ export const When = ({ at }: { at: string }) => <time dateTime={at}>{moment.form
 type Naming = { payload: Payload; visible: VisibleEntities };
 
 function Item({ row, naming: { payload, visible } }: { row: TrailRow; naming: Naming }) {
-	const kind = nameOfKind(payload, row.kind);
+	const say = use(sayHere());
+	const kind = nameOfKind(payload, row.kind, say);
 	const words = row.title || (row.item ? `#${row.item}` : kind);
 	const place = placeOf(visible, row);
 	return (
@@ -24,60 +28,69 @@ function Item({ row, naming: { payload, visible } }: { row: TrailRow; naming: Na
 	);
 }
 
-const Changes = ({ changes }: { changes: Change[] }) =>
-	changes.length > 0 && (
-		<details>
-			<summary>{changes.length === 1 ? changes[0]?.label : `${changes.length} fields`}</summary>
-			<table>
-				<thead>
-					<tr>
-						<th scope="col">Field</th>
-						<th scope="col">Before</th>
-						<th scope="col">After</th>
-					</tr>
-				</thead>
-				<tbody>
-					{changes.map(({ path, label, before, after }) => (
-						<tr key={`${path} ${label}`}>
-							<th scope="row">{label}</th>
-							<td>{before ?? '–'}</td>
-							<td>{after ?? '–'}</td>
+const Changes = ({ changes }: { changes: Change[] }) => {
+	const say = use(sayHere());
+	return (
+		changes.length > 0 && (
+			<details>
+				<summary>
+					{changes.length === 1 ? changes[0]?.label : say(`${changes.length} fields`, `${changes.length} 个字段`)}
+				</summary>
+				<table>
+					<thead>
+						<tr>
+							<th scope="col">{say('Field', '字段')}</th>
+							<th scope="col">{say('Before', '之前')}</th>
+							<th scope="col">{say('After', '之后')}</th>
 						</tr>
-					))}
-				</tbody>
-			</table>
-		</details>
+					</thead>
+					<tbody>
+						{changes.map(({ path, label, before, after }) => (
+							<tr key={`${path} ${label}`}>
+								<th scope="row">{label}</th>
+								<td>{before ?? '–'}</td>
+								<td>{after ?? '–'}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</details>
+		)
 	);
+};
 
 /** Who changed what, newest first. Beside an item its name is not said again. */
-export const TrailRows = ({ rows, naming }: { rows: TrailRow[]; naming?: Naming }) => (
-	<table className="studio-trail">
-		<thead>
-			<tr>
-				<th scope="col">When</th>
-				<th scope="col">Who</th>
-				{naming && <th scope="col">Item</th>}
-				<th scope="col">What</th>
-				<th scope="col">Before and after</th>
-			</tr>
-		</thead>
-		<tbody>
-			{rows.map((row) => (
-				<tr key={row.id}>
-					<td>
-						<When at={row.at} />
-					</td>
-					<td>{row.name}</td>
-					{naming && <Item row={row} naming={naming} />}
-					<td>
-						{row.operation}
-						{row.reason && <small>{row.reason}</small>}
-					</td>
-					<td>
-						<Changes changes={row.changes} />
-					</td>
+export const TrailRows = ({ rows, naming }: { rows: TrailRow[]; naming?: Naming }) => {
+	const say = use(sayHere());
+	return (
+		<table className="studio-trail">
+			<thead>
+				<tr>
+					<th scope="col">{say('When', '时间')}</th>
+					<th scope="col">{say('Who', '人员')}</th>
+					{naming && <th scope="col">{say('Item', '项目')}</th>}
+					<th scope="col">{say('What', '操作')}</th>
+					<th scope="col">{say('Before and after', '之前和之后')}</th>
 				</tr>
-			))}
-		</tbody>
-	</table>
-);
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<tr key={row.id}>
+						<td>
+							<When at={row.at} />
+						</td>
+						<td>{row.name}</td>
+						{naming && <Item row={row} naming={naming} />}
+						<td>
+							{say(operationWords(row.operation))}
+							{row.reason && <small>{row.reason}</small>}
+						</td>
+						<td>
+							<Changes changes={row.changes} />
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+};

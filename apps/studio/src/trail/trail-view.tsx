@@ -1,7 +1,9 @@
 import type { AdminViewServerProps, Payload, VisibleEntities } from 'payload';
+import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
 import { queryOf } from '../views/query-of.ts';
 import { StudioPage } from '../views/studio-page.tsx';
+import { sayHere } from '../words/say-here.ts';
 import { filterOf } from './filter-of.ts';
 import { nameOfKind } from './kinds.ts';
 import { Pages, pageOf } from './pages.tsx';
@@ -14,6 +16,7 @@ const perPage = 100;
 type TrailProps = { payload: Payload; visible: VisibleEntities; asked: URLSearchParams };
 
 async function Trail({ payload, visible, asked }: TrailProps) {
+	const say = await sayHere();
 	const filter = filterOf(asked);
 	const number = await countTrail(payload, filter);
 	const last = Math.ceil(number / perPage);
@@ -22,17 +25,20 @@ async function Trail({ payload, visible, asked }: TrailProps) {
 	const withoutPage = new URLSearchParams(asked);
 	withoutPage.delete('page');
 	const { people, kinds, operations } = await trailChoices(payload);
-	const named = kinds.map((value) => ({ value, label: nameOfKind(payload, value) }));
+	const named = kinds.map((value) => ({ value, label: nameOfKind(payload, value, say) }));
 	return (
 		<>
 			<p>
-				Every change of content, files, settings, colleagues and the inbox. Nobody can alter or delete a line of it.
+				{say(
+					'Every change of content, files, settings, colleagues and the inbox. Nobody can alter or delete a line of it.',
+					'内容、文件、设置、同事和收件箱的每一次变更。任何人都不能修改或删除其中任何一行。',
+				)}
 			</p>
 			<TrailFilterForm asked={asked} choices={{ people, kinds: named, operations }} />
 			<p>
 				{number} {number === 1 ? 'change' : 'changes'} ·{' '}
 				<a href={`/api/trail/csv?${withoutPage}`} download>
-					Download as CSV
+					{say('Download as CSV', '下载为 CSV')}
 				</a>
 			</p>
 			<TrailRows rows={rows} naming={{ payload, visible }} />
@@ -43,14 +49,20 @@ async function Trail({ payload, visible, asked }: TrailProps) {
 
 /** The whole trail, for administrators and for who answers for regulated facts. */
 export function TrailView(props: AdminViewServerProps) {
+	const say = use(sayHere());
 	const { req, visibleEntities } = props.initPageResult;
 	return (
 		<StudioPage {...props} at="/admin/trail">
-			<h1>Who changed what</h1>
+			<h1>{say('Who changed what', '变更记录')}</h1>
 			{has(req.user, ...overseers) ? (
 				<Trail payload={req.payload} visible={visibleEntities} asked={queryOf(props.searchParams)} />
 			) : (
-				<p>Only administrators and the roles Regulatory and Quality read the whole trail.</p>
+				<p>
+					{say(
+						'Only administrators and the roles Regulatory and Quality read the whole trail.',
+						'只有管理员以及法规和质量角色能阅读全部变更记录。',
+					)}
+				</p>
 			)}
 		</StudioPage>
 	);

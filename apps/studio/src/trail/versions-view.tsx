@@ -1,6 +1,9 @@
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps, CollectionSlug, GlobalSlug } from 'payload';
 import { queryOf } from '../views/query-of.ts';
+import type { Say } from '../words/said.ts';
+import { sayHere } from '../words/say-here.ts';
+import { operationWords } from './operation-words.ts';
 import { Pages, pageOf } from './pages.tsx';
 import { peopleOfVersions } from './people-of-versions.ts';
 import { When } from './trail-rows.tsx';
@@ -13,13 +16,14 @@ interface Version {
 	version: object;
 }
 
-function statusOf({ version }: Version): string {
+function statusOf({ version }: Version, say: Say): string {
 	if (!('_status' in version)) return '';
-	return version._status === 'published' ? 'Published' : 'Draft';
+	return version._status === 'published' ? say('Published', '已发布') : say('Draft', '草稿');
 }
 
 /** All versions with the colleague who made each. One is opened to be compared and restored. */
 export async function VersionsView({ initPageResult, searchParams }: AdminViewServerProps) {
+	const say = await sayHere();
 	const { collectionConfig, docID, globalConfig, req } = initPageResult;
 	const asked = queryOf(searchParams);
 	const wanted = { depth: 0, limit: perPage, overrideAccess: false, sort: '-updatedAt', req, user: req.user };
@@ -44,14 +48,14 @@ export async function VersionsView({ initPageResult, searchParams }: AdminViewSe
 	return (
 		<main>
 			<Gutter>
-				<h2>Versions</h2>
+				<h2>{say('Versions', '版本')}</h2>
 				<table className="studio-trail">
 					<thead>
 						<tr>
-							<th scope="col">When</th>
-							<th scope="col">Who</th>
-							<th scope="col">What</th>
-							<th scope="col">Status</th>
+							<th scope="col">{say('When', '时间')}</th>
+							<th scope="col">{say('Who', '人员')}</th>
+							<th scope="col">{say('What', '操作')}</th>
+							<th scope="col">{say('Status', '状态')}</th>
 						</tr>
 					</thead>
 					<tbody>
@@ -64,9 +68,9 @@ export async function VersionsView({ initPageResult, searchParams }: AdminViewSe
 											<When at={version.updatedAt} />
 										</a>
 									</td>
-									<td>{made?.name ?? 'Not known: before the history began'}</td>
-									<td>{made?.operation}</td>
-									<td>{statusOf(version)}</td>
+									<td>{made?.name ?? say('Not known: before the history began', '未知：在历史开始之前')}</td>
+									<td>{made && say(operationWords(made.operation))}</td>
+									<td>{statusOf(version, say)}</td>
 								</tr>
 							);
 						})}

@@ -4,7 +4,7 @@ import { ruleFor } from './rules.ts';
 const history = {
 	path: '/history',
 	Component: '/src/trail/history-view.tsx#HistoryView',
-	tab: { label: 'History', href: '/history' },
+	tab: { label: { en: 'History', zh: '历史' }, href: '/history' },
 } as const;
 
 const versions = { Component: '/src/trail/versions-view.tsx#VersionsView' } as const;

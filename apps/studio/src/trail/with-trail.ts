@@ -12,6 +12,7 @@ import type {
 	SanitizedCollectionConfig,
 } from 'payload';
 import { isObject } from '../server/is-object.ts';
+import { labelOf } from '../words/said.ts';
 import { type Change, differences } from './differences.ts';
 import { formerlyPublished, latestGlobalVersion, latestVersion } from './latest-version.ts';
 import { nameRelations } from './name-relations.ts';
@@ -152,7 +153,7 @@ const noteGlobal: GlobalAfterChangeHook = async ({ global, previousDoc, req }) =
 	);
 	const changes = differences(global.flattenedFields, asData(previousDoc), after);
 	if (changes.length === 0) return;
-	const title = typeof global.label === 'string' ? global.label : global.slug;
+	const title = labelOf(global.label, global.slug);
 	const status = changes.find(({ path }) => path === '_status')?.after;
 	await writeTrail(req, {
 		kind: global.slug,

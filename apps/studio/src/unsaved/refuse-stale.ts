@@ -5,6 +5,7 @@ import {
 	type PayloadRequest,
 } from 'payload';
 import { isObject } from '../server/is-object.ts';
+import { sayTo } from '../words/said.ts';
 import { lastSaved } from './who-has-it.ts';
 
 const momentOf = (data: unknown): number =>
@@ -19,7 +20,10 @@ async function refuseStale(req: PayloadRequest, kind: string, item: string, give
 	const last = await lastSaved(req, kind, item);
 	if (last?.person == null) return;
 	throw new APIError(
-		`${last.name} has saved this since you opened it. Above the form you can choose between both; nothing that you wrote is lost.`,
+		sayTo(req)(
+			`${last.name} has saved this since you opened it. Above the form you can choose between both; nothing that you wrote is lost.`,
+			`您打开之后，${last.name} 已保存过此内容。您可以在表单上方选择保留哪一份；您写的内容不会丢失。`,
+		),
 		409,
 		null,
 		true,

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { configOf } from '../server/config-of.ts';
+import { sayTo } from '../words/said.ts';
 import { editorOf, lastSaved } from './who-has-it.ts';
 
 const collection = 'unsaved-changes';
@@ -23,12 +24,13 @@ const refused = (status: number, message: string) => Response.json({ errors: [{ 
 const forWriters =
 	(handler: (req: PayloadRequest, person: number, named: z.infer<typeof Named>) => Promise<Response>): PayloadHandler =>
 	async (req) => {
-		if (!req.user) return refused(403, 'You are signed out.');
+		if (!req.user) return refused(403, sayTo(req)('You are signed out.', '您已退出登录。'));
 		const body: unknown = req.method === 'GET' ? Object.fromEntries(req.searchParams) : await req.json?.();
 		const named = Named.safeParse(body).data;
 		const config = named && configOf(req.payload, named.kind);
-		if (!named || !config?.versions) return refused(400, 'Nothing is kept of this.');
-		if (!(await config.access.update({ req }))) return refused(403, 'You may not change this.');
+		if (!named || !config?.versions) return refused(400, sayTo(req)('Nothing is kept of this.', '此内容不作暂存。'));
+		if (!(await config.access.update({ req })))
+			return refused(403, sayTo(req)('You may not change this.', '您无权修改此内容。'));
 		req.data = body as Record<string, unknown>;
 		return handler(req, Number(req.user.id), named);
 	};
@@ -54,7 +56,7 @@ const show = forWriters(async (req, person, { kind, item }) => {
 /** Keeps what was written; where nothing is left to keep, nothing is kept. */
 const keep = forWriters(async (req, person, { kind, item }) => {
 	const kept = Kept.safeParse(req.data).data;
-	if (!kept) return refused(400, 'This is too much to be kept: save it.');
+	if (!kept) return refused(400, sayTo(req)('This is too much to be kept: save it.', '内容过多，无法暂存：请保存。'));
 	const where: Where = {
 		and: [{ person: { equals: person } }, { kind: { equals: kind } }, { item: { equals: item } }],
 	};

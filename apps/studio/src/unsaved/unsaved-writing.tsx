@@ -5,41 +5,60 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useRef, useState } from 'react';
 import { labelAt } from '../publish/label-at.ts';
 import { isObject } from '../server/is-object.ts';
+import type { Say } from '../words/said.ts';
+import { useSay } from '../words/use-say.ts';
 import { pathInForm } from './changes.ts';
-import { type Clash, type Keeping, useUnsaved } from './use-unsaved.ts';
+import { type Clash, type Keeping, type Kept, useUnsaved } from './use-unsaved.ts';
 import { wordsOf } from './words-of-value.ts';
 
-const time = (at: string | undefined) =>
-	at ? new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' }) : '';
-const moment = (at: string) =>
-	new Date(at).toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const languageOf = (say: Say) => say('en-GB', 'zh-CN');
+const time = (at: string | undefined, say: Say) =>
+	at ? new Date(at).toLocaleTimeString(languageOf(say), { hour: '2-digit', minute: '2-digit', second: '2-digit' }) : '';
+const moment = (at: string, say: Say) =>
+	new Date(at).toLocaleString(languageOf(say), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
-function said({ how, at }: { how: Keeping; at?: string }): string {
-	if (how === 'kept') return `Not saved yet. Kept for you at ${time(at)}.`;
+function said({ how, at }: { how: Keeping; at?: string }, say: Say): string {
+	if (how === 'kept')
+		return say(`Not saved yet. Kept for you at ${time(at, say)}.`, `尚未保存。已于 ${time(at, say)} 为您暂存。`);
 	if (how === 'signed out')
-		return 'You are signed out: what you write is not kept. Sign in again in another tab, then go on here.';
-	if (how === 'not kept') return 'The studio does not answer: what you write is not kept until it does.';
+		return say(
+			'You are signed out: what you write is not kept. Sign in again in another tab, then go on here.',
+			'您已退出登录：现在输入的内容不会被暂存。请在另一个标签页重新登录，再回到这里继续。',
+		);
+	if (how === 'not kept')
+		return say(
+			'The studio does not answer: what you write is not kept until it does.',
+			'工作室没有响应：恢复之前，您输入的内容不会被暂存。',
+		);
 	return '';
 }
 
 /** Both versions of each field that two people wrote in, one of which is chosen. */
 function Both({ clash, choose }: { clash: Clash; choose: (mine: ReadonlySet<string>) => Promise<void> }) {
+	const say = useSay();
 	const { docConfig } = useDocumentInfo();
 	const [fields] = useAllFormFields();
 	const [mine, setMine] = useState<ReadonlySet<string>>(new Set(clash.conflicts.map(({ path }) => path)));
 	const box = useRef<HTMLElement>(null);
 	const written = reduceFieldsToValues(fields, true);
 	const label = (path: string) =>
-		labelAt(docConfig?.fields ?? [], pathInForm(isObject(written) ? written : {}, path), fields);
+		labelAt(docConfig?.fields ?? [], pathInForm(isObject(written) ? written : {}, path), fields, say);
 	const pick = (path: string, isMine: boolean) =>
 		setMine((chosen) => new Set(isMine ? [...chosen, path] : [...chosen].filter((one) => one !== path)));
 	useEffect(() => box.current?.focus(), []);
 	return (
 		<section className="studio-both" aria-labelledby="both-heading" tabIndex={-1} ref={box}>
-			<h2 id="both-heading">{clash.name || 'Somebody'} has saved this while you wrote</h2>
+			<h2 id="both-heading">
+				{say(
+					`${clash.name || 'Somebody'} has saved this while you wrote`,
+					`您编辑期间，${clash.name || '有人'}保存了此内容`,
+				)}
+			</h2>
 			<p>
-				Choose for each field whose words stand. What only one of you changed is kept either way; nothing is saved until
-				you save it.
+				{say(
+					'Choose for each field whose words stand. What only one of you changed is kept either way; nothing is saved until you save it.',
+					'请为每个字段选择保留谁的内容。只有一方改动的字段两种情况下都会保留；在您保存之前，不会写入任何内容。',
+				)}
 			</p>
 			{clash.conflicts.map(({ path, is, theirs }) => (
 				<fieldset key={path}>
@@ -47,57 +66,71 @@ function Both({ clash, choose }: { clash: Clash; choose: (mine: ReadonlySet<stri
 					<label>
 						<input type="radio" name={`both ${path}`} checked={mine.has(path)} onChange={() => pick(path, true)} />
 						<span>
-							<strong>Yours</strong> <span className="studio-both__words">{wordsOf(is)}</span>
+							<strong>{say('Yours', '您的')}</strong> <span className="studio-both__words">{wordsOf(is, say)}</span>
 						</span>
 					</label>
 					<label>
 						<input type="radio" name={`both ${path}`} checked={!mine.has(path)} onChange={() => pick(path, false)} />
 						<span>
-							<strong>{clash.name || 'Theirs'}</strong> <span className="studio-both__words">{wordsOf(theirs)}</span>
+							<strong>{clash.name || say('Theirs', '对方的')}</strong>{' '}
+							<span className="studio-both__words">{wordsOf(theirs, say)}</span>
 						</span>
 					</label>
 				</fieldset>
 			))}
 			<button type="button" className="btn btn--style-primary btn--size-medium" onClick={() => void choose(mine)}>
-				Go on with these
+				{say('Go on with these', '按此继续')}
 			</button>
 		</section>
 	);
 }
 
+/** The first words of something that was begun. */
+const titleOf = ({ changes }: Kept, say: Say) => {
+	const [first] = changes;
+	return first ? wordsOf(first.is, say).slice(0, 60) : '';
+};
+
 /** Above the form: what is kept of it, what came back, and what others do to it (EDIT-7 to EDIT-10). */
 export function UnsavedWriting() {
+	const say = useSay();
 	const { back, begun, choose, clash, drop, forget, keeping, takenOverBy, takeUp } = useUnsaved();
 	return (
 		<div className="studio-unsaved">
 			<p role="status" data-keeping={keeping.how}>
-				{said(keeping)}
+				{said(keeping, say)}
 			</p>
 			{takenOverBy && (
 				<p role="alert">
-					{takenOverBy} has taken over this page and can save it now. What you wrote is kept for you: read on, or copy
-					from it; to write on, ask {takenOverBy}, or take it back by opening the page again. Where you both wrote, you
-					will be asked which words stand.
+					{say(
+						`${takenOverBy} has taken over this page and can save it now. What you wrote is kept for you: read on, or copy from it; to write on, ask ${takenOverBy}, or take it back by opening the page again. Where you both wrote, you will be asked which words stand.`,
+						`${takenOverBy} 已接管此页，现在由其保存。您写的内容已为您暂存：可以继续阅读或复制；要继续编辑，请联系 ${takenOverBy}，或重新打开此页接管。双方都改动的字段会请您选择保留哪一份。`,
+					)}
 				</p>
 			)}
 			{clash && <Both clash={clash} choose={choose} />}
 			{back && !clash && (
 				<p role="status">
-					What you wrote until {moment(back.at)} and did not save is in the form again.{' '}
+					{say(
+						`What you wrote until ${moment(back.at, say)} and did not save is in the form again. `,
+						`您在 ${moment(back.at, say)} 之前写下而未保存的内容已恢复到表单中。`,
+					)}
 					<button type="button" onClick={() => void drop()}>
-						Leave it out
+						{say('Leave it out', '不要恢复')}
 					</button>
 				</p>
 			)}
 			{begun.map((kept) => (
 				<p key={kept.item}>
-					You began {wordsOf(kept.changes[0]?.is).slice(0, 60) || 'one of these'} on {moment(kept.at)} and did not save
-					it.{' '}
+					{say(
+						`You began ${titleOf(kept, say) || 'one of these'} on ${moment(kept.at, say)} and did not save it. `,
+						`您于 ${moment(kept.at, say)} 开始写${titleOf(kept, say) ? `“${titleOf(kept, say)}”` : '一份新内容'}，尚未保存。`,
+					)}
 					<button type="button" onClick={() => void takeUp(kept)}>
-						Go on with it
+						{say('Go on with it', '继续编辑')}
 					</button>{' '}
 					<button type="button" onClick={() => void forget(kept)}>
-						Delete it
+						{say('Delete it', '删除')}
 					</button>
 				</p>
 			))}

@@ -9,7 +9,8 @@ import type { Saved } from './who-has-it.ts';
 
 type Data = Record<string, unknown>;
 
-interface Kept {
+/** What somebody wrote into a form and did not save. */
+export interface Kept {
 	item: string;
 	savedAt: string | null;
 	changes: Change[];

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { has } from '../../access/roles.ts';
+import { sayTo } from '../../words/said.ts';
 import { isLetterSlug, type LetterSlug, letterRoles, letterSlugs } from '../letter-kinds.ts';
 import { deskFacts } from './desk-facts.ts';
 import { searchEnclosures } from './enclosures.ts';
@@ -43,7 +44,7 @@ function answerTo(outcome: Outcome): Response {
 async function read<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T | Response> {
 	const sent: unknown = await req.json?.().catch(() => null);
 	const { data, error } = schema.safeParse(sent);
-	if (error) return problem(400, `Look at ${namesIn(error)}.`);
+	if (error) return problem(400, sayTo(req)(`Look at ${namesIn(error)}.`, `请检查 ${namesIn(error)}。`));
 	return data;
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useSay } from '../../words/use-say.ts';
 import type { Enclosure } from './answer-mail.ts';
 
 interface Picker {
@@ -17,6 +18,7 @@ export const withoutSaving = (event: KeyboardEvent<HTMLInputElement>): void => {
 
 /** Released documents, as links to their permanent addresses. */
 export function EnclosurePicker({ chosen, choose }: Picker) {
+	const say = useSay();
 	const field = useId();
 	const [words, setWords] = useState('');
 	const [found, setFound] = useState<Enclosure[]>();
@@ -36,7 +38,7 @@ export function EnclosurePicker({ chosen, choose }: Picker) {
 	const offered = (found ?? []).filter(({ id }) => !chosen.some((one) => one.id === id));
 	return (
 		<div className="answer-picker">
-			<label htmlFor={field}>Documents</label>
+			<label htmlFor={field}>{say('Documents', '文件')}</label>
 			{chosen.length > 0 && (
 				<ul className="answer-chosen">
 					{chosen.map((one) => (
@@ -44,10 +46,10 @@ export function EnclosurePicker({ chosen, choose }: Picker) {
 							<span>{one.title}</span>
 							<button
 								type="button"
-								aria-label={`Leave out ${one.title}`}
+								aria-label={say(`Leave out ${one.title}`, `移除 ${one.title}`)}
 								onClick={() => choose(chosen.filter(({ id }) => id !== one.id))}
 							>
-								Leave out
+								{say('Leave out', '移除')}
 							</button>
 						</li>
 					))}
@@ -58,14 +60,14 @@ export function EnclosurePicker({ chosen, choose }: Picker) {
 					id={field}
 					type="search"
 					value={words}
-					placeholder="Search released documents"
+					placeholder={say('Search released documents', '搜索已发布的文件')}
 					autoComplete="off"
 					onKeyDown={withoutSaving}
 					onChange={(event) => setWords(event.target.value)}
 				/>
 			)}
 			{offered.length > 0 && (
-				<ul className="answer-offered" aria-label="Documents found">
+				<ul className="answer-offered" aria-label={say('Documents found', '找到的文件')}>
 					{offered.slice(0, 8).map((one) => (
 						<li key={one.id}>
 							<button
@@ -83,10 +85,12 @@ export function EnclosurePicker({ chosen, choose }: Picker) {
 			)}
 			{found?.length === 0 && (
 				<p role="status" className="answer-help">
-					No released document has these words in its title.
+					{say('No released document has these words in its title.', '没有标题含这些词的已发布文件。')}
 				</p>
 			)}
-			<p className="answer-help">They go out as links to this very revision, not as files.</p>
+			<p className="answer-help">
+				{say('They go out as links to this very revision, not as files.', '发出的是指向该修订版的链接，而不是文件。')}
+			</p>
 		</div>
 	);
 }

@@ -1,22 +1,28 @@
 import type { UIFieldServerProps } from 'payload';
+import { use } from 'react';
 import { settings } from '../../settings.ts';
+import { sayHere } from '../../words/say-here.ts';
 import { noMailServer } from './send-answer.ts';
 import { TestMailButton } from './test-mail-button.tsx';
 
 /** Whether this studio can send mail, without the password of its server. */
 export function MailServerNote(_: UIFieldServerProps) {
+	const say = use(sayHere());
 	const { smtpUrl, from } = settings.mail;
 	return (
-		<section className="studio-note" aria-label="Mail server">
+		<section className="studio-note" aria-label={say('Mail server', '邮件服务器')}>
 			{smtpUrl ? (
 				<>
 					<p>
-						Mails go out through {new URL(smtpUrl).hostname}, from {from}.
+						{say(
+							`Mails go out through ${new URL(smtpUrl).hostname}, from ${from}.`,
+							`邮件通过 ${new URL(smtpUrl).hostname} 发出，发件人为 ${from}。`,
+						)}
 					</p>
 					<TestMailButton />
 				</>
 			) : (
-				<p>{noMailServer}</p>
+				<p>{say(noMailServer)}</p>
 			)}
 		</section>
 	);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useSay } from '../../words/use-say.ts';
 import { moment } from './moment.ts';
 
 export interface MeanwhileAnswer {
@@ -18,22 +19,26 @@ interface Warning {
 
 /** Somebody else was faster: nothing was sent yet. */
 export function Meanwhile({ answer, isSending, send, leave }: Warning) {
+	const say = useSay();
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => place.current?.focus(), []);
 	return (
 		<div ref={place} className="answer-meanwhile" role="alert" tabIndex={-1}>
 			<p>
 				<b>
-					{answer.by} answered this letter on {moment(answer.at)}.
-				</b>{' '}
-				Yours was not sent. Read the other answer above first.
+					{say(
+						`${answer.by} answered this letter on ${moment(answer.at)}.`,
+						`${answer.by} 已于 ${moment(answer.at)} 回复此信。`,
+					)}
+				</b>
+				{say(' Yours was not sent. Read the other answer above first.', '您的回复没有发送。请先阅读上面的另一份回复。')}
 			</p>
 			<div className="answer-buttons">
 				<button type="button" disabled={isSending} onClick={leave}>
-					Keep as draft
+					{say('Keep as draft', '保留为草稿')}
 				</button>
 				<button type="button" disabled={isSending} onClick={send}>
-					Send all the same
+					{say('Send all the same', '仍然发送')}
 				</button>
 			</div>
 		</div>

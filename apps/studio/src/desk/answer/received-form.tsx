@@ -2,11 +2,13 @@
 
 import { toast } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { useSay } from '../../words/use-say.ts';
 import type { LetterSlug } from '../letter-kinds.ts';
 import { deskAddress, sayChanged } from './use-desk-facts.ts';
 
 /** A mail that came back into a mailbox is pasted, so that colleagues read it here. */
 export function Received({ collection, id }: { collection: LetterSlug; id: number }) {
+	const say = useSay();
 	const field = useId();
 	const [text, setText] = useState('');
 	const [isOpen, setOpen] = useState(false);
@@ -21,18 +23,21 @@ export function Received({ collection, id }: { collection: LetterSlug; id: numbe
 			body: JSON.stringify({ text }),
 		}).catch(() => null);
 		setSending(false);
-		if (!answer?.ok) return setProblem('It could not be added. Your words are still here: try again.');
+		if (!answer?.ok)
+			return setProblem(
+				say('It could not be added. Your words are still here: try again.', '无法添加。您写的内容还在：请重试。'),
+			);
 		setProblem('');
 		setText('');
 		setOpen(false);
-		toast.success('Added to the conversation.');
+		toast.success(say('Added to the conversation.', '已添加到往来中。'));
 		sayChanged();
 	}
 
 	return (
 		<details className="answer-received" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-			<summary>Add what came back</summary>
-			<label htmlFor={field}>The mail, pasted from your mailbox</label>
+			<summary>{say('Add what came back', '添加收到的回信')}</summary>
+			<label htmlFor={field}>{say('The mail, pasted from your mailbox', '从您的邮箱粘贴的邮件')}</label>
 			<textarea id={field} rows={6} maxLength={50_000} value={text} onChange={(event) => setText(event.target.value)} />
 			{problem && (
 				<p className="answer-problem" role="alert">
@@ -41,7 +46,7 @@ export function Received({ collection, id }: { collection: LetterSlug; id: numbe
 			)}
 			<div className="answer-buttons">
 				<button type="button" disabled={isSending || !text.trim()} onClick={() => void add()}>
-					Add to the conversation
+					{say('Add to the conversation', '添加到往来')}
 				</button>
 			</div>
 		</details>

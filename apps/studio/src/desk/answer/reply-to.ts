@@ -1,5 +1,9 @@
+import type { PayloadRequest } from 'payload';
 import { isAddress } from '../../mail/is-address.ts';
+import { sayTo } from '../../words/said.ts';
 
 /** Where replies go, or nothing. */
-export const validReplyTo = (value: unknown): string | true =>
-	!value || (typeof value === 'string' && isAddress(value)) || 'One plain e-mail address: service@example.com';
+export const validReplyTo = (value: unknown, { req }: { req: PayloadRequest }): string | true =>
+	!value ||
+	(typeof value === 'string' && isAddress(value)) ||
+	sayTo(req)('One plain e-mail address: service@example.com', '一个电子邮箱地址：service@example.com');

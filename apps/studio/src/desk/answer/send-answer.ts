@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { alone } from '../../database/alone.ts';
 import { settings } from '../../settings.ts';
 import { idOf } from '../../snapshot/words.ts';
+import { type Said, sayTo } from '../../words/said.ts';
 import type { LetterSlug } from '../letter-kinds.ts';
 import { asOne } from './as-one.ts';
 import { releasedEnclosures } from './enclosures.ts';
@@ -11,10 +12,18 @@ import { openIn } from './placeholders.ts';
 import type { CameBack, SentAnswer } from './sent-answer.ts';
 import { addressOf, writeAnswer } from './write-answer.ts';
 
-export const noMailServer =
-	'This studio has no mail server, so nothing is sent. An administrator sets one up: SMTP_URL and MAIL_FROM.';
-const noAddress = 'The address that the visitor left is not one that a mail can be sent to.';
-const notReleased = 'A document that you chose is no longer released. Choose the one that holds now.';
+export const noMailServer: Said = {
+	en: 'This studio has no mail server, so nothing is sent. An administrator sets one up: SMTP_URL and MAIL_FROM.',
+	zh: '此工作室没有邮件服务器，因此不发送任何内容。管理员可用 SMTP_URL 和 MAIL_FROM 设置。',
+};
+const noAddress: Said = {
+	en: 'The address that the visitor left is not one that a mail can be sent to.',
+	zh: '访客留下的地址无法发送邮件。',
+};
+const notReleased: Said = {
+	en: 'A document that you chose is no longer released. Choose the one that holds now.',
+	zh: '您选择的文件已不再是发布状态。请选择现行版本。',
+};
 
 export type Outcome =
 	| { kind: 'sent'; exchange: number }
@@ -23,13 +32,14 @@ export type Outcome =
 	| { kind: 'answered meanwhile'; by: string; at: string; latest: number }
 	| { kind: 'refused'; message: string };
 
-const refused = (message: string): Outcome => ({ kind: 'refused', message });
+const refused = (req: PayloadRequest, message: Said): Outcome => ({ kind: 'refused', message: sayTo(req)(message) });
 
 /** Why these words cannot go out as they are. */
-function problemOf({ subject, text }: SentAnswer): string | undefined {
+function problemOf({ subject, text }: SentAnswer): Said | undefined {
 	const left = openIn(`${subject}\n${text}`);
 	if (left.length === 0) return undefined;
-	return `Write something in place of ${left.map((name) => `{${name}}`).join(', ')}.`;
+	const names = left.map((name) => `{${name}}`).join(', ');
+	return { en: `Write something in place of ${names}.`, zh: `请填写 ${names}。` };
 }
 
 const newest = { sort: '-id', limit: 1, depth: 0 } as const;
@@ -74,8 +84,8 @@ export async function sendAnswer(
 		if (before !== undefined) return { kind: 'sent', exchange: before };
 		const to = addressOf(letter);
 		const problem = settings.mail.smtpUrl ? problemOf(answer) : noMailServer;
-		if (problem) return refused(problem);
-		if (!to) return refused(noAddress);
+		if (problem) return refused(req, problem);
+		if (!to) return refused(req, noAddress);
 		const latest = await latestAnswer(req, collection, id);
 		if (latest && latest.id !== answer.seen && !answer.anyway)
 			return {
@@ -85,7 +95,7 @@ export async function sendAnswer(
 				latest: latest.id,
 			};
 		const enclosures = await releasedEnclosures(req, answer.enclosures);
-		if (enclosures.length < new Set(answer.enclosures).size) return refused(notReleased);
+		if (enclosures.length < new Set(answer.enclosures).size) return refused(req, notReleased);
 		const changes = nextOf(answer, collection);
 		const { subject, text, language } = answer;
 		const words = { key, subject, text, language, enclosures, changes };

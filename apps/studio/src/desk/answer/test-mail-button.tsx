@@ -1,9 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { useSay } from '../../words/use-say.ts';
 
 /** Sends a mail to whoever presses it and says what the mail server said. */
 export function TestMailButton() {
+	const say = useSay();
 	const [said, setSaid] = useState('');
 	const [isSending, setSending] = useState(false);
 
@@ -12,7 +14,7 @@ export function TestMailButton() {
 		setSaid('');
 		const answer = await fetch('/api/mail-test', { method: 'POST' }).catch(() => null);
 		const { message } = (await answer?.json().catch(() => null)) ?? {
-			message: 'The studio did not answer. Try again.',
+			message: say('The studio did not answer. Try again.', '工作室没有响应。请重试。'),
 		};
 		setSending(false);
 		setSaid(message);
@@ -21,7 +23,7 @@ export function TestMailButton() {
 	return (
 		<>
 			<button type="button" disabled={isSending} onClick={() => void send()}>
-				{isSending ? 'Sending …' : 'Send a test mail to me'}
+				{isSending ? say('Sending …', '正在发送……') : say('Send a test mail to me', '给我发送测试邮件')}
 			</button>
 			<p role="status">{said}</p>
 		</>

@@ -2,6 +2,8 @@
 
 import { toast } from '@payloadcms/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Said } from '../../words/said.ts';
+import { useSay } from '../../words/use-say.ts';
 import type { LetterSlug } from '../letter-kinds.ts';
 import { type Draft, draftsOf, newDraft } from './answer-draft.ts';
 import type { DeskFacts } from './desk-facts.ts';
@@ -18,10 +20,14 @@ export interface Place {
 const latestIn = ({ exchanges }: DeskFacts): number =>
 	Math.max(0, ...exchanges.filter(({ kind }) => kind === 'reply').map(({ id }) => id));
 
-const failed = 'The answer could not be sent. Your words are kept: try again.';
+const failed: Said = {
+	en: 'The answer could not be sent. Your words are kept: try again.',
+	zh: '无法发送回复。您写的内容已保留：请重试。',
+};
 
 /** An answer from its first word until it is sent. */
 export function useAnswer({ collection, id, onSent }: Place, facts: DeskFacts) {
+	const say = useSay();
 	const drafts = useMemo(() => draftsOf(facts.me, collection, id), [facts.me, collection, id]);
 	const [draft, setDraft] = useState<Draft>(() => drafts.find() ?? newDraft(facts.language));
 	const [isSending, setSending] = useState(false);
@@ -44,7 +50,7 @@ export function useAnswer({ collection, id, onSent }: Place, facts: DeskFacts) {
 		setMeanwhile(undefined);
 		setProblem('');
 		setDraft(newDraft(facts.language));
-		toast.success('The answer is on its way.');
+		toast.success(say('The answer is on its way.', '回复已发出。'));
 		sayChanged();
 		onSent?.(isDone);
 	}
@@ -65,7 +71,7 @@ export function useAnswer({ collection, id, onSent }: Place, facts: DeskFacts) {
 		isBusy.current = false;
 		setSending(false);
 		if (answer?.ok) return isOut(said.exchange, isDone);
-		if (!said?.meanwhile) return setProblem(said?.errors?.[0]?.message ?? failed);
+		if (!said?.meanwhile) return setProblem(said?.errors?.[0]?.message ?? say(failed));
 		setMeanwhile({ ...said.meanwhile, isDone });
 		sayChanged();
 	}

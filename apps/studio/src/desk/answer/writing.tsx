@@ -2,6 +2,8 @@
 
 import type { Language } from '@site/contract/language';
 import { useEffect, useId, useRef } from 'react';
+import type { Said } from '../../words/said.ts';
+import { useSay } from '../../words/use-say.ts';
 import { AnswerPreview } from './answer-preview.tsx';
 import type { DeskFacts } from './desk-facts.ts';
 import { EnclosurePicker, withoutSaving } from './enclosure-picker.tsx';
@@ -9,15 +11,16 @@ import { Meanwhile } from './meanwhile.tsx';
 import { fill, openIn } from './placeholders.ts';
 import { type Place, useAnswer } from './use-answer.ts';
 
-const languages: [Language, string][] = [
-	['en', 'English'],
-	['cn', 'Chinese'],
+const languages: [Language, Said][] = [
+	['en', { en: 'English', zh: '英文' }],
+	['cn', { en: 'Chinese', zh: '中文' }],
 ];
 
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Where an answer is written. */
 export function Writing({ facts, ...place }: Place & { facts: DeskFacts }) {
+	const say = useSay();
 	const name = useId();
 	const { draft, change, isSending, problem, meanwhile, send, leave } = useAnswer(place, facts);
 	const field = useRef<HTMLTextAreaElement>(null);
@@ -29,7 +32,11 @@ export function Writing({ facts, ...place }: Place & { facts: DeskFacts }) {
 		const chosen = facts.templates.find((one) => String(one.id) === template);
 		if (!chosen) return;
 		const { language, text } = draft;
-		if (text.trim() && !window.confirm('Put the template in place of what you have written?')) return;
+		if (
+			text.trim() &&
+			!window.confirm(say('Put the template in place of what you have written?', '用模板替换您已写的内容吗？'))
+		)
+			return;
 		const values = facts.values[language];
 		change({ subject: fill(chosen.subject[language], values), text: fill(chosen.text[language], values) });
 	}
@@ -39,13 +46,18 @@ export function Writing({ facts, ...place }: Place & { facts: DeskFacts }) {
 	return (
 		<div className="answer-writing">
 			<p className="answer-to">
-				To <b>{facts.to}</b>
+				{say('To ', '收件人')}
+				<b>{facts.to}</b>
 			</p>
 			<div className="answer-row">
 				<div>
-					<label htmlFor={`${name}-template`}>Template</label>
+					<label htmlFor={`${name}-template`}>{say('Template', '模板')}</label>
 					<select id={`${name}-template`} value="" onChange={(event) => take(event.target.value)}>
-						<option value="">{facts.templates.length > 0 ? 'Choose one' : 'There is none for this kind'}</option>
+						<option value="">
+							{facts.templates.length > 0
+								? say('Choose one', '选择一个')
+								: say('There is none for this kind', '此类没有模板')}
+						</option>
 						{facts.templates.map((one) => (
 							<option key={one.id} value={one.id}>
 								{one.name}
@@ -54,7 +66,7 @@ export function Writing({ facts, ...place }: Place & { facts: DeskFacts }) {
 					</select>
 				</div>
 				<div>
-					<label htmlFor={`${name}-language`}>Language</label>
+					<label htmlFor={`${name}-language`}>{say('Language', '语言')}</label>
 					<select
 						id={`${name}-language`}
 						value={draft.language}
@@ -62,14 +74,14 @@ export function Writing({ facts, ...place }: Place & { facts: DeskFacts }) {
 					>
 						{languages.map(([value, label]) => (
 							<option key={value} value={value}>
-								{label}
-								{value === facts.language && ', as the visitor wrote'}
+								{say(label)}
+								{value === facts.language && say(', as the visitor wrote', '，与访客所写一致')}
 							</option>
 						))}
 					</select>
 				</div>
 			</div>
-			<label htmlFor={`${name}-subject`}>Subject</label>
+			<label htmlFor={`${name}-subject`}>{say('Subject', '主题')}</label>
 			<input
 				id={`${name}-subject`}
 				type="text"
@@ -78,7 +90,7 @@ export function Writing({ facts, ...place }: Place & { facts: DeskFacts }) {
 				onKeyDown={withoutSaving}
 				onChange={(event) => change({ subject: event.target.value })}
 			/>
-			<label htmlFor={`${name}-text`}>Text</label>
+			<label htmlFor={`${name}-text`}>{say('Text', '正文')}</label>
 			<textarea
 				ref={field}
 				id={`${name}-text`}
@@ -91,7 +103,7 @@ export function Writing({ facts, ...place }: Place & { facts: DeskFacts }) {
 			<EnclosurePicker chosen={draft.enclosures} choose={(enclosures) => change({ enclosures })} />
 			<div className="answer-row">
 				<div>
-					<label htmlFor={`${name}-follow-up`}>Come back to it on</label>
+					<label htmlFor={`${name}-follow-up`}>{say('Come back to it on', '跟进日期')}</label>
 					<input
 						id={`${name}-follow-up`}
 						type="date"
@@ -105,7 +117,10 @@ export function Writing({ facts, ...place }: Place & { facts: DeskFacts }) {
 			{!isEmpty && <AnswerPreview draft={draft} to={facts.to ?? ''} reference={facts.reference} />}
 			{left.length > 0 && (
 				<p className="answer-problem" role="note">
-					Write something in place of {left.map((one) => `{${one}}`).join(', ')}: this letter does not say it.
+					{say(
+						`Write something in place of ${left.map((one) => `{${one}}`).join(', ')}: this letter does not say it.`,
+						`请填写 ${left.map((one) => `{${one}}`).join(', ')}：此信中没有。`,
+					)}
 				</p>
 			)}
 			{problem && (
@@ -128,14 +143,18 @@ export function Writing({ facts, ...place }: Place & { facts: DeskFacts }) {
 						disabled={isSending || isEmpty || left.length > 0}
 						onClick={() => void send(false)}
 					>
-						{isSending ? 'Sending …' : 'Send'}
+						{isSending ? say('Sending …', '正在发送……') : say('Send', '发送')}
 					</button>
 					{facts.hasStatus && (
 						<button type="button" disabled={isSending || isEmpty || left.length > 0} onClick={() => void send(true)}>
-							Send and done
+							{say('Send and done', '发送并完成')}
 						</button>
 					)}
-					{!isEmpty && <span className="answer-help">Kept in this browser until it is sent.</span>}
+					{!isEmpty && (
+						<span className="answer-help">
+							{say('Kept in this browser until it is sent.', '发送之前保存在此浏览器中。')}
+						</span>
+					)}
 				</div>
 			)}
 		</div>

@@ -1,5 +1,7 @@
 'use client';
 
+import type { Say } from '../../words/said.ts';
+import { useSay } from '../../words/use-say.ts';
 import type { Card } from './board-facts.ts';
 import { isStage, ratings, type Stage, stageLabels, stages, stars } from './stages.ts';
 
@@ -7,11 +9,11 @@ const day = 86_400_000;
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** `today`, `3 days`, `5 weeks`: how long somebody waits. */
-function ageOf(receivedAt: string, now: number): string {
+function ageOf(receivedAt: string, now: number, say: Say): string {
 	const days = Math.max(0, Math.floor((now - Date.parse(receivedAt)) / day));
-	if (days === 0) return 'today';
-	if (days < 14) return days === 1 ? '1 day' : `${days} days`;
-	return `${Math.floor(days / 7)} weeks`;
+	if (days === 0) return say('today', '今天');
+	if (days < 14) return say(days === 1 ? '1 day' : `${days} days`, `${days} 天`);
+	return say(`${Math.floor(days / 7)} weeks`, `${Math.floor(days / 7)} 周`);
 }
 
 interface Shown {
@@ -26,6 +28,7 @@ interface Shown {
 
 /** One applicant: dragged to another column, or moved with the select in it. */
 export function ApplicationCard({ card, now, hasJob, isChosen, choose, change }: Shown) {
+	const say = useSay();
 	return (
 		<li
 			className="board-card"
@@ -38,7 +41,7 @@ export function ApplicationCard({ card, now, hasJob, isChosen, choose, change }:
 			<div className="board-who">
 				<input
 					type="checkbox"
-					aria-label={`Choose ${card.name}`}
+					aria-label={say(`Choose ${card.name}`, `选择 ${card.name}`)}
 					checked={isChosen}
 					onChange={(event) => choose(event.target.checked)}
 				/>
@@ -48,30 +51,35 @@ export function ApplicationCard({ card, now, hasJob, isChosen, choose, change }:
 			</div>
 			{hasJob && card.job && <p className="board-job">{card.job}</p>}
 			<p className="board-facts">
-				<span>{ageOf(card.receivedAt, now)}</span>
-				{card.isAnswered && <span>answered</span>}
-				<span>deleted {date.format(Date.parse(card.deletedFrom))}</span>
+				<span>{ageOf(card.receivedAt, now, say)}</span>
+				{card.isAnswered && <span>{say('answered', '已回复')}</span>}
+				<span>
+					{say(
+						`deleted ${date.format(Date.parse(card.deletedFrom))}`,
+						`${date.format(Date.parse(card.deletedFrom))} 删除`,
+					)}
+				</span>
 			</p>
 			<div className="board-hands">
 				<select
-					aria-label={`Stage of ${card.name}`}
+					aria-label={say(`Stage of ${card.name}`, `${card.name} 的阶段`)}
 					value={card.stage}
 					onChange={({ target }) => isStage(target.value) && change({ stage: target.value })}
 				>
 					{stages.map((stage) => (
 						<option key={stage} value={stage}>
-							{stageLabels[stage]}
+							{say(stageLabels[stage])}
 						</option>
 					))}
 				</select>
 				<select
-					aria-label={`Rating of ${card.name}`}
+					aria-label={say(`Rating of ${card.name}`, `${card.name} 的评分`)}
 					value={card.rating ?? ''}
 					onChange={({ target }) => change({ rating: target.value ? Number(target.value) : null })}
 				>
-					<option value="">Not rated</option>
+					<option value="">{say('Not rated', '未评分')}</option>
 					{ratings.map((rating) => (
-						<option key={rating} value={rating} aria-label={`${rating} of 5`}>
+						<option key={rating} value={rating} aria-label={say(`${rating} of 5`, `${rating} / 5`)}>
 							{stars(rating)}
 						</option>
 					))}

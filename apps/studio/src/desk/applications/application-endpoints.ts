@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { has } from '../../access/roles.ts';
 import { alone } from '../../database/alone.ts';
 import { settings } from '../../settings.ts';
+import { sayTo } from '../../words/said.ts';
 import { asOne } from '../answer/as-one.ts';
 import { noMailServer } from '../answer/send-answer.ts';
 import { ChosenLetters, previewLetters, SentLetters, sendLetters } from './letters.ts';
@@ -21,8 +22,10 @@ async function read<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T | u
 	return schema.safeParse(sent).data;
 }
 
-const unread = () => problem(400, 'Choose up to 200 applicants and a template.');
-const noTemplate = () => problem(404, 'This template is gone. Choose another one.');
+const unread = (req: PayloadRequest) =>
+	problem(400, sayTo(req)('Choose up to 200 applicants and a template.', '请选择最多 200 位申请人和一个模板。'));
+const noTemplate = (req: PayloadRequest) =>
+	problem(404, sayTo(req)('This template is gone. Choose another one.', '此模板已不存在。请另选一个。'));
 
 const Change = z.strictObject({
 	stage: z.enum(stages).optional(),
@@ -60,9 +63,9 @@ export const applicationEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: forRecruiters(async (req) => {
 			const chosen = await read(req, ChosenLetters);
-			if (!chosen) return unread();
+			if (!chosen) return unread(req);
 			const preview = await previewLetters(req, chosen);
-			return preview ? Response.json(preview) : noTemplate();
+			return preview ? Response.json(preview) : noTemplate(req);
 		}),
 	},
 	{
@@ -70,10 +73,10 @@ export const applicationEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: forRecruiters(async (req) => {
 			const chosen = await read(req, SentLetters);
-			if (!chosen) return unread();
-			if (!settings.mail.smtpUrl) return problem(422, noMailServer);
+			if (!chosen) return unread(req);
+			if (!settings.mail.smtpUrl) return problem(422, sayTo(req)(noMailServer));
 			const sent = await sendLetters(req, chosen);
-			return sent ? Response.json(sent) : noTemplate();
+			return sent ? Response.json(sent) : noTemplate(req);
 		}),
 	},
 	{
@@ -82,9 +85,13 @@ export const applicationEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: forRecruiters(async (req) => {
 			const [id, change] = [Number(req.routeParams?.id), await read(req, Change)];
-			if (!change) return problem(400, 'A stage, or a rating from 1 to 5.');
+			if (!change) return problem(400, sayTo(req)('A stage, or a rating from 1 to 5.', '阶段，或 1 到 5 的评分。'));
 			const outcome = Number.isSafeInteger(id) ? await changeOne(req, id, change) : 'gone';
-			if (outcome === 'gone') return problem(404, 'A colleague has moved or erased this application meanwhile.');
+			if (outcome === 'gone')
+				return problem(
+					404,
+					sayTo(req)('A colleague has moved or erased this application meanwhile.', '同事已同时移走或删除了此申请。'),
+				);
 			if (outcome === 'changed') return Response.json({ changed: id });
 			return Response.json({ meanwhile: { by: await nameOf(req, id), stage: outcome } }, { status: 409 });
 		}),

@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import type { Application } from '../../payload-types.ts';
 import { resumeFile } from '../../privacy/resume-file.ts';
+import { sayHere } from '../../words/say-here.ts';
 import { typeToShow } from '../resume-endpoint.ts';
 import { deletedFrom } from './deletion-date.ts';
 
@@ -13,30 +14,42 @@ const find = async ({ id, req }: UIFieldServerProps): Promise<Application | null
 
 /** Beside an application: until when it is kept. */
 export async function DeletionNote(field: UIFieldServerProps) {
+	const say = await sayHere();
 	const application = await find(field);
 	if (!application) return null;
 	const limits = await field.req.payload.findGlobal({ slug: 'retention', depth: 0 });
 	return (
 		<p className="answer-help field-type">
-			Deleted for good from {date.format(Date.parse(deletedFrom(application, limits)))} on, with its résumé.{' '}
-			<a href="/admin/desk/applications">All by stage</a>
+			{say(
+				`Deleted for good from ${date.format(Date.parse(deletedFrom(application, limits)))} on, with its résumé. `,
+				`自 ${date.format(Date.parse(deletedFrom(application, limits)))} 起连同简历永久删除。`,
+			)}
+			<a href="/admin/desk/applications">{say('All by stage', '按阶段查看全部')}</a>
 		</p>
 	);
 }
 
 /** The résumé within the page, where browsers can show it. */
 export async function ResumeShown(field: UIFieldServerProps) {
+	const say = await sayHere();
 	const application = await find(field);
 	const resume = application?.resume;
 	if (!application || typeof resume !== 'object' || !resume) return null;
 	const file = await resumeFile(field.req, resume);
 	if (!file) return null;
 	if (!typeToShow(file, resume.originalName ?? ''))
-		return <p className="answer-help field-type">The résumé is neither PDF nor plain text: download it to read it.</p>;
+		return (
+			<p className="answer-help field-type">
+				{say(
+					'The résumé is neither PDF nor plain text: download it to read it.',
+					'该简历既不是 PDF 也不是纯文本：请下载阅读。',
+				)}
+			</p>
+		);
 	return (
 		<details className="answer-resume field-type" open>
-			<summary>Résumé</summary>
-			<iframe src={`/api/desk/resume/${resume.id}`} title="Résumé" loading="lazy" />
+			<summary>{say('Résumé', '简历')}</summary>
+			<iframe src={`/api/desk/resume/${resume.id}`} title={say('Résumé', '简历')} loading="lazy" />
 		</details>
 	);
 }

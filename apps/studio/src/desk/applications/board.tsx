@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { useSay } from '../../words/use-say.ts';
 import { ApplicationCard } from './application-card.tsx';
 import type { Card } from './board-facts.ts';
 import { changeApplication } from './change-application.ts';
@@ -38,10 +39,11 @@ const withOwn = (cards: Card[], own: ReadonlyMap<number, Own>): Card[] =>
 
 /** Who got no letter after all, and why. */
 function LeftOutOfLetters({ left, forget }: { left: LeftOut[]; forget: () => void }) {
+	const say = useSay();
 	if (left.length === 0) return null;
 	return (
 		<div className="answer-meanwhile" role="alert">
-			<p>These got no letter, and were not moved:</p>
+			<p>{say('These got no letter, and were not moved:', '以下人员没有收到信，也没有移动：')}</p>
 			<ul>
 				{left.map(({ id, name, why }) => (
 					<li key={id}>
@@ -51,7 +53,7 @@ function LeftOutOfLetters({ left, forget }: { left: LeftOut[]; forget: () => voi
 			</ul>
 			<div className="answer-buttons">
 				<button type="button" onClick={forget}>
-					I have read it
+					{say('I have read it', '我已阅读')}
 				</button>
 			</div>
 		</div>
@@ -60,6 +62,7 @@ function LeftOutOfLetters({ left, forget }: { left: LeftOut[]; forget: () => voi
 
 /** Columns by stage. On a phone one of them, chosen above. */
 export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now }: Shown) {
+	const say = useSay();
 	const router = useRouter();
 	const [cards, setCards] = useState(stored);
 	const [shown, setShown] = useState<Stage>(
@@ -91,7 +94,12 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 		const parts = { ...own.current.get(card.id)?.parts, ...part };
 		own.current.set(card.id, { parts, until: Number.POSITIVE_INFINITY });
 		setCards((before) => replaced(before, card.id, part));
-		const refused = await changeApplication(card.id, card.name, { ...part, ...(part.stage && { was: card.stage }) });
+		const refused = await changeApplication(
+			card.id,
+			card.name,
+			{ ...part, ...(part.stage && { was: card.stage }) },
+			say,
+		);
 		if (refused) {
 			own.current.delete(card.id);
 			setCards((before) => replaced(before, card.id, { stage: refused.stage ?? card.stage, rating: card.rating }));
@@ -99,7 +107,13 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 			return;
 		}
 		own.current.set(card.id, { parts, until: Date.now() + often / 2 });
-		if (part.stage) setMoved(`${card.name} is moved to ${stageLabels[part.stage]}.`);
+		if (part.stage)
+			setMoved(
+				say(
+					`${card.name} is moved to ${say(stageLabels[part.stage])}.`,
+					`${card.name} 已移至“${say(stageLabels[part.stage])}”。`,
+				),
+			);
 	}
 
 	function drop(stage: Stage, id: number) {
@@ -136,10 +150,10 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 				}}
 			/>
 			<LeftOutOfLetters left={left} forget={() => setLeft([])} />
-			<nav className="board-stages" aria-label="Stages">
+			<nav className="board-stages" aria-label={say('Stages', '阶段')}>
 				{stages.map((stage) => (
 					<button key={stage} type="button" aria-pressed={stage === shown} onClick={() => setShown(stage)}>
-						{stageLabels[stage]} <span>{cards.filter((one) => one.stage === stage).length}</span>
+						{say(stageLabels[stage])} <span>{cards.filter((one) => one.stage === stage).length}</span>
 					</button>
 				))}
 			</nav>
@@ -150,7 +164,7 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 						<section
 							key={stage}
 							className="board-column"
-							aria-label={`${stageLabels[stage]}, ${inside.length}`}
+							aria-label={`${say(stageLabels[stage])}, ${inside.length}`}
 							data-stage={stage}
 							data-shown={stage === shown}
 							data-over={stage === over}
@@ -170,7 +184,10 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 								{inside.length > 0 && (
 									<input
 										type="checkbox"
-										aria-label={`Choose all in ${stageLabels[stage]}`}
+										aria-label={say(
+											`Choose all in ${say(stageLabels[stage])}`,
+											`选择“${say(stageLabels[stage])}”中的全部`,
+										)}
 										checked={inside.every((one) => chosen.has(one.id))}
 										onChange={({ target }) =>
 											toggle(
@@ -180,9 +197,9 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 										}
 									/>
 								)}
-								{stageLabels[stage]} <span>{inside.length}</span>
+								{say(stageLabels[stage])} <span>{inside.length}</span>
 							</h2>
-							{inside.length === 0 && <p className="board-empty">Nobody</p>}
+							{inside.length === 0 && <p className="board-empty">{say('Nobody', '无人')}</p>}
 							<ul>
 								{inside.map((card) => (
 									<ApplicationCard

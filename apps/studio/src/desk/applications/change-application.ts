@@ -1,5 +1,6 @@
 'use client';
 
+import type { Said, Say } from '../../words/said.ts';
 import { isStage, type Stage, stageLabels } from './stages.ts';
 
 export interface Change {
@@ -15,10 +16,10 @@ export interface Refused {
 	stage?: Stage;
 }
 
-const failed = 'It could not be changed. Try again.';
+const failed: Said = { en: 'It could not be changed. Try again.', zh: '无法更改。请重试。' };
 
 /** Role, rules and the trail of changes are those of the form. Null once it is changed. */
-export async function changeApplication(id: number, name: string, data: Change): Promise<Refused | null> {
+export async function changeApplication(id: number, name: string, data: Change, say: Say): Promise<Refused | null> {
 	const answer = await fetch(`/api/application-changes/${id}`, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json' },
@@ -27,6 +28,7 @@ export async function changeApplication(id: number, name: string, data: Change):
 	if (answer?.ok) return null;
 	const said = await answer?.json().catch(() => null);
 	const stage = said?.meanwhile?.stage;
-	if (!isStage(stage)) return { message: said?.errors?.[0]?.message ?? failed };
-	return { message: `${said.meanwhile.by} has moved ${name} to ${stageLabels[stage]} meanwhile.`, stage };
+	if (!isStage(stage)) return { message: said?.errors?.[0]?.message ?? say(failed) };
+	const [by, to] = [said.meanwhile.by, say(stageLabels[stage])];
+	return { message: say(`${by} has moved ${name} to ${to} meanwhile.`, `${by} 已同时将 ${name} 移至“${to}”。`), stage };
 }

@@ -1,8 +1,10 @@
 import type { UIFieldServerProps } from 'payload';
 import { has } from '../../access/roles.ts';
+import { sayHere } from '../../words/say-here.ts';
 
 /** Beside a job, for those who read applications: how many there are, and the way to them. */
 export async function JobApplications({ id, req }: UIFieldServerProps) {
+	const say = await sayHere();
 	if (!id || !has(req.user, 'recruiter')) return null;
 	const ofJob = [{ itemKind: { equals: 'job' } }, { itemId: { equals: Number(id) } }];
 	const count = async (...more: object[]) =>
@@ -10,13 +12,13 @@ export async function JobApplications({ id, req }: UIFieldServerProps) {
 	const [all, fresh] = await Promise.all([count(), count({ stage: { equals: 'new' } })]);
 	return (
 		<div className="field-type">
-			<p className="field-label">Applications</p>
+			<p className="field-label">{say('Applications', '求职申请')}</p>
 			{all === 0 ? (
-				<p className="answer-help">None yet.</p>
+				<p className="answer-help">{say('None yet.', '暂无。')}</p>
 			) : (
 				<a href={`/admin/desk/applications?job=${id}`}>
 					{all} {all === 1 ? 'application' : 'applications'}
-					{fresh > 0 && `, ${fresh} new`}
+					{fresh > 0 && say(`, ${fresh} new`, `，${fresh} 份新的`)}
 				</a>
 			)}
 		</div>

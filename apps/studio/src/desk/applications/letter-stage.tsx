@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useSay } from '../../words/use-say.ts';
 import { type Change, changeApplication } from './change-application.ts';
 import { isStage, ratings, type Stage, stageLabels, stages, stars } from './stages.ts';
 
@@ -15,21 +16,22 @@ interface Shown {
 
 /** Beside the letter of an applicant: how far it has come. */
 export function LetterStage({ id, name, stage, rating, deletedFrom }: Shown) {
+	const say = useSay();
 	const [problem, setProblem] = useState('');
 	const [isBusy, setBusy] = useState(false);
 
 	async function change(data: Change) {
 		setBusy(true);
-		const refused = await changeApplication(id, name, data);
+		const refused = await changeApplication(id, name, data, say);
 		if (!refused) return window.location.reload();
 		setBusy(false);
 		setProblem(refused.message);
 	}
 
 	return (
-		<section className="desk-work" aria-label="Application" aria-busy={isBusy}>
+		<section className="desk-work" aria-label={say('Application', '求职申请')} aria-busy={isBusy}>
 			<label>
-				Stage
+				{say('Stage', '阶段')}
 				<select
 					value={stage}
 					disabled={isBusy}
@@ -37,21 +39,21 @@ export function LetterStage({ id, name, stage, rating, deletedFrom }: Shown) {
 				>
 					{stages.map((one) => (
 						<option key={one} value={one}>
-							{stageLabels[one]}
+							{say(stageLabels[one])}
 						</option>
 					))}
 				</select>
 			</label>
 			<label>
-				Rating
+				{say('Rating', '评分')}
 				<select
 					value={rating ?? ''}
 					disabled={isBusy}
 					onChange={({ target }) => void change({ rating: target.value ? Number(target.value) : null })}
 				>
-					<option value="">Not rated</option>
+					<option value="">{say('Not rated', '未评分')}</option>
 					{ratings.map((one) => (
-						<option key={one} value={one} aria-label={`${one} of 5`}>
+						<option key={one} value={one} aria-label={say(`${one} of 5`, `${one} / 5`)}>
 							{stars(one)}
 						</option>
 					))}
@@ -59,11 +61,12 @@ export function LetterStage({ id, name, stage, rating, deletedFrom }: Shown) {
 			</label>
 			{problem && (
 				<p role="alert" className="desk-late">
-					{problem} <a href={`/admin/desk/applications/${id}`}>Show it as it is now</a>
+					{problem} <a href={`/admin/desk/applications/${id}`}>{say('Show it as it is now', '显示现状')}</a>
 				</p>
 			)}
 			<p className="desk-small">
-				Deleted for good from {deletedFrom} on. <a href="/admin/desk/applications">All by stage</a>
+				{say(`Deleted for good from ${deletedFrom} on. `, `自 ${deletedFrom} 起永久删除。`)}
+				<a href="/admin/desk/applications">{say('All by stage', '按阶段查看全部')}</a>
 			</p>
 		</section>
 	);

@@ -2,6 +2,8 @@
 
 import { toast } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Said, Say } from '../../words/said.ts';
+import { useSay } from '../../words/use-say.ts';
 import type { LeftOut, LettersPreview, LettersSent } from './letters.ts';
 import { isStage, type Stage, stageLabels, stages } from './stages.ts';
 
@@ -13,7 +15,7 @@ interface Many {
 	onSent: (stage: Stage | null, left: LeftOut[]) => void;
 }
 
-async function post<T>(path: string, body: object): Promise<T | string> {
+async function post<T>(path: string, body: object, say: Say): Promise<T | string> {
 	const answer = await fetch(path, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json' },
@@ -22,14 +24,22 @@ async function post<T>(path: string, body: object): Promise<T | string> {
 	const said = await answer?.json().catch(() => null);
 	return answer?.ok
 		? said
-		: (said?.errors?.[0]?.message ?? 'The studio did not answer. Try again: nobody gets a letter twice.');
+		: (said?.errors?.[0]?.message ??
+				say(
+					'The studio did not answer. Try again: nobody gets a letter twice.',
+					'工作室没有响应。请重试：没有人会收到两封信。',
+				));
 }
 
-const people = (count: number) => (count === 1 ? '1 applicant' : `${count} applicants`);
-const letters = (count: number) => (count === 1 ? '1 letter' : `${count} letters`);
+const people = (count: number): Said => ({
+	en: count === 1 ? '1 applicant' : `${count} applicants`,
+	zh: `${count} 位申请人`,
+});
+const letters = (count: number): Said => ({ en: count === 1 ? '1 letter' : `${count} letters`, zh: `${count} 封信` });
 
 /** Several applicants get the same letter, each with their own name: template, count and one of them are seen first. */
 export function LettersToMany({ ids, templates, hasMailServer, clear, onSent }: Many) {
+	const say = useSay();
 	const name = useId();
 	const [template, setTemplate] = useState('');
 	const [stage, setStage] = useState<Stage | ''>('');
@@ -47,7 +57,7 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent }: 
 		if (!template || !choice) return undefined;
 		let isWanted = true;
 		const body = { ids: choice.split(',').map(Number), template: Number(template) };
-		void post<LettersPreview>('/api/application-letters/preview', body).then((said) => {
+		void post<LettersPreview>('/api/application-letters/preview', body, say).then((said) => {
 			if (!isWanted) return;
 			if (typeof said === 'string') setProblem(said);
 			else setPreview(said);
@@ -55,7 +65,7 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent }: 
 		return () => {
 			isWanted = false;
 		};
-	}, [choice, template]);
+	}, [choice, template, say]);
 
 	if (ids.length === 0) return null;
 
@@ -63,25 +73,25 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent }: 
 		if (isSending) return;
 		setSending(true);
 		const body = { key: key.current, ids, template: Number(template), stage: stage || null, seen: preview?.seen ?? {} };
-		const said = await post<LettersSent>('/api/application-letters', body);
+		const said = await post<LettersSent>('/api/application-letters', body, say);
 		setSending(false);
 		if (typeof said === 'string') return setProblem(said);
-		if (said.sent > 0) toast.success(`${letters(said.sent)} on the way.`);
+		if (said.sent > 0) toast.success(say(`${letters(said.sent).en} on the way.`, `${letters(said.sent).zh}正在发送。`));
 		setTemplate('');
 		onSent(stage || null, said.left);
 	}
 
 	return (
-		<section className="board-letters" aria-label="Letter to several applicants">
+		<section className="board-letters" aria-label={say('Letter to several applicants', '致多位申请人的信')}>
 			<div className="answer-row">
 				<p>
-					<b>{people(ids.length)} chosen</b>{' '}
+					<b>{say(`${people(ids.length).en} chosen`, `已选择 ${people(ids.length).zh}`)}</b>{' '}
 					<button type="button" className="board-clear" onClick={clear}>
-						Choose nobody
+						{say('Choose nobody', '取消选择')}
 					</button>
 				</p>
 				<div>
-					<label htmlFor={`${name}-template`}>Letter</label>
+					<label htmlFor={`${name}-template`}>{say('Letter', '信件')}</label>
 					<select
 						id={`${name}-template`}
 						value={template}
@@ -89,7 +99,9 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent }: 
 						onChange={(event) => setTemplate(event.target.value)}
 					>
 						<option value="">
-							{templates.length > 0 ? 'Choose a template' : 'There is no template for applications'}
+							{templates.length > 0
+								? say('Choose a template', '选择模板')
+								: say('There is no template for applications', '没有用于求职申请的模板')}
 						</option>
 						{templates.map((one) => (
 							<option key={one.id} value={one.id}>
@@ -99,16 +111,16 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent }: 
 					</select>
 				</div>
 				<div>
-					<label htmlFor={`${name}-stage`}>and move them to</label>
+					<label htmlFor={`${name}-stage`}>{say('and move them to', '并移至')}</label>
 					<select
 						id={`${name}-stage`}
 						value={stage}
 						onChange={({ target }) => setStage(isStage(target.value) ? target.value : '')}
 					>
-						<option value="">where they are</option>
+						<option value="">{say('where they are', '保持原阶段')}</option>
 						{stages.map((one) => (
 							<option key={one} value={one}>
-								{stageLabels[one]}
+								{say(stageLabels[one])}
 							</option>
 						))}
 					</select>
@@ -116,7 +128,10 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent }: 
 			</div>
 			{!hasMailServer && (
 				<p className="answer-problem" role="note">
-					This studio has no mail server: no letter can be sent from here.
+					{say(
+						'This studio has no mail server: no letter can be sent from here.',
+						'此工作室没有邮件服务器：无法从这里发送信件。',
+					)}
 				</p>
 			)}
 			{problem && (
@@ -127,8 +142,12 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent }: 
 			{preview && (
 				<div className="board-preview" role="status">
 					<p>
-						{letters(preview.count)}
-						{preview.answered > 0 && `; ${people(preview.answered)} had an answer before`}
+						{say(letters(preview.count))}
+						{preview.answered > 0 &&
+							say(
+								`; ${people(preview.answered).en} had an answer before`,
+								`；${people(preview.answered).zh}此前已收到回复`,
+							)}
 					</p>
 					{preview.left.length > 0 && (
 						<ul>
@@ -141,7 +160,9 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent }: 
 					)}
 					{preview.example && (
 						<article className="answer-said">
-							<p className="answer-help">The first of them, to {preview.example.to}</p>
+							<p className="answer-help">
+								{say(`The first of them, to ${preview.example.to}`, `第一封，致 ${preview.example.to}`)}
+							</p>
 							<p className="answer-subject">{preview.example.subject}</p>
 							<p className="answer-text">{preview.example.text}</p>
 						</article>
@@ -153,7 +174,9 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent }: 
 							disabled={isSending || preview.count === 0}
 							onClick={() => void send()}
 						>
-							{isSending ? 'Sending …' : `Send ${letters(preview.count)}`}
+							{isSending
+								? say('Sending …', '正在发送……')
+								: say(`Send ${letters(preview.count).en}`, `发送 ${letters(preview.count).zh}`)}
 						</button>
 					</div>
 				</div>

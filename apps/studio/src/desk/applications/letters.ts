@@ -6,6 +6,7 @@ import { alone } from '../../database/alone.ts';
 import { databaseOf } from '../../database/database-of.ts';
 import type { Application } from '../../payload-types.ts';
 import { isObject } from '../../server/is-object.ts';
+import { sayTo } from '../../words/said.ts';
 import { subjectWith } from '../answer/answer-mail.ts';
 import { asOne } from '../answer/as-one.ts';
 import { type Template, templatesFor } from '../answer/desk-facts.ts';
@@ -77,12 +78,16 @@ interface Worded {
 /** The letter to one of them, or why there is none. */
 async function worded(req: PayloadRequest, application: Application, template: Template): Promise<Worded | string> {
 	const to = addressOf(application);
-	if (!to) return 'left no address that a mail can be sent to';
+	if (!to) return sayTo(req)('left no address that a mail can be sent to', '没有留下可以发送邮件的地址');
 	const language = application.language ?? 'en';
 	const values = (await letterValues(req, application))[language];
 	const [subject, text] = [fill(template.subject[language], values), fill(template.text[language], values)];
 	const open = openIn(`${subject}\n${text}`);
-	if (open.length > 0) return `did not say ${open.map((name) => `{${name}}`).join(', ')}; answer them singly`;
+	if (open.length > 0)
+		return sayTo(req)(
+			`did not say ${open.map((name) => `{${name}}`).join(', ')}; answer them singly`,
+			`未填写 ${open.map((name) => `{${name}}`).join(', ')}；请单独回复`,
+		);
 	return { to, subject, text, language };
 }
 
@@ -148,7 +153,10 @@ export async function sendLetters(
 				return;
 			}
 			const latest = await latestAnswer(req, number);
-			const unseen = latest && latest.id !== seen[number] ? `${latest.by} has answered meanwhile; look again` : null;
+			const unseen =
+				latest && latest.id !== seen[number]
+					? sayTo(req)(`${latest.by} has answered meanwhile; look again`, `${latest.by} 已同时回复；请再看看`)
+					: null;
 			const words = before.length > 0 ? had : (unseen ?? (await worded(req, application, template)));
 			if (typeof words === 'string') {
 				result.left.push({ id: number, name: nameOf(application), why: words });

@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import { useState } from 'react';
+import { useSay } from '../../words/use-say.ts';
 import { type Change, changeApplication, type Refused } from './change-application.ts';
 import { isStage, ratings, type Stage, stageLabels, stages, stars } from './stages.ts';
 
@@ -11,10 +12,11 @@ const nameIn = (row: Record<string, unknown>) =>
 
 /** A value of the list that is changed where it stands. */
 function useCell<T>(row: Record<string, unknown>, stored: T) {
+	const say = useSay();
 	const [value, setValue] = useState(stored);
 	async function change(next: T, data: Change): Promise<Refused | null> {
 		setValue(next);
-		const refused = await changeApplication(Number(row.id), nameIn(row), data);
+		const refused = await changeApplication(Number(row.id), nameIn(row), data, say);
 		if (!refused) return null;
 		setValue(value);
 		toast.error(refused.message);
@@ -25,6 +27,7 @@ function useCell<T>(row: Record<string, unknown>, stored: T) {
 
 /** The stage of an application, changed within the list. */
 export function StageCell({ cellData, rowData }: DefaultCellComponentProps) {
+	const say = useSay();
 	const [stage, change, show] = useCell<Stage>(rowData, isStage(cellData) ? cellData : 'new');
 	async function move(next: Stage) {
 		const refused = await change(next, { stage: next, was: stage });
@@ -33,13 +36,13 @@ export function StageCell({ cellData, rowData }: DefaultCellComponentProps) {
 	return (
 		<select
 			className="answer-cell"
-			aria-label={`Stage of ${nameIn(rowData)}`}
+			aria-label={say(`Stage of ${nameIn(rowData)}`, `${nameIn(rowData)} 的阶段`)}
 			value={stage}
 			onChange={({ target }) => isStage(target.value) && void move(target.value)}
 		>
 			{stages.map((one) => (
 				<option key={one} value={one}>
-					{stageLabels[one]}
+					{say(stageLabels[one])}
 				</option>
 			))}
 		</select>
@@ -48,17 +51,18 @@ export function StageCell({ cellData, rowData }: DefaultCellComponentProps) {
 
 /** The rating, likewise. */
 export function RatingCell({ cellData, rowData }: DefaultCellComponentProps) {
+	const say = useSay();
 	const [rating, change] = useCell(rowData, typeof cellData === 'number' ? String(cellData) : '');
 	return (
 		<select
 			className="answer-cell"
-			aria-label={`Rating of ${nameIn(rowData)}`}
+			aria-label={say(`Rating of ${nameIn(rowData)}`, `${nameIn(rowData)} 的评分`)}
 			value={rating}
 			onChange={({ target }) => void change(target.value, { rating: target.value ? Number(target.value) : null })}
 		>
-			<option value="">Not rated</option>
+			<option value="">{say('Not rated', '未评分')}</option>
 			{ratings.map((one) => (
-				<option key={one} value={one} aria-label={`${one} of 5`}>
+				<option key={one} value={one} aria-label={say(`${one} of 5`, `${one} / 5`)}>
 					{stars(one)}
 				</option>
 			))}

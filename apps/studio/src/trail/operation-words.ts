@@ -1,0 +1,20 @@
+import type { Said } from '../words/said.ts';
+
+/** What was done. The trail keeps the English, so that everybody reads the same record. */
+const words: Record<string, string | undefined> = {
+	created: '新建',
+	'created and published': '新建并发布',
+	'created as a draft': '新建为草稿',
+	changed: '更改',
+	published: '发布',
+	'draft saved': '保存草稿',
+	'taken off the site': '从网站撤下',
+	'moved to the trash': '移至回收站',
+	'taken out of the trash': '从回收站恢复',
+	'version restored and published': '恢复版本并发布',
+	'version restored as a draft': '恢复版本为草稿',
+	'deleted for good': '永久删除',
+	'password reset by e-mail': '通过电子邮件重置密码',
+};
+
+export const operationWords = (operation: string): Said => ({ en: operation, zh: words[operation] ?? operation });

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Block, Field, StaticLabel } from 'payload';
+import { expect, test } from 'vitest';
+import { sayIn } from './said.ts';
+
+process.env.PAYLOAD_SECRET ||= 'words';
+const { default: configured } = await import('../payload.config.ts');
+const config = await configured;
+
+type Words = [place: string, words: unknown];
+
+/** Nobody sees it in a form or a list. */
+const isHidden = ({ admin, hidden }: { admin?: object | undefined; hidden?: boolean }): boolean => {
+	const said = { hidden: false, disabled: false, ...admin };
+	return hidden === true || said.hidden === true || said.disabled === true;
+};
+
+const labelsOf = (place: string, labels: { singular?: unknown; plural?: unknown } | undefined): Words[] => [
+	[`${place} (one)`, labels?.singular],
+	[`${place} (several)`, labels?.plural],
+];
+
+const inBlock = (place: string, block: Block): Words[] => [
+	...labelsOf(`${place} › ${block.slug}`, block.labels),
+	...inFields(`${place} › ${block.slug}`, block.fields),
+];
+
+function inField(at: string, field: Field): Words[] {
+	if (isHidden(field)) return [];
+	const place = `${at}.${'name' in field && field.name ? field.name : field.type}`;
+	const { description, placeholder } = { description: undefined, placeholder: undefined, ...field.admin };
+	return [
+		...(field.type === 'ui' ? [] : ([[place, 'label' in field ? field.label : undefined]] satisfies Words[])),
+		[`${place}: description`, description],
+		[`${place}: placeholder`, placeholder],
+		...('labels' in field ? labelsOf(place, field.labels) : []),
+		...('options' in field
+			? field.options.map((one): Words => [`${place}: option`, typeof one === 'string' ? one : one.label])
+			: []),
+		...('fields' in field ? inFields(place, field.fields) : []),
+		...('tabs' in field
+			? field.tabs.flatMap((tab): Words[] => [
+					[`${place}: tab`, tab.label],
+					[`${place}: tab`, tab.admin?.description],
+					...inFields(place, tab.fields),
+				])
+			: []),
+		...('blocks' in field ? field.blocks.flatMap((block) => inBlock(place, block)) : []),
+	];
+}
+
+const inFields = (at: string, fields: readonly Field[]): Words[] => fields.flatMap((field) => inField(at, field));
+
+/** Payload's own collections have Payload's own words. */
+const collections = config.collections.filter((one) => !one.slug.startsWith('payload-') && !isHidden(one));
+const globals = config.globals.filter((one) => !isHidden(one));
+
+const all: Words[] = [
+	...collections.flatMap(({ slug, labels, admin, fields }): Words[] => [
+		...labelsOf(slug, labels),
+		[`${slug}: group`, admin.group],
+		[`${slug}: description`, admin.description],
+		...inFields(slug, fields),
+	]),
+	...globals.flatMap(({ slug, label, admin, fields }): Words[] => [
+		[slug, label],
+		[`${slug}: group`, admin.group],
+		[`${slug}: description`, admin.description],
+		...inFields(slug, fields),
+	]),
+].filter(([, words]) => words !== undefined && words !== false && typeof words !== 'function');
+
+const isSaid = (words: unknown): words is Exclude<StaticLabel, string> =>
+	typeof words === 'object' &&
+	words !== null &&
+	'en' in words &&
+	Boolean(words.en) &&
+	'zh' in words &&
+	Boolean(words.zh);
+
+// Holds ZH-2.
+test('every label, description, placeholder and option of a form is in both languages', () => {
+	expect(all.length).toBeGreaterThan(1000);
+	expect(all.filter(([, words]) => !isSaid(words)).map(([place, words]) => `${place}: ${String(words)}`)).toEqual([]);
+});
+
+/** Names and codes that are written alike in both languages: `REF`, `510(k)`, `09:30`. */
+const isName = (english: string) =>
+	!/[a-z]{3}/.test(english) || /^(?:De Novo|Facebook|LinkedIn|Weibo|mdsap|iso-13485)$/.test(english);
+
+// Holds ZH-2.
+test('what stands for Chinese is Chinese', () => {
+	const alike = all.filter(
+		([, words]) => isSaid(words) && !isName(words.en ?? '') && !/\p{Script=Han}/u.test(words.zh ?? ''),
+	);
+	expect(alike.map(([place, words]) => `${place}: ${isSaid(words) && words.zh}`)).toEqual([]);
+});
+
+// Holds ZH-1.
+test('words follow the language of the reader; what is neither language is English', () => {
+	expect(['en', 'zh', 'zh-CN', 'de'].map((language) => sayIn(language)('Desk', '工作台'))).toEqual([
+		'Desk',
+		'工作台',
+		'工作台',
+		'Desk',
+	]);
+	expect(sayIn('zh')({ en: 'Draft', zh: '草稿' })).toBe('草稿');
+});
+
+const sources = fileURLToPath(new URL('..', import.meta.url));
+const components = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+	(name) => name.endsWith('.tsx') && !/^(?:app|brand)\//.test(name),
+);
+
+/** Words that stand in the markup itself: between tags, alone in a line, or in an attribute that people read. */
+const unsaid = [
+	/>([^<>{}\n]*[A-Za-z]{2}[^<>{}\n]*)<\//g,
+	/^\t+([A-Z“(][a-z“]?[^(){}=;<>'"`]*[a-z.:?])$/gm,
+	/\b(?:aria-label|title|placeholder|alt|label)="([^"]*[a-z][^"]*)"/g,
+];
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+/** Units and names, and what stands for a letter that was never written. */
+const isCommon = (words: string) => /^(?:UTC|REF|GTIN|\(AB12-CD34\))$/.test(words.trim());
+
+// Holds ZH-3.
+test.each(components)('%s shows no words in English alone', (name) => {
+	const source = withoutComments(readFileSync(join(sources, name), 'utf8'));
+	const found = unsaid.flatMap((pattern) => [...source.matchAll(pattern)].map(([, words = '']) => words.trim()));
+	expect(found.filter((words) => !isCommon(words))).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import config from '@payload-config';
+import { cookies, headers } from 'next/headers';
+import { getRequestLanguage } from 'payload';
+import { cache } from 'react';
+import { type Say, sayIn } from './said.ts';
+
+/** In the language that a person has chosen for the studio, in components of the server, however deep they stand. */
+export const sayHere = cache(async (): Promise<Say> => {
+	const [studio, kept, asked] = await Promise.all([config, cookies(), headers()]);
+	return sayIn(getRequestLanguage({ config: studio, cookies: kept, headers: asked }));
+});

@@ -1,0 +1,123 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { violationsNow } from '../support/accessibility.ts';
+import { as } from './support/api.ts';
+import { signIn } from './support/sign-in.ts';
+
+/** As a colleague does it: in the account, once. */
+async function chooseChinese(page: Page): Promise<void> {
+	await page.goto('/admin/account');
+	await page.locator('#language-select').click();
+	await page.getByText('中文 (简体)', { exact: true }).click();
+	await expect(page.getByRole('heading', { name: '您的设置' })).toBeVisible();
+}
+
+const inChinese = (context: BrowserContext, baseURL: string | undefined) =>
+	context.addCookies([{ name: 'payload-lng', value: 'zh', url: baseURL ?? '' }]);
+
+const menu = (page: Page) => page.getByRole('navigation').first();
+
+// Holds ZH-1, ZH-2, ZH-3.
+test('a person chooses Chinese and reads menu, form, dashboard and desk in it; others read on in English', async ({
+	page,
+	browser,
+	request,
+}) => {
+	await as(request, 'editor');
+	await signIn(page, 'administrator');
+	await chooseChinese(page);
+
+	await page.goto('/admin');
+	await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+	await expect(page.getByRole('heading', { level: 1, name: '总览' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: '定时发布' })).toBeVisible();
+	for (const name of ['产品', '通告', '联系留言', '审批', '发布批次', '变更记录', '隐私请求'])
+		await expect(menu(page).getByRole('link', { name, exact: true })).toHaveCount(1);
+	await expect(menu(page).locator('.desk-link')).toHaveText(/^工作台/);
+
+	await page.goto('/admin/collections/products');
+	await page.locator('.cell-title a').first().click();
+	for (const label of ['货号', '类别', '认证'])
+		await expect(page.locator('.field-label').filter({ hasText: label }).first()).toBeVisible();
+	await expect(page.getByRole('button', { name: '包装与订购' })).toBeVisible();
+	await expect(page.getByRole('button', { name: '发布更改' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: '语言', exact: true })).toBeVisible();
+
+	await page.goto('/admin/desk');
+	await expect(page.getByRole('heading', { level: 1, name: '工作台' })).toBeVisible();
+	await expect(page).toHaveTitle(/^工作台 ·/);
+	await expect(page.getByRole('navigation', { name: '队列' }).getByRole('link', { name: /^我的/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: '显示' })).toBeVisible();
+
+	const other = await browser.newContext();
+	const theirs = await other.newPage();
+	await signIn(theirs, 'editor');
+	await expect(theirs.getByRole('heading', { level: 1, name: 'How things stand' })).toBeVisible();
+	await expect(menu(theirs).getByRole('link', { name: 'Products', exact: true })).toHaveCount(1);
+	await other.close();
+	await page.reload();
+	await expect(page.getByRole('heading', { level: 1, name: '工作台' })).toBeVisible();
+});
+
+// Holds ZH-1.
+test('before anybody has chosen, the language of the browser decides', async ({ browser }) => {
+	const context = await browser.newContext({ locale: 'zh-CN' });
+	const page = await context.newPage();
+	await page.goto('/admin/login');
+	await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
+	await page.getByRole('link', { name: /忘记密码/ }).click();
+	await expect(page.getByRole('heading', { name: '忘记密码' })).toBeVisible();
+	await context.close();
+});
+
+// Holds ZH-4, ZH-5.
+test('a refusal is told in the language of who wrote; the trail keeps one language', async ({ request }) => {
+	const headers = { ...(await as(request, 'editor')), cookie: 'payload-lng=zh' };
+	const { docs } = await (await request.get('/api/articles?limit=1&depth=0', { headers })).json();
+	const refused = await request.patch(`/api/articles/${docs[0].id}`, {
+		headers,
+		data: { title: '', _status: 'published' },
+	});
+	expect(refused.status()).toBe(400);
+	const [{ data }] = (await refused.json()).errors;
+	expect(data.errors).toContainEqual(expect.objectContaining({ label: '标题', message: '必须填写。' }));
+
+	const english = await as(request, 'editor');
+	const again = await request.patch(`/api/articles/${docs[0].id}`, {
+		headers: english,
+		data: { title: '', _status: 'published' },
+	});
+	expect((await again.json()).errors[0].data.errors).toContainEqual(
+		expect.objectContaining({ label: 'Title', message: 'This is needed.' }),
+	);
+
+	const { keywords } = docs[0];
+	await request.patch(`/api/articles/${docs[0].id}`, { headers, data: { keywords: `${keywords}, one more` } });
+	const trail = await request.get('/api/trail/csv', { headers: await as(request, 'administrator') });
+	expect(await trail.text()).toContain('Keywords');
+	await request.patch(`/api/articles/${docs[0].id}`, { headers, data: { keywords } });
+});
+
+const views = [
+	['/admin', 'main'],
+	['/admin/desk', 'main'],
+	['/admin/desk/applications', 'main'],
+	['/admin/languages', 'main'],
+	['/admin/links', 'main'],
+	['/admin/approvals', 'main'],
+	['/admin/releases', 'main'],
+	['/admin/record', 'main'],
+	['/admin/trail', 'main'],
+	['/admin/privacy', 'main'],
+	['/admin/lots-import', 'main'],
+] as const;
+
+// Holds ZH-3, ZH-6.
+test('views that are ours are in Chinese, and axe finds nothing in them', async ({ page, context, baseURL }) => {
+	await signIn(page, 'administrator');
+	await inChinese(context, baseURL);
+	for (const [address, part] of views) {
+		await page.goto(address);
+		await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/\p{Script=Han}/u);
+		expect(await violationsNow(page, part), address).toEqual([]);
+	}
+});
