@@ -9,6 +9,7 @@ const lastWords = 1000;
  */
 export function openLog(level: string) {
 	let patience = Number.POSITIVE_INFINITY;
+	let isEnded = false;
 	const out = pino.destination({
 		dest: 1,
 		sync: false,
@@ -17,8 +18,12 @@ export function openLog(level: string) {
 	});
 	// If the disk behind it is full, lines are lost and nothing else.
 	out.on('error', () => undefined);
+	// Work that is still under way while the site ends may log: a closed stream would throw, and end the site at once.
+	const write = (line: string) => {
+		if (!isEnded) out.write(line);
+	};
 	return {
-		log: pino({ level, base: { program: 'site' } }, out),
+		log: pino({ level, base: { program: 'site' } }, { write }),
 		end() {
 			patience = performance.now() + lastWords;
 			try {
@@ -26,6 +31,7 @@ export function openLog(level: string) {
 			} catch {
 				// The reader is gone or stuck.
 			}
+			isEnded = true;
 			out.destroy();
 		},
 	};
