@@ -1,10 +1,12 @@
+import type { TFunction } from '@payloadcms/translations';
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { ruleFor } from './rules.ts';
 
 const history = {
 	path: '/history',
 	Component: '/src/trail/history-view.tsx#HistoryView',
-	tab: { label: { en: 'History', zh: '历史' }, href: '/history' },
+	// Payload takes no label of two languages here; the words are in studio-languages.ts.
+	tab: { label: ({ t }: { t: TFunction }) => t('studio:history' as never), href: '/history' },
 } as const;
 
 const versions = { Component: '/src/trail/versions-view.tsx#VersionsView' } as const;

@@ -7,7 +7,7 @@ export const studioLanguages: NonNullable<Config['i18n']> = {
 	fallbackLanguage: 'en',
 	supportedLanguages: { en, zh },
 	translations: {
-		en: { general: { payloadSettings: 'Your settings' } },
-		zh: { general: { payloadSettings: '您的设置' } },
+		en: { general: { payloadSettings: 'Your settings' }, studio: { history: 'History' } },
+		zh: { general: { payloadSettings: '您的设置' }, studio: { history: '历史' } },
 	},
 };
