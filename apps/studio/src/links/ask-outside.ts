@@ -2,12 +2,21 @@ import { type LookupAddress, type LookupOptions, lookup as lookUp } from 'node:d
 import { type ClientRequest, get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { isIP } from 'node:net';
+import type { Said } from '../words/said.ts';
 import { isPublic } from './public-address.ts';
 
-const notPublic = 'It leads to an address that is not public. It was not opened.';
-const noPort = 'It leads to an unusual port. It was not opened.';
+const notPublic: Said = {
+	en: 'It leads to an address that is not public. It was not opened.',
+	zh: '指向非公开的地址，未打开。',
+};
+const noPort: Said = { en: 'It leads to an unusual port. It was not opened.', zh: '指向不常用的端口，未打开。' };
+const noWholeAddress: Said = { en: 'It is no whole address.', zh: '不是完整的地址。' };
+const tooSlow: Said = { en: 'Does not answer in time.', zh: '没有及时响应。' };
 
-export type Found = { isRight: boolean; said: string };
+export type Found = { isRight: boolean; said: Said };
+
+export const there: Found = { isRight: true, said: { en: 'There', zh: '正常' } };
+export const leadsOn = (to: string): Found => ({ isRight: true, said: { en: `Leads on to ${to}`, zh: `转到 ${to}` } });
 
 type LookedUp = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
@@ -15,32 +24,37 @@ type LookedUp = (error: Error | null, address: string | LookupAddress[], family?
 function publicOnly(host: string, options: LookupOptions, done: LookedUp): void {
 	lookUp(host, { ...options, all: true }, (error, found) => {
 		const [first] = found ?? [];
-		if (error || !first) return done(error ?? new Error('The name is not known.'), '');
-		if (!found.every(({ address }) => isPublic(address))) return done(new Error(notPublic), '');
+		if (error || !first) return done(error ?? new Error(unknownName.en), '');
+		if (!found.every(({ address }) => isPublic(address))) return done(new Error(notPublic.en), '');
 		return options.all ? done(null, found) : done(null, first.address, first.family);
 	});
 }
 
 function judge({ statusCode = 0, headers }: IncomingMessage): Found {
 	if (statusCode >= 300 && statusCode < 400)
-		return { isRight: true, said: `Leads on to ${String(headers.location ?? 'another address').slice(0, 300)}` };
+		return leadsOn(String(headers.location ?? 'another address').slice(0, 300));
 	// Some sites refuse programs and are there for people.
-	if (statusCode < 300 || [401, 403, 405, 429].includes(statusCode)) return { isRight: true, said: 'There' };
-	return { isRight: false, said: `Answers ${statusCode}` };
+	if (statusCode < 300 || [401, 403, 405, 429].includes(statusCode)) return there;
+	return { isRight: false, said: { en: `Answers ${statusCode}`, zh: `响应 ${statusCode}` } };
 }
 
-const reasons: Record<string, string> = {
-	ENOTFOUND: 'The name is not known.',
-	EAI_AGAIN: 'The name could not be looked up.',
-	ECONNREFUSED: 'Nobody answers there.',
-	ECONNRESET: 'The connection was cut.',
+const unknownName: Said = { en: 'The name is not known.', zh: '未知的域名。' };
+const reasons: Record<string, Said | undefined> = {
+	ENOTFOUND: unknownName,
+	EAI_AGAIN: { en: 'The name could not be looked up.', zh: '无法查询域名。' },
+	ECONNREFUSED: { en: 'Nobody answers there.', zh: '没有响应。' },
+	ECONNRESET: { en: 'The connection was cut.', zh: '连接中断。' },
 };
 
-const reasonOf = (error: Error & { code?: string }) => reasons[error.code ?? ''] ?? error.message.slice(0, 200);
+/** What our own lookup says comes back as the message of an error. */
+function reasonOf({ code, message }: Error & { code?: string }): Said {
+	const own = [notPublic, unknownName].find(({ en }) => en === message);
+	return own ?? reasons[code ?? ''] ?? { en: message.slice(0, 200), zh: message.slice(0, 200) };
+}
 
 /** Whether an address elsewhere answers. Only its head is read, redirects are not followed, and private addresses never asked. */
 export function askOutside(to: string, { seconds = 5, lookup = publicOnly } = {}): Promise<Found> {
-	if (!URL.canParse(to)) return Promise.resolve({ isRight: false, said: 'It is no whole address.' });
+	if (!URL.canParse(to)) return Promise.resolve({ isRight: false, said: noWholeAddress });
 	const url = new URL(to);
 	const host = url.hostname.replace(/^\[|\]$/g, '');
 	if (url.port !== '' || url.username !== '') return Promise.resolve({ isRight: false, said: noPort });
@@ -61,8 +75,7 @@ export function askOutside(to: string, { seconds = 5, lookup = publicOnly } = {}
 		asked.on('error', (error) =>
 			resolve({
 				isRight: false,
-				said:
-					error.name === 'AbortError' || error.name === 'TimeoutError' ? 'Does not answer in time.' : reasonOf(error),
+				said: error.name === 'AbortError' || error.name === 'TimeoutError' ? tooSlow : reasonOf(error),
 			}),
 		);
 	});

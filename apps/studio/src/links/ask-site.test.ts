@@ -20,7 +20,7 @@ test('a page is there, leads on, or is not known to the site, which then leads h
 	try {
 		const found = await Promise.all(Object.keys(answers).map(askSite));
 		expect(found.map((one) => one?.isRight)).toEqual([true, true, false, false, undefined]);
-		expect(found[1]?.said).toBe('Leads on to /resources/present');
+		expect(found[1]?.said.en).toBe('Leads on to /resources/present');
 	} finally {
 		vi.unstubAllEnvs();
 		server.close();

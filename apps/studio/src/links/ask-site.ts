@@ -1,7 +1,7 @@
 import { settings } from '../settings.ts';
-import type { Found } from './ask-outside.ts';
+import { type Found, leadsOn, there } from './ask-outside.ts';
 
-const noPage = 'The site has no such page.';
+const noPage: Found = { isRight: false, said: { en: 'The site has no such page.', zh: '网站没有此页面。' } };
 
 /** Whether the site has a page or a file at a path; undefined while the site does not answer. */
 export async function askSite(path: string): Promise<Found | undefined> {
@@ -18,7 +18,7 @@ export async function askSite(path: string): Promise<Found | undefined> {
 		const to = (answer.headers.get('location') ?? '').replace(site, '');
 		// Addresses that the site does not know lead to its home page.
 		const isHome = new URL(to || '/', `${site}/`).pathname === '/';
-		return isHome ? { isRight: false, said: noPage } : { isRight: true, said: `Leads on to ${to}` };
+		return isHome ? noPage : leadsOn(to);
 	}
-	return answer.ok ? { isRight: true, said: 'There' } : { isRight: false, said: noPage };
+	return answer.ok ? there : noPage;
 }

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { isTranslated } from '../languages/with-languages.ts';
 import { documentOfLink } from '../rich-text/linked-collections.ts';
 import { type NewestItem, newestItems } from '../server/newest-items.ts';
-import { askOutside, type Found } from './ask-outside.ts';
+import { askOutside, type Found, there } from './ask-outside.ts';
 import { askSite } from './ask-site.ts';
 import { type FoundLink, linksIn } from './links-in.ts';
 
@@ -62,7 +62,7 @@ async function askAll(
 /** Whether the item that a link names is there, and on the site. */
 async function askStudio(payload: Payload, to: string): Promise<Found> {
 	const item = documentOfLink(to);
-	if (!item) return { isRight: true, said: 'Set under Site settings' };
+	if (!item) return { isRight: true, said: { en: 'Set under Site settings', zh: '在网站设置中设定' } };
 	const { docs } = await payload.find({
 		collection: item.collection as CollectionSlug,
 		where: { id: { equals: item.id } },
@@ -70,10 +70,16 @@ async function askStudio(payload: Payload, to: string): Promise<Found> {
 		limit: 1,
 	});
 	const [doc] = docs as { _status?: string }[];
-	if (!doc) return { isRight: false, said: 'The item is not there any more.' };
+	if (!doc) return { isRight: false, said: { en: 'The item is not there any more.', zh: '该内容已不存在。' } };
 	return doc._status === 'draft'
-		? { isRight: false, said: 'The item is not published: the link leads to the list of its kind.' }
-		: { isRight: true, said: 'There' };
+		? {
+				isRight: false,
+				said: {
+					en: 'The item is not published: the link leads to the list of its kind.',
+					zh: '该内容未发布：链接指向同类内容的列表。',
+				},
+			}
+		: there;
 }
 
 const distinct = (links: readonly LinkPlace[]) => [...new Set(links.map(({ to }) => to))];

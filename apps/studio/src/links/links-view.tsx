@@ -44,7 +44,7 @@ const Rows = ({ links }: { links: CheckedLink[] }) => {
 						</th>
 						<td>{label}</td>
 						<td>{to}</td>
-						<td>{found?.said ?? say('Not looked at', '未检查')}</td>
+						<td>{say(found?.said ?? { en: 'Not looked at', zh: '未检查' })}</td>
 					</tr>
 				))}
 			</tbody>
