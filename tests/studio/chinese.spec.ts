@@ -39,7 +39,7 @@ test('a person chooses Chinese and reads menu, form, dashboard and desk in it; o
 	for (const label of ['货号', '类别', '认证'])
 		await expect(page.locator('.field-label').filter({ hasText: label }).first()).toBeVisible();
 	await expect(page.getByRole('button', { name: '包装与订购' })).toBeVisible();
-	await expect(page.getByRole('button', { name: '发布更改' })).toBeVisible();
+	await expect(page.getByRole('button', { name: '发布修改' })).toBeVisible();
 	await expect(page.getByRole('heading', { name: '语言', exact: true })).toBeVisible();
 
 	await page.goto('/admin/desk');
