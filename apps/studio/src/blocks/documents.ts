@@ -1,4 +1,4 @@
-import { documentKeys } from '@site/contract/company';
+import { documentKeys } from '@site/contract/document-keys';
 import { tone } from '../fields/tone.ts';
 import { fromHeading, heading, headingFields } from './heading.ts';
 import type { SectionInStudio } from './section-in-studio.ts';

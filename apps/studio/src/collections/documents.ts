@@ -1,4 +1,4 @@
-import { documentKeys } from '@site/contract/company';
+import { documentKeys } from '@site/contract/document-keys';
 import type { CollectionConfig } from 'payload';
 import { hiddenExceptFor, regulatedAccess } from '../access/content.ts';
 import { words } from '../fields/words.ts';
