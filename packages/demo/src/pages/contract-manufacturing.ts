@@ -3,7 +3,7 @@ import type { ComposedPage } from '@site/contract/pages';
 import type { Action } from '@site/contract/sections';
 import { picture } from '../pictures.ts';
 import { applications } from '../sections/capabilities.ts';
-import { manufacturingStages, whoDoesWhat } from '../sections/manufacturing-stages.ts';
+import { manufacturingStages, manufacturingVolumes, whoDoesWhat } from '../sections/manufacturing-stages.ts';
 
 const workWithUs: Action = {
 	label: { en: `Work With ${brand.name}`, cn: `与 ${brand.name} 合作` },
@@ -62,6 +62,7 @@ export const contractManufacturing: ComposedPage = {
 			actions: [workWithUs],
 		},
 		manufacturingStages('white'),
+		manufacturingVolumes('deep'),
 		whoDoesWhat('pale'),
 		{
 			kind: 'split',
