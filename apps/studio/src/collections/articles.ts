@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { addedSectionsField, addedSectionsOf, fromAddedSections } from '../blocks/section-blocks.ts';
 import { day } from '../fields/day.ts';
 import { picture } from '../fields/picture.ts';
 import { richWords } from '../fields/rich-words.ts';
@@ -64,6 +65,11 @@ export const articles: CollectionConfig = {
 						richWords('content', { label: 'Text', required: true }),
 					],
 				},
+				{
+					label: 'Sections',
+					description: 'Shown below the text, such as steps in pictures.',
+					fields: [{ ...addedSectionsField, label: false }],
+				},
 				{ label: 'Search engines', fields: searchEnginesFields },
 			],
 		},
@@ -73,6 +79,7 @@ export const articles: CollectionConfig = {
 export const articlesPart: CollectionPart<'articles', 'articles'> = {
 	collection: 'articles',
 	sort: '-publishedOn',
+	madeOf: ['reusable-sections'],
 	toSnapshot: (doc, pictures) => ({
 		id: doc.id,
 		slug: doc.slug,
@@ -83,6 +90,7 @@ export const articlesPart: CollectionPart<'articles', 'articles'> = {
 		publishedOn: dayOf(doc.publishedOn),
 		picture: pictures.need(idOf(doc.picture)),
 		content: richText(doc.content, doc.contentCn, pictures.find),
+		sections: addedSectionsOf(doc.sections, pictures),
 	}),
 	fromSample: (item, pictures) => ({
 		id: item.id,
@@ -93,7 +101,8 @@ export const articlesPart: CollectionPart<'articles', 'articles'> = {
 		...fromSearchEngines(item),
 		publishedOn: noon(item.publishedOn),
 		picture: pictures(item.picture),
-		...richPair('content', item.content),
+		...richPair('content', item.content, pictures),
+		sections: fromAddedSections(item.sections, pictures),
 		_status: 'published',
 	}),
 };

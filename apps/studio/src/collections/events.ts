@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { addedSectionsField, addedSectionsOf, fromAddedSections } from '../blocks/section-blocks.ts';
 import { day } from '../fields/day.ts';
 import { meetingNames, meetingTimes, meetingTimesField, storedMeetings } from '../fields/meeting-times.ts';
 import { picture } from '../fields/picture.ts';
@@ -38,6 +39,11 @@ export const events: CollectionConfig = {
 			admin: { description: 'Learn More leads there. Empty: it leads to our event page with the meeting form.' },
 		},
 		meetingTimesField,
+		{
+			...addedSectionsField,
+			label: 'What will be shown',
+			admin: { ...addedSectionsField.admin, description: 'Sections between the head of the page and the form.' },
+		},
 	],
 };
 
@@ -45,6 +51,7 @@ export const eventsPart: CollectionPart<'events', 'events'> = {
 	collection: 'events',
 	sort: 'startsOn',
 	names: meetingNames,
+	madeOf: ['reusable-sections'],
 	toSnapshot: (doc, pictures) => ({
 		id: doc.id,
 		slug: doc.slug,
@@ -56,6 +63,7 @@ export const eventsPart: CollectionPart<'events', 'events'> = {
 		picture: doc.picture ? (pictures.find(idOf(doc.picture)) ?? null) : null,
 		url: doc.url ?? '',
 		meetings: meetingTimes(doc.meetings),
+		sections: addedSectionsOf(doc.sections, pictures),
 	}),
 	fromSample: (item, pictures) => ({
 		id: item.id,
@@ -68,6 +76,7 @@ export const eventsPart: CollectionPart<'events', 'events'> = {
 		picture: item.picture ? pictures(item.picture) : null,
 		url: item.url,
 		meetings: storedMeetings(item.meetings),
+		sections: fromAddedSections(item.sections, pictures),
 		_status: 'published',
 	}),
 };

@@ -1,5 +1,6 @@
 import type { ProductTheme } from '@site/contract/catalogue';
 import type { GroupField } from 'payload';
+import { addedSectionsField, addedSectionsOf, fromAddedSections } from '../blocks/section-blocks.ts';
 import type { Product } from '../payload-types.ts';
 import { pair } from '../seed/pairs.ts';
 import type { PictureIds } from '../seed/seed-pictures.ts';
@@ -77,6 +78,10 @@ export const themeField: GroupField = {
 					label: 'Picture from edge to edge',
 					fields: [picture('picture', { required: false }), words('caption', { label: 'Line below the picture' })],
 				},
+				{
+					...addedSectionsField,
+					admin: { ...addedSectionsField.admin, description: 'Shown behind the other parts of the themed page.' },
+				},
 			],
 		},
 	],
@@ -121,6 +126,7 @@ export const theme = (part: Theme, pictures: PictureBook): ProductTheme => ({
 	scene: part.scene?.picture
 		? { picture: pictures.need(idOf(part.scene.picture)), caption: text(part.scene.caption, part.scene.captionCn) }
 		: undefined,
+	sections: addedSectionsOf(part.sections, pictures),
 });
 
 export const fromTheme = (part: ProductTheme, pictures: PictureIds): Theme => ({
@@ -143,4 +149,5 @@ export const fromTheme = (part: ProductTheme, pictures: PictureIds): Theme => ({
 	},
 	steps: part.steps?.map((step) => ({ ...fromTitled(step), picture: step.picture && pictures(step.picture) })),
 	scene: part.scene && { picture: pictures(part.scene.picture), ...pair('caption', part.scene.caption) },
+	sections: fromAddedSections(part.sections, pictures),
 });
