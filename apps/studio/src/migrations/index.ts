@@ -21,6 +21,7 @@ import * as migration_20261117_191641_ordering_and_tints from './20261117_191641
 import * as migration_20261117_193256_lines_of_quotes from './20261117_193256_lines_of_quotes.ts';
 import * as migration_20261117_230858_desk_meetings_and_leads from './20261117_230858_desk_meetings_and_leads.ts';
 import * as migration_20261118_025102_pages_releases_and_languages from './20261118_025102_pages_releases_and_languages.ts';
+import * as migration_20261118_042843_sections_of_items from './20261118_042843_sections_of_items.ts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261118_025102_pages_releases_and_languages.up,
     down: migration_20261118_025102_pages_releases_and_languages.down,
-    name: '20261118_025102_pages_releases_and_languages'
+    name: '20261118_025102_pages_releases_and_languages',
+  },
+  {
+    up: migration_20261118_042843_sections_of_items.up,
+    down: migration_20261118_042843_sections_of_items.down,
+    name: '20261118_042843_sections_of_items'
   },
 ];
