@@ -51,7 +51,7 @@ function placesIn(schema: z.core.$ZodType): Place[] {
 
 /** What the studio itself gives and nobody fills in. */
 const isGiven = ({ path }: Place) =>
-	['id', 'changedOn'].includes(path.at(-1) ?? '') || (path.length === 3 && path.at(-1) === 'kind');
+	['id', 'changedOn'].includes(path.at(-1) ?? '') || (path.at(-3) === 'sections' && path.at(-1) === 'kind');
 
 function fieldAt(fields: FlattenedField[], path: string[], kind: string | undefined): FlattenedField | undefined {
 	const [name, row, ...rest] = path;
