@@ -76,7 +76,7 @@ export const chunks = [
 	{
 		// What the longer forms ask.
 		name: 'asked',
-		test: /\/(app\/forms\/fields\/asked-fields|contract\/src\/(forms|lead-rules)\.ts)/,
+		test: /\/(app\/(forms\/fields\/asked-fields|pages\/lead-form\/(newsletter-form|organization-field)|ui\/check-group)|contract\/src\/(forms|lead-rules)\.ts)/,
 		minShareCount: 2,
 	},
 	{

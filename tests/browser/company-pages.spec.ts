@@ -45,7 +45,7 @@ for (const [layout, options] of layouts) {
 			const button = main.getByRole('button', { name: 'Submit' });
 			if (layout === 'desktop') expect((await button.boundingBox())?.y).toBeLessThan(1000);
 			await main.getByRole('heading', { name: 'Global Network' }).scrollIntoViewIfNeeded();
-			await expect(page.getByRole('img', { name: 'World map with our sites' })).toBeVisible();
+			await expect(page.getByRole('img', { name: 'World map with these places' })).toBeVisible();
 		});
 	});
 }

@@ -53,6 +53,14 @@ for (const [layout, options] of layouts) {
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Meet with Us at ${event.title.en}`);
 			const main = page.getByRole('main');
 			await expect(main).toContainText(event.address.en);
+			const [shown] = event.sections;
+			if (shown?.kind !== 'cards') throw new Error('The sample shows cards there');
+			await expect(main.getByRole('heading', { level: 2, name: shown.title?.en })).toBeVisible();
+			for (const { title, action } of shown.items)
+				await expect(main.getByRole('listitem').filter({ hasText: title.en }).getByRole('link')).toHaveAttribute(
+					'href',
+					action?.to ?? '',
+				);
 			await expect(main).toContainText('Schedule a meeting using the form below:');
 			await expect(page.getByLabel(`What would you like to discuss at ${event.title.en}?`)).toBeVisible();
 			await expect(main.getByRole('button', { name: 'Submit' })).toBeVisible();

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
 import { demoSnapshot } from '@site/demo/snapshot';
+import { articleAddress, productAddress } from '../../apps/site/app/destinations.ts';
 import { awake } from '../support/awake.ts';
+import { products } from '../support/product-page.ts';
 import { layouts, visitors } from '../support/visitors.ts';
 
 const dots = (page: import('@playwright/test').Page) => page.getByRole('button', { name: /^Go to slide/ });
@@ -130,22 +132,30 @@ test.describe('on desktop', () => {
 	});
 
 	// Holds PAGE-61.
-	test('the pictures of the strip lie over each other while one scrolls, and one by one for reduced motion', async ({
-		page,
-	}) => {
-		await page.goto('/');
-		const steps = page
-			.locator('section', { has: page.getByRole('heading', { name: 'Inside the strip' }) })
-			.getByRole('listitem');
-		await expect(steps).toHaveCount(5);
-		const places = async () => {
-			const all = await steps.getByRole('img').all();
-			return new Set((await Promise.all(all.map(box))).map(({ left, top }) => `${left} ${top}`));
-		};
-		await steps.nth(2).getByRole('heading').scrollIntoViewIfNeeded();
-		await expect.poll(async () => (await places()).size).toBe(1);
-		await page.emulateMedia({ reducedMotion: 'reduce' });
-		await expect.poll(async () => (await places()).size).toBe(5);
+	for (const address of ['/', productAddress(products.covid.slug), articleAddress('how-lateral-flow-tests-work')])
+		test(`on ${address} the pictures of the strip lie over each other while one scrolls, and one by one for reduced motion`, async ({
+			page,
+		}) => {
+			await page.goto(address);
+			const steps = page
+				.locator('section', { has: page.getByRole('heading', { name: 'Inside the strip' }) })
+				.getByRole('listitem');
+			await expect(steps).toHaveCount(5);
+			const places = async () => {
+				const all = await steps.getByRole('img').all();
+				return new Set((await Promise.all(all.map(box))).map(({ left, top }) => `${left} ${top}`));
+			};
+			await steps.nth(2).getByRole('heading').scrollIntoViewIfNeeded();
+			await expect.poll(async () => (await places()).size).toBe(1);
+			await page.emulateMedia({ reducedMotion: 'reduce' });
+			await expect.poll(async () => (await places()).size).toBe(5);
+		});
+
+	// Holds PAGE-61.
+	test('a test that competes does not show the strip of one that catches', async ({ page }) => {
+		await page.goto(productAddress(products.cup.slug));
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect(page.getByRole('heading', { name: 'Inside the strip' })).toHaveCount(0);
 	});
 });
 

@@ -3,6 +3,7 @@ import { demoSnapshot } from '@site/demo/snapshot';
 import { cn } from '../../apps/site/app/messages/cn.ts';
 import { en } from '../../apps/site/app/messages/en.ts';
 import { leadFormWords } from '../../apps/site/app/messages/lead-form.ts';
+import { routePaths } from '../../apps/site/app/route-paths.ts';
 import { leadFormAddress } from '../../packages/contract/src/lead-forms.ts';
 import { violationsNow } from '../support/accessibility.ts';
 import { layouts } from '../support/visitors.ts';
@@ -91,20 +92,22 @@ for (const [layout, options] of layouts) {
 					await expect(form).toContainText(given);
 				});
 
-				test('the newsletter takes every interest that is ticked (FORM-33)', async ({ page }) => {
-					await page.goto(leadFormAddress('newsletter'));
-					const form = formOf(page);
-					await form.getByLabel(newsletter.interest.events).check();
-					await form.getByLabel(newsletter.interest.news).check();
-					const sent = page.waitForRequest(/\/message\/newsletter$/);
-					await form.getByLabel(en.firstName).fill('Ada');
-					await form.getByLabel(en.lastName).fill('Lim');
-					await form.getByLabel(en.email).fill('ada@example.com');
-					await form.getByRole('button', { name: en.subscribe }).click();
-					if (scripting) expect((await sent).postDataJSON()).toMatchObject({ interests: 'events,news' });
-					else expect((await sent).postData()).toContain('interests=events&interests=news');
-					await expect(form).toContainText(given);
-				});
+				// Holds PAGE-16.
+				for (const address of [leadFormAddress('newsletter'), routePaths.Newsletter])
+					test(`${address} takes every interest that is ticked (FORM-33)`, async ({ page }) => {
+						await page.goto(address);
+						const form = formOf(page);
+						await form.getByLabel(newsletter.interest.events).check();
+						await form.getByLabel(newsletter.interest.news).check();
+						const sent = page.waitForRequest(/\/message\/newsletter$/);
+						await form.getByLabel(en.firstName).fill('Ada');
+						await form.getByLabel(en.lastName).fill('Lim');
+						await form.getByLabel(en.email).fill('ada@example.com');
+						await form.getByRole('button', { name: en.subscribe }).click();
+						if (scripting) expect((await sent).postDataJSON()).toMatchObject({ interests: 'events,news' });
+						else expect((await sent).postData()).toContain('interests=events&interests=news');
+						await expect(form).toContainText(given);
+					});
 			});
 		}
 	});

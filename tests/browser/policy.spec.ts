@@ -17,6 +17,20 @@ test('desktop shows the policy in an embedded frame that this site alone may sho
 	await page.context().close();
 });
 
+// Holds PAGE-59.
+test('what the policy says is there as text, in both languages and without scripting', async ({ browser }) => {
+	const page = await (await browser.newContext({ ...visitors.phone, javaScriptEnabled: false })).newPage();
+	for (const [lang, title, words] of [
+		['en', 'Gifts, meals and hospitality', 'A coffee during a training session'],
+		['cn', '礼品、餐饮与招待', '培训间隙的一杯咖啡'],
+	] as const) {
+		await page.goto(`${address}?lang=${lang}`);
+		await expect(page.getByRole('main').getByRole('heading', { level: 2, name: title })).toBeVisible();
+		await expect(page.getByRole('main').getByText(words)).toBeVisible();
+	}
+	await page.context().close();
+});
+
 // Holds PAGE-59, CONST-16, D37.
 test('phones draw it page by page, zoom up to 3 with the keyboard, and try again after a failure', async ({
 	browser,

@@ -225,7 +225,7 @@ const rows = [
 		hidden: true,
 		requiresAuth: true,
 	},
-	{ name: 'Newsletter', composed: 'newsletter', requiresAuth: true },
+	{ name: 'Newsletter', page: 'newsletter', composed: 'newsletter', requiresAuth: true },
 	{
 		name: 'SubscriptionConfirm',
 		page: 'subscription',

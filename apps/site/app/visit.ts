@@ -1,5 +1,5 @@
+import type { ArticleKind } from '@site/contract/article-kinds';
 import type { Language } from '@site/contract/language';
-import type { ArticleKind } from '@site/contract/newsroom';
 import type { ReportState } from '@site/contract/report';
 import type { SubscriptionStep, SubscriptionTopic } from '@site/contract/subscription';
 import type { SubscriptionLink } from '@site/contract/subscription-token';

@@ -39,6 +39,7 @@ const samples: { [Name in keyof Questions]: Parameters<Questions[Name]> } = {
 	articleSurroundings: [article],
 	events: [today],
 	event: [demoSnapshot.events[0]?.slug ?? ''],
+	eventSections: [demoSnapshot.events.find(({ sections }) => sections.length > 0)?.id ?? 0],
 	meetingTimes: [demoSnapshot.events.find(({ meetings }) => meetings)?.id ?? 0],
 	notices: [],
 	notice: [demoSnapshot.notices[0]?.slug ?? ''],

@@ -34,7 +34,7 @@ import { deviceNames } from './content/device-names.ts';
 import { documentFilters, documentLibrary } from './content/document-library.ts';
 import { documentPage } from './content/document-page.ts';
 import { documentParts } from './content/document-parts.ts';
-import { event, events } from './content/events.ts';
+import { event, eventSections, events } from './content/events.ts';
 import { finder } from './content/finder.ts';
 import { homeGuide } from './content/home-guide.ts';
 import { list } from './content/list.ts';
@@ -80,6 +80,7 @@ export const questionsOf = (content: Content, language: Language) => ({
 	articleSurroundings: (slug: string) => articleSurroundings(content, { slug, language }),
 	events: (today: string) => events(content, { today, language }),
 	event: (slug: string) => event(content, { slug, language }),
+	eventSections: (id: number) => eventSections(content, { id, language }),
 	meetingTimes: (id: number) => meetingTimes(content, { id, language }),
 	notices: () => notices(content, language),
 	notice: (slug: string) => notice(content, { slug, language }),

@@ -724,6 +724,463 @@ export interface Product {
        */
       captionCn?: string | null;
     };
+    /**
+     * Shown behind the other parts of the themed page.
+     */
+    sections?:
+      | (
+          | {
+              tone: 'white' | 'pale' | 'deep';
+              eyebrow?: string | null;
+              /**
+               * Left empty, the English text is shown.
+               */
+              eyebrowCn?: string | null;
+              title: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              body: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              /**
+               * Left empty, the English text is shown.
+               */
+              bodyCn?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              picture: number | Picture;
+              side: 'left' | 'right';
+              actions?:
+                | {
+                    label: string;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    labelCn?: string | null;
+                    /**
+                     * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                     */
+                    to: string;
+                    style?: ('primary' | 'secondary' | 'link') | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'split';
+            }
+          | {
+              tone: 'white' | 'pale' | 'deep';
+              title?: string | null;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              items?:
+                | {
+                    value: string;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    valueCn?: string | null;
+                    label: string;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    labelCn?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'figures';
+            }
+          | {
+              tone: 'white' | 'pale' | 'deep';
+              title?: string | null;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              intro?: string | null;
+              /**
+               * Left empty, the English text is shown.
+               */
+              introCn?: string | null;
+              items?:
+                | {
+                    title: string;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    titleCn?: string | null;
+                    text?: string | null;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    textCn?: string | null;
+                    picture?: (number | null) | Picture;
+                    action?: {
+                      label?: string | null;
+                      /**
+                       * Left empty, the English text is shown.
+                       */
+                      labelCn?: string | null;
+                      /**
+                       * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                       */
+                      to?: string | null;
+                      style?: ('primary' | 'secondary' | 'link') | null;
+                    };
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'cards';
+            }
+          | {
+              tone: 'white' | 'pale' | 'deep';
+              title?: string | null;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              intro?: string | null;
+              /**
+               * Left empty, the English text is shown.
+               */
+              introCn?: string | null;
+              items?:
+                | {
+                    icon:
+                      | 'quality'
+                      | 'access'
+                      | 'savings'
+                      | 'flexibility'
+                      | 'health'
+                      | 'retirement'
+                      | 'growth'
+                      | 'support'
+                      | 'collaboration'
+                      | 'pricing'
+                      | 'speed'
+                      | 'shield'
+                      | 'globe'
+                      | 'factory'
+                      | 'microscope'
+                      | 'document'
+                      | 'people'
+                      | 'calendar';
+                    title: string;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    titleCn?: string | null;
+                    text: string;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    textCn?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'benefits';
+            }
+          | {
+              tone: 'white' | 'pale' | 'deep';
+              title?: string | null;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              intro?: string | null;
+              /**
+               * Left empty, the English text is shown.
+               */
+              introCn?: string | null;
+              groups?:
+                | {
+                    title?: string | null;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    titleCn?: string | null;
+                    items?:
+                      | {
+                          text: string;
+                          /**
+                           * Left empty, the English text is shown.
+                           */
+                          textCn?: string | null;
+                          /**
+                           * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                           */
+                          to?: string | null;
+                          id?: string | null;
+                        }[]
+                      | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'lists';
+            }
+          | {
+              tone: 'white' | 'pale' | 'deep';
+              /**
+               * On top of each other: for pictures of one thing, taken from the same place.
+               */
+              form?: ('row' | 'stack') | null;
+              title: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              intro?: string | null;
+              /**
+               * Left empty, the English text is shown.
+               */
+              introCn?: string | null;
+              items?:
+                | {
+                    title: string;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    titleCn?: string | null;
+                    text: string;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    textCn?: string | null;
+                    picture?: (number | null) | Picture;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'steps';
+            }
+          | {
+              tone: 'white' | 'pale' | 'deep';
+              title: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              intro?: string | null;
+              /**
+               * Left empty, the English text is shown.
+               */
+              introCn?: string | null;
+              items?:
+                | {
+                    year: string;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    yearCn?: string | null;
+                    title: string;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    titleCn?: string | null;
+                    text: string;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    textCn?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'timeline';
+            }
+          | {
+              tone: 'white' | 'pale' | 'deep';
+              title: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              intro?: string | null;
+              /**
+               * Left empty, the English text is shown.
+               */
+              introCn?: string | null;
+              center: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              centerCn?: string | null;
+              items?:
+                | {
+                    title: string;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    titleCn?: string | null;
+                    text: string;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    textCn?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'diagram';
+            }
+          | {
+              tone: 'white' | 'pale' | 'deep';
+              words: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              wordsCn?: string | null;
+              name: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              nameCn?: string | null;
+              role: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              roleCn?: string | null;
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'quote';
+            }
+          | {
+              tone: 'white' | 'pale' | 'deep';
+              title: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              text?: string | null;
+              /**
+               * Left empty, the English text is shown.
+               */
+              textCn?: string | null;
+              picture?: (number | null) | Picture;
+              actions?:
+                | {
+                    label: string;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    labelCn?: string | null;
+                    /**
+                     * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                     */
+                    to: string;
+                    style?: ('primary' | 'secondary' | 'link') | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'call';
+            }
+          | {
+              tone: 'white' | 'pale' | 'deep';
+              title: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              items?:
+                | {
+                    question: string;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    questionCn?: string | null;
+                    answer: {
+                      root: {
+                        type: string;
+                        children: {
+                          type: any;
+                          version: number;
+                          [k: string]: unknown;
+                        }[];
+                        direction: ('ltr' | 'rtl') | null;
+                        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                        indent: number;
+                        version: number;
+                      };
+                      [k: string]: unknown;
+                    };
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    answerCn?: {
+                      root: {
+                        type: string;
+                        children: {
+                          type: any;
+                          version: number;
+                          [k: string]: unknown;
+                        }[];
+                        direction: ('ltr' | 'rtl') | null;
+                        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                        indent: number;
+                        version: number;
+                      };
+                      [k: string]: unknown;
+                    } | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'questions';
+            }
+          | {
+              /**
+               * It is changed under Reusable sections, for all pages that show it.
+               */
+              section: number | ReusableSection;
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'reusable';
+            }
+        )[]
+      | null;
   };
   /**
    * One or two sentences, about 150 characters: shown in search results, shared links and lists.
@@ -972,6 +1429,812 @@ export interface Film {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * Written once and shown on every page that has it. Published, a change is on all of them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reusable-sections".
+ */
+export interface ReusableSection {
+  id: number;
+  /**
+   * For colleagues, who choose it by this name. Visitors do not see it.
+   */
+  title: string;
+  sections: (
+    | {
+        eyebrow?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        eyebrowCn?: string | null;
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        text?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        textCn?: string | null;
+        picture: number | Picture;
+        actions?:
+          | {
+              label: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              labelCn?: string | null;
+              /**
+               * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+               */
+              to: string;
+              style?: ('primary' | 'secondary' | 'link') | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'banner';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        body: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        /**
+         * Left empty, the English text is shown.
+         */
+        bodyCn?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        actions?:
+          | {
+              label: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              labelCn?: string | null;
+              /**
+               * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+               */
+              to: string;
+              style?: ('primary' | 'secondary' | 'link') | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'text';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        eyebrow?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        eyebrowCn?: string | null;
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        body: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        /**
+         * Left empty, the English text is shown.
+         */
+        bodyCn?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        picture: number | Picture;
+        side: 'left' | 'right';
+        actions?:
+          | {
+              label: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              labelCn?: string | null;
+              /**
+               * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+               */
+              to: string;
+              style?: ('primary' | 'secondary' | 'link') | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'split';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        items?:
+          | {
+              value: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              valueCn?: string | null;
+              label: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              labelCn?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'figures';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        items?:
+          | {
+              title: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              text?: string | null;
+              /**
+               * Left empty, the English text is shown.
+               */
+              textCn?: string | null;
+              picture?: (number | null) | Picture;
+              action?: {
+                label?: string | null;
+                /**
+                 * Left empty, the English text is shown.
+                 */
+                labelCn?: string | null;
+                /**
+                 * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                 */
+                to?: string | null;
+                style?: ('primary' | 'secondary' | 'link') | null;
+              };
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'cards';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        items?:
+          | {
+              icon:
+                | 'quality'
+                | 'access'
+                | 'savings'
+                | 'flexibility'
+                | 'health'
+                | 'retirement'
+                | 'growth'
+                | 'support'
+                | 'collaboration'
+                | 'pricing'
+                | 'speed'
+                | 'shield'
+                | 'globe'
+                | 'factory'
+                | 'microscope'
+                | 'document'
+                | 'people'
+                | 'calendar';
+              title: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              text: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              textCn?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'benefits';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        groups?:
+          | {
+              title?: string | null;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              items?:
+                | {
+                    text: string;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    textCn?: string | null;
+                    /**
+                     * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                     */
+                    to?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'lists';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        /**
+         * On top of each other: for pictures of one thing, taken from the same place.
+         */
+        form?: ('row' | 'stack') | null;
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        items?:
+          | {
+              title: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              text: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              textCn?: string | null;
+              picture?: (number | null) | Picture;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'steps';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        items?:
+          | {
+              year: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              yearCn?: string | null;
+              title: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              text: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              textCn?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'timeline';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        center: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        centerCn?: string | null;
+        items?:
+          | {
+              title: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              titleCn?: string | null;
+              text: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              textCn?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'diagram';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'areas';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'finder';
+      }
+    | {
+        picture: number | Picture;
+        caption: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        captionCn?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'scene';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        words: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        wordsCn?: string | null;
+        name: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        nameCn?: string | null;
+        role: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        roleCn?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'quote';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        text?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        textCn?: string | null;
+        places?:
+          | {
+              city: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              cityCn?: string | null;
+              country: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              countryCn?: string | null;
+              role: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              roleCn?: string | null;
+              latitude: number;
+              longitude: number;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'network';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        of: 'partners' | 'sisterCompanies';
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'logos';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        of: 'blog' | 'press';
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'news';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        text?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        textCn?: string | null;
+        picture?: (number | null) | Picture;
+        actions?:
+          | {
+              label: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              labelCn?: string | null;
+              /**
+               * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+               */
+              to: string;
+              style?: ('primary' | 'secondary' | 'link') | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'call';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        keys: ('mdsap' | 'iso-13485' | 'anti-bribery' | 'media-kit')[];
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'documents';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'contactDetails';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        desktopButton: 'Submit' | 'Subscribe';
+        mobileButton: 'Submit' | 'Subscribe';
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'contactForm';
+      }
+    | {
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        formTitle: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        formTitleCn?: string | null;
+        formNote?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        formNoteCn?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'contactOpening';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        intro?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        introCn?: string | null;
+        name: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        nameCn?: string | null;
+        role: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        roleCn?: string | null;
+        email: string;
+        phone?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'person';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        text?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        textCn?: string | null;
+        /**
+         * One of those under Films, with its own still picture.
+         */
+        film?: (number | null) | Film;
+        /**
+         * Only without a film.
+         */
+        poster?: (number | null) | Picture;
+        /**
+         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+         */
+        to?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'video';
+      }
+    | {
+        tone: 'white' | 'pale' | 'deep';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        items?:
+          | {
+              question: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              questionCn?: string | null;
+              answer: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              /**
+               * Left empty, the English text is shown.
+               */
+              answerCn?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'questions';
+      }
+  )[];
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * A document of one or several products. Its files are its revisions: the site shows it once one of them is released.
@@ -1367,6 +2630,460 @@ export interface Article {
     };
     [k: string]: unknown;
   } | null;
+  sections?:
+    | (
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            eyebrow?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            eyebrowCn?: string | null;
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            body: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            /**
+             * Left empty, the English text is shown.
+             */
+            bodyCn?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            picture: number | Picture;
+            side: 'left' | 'right';
+            actions?:
+              | {
+                  label: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  labelCn?: string | null;
+                  /**
+                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   */
+                  to: string;
+                  style?: ('primary' | 'secondary' | 'link') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'split';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            items?:
+              | {
+                  value: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  valueCn?: string | null;
+                  label: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  labelCn?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'figures';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            items?:
+              | {
+                  title: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  text?: string | null;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  textCn?: string | null;
+                  picture?: (number | null) | Picture;
+                  action?: {
+                    label?: string | null;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    labelCn?: string | null;
+                    /**
+                     * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                     */
+                    to?: string | null;
+                    style?: ('primary' | 'secondary' | 'link') | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            items?:
+              | {
+                  icon:
+                    | 'quality'
+                    | 'access'
+                    | 'savings'
+                    | 'flexibility'
+                    | 'health'
+                    | 'retirement'
+                    | 'growth'
+                    | 'support'
+                    | 'collaboration'
+                    | 'pricing'
+                    | 'speed'
+                    | 'shield'
+                    | 'globe'
+                    | 'factory'
+                    | 'microscope'
+                    | 'document'
+                    | 'people'
+                    | 'calendar';
+                  title: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  text: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  textCn?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'benefits';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            groups?:
+              | {
+                  title?: string | null;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  items?:
+                    | {
+                        text: string;
+                        /**
+                         * Left empty, the English text is shown.
+                         */
+                        textCn?: string | null;
+                        /**
+                         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                         */
+                        to?: string | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'lists';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            /**
+             * On top of each other: for pictures of one thing, taken from the same place.
+             */
+            form?: ('row' | 'stack') | null;
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            items?:
+              | {
+                  title: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  text: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  textCn?: string | null;
+                  picture?: (number | null) | Picture;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            items?:
+              | {
+                  year: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  yearCn?: string | null;
+                  title: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  text: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  textCn?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'timeline';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            center: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            centerCn?: string | null;
+            items?:
+              | {
+                  title: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  text: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  textCn?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'diagram';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            words: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            wordsCn?: string | null;
+            name: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            nameCn?: string | null;
+            role: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            roleCn?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            text?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            textCn?: string | null;
+            picture?: (number | null) | Picture;
+            actions?:
+              | {
+                  label: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  labelCn?: string | null;
+                  /**
+                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   */
+                  to: string;
+                  style?: ('primary' | 'secondary' | 'link') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            items?:
+              | {
+                  question: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  questionCn?: string | null;
+                  answer: {
+                    root: {
+                      type: string;
+                      children: {
+                        type: any;
+                        version: number;
+                        [k: string]: unknown;
+                      }[];
+                      direction: ('ltr' | 'rtl') | null;
+                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                      indent: number;
+                      version: number;
+                    };
+                    [k: string]: unknown;
+                  };
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  answerCn?: {
+                    root: {
+                      type: string;
+                      children: {
+                        type: any;
+                        version: number;
+                        [k: string]: unknown;
+                      }[];
+                      direction: ('ltr' | 'rtl') | null;
+                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                      indent: number;
+                      version: number;
+                    };
+                    [k: string]: unknown;
+                  } | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            /**
+             * It is changed under Reusable sections, for all pages that show it.
+             */
+            section: number | ReusableSection;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reusable';
+          }
+      )[]
+    | null;
   /**
    * One or two sentences, about 150 characters: shown in search results, shared links and lists.
    */
@@ -1456,6 +3173,463 @@ export interface Event {
         }[]
       | null;
   };
+  /**
+   * Sections between the head of the page and the form.
+   */
+  sections?:
+    | (
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            eyebrow?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            eyebrowCn?: string | null;
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            body: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            /**
+             * Left empty, the English text is shown.
+             */
+            bodyCn?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            picture: number | Picture;
+            side: 'left' | 'right';
+            actions?:
+              | {
+                  label: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  labelCn?: string | null;
+                  /**
+                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   */
+                  to: string;
+                  style?: ('primary' | 'secondary' | 'link') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'split';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            items?:
+              | {
+                  value: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  valueCn?: string | null;
+                  label: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  labelCn?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'figures';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            items?:
+              | {
+                  title: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  text?: string | null;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  textCn?: string | null;
+                  picture?: (number | null) | Picture;
+                  action?: {
+                    label?: string | null;
+                    /**
+                     * Left empty, the English text is shown.
+                     */
+                    labelCn?: string | null;
+                    /**
+                     * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                     */
+                    to?: string | null;
+                    style?: ('primary' | 'secondary' | 'link') | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            items?:
+              | {
+                  icon:
+                    | 'quality'
+                    | 'access'
+                    | 'savings'
+                    | 'flexibility'
+                    | 'health'
+                    | 'retirement'
+                    | 'growth'
+                    | 'support'
+                    | 'collaboration'
+                    | 'pricing'
+                    | 'speed'
+                    | 'shield'
+                    | 'globe'
+                    | 'factory'
+                    | 'microscope'
+                    | 'document'
+                    | 'people'
+                    | 'calendar';
+                  title: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  text: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  textCn?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'benefits';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            groups?:
+              | {
+                  title?: string | null;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  items?:
+                    | {
+                        text: string;
+                        /**
+                         * Left empty, the English text is shown.
+                         */
+                        textCn?: string | null;
+                        /**
+                         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                         */
+                        to?: string | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'lists';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            /**
+             * On top of each other: for pictures of one thing, taken from the same place.
+             */
+            form?: ('row' | 'stack') | null;
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            items?:
+              | {
+                  title: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  text: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  textCn?: string | null;
+                  picture?: (number | null) | Picture;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            items?:
+              | {
+                  year: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  yearCn?: string | null;
+                  title: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  text: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  textCn?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'timeline';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            intro?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            introCn?: string | null;
+            center: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            centerCn?: string | null;
+            items?:
+              | {
+                  title: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  titleCn?: string | null;
+                  text: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  textCn?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'diagram';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            words: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            wordsCn?: string | null;
+            name: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            nameCn?: string | null;
+            role: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            roleCn?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            text?: string | null;
+            /**
+             * Left empty, the English text is shown.
+             */
+            textCn?: string | null;
+            picture?: (number | null) | Picture;
+            actions?:
+              | {
+                  label: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  labelCn?: string | null;
+                  /**
+                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+                   */
+                  to: string;
+                  style?: ('primary' | 'secondary' | 'link') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call';
+          }
+        | {
+            tone: 'white' | 'pale' | 'deep';
+            title: string;
+            /**
+             * Left empty, the English text is shown.
+             */
+            titleCn?: string | null;
+            items?:
+              | {
+                  question: string;
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  questionCn?: string | null;
+                  answer: {
+                    root: {
+                      type: string;
+                      children: {
+                        type: any;
+                        version: number;
+                        [k: string]: unknown;
+                      }[];
+                      direction: ('ltr' | 'rtl') | null;
+                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                      indent: number;
+                      version: number;
+                    };
+                    [k: string]: unknown;
+                  };
+                  /**
+                   * Left empty, the English text is shown.
+                   */
+                  answerCn?: {
+                    root: {
+                      type: string;
+                      children: {
+                        type: any;
+                        version: number;
+                        [k: string]: unknown;
+                      }[];
+                      direction: ('ltr' | 'rtl') | null;
+                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                      indent: number;
+                      version: number;
+                    };
+                    [k: string]: unknown;
+                  } | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            /**
+             * It is changed under Reusable sections, for all pages that show it.
+             */
+            section: number | ReusableSection;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reusable';
+          }
+      )[]
+    | null;
   translatedFrom?:
     | {
         [k: string]: unknown;
@@ -2317,812 +4491,6 @@ export interface Page {
    * Left empty, the English text is shown.
    */
   keywordsCn?: string | null;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Written once and shown on every page that has it. Published, a change is on all of them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reusable-sections".
- */
-export interface ReusableSection {
-  id: number;
-  /**
-   * For colleagues, who choose it by this name. Visitors do not see it.
-   */
-  title: string;
-  sections: (
-    | {
-        eyebrow?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        eyebrowCn?: string | null;
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        text?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        textCn?: string | null;
-        picture: number | Picture;
-        actions?:
-          | {
-              label: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              labelCn?: string | null;
-              /**
-               * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-               */
-              to: string;
-              style?: ('primary' | 'secondary' | 'link') | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'banner';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        body: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        };
-        /**
-         * Left empty, the English text is shown.
-         */
-        bodyCn?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        } | null;
-        actions?:
-          | {
-              label: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              labelCn?: string | null;
-              /**
-               * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-               */
-              to: string;
-              style?: ('primary' | 'secondary' | 'link') | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'text';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        eyebrow?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        eyebrowCn?: string | null;
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        body: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        };
-        /**
-         * Left empty, the English text is shown.
-         */
-        bodyCn?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        } | null;
-        picture: number | Picture;
-        side: 'left' | 'right';
-        actions?:
-          | {
-              label: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              labelCn?: string | null;
-              /**
-               * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-               */
-              to: string;
-              style?: ('primary' | 'secondary' | 'link') | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'split';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        items?:
-          | {
-              value: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              valueCn?: string | null;
-              label: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              labelCn?: string | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'figures';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        items?:
-          | {
-              title: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              text?: string | null;
-              /**
-               * Left empty, the English text is shown.
-               */
-              textCn?: string | null;
-              picture?: (number | null) | Picture;
-              action?: {
-                label?: string | null;
-                /**
-                 * Left empty, the English text is shown.
-                 */
-                labelCn?: string | null;
-                /**
-                 * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                 */
-                to?: string | null;
-                style?: ('primary' | 'secondary' | 'link') | null;
-              };
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'cards';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        items?:
-          | {
-              icon:
-                | 'quality'
-                | 'access'
-                | 'savings'
-                | 'flexibility'
-                | 'health'
-                | 'retirement'
-                | 'growth'
-                | 'support'
-                | 'collaboration'
-                | 'pricing'
-                | 'speed'
-                | 'shield'
-                | 'globe'
-                | 'factory'
-                | 'microscope'
-                | 'document'
-                | 'people'
-                | 'calendar';
-              title: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              text: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              textCn?: string | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'benefits';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        groups?:
-          | {
-              title?: string | null;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              items?:
-                | {
-                    text: string;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    textCn?: string | null;
-                    /**
-                     * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                     */
-                    to?: string | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'lists';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        /**
-         * On top of each other: for pictures of one thing, taken from the same place.
-         */
-        form?: ('row' | 'stack') | null;
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        items?:
-          | {
-              title: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              text: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              textCn?: string | null;
-              picture?: (number | null) | Picture;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'steps';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        items?:
-          | {
-              year: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              yearCn?: string | null;
-              title: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              text: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              textCn?: string | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'timeline';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        center: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        centerCn?: string | null;
-        items?:
-          | {
-              title: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              text: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              textCn?: string | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'diagram';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'areas';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'finder';
-      }
-    | {
-        picture: number | Picture;
-        caption: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        captionCn?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'scene';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        words: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        wordsCn?: string | null;
-        name: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        nameCn?: string | null;
-        role: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        roleCn?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'quote';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        text?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        textCn?: string | null;
-        places?:
-          | {
-              city: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              cityCn?: string | null;
-              country: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              countryCn?: string | null;
-              role: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              roleCn?: string | null;
-              latitude: number;
-              longitude: number;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'network';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        of: 'partners' | 'sisterCompanies';
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'logos';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        of: 'blog' | 'press';
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'news';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        text?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        textCn?: string | null;
-        picture?: (number | null) | Picture;
-        actions?:
-          | {
-              label: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              labelCn?: string | null;
-              /**
-               * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-               */
-              to: string;
-              style?: ('primary' | 'secondary' | 'link') | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'call';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        keys: ('mdsap' | 'iso-13485' | 'anti-bribery' | 'media-kit')[];
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'documents';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'contactDetails';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        desktopButton: 'Submit' | 'Subscribe';
-        mobileButton: 'Submit' | 'Subscribe';
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'contactForm';
-      }
-    | {
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        formTitle: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        formTitleCn?: string | null;
-        formNote?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        formNoteCn?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'contactOpening';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        name: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        nameCn?: string | null;
-        role: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        roleCn?: string | null;
-        email: string;
-        phone?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'person';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        text?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        textCn?: string | null;
-        /**
-         * One of those under Films, with its own still picture.
-         */
-        film?: (number | null) | Film;
-        /**
-         * Only without a film.
-         */
-        poster?: (number | null) | Picture;
-        /**
-         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-         */
-        to?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'video';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        items?:
-          | {
-              question: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              questionCn?: string | null;
-              answer: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              /**
-               * Left empty, the English text is shown.
-               */
-              answerCn?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'questions';
-      }
-  )[];
   translatedFrom?:
     | {
         [k: string]: unknown;
@@ -5846,6 +7214,253 @@ export interface ProductsSelect<T extends boolean = true> {
               caption?: T;
               captionCn?: T;
             };
+        sections?:
+          | T
+          | {
+              split?:
+                | T
+                | {
+                    tone?: T;
+                    eyebrow?: T;
+                    eyebrowCn?: T;
+                    title?: T;
+                    titleCn?: T;
+                    body?: T;
+                    bodyCn?: T;
+                    picture?: T;
+                    side?: T;
+                    actions?:
+                      | T
+                      | {
+                          label?: T;
+                          labelCn?: T;
+                          to?: T;
+                          style?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                    blockName?: T;
+                  };
+              figures?:
+                | T
+                | {
+                    tone?: T;
+                    title?: T;
+                    titleCn?: T;
+                    items?:
+                      | T
+                      | {
+                          value?: T;
+                          valueCn?: T;
+                          label?: T;
+                          labelCn?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                    blockName?: T;
+                  };
+              cards?:
+                | T
+                | {
+                    tone?: T;
+                    title?: T;
+                    titleCn?: T;
+                    intro?: T;
+                    introCn?: T;
+                    items?:
+                      | T
+                      | {
+                          title?: T;
+                          titleCn?: T;
+                          text?: T;
+                          textCn?: T;
+                          picture?: T;
+                          action?:
+                            | T
+                            | {
+                                label?: T;
+                                labelCn?: T;
+                                to?: T;
+                                style?: T;
+                              };
+                          id?: T;
+                        };
+                    id?: T;
+                    blockName?: T;
+                  };
+              benefits?:
+                | T
+                | {
+                    tone?: T;
+                    title?: T;
+                    titleCn?: T;
+                    intro?: T;
+                    introCn?: T;
+                    items?:
+                      | T
+                      | {
+                          icon?: T;
+                          title?: T;
+                          titleCn?: T;
+                          text?: T;
+                          textCn?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                    blockName?: T;
+                  };
+              lists?:
+                | T
+                | {
+                    tone?: T;
+                    title?: T;
+                    titleCn?: T;
+                    intro?: T;
+                    introCn?: T;
+                    groups?:
+                      | T
+                      | {
+                          title?: T;
+                          titleCn?: T;
+                          items?:
+                            | T
+                            | {
+                                text?: T;
+                                textCn?: T;
+                                to?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                        };
+                    id?: T;
+                    blockName?: T;
+                  };
+              steps?:
+                | T
+                | {
+                    tone?: T;
+                    form?: T;
+                    title?: T;
+                    titleCn?: T;
+                    intro?: T;
+                    introCn?: T;
+                    items?:
+                      | T
+                      | {
+                          title?: T;
+                          titleCn?: T;
+                          text?: T;
+                          textCn?: T;
+                          picture?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                    blockName?: T;
+                  };
+              timeline?:
+                | T
+                | {
+                    tone?: T;
+                    title?: T;
+                    titleCn?: T;
+                    intro?: T;
+                    introCn?: T;
+                    items?:
+                      | T
+                      | {
+                          year?: T;
+                          yearCn?: T;
+                          title?: T;
+                          titleCn?: T;
+                          text?: T;
+                          textCn?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                    blockName?: T;
+                  };
+              diagram?:
+                | T
+                | {
+                    tone?: T;
+                    title?: T;
+                    titleCn?: T;
+                    intro?: T;
+                    introCn?: T;
+                    center?: T;
+                    centerCn?: T;
+                    items?:
+                      | T
+                      | {
+                          title?: T;
+                          titleCn?: T;
+                          text?: T;
+                          textCn?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                    blockName?: T;
+                  };
+              quote?:
+                | T
+                | {
+                    tone?: T;
+                    words?: T;
+                    wordsCn?: T;
+                    name?: T;
+                    nameCn?: T;
+                    role?: T;
+                    roleCn?: T;
+                    id?: T;
+                    blockName?: T;
+                  };
+              call?:
+                | T
+                | {
+                    tone?: T;
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    picture?: T;
+                    actions?:
+                      | T
+                      | {
+                          label?: T;
+                          labelCn?: T;
+                          to?: T;
+                          style?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                    blockName?: T;
+                  };
+              questions?:
+                | T
+                | {
+                    tone?: T;
+                    title?: T;
+                    titleCn?: T;
+                    items?:
+                      | T
+                      | {
+                          question?: T;
+                          questionCn?: T;
+                          answer?: T;
+                          answerCn?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                    blockName?: T;
+                  };
+              reusable?:
+                | T
+                | {
+                    section?: T;
+                    id?: T;
+                    blockName?: T;
+                  };
+            };
       };
   description?: T;
   descriptionCn?: T;
@@ -6052,6 +7667,253 @@ export interface ArticlesSelect<T extends boolean = true> {
   picture?: T;
   content?: T;
   contentCn?: T;
+  sections?:
+    | T
+    | {
+        split?:
+          | T
+          | {
+              tone?: T;
+              eyebrow?: T;
+              eyebrowCn?: T;
+              title?: T;
+              titleCn?: T;
+              body?: T;
+              bodyCn?: T;
+              picture?: T;
+              side?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    labelCn?: T;
+                    to?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        figures?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              items?:
+                | T
+                | {
+                    value?: T;
+                    valueCn?: T;
+                    label?: T;
+                    labelCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    picture?: T;
+                    action?:
+                      | T
+                      | {
+                          label?: T;
+                          labelCn?: T;
+                          to?: T;
+                          style?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        benefits?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              items?:
+                | T
+                | {
+                    icon?: T;
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        lists?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              groups?:
+                | T
+                | {
+                    title?: T;
+                    titleCn?: T;
+                    items?:
+                      | T
+                      | {
+                          text?: T;
+                          textCn?: T;
+                          to?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              tone?: T;
+              form?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    picture?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        timeline?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              items?:
+                | T
+                | {
+                    year?: T;
+                    yearCn?: T;
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        diagram?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              center?: T;
+              centerCn?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              tone?: T;
+              words?: T;
+              wordsCn?: T;
+              name?: T;
+              nameCn?: T;
+              role?: T;
+              roleCn?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              text?: T;
+              textCn?: T;
+              picture?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    labelCn?: T;
+                    to?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    questionCn?: T;
+                    answer?: T;
+                    answerCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        reusable?:
+          | T
+          | {
+              section?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
   description?: T;
   descriptionCn?: T;
   keywords?: T;
@@ -6091,6 +7953,253 @@ export interface EventsSelect<T extends boolean = true> {
               place?: T;
               placeCn?: T;
               id?: T;
+            };
+      };
+  sections?:
+    | T
+    | {
+        split?:
+          | T
+          | {
+              tone?: T;
+              eyebrow?: T;
+              eyebrowCn?: T;
+              title?: T;
+              titleCn?: T;
+              body?: T;
+              bodyCn?: T;
+              picture?: T;
+              side?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    labelCn?: T;
+                    to?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        figures?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              items?:
+                | T
+                | {
+                    value?: T;
+                    valueCn?: T;
+                    label?: T;
+                    labelCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    picture?: T;
+                    action?:
+                      | T
+                      | {
+                          label?: T;
+                          labelCn?: T;
+                          to?: T;
+                          style?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        benefits?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              items?:
+                | T
+                | {
+                    icon?: T;
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        lists?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              groups?:
+                | T
+                | {
+                    title?: T;
+                    titleCn?: T;
+                    items?:
+                      | T
+                      | {
+                          text?: T;
+                          textCn?: T;
+                          to?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              tone?: T;
+              form?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    picture?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        timeline?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              items?:
+                | T
+                | {
+                    year?: T;
+                    yearCn?: T;
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        diagram?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              intro?: T;
+              introCn?: T;
+              center?: T;
+              centerCn?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    titleCn?: T;
+                    text?: T;
+                    textCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              tone?: T;
+              words?: T;
+              wordsCn?: T;
+              name?: T;
+              nameCn?: T;
+              role?: T;
+              roleCn?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              text?: T;
+              textCn?: T;
+              picture?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    labelCn?: T;
+                    to?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              titleCn?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    questionCn?: T;
+                    answer?: T;
+                    answerCn?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        reusable?:
+          | T
+          | {
+              section?: T;
+              id?: T;
+              blockName?: T;
             };
       };
   translatedFrom?: T;

@@ -8,6 +8,7 @@ import { Characteristic, Performance } from './performance.ts';
 import { Picture } from './picture.ts';
 import { RegistrationRule } from './registrations.ts';
 import { ResultGuide } from './result-guide.ts';
+import { AddedSection } from './sections.ts';
 import { specificationKeys } from './specifications.ts';
 
 const Id = z.int().positive();
@@ -84,6 +85,8 @@ export const ProductTheme = z.object({
 	steps: z.array(z.object({ title: Text, text: Text, picture: Picture.optional() })).optional(),
 	/** The picture that this page is remembered by. */
 	scene: z.object({ picture: Picture, caption: Text }).optional(),
+	/** Behind the parts that every themed page has. */
+	sections: z.array(AddedSection).default([]),
 });
 export type ProductTheme = z.infer<typeof ProductTheme>;
 

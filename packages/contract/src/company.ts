@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Slug } from './catalogue.ts';
 import { ChangedOn } from './changed.ts';
+import { documentKeys } from './document-keys.ts';
 import { Html, Text } from './language.ts';
 import { Picture } from './picture.ts';
 import { Target } from './target.ts';
@@ -43,9 +44,6 @@ export const CulturePage = z.object({
 	changedOn: ChangedOn,
 });
 export type CulturePage = z.infer<typeof CulturePage>;
-
-export const documentKeys = ['mdsap', 'iso-13485', 'anti-bribery', 'media-kit'] as const;
-export type DocumentKey = (typeof documentKeys)[number];
 
 export const Document = z.object({
 	/** Zero in content that was kept before documents had one. */

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { OptionalWebAddress } from './address.ts';
+import { articleKinds } from './article-kinds.ts';
 import { Slug } from './catalogue.ts';
 import { ChangedOn } from './changed.ts';
 import { Html, Text } from './language.ts';
 import { Picture } from './picture.ts';
+import { AddedSection } from './sections.ts';
 import { isTimeZone } from './zoned-time.ts';
 
 const Id = z.int().positive();
 const Day = z.iso.date();
-
-export const articleKinds = ['blog', 'press'] as const;
-export type ArticleKind = (typeof articleKinds)[number];
 
 export const Article = z.object({
 	id: Id,
@@ -24,6 +23,8 @@ export const Article = z.object({
 	publishedOn: Day,
 	picture: Picture,
 	content: Html,
+	/** Below the text. */
+	sections: z.array(AddedSection).default([]),
 	changedOn: ChangedOn,
 });
 export type Article = z.infer<typeof Article>;
@@ -65,6 +66,8 @@ export const Event = z
 		url: OptionalWebAddress,
 		/** None where visitors only ask for a meeting. */
 		meetings: MeetingTimes.optional(),
+		/** What will be shown there. */
+		sections: z.array(AddedSection).default([]),
 		changedOn: ChangedOn,
 	})
 	.refine(({ startsOn, endsOn }) => startsOn <= endsOn, {

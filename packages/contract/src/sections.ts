@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { documentKeys } from './company.ts';
+import { articleKinds } from './article-kinds.ts';
+import { documentKeys } from './document-keys.ts';
 import { Html, Text } from './language.ts';
-import { articleKinds } from './newsroom.ts';
 import { Picture } from './picture.ts';
 import { Target } from './target.ts';
 
@@ -309,5 +309,28 @@ export const Section = z.discriminatedUnion('kind', [
 	QuestionsSection,
 ]);
 export type Section = z.infer<typeof Section>;
+
+/**
+ * What an article, an event or a themed product may have below what it says itself: sections that show nothing but their
+ * own fields and in which nothing moves, so that browsers get them as markup.
+ */
+export const AddedSection = z.discriminatedUnion('kind', [
+	SplitSection,
+	FiguresSection,
+	CardsSection,
+	BenefitsSection,
+	ListsSection,
+	StepsSection,
+	TimelineSection,
+	DiagramSection,
+	QuoteSection,
+	CallSection,
+	QuestionsSection,
+]);
+export type AddedSection = z.infer<typeof AddedSection>;
+
+/** The kinds of them. */
+export const addedKinds: ReadonlySet<string> = new Set(AddedSection.options.map(({ shape }) => shape.kind.value));
+
 export type SectionKind = Section['kind'];
 export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;

@@ -5,6 +5,7 @@ import initials from '../src/company/initials.json' with { type: 'json' };
 import names from '../src/company/names.json' with { type: 'json' };
 import { certificationMarks } from './draw/certification-marks.ts';
 import { companyLogos } from './draw/company-logos.ts';
+import { diagrams } from './draw/diagrams.ts';
 import { emptyState } from './draw/empty-state.ts';
 import { icons } from './draw/icons.ts';
 import { portraits } from './draw/portraits.ts';
@@ -16,6 +17,7 @@ const drawings: Record<string, Drawing> = {
 	...certificationMarks,
 	...companyLogos(names),
 	...portraits(initials),
+	...diagrams,
 	'empty-state': emptyState,
 	'share-card': shareCard,
 };

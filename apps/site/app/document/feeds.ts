@@ -1,5 +1,5 @@
+import type { ArticleKind } from '@site/contract/article-kinds';
 import type { Language } from '@site/contract/language';
-import type { ArticleKind } from '@site/contract/newsroom';
 import type { MetaDescriptor } from 'react-router';
 import { feedFolder } from '../destinations.ts';
 import { newsroomWords } from '../messages/newsroom.ts';

@@ -1,4 +1,4 @@
-import { pictureWidths, usualUrl } from '@site/contract/picture-sizes';
+import { type pictureWidths, usualUrl } from '@site/contract/picture-sizes';
 import {
 	addressOf,
 	articleAddress,
@@ -16,14 +16,15 @@ type Offer = { to: string; title: string; text: string; picture: string; note?: 
 export type Instead = { heading: string; offers: readonly Offer[]; all: { to: string; label: string } };
 
 const most = 3;
-const [smallest] = pictureWidths;
+/** A third of the widest grid, on a dense display. */
+const width: (typeof pictureWidths)[number] = 768;
 
 type Shown = { title: string; picture: { url: string } | null };
 const offer = (to: string, { title, picture }: Shown, text: string): Offer => ({
 	to,
 	title,
 	text,
-	picture: picture ? usualUrl(picture.url, smallest) : '',
+	picture: picture ? usualUrl(picture.url, width) : '',
 });
 
 type Kind = {

@@ -90,7 +90,7 @@ export const cn: Messages = {
 	address: '地址',
 	hours: '工作时间',
 	video: '视频',
-	mapOf: '标有我们各地机构的世界地图',
+	mapOf: '标有这些地点的世界地图',
 	updatedOn: (day) => `最近更新：${day}`,
 	onThisPage: '本页内容',
 	// Figures and Latin letters stand apart from the characters.

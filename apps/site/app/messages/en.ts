@@ -94,7 +94,7 @@ export const en = {
 	address: 'Address',
 	hours: 'Opening hours',
 	video: 'Video',
-	mapOf: 'World map with our sites',
+	mapOf: 'World map with these places',
 	updatedOn: (day: string) => `Last updated ${day}`,
 	onThisPage: 'On this page',
 	error: 'Error',

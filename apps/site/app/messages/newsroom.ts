@@ -1,6 +1,6 @@
+import type { ArticleKind } from '@site/contract/article-kinds';
 import { brand } from '@site/contract/brand';
 import type { Language } from '@site/contract/language';
-import type { ArticleKind } from '@site/contract/newsroom';
 
 type ByKind = Record<ArticleKind, string>;
 

@@ -1,4 +1,4 @@
-import type { ArticleKind } from '@site/contract/newsroom';
+import type { ArticleKind } from '@site/contract/article-kinds';
 import { createContext, useContext } from 'react';
 import { newsItems } from '../constants.ts';
 import { ServedDocumentContext } from '../document/served-document.ts';

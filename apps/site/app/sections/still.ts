@@ -1,6 +1,6 @@
 import type { SectionKind } from '@site/contract/sections';
 import type { Layout } from '../client/layout.ts';
-import type { PageView, SectionData, SectionView, ServedDocument } from '../visit.ts';
+import type { PageView, SectionData, SectionView, ServedDocument, Visit } from '../visit.ts';
 
 /** A section of a page. If `still` is set, it is in the document as markup, and has no fields but its kind. */
 export type PlacedSection = SectionView & { still?: string };
@@ -38,15 +38,24 @@ const stillKinds = new Set<SectionKind>([
 const isStill = (kind: SectionKind, at: number, layout: Layout) =>
 	kind === 'news' ? layout === 'desktop' : stillKinds.has(kind) && !(at === 0 && kind === 'text');
 
-/** Removes static sections from the data for the browser. The server renders them from `served`. */
-export function withoutStill({ page, data }: Composed, served: ServedDocument, layout: Layout): Composed {
-	const sections = page.sections.map((section, at) => {
+const placed = (sections: readonly SectionView[], served: ServedDocument, layout: Layout): PlacedSection[] =>
+	sections.map((section, at) => {
 		const { kind } = section;
 		if (!isStill(kind, at, layout)) return section;
 		const still = `section-${at}`;
 		served.sections.set(still, section);
 		return { kind, still } as PlacedSection;
 	});
+
+/** The sections of an item; they show no data but their own. */
+export const addedSections = (
+	{ served, layout }: Pick<Visit, 'served' | 'layout'>,
+	sections: readonly SectionView[],
+): PlacedSection[] => (served ? placed(sections, served, layout) : [...sections]);
+
+/** Removes static sections from the data for the browser. The server renders them from `served`. */
+export function withoutStill({ page, data }: Composed, served: ServedDocument, layout: Layout): Composed {
+	const sections = placed(page.sections, served, layout);
 	served.sectionData = data;
 	const shows = (kind: SectionKind) => sections.some((section) => section.kind === kind && section.still === undefined);
 	return {

@@ -36,7 +36,7 @@ export function HalfPicture({
 			<div className={classes(columns, onScreen ? 'no-print' : 'print:block!')}>
 				<div
 					className={classes(
-						'relative aspect-4/3 overflow-hidden print:hidden',
+						'half-picture relative aspect-4/3 overflow-hidden print:hidden',
 						'wide:row-1 wide:aspect-auto wide:min-h-[clamp(26rem,38vw,52rem)]',
 						place.picture,
 					)}

@@ -1,4 +1,5 @@
-import type { BoardMember, CulturePage, Document, DocumentKey, Organisation } from '@site/contract/company';
+import type { BoardMember, CulturePage, Document, Organisation } from '@site/contract/company';
+import type { DocumentKey } from '@site/contract/document-keys';
 import type { Language } from '@site/contract/language';
 import type { Content } from './content.ts';
 import { type Localised, localise } from './localise.ts';

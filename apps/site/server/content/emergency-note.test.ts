@@ -1,8 +1,10 @@
 import type { Registration } from '@site/contract/registrations';
+import type { AddedSection } from '@site/contract/sections';
 import { expect, it } from 'vitest';
 import { productAddress } from '../../app/destinations.ts';
 import { buildContent } from './content.ts';
-import { article, product, snapshotWith } from './fixtures.ts';
+import { eventSections } from './events.ts';
+import { article, event, product, snapshotWith } from './fixtures.ts';
 import { article as articleBySlug } from './newsroom.ts';
 import { page } from './pages.ts';
 
@@ -51,4 +53,28 @@ it('so does a page made of sections (INFO-15)', () => {
 	const shown = (key: 'about' | 'partnering') => JSON.stringify(page(content, { key, language: 'en' })?.sections);
 	expect(shown('about')).toContain(statement);
 	expect(shown('partnering')).not.toContain('Emergency Use');
+});
+
+it('so does an event whose sections lead there (INFO-15, FREE-17)', () => {
+	const cards = (id: number): AddedSection => ({
+		kind: 'cards',
+		tone: 'white',
+		items: [
+			{
+				title: { en: 'The test' },
+				text: { en: 'To try' },
+				action: { label: { en: 'See' }, to: productAddress(`product-${id}`), style: 'link' },
+			},
+		],
+	});
+	const shown = buildContent(
+		{
+			...snapshot,
+			events: [1, 10].map((id) => event(id, '2026-12-01', '2026-12-02', { sections: [cards(id)] })),
+		},
+		'2026-11-17',
+	);
+	const noted = (id: number) => JSON.stringify(eventSections(shown, { id, language: 'en' }));
+	expect(noted(1)).toContain(statement);
+	expect(noted(10)).not.toContain('Emergency Use');
 });

@@ -3,9 +3,10 @@ import type { Event } from '@site/contract/newsroom';
 import type { Content } from './content.ts';
 import { daysText } from './dates.ts';
 import { localise } from './localise.ts';
+import { addedSections, type SectionView } from './pages.ts';
 
-/** Meeting times are a question of their own: cards do without them. */
-const eventView = ({ meetings: _, ...event }: Event, language: Language) => ({
+/** Meeting times and sections are questions of their own: cards do without them. */
+const eventView = ({ meetings: _, sections: __, ...event }: Event, language: Language) => ({
 	...localise(event, language),
 	dateText: daysText(event.startsOn, event.endsOn, language),
 });
@@ -26,4 +27,10 @@ export function events(content: Content, { today, language }: { today: string; l
 export function event(content: Content, { slug, language }: { slug: string; language: Language }): EventView | null {
 	const found = content.snapshot.events.find((candidate) => candidate.slug === slug);
 	return found ? eventView(found, language) : null;
+}
+
+/** What an event's page says beside when and where it is. */
+export function eventSections(content: Content, { id, language }: { id: number; language: Language }): SectionView[] {
+	const found = content.snapshot.events.find((event) => event.id === id);
+	return found ? addedSections(content, found, language) : [];
 }

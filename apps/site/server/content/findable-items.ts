@@ -4,6 +4,7 @@ import type { Article } from '@site/contract/newsroom';
 import type { Findable } from './findable.ts';
 import { namesOfFigures, productTexts } from './product-texts.ts';
 import { codesOf } from './search-codes.ts';
+import { sectionTexts } from './section-texts.ts';
 
 /** Keeps only a reference to the item, since there may be many; texts are read when a passage is needed. */
 abstract class FindableItem<Item extends Product | Article> {
@@ -54,7 +55,7 @@ export class FindableArticle extends FindableItem<Article> implements Findable {
 		return 'article' as const;
 	}
 	get texts() {
-		return [this.item.description, this.item.content];
+		return [this.item.description, this.item.content, ...sectionTexts(this.item.sections)];
 	}
 	get codes() {
 		return [];

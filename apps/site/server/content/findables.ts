@@ -66,13 +66,13 @@ const areas = (content: Content): Findable[] =>
 	}));
 
 const events = ({ snapshot }: Content): Findable[] =>
-	snapshot.events.map(({ id, slug, title, address, booth, picture }) => ({
+	snapshot.events.map(({ id, slug, title, address, booth, picture, sections }) => ({
 		...nothingHidden,
 		kind: 'event',
 		id,
 		slug,
 		title,
-		texts: [address],
+		texts: [address, ...sectionTexts(sections)],
 		keywords: [{ en: booth }],
 		picture,
 	}));

@@ -94,6 +94,7 @@ export const article = (id: number, overrides: Partial<Article> = {}): Article =
 	publishedOn: `2026-01-${String(id).padStart(2, '0')}`,
 	picture: picture(`article-${id}`),
 	content: { en: `<p>Long version of story ${id}.</p>` },
+	sections: [],
 	...overrides,
 });
 
@@ -107,6 +108,7 @@ export const event = (id: number, startsOn: string, endsOn: string, overrides: P
 	booth: `B${id}`,
 	picture: null,
 	url: '',
+	sections: [],
 	...overrides,
 });
 
@@ -120,7 +122,7 @@ const products = (): Product[] => [
 		certificationIds: [11, 12],
 		testTypeIds: [1, 2],
 		buyUrl: 'https://example.com/shop',
-		theme: { headline: both('One swab', '一根拭子'), resultMinutes: 10, benefits: [] },
+		theme: { headline: both('One swab', '一根拭子'), resultMinutes: 10, benefits: [], sections: [] },
 	}),
 	product(2, { title: { en: 'Strep A Dipstick' }, categoryId: 12, certificationIds: [20], testTypeIds: [2] }),
 	product(3, { title: { en: 'Multi-Drug Test Cup' }, categoryId: 2, certificationIds: [], testTypeIds: [3] }),

@@ -1,11 +1,13 @@
+import type { AddedSection } from '@site/contract/sections';
 import { describe, expect, it } from 'vitest';
 import { jobCategories, jobs } from './careers.ts';
 import { buildContent } from './content.ts';
 import { daysText, dayText } from './dates.ts';
-import { event, events } from './events.ts';
-import { snapshotWith } from './fixtures.ts';
+import { event, eventSections, events } from './events.ts';
+import { article as anArticle, event as anEvent, snapshotWith } from './fixtures.ts';
 import { article, articles } from './newsroom.ts';
 import { home, legal, page } from './pages.ts';
+import { search } from './search.ts';
 
 const content = buildContent(snapshotWith());
 const paging = { page: 1, pageSize: 3, language: 'en' } as const;
@@ -41,6 +43,36 @@ describe('events', () => {
 			dateText: 'March 9–12, 2027',
 			url: 'https://example.com/eventPage',
 		});
+	});
+});
+
+describe('sections of an item', () => {
+	const figures: AddedSection = {
+		kind: 'figures',
+		tone: 'deep',
+		title: { en: 'In zeptoliters', cn: '以仄升计' },
+		items: [{ value: { en: '3' }, label: { en: 'drops', cn: '滴' } }],
+	};
+	const shown = buildContent(
+		snapshotWith({
+			articles: [anArticle(1, { sections: [figures] })],
+			events: [anEvent(1, '2026-03-10', '2026-03-12', { sections: [figures] })],
+		}),
+	);
+
+	// Holds FREE-17.
+	it('are in its language, and not in the lists', () => {
+		const inChinese = { ...figures, title: '以仄升计', items: [{ value: '3', label: '滴' }] };
+		expect(article(shown, { slug: 'article-1', language: 'cn' })?.sections).toEqual([inChinese]);
+		expect(eventSections(shown, { id: 1, language: 'cn' })).toEqual([inChinese]);
+		expect(events(shown, { today: '2026-03-01', language: 'en' })[0]).not.toHaveProperty('sections');
+		expect(eventSections(shown, { id: 99, language: 'en' })).toEqual([]);
+	});
+
+	// Holds FREE-17.
+	it('are found', () => {
+		const { items } = search(shown, { keyword: 'zeptoliters', language: 'en', page: 1, pageSize: 10 });
+		expect(items.map(({ slug }) => slug).sort()).toEqual(['article-1', 'event-1']);
 	});
 });
 

@@ -1,5 +1,6 @@
+import type { ArticleKind } from '@site/contract/article-kinds';
 import { inLanguage, type Language } from '@site/contract/language';
-import type { Article, ArticleKind } from '@site/contract/newsroom';
+import type { Article } from '@site/contract/newsroom';
 import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
 import { emergencyNote } from './emergency-note.ts';
@@ -28,7 +29,7 @@ export function articleView(content: Content, article: Article, language: Langua
 	const view = localise(article, language);
 	return {
 		...view,
-		content: view.content + emergencyNote(content, view.content, language),
+		content: view.content + emergencyNote(content, view.content + JSON.stringify(article.sections), language),
 		publishedText: dayText(article.publishedOn, language),
 		readingMinutes: readingMinutes(view.content),
 	};

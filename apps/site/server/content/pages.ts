@@ -2,7 +2,7 @@ import { brand } from '@site/contract/brand';
 import type { FreePage } from '@site/contract/free-pages';
 import type { Language } from '@site/contract/language';
 import type { ComposedPage, Home, LegalText, PageKey } from '@site/contract/pages';
-import type { Section, SectionKind, SectionOf } from '@site/contract/sections';
+import type { AddedSection, Section, SectionKind, SectionOf } from '@site/contract/sections';
 import type { ShareNetwork, SiteSettings } from '@site/contract/settings';
 import { bannerTarget } from '../../app/banner-address.ts';
 import type { Content } from './content.ts';
@@ -53,11 +53,18 @@ function pageView(
 	return { title, description, keywords, changedOn, sections: [...shown, ...note] };
 }
 
+/** The sections of an item, such as an event, and the note that they need. */
+export const addedSections = (
+	content: Content,
+	item: { sections: AddedSection[] },
+	language: Language,
+): SectionView[] => [...localise(item, language).sections, ...noteSection(content, item, language)];
+
 function noteSection(
 	content: Content,
-	{ sections }: Pick<ComposedPage, 'sections'>,
+	{ sections }: { sections: readonly Section[] },
 	language: Language,
-	led: readonly (string | null)[],
+	led: readonly (string | null)[] = [],
 ): SectionViewOf<'text'>[] {
 	const body = emergencyNote(content, JSON.stringify([sections, led]), language);
 	return body ? [{ kind: 'text', tone: 'white', title: emergencyNoteTitle[language], body, actions: [] }] : [];

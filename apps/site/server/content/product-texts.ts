@@ -6,6 +6,7 @@ import { readingWords } from '@site/contract/reading-languages';
 import { readings } from '@site/contract/readings';
 import { guideIn, type ResultGuide } from '@site/contract/result-guide';
 import { wordsIn } from './figure-words.ts';
+import { sectionTexts } from './section-texts.ts';
 
 /** The same said in both languages. */
 const said = (words: (language: Language) => readonly (string | number)[]): Text => ({
@@ -69,13 +70,14 @@ export const namesOfFigures = (product: Product): Text[] =>
 			]
 		: [];
 
-function* themeTexts({ headline, benefits, trust, panel, steps = [] }: ProductTheme) {
+function* themeTexts({ headline, benefits, trust, panel, steps = [], sections }: ProductTheme) {
 	yield headline;
 	if (panel) yield panelText(panel);
 	for (const { title, text } of [...benefits, ...(trust ? [trust] : []), ...steps]) {
 		yield title;
 		yield text;
 	}
+	yield* sectionTexts(sections);
 }
 
 /** Links to papers and videos repeat the product's name; papers have search entries of their own. */

@@ -137,7 +137,12 @@ describe('search', () => {
 		expect(titles('wek')).toEqual([]);
 	});
 	it('puts the product whose code was typed first, and beside it only what names the code', () => {
-		const theme = { headline: { en: '' }, benefits: [], cptCodes: [{ code: '87428-QW', covers: { en: 'Both' } }] };
+		const theme = {
+			headline: { en: '' },
+			benefits: [],
+			sections: [],
+			cptCodes: [{ code: '87428-QW', covers: { en: 'Both' } }],
+		};
 		const shop = buildContent(
 			snapshotWith({
 				products: [

@@ -1,5 +1,5 @@
+import type { ArticleKind } from '@site/contract/article-kinds';
 import type { Language } from '@site/contract/language';
-import type { ArticleKind } from '@site/contract/newsroom';
 import { sizeUrl } from '@site/contract/picture-sizes';
 import { xml } from '@site/contract/xml';
 import { articleAddress } from '../../app/destinations.ts';

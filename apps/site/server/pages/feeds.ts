@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { articleKinds } from '@site/contract/article-kinds';
 import { isLanguage, type Language } from '@site/contract/language';
-import { articleKinds } from '@site/contract/newsroom';
 import type { Content } from '../content/content.ts';
 import { newestArticles } from '../content/newsroom.ts';
 import { noticesInFull } from '../content/notices.ts';

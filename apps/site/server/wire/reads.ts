@@ -1,4 +1,4 @@
-import type { ArticleKind } from '@site/contract/newsroom';
+import type { ArticleKind } from '@site/contract/article-kinds';
 import type { WireAnswer, WireCalls, WirePreview, WireRead } from '@site/contract/wire';
 import { z } from 'zod';
 import { jobCategories, jobLocations, jobs } from '../content/careers.ts';

@@ -1,4 +1,4 @@
-import type { Section, SectionKind } from '@site/contract/sections';
+import { type AddedSection, addedKinds, type Section, type SectionKind } from '@site/contract/sections';
 import type { Block, BlocksField } from 'payload';
 import type { Names } from '../publish/field-of.ts';
 import type { PictureIds } from '../seed/seed-pictures.ts';
@@ -94,6 +94,13 @@ export const ownSections: BlocksField = {
 	required: true,
 };
 
+/** The sections that an article, an event or a themed product adds to its page. */
+export const addedSectionsField: BlocksField = {
+	...sectionsField,
+	blocks: sectionsField.blocks.filter(({ slug }) => slug === 'reusable' || addedKinds.has(slug)),
+	label: { en: 'Sections', zh: '版块' },
+};
+
 export const namesOfSection = (kind: string): Names =>
 	(kinds as Record<string, { names?: Names } | undefined>)[kind]?.names ?? {};
 
@@ -110,3 +117,13 @@ export const sectionsOf = (blocks: PageBlock[] | null | undefined, pictures: Pic
 	(blocks ?? []).flatMap((block) =>
 		block.blockType === 'reusable' ? fromReusable(block, pictures, section) : [section(block, pictures)],
 	);
+
+/** Those that an item adds to its page; one that is kept elsewhere and fits only whole pages is refused by the contract. */
+export const addedSectionsOf = (blocks: PageBlock[] | null | undefined, pictures: PictureBook): AddedSection[] =>
+	sectionsOf(blocks, pictures) as AddedSection[];
+
+type AddedBlock = Extract<StoredSection, { blockType: AddedSection['kind'] }>;
+
+/** The other direction, for the sample company. */
+export const fromAddedSections = (samples: readonly AddedSection[], pictures: PictureIds): AddedBlock[] =>
+	samples.map((sample) => fromSection(sample, pictures) as AddedBlock);

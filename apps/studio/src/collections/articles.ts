@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { addedSectionsField, addedSectionsOf, fromAddedSections } from '../blocks/section-blocks.ts';
 import { day } from '../fields/day.ts';
 import { picture } from '../fields/picture.ts';
 import { richWords } from '../fields/rich-words.ts';
@@ -68,6 +69,11 @@ export const articles: CollectionConfig = {
 						richWords('content', { label: { en: 'Text', zh: '正文' }, required: true }),
 					],
 				},
+				{
+					label: { en: 'Sections', zh: '版块' },
+					description: { en: 'Shown below the text, such as steps in pictures.', zh: '显示在正文下方，例如图示步骤。' },
+					fields: [{ ...addedSectionsField, label: false }],
+				},
 				{ label: { en: 'Search engines', zh: '搜索引擎' }, fields: searchEnginesFields },
 			],
 		},
@@ -77,6 +83,7 @@ export const articles: CollectionConfig = {
 export const articlesPart: CollectionPart<'articles', 'articles'> = {
 	collection: 'articles',
 	sort: '-publishedOn',
+	madeOf: ['reusable-sections'],
 	toSnapshot: (doc, pictures) => ({
 		id: doc.id,
 		slug: doc.slug,
@@ -87,6 +94,7 @@ export const articlesPart: CollectionPart<'articles', 'articles'> = {
 		publishedOn: dayOf(doc.publishedOn),
 		picture: pictures.need(idOf(doc.picture)),
 		content: richText(doc.content, doc.contentCn, pictures.find),
+		sections: addedSectionsOf(doc.sections, pictures),
 	}),
 	fromSample: (item, pictures) => ({
 		id: item.id,
@@ -97,7 +105,8 @@ export const articlesPart: CollectionPart<'articles', 'articles'> = {
 		...fromSearchEngines(item),
 		publishedOn: noon(item.publishedOn),
 		picture: pictures(item.picture),
-		...richPair('content', item.content),
+		...richPair('content', item.content, pictures),
+		sections: fromAddedSections(item.sections, pictures),
 		_status: 'published',
 	}),
 };

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { addedSectionsField, addedSectionsOf, fromAddedSections } from '../blocks/section-blocks.ts';
 import { day } from '../fields/day.ts';
 import { meetingNames, meetingTimes, meetingTimesField, storedMeetings } from '../fields/meeting-times.ts';
 import { picture } from '../fields/picture.ts';
@@ -52,6 +53,17 @@ export const events: CollectionConfig = {
 			},
 		},
 		meetingTimesField,
+		{
+			...addedSectionsField,
+			label: { en: 'What will be shown', zh: '展示内容' },
+			admin: {
+				...addedSectionsField.admin,
+				description: {
+					en: 'Sections between the head of the page and the form.',
+					zh: '位于页首与表单之间的版块。',
+				},
+			},
+		},
 	],
 };
 
@@ -59,6 +71,7 @@ export const eventsPart: CollectionPart<'events', 'events'> = {
 	collection: 'events',
 	sort: 'startsOn',
 	names: meetingNames,
+	madeOf: ['reusable-sections'],
 	toSnapshot: (doc, pictures) => ({
 		id: doc.id,
 		slug: doc.slug,
@@ -70,6 +83,7 @@ export const eventsPart: CollectionPart<'events', 'events'> = {
 		picture: doc.picture ? (pictures.find(idOf(doc.picture)) ?? null) : null,
 		url: doc.url ?? '',
 		meetings: meetingTimes(doc.meetings),
+		sections: addedSectionsOf(doc.sections, pictures),
 	}),
 	fromSample: (item, pictures) => ({
 		id: item.id,
@@ -82,6 +96,7 @@ export const eventsPart: CollectionPart<'events', 'events'> = {
 		picture: item.picture ? pictures(item.picture) : null,
 		url: item.url,
 		meetings: storedMeetings(item.meetings),
+		sections: fromAddedSections(item.sections, pictures),
 		_status: 'published',
 	}),
 };

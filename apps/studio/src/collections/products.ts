@@ -214,6 +214,7 @@ export const products: CollectionConfig = {
 export const productsPart: CollectionPart<'products', 'products'> = {
 	collection: 'products',
 	sort: '_order',
+	madeOf: ['reusable-sections'],
 	names: {
 		'worksWith.*.productId': 'worksWith.*.product',
 		'ordering.transport': 'transport',

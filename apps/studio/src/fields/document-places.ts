@@ -1,4 +1,4 @@
-import type { documentKeys } from '@site/contract/company';
+import type { documentKeys } from '@site/contract/document-keys';
 import type { Said } from '../words/said.ts';
 
 /** The places of the site that offer one document each. */

@@ -1,5 +1,6 @@
 import type { ProductTheme } from '@site/contract/catalogue';
 import type { GroupField } from 'payload';
+import { addedSectionsField, addedSectionsOf, fromAddedSections } from '../blocks/section-blocks.ts';
 import type { Product } from '../payload-types.ts';
 import { pair } from '../seed/pairs.ts';
 import type { PictureIds } from '../seed/seed-pictures.ts';
@@ -110,6 +111,16 @@ export const themeField: GroupField = {
 						words('caption', { label: { en: 'Line below the picture', zh: '图片下方的文字' } }),
 					],
 				},
+				{
+					...addedSectionsField,
+					admin: {
+						...addedSectionsField.admin,
+						description: {
+							en: 'Shown behind the other parts of the themed page.',
+							zh: '显示在专题页其他部分之后。',
+						},
+					},
+				},
 			],
 		},
 	],
@@ -154,6 +165,7 @@ export const theme = (part: Theme, pictures: PictureBook): ProductTheme => ({
 	scene: part.scene?.picture
 		? { picture: pictures.need(idOf(part.scene.picture)), caption: text(part.scene.caption, part.scene.captionCn) }
 		: undefined,
+	sections: addedSectionsOf(part.sections, pictures),
 });
 
 export const fromTheme = (part: ProductTheme, pictures: PictureIds): Theme => ({
@@ -176,4 +188,5 @@ export const fromTheme = (part: ProductTheme, pictures: PictureIds): Theme => ({
 	},
 	steps: part.steps?.map((step) => ({ ...fromTitled(step), picture: step.picture && pictures(step.picture) })),
 	scene: part.scene && { picture: pictures(part.scene.picture), ...pair('caption', part.scene.caption) },
+	sections: fromAddedSections(part.sections, pictures),
 });

@@ -22,6 +22,7 @@ import * as migration_20261117_193256_lines_of_quotes from './20261117_193256_li
 import * as migration_20261117_230858_desk_meetings_and_leads from './20261117_230858_desk_meetings_and_leads.ts';
 import * as migration_20261118_025102_pages_releases_and_languages from './20261118_025102_pages_releases_and_languages.ts';
 import * as migration_20261118_033316_unsaved_changes from './20261118_033316_unsaved_changes.ts';
+import * as migration_20261118_044708_sections_of_items from './20261118_044708_sections_of_items.ts';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261118_033316_unsaved_changes.up,
     down: migration_20261118_033316_unsaved_changes.down,
-    name: '20261118_033316_unsaved_changes'
+    name: '20261118_033316_unsaved_changes',
+  },
+  {
+    up: migration_20261118_044708_sections_of_items.up,
+    down: migration_20261118_044708_sections_of_items.down,
+    name: '20261118_044708_sections_of_items'
   },
 ];

@@ -55,7 +55,7 @@ export function fieldOf(
 	const value = isObject(data) ? data[field.name] : undefined;
 	const here = { path: joined(at.path, field.name, '.'), label: joined(at.label, fieldLabel(field, say), ' > ') };
 	if (field.type === 'group' || field.type === 'tab')
-		return fieldOf(field.flattenedFields, rest.join('.'), value, () => ({}), say, here);
+		return fieldOf(field.flattenedFields, rest.join('.'), value, (kind) => (kind ? namesOf(kind) : {}), say, here);
 	if (field.type === 'array' || field.type === 'blocks') {
 		const [row = '', ...inside] = rest;
 		if (!/^\d+$/.test(row)) return here;

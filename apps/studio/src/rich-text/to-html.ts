@@ -1,6 +1,7 @@
 import type { DefaultNodeTypes, SerializedLinkNode, SerializedUploadNode } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
+import { inLanguage, type Language } from '@site/contract/language';
 import type { Picture } from '@site/contract/picture';
 import { linkInto } from './linked-collections.ts';
 
@@ -9,10 +10,10 @@ export type PictureById = (id: number) => Picture | undefined;
 const escaped = (text: string) =>
 	text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
-const image = (node: SerializedUploadNode, pictures: PictureById) => {
+const image = (node: SerializedUploadNode, pictures: PictureById, language: Language) => {
 	const shown = pictures(Number(typeof node.value === 'object' ? node.value.id : node.value));
 	if (!shown) return '';
-	return `<img src="${escaped(shown.url)}" alt="${escaped(shown.alt.en)}" width="${shown.width}" height="${shown.height}" loading="lazy">`;
+	return `<img src="${escaped(shown.url)}" alt="${escaped(inLanguage(shown.alt, language))}" width="${shown.width}" height="${shown.height}" loading="lazy">`;
 };
 
 /** The site knows where an item is: its address may change later. */
@@ -26,7 +27,7 @@ const isHeadRow = (row: object) =>
 
 /** Plain tags without classes or inline styles: how they look is the site's affair. */
 const converters =
-	(pictures: PictureById): HTMLConvertersFunction<DefaultNodeTypes> =>
+	(pictures: PictureById, language: Language): HTMLConvertersFunction<DefaultNodeTypes> =>
 	({ defaultConverters }) => ({
 		...defaultConverters,
 		list: ({ node, nodesToHTML }) => {
@@ -36,7 +37,7 @@ const converters =
 		listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
 		link: ({ node, nodesToHTML }) =>
 			`<a href="${escaped(addressOf(node.fields))}"${node.fields.newTab ? ' target="_blank" rel="noopener noreferrer"' : ''}>${nodesToHTML({ nodes: node.children }).join('')}</a>`,
-		upload: ({ node }) => image(node as SerializedUploadNode, pictures),
+		upload: ({ node }) => image(node as SerializedUploadNode, pictures, language),
 		quote: ({ node, nodesToHTML }) =>
 			`<blockquote><p>${nodesToHTML({ nodes: node.children }).join('')}</p></blockquote>`,
 		table: ({ node, nodesToHTML }) => {
@@ -58,5 +59,9 @@ const converters =
 		},
 	});
 
-export const toHtml = (data: SerializedEditorState | null | undefined, pictures: PictureById): string =>
-	data ? convertLexicalToHTML({ data, converters: converters(pictures), disableContainer: true }) : '';
+export const toHtml = (
+	data: SerializedEditorState | null | undefined,
+	pictures: PictureById,
+	language: Language = 'en',
+): string =>
+	data ? convertLexicalToHTML({ data, converters: converters(pictures, language), disableContainer: true }) : '';

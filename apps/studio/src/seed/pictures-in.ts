@@ -1,3 +1,4 @@
+import { Html } from '@site/contract/language';
 import { Picture } from '@site/contract/picture';
 
 /** Every picture anywhere in a piece of content. */
@@ -7,5 +8,22 @@ export function picturesIn(value: unknown): Picture[] {
 		const picture = Picture.safeParse(value);
 		if (picture.success) return [picture.data];
 	}
-	return Object.values(value).flatMap(picturesIn);
+	const html = 'en' in value ? Html.safeParse(value) : null;
+	return html?.success ? picturesInText(html.data) : Object.values(value).flatMap(picturesIn);
+}
+
+type Shown = { url: string; alt: string; width: number; height: number };
+
+const shownIn = (html: string): Shown[] =>
+	[...html.matchAll(/<img src="([^"]*)" alt="([^"]*)" width="(\d+)" height="(\d+)"/g)].map(
+		([, url = '', alt = '', width, height]) => ({ url, alt, width: Number(width), height: Number(height) }),
+	);
+
+/** What a text shows: its Chinese says the same picture's words in Chinese. */
+function picturesInText({ en, cn = '' }: Html): Picture[] {
+	const chinese = new Map(shownIn(cn).map(({ url, alt }) => [url, alt]));
+	return shownIn(en).map(({ alt, ...shown }) => {
+		const inChinese = chinese.get(shown.url);
+		return { ...shown, alt: inChinese ? { en: alt, cn: inChinese } : { en: alt } };
+	});
 }

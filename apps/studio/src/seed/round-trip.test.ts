@@ -1,11 +1,17 @@
-import type { Picture } from '@site/contract/picture';
+import { Picture } from '@site/contract/picture';
 import { type Snapshot, type SnapshotPart, snapshotParts } from '@site/contract/snapshot';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { expect, test } from 'vitest';
 import { itemsOf, parts } from '../snapshot/parts.ts';
+import { picturesIn } from './pictures-in.ts';
 
 const pictures: Picture[] = [];
-const idOf = (picture: Picture) => pictures.push(picture);
+const known = new Map(picturesIn(demoSnapshot).map((picture) => [picture.url, picture]));
+/** A text names its pictures by their addresses alone. */
+const idOf = (named: Pick<Picture, 'url'>) => {
+	const picture = Picture.safeParse(named).data ?? known.get(named.url);
+	return pictures.push(picture ?? expect.fail(`no picture ${named.url}`));
+};
 const find = (id: unknown) => pictures[Number(id) - 1];
 const need = (id: unknown) => find(id) ?? expect.fail(`no picture ${id}`);
 

@@ -7,7 +7,7 @@ import { settings } from '../settings.ts';
 import { pair } from './pairs.ts';
 import { picturesIn } from './pictures-in.ts';
 
-export type PictureIds = (picture: Picture) => number;
+export type PictureIds = (picture: Pick<Picture, 'url'>) => number;
 
 const fileOf = (url: string) => url.slice('/media/'.length);
 const types: Record<string, string> = {

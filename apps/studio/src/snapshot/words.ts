@@ -1,5 +1,5 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
-import type { Text } from '@site/contract/language';
+import type { Language, Text } from '@site/contract/language';
 import { type PictureById, toHtml } from '../rich-text/to-html.ts';
 
 export const text = (en: string | null | undefined, cn: string | null | undefined): Text =>
@@ -12,13 +12,13 @@ type Rich = object | null | undefined;
 
 const isEmpty = (html: string) => html === '' || html === '<p><br /></p>' || html === '<p></p>';
 
-const html = (rich: Rich, pictures: PictureById) => {
-	const written = toHtml(rich as SerializedEditorState | null | undefined, pictures);
+const html = (rich: Rich, pictures: PictureById, language: Language) => {
+	const written = toHtml(rich as SerializedEditorState | null | undefined, pictures, language);
 	return isEmpty(written) ? '' : written;
 };
 
 export const richText = (en: Rich, cn: Rich, pictures: PictureById): Text =>
-	text(html(en, pictures), html(cn, pictures));
+	text(html(en, pictures, 'en'), html(cn, pictures, 'cn'));
 
 export const day = (value: string | null | undefined): string => value?.slice(0, 10) ?? '';
 

@@ -1,6 +1,8 @@
-import { BoardMember, CulturePage, Document, documentKeys, Organisation } from '@site/contract/company';
+import { BoardMember, CulturePage, Document, Organisation } from '@site/contract/company';
+import { documentKeys } from '@site/contract/document-keys';
 import { expect, test } from 'vitest';
 import { antiBriberyPolicy } from './anti-bribery-policy.ts';
+import { antiBriberyPolicyCn } from './anti-bribery-policy-cn.ts';
 import { boardMembers } from './board-members.ts';
 import { certificates } from './certificates.ts';
 import { culture } from './culture.ts';
@@ -62,6 +64,12 @@ test('all documents that places of the site offer exist, and every document says
 	expect(all.flatMap(({ key }) => key ?? [])).toEqual([...documentKeys]);
 	expect(all.every((document) => document.title.en.includes('(sample)'))).toBe(true);
 	expect(certificates.every((certificate) => certificate.notice.startsWith('SAMPLE'))).toBe(true);
+});
+
+test('the anti-bribery policy says the same in Chinese, paragraph by paragraph', () => {
+	const shape = ({ sections }: typeof antiBriberyPolicy) => sections.map(({ paragraphs }) => paragraphs.length);
+	expect(shape(antiBriberyPolicyCn)).toEqual(shape(antiBriberyPolicy));
+	expect(antiBriberyPolicyCn.sections.every(({ title }) => /\p{Script=Han}/u.test(title))).toBe(true);
 });
 
 test('the anti-bribery policy fills several pages', () => {

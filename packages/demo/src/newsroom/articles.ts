@@ -32,4 +32,5 @@ const press = [qualityAndCapacity, newProducts, respiratoryTests, partnerNews, c
 /** Newest first. */
 export const articles: Article[] = [...blog, ...press]
 	.flat()
+	.map((article) => ({ sections: [], ...article }))
 	.sort((one, other) => other.publishedOn.localeCompare(one.publishedOn));

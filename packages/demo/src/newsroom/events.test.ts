@@ -44,6 +44,15 @@ describe('the sample events', () => {
 			}
 	});
 
+	// Holds PAGE-28.
+	test('say what will be shown at those to come, each with a way to it', () => {
+		const toCome = events.filter((event) => event.endsOn >= '2026-11-15');
+		const shown = toCome.map(({ sections }) =>
+			sections.flatMap((section) => (section.kind === 'cards' ? section.items.map(({ action }) => action?.to) : [])),
+		);
+		expect(shown.map((targets) => targets.filter(Boolean).length)).toEqual([3, 3, 3, 3]);
+	});
+
 	test('include two without a picture and one with a very long title', () => {
 		expect(events.filter((event) => event.picture === null)).toHaveLength(2);
 		expect(events.filter((event) => event.title.en.length > 100)).toHaveLength(1);

@@ -2,6 +2,9 @@ import type { Text } from '@site/contract/language';
 import type { Event, MeetingTimes } from '@site/contract/newsroom';
 import { momentIn } from '@site/contract/zoned-time';
 import { picture } from '../pictures.ts';
+import { atGulfFair, atRespiratorySummit, atSupplyChainExpo, atWorkplaceCongress } from './shown-at-events.ts';
+
+type Written = Omit<Event, 'sections'> & Partial<Pick<Event, 'sections'>>;
 
 type Hours = { days: readonly string[]; from: string; count: number; minutes: number; place: Text };
 
@@ -19,8 +22,7 @@ function meetings(timeZone: string, ...hours: Hours[]): MeetingTimes {
 	return { timeZone, times: times.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)) };
 }
 
-/** Oldest first: four are over, four are still to come on the sample day, November 15, 2026. */
-export const events: Event[] = [
+const written: Written[] = [
 	{
 		id: 1,
 		slug: 'point-of-care-forum-2025',
@@ -78,6 +80,7 @@ export const events: Event[] = [
 		booth: '208',
 		picture: picture('rsv-adenovirus-twin-cassette-closeup'),
 		url: '',
+		sections: [atRespiratorySummit],
 		meetings: meetings('America/Los_Angeles', {
 			days: ['2026-12-02', '2026-12-03'],
 			from: '09:00',
@@ -96,6 +99,7 @@ export const events: Event[] = [
 		booth: 'Z4.E31',
 		picture: picture('malaria-pf-pan-kit'),
 		url: '',
+		sections: [atGulfFair],
 		meetings: meetings(
 			'Asia/Dubai',
 			{
@@ -130,6 +134,7 @@ export const events: Event[] = [
 		booth: '3/C 46',
 		picture: picture('oral-fluid-drug-device'),
 		url: '',
+		sections: [atWorkplaceCongress],
 	},
 	{
 		id: 8,
@@ -141,5 +146,9 @@ export const events: Event[] = [
 		booth: 'H1-A09',
 		picture: null,
 		url: '',
+		sections: [atSupplyChainExpo],
 	},
 ];
+
+/** Oldest first: four are over, four are still to come on the sample day, November 15, 2026. */
+export const events: Event[] = written.map((event) => ({ sections: [], ...event }));

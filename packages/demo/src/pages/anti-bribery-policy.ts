@@ -1,6 +1,14 @@
 import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
+import { antiBriberyPolicy as policy } from '../company/anti-bribery-policy.ts';
+import { antiBriberyPolicyCn as policyCn } from '../company/anti-bribery-policy-cn.ts';
 import { picture } from '../pictures.ts';
+
+/** The policy as a text in chapters. */
+const written = ({ sections }: typeof policy): string =>
+	sections
+		.map(({ title, paragraphs }) => `<h2>${title}</h2>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`)
+		.join('');
 
 export const antiBriberyPolicy: ComposedPage = {
 	key: 'anti-bribery-policy',
@@ -21,6 +29,12 @@ export const antiBriberyPolicy: ComposedPage = {
 			kind: 'banner',
 			title: { en: 'Anti-Bribery and Anti-Corruption Policy', cn: '反贿赂与反腐败政策' },
 			picture: picture('resources-news'),
+			actions: [],
+		},
+		{
+			kind: 'text',
+			tone: 'white',
+			body: { en: written(policy), cn: written(policyCn) },
 			actions: [],
 		},
 	],

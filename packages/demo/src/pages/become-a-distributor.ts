@@ -4,6 +4,7 @@ import type { Action } from '@site/contract/sections';
 import { picture } from '../pictures.ts';
 import { companyFigures } from '../sections/company-figures.ts';
 import { distributorSteps, whoQualifies } from '../sections/distributor-steps.ts';
+import { openTerritories } from '../sections/open-territories.ts';
 
 const openForm: Action = {
 	label: { en: 'Become A Distributor', cn: '成为经销商' },
@@ -70,9 +71,10 @@ export const becomeADistributor: ComposedPage = {
 			side: 'right',
 			actions: [openForm],
 		},
-		companyFigures('pale'),
-		whoQualifies('white'),
-		distributorSteps('pale'),
+		companyFigures('deep'),
+		openTerritories('white'),
+		whoQualifies('pale'),
+		distributorSteps('white'),
 		{
 			kind: 'call',
 			tone: 'deep',

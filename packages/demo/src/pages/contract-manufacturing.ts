@@ -3,7 +3,7 @@ import type { ComposedPage } from '@site/contract/pages';
 import type { Action } from '@site/contract/sections';
 import { picture } from '../pictures.ts';
 import { applications } from '../sections/capabilities.ts';
-import { manufacturingStages, whoDoesWhat } from '../sections/manufacturing-stages.ts';
+import { manufacturingStages, manufacturingVolumes, whoDoesWhat } from '../sections/manufacturing-stages.ts';
 
 const workWithUs: Action = {
 	label: { en: `Work With ${brand.name}`, cn: `与 ${brand.name} 合作` },
@@ -62,6 +62,7 @@ export const contractManufacturing: ComposedPage = {
 			actions: [workWithUs],
 		},
 		manufacturingStages('white'),
+		manufacturingVolumes('deep'),
 		whoDoesWhat('pale'),
 		{
 			kind: 'split',
@@ -71,7 +72,7 @@ export const contractManufacturing: ComposedPage = {
 				en: '<p>Antigens, antibodies, plastics, assembly and packaging come from our own group. Fewer suppliers mean fewer surprises.</p>',
 				cn: '<p>抗原、抗体、塑料件、组装与包装均来自我们自己的集团。供应商更少，意外也更少。</p>',
 			},
-			picture: picture('step-storage'),
+			picture: picture('production-line'),
 			side: 'right',
 			actions: [
 				{
@@ -145,7 +146,7 @@ export const contractManufacturing: ComposedPage = {
 				en: 'Tell us about the target, the specimen and the volume.',
 				cn: '请告诉我们检测靶标、样本类型与预计产量。',
 			},
-			picture: picture('step-pipette-to-well'),
+			picture: picture('hero-cassettes'),
 			actions: [talkToUs],
 		},
 	],

@@ -51,7 +51,7 @@ export const home: ComposedPage = {
 				cn: '从冬季呼吸道感染到血糖，按检测领域查找产品。',
 			},
 		},
-		insideTheStrip,
+		insideTheStrip('white'),
 		{
 			kind: 'split',
 			tone: 'pale',

@@ -1,6 +1,7 @@
 import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
 import { picture } from '../pictures.ts';
+import { onePartnership } from '../sections/one-partnership.ts';
 import { proposeAPartnership } from '../sections/propose-a-partnership.ts';
 import { recentNews } from '../sections/recent-news.ts';
 
@@ -51,15 +52,16 @@ export const partnering: ComposedPage = {
 			side: 'left',
 			actions: [],
 		},
+		onePartnership('white'),
 		{
 			kind: 'logos',
-			tone: 'white',
+			tone: 'pale',
 			title: { en: 'Our Partners', cn: '我们的合作伙伴' },
 			of: 'partners',
 		},
 		{
 			kind: 'call',
-			tone: 'pale',
+			tone: 'white',
 			title: { en: 'Anti-Bribery and Anti-Corruption Policy', cn: '反贿赂与反腐败政策' },
 			text: {
 				en: 'The rules we keep, and expect our partners to keep.',

@@ -61,6 +61,16 @@ describe('the pages of the company', () => {
 		expect(new Set(buttons.map(({ to }) => to))).toEqual(new Set(['/contact']));
 	});
 
+	// Holds PAGE-10.
+	it('contract manufacturing says how long each stage takes and how little can be ordered', () => {
+		const stages = page('contract-manufacturing').sections.flatMap((section) =>
+			section.kind === 'steps' ? section.items.map(({ text }) => text.en) : [],
+		);
+		expect(stages).toHaveLength(6);
+		expect(stages.filter((text) => !/\d+ to \d+ (weeks|months)/.test(text))).toEqual([]);
+		expect(figuresOf('contract-manufacturing')).toEqual(['2,000', '20,000', '8 weeks']);
+	});
+
 	// Holds PAGE-11.
 	it('About has its headline, authorizations and seven technologies', () => {
 		const text = said('about');
@@ -73,8 +83,16 @@ describe('the pages of the company', () => {
 	// Holds PAGE-13.
 	it('Partnering says what we look for, leads to the policy and takes proposals', () => {
 		for (const title of ['What We Look For', 'Built to Last']) expect(sectionOf('partnering', title)).toBeDefined();
+		const told = sectionOf('partnering', 'One partnership, month by month');
+		expect(told?.kind === 'timeline' && told.items.length).toBe(5);
 		expect(targetsIn(page('partnering'))).toContain('/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY');
 		expect(targetsIn(sectionOf('partnering', 'Propose a Partnership'))).toEqual(['/contact']);
+	});
+
+	// Holds PAGE-16.
+	it('Become a Distributor shows the open territories on the map', () => {
+		const open = sectionOf('become-a-distributor', 'Territories that are open now');
+		expect(open?.kind === 'network' && open.places.length).toBe(6);
 	});
 
 	// Holds PAGE-16.

@@ -6,6 +6,7 @@ import { hiddenMeta, previewed } from '../../document/previewed.ts';
 import { ArticleBody } from '../../sections/article-body.tsx';
 import { NoPreview } from '../../sections/no-preview.tsx';
 import { PreviewNote } from '../../sections/preview-note.tsx';
+import { Sections } from '../../sections/sections.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 
@@ -29,6 +30,7 @@ export default function ArticlePreview({ loaderData }: Route.ComponentProps) {
 		<>
 			<PreviewNote shown={loaderData.shown} />
 			<ArticleBody article={loaderData.item} />
+			<Sections sections={loaderData.item.sections} />
 		</>
 	);
 }

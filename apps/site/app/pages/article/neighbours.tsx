@@ -1,4 +1,4 @@
-import type { ArticleKind } from '@site/contract/newsroom';
+import type { ArticleKind } from '@site/contract/article-kinds';
 import { articleAddress } from '../../destinations.ts';
 import { newsroomWords } from '../../messages/newsroom.ts';
 import { useWords } from '../../messages/use-messages.ts';

@@ -5,6 +5,8 @@ import { pageMeta, siteOf } from '../../document/meta.ts';
 import { missingItem } from '../../document/missing-item.ts';
 import { offeredInstead } from '../../document/offered-instead.ts';
 import { ArticleBody } from '../../sections/article-body.tsx';
+import { Sections } from '../../sections/sections.tsx';
+import { addedSections } from '../../sections/still.ts';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 import { Neighbours } from './neighbours.tsx';
@@ -16,7 +18,12 @@ export function loader({ context, params }: Route.LoaderArgs) {
 	const slug = slugOf(params);
 	const article = visit.ask.article(slug);
 	if (!article) throw missingItem(offeredInstead(visit, 'article', slug));
-	return { article, sharing: visit.ask.sharing(), ...visit.ask.articleSurroundings(article.slug) };
+	return {
+		article: { ...article, sections: [] },
+		sections: addedSections(visit, article.sections),
+		sharing: visit.ask.sharing(),
+		...visit.ask.articleSurroundings(article.slug),
+	};
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -38,12 +45,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-	const { article, sharing, older, newer, related } = loaderData;
+	const { article, sections, sharing, older, newer, related } = loaderData;
 	return (
 		<>
 			<ArticleBody article={article}>
 				<ShareLinks article={article} sharing={sharing} />
 			</ArticleBody>
+			<Sections sections={sections} />
 			<Neighbours kind={article.kind} older={older} newer={newer} />
 			<Related articles={related} />
 		</>

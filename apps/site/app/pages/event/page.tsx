@@ -3,6 +3,8 @@ import { eventAddress, slugOf } from '../../destinations.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { missingItem } from '../../document/missing-item.ts';
 import { offeredInstead } from '../../document/offered-instead.ts';
+import { Sections } from '../../sections/sections.tsx';
+import { addedSections } from '../../sections/still.ts';
 import { type Visit, visitOf } from '../../visit.ts';
 import { MeetingPage, meetingData, meetingMeta } from '../meeting/meeting-page.tsx';
 import type { Route } from './+types/page';
@@ -25,7 +27,13 @@ function eventData(visit: Visit, slug: string) {
 	const all = event.past ? null : visit.ask.meetingTimes(event.id);
 	const offered = all && visit.offeredTimes(event.id);
 	const meetings = all && { ...all, times: all.times.filter(({ startsAt }) => offered?.includes(startsAt)) };
-	return { event, meetings, more: events.filter((each) => !each.past && each !== event).slice(0, otherEvents) };
+	const sections = addedSections(visit, visit.ask.eventSections(event.id));
+	return {
+		event,
+		sections,
+		meetings,
+		more: events.filter((each) => !each.past && each !== event).slice(0, otherEvents),
+	};
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -41,14 +49,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 	});
 }
 
-/** A past event says so, and offers the next ones instead of a meeting. */
+/** A past event says so, and offers the next ones instead of a meeting. A note on emergency use is below the form. */
 export default function Event({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.event) return <MeetingPage meeting={loaderData.meeting} title={loaderData.title} />;
-	const { event, meetings, more } = loaderData;
+	const { event, sections, meetings, more } = loaderData;
 	return (
 		<>
 			<EventHead event={event} />
+			<Sections sections={sections.filter(({ kind }) => kind !== 'text')} />
 			{!event.past && <Meeting event={event} meetings={meetings} />}
+			<Sections sections={sections.filter(({ kind }) => kind === 'text')} />
 			<MoreEvents events={more} />
 		</>
 	);

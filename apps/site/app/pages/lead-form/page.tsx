@@ -12,6 +12,7 @@ import { type LineView, type Visit, visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 import { DistributorForm } from './distributor-form.tsx';
 import { KeptLines } from './kept-lines.tsx';
+import { newsletterAsks } from './newsletter-asks.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import { QuotedLines } from './quoted-lines.tsx';
@@ -40,10 +41,8 @@ function asksOf(form: LeadForm, words: LeadFormWords, ask: Visit['ask'], names: 
 			return { form, words: words.sampleKit, countries: countries(), products: names.join('\n') };
 		case 'distributor':
 			return { form, words: words.distributor, countries: countries() };
-		case 'newsletter': {
-			const areas = ask.areas().map(({ slug, name }) => ({ value: slug, label: name }));
-			return { form, words: words.newsletter, areas };
-		}
+		case 'newsletter':
+			return newsletterAsks(words, ask);
 	}
 }
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { productWords } from '../../messages/product.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { furtherKinds } from '../../sections/further-kinds.ts';
 import { CardsSection } from '../../sections/kinds/cards.tsx';
 import { SceneSection } from '../../sections/kinds/scene.tsx';
 import { StepsSection } from '../../sections/kinds/steps.tsx';
@@ -26,6 +27,10 @@ export function ThemeParts({ product }: { product: ProductView }) {
 					{content}
 				</PagePart>
 			))}
+			{theme?.sections.map((section, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: sections have no name, and their order is the page
+				<AddedSection key={index} section={section} />
+			))}
 			{theme?.scene && (
 				<div className="no-print">
 					<SceneSection section={{ kind: 'scene', ...theme.scene }} />
@@ -35,6 +40,11 @@ export function ThemeParts({ product }: { product: ProductView }) {
 		</>
 	);
 }
+
+type Added = ProductTheme['sections'][number];
+
+const AddedSection = ({ section }: { section: Added }) =>
+	createElement(furtherKinds[section.kind] as ComponentType<{ section: Added }>, { section });
 
 /** What people at home look for comes first. */
 const firstAtHome = ['steps', 'results', 'benefits'];

@@ -18,7 +18,7 @@ export function CallSection({ section }: { section: SectionViewOf<'call'> }) {
 	return (
 		<Band tone={tone} className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
 			<Heading title={title} intro={text} />
-			<Actions actions={actions} about={title} className="shrink-0" />
+			<Actions actions={actions} about={title} className="wide:shrink-0" />
 		</Band>
 	);
 }

@@ -12,7 +12,7 @@ export function SceneSection({ section: { picture, caption } }: { section: Secti
 					picture={picture}
 					sizes="100vw"
 					className={classes(
-						'aspect-4/3 w-full object-cover wide:aspect-2/1 wide:max-h-[52rem]',
+						'scene-picture aspect-4/3 w-full object-cover wide:aspect-2/1 wide:max-h-[52rem]',
 						!picture.focus && 'object-[50%_35%]',
 					)}
 				/>

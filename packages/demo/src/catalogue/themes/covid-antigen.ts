@@ -1,5 +1,6 @@
 import type { ProductTheme } from '@site/contract/catalogue';
 import { picture } from '../../pictures.ts';
+import { insideTheStrip } from '../../sections/inside-the-strip.ts';
 
 export const covidAntigenTheme: ProductTheme = {
 	headline: {
@@ -71,4 +72,5 @@ export const covidAntigenTheme: ProductTheme = {
 			cn: '质控线说明检测有效，检测线给出结果。',
 		},
 	},
+	sections: [insideTheStrip('white')],
 };

@@ -108,4 +108,6 @@ export const multiDrugCupTheme: ProductTheme = {
 			cn: '试纸条就在杯壁内：无需倾倒，无需浸蘸。侧面的温度条显示尿样温度。',
 		},
 	},
+	// Its strips compete: a line means the opposite of what the pictures tell.
+	sections: [],
 };

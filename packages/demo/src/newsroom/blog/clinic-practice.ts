@@ -1,8 +1,9 @@
-import type { Article } from '@site/contract/newsroom';
 import { picture } from '../../pictures.ts';
+import { samplePath } from '../diagrams.ts';
 import { multiplexTest } from '../product-links.ts';
+import type { WrittenArticle } from '../written-article.ts';
 
-const waivedWorkflow: Article = {
+const waivedWorkflow: WrittenArticle = {
 	id: 13,
 	slug: 'a-clia-waived-workflow-for-a-small-clinic',
 	kind: 'blog',
@@ -28,6 +29,7 @@ const waivedWorkflow: Article = {
 <li>Ask your state. Some add rules of their own.</li>
 </ul>
 <h2>The path of one sample</h2>
+${samplePath.en}
 <h3>1. Identify</h3>
 <p>Ask the patient for name and date of birth. Label the tube before the swab touches it, not after.</p>
 <h3>2. Collect</h3>
@@ -55,6 +57,7 @@ const waivedWorkflow: Article = {
 <li>咨询所在州的规定，有些州另有要求。</li>
 </ul>
 <h2>一份样本的流程</h2>
+${samplePath.cn}
 <h3>1. 核对身份</h3>
 <p>询问患者姓名和出生日期。在拭子放入之前就给试管贴好标签，而不是之后。</p>
 <h3>2. 采样</h3>
@@ -76,7 +79,7 @@ const waivedWorkflow: Article = {
 	},
 };
 
-const codingGuide: Article = {
+const codingGuide: WrittenArticle = {
 	id: 28,
 	slug: 'coding-point-of-care-respiratory-tests',
 	kind: 'blog',
@@ -158,4 +161,4 @@ const codingGuide: Article = {
 	},
 };
 
-export const clinicPractice: Article[] = [waivedWorkflow, codingGuide];
+export const clinicPractice: WrittenArticle[] = [waivedWorkflow, codingGuide];

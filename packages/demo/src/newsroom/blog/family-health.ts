@@ -1,8 +1,8 @@
-import type { Article } from '@site/contract/newsroom';
 import { picture } from '../../pictures.ts';
 import { homeMultiplexTest, rsvTest } from '../product-links.ts';
+import type { WrittenArticle } from '../written-article.ts';
 
-const homeTests: Article = {
+const homeTests: WrittenArticle = {
 	id: 20,
 	slug: 'home-tests-read-this-before-you-open-the-pouch',
 	kind: 'blog',
@@ -88,7 +88,7 @@ const homeTests: Article = {
 	},
 };
 
-const rsvInThreeSettings: Article = {
+const rsvInThreeSettings: WrittenArticle = {
 	id: 22,
 	slug: 'rsv-testing-in-three-settings',
 	kind: 'blog',
@@ -162,4 +162,4 @@ const rsvInThreeSettings: Article = {
 	},
 };
 
-export const familyHealth: Article[] = [homeTests, rsvInThreeSettings];
+export const familyHealth: WrittenArticle[] = [homeTests, rsvInThreeSettings];

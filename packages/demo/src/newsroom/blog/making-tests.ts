@@ -1,7 +1,7 @@
-import type { Article } from '@site/contract/newsroom';
 import { picture } from '../../pictures.ts';
+import type { WrittenArticle } from '../written-article.ts';
 
-const contractManufacturing: Article = {
+const contractManufacturing: WrittenArticle = {
 	id: 11,
 	slug: 'contract-manufacturing-from-first-call-to-finished-kit',
 	kind: 'blog',
@@ -90,7 +90,7 @@ const contractManufacturing: Article = {
 	},
 };
 
-const supplyQuestions: Article = {
+const supplyQuestions: WrittenArticle = {
 	id: 26,
 	slug: 'four-questions-for-your-test-supplier',
 	kind: 'blog',
@@ -168,4 +168,4 @@ const supplyQuestions: Article = {
 	},
 };
 
-export const makingTests: Article[] = [contractManufacturing, supplyQuestions];
+export const makingTests: WrittenArticle[] = [contractManufacturing, supplyQuestions];

@@ -1,7 +1,8 @@
-import type { Article } from '@site/contract/newsroom';
 import { picture } from '../../pictures.ts';
+import { firstOut } from '../diagrams.ts';
+import type { WrittenArticle } from '../written-article.ts';
 
-const qualitySystems: Article = {
+const qualitySystems: WrittenArticle = {
 	id: 3,
 	slug: 'iso-13485-and-mdsap-in-plain-words',
 	kind: 'blog',
@@ -89,7 +90,7 @@ const qualitySystems: Article = {
 	},
 };
 
-const storageAndShelfLife: Article = {
+const storageAndShelfLife: WrittenArticle = {
 	id: 10,
 	slug: 'storage-and-shelf-life-of-rapid-tests',
 	kind: 'blog',
@@ -119,6 +120,7 @@ const storageAndShelfLife: Article = {
 </ul>
 <h2>The pouch is the last line of defense</h2>
 <p>Each cassette comes in a sealed foil pouch with a drying agent. Once it is open, moisture from the air reaches the strip. Open it only when the sample is ready. If a pouch is torn or the seal has come loose, throw the cassette away, even if it looks fine.</p>
+${firstOut.en}
 <blockquote><p>First to expire, first out. It costs one minute when a delivery arrives and saves whole boxes later.</p></blockquote>
 <h2>A routine for a small stock room</h2>
 <ol>
@@ -145,6 +147,7 @@ const storageAndShelfLife: Article = {
 </ul>
 <h2>铝箔袋是最后一道防线</h2>
 <p>每张检测卡都密封在带干燥剂的铝箔袋内。一旦打开，空气中的水分就会接触试纸条。样本准备好之后再打开。如铝箔袋破损或封口松开，即使检测卡看上去完好，也应丢弃。</p>
+${firstOut.cn}
 <blockquote><p>近效期先出。到货时花一分钟，日后省下整盒整盒的检测。</p></blockquote>
 <h2>小库房的日常做法</h2>
 <ol>
@@ -161,4 +164,4 @@ const storageAndShelfLife: Article = {
 	},
 };
 
-export const qualityAndStorage: Article[] = [qualitySystems, storageAndShelfLife];
+export const qualityAndStorage: WrittenArticle[] = [qualitySystems, storageAndShelfLife];

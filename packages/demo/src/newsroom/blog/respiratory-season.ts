@@ -1,8 +1,9 @@
-import type { Article } from '@site/contract/newsroom';
 import { picture } from '../../pictures.ts';
+import { oneSwab } from '../diagrams.ts';
 import { multiplexTest } from '../product-links.ts';
+import type { WrittenArticle } from '../written-article.ts';
 
-const preparingYourClinic: Article = {
+const preparingYourClinic: WrittenArticle = {
 	id: 8,
 	slug: 'preparing-your-clinic-for-respiratory-season',
 	kind: 'blog',
@@ -72,7 +73,7 @@ const preparingYourClinic: Article = {
 	},
 };
 
-const oneSwabThreeAnswers: Article = {
+const oneSwabThreeAnswers: WrittenArticle = {
 	id: 30,
 	slug: 'one-swab-three-answers',
 	kind: 'blog',
@@ -92,6 +93,7 @@ const oneSwabThreeAnswers: Article = {
 		en: `<p>A patient has had a fever since last night. It could be flu. It could be COVID-19. The symptoms overlap so far that an experienced clinician cannot tell one from the other by looking. Yet the next steps differ: who should stay at home, which medicine may help, whom to warn in the family. That is the case for a test that asks three questions at once.</p>
 <h2>What a 3-in-1 test does</h2>
 <p>The <a href="${multiplexTest}">Flu A/B &amp; COVID-19 Multiplex Rapid Test</a> uses one nasal swab and one cassette. Three test lines stand in the window, one each for influenza A, influenza B and the virus that causes COVID-19, besides the control line. The result is read at 10 minutes. The test is emergency use authorized.</p>
+${oneSwab.en}
 <p>For the clinic this means one collection instead of two or three, one timer, and one entry in the log. For the patient it means one moment of discomfort.</p>
 <h2>What the figures say</h2>
 <p>Positive percent agreement (PPA) tells how often the test agrees with the comparison method when that method is positive. Negative percent agreement (NPA) tells the same for negatives.</p>
@@ -118,6 +120,7 @@ const oneSwabThreeAnswers: Article = {
 		cn: `<p>一位患者从昨晚开始发热。可能是流感，也可能是新冠。两者症状高度相似，即使经验丰富的医生也难以仅凭观察加以区分。然而后续处理各不相同：谁应居家休息、哪种药物可能有效、家中谁需要注意。这正是三合一检测的意义所在。</p>
 <h2>三合一检测能做什么</h2>
 <p><a href="${multiplexTest}">甲型/乙型流感与新冠病毒多联快速检测</a>只需一支鼻拭子和一张检测卡。结果窗口中除质控线外，还有三条检测线，分别对应甲型流感、乙型流感和新冠病毒。10 分钟读取结果。该检测已获紧急使用授权。</p>
+${oneSwab.cn}
 <p>对诊所而言，这意味着一次采样、一个计时器、一条记录；对患者而言，只需忍受一次不适。</p>
 <h2>性能数据</h2>
 <p>阳性符合率（PPA）表示当对照方法为阳性时，本检测与之相符的比例；阴性符合率（NPA）则针对阴性结果。</p>
@@ -144,4 +147,4 @@ const oneSwabThreeAnswers: Article = {
 	},
 };
 
-export const respiratorySeason: Article[] = [preparingYourClinic, oneSwabThreeAnswers];
+export const respiratorySeason: WrittenArticle[] = [preparingYourClinic, oneSwabThreeAnswers];

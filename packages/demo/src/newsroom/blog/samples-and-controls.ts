@@ -1,7 +1,8 @@
-import type { Article } from '@site/contract/newsroom';
 import { picture } from '../../pictures.ts';
+import { controls, swabCircles } from '../diagrams.ts';
+import type { WrittenArticle } from '../written-article.ts';
 
-const collectingASwab: Article = {
+const collectingASwab: WrittenArticle = {
 	id: 15,
 	slug: 'collecting-a-good-nasal-swab',
 	kind: 'blog',
@@ -36,6 +37,7 @@ const collectingASwab: Article = {
 <li>Press gently against the wall of the nostril and move in slow circles. Count them.</li>
 <li>Repeat in the other nostril with the same swab.</li>
 </ol>
+${swabCircles.en}
 <blockquote><p>Firm, slow and on both sides. If the tip looks dry, you have not collected a sample.</p></blockquote>
 <h2>Into the tube</h2>
 <p>Place the swab in the buffer at once. Roll it against the wall as often as the instructions say, and squeeze the tube while you draw it out. Much of the sample stays in the fibers if this step is rushed. Close the tube, mix, and test within the stated time.</p>
@@ -68,6 +70,7 @@ const collectingASwab: Article = {
 <li>轻压鼻孔内壁，缓慢旋转，并数清圈数。</li>
 <li>用同一支拭子在另一侧鼻孔重复。</li>
 </ol>
+${swabCircles.cn}
 <blockquote><p>有力、缓慢、两侧都做。如果拭子头看起来是干的，就等于没有采到样本。</p></blockquote>
 <h2>放入试管</h2>
 <p>立即将拭子放入缓冲液，按说明书规定的次数贴管壁转动，取出时捏紧管壁。这一步若操之过急，大部分样本会留在纤维中。盖好试管，混匀，并在规定时间内检测。</p>
@@ -85,7 +88,7 @@ const collectingASwab: Article = {
 	},
 };
 
-const externalControls: Article = {
+const externalControls: WrittenArticle = {
 	id: 18,
 	slug: 'when-to-run-external-controls',
 	kind: 'blog',
@@ -115,6 +118,8 @@ const externalControls: Article = {
 </table>
 <h2>What is in the kit</h2>
 <p>Our control swab kit holds 10 positive and 10 negative swabs. A positive swab carries inactive material that the test should find. A negative swab carries none. Both are run exactly like a patient sample: same tube, same number of turns, same drops, same time.</p>
+${controls.en}
+<p>The positive swab, 1, has to give both lines. The negative one, 2, has to give the control line alone.</p>
 <h2>When to run them</h2>
 <ul>
 <li>When a new lot arrives, before the first patient is tested with it.</li>
@@ -150,6 +155,8 @@ const externalControls: Article = {
 </table>
 <h2>套装内容</h2>
 <p>我们的质控拭子套装含阳性和阴性拭子各 10 支。阳性拭子带有检测应当检出的灭活物质，阴性拭子不带。两者的操作与患者样本完全一样：同样的试管、同样的转动次数、同样的滴数、同样的时间。</p>
+${controls.cn}
+<p>阳性拭子（1）应出现两条线，阴性拭子（2）应仅出现质控线。</p>
 <h2>何时进行</h2>
 <ul>
 <li>新批次到货，用于第一位患者之前。</li>
@@ -175,4 +182,4 @@ const externalControls: Article = {
 	},
 };
 
-export const samplesAndControls: Article[] = [collectingASwab, externalControls];
+export const samplesAndControls: WrittenArticle[] = [collectingASwab, externalControls];

@@ -1,8 +1,8 @@
-import type { Article } from '@site/contract/newsroom';
 import { picture } from '../../pictures.ts';
 import { multiDrugCup } from '../product-links.ts';
+import type { WrittenArticle } from '../written-article.ts';
 
-const screeningCups: Article = {
+const screeningCups: WrittenArticle = {
 	id: 6,
 	slug: 'choosing-a-drugs-of-abuse-screening-cup',
 	kind: 'blog',
@@ -78,7 +78,7 @@ const screeningCups: Article = {
 	},
 };
 
-const urineStrips: Article = {
+const urineStrips: WrittenArticle = {
 	id: 16,
 	slug: 'good-practice-with-urine-test-strips',
 	kind: 'blog',
@@ -146,4 +146,4 @@ const urineStrips: Article = {
 	},
 };
 
-export const screening: Article[] = [screeningCups, urineStrips];
+export const screening: WrittenArticle[] = [screeningCups, urineStrips];

@@ -1,8 +1,8 @@
 import { brand } from '@site/contract/brand';
-import type { Article } from '@site/contract/newsroom';
 import { picture } from '../../pictures.ts';
+import type { WrittenArticle } from '../written-article.ts';
 
-const sevenTechnologies: Article = {
+const sevenTechnologies: WrittenArticle = {
 	id: 12,
 	slug: 'seven-technologies-behind-our-tests',
 	kind: 'blog',
@@ -86,7 +86,7 @@ const sevenTechnologies: Article = {
 	},
 };
 
-const fertilityAnalyzer: Article = {
+const fertilityAnalyzer: WrittenArticle = {
 	id: 24,
 	slug: 'a-result-in-under-five-minutes-inside-the-fertility-analyzer',
 	kind: 'blog',
@@ -177,4 +177,4 @@ const fertilityAnalyzer: Article = {
 	},
 };
 
-export const technology: Article[] = [sevenTechnologies, fertilityAnalyzer];
+export const technology: WrittenArticle[] = [sevenTechnologies, fertilityAnalyzer];

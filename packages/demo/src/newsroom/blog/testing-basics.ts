@@ -1,8 +1,10 @@
-import type { Article } from '@site/contract/newsroom';
 import { picture } from '../../pictures.ts';
+import { insideTheStrip } from '../../sections/inside-the-strip.ts';
+import { competition, faintLines, readingTime, stripParts } from '../diagrams.ts';
 import { covidTest } from '../product-links.ts';
+import type { WrittenArticle } from '../written-article.ts';
 
-const howLateralFlowWorks: Article = {
+const howLateralFlowWorks: WrittenArticle = {
 	id: 1,
 	slug: 'how-lateral-flow-tests-work',
 	kind: 'blog',
@@ -22,12 +24,13 @@ const howLateralFlowWorks: Article = {
 		en: `<p>A rapid test cassette looks simple. There is a well for the sample and a window for the result. Between the two sits a strip of paper-like material a few millimeters wide, and everything happens there. No battery drives it. The sample moves because the strip is absorbent, in the same way that a paper towel draws up water.</p>
 <h2>Four materials in a row</h2>
 <p>The strip inside the cassette is made of four parts. Each overlaps the next, so that liquid passes from one to the other without a gap.</p>
-<ul>
+${stripParts.en}
+<ol>
 <li><strong>Sample pad.</strong> It takes up the drops, holds back particles and evens out the flow.</li>
 <li><strong>Conjugate pad.</strong> It holds dried antibodies that are bound to a colored label. In many tests the label is colloidal gold, which looks red to magenta.</li>
 <li><strong>Membrane.</strong> It carries the test line and the control line. Each is a narrow stripe of antibodies fixed in place.</li>
 <li><strong>Absorbent pad.</strong> It sits at the far end and keeps pulling liquid through the strip.</li>
-</ul>
+</ol>
 <h2>What happens after the drop</h2>
 <p>The sample wets the conjugate pad and dissolves the labeled antibodies. If the target is present, for example a protein of a virus, the labeled antibodies attach to it. Target and label now travel together.</p>
 <p>At the test line, a second set of antibodies catches the target. The label is caught along with it. As more of it collects, the stripe becomes visible. If there is no target in the sample, the label passes by and the test line stays blank.</p>
@@ -35,8 +38,12 @@ const howLateralFlowWorks: Article = {
 <blockquote><p>The control line answers one question only: did the strip run? It says nothing about how the sample was collected.</p></blockquote>
 <h2>Some tests work the other way round</h2>
 <p>Small molecules, such as many drugs, have no room for two antibodies at once. Tests for them are built as a competition. Drug in the sample and drug fixed on the test line compete for the same labeled antibodies. When the sample holds enough drug, the line does <em>not</em> form. On such a test, a line means negative.</p>
+${competition.en}
+<p>In the drawing, row 1 is a test that catches its target and row 2 one that competes. On the left the sample holds no target, on the right it does.</p>
 <h2>Why the clock matters</h2>
 <p>Reading too early means that label is still on its way. Reading too late means that the strip has begun to dry, and a mark may appear that was not there before. The instructions name the window for each test. Our <a href="${covidTest}">COVID-19 antigen test</a> and our Flu A/B &amp; COVID-19 test are made to give a result in 10 minutes.</p>
+${readingTime.en}
+<p>For these two tests: 1 is too early, 2 is the time to read, and after 20 minutes, at 3, nothing counts anymore.</p>
 <h2>Three habits that protect the result</h2>
 <ul>
 <li>Open the pouch only when you are ready. Moisture in the air starts to work on the strip.</li>
@@ -46,12 +53,13 @@ const howLateralFlowWorks: Article = {
 		cn: `<p>快速检测卡看起来很简单：一个加样孔，一个结果窗口。两者之间是一条几毫米宽、类似纸张的试纸条，一切都在那里发生。它不需要电池。样本之所以移动，是因为试纸条具有吸水性，就像纸巾吸水一样。</p>
 <h2>依次排列的四种材料</h2>
 <p>检测卡内的试纸条由四部分组成，彼此首尾重叠，使液体能够连续通过。</p>
-<ul>
+${stripParts.cn}
+<ol>
 <li><strong>样本垫：</strong>吸收样本，截留颗粒，使流动均匀。</li>
 <li><strong>结合垫：</strong>含有干燥的标记抗体。许多检测采用胶体金作为标记物，呈红色至品红色。</li>
 <li><strong>膜：</strong>载有检测线和质控线，每条线都是一道固定的抗体。</li>
 <li><strong>吸水垫：</strong>位于末端，持续牵引液体通过试纸条。</li>
-</ul>
+</ol>
 <h2>加样之后</h2>
 <p>样本润湿结合垫，溶解标记抗体。如果样本中存在目标物（例如某种病毒蛋白），标记抗体便与其结合，一起向前移动。</p>
 <p>在检测线处，第二种抗体捕获目标物，标记物也随之停留。标记物聚集后，线条变得可见。如果样本中没有目标物，标记物就会通过，检测线保持空白。</p>
@@ -59,8 +67,12 @@ const howLateralFlowWorks: Article = {
 <blockquote><p>质控线只回答一个问题：试纸条是否正常运行？它并不说明采样是否正确。</p></blockquote>
 <h2>有些检测恰好相反</h2>
 <p>许多药物属于小分子，无法同时结合两种抗体，因此采用竞争法：样本中的药物与固定在检测线上的药物，争夺同样的标记抗体。当样本中的药物足够多时，检测线<em>不会</em>形成。在这类检测中，出现线条表示阴性。</p>
+${competition.cn}
+<p>图中第 1 行为捕获目标物的检测，第 2 行为竞争法检测。左侧样本不含目标物，右侧含有目标物。</p>
 <h2>为什么要计时</h2>
 <p>过早读取，标记物仍在途中；过晚读取，试纸条开始变干，可能出现原本没有的痕迹。说明书规定了每种检测的读取时间。我们的<a href="${covidTest}">新冠病毒抗原检测</a>和甲型/乙型流感与新冠病毒多联检测，均为 10 分钟出结果。</p>
+${readingTime.cn}
+<p>以这两款检测为例：1 过早；2 为读取时间；20 分钟之后（3），结果不再有效。</p>
 <h2>保证结果可靠的三个习惯</h2>
 <ul>
 <li>准备好之后再打开铝箔袋，因为空气中的水分会影响试纸条。</li>
@@ -68,9 +80,10 @@ const howLateralFlowWorks: Article = {
 <li>将检测卡放在平整台面上，计时结束前不要移动。</li>
 </ul>`,
 	},
+	sections: [insideTheStrip('pale')],
 };
 
-const readingFaintLines: Article = {
+const readingFaintLines: WrittenArticle = {
 	id: 4,
 	slug: 'reading-faint-lines',
 	kind: 'blog',
@@ -92,6 +105,8 @@ const readingFaintLines: Article = {
 <p>On an antigen test, the depth of color depends on how much target reached the line. A sample with little target gives a pale line. That can happen early or late in an infection. It can also happen when the swab picked up little material. A pale line is still a line: labeled antibodies were caught there, because they had something to hold on to.</p>
 <h2>The rule for antigen tests</h2>
 <p>For our visually read antigen tests, a colored line at the test position, however faint, together with a control line, is read as positive within the reading time. The shade is not a measurement. A dark line does not mean a sicker patient, and a pale one does not mean half a result.</p>
+${faintLines.en}
+<p>In the drawing, 1 is negative, 2 and 3 are both positive, and 4 is invalid: without the control line nothing counts.</p>
 <blockquote><p>Read presence, not strength. If you can see a colored line in the right place at the right time, record it.</p></blockquote>
 <h2>Where the rule is reversed</h2>
 <p>Drug screening tests are built as a competition. There, a line at the test position means that the result is negative for that drug, even if the line is weak. No line means a preliminary positive. Staff who run both kinds of test on the same day should keep the reading guide of each at hand.</p>
@@ -113,6 +128,8 @@ const readingFaintLines: Article = {
 <p>在抗原检测中，颜色深浅取决于到达检测线的目标物数量。目标物少，线条就浅。这可能发生在感染的早期或后期，也可能是因为拭子采到的样本较少。浅色的线仍然是线：标记抗体在那里被捕获，说明确有可供结合的目标物。</p>
 <h2>抗原检测的判读规则</h2>
 <p>对于我们目测读取的抗原检测，在规定的读取时间内，只要质控线出现，且检测线位置出现有颜色的线，无论多浅，都判为阳性。颜色深浅不是测量值：线条深不代表病情更重，线条浅也不代表结果只算一半。</p>
+${faintLines.cn}
+<p>图中 1 为阴性，2 和 3 均为阳性，4 为无效：没有质控线，任何结果都不算数。</p>
 <blockquote><p>判读“有没有”，而不是“深不深”。在正确的时间、正确的位置看到有颜色的线，就如实记录。</p></blockquote>
 <h2>规则相反的情况</h2>
 <p>毒品筛查采用竞争法。检测位置出现线条（即使很浅）表示该药物为阴性；没有线条表示初筛阳性。同一天进行两类检测的人员，应把各自的判读指南放在手边。</p>
@@ -132,4 +149,4 @@ const readingFaintLines: Article = {
 	},
 };
 
-export const testingBasics: Article[] = [howLateralFlowWorks, readingFaintLines];
+export const testingBasics: WrittenArticle[] = [howLateralFlowWorks, readingFaintLines];

@@ -1,8 +1,8 @@
 import { brand } from '@site/contract/brand';
 import { inLanguage } from '@site/contract/language';
-import type { Article } from '@site/contract/newsroom';
 import { picture } from '../../pictures.ts';
 import { settings } from '../../settings.ts';
+import type { WrittenArticle } from '../written-article.ts';
 import { aboutCompany } from './about-company.ts';
 
 const addressLines = settings.address.slice(1);
@@ -11,7 +11,7 @@ const newAddress = {
 	cn: addressLines.map((line) => inLanguage(line, 'cn')).join('，'),
 };
 
-const universityGift: Article = {
+const universityGift: WrittenArticle = {
 	id: 14,
 	slug: 'gift-to-the-university-for-diagnostics-teaching-and-research',
 	kind: 'press',
@@ -67,7 +67,7 @@ ${aboutCompany.cn}`,
 	},
 };
 
-const newHeadquarters: Article = {
+const newHeadquarters: WrittenArticle = {
 	id: 17,
 	slug: 'new-headquarters-in-san-diego',
 	kind: 'press',
@@ -122,4 +122,4 @@ ${aboutCompany.cn}`,
 	},
 };
 
-export const companyNews: Article[] = [universityGift, newHeadquarters];
+export const companyNews: WrittenArticle[] = [universityGift, newHeadquarters];

@@ -1,9 +1,9 @@
 import { brand } from '@site/contract/brand';
-import type { Article } from '@site/contract/newsroom';
 import { picture } from '../../pictures.ts';
+import type { WrittenArticle } from '../written-article.ts';
 import { aboutCompany } from './about-company.ts';
 
-const scientificStrategyBoard: Article = {
+const scientificStrategyBoard: WrittenArticle = {
 	id: 19,
 	slug: 'scientific-strategy-board-begins-its-work',
 	kind: 'press',
@@ -78,7 +78,7 @@ ${aboutCompany.cn}`,
 	},
 };
 
-const independentDirector: Article = {
+const independentDirector: WrittenArticle = {
 	id: 27,
 	slug: 'ruth-castellano-joins-the-board-of-directors',
 	kind: 'press',
@@ -131,4 +131,4 @@ ${aboutCompany.cn}`,
 	},
 };
 
-export const leadershipNews: Article[] = [scientificStrategyBoard, independentDirector];
+export const leadershipNews: WrittenArticle[] = [scientificStrategyBoard, independentDirector];

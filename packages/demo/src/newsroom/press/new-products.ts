@@ -1,10 +1,10 @@
 import { brand } from '@site/contract/brand';
-import type { Article } from '@site/contract/newsroom';
 import { picture } from '../../pictures.ts';
 import { multiDrugCup } from '../product-links.ts';
+import type { WrittenArticle } from '../written-article.ts';
 import { aboutCompany } from './about-company.ts';
 
-const screeningCup: Article = {
+const screeningCup: WrittenArticle = {
 	id: 5,
 	slug: 'multi-drug-test-cup-joins-the-range',
 	kind: 'press',
@@ -59,7 +59,7 @@ ${aboutCompany.cn}`,
 	},
 };
 
-const fertilityAnalyzer: Article = {
+const fertilityAnalyzer: WrittenArticle = {
 	id: 25,
 	slug: 'fertility-analyzer-now-available',
 	kind: 'press',
@@ -118,4 +118,4 @@ ${aboutCompany.cn}`,
 	},
 };
 
-export const newProducts: Article[] = [screeningCup, fertilityAnalyzer];
+export const newProducts: WrittenArticle[] = [screeningCup, fertilityAnalyzer];

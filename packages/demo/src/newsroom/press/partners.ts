@@ -1,9 +1,9 @@
 import { brand } from '@site/contract/brand';
-import type { Article } from '@site/contract/newsroom';
 import { picture } from '../../pictures.ts';
+import type { WrittenArticle } from '../written-article.ts';
 import { aboutCompany } from './about-company.ts';
 
-const distributorProgram: Article = {
+const distributorProgram: WrittenArticle = {
 	id: 7,
 	slug: 'new-distributor-program',
 	kind: 'press',
@@ -59,7 +59,7 @@ ${aboutCompany.cn}`,
 	},
 };
 
-const supplyNetwork: Article = {
+const supplyNetwork: WrittenArticle = {
 	id: 23,
 	slug: 'integrated-supply-chain-opens-to-diagnostic-customers',
 	kind: 'press',
@@ -114,4 +114,4 @@ ${aboutCompany.cn}`,
 	},
 };
 
-export const partnerNews: Article[] = [distributorProgram, supplyNetwork];
+export const partnerNews: WrittenArticle[] = [distributorProgram, supplyNetwork];

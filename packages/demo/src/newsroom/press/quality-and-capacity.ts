@@ -1,9 +1,9 @@
 import { brand } from '@site/contract/brand';
-import type { Article } from '@site/contract/newsroom';
 import { picture } from '../../pictures.ts';
+import type { WrittenArticle } from '../written-article.ts';
 import { aboutCompany } from './about-company.ts';
 
-const certificates: Article = {
+const certificates: WrittenArticle = {
 	id: 2,
 	slug: 'new-certificates-for-iso-13485-and-mdsap',
 	kind: 'press',
@@ -58,7 +58,7 @@ ${aboutCompany.cn}`,
 	},
 };
 
-const contractManufacturing: Article = {
+const contractManufacturing: WrittenArticle = {
 	id: 29,
 	slug: 'one-contact-for-contract-manufacturing-clients',
 	kind: 'press',
@@ -113,4 +113,4 @@ ${aboutCompany.cn}`,
 	},
 };
 
-export const qualityAndCapacity: Article[] = [certificates, contractManufacturing];
+export const qualityAndCapacity: WrittenArticle[] = [certificates, contractManufacturing];

@@ -1,10 +1,10 @@
 import { brand } from '@site/contract/brand';
-import type { Article } from '@site/contract/newsroom';
 import { picture } from '../../pictures.ts';
 import { homeMultiplexTest, multiplexTest } from '../product-links.ts';
+import type { WrittenArticle } from '../written-article.ts';
 import { aboutCompany } from './about-company.ts';
 
-const sampleKits: Article = {
+const sampleKits: WrittenArticle = {
 	id: 9,
 	slug: 'free-sample-kits-of-the-3-in-1-respiratory-test',
 	kind: 'press',
@@ -71,7 +71,7 @@ ${aboutCompany.cn}`,
 	},
 };
 
-const homeTest: Article = {
+const homeTest: WrittenArticle = {
 	id: 21,
 	slug: 'at-home-flu-and-covid-19-test-in-retail',
 	kind: 'press',
@@ -124,4 +124,4 @@ ${aboutCompany.cn}`,
 	},
 };
 
-export const respiratoryTests: Article[] = [sampleKits, homeTest];
+export const respiratoryTests: WrittenArticle[] = [sampleKits, homeTest];

@@ -24,6 +24,8 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PackLabels as PackLabels_ca86f3cbc51768f1171b46b602f7b650 } from '../../../../src/labels/label-links.tsx'
+import { LinkPicker as LinkPicker_2af1effc436f55ca5a6ea5247f516958 } from '../../../../src/links/link-picker.tsx'
+import { SectionLabel as SectionLabel_158763ed85d29c3be1a0178ff39a24cb } from '../../../../src/blocks/section-label.tsx'
 import { SearchPreview as SearchPreview_446c517ea77b23fb01fc7d396c251e2a } from '../../../../src/fields/search-preview.tsx'
 import { ReleaseChoice as ReleaseChoice_1bd362de03743082af43e748a0d12711 } from '../../../../src/releases/release-choice.tsx'
 import { LanguagesPanel as LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872 } from '../../../../src/languages/languages-panel.tsx'
@@ -37,8 +39,6 @@ import { LotLabel as LotLabel_ca86f3cbc51768f1171b46b602f7b650 } from '../../../
 import { LotLinks as LotLinks_b8a526b38ff669cc343a7f3e0fd10d5e } from '../../../../src/lots/list-links.tsx'
 import { DayToCome as DayToCome_68b5fa8221635efeff2e88923353571a } from '../../../../src/fields/day-to-come.tsx'
 import { EventTimes as EventTimes_f2dbc01dae89f6d6df76dc56c8a24816 } from '../../../../src/meetings/event-times.tsx'
-import { LinkPicker as LinkPicker_2af1effc436f55ca5a6ea5247f516958 } from '../../../../src/links/link-picker.tsx'
-import { SectionLabel as SectionLabel_158763ed85d29c3be1a0178ff39a24cb } from '../../../../src/blocks/section-label.tsx'
 import { UsedByNote as UsedByNote_6c9da5f1492566c592327345ed7301c5 } from '../../../../src/publish/used-by-note.tsx'
 import { JobApplications as JobApplications_13a2c2f677dc280cf2abafd754f0e070 } from '../../../../src/desk/applications/job-applications.tsx'
 import { CaptionsFile as CaptionsFile_49e62794170e0ef337ea6fb988b6ffe8 } from '../../../../src/fields/captions-file.tsx'
@@ -118,6 +118,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/labels/label-links.tsx#PackLabels": PackLabels_ca86f3cbc51768f1171b46b602f7b650,
+  "/src/links/link-picker.tsx#LinkPicker": LinkPicker_2af1effc436f55ca5a6ea5247f516958,
+  "/src/blocks/section-label.tsx#SectionLabel": SectionLabel_158763ed85d29c3be1a0178ff39a24cb,
   "/src/fields/search-preview.tsx#SearchPreview": SearchPreview_446c517ea77b23fb01fc7d396c251e2a,
   "/src/releases/release-choice.tsx#ReleaseChoice": ReleaseChoice_1bd362de03743082af43e748a0d12711,
   "/src/languages/languages-panel.tsx#LanguagesPanel": LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872,
@@ -131,8 +133,6 @@ export const importMap = {
   "/src/lots/list-links.tsx#LotLinks": LotLinks_b8a526b38ff669cc343a7f3e0fd10d5e,
   "/src/fields/day-to-come.tsx#DayToCome": DayToCome_68b5fa8221635efeff2e88923353571a,
   "/src/meetings/event-times.tsx#EventTimes": EventTimes_f2dbc01dae89f6d6df76dc56c8a24816,
-  "/src/links/link-picker.tsx#LinkPicker": LinkPicker_2af1effc436f55ca5a6ea5247f516958,
-  "/src/blocks/section-label.tsx#SectionLabel": SectionLabel_158763ed85d29c3be1a0178ff39a24cb,
   "/src/publish/used-by-note.tsx#UsedByNote": UsedByNote_6c9da5f1492566c592327345ed7301c5,
   "/src/desk/applications/job-applications.tsx#JobApplications": JobApplications_13a2c2f677dc280cf2abafd754f0e070,
   "/src/fields/captions-file.tsx#CaptionsFile": CaptionsFile_49e62794170e0ef337ea6fb988b6ffe8,

@@ -1,0 +1,2 @@
+export const articleKinds = ['blog', 'press'] as const;
+export type ArticleKind = (typeof articleKinds)[number];
