@@ -299,8 +299,8 @@ test('a signed link shows the whole site with the release on it, to that browser
 	}
 	await ahead.goto(`${siteUrl}/products/${mark}`);
 	await expect(ahead.getByRole('heading', { level: 1, name: `Test ${mark}` })).toBeVisible();
-	await ahead.goto(`${siteUrl}/resources`);
-	await expect(ahead.getByRole('link', { name: `Article ${mark}` }).first()).toBeVisible();
+	await ahead.goto(`${siteUrl}/resources/${mark}`);
+	await expect(ahead.getByRole('heading', { level: 1, name: `Article ${mark}` })).toBeVisible();
 	await ahead.getByRole('banner').getByRole('link', { name: 'Events' }).click();
 	await expect(ahead).toHaveURL(/\/events$/);
 	await expect(bar).toBeVisible();

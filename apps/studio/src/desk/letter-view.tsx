@@ -64,7 +64,7 @@ async function Around({
 	return (
 		<nav className="desk-around" aria-label={say('Queue', '队列')}>
 			<a className="desk-back" href={deskAddress(asked)}>
-				{say(`Desk: ${tabLabels[asked.tab]}`, `工作台：${tabLabels[asked.tab]}`)}
+				{say(`Desk: ${say(tabLabels[asked.tab])}`, `工作台：${say(tabLabels[asked.tab])}`)}
 			</a>
 			{previous && (
 				<a rel="prev" href={letterAddress(previous, asked)}>
