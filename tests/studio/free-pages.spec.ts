@@ -100,7 +100,7 @@ test('staff make a campaign from a template in both languages with a picture, an
 	await page.goto(`${siteUrl}/quokka-weeks?lang=en`);
 	await expect(page.getByRole('main').locator('img').first()).toBeVisible();
 	expect(await (await request.get(`${siteUrl}/sitemap.xml`)).text()).toContain('/quokka-weeks</loc>');
-	const search = { keyword: 'quokka', language: 'en', page: 1, page_size: 5 };
+	const search = { keyword: 'quokka', language: 'en', all: 1, page: 1, page_size: 5 };
 	await expect
 		.poll(async () => JSON.stringify(await wire(request, '/index/search', search)))
 		.toContain('/quokka-weeks');
