@@ -1,16 +1,21 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 
-/** Seeded rows bring their own ids; the next new one must come after them. */
+/**
+ * Seeded rows bring their own ids; the next new one must come after them. It never goes back: the number of something
+ * that was deleted stays its own, since the trail knows items and versions by their numbers.
+ */
+export const advance = `
+	do $$ declare t record; begin
+		for t in select table_name, pg_get_serial_sequence(quote_ident(table_name), 'id') as sequence
+			from information_schema.columns
+			where table_schema = 'public' and column_name = 'id' and column_default like 'nextval%'
+		loop
+			execute format('select setval(%L, max(id)) from %I having max(id) >= (select last_value from %s)',
+				t.sequence, t.table_name, t.sequence);
+		end loop;
+	end $$`;
+
 export async function advanceSequences(payload: Payload): Promise<void> {
-	await payload.db.drizzle.execute(
-		sql.raw(`
-		do $$ declare t record; begin
-			for t in select table_name from information_schema.columns
-				where table_schema = 'public' and column_name = 'id' and column_default like 'nextval%'
-			loop
-				execute format('select setval(pg_get_serial_sequence(%L, ''id''), (select max(id) from %I))', quote_ident(t.table_name), t.table_name);
-			end loop;
-		end $$`),
-	);
+	await payload.db.drizzle.execute(sql.raw(advance));
 }

@@ -3,6 +3,7 @@ import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { advance } from './advance-sequences.ts';
 import { connected } from './connected.ts';
 import { dump, load } from './dump.ts';
 import { type OwnDatabase, startOwnDatabase } from './own-database.ts';
@@ -111,6 +112,25 @@ it("the studio's role adds to the trail of changes and alters nothing in it (TRA
 	});
 	await database.stop();
 	expect(await ask('select title from trail.changes')).toEqual([{ title: 'once' }]);
+}, 60_000);
+
+it('a new item never gets the number of one that was deleted, and comes after those that brought their own (TRAIL-15)', async () => {
+	const database = await startOwnDatabase(folder);
+	await connected(database.url, async (client) => {
+		const next = async () => (await client.query('insert into numbered default values returning id')).rows[0].id;
+		await client.query('create table numbered (id serial primary key)');
+		await client.query('insert into numbered (id) values (1)');
+		await client.query(advance);
+		expect([await next(), await next()]).toEqual([2, 3]);
+		await client.query('delete from numbered where id = 3');
+		await client.query(advance);
+		expect(await next()).toBe(4);
+		await client.query('insert into numbered (id) values (10)');
+		await client.query(advance);
+		expect(await next()).toBe(11);
+		await client.query('drop table numbered');
+	});
+	await database.stop();
 }, 60_000);
 
 it('where the studio owns the trail, in a database from outside, it takes the rights to change it from itself', async () => {
