@@ -30,7 +30,10 @@ async function signIn(request: APIRequestContext, role: Role): Promise<Record<st
 	return sessionIn(await request.post(`${studioUrl}/api/users/login`, { data: accountOf(role) }));
 }
 
-/** Headers of a colleague with this role; each signs in once. */
+/** An account keeps its newest twenty sessions: who has signed in elsewhere is asked to sign in anew. */
+export const signInAnew = (role: Role): boolean => sessions.delete(role);
+
+/** Headers of a colleague with this role, who signs in once. */
 export function as(request: APIRequestContext, role: Role): Promise<Record<string, string>> {
 	const session = sessions.get(role) ?? signIn(request, role);
 	sessions.set(role, session);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { accountOf, as, type Role } from './api.ts';
+import { accountOf, as, type Role, signInAnew } from './api.ts';
 import { sql } from './database.ts';
 import { studioUrl } from './places.ts';
 
@@ -11,6 +11,7 @@ export async function signIn(page: Page, role: Role = 'administrator'): Promise<
 	await page.goto(`${studioUrl}/admin/login`);
 	await fillSignIn(page, role);
 	await expect(page).toHaveURL(/\/admin\/?$/);
+	signInAnew(role);
 }
 
 /** Fills in and sends the form that the page shows. */
