@@ -33,9 +33,10 @@ const studio = endsWithThis(
 			SITE_URL: `http://localhost:${sitePort}`,
 			DATA_DIR: dataDir,
 			STUDIO_TOKEN: token,
+			PAYLOAD_SECRET: 'a-secret-of-the-bench',
 			STUDIO_ADMIN_PASSWORD: password,
 		},
-		stdio: 'ignore',
+		stdio: ['ignore', 'ignore', 'inherit'],
 	}),
 );
 const isUp = () =>
@@ -56,7 +57,10 @@ await page.locator('#field-email').fill('admin@example.com');
 await page.locator('#field-password').fill(password);
 await page.getByRole('button', { name: 'Login' }).click();
 await page.waitForURL(/\/admin\/?$/);
-const { docs } = await (await page.request.get(`${studioUrl}/api/products?limit=${rounds}&depth=0`)).json();
+const { docs } = await page.evaluate(
+	async (limit) => (await fetch(`/api/products?limit=${limit}&depth=0`)).json(),
+	rounds,
+);
 
 /** From the address to a field that takes a letter. */
 async function opened(page: Page, id: number): Promise<number> {
