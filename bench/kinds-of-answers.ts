@@ -69,9 +69,7 @@ export const newWorkingLists: Asked = (number) =>
 	);
 export const tables: Asked = categories.flatMap(({ slug }) =>
 	sorts.flatMap((sort) =>
-		Object.keys(specimens).flatMap((specimen) =>
-			[1, 2].map((number) => page(writeView({ ...firstView(slug), sort, specimen, page: number, table: true }))),
-		),
+		Object.keys(specimens).map((specimen) => page(writeView({ ...firstView(slug), sort, specimen, table: true }))),
 	),
 );
 /** Previews are never cached; without a token they show the published product. */
