@@ -52,6 +52,7 @@ for (const [layout, options] of layouts) {
 					await route.continue();
 				});
 				await page.goto(address, { waitUntil: 'domcontentloaded' });
+				await expect.poll(() => named('/media/').length, { message: address }).toBeGreaterThan(0);
 				const [first] = named('/media/');
 				expect(named('.js'), address).toEqual([]);
 				await page.clock.runFor(3000);
