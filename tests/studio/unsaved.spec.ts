@@ -146,6 +146,8 @@ test('nobody else sees or changes what is kept for a person (EDIT-9)', async ({ 
 	expect((await request.get(`/api/unsaved?kind=articles&item=${item}`)).status()).toBe(403);
 	for (const rubbish of [{}, { ...body, changes: 'all' }, { ...body, kind: 'users' }, { ...body, kind: 'nothing' }])
 		expect((await ask('editor', 'POST', rubbish)).status()).toBe(400);
+	const headers = { ...(await as(request, 'editor')), 'content-type': 'application/json' };
+	expect((await request.post('/api/unsaved', { headers, data: Buffer.from('{') })).status()).toBe(400);
 	expect((await ask('editor', 'POST', { ...body, changes: [] })).status()).toBe(200);
 });
 

@@ -30,7 +30,7 @@ export async function ReleaseChanges({ req, item, problem, removeAt }: Props) {
 			</p>
 			<details>
 				<summary>
-					{changes.length} {changes.length === 1 ? 'field' : 'fields'}
+					{say(`${changes.length} ${changes.length === 1 ? 'field' : 'fields'}`, `${changes.length} 个字段`)}
 				</summary>
 				<table className="studio-trail">
 					<thead>

@@ -25,7 +25,8 @@ const forWriters =
 	(handler: (req: PayloadRequest, person: number, named: z.infer<typeof Named>) => Promise<Response>): PayloadHandler =>
 	async (req) => {
 		if (!req.user) return refused(403, sayTo(req)('You are signed out.', '您已退出登录。'));
-		const body: unknown = req.method === 'GET' ? Object.fromEntries(req.searchParams) : await req.json?.();
+		const body: unknown =
+			req.method === 'GET' ? Object.fromEntries(req.searchParams) : await req.json?.().catch(() => null);
 		const named = Named.safeParse(body).data;
 		const config = named && configOf(req.payload, named.kind);
 		if (!named || !config?.versions) return refused(400, sayTo(req)('Nothing is kept of this.', '此内容不作暂存。'));

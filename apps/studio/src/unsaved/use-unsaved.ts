@@ -180,7 +180,7 @@ export function useUnsaved() {
 			if (!standing) return;
 			setEditor(standing.editor);
 			const { saved } = standing;
-			// Twice the same: a save of this tab that is under way is told to the form first.
+			// Only what is seen twice: the first time, a save of this tab may still be on its way back to the form.
 			const isNewer = saved !== null && now.current.data?.updatedAt && saved.at > now.current.data.updatedAt;
 			if (!isNewer) return;
 			if (seenAt.current !== saved.at) {
