@@ -32,6 +32,7 @@ export default defineConfig({
 	reporter: [['line']],
 	use: {
 		baseURL: studioUrl,
+		actionTimeout: 60_000,
 		viewport: { width: 1500, height: 900 },
 		launchOptions: {
 			executablePath: browsers.quick,

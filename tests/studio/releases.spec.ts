@@ -223,8 +223,16 @@ test('an editor puts a saved draft and an unsaved form into a release, and puts 
 	const { docs } = (await ask(request, 'editor', 'GET', '/categories?limit=1&depth=0&sort=id')).body;
 	const [category] = docs;
 	await signIn(page, 'editor');
-	await page.goto(`/admin/collections/articles/${article}`);
+	// Before its scripts are there the page takes no choice: it would count for nothing.
+	const scripts = Promise.withResolvers<void>();
+	await page.route('**/_next/static/**/*.js', async (route) => {
+		await scripts.promise;
+		await route.continue();
+	});
+	await page.goto(`/admin/collections/articles/${article}`, { waitUntil: 'commit' });
 	const choice = page.getByRole('region', { name: 'Release', exact: true });
+	await expect(choice.getByLabel('Go live with')).toBeDisabled();
+	scripts.resolve();
 	await choice.getByLabel('Go live with').selectOption('A new release');
 	await choice.getByLabel('Its name').fill(`Spring ${mark}`);
 	await choice.getByRole('button', { name: 'Add to release' }).click();

@@ -3,6 +3,7 @@
 import { usePreferences } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { showField } from '../publish/show-field.ts';
+import { useListens } from '../views/use-listens.ts';
 import type { Said } from '../words/said.ts';
 import { useSay } from '../words/use-say.ts';
 
@@ -27,6 +28,7 @@ interface Props {
 /** Which language the form shows, kept for the person, and the texts that want a translation. */
 export function LanguagesShown({ said, open }: Props) {
 	const say = useSay();
+	const listens = useListens();
 	const { getPreference, setPreference } = usePreferences();
 	const [shown, setShown] = useState<Shown>('both');
 	useEffect(() => {
@@ -48,7 +50,7 @@ export function LanguagesShown({ said, open }: Props) {
 			<h2 id="languages-title">{say('Languages', '语言')}</h2>
 			<p>{said}</p>
 			<label htmlFor="languages-shown">{say('Show', '显示')}</label>
-			<select id="languages-shown" value={shown} onChange={({ target }) => choose(target.value)}>
+			<select id="languages-shown" value={shown} disabled={!listens} onChange={({ target }) => choose(target.value)}>
 				{choices.map(({ value, label }) => (
 					<option key={value} value={value}>
 						{say(label)}

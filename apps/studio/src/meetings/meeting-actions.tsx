@@ -2,6 +2,7 @@
 
 import { Button, toast, useConfig } from '@payloadcms/ui';
 import { useId, useRef } from 'react';
+import { useListens } from '../views/use-listens.ts';
 import type { Said } from '../words/said.ts';
 import { useSay } from '../words/use-say.ts';
 
@@ -15,6 +16,7 @@ const refusals: Record<string, Said | undefined> = {
 /** Moves or cancels a meeting; the visitor is told by e-mail. */
 export function MeetingActions({ id, isCancelled, free }: { id: number; isCancelled: boolean; free: Time[] }) {
 	const say = useSay();
+	const listens = useListens();
 	const { config } = useConfig();
 	const choice = useRef<HTMLSelectElement>(null);
 	const label = useId();
@@ -62,13 +64,13 @@ export function MeetingActions({ id, isCancelled, free }: { id: number; isCancel
 							</option>
 						))}
 					</select>{' '}
-					<Button buttonStyle="secondary" size="small" onClick={move}>
+					<Button buttonStyle="secondary" size="small" disabled={!listens} onClick={move}>
 						{say('Move the meeting', '会面改期')}
 					</Button>
 				</p>
 			)}
 			{!isCancelled && (
-				<Button buttonStyle="secondary" size="small" onClick={cancel}>
+				<Button buttonStyle="secondary" size="small" disabled={!listens} onClick={cancel}>
 					{say('Cancel the meeting', '取消会面')}
 				</Button>
 			)}

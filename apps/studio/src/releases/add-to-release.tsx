@@ -2,6 +2,7 @@
 
 import { toast, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
 import { useState } from 'react';
+import { useListens } from '../views/use-listens.ts';
 import type { Say } from '../words/said.ts';
 import { useSay } from '../words/use-say.ts';
 
@@ -21,6 +22,7 @@ const reasonIn = (answer: unknown, say: Say): string =>
 /** Instead of publishing it now: a release takes the saved draft, or of what has no drafts what stands in the form. */
 export function AddToRelease({ kind, hasDrafts, open, holding }: Props) {
 	const say = useSay();
+	const listens = useListens();
 	const { id } = useDocumentInfo();
 	const { getData, setModified } = useForm();
 	const isModified = useFormModified();
@@ -74,7 +76,12 @@ export function AddToRelease({ kind, hasDrafts, open, holding }: Props) {
 				</p>
 			)}
 			<label htmlFor="studio-release">{say('Go live with', '一同上线')}</label>
-			<select id="studio-release" value={release} onChange={({ target }) => setRelease(target.value)}>
+			<select
+				id="studio-release"
+				value={release}
+				disabled={!listens}
+				onChange={({ target }) => setRelease(target.value)}
+			>
 				{open.map((one) => (
 					<option key={one.id} value={one.id}>
 						{one.name}
@@ -94,7 +101,7 @@ export function AddToRelease({ kind, hasDrafts, open, holding }: Props) {
 					/>
 				</>
 			)}
-			<button type="button" disabled={isBusy || isUnsaved} onClick={add}>
+			<button type="button" disabled={!listens || isBusy || isUnsaved} onClick={add}>
 				{say('Add to release', '加入发布批次')}
 			</button>
 			{isUnsaved && (

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useListens } from '../views/use-listens.ts';
 import { useSay } from '../words/use-say.ts';
 
 const question = {
@@ -11,6 +12,7 @@ const question = {
 /** Hands a message to the quality department. */
 export function MoveButton() {
 	const say = useSay();
+	const listens = useListens();
 	const { id, collectionSlug } = useDocumentInfo();
 	const { config } = useConfig();
 	if (!id || !collectionSlug) return null;
@@ -25,7 +27,7 @@ export function MoveButton() {
 
 	return (
 		<div className="field-type">
-			<Button buttonStyle="secondary" size="small" onClick={() => void move()}>
+			<Button buttonStyle="secondary" size="small" disabled={!listens} onClick={() => void move()}>
 				{say('Move to problem reports', '移至问题报告')}
 			</Button>
 			<p className="field-description">

@@ -1,11 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { useListens } from '../../views/use-listens.ts';
 import { useSay } from '../../words/use-say.ts';
 
 /** Sends a mail to whoever presses it and says what the mail server said. */
 export function TestMailButton() {
 	const say = useSay();
+	const listens = useListens();
 	const [said, setSaid] = useState('');
 	const [isSending, setSending] = useState(false);
 
@@ -22,7 +24,7 @@ export function TestMailButton() {
 
 	return (
 		<>
-			<button type="button" disabled={isSending} onClick={() => void send()}>
+			<button type="button" disabled={!listens || isSending} onClick={() => void send()}>
 				{isSending ? say('Sending …', '正在发送……') : say('Send a test mail to me', '给我发送测试邮件')}
 			</button>
 			<p role="status">{said}</p>

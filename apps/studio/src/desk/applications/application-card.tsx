@@ -1,5 +1,6 @@
 'use client';
 
+import { useListens } from '../../views/use-listens.ts';
 import type { Say } from '../../words/said.ts';
 import { useSay } from '../../words/use-say.ts';
 import type { Card } from './board-facts.ts';
@@ -29,6 +30,7 @@ interface Shown {
 /** One applicant: dragged to another column, or moved with the select in it. */
 export function ApplicationCard({ card, now, hasJob, isChosen, choose, change }: Shown) {
 	const say = useSay();
+	const listens = useListens();
 	return (
 		<li
 			className="board-card"
@@ -43,6 +45,7 @@ export function ApplicationCard({ card, now, hasJob, isChosen, choose, change }:
 					type="checkbox"
 					aria-label={say(`Choose ${card.name}`, `选择 ${card.name}`)}
 					checked={isChosen}
+					disabled={!listens}
 					onChange={(event) => choose(event.target.checked)}
 				/>
 				<a href={`/admin/collections/applications/${card.id}`} draggable={false}>
@@ -64,6 +67,7 @@ export function ApplicationCard({ card, now, hasJob, isChosen, choose, change }:
 				<select
 					aria-label={say(`Stage of ${card.name}`, `${card.name} 的阶段`)}
 					value={card.stage}
+					disabled={!listens}
 					onChange={({ target }) => isStage(target.value) && change({ stage: target.value })}
 				>
 					{stages.map((stage) => (
@@ -75,6 +79,7 @@ export function ApplicationCard({ card, now, hasJob, isChosen, choose, change }:
 				<select
 					aria-label={say(`Rating of ${card.name}`, `${card.name} 的评分`)}
 					value={card.rating ?? ''}
+					disabled={!listens}
 					onChange={({ target }) => change({ rating: target.value ? Number(target.value) : null })}
 				>
 					<option value="">{say('Not rated', '未评分')}</option>

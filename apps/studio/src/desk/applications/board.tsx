@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { useListens } from '../../views/use-listens.ts';
 import { useSay } from '../../words/use-say.ts';
 import { ApplicationCard } from './application-card.tsx';
 import type { Card } from './board-facts.ts';
@@ -63,6 +64,7 @@ function LeftOutOfLetters({ left, forget }: { left: LeftOut[]; forget: () => voi
 /** Columns by stage. On a phone one of them, chosen above. */
 export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now }: Shown) {
 	const say = useSay();
+	const listens = useListens();
 	const router = useRouter();
 	const [cards, setCards] = useState(stored);
 	const [shown, setShown] = useState<Stage>(
@@ -152,7 +154,13 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 			<LeftOutOfLetters left={left} forget={() => setLeft([])} />
 			<nav className="board-stages" aria-label={say('Stages', '阶段')}>
 				{stages.map((stage) => (
-					<button key={stage} type="button" aria-pressed={stage === shown} onClick={() => setShown(stage)}>
+					<button
+						key={stage}
+						type="button"
+						aria-pressed={stage === shown}
+						disabled={!listens}
+						onClick={() => setShown(stage)}
+					>
 						{say(stageLabels[stage])} <span>{cards.filter((one) => one.stage === stage).length}</span>
 					</button>
 				))}
@@ -189,6 +197,7 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 											`选择“${say(stageLabels[stage])}”中的全部`,
 										)}
 										checked={inside.every((one) => chosen.has(one.id))}
+										disabled={!listens}
 										onChange={({ target }) =>
 											toggle(
 												inside.map((one) => one.id),

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useListens } from '../../views/use-listens.ts';
 import { useSay } from '../../words/use-say.ts';
 import { type Change, changeApplication } from './change-application.ts';
 import { isStage, ratings, type Stage, stageLabels, stages, stars } from './stages.ts';
@@ -17,6 +18,7 @@ interface Shown {
 /** Beside the letter of an applicant: how far it has come. */
 export function LetterStage({ id, name, stage, rating, deletedFrom }: Shown) {
 	const say = useSay();
+	const listens = useListens();
 	const [problem, setProblem] = useState('');
 	const [isBusy, setBusy] = useState(false);
 
@@ -34,7 +36,7 @@ export function LetterStage({ id, name, stage, rating, deletedFrom }: Shown) {
 				{say('Stage', '阶段')}
 				<select
 					value={stage}
-					disabled={isBusy}
+					disabled={!listens || isBusy}
 					onChange={({ target }) => isStage(target.value) && void change({ stage: target.value, was: stage })}
 				>
 					{stages.map((one) => (
@@ -48,7 +50,7 @@ export function LetterStage({ id, name, stage, rating, deletedFrom }: Shown) {
 				{say('Rating', '评分')}
 				<select
 					value={rating ?? ''}
-					disabled={isBusy}
+					disabled={!listens || isBusy}
 					onChange={({ target }) => void change({ rating: target.value ? Number(target.value) : null })}
 				>
 					<option value="">{say('Not rated', '未评分')}</option>

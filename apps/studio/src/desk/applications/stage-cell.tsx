@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import { useState } from 'react';
+import { useListens } from '../../views/use-listens.ts';
 import { useSay } from '../../words/use-say.ts';
 import { type Change, changeApplication, type Refused } from './change-application.ts';
 import { isStage, ratings, type Stage, stageLabels, stages, stars } from './stages.ts';
@@ -28,6 +29,7 @@ function useCell<T>(row: Record<string, unknown>, stored: T) {
 /** The stage of an application, changed within the list. */
 export function StageCell({ cellData, rowData }: DefaultCellComponentProps) {
 	const say = useSay();
+	const listens = useListens();
 	const [stage, change, show] = useCell<Stage>(rowData, isStage(cellData) ? cellData : 'new');
 	async function move(next: Stage) {
 		const refused = await change(next, { stage: next, was: stage });
@@ -38,6 +40,7 @@ export function StageCell({ cellData, rowData }: DefaultCellComponentProps) {
 			className="answer-cell"
 			aria-label={say(`Stage of ${nameIn(rowData)}`, `${nameIn(rowData)} 的阶段`)}
 			value={stage}
+			disabled={!listens}
 			onChange={({ target }) => isStage(target.value) && void move(target.value)}
 		>
 			{stages.map((one) => (
@@ -52,12 +55,14 @@ export function StageCell({ cellData, rowData }: DefaultCellComponentProps) {
 /** The rating, likewise. */
 export function RatingCell({ cellData, rowData }: DefaultCellComponentProps) {
 	const say = useSay();
+	const listens = useListens();
 	const [rating, change] = useCell(rowData, typeof cellData === 'number' ? String(cellData) : '');
 	return (
 		<select
 			className="answer-cell"
 			aria-label={say(`Rating of ${nameIn(rowData)}`, `${nameIn(rowData)} 的评分`)}
 			value={rating}
+			disabled={!listens}
 			onChange={({ target }) => void change(target.value, { rating: target.value ? Number(target.value) : null })}
 		>
 			<option value="">{say('Not rated', '未评分')}</option>
