@@ -88,6 +88,24 @@ test('a report arrives with its photo, is announced and confirmed, judged and cl
 		await expect(page.locator('td').filter({ hasText: said }).first()).toBeAttached();
 });
 
+// Holds REPORT-10, REPORT-12.
+test('what came while the site’s clock was ahead arrives, and is known from now on', async ({ request }) => {
+	const receivedAt = new Date(Date.now() + 86_400_000).toISOString();
+	const [reported, moved] = [
+		{ ...report(), receivedAt },
+		{ ...contact(), receivedAt },
+	];
+	expect(await deliver(request, reported, moved)).toEqual([reported.reference, moved.reference]);
+	const [message] = await find(request, 'contact-messages', moved.reference, 'sales');
+	const headers = await as(request, 'sales');
+	const form = { collection: 'contact-messages', id: String(message?.id) };
+	expect((await request.post('/api/reports/move', { headers, form })).status()).toBe(200);
+	for (const { reference } of [reported, moved]) {
+		const [known] = await find(request, 'problem-reports', reference, 'quality');
+		expect(Date.parse(String(known?.awareAt))).toBeLessThanOrEqual(Date.now());
+	}
+});
+
 // Holds REPORT-12.
 test('a message that tells of a problem is moved, and keeps the time at which it came', async ({ page, request }) => {
 	const lines = [{ quantity: 20, reference: 'HA-STA-25', name: 'Strep A Test' }];

@@ -14,6 +14,10 @@ const judgedWithin = 2;
 
 const day = 24 * 60 * 60 * 1000;
 
+/** When we learned of what came at this time. The clock of the site may be ahead of ours: then it is now. */
+export const awareSince = (receivedAt: string): string =>
+	new Date(Math.min(Date.parse(receivedAt), Date.now())).toISOString();
+
 /** What the clocks of a report depend on. */
 export interface Timed {
 	awareAt: string;

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
+import { awareSince } from './clocks.ts';
 import { announceReport, confirmReport } from './report-mails.ts';
 
 const movable = { 'contact-messages': 'contact messages', 'quote-requests': 'quote requests' } as const;
@@ -28,6 +29,7 @@ export async function moveMessage(req: PayloadRequest, from: Movable, id: number
 	const message = await payload.findByID({ ...found, overrideAccess: false, user: req.user });
 	if (!message) return undefined;
 	const { reference, receivedAt, language, page, suspected, firstName, lastName, email, phone, notes } = message;
+	const awareAt = awareSince(receivedAt);
 	req.context.reason = `moved from ${movable[from]}`;
 	// A message is in one inbox or in the other.
 	await inTransaction(req, async () => {
@@ -35,7 +37,7 @@ export async function moveMessage(req: PayloadRequest, from: Movable, id: number
 			collection: 'problem-reports',
 			data: {
 				...{ reference, receivedAt, language, page, suspected, email, phone, notes },
-				awareAt: receivedAt,
+				awareAt,
 				movedFrom: movable[from],
 				device: ('productName' in message && message.productName) || message.itemTitle || '',
 				happened: wordsOf(message),
@@ -54,7 +56,7 @@ export async function moveMessage(req: PayloadRequest, from: Movable, id: number
 		const moved = { about: { relationTo: 'problem-reports' as const, value: report.id } };
 		await payload.update({ collection: 'exchanges', where: about, data: moved, req });
 		await payload.delete({ collection: from, id, trash: true, req });
-		await announceReport(req, { reference, harm: 'unsaid', awareAt: receivedAt });
+		await announceReport(req, { reference, harm: 'unsaid', awareAt });
 		await confirmReport(req, {
 			reference,
 			email: email ?? '',
