@@ -20,12 +20,12 @@ await buildStudio();
 await step('Floods, generated addresses and requests, all documents', () =>
 	run(node, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...generated], { env }),
 );
-await step('Generated content in the studio', () =>
+await step('Generated content, and two people for ten minutes, in the studio', () =>
 	run(
 		node,
 		[
 			join(root, 'node_modules/@playwright/test/cli.js'),
-			...['test', 'publish-anything', '--config', 'tests/studio/playwright.config.ts'],
+			...['test', 'publish-anything', 'unsaved', '--config', 'tests/studio/playwright.config.ts'],
 		],
 		{ env: { ...env, CHROMIUM: chromium } },
 	),

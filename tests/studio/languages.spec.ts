@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { workbook } from '@site/contract/workbook';
 import { violationsNow } from '../support/accessibility.ts';
 import { as, type Role } from './support/api.ts';
 import { signIn } from './support/sign-in.ts';
@@ -12,7 +13,9 @@ const api = async (request: APIRequestContext, role: Role, path: string) =>
 /** A published article whose title is in both languages and then changes in English. */
 async function olderArticle(request: APIRequestContext, name: string): Promise<number> {
 	const headers = await as(request, 'editor');
-	const { docs } = await (await request.get('/api/articles?limit=1&depth=0', { headers })).json();
+	const { docs } = await (
+		await request.get('/api/articles?limit=1&depth=0&where[_status][equals]=published', { headers })
+	).json();
 	const { publishedOn, picture, content } = docs[0];
 	const data = {
 		...{ slug: name, kind: 'blog', publishedOn, picture, content, contentCn: content, _status: 'published' },
@@ -102,7 +105,7 @@ test('a translator’s file goes out, comes back, is looked at and becomes draft
 		.replace('"A description of it.","","missing"', '"A description of it.","说明","missing"');
 	const further = `"${item}","","gone","","Name","名称",""\r\n"articles/999999","","title","","Name","名称",""\r\n`;
 	const file = { name: 'back.csv', mimeType: 'text/csv', buffer: Buffer.from(back + further) };
-	await page.getByLabel('CSV file').setInputFiles(file);
+	await page.getByLabel('XLSX or CSV file').setInputFiles(file);
 	await check.click();
 	await expect(page.getByText('2 changed, 1 unchanged, 0 no longer matching, 2 unknown, 0 wrong.')).toBeVisible();
 	await expect(page.getByText('Title: 第一 → 第二')).toBeVisible();
@@ -118,6 +121,14 @@ test('a translator’s file goes out, comes back, is looked at and becomes draft
 	expect([draft._status, draft.titleCn, draft.descriptionCn]).toEqual(['draft', '第一', '说明']);
 	expect((await trailOf('articles', id)).at(-1)).toMatchObject({ name: 'editor', reason: 'from a translator’s file' });
 
+	const rows = [
+		['item', 'field', 'english', 'chinese'],
+		[item, 'description', 'A description of it.', '另一“说明”\n第二行'],
+	];
+	const spreadsheet = { name: 'back.xlsx', mimeType: '', buffer: Buffer.from(workbook('Back', rows, [10])) };
+	await page.getByLabel('XLSX or CSV file').setInputFiles(spreadsheet);
+	await check.click();
+	await expect(page.getByText('1 changed, 0 unchanged, 0 no longer matching, 0 unknown, 0 wrong.')).toBeVisible();
 	await page.getByLabel('or rows, pasted').fill(back);
 	await check.click();
 	await expect(page.getByText('0 changed, 2 unchanged, 1 no longer matching, 0 unknown, 0 wrong.')).toBeVisible();

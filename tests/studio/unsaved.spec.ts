@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { browsers } from '../support/browsers.ts';
+import { byDepth } from '../support/depth.ts';
 import { as } from './support/api.ts';
 import { type Colleague, comes, leave, newColleague } from './support/colleagues.ts';
 import { sql } from './support/database.ts';
@@ -209,5 +210,57 @@ test('who has been taken over is told so by name, and keeps what was written (ED
 		await expect.poll(async () => (await saved(request, article.id)).title).toBe('Bo goes on');
 		await open(ada, article);
 		await expect(ada.getByRole('region', { name: /has saved this while you wrote/ })).toContainText('Ada is writing');
+	});
+});
+
+test('two people who write on one page, by turns and at once, lose nothing (EDIT-10, EDIT-11)', async ({
+	browser,
+	request,
+}) => {
+	const minutes = byDepth({ usual: 0, nightly: 10 });
+	test.setTimeout((minutes + 3) * 60_000);
+	const article = await newArticle(request, 'Of two');
+	const words = { title: 'Of two', titleCn: 'Of two 中文' };
+	type Field = keyof typeof words;
+
+	/** Opens the page and takes it over where the other one has it. */
+	async function comesBack(page: Page): Promise<void> {
+		await open(page, article);
+		const takeOver = page.getByRole('button', { name: 'Take over' });
+		await expect(takeOver.or(page.locator('#field-title:enabled')).first()).toBeVisible();
+		if (await takeOver.isVisible()) await takeOver.click();
+		await expect(title(page)).toBeEnabled();
+	}
+	async function writes(page: Page, field: Field, more: string): Promise<void> {
+		words[field] += ` ${more}`;
+		// After it was taken over the page is loaded anew; nobody types as soon as this test does.
+		await expect(async () => {
+			await page.locator(`#field-${field}`).fill(words[field]);
+			await expect(kept(page)).toBeVisible({ timeout: 6000 });
+		}).toPass();
+	}
+	const stored = async () => {
+		const { title, titleCn } = await saved(request, article.id);
+		return { title, titleCn };
+	};
+
+	await two(browser, request, async (ada, bo) => {
+		const end = Date.now() + minutes * 60_000;
+		for (let round = 1; round === 1 || Date.now() < end; round += 1) {
+			// Ada writes; before she saves, Bo takes the page over, writes and saves.
+			await comesBack(ada);
+			await writes(ada, 'title', `ada${round}`);
+			const before = words.title;
+			await comesBack(bo);
+			await writes(bo, 'titleCn', `bo${round}`);
+			await saveDraft(bo);
+			await expect.poll(async () => (await stored()).titleCn).toBe(words.titleCn);
+			// Ada finds her words beside his, and saves them.
+			await comesBack(ada);
+			await expect(title(ada)).toHaveValue(before);
+			await expect(ada.locator('#field-titleCn')).toHaveValue(words.titleCn);
+			await saveDraft(ada);
+			await expect.poll(stored).toEqual(words);
+		}
 	});
 });

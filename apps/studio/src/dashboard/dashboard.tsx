@@ -21,15 +21,19 @@ import {
 	submissionsByDay,
 } from './figures.ts';
 import { FiguresCard } from './figures-card.tsx';
+import { FirstDay } from './first-day.tsx';
+import { firstDayOf } from './first-day-steps.ts';
+import { firstDayBegunAt, waitsFor, workedOnLast } from './for-you.ts';
 import { PublicationsCard } from './publications-card.tsx';
 import { RankedBars } from './ranked-bars.tsx';
 import { searchesNobodyOpens, searchesWithoutResult } from './searches.ts';
 import { siteFigures } from './site-figures.ts';
 import { StackedBars } from './stacked-bars.tsx';
 import { UnopenedCard } from './unopened-card.tsx';
+import { WorkedOnCard } from './worked-on-card.tsx';
 
-/** What a manager reads at a glance; each colleague sees what their role may see. */
-export async function Dashboard({ payload, user }: ServerProps) {
+/** What waits for a person, what they worked on, and how things stand; each colleague sees what their role may see. */
+export async function Dashboard({ payload, user, permissions }: ServerProps) {
 	const say = await sayHere();
 	const person = user ?? null;
 	const kinds = kindsFor(person);
@@ -37,18 +41,23 @@ export async function Dashboard({ payload, user }: ServerProps) {
 	const isSeller = has(person, 'editor', 'sales');
 	const isRecruiter = has(person, 'recruiter');
 	const isAdministrator = has(person);
-	const [waiting, days, products, missed, unopened, jobs, planned, failed, mails, onSite] = await Promise.all([
-		newSubmissions(payload, kinds, say),
-		submissionsByDay(payload, kinds),
-		isSeller ? mostViewedProducts(payload) : [],
-		isSeller ? searchesWithoutResult(payload, isEditor) : [],
-		isSeller ? searchesNobodyOpens(payload, isEditor) : [],
-		isRecruiter ? applicationsByJob(payload) : [],
-		isEditor ? plannedPublications(payload) : [],
-		isEditor ? failedPublications(payload) : [],
-		isAdministrator ? mailsUnderWay(payload, say) : [],
-		isAdministrator ? siteFigures() : undefined,
-	]);
+	const isIn = user && !lacksSecondFactor(user);
+	const [forMe, workedOn, begunAt, waiting, days, products, missed, unopened, jobs, planned, failed, mails, onSite] =
+		await Promise.all([
+			isIn ? waitsFor(payload, user, say) : [],
+			isIn ? workedOnLast(payload, user, permissions, say) : [],
+			isIn ? firstDayBegunAt(payload, user) : 0,
+			newSubmissions(payload, kinds, say),
+			submissionsByDay(payload, kinds),
+			isSeller ? mostViewedProducts(payload) : [],
+			isSeller ? searchesWithoutResult(payload, isEditor) : [],
+			isSeller ? searchesNobodyOpens(payload, isEditor) : [],
+			isRecruiter ? applicationsByJob(payload) : [],
+			isEditor ? plannedPublications(payload) : [],
+			isEditor ? failedPublications(payload) : [],
+			isAdministrator ? mailsUnderWay(payload, say) : [],
+			isAdministrator ? siteFigures() : undefined,
+		]);
 	return (
 		<main>
 			<h1>{say('How things stand', '总览')}</h1>
@@ -59,7 +68,16 @@ export async function Dashboard({ payload, user }: ServerProps) {
 					{say('; until then you see nothing else here.', '；在此之前您在这里看不到其他内容。')}
 				</p>
 			)}
+			{isIn && <FirstDay steps={firstDayOf(user)} begunAt={begunAt} />}
 			<div className="studio-charts">
+				{isIn && (
+					<FiguresCard
+						title={say('Waits for you', '等待您处理')}
+						figures={forMe}
+						none={say('Nothing at present.', '目前没有。')}
+					/>
+				)}
+				{isIn && <WorkedOnCard items={workedOn} />}
 				{has(person, 'quality') && <ReportsCard payload={payload} />}
 				{readableLetters(person).length > 0 && <DeskCard payload={payload} user={person} />}
 				{kinds.length > 0 && <FiguresCard title={say('New, not taken up yet', '新来信，尚未处理')} figures={waiting} />}

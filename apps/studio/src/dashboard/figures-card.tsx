@@ -9,9 +9,10 @@ const Amount = ({ label, value }: Figure) => (
 	</>
 );
 
-export const FiguresCard = ({ title, figures }: { title: string; figures: Figure[] }) => (
+export const FiguresCard = ({ title, figures, none }: { title: string; figures: Figure[]; none?: string }) => (
 	<section className="studio-chart">
 		<h2>{title}</h2>
+		{figures.length === 0 && <p>{none}</p>}
 		<div className="studio-figures">
 			{figures.map((figure) =>
 				figure.href ? (

@@ -1,8 +1,10 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { has, type Role } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
-import { readFile } from '../lots/read-file.ts';
+import { largestFile, readFile } from '../lots/read-file.ts';
+import { cleanWords } from '../publish/clean-words.ts';
 import { answers } from '../server/kept-for-person.ts';
+import { isArchive, readWorkbook } from '../server/read-workbook.ts';
 import { type Say, sayTo } from '../words/said.ts';
 import { askedIn, askedItems } from './asked-items.ts';
 import { importTranslation } from './import-translation.ts';
@@ -24,9 +26,17 @@ const personOf = ({ user }: PayloadRequest) => Number(user?.id);
 const saying = (req: PayloadRequest, name: 'done' | 'problem', text: string) =>
 	back({ [name]: answers.keep(text, personOf(req)) });
 
+/** A spreadsheet's own file or CSV. */
+function readTranslations(bytes: Uint8Array, say: Say): { text: string } | { problem: string } {
+	const rows = isArchive(bytes) && bytes.length <= largestFile ? readWorkbook(bytes) : undefined;
+	if (!rows) return readFile(bytes, say);
+	const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+	return { text: cleanWords(rows.map((cells) => cells.map(quoted).join(',')).join('\n')) };
+}
+
 async function fileIn(form: FormData, say: Say) {
 	const file = form.get('file');
-	if (file instanceof File && file.size > 0) return readFile(new Uint8Array(await file.arrayBuffer()), say);
+	if (file instanceof File && file.size > 0) return readTranslations(new Uint8Array(await file.arrayBuffer()), say);
 	const pasted = form.get('rows');
 	return readFile(new TextEncoder().encode(typeof pasted === 'string' ? pasted : ''), say);
 }

@@ -98,9 +98,7 @@ async function List({ payload, query }: { payload: Payload; query: URLSearchPara
 	return (
 		<>
 			<FilterForm payload={payload} asked={query} />
-			<p>
-				{items.length} {items.length === 1 ? 'item' : 'items'}
-			</p>
+			<p>{say(items.length === 1 ? '1 item' : `${items.length} items`, `${items.length} 项`)}</p>
 			<form method="get" action="/api/translations/xlsx" className="studio-languages-file">
 				<input type="hidden" name="kind" value={asked.kind} />
 				<input type="hidden" name="state" value={asked.state} />
@@ -127,12 +125,12 @@ const FileForm = () => {
 			<h2>{say('A file comes back', '文件返回后')}</h2>
 			<p>
 				{say(
-					`As CSV: in Excel, save the file as “CSV UTF-8”. The columns are ${columns.join(', ')}. The Chinese is taken from its column; a cell that is left empty changes nothing. Tags of formatted texts stay as they are. Where the Chinese fits the changed English as it is, write “${checked}” under state.`,
-					`CSV 格式：在 Excel 中将文件保存为“CSV UTF-8”。各列为 ${columns.join(', ')}。中文取自其列；留空的单元格不改变任何内容。格式文字的标签保持不变。若中文仍与修改后的英文相符，请在 state 列写“${checked}”。`,
+					`As XLSX, or as CSV in UTF-8. The columns are ${columns.join(', ')}. The Chinese is taken from its column; a cell that is left empty changes nothing. Tags of formatted texts stay as they are. Where the Chinese fits the changed English as it is, write “${checked}” under state.`,
+					`XLSX 格式，或 UTF-8 编码的 CSV。各列为 ${columns.join(', ')}。中文取自其列；留空的单元格不改变任何内容。格式文字的标签保持不变。若中文仍与修改后的英文相符，请在 state 列写“${checked}”。`,
 				)}
 			</p>
-			<label htmlFor="translation-file">{say('CSV file', 'CSV 文件')}</label>
-			<input id="translation-file" type="file" name="file" accept=".csv,.txt,text/csv,text/plain" />
+			<label htmlFor="translation-file">{say('XLSX or CSV file', 'XLSX 或 CSV 文件')}</label>
+			<input id="translation-file" type="file" name="file" accept=".xlsx,.csv,.txt,text/csv,text/plain" />
 			<label htmlFor="translation-rows">{say('or rows, pasted from a spreadsheet', '或从电子表格粘贴的行')}</label>
 			<textarea id="translation-rows" name="rows" rows={6} spellCheck={false} />
 			<button type="submit">{say('Check, and show what would change', '检查并显示将会发生的变更')}</button>

@@ -1,0 +1,113 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, SanitizedPermissions, TypedUser } from 'payload';
+import { has, overseers } from '../access/roles.ts';
+import { waitingProposals } from '../approval/proposals.ts';
+import { countDesk } from '../desk/read-desk.ts';
+import { readerOf } from '../desk/reader-of.ts';
+import { isObject } from '../server/is-object.ts';
+import { nameOfKind } from '../trail/kinds.ts';
+import type { Say } from '../words/said.ts';
+import type { Bar } from './figures.ts';
+import { firstDayPreference } from './first-day-steps.ts';
+
+/** What a person should look at first: letters, and changes that wait for a second person. */
+export async function waitsFor(payload: Payload, user: TypedUser, say: Say): Promise<Bar[]> {
+	const reader = await readerOf({ payload, user });
+	const letters = await countDesk(payload, { tab: 'new', words: '', page: 1 }, reader);
+	const proposals = has(user, ...overseers)
+		? (await waitingProposals({ payload })).filter(({ proposer }) => proposer !== Number(user.id))
+		: [];
+	const counted = (value: number, one: string, many: string, zh: string, href: string): Bar => ({
+		label: say(value === 1 ? one : many, zh),
+		value,
+		href,
+	});
+	return [
+		counted(letters.mine, 'letter is yours', 'letters are yours', '封信由您处理', '/admin/desk?tab=mine'),
+		counted(letters.new, 'letter nobody has taken', 'letters nobody has taken', '封信无人处理', '/admin/desk?tab=new'),
+		counted(
+			proposals.length,
+			'change waits for your approval',
+			'changes wait for your approval',
+			'项变更等待您审批',
+			'/admin/approvals',
+		),
+	].filter(({ value }) => value > 0);
+}
+
+export interface WorkedOn {
+	title: string;
+	kind: string;
+	href: string;
+	at: string;
+	isUnsaved: boolean;
+}
+
+interface Row extends Record<string, unknown> {
+	kind: string;
+	item: string;
+	title: string | null;
+	at: string;
+	unsaved: boolean;
+}
+
+const mostShown = 6;
+/** How far back the trail is read. */
+const lastChanges = 300;
+
+const isNew = (item: string) => item.startsWith('new');
+
+function placeOf({ kind, item }: Row): string {
+	if (!item) return `/admin/globals/${kind}`;
+	return `/admin/collections/${kind}/${isNew(item) ? 'create' : item}`;
+}
+
+/** The items that a person changed last, or has begun to change; those they may no longer open are left out. */
+export async function workedOnLast(
+	payload: Payload,
+	user: TypedUser,
+	permissions: SanitizedPermissions | undefined,
+	say: Say,
+): Promise<WorkedOn[]> {
+	const { rows } = await payload.db.drizzle.execute<Row>(sql`
+		with own as (
+			(select kind, item, at, false as unsaved from trail.changes
+				where person = ${Number(user.id)} order by id desc limit ${lastChanges})
+			union all
+			(select kind, item, updated_at, true from unsaved_changes where person = ${Number(user.id)})
+		), newest as (
+			select distinct on (kind, item) kind, item, at, unsaved from own order by kind, item, unsaved desc, at desc
+		)
+		select newest.kind, newest.item, unsaved, known.title,
+			to_char(newest.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+		from newest left join lateral (
+			select title, operation from trail.changes
+			where kind = newest.kind and item = newest.item order by id desc limit 1
+		) known on true
+		where known.operation is null or known.operation not in ('deleted for good', 'moved to the trash')
+		order by newest.at desc limit ${mostShown * 3}`);
+	const mayOpen = ({ kind, item }: Row) =>
+		Boolean((item ? permissions?.collections?.[kind] : permissions?.globals?.[kind])?.read);
+	return rows
+		.filter(mayOpen)
+		.slice(0, mostShown)
+		.map((row) => ({
+			title: row.title || nameOfKind(payload, row.kind, say),
+			kind: nameOfKind(payload, row.kind, say),
+			href: placeOf(row),
+			at: row.at,
+			isUnsaved: row.unsaved,
+		}));
+}
+
+/** How far somebody has come with the first steps. */
+export async function firstDayBegunAt(payload: Payload, user: TypedUser): Promise<number> {
+	const { docs } = await payload.find({
+		collection: 'payload-preferences',
+		where: { key: { equals: firstDayPreference }, 'user.value': { equals: user.id } },
+		limit: 1,
+		depth: 0,
+	});
+	const value: unknown = docs[0]?.value;
+	return isObject(value) && typeof value.at === 'number' ? value.at : 0;
+}

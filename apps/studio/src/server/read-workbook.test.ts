@@ -1,0 +1,51 @@
+import { workbook } from '@site/contract/workbook';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readWorkbook } from './read-workbook.ts';
+
+/** As a spreadsheet program writes it: shared strings, parts with formats, cells that are left out. */
+const byProgram = (sheet: string, strings = '', target = 'worksheets/sheet3.xml') =>
+	zipSync({
+		'xl/workbook.xml': strToU8(
+			'<workbook><sheets><sheet name="A" sheetId="3" r:id="rId7"/><sheet r:id="rId1"/></sheets></workbook>',
+		),
+		'xl/_rels/workbook.xml.rels': strToU8(
+			`<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Target="${target}" Id="rId7"/></Relationships>`,
+		),
+		'xl/sharedStrings.xml': strToU8(`<sst>${strings}</sst>`),
+		'xl/worksheets/sheet1.xml': strToU8('<worksheet><sheetData><row><c><v>wrong</v></c></row></sheetData></worksheet>'),
+		'xl/worksheets/sheet3.xml': strToU8(
+			`<worksheet><cols><col min="1"/></cols><sheetData>${sheet}</sheetData></worksheet>`,
+		),
+	});
+
+describe('A workbook that comes back', () => {
+	it('has the texts that went out (LANG-5)', () => {
+		const rows = [
+			['item', 'chinese'],
+			['<p>"A" & B</p>', '试剂盒 𠮷\nsecond line'],
+			['', '=1+1'],
+		];
+		expect(readWorkbook(workbook('Texts', rows, [10, 10]))).toEqual(rows);
+	});
+
+	it('is read as spreadsheet programs write it (LANG-5)', () => {
+		const strings =
+			'<si><t>one</t></si><si><r><t xml:space="preserve">two </t></r><r><rPr><b/></rPr><t>parts</t></r><rPh sb="0" eb="1"><t>spoken</t></rPh></si><si/>';
+		const sheet =
+			'<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" s="4"/><c r="C1" t="s"><v>1</v></c></row><row r="2"/><row r="3"><c r="AA3"><v>7.5</v></c></row><row r="4"><c r="A4" t="str"><f>A1</f><v>a_x000D_\nb &#20013;</v></c></row>';
+		const [first, second, third, fourth] = readWorkbook(byProgram(sheet, strings));
+		expect(first).toEqual(['one', '', 'two parts']);
+		expect(second).toEqual([]);
+		expect([third?.length, third?.at(-1)]).toEqual([27, '7.5']);
+		expect(fourth).toEqual(['a\nb 中']);
+		expect(
+			readWorkbook(byProgram('<x:row><x:c r="A1"><x:v>1</x:v></x:c></x:row>', '', '/xl/worksheets/sheet3.xml')),
+		).toEqual([['1']]);
+	});
+
+	it('is empty where it is something else (LANG-5)', () => {
+		for (const bytes of [strToU8('PK and nothing'), zipSync({ 'a.txt': strToU8('a') }), new Uint8Array()])
+			expect(readWorkbook(bytes)).toEqual([]);
+	});
+});

@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+import { violationsNow } from '../support/accessibility.ts';
+import { as } from './support/api.ts';
+import { comes, leave, newColleague } from './support/colleagues.ts';
+import { ask } from './support/launch.ts';
+import { deliver, numberOf, work } from './support/letters.ts';
+import { studioUrl } from './support/places.ts';
+import { contact } from './support/submissions.ts';
+
+const wide = { viewport: { width: 1500, height: 900 } };
+
+test('a person sees what waits for them, and each figure opens its list (WORK-1)', async ({ browser, request }) => {
+	const letter = contact();
+	await deliver(request, letter);
+	const number = await numberOf(request, 'contact-messages', letter.reference);
+	const who = await newColleague(request, 'Mia', 'sales');
+	const page = await comes(browser, who, wide);
+	await page.goto(`${studioUrl}/admin`);
+	const waits = page.locator('section', { has: page.getByRole('heading', { name: 'Waits for you' }) });
+	await expect(waits.getByRole('link', { name: /letters? nobody has taken/ })).toBeVisible();
+	await expect(waits).not.toContainText('yours');
+	await work(request, 'sales', `contact-messages/${number}`, {
+		do: 'save',
+		status: 'in-progress',
+		assignee: String(who.id),
+		followUpAt: '',
+	});
+	await page.reload();
+	await waits.getByRole('link', { name: /^1\s*letter is yours$/ }).click();
+	await expect(page.getByRole('link', { name: new RegExp(letter.fields.firstName) }).first()).toBeVisible();
+
+	const applicant = await newColleague(request, 'Lee', 'editor');
+	const other = await comes(browser, applicant, wide);
+	await other.goto(`${studioUrl}/admin`);
+	await expect(other.getByText('Nothing at present.')).toBeVisible();
+	await Promise.all([page, other].map((one) => one.context().close()));
+	await leave(request, who, applicant);
+});
+
+test('a person comes back to what they changed last or have not saved (WORK-2)', async ({ browser, request }) => {
+	const who = await newColleague(request, 'Ada', 'editor');
+	const page = await comes(browser, who, wide);
+	const mark = `last${Date.now()}`;
+	const headers = await as(request, 'administrator');
+	const made = await Promise.all(
+		['kept', 'gone', 'written'].map(async (name) => {
+			const data = { title: `${mark} ${name}`, titleCn: `${mark} ${name} 中文`, _status: 'draft' };
+			return (await (await request.post('/api/articles?draft=true', { headers, data })).json()).doc.id as number;
+		}),
+	);
+	const [kept, gone, written] = made;
+	const change = (id: number | undefined) =>
+		page.evaluate(
+			async ([id, titleCn]) => {
+				const headers = { 'Content-Type': 'application/json' };
+				const body = JSON.stringify({ titleCn });
+				return (await fetch(`/api/articles/${id}?draft=true`, { method: 'PATCH', headers, body })).status;
+			},
+			[id, mark],
+		);
+	expect([await change(kept), await change(gone)]).toEqual([200, 200]);
+	await ask(request, 'editor', 'DELETE', `/articles/${gone}`);
+	await page.goto(`${studioUrl}/admin/collections/articles/${written}`);
+	await page.locator('#field-title').fill('Not saved');
+	await expect(page.getByText(/Not saved yet\. Kept for you at/)).toBeVisible();
+
+	page.on('dialog', (dialog) => void dialog.accept());
+	await page.goto(`${studioUrl}/admin`);
+	const last = page.getByRole('region', { name: 'What you worked on last' }).getByRole('listitem');
+	await expect(last).toHaveText([new RegExp(`^${mark} written.*, not saved yet$`), new RegExp(`^${mark} kept`)]);
+	await last.getByRole('link', { name: `${mark} written` }).click();
+	await expect(page.locator('#field-title')).toHaveValue('Not saved');
+	await page.context().close();
+	await leave(request, who);
+	for (const id of [kept, written]) await ask(request, 'editor', 'DELETE', `/articles/${id}`);
+});
+
+test('a new colleague is led through five steps of their role, or skips them (WORK-3)', async ({
+	browser,
+	request,
+}) => {
+	const [editor, seller] = [await newColleague(request, 'Eve', 'editor'), await newColleague(request, 'Sam', 'sales')];
+	const page = await comes(browser, editor, wide);
+	await page.goto(`${studioUrl}/admin`);
+	const steps = page.locator('.studio-first-day');
+	await expect(steps).toContainText('First steps: 1 of 5');
+	expect(await violationsNow(page, '.studio-first-day')).toEqual([]);
+	await steps.getByRole('button', { name: 'Next' }).click();
+	await expect(steps.getByRole('heading', { name: 'Write and see the page' })).toBeFocused();
+	await expect
+		.poll(async () => {
+			await page.reload();
+			return steps.textContent();
+		})
+		.toContain('First steps: 2 of 5');
+	await steps.getByRole('link', { name: 'Open the products' }).click();
+	await expect(page).toHaveURL(/\/admin\/collections\/products/);
+	await page.goto(`${studioUrl}/admin`);
+	await steps.getByRole('button', { name: 'Skip' }).click();
+	await expect(steps).toBeHidden();
+	await expect
+		.poll(async () => {
+			await page.reload();
+			return steps.count();
+		})
+		.toBe(0);
+	await page.getByRole('button', { name: 'Show the first steps again' }).click();
+	await expect(steps).toContainText('First steps: 1 of 5');
+
+	const other = await comes(browser, seller, wide);
+	await other.goto(`${studioUrl}/admin`);
+	const ways = new Set<string>();
+	for (let step = 1; step <= 5; step += 1) {
+		await expect(other.locator('.studio-first-day')).toContainText(`First steps: ${step} of 5`);
+		ways.add((await other.locator('.studio-first-day a').getAttribute('href')) ?? '');
+		await other.getByRole('button', { name: step < 5 ? 'Next' : 'Done' }).click();
+	}
+	await expect(other.locator('.studio-first-day')).toHaveCount(0);
+	for (const way of ways) expect((await other.goto(studioUrl + way))?.status(), way).toBe(200);
+	await Promise.all([page, other].map((one) => one.context().close()));
+	await leave(request, editor, seller);
+});
