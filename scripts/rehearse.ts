@@ -12,6 +12,7 @@ import { startSite, startStudio, studio } from '../deploy/rehearsal/programs.ts'
 import { startProxy } from '../deploy/rehearsal/proxy.ts';
 import { publishAndWait } from '../deploy/rehearsal/publishing.ts';
 import { compareRates } from '../deploy/rehearsal/rate.ts';
+import { lookAtRelease } from '../deploy/rehearsal/release-preview.ts';
 import { takeSitesAway } from '../deploy/rehearsal/sites-down.ts';
 import { startPostgres, startS3 } from '../deploy/rehearsal/storage.ts';
 import { createVisitors } from '../deploy/rehearsal/visitor.ts';
@@ -78,6 +79,7 @@ try {
 	await part('Waiting for the studio', () => studioUp);
 	findings.note(`PostgreSQL ${postgres.version} of Debian, files in S3`, s3.count(), s3.count() > 50);
 	await part('A publish', () => publishAndWait(visitors, findings, studio(place), sites));
+	await part('A release before it is live', () => lookAtRelease(visitors, findings, studio(place)));
 	await part('A site dies', async () => {
 		const [victim] = running;
 		const revive = async () => running.splice(0, 1, await startSite(place, sitePorts[0]));

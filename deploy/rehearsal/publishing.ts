@@ -7,16 +7,16 @@ const patience = 60_000;
 
 export type Studio = { url: string; email: string; password: string };
 
-/** Signs in to the studio; returns a function for requests, which are updates if they have a body. */
+/** Signs in to the studio; returns a function for requests, which are updates if they have a body and nothing else is said. */
 export async function signIn({ url, email, password }: Studio) {
 	const headers = { 'content-type': 'application/json' };
 	const body = JSON.stringify({ email, password });
 	const signedIn = await fetch(`${url}/api/users/login`, { method: 'POST', headers, body });
 	const session = signedIn.headers.getSetCookie().map((cookie) => /^payload-token=([^;]+)/.exec(cookie)?.[1]);
-	return (path: string, data?: object) =>
+	return (path: string, data?: object, method = 'PATCH') =>
 		fetch(url + path, {
 			headers: { ...headers, authorization: `JWT ${session.find(Boolean)}` },
-			...(data && { method: 'PATCH', body: JSON.stringify(data) }),
+			...(data && { method, body: JSON.stringify(data) }),
 		});
 }
 

@@ -23,6 +23,15 @@ it('the proxy knows phones and tablets by the same words as the site', () => {
 	expect(firstScript()).toContain(`/${words}/i`);
 });
 
+it('the proxy passes on who looks at a release before it is live, and keeps nothing of it (REL-13)', () => {
+	const key = proxy.match(/~\(\?:\^\|;\\s\*\)release-preview=/);
+	expect(key).not.toBeNull();
+	expect(proxy).toContain('release-preview=$release_preview"');
+	const caches = proxy.match(/proxy_cache site;/g)?.length;
+	for (const rule of ['proxy_cache_bypass $release_preview;', 'proxy_no_cache $release_preview;'])
+		expect(proxy.split(rule)).toHaveLength((caches ?? 0) + 1);
+});
+
 it('pages say how long a cache in front may keep them, and for whom; what is somebody’s own is not kept', () =>
 	withDataFolder(async (folder) => {
 		const site = await startBuiltSite(folder, { SHARED_CACHE_SECONDS: '3' });
