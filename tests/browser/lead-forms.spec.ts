@@ -154,3 +154,13 @@ test('a form without lines offers the list that this browser keeps (FORM-30)', a
 	await page.getByRole('link', { name: leadFormWords.en.around.takeKept }).click();
 	await expect(page.getByRole('listitem').filter({ hasText: reference })).toContainText('3 ×');
 });
+
+test('beside each form stands what happens next, in both languages (FORM-35)', async ({ page }) => {
+	for (const [language, { next }] of Object.entries(leadFormWords))
+		for (const [form, steps] of Object.entries(next.steps)) {
+			const address = leadFormAddress(form as keyof typeof next.steps);
+			await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
+			const aside = page.getByRole('complementary', { name: next.title });
+			await expect(aside.getByRole('listitem')).toContainText(steps);
+		}
+});

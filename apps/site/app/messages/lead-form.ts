@@ -55,6 +55,31 @@ const en = {
 		wantedHint: 'Names or catalogue numbers (REF) and quantities, one in a line.',
 		more: 'Anything else we should know',
 	},
+	next: {
+		title: 'What happens next',
+		steps: {
+			sampleKit: [
+				'You get a reference here as soon as you have sent the form.',
+				'Somebody of our sales team looks at what you want to try and whether it may be sent to your country.',
+				'We write to you about the kit, where it goes and when. It is free, and so is the post.',
+			],
+			newsletter: [
+				'We send one e-mail with a link to the address you give.',
+				'Once you have followed it, you get the newsletter, about what you have chosen.',
+				'Each issue ends with a link that ends it, with one click.',
+			],
+			distributor: [
+				'You get a reference here as soon as you have sent the form.',
+				'Our partner team looks at your markets and at who serves them already.',
+				'We answer every application, and agree on a call where it fits.',
+			],
+			quote: [
+				'You get a reference here as soon as you have sent the form.',
+				'Our sales team looks up prices and what is in stock for your country.',
+				'You get one answer with prices, pack sizes and delivery times.',
+			],
+		},
+	},
 	around: {
 		about: 'Your request is about',
 		lines: 'Your request is for',
@@ -108,6 +133,31 @@ const cn: typeof en = {
 		wanted: '您需要哪些产品，各多少？',
 		wantedHint: '产品名称或货号（REF）及数量，每行一个。',
 		more: '其他说明',
+	},
+	next: {
+		title: '接下来',
+		steps: {
+			sampleKit: [
+				'提交表单后，页面上即显示您的编号。',
+				'我们的销售团队会查看您想试用的产品，以及能否寄往您所在的国家或地区。',
+				'我们会就试剂盒、寄送地址和时间与您联系。试剂盒和邮寄均免费。',
+			],
+			newsletter: [
+				'我们会向您填写的邮箱发送一封含链接的邮件。',
+				'点击链接后，您即可收到所选内容的资讯。',
+				'每期资讯末尾都有退订链接，一键即可退订。',
+			],
+			distributor: [
+				'提交表单后，页面上即显示您的编号。',
+				'我们的合作伙伴团队会了解您的市场以及现有的服务方。',
+				'我们会回复每一份申请，合适时约定通话。',
+			],
+			quote: [
+				'提交表单后，页面上即显示您的编号。',
+				'我们的销售团队会查询您所在国家或地区的价格和库存。',
+				'您会收到一份答复，包含价格、包装规格和交货时间。',
+			],
+		},
 	},
 	around: {
 		about: '您咨询的产品',

@@ -14,6 +14,7 @@ import { DistributorForm } from './distributor-form.tsx';
 import { KeptLines } from './kept-lines.tsx';
 import { newsletterAsks } from './newsletter-asks.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import { QuotedLines } from './quoted-lines.tsx';
 import { SampleKitForm } from './sample-kit-form.tsx';
@@ -65,6 +66,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 		description: words[form].lead,
 		asks: asksOf(form, words, ask, names),
 		around: words.around,
+		next: { title: words.next.title, steps: words.next.steps[form] },
 		/** Quantities that are none have to be put right first. */
 		wrong: wrong.join('\n'),
 		product: product && { id: product.id, title: product.title, emergencyUse: product.emergencyUse },
@@ -88,13 +90,13 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function LeadFormPage({ loaderData }: Route.ComponentProps) {
-	const { title, description, asks, around, product, lines, wrong } = loaderData;
+	const { title, description, asks, around, next, product, lines, wrong } = loaderData;
 	const hasLines = lines.length > 0;
 	return (
 		<>
 			<PageTitle title={title} lead={description} />
-			<Band tone="white">
-				<div className="max-w-3xl">
+			<Band tone="white" className="grid gap-x-16 gap-y-12 desktop:lg:grid-cols-[minmax(0,48rem)_minmax(0,22rem)]">
+				<div>
 					{hasLines && (
 						<QuotedLines
 							words={around}
@@ -123,6 +125,7 @@ export default function LeadFormPage({ loaderData }: Route.ComponentProps) {
 						<FormOf key={asks.form} {...loaderData} />
 					)}
 				</div>
+				<NextSteps {...next} />
 			</Band>
 		</>
 	);
