@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { dayInWords } from '../../apps/studio/src/words/dates.ts';
+import { inEnglish } from '../../apps/studio/src/words/said.ts';
 import { violationsNow } from '../support/accessibility.ts';
 import { deliver, find, letterOf, post, template } from './support/answers.ts';
 import { as, asSite, type Role } from './support/api.ts';
@@ -204,9 +206,10 @@ test('a declined application says when it goes, and goes by the period for decli
 	await signIn(page, 'recruiter');
 	await page.goto(`/admin/collections/applications/${id}`);
 	const [row] =
-		await sql(`select to_char((declined_at + interval '6 months') at time zone 'UTC', 'FMMonth YYYY') as month
+		await sql(`select to_char((declined_at + interval '6 months') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"') as day
 		from applications where id = ${id}`);
-	await expect(page.getByText(/^Deleted for good from \d+ /)).toContainText(String(row?.month));
+	const from = dayInWords(String(row?.day), inEnglish);
+	await expect(page.getByText(/^Deleted for good from \d+ /)).toContainText(`from ${from} on`);
 	await signIn(page);
 	await page.goto('/admin/globals/retention');
 	const goes = page.getByRole('row').filter({ hasText: 'applications' });

@@ -1,10 +1,10 @@
 import { use } from 'react';
 import type { FailedPublication } from '../schedule/failed-publications.ts';
 import type { PlannedPublication } from '../schedule/planned-publications.ts';
+import { momentInWords } from '../words/dates.ts';
 import { sayHere } from '../words/say-here.ts';
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-const time = (iso: string) => <time dateTime={iso}>{day.format(new Date(iso))} UTC</time>;
+const Time = ({ at }: { at: string }) => <time dateTime={at}>{momentInWords(at, use(sayHere()))}</time>;
 
 const acts = { publish: { en: 'publish', zh: '发布' }, unpublish: { en: 'unpublish', zh: '取消发布' } } as const;
 
@@ -28,7 +28,7 @@ export const PublicationsCard = ({
 							<li key={id}>
 								<a href={path}>{title}</a>
 								{say(` was not ${type}ed, `, `${acts[type].zh}失败，`)}
-								{time(failedAt)}: {reason}
+								<Time at={failedAt} />: {reason}
 							</li>
 						))}
 					</ul>
@@ -38,7 +38,7 @@ export const PublicationsCard = ({
 			<ul className="studio-list">
 				{planned.map(({ id, type, title, path, at }) => (
 					<li key={id}>
-						<a href={path}>{title}</a>: {say(acts[type])}, {time(at)}
+						<a href={path}>{title}</a>: {say(acts[type])}, <Time at={at} />
 					</li>
 				))}
 			</ul>

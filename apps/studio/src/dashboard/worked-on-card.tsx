@@ -1,8 +1,7 @@
 import { use } from 'react';
+import { momentInWords } from '../words/dates.ts';
 import { sayHere } from '../words/say-here.ts';
 import type { WorkedOn } from './for-you.ts';
-
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 /** The way back to what a person worked on. */
 export const WorkedOnCard = ({ items }: { items: WorkedOn[] }) => {
@@ -17,7 +16,7 @@ export const WorkedOnCard = ({ items }: { items: WorkedOn[] }) => {
 					{items.map(({ title, kind, href, at, isUnsaved }) => (
 						<li key={`${href} ${at}`}>
 							<a href={href}>{title}</a>
-							{title !== kind && ` (${kind})`}, <time dateTime={at}>{moment.format(new Date(at))} UTC</time>
+							{title !== kind && ` (${kind})`}, <time dateTime={at}>{momentInWords(at, say)}</time>
 							{isUnsaved && <strong>{say(', not saved yet', '，尚未保存')}</strong>}
 						</li>
 					))}

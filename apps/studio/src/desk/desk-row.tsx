@@ -1,8 +1,9 @@
 import { use } from 'react';
+import { dayInWords } from '../words/dates.ts';
 import { sayHere } from '../words/say-here.ts';
 import { type Asked, letterAddress } from './asked.ts';
 import { letterKinds } from './letter-kinds.ts';
-import { dayOf, daysAway, fullMoment, shortMoment } from './moments.ts';
+import { daysAway, fullMoment, shortMoment } from './moments.ts';
 import { dueOf, type Promises } from './promises.ts';
 import type { Row } from './read-desk.ts';
 
@@ -25,7 +26,7 @@ export function Marks({ row, promises, now }: { row: Row; promises: Promises; no
 		<>
 			{isWaitedFor && due !== undefined && due < now && (
 				<span className="desk-mark desk-late">
-					{say(`Overdue since ${dayOf(due, say)}`, `自 ${dayOf(due, say)} 起逾期`)}
+					{say(`Overdue since ${dayInWords(due, say)}`, `自 ${dayInWords(due, say)} 起逾期`)}
 				</span>
 			)}
 			{isWaitedFor && due !== undefined && due >= now && due - now < 86_400_000 && (
@@ -35,7 +36,7 @@ export function Marks({ row, promises, now }: { row: Row; promises: Promises; no
 				<span className="desk-mark">
 					{followUp <= now
 						? say('Back today', '今天回到工作台')
-						: say(`Until ${dayOf(followUp, say)}`, `至 ${dayOf(followUp, say)}`)}
+						: say(`Until ${dayInWords(followUp, say)}`, `至 ${dayInWords(followUp, say)}`)}
 				</span>
 			)}
 			{row.state === 'done' && <span className="desk-mark">{say('Done', '已完成')}</span>}

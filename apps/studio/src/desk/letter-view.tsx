@@ -2,6 +2,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { use } from 'react';
 import { MeetingOfLetter } from '../meetings/meeting-panel.tsx';
 import { queryOf } from '../views/query-of.ts';
+import { dayInWords } from '../words/dates.ts';
 import { sayHere } from '../words/say-here.ts';
 import { AlsoHere } from './also-here.tsx';
 import { StageOfLetter } from './applications/stage-of-letter.tsx';
@@ -17,7 +18,7 @@ import { letterKinds } from './letter-kinds.ts';
 import { FirstNote, NoteForm } from './letter-notes.tsx';
 import { LetterText } from './letter-text.tsx';
 import { DoneButton, LetterRest, LetterWork } from './letter-work.tsx';
-import { dayOf, fullMoment } from './moments.ts';
+import { fullMoment } from './moments.ts';
 import { findLetter, type Letter, markOpened } from './open-letter.ts';
 import { neighboursOf, othersFrom, type Reader, type Row } from './read-desk.ts';
 import { readerOf } from './reader-of.ts';
@@ -36,7 +37,7 @@ const Others = ({ others, asked }: { others: Row[]; asked: Asked }) => {
 							{row.about && `: ${row.about}`}
 						</a>{' '}
 						<span>
-							{dayOf(Date.parse(row.received_at))}
+							{dayInWords(row.received_at, say)}
 							{row.state === 'done' && say(', done', '，已完成')}
 						</span>
 					</li>

@@ -1,16 +1,10 @@
+import { dayInWords } from '../words/dates.ts';
 import { inEnglish, type Say } from '../words/said.ts';
 
 const hour = 3_600_000;
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dayAndYear = new Intl.DateTimeFormat('en-GB', {
-	day: 'numeric',
-	month: 'short',
-	year: 'numeric',
-	timeZone: 'UTC',
-});
 const chineseDay = new Intl.DateTimeFormat('zh-CN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const chineseDate = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeZone: 'UTC' });
 const chineseFull = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 const full = new Intl.DateTimeFormat('en-GB', {
 	weekday: 'long',
@@ -30,15 +24,11 @@ export function shortMoment(at: number, now = Date.now(), say: Say = inEnglish):
 	const passed = now - at;
 	if (passed < hour) return minutes(Math.max(1, Math.floor(passed / 60_000)), say);
 	if (passed < 24 * hour) return hours(Math.floor(passed / hour), say);
-	return say(
-		(passed < 300 * 24 * hour ? day : dayAndYear).format(at),
-		(passed < 300 * 24 * hour ? chineseDay : chineseDate).format(at),
-	);
+	return passed < 300 * 24 * hour ? say(day.format(at), chineseDay.format(at)) : dayInWords(at, say);
 }
 
 export const fullMoment = (at: number, say: Say = inEnglish): string =>
 	`${say(full.format(at), chineseFull.format(at))} UTC`;
-export const dayOf = (at: number, say: Say = inEnglish): string => say(dayAndYear.format(at), chineseDate.format(at));
 
 /** How far away a date is, in calendar days: `today`, `in 2 days`, `3 days ago`. */
 export function daysAway(at: number, now = Date.now(), say: Say = inEnglish): string {

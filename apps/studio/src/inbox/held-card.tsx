@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
+import { dayInWords } from '../words/dates.ts';
 import { sayHere } from '../words/say-here.ts';
 import { heldBack } from './erase-old.ts';
 import { keptWords } from './kept-words.ts';
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** For administrators: deletions that retention holds back because there are suspiciously many. */
 export async function HeldCard({ payload }: { payload: Payload }) {
@@ -15,8 +14,8 @@ export async function HeldCard({ payload }: { payload: Payload }) {
 			<h2 id="held-back">{say('Waiting for your word: deletion by age', '等待您确认：按期限删除')}</h2>
 			<p>
 				{say(
-					`So much is rarely too old at once. Is today ${day.format(new Date())}? If not, set this machine’s clock right; this note then goes by itself. Otherwise look at `,
-					`很少一次有这么多内容到期。今天是 ${day.format(new Date())} 吗？如果不是，请校正本机时钟，此提示会自动消失。否则请查看`,
+					`So much is rarely too old at once. Is today ${dayInWords(Date.now(), say)}? If not, set this machine’s clock right; this note then goes by itself. Otherwise look at `,
+					`很少一次有这么多内容到期。今天是 ${dayInWords(Date.now(), say)} 吗？如果不是，请校正本机时钟，此提示会自动消失。否则请查看`,
 				)}
 				<a href="/admin/globals/retention">{say('Retention', '保留期限')}</a>
 				{say(', or delete:', '，或删除：')}

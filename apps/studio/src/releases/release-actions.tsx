@@ -5,7 +5,7 @@ import { sayHere } from '../words/say-here.ts';
 import { previewLink } from './preview-endpoint.ts';
 import { itemsOf } from './release-items.ts';
 import { regulatedItems, whyNotApprove } from './second-person.ts';
-import { momentInWords } from './standing.ts';
+import { momentInZone } from './standing.ts';
 import { changedItems } from './what-stays.ts';
 
 /** Offered while one types; any zone of the IANA database is taken. */
@@ -131,7 +131,7 @@ export async function ReleaseActions({ req, release }: { req: PayloadRequest; re
 				<form method="post" action={`${to}/unschedule`} className="studio-form">
 					<p>
 						{say('It goes live by itself on ', '它将自动上线，时间为')}
-						{at && momentInWords(at, timeZone)}
+						{at && momentInZone(at, timeZone, say)}
 						{say(`, planned by ${plannerName}.`, `，由 ${plannerName} 计划。`)}
 					</p>
 					<button type="submit">{say('Do not go live then', '取消定时上线')}</button>

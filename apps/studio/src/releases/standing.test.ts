@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { momentInWords, standingOf } from './standing.ts';
+import { momentInZone, standingOf } from './standing.ts';
 
 const open = { state: 'open' as const, problems: null, approvedAt: null, at: null, timeZone: null, failure: null };
 
 // Holds REL-6
 test('a scheduled release says its moment on the clock of the zone in which it was planned', () => {
 	const at = '2026-12-02T08:30:00.000Z';
-	expect(momentInWords(at, 'Europe/Berlin')).toBe('2 Dec 2026, 09:30 (Europe/Berlin)');
+	expect(momentInZone(at, 'Europe/Berlin')).toBe('2 Dec 2026, 09:30 (Europe/Berlin)');
 	expect(standingOf({ ...open, state: 'scheduled', at, timeZone: 'Asia/Shanghai' })).toBe(
 		'Scheduled for 2 Dec 2026, 16:30 (Asia/Shanghai)',
 	);

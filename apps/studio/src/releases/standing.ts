@@ -1,16 +1,16 @@
 import { wallClockIn } from '@site/contract/zoned-time';
 import type { Release } from '../payload-types.ts';
+import { dayInWords } from '../words/dates.ts';
 import { inEnglish, type Say } from '../words/said.ts';
 import { problemsOf } from './release-items.ts';
 
 type Known = Pick<Release, 'state' | 'problems' | 'approvedAt' | 'at' | 'timeZone' | 'failure'>;
 
 /** `2 Dec 2026, 09:30 (Europe/Berlin)`: as who planned it said it. */
-export function momentInWords(at: string, timeZone: string | null | undefined): string {
+export function momentInZone(at: string, timeZone: string | null | undefined, say: Say = inEnglish): string {
 	const zone = timeZone || 'Etc/UTC';
 	const { day, time } = wallClockIn(zone, at);
-	const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-	return `${written.format(new Date(`${day}T12:00:00Z`))}, ${time} (${zone})`;
+	return `${dayInWords(`${day}T12:00:00Z`, say)}${say(', ', ' ')}${time} (${zone})`;
 }
 
 /** Where a release stands, in a word or two. */
@@ -21,7 +21,7 @@ export function standingOf(
 	if (state === 'live') return say('Live', '已上线');
 	if (state === 'taken back') return say('Taken back', '已撤回');
 	if (state === 'scheduled' && at) {
-		const moment = momentInWords(at, timeZone);
+		const moment = momentInZone(at, timeZone, say);
 		return say(`Scheduled for ${moment}`, `定于 ${moment} 上线`);
 	}
 	if (failure) return say('Open: it did not go live as scheduled', '未上线：未能按计划上线');

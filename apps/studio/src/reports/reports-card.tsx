@@ -1,11 +1,11 @@
 import type { Payload, Where } from 'payload';
 import type { ProblemReport } from '../payload-types.ts';
+import { dayInWords } from '../words/dates.ts';
 import type { Say } from '../words/said.ts';
 import { sayHere } from '../words/say-here.ts';
 import { clocksOf, timeLeft } from './clocks.ts';
 
 const most = 30;
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 const open: Where = { nextDueAt: { exists: true } };
 
@@ -49,7 +49,7 @@ export async function ReportsCard({ payload, now = Date.now() }: { payload: Payl
 						{clocksOf(report, say).map(({ task, due }, index) => (
 							<span key={task}>
 								{index > 0 && '; '}
-								{say(`${task} by ${day.format(due)}, `, `${task}，期限 ${day.format(due)}，`)}
+								{say(`${task} by ${dayInWords(due, say)}, `, `${task}，期限 ${dayInWords(due, say)}，`)}
 								{due < now ? <strong>{timeLeft(due, now, say)}</strong> : timeLeft(due, now, say)}
 							</span>
 						))}

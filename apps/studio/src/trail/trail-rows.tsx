@@ -1,14 +1,13 @@
 import type { Payload, VisibleEntities } from 'payload';
 import { use } from 'react';
+import { secondInWords } from '../words/dates.ts';
 import { sayHere } from '../words/say-here.ts';
 import type { Change } from './differences.ts';
 import { nameOfKind, placeOf } from './kinds.ts';
 import { operationWords } from './operation-words.ts';
 import type { TrailRow } from './read.ts';
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
-
-export const When = ({ at }: { at: string }) => <time dateTime={at}>{moment.format(new Date(at))} UTC</time>;
+export const When = ({ at }: { at: string }) => <time dateTime={at}>{secondInWords(at, use(sayHere()))}</time>;
 
 /** How items are named and linked for a reader. */
 type Naming = { payload: Payload; visible: VisibleEntities };

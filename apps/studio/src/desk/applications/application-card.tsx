@@ -1,13 +1,13 @@
 'use client';
 
 import { useListens } from '../../views/use-listens.ts';
+import { dayInWords } from '../../words/dates.ts';
 import type { Say } from '../../words/said.ts';
 import { useSay } from '../../words/use-say.ts';
 import type { Card } from './board-facts.ts';
 import { isStage, ratings, type Stage, stageLabels, stages, stars } from './stages.ts';
 
 const day = 86_400_000;
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** `today`, `3 days`, `5 weeks`: how long somebody waits. */
 function ageOf(receivedAt: string, now: number, say: Say): string {
@@ -56,12 +56,7 @@ export function ApplicationCard({ card, now, hasJob, isChosen, choose, change }:
 			<p className="board-facts">
 				<span>{ageOf(card.receivedAt, now, say)}</span>
 				{card.isAnswered && <span>{say('answered', '已回复')}</span>}
-				<span>
-					{say(
-						`deleted ${date.format(Date.parse(card.deletedFrom))}`,
-						`${date.format(Date.parse(card.deletedFrom))} 删除`,
-					)}
-				</span>
+				<span>{say(`deleted ${dayInWords(card.deletedFrom, say)}`, `${dayInWords(card.deletedFrom, say)} 删除`)}</span>
 			</p>
 			<div className="board-hands">
 				<select

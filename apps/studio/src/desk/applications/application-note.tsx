@@ -1,11 +1,10 @@
 import type { UIFieldServerProps } from 'payload';
 import type { Application } from '../../payload-types.ts';
 import { resumeFile } from '../../privacy/resume-file.ts';
+import { dayInWords } from '../../words/dates.ts';
 import { sayHere } from '../../words/say-here.ts';
 import { typeToShow } from '../resume-endpoint.ts';
 import { deletedFrom } from './deletion-date.ts';
-
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const byNumber = { collection: 'applications', depth: 1, disableErrors: true, trash: true } as const;
 
@@ -18,12 +17,10 @@ export async function DeletionNote(field: UIFieldServerProps) {
 	const application = await find(field);
 	if (!application) return null;
 	const limits = await field.req.payload.findGlobal({ slug: 'retention', depth: 0 });
+	const from = dayInWords(deletedFrom(application, limits), say);
 	return (
 		<p className="answer-help field-type">
-			{say(
-				`Deleted for good from ${date.format(Date.parse(deletedFrom(application, limits)))} on, with its résumé. `,
-				`自 ${date.format(Date.parse(deletedFrom(application, limits)))} 起连同简历永久删除。`,
-			)}
+			{say(`Deleted for good from ${from} on, with its résumé. `, `自 ${from} 起连同简历永久删除。`)}
 			<a href="/admin/desk/applications">{say('All by stage', '按阶段查看全部')}</a>
 		</p>
 	);

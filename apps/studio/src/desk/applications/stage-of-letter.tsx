@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
+import { dayInWords } from '../../words/dates.ts';
+import { sayHere } from '../../words/say-here.ts';
 import { type LetterDoc, whoOf } from '../entry-of.ts';
-import { dayOf } from '../moments.ts';
 import { deletedFrom } from './deletion-date.ts';
 import { LetterStage } from './letter-stage.tsx';
 import { isStage } from './stages.ts';
@@ -19,7 +20,7 @@ export async function StageOfLetter({ req, doc }: { req: PayloadRequest; doc: Le
 			name={whoOf(doc)}
 			stage={stage}
 			rating={typeof doc.rating === 'number' ? doc.rating : null}
-			deletedFrom={dayOf(Date.parse(from))}
+			deletedFrom={dayInWords(from, await sayHere())}
 		/>
 	);
 }
