@@ -76,7 +76,7 @@ test('a letter is answered from a template, as the visitor’s mailbox and the c
 	await server.close();
 });
 
-// Holds DESK-31.
+// Holds DESK-31, DESK-62.
 test('the visitor’s language is the one of the answer, and a placeholder that nothing fills is refused', async ({
 	page,
 	request,
@@ -98,6 +98,10 @@ test('the visitor’s language is the one of the answer, and a placeholder that 
 	const form = page.getByRole('region', { name: 'Answer', exact: true });
 	await expect(form.getByLabel('Language')).toHaveValue('cn');
 	await form.getByLabel('Template').selectOption({ label: name });
+	await expect(form.getByLabel('Text')).toHaveValue('Ada您好，谢谢。');
+	await form.getByLabel('Language').selectOption('en');
+	await expect(form.getByLabel('Text')).toHaveValue(/^Dear Ada/);
+	await form.getByLabel('Language').selectOption('cn');
 	await expect(form.getByLabel('Text')).toHaveValue('Ada您好，谢谢。');
 	await form.getByLabel('Text').fill('About {product}');
 	await expect(form.getByText('Write something in place of {product}')).toBeVisible();
@@ -324,7 +328,11 @@ test('every address asks for the role: sales no applications, recruiters no quot
 	for (const role of ['sales', 'recruiter', 'editor'] as Role[])
 		expect((await post(request, role, '/mail-test', {})).status, role).toBe(403);
 	expect((await request.get(path)).status()).toBe(403);
-	expect((await request.post(path, { data: answer() })).status()).toBe(403);
+	const stranger = await request.post(path, { data: answer() });
+	expect([stranger.status(), (await stranger.json()).errors[0].message]).toEqual([
+		403,
+		'You are signed out. Sign in again in another tab: what you wrote stays here.',
+	]);
 	const sales = await as(request, 'sales');
 	expect((await request.get('/api/answers/quote-requests/999999', { headers: sales })).status()).toBe(404);
 	expect((await request.get('/api/answers/users/1', { headers: sales })).status()).toBe(404);

@@ -6,7 +6,7 @@ import { sql } from './support/database.ts';
 import { deliver, found, numberOf, ownWord, work } from './support/letters.ts';
 import { mailServer } from './support/mail-server.ts';
 import { signIn } from './support/sign-in.ts';
-import { application, contact, paper, quote, report, signUp } from './support/submissions.ts';
+import { application, contact, distributor, paper, quote, report, signUp } from './support/submissions.ts';
 
 const address = () => `${randomUUID()}@example.com`;
 
@@ -95,7 +95,7 @@ test('everybody finds only letters that their role reads, and nobody else’s by
 	await signIn(page, 'recruiter');
 	await page.goto(`/admin/desk/applications/${numbers.applications}`);
 	const frame = page.getByTitle('Résumé: resume.pdf');
-	await expect(frame).toHaveAttribute('src', `/api/desk/resume/${resume}`);
+	await expect(frame).toHaveAttribute('src', `/api/desk/resume/${resume}#navpanes=0&view=FitH`);
 	const shown = await request.get(`/api/desk/resume/${resume}`, { headers: await as(request, 'recruiter') });
 	expect(shown.headers()).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': 'inline' });
 });
@@ -126,6 +126,9 @@ test('search reads letters, Chinese, notes and references; filters stand in the 
 	await count(`q=${encodeURIComponent(`价报 ${word}`)}`, 0);
 	await count(`q=${noted.slice(0, 8)}`, 1);
 	await count(`q=${english.reference}`, 1);
+	await count(`q=${english.reference.replaceAll('-', '').toLowerCase()}`, 1);
+	// A page that is no longer there is the last one.
+	await count(`q=${word}&page=99`, 3);
 	await count(`q=${other.fields.email}`, 1);
 	await count(`q=${word}&item=product-${product}`, 2);
 	await count(`q=${word}&item=product-${product}&kind=quote`, 1);
@@ -265,7 +268,7 @@ test('two people in one letter see each other', async ({ page, browser, request 
 });
 
 // Holds DESK-17.
-test('a letter that was put aside is back on its day', async ({ page, request }) => {
+test('a letter that was put aside is back on its day (DESK-61)', async ({ page, request }) => {
 	const sent = written('Call us in spring.');
 	await deliver(request, sent);
 	const letter = `contact-messages/${await numberOf(request, 'contact-messages', sent.reference)}`;
@@ -280,8 +283,11 @@ test('a letter that was put aside is back on its day', async ({ page, request })
 	await seen('all', 1);
 	await expect(page.locator('.desk-item')).toContainText('Until ');
 	await work(request, 'sales', letter, { do: 'save', status: 'in-progress', assignee: '', followUpAt: day(0) });
+	await work(request, 'sales', letter, { do: 'save', followUpAt: day(-9), 'was-followUpAt': day(0) });
 	await seen('new', 1);
 	await expect(page.locator('.desk-item')).toContainText('Back today');
+	const [kept] = await found(request, 'contact-messages', sent.reference);
+	expect(String(kept?.followUpAt)).toContain(day(0));
 	await work(request, 'sales', letter, {
 		do: 'save',
 		status: 'in-progress',
@@ -475,3 +481,40 @@ for (const width of [1280, 390])
 		if (width === 390) expect(done?.height).toBeGreaterThanOrEqual(44);
 		expect((done?.y ?? 900) + (done?.height ?? 0)).toBeLessThanOrEqual(width === 390 ? 844 : Number.POSITIVE_INFINITY);
 	});
+
+test('who is signed out meanwhile keeps the page and what was written (DESK-60)', async ({ page, request }) => {
+	const sent = written('Are you there?');
+	await deliver(request, sent);
+	const number = await numberOf(request, 'contact-messages', sent.reference);
+	await signIn(page, 'sales');
+	await page.goto(`/admin/desk/contact-messages/${number}`);
+	const note = page.getByLabel('Note for colleagues');
+	await note.fill('Written before the session ended.');
+	// The scripts are there once the form of the answer is.
+	await expect(page.getByRole('region', { name: 'Answer', exact: true })).toBeVisible();
+	const session = await page.context().cookies();
+	await page.context().clearCookies();
+	await page.getByRole('button', { name: 'Add note' }).click();
+	await expect(page.getByText('You are signed out. Sign in again in another tab')).toBeVisible();
+	await expect(note).toHaveValue('Written before the session ended.');
+	await page.context().addCookies(session);
+	await page.getByRole('button', { name: 'Add note' }).click();
+	await expect(page.getByText('The note is kept.')).toBeVisible();
+	const path = `/api/desk/contact-messages/${number}`;
+	const plain = await request.post(path, { headers: { accept: 'text/html' }, form: { do: 'done' }, maxRedirects: 0 });
+	expect([plain.status(), plain.headers().location]).toEqual([
+		303,
+		`/admin/login?redirect=${encodeURIComponent(`/admin/desk/contact-messages/${number}`)}`,
+	]);
+});
+
+test('a Chinese name and a distributor’s country are read as such (DESK-5, DESK-63)', async ({ page, request }) => {
+	const word = ownWord();
+	const sent = distributor(address());
+	const named = { ...sent.fields, firstName: '小明', lastName: '王', sells: word };
+	const submission = { ...sent, fields: named };
+	await deliver(request, submission);
+	await signIn(page, 'sales');
+	await page.goto(`/admin/desk?tab=all&q=${word}&country=Ireland`);
+	await expect(row(page, '王小明')).toBeVisible();
+});

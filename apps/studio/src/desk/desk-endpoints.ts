@@ -24,6 +24,13 @@ function goTo(address: string, { user }: PayloadRequest, said: Record<string, st
 	return new Response(null, { status: 303, headers: { Location: `${path}?${asked}` } });
 }
 
+/** A form without scripts, after the session has ended. */
+const toSignIn = (address: string) =>
+	new Response(null, {
+		status: 303,
+		headers: { Location: `/admin/login?${new URLSearchParams({ redirect: address })}` },
+	});
+
 const forLetter =
 	(handler: (req: PayloadRequest, letter: Letter) => Promise<Response>): PayloadHandler =>
 	async (req) => {
@@ -44,6 +51,8 @@ const orBack =
 		const form = await formOf(req);
 		const letter = await findLetter(req, collection, id);
 		if (letter) return handler(req, letter, form);
+		if (!req.user && req.headers.get('accept')?.includes('text/html'))
+			return toSignIn(`/admin/desk/${collection}/${id}`);
 		if (!readableLetters(req.user).some((slug) => slug === collection)) return notFound();
 		return goTo(deskAddress(askedOf(new URLSearchParams(form.get('from') ?? ''))), req, { problem: sayTo(req)(gone) });
 	};
@@ -80,6 +89,13 @@ const next = forLetter(async (req, letter) => {
 	});
 });
 
+/** After an answer that leaves a letter open. */
+const sent = forLetter(async (req, letter) =>
+	goTo(letterAddress({ slug: letter.slug, record: letter.doc.id }, askedOf(req.searchParams)), req, {
+		done: sayTo(req)('The answer is on its way.', '回复已发出。'),
+	}),
+);
+
 const views: PayloadHandler = async (req) => {
 	if (!req.user) return notFound();
 	const form = await formOf(req);
@@ -101,5 +117,6 @@ export const deskEndpoints: Endpoint[] = [
 		),
 	},
 	{ path: '/desk/:collection/:id/next', method: 'get', handler: next },
+	{ path: '/desk/:collection/:id/sent', method: 'get', handler: sent },
 	{ path: '/desk/:collection/:id', method: 'post', handler: work },
 ];

@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react';
 import { saidTo } from '../views/said.ts';
 import { StudioPage } from '../views/studio-page.tsx';
 import { sayHere } from '../words/say-here.ts';
+import { KeepWords } from './keep-words.tsx';
 
 type PageProps = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
 	at: string;
@@ -25,6 +26,7 @@ export function DeskPage({ children, ...props }: PageProps) {
 					{problem}
 				</p>
 			)}
+			<KeepWords />
 			{children}
 		</StudioPage>
 	);

@@ -72,12 +72,15 @@ async function Queue({ req, asked }: { req: PayloadRequest; asked: Asked }) {
 	const say = await sayHere();
 	const { payload } = req;
 	const reader = await readerOf(req);
-	const [rows, counts, choices, views] = await Promise.all([
+	const [first, counts, choices, views] = await Promise.all([
 		readDesk(payload, asked, reader),
 		countDesk(payload, asked, reader),
 		choicesOf(payload, reader),
 		savedViews(req),
 	]);
+	const last = Math.max(1, Math.ceil(counts[asked.tab] / perPage));
+	// An old address may name a page that is no longer there.
+	const rows = asked.page > last ? await readDesk(payload, { ...asked, page: last }, reader) : first;
 	const now = Date.now();
 	return (
 		<>
@@ -106,7 +109,7 @@ async function Queue({ req, asked }: { req: PayloadRequest; asked: Asked }) {
 					))}
 				</ol>
 			)}
-			<Pages asked={asked} total={counts[asked.tab]} />
+			<Pages asked={{ ...asked, page: Math.min(asked.page, last) }} total={counts[asked.tab]} />
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+import { fullName } from '../inbox/full-name.ts';
 import { kindOf, type LetterKind, type LetterSlug } from './letter-kinds.ts';
 
 export type LetterState = 'new' | 'open' | 'done' | 'spam';
@@ -78,9 +79,7 @@ const numberOf = (value: unknown): number | null => {
 
 export function whoOf(doc: LetterDoc): string {
 	const text = textIn(doc);
-	return (
-		[text('firstName'), text('lastName')].filter(Boolean).join(' ') || text('name') || text('email') || 'Nobody named'
-	);
+	return fullName(text('firstName'), text('lastName')) || text('name') || text('email') || 'Nobody named';
 }
 
 /** What it is about: the item by its English name, or what the visitor called it. */
@@ -121,7 +120,8 @@ export function entryOf(slug: LetterSlug, doc: LetterDoc): Entry {
 		opened_at: moment('openedAt'),
 		item: doc.itemId && doc.itemKind ? `${doc.itemKind}-${doc.itemId}` : null,
 		item_title: text('itemTitle') || null,
-		country: text('country') || null,
+		// Distributors say where they sell.
+		country: text('country') || text('territory') || null,
 		suspected: Boolean(doc.suspected),
 		changed_at: doc.updatedAt,
 	};
@@ -147,5 +147,9 @@ export function searchTextOf(slug: LetterSlug, doc: LetterDoc, notes: readonly s
 		'clia',
 		'interests',
 	];
-	return [...[...named, ...further].map(text), aboutOf(slug, doc), writtenIn(doc), ...notes].filter(Boolean).join('\n');
+	// As somebody dictates it on the telephone.
+	const dictated = text('reference').replaceAll('-', '');
+	return [...[...named, ...further].map(text), dictated, aboutOf(slug, doc), writtenIn(doc), ...notes]
+		.filter(Boolean)
+		.join('\n');
 }

@@ -2,19 +2,27 @@
 
 import { AnswerForm } from './answer/answer-form.tsx';
 import { Conversation } from './answer/conversation.tsx';
+import type { DeskFacts } from './answer/desk-facts.ts';
 import type { LetterSlug } from './letter-kinds.ts';
 
-/** What was said about a letter, and the form of an answer. `from` is the query of the queue that one came from. */
-export function LetterAnswer({ collection, id, from }: { collection: LetterSlug; id: number; from: string }) {
+interface Shown {
+	collection: LetterSlug;
+	id: number;
+	/** The query of the queue that one came from. */
+	from: string;
+	/** As they were when the page was made. */
+	facts: DeskFacts | null;
+}
+
+/** What was said about a letter, and the form of an answer. */
+export function LetterAnswer({ collection, id, from, facts }: Shown) {
 	function onSent(isDone: boolean) {
-		if (isDone) return window.location.assign(`/api/desk/${collection}/${id}/next?${from}`);
-		// What stands around it still shows the status of before; nobody is about to write another answer.
-		window.history.replaceState(null, '', window.location.pathname + window.location.search);
-		window.location.reload();
+		// What stands around it still shows the status of before.
+		window.location.assign(`/api/desk/${collection}/${id}/${isDone ? 'next' : 'sent'}?${from}`);
 	}
 	return (
 		<>
-			<Conversation collection={collection} id={id} />
+			<Conversation collection={collection} id={id} known={facts} />
 			<AnswerForm collection={collection} id={id} onSent={onSent} />
 		</>
 	);

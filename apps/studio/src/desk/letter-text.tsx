@@ -52,7 +52,7 @@ function Resume({ resume }: { resume: unknown }) {
 			{isShown && (
 				<iframe
 					className="desk-file"
-					src={`/api/desk/resume/${Number(resume.id)}`}
+					src={`/api/desk/resume/${Number(resume.id)}#navpanes=0&view=FitH`}
 					title={say(`Résumé: ${name}`, `简历：${name}`)}
 				/>
 			)}

@@ -5,6 +5,7 @@ import { queryOf } from '../views/query-of.ts';
 import { dayInWords } from '../words/dates.ts';
 import { sayHere } from '../words/say-here.ts';
 import { AlsoHere } from './also-here.tsx';
+import { deskFacts } from './answer/desk-facts.ts';
 import { StageOfLetter } from './applications/stage-of-letter.tsx';
 import { type Asked, askedOf, deskAddress, letterAddress, queryFor, tabLabels } from './asked.ts';
 import { colleaguesFor } from './colleagues.ts';
@@ -88,9 +89,10 @@ async function Opened({ req, letter, asked }: { req: PayloadRequest; letter: Let
 	const now = Date.now();
 	const reader = await readerOf(req);
 	const entry = entryOf(slug, doc);
-	const [others, colleagues] = await Promise.all([
+	const [others, colleagues, facts] = await Promise.all([
 		othersFrom(req.payload, entry.email, entry, reader),
 		colleaguesFor(req, slug),
+		deskFacts(req, slug, doc.id),
 		markOpened(req, letter),
 	]);
 	const from = queryFor(asked);
@@ -103,7 +105,7 @@ async function Opened({ req, letter, asked }: { req: PayloadRequest; letter: Let
 					<header className="desk-letter-head">
 						<p>
 							<span className={`desk-kind desk-kind-${entry.kind}`}>{say(letterKinds[entry.kind].label)}</span>{' '}
-							<time dateTime={entry.received_at}>{fullMoment(Date.parse(entry.received_at))}</time>{' '}
+							<time dateTime={entry.received_at}>{fullMoment(Date.parse(entry.received_at), say)}</time>{' '}
 							<Marks row={{ ...entry, assignee_name: null }} promises={reader.promises} now={now} />
 						</p>
 						<h1 id="desk-from">{whoOf(doc)}</h1>
@@ -121,7 +123,7 @@ async function Opened({ req, letter, asked }: { req: PayloadRequest; letter: Let
 							{say('Since then', '此后')}
 						</h2>
 						<FirstNote doc={doc} />
-						<LetterAnswer collection={slug} id={doc.id} from={from} />
+						<LetterAnswer collection={slug} id={doc.id} from={from} facts={facts ?? null} />
 						<NoteForm letter={letter} colleagues={colleagues} from={from} />
 					</section>
 				</article>

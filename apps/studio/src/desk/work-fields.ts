@@ -12,6 +12,15 @@ export const workLabels: Record<WorkName, Said> = {
 	followUpAt: { en: 'the day to follow up on', zh: '跟进日期' },
 };
 
+export const pastDay: Said = {
+	en: 'The day to come back to it has passed. Choose one that is still to come.',
+	zh: '跟进日期已过。请选择今后的日期。',
+};
+
+/** Somewhere on earth it is still yesterday. */
+export const isPastDay = (day: string, now = Date.now()): boolean =>
+	day !== '' && day < new Date(now - 86_400_000).toISOString().slice(0, 10);
+
 export const idOf = (value: unknown): number | undefined =>
 	typeof value === 'number' ? value : isObject(value) ? idOf(value.id) : undefined;
 

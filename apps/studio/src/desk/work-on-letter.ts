@@ -4,7 +4,7 @@ import { isMovable, moveMessage } from '../reports/move-message.ts';
 import { type Said, sayTo } from '../words/said.ts';
 import { whoOf } from './entry-of.ts';
 import type { Letter } from './open-letter.ts';
-import { workLabels, workNames, workOf } from './work-fields.ts';
+import { isPastDay, pastDay, workLabels, workNames, workOf } from './work-fields.ts';
 import { writeNote } from './write-note.ts';
 
 const statuses = ['new', 'in-progress', 'done', 'spam'] as const;
@@ -42,6 +42,7 @@ function chosen(form: URLSearchParams, doc: Letter['doc']): Change | Said {
 		return was !== null && was !== now[name] && form.get(name) !== now[name];
 	});
 	if (contested) return changedMeanwhile(workLabels[contested]);
+	if (changed.includes('followUpAt') && isPastDay(form.get('followUpAt') ?? '')) return pastDay;
 	const status = statuses.find((one) => one === form.get('status'));
 	const assignee = Number(form.get('assignee')) || null;
 	return {

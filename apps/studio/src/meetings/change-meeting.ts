@@ -6,6 +6,7 @@ import type { PayloadRequest } from 'payload';
 import { alone } from '../database/alone.ts';
 import { databaseOf } from '../database/database-of.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { fullName } from '../inbox/full-name.ts';
 import { isAddress } from '../mail/is-address.ts';
 import { queued } from '../mail/queued.ts';
 import { hasEnough } from '../mail/write-mails.ts';
@@ -35,7 +36,7 @@ async function tell(
 
 /** To our own mailbox, where a visitor did it. */
 async function tellStaff(req: PayloadRequest, news: MeetingNews, { id, time, ...booking }: Booking): Promise<void> {
-	const name = [booking.firstName, booking.lastName].filter(Boolean).join(' ').replace(/\s+/g, ' ').slice(0, 120);
+	const name = fullName(booking.firstName, booking.lastName).replace(/\s+/g, ' ').slice(0, 120);
 	const data = {
 		...queued(booking.reference || withoutReference, 'sales'),
 		subject: `Meeting ${news}: ${name}`,

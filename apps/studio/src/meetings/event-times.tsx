@@ -2,6 +2,7 @@ import { slotOf } from '@site/contract/meeting-links';
 import { meetingText } from '@site/contract/meeting-text';
 import type { UIFieldServerProps, Where } from 'payload';
 import { has } from '../access/roles.ts';
+import { fullName } from '../inbox/full-name.ts';
 import { sayHere } from '../words/say-here.ts';
 import { meetingEvent } from './known-times.ts';
 
@@ -35,7 +36,7 @@ export async function EventTimes({ id, req }: UIFieldServerProps) {
 										say('Free', '空闲')
 									) : seesNames ? (
 										<a href={`/admin/collections/bookings/${booking.id}`}>
-											{[booking.firstName, booking.lastName].filter(Boolean).join(' ')}
+											{fullName(booking.firstName, booking.lastName)}
 										</a>
 									) : (
 										say('Taken', '已占用')

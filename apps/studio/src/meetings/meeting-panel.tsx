@@ -1,3 +1,4 @@
+import type { Language } from '@site/contract/language';
 import { slotOf } from '@site/contract/meeting-links';
 import { meetingText } from '@site/contract/meeting-text';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
@@ -16,14 +17,14 @@ const states = {
 } as const;
 
 /** The times of the event that nobody has. */
-async function freeTimes(req: PayloadRequest, eventId: number) {
+async function freeTimes(req: PayloadRequest, eventId: number, language: Language) {
 	const event = await meetingEvent(req, eventId);
 	if (!event) return [];
 	const taken = new Set(await takenSlots(req));
 	const { timeZone } = event;
 	return event.times
 		.filter(({ startsAt }) => Date.parse(startsAt) > Date.now() && !taken.has(slotOf(eventId, startsAt)))
-		.map(({ startsAt, minutes }) => ({ startsAt, text: meetingText({ startsAt, minutes, timeZone }, 'en') }));
+		.map(({ startsAt, minutes }) => ({ startsAt, text: meetingText({ startsAt, minutes, timeZone }, language) }));
 }
 
 async function Panel({ booking, req, linked }: { booking: Booking; req: PayloadRequest; linked: boolean }) {
@@ -45,7 +46,7 @@ async function Panel({ booking, req, linked }: { booking: Booking; req: PayloadR
 			<MeetingActions
 				id={booking.id}
 				isCancelled={booking.status === 'cancelled'}
-				free={await freeTimes(req, booking.eventId)}
+				free={await freeTimes(req, booking.eventId, say('en', 'cn') as Language)}
 			/>
 		</section>
 	);

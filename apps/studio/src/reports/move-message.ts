@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
+import { fullName } from '../inbox/full-name.ts';
 import { awareSince } from './clocks.ts';
 import { announceReport, confirmReport } from './report-mails.ts';
 
@@ -41,7 +42,7 @@ export async function moveMessage(req: PayloadRequest, from: Movable, id: number
 				movedFrom: movable[from],
 				device: ('productName' in message && message.productName) || message.itemTitle || '',
 				happened: wordsOf(message),
-				name: [firstName, lastName].filter(Boolean).join(' '),
+				name: fullName(firstName, lastName),
 				harm: 'unsaid',
 				role: 'other',
 				state: 'received',

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { has } from '../../access/roles.ts';
 import { sayTo } from '../../words/said.ts';
+import { signedOut } from '../../words/signed-out.ts';
 import { isLetterSlug, type LetterSlug, letterRoles, letterSlugs } from '../letter-kinds.ts';
 import { deskFacts } from './desk-facts.ts';
 import { searchEnclosures } from './enclosures.ts';
@@ -21,6 +22,7 @@ const ofLetter =
 	async (req) => {
 		const { collection, id } = req.routeParams ?? {};
 		if (!isLetterSlug(collection)) return notFound();
+		if (!req.user) return problem(403, sayTo(req)(signedOut));
 		if (!has(req.user, letterRoles[collection])) return forbidden();
 		return work(req, collection, Number(id));
 	};

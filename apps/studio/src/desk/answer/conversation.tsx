@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { Said } from '../../words/said.ts';
 import { useSay } from '../../words/use-say.ts';
 import type { LetterSlug } from '../letter-kinds.ts';
+import type { DeskFacts } from './desk-facts.ts';
 import type { Said as Entry } from './exchanges-of.ts';
 import { isRefusedForGood, isUnderWay, type MailState } from './mail-state.ts';
 import { moment } from './moment.ts';
@@ -29,7 +30,7 @@ function Delivery({ mail }: { mail: MailState }) {
 		<p className="answer-delivery" data-state={mail.state}>
 			<span>
 				{say(stateWords[mail.state])}
-				{mail.at && ` ${mail.state === 'refused' ? say('at ', '') : ''}${moment(mail.at)}`}
+				{mail.at && ` ${mail.state === 'refused' ? say('at ', '') : ''}${moment(mail.at, say)}`}
 			</span>
 			{mail.said && <q>{mail.said}</q>}
 			{isRefusedForGood(mail) && (
@@ -55,7 +56,7 @@ function Exchanged({ said }: { said: Entry }) {
 						? say(`added by ${said.author || 'a former colleague'}`, `由 ${said.author || '一位前同事'} 添加`)
 						: said.author}
 				</span>
-				<time dateTime={said.at}>{moment(said.at)}</time>
+				<time dateTime={said.at}>{moment(said.at, say)}</time>
 			</header>
 			{said.subject && <p className="answer-subject">{said.subject}</p>}
 			<p className="answer-text">{said.text}</p>
@@ -78,14 +79,16 @@ function Exchanged({ said }: { said: Entry }) {
 interface Place {
 	collection: LetterSlug;
 	id: number;
+	/** Shown until they are asked for anew. */
+	known?: DeskFacts | null;
 }
 
 const often = 4000;
 
 /** What was said about a letter since it came, and how each answer stands. */
-export function Conversation({ collection, id }: Place) {
+export function Conversation({ collection, id, known }: Place) {
 	const say = useSay();
-	const { facts, isMissing, again } = useDeskFacts(collection, id);
+	const { facts, isMissing, again } = useDeskFacts(collection, id, known ?? undefined);
 	const waits = facts?.exchanges.some(({ mail }) => mail && isUnderWay(mail)) ?? false;
 	useEffect(() => {
 		if (!waits) return undefined;

@@ -4,6 +4,7 @@ import { settings } from '../../settings.ts';
 import { idOf } from '../../snapshot/words.ts';
 import { type Said, sayTo } from '../../words/said.ts';
 import type { LetterSlug } from '../letter-kinds.ts';
+import { isPastDay, pastDay } from '../work-fields.ts';
 import { asOne } from './as-one.ts';
 import { releasedEnclosures } from './enclosures.ts';
 import { aboutLetter } from './exchanges-of.ts';
@@ -35,7 +36,8 @@ export type Outcome =
 const refused = (req: PayloadRequest, message: Said): Outcome => ({ kind: 'refused', message: sayTo(req)(message) });
 
 /** Why these words cannot go out as they are. */
-function problemOf({ subject, text }: SentAnswer): Said | undefined {
+function problemOf({ subject, text, followUpOn }: SentAnswer): Said | undefined {
+	if (isPastDay(followUpOn ?? '')) return pastDay;
 	const left = openIn(`${subject}\n${text}`);
 	if (left.length === 0) return undefined;
 	const names = left.map((name) => `{${name}}`).join(', ');

@@ -14,8 +14,8 @@ export const sayChanged = (): void => {
 export const deskAddress = (collection: LetterSlug, id: number): string => `/api/answers/${collection}/${id}`;
 
 /** What is known of a letter, asked again whenever something is added on this page, or `again` is called. */
-export function useDeskFacts(collection: LetterSlug, id: number) {
-	const [facts, setFacts] = useState<DeskFacts>();
+export function useDeskFacts(collection: LetterSlug, id: number, known?: DeskFacts) {
+	const [facts, setFacts] = useState(known);
 	const [isMissing, setMissing] = useState(false);
 	const ask = useCallback(async () => {
 		const answer = await fetch(deskAddress(collection, id)).catch(() => null);

@@ -37,8 +37,21 @@ export function Writing({ facts, ...place }: Place & { facts: DeskFacts }) {
 			!window.confirm(say('Put the template in place of what you have written?', '用模板替换您已写的内容吗？'))
 		)
 			return;
-		const values = facts.values[language];
-		change({ subject: fill(chosen.subject[language], values), text: fill(chosen.text[language], values) });
+		change(filled(chosen, language));
+	}
+
+	const filled = (template: DeskFacts['templates'][number], language: Language) => ({
+		subject: fill(template.subject[language], facts.values[language]),
+		text: fill(template.text[language], facts.values[language]),
+	});
+
+	/** A template that nobody has changed goes along into the other language. */
+	function speak(language: Language) {
+		const taken = facts.templates.find((template) => {
+			const { subject, text } = filled(template, draft.language);
+			return subject === draft.subject && text === draft.text;
+		});
+		change({ language, ...(taken && filled(taken, language)) });
 	}
 
 	const left = openIn(`${draft.subject}\n${draft.text}`);
@@ -64,13 +77,16 @@ export function Writing({ facts, ...place }: Place & { facts: DeskFacts }) {
 							</option>
 						))}
 					</select>
+					{facts.templates.length === 0 && (
+						<a href="/admin/collections/answer-templates/create">{say('Write a template', '编写模板')}</a>
+					)}
 				</div>
 				<div>
 					<label htmlFor={`${name}-language`}>{say('Language', '语言')}</label>
 					<select
 						id={`${name}-language`}
 						value={draft.language}
-						onChange={(event) => change({ language: event.target.value === 'cn' ? 'cn' : 'en' })}
+						onChange={(event) => speak(event.target.value === 'cn' ? 'cn' : 'en')}
 					>
 						{languages.map(([value, label]) => (
 							<option key={value} value={value}>

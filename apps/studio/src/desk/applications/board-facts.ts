@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
+import { fullName } from '../../inbox/full-name.ts';
 import type { Application } from '../../payload-types.ts';
 import { type Template, templatesFor } from '../answer/desk-facts.ts';
 import { deletedFrom } from './deletion-date.ts';
@@ -34,7 +35,7 @@ export async function cardsOf(req: PayloadRequest, job: number): Promise<Card[]>
 	const { docs } = await req.payload.find({ collection: 'applications', ...wanted });
 	return docs.map((doc) => ({
 		id: doc.id,
-		name: [doc.firstName, doc.lastName].filter(Boolean).join(' ') || doc.reference,
+		name: fullName(doc.firstName, doc.lastName) || doc.reference,
 		job: doc.itemTitle || doc.job || '',
 		stage: isStage(doc.stage) ? doc.stage : 'new',
 		rating: doc.rating ?? null,

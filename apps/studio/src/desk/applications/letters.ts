@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { alone } from '../../database/alone.ts';
 import { databaseOf } from '../../database/database-of.ts';
+import { fullName } from '../../inbox/full-name.ts';
 import type { Application } from '../../payload-types.ts';
 import { isObject } from '../../server/is-object.ts';
 import { sayTo } from '../../words/said.ts';
@@ -57,8 +58,7 @@ export interface LettersSent {
 	left: LeftOut[];
 }
 
-const nameOf = ({ firstName, lastName, reference }: Application) =>
-	[firstName, lastName].filter(Boolean).join(' ') || reference;
+const nameOf = ({ firstName, lastName, reference }: Application) => fullName(firstName, lastName) || reference;
 
 const keyOf = (template: number, application: number, key: string) => `letter ${template} ${application} ${key}`;
 

@@ -3,13 +3,14 @@
 import { toast } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import { useState } from 'react';
+import { fullName } from '../../inbox/full-name.ts';
 import { useListens } from '../../views/use-listens.ts';
 import { useSay } from '../../words/use-say.ts';
 import { type Change, changeApplication, type Refused } from './change-application.ts';
 import { isStage, ratings, type Stage, stageLabels, stages, stars } from './stages.ts';
 
 const nameIn = (row: Record<string, unknown>) =>
-	[row.firstName, row.lastName].filter(Boolean).join(' ') || String(row.reference ?? '');
+	fullName(String(row.firstName ?? ''), String(row.lastName ?? '')) || String(row.reference ?? '');
 
 /** A value of the list that is changed where it stands. */
 function useCell<T>(row: Record<string, unknown>, stored: T) {
