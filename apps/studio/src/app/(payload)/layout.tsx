@@ -1,5 +1,6 @@
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import '@fontsource-variable/manrope/index.css';
 import '@payloadcms/next/css';
 import { notFound } from 'next/navigation';
 import type { ServerFunctionClient } from 'payload';
@@ -7,6 +8,7 @@ import type { ReactNode } from 'react';
 import { schedulePublish } from '../../schedule/schedule-publish.ts';
 import { isServerFunction } from '../../server/server-functions.ts';
 import { importMap } from './admin/importMap.js';
+import './brand.css';
 import './answers.css';
 import './studio.css';
 import './desk.css';
