@@ -5,6 +5,7 @@ import { comes, leave, newColleague } from './support/colleagues.ts';
 import { ask } from './support/launch.ts';
 import { deliver, numberOf, work } from './support/letters.ts';
 import { studioUrl } from './support/places.ts';
+import { signIn } from './support/sign-in.ts';
 import { contact } from './support/submissions.ts';
 
 const wide = { viewport: { width: 1500, height: 900 } };
@@ -119,4 +120,14 @@ test('a new colleague is led through five steps of their role, or skips them (WO
 	for (const way of ways) expect((await other.goto(studioUrl + way))?.status(), way).toBe(200);
 	await Promise.all([page, other].map((one) => one.context().close()));
 	await leave(request, editor, seller);
+});
+
+test('lists show the picture of each item (WORK-4)', async ({ page }) => {
+	await signIn(page, 'editor');
+	for (const list of ['products', 'articles', 'events', 'categories', 'board-members', 'partners']) {
+		await page.goto(`/admin/collections/${list}`);
+		const picture = page.locator('tbody td img').first();
+		await expect(picture, list).toBeVisible();
+		await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth), list).toBeGreaterThan(0);
+	}
 });

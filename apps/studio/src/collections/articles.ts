@@ -23,7 +23,7 @@ export const articles: CollectionConfig = {
 	admin: {
 		group: { en: 'Newsroom', zh: '新闻中心' },
 		useAsTitle: 'title',
-		defaultColumns: ['title', 'kind', 'publishedOn', '_status'],
+		defaultColumns: ['title', 'picture', 'kind', 'publishedOn', '_status'],
 		listSearchableFields: ['title', 'titleCn', 'slug'],
 		hidden: hiddenExceptFor('editor'),
 		...previewOf('article'),

@@ -22,7 +22,7 @@ export const boardMembers: CollectionConfig = {
 	admin: {
 		group: { en: 'Company', zh: '公司' },
 		useAsTitle: 'name',
-		defaultColumns: ['name', 'role', '_status'],
+		defaultColumns: ['name', 'portrait', 'role', '_status'],
 		hidden: hiddenExceptFor('editor'),
 	},
 	fields: [

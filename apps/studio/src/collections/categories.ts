@@ -33,7 +33,7 @@ export const categories: CollectionConfig = {
 	admin: {
 		group: { en: 'Catalogue', zh: '产品目录' },
 		useAsTitle: 'name',
-		defaultColumns: ['name', 'parent', 'slug'],
+		defaultColumns: ['name', 'picture', 'parent', 'slug'],
 		description: {
 			en: 'Product areas and what belongs to them. They fill the menu and the filters; drag them into their order.',
 			zh: '产品领域及其下属类别。它们构成菜单和筛选条件；拖动即可排序。',

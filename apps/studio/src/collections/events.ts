@@ -21,7 +21,7 @@ export const events: CollectionConfig = {
 	admin: {
 		group: { en: 'Newsroom', zh: '新闻中心' },
 		useAsTitle: 'title',
-		defaultColumns: ['title', 'startsOn', 'endsOn', '_status'],
+		defaultColumns: ['title', 'picture', 'startsOn', 'endsOn', '_status'],
 		description: {
 			en: 'Past events stay on the site, after the ones to come.',
 			zh: '过去的活动仍保留在网站上，排在即将举行的活动之后。',

@@ -18,7 +18,7 @@ const organisations = <S extends string>(slug: S, singular: Said, plural: Said):
 	admin: {
 		group: { en: 'Company', zh: '公司' },
 		useAsTitle: 'name',
-		defaultColumns: ['name', 'to', '_status'],
+		defaultColumns: ['name', 'logo', 'to', '_status'],
 		hidden: hiddenExceptFor('editor'),
 	},
 	fields: [

@@ -40,7 +40,7 @@ export const products: CollectionConfig = {
 	admin: {
 		group: { en: 'Catalogue', zh: '产品目录' },
 		useAsTitle: 'title',
-		defaultColumns: ['title', 'reference', 'category', '_status', 'updatedAt'],
+		defaultColumns: ['title', 'picture', 'reference', 'category', '_status', 'updatedAt'],
 		listSearchableFields: ['title', 'titleCn', 'reference', 'slug'],
 		hidden: hiddenExceptFor('editor'),
 		...previewOf('product'),
