@@ -1,6 +1,8 @@
+import { freeAddressProblem } from '@site/contract/free-pages';
 import type { SnapshotPart } from '@site/contract/snapshot';
 import { draftSchemaOf, isWhole } from '@site/contract/typed-draft';
 import type { FlattenedField, PayloadRequest } from 'payload';
+import { fieldOf } from '../publish/field-of.ts';
 import { misshapen } from '../publish/form-shape.ts';
 import { atFields, type Problem } from '../publish/problems.ts';
 import { referencesIn } from '../publish/references.ts';
@@ -8,7 +10,7 @@ import { parts } from '../snapshot/parts.ts';
 import { sayTo } from '../words/said.ts';
 import { asSaved } from './as-saved.ts';
 import { draftPictures } from './draft-pictures.ts';
-import { withStandIns } from './stand-ins.ts';
+import { freeAddressFrom, titleIn, withStandIns } from './stand-ins.ts';
 
 /** What has no number yet has the largest one, which no document reaches. */
 const provisionalId = 2_147_483_647;
@@ -35,7 +37,14 @@ export async function typedDraft(
 	const used = referencesIn(fields, data).filter(({ collection }) => collection === 'pictures');
 	const pictures = await draftPictures(req.payload, { ids: used.map((one) => one.id), req });
 	const part = parts[name];
-	const made: object = part.toSnapshot({ ...data, id: id ?? provisionalId } as never, pictures as never) as object;
+	const translated: object = part.toSnapshot(
+		{ ...data, id: id ?? provisionalId } as never,
+		pictures as never,
+	) as object;
+	const address = name === 'freePages' ? freeAddressFrom(String(data.slug ?? ''), titleIn(translated)) : null;
+	const taken = address && freeAddressProblem(address);
+	if (taken) return { problems: [{ ...fieldOf(fields, 'slug', data, () => ({}), say), message: taken }] };
+	const made = address === null ? translated : { ...translated, slug: address };
 	const schema = draftSchemaOf(name);
 	// Filling one gap may show another.
 	let item = isWhole(name) ? made : { ...made, changedOn: new Date().toISOString().slice(0, 10) };
