@@ -12,25 +12,24 @@ import { type Clash, type Keeping, type Kept, useUnsaved } from './use-unsaved.t
 import { wordsOf } from './words-of-value.ts';
 
 const languageOf = (say: Say) => say('en-GB', 'zh-CN');
-const time = (at: string | undefined, say: Say) =>
-	at ? new Date(at).toLocaleTimeString(languageOf(say), { hour: '2-digit', minute: '2-digit', second: '2-digit' }) : '';
+const time = (at: string, say: Say) =>
+	new Date(at).toLocaleTimeString(languageOf(say), { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const moment = (at: string, say: Say) =>
 	new Date(at).toLocaleString(languageOf(say), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
-function said({ how, at }: { how: Keeping; at?: string }, say: Say): string {
-	if (how === 'kept')
-		return say(`Not saved yet. Kept for you at ${time(at, say)}.`, `尚未保存。已于 ${time(at, say)} 为您暂存。`);
-	if (how === 'signed out')
-		return say(
-			'You are signed out: what you write is not kept. Sign in again in another tab, then go on here.',
-			'您已退出登录：现在输入的内容不会被暂存。请在另一个标签页重新登录，再回到这里继续。',
-		);
-	if (how === 'not kept')
-		return say(
+function said(keeping: Keeping, say: Say): string {
+	if (keeping.how === 'nothing') return '';
+	if (keeping.how === 'kept') {
+		const at = time(keeping.at, say);
+		return say(`Not saved yet. Kept for you at ${at}.`, `尚未保存。已于 ${at} 为您暂存。`);
+	}
+	return (
+		keeping.reason ||
+		say(
 			'The studio does not answer: what you write is not kept until it does.',
 			'工作室没有响应：恢复之前，您输入的内容不会被暂存。',
-		);
-	return '';
+		)
+	);
 }
 
 /** Both versions of each field that two people wrote in, one of which is chosen. */
