@@ -71,6 +71,21 @@ test('what is typed on a page, on Home, in the menu and in the settings is besid
 	await expect(frame.locator('body')).toContainText('+1 555 0100 999');
 });
 
+const begun = ['articles', 'products', 'events', 'jobs', 'categories', 'notices', 'free-pages'];
+
+for (const collection of begun) {
+	test(`one of ${collection} that is being begun is on its page before it is saved (EDIT-1, EDIT-3)`, async ({
+		page,
+	}) => {
+		await signIn(page, collection === 'notices' ? 'administrator' : 'editor');
+		const frame = await openBeside(page, `collections/${collection}/create`);
+		await page.locator(collection === 'categories' ? '#field-name' : '#field-title').fill('A title of something new');
+		await expect(frame.locator('body')).toContainText('A title of something new');
+		await page.locator('#live-preview-toggler').click();
+		await expect(page.locator('#live-preview-iframe')).toBeHidden();
+	});
+}
+
 const section = { blockType: 'text', tone: 'white', title: 'First words of a section', actions: [] };
 
 test('a free page that was never published is beside its form, at whatever address is typed (EDIT-1, EDIT-3, EDIT-12)', async ({
