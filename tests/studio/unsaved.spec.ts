@@ -115,8 +115,12 @@ test('an item that was begun and never saved is offered where the next one begin
 	await page.context().close();
 
 	page = await comes(browser, who, wide);
+	await page.goto(`${studioUrl}/admin`);
+	const last = page.getByRole('region', { name: 'What you worked on last' }).getByRole('listitem');
+	await expect(last).toHaveText([/^An article that was begun \(Article\), .*, not saved yet$/]);
 	await page.goto(begin);
 	await expect(title(page)).toHaveValue('');
+	await expect(page.getByText(/^You began “An article that was begun” on/)).toBeVisible();
 	await page.getByRole('button', { name: 'Go on with it' }).click();
 	await expect(title(page)).toHaveValue('An article that was begun');
 	await saveDraft(page);

@@ -5,8 +5,9 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useRef, useState } from 'react';
 import { labelAt } from '../publish/label-at.ts';
 import { isObject } from '../server/is-object.ts';
-import type { Say } from '../words/said.ts';
+import { labelOf, type Say } from '../words/said.ts';
 import { useSay } from '../words/use-say.ts';
+import { begunTitle } from './begun-title.ts';
 import { pathInForm } from './changes.ts';
 import { type Clash, type Keeping, type Kept, useUnsaved } from './use-unsaved.ts';
 import { wordsOf } from './words-of-value.ts';
@@ -84,16 +85,20 @@ function Both({ clash, choose }: { clash: Clash; choose: (mine: ReadonlySet<stri
 	);
 }
 
-/** The first words of something that was begun. */
-const titleOf = ({ changes }: Kept, say: Say) => {
-	const [first] = changes;
-	return first ? wordsOf(first.is, say).slice(0, 60) : '';
-};
-
 /** Above the form: what is kept of it, what came back, and what others do to it (EDIT-7 to EDIT-10). */
 export function UnsavedWriting() {
 	const say = useSay();
+	const { docConfig } = useDocumentInfo();
 	const { back, begun, choose, clash, drop, forget, keeping, takenOverBy, takeUp } = useUnsaved();
+	/** By its title, else by its kind. */
+	const called = ({ changes }: Kept) => {
+		const title = begunTitle(
+			changes,
+			docConfig?.admin && 'useAsTitle' in docConfig.admin ? docConfig.admin.useAsTitle : '',
+		);
+		const kind = docConfig && 'labels' in docConfig ? labelOf(docConfig.labels?.singular, docConfig.slug, say) : '';
+		return title ? `“${title}”` : say(`a new item (${kind})`, `新的${kind}`);
+	};
 	return (
 		<div className="studio-unsaved">
 			<p role="status" data-keeping={keeping.how}>
@@ -122,8 +127,8 @@ export function UnsavedWriting() {
 			{begun.map((kept) => (
 				<p key={kept.item}>
 					{say(
-						`You began ${titleOf(kept, say) || 'one of these'} on ${moment(kept.at, say)} and did not save it. `,
-						`您于 ${moment(kept.at, say)} 开始写${titleOf(kept, say) ? `“${titleOf(kept, say)}”` : '一份新内容'}，尚未保存。`,
+						`You began ${called(kept)} on ${moment(kept.at, say)} and did not save it. `,
+						`您于 ${moment(kept.at, say)} 开始写${called(kept)}，尚未保存。`,
 					)}
 					<button type="button" onClick={() => void takeUp(kept)}>
 						{say('Go on with it', '继续编辑')}
