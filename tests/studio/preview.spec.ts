@@ -86,6 +86,15 @@ for (const collection of begun) {
 	});
 }
 
+test('a reusable section without sections says what to do to see it (EDIT-4)', async ({ page }) => {
+	await signIn(page, 'editor');
+	await page.goto(`${studioUrl}/admin/collections/reusable-sections/create`);
+	await page.locator('#field-title').fill('Empty so far');
+	await page.getByRole('button', { name: 'See the page' }).click();
+	await expect(page.getByRole('status').filter({ hasText: 'Add a section to see it.' })).toBeVisible();
+	await expect(page.getByText('The preview stays as it was')).toHaveCount(0);
+});
+
 const section = { blockType: 'text', tone: 'white', title: 'First words of a section', actions: [] };
 
 test('a free page that was never published is beside its form, at whatever address is typed (EDIT-1, EDIT-3, EDIT-12)', async ({

@@ -5,7 +5,7 @@ import type { FlattenedField, PayloadRequest } from 'payload';
 import { fieldOf } from '../publish/field-of.ts';
 import { misshapen } from '../publish/form-shape.ts';
 import { atFields, type Problem } from '../publish/problems.ts';
-import { referencesIn } from '../publish/references.ts';
+import { listOf, referencesIn } from '../publish/references.ts';
 import { parts } from '../snapshot/parts.ts';
 import { sayTo } from '../words/said.ts';
 import { asSaved } from './as-saved.ts';
@@ -34,6 +34,10 @@ export async function typedDraft(
 	const say = sayTo(req);
 	const wrong = misshapen(fields, data, say);
 	if (wrong.length > 0) return { problems: wrong };
+	if (name === 'reusableSections' && listOf(data.sections).length === 0)
+		return {
+			problems: [{ path: 'sections', label: '', message: say('Add a section to see it.', '添加一个版块即可预览。') }],
+		};
 	const used = referencesIn(fields, data).filter(({ collection }) => collection === 'pictures');
 	const pictures = await draftPictures(req.payload, { ids: used.map((one) => one.id), req });
 	const part = parts[name];

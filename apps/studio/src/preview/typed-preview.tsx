@@ -94,7 +94,9 @@ export function TypedPreview() {
 					<div role="status">
 						{problems.length > 0 && (
 							<>
-								{say('The preview stays as it was:', '预览保持原样：')}
+								{answer
+									? say('The preview stays as it was:', '预览保持原样：')
+									: say('Nothing to see yet:', '暂无预览：')}
 								<ul>
 									{problems.map((problem) => (
 										<li key={problem}>{problem}</li>
