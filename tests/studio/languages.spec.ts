@@ -59,6 +59,14 @@ test('lists and dashboard say which Chinese texts are missing or older than thei
 	expect((await api(request, 'sales', '/api/translations/csv')).status()).toBe(403);
 });
 
+// Holds LANG-1.
+test('addresses in the settings are no texts that want a translation', async ({ request }) => {
+	const csv = await (await api(request, 'editor', '/api/translations/csv?item=site-settings')).text();
+	expect(csv).toContain('"site-settings"');
+	expect(csv).toContain('"phone"');
+	expect(csv).not.toMatch(/"(?:links|social)\.|"https?:|"\/[a-z]/);
+});
+
 // Holds LANG-4.
 test('a person sees one language at a time if they choose to, and finds it so again', async ({ page, request }) => {
 	const id = await olderArticle(request, `${own}-b`);
@@ -99,6 +107,14 @@ test('a translator’s file goes out, comes back, is looked at and becomes draft
 
 	await signIn(page, 'editor');
 	await page.goto('/admin/languages');
+	const picture = {
+		name: 'back.xlsx',
+		mimeType: 'image/png',
+		buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+	};
+	await page.getByLabel('XLSX or CSV file').setInputFiles(picture);
+	await page.getByRole('button', { name: 'Check, and show what would change' }).click();
+	await expect(page.getByText('This is neither an XLSX nor a CSV file.')).toBeVisible();
 	const check = page.getByRole('button', { name: 'Check, and show what would change' });
 	const back = csv
 		.replace('"第一","older"', '"第二","older"')

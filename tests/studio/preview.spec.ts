@@ -71,6 +71,83 @@ test('what is typed on a page, on Home, in the menu and in the settings is besid
 	await expect(frame.locator('body')).toContainText('+1 555 0100 999');
 });
 
+const begun = ['articles', 'products', 'events', 'jobs', 'categories', 'notices', 'free-pages'];
+
+for (const collection of begun) {
+	test(`one of ${collection} that is being begun is on its page before it is saved (EDIT-1, EDIT-3)`, async ({
+		page,
+	}) => {
+		await signIn(page, collection === 'notices' ? 'administrator' : 'editor');
+		const frame = await openBeside(page, `collections/${collection}/create`);
+		await page.locator(collection === 'categories' ? '#field-name' : '#field-title').fill('A title of something new');
+		await expect(frame.locator('body')).toContainText('A title of something new');
+		await page.locator('#live-preview-toggler').click();
+		await expect(page.locator('#live-preview-iframe')).toBeHidden();
+	});
+}
+
+test('a reusable section without sections says what to do to see it (EDIT-4)', async ({ page }) => {
+	await signIn(page, 'editor');
+	await page.goto(`${studioUrl}/admin/collections/reusable-sections/create`);
+	await page.locator('#field-title').fill('Empty so far');
+	await page.getByRole('button', { name: 'See the page' }).click();
+	await expect(page.getByRole('status').filter({ hasText: 'Add a section to see it.' })).toBeVisible();
+	await expect(page.getByText('The preview stays as it was')).toHaveCount(0);
+});
+
+test('in a narrow window the form comes first, and nothing scrolls sideways (EDIT-13)', async ({ page }) => {
+	await signIn(page, 'editor');
+	const { id } = await first(page, 'articles');
+	await openBeside(page, `collections/articles/${id}`);
+	await page.setViewportSize({ width: 390, height: 844 });
+	const top = async (of: string) => (await page.locator(of).boundingBox())?.y ?? Number.NaN;
+	await expect.poll(async () => (await top('#live-preview-iframe')) - (await top('#field-title'))).toBeGreaterThan(0);
+	await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+const section = { blockType: 'text', tone: 'white', title: 'First words of a section', actions: [] };
+
+test('a free page that was never published is beside its form, at whatever address is typed (EDIT-1, EDIT-3, EDIT-12)', async ({
+	page,
+	request,
+}) => {
+	await signIn(page, 'editor');
+	const headers = await as(request, 'editor');
+	const mark = `unseen${Date.now()}`;
+	const data = { title: `Search ${mark}`, sections: [section] };
+	const made = await request.post('/api/free-pages?draft=true', { headers, data: { ...data, _status: 'draft' } });
+	const { id } = (await made.json()).doc;
+	const src = page.locator('#live-preview-iframe');
+	const addressed = (path: string) => new RegExp(`^${siteUrl}/${path}\\?.*draft=`);
+
+	const frame = await openBeside(page, `collections/free-pages/${id}`);
+	await expect(src).toHaveAttribute('src', addressed(`search-${mark}`));
+	await expect(frame.locator('main')).toContainText(section.title);
+	expect((await request.get(`${siteUrl}/search-${mark}`, { maxRedirects: 0 })).headers().location).toBe('/');
+	await page.locator('#field-slug').fill(`/campaigns/${mark}`);
+	await expect(src).toHaveAttribute('src', addressed(`campaigns/${mark}`));
+	await expect(frame.locator('main')).toContainText(section.title);
+	// The site's own pages are not what was typed.
+	await page.locator('#field-slug').fill('search');
+	await expect(page.getByRole('status').filter({ hasText: 'belongs to the site itself' })).toBeVisible();
+	await expect(src).toHaveAttribute('src', addressed(`campaigns/${mark}`));
+	await page.locator('#field-slug').fill('');
+	await page.locator('#field-title').fill('Search');
+	await expect(src).toHaveAttribute('src', addressed('search-2'));
+	await expect(frame.locator('main')).toContainText(section.title);
+
+	// Published, and then at another address in the form.
+	const published = { slug: mark, _status: 'published' };
+	const answer = await request.patch(`/api/free-pages/${id}`, { headers, data: published });
+	expect(answer.status(), await answer.text()).toBe(200);
+	await openBeside(page, `collections/free-pages/${id}`);
+	await page.locator('#field-slug').fill(`campaigns/other-${mark}`);
+	await expect(src).toHaveAttribute('src', addressed(`campaigns/other-${mark}`));
+	await expect(frame.locator('main')).toContainText(section.title);
+	await request.delete(`/api/free-pages/${id}`, { headers });
+	await request.delete('/api/redirects?where[kind][equals]=page', { headers });
+});
+
 test('the preview has the layout and the language that are chosen (EDIT-2)', async ({ page }) => {
 	await signIn(page, 'editor');
 	const { id } = await first(page, 'articles');

@@ -4,7 +4,7 @@ import { as } from './support/api.ts';
 import { heldAt, sql } from './support/database.ts';
 import { add, ask, clear, draftLike, launch, press, stateOf } from './support/launch.ts';
 import { expectOneMoment, visited } from './support/one-moment.ts';
-import { ports, siteUrl } from './support/places.ts';
+import { ports, siteUrl, studioUrl } from './support/places.ts';
 import { startBeside, stop } from './support/processes.ts';
 import { signIn } from './support/sign-in.ts';
 import { trailOf } from './support/trail.ts';
@@ -213,7 +213,7 @@ test('releases are for who publishes, and each item for who may publish it', asy
 	expect(await sql(`select id from releases where name = 'Mine'`)).toEqual([]);
 });
 
-// Holds REL-11, REL-12
+// Holds REL-11, REL-12, REL-14
 test('an editor puts a saved draft and an unsaved form into a release, and puts it live from its page', async ({
 	page,
 	request,
@@ -260,6 +260,22 @@ test('an editor puts a saved draft and an unsaved form into a release, and puts 
 	await page.getByRole('button', { name: 'Check all of it' }).focus();
 	await page.keyboard.press('Enter');
 	await expect(page.getByText('Everything in it fits.')).toBeVisible();
+	// Whoever says no has done nothing.
+	const asked: string[] = [];
+	const says = { yes: false };
+	page.on('dialog', (dialog) => {
+		asked.push(dialog.message());
+		void (says.yes ? dialog.accept() : dialog.dismiss());
+	});
+	for (const name of ['Go live now', 'Delete this release']) await page.getByRole('button', { name }).click();
+	expect(asked).toEqual([
+		`Put “Spring ${mark}” on the site now? It has 2 items.`,
+		`Delete “Spring ${mark}” with 2 items? What is in drafts stays there.`,
+	]);
+	expect((await ask(request, 'editor', 'GET', `/releases/${page.url().match(/\d+/g)?.at(-1)}`)).body.state).toBe(
+		'open',
+	);
+	says.yes = true;
 	await page.getByRole('button', { name: 'Go live now' }).click();
 	await expect(page.getByText(`“Spring ${mark}” is live.`)).toBeVisible();
 	const shows = async (path: string, words: string) => (await (await fetch(siteUrl + path)).text()).includes(words);
@@ -269,12 +285,44 @@ test('an editor puts a saved draft and an unsaved form into a release, and puts 
 
 	await page.getByRole('button', { name: 'Take it back' }).click();
 	await expect(page.getByText(`“Spring ${mark}” is taken back.`)).toBeVisible();
+	expect(asked.at(-1)).toBe(`Take “Spring ${mark}” back? What was on the site before comes back for 2 items.`);
 	await page.goto('/admin/releases');
 	await expect(page.getByRole('row', { name: new RegExp(`Spring ${mark} Taken back 2 editor`) })).toBeVisible();
 	expect(await violationsNow(page, 'main')).toEqual([]);
 	await expect.poll(() => status(`/resources/${mark}`), { timeout: 20_000 }).toBe(404);
 	const former = (await ask(request, 'editor', 'GET', `/categories/${category.id}?depth=0`)).body;
 	expect(former.name).toBe(category.name);
+	await ask(request, 'editor', 'DELETE', `/articles/${article}`);
+});
+
+// Holds REL-6
+test('a release is planned by the clock of whoever plans it, without JavaScript by UTC', async ({
+	browser,
+	request,
+}) => {
+	const name = `Zone ${Date.now()}`;
+	const article = await draftLike(request, 'articles', { slug: name.replace(' ', ''), title: name });
+	const { release } = (await add(request, name, 'articles', article)).body;
+	for (const [javaScriptEnabled, zone] of [
+		[true, 'Asia/Dubai'],
+		[false, 'Etc/UTC'],
+	] as const) {
+		const context = await browser.newContext({ timezoneId: 'Asia/Dubai', javaScriptEnabled, baseURL: studioUrl });
+		const page = await context.newPage();
+		const { authorization = '' } = await as(request, 'editor');
+		await page.setExtraHTTPHeaders({ authorization });
+		await page.goto(`/admin/releases/${release}`);
+		await expect(page.getByLabel('Time zone')).toHaveValue(zone);
+		await page.getByLabel('Time zone').selectOption('America/New York');
+		await page.getByLabel('Day and time').fill('2030-01-01T09:30');
+		await page.getByRole('button', { name: 'Schedule' }).click();
+		await expect(page.getByText(`“${name}” is scheduled.`)).toBeVisible();
+		expect((await stateOf(request, release)).at).toBe('2030-01-01T14:30:00.000Z');
+		await page.getByRole('button', { name: 'Do not go live then' }).click();
+		await expect(page.getByText(`“${name}” is not scheduled any more.`)).toBeVisible();
+		await context.close();
+	}
+	await press(request, 'editor', release, 'delete');
 	await ask(request, 'editor', 'DELETE', `/articles/${article}`);
 });
 

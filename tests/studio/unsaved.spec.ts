@@ -115,8 +115,12 @@ test('an item that was begun and never saved is offered where the next one begin
 	await page.context().close();
 
 	page = await comes(browser, who, wide);
+	await page.goto(`${studioUrl}/admin`);
+	const last = page.getByRole('region', { name: 'What you worked on last' }).getByRole('listitem');
+	await expect(last).toHaveText([/^An article that was begun \(Article\), .*, not saved yet$/]);
 	await page.goto(begin);
 	await expect(title(page)).toHaveValue('');
+	await expect(page.getByText(/^You began “An article that was begun” on/)).toBeVisible();
 	await page.getByRole('button', { name: 'Go on with it' }).click();
 	await expect(title(page)).toHaveValue('An article that was begun');
 	await saveDraft(page);
@@ -125,6 +129,58 @@ test('an item that was begun and never saved is offered where the next one begin
 	await page.goto(begin);
 	await expect(title(page)).toHaveValue('');
 	await expect(page.getByRole('button', { name: 'Go on with it' })).toHaveCount(0);
+	await page.context().close();
+	await leave(request, who);
+});
+
+const globals = [
+	{ slug: 'home', within: '#banners-row-0', field: '#field-banners__0__title' },
+	{ slug: 'navigation', within: '#items-row-0', field: '#field-items__0__name' },
+	{ slug: 'site-settings', field: '#field-phone' },
+	{ slug: 'synonyms', field: '#field-lines__0__typed' },
+];
+
+for (const { slug, within, field } of globals) {
+	test(`what is typed into ${slug}, which has no number, is kept, comes back and can be left out (EDIT-7, EDIT-8)`, async ({
+		browser,
+		request,
+	}) => {
+		const who = await newColleague(request, 'Ada', 'editor');
+		const opened = async () => {
+			const page = await comes(browser, who, wide);
+			await page.goto(`${studioUrl}/admin/globals/${slug}`);
+			if (within) await page.locator(`${within} .collapsible__toggle`).first().click();
+			return page;
+		};
+		let page = await opened();
+		const before = await page.locator(field).inputValue();
+		await page.locator(field).fill('+1 555 0100 777');
+		await expect(kept(page)).toBeVisible({ timeout: 5000 });
+		await page.context().close();
+
+		page = await opened();
+		await expect(page.locator(field)).toHaveValue('+1 555 0100 777');
+		await page.getByRole('button', { name: 'Leave it out' }).click();
+		await expect(page.locator(field)).toHaveValue(before);
+		await expect.poll(() => sql(`select 1 from unsaved_changes where person = ${who.id}`)).toHaveLength(0);
+		await page.context().close();
+		await leave(request, who);
+	});
+}
+
+test('what the studio refuses to keep is said with its reason (EDIT-7)', async ({ browser, request }) => {
+	const article = await newArticle(request, 'Refused');
+	const who = await newColleague(request, 'Ada', 'editor');
+	const page = await comes(browser, who, wide);
+	await open(page, article);
+	await expect(title(page)).toHaveValue('Refused');
+	const users = await as(request, 'administrator');
+	await request.patch(`/api/users/${who.id}`, { headers: users, data: { roles: ['sales'] } });
+	await title(page).fill('Not mine to change any more');
+	await expect(page.getByText('You may not change this.')).toBeVisible();
+	await page.context().clearCookies();
+	await title(page).fill('Nobody is here');
+	await expect(page.getByText(/^You are signed out: what you write is not kept/)).toBeVisible();
 	await page.context().close();
 	await leave(request, who);
 });

@@ -111,6 +111,8 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	live.follow();
 	const previews = createPreviews(studio, content, named.show);
 	const drafts = createTypedDrafts({ content, onShown: named.show });
+	/** A draft that has ended meanwhile shows what is published. */
+	const contentFor = (draft: string | null) => (draft && drafts.contentWith(draft)) || content();
 	const intake = openIntake({ dataDir: settings.dataDir, limited: settings.rateLimits, studio, log });
 	const internal = createInternalCalls({ token: studio?.token, erase: intake.erase, layDraft: drafts.lay, log });
 	const onRefused = metrics.refusedSubmissions;
@@ -192,15 +194,14 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			metrics.renderErrors.inc();
 			log.error({ err, id }, 'page failed');
 		},
-		spelledSlug: (item, slug) => spelledSlug(content(), item, slug),
+		spelledSlug: (item, slug, draft) => spelledSlug(contentFor(draft), item, slug),
 		releaseShown: () => releasePreviews.current()?.name ?? null,
 		knowsDraft: drafts.knows,
-		isGonePage: (slug) => isGonePage(content(), slug),
+		isGonePage: (slug, draft) => isGonePage(contentFor(draft), slug),
 		knowsForm: (token) => intake.sentForms.find(token) !== undefined,
 		visit: createVisits({
 			settings,
-			content,
-			drafts,
+			contentFor,
 			previews,
 			sentForms: intake.sentForms,
 			reportStanding: createReportStanding({ studio, secret: settings.linkSecret || settings.trackingKey }),

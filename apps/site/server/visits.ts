@@ -9,12 +9,11 @@ import type { PageRequest } from './pages/page-request.ts';
 import type { PageVisit } from './pages/renderer.ts';
 import { notedQuestions } from './questions.ts';
 import type { Settings } from './settings.ts';
-import type { TypedDrafts } from './typed-drafts.ts';
 
 type Needs = {
 	settings: Settings;
-	content: () => Content;
-	drafts: Pick<TypedDrafts, 'contentWith'>;
+	/** What is published, or with the draft of this key. */
+	contentFor: (draft: string | null) => Content;
 	previews: (language: Language) => Previews;
 	sentForms: SentForms;
 	reportStanding: (reference: string, key: string, language: Language) => ReturnType<Visit['reportStanding']>;
@@ -24,11 +23,11 @@ type Needs = {
 
 /** What the loaders of a page may ask and know, for one request. */
 export const createVisits =
-	({ settings, content, drafts, previews, sentForms, reportStanding, meetings, today }: Needs) =>
+	({ settings, contentFor, previews, sentForms, reportStanding, meetings, today }: Needs) =>
 	({ language, layout, country, view, form: token, draft }: PageRequest): PageVisit => {
 		const form = token ? sentForms.find(token) : undefined;
 		return {
-			...notedQuestions((draft && drafts.contentWith(draft)) || content(), language),
+			...notedQuestions(contentFor(draft), language),
 			language,
 			layout,
 			country,

@@ -30,10 +30,10 @@ export type PagesDependencies = {
 	visit: RendererDependencies['visit'];
 	/** Key for counting a visitor's requests. */
 	visitorOf: (request: IncomingMessage) => string;
-	/** The slug in its canonical letter case; null if there is no such item. */
-	spelledSlug: (item: NonNullable<Route['slug']>, slug: string) => string | null;
+	/** The slug in its canonical letter case; null if there is no such item, in the content with this draft. */
+	spelledSlug: (item: NonNullable<Route['slug']>, slug: string, draft: string | null) => string | null;
 	/** Whether a free page was at this address and is gone. */
-	isGonePage: (slug: string) => boolean;
+	isGonePage: (slug: string, draft: string | null) => boolean;
 	/** Whether the outcome of this form can still be shown. */
 	knowsForm: (token: string) => boolean;
 	/** Whether a draft that is being typed can still be shown. */
@@ -172,17 +172,17 @@ export function createPages(dependencies: PagesDependencies) {
 	}
 
 	/** The canonical path, if the address spells the item's slug in another letter case (D10). */
-	function respelled({ route, slug }: PageVerdict): string | null {
+	function respelled({ route, slug }: PageVerdict, draft: string | null): string | null {
 		if (!route.slug || slug === null) return null;
-		const spelled = dependencies.spelledSlug(route.slug, bareSlug(route, slug));
+		const spelled = dependencies.spelledSlug(route.slug, bareSlug(route, slug), draft);
 		return spelled === null || spelled === slug ? null : pathWithSlug(route, spelled);
 	}
 
 	/** Any address may be a free page's: only the content tells, so that nothing is rendered for others. */
-	function isThere({ route, slug }: PageVerdict): boolean {
+	function isThere({ route, slug }: PageVerdict, draft: string | null): boolean {
 		if (route.name !== 'FreePage' || slug === null) return true;
 		const bare = bareSlug(route, slug);
-		return dependencies.spelledSlug('page', bare) !== null || dependencies.isGonePage(bare);
+		return dependencies.spelledSlug('page', bare, draft) !== null || dependencies.isGonePage(bare, draft);
 	}
 
 	function sendKept(key: string, request: IncomingMessage, response: ServerResponse, id: string): number | null {
@@ -216,13 +216,13 @@ export function createPages(dependencies: PagesDependencies) {
 
 		async answer(request: IncomingMessage, response: ServerResponse, id: string) {
 			const page = asked(request);
-			const { verdict, isData } = page;
-			if (page.draft !== null && !dependencies.knowsDraft(page.draft)) return refuseDraft(response);
-			const moved = verdict.kind === 'page' ? respelled(verdict) : verdict.kind === 'moved' ? verdict.to : null;
+			const { verdict, isData, draft } = page;
+			if (draft !== null && !dependencies.knowsDraft(draft)) return refuseDraft(response);
+			const moved = verdict.kind === 'page' ? respelled(verdict, draft) : verdict.kind === 'moved' ? verdict.to : null;
 			if (moved) {
 				const query = request.url?.match(/\?.*$/)?.[0] ?? '';
 				await redirect(request, response, id, { address: moved + query, status: 301 });
-			} else if (verdict.kind === 'page' && isThere(verdict)) {
+			} else if (verdict.kind === 'page' && isThere(verdict, draft)) {
 				const stored = await pageFor(request, page, id);
 				if (stored) sendStored(request, response, stored, id);
 				else dependencies.onFull(request, response);

@@ -1,5 +1,8 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { nobody } from '../access/roles.ts';
+
+/** Globals have no number: theirs is empty, which Payload takes for missing. */
+const anyText: TextFieldSingleValidation = (item) => typeof item === 'string' || 'No item';
 
 /** What somebody has typed into a form and not saved yet: one row for each person and item. */
 export const unsavedChanges: CollectionConfig = {
@@ -10,7 +13,7 @@ export const unsavedChanges: CollectionConfig = {
 		{ name: 'person', type: 'number', required: true, index: true },
 		{ name: 'kind', type: 'text', required: true },
 		// The number of the item, or a key of its own for one that was never saved.
-		{ name: 'item', type: 'text', required: true },
+		{ name: 'item', type: 'text', required: true, validate: anyText },
 		// When what the person had before them was saved.
 		{ name: 'savedAt', type: 'text' },
 		{ name: 'changes', type: 'json', required: true },

@@ -4,8 +4,11 @@ import { has, overseers } from '../access/roles.ts';
 import { waitingProposals } from '../approval/proposals.ts';
 import { countDesk } from '../desk/read-desk.ts';
 import { readerOf } from '../desk/reader-of.ts';
+import { configOf } from '../server/config-of.ts';
 import { isObject } from '../server/is-object.ts';
 import { nameOfKind } from '../trail/kinds.ts';
+import { begunTitle } from '../unsaved/begun-title.ts';
+import type { Change } from '../unsaved/changes.ts';
 import type { Say } from '../words/said.ts';
 import type { Bar } from './figures.ts';
 import { firstDayPreference } from './first-day-steps.ts';
@@ -49,6 +52,8 @@ interface Row extends Record<string, unknown> {
 	title: string | null;
 	at: string;
 	unsaved: boolean;
+	/** Of an item that was never saved: what stands in its short fields. */
+	typed: Pick<Change, 'path' | 'is'>[] | null;
 }
 
 const mostShown = 6;
@@ -60,6 +65,11 @@ const isNew = (item: string) => item.startsWith('new');
 function placeOf({ kind, item }: Row): string {
 	if (!item) return `/admin/globals/${kind}`;
 	return `/admin/collections/${kind}/${isNew(item) ? 'create' : item}`;
+}
+
+function titleFieldOf(payload: Payload, kind: string): string {
+	const { admin } = configOf(payload, kind) ?? {};
+	return admin && 'useAsTitle' in admin ? (admin.useAsTitle ?? '') : '';
 }
 
 /** The items that a person changed last, or has begun to change; those they may no longer open are left out. */
@@ -78,12 +88,19 @@ export async function workedOnLast(
 		), newest as (
 			select distinct on (kind, item) kind, item, at, unsaved from own order by kind, item, unsaved desc, at desc
 		)
-		select newest.kind, newest.item, unsaved, known.title,
+		select newest.kind, newest.item, unsaved, known.title, begun.typed,
 			to_char(newest.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
 		from newest left join lateral (
 			select title, operation from trail.changes
 			where kind = newest.kind and item = newest.item order by id desc limit 1
 		) known on true
+		left join lateral (
+			select jsonb_agg(jsonb_build_object('path', change->'path', 'is', change->'is')) as typed
+			from unsaved_changes, jsonb_array_elements(changes) change
+			where person = ${Number(user.id)} and kind = newest.kind and item = newest.item and item like 'new%'
+				and change->>'path' not like '%.%' and jsonb_typeof(change->'is') = 'string'
+				and length(change->>'is') < 1000
+		) begun on true
 		where known.operation is null or known.operation not in ('deleted for good', 'moved to the trash')
 		order by newest.at desc limit ${mostShown * 3}`);
 	const mayOpen = ({ kind, item }: Row) =>
@@ -92,7 +109,8 @@ export async function workedOnLast(
 		.filter(mayOpen)
 		.slice(0, mostShown)
 		.map((row) => ({
-			title: row.title || nameOfKind(payload, row.kind, say),
+			title:
+				row.title || begunTitle(row.typed ?? [], titleFieldOf(payload, row.kind)) || nameOfKind(payload, row.kind, say),
 			kind: nameOfKind(payload, row.kind, say),
 			href: placeOf(row),
 			at: row.at,

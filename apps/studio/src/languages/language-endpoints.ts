@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { has, type Role } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
-import { largestFile, readFile } from '../lots/read-file.ts';
+import { isUtf16, largestFile, readFile } from '../lots/read-file.ts';
 import { cleanWords } from '../publish/clean-words.ts';
 import { answers } from '../server/kept-for-person.ts';
 import { isArchive, readWorkbook } from '../server/read-workbook.ts';
@@ -26,10 +26,17 @@ const personOf = ({ user }: PayloadRequest) => Number(user?.id);
 const saying = (req: PayloadRequest, name: 'done' | 'problem', text: string) =>
 	back({ [name]: answers.keep(text, personOf(req)) });
 
+/** An archive of something else, or bytes that no text has, such as a picture's. */
+const isNeither = (bytes: Uint8Array) =>
+	bytes.length <= largestFile && (isArchive(bytes) || (bytes.includes(0) && !isUtf16(bytes)));
+
 /** A spreadsheet's own file or CSV. */
 function readTranslations(bytes: Uint8Array, say: Say): { text: string } | { problem: string } {
 	const rows = isArchive(bytes) && bytes.length <= largestFile ? readWorkbook(bytes) : undefined;
-	if (!rows) return readFile(bytes, say);
+	if (!rows)
+		return isNeither(bytes)
+			? { problem: say('This is neither an XLSX nor a CSV file.', '这既不是 XLSX 文件，也不是 CSV 文件。') }
+			: readFile(bytes, say);
 	const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 	return { text: cleanWords(rows.map((cells) => cells.map(quoted).join(',')).join('\n')) };
 }

@@ -32,6 +32,22 @@ const before = {
 };
 
 describe('the state of the languages of an item', () => {
+	test('an address or a path is no text to translate, a unit or a fraction is (LANG-1)', () => {
+		const rows = [
+			'https://example.com/a?b',
+			'/media-room',
+			'link:video',
+			'mailto:a@example.com',
+			'/mL',
+			'1/2',
+			'See /a',
+		];
+		const doc = { rows: rows.map((value, at) => ({ id: `${at}`, value })) };
+		expect(statedPairs(fields, doc).map(({ english }) => english)).toEqual(['/mL', '1/2', 'See /a']);
+		const inChinese = { title: '', titleCn: 'https://example.com', rows: [] };
+		expect(tallyOf(fields, inChinese).onlyChinese).toBe(0);
+	});
+
 	test('a text without Chinese is missing, in rows and formatted texts too (LANG-1)', () => {
 		expect(statedPairs(fields, before).map(({ key, state }) => [key, state])).toEqual([
 			['title', 'complete'],

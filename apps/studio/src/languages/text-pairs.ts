@@ -42,6 +42,11 @@ function rowsOf(field: FlattenedField, value: unknown, place: Place, say?: Say):
 	});
 }
 
+const address = /^(?:https?:\/\/\S*|(?:mailto|tel|link):\S+|\/[a-z0-9][\w-]{2,}[\w\-./?=&#%]*)$/i;
+
+/** An address, of the web or a page of the site, is no text that somebody translates. */
+const isAddress = (text: string) => address.test(text.trim());
+
 /** Every text that has a Chinese twin beside it, wherever it stands: in groups, rows and sections. */
 export function textPairs(
 	fields: readonly FlattenedField[],
@@ -66,8 +71,8 @@ export function textPairs(
 				const twin = fields.find(({ name }) => name === `${field.name}Cn`);
 				if (!twin) return [];
 				const isRich = field.type === 'richText';
-				const chinese = data[twin.name];
-				return [{ ...at, isRich, english: cellOf(value, isRich), chinese: cellOf(chinese, isRich) }];
+				const [english, chinese] = [cellOf(value, isRich), cellOf(data[twin.name], isRich)];
+				return isAddress(english || chinese) ? [] : [{ ...at, isRich, english, chinese }];
 			}
 			default:
 				return [];

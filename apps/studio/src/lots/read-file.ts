@@ -13,7 +13,7 @@ const notUtf8: Said = {
 	zh: '文件不是 UTF-8 编码。请在 Excel 中保存为“CSV UTF-8”。',
 };
 
-const isUtf16 = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xfe;
+export const isUtf16 = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xfe;
 
 /** The text of an uploaded file, or why it cannot be read: a wrong encoding would garble umlauts and Chinese. */
 export function readFile(bytes: Uint8Array, say: Say = inEnglish): { text: string } | { problem: string } {

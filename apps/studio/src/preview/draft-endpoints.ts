@@ -52,7 +52,10 @@ async function preview(req: PayloadRequest): Promise<Response> {
 		return refused(403, sayTo(req)('You may not read this.', '您无权阅读此内容。'));
 	const typed = await typedDraft(req, part, config.flattenedFields, asked);
 	if ('problems' in typed)
-		return refused(422, ...new Set(typed.problems.map(({ label, message }) => `${label}: ${message}`)));
+		return refused(
+			422,
+			...new Set(typed.problems.map(({ label, message }) => (label ? `${label}: ${message}` : message))),
+		);
 	const key = draftKey(settings.token, req.user.id, `${asked.slug}/${asked.id ?? 'new'}`);
 	const address = await lay({ key, part, item: typed.item });
 	if (address === null)

@@ -1,6 +1,6 @@
 import { draftSchemaOf } from '@site/contract/typed-draft';
 import { expect, test } from 'vitest';
-import { addressFrom, withStandIns } from './stand-ins.ts';
+import { addressFrom, freeAddressFrom, withStandIns } from './stand-ins.ts';
 
 const schema = draftSchemaOf('articles');
 const bare = {
@@ -32,4 +32,13 @@ test('what was written wrongly stays as it is (EDIT-4)', () => {
 
 test('an address can be made of any title', () => {
 	expect(['', '!', 'Ünï 你好', ' A  b '].map(addressFrom)).toEqual(['new', 'new', 'ünï-你好', 'a-b']);
+});
+
+test('the address of a free page is the typed one, or one that its title suggests and the site does not use (EDIT-3)', () => {
+	expect(freeAddressFrom(' /campaigns/flu ', 'Flu')).toBe('campaigns/flu');
+	expect(['Été à la mer', '你好', 'Search'].map((title) => freeAddressFrom('', title))).toEqual([
+		'ete-a-la-mer',
+		'new',
+		'search-2',
+	]);
 });

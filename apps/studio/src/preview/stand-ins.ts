@@ -1,3 +1,4 @@
+import { isOfTheSite, suggestedAddress } from '@site/contract/free-pages';
 import type { z } from 'zod';
 import { isObject } from '../server/is-object.ts';
 
@@ -11,10 +12,18 @@ export const addressFrom = (title: string): string =>
 		.replace(/^-|-$/g, '')
 		.slice(0, 80) || 'new';
 
+/** The address of a free page as it is typed, without the slash at the start; left empty, as saving would make it. */
+export function freeAddressFrom(typed: string, title: string): string {
+	const written = typed.trim().replace(/^\/+/, '');
+	if (written) return written;
+	const made = suggestedAddress(title) || 'new';
+	return isOfTheSite(made) ? `${made}-2` : made;
+}
+
 const isEmpty = (value: unknown) =>
 	value === undefined || value === null || value === '' || value === 0 || Number.isNaN(value);
 
-function titleIn(item: object): string {
+export function titleIn(item: object): string {
 	const title: unknown = Reflect.get(item, 'title') ?? Reflect.get(item, 'name');
 	return isObject(title) && typeof title.en === 'string' ? title.en : '';
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { useAllFormFields, useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui';
+import { useAllFormFields, useDocumentInfo, useEditDepth, useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../words/use-say.ts';
 import { fieldOfClick, fieldTexts, textOf } from './field-texts.ts';
+import { NewPreview } from './new-preview.tsx';
 import { openField, pathAt } from './open-field.ts';
 import { useTypedDraft } from './use-typed-draft.ts';
 import { withLayout } from './with-layout.ts';
@@ -21,7 +22,9 @@ const paragraph = (element: Element): string => {
 export function TypedPreview() {
 	const say = useSay();
 	const { breakpoint, iframeRef, isLivePreviewing, popupRef, previewWindowType, setURL, url } = useLivePreviewContext();
-	const { docConfig } = useDocumentInfo();
+	const { collectionSlug, docConfig, id } = useDocumentInfo();
+	// A form in a drawer has no place beside it.
+	const isNew = useEditDepth() <= 1 && Boolean(collectionSlug && !id);
 	const [fields] = useAllFormFields();
 	const [language, setLanguage] = useState<'en' | 'cn'>('en');
 	const { answer, problems } = useTypedDraft(isLivePreviewing);
@@ -76,28 +79,34 @@ export function TypedPreview() {
 		return () => listening.abort();
 	}, [isLivePreviewing]);
 
-	if (!isLivePreviewing) return null;
 	return (
-		<div className="studio-typed-preview">
-			<label>
-				{say('Preview in ', '预览语言')}
-				<select value={language} onChange={({ target }) => setLanguage(target.value === 'cn' ? 'cn' : 'en')}>
-					<option value="en">{say('English', '英文')}</option>
-					<option value="cn">{say('Chinese', '中文')}</option>
-				</select>
-			</label>
-			<div role="status">
-				{problems.length > 0 && (
-					<>
-						{say('The preview stays as it was:', '预览保持原样：')}
-						<ul>
-							{problems.map((problem) => (
-								<li key={problem}>{problem}</li>
-							))}
-						</ul>
-					</>
-				)}
-			</div>
-		</div>
+		<>
+			{isNew && <NewPreview />}
+			{isLivePreviewing && (
+				<div className="studio-typed-preview">
+					<label>
+						{say('Preview in ', '预览语言')}
+						<select value={language} onChange={({ target }) => setLanguage(target.value === 'cn' ? 'cn' : 'en')}>
+							<option value="en">{say('English', '英文')}</option>
+							<option value="cn">{say('Chinese', '中文')}</option>
+						</select>
+					</label>
+					<div role="status">
+						{problems.length > 0 && (
+							<>
+								{answer
+									? say('The preview stays as it was:', '预览保持原样：')
+									: say('Nothing to see yet:', '暂无预览：')}
+								<ul>
+									{problems.map((problem) => (
+										<li key={problem}>{problem}</li>
+									))}
+								</ul>
+							</>
+						)}
+					</div>
+				</div>
+			)}
+		</>
 	);
 }

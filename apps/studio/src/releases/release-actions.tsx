@@ -1,22 +1,23 @@
 import type { PayloadRequest } from 'payload';
 import { use } from 'react';
 import type { Release } from '../payload-types.ts';
+import { AskFirst } from '../views/ask-first.tsx';
+import type { Say } from '../words/said.ts';
 import { sayHere } from '../words/say-here.ts';
 import { previewLink } from './preview-endpoint.ts';
 import { itemsOf } from './release-items.ts';
 import { regulatedItems, whyNotApprove } from './second-person.ts';
 import { momentInZone } from './standing.ts';
 import { changedItems } from './what-stays.ts';
+import { ZoneChoice } from './zone-choice.tsx';
 
-/** Offered while one types; any zone of the IANA database is taken. */
-const usualZones = [
-	'Etc/UTC',
-	'America/Los_Angeles',
-	'America/New_York',
-	'Europe/Berlin',
-	'Asia/Shanghai',
-	'Asia/Dubai',
-];
+const universal = 'Etc/UTC';
+
+/** ‘3 items’ */
+const itemsIn = (release: Release, say: Say) => {
+	const { length } = itemsOf(release);
+	return say(length === 1 ? '1 item' : `${length} items`, ` ${length} 项内容`);
+};
 
 const Schedule = ({ to }: { to: string }) => {
 	const say = use(sayHere());
@@ -26,15 +27,11 @@ const Schedule = ({ to }: { to: string }) => {
 				{say('Day and time ', '日期和时间')}
 				<input type="datetime-local" name="at" required />
 			</label>
-			<label>
-				{say('Time zone ', '时区')}
-				<input type="text" name="timeZone" list="release-zones" defaultValue="Etc/UTC" required />
-			</label>
-			<datalist id="release-zones">
-				{usualZones.map((zone) => (
-					<option key={zone} value={zone} />
-				))}
-			</datalist>
+			<ZoneChoice
+				label={say('Time zone ', '时区')}
+				zones={[universal, ...Intl.supportedValuesOf('timeZone')]}
+				otherwise={universal}
+			/>
 			<button type="submit">{say('Schedule', '定时')}</button>
 		</form>
 	);
@@ -97,7 +94,14 @@ async function TakeBack({ req, release, to }: { req: PayloadRequest; release: Re
 					))}
 				</fieldset>
 			)}
-			<button type="submit">{say('Take it back', '撤回')}</button>
+			<AskFirst
+				question={say(
+					`Take “${release.name}” back? What was on the site before comes back for ${itemsIn(release, say)}.`,
+					`撤回“${release.name}”吗？网站上的${itemsIn(release, say)}将恢复原样。`,
+				)}
+			>
+				{say('Take it back', '撤回')}
+			</AskFirst>
 		</form>
 	);
 }
@@ -148,15 +152,29 @@ export async function ReleaseActions({ req, release }: { req: PayloadRequest; re
 						<button type="submit" formAction={`${to}/check`}>
 							{say('Check all of it', '全部检查')}
 						</button>
-						<button type="submit" formAction={`${to}/live`}>
+						<AskFirst
+							formAction={`${to}/live`}
+							question={say(
+								`Put “${release.name}” on the site now? It has ${itemsIn(release, say)}.`,
+								`现在将“${release.name}”上线吗？其中有${itemsIn(release, say)}。`,
+							)}
+						>
 							{say('Go live now', '立即上线')}
-						</button>
+						</AskFirst>
 					</form>
 					<Schedule to={to} />
 				</>
 			)}
 			<form method="post" action={`${to}/delete`} className="studio-form">
-				<button type="submit">{say('Delete this release', '删除此发布批次')}</button>
+				<AskFirst
+					className="studio-secondary"
+					question={say(
+						`Delete “${release.name}” with ${itemsIn(release, say)}? What is in drafts stays there.`,
+						`删除“${release.name}”及其中的${itemsIn(release, say)}吗？草稿中的内容保留。`,
+					)}
+				>
+					{say('Delete this release', '删除此发布批次')}
+				</AskFirst>
 			</form>
 		</>
 	);

@@ -54,7 +54,11 @@ export async function ReleaseChanges({ req, item, problem, removeAt }: Props) {
 			{removeAt && (
 				<form method="post" action={removeAt}>
 					<input type="hidden" name="key" value={key} />
-					<button type="submit" aria-label={say(`Remove ${title} from the release`, `将 ${title} 从发布批次中移除`)}>
+					<button
+						type="submit"
+						className="studio-secondary"
+						aria-label={say(`Remove ${title} from the release`, `将 ${title} 从发布批次中移除`)}
+					>
 						{say('Remove', '移除')}
 					</button>
 				</form>

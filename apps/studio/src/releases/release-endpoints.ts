@@ -53,11 +53,10 @@ const works: Record<string, Work> = {
 		const { name } = await plan(req, id, form.get('at') ?? '', form.get('timeZone')?.trim() ?? '');
 		return sayTo(req)(`“${name}” is scheduled.`, `“${name}”已定时。`);
 	},
-	unschedule: async (req, id) =>
-		sayTo(req)(
-			`“${(await unplan(req, id)).name}” is not scheduled any more.`,
-			`“${(await unplan(req, id)).name}”已取消定时。`,
-		),
+	unschedule: async (req, id) => {
+		const { name } = await unplan(req, id);
+		return sayTo(req)(`“${name}” is not scheduled any more.`, `“${name}”已取消定时。`);
+	},
 	'take-back': async (req, id, form) => {
 		const { name } = await takeBack(req, id, (release) => whatGoesBack(req, release, form.getAll('stays')));
 		return sayTo(req)(`“${name}” is taken back.`, `“${name}”已撤回。`);

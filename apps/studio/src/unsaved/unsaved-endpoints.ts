@@ -24,7 +24,14 @@ const refused = (status: number, message: string) => Response.json({ errors: [{ 
 const forWriters =
 	(handler: (req: PayloadRequest, person: number, named: z.infer<typeof Named>) => Promise<Response>): PayloadHandler =>
 	async (req) => {
-		if (!req.user) return refused(403, sayTo(req)('You are signed out.', '您已退出登录。'));
+		if (!req.user)
+			return refused(
+				403,
+				sayTo(req)(
+					'You are signed out: what you write is not kept. Sign in again in another tab, then go on here.',
+					'您已退出登录：现在输入的内容不会被暂存。请在另一个标签页重新登录，再回到这里继续。',
+				),
+			);
 		const body: unknown =
 			req.method === 'GET' ? Object.fromEntries(req.searchParams) : await req.json?.().catch(() => null);
 		const named = Named.safeParse(body).data;

@@ -5,32 +5,32 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useRef, useState } from 'react';
 import { labelAt } from '../publish/label-at.ts';
 import { isObject } from '../server/is-object.ts';
-import type { Say } from '../words/said.ts';
+import { labelOf, type Say } from '../words/said.ts';
 import { useSay } from '../words/use-say.ts';
+import { begunTitle } from './begun-title.ts';
 import { pathInForm } from './changes.ts';
 import { type Clash, type Keeping, type Kept, useUnsaved } from './use-unsaved.ts';
 import { wordsOf } from './words-of-value.ts';
 
 const languageOf = (say: Say) => say('en-GB', 'zh-CN');
-const time = (at: string | undefined, say: Say) =>
-	at ? new Date(at).toLocaleTimeString(languageOf(say), { hour: '2-digit', minute: '2-digit', second: '2-digit' }) : '';
+const time = (at: string, say: Say) =>
+	new Date(at).toLocaleTimeString(languageOf(say), { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const moment = (at: string, say: Say) =>
 	new Date(at).toLocaleString(languageOf(say), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
-function said({ how, at }: { how: Keeping; at?: string }, say: Say): string {
-	if (how === 'kept')
-		return say(`Not saved yet. Kept for you at ${time(at, say)}.`, `尚未保存。已于 ${time(at, say)} 为您暂存。`);
-	if (how === 'signed out')
-		return say(
-			'You are signed out: what you write is not kept. Sign in again in another tab, then go on here.',
-			'您已退出登录：现在输入的内容不会被暂存。请在另一个标签页重新登录，再回到这里继续。',
-		);
-	if (how === 'not kept')
-		return say(
+function said(keeping: Keeping, say: Say): string {
+	if (keeping.how === 'nothing') return '';
+	if (keeping.how === 'kept') {
+		const at = time(keeping.at, say);
+		return say(`Not saved yet. Kept for you at ${at}.`, `尚未保存。已于 ${at} 为您暂存。`);
+	}
+	return (
+		keeping.reason ||
+		say(
 			'The studio does not answer: what you write is not kept until it does.',
 			'工作室没有响应：恢复之前，您输入的内容不会被暂存。',
-		);
-	return '';
+		)
+	);
 }
 
 /** Both versions of each field that two people wrote in, one of which is chosen. */
@@ -85,16 +85,20 @@ function Both({ clash, choose }: { clash: Clash; choose: (mine: ReadonlySet<stri
 	);
 }
 
-/** The first words of something that was begun. */
-const titleOf = ({ changes }: Kept, say: Say) => {
-	const [first] = changes;
-	return first ? wordsOf(first.is, say).slice(0, 60) : '';
-};
-
 /** Above the form: what is kept of it, what came back, and what others do to it (EDIT-7 to EDIT-10). */
 export function UnsavedWriting() {
 	const say = useSay();
+	const { docConfig } = useDocumentInfo();
 	const { back, begun, choose, clash, drop, forget, keeping, takenOverBy, takeUp } = useUnsaved();
+	/** By its title, else by its kind. */
+	const called = ({ changes }: Kept) => {
+		const title = begunTitle(
+			changes,
+			docConfig?.admin && 'useAsTitle' in docConfig.admin ? docConfig.admin.useAsTitle : '',
+		);
+		const kind = docConfig && 'labels' in docConfig ? labelOf(docConfig.labels?.singular, docConfig.slug, say) : '';
+		return title ? `“${title}”` : say(`a new item (${kind})`, `新的${kind}`);
+	};
 	return (
 		<div className="studio-unsaved">
 			<p role="status" data-keeping={keeping.how}>
@@ -123,8 +127,8 @@ export function UnsavedWriting() {
 			{begun.map((kept) => (
 				<p key={kept.item}>
 					{say(
-						`You began ${titleOf(kept, say) || 'one of these'} on ${moment(kept.at, say)} and did not save it. `,
-						`您于 ${moment(kept.at, say)} 开始写${titleOf(kept, say) ? `“${titleOf(kept, say)}”` : '一份新内容'}，尚未保存。`,
+						`You began ${called(kept)} on ${moment(kept.at, say)} and did not save it. `,
+						`您于 ${moment(kept.at, say)} 开始写${called(kept)}，尚未保存。`,
 					)}
 					<button type="button" onClick={() => void takeUp(kept)}>
 						{say('Go on with it', '继续编辑')}

@@ -37,7 +37,14 @@ const lookEvery = 5000;
 
 async function answerOf(request: Promise<Response>): Promise<unknown> {
 	const response = await request.catch(() => null);
-	return response?.ok ? response.json().catch(() => null) : { status: response?.status ?? 0 };
+	const said: unknown = await response?.json().catch(() => null);
+	return response?.ok ? said : { refusal: reasonIn(said) };
+}
+
+/** Why the studio refused something; empty where it did not answer. */
+function reasonIn(said: unknown): string {
+	const [first]: unknown[] = isObject(said) && Array.isArray(said.errors) ? said.errors : [];
+	return isObject(first) && typeof first.message === 'string' ? first.message : '';
 }
 
 const isStanding = (said: unknown): said is Standing => isObject(said) && Array.isArray(said.kept);
@@ -48,7 +55,11 @@ const useItem = (id: number | string | undefined, isGlobal: boolean): string => 
 	return isGlobal ? '' : id ? String(id) : fresh;
 };
 
-export type Keeping = 'nothing' | 'kept' | 'signed out' | 'not kept';
+export type Keeping =
+	| { how: 'nothing' }
+	| { how: 'kept'; at: string }
+	/** The reason is empty where the studio does not answer. */
+	| { how: 'not kept'; reason: string };
 
 /** Keeps what is written and not saved, brings it back, and tells what others do to the same item meanwhile (EDIT-7 on). */
 export function useUnsaved() {
@@ -59,7 +70,7 @@ export function useUnsaved() {
 	const [fields] = useAllFormFields();
 	const kind = collectionSlug ?? globalSlug ?? '';
 	const item = useItem(id, Boolean(globalSlug));
-	const [keeping, setKeeping] = useState<{ how: Keeping; at?: string }>({ how: 'nothing' });
+	const [keeping, setKeeping] = useState<Keeping>({ how: 'nothing' });
 	const [back, setBack] = useState<Kept | null>(null);
 	const [begun, setBegun] = useState<Kept[]>([]);
 	const [clash, setClash] = useState<Clash | null>(null);
@@ -86,7 +97,7 @@ export function useUnsaved() {
 			if (isObject(said) && 'at' in said) {
 				sent.current = text;
 				setKeeping(said.at ? { how: 'kept', at: String(said.at) } : { how: 'nothing' });
-			} else setKeeping({ how: isObject(said) && said.status === 403 ? 'signed out' : 'not kept' });
+			} else setKeeping({ how: 'not kept', reason: isObject(said) ? String(said.refusal ?? '') : '' });
 		},
 		[kind],
 	);
