@@ -21,7 +21,7 @@ export function FloatingButtons() {
 	const content = (
 		<>
 			<Icon name="mail" className="size-5 shrink-0" />
-			<span className="sr-only desktop:roomy:not-sr-only">{messages.contactUs}</span>
+			<span className="sr-only desktop:roomy:not-sr-only desktop:roomy:whitespace-nowrap">{messages.contactUs}</span>
 		</>
 	);
 	return (
