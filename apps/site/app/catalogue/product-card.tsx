@@ -52,7 +52,7 @@ export function ProductCard({
 					picture={picture}
 					eager={first}
 					soon={soon}
-					sizes="(min-width: 1280px) 300px, (min-width: 640px) 50vw, 100vw"
+					sizes="(min-width: 1920px) 22vw, (min-width: 1280px) 300px, (min-width: 640px) 50vw, 100vw"
 					className="size-full object-cover transition-transform duration-200 group-has-[a:hover]:scale-103"
 				/>
 			</div>

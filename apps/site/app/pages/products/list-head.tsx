@@ -25,7 +25,7 @@ export function ListHead({ banner, head, ...list }: ListHeadProps) {
 		<div className="on-deep ring-head ring-low text-white" data-tint={head?.tint}>
 			{picture && (
 				<div className="no-print max-[56rem]:hidden">
-					<RingPicture picture={picture} eager decorative />
+					<RingPicture picture={picture} eager decorative low />
 				</div>
 			)}
 			<div className={classes('relative w-full', bandWidth, 'pt-1 pb-6 desktop:pt-3 desktop:pb-8')}>

@@ -10,7 +10,9 @@ export function SceneSection({ section: { picture, caption } }: { section: Secti
 			<figure>
 				<Picture
 					picture={picture}
-					sizes="100vw"
+					// 4:3 on phones, 2:1 elsewhere.
+					sizes="(min-width: 640px) 75vw, 100vw"
+					shape={4 / 3}
 					className={classes(
 						'scene-picture aspect-4/3 w-full object-cover wide:aspect-2/1 wide:max-h-[52rem]',
 						!picture.focus && 'object-[50%_35%]',
