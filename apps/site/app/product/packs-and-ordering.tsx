@@ -1,9 +1,9 @@
-import { EmergencyUse } from '../catalogue/standing.tsx';
 import { productAddress } from '../destinations.ts';
 import { orderingWords } from '../messages/ordering.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { AddLink } from '../ui/add-link.tsx';
 import { Band } from '../ui/band.tsx';
+import { EmergencyUse } from '../ui/emergency-use.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { ProductView } from '../visit.ts';
 import { BeforeYouOrder, saysOfOrders } from './before-you-order.tsx';

@@ -1,8 +1,8 @@
 import { fileSize } from '@site/contract/file-size';
-import { EmergencyUse } from '../../catalogue/standing.tsx';
 import { productAddress } from '../../destinations.ts';
 import { documentWords } from '../../messages/documents.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';

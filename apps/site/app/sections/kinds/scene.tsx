@@ -18,7 +18,9 @@ export function SceneSection({ section: { picture, caption } }: { section: Secti
 						!picture.focus && 'object-[50%_35%]',
 					)}
 				/>
-				<figcaption className="scene-caption mx-auto max-w-content px-5 py-5 text-sm opacity-85 desktop:px-10">{caption}</figcaption>
+				<figcaption className="scene-caption mx-auto max-w-content px-5 py-5 text-sm opacity-85 desktop:px-10">
+					{caption}
+				</figcaption>
 			</figure>
 		</Band>
 	);
