@@ -7,8 +7,8 @@ import { SiteLink } from '../ui/site-link.tsx';
 import { useClearFocus, useStepAside } from './use-step-aside.ts';
 
 /**
- * Contact Us, and the board's picture, at the window's edge and never over the footer, which pushes them up. On the contact
- * page itself the first does nothing (D38).
+ * Contact Us, and the board's picture, at the window's edge. The footer pushes them up; where it is high, a desktop
+ * window keeps them below its header, in the footer's margin. On the contact page itself the first does nothing (D38).
  */
 export function FloatingButtons() {
 	const messages = useMessages();
@@ -27,7 +27,7 @@ export function FloatingButtons() {
 	return (
 		<aside
 			aria-label={messages.quickLinks}
-			className="no-print sticky bottom-0 z-30 h-0 in-data-menu-open:hidden noscript:static noscript:h-auto"
+			className="no-print sticky bottom-0 z-30 h-0 desktop:roomy:top-96 in-data-menu-open:hidden noscript:static noscript:h-auto"
 		>
 			<div
 				ref={buttons}
