@@ -34,7 +34,7 @@ export function ListHead({ banner, head, ...list }: ListHeadProps) {
 					<h1 className="text-3xl text-balance">{title}</h1>
 					{intro && <p className="mt-2 text-white/90">{intro}</p>}
 				</div>
-				<div className="no-print mt-4 desktop:max-w-xl">
+				<div className="no-print mt-4 desktop:md:w-1/2 desktop:md:max-w-xl">
 					<ProductSearch {...list} />
 					<SiteLink
 						to={finderAddress(list.view)}
