@@ -38,7 +38,8 @@ export function PacksAndOrdering({ product }: { product: ProductView }) {
 function Packs({ title, packs }: Pick<ProductView, 'title' | 'packs'>) {
 	const words = useWords(orderingWords);
 	return (
-		<div>
+		// The last column has room for a whole number, before the others have for theirs.
+		<div className="[&_td:last-child]:w-34">
 			<h2 className="mb-3 text-2xl">{words.title}</h2>
 			<DataTable
 				caption={words.title}
