@@ -139,7 +139,9 @@ test.describe('desktop', () => {
 			const header = page.getByRole('banner');
 			const buttons = page.locator('#page > aside:has(+ footer) :is(a, button)');
 			const bottomOf = async () => ((await header.boundingBox())?.y ?? 0) + ((await header.boundingBox())?.height ?? 0);
-			await expect.poll(async () => ((await buttons.first().boundingBox())?.y ?? 0) - (await bottomOf())).toBeGreaterThan(0);
+			await expect
+				.poll(async () => ((await buttons.first().boundingBox())?.y ?? 0) - (await bottomOf()))
+				.toBeGreaterThan(0);
 			await buttons.first().click({ trial: true });
 			await buttons.last().click({ trial: true });
 		}
