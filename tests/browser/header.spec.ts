@@ -156,6 +156,8 @@ test.describe('desktop', () => {
 				const words = document.createRange();
 				words.selectNodeContents(element);
 				const [own, shown] = [element.getBoundingClientRect(), words.getBoundingClientRect()];
+				const letter = Number.parseFloat(getComputedStyle(element).fontSize) / 2;
+				if (shown.height < letter * element.innerText.trim().length) return false;
 				return shown.top >= own.top && shown.bottom <= own.bottom && shown.left >= own.left && shown.right <= own.right;
 			});
 			expect(isWhole, address).toBe(true);

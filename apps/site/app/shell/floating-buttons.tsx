@@ -16,12 +16,13 @@ export function FloatingButtons() {
 	const buttons = useRef<HTMLDivElement>(null);
 	const aside = useStepAside(buttons);
 	useClearFocus(buttons);
+	// English lies on its side. Chinese stands letter under letter: not every font can write it downwards.
 	const contact =
-		'inline-flex items-center justify-center gap-2 bg-teal-dark/95 text-xs font-semibold text-white transition-colors duration-200 hover:bg-deep chinese:tracking-[0.2em] size-11 desktop:roomy:h-auto desktop:roomy:w-10 desktop:roomy:pt-3 desktop:roomy:pb-3 desktop:roomy:[writing-mode:vertical-rl]';
+		'inline-flex items-center justify-center gap-2 bg-teal-dark/95 text-xs font-semibold text-white transition-colors duration-200 hover:bg-deep chinese:flex-col chinese:leading-tight size-11 desktop:roomy:h-auto desktop:roomy:w-10 desktop:roomy:pt-3 desktop:roomy:pb-3 desktop:roomy:not-chinese:[writing-mode:vertical-rl]';
 	const content = (
 		<>
 			<Icon name="mail" className="size-5 shrink-0" />
-			<span className="sr-only desktop:roomy:not-sr-only desktop:roomy:whitespace-nowrap">{messages.contactUs}</span>
+			<span className="sr-only desktop:roomy:not-sr-only chinese:desktop:roomy:w-[1em]">{messages.contactUs}</span>
 		</>
 	);
 	return (
