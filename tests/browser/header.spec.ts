@@ -131,6 +131,39 @@ test.describe('desktop', () => {
 		}
 	});
 
+	// Holds D38.
+	test('a high footer does not push the floating buttons under the header', async ({ page }) => {
+		for (const address of ['/about', '/search?lang=cn']) {
+			await page.goto(address);
+			await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+			const header = page.getByRole('banner');
+			const buttons = page.locator('#page > aside:has(+ footer) :is(a, button)');
+			const bottomOf = async () => ((await header.boundingBox())?.y ?? 0) + ((await header.boundingBox())?.height ?? 0);
+			await expect
+				.poll(async () => ((await buttons.first().boundingBox())?.y ?? 0) - (await bottomOf()))
+				.toBeGreaterThan(0);
+			await buttons.first().click({ trial: true });
+			await buttons.last().click({ trial: true });
+		}
+	});
+
+	// Holds SHELL-28.
+	test('the label of the floating contact button is whole in both languages', async ({ page }) => {
+		for (const address of ['/about', '/about?lang=cn']) {
+			await page.goto(address);
+			const button = page.locator('#page > aside:has(+ footer) :is(a, button)').last();
+			const isWhole = await button.evaluate((element) => {
+				const words = document.createRange();
+				words.selectNodeContents(element);
+				const [own, shown] = [element.getBoundingClientRect(), words.getBoundingClientRect()];
+				const letter = Number.parseFloat(getComputedStyle(element).fontSize) / 2;
+				if (shown.height < letter * element.innerText.trim().length) return false;
+				return shown.top >= own.top && shown.bottom <= own.bottom && shown.left >= own.left && shown.right <= own.right;
+			});
+			expect(isWhole, address).toBe(true);
+		}
+	});
+
 	// Holds D41.
 	test('what plays when scrolled to takes 400 ms after a delay of 100 ms', async ({ page }) => {
 		await page.goto('/about');

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { layouts, visitors } from '../support/visitors.ts';
 
 for (const [layout, options] of layouts) {
@@ -89,6 +89,41 @@ test('on a dense display no picture beside words or of a scene is larger than it
 	}
 	await context.close();
 });
+
+/** Pictures that are shown at more than their pixels, though a larger file of them is offered. */
+const tooSmall = (page: Page) =>
+	page.locator('main picture img').evaluateAll(async (images: HTMLImageElement[]) => {
+		const found: string[] = [];
+		for (const image of images.filter((image) => image.offsetWidth > 0)) {
+			image.loading = 'eager';
+			await image.decode();
+			const own = (name: string) => Number(image.getAttribute(name));
+			const [, phone, width] = /-(phone-)?(\d+)\.\w+$/.exec(image.currentSrc) ?? [];
+			const widest = phone ? 1200 : own('width');
+			const ratio = phone ? 4 / 3 : own('width') / own('height');
+			const needed = devicePixelRatio * Math.max(image.offsetWidth, image.offsetHeight * ratio);
+			if (Number(width) < Math.min(0.85 * needed, widest))
+				found.push(`${image.currentSrc} of ${Math.round(needed)} px`);
+		}
+		return found;
+	});
+
+// Holds PAGE-65.
+for (const [name, visitor, deviceScaleFactor] of [
+	['a tablet', { ...visitors.tablet, viewport: { width: 768, height: 1024 } }, 2],
+	['a narrow window', { ...visitors.desktop, viewport: { width: 900, height: 900 } }, 2],
+	['a very wide window', { ...visitors.desktop, viewport: { width: 2560, height: 1300 } }, 1],
+] as const) {
+	test(`${name} gets pictures as large as it shows them`, async ({ browser }) => {
+		const context = await browser.newContext({ ...visitor, deviceScaleFactor });
+		const page = await context.newPage();
+		for (const address of ['/about', '/supply-chain', '/product/all', '/resources']) {
+			await page.goto(address);
+			expect(await tooSmall(page), address).toEqual([]);
+		}
+		await context.close();
+	});
+}
 
 test('pages are compressed, and the compressed ones are whole', async ({ request }) => {
 	const plain = await request.get('/about', { headers: { 'accept-encoding': 'identity' } });

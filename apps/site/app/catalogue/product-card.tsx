@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { productAddress } from '../destinations.ts';
+import { EmergencyUse } from '../ui/emergency-use.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import type { LocalPicture } from '../visit.ts';
-import { DiscontinuedMark, EmergencyUse } from './standing.tsx';
+import { DiscontinuedMark } from './standing.tsx';
 
 /** What a card shows. The wire knows a picture by its address alone. */
 export type CardProduct = {
@@ -52,7 +53,7 @@ export function ProductCard({
 					picture={picture}
 					eager={first}
 					soon={soon}
-					sizes="(min-width: 1280px) 300px, (min-width: 640px) 50vw, 100vw"
+					sizes="(min-width: 1920px) 22vw, (min-width: 1280px) 300px, (min-width: 640px) 50vw, 100vw"
 					className="size-full object-cover transition-transform duration-200 group-has-[a:hover]:scale-103"
 				/>
 			</div>
@@ -72,7 +73,7 @@ export function ProductCard({
 					<Unbroken>{facts}</Unbroken>
 				</p>
 			)}
-			<p className="mt-2 line-clamp-3 text-sm text-ink-soft">
+			<p className="mt-2 line-clamp-4 text-sm text-ink-soft">
 				<Unbroken>{description}</Unbroken>
 			</p>
 			<EmergencyUse statement={product.emergencyUse} />

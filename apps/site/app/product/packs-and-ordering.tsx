@@ -1,9 +1,9 @@
-import { EmergencyUse } from '../catalogue/standing.tsx';
 import { productAddress } from '../destinations.ts';
 import { orderingWords } from '../messages/ordering.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { AddLink } from '../ui/add-link.tsx';
 import { Band } from '../ui/band.tsx';
+import { EmergencyUse } from '../ui/emergency-use.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { ProductView } from '../visit.ts';
 import { BeforeYouOrder, saysOfOrders } from './before-you-order.tsx';
@@ -38,7 +38,8 @@ export function PacksAndOrdering({ product }: { product: ProductView }) {
 function Packs({ title, packs }: Pick<ProductView, 'title' | 'packs'>) {
 	const words = useWords(orderingWords);
 	return (
-		<div>
+		// The last column has room for a whole number, before the others have for theirs.
+		<div className="[&_td:last-child]:w-34">
 			<h2 className="mb-3 text-2xl">{words.title}</h2>
 			<DataTable
 				caption={words.title}

@@ -48,11 +48,13 @@ function Reading({ reading, notInstead }: { reading: SaidReading; notInstead: st
 			className="group rounded-card border border-line bg-white open:border-teal"
 		>
 			<summary className="flex min-h-20 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-				<DevicePicture drawn={drawn} className="max-h-36 w-28 max-w-full shrink-0 sm:w-40" />
-				<span className="min-w-32 flex-1 font-semibold">
-					<Unbroken>{sees}</Unbroken>
+				<DevicePicture drawn={drawn} className="max-h-36 w-28 max-w-full shrink-0 lg:w-40" />
+				<span className="flex min-w-40 flex-1 items-center gap-4">
+					<span className="min-w-0 grow font-semibold">
+						<Unbroken>{sees}</Unbroken>
+					</span>
+					<Icon name="chevron" className="size-5 shrink-0 text-teal-dark group-open:rotate-180" />
 				</span>
-				<Icon name="chevron" className="size-5 shrink-0 text-teal-dark group-open:rotate-180" />
 			</summary>
 			<div className="border-t border-line px-4 py-4">
 				<p className="text-xl font-semibold first-letter:uppercase">

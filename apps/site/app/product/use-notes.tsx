@@ -18,7 +18,7 @@ function EmergencyUseNote({ emergencyUse }: Pick<ProductView, 'emergencyUse'>) {
 	if (!emergencyUse) return null;
 	return (
 		<section aria-label={words.emergencyUseTitle} className={classes(bandWidth, 'pb-8 print:px-0!')}>
-			<div className="flex gap-4 rounded-card border-2 border-coral-text p-5">
+			<div className="flex w-fit gap-4 rounded-card border-2 border-coral-text p-5">
 				<Icon name="shield" className="size-7 shrink-0 text-coral-text" />
 				<div className="max-w-prose">
 					<p className="font-semibold">{words.emergencyUse}</p>

@@ -66,7 +66,8 @@ function ArticleHead({ article }: { article: ArticleView }) {
 				<div className="aspect-3/2 overflow-hidden rounded-card max-lg:order-first max-lg:sm:aspect-2/1 mobile:order-first mobile:sm:aspect-2/1 print:order-last">
 					<Picture
 						picture={picture}
-						sizes="(min-width: 1280px) 600px, (min-width: 1024px) 50vw, 100vw"
+						sizes="(min-width: 1920px) 34vw, (min-width: 1280px) 600px, (min-width: 1024px) 50vw, (min-width: 640px) 85vw, 70vw"
+						shape={3 / 2}
 						eager
 						className="size-full object-cover"
 					/>

@@ -3,6 +3,7 @@ import { Picture } from '../ui/picture.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import type { LocalPicture } from '../visit.ts';
+import { cardSizes } from './card-sizes.ts';
 
 /** Data of a card. The wire has only the address of a picture, and a formatted date. */
 export type CardArticle = {
@@ -14,7 +15,6 @@ export type CardArticle = {
 	picture: LocalPicture | { url: string };
 };
 
-const sizes = '(min-width: 1280px) 400px, (min-width: 640px) 50vw, 100vw';
 const frame = 'size-full object-cover transition-transform duration-200 group-has-[a:hover]:scale-103';
 
 /** Its link takes the whole card. */
@@ -24,7 +24,7 @@ export function ArticleCard({ article }: { article: CardArticle }) {
 		<article className="group relative min-w-0">
 			<div className="aspect-3/2 overflow-hidden rounded-card bg-pale">
 				{'width' in picture ? (
-					<Picture picture={picture} sizes={sizes} decorative className={frame} />
+					<Picture picture={picture} sizes={cardSizes.third} shape={3 / 2} decorative className={frame} />
 				) : (
 					<img src={picture.url} alt="" width={768} height={512} loading="lazy" decoding="async" className={frame} />
 				)}

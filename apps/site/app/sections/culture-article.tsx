@@ -24,7 +24,8 @@ export function CultureArticle({
 					</div>
 					<Picture
 						picture={culture.picture}
-						sizes="(min-width: 1000px) 38rem, 100vw"
+						sizes="(min-width: 1920px) 34vw, (min-width: 1280px) 38rem, (min-width: 640px) 46vw, 70vw"
+						shape={3 / 2}
 						eager={Title === 'h1'}
 						className="aspect-[3/2] w-full rounded-card object-cover"
 					/>

@@ -7,6 +7,7 @@ import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { Words } from '../ui/words.tsx';
 import type { EventCard as Event } from '../visit.ts';
+import { cardSizes } from './card-sizes.ts';
 import { EventFacts } from './event-facts.tsx';
 
 /** An event in a list. Learn More leads to its own page elsewhere, where it has one; our page is then a second link. */
@@ -59,12 +60,7 @@ export function EventCard({ event }: { event: Event }) {
 function Face({ event: { picture, booth } }: { event: Event }) {
 	if (picture) {
 		return (
-			<Picture
-				picture={picture}
-				sizes="(min-width: 1280px) 600px, (min-width: 640px) 50vw, 100vw"
-				decorative
-				className="size-full object-cover"
-			/>
+			<Picture picture={picture} sizes={cardSizes.half} shape={3 / 2} decorative className="size-full object-cover" />
 		);
 	}
 	return (

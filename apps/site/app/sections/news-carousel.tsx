@@ -50,7 +50,8 @@ function NewsSlide({ article }: { article: ArticleCard }) {
 			<div className="aspect-4/3 overflow-hidden rounded-card">
 				<Picture
 					picture={picture}
-					sizes="(min-width: 640px) 50vw, 88vw"
+					sizes="(min-width: 640px) 46vw, 78vw"
+					shape={4 / 3}
 					decorative
 					className="size-full object-cover"
 				/>

@@ -13,7 +13,8 @@ export function NewsGrid({ articles }: { articles: readonly ArticleCard[] }) {
 					<div className="relative aspect-4/3 overflow-hidden rounded-card">
 						<Picture
 							picture={picture}
-							sizes="(min-width: 1280px) 400px, 33vw"
+							sizes="(min-width: 1920px) 22vw, (min-width: 1280px) 380px, 28vw"
+							shape={4 / 3}
 							decorative
 							className="size-full object-cover"
 						/>

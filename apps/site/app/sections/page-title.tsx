@@ -21,7 +21,7 @@ export function PageTitle({
 						<Unbroken>{lead}</Unbroken>
 					</p>
 				)}
-				{note && <p className="mt-4 text-sm text-ink-soft">{note}</p>}
+				{note && <p className="mt-4 max-w-xl text-sm text-ink-soft">{note}</p>}
 			</div>
 		</div>
 	);

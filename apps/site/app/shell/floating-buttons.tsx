@@ -7,8 +7,8 @@ import { SiteLink } from '../ui/site-link.tsx';
 import { useClearFocus, useStepAside } from './use-step-aside.ts';
 
 /**
- * Contact Us, and the board's picture, at the window's edge and never over the footer, which pushes them up. On the contact
- * page itself the first does nothing (D38).
+ * Contact Us, and the board's picture, at the window's edge. The footer pushes them up; where it is high, a desktop
+ * window keeps them below its header, in the footer's margin. On the contact page itself the first does nothing (D38).
  */
 export function FloatingButtons() {
 	const messages = useMessages();
@@ -16,18 +16,19 @@ export function FloatingButtons() {
 	const buttons = useRef<HTMLDivElement>(null);
 	const aside = useStepAside(buttons);
 	useClearFocus(buttons);
+	// English lies on its side. Chinese stands letter under letter: not every font can write it downwards.
 	const contact =
-		'inline-flex items-center justify-center gap-2 bg-teal-dark/95 text-xs font-semibold text-white transition-colors duration-200 hover:bg-deep chinese:tracking-[0.2em] size-11 desktop:roomy:h-auto desktop:roomy:w-10 desktop:roomy:pt-3 desktop:roomy:pb-3 desktop:roomy:[writing-mode:vertical-rl]';
+		'inline-flex items-center justify-center gap-2 bg-teal-dark/95 text-xs font-semibold text-white transition-colors duration-200 hover:bg-deep chinese:flex-col chinese:leading-tight size-11 desktop:roomy:h-auto desktop:roomy:w-10 desktop:roomy:pt-3 desktop:roomy:pb-3 desktop:roomy:not-chinese:[writing-mode:vertical-rl]';
 	const content = (
 		<>
 			<Icon name="mail" className="size-5 shrink-0" />
-			<span className="sr-only desktop:roomy:not-sr-only">{messages.contactUs}</span>
+			<span className="sr-only desktop:roomy:not-sr-only chinese:desktop:roomy:w-[1em]">{messages.contactUs}</span>
 		</>
 	);
 	return (
 		<aside
 			aria-label={messages.quickLinks}
-			className="no-print sticky bottom-0 z-30 h-0 in-data-menu-open:hidden noscript:static noscript:h-auto"
+			className="no-print sticky bottom-0 z-30 h-0 desktop:roomy:top-96 in-data-menu-open:hidden noscript:static noscript:h-auto"
 		>
 			<div
 				ref={buttons}

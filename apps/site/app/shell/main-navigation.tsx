@@ -15,7 +15,7 @@ export function MainNavigation() {
 	const { navigation } = useShell();
 	return (
 		<nav aria-label={messages.mainNavigation}>
-			<ul className="flex flex-wrap items-center -ml-2 xl:ml-0">
+			<ul className="flex flex-wrap items-center -ml-2 max-[60rem]:-ml-1.5 xl:ml-0">
 				{navigation.map((item) => (
 					<MainItem key={item.id} item={item} />
 				))}
@@ -77,7 +77,7 @@ function Branch({ item, current }: { item: NavigationItem; current: boolean }) {
 
 const itemClass = (current: boolean) =>
 	classes(
-		'relative inline-flex min-h-11 min-w-6 items-center px-2 text-[0.875rem] font-semibold whitespace-nowrap hover:text-teal',
+		'relative inline-flex min-h-11 min-w-6 items-center px-2 max-[60rem]:px-1.5 text-[0.875rem] font-semibold whitespace-nowrap hover:text-teal',
 		'after:absolute after:inset-x-2 after:bottom-1 after:h-0.5 after:origin-left after:bg-coral after:transition-transform after:duration-200',
 		current ? 'text-teal after:scale-x-100' : 'after:scale-x-0 hover:after:scale-x-100',
 	);

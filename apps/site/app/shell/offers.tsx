@@ -1,5 +1,6 @@
 import type { Instead } from '../document/offered-instead.ts';
 import { bandWidth } from '../ui/band.tsx';
+import { EmergencyUse } from '../ui/emergency-use.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 
@@ -26,10 +27,10 @@ export const Offers = ({ heading, offers }: Instead) => (
 								<Unbroken>{title}</Unbroken>
 							</SiteLink>
 						</h3>
-						<p className="mt-2 line-clamp-3 text-sm text-ink-soft">
+						<p className="mt-2 line-clamp-4 text-sm text-ink-soft">
 							<Unbroken>{text}</Unbroken>
 						</p>
-						{note && <p className="mt-2 text-xs">{note}</p>}
+						<EmergencyUse statement={note} />
 					</li>
 				))}
 			</ul>

@@ -43,7 +43,10 @@ export function HalfPicture({
 				>
 					<Picture
 						picture={picture}
-						sizes="(min-width: 768px) 50vw, 100vw"
+						// Between phones and 1280 px the words make it higher than it is wide.
+						sizes="(min-width: 1280px) 50vw, (min-width: 768px) 560px, 100vw"
+						shape={4 / 3}
+						cutForPhones
 						className={classes('absolute inset-0 size-full object-cover', cropOf(picture))}
 					/>
 				</div>

@@ -24,6 +24,16 @@ describe('a picture', () => {
 		expect(markup).toContain('src="/media/kit-1200.webp"');
 	});
 
+	// Holds PAGE-65.
+	it('that is wider than the frame it fills is asked for as much wider', () => {
+		const sizesIn = (shape: number) =>
+			/ sizes="([^"]+)"/.exec(
+				renderToStaticMarkup(<Picture picture={photograph} sizes="(min-width: 640px) 50vw, 136px" shape={shape} />),
+			)?.[1];
+		expect(sizesIn(1)).toBe('(min-width: 640px) calc(50vw * 1.33), calc(136px * 1.33)');
+		expect(sizesIn(2)).toBe('(min-width: 640px) 50vw, 136px');
+	});
+
 	it('waits until it is near, unless it is the first thing to be seen', () => {
 		expect(renderToStaticMarkup(<Picture picture={photograph} sizes="100vw" />)).toContain('loading="lazy"');
 		expect(renderToStaticMarkup(<Picture picture={photograph} sizes="100vw" eager />)).toContain(

@@ -4,8 +4,10 @@ import { classes } from './classes.ts';
 
 type PictureProps = {
 	picture: LocalPicture;
-	/** Its displayed width, as a `sizes` attribute. */
+	/** The displayed width, as a `sizes` attribute. */
 	sizes: string;
+	/** The shape of a frame that it fills, width by height: a picture that is wider has to be as much larger. */
+	shape?: number;
 	className?: string;
 	/** For the largest picture of the first screen only: loaded first. All others load lazily. */
 	eager?: boolean;
@@ -32,10 +34,15 @@ const srcSetOf = ({ url, width: own }: LocalPicture) =>
 const phoneSetOf = ({ url }: LocalPicture) =>
 	phoneWidths.map((width) => `${sizeUrl(url, { kind: 'phone', width, format: 'avif' })} ${width}w`).join(', ');
 
+/** How wide the whole picture is where the frame, of which `sizes` tells the width, shows a part of it. */
+const widened = (sizes: string, times: number) =>
+	times > 1 ? sizes.replace(/\S+(?=,|$)/g, `calc($& * ${times.toFixed(2)})`) : sizes;
+
 /** Every picture uses this: dimensions are known before it loads, and format and width fit the screen. */
 export function Picture({
 	picture,
 	sizes,
+	shape = Number.POSITIVE_INFINITY,
 	className,
 	eager = false,
 	soon = false,
@@ -63,7 +70,7 @@ export function Picture({
 			{cutForPhones && width > 2 * height && (
 				<source media="(max-width: 639px)" type="image/avif" srcSet={phoneSetOf(picture)} sizes={sizes} />
 			)}
-			<source type="image/avif" srcSet={srcSetOf(picture)} sizes={sizes} />
+			<source type="image/avif" srcSet={srcSetOf(picture)} sizes={widened(sizes, width / height / shape)} />
 			{image}
 		</picture>
 	);

@@ -2,15 +2,33 @@ import type { LocalPicture } from '../visit.ts';
 import { cropOf } from './crop.ts';
 import { Picture } from './picture.tsx';
 
-type RingPictureProps = { picture: LocalPicture; eager?: boolean; decorative?: boolean; className?: string };
+type RingPictureProps = {
+	picture: LocalPicture;
+	eager?: boolean;
+	decorative?: boolean;
+	/** In the low head of a list. */
+	low?: boolean;
+	className?: string;
+};
+
+/** Widths at 4:3: the words make the head of a narrow window high. */
+const sizes = '(min-width: 80rem) 50vw, (min-width: 56rem) 750px, (min-width: 40rem) 67vw, 100vw';
+const lowSizes = '(min-width: 80rem) 36vw, 480px';
 
 /** The picture of a page's head, cut by the ring of the mark (ring-head.css). */
-export function RingPicture({ picture, eager = false, decorative = false, className = '' }: RingPictureProps) {
+export function RingPicture({
+	picture,
+	eager = false,
+	decorative = false,
+	low = false,
+	className = '',
+}: RingPictureProps) {
 	return (
 		<div className={`ring-picture ${className}`}>
 			<Picture
 				picture={picture}
-				sizes="(min-width: 56rem) 60vw, 100vw"
+				sizes={low ? lowSizes : sizes}
+				shape={4 / 3}
 				eager={eager}
 				cutForPhones
 				decorative={decorative}

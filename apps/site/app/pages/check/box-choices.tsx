@@ -1,6 +1,6 @@
-import { EmergencyUse } from '../../catalogue/standing.tsx';
 import { boxWords } from '../../messages/box.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { BoxChoice } from '../../visit.ts';
 

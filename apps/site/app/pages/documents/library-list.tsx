@@ -1,8 +1,8 @@
 import { fileSize } from '@site/contract/file-size';
-import { EmergencyUse } from '../../catalogue/standing.tsx';
 import { productAddress } from '../../destinations.ts';
 import { documentWords } from '../../messages/documents.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -11,6 +11,9 @@ import type { LibraryEntry } from '../../visit.ts';
 const link = 'underline-offset-4 hover:underline';
 /** Its words keep the spaces between them. */
 const titleLink = `inline-block py-2 ${link}`;
+
+/** The file at the right, however long the title is; below it on a phone. */
+const line = 'wide:grid wide:grid-cols-[minmax(0,1fr)_auto] wide:items-center wide:gap-x-6';
 
 /** Product by product, with what each has. */
 export function LibraryList({ items }: { items: readonly LibraryEntry[] }) {
@@ -32,10 +35,10 @@ export function LibraryList({ items }: { items: readonly LibraryEntry[] }) {
 					</div>
 					<ul className="grid min-w-0 gap-1">
 						{rows.map((row) => (
-							<LibraryRow key={row.id} row={row} />
+							<LibraryRow key={row.id} row={row} product={title} />
 						))}
 						{films.map((film) => (
-							<FilmRow key={film.id} film={film} />
+							<FilmRow key={film.id} film={film} product={title} />
 						))}
 					</ul>
 				</li>
@@ -44,15 +47,15 @@ export function LibraryList({ items }: { items: readonly LibraryEntry[] }) {
 	);
 }
 
-function LibraryRow({ row }: { row: LibraryEntry['rows'][number] }) {
+function LibraryRow({ row, product }: { row: LibraryEntry['rows'][number]; product: string }) {
 	const words = useWords(documentWords);
 	const { bytes } = row;
 	const facts = [row.language, words.revision(row.revision), words.effective(row.effective)];
 	return (
-		<li className="flex flex-wrap items-center justify-between gap-x-6">
+		<li className={line}>
 			<span className="min-w-0">
 				<SiteLink to={row.address} className={`${titleLink} font-semibold`}>
-					<Unbroken>{row.title}</Unbroken>
+					<UnderHeading title={row.title} product={product} />
 				</SiteLink>
 				<span className="block text-sm text-ink-soft">
 					{facts.join(' · ')}
@@ -72,14 +75,20 @@ function LibraryRow({ row }: { row: LibraryEntry['rows'][number] }) {
 }
 
 /** A film is seen on the page of its product, with its captions, or taken along. */
-function FilmRow({ film: { title, kind, captions, address, file } }: { film: LibraryEntry['films'][number] }) {
+function FilmRow({
+	film: { title, kind, captions, address, file },
+	product,
+}: {
+	film: LibraryEntry['films'][number];
+	product: string;
+}) {
 	const words = useWords(documentWords);
 	const { bytes = 0 } = file ?? {};
 	return (
-		<li className="flex flex-wrap items-center justify-between gap-x-6">
+		<li className={line}>
 			<span className="min-w-0">
 				<SiteLink to={address} className={`${titleLink} font-semibold`}>
-					<Unbroken>{title}</Unbroken>
+					<UnderHeading title={title} product={product} />
 				</SiteLink>
 				<span className="block text-sm text-ink-soft">
 					{kind}
@@ -99,5 +108,17 @@ function FilmRow({ film: { title, kind, captions, address, file } }: { film: Lib
 				</a>
 			)}
 		</li>
+	);
+}
+
+/** A title that begins with the name of its product: under the product's own heading the name is heard, not seen. */
+function UnderHeading({ title, product }: { title: string; product: string }) {
+	const rest = title.startsWith(product) ? /^\s*[:：]\s*(.+)$/.exec(title.slice(product.length))?.[1] : undefined;
+	if (!rest) return <Unbroken>{title}</Unbroken>;
+	return (
+		<>
+			<span className="sr-only">{title.slice(0, -rest.length)}</span>
+			<Unbroken>{rest}</Unbroken>
+		</>
 	);
 }

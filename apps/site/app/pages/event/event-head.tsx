@@ -55,7 +55,8 @@ export function EventHead({ event }: { event: EventCard }) {
 					<div className="min-w-0">
 						<Picture
 							picture={picture}
-							sizes="(min-width: 768px) 40vw, 100vw"
+							sizes="(min-width: 768px) 40vw, 62vw"
+							shape={4 / 3}
 							eager
 							className="aspect-4/3 w-full rounded-card object-cover"
 						/>

@@ -1,12 +1,12 @@
 import { brand } from '@site/contract/brand';
 import { type LeadForm, leadFormOf } from '@site/contract/lead-forms';
 import { writtenList, wrongIn } from '@site/contract/list';
-import { EmergencyUse } from '../../catalogue/standing.tsx';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { missingItem } from '../../document/missing-item.ts';
 import { type LeadFormWords, leadFormWords } from '../../messages/lead-form.ts';
 import { PageTitle } from '../../sections/page-title.tsx';
 import { Band } from '../../ui/band.tsx';
+import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { type LineView, type Visit, visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';

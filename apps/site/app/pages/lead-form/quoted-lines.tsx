@@ -1,7 +1,7 @@
 import type { SentLine } from '@site/contract/list';
-import { EmergencyUse } from '../../catalogue/standing.tsx';
 import { listOf } from '../../list-address.ts';
 import type { LeadFormWords } from '../../messages/lead-form.ts';
+import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 

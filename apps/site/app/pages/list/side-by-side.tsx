@@ -82,7 +82,7 @@ export function SideBySide({ lines, count, items, countries, country }: SideBySi
 							<tr>
 								<th
 									scope="col"
-									className="sticky top-0 left-0 z-20 w-28 min-w-28 border-b border-line bg-white py-3 pr-3 mobile:pl-5 desktop:w-44 desktop:min-w-44 print:static"
+									className="sticky top-0 left-0 z-20 w-32 min-w-32 border-b border-line bg-white py-3 pr-3 mobile:pl-5 desktop:w-44 desktop:min-w-44 print:static"
 								>
 									<span className="sr-only">{words.feature}</span>
 								</th>
@@ -125,7 +125,7 @@ function SideBySideBody({ lines, country }: { lines: readonly ComparedLine[]; co
 						<th
 							scope="row"
 							className={classes(
-								'sticky left-0 z-10 border-b border-line py-3 pr-3 align-top font-semibold wrap-anywhere mobile:pl-5 desktop:pl-3 print:static',
+								'sticky left-0 z-10 border-b border-line py-3 pr-3 align-top font-semibold hyphens-auto wrap-anywhere mobile:pl-5 desktop:pl-3 print:static',
 								ground,
 							)}
 						>
@@ -139,7 +139,7 @@ function SideBySideBody({ lines, country }: { lines: readonly ComparedLine[]; co
 						</th>
 						{instead && (
 							<td colSpan={lines.length} className="border-b border-line px-3 py-3 align-top text-ink-soft">
-								<span className="sticky left-32 inline-block max-w-[calc(100vw-10rem)] desktop:left-48">{instead}</span>
+								<span className="sticky left-36 inline-block max-w-[calc(100vw-11rem)] desktop:left-48">{instead}</span>
 							</td>
 						)}
 						{(instead ? [] : lines).map((line) => (

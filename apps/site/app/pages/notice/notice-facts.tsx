@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { EmergencyUse } from '../../catalogue/standing.tsx';
 import { productAddress } from '../../destinations.ts';
 import { noticeWords } from '../../messages/notices.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { NoticeView } from '../../visit.ts';
 

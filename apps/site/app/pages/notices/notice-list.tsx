@@ -1,7 +1,7 @@
-import { EmergencyUse } from '../../catalogue/standing.tsx';
 import { noticeAddress } from '../../destinations.ts';
 import { noticeWords } from '../../messages/notices.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { NoticeHead } from '../../visit.ts';

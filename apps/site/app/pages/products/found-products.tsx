@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { type CardProduct, Ordered, ProductPicture } from '../../catalogue/product-card.tsx';
-import { EmergencyUse } from '../../catalogue/standing.tsx';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { productSearchPageSize } from '../../constants.ts';
 import { productAddress } from '../../destinations.ts';
 import { foundWords } from '../../messages/found-products.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';

@@ -25,7 +25,7 @@ export function ListHead({ banner, head, ...list }: ListHeadProps) {
 		<div className="on-deep ring-head ring-low text-white" data-tint={head?.tint}>
 			{picture && (
 				<div className="no-print max-[56rem]:hidden">
-					<RingPicture picture={picture} eager decorative />
+					<RingPicture picture={picture} eager decorative low />
 				</div>
 			)}
 			<div className={classes('relative w-full', bandWidth, 'pt-1 pb-6 desktop:pt-3 desktop:pb-8')}>
@@ -34,7 +34,7 @@ export function ListHead({ banner, head, ...list }: ListHeadProps) {
 					<h1 className="text-3xl text-balance">{title}</h1>
 					{intro && <p className="mt-2 text-white/90">{intro}</p>}
 				</div>
-				<div className="no-print mt-4 desktop:max-w-xl">
+				<div className="no-print mt-4 desktop:md:w-1/2 desktop:md:max-w-xl">
 					<ProductSearch {...list} />
 					<SiteLink
 						to={finderAddress(list.view)}

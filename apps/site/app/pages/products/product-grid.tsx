@@ -60,8 +60,10 @@ export function ProductGrid(list: ListProps) {
 				<p role="status" className="mr-auto text-sm text-ink-soft tabular-nums">
 					{isPending('products') ? catalogue.loadingProducts : catalogue.productCount(total)}
 				</p>
-				<SortOrder {...list} />
-				<ViewSwitch {...list} />
+				<div className="flex flex-wrap items-center gap-x-6">
+					<SortOrder {...list} />
+					<ViewSwitch {...list} />
+				</div>
 			</div>
 			<TestTypeTags {...list} />
 			<ChosenFilters {...list} />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { DiscontinuedMark, EmergencyUse } from '../../catalogue/standing.tsx';
+import { DiscontinuedMark } from '../../catalogue/standing.tsx';
 import { productAddress } from '../../destinations.ts';
 import { availabilityWords } from '../../messages/availability.ts';
 import { productTableWords } from '../../messages/product-table.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { AddLink } from '../../ui/add-link.tsx';
 import { classes } from '../../ui/classes.ts';
+import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { ListedProduct } from './answers.ts';
 

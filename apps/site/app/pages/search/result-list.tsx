@@ -1,8 +1,9 @@
-import { DiscontinuedMark, EmergencyUse } from '../../catalogue/standing.tsx';
+import { DiscontinuedMark } from '../../catalogue/standing.tsx';
 import { resultAddress } from '../../destinations.ts';
 import { searchWords } from '../../messages/search.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { AddLink } from '../../ui/add-link.tsx';
+import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Words } from '../../ui/words.tsx';
 import { Marked } from './marked.tsx';

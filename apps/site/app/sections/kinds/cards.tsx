@@ -6,6 +6,7 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { Actions } from '../actions.tsx';
+import { cardSizes } from '../card-sizes.ts';
 import { columnsFor } from '../columns.ts';
 
 type Item = SectionViewOf<'cards'>['items'][number];
@@ -13,13 +14,19 @@ type Item = SectionViewOf<'cards'>['items'][number];
 /** Cards with a large picture each, or, without pictures, short texts under a line. */
 export function CardsSection({ section: { tone, title, intro, items } }: { section: SectionViewOf<'cards'> }) {
 	const illustrated = items.some(({ picture }) => picture);
+	const columns = columnsFor(items.length, illustrated ? 3 : 4);
 	return (
 		<Band tone={tone}>
 			{title && <Heading title={title} intro={intro} className="mb-10 desktop:mb-14" />}
 			<Reveal>
-				<ul className={classes('grid gap-x-8 gap-y-12', columnsFor(items.length, illustrated ? 3 : 4))}>
+				<ul className={classes('grid gap-x-8 gap-y-12', columns)}>
 					{items.map((item) => (
-						<Card key={item.title} item={item} level={title ? 'h3' : 'h2'} />
+						<Card
+							key={item.title}
+							item={item}
+							level={title ? 'h3' : 'h2'}
+							sizes={columns.includes('cols-3') ? cardSizes.third : cardSizes.half}
+						/>
 					))}
 				</ul>
 			</Reveal>
@@ -28,7 +35,15 @@ export function CardsSection({ section: { tone, title, intro, items } }: { secti
 }
 
 /** Its link, where it has one, takes the whole card. */
-function Card({ item: { title, text, picture, action }, level: Title }: { item: Item; level: 'h2' | 'h3' }) {
+function Card({
+	item: { title, text, picture, action },
+	level: Title,
+	sizes,
+}: {
+	item: Item;
+	level: 'h2' | 'h3';
+	sizes: string;
+}) {
 	return (
 		<li
 			className={classes(
@@ -40,7 +55,8 @@ function Card({ item: { title, text, picture, action }, level: Title }: { item: 
 				<div className="mb-6 aspect-3/2 overflow-hidden rounded-card">
 					<Picture
 						picture={picture}
-						sizes="(min-width: 1280px) 600px, (min-width: 640px) 50vw, 100vw"
+						sizes={sizes}
+						shape={3 / 2}
 						className="size-full object-cover transition-transform duration-200 group-has-[a:hover]:scale-103"
 					/>
 				</div>

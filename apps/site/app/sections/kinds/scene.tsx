@@ -10,13 +10,17 @@ export function SceneSection({ section: { picture, caption } }: { section: Secti
 			<figure>
 				<Picture
 					picture={picture}
-					sizes="100vw"
+					// 4:3 on phones, 2:1 elsewhere.
+					sizes="(min-width: 640px) 75vw, 100vw"
+					shape={4 / 3}
 					className={classes(
 						'scene-picture aspect-4/3 w-full object-cover wide:aspect-2/1 wide:max-h-[52rem]',
 						!picture.focus && 'object-[50%_35%]',
 					)}
 				/>
-				<figcaption className="mx-auto max-w-content px-5 py-5 text-sm opacity-85 desktop:px-10">{caption}</figcaption>
+				<figcaption className="scene-caption mx-auto max-w-content px-5 py-5 text-sm opacity-85 desktop:px-10">
+					{caption}
+				</figcaption>
 			</figure>
 		</Band>
 	);

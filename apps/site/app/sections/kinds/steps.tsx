@@ -35,11 +35,13 @@ function Steps({ items, stacked }: { items: SectionViewOf<'steps'>['items']; sta
 						<div className="step-picture mb-5 aspect-4/3 max-sm:mb-0 max-sm:aspect-square print:mb-2! print:aspect-5/2!">
 							<Picture
 								picture={picture}
+								// Square on phones; elsewhere these are its heights.
 								sizes={
 									stacked
-										? '(min-width: 60rem) 50rem, (min-width: 640px) 50vw, 136px'
-										: '(min-width: 1280px) 400px, (min-width: 640px) 50vw, 136px'
+										? '(min-width: 60rem) 32rem, (min-width: 640px) 36vw, 136px'
+										: '(min-width: 1920px) 17vw, (min-width: 1280px) 300px, (min-width: 640px) 36vw, 136px'
 								}
+								shape={1}
 								className="size-full rounded-card object-cover"
 							/>
 						</div>

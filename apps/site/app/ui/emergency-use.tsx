@@ -1,0 +1,17 @@
+import { standingWords } from '../messages/standing.ts';
+import { useWords } from '../messages/use-messages.ts';
+
+/** What has to be said of a product under emergency use: in short, and in full where it is opened and on paper. */
+export function EmergencyUse({ statement }: { statement: string | undefined }) {
+	const words = useWords(standingWords);
+	if (!statement) return null;
+	return (
+		<div className="relative z-10 mt-2 text-xs">
+			<details className="print:hidden">
+				<summary className="min-h-6 cursor-pointer font-semibold text-coral-text">{words.emergencyUse}</summary>
+				<p className="mt-1 text-ink-soft">{statement}</p>
+			</details>
+			<p className="hidden print:block">{statement}</p>
+		</div>
+	);
+}
