@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { deliver } from './support/answers.ts';
+import { deliver, letterOf } from './support/answers.ts';
 import { as, type Role } from './support/api.ts';
+import { sql } from './support/database.ts';
 import { signIn } from './support/sign-in.ts';
 import { application, contact } from './support/submissions.ts';
 
@@ -74,4 +75,36 @@ test('an inbox is downloaded as XLSX and CSV with readable headings, and every t
 	await signIn(page, 'sales');
 	await page.goto('/admin/collections/contact-messages');
 	await expect(page.getByRole('link', { name: 'Download all as XLSX' })).toBeVisible();
+});
+
+// Holds DESK-71, DESK-47.
+test('a download has the notes of the desk, each with who and when, for those who read them there', async ({
+	request,
+}) => {
+	const notes = ['Called, nobody there', 'Called again,\ntalked to Ada'];
+	for (const [collection, role, colleague, sent] of [
+		['contact-messages', 'sales', 'administrator', contact(`${randomUUID()}@example.com`)],
+		['applications', 'recruiter', 'administrator', application('', `${randomUUID()}@example.com`)],
+	] as const) {
+		await deliver(request, sent);
+		const { id } = await letterOf(request, role, collection, sent.reference);
+		await sql(`update ${collection.replace('-', '_')} set notes = 'From before' where id = ${id}`);
+		for (const [at, who] of [role, colleague].entries()) {
+			const form = { do: 'note', note: notes[at] ?? '' };
+			const headers = await as(request, who);
+			await request.post(`/api/desk/${collection}/${id}`, { headers, form, maxRedirects: 0 });
+		}
+		const address = (format: string) => `/api/inbox/${collection}/${format}?where[reference][equals]=${sent.reference}`;
+		const headers = await as(request, role);
+		const csv = await (await request.get(address('csv'), { headers })).text();
+		const noted = (name: string, text = '') => `\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, ${name}: ${text}`;
+		const all = ['From before', noted(role, notes[0]), noted('Administrator', notes[1])].join('\n');
+		expect(csv, collection).toMatch(new RegExp(`"${all}"`));
+		expect(csv, collection).toContain('"Notes"');
+		expect(csv, collection).not.toContain('before the desk');
+		const [head = [], row = []] = cellsOf(await (await request.get(address('xlsx'), { headers })).body());
+		expect(row[head.indexOf('Notes')], collection).toMatch(new RegExp(`^${all}$`));
+		const other = await as(request, role === 'sales' ? 'recruiter' : 'sales');
+		expect((await request.get(address('csv'), { headers: other })).status(), collection).toBe(403);
+	}
 });

@@ -102,19 +102,21 @@ export const exportEndpoint: Endpoint = {
 		const found = await req.payload.find(query);
 		noteEvent(req, 'data exported', { collection, rows: found.docs.length });
 		const notes = await signedNotes(
-			req.payload,
+			req,
 			collection,
 			found.docs.map(({ id }) => id),
 		);
 		const say = sayTo(req);
 		const words = fieldWords(req.payload.collections[collection].config.flattenedFields, say);
+		/** Those of the desk follow what the record has from before it. */
+		const heading = (name: string) => (name === 'notes' ? say('Notes', '备注') : words.name(name));
 		const rows = found.docs.map((doc) => {
 			const noted = [doc.notes, ...(notes.get(doc.id) ?? [])].filter(Boolean).join('\n');
 			const values = new Map<string, unknown>(Object.entries({ ...doc, notes: noted }));
 			return columns[collection].map((name) => cellOf(plain(words.value(name, values.get(name)))));
 		});
 		const { type, write } = formats[format];
-		const file = write(nameOf(req, collection, say), [columns[collection].map(words.name), ...rows]);
+		const file = write(nameOf(req, collection, say), [columns[collection].map(heading), ...rows]);
 		return new Response(file, {
 			headers: {
 				'Content-Type': type,
