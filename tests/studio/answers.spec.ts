@@ -199,6 +199,31 @@ test('released documents go out as links to their revision, and drafts do not', 
 	await server.close();
 });
 
+// Holds DESK-74.
+test('an address that staff typed is a link, and a document is named in the language of the mail', async ({
+	request,
+}) => {
+	const server = await mailServer(false);
+	const found = await request.get('/api/answer-documents?search=instructions', { headers: await as(request, 'sales') });
+	const documents: { id: number; href: string }[] = (await found.json()).documents;
+	const document = documents.find(({ href }) => href.includes('/en/'));
+	if (!document) throw new Error('the sample has English instructions');
+	const text = 'https://example.com/a?b=1&c=2';
+	for (const [language, named] of [
+		['en', /\(English\), revision \w+:$/m],
+		['cn', /（英文），第 \w+ 版：$/m],
+	] as const) {
+		const { id, to } = await arrived(request, { language });
+		const data = answer({ text, language, enclosures: [document.id] });
+		expect((await post(request, 'sales', `/answers/contact-messages/${id}`, data)).status).toBe(200);
+		const [mail] = await mailsTo(to);
+		expect(mail?.text).toMatch(named);
+		expect(mail?.text).not.toContain(', en, revision');
+		expect(mail?.html).toContain('<a href="https://example.com/a?b=1&amp;c=2"');
+	}
+	await server.close();
+});
+
 // Holds DESK-37.
 test('what a visitor wrote changes neither headers, links nor who gets the answer', async ({ request }) => {
 	const server = await mailServer(false);
