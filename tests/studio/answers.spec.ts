@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { DeskFacts } from '../../apps/studio/src/desk/answer/desk-facts.ts';
+import { fill } from '../../apps/studio/src/desk/answer/placeholders.ts';
 import { violationsNow } from '../support/accessibility.ts';
 import { answer, deliver, find, letterOf, post, template } from './support/answers.ts';
 import { as, type Role } from './support/api.ts';
@@ -8,7 +10,7 @@ import { mailServer } from './support/mail-server.ts';
 import { siteUrl } from './support/places.ts';
 import { startBeside, stop } from './support/processes.ts';
 import { signIn } from './support/sign-in.ts';
-import { contact, quote, report } from './support/submissions.ts';
+import { application, contact, quote, report } from './support/submissions.ts';
 
 const address = () => `${randomUUID()}@example.com`;
 
@@ -107,6 +109,39 @@ test('the visitor’s language is the one of the answer, and a placeholder that 
 		status: 422,
 		body: { errors: [{ message: 'Write something in place of {product}.' }] },
 	});
+});
+
+// Holds DESK-75.
+test('the sample has templates that are filled from a letter as it comes, in both languages', async ({ request }) => {
+	const server = await mailServer(false);
+	const expected = {
+		'contact-messages': ['Contact: first answer', 'Meeting: before we meet', 'Sample kit: on its way'],
+		'quote-requests': ['Quote: what we need to know'],
+		applications: ['Application: declined', 'Application: invitation'],
+	};
+	for (const [role, collection, make] of [
+		['sales', 'contact-messages', contact],
+		['sales', 'quote-requests', quote],
+		['recruiter', 'applications', (email: string) => application('', email)],
+	] as const)
+		for (const language of ['en', 'cn'] as const) {
+			const sent = { ...make(address()), language };
+			await deliver(request, sent);
+			const { id } = await letterOf(request, role, collection, sent.reference);
+			const path = `/api/answers/${collection}/${id}`;
+			const facts: DeskFacts = await (await request.get(path, { headers: await as(request, role) })).json();
+			expect(facts.templates.map(({ name }) => name)).toEqual(expect.arrayContaining(expected[collection]));
+			for (const { name, subject, text } of facts.templates.filter((one) => expected[collection].includes(one.name))) {
+				const [head, body] = [subject, text].map((both) => fill(both[language], facts.values[language]));
+				expect(`${head}\n${body}`, name).not.toMatch(/[{}]/);
+				expect(/\p{Script=Han}/u.test(`${head}`), name).toBe(language === 'cn');
+			}
+			const [first] = facts.templates.filter(({ name }) => expected[collection].includes(name));
+			const text = fill(first?.text[language] ?? '', facts.values[language]);
+			expect((await post(request, role, `/answers/${collection}/${id}`, answer({ text, language }))).status).toBe(200);
+			expect((await mailsTo(sent.fields.email))[0]?.text).toContain(language === 'cn' ? '此致' : 'Kind regards');
+		}
+	await server.close();
 });
 
 // Holds DESK-33.
