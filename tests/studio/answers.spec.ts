@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import type { DeskFacts } from '../../apps/studio/src/desk/answer/desk-facts.ts';
-import { fill } from '../../apps/studio/src/desk/answer/placeholders.ts';
+import { fill, type PlaceholderValues } from '../../apps/studio/src/desk/answer/placeholders.ts';
 import { violationsNow } from '../support/accessibility.ts';
 import { answer, deliver, find, letterOf, post, template } from './support/answers.ts';
 import { as, type Role } from './support/api.ts';
@@ -111,6 +110,12 @@ test('the visitor’s language is the one of the answer, and a placeholder that 
 	});
 });
 
+type Both<T> = Record<'en' | 'cn', T>;
+interface Facts {
+	values: Both<PlaceholderValues>;
+	templates: { name: string; subject: Both<string>; text: Both<string> }[];
+}
+
 // Holds DESK-75.
 test('the sample has templates that are filled from a letter as it comes, in both languages', async ({ request }) => {
 	const server = await mailServer(false);
@@ -129,7 +134,7 @@ test('the sample has templates that are filled from a letter as it comes, in bot
 			await deliver(request, sent);
 			const { id } = await letterOf(request, role, collection, sent.reference);
 			const path = `/api/answers/${collection}/${id}`;
-			const facts: DeskFacts = await (await request.get(path, { headers: await as(request, role) })).json();
+			const facts: Facts = await (await request.get(path, { headers: await as(request, role) })).json();
 			expect(facts.templates.map(({ name }) => name)).toEqual(expect.arrayContaining(expected[collection]));
 			for (const { name, subject, text } of facts.templates.filter((one) => expected[collection].includes(one.name))) {
 				const [head, body] = [subject, text].map((both) => fill(both[language], facts.values[language]));
