@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { fill, type PlaceholderValues } from '../../apps/studio/src/desk/answer/placeholders.ts';
 import { violationsNow } from '../support/accessibility.ts';
 import { answer, deliver, find, letterOf, post, template } from './support/answers.ts';
 import { as, type Role } from './support/api.ts';
@@ -8,7 +9,7 @@ import { mailServer } from './support/mail-server.ts';
 import { siteUrl } from './support/places.ts';
 import { startBeside, stop } from './support/processes.ts';
 import { signIn } from './support/sign-in.ts';
-import { contact, quote, report } from './support/submissions.ts';
+import { application, contact, quote, report } from './support/submissions.ts';
 
 const address = () => `${randomUUID()}@example.com`;
 
@@ -113,6 +114,45 @@ test('the visitor’s language is the one of the answer, and a placeholder that 
 	});
 });
 
+type Both<T> = Record<'en' | 'cn', T>;
+interface Facts {
+	values: Both<PlaceholderValues>;
+	templates: { name: string; subject: Both<string>; text: Both<string> }[];
+}
+
+// Holds DESK-75.
+test('the sample has templates that are filled from a letter as it comes, in both languages', async ({ request }) => {
+	const server = await mailServer(false);
+	const expected = {
+		'contact-messages': ['Contact: first answer', 'Meeting: before we meet', 'Sample kit: on its way'],
+		'quote-requests': ['Quote: what we need to know'],
+		applications: ['Application: declined', 'Application: invitation'],
+	};
+	for (const [role, collection, make] of [
+		['sales', 'contact-messages', contact],
+		['sales', 'quote-requests', quote],
+		['recruiter', 'applications', (email: string) => application('', email)],
+	] as const)
+		for (const language of ['en', 'cn'] as const) {
+			const sent = { ...make(address()), language };
+			await deliver(request, sent);
+			const { id } = await letterOf(request, role, collection, sent.reference);
+			const path = `/api/answers/${collection}/${id}`;
+			const facts: Facts = await (await request.get(path, { headers: await as(request, role) })).json();
+			expect(facts.templates.map(({ name }) => name)).toEqual(expect.arrayContaining(expected[collection]));
+			for (const { name, subject, text } of facts.templates.filter((one) => expected[collection].includes(one.name))) {
+				const [head, body] = [subject, text].map((both) => fill(both[language], facts.values[language]));
+				expect(`${head}\n${body}`, name).not.toMatch(/[{}]/);
+				expect(/\p{Script=Han}/u.test(`${head}`), name).toBe(language === 'cn');
+			}
+			const [first] = facts.templates.filter(({ name }) => expected[collection].includes(name));
+			const text = fill(first?.text[language] ?? '', facts.values[language]);
+			expect((await post(request, role, `/answers/${collection}/${id}`, answer({ text, language }))).status).toBe(200);
+			expect((await mailsTo(sent.fields.email))[0]?.text).toContain(language === 'cn' ? '此致' : 'Kind regards');
+		}
+	await server.close();
+});
+
 // Holds DESK-33.
 test('two people answer at once: the second is told who was faster, and sends all the same or not', async ({
 	browser,
@@ -200,6 +240,31 @@ test('released documents go out as links to their revision, and drafts do not', 
 	const refused = await post(request, 'sales', path, answer({ enclosures: [old.id], anyway: true }));
 	expect(refused.status).toBe(422);
 	expect(await mailsTo(to)).toHaveLength(1);
+	await server.close();
+});
+
+// Holds DESK-74.
+test('an address that staff typed is a link, and a document is named in the language of the mail', async ({
+	request,
+}) => {
+	const server = await mailServer(false);
+	const found = await request.get('/api/answer-documents?search=instructions', { headers: await as(request, 'sales') });
+	const documents: { id: number; href: string }[] = (await found.json()).documents;
+	const document = documents.find(({ href }) => href.includes('/en/'));
+	if (!document) throw new Error('the sample has English instructions');
+	const text = 'https://example.com/a?b=1&c=2';
+	for (const [language, named] of [
+		['en', /\(English\), revision \w+:$/m],
+		['cn', /（英文），第 \w+ 版：$/m],
+	] as const) {
+		const { id, to } = await arrived(request, { language });
+		const data = answer({ text, language, enclosures: [document.id] });
+		expect((await post(request, 'sales', `/answers/contact-messages/${id}`, data)).status).toBe(200);
+		const [mail] = await mailsTo(to);
+		expect(mail?.text).toMatch(named);
+		expect(mail?.text).not.toContain(', en, revision');
+		expect(mail?.html).toContain('<a href="https://example.com/a?b=1&amp;c=2"');
+	}
 	await server.close();
 });
 

@@ -193,6 +193,53 @@ test('several get a letter from a template, each their own and once, and are mov
 	await server.close();
 });
 
+// Holds DESK-70, DESK-52.
+test('several are moved at once without a letter, and whom a colleague has moved meanwhile is left out', async ({
+	page,
+	request,
+}) => {
+	const people = [await applies(request), await applies(request), await applies(request)];
+	const [one, other, moved] = people;
+	await signIn(page, 'recruiter');
+	await page.goto('/admin/desk/applications');
+	for (const who of people) await page.getByLabel(`Choose ${who.name}`).check();
+	const letters = page.getByRole('region', { name: 'Letter to several applicants' });
+	await expect(letters.getByRole('button', { name: /without a letter/ })).toHaveCount(0);
+	await letters.getByLabel('and move them to').selectOption({ label: 'Interview' });
+	// The board asks every ten seconds what colleagues did. Here it gets no answer, so that it does not know.
+	await page.route('**/admin/desk/applications**', (route) =>
+		route.request().headers().rsc ? undefined : route.continue(),
+	);
+	const change = { stage: 'offer', was: 'new' };
+	expect((await post(request, 'administrator', `/application-changes/${moved?.id}`, change)).status).toBe(200);
+	await letters.getByRole('button', { name: 'Move 3 applicants to Interview without a letter' }).click();
+	await expect(page.getByText('2 applicants are moved to Interview.')).toBeVisible();
+	const left = page.getByRole('alert').filter({ hasText: 'These were not moved:' });
+	await expect(left.getByRole('listitem')).toHaveText([
+		`${moved?.name}: Administrator has moved them to Offer meanwhile`,
+	]);
+	for (const who of [one, other]) {
+		await expect(
+			column(page, 'Interview')
+				.getByRole('listitem')
+				.filter({ hasText: who?.name ?? '' }),
+		).toBeVisible();
+		expect(await stored(request, who?.id ?? 0)).toMatchObject({ stage: 'interview', status: 'in-progress' });
+		expect(await sql(`select id from mails where "to" = '${who?.to}' and key is not null`)).toEqual([]);
+	}
+	expect(await stored(request, moved?.id ?? 0)).toMatchObject({ stage: 'offer' });
+	expect(await violationsNow(page, '.board-page')).toEqual([]);
+
+	const applicants = [{ id: one?.id, was: 'interview' }];
+	for (const role of ['sales', 'editor', 'quality'] as Role[])
+		expect((await post(request, role, '/application-moves', { stage: 'hired', applicants })).status, role).toBe(403);
+	for (const data of [{ stage: 'elsewhere', applicants }, { stage: 'hired', applicants: [] }, { stage: 'hired' }])
+		expect((await post(request, 'recruiter', '/application-moves', data)).status).toBe(400);
+	const gone = { stage: 'hired', applicants: [{ id: 999_999, was: 'new' }] };
+	const said = await post(request, 'recruiter', '/application-moves', gone);
+	expect(said.body).toMatchObject({ moved: [], left: [{ id: 999_999, why: expect.stringContaining('erased') }] });
+});
+
 // Holds DESK-45.
 test('a declined application says when it goes, and goes by the period for declined ones', async ({
 	page,

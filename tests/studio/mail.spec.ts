@@ -5,7 +5,7 @@ import { sql } from './support/database.ts';
 import { mailServer } from './support/mail-server.ts';
 import { studioUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
-import { contact, quote, signUp } from './support/submissions.ts';
+import { contact, quote, sampleKit, signUp } from './support/submissions.ts';
 
 async function send(request: APIRequestContext) {
 	const sent = contact(`${randomUUID()}@example.com`);
@@ -30,6 +30,27 @@ test('a notice goes to our mailbox and a confirmation with the reference to the 
 	const mine = server.received.filter(({ text }) => text.includes(reference));
 	expect(mine.flatMap(({ to }) => to)).toContain('website@example.com');
 	expect(mine).toHaveLength(2);
+	await server.close();
+});
+
+// Holds DESK-73.
+test('a confirmation is in HTML and plain text, in the language of the page, and has no word of the visitor', async ({
+	request,
+}) => {
+	const server = await mailServer(false);
+	const to = `${randomUUID()}@example.com`;
+	const kit = { ...sampleKit(to), language: 'cn' as const };
+	const fields = { ...kit.fields, firstName: '<b>Ada</b>', products: 'https://bad.example' };
+	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [{ ...kit, fields }] } });
+	await expect.poll(() => server.received.find((one) => one.to.includes(to))?.text ?? '').toContain('text/html');
+	expect(server.received.find((one) => one.to.includes(to))?.text).toContain('text/plain');
+	const [mail] = await sql(`select text, html from mails where "to" = '${to}'`);
+	const [text, html] = [String(mail?.text), String(mail?.html)];
+	expect(html).toContain('<html lang="zh-CN">');
+	const paragraphs = [...html.matchAll(/<p>(.*?)<\/p>/gs)].map(([, said = '']) => said.replaceAll('<br>', '\n'));
+	expect(paragraphs.join('\n\n')).toBe(text);
+	expect(text).toContain('工作场所：实验室\n国家或地区：美国');
+	expect(html).not.toMatch(/Ada|bad\.example|<a /);
 	await server.close();
 });
 

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { workbook } from './workbook.ts';
+import { type Cell, cellText, workbook } from './workbook.ts';
 
-const sheetOf = (rows: (string | number)[][]) =>
+const sheetOf = (rows: Cell[][]) =>
 	strFromU8(unzipSync(workbook('Liste', rows, [10]))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
 
 describe('A workbook', () => {
@@ -18,6 +18,18 @@ describe('A workbook', () => {
 	it('cuts what no cell can hold, between letters (DESK-48)', () => {
 		const text = /preserve">(.*?)<\/t>/s.exec(sheetOf([[`${'a'.repeat(32_766)}𠮷b`]]))?.[1];
 		expect(text).toBe('a'.repeat(32_766));
+	});
+
+	it('has days and moments as dates, which read the same as text (DESK-72)', () => {
+		const [day, moment] = [
+			{ at: '2027-01-11T00:00:00.000Z', hasTime: false },
+			{ at: '2027-01-11T07:43:59.123Z', hasTime: true },
+		];
+		expect([day, moment].map(cellText)).toEqual(['2027-01-11', '2027-01-11 07:43']);
+		const sheet = sheetOf([['Day', 'Moment'], [day, moment], [{ at: '1850-01-01T00:00:00.000Z', hasTime: false }]]);
+		expect(sheet).toContain('<c r="A2" s="3"><v>46398</v></c>');
+		expect(sheet).toMatch(/<c r="B2" s="4"><v>46398\.32152\d*<\/v>/);
+		expect(sheet).toContain('preserve">1850-01-01<');
 	});
 
 	it('leaves out what XML cannot hold (LIST-11)', () => {

@@ -1,8 +1,15 @@
 import { zipSync } from 'fflate';
 import { xml } from './xml.ts';
 
-/** A cell is text, so that leading zeros stay and nothing is a formula, or a number to count with. */
-export type Cell = string | number;
+/** A day, or a moment to the minute, by Greenwich time; `at` as `Date` writes it. */
+export type DateCell = { at: string; hasTime: boolean };
+
+/** A cell is text, so that leading zeros stay and nothing is a formula, or a number to count with, or a date to sort by. */
+export type Cell = string | number | DateCell;
+
+/** As it is read: `2027-01-11`, `2027-01-11 07:43`. */
+export const cellText = (cell: Cell): string =>
+	typeof cell !== 'object' ? String(cell) : cell.at.slice(0, cell.hasTime ? 16 : 10).replace('T', ' ');
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -10,8 +17,11 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The second style is text (`@`), which a spreadsheet keeps as it is when the cell is edited; the third is bold. */
-const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
+/**
+ * The second style is text (`@`), which a spreadsheet keeps as it is when the cell is edited; the third is bold, the
+ * fourth a day, the fifth a moment.
+ */
+const styles = `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 /** A, B, …, Z, AA: enough for any table of ours. */
 const columnName = (at: number): string =>
@@ -20,9 +30,17 @@ const columnName = (at: number): string =>
 /** More than this in a cell, and a spreadsheet calls the whole file broken. */
 const mostInCell = 32_767;
 
+/** Spreadsheets count the days since then, and disagree about those before March 1900. */
+const dayNull = Date.UTC(1899, 11, 30);
+const firstSure = 61;
+const serialOf = (cell: DateCell): number =>
+	(Date.parse(`${cellText(cell).replace(' ', 'T')}Z`) - dayNull) / 86_400_000;
+
 function cellXml(cell: Cell, place: string, isHead: boolean): string {
 	if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
-	return `<c r="${place}" s="${isHead ? 2 : 1}" t="inlineStr"><is><t xml:space="preserve">${xml(cell.slice(0, mostInCell))}</t></is></c>`;
+	if (typeof cell === 'object' && serialOf(cell) >= firstSure)
+		return `<c r="${place}" s="${cell.hasTime ? 4 : 3}"><v>${serialOf(cell)}</v></c>`;
+	return `<c r="${place}" s="${isHead ? 2 : 1}" t="inlineStr"><is><t xml:space="preserve">${xml(cellText(cell).slice(0, mostInCell))}</t></is></c>`;
 }
 
 function sheetXml(rows: readonly (readonly Cell[])[], widths: readonly number[]): string {

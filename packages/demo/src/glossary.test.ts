@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { answerTemplates } from './desk/answer-templates.ts';
 import { demoSnapshot } from './snapshot.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -31,7 +32,7 @@ function passagesIn(value: unknown, place = ''): Passage[] {
 	});
 }
 
-const content = passagesIn(demoSnapshot);
+const content = passagesIn({ ...demoSnapshot, answerTemplates });
 const wordsIn = (folder: string, isChinese: (file: string) => boolean = () => true): Passage[] =>
 	readdirSync(new URL(folder, root))
 		.filter(isChinese)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { answerTemplates } from './desk/answer-templates.ts';
 import { demoSnapshot } from './snapshot.ts';
 
 /** British spellings of words that the company uses. */
@@ -22,7 +23,7 @@ const strings = readdirSync(messages).flatMap(
 
 // Holds D32.
 it.each([
-	['the sample company', english(demoSnapshot)],
+	['the sample company', english([demoSnapshot, answerTemplates])],
 	['the interface', strings],
 ])('%s spells as Americans do', (_, texts) => {
 	expect(texts.length).toBeGreaterThan(100);

@@ -1,16 +1,20 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
-import type { LetterSlug } from './letter-kinds.ts';
+import type { PayloadRequest } from 'payload';
+import { has } from '../access/roles.ts';
+import { sayTo } from '../words/said.ts';
+import { type LetterSlug, letterRoles } from './letter-kinds.ts';
 
-/** The notes about letters as one line each: day, name and what was noted, oldest first. */
+/** The notes about letters: when, who and what was noted, oldest first. None to whom the desk does not show them. */
 export async function signedNotes(
-	{ db }: Payload,
+	req: PayloadRequest,
 	slug: LetterSlug,
 	ids: readonly number[],
 ): Promise<Map<number, string[]>> {
+	if (!has(req.user, letterRoles[slug])) return new Map();
+	const former = sayTo(req)('a former colleague', '前同事');
 	const column = sql.raw(`${slug.replaceAll('-', '_')}_id`);
-	const { rows } = await db.drizzle.execute<{ id: number; line: string }>(sql`
-		select r.${column} as id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD') || ', ' || coalesce(u.name, 'a former colleague')
+	const { rows } = await req.payload.db.drizzle.execute<{ id: number; line: string }>(sql`
+		select r.${column} as id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC, ' || coalesce(u.name, ${former})
 			|| ': ' || coalesce(e.text, '') as line
 		from exchanges e join exchanges_rels r on r.parent_id = e.id and r.path = 'about' left join users u on u.id = e.author_id
 		where e.kind = 'note' and r.${column} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)

@@ -2,10 +2,11 @@ import { csvOf } from '@site/contract/csv';
 import { fieldsOf, forms } from '@site/contract/forms';
 import { reportWireNames } from '@site/contract/report';
 import type { SubmissionKind } from '@site/contract/submission';
-import { type Cell, workbook } from '@site/contract/workbook';
+import { type Cell, cellText, type DateCell, workbook } from '@site/contract/workbook';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
 import { signedNotes } from '../desk/signed-notes.ts';
+import { isObject } from '../server/is-object.ts';
 import { labelOf, type Say, sayTo } from '../words/said.ts';
 import { fieldWords } from './field-words.ts';
 import type { InboxSlug } from './inbox-slugs.ts';
@@ -61,19 +62,29 @@ function selection({ payload, query, searchParams }: PayloadRequest, collection:
 
 type Rows = (readonly Cell[])[];
 
-const cellOf = (value: unknown): Cell => (typeof value === 'number' ? value : String(value ?? ''));
+const isDate = (value: unknown): value is DateCell => isObject(value) && 'hasTime' in value;
+
+const cellOf = (value: unknown): Cell => {
+	if (typeof value === 'number' || isDate(value)) return value;
+	return String(plain(value) ?? '');
+};
 
 const [narrowest, widest] = [10, 48];
 
 /** As wide as their longest line, within reason. */
 const widthsOf = ([head = [], ...rows]: Rows): number[] =>
 	head.map((heading, at) => {
-		const lines = [heading, ...rows.slice(0, 100).map((row) => row[at])].flatMap((cell) => String(cell).split('\n'));
+		const lines = [heading, ...rows.slice(0, 100).map((row) => row[at])].flatMap((cell) =>
+			cellText(cell ?? '').split('\n'),
+		);
 		return Math.min(widest, Math.max(narrowest, ...lines.map((line) => line.length + 2)));
 	});
 
 const formats = {
-	csv: { type: 'text/csv; charset=utf-8', write: (_: string, rows: Rows) => csvOf(rows) },
+	csv: {
+		type: 'text/csv; charset=utf-8',
+		write: (_: string, rows: Rows) => csvOf(rows.map((row) => row.map(cellText))),
+	},
 	xlsx: {
 		type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 		write: (name: string, rows: Rows) => workbook(name, rows, widthsOf(rows)),
@@ -102,19 +113,21 @@ export const exportEndpoint: Endpoint = {
 		const found = await req.payload.find(query);
 		noteEvent(req, 'data exported', { collection, rows: found.docs.length });
 		const notes = await signedNotes(
-			req.payload,
+			req,
 			collection,
 			found.docs.map(({ id }) => id),
 		);
 		const say = sayTo(req);
 		const words = fieldWords(req.payload.collections[collection].config.flattenedFields, say);
+		/** Those of the desk follow what the record has from before it. */
+		const heading = (name: string) => (name === 'notes' ? say('Notes', '备注') : words.name(name));
 		const rows = found.docs.map((doc) => {
 			const noted = [doc.notes, ...(notes.get(doc.id) ?? [])].filter(Boolean).join('\n');
 			const values = new Map<string, unknown>(Object.entries({ ...doc, notes: noted }));
-			return columns[collection].map((name) => cellOf(plain(words.value(name, values.get(name)))));
+			return columns[collection].map((name) => cellOf(words.value(name, values.get(name))));
 		});
 		const { type, write } = formats[format];
-		const file = write(nameOf(req, collection, say), [columns[collection].map(words.name), ...rows]);
+		const file = write(nameOf(req, collection, say), [columns[collection].map(heading), ...rows]);
 		return new Response(file, {
 			headers: {
 				'Content-Type': type,

@@ -3,6 +3,7 @@ import type { Language } from '@site/contract/language';
 import type { Submission, SubmissionKind } from '@site/contract/submission';
 import type { KnownLine } from '../deliveries/known-lines.ts';
 import { toldAnswers } from './told-answers.ts';
+import { written } from './written.ts';
 
 type Brand = { readonly [K in keyof typeof brand]: string };
 type Arrived = (about: string | undefined) => string;
@@ -57,14 +58,10 @@ export function confirmation(
 	submission: Submission,
 	{ company }: Brand,
 	{ about, lines = [] }: Known = {},
-): { subject: string; text: string } {
+): { subject: string; text: string; html: string } {
 	const { kind, reference, language } = submission;
 	const words = inLanguage[language];
 	const arrived = words.arrived[kind] ?? words.arrived.other;
-	return {
-		subject: words.subject(kind, reference),
-		text: [words.thanks, arrived(about), toldAnswers(submission, lines), words.reference(reference), company]
-			.filter(Boolean)
-			.join('\n\n'),
-	};
+	const parts = [words.thanks, arrived(about), toldAnswers(submission, lines), words.reference(reference), company];
+	return { subject: words.subject(kind, reference), ...written(parts.filter(Boolean), language) };
 }

@@ -14,18 +14,48 @@ const asText = (part: Part, language: Language) =>
 const button =
 	'display:inline-block;padding:12px 24px;border-radius:24px;background:#0f6f78;color:#ffffff;text-decoration:none;font-weight:600';
 
-const asHtml = (part: Part) =>
+/** Stands by itself, as one types it: not within quotes or a tag, and of the letters that addresses consist of. */
+const address = /(?<![\p{Script=Latin}\p{N}"'=<>@/\\])(https?:\/\/[\w\-.~:/?#[\]@!$&()*+,;=%]+)/iu;
+
+/** Without the punctuation of the sentence that it ends. */
+function bare(found: string): string {
+	const said = found.replace(/[.,;:!?]+$/, '');
+	return said.endsWith(')') && !said.includes('(') ? bare(said.slice(0, -1)) : said;
+}
+
+function anchor(found: string): string {
+	const href = bare(found);
+	// Before an @ stands something else than where the link leads.
+	if (!URL.canParse(href) || new URL(href).username) return escaped(found);
+	return `<a href="${escaped(href)}" style="color:#0f6f78">${escaped(href)}</a>${escaped(found.slice(href.length))}`;
+}
+
+/** The pieces that `split` finds between others are the addresses. */
+const withLinks = (text: string): string =>
+	text
+		.split(address)
+		.map((piece, at) => (at % 2 === 1 ? anchor(piece) : escaped(piece)))
+		.join('');
+
+const asHtml = (part: Part, linksAddresses: boolean) =>
 	typeof part === 'string'
-		? `<p>${escaped(part).replaceAll('\n', '<br>')}</p>`
+		? `<p>${(linksAddresses ? withLinks : escaped)(part).replaceAll('\n', '<br>')}</p>`
 		: `<p><a href="${escaped(part.href)}" style="${button}">${escaped(part.label)}</a></p>`;
 
+/** Addresses in the text are links only where it is known that a visitor wrote none of them. */
+type Look = { linksAddresses?: boolean };
+
 /** The same words for mail programs that show HTML and for those that do not. */
-export const written = (parts: readonly Part[], language: Language): { text: string; html: string } => ({
+export const written = (
+	parts: readonly Part[],
+	language: Language,
+	{ linksAddresses = false }: Look = {},
+): { text: string; html: string } => ({
 	text: parts.map((part) => asText(part, language)).join('\n\n'),
 	html: [
 		`<!doctype html><html lang="${language === 'cn' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"></head>`,
 		'<body style="margin:0 auto;max-width:34em;padding:24px;font:16px/1.6 sans-serif;color:#0b2b3a;background:#ffffff">',
-		...parts.map(asHtml),
+		...parts.map((part) => asHtml(part, linksAddresses)),
 		'</body></html>',
 	].join('\n'),
 });

@@ -4,6 +4,7 @@ import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest 
 import { inTransaction } from '../database/in-transaction.ts';
 import { itemsOf, parts } from '../snapshot/parts.ts';
 import { writeTrail } from '../trail/write.ts';
+import { seedAnswerTemplates } from './seed-answer-templates.ts';
 import { seedDocuments } from './seed-documents.ts';
 import { seedFilms } from './seed-films.ts';
 import { seedPictures } from './seed-pictures.ts';
@@ -26,6 +27,7 @@ async function content(req: PayloadRequest, snapshot: Snapshot, folders: Folders
 		else await items(req, part, itemsOf(name, snapshot).map(fromSample));
 	}
 	await seedRevisions(req, snapshot.revisions, folders.revisions);
+	await seedAnswerTemplates(req);
 	await payload.updateGlobal({ slug: 'studio-state', data: { seededAt: new Date().toISOString(), ...brand }, req });
 }
 

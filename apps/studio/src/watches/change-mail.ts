@@ -5,6 +5,7 @@ import type { Part } from '../mail/written.ts';
 import type { Notice, ProductDocument, Revision, Watch } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 import { day } from '../snapshot/words.ts';
+import { documentLanguageNames as spoken } from '../words/document-languages.ts';
 
 /** Something that those who watch are told. */
 export type Change =
@@ -27,11 +28,6 @@ const addressOf = ({ kind, part }: ProductDocument, revision: Revision) =>
 
 /** In the reader's language, else in English. */
 const inWords = (language: Language, en?: string | null, cn?: string | null) => (language === 'cn' && cn) || en || '';
-
-const spoken: Record<Language, Record<Revision['language'], string>> = {
-	en: { en: 'English', zh: 'Chinese', es: 'Spanish', fr: 'French', de: 'German', it: 'Italian', pt: 'Portuguese' },
-	cn: { en: '英文', zh: '中文', es: '西班牙文', fr: '法文', de: '德文', it: '意大利文', pt: '葡萄牙文' },
-};
 
 type Mail = { subject: string; parts: Part[] };
 

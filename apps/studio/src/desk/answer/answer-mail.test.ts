@@ -11,13 +11,48 @@ test('the subject carries the reference once, and is one line (DESK-32, DESK-37)
 	expect(hostile).toBe('A Bcc: b@example.com C (T-1)');
 });
 
-test('what is written is text in HTML too, and documents alone are links (DESK-36, DESK-37)', () => {
+test('what is written is text in HTML too, with links to its documents (DESK-36, DESK-37)', () => {
 	const text = 'Dear <a href="https://bad.example">you</a>,\n\nfirst line\nsecond & last line';
-	const enclosures = [{ id: 1, title: 'Instructions, en', href: 'https://site.example/documents/HA-1/ifu/en/2' }];
+	const names = { en: 'Instructions (English)', cn: '说明书（英文）' };
+	const href = 'https://site.example/documents/HA-1/ifu/en/2';
+	const enclosures = [{ id: 1, title: 'Instructions, en', names, href }];
 	const mail = answerMail({ ...words, text, enclosures });
-	expect(mail.text).toBe(`${text}\n\nInstructions, en:\nhttps://site.example/documents/HA-1/ifu/en/2`);
+	expect(mail.text).toBe(`${text}\n\nInstructions (English):\nhttps://site.example/documents/HA-1/ifu/en/2`);
 	expect(mail.html.match(/<a /g)).toHaveLength(1);
 	expect(mail.html).toContain('&lt;a href=&quot;https://bad.example&quot;&gt;');
 	expect(mail.html).toContain('first line<br>second &amp; last line');
 	expect(mail.html).toContain('href="https://site.example/documents/HA-1/ifu/en/2"');
+});
+
+const linksIn = (text: string) =>
+	[...answerMail({ ...words, text }).html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href, said]) => {
+		expect(said).toBe(href);
+		return href;
+	});
+
+test('an address that staff typed is a link, without what follows it (DESK-74)', () => {
+	expect(linksIn('See https://example.com/a?b=1&c=2, or (http://example.com/d).')).toEqual([
+		'https://example.com/a?b=1&amp;c=2',
+		'http://example.com/d',
+	]);
+	expect(linksIn('请见https://example.com/手册。 https://example.com/a_(b)')).toEqual([
+		'https://example.com/',
+		'https://example.com/a_(b)',
+	]);
+	const text = 'One\nhttps://example.com/a\nlast';
+	expect(answerMail({ ...words, text }).html).toMatch(/One<br><a [^>]*>https:\/\/example.com\/a<\/a><br>last/);
+	expect(answerMail({ ...words, text }).text).toBe(text);
+});
+
+test.each([
+	'javascript:alert(1)',
+	'www.example.com',
+	'ftp://example.com',
+	'https://',
+	'https://bank.example@bad.example/',
+	'<a href="https://bad.example">x</a>',
+	'<img src=https://bad.example>',
+	'data:text/html,<script>',
+])('%s is text (DESK-37, DESK-74)', (text) => {
+	expect(answerMail({ ...words, text }).html).not.toMatch(/<(a|img|script)\b/);
 });

@@ -4,7 +4,10 @@ import { type Part, written } from '../../mail/written.ts';
 /** A released document that an answer names, by its permanent address. */
 export interface Enclosure {
 	id: number;
+	/** As lists of the studio show it. */
 	title: string;
+	/** As a mail names it. */
+	names: Record<Language, string>;
 	href: string;
 }
 
@@ -35,11 +38,14 @@ const paragraphs = (text: string): string[] =>
 		.map((paragraph) => paragraph.trim())
 		.filter(Boolean);
 
-/** As it is sent. Links are those of documents alone: whatever else looks like one is text. */
+/**
+ * As it is sent. Links are those of documents, and addresses that staff typed: no placeholder is filled with what looks
+ * like one (`letter-values.ts`).
+ */
 export function answerMail({ subject, text, language, reference, enclosures }: AnswerWords) {
-	const links: Part[] = enclosures.map(({ title, href }) => ({ label: title, href }));
+	const links: Part[] = enclosures.map(({ names, href }) => ({ label: names[language], href }));
 	return {
 		subject: subjectWith(subject, reference, language),
-		...written([...paragraphs(text), ...links], language),
+		...written([...paragraphs(text), ...links], language, { linksAddresses: true }),
 	};
 }

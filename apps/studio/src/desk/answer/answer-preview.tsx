@@ -17,10 +17,10 @@ export function AnswerPreview({ draft, to, reference }: { draft: Draft; to: stri
 				<dd>{subjectWith(draft.subject, reference, draft.language)}</dd>
 			</dl>
 			<p className="answer-text">{draft.text}</p>
-			{draft.enclosures.map(({ id, title, href }) => (
+			{draft.enclosures.map(({ id, names, href }) => (
 				<p key={id}>
 					<a href={href} target="_blank" rel="noreferrer">
-						{title}
+						{names[draft.language]}
 					</a>
 				</p>
 			))}

@@ -2,6 +2,7 @@ import { documentAddress } from '@site/contract/document-address';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Revision } from '../../payload-types.ts';
 import { settings } from '../../settings.ts';
+import { documentLanguageNames } from '../../words/document-languages.ts';
 import type { Enclosure } from './answer-mail.ts';
 
 /** The page of this very revision, which stays. */
@@ -11,7 +12,11 @@ function enclosure({ id, title, document, references, language, label, number }:
 	const { kind, part } = document;
 	const revision = label || String(number);
 	const address = documentAddress({ kind, part: part ?? '', reference, language, revision });
-	return { id, title: title ?? document.title, href: `${settings.siteUrl}${address}` };
+	const names = {
+		en: `${document.title} (${documentLanguageNames.en[language]}), revision ${revision}`,
+		cn: `${document.titleCn || document.title}（${documentLanguageNames.cn[language]}），第 ${revision} 版`,
+	};
+	return { id, title: title ?? document.title, names, href: `${settings.siteUrl}${address}` };
 }
 
 async function found(payload: Payload, where: Where, limit: number, req?: PayloadRequest): Promise<Enclosure[]> {

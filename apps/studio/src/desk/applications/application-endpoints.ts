@@ -7,8 +7,8 @@ import { settings } from '../../settings.ts';
 import { sayTo } from '../../words/said.ts';
 import { asOne } from '../answer/as-one.ts';
 import { noMailServer } from '../answer/send-answer.ts';
-import { ChosenLetters, previewLetters, SentLetters, sendLetters } from './letters.ts';
-import { isStage, type Stage, stages } from './stages.ts';
+import { ChosenLetters, mostChosen, previewLetters, SentLetters, sendLetters } from './letters.ts';
+import { isStage, type Stage, stageLabels, stages } from './stages.ts';
 
 const problem = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
 
@@ -57,7 +57,58 @@ const nameOf = async ({ payload }: PayloadRequest, id: number): Promise<string> 
 	return rows[0]?.name ?? 'A colleague';
 };
 
+const Moves = z.strictObject({
+	stage: z.enum(stages),
+	/** Each with the stage in which they were seen. */
+	applicants: z
+		.array(z.strictObject({ id: z.number().int().positive(), was: z.enum(stages) }))
+		.min(1)
+		.max(mostChosen),
+});
+
+export interface MovedMany {
+	moved: number[];
+	/** Whom a colleague has moved or erased meanwhile. */
+	left: { id: number; why: string }[];
+}
+
+/** Each by itself, in order of their numbers: one that a colleague was faster with holds up nobody else. */
+async function moveMany(req: PayloadRequest, { stage, applicants }: z.infer<typeof Moves>): Promise<MovedMany> {
+	const say = sayTo(req);
+	const result: MovedMany = { moved: [], left: [] };
+	for (const { id, was } of applicants.toSorted((one, other) => one.id - other.id)) {
+		const outcome = await changeOne(req, id, { stage, was });
+		if (outcome === 'changed') {
+			result.moved.push(id);
+			continue;
+		}
+		const by = outcome === 'gone' ? '' : await nameOf(req, id);
+		const why =
+			outcome === 'gone'
+				? say('a colleague has moved or erased this application meanwhile', '同事已同时移走或删除了此申请')
+				: say(
+						`${by} has moved them to ${say(stageLabels[outcome])} meanwhile`,
+						`${by} 已同时移至“${say(stageLabels[outcome])}”`,
+					);
+		result.left.push({ id, why });
+	}
+	return result;
+}
+
 export const applicationEndpoints: Endpoint[] = [
+	{
+		/** Several at once, without a letter. */
+		path: '/application-moves',
+		method: 'post',
+		handler: forRecruiters(async (req) => {
+			const moves = await read(req, Moves);
+			if (moves) return Response.json(await moveMany(req, moves));
+			return problem(
+				400,
+				sayTo(req)('Choose up to 200 applicants and a stage.', '请选择最多 200 位申请人和一个阶段。'),
+			);
+		}),
+	},
 	{
 		path: '/application-letters/preview',
 		method: 'post',

@@ -5,10 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useListens } from '../../views/use-listens.ts';
 import { useSay } from '../../words/use-say.ts';
 import { ApplicationCard } from './application-card.tsx';
+import type { MovedMany } from './application-endpoints.ts';
 import type { Card } from './board-facts.ts';
 import { changeApplication } from './change-application.ts';
-import type { LeftOut } from './letters.ts';
+import { type Left, LeftOutOfMany } from './left-out-of-many.tsx';
 import { LettersToMany } from './letters-to-many.tsx';
+import { post } from './post.ts';
 import { type Stage, stageLabels, stages } from './stages.ts';
 
 interface Shown {
@@ -38,29 +40,6 @@ const withOwn = (cards: Card[], own: ReadonlyMap<number, Own>): Card[] =>
 		return mine && mine.until > Date.now() ? { ...card, ...mine.parts } : card;
 	});
 
-/** Who got no letter after all, and why. */
-function LeftOutOfLetters({ left, forget }: { left: LeftOut[]; forget: () => void }) {
-	const say = useSay();
-	if (left.length === 0) return null;
-	return (
-		<div className="answer-meanwhile" role="alert">
-			<p>{say('These got no letter, and were not moved:', '以下人员没有收到信，也没有移动：')}</p>
-			<ul>
-				{left.map(({ id, name, why }) => (
-					<li key={id}>
-						{name}: {why}
-					</li>
-				))}
-			</ul>
-			<div className="answer-buttons">
-				<button type="button" onClick={forget}>
-					{say('I have read it', '我已阅读')}
-				</button>
-			</div>
-		</div>
-	);
-}
-
 /** Columns by stage. On a phone one of them, chosen above. */
 export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now }: Shown) {
 	const say = useSay();
@@ -74,7 +53,7 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 	const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
 	const [moved, setMoved] = useState('');
 
-	const [left, setLeft] = useState<LeftOut[]>([]);
+	const [left, setLeft] = useState<Left>({ people: [], isOfLetters: false });
 	/** One's own changes: cards that were read before them may still arrive. */
 	const own = useRef(new Map<number, Own>());
 
@@ -118,6 +97,30 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 			);
 	}
 
+	/** All that are chosen, in one request. Whom a colleague has moved meanwhile stays and is named. */
+	async function moveChosen(stage: Stage): Promise<string | undefined> {
+		const asked = cards.filter((one) => chosen.has(one.id));
+		const applicants = asked.map((one) => ({ id: one.id, was: one.stage }));
+		const said = await post<MovedMany>('/api/application-moves', { stage, applicants }, say);
+		if (typeof said === 'string') return said;
+		const until = Date.now() + often / 2;
+		for (const id of said.moved) own.current.set(id, { parts: { ...own.current.get(id)?.parts, stage }, until });
+		setCards((before) => before.map((one) => (said.moved.includes(one.id) ? { ...one, stage } : one)));
+		const name = (id: number) => asked.find((one) => one.id === id)?.name ?? '';
+		setLeft({ people: said.left.map(({ id, why }) => ({ id, name: name(id), why })), isOfLetters: false });
+		setChosen(new Set());
+		const [count, to] = [said.moved.length, say(stageLabels[stage])];
+		if (count > 0)
+			setMoved(
+				say(
+					`${count === 1 ? '1 applicant is' : `${count} applicants are`} moved to ${to}.`,
+					`${count} 位申请人已移至“${to}”。`,
+				),
+			);
+		router.refresh();
+		return undefined;
+	}
+
 	function drop(stage: Stage, id: number) {
 		setOver(undefined);
 		const card = cards.find((one) => one.id === id);
@@ -147,11 +150,12 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 					if (stage)
 						setCards((before) => before.map((one) => (chosen.has(one.id) && !isOut(one.id) ? { ...one, stage } : one)));
 					setChosen(new Set());
-					setLeft(out);
+					setLeft({ people: out, isOfLetters: true });
 					router.refresh();
 				}}
+				move={moveChosen}
 			/>
-			<LeftOutOfLetters left={left} forget={() => setLeft([])} />
+			<LeftOutOfMany left={left} forget={() => setLeft({ ...left, people: [] })} />
 			<nav className="board-stages" aria-label={say('Stages', '阶段')}>
 				{stages.map((stage) => (
 					<button

@@ -2,9 +2,10 @@
 
 import { toast } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Said, Say } from '../../words/said.ts';
+import type { Said } from '../../words/said.ts';
 import { useSay } from '../../words/use-say.ts';
 import type { LeftOut, LettersPreview, LettersSent } from './letters.ts';
+import { post } from './post.ts';
 import { isStage, type Stage, stageLabels, stages } from './stages.ts';
 
 interface Many {
@@ -13,22 +14,8 @@ interface Many {
 	hasMailServer: boolean;
 	clear: () => void;
 	onSent: (stage: Stage | null, left: LeftOut[]) => void;
-}
-
-async function post<T>(path: string, body: object, say: Say): Promise<T | string> {
-	const answer = await fetch(path, {
-		method: 'POST',
-		headers: { 'Content-Type': 'application/json' },
-		body: JSON.stringify(body),
-	}).catch(() => null);
-	const said = await answer?.json().catch(() => null);
-	return answer?.ok
-		? said
-		: (said?.errors?.[0]?.message ??
-				say(
-					'The studio did not answer. Try again: nobody gets a letter twice.',
-					'工作室没有响应。请重试：没有人会收到两封信。',
-				));
+	/** What went wrong, if nobody was moved at all. */
+	move: (stage: Stage) => Promise<string | undefined>;
 }
 
 const people = (count: number): Said => ({
@@ -38,7 +25,7 @@ const people = (count: number): Said => ({
 const letters = (count: number): Said => ({ en: count === 1 ? '1 letter' : `${count} letters`, zh: `${count} 封信` });
 
 /** Several applicants get the same letter, each with their own name: template, count and one of them are seen first. */
-export function LettersToMany({ ids, templates, hasMailServer, clear, onSent }: Many) {
+export function LettersToMany({ ids, templates, hasMailServer, clear, onSent, move }: Many) {
 	const say = useSay();
 	const name = useId();
 	const [template, setTemplate] = useState('');
@@ -79,6 +66,13 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent }: 
 		if (said.sent > 0) toast.success(say(`${letters(said.sent).en} on the way.`, `${letters(said.sent).zh}正在发送。`));
 		setTemplate('');
 		onSent(stage || null, said.left);
+	}
+
+	async function moveWithoutLetter(to: Stage) {
+		if (isSending) return;
+		setSending(true);
+		setProblem((await move(to)) ?? '');
+		setSending(false);
 	}
 
 	return (
@@ -179,6 +173,16 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent }: 
 								: say(`Send ${letters(preview.count).en}`, `发送 ${letters(preview.count).zh}`)}
 						</button>
 					</div>
+				</div>
+			)}
+			{stage && (
+				<div className="answer-buttons">
+					<button type="button" disabled={isSending} onClick={() => void moveWithoutLetter(stage)}>
+						{say(
+							`Move ${people(ids.length).en} to ${say(stageLabels[stage])} without a letter`,
+							`将 ${people(ids.length).zh}移至“${say(stageLabels[stage])}”，不发信`,
+						)}
+					</button>
 				</div>
 			)}
 		</section>

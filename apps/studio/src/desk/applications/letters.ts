@@ -17,13 +17,13 @@ import { fill, openIn } from '../answer/placeholders.ts';
 import { addressOf, writeAnswer } from '../answer/write-answer.ts';
 import { stages } from './stages.ts';
 
-const mostLetters = 200;
+export const mostChosen = 200;
 
 export const ChosenLetters = z.object({
 	ids: z
 		.array(z.number().int().positive())
 		.min(1)
-		.max(mostLetters)
+		.max(mostChosen)
 		.transform((ids) => [...new Set(ids)].sort((one, other) => one - other)),
 	template: z.number().int().positive(),
 });

@@ -1,0 +1,18 @@
+import type { Say } from '../../words/said.ts';
+
+/** What the studio answered, or in words why it did not do what was asked. */
+export async function post<T>(path: string, body: object, say: Say): Promise<T | string> {
+	const answer = await fetch(path, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify(body),
+	}).catch(() => null);
+	const said = await answer?.json().catch(() => null);
+	return answer?.ok
+		? said
+		: (said?.errors?.[0]?.message ??
+				say(
+					'The studio did not answer. Try again: nobody gets a letter twice.',
+					'工作室没有响应。请重试：没有人会收到两封信。',
+				));
+}
