@@ -152,7 +152,7 @@ test.describe('desktop', () => {
 		for (const address of ['/about', '/about?lang=cn']) {
 			await page.goto(address);
 			const button = page.locator('#page > aside:has(+ footer) :is(a, button)').last();
-			const isWhole = await button.evaluate((element) => {
+			const isWhole = await button.evaluate((element: HTMLElement) => {
 				const words = document.createRange();
 				words.selectNodeContents(element);
 				const [own, shown] = [element.getBoundingClientRect(), words.getBoundingClientRect()];

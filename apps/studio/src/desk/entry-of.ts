@@ -1,4 +1,4 @@
-import { fullName } from '../inbox/full-name.ts';
+import { fullName } from '../words/full-name.ts';
 import { kindOf, type LetterKind, type LetterSlug } from './letter-kinds.ts';
 
 export type LetterState = 'new' | 'open' | 'done' | 'spam';

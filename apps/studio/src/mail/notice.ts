@@ -4,6 +4,7 @@ import type { KnownLine } from '../deliveries/known-lines.ts';
 import type { InboxKind } from '../inbox/inbox-slugs.ts';
 import { countryName, facilityWords, turnoverWords } from '../inbox/lead-words.ts';
 import { settings } from '../settings.ts';
+import { fullName } from '../words/full-name.ts';
 
 /** What staff work on. */
 export type Work = Extract<Submission, { kind: InboxKind }>;
@@ -89,11 +90,11 @@ type Known = { lines: readonly KnownLine[]; interests: readonly string[] };
 /** Notifies staff of a submission. What an applicant wrote stays in the studio. */
 export function notice(submission: Work, { lines, interests }: Known, note = ''): { subject: string; text: string } {
 	const words = kinds[submission.kind];
-	const { firstName, lastName } = submission.fields;
+	const who = fullName(submission.fields.firstName, submission.fields.lastName);
 	return {
-		subject: oneLine(`${words} ${submission.reference}: ${firstName} ${lastName}`),
+		subject: oneLine(`${words} ${submission.reference}: ${who}`),
 		text: [
-			`${words} from ${oneLine(`${firstName} ${lastName}`)}${submission.suspected ? ' (looks like it was sent by a machine)' : ''}`,
+			`${words} from ${oneLine(who)}${submission.suspected ? ' (looks like it was sent by a machine)' : ''}`,
 			aboutOf(submission, interests),
 			note,
 			linesOf(lines),

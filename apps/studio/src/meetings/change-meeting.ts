@@ -6,12 +6,12 @@ import type { PayloadRequest } from 'payload';
 import { alone } from '../database/alone.ts';
 import { databaseOf } from '../database/database-of.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { fullName } from '../inbox/full-name.ts';
 import { isAddress } from '../mail/is-address.ts';
 import { queued } from '../mail/queued.ts';
 import { hasEnough } from '../mail/write-mails.ts';
 import type { Booking } from '../payload-types.ts';
 import { settings } from '../settings.ts';
+import { fullName } from '../words/full-name.ts';
 import { type MeetingEvent, meetingEvent, timeToCome, titleIn } from './known-times.ts';
 import { type MeetingNews, meetingMail } from './meeting-mail.ts';
 

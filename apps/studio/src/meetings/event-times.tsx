@@ -2,7 +2,7 @@ import { slotOf } from '@site/contract/meeting-links';
 import { meetingText } from '@site/contract/meeting-text';
 import type { UIFieldServerProps, Where } from 'payload';
 import { has } from '../access/roles.ts';
-import { fullName } from '../inbox/full-name.ts';
+import { fullName } from '../words/full-name.ts';
 import { sayHere } from '../words/say-here.ts';
 import { meetingEvent } from './known-times.ts';
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
-import { fullName } from '../inbox/full-name.ts';
+import { fullName } from '../words/full-name.ts';
 import { awareSince } from './clocks.ts';
 import { announceReport, confirmReport } from './report-mails.ts';
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
-import { fullName } from '../../inbox/full-name.ts';
 import type { Application } from '../../payload-types.ts';
+import { fullName } from '../../words/full-name.ts';
 import { type Template, templatesFor } from '../answer/desk-facts.ts';
 import { deletedFrom } from './deletion-date.ts';
 import { isStage, type Stage } from './stages.ts';

@@ -3,8 +3,8 @@
 import { toast } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import { useState } from 'react';
-import { fullName } from '../../inbox/full-name.ts';
 import { useListens } from '../../views/use-listens.ts';
+import { fullName } from '../../words/full-name.ts';
 import { useSay } from '../../words/use-say.ts';
 import { type Change, changeApplication, type Refused } from './change-application.ts';
 import { isStage, ratings, type Stage, stageLabels, stages, stars } from './stages.ts';
