@@ -51,8 +51,6 @@ export function createTypedDrafts({ content, onShown, now = Date.now }: Needs) {
 	};
 }
 
-export type TypedDrafts = ReturnType<typeof createTypedDrafts>;
-
 /** Only the item is prepared: the rest of the content is as it was, however much there is of it. */
 function laidOver(base: Content, part: keyof Snapshot, draft: unknown): Content {
 	const { snapshot } = base;
