@@ -4,6 +4,7 @@ import { as, asSite } from './support/api.ts';
 import { siteUrl, studioUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
 import { wire } from './support/site.ts';
+import { textBlock } from './support/text-block.ts';
 
 type Data = Record<string, unknown>;
 type Doc = Data & { id: number };
@@ -33,21 +34,6 @@ const answerOf = async (request: APIRequestContext, address: string) => {
 	const answer = await request.get(siteUrl + address, { maxRedirects: 0 });
 	return [answer.status(), answer.headers().location];
 };
-
-const textBlock = (title: string) => ({
-	...{ blockType: 'text', tone: 'white', title, actions: [] },
-	body: {
-		root: {
-			...{ type: 'root', version: 1, format: '', indent: 0, direction: 'ltr' },
-			children: [
-				{
-					...{ type: 'paragraph', version: 1, format: '', indent: 0, direction: 'ltr', textFormat: 0 },
-					children: [{ type: 'text', version: 1, text: 'Words.', format: 0, detail: 0, mode: 'normal', style: '' }],
-				},
-			],
-		},
-	},
-});
 
 test('staff make a campaign from a template in both languages with a picture, and it is on the site: address, menu, sitemap, search (FREE-1, FREE-4, FREE-5, FREE-6, FREE-9, FREE-12, FREE-13)', async ({
 	page,

@@ -272,9 +272,8 @@ test('an editor puts a saved draft and an unsaved form into a release, and puts 
 		`Put “Spring ${mark}” on the site now? It has 2 items.`,
 		`Delete “Spring ${mark}” with 2 items? What is in drafts stays there.`,
 	]);
-	expect((await ask(request, 'editor', 'GET', `/releases/${page.url().match(/\d+/g)?.at(-1)}`)).body.state).toBe(
-		'open',
-	);
+	const release = Number(/releases\/(\d+)/.exec(page.url())?.[1]);
+	expect((await stateOf(request, release)).state).toBe('open');
 	says.yes = true;
 	await page.getByRole('button', { name: 'Go live now' }).click();
 	await expect(page.getByText(`“Spring ${mark}” is live.`)).toBeVisible();
