@@ -160,7 +160,7 @@ test('beside each form stands what happens next, in both languages (FORM-35)', a
 		for (const [form, steps] of Object.entries(next.steps)) {
 			const address = leadFormAddress(form as keyof typeof next.steps);
 			await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
-			const aside = page.getByRole('complementary', { name: next.title });
+			const aside = page.getByRole('complementary').filter({ hasText: next.title });
 			await expect(aside.getByRole('listitem')).toContainText(steps);
 		}
 });

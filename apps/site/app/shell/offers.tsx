@@ -1,6 +1,5 @@
 import type { Instead } from '../document/offered-instead.ts';
 import { bandWidth } from '../ui/band.tsx';
-import { EmergencyUse } from '../ui/emergency-use.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 
@@ -30,7 +29,7 @@ export const Offers = ({ heading, offers }: Instead) => (
 						<p className="mt-2 line-clamp-4 text-sm text-ink-soft">
 							<Unbroken>{text}</Unbroken>
 						</p>
-						<EmergencyUse statement={note} />
+						{note && <p className="mt-2 text-xs">{note}</p>}
 					</li>
 				))}
 			</ul>

@@ -6,7 +6,6 @@ import { missingItem } from '../../document/missing-item.ts';
 import { type LeadFormWords, leadFormWords } from '../../messages/lead-form.ts';
 import { PageTitle } from '../../sections/page-title.tsx';
 import { Band } from '../../ui/band.tsx';
-import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { type LineView, type Visit, visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
@@ -113,7 +112,7 @@ export default function LeadFormPage({ loaderData }: Route.ComponentProps) {
 									<Unbroken>{product.title}</Unbroken>
 								</strong>
 							</p>
-							<EmergencyUse statement={product.emergencyUse} />
+							{product.emergencyUse && <p className="mt-2 text-xs">{product.emergencyUse}</p>}
 						</div>
 					)}
 					{(asks.form === 'quote' || asks.form === 'sampleKit') && !hasLines && (

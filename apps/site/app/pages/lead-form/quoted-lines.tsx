@@ -1,7 +1,6 @@
 import type { SentLine } from '@site/contract/list';
 import { listOf } from '../../list-address.ts';
 import type { LeadFormWords } from '../../messages/lead-form.ts';
-import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
@@ -34,7 +33,7 @@ export function QuotedLines({ words, title, lines, hasQuantities }: QuotedLinesP
 							<span className="block text-sm text-ink-soft tabular-nums">
 								{[reference, pack].filter(Boolean).join(' · ')}
 							</span>
-							<EmergencyUse statement={emergencyUse} />
+							{emergencyUse && <span className="mt-2 block text-xs">{emergencyUse}</span>}
 						</span>
 					</li>
 				))}
