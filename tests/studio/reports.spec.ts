@@ -197,7 +197,7 @@ test('reports are downloaded by the quality department alone', async ({ request 
 	const download = async (role: Parameters<typeof as>[1]) =>
 		request.get('/api/inbox/problem-reports/csv', { headers: await as(request, role) });
 	const text = await (await download('quality')).text();
-	expect(text.split('\r\n')[0]).toContain('"Reference","State","European Union","EU authority told"');
+	expect(text.split('\r\n')[0]).toContain('"Reference","State","European Union","EU authority told (UTC)"');
 	expect(text).toContain(sent.reference);
 	expect((await download('sales')).status()).toBe(403);
 });
