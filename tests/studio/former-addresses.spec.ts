@@ -24,7 +24,7 @@ for (const [kind, collection, path] of [
 ] as const) {
 	test(`a renamed ${kind} goes on being found under every address that it had (D34)`, async ({ request }) => {
 		const editor = { request, headers: await as(request, 'editor') };
-		const list = `${studioUrl}/api/${collection}?limit=1&depth=0&sort=-id`;
+		const list = `${studioUrl}/api/${collection}?limit=1&depth=0&sort=-id&where[_status][equals]=published`;
 		const [{ id, slug }] = (await (await request.get(list, { headers: editor.headers })).json()).docs;
 		const first = `${path}${encodeURIComponent(slug)}`;
 		const rename = (to: string) => publish(editor, collection, id, { slug: to });

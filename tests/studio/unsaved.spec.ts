@@ -137,7 +137,6 @@ const globals = [
 	{ slug: 'home', within: '#banners-row-0', field: '#field-banners__0__title' },
 	{ slug: 'navigation', within: '#items-row-0', field: '#field-items__0__name' },
 	{ slug: 'site-settings', field: '#field-phone' },
-	{ slug: 'synonyms', field: '#field-lines__0__typed' },
 ];
 
 for (const { slug, within, field } of globals) {
