@@ -88,9 +88,14 @@ test('product page, contact page and footer lead to the form, and what is typed 
 	await page.goto(productAddress(strips?.slug ?? ''));
 	await page.getByRole('link', { name: 'Report a problem with this product' }).click();
 	await expect(page.getByLabel(en.deviceName)).toHaveValue(new RegExp(strips?.title.en ?? 'none'));
-	await page.waitForLoadState('networkidle');
-	await page.getByLabel(en.happened).fill('The cap was loose');
-	await page.getByLabel(en.lot).fill('B7');
+	// What is typed is noted once the scripts are there.
+	await expect(async () => {
+		await page.getByLabel(en.lot).fill('B7');
+		await page.getByLabel(en.happened).fill('The cap was loose');
+		await page.keyboard.press('Tab');
+		const noted = await page.evaluate(() => JSON.stringify(history.state ?? ''));
+		expect(noted).toContain('The cap was loose');
+	}).toPass();
 	await page.reload();
 	await expect(page.getByLabel(en.happened)).toHaveValue('The cap was loose');
 	await page.getByLabel(en.photos).setInputFiles({ ...photo, name: 'page.png', buffer: png.subarray(0, 40) });
