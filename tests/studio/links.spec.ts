@@ -8,7 +8,9 @@ const own = `links-${Date.now().toString(36)}`;
 
 async function newArticle(request: APIRequestContext, slug: string, html?: object): Promise<number> {
 	const headers = await as(request, 'editor');
-	const { docs } = await (await request.get('/api/articles?limit=1&depth=0&where[_status][equals]=published', { headers })).json();
+	const { docs } = await (
+		await request.get('/api/articles?limit=1&depth=0&where[_status][equals]=published', { headers })
+	).json();
 	const { publishedOn, picture, content } = docs[0];
 	const data = {
 		slug,

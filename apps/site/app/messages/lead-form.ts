@@ -60,7 +60,7 @@ const en = {
 		steps: {
 			sampleKit: [
 				'You get a reference here as soon as you have sent the form.',
-				'Somebody of our sales team looks at what you want to try and whether it may be sent to your country.',
+				'Somebody in our sales team looks at what you want to try and whether it may be sent to your country.',
 				'We write to you about the kit, where it goes and when. It is free, and so is the post.',
 			],
 			newsletter: [

@@ -32,8 +32,8 @@ const isNeither = (bytes: Uint8Array) =>
 
 /** A spreadsheet's own file or CSV. */
 function readTranslations(bytes: Uint8Array, say: Say): { text: string } | { problem: string } {
-	const rows = isArchive(bytes) && bytes.length <= largestFile ? readWorkbook(bytes) : undefined;
-	if (!rows)
+	const rows = isArchive(bytes) && bytes.length <= largestFile ? readWorkbook(bytes) : [];
+	if (rows.length === 0)
 		return isNeither(bytes)
 			? { problem: say('This is neither an XLSX nor a CSV file.', '这既不是 XLSX 文件，也不是 CSV 文件。') }
 			: readFile(bytes, say);

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
+import { momentInWords } from '../../words/dates.ts';
 import type { Said } from '../../words/said.ts';
 import { useSay } from '../../words/use-say.ts';
 import type { LetterSlug } from '../letter-kinds.ts';
 import type { DeskFacts } from './desk-facts.ts';
 import type { Said as Entry } from './exchanges-of.ts';
 import { isRefusedForGood, isUnderWay, type MailState } from './mail-state.ts';
-import { moment } from './moment.ts';
 import { useDeskFacts } from './use-desk-facts.ts';
 
 const kinds: Record<Entry['kind'], Said> = {
@@ -30,7 +30,7 @@ function Delivery({ mail }: { mail: MailState }) {
 		<p className="answer-delivery" data-state={mail.state}>
 			<span>
 				{say(stateWords[mail.state])}
-				{mail.at && ` ${mail.state === 'refused' ? say('at ', '') : ''}${moment(mail.at, say)}`}
+				{mail.at && ` ${mail.state === 'refused' ? say('at ', '') : ''}${momentInWords(mail.at, say)}`}
 			</span>
 			{mail.said && <q>{mail.said}</q>}
 			{isRefusedForGood(mail) && (
@@ -56,7 +56,7 @@ function Exchanged({ said }: { said: Entry }) {
 						? say(`added by ${said.author || 'a former colleague'}`, `由 ${said.author || '一位前同事'} 添加`)
 						: said.author}
 				</span>
-				<time dateTime={said.at}>{moment(said.at, say)}</time>
+				<time dateTime={said.at}>{momentInWords(said.at, say)}</time>
 			</header>
 			{said.subject && <p className="answer-subject">{said.subject}</p>}
 			<p className="answer-text">{said.text}</p>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { momentInWords } from '../../words/dates.ts';
 import { useSay } from '../../words/use-say.ts';
-import { moment } from './moment.ts';
 
 export interface MeanwhileAnswer {
 	by: string;
@@ -27,8 +27,8 @@ export function Meanwhile({ answer, isSending, send, leave }: Warning) {
 			<p>
 				<b>
 					{say(
-						`${answer.by} answered this letter on ${moment(answer.at, say)}.`,
-						`${answer.by} 已于 ${moment(answer.at, say)} 回复此信。`,
+						`${answer.by} answered this letter on ${momentInWords(answer.at, say)}.`,
+						`${answer.by} 已于 ${momentInWords(answer.at, say)} 回复此信。`,
 					)}
 				</b>
 				{say(' Yours was not sent. Read the other answer above first.', '您的回复没有发送。请先阅读上面的另一份回复。')}

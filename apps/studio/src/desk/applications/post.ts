@@ -11,8 +11,5 @@ export async function post<T>(path: string, body: object, say: Say): Promise<T |
 	return answer?.ok
 		? said
 		: (said?.errors?.[0]?.message ??
-				say(
-					'The studio did not answer. Try again: nobody gets a letter twice.',
-					'工作室没有响应。请重试：没有人会收到两封信。',
-				));
+				say('The studio did not answer. Try again: nothing is done twice.', '工作室没有响应。请重试：不会重复执行。'));
 }
