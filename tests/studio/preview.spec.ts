@@ -58,6 +58,8 @@ test('what is typed on a page, on Home, in the menu and in the settings is besid
 	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A heading that is being typed');
 
 	frame = await openBeside(page, 'globals/home');
+	await page.locator('#field-notice__text').fill('A notice of days long gone');
+	await expect(frame.locator('body')).toContainText('A notice of days long gone');
 	await page.locator('#banners-row-0 .collapsible__toggle').first().click();
 	await page.locator('#field-banners__0__title').fill('A banner that is being typed');
 	await expect(frame.locator('main')).toContainText('A banner that is being typed');
@@ -105,6 +107,48 @@ test('in a narrow window the form comes before the preview (EDIT-13)', async ({ 
 	await page.setViewportSize({ width: 390, height: 844 });
 	const top = async (of: string) => (await page.locator(of).boundingBox())?.y ?? Number.NaN;
 	await expect.poll(async () => (await top('#live-preview-iframe')) - (await top('#field-title'))).toBeGreaterThan(0);
+});
+
+test('a picture in a text is no wider than a narrow window, with the preview and without (EDIT-13)', async ({
+	page,
+	request,
+}) => {
+	await signIn(page, 'editor');
+	const headers = await as(request, 'editor');
+	const pattern = await first(page, 'articles', 'where[_status][equals]=published');
+	const { id: value } = await first(page, 'pictures', 'where[width][greater_than]=1500');
+	const upload = { type: 'upload', version: 3, format: '', relationTo: 'pictures', value, fields: null };
+	const root = { type: 'root', version: 1, format: '', indent: 0, direction: null, children: [upload] };
+	const { publishedOn, picture } = pattern;
+	const data = { title: 'With a wide picture', slug: `wide-${Date.now()}`, publishedOn, picture, content: { root } };
+	const made = await request.post('/api/articles?draft=true', { headers, data: { ...data, _status: 'draft' } });
+	const { id } = (await made.json()).doc;
+	await openBeside(page, `collections/articles/${id}`);
+	await page.setViewportSize({ width: 390, height: 844 });
+	const inText = page.locator('.LexicalEditorTheme__upload img').first();
+	await expect.poll(() => inText.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+	const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+	await expect.poll(width).toBeLessThanOrEqual(390);
+	expect((await inText.boundingBox())?.width).toBeLessThanOrEqual(390);
+	await page.locator('#live-preview-toggler').click();
+	await expect(page.locator('#live-preview-iframe')).toBeHidden();
+	await expect.poll(width).toBeLessThanOrEqual(390);
+	await request.delete(`/api/articles/${id}`, { headers });
+});
+
+test('two tabs that begin the same kind have a preview each (EDIT-15)', async ({ page, context }) => {
+	await signIn(page, 'editor');
+	const other = await context.newPage();
+	const begin = async (tab: Page, title: string) => {
+		const frame = await openBeside(tab, 'collections/events/create');
+		await tab.locator('#field-title').fill(title);
+		await expect(frame.locator('body')).toContainText(title);
+		return frame;
+	};
+	const one = await begin(page, 'The first of two');
+	await begin(other, 'The second of two');
+	await one.locator('html').evaluate(() => location.reload());
+	await expect(one.getByRole('heading', { level: 1 })).toHaveText('The first of two');
 });
 
 const section = textBlock('First words of a section');
@@ -158,8 +202,7 @@ test('the preview has the layout and the language that are chosen (EDIT-2)', asy
 	await page.getByLabel('Preview in').selectOption('cn');
 	await expect(frame.locator('html')).toHaveAttribute('lang', 'zh-CN');
 	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('正在输入的标题');
-	await page.locator('.live-preview-toolbar-controls__breakpoint').first().click();
-	await page.getByText('Mobile', { exact: true }).click();
+	await page.getByLabel('Layout', { exact: true }).selectOption('Phone');
 	await expect(frame.locator('html')).toHaveAttribute('data-layout', 'mobile');
 	await page.locator('#field-titleCn').fill('另一个标题');
 	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('另一个标题');
@@ -227,7 +270,7 @@ test('a preview is for whoever types: nobody else finds it, keeps it or counts i
 	expect(await plain.text()).not.toContain('Seen by nobody else');
 	expect(await plain.text()).not.toContain('draft-changed');
 
-	const data = { slug: 'articles', id, data: { title: 'x' } };
+	const data = { slug: 'articles', form: '0'.repeat(32), id, data: { title: 'x' } };
 	expect((await request.post(`${studioUrl}/api/draft-preview`, { data })).status()).toBe(403);
 	const headers = await as(request, 'sales');
 	expect((await request.post(`${studioUrl}/api/draft-preview`, { headers, data })).status()).toBe(403);

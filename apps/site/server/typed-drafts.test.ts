@@ -61,6 +61,22 @@ describe('what is being typed', () => {
 		expect(drafts.knows(key('1'))).toBe(true);
 	});
 
+	test('of a notice bar is seen while it is written, whatever its days (EDIT-14)', () => {
+		const over = { from: '2026-01-01', until: '2026-01-02' };
+		const { home } = content.snapshot;
+		const published = buildContent(snapshotWith({ home: { ...home, notice: { ...home.notice, ...over } } }));
+		const drafts = createTypedDrafts({ content: () => published, onShown: () => undefined });
+		const noticeOf = (notice: object) => {
+			drafts.lay({ key: key('a'), part: 'home', item: { ...home, notice: { ...home.notice, ...over, ...notice } } });
+			return drafts.contentWith(key('a'))?.snapshot.home.notice;
+		};
+		expect(noticeOf({})?.until).toBe(over.until);
+		expect(noticeOf({ until: '2026-01-03' })?.until).toBe('2026-01-03');
+		const typed = noticeOf({ text: both('Typed', '输入') });
+		expect(typed?.text.en).toBe('Typed');
+		expect([typed?.from, typed?.until]).toEqual([undefined, undefined]);
+	});
+
 	test('measures nobody (EDIT-6)', () => {
 		const { drafts } = opened();
 		const settings = { ...content.snapshot.settings, tagManager: { id: 'GTM-1', script: 'https://example.com/a.js' } };

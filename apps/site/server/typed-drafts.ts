@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Product } from '@site/contract/catalogue';
+import type { Home } from '@site/contract/pages';
 import type { Snapshot } from '@site/contract/snapshot';
 import { draftSchemaOf, isWhole, type TypedDraft } from '@site/contract/typed-draft';
 import type { z } from 'zod';
@@ -56,12 +58,23 @@ function laidOver(base: Content, part: keyof Snapshot, draft: unknown): Content 
 	const { snapshot } = base;
 	const item: unknown = resolveLinks(draft, linksIn(snapshot));
 	htmlMarker(draftSchemaOf(part))(item);
-	const fit = part === 'products' ? withCertifications(base, item as Product) : item;
+	const fit =
+		part === 'products'
+			? withCertifications(base, item as Product)
+			: part === 'home'
+				? withNoticeAsWritten(item as Home, snapshot.home)
+				: item;
 	const whole = isWhole(part) ? fit : replaced(snapshot[part] as unknown as readonly object[], fit as object);
 	const laid = { ...snapshot, [part]: whole } as Snapshot;
 	// A preview measures nobody.
 	const settings = { ...laid.settings, tagManager: { ...laid.settings.tagManager, id: '' } };
 	return Object.freeze({ snapshot: { ...laid, settings }, day: base.day });
+}
+
+/** A notice bar that is being written is seen, whatever its days (EDIT-14). */
+function withNoticeAsWritten(home: Home, published: Home): Home {
+	const always = ({ notice: { from, until, ...words } }: Home) => words;
+	return isDeepStrictEqual(always(home), always(published)) ? home : { ...home, notice: always(home) };
 }
 
 const identity = (item: object): unknown =>

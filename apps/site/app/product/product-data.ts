@@ -57,7 +57,7 @@ const nothingStill = {
 	characteristics: [],
 	resultGuide: null,
 	theme: null,
-};
+} satisfies Partial<ProductParts['product']>;
 
 /** What a browser that gets the document needs of a product. The server renders the rest from `served`. */
 function withoutStill(whole: ProductParts, served: ServedDocument) {

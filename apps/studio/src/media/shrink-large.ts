@@ -1,9 +1,10 @@
 import { extname } from 'node:path';
+import { pictureWidths } from '@site/contract/picture-sizes';
 import type { CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
 
-/** Wider than any size that is made from a picture, and enough for screens to come. */
-const widest = 2560;
+/** The largest size that is ever shown. */
+const widest = Math.max(...pictureWidths);
 /** What is larger is stored as WebP: visitors see the picture itself until its smaller sizes are made. */
 const mostBytes = 1_500_000;
 

@@ -10,6 +10,7 @@ import { typedDraft } from './typed-draft.ts';
 
 const Asked = z.object({
 	slug: z.string().max(100),
+	form: z.string().regex(/^[0-9a-f]{32}$/),
 	id: z.int().positive().optional(),
 	data: z.record(z.string(), z.unknown()),
 });
@@ -56,7 +57,7 @@ async function preview(req: PayloadRequest): Promise<Response> {
 			422,
 			...new Set(typed.problems.map(({ label, message }) => (label ? `${label}: ${message}` : message))),
 		);
-	const key = draftKey(settings.token, req.user.id, `${asked.slug}/${asked.id ?? 'new'}`);
+	const key = draftKey(settings.token, req.user.id, `${asked.slug}/${asked.id ?? 'new'}/${asked.form}`);
 	const address = await lay({ key, part, item: typed.item });
 	if (address === null)
 		return refused(

@@ -2,6 +2,7 @@
 
 import { useAllFormFields, useDocumentInfo, useEditDepth, useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { Said } from '../words/said.ts';
 import { useSay } from '../words/use-say.ts';
 import { fieldOfClick, fieldTexts, textOf } from './field-texts.ts';
 import { NewPreview } from './new-preview.tsx';
@@ -18,10 +19,27 @@ const paragraph = (element: Element): string => {
 		: '';
 };
 
+const sizes: Record<string, Said> = {
+	mobile: { en: 'Phone', zh: '手机' },
+	desktop: { en: 'Desktop', zh: '桌面' },
+	responsive: { en: 'As wide as here', zh: '按此处宽度' },
+};
+const custom: Said = { en: 'As typed below', zh: '按下方输入' };
+
 /** The page of the site beside the form, as it would be with what is written in the form now (EDIT-1). */
 export function TypedPreview() {
 	const say = useSay();
-	const { breakpoint, iframeRef, isLivePreviewing, popupRef, previewWindowType, setURL, url } = useLivePreviewContext();
+	const {
+		breakpoint,
+		breakpoints,
+		iframeRef,
+		isLivePreviewing,
+		popupRef,
+		previewWindowType,
+		setBreakpoint,
+		setURL,
+		url,
+	} = useLivePreviewContext();
 	const { collectionSlug, docConfig, id } = useDocumentInfo();
 	// A form in a drawer has no place beside it.
 	const isNew = useEditDepth() <= 1 && Boolean(collectionSlug && !id);
@@ -89,6 +107,17 @@ export function TypedPreview() {
 						<select value={language} onChange={({ target }) => setLanguage(target.value === 'cn' ? 'cn' : 'en')}>
 							<option value="en">{say('English', '英文')}</option>
 							<option value="cn">{say('Chinese', '中文')}</option>
+						</select>
+					</label>
+					<label>
+						{say('Layout ', '布局')}
+						<select value={breakpoint} onChange={({ target }) => setBreakpoint(target.value)}>
+							{breakpoints?.map(({ name }) => (
+								<option key={name} value={name}>
+									{say(sizes[name] ?? custom)}
+								</option>
+							))}
+							{breakpoint === 'custom' && <option value="custom">{say(custom)}</option>}
 						</select>
 					</label>
 					<div role="status">

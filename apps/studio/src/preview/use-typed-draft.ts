@@ -1,6 +1,7 @@
 'use client';
 
 import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
+import { newKey } from '@site/contract/new-key';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Said, Say } from '../words/said.ts';
@@ -39,6 +40,8 @@ export function useTypedDraft(isWanted: boolean | undefined) {
 	const [problems, setProblems] = useState<string[]>([]);
 	const latest = useRef({ fields, id, slug: collectionSlug ?? globalSlug });
 	latest.current = { fields, id, slug: collectionSlug ?? globalSlug };
+	/** Two tabs with the same form have two previews. */
+	const [form] = useState(newKey);
 	const sent = useRef('');
 	const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 	const isBusy = useRef(false);
@@ -46,7 +49,12 @@ export function useTypedDraft(isWanted: boolean | undefined) {
 	const send = useCallback(async () => {
 		timer.current = null;
 		const { fields, id, slug } = latest.current;
-		const body = JSON.stringify({ slug, ...(id && { id: Number(id) }), data: reduceFieldsToValues(fields, true) });
+		const body = JSON.stringify({
+			form,
+			slug,
+			...(id && { id: Number(id) }),
+			data: reduceFieldsToValues(fields, true),
+		});
 		if (body === sent.current || isBusy.current) return;
 		sent.current = body;
 		isBusy.current = true;
@@ -58,7 +66,7 @@ export function useTypedDraft(isWanted: boolean | undefined) {
 			setAnswer(said);
 		}
 		timer.current ??= setTimeout(() => void send(), pause);
-	}, [say]);
+	}, [say, form]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: sent again whenever the form changes
 	useEffect(() => {

@@ -9,7 +9,7 @@ const component = '/src/preview/typed-preview.tsx#TypedPreview';
 const livePreview = {
 	url: `${settings.studioUrl}/api/draft-preview/waiting`,
 	breakpoints: [
-		{ name: 'mobile', label: 'Mobile', width: 390, height: 844 },
+		{ name: 'mobile', label: 'Phone', width: 390, height: 844 },
 		{ name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 	],
 };

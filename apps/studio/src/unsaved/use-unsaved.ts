@@ -1,6 +1,7 @@
 'use client';
 
 import { useAllFormFields, useAuth, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
+import { newKey } from '@site/contract/new-key';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isObject } from '../server/is-object.ts';
@@ -51,7 +52,7 @@ const isStanding = (said: unknown): said is Standing => isObject(said) && Array.
 
 /** The same key for as long as the tab shows the form of an item that was never saved. */
 const useItem = (id: number | string | undefined, isGlobal: boolean): string => {
-	const fresh = useMemo(() => `new-${crypto.randomUUID()}`, []);
+	const fresh = useMemo(() => `new-${newKey()}`, []);
 	return isGlobal ? '' : id ? String(id) : fresh;
 };
 

@@ -1,10 +1,11 @@
+import { newKey } from '@site/contract/new-key';
 import type { WireProductView } from '@site/contract/wire';
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
 import { viewTrackingDelay } from '../../constants.ts';
 import { readSession } from '../memory/session.ts';
 import { useShell } from '../use-shell.ts';
-import { call, newIdempotencyKey } from '../wire/wire.ts';
+import { call } from '../wire/wire.ts';
 
 export type SeenProduct = { id: number; categoryId: number; certificationIds: readonly number[] };
 
@@ -32,7 +33,7 @@ export async function signOf(record: ViewRecord, key: string): Promise<string> {
 async function tellView(record: ViewRecord, key: string) {
 	if (!crypto.subtle) return;
 	const sign = await signOf(record, key);
-	await call('productView', { ...record, sign }, { silent: true, idempotencyKey: newIdempotencyKey() });
+	await call('productView', { ...record, sign }, { silent: true, idempotencyKey: newKey() });
 }
 
 /** Counts a view after 10 s on a product page. Failures are silent. */

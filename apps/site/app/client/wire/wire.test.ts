@@ -1,6 +1,7 @@
+import { newKey } from '@site/contract/new-key';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from '../toasts.ts';
-import { call, newIdempotencyKey, requestTimeout, WireFailure } from './wire.ts';
+import { call, requestTimeout, WireFailure } from './wire.ts';
 
 vi.mock('../toasts.ts', () => ({ showToast: vi.fn() }));
 
@@ -88,7 +89,7 @@ describe('the wire client', () => {
 
 	// Holds CALL-45.
 	it('sends the key that makes a retry harmless, and how long the form was open', async () => {
-		const idempotencyKey = newIdempotencyKey();
+		const idempotencyKey = newKey();
 		expect(idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
 		answer({ status: 200, msg: 'ok', data: { reference: 'K7M-4QX-9TD' } });
 		const person = { first_name: 'A', last_name: 'B', email: 'c', source: 'Other', type: 'Contact Us' };

@@ -31,9 +31,6 @@ export class WireFailure extends Error {
 	}
 }
 
-export const newIdempotencyKey = (): string =>
-	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /**
  * CALL-43 and CALL-44: HTTP 200 resolves, with a toast of `msg` where the body's status is another one;
  * any other HTTP status and a failed request reject, with a toast where the server sent a `msg`.

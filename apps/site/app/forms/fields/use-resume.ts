@@ -1,7 +1,8 @@
+import { newKey } from '@site/contract/new-key';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { upload } from '../../client/wire/upload.ts';
-import { newIdempotencyKey, WireFailure } from '../../client/wire/wire.ts';
+import { WireFailure } from '../../client/wire/wire.ts';
 import { largestResume } from '../../constants.ts';
 import { type ApplicationWords, applicationWords } from '../../messages/application.ts';
 import { useWords } from '../../messages/use-messages.ts';
@@ -58,7 +59,7 @@ type Under = { signal: AbortSignal; onProgress: (percent: number) => void };
 async function store(file: File, under: Under, words: ApplicationWords): Promise<Resume> {
 	try {
 		// Errors are shown at the field, not in a toast that disappears.
-		const { status, msg, data } = await upload(file, { ...under, idempotencyKey: newIdempotencyKey() });
+		const { status, msg, data } = await upload(file, { ...under, idempotencyKey: newKey() });
 		if (status === 200 && data) return { name: file.name, url: data.thumb };
 		return { ...none, problem: msg || words.uploadFailed };
 	} catch (error) {

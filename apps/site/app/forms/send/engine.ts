@@ -1,8 +1,9 @@
 import { fieldsOf } from '@site/contract/forms';
+import { newKey } from '@site/contract/new-key';
 import type { SubmissionKind } from '@site/contract/submission';
 import type { WireAnswer } from '@site/contract/wire';
 import { showLoading, showToast } from '../../client/toasts.ts';
-import { type CallOptions, call, newIdempotencyKey } from '../../client/wire/wire.ts';
+import { type CallOptions, call } from '../../client/wire/wire.ts';
 import type { Messages } from '../../messages/en.ts';
 import { askedIn } from '../fields/asked-fields.ts';
 import type { FieldName, Values } from '../fields/fields.ts';
@@ -95,7 +96,7 @@ export function createEngine(
 	async function send(values: Values) {
 		happened({ type: 'sending' });
 		const release = showLoading(messages.sending);
-		attempt = nextAttempt(attempt, values, newIdempotencyKey);
+		attempt = nextAttempt(attempt, values, newKey);
 		const options = { idempotencyKey: attempt.key, fillTime: Date.now() - openedAt };
 		const { failure, reference, page } = await senders[kind](values, options).then(
 			({ data, ...answer }) => ({

@@ -7,7 +7,7 @@ export type StoredFile = { name: string; url: string };
 
 export type FormPlan = {
 	kind: SubmissionKind;
-	/** What it asks, where few pages have it. */
+	/** The rules of its fields, where they are not the usual ones: those of the lead forms. */
 	rules?: Readonly<Record<string, FieldRule>>;
 	/** Values sent along with the form. */
 	fixed: readonly { name: FieldName; value: string }[];

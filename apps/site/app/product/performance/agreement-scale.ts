@@ -2,7 +2,10 @@
 const from = 1.5;
 const to = 98.5;
 
-/** A scale in tens or fives up to 100 percent: from 80, or from the ten below the lowest figure. Places are percentages of its width. */
+/**
+ * A scale up to 100 percent: from 80, or from the ten below the lowest figure, with a mark every 5 percent, or every 20
+ * where it is long. Places are percentages of its width.
+ */
 export function agreementScale(figures: readonly number[]) {
 	const lowest = Math.min(80, Math.floor(Math.min(...figures, 80) / 10) * 10);
 	const step = 100 - lowest > 40 ? 20 : 5;

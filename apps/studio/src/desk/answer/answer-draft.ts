@@ -1,6 +1,7 @@
 'use client';
 
 import type { Language } from '@site/contract/language';
+import { newKey } from '@site/contract/new-key';
 import type { LetterSlug } from '../letter-kinds.ts';
 import type { Enclosure } from './answer-mail.ts';
 
@@ -28,7 +29,7 @@ const isDraft = (value: unknown): value is Draft =>
 	Array.isArray(Reflect.get(value, 'enclosures'));
 
 export const newDraft = (language: Language): Draft => ({
-	key: crypto.randomUUID(),
+	key: newKey(),
 	subject: '',
 	text: '',
 	language,

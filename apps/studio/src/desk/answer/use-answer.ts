@@ -1,6 +1,7 @@
 'use client';
 
 import { toast } from '@payloadcms/ui';
+import { newKey } from '@site/contract/new-key';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Said } from '../../words/said.ts';
 import { useSay } from '../../words/use-say.ts';
@@ -41,7 +42,7 @@ export function useAnswer({ collection, id, onSent }: Place, facts: DeskFacts) {
 	/** Other words are another answer: should the former have gone out unnoticed, the server says so. */
 	const change = (part: Partial<Draft>) => {
 		setProblem('');
-		setDraft((before) => ({ ...before, ...part, key: crypto.randomUUID() }));
+		setDraft((before) => ({ ...before, ...part, key: newKey() }));
 	};
 
 	function isOut(exchange: number, isDone: boolean) {

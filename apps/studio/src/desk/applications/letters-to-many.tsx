@@ -1,6 +1,7 @@
 'use client';
 
 import { toast } from '@payloadcms/ui';
+import { newKey } from '@site/contract/new-key';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Said } from '../../words/said.ts';
 import { useSay } from '../../words/use-say.ts';
@@ -38,7 +39,7 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent, mo
 	const choice = ids.toSorted((one, other) => one - other).join();
 
 	useEffect(() => {
-		key.current = crypto.randomUUID();
+		key.current = newKey();
 		setPreview(undefined);
 		setProblem('');
 		if (!template || !choice) return undefined;
