@@ -45,7 +45,7 @@ const rules: Rule[] = [
 	},
 	{
 		from: /^(apps|packages)\//,
-		never: /^(backup|bench|deploy|scripts|tests)\//,
+		never: /^(backup|bench|deploy|drill|scripts|tests)\//,
 		why: 'the product does not know what looks after it',
 	},
 ];

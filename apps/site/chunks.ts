@@ -26,7 +26,10 @@ function neededEverywhere() {
 		for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) if (own.test(imported)) read(imported, graph);
 	}
 	return (id: string, graph: Graph) => {
-		for (const file of everywhere) read(file, graph);
+		for (const file of everywhere) {
+			if (!graph.getModuleInfo(file)) throw new Error(`chunks.ts names a file that no page has: ${file}`);
+			read(file, graph);
+		}
 		return common.has(id);
 	};
 }

@@ -13,7 +13,7 @@ export async function startProblem(environment: Record<string, string | undefine
 	const tooNew = whyTooNew({ folder, program: 'studio', step: newestStep() });
 	if (tooNew) return tooNew;
 	const password = environment.STUDIO_ADMIN_PASSWORD?.trim();
-	// It is of no account once there are colleagues.
+	// Ignored once the first administrator was made.
 	if (!password || existsSync(join(folder, 'studio-content-known'))) return null;
 	const why = await problemWith(password, environment.STUDIO_ADMIN_EMAIL?.trim() || 'admin@example.com');
 	return why ? `the setting STUDIO_ADMIN_PASSWORD is not usable: it ${why}` : null;

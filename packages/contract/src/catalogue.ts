@@ -19,11 +19,11 @@ export const Slug = z
 	.regex(/^[^\s?#\\]+$/)
 	.refine((slug) => !/^\.{1,2}$/.test(slug) && slug.isWellFormed());
 
-/** Product areas and their children: two levels. */
 /** The color that tells an area of the catalogue: on the heads of its lists and products, and in the menu. */
 export const tints = ['teal', 'ochre', 'plum', 'rose', 'slate', 'coral', 'indigo', 'sage', 'sky'] as const;
 export type Tint = (typeof tints)[number];
 
+/** Product areas and their children: two levels. */
 export const Category = z.object({
 	id: Id,
 	slug: Slug,

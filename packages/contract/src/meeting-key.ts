@@ -22,5 +22,3 @@ export function wishIn(secret: string, key: string): Wish | undefined {
 	if (!timingSafeEqual(Buffer.from(given), Buffer.from(digest(secret, `meeting:${named}`)))) return undefined;
 	return { event: Number(event), startsAt: new Date(Number(seconds) * 1000).toISOString() };
 }
-
-export const isMeetingKey = (secret: string, key: string): boolean => wishIn(secret, key) !== undefined;

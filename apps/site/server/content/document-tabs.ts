@@ -17,7 +17,7 @@ const formerEntry = new RegExp(`<li>\\s*<a href="${formerDocumentsBase}[^"]*"[^>
 const withoutFormer = (tab: Tab): Tab => ({ ...tab, content: tab.content.replace(formerEntry, '') });
 const isEmpty = ({ content }: Tab) => content.replace(/<\/?ul>|\s/g, '') === '';
 
-/** Whoever reads this language of the site reads those documents; what both languages have comes once, in theirs. */
+/** A document in the site's other language is left out where the reader's language has it too. */
 const otherLanguage: Record<Language, DocumentLanguage> = { en: 'zh', cn: 'en' };
 
 function isForReader(document: HeldDocument, all: readonly HeldDocument[], language: Language): boolean {

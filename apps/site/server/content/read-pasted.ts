@@ -25,7 +25,7 @@ const onlyNumber = new RegExp(`^(${number})${unit}$`, 'iu');
 
 const withoutLabel = (text: string) => text.replace(label, '').trim();
 
-/** As long as a bar code's, or written as a fraction or a debt: what stands alone and is known is no quantity. */
+/** A number alone is a quantity, also a long, broken or negative one, unless it is a reference of ours. */
 const isCount = (text: string, known: Known) => onlyNumber.test(text) && known(text) === null;
 
 function countOf(counted: string): number {

@@ -12,7 +12,7 @@ import { propose, takeBackChanged, type Values } from './proposals.ts';
 import { isFree, isRegulated } from './regulated-fields.ts';
 import { scopeOf } from './scope.ts';
 
-/** Told from before the change is saved to after it. */
+/** Passed in `req.context` from the hook before the change to the one after it. */
 type Held = { values: Values; isNew: boolean };
 const place = (slug: string, id: unknown) => `held back ${slug} ${String(id)}`;
 const isHeld = (value: unknown): value is Held => isObject(value) && isObject(value.values);

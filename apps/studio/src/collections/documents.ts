@@ -28,7 +28,7 @@ export const documents: CollectionConfig = {
 		hidden: hiddenExceptFor('editor'),
 	},
 	upload: {
-		// The studio fetches nothing for anybody.
+		// The studio fetches no files from elsewhere.
 		pasteURL: false,
 		staticDir: settings.folders.documents,
 		handlers: missingFile('documents'),

@@ -32,7 +32,7 @@ export const films: CollectionConfig = {
 		hidden: hiddenExceptFor('editor'),
 	},
 	upload: {
-		// The studio fetches nothing for anybody.
+		// The studio fetches no files from elsewhere.
 		pasteURL: false,
 		staticDir: settings.folders.films,
 		handlers: missingFile('films'),

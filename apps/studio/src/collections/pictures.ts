@@ -28,7 +28,7 @@ export const pictures: CollectionConfig = {
 		hidden: hiddenExceptFor('editor', 'recruiter'),
 	},
 	upload: {
-		// The studio fetches nothing for anybody.
+		// The studio fetches no files from elsewhere.
 		pasteURL: false,
 		staticDir: settings.folders.pictures,
 		handlers: missingFile('pictures'),

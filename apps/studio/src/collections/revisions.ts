@@ -47,7 +47,7 @@ export const revisions: CollectionConfig = {
 		hidden: hiddenExceptFor('editor'),
 	},
 	upload: {
-		// The studio fetches nothing for anybody.
+		// The studio fetches no files from elsewhere.
 		pasteURL: false,
 		staticDir: settings.folders.revisions,
 		handlers: missingFile('revisions'),

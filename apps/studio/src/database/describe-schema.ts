@@ -55,7 +55,7 @@ const indexes = `
 	select pg_get_indexdef(indexrelid) || ';' as line from pg_index join pg_class on pg_class.oid = indexrelid
 	where ${inPublic} and not exists (select 1 from pg_constraint where conindid = indexrelid) order by relname`;
 
-/** Behind the rows: what they refuse is no way to bring them back. */
+/** Made after the rows are loaded: a trigger must not refuse rows of a back-up. */
 const functions = `
 	select pg_get_functiondef(oid) || ';' as line from pg_proc where pronamespace = 'public'::regnamespace order by proname`;
 const triggers = `

@@ -1,3 +1,4 @@
+import { uncell } from '@site/contract/csv';
 import type { FlattenedField } from 'payload';
 import { csvRows } from '../lots/csv-rows.ts';
 import { inEnglish, type Say } from '../words/said.ts';
@@ -48,9 +49,6 @@ export interface TranslationPlan {
 	wrong: LeftOut[];
 }
 
-/** Our own files write what a spreadsheet would take for a formula with an apostrophe before it. */
-const asWritten = (cell: string) => cell.replace(/^'(?=[\s\p{Cf}]*[=+\-@＝＋－＠])/u, '');
-
 const isColumn = (name: string): name is Column => columns.some((column) => column === name);
 
 export interface FileRow extends Row {
@@ -74,7 +72,7 @@ export function fileRows(file: string, say: Say = inEnglish): { rows: FileRow[] 
 		return { problem: say('The first line names a column twice.', '第一行有重复的列名。') };
 	const rows = rest.map(({ line, cells: written, isBroken = false }) => {
 		const cells = Object.fromEntries(
-			head.flatMap((name, at) => (isColumn(name) ? [[name, asWritten(written[at] ?? '')]] : [])),
+			head.flatMap((name, at) => (isColumn(name) ? [[name, uncell(written[at] ?? '')]] : [])),
 		) as FileRow['cells'];
 		return { line, item: cells.item ?? '', field: cells.field ?? '', cells, isBroken };
 	});

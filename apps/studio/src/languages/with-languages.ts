@@ -41,7 +41,7 @@ const settledIn = ({ context }: Pick<PayloadRequest, 'context'>): ReadonlySet<st
 	context.settled instanceof Set ? context.settled : new Set<string>();
 
 const inCollection: CollectionBeforeChangeHook = ({ collection, data, operation, originalDoc, req }) => {
-	// What is new is in step.
+	// A new document has no outdated translations.
 	if (operation === 'create' || !isObject(originalDoc)) return { ...data, [marksField]: {} };
 	const after = { ...originalDoc, ...data };
 	return { ...data, [marksField]: marksAfter(collection.flattenedFields, originalDoc, after, settledIn(req)) };

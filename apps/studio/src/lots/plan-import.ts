@@ -1,3 +1,4 @@
+import { uncell } from '@site/contract/csv';
 import { readGtin } from '@site/contract/gtin';
 import { Lot } from '@site/contract/lot-books';
 import { lotKey } from '@site/contract/lots';
@@ -43,9 +44,6 @@ const nameOf = ({ reference, lot }: Pick<Lot, 'reference' | 'lot'>) => `${refere
 
 const said = ({ lot, madeOn, expiresOn, extendedTo, letterId, note }: Lot) =>
 	JSON.stringify([lot, madeOn, expiresOn, extendedTo, letterId, note.en, note.cn]);
-
-/** Our own files write what a spreadsheet would take for a formula with an apostrophe before it. */
-const asWritten = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
 
 type Cells = Partial<Record<Column, string>>;
 
@@ -142,7 +140,7 @@ export function planImport(file: string, known: Known, say: Say = inEnglish): Pl
 	const stored = new Map(known.stored.map((one) => [nameOf(one.item), one]));
 	const seen = new Map<string, number>();
 	for (const { line, cells: written, isBroken } of rows) {
-		const cells: Cells = Object.fromEntries(head.map((column, at) => [column, asWritten(written[at] ?? '')]));
+		const cells: Cells = Object.fromEntries(head.map((column, at) => [column, uncell(written[at] ?? '')]));
 		try {
 			if (isBroken) throw new Refused(say('A quotation mark is opened and not closed.', '引号没有闭合。'));
 			if (written.slice(head.length).some((cell) => cell !== ''))

@@ -25,7 +25,7 @@ function bare(found: string): string {
 
 function anchor(found: string): string {
 	const href = bare(found);
-	// Before an @ stands something else than where the link leads.
+	// https://bank.example@evil.example leads to evil.example: no link.
 	if (!URL.canParse(href) || new URL(href).username) return escaped(found);
 	return `<a href="${escaped(href)}" style="color:#0f6f78">${escaped(href)}</a>${escaped(found.slice(href.length))}`;
 }

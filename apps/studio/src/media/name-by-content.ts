@@ -4,7 +4,7 @@ import { readableName } from './readable-name.ts';
 
 const focus = ({ query }: PayloadRequest) => JSON.stringify(query?.uploadEdits ?? '');
 
-/** What the site knows a file by. Whatever it was called, it ends in what it is. */
+/** The ending follows from the file's type, whatever it was called. */
 const endings: Partial<Record<string, string>> = {
 	'application/pdf': '.pdf',
 	'application/zip': '.zip',

@@ -21,7 +21,9 @@ export const privacyEndpoints: Endpoint[] = [
 	{
 		path: '/privacy/find',
 		method: 'post',
-		handler: forAdministrators(async (req) => backToView({ person: searchedPersons.keep(await emailIn(req)) })),
+		handler: forAdministrators(async (req) =>
+			backToView({ person: searchedPersons.keep(await emailIn(req), Number(req.user?.id)) }),
+		),
 	},
 	{
 		path: '/privacy/export',

@@ -13,7 +13,7 @@ export async function PrivacyView(props: AdminViewServerProps) {
 	const say = await sayHere();
 	const { req } = props.initPageResult;
 	const asked = queryOf(props.searchParams);
-	const email = searchedPersons.find(asked.get('person') ?? '') ?? '';
+	const email = searchedPersons.find(asked.get('person') ?? '', Number(req.user?.id)) ?? '';
 	const deleted = asked.get('deleted');
 	const isAllowed = has(req.user);
 	const found = isAllowed && email ? await aboutPerson(req.payload, email) : undefined;

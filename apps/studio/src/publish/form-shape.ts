@@ -11,10 +11,10 @@ interface Wrong {
 	message: string;
 }
 
-/** PostgreSQL has an index of values up to about 2,700 bytes. */
+/** An entry of a PostgreSQL index holds about 2,700 bytes. */
 const longestIndexed = 255;
 
-/** And counts its documents so far. */
+/** The numbers of PostgreSQL's documents have 32 bits. */
 export const largestId = 2 ** 31 - 1;
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
@@ -36,7 +36,7 @@ const isNode = (node: unknown): boolean =>
 	(node.type !== 'text' || typeof node.text === 'string') &&
 	(node.children === undefined || (Array.isArray(node.children) && node.children.every(isNode)));
 
-/** What is put together of parts, of which an empty text is none. */
+/** Fields whose value is a list or an object: an empty text is not a valid one. */
 const hasParts = (field: FlattenedField) =>
 	['array', 'blocks', 'group', 'richText', 'tab'].includes(field.type) ||
 	('hasMany' in field && field.hasMany === true);

@@ -8,7 +8,7 @@ import type { FreePage } from '../payload-types.ts';
 
 const collection = 'redirects';
 
-/** Nothing else is known of what is there again. */
+/** An address that has a page again leads nowhere else. */
 const isBack = (req: PayloadRequest, from: string) =>
 	req.payload.delete({ collection, where: { kind: { equals: 'page' }, from: { equals: from } }, req });
 

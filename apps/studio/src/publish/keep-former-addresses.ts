@@ -20,7 +20,7 @@ const kindIn = (slug: string) => redirectedKinds.find((kind) => collections[kind
 
 type Renaming = { kind: RedirectedKind; from: string; to: string };
 
-/** Where the change is told from before it is saved to after. */
+/** The name in `req.context` by which the hook before the change tells the one after it. */
 const place = (kind: RedirectedKind, id: unknown) => `renamed ${kind} ${String(id)}`;
 
 /** The address under which the site knows a document: a draft that says another one has changed nothing yet. */

@@ -13,7 +13,7 @@ const closeInstead: Said = {
 	zh: '已发布的通告保留在网站上：请改为填写关闭日期。',
 };
 
-/** Saving a draft leaves the site alone; without that word a draft takes the place of what is published. */
+/** Saving with `draft: true` leaves the site alone; without it, a document with the state ‘draft’ is taken off. */
 export const noteTakingOff: CollectionBeforeOperationHook = ({ args, operation, req }) => {
 	// A read within the change, which goes through here too, says nothing about it.
 	if (operation === 'update' || operation === 'restoreVersion')

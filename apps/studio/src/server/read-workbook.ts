@@ -3,9 +3,18 @@ import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate';
 /** More than this is no spreadsheet that a person has filled in, but an archive made to fill the memory. */
 const largest = 64 * 1024 * 1024;
 
-const isWanted = ({ name, originalSize }: UnzipFileInfo) =>
-	originalSize <= largest &&
-	/^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/.+\.xml)$/.test(name);
+const wanted = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/.+\.xml)$/;
+
+/** The parts of a workbook, as long as they are not too large together. */
+function partsOf(bytes: Uint8Array) {
+	let left = largest;
+	const filter = ({ name, originalSize }: UnzipFileInfo) => {
+		if (!wanted.test(name)) return false;
+		left -= originalSize;
+		return left >= 0;
+	};
+	return unzipSync(bytes, { filter });
+}
 
 const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
@@ -71,7 +80,7 @@ export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && by
 /** The rows of the first sheet of a workbook of Office Open XML (ECMA-376) as texts; none where it is no workbook. */
 export function readWorkbook(bytes: Uint8Array): string[][] {
 	try {
-		const parts = unzipSync(bytes, { filter: isWanted });
+		const parts = partsOf(bytes);
 		const part = (name: string) => (parts[name] ? strFromU8(parts[name]) : '');
 		const shared = inside(part('xl/sharedStrings.xml'), 'si').map(({ content }) => textOf(content));
 		const [data] = inside(part(firstSheet(part)), 'sheetData');

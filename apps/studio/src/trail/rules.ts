@@ -2,7 +2,7 @@
 export type TrailRule =
 	/** Every field, before and after. */
 	| { kind: 'everything' }
-	/** The values of these fields; of others that changed, the name. `always` false: only what a person did. */
+	/** The values of these fields; of others that changed, the name. `byPeople`: only what a person did. */
 	| { kind: 'values of'; fields: readonly string[]; title?: string; byPeople?: true }
 	/** That it was made or removed. */
 	| { kind: 'being there'; byPeople?: true }
