@@ -21,7 +21,7 @@ test('a very large picture is made smaller once', async ({ page, request }) => {
 
 	const headers = await as(request, 'editor');
 	const { docs } = await (await request.get('/api/pictures?sort=-id&limit=1', { headers })).json();
-	expect(docs[0]).toMatchObject({ width: 2560, height: 1536, mimeType: 'image/webp' });
+	expect(docs[0]).toMatchObject({ width: 2880, height: 1728, mimeType: 'image/webp' });
 	const again = await request.delete(`/api/pictures/${docs[0].id}`, { headers });
 	expect(again.status()).toBe(200);
 });
@@ -84,6 +84,6 @@ test('a picture of 20 MB holds up its editor no longer than a page does', async 
 	const answer = await request.post('/api/pictures', { headers, multipart });
 	expect(Date.now() - started).toBeLessThan(10_000);
 	const { doc } = await answer.json();
-	expect(doc).toMatchObject({ width: 2560, height: 1920 });
+	expect(doc).toMatchObject({ width: 2880, height: 2160 });
 	await request.delete(`/api/pictures/${doc.id}`, { headers });
 });

@@ -1,5 +1,5 @@
 /** The widths that a picture is shown in; none is larger than the picture itself. */
-export const pictureWidths = [480, 768, 1200, 2048, 2560] as const;
+export const pictureWidths = [480, 768, 1200, 2048, 2880] as const;
 /** What a phone shows of a wide scene, four by three, and the widths it is shown in. */
 export const phoneWidths = [480, 768, 1200] as const;
 export const phoneShape = { width: 4, height: 3 };

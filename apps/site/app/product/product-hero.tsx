@@ -12,7 +12,7 @@ import { productPath } from './product-path.ts';
 
 /** The words keep to the grid, a sentence of a headline to three lines; the picture takes the rest of the window, to its edge. */
 const columns =
-	'[--text-4xl:clamp(1.75rem,1.6rem+1.5vw,2.85rem)] [--edge:1.25rem] [--words:clamp(34rem,30vw,40rem)] desktop:[--edge:2.5rem] lg:grid-cols-[minmax(var(--edge),1fr)_minmax(0,var(--words))_minmax(0,calc(var(--container-content)-5rem-var(--words)))_minmax(0,1fr)]';
+	'[--text-4xl:clamp(1.75rem,1.6rem+1.5vw,2.85rem)] [--edge:1.25rem] [--words:clamp(34rem,30vw,40rem)] max-lg:[--words:calc(50vw-var(--edge))] desktop:[--edge:2.5rem] md:grid-cols-[minmax(var(--edge),1fr)_minmax(0,var(--words))_minmax(0,calc(var(--container-content)-5rem-var(--words)))_minmax(0,1fr)]';
 
 /** The head of a product's page. A themed one is larger, and its headline speaks louder than the name. */
 export function ProductHero({ product, headline }: { product: ProductView; headline?: string | undefined }) {
@@ -21,20 +21,20 @@ export function ProductHero({ product, headline }: { product: ProductView; headl
 	const here = { label: product.title };
 	return (
 		<Band tone="pale" bleed tint={product.tint}>
-			<div className={classes('head lg:grid print:block!', columns)}>
-				<div className="no-print px-5 py-2 desktop:max-lg:px-10 lg:col-[2/4] lg:row-1 lg:px-0">
+			<div className={classes('head md:grid print:block!', columns)}>
+				<div className="no-print px-5 py-2 desktop:max-md:px-10 md:col-[2/4] md:row-1 md:px-0">
 					<Breadcrumb items={[...path.slice(0, -1), here]} />
 				</div>
 				<div
 					className={classes(
-						'relative aspect-4/3 overflow-hidden lg:col-[3/5] lg:row-2 lg:aspect-auto',
-						headline ? 'lg:min-h-[clamp(32rem,46vw,64rem)]' : 'lg:min-h-[clamp(30rem,42vw,56rem)]',
+						'relative aspect-4/3 overflow-hidden md:col-[3/5] md:row-2 md:aspect-auto',
+						headline ? 'md:min-h-[clamp(32rem,46vw,1024px)]' : 'md:min-h-[clamp(30rem,42vw,900px)]',
 						'print:float-right print:ml-6! print:aspect-4/3! print:min-h-0! print:w-64',
 					)}
 				>
 					<Gallery pictures={[product.picture, ...product.gallery]} />
 				</div>
-				<div className="px-5 pt-8 pb-12 desktop:max-lg:px-10 lg:col-2 lg:row-2 lg:self-center lg:px-0 lg:py-12 lg:pr-12 print:p-0!">
+				<div className="px-5 pt-8 pb-12 desktop:max-md:px-10 md:col-2 md:row-2 md:self-center md:px-0 md:py-12 md:pr-8 lg:pr-12 print:p-0!">
 					<ProductTitle product={product} headline={headline} />
 					<InstructionsLink to={product.instructions} />
 					<p className="mt-5 text-lg text-balance text-ink-soft">

@@ -18,7 +18,7 @@ export function DesktopHeader() {
 			<div className="bg-ink text-white">
 				<nav
 					aria-label={messages.topLinks}
-					className="on-dark mx-auto flex min-h-11 max-w-content flex-wrap items-center justify-end gap-x-6 px-5 text-xs font-medium min-[56rem]:px-10"
+					className="on-dark mx-auto flex min-h-11 max-w-content flex-wrap items-center justify-end gap-x-6 px-10 text-xs font-medium"
 				>
 					{/* The first: its count appears after hydration and moves nothing else. */}
 					<ListLink className="inline-flex min-h-8 items-center hover:underline" />
@@ -41,7 +41,7 @@ export function DesktopHeader() {
 					</SiteLink>
 				</nav>
 			</div>
-			<div className="mx-auto flex max-w-content flex-wrap items-center gap-x-4 px-5 py-2 min-[56rem]:px-10">
+			<div className="mx-auto flex max-w-content flex-wrap items-center gap-x-4 px-10 py-2 [@media(53rem<=width<56rem)]:px-5">
 				<Logo className="mr-auto" />
 				{/* Hidden until the next element has been parsed: a partly loaded menu would move when the rest arrives. */}
 				<div className="order-last w-full xl:order-none [&:not(:has(+*))]:hidden xl:w-auto">

@@ -12,7 +12,7 @@ type RingPictureProps = {
 };
 
 /** Widths at 4:3: the words make the head of a narrow window high. */
-const sizes = '(min-width: 80rem) 50vw, (min-width: 56rem) 750px, (min-width: 40rem) 67vw, 100vw';
+const sizes = '(min-width: 80rem) 55vw, (min-width: 56rem) 750px, (min-width: 40rem) 67vw, 100vw';
 const lowSizes = '(min-width: 80rem) 36vw, 480px';
 
 /** The picture of a page's head, cut by the ring of the mark (ring-head.css). */

@@ -22,8 +22,8 @@ export const pictures: CollectionConfig = {
 		useAsTitle: 'filename',
 		defaultColumns: ['filename', 'alt', 'updatedAt'],
 		description: {
-			en: 'Upload a picture once, at least 1920 pixels wide where you can. The site shows it at once, and makes every size that it needs by itself.',
-			zh: '每张图片上传一次，尽可能至少 1920 像素宽。网站会立即显示，并自动生成所需的各种尺寸。',
+			en: 'Upload a picture once, at least 1920 pixels wide where you can, better 2880. The site shows it at once, and makes every size that it needs by itself.',
+			zh: '每张图片上传一次，尽可能至少 1920 像素宽，最好 2880 像素。网站会立即显示，并自动生成所需的各种尺寸。',
 		},
 		hidden: hiddenExceptFor('editor', 'recruiter'),
 	},
