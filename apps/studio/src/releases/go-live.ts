@@ -95,7 +95,7 @@ export async function takeBack(
 			const { context } = req;
 			inContext(req, release, 'taken back: release');
 			// What is restored was agreed before it; who may take it back was checked.
-			req.context = { ...req.context, isApproved: true };
+			req.context = { ...req.context, isApproved: true, takesBack: true };
 			await takeOff(req, items);
 			req.context = context;
 			const takenBackAt = new Date().toISOString();
