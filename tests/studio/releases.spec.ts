@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violationsNow } from '../support/accessibility.ts';
 import { as } from './support/api.ts';
 import { heldAt, sql } from './support/database.ts';
-import { add, ask, clear, draftLike, launch, press, stateOf } from './support/launch.ts';
+import { add, ask, clear, draftLike, launch, press, seenOf, stateOf } from './support/launch.ts';
 import { expectOneMoment, visited } from './support/one-moment.ts';
 import { ports, siteUrl, studioUrl } from './support/places.ts';
 import { startBeside, stop } from './support/processes.ts';
@@ -160,6 +160,33 @@ test('a release with regulated facts waits for a second person, and for another 
 		expect(await press(request, 'editor', release, 'take-back')).toBe(`“Launch ${mark}” is taken back.`);
 	} finally {
 		await setScope('off');
+		await clear(request, launched);
+	}
+});
+
+// Holds REL-15
+test('nobody approves, schedules or puts live what was changed since they opened its page', async ({ request }) => {
+	const setScope = (scope: string) => ask(request, 'administrator', 'POST', '/globals/approval', { scope });
+	const mark = `read${Date.now()}`;
+	const launched = await launch(request, mark);
+	const { release, items } = launched;
+	const changed = 'It was changed since you opened it. Read it again, then decide.';
+	await setScope('everything regulated');
+	try {
+		const seen = await seenOf(request, 'quality', release);
+		await ask(request, 'editor', 'PATCH', `/products/${items.products}?draft=true`, { title: `Other ${mark}` });
+		await add(request, release, 'products', items.products);
+		expect(await press(request, 'quality', release, 'approve', { seen })).toBe(changed);
+		expect((await stateOf(request, release)).approvedAt).toBeNull();
+		expect(await press(request, 'quality', release, 'approve')).toBe(`“Launch ${mark}” is approved.`);
+		for (const button of ['live', 'schedule'])
+			expect(await press(request, 'editor', release, button, { ...scheduled, seen }), button).toBe(changed);
+		expect((await stateOf(request, release)).state).toBe('open');
+		expect(await press(request, 'editor', release, 'schedule', scheduled)).toBe(`“Launch ${mark}” is scheduled.`);
+		await press(request, 'editor', release, 'unschedule');
+	} finally {
+		await setScope('off');
+		await press(request, 'editor', release, 'delete');
 		await clear(request, launched);
 	}
 });
