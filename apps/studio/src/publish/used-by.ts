@@ -10,6 +10,8 @@ export interface Use {
 	title: string;
 	/** Where it is edited. */
 	form: string;
+	/** The collection or global. */
+	slug: string;
 }
 
 /** Who deletes needs not know whether it is a thousand or more. */
@@ -66,6 +68,7 @@ async function inCollection(
 				kind,
 				title: String(doc[config.admin.useAsTitle ?? 'id']),
 				form: `/admin/collections/${slug}/${String(doc.id)}`,
+				slug,
 			});
 	return [...users.values()];
 }
@@ -83,7 +86,7 @@ async function inGlobal(
 	const title = labelOf(config?.label, slug, sayTo(req));
 	const say = sayTo(req);
 	return found.some((doc) => counts(doc, counted) && refers(doc))
-		? [{ kind: [say('page', '页面'), say('pages', '页面')], title, form: `/admin/globals/${slug}` }]
+		? [{ kind: [say('page', '页面'), say('pages', '页面')], title, form: `/admin/globals/${slug}`, slug }]
 		: [];
 }
 
@@ -100,6 +103,7 @@ async function inLarge(req: PayloadRequest, slug: CollectionSlug, collection: st
 		kind,
 		title: String(Reflect.get(doc, title)),
 		form: `/admin/collections/${slug}/${doc.id}`,
+		slug,
 	}));
 }
 
