@@ -321,6 +321,33 @@ test('an editor puts a saved draft and an unsaved form into a release, and puts 
 	await ask(request, 'editor', 'DELETE', `/articles/${article}`);
 });
 
+// Holds REL-11
+test('what is added a second time from the same form takes the place of the first, in the release just made', async ({
+	page,
+	request,
+}) => {
+	const mark = `twice${Date.now()}`;
+	await signIn(page, 'editor');
+	await page.goto('/admin/collections/redirects/create');
+	await page.locator('#field-from').fill(`former-${mark}`);
+	await page.locator('#field-to').fill(`first-${mark}`);
+	const choice = page.getByRole('region', { name: 'Release', exact: true });
+	await choice.getByLabel('Go live with').selectOption('A new release');
+	await choice.getByLabel('Its name').fill(`Twice ${mark}`);
+	const [adds, link] = [choice.getByRole('button'), choice.getByRole('link', { name: `Twice ${mark}` })];
+	await adds.click();
+	await expect(link).toBeVisible();
+	const release = Number(/\d+$/.exec((await link.getAttribute('href')) ?? '')?.[0]);
+	await expect(choice.getByLabel('Go live with')).toHaveValue(String(release));
+	await page.locator('#field-to').fill(`second-${mark}`);
+	const answered = page.waitForResponse('**/api/release/items');
+	await adds.click();
+	expect((await answered).status()).toBe(200);
+	expect((await stateOf(request, release)).items).toMatchObject([{ values: { to: `second-${mark}` } }]);
+	expect(await sql(`select id from releases where name like '%${mark}'`)).toEqual([{ id: release }]);
+	await press(request, 'editor', release, 'delete');
+});
+
 // Holds REL-6
 test('a release is planned by the clock of whoever plans it, without JavaScript by UTC', async ({
 	browser,

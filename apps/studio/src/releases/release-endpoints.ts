@@ -9,6 +9,7 @@ import { addItem, removeItem } from './add-item.ts';
 import { goLive, takeBack } from './go-live.ts';
 import { checkRelease, mustBeFit, plan, unplan } from './plan.ts';
 import { releasePreviewEndpoint } from './preview-endpoint.ts';
+import { itemsOf } from './release-items.ts';
 import { regulatedItems, whyNotApprove } from './second-person.ts';
 import { mustBeSeen, seenField } from './seen.ts';
 import { lockedRelease, refusal, saveRelease } from './stored-release.ts';
@@ -152,19 +153,23 @@ const remove: Endpoint = {
 	},
 };
 
-/** From beside the form of an item: JSON with the release (or the name of a new one), the item, and what stands in the form. */
+/**
+ * From beside the form of an item: JSON with the release (or the name of a new one), the item, what stands in the form,
+ * and the key of what this form has added before.
+ */
 const add: Endpoint = {
 	path: '/release/items',
 	method: 'post',
 	handler: async (req) => {
 		if (!mayMake(req)) return forbidden();
 		await addDataAndFileToRequest(req);
-		const { release, name, kind, item, data } = isObject(req.data) ? req.data : {};
+		const { release, name, kind, item, data, key } = isObject(req.data) ? req.data : {};
 		try {
 			const subject = { kind: String(kind), item: item === null || item === undefined ? null : Number(item) };
 			const to = release ? Number(release) : (at: PayloadRequest) => make(at, String(name ?? ''), '');
-			const { id, name: told, items } = await addItem(req, to, subject, isObject(data) ? data : {});
-			return Response.json({ release: id, name: told, items: Array.isArray(items) ? items.length : 0 });
+			const added = await addItem(req, to, subject, isObject(data) ? data : {}, String(key ?? ''));
+			const items = itemsOf(added);
+			return Response.json({ release: added.id, name: added.name, items: items.length, key: items.at(-1)?.key });
 		} catch (error) {
 			return Response.json({ errors: [{ message: reasonOf(error) }] }, { status: 409 });
 		}
