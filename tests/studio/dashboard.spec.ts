@@ -3,7 +3,7 @@ import { violationsNow } from '../support/accessibility.ts';
 import { as } from './support/api.ts';
 import { comes, leave, newColleague } from './support/colleagues.ts';
 import { sql } from './support/database.ts';
-import { ask } from './support/launch.ts';
+import { ask, press } from './support/launch.ts';
 import { deliver, numberOf, work } from './support/letters.ts';
 import { studioUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
@@ -61,6 +61,15 @@ test('a person comes back to what they changed last or have not saved (WORK-2)',
 			[id, mark],
 		);
 	expect([await change(kept), await change(gone)]).toEqual([200, 200]);
+	const release = await page.evaluate(
+		async ([item, name]) => {
+			const headers = { 'Content-Type': 'application/json' };
+			const body = JSON.stringify({ name, kind: 'articles', item });
+			const answer = await fetch('/api/release/items', { method: 'POST', headers, body });
+			return (await answer.json()).release as number;
+		},
+		[kept, `${mark} release`],
+	);
 	await ask(request, 'editor', 'DELETE', `/articles/${gone}`);
 	await page.goto(`${studioUrl}/admin/collections/articles/${written}`);
 	await page.locator('#field-title').fill('Not saved');
@@ -69,11 +78,19 @@ test('a person comes back to what they changed last or have not saved (WORK-2)',
 	page.on('dialog', (dialog) => void dialog.accept());
 	await page.goto(`${studioUrl}/admin`);
 	const last = page.getByRole('region', { name: 'What you worked on last' }).getByRole('listitem');
-	await expect(last).toHaveText([new RegExp(`^${mark} written.*, not saved yet$`), new RegExp(`^${mark} kept`)]);
+	await expect(last).toHaveText([
+		new RegExp(`^${mark} written.*, not saved yet$`),
+		new RegExp(`^${mark} release \\(Release\\)`),
+		new RegExp(`^${mark} kept`),
+	]);
+	await last.getByRole('link', { name: `${mark} release` }).click();
+	await expect(page.getByRole('heading', { level: 1, name: `${mark} release` })).toBeVisible();
+	await page.goBack();
 	await last.getByRole('link', { name: `${mark} written` }).click();
 	await expect(page.locator('#field-title')).toHaveValue('Not saved');
 	await page.context().close();
 	await leave(request, who);
+	await press(request, 'editor', release, 'delete');
 	// Who has left still holds what was written.
 	await sql('delete from payload_locked_documents');
 	for (const id of [kept, written])

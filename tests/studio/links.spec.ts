@@ -69,6 +69,24 @@ test('a link that names an item survives its new address, and keeps it from bein
 	expect((await request.get(`/api/links/used/articles/${named}`, { headers: sales })).status()).toBe(403);
 });
 
+// Holds LINK-3.
+test('of content that somebody may not read, only the number of its uses is told', async ({ request }) => {
+	const id = await newArticle(request, `${own}-unread`);
+	const editor = await as(request, 'editor');
+	const { picture } = await (await request.get(`/api/articles/${id}?depth=0`, { headers: editor })).json();
+	const usesFor = async (headers: Record<string, string>) =>
+		(await request.get(`/api/links/used/pictures/${picture}`, { headers })).json();
+	const all = await usesFor(editor);
+	expect(all).toMatchObject({ uses: expect.arrayContaining([expect.objectContaining({ title: `${own}-unread` })]) });
+	expect(all.others).toBe(0);
+	const isReadable = ({ form }: { form: string }) => /\/collections\/(jobs|job-\w+)\//.test(form);
+	const readable = all.uses.filter(isReadable);
+	expect(await usesFor(await as(request, 'recruiter'))).toEqual({
+		uses: readable,
+		others: all.uses.length - readable.length,
+	});
+});
+
 // Holds LINK-2.
 test('an item is chosen below a field for addresses, and the field says which', async ({ page, request }) => {
 	const name = `${own}-chosen`;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violationsNow } from '../support/accessibility.ts';
 import { as } from './support/api.ts';
 import { heldAt, sql } from './support/database.ts';
-import { add, ask, clear, draftLike, launch, press, stateOf } from './support/launch.ts';
+import { add, ask, clear, draftLike, launch, press, seenOf, stateOf } from './support/launch.ts';
 import { expectOneMoment, visited } from './support/one-moment.ts';
 import { ports, siteUrl, studioUrl } from './support/places.ts';
 import { startBeside, stop } from './support/processes.ts';
@@ -164,6 +164,33 @@ test('a release with regulated facts waits for a second person, and for another 
 	}
 });
 
+// Holds REL-15
+test('nobody approves, schedules or puts live what was changed since they opened its page', async ({ request }) => {
+	const setScope = (scope: string) => ask(request, 'administrator', 'POST', '/globals/approval', { scope });
+	const mark = `read${Date.now()}`;
+	const launched = await launch(request, mark);
+	const { release, items } = launched;
+	const changed = 'It was changed since you opened it. Read it again, then decide.';
+	await setScope('everything regulated');
+	try {
+		const seen = await seenOf(request, 'quality', release);
+		await ask(request, 'editor', 'PATCH', `/products/${items.products}?draft=true`, { title: `Other ${mark}` });
+		await add(request, release, 'products', items.products);
+		expect(await press(request, 'quality', release, 'approve', { seen })).toBe(changed);
+		expect((await stateOf(request, release)).approvedAt).toBeNull();
+		expect(await press(request, 'quality', release, 'approve')).toBe(`“Launch ${mark}” is approved.`);
+		for (const button of ['live', 'schedule'])
+			expect(await press(request, 'editor', release, button, { ...scheduled, seen }), button).toBe(changed);
+		expect((await stateOf(request, release)).state).toBe('open');
+		expect(await press(request, 'editor', release, 'schedule', scheduled)).toBe(`“Launch ${mark}” is scheduled.`);
+		await press(request, 'editor', release, 'unschedule');
+	} finally {
+		await setScope('off');
+		await press(request, 'editor', release, 'delete');
+		await clear(request, launched);
+	}
+});
+
 // Holds REL-8, REL-9
 test('what was changed since is named before it is taken back, and stays where the person says so', async ({
 	request,
@@ -292,6 +319,33 @@ test('an editor puts a saved draft and an unsaved form into a release, and puts 
 	const former = (await ask(request, 'editor', 'GET', `/categories/${category.id}?depth=0`)).body;
 	expect(former.name).toBe(category.name);
 	await ask(request, 'editor', 'DELETE', `/articles/${article}`);
+});
+
+// Holds REL-11
+test('what is added a second time from the same form takes the place of the first, in the release just made', async ({
+	page,
+	request,
+}) => {
+	const mark = `twice${Date.now()}`;
+	await signIn(page, 'editor');
+	await page.goto('/admin/collections/redirects/create');
+	await page.locator('#field-from').fill(`former-${mark}`);
+	await page.locator('#field-to').fill(`first-${mark}`);
+	const choice = page.getByRole('region', { name: 'Release', exact: true });
+	await choice.getByLabel('Go live with').selectOption('A new release');
+	await choice.getByLabel('Its name').fill(`Twice ${mark}`);
+	const [adds, link] = [choice.getByRole('button'), choice.getByRole('link', { name: `Twice ${mark}` })];
+	await adds.click();
+	await expect(link).toBeVisible();
+	const release = Number(/\d+$/.exec((await link.getAttribute('href')) ?? '')?.[0]);
+	await expect(choice.getByLabel('Go live with')).toHaveValue(String(release));
+	await page.locator('#field-to').fill(`second-${mark}`);
+	const answered = page.waitForResponse('**/api/release/items');
+	await adds.click();
+	expect((await answered).status()).toBe(200);
+	expect((await stateOf(request, release)).items).toMatchObject([{ values: { to: `second-${mark}` } }]);
+	expect(await sql(`select id from releases where name like '%${mark}'`)).toEqual([{ id: release }]);
+	await press(request, 'editor', release, 'delete');
 });
 
 // Holds REL-6

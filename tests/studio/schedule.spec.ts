@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Request, test } from '@playwright/test';
 import { as, type Role } from './support/api.ts';
 import { sql } from './support/database.ts';
+import { ask } from './support/launch.ts';
 import { studioUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
 import { wire } from './support/site.ts';
@@ -71,6 +72,19 @@ test('an article is scheduled, by who may publish it alone, waits for its hour, 
 	await request.delete(`/api/articles/${created.doc.id}`, { headers });
 });
 
+/** Plans it for this moment as an editor; gives their address. */
+async function dueNow(request: APIRequestContext, type: 'publish' | 'unpublish', what: object): Promise<string> {
+	const { user } = await (await request.get('/api/users/me', { headers: await as(request, 'editor') })).json();
+	const job = JSON.stringify({ type, ...what, user: { relationTo: 'users', value: user.id } });
+	await sql(`insert into payload_jobs (input, task_slug, wait_until) values ('${job}', 'schedulePublish', now())`);
+	return user.email;
+}
+
+const expectToldOf = (subject: string, email: string) =>
+	expect
+		.poll(() => sql(`select "to" from mails where subject = '${subject}'`), { timeout: 60_000 })
+		.toContainEqual({ to: email });
+
 test('what cannot be published is not scheduled; what fails later is told to its author and listed', async ({
 	page,
 	request,
@@ -93,18 +107,8 @@ test('what cannot be published is not scheduled; what fails later is told to its
 	const kept = await (await request.get(`/api/articles/${doc.id}?draft=true`, { headers })).json();
 	expect(kept._status).toBe('draft');
 
-	const { user } = await (await request.get('/api/users/me', { headers })).json();
-	const job = {
-		type: 'publish',
-		doc: { relationTo: 'articles', value: String(doc.id) },
-		user: { relationTo: 'users', value: user.id },
-	};
-	await sql(
-		`insert into payload_jobs (input, task_slug, wait_until) values ('${JSON.stringify(job)}', 'schedulePublish', now())`,
-	);
-	const told = async () =>
-		(await sql(`select "to" from mails where subject like '%Without a picture' and "to" = '${user.email}'`)).length;
-	await expect.poll(told, { timeout: 60_000 }).toBe(1);
+	const email = await dueNow(request, 'publish', { doc: { relationTo: 'articles', value: String(doc.id) } });
+	await expectToldOf('Not published as scheduled: Without a picture', email);
 	await page.goto(`${studioUrl}/admin`);
 	await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 	const entry = page.getByRole('listitem').filter({ hasText: 'was not published' });
@@ -113,4 +117,46 @@ test('what cannot be published is not scheduled; what fails later is told to its
 	await expect(page).toHaveURL(new RegExp(`/collections/articles/${doc.id}`));
 	await sql('delete from payload_jobs');
 	await request.delete(`/api/articles/${doc.id}`, { headers });
+});
+
+test('Home that was not published, and what was not taken off the site and has a newer draft, are told of too', async ({
+	page,
+	request,
+}) => {
+	const {
+		id: _,
+		createdAt: __,
+		updatedAt: ___,
+		globalType: ____,
+		...home
+	} = (await ask(request, 'editor', 'GET', '/globals/home?depth=0')).body;
+	const [banner, ...banners] = home.banners;
+	await ask(request, 'editor', 'POST', '/globals/home?draft=true', {
+		banners: [{ ...banner, title: '' }, ...banners],
+		_status: 'draft',
+	});
+	const used = '/reusable-sections?where[title][equals]=Talk to us&depth=0';
+	const [section] = (await ask(request, 'editor', 'GET', used)).body.docs;
+	const title = `Talk to us ${Date.now()}`;
+	await ask(request, 'editor', 'PATCH', `/reusable-sections/${section.id}?draft=true`, { title, _status: 'draft' });
+	await dueNow(request, 'publish', { global: 'home' });
+	const value = String(section.id);
+	const email = await dueNow(request, 'unpublish', { doc: { relationTo: 'reusable-sections', value } });
+	await expectToldOf('Not published as scheduled: Home: notice and banners', email);
+	await expectToldOf(`Not unpublished as scheduled: ${title}`, email);
+	await signIn(page, 'editor');
+	await expect(page.getByRole('listitem').filter({ hasText: 'was not published' })).toContainText('Home: notice');
+	await expect(page.getByRole('listitem').filter({ hasText: 'was not unpublished' })).toContainText(title);
+
+	// Done by hand, it is nobody's concern any more.
+	await ask(request, 'editor', 'POST', '/globals/home', { ...home, _status: 'published' });
+	await page.goto(`${studioUrl}/admin`);
+	await expect(page.getByRole('listitem').filter({ hasText: 'was not unpublished' })).toBeVisible();
+	await expect(page.getByRole('listitem').filter({ hasText: 'was not published' })).toHaveCount(0);
+	await sql('delete from payload_jobs');
+	const restored = await ask(request, 'editor', 'PATCH', `/reusable-sections/${section.id}`, {
+		title: section.title,
+		_status: 'published',
+	});
+	expect(restored.status).toBe(200);
 });

@@ -9,7 +9,13 @@ export async function ask(request: APIRequestContext, role: Role, method: string
 	return { status: answer.status(), body: await answer.json().catch(() => null) };
 }
 
-/** Sends a form of a release's page; gives what the page says then. */
+/** What the page of a release shows of it now, as its forms say it. */
+export async function seenOf(request: APIRequestContext, role: Role, release: number): Promise<string> {
+	const page = await request.get(`/admin/releases/${release}`, { headers: await as(request, role) });
+	return /name="seen" value="([^"]*)"/.exec(await page.text())?.[1] ?? '';
+}
+
+/** Opens a release's page and sends a form of it; gives what the page says then. */
 export async function press(
 	request: APIRequestContext,
 	role: Role,
@@ -19,7 +25,11 @@ export async function press(
 	studio = '',
 ) {
 	const headers = await as(request, role);
-	const sent = await request.post(`${studio}/api/release/${release}/${button}`, { headers, form, maxRedirects: 0 });
+	const sent = await request.post(`${studio}/api/release/${release}/${button}`, {
+		headers,
+		form: { seen: await seenOf(request, role, release), ...form },
+		maxRedirects: 0,
+	});
 	if (sent.status() !== 303) return String(sent.status());
 	const page = await request.get(sent.headers().location ?? '', { headers });
 	return /<p role="(?:status|alert)">([^<]*)/.exec(await page.text())?.[1]?.replaceAll('&quot;', '"') ?? '';

@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload, SanitizedPermissions, TypedUser } from 'payload';
+import { getVisibleEntities } from '@payloadcms/ui/shared';
+import { createLocalReq, type Payload, type SanitizedPermissions, type TypedUser, type VisibleEntities } from 'payload';
 import { has, overseers } from '../access/roles.ts';
 import { waitingProposals } from '../approval/proposals.ts';
 import { countDesk } from '../desk/read-desk.ts';
 import { readerOf } from '../desk/reader-of.ts';
 import { configOf } from '../server/config-of.ts';
 import { isObject } from '../server/is-object.ts';
-import { nameOfKind } from '../trail/kinds.ts';
+import { nameOfKind, placeOf } from '../trail/kinds.ts';
 import { begunTitle } from '../unsaved/begun-title.ts';
 import type { Change } from '../unsaved/changes.ts';
 import type { Say } from '../words/said.ts';
@@ -62,9 +63,10 @@ const lastChanges = 300;
 
 const isNew = (item: string) => item.startsWith('new');
 
-function placeOf({ kind, item }: Row): string {
-	if (!item) return `/admin/globals/${kind}`;
-	return `/admin/collections/${kind}/${isNew(item) ? 'create' : item}`;
+/** Where it is worked on; null where the studio has no page of it. */
+function pageOf(visible: VisibleEntities, { kind, item }: Row): string | null {
+	if (kind === 'releases') return `/admin/releases/${item}`;
+	return placeOf(visible, { kind, item: isNew(item) ? 'create' : item });
 }
 
 function titleFieldOf(payload: Payload, kind: string): string {
@@ -105,17 +107,14 @@ export async function workedOnLast(
 		order by newest.at desc limit ${mostShown * 3}`);
 	const mayOpen = ({ kind, item }: Row) =>
 		Boolean((item ? permissions?.collections?.[kind] : permissions?.globals?.[kind])?.read);
-	return rows
-		.filter(mayOpen)
-		.slice(0, mostShown)
-		.map((row) => ({
-			title:
-				row.title || begunTitle(row.typed ?? [], titleFieldOf(payload, row.kind)) || nameOfKind(payload, row.kind, say),
-			kind: nameOfKind(payload, row.kind, say),
-			href: placeOf(row),
-			at: row.at,
-			isUnsaved: row.unsaved,
-		}));
+	const visible = getVisibleEntities({ req: await createLocalReq({ user }, payload) });
+	const shown = (row: Row): WorkedOn | [] => {
+		const href = mayOpen(row) ? pageOf(visible, row) : null;
+		const kind = nameOfKind(payload, row.kind, say);
+		const title = row.title || begunTitle(row.typed ?? [], titleFieldOf(payload, row.kind)) || kind;
+		return href ? { title, kind, href, at: row.at, isUnsaved: row.unsaved } : [];
+	};
+	return rows.flatMap(shown).slice(0, mostShown);
 }
 
 /** How far somebody has come with the first steps. */

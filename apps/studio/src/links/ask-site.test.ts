@@ -1,6 +1,21 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+
+async function listening(answer: RequestListener) {
+	const server = createServer(answer).listen(0, '127.0.0.1');
+	await new Promise((resolve) => server.once('listening', resolve));
+	return { server, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** The module reads its settings once, when it is loaded. */
+async function askingSite(host: string) {
+	vi.resetModules();
+	vi.stubEnv('SITE_SERVERS', `http://${host}`);
+	return (await import('./ask-site.ts')).askSite;
+}
+
+afterEach(() => vi.unstubAllEnvs());
 
 test('a page is there, leads on, or is not known to the site, which then leads home (LINK-4)', async () => {
 	const answers: Record<string, [status: number, location?: string]> = {
@@ -10,19 +25,35 @@ test('a page is there, leads on, or is not known to the site, which then leads h
 		'/products/none': [404],
 		'/busy': [503],
 	};
-	const server = createServer(({ url = '' }, response) => {
+	const { server, host } = await listening(({ url = '' }, response) => {
 		const [status, location] = answers[url] ?? [404];
 		response.writeHead(status, location ? { Location: location } : {}).end();
-	}).listen(0, '127.0.0.1');
-	await new Promise((resolve) => server.once('listening', resolve));
-	vi.stubEnv('SITE_SERVERS', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-	const { askSite } = await import('./ask-site.ts');
+	});
+	const askSite = await askingSite(host);
 	try {
 		const found = await Promise.all(Object.keys(answers).map(askSite));
 		expect(found.map((one) => one?.isRight)).toEqual([true, true, false, false, undefined]);
 		expect(found[1]?.said.en).toBe('Leads on to /resources/present');
 	} finally {
-		vi.unstubAllEnvs();
 		server.close();
+	}
+});
+
+test('what looks like a path and names another host is wrong, and that host is never asked (LINK-5)', async () => {
+	const asked: (string | undefined)[] = [];
+	const site = await listening((_, response) => response.end());
+	const inside = await listening(({ url }, response) => {
+		asked.push(url);
+		response.end();
+	});
+	const askSite = await askingSite(site.host);
+	try {
+		for (const to of [`//${inside.host}/x`, `/\\${inside.host}/x`, `/\t/${inside.host}/x`, '//['])
+			expect((await askSite(to))?.said.en, to).toContain('another host');
+		expect(asked).toEqual([]);
+		expect((await askSite('/contact'))?.isRight).toBe(true);
+	} finally {
+		site.server.close();
+		inside.server.close();
 	}
 });

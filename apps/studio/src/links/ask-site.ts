@@ -2,11 +2,21 @@ import { settings } from '../settings.ts';
 import { type Found, leadsOn, there } from './ask-outside.ts';
 
 const noPage: Found = { isRight: false, said: { en: 'The site has no such page.', zh: '网站没有此页面。' } };
+const elsewhere: Found = {
+	isRight: false,
+	said: {
+		en: 'It leads to another host. Write a whole address (https://…), or a path that starts with one /.',
+		zh: '指向其他主机。请填写完整地址（https://…）或以一个 / 开头的路径。',
+	},
+};
 
 /** Whether the site has a page or a file at a path; undefined while the site does not answer. */
 export async function askSite(path: string): Promise<Found | undefined> {
 	const [site = settings.siteUrl] = settings.siteServers;
-	const answer = await fetch(new URL(path, `${site}/`), {
+	// `//host` and `/\host` name another host, which may be one that only this server reaches.
+	const url = URL.parse(path, `${site}/`);
+	if (url?.origin !== new URL(site).origin) return elsewhere;
+	const answer = await fetch(url, {
 		method: 'HEAD',
 		redirect: 'manual',
 		cache: 'no-store',

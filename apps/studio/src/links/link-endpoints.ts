@@ -1,9 +1,10 @@
 import { isItemLink } from '@site/contract/item-links';
-import type { CollectionSlug, Endpoint, PayloadHandler } from 'payload';
+import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { has, overseers } from '../access/roles.ts';
 import { mayBeUsed } from '../publish/keep-in-use.ts';
-import { usedBy } from '../publish/used-by.ts';
+import { type Use, usedBy } from '../publish/used-by.ts';
 import { documentOfLink } from '../rich-text/linked-collections.ts';
+import { configOf } from '../server/config-of.ts';
 import { answers } from '../server/kept-for-person.ts';
 import { labelOf, sayTo } from '../words/said.ts';
 import { allLinks, answerTo, checkOutside, isOutside } from './check-links.ts';
@@ -15,6 +16,14 @@ const forReaders =
 	(handler: PayloadHandler): PayloadHandler =>
 	(req) =>
 		has(req.user, 'editor', ...overseers, 'recruiter') ? handler(req) : refused(403);
+
+/** The uses in content that the person may read. */
+async function readableAmong(req: PayloadRequest, uses: Use[]): Promise<Use[]> {
+	const may = new Map<string, boolean>();
+	for (const { slug } of uses)
+		if (!may.has(slug)) may.set(slug, Boolean(await configOf(req.payload, slug)?.access.read({ req })));
+	return uses.filter(({ slug }) => may.get(slug));
+}
 
 /** What the views and fields for links ask. */
 export const linkEndpoints: Endpoint[] = [
@@ -49,7 +58,11 @@ export const linkEndpoints: Endpoint[] = [
 			if (typeof collection !== 'string' || !mayBeUsed(collection) || !/^[1-9]\d{0,8}$/.test(String(id)))
 				return refused(404);
 			const uses = await usedBy(req, collection, Number(id));
-			return Response.json({ uses: uses.map(({ kind, title, form }) => ({ kind: kind[0], title, form })) });
+			const readable = await readableAmong(req, uses);
+			return Response.json({
+				uses: readable.map(({ kind, title, form }) => ({ kind: kind[0], title, form })),
+				others: uses.length - readable.length,
+			});
 		}),
 	},
 	{

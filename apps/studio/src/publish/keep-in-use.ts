@@ -8,10 +8,10 @@ import {
 import { partOf, parts } from '../snapshot/parts.ts';
 import { sayTo } from '../words/said.ts';
 import { isPublished, noteTakingOff } from './stays-published.ts';
-import { inWords, usedBy } from './used-by.ts';
+import { type Counted, inWords, usedBy } from './used-by.ts';
 
-async function refuse(req: PayloadRequest, collection: string, id: unknown): Promise<void> {
-	const uses = await usedBy(req, collection, Number(id));
+async function refuse(req: PayloadRequest, collection: string, id: unknown, counted?: Counted): Promise<void> {
+	const uses = await usedBy(req, collection, Number(id), counted);
 	if (uses.length === 0) return;
 	const names = inWords(uses);
 	const reason = sayTo(req)(
@@ -29,7 +29,9 @@ const beforeChange: CollectionBeforeChangeHook = async ({ req, collection, data,
 
 const publishedWhileUsed: CollectionBeforeChangeHook = async ({ req, collection, data, originalDoc, operation }) => {
 	if (operation !== 'update' || data._status === 'published' || !req.context.replacesPublished) return;
-	if (await isPublished(req, collection.slug, originalDoc?.id)) await refuse(req, collection.slug, originalDoc?.id);
+	if (!(await isPublished(req, collection.slug, originalDoc?.id))) return;
+	// A release that is taken back leaves drafts that still name what it took off.
+	await refuse(req, collection.slug, originalDoc?.id, req.context.takesBack ? 'on the site' : 'drafts too');
 };
 
 /** Nothing refers to one of very many documents, of which staff may delete thousands at once. */

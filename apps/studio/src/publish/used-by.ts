@@ -10,6 +10,8 @@ export interface Use {
 	title: string;
 	/** Where it is edited. */
 	form: string;
+	/** The collection or global. */
+	slug: string;
 }
 
 /** Who deletes needs not know whether it is a thousand or more. */
@@ -19,22 +21,33 @@ type Label = SanitizedCollectionConfig['labels']['singular'];
 const plain = (label: Label, otherwise: string, req: PayloadRequest) =>
 	labelOf(label, otherwise, sayTo(req)).toLowerCase();
 
-/** As it is published, and as somebody is about to publish it. */
-async function allOf(req: PayloadRequest, slug: CollectionSlug): Promise<object[]> {
+/** Which content counts: that on the site alone, or also what somebody is about to publish. */
+export type Counted = 'on the site' | 'drafts too';
+
+type Versions = { versions?: { drafts?: unknown } | undefined };
+const readings = ({ versions }: Versions, counted: Counted) =>
+	versions?.drafts && counted === 'drafts too' ? [false, true] : [false];
+
+/** What was never published has a row of its own all the same. */
+const counts = (doc: object, counted: Counted) =>
+	counted === 'drafts too' || !('_status' in doc) || doc._status === 'published';
+
+async function allOf(req: PayloadRequest, slug: CollectionSlug, counted: Counted): Promise<object[]> {
 	const { config } = req.payload.collections[slug];
 	const found: object[] = [];
-	for (const draft of config.versions?.drafts ? [false, true] : [false])
+	for (const draft of readings(config, counted))
 		found.push(...(await req.payload.find({ collection: slug, draft, depth: 0, pagination: false, req })).docs);
-	return found;
+	return found.filter((doc) => counts(doc, counted));
 }
 
 const readFor = new WeakMap<PayloadRequest, Map<CollectionSlug, Promise<object[]>>>();
 
-/** Read once for a request, which may delete many. */
-function readOnce(req: PayloadRequest, slug: CollectionSlug): Promise<object[]> {
+/** Read once for a request, which may delete many; what is on the site, that request may have changed. */
+function readOnce(req: PayloadRequest, slug: CollectionSlug, counted: Counted): Promise<object[]> {
+	if (counted === 'on the site') return allOf(req, slug, counted);
 	const known = readFor.get(req) ?? new Map<CollectionSlug, Promise<object[]>>();
 	readFor.set(req, known);
-	const found = known.get(slug) ?? allOf(req, slug);
+	const found = known.get(slug) ?? allOf(req, slug, counted);
 	known.set(slug, found);
 	return found;
 }
@@ -43,9 +56,10 @@ async function inCollection(
 	req: PayloadRequest,
 	slug: CollectionSlug,
 	refers: (doc: object) => boolean,
+	counted: Counted,
 ): Promise<Use[]> {
 	const { config } = req.payload.collections[slug];
-	const found = await readOnce(req, slug);
+	const found = await readOnce(req, slug, counted);
 	const kind: Use['kind'] = [plain(config.labels.singular, slug, req), plain(config.labels.plural, slug, req)];
 	const users = new Map<unknown, Use>();
 	for (const doc of found as Record<string, unknown>[])
@@ -54,19 +68,25 @@ async function inCollection(
 				kind,
 				title: String(doc[config.admin.useAsTitle ?? 'id']),
 				form: `/admin/collections/${slug}/${String(doc.id)}`,
+				slug,
 			});
 	return [...users.values()];
 }
 
-async function inGlobal(req: PayloadRequest, slug: GlobalSlug, refers: (doc: object) => boolean): Promise<Use[]> {
+async function inGlobal(
+	req: PayloadRequest,
+	slug: GlobalSlug,
+	refers: (doc: object) => boolean,
+	counted: Counted,
+): Promise<Use[]> {
 	const config = req.payload.globals.config.find((global) => global.slug === slug);
 	const found: object[] = [];
-	for (const draft of config?.versions?.drafts ? [false, true] : [false])
+	for (const draft of readings(config ?? {}, counted))
 		found.push(await req.payload.findGlobal({ slug, draft, depth: 0, req }));
 	const title = labelOf(config?.label, slug, sayTo(req));
 	const say = sayTo(req);
-	return found.some(refers)
-		? [{ kind: [say('page', '页面'), say('pages', '页面')], title, form: `/admin/globals/${slug}` }]
+	return found.some((doc) => counts(doc, counted) && refers(doc))
+		? [{ kind: [say('page', '页面'), say('pages', '页面')], title, form: `/admin/globals/${slug}`, slug }]
 		: [];
 }
 
@@ -83,11 +103,17 @@ async function inLarge(req: PayloadRequest, slug: CollectionSlug, collection: st
 		kind,
 		title: String(Reflect.get(doc, title)),
 		form: `/admin/collections/${slug}/${doc.id}`,
+		slug,
 	}));
 }
 
 /** All content that refers to a document, wherever in it the reference stands. */
-export async function usedBy(req: PayloadRequest, collection: string, id: number): Promise<Use[]> {
+export async function usedBy(
+	req: PayloadRequest,
+	collection: string,
+	id: number,
+	counted: Counted = 'drafts too',
+): Promise<Use[]> {
 	const uses: Use[] = [];
 	for (const name of snapshotParts) {
 		const part = parts[name];
@@ -103,8 +129,8 @@ export async function usedBy(req: PayloadRequest, collection: string, id: number
 			referencesIn(fields ?? [], doc).some((one) => one.collection === collection && one.id === id);
 		uses.push(
 			...('global' in part
-				? await inGlobal(req, part.global, refers)
-				: await inCollection(req, part.collection, refers)),
+				? await inGlobal(req, part.global, refers, counted)
+				: await inCollection(req, part.collection, refers, counted)),
 		);
 	}
 	return uses;

@@ -50,14 +50,21 @@ async function changeOf(req: PayloadRequest, subject: Subject, written: Values) 
 	};
 }
 
-const isSame = (one: ReleaseItem, { kind, item }: Subject, isOne: boolean) =>
-	one.kind === kind && one.item === item && isOne;
+/** One to come is known by the key that it got when it was added. */
+const isSame = (one: ReleaseItem, { kind, item }: Subject, known: { isOne: boolean; key: string }) =>
+	one.kind === kind && one.item === item && (known.isOne || one.key === known.key);
 
 /** The number of a release, or how a new one is made. */
 type To = number | ((req: PayloadRequest) => Promise<number>);
 
-/** Puts a change into an open release; a later one of the same item takes its place. */
-export async function addItem(req: PayloadRequest, to: To, subject: Subject, written: Values): Promise<Release> {
+/** Puts a change into an open release; a later one of the same item, or of the one with this key, takes its place. */
+export async function addItem(
+	req: PayloadRequest,
+	to: To,
+	subject: Subject,
+	written: Values,
+	key = '',
+): Promise<Release> {
 	const { payload, user } = req;
 	if (!user || !releaseKinds.includes(subject.kind))
 		throw refusal(sayTo(req)('This cannot be in a release.', '此内容不能列入发布批次。'));
@@ -74,7 +81,7 @@ export async function addItem(req: PayloadRequest, to: To, subject: Subject, wri
 		const added = { addedBy: Number(user.id), addedByName: user.name };
 		const item: ReleaseItem = { key: randomUUID(), ...subject, ...change, after: null, ...added };
 		const isOne = subject.item !== null || isGlobal(payload, subject.kind);
-		const others = itemsOf(release).filter((one) => !isSame(one, subject, isOne));
+		const others = itemsOf(release).filter((one) => !isSame(one, subject, { isOne, key }));
 		return saveRelease(req, id, { items: [...others, item], ...notLookedAt });
 	});
 }

@@ -13,7 +13,7 @@ type Props = {
 	holding: { id: number; name: string; standing: string }[];
 };
 
-type Told = { release: number; name: string };
+type Told = { release: number; name: string; key: string };
 
 const reasonIn = (answer: unknown, say: Say): string =>
 	(answer as { errors?: { message?: string }[] } | null)?.errors?.[0]?.message ??
@@ -29,13 +29,15 @@ export function AddToRelease({ kind, hasDrafts, open, holding }: Props) {
 	const [release, setRelease] = useState(open[0] ? String(open[0].id) : '');
 	const [name, setName] = useState('');
 	const [isBusy, setIsBusy] = useState(false);
-	const [added, setAdded] = useState<Told | null>(null);
+	/** What this form has put into releases, the newest first. */
+	const [added, setAdded] = useState<Told[]>([]);
 	const isUnsaved = hasDrafts && (isModified || !id);
 
 	async function add() {
 		setIsBusy(true);
 		try {
-			const body = { release: release || null, name, kind, item: id ?? null, data: hasDrafts ? null : getData() };
+			const key = added.find((one) => String(one.release) === release)?.key;
+			const body = { release: release || null, name, kind, item: id ?? null, data: hasDrafts ? null : getData(), key };
 			const answer = await fetch('/api/release/items', {
 				method: 'POST',
 				headers: { 'Content-Type': 'application/json' },
@@ -43,7 +45,10 @@ export function AddToRelease({ kind, hasDrafts, open, holding }: Props) {
 			});
 			const told = await answer.json().catch(() => null);
 			if (!answer.ok) return void toast.error(reasonIn(told, say));
-			setAdded(told);
+			setAdded([told, ...added.filter((one) => one.release !== told.release)]);
+			// What is added next belongs there, too, and not into another new one.
+			setRelease(String(told.release));
+			setName('');
 			// What stands in the form is kept in the release: leaving it loses nothing.
 			if (!hasDrafts) setModified(false);
 			toast.success(
@@ -59,7 +64,10 @@ export function AddToRelease({ kind, hasDrafts, open, holding }: Props) {
 		}
 	}
 
-	const shown = added && !holding.some((one) => one.id === added.release);
+	const [last] = added;
+	const shown = last && !holding.some((one) => one.id === last.release) ? last : null;
+	const made = added.filter((one) => !open.some(({ id: known }) => known === one.release));
+	const choices = [...open, ...made.map((one) => ({ id: one.release, name: one.name }))];
 	return (
 		<section className="studio-release-choice" aria-labelledby="studio-release-choice">
 			<h2 id="studio-release-choice">{say('Release', '发布批次')}</h2>
@@ -72,7 +80,7 @@ export function AddToRelease({ kind, hasDrafts, open, holding }: Props) {
 			{shown && (
 				<p role="status">
 					{say('In ', '已列入')}
-					<a href={`/admin/releases/${added.release}`}>{added.name}</a>
+					<a href={`/admin/releases/${shown.release}`}>{shown.name}</a>
 				</p>
 			)}
 			<label htmlFor="studio-release">{say('Go live with', '一同上线')}</label>
@@ -82,7 +90,7 @@ export function AddToRelease({ kind, hasDrafts, open, holding }: Props) {
 				disabled={!listens}
 				onChange={({ target }) => setRelease(target.value)}
 			>
-				{open.map((one) => (
+				{choices.map((one) => (
 					<option key={one.id} value={one.id}>
 						{one.name}
 					</option>

@@ -59,8 +59,10 @@ beforeAll(async () => {
 		roles: ['editor'],
 	};
 	editor = await payload.create({ collection: 'users', data: data(person) });
-	const { home } = demoSnapshot;
+	const { home, navigation } = demoSnapshot;
 	await payload.updateGlobal({ slug: 'home', data: data({ ...studio.parts.home.fromSample(home, () => 1) }) });
+	const menu = data({ ...studio.parts.navigation.fromSample(navigation, () => 1) });
+	await payload.updateGlobal({ slug: 'navigation', data: menu });
 }, 240_000);
 
 afterAll(async () => {
@@ -82,8 +84,9 @@ const newRelease = async () => {
 };
 
 /** Everything that visitors would see, but for the day of the last change. */
-async function onSite(): Promise<string> {
-	const parts = [...(await studio.currentSnapshot(payload))].map(([name, { json }]) => [name, json]);
+async function onSite(isCompared: (part: string) => boolean = () => true): Promise<string> {
+	const all = [...(await studio.currentSnapshot(payload))].filter(([name]) => isCompared(name));
+	const parts = all.map(([name, { json }]) => [name, json]);
 	return JSON.stringify(parts)
 		.replace(/,?\\"changedOn\\":\\"[\d-]+\\"/g, '')
 		.replace(/\\"id\\":\d+/g, '');
@@ -169,6 +172,69 @@ test('whatever is in a release goes live as a whole or not at all, with every re
 		}),
 		{ numRuns: 8 },
 	);
+});
+
+// Holds REL-11
+test('a release takes an address that alone was changed', { timeout: 60_000 }, async () => {
+	const [first] = demoSnapshot.events;
+	if (!first) throw new Error('the sample has events');
+	const { id: _, ...event } = studio.parts.events.fromSample(first, () => 1);
+	const sections: unknown[] = [];
+	const shown = data({ ...event, slug: `event-${number++}`, sections, url: '', _status: 'published' });
+	const { id } = await payload.create({ collection: 'events', data: shown });
+	const url = 'https://www.example.com/meeting';
+	await payload.update({ collection: 'events', id, draft: true, data: data({ url, _status: 'draft' }) });
+	const release = await newRelease();
+	const { items } = await studio.addItem(await request(), release, { kind: 'events', item: id }, {});
+	expect(items).toMatchObject([{ values: { url }, before: { url: '' } }]);
+	await studio.goLive(await request(), release, 'open');
+	expect(await onSite()).toContain(url);
+});
+
+// Holds REL-3, REL-8
+test('a menu that leads to a new page with a new section goes live in whatever order it was added, and back', {
+	timeout: 120_000,
+}, async () => {
+	const [sample] = demoSnapshot.reusableSections;
+	if (!sample) throw new Error('the sample has reusable sections');
+	const { id: _, ...words } = studio.parts.reusableSections.fromSample(sample, () => 1);
+	const known = { title: 'Known', slug: 'known-page', sections: words.sections, _status: 'published' };
+	const { id: knownPage } = await payload.create({ collection: 'free-pages', data: data(known) });
+	const draft = async (collection: 'free-pages' | 'reusable-sections', values: Data) =>
+		(await payload.create({ collection, draft: true, data: data({ ...values, _status: 'draft' }) })).id;
+	const section = await draft('reusable-sections', { ...words, title: 'New section' });
+	const sections = [{ blockType: 'reusable', section }];
+	const newPage = await draft('free-pages', { title: 'New page', slug: 'new-page', sections });
+	const changed = data({ sections, _status: 'draft' });
+	await payload.update({ collection: 'free-pages', id: knownPage, draft: true, data: changed });
+	const { items = [] } = await payload.findGlobal({ slug: 'navigation', depth: 0 });
+	const menu = { items: [...items, { name: 'New', nameCn: '新', page: newPage }] };
+
+	const release = await newRelease();
+	for (const [kind, item, written] of [
+		['navigation', null, menu],
+		['free-pages', newPage, {}],
+		['free-pages', knownPage, {}],
+		['reusable-sections', section, {}],
+	] as const)
+		await studio.addItem(await request(), release, { kind, item }, written);
+	// The site keeps the addresses of free pages that are gone.
+	const shown = () => onSite((part) => part !== 'redirects');
+	const before = await shown();
+	const added = await payload.findByID({ collection: 'releases', id: release });
+	expect(await studio.rehearseRelease(await request(), added)).toEqual([]);
+	const live = await studio.goLive(await request(), release, 'open');
+	// The page of the release lists them as they were added.
+	expect(live.items).toMatchObject([{ kind: 'navigation' }, { item: newPage }, { item: knownPage }, { item: section }]);
+	expect(await shown()).toContain('/new-page');
+	const req = await request();
+	await studio.takeBack(req, release, (one) => studio.whatGoesBack(req, one, []));
+	expect(await shown()).toBe(before);
+	// By hand nobody takes a section off that a draft shows.
+	const publishing = data({ _status: 'published' });
+	await payload.update({ collection: 'reusable-sections', id: section, data: publishing });
+	const takingOff = { collection: 'reusable-sections', id: section, data: data({ _status: 'draft' }) } as const;
+	await expect(payload.update(takingOff)).rejects.toThrow('Still used by');
 });
 
 // Holds REL-1

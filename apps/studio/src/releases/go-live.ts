@@ -58,7 +58,12 @@ const named = (error: unknown) =>
  * Puts everything on the site in one transaction. The site asks for all parts of one moment: it has none of it before
  * the commit, and all of it after. A studio that dies on the way leaves everything as it was.
  */
-export async function goLive(req: PayloadRequest, id: number, from: Release['state']): Promise<Release> {
+export async function goLive(
+	req: PayloadRequest,
+	id: number,
+	from: Release['state'],
+	check: (release: Release) => void = () => {},
+): Promise<Release> {
 	try {
 		return await inTransaction(req, async () => {
 			const release = await lockedRelease(req, id);
@@ -66,6 +71,7 @@ export async function goLive(req: PayloadRequest, id: number, from: Release['sta
 				throw refusal(sayTo(req)(`This release is ${release.state}.`, '此发布批次的状态不允许此操作。'));
 			const problem = await whyNotLive(req, release);
 			if (problem) throw refusal(problem);
+			check(release);
 			const { context } = req;
 			inContext(req, release);
 			const items = await putLive(req, itemsOf(release));
@@ -95,7 +101,7 @@ export async function takeBack(
 			const { context } = req;
 			inContext(req, release, 'taken back: release');
 			// What is restored was agreed before it; who may take it back was checked.
-			req.context = { ...req.context, isApproved: true };
+			req.context = { ...req.context, isApproved: true, takesBack: true };
 			await takeOff(req, items);
 			req.context = context;
 			const takenBackAt = new Date().toISOString();

@@ -5,6 +5,7 @@ import type { Release } from '../payload-types.ts';
 import { type Say, sayTo } from '../words/said.ts';
 import { rehearseRelease, whyNotLive } from './go-live.ts';
 import { inWords, type ReleaseProblem } from './release-items.ts';
+import { mustBeSeen } from './seen.ts';
 import { lockedRelease, refusal, saveRelease } from './stored-release.ts';
 
 /** `2026-12-02T09:30` on a clock of the zone, as a moment to come. */
@@ -43,7 +44,10 @@ export async function mustBeFit(req: PayloadRequest, id: number): Promise<void> 
 	if (problems.length > 0) throw refusal(inWords(problems));
 }
 
-export async function plan(req: PayloadRequest, id: number, wall: string, timeZone: string): Promise<Release> {
+/** A day and time as the form gives them, and what its page showed. */
+type Plan = { wall: string; timeZone: string; seen: string };
+
+export async function plan(req: PayloadRequest, id: number, { wall, timeZone, seen }: Plan): Promise<Release> {
 	const at = plannedMoment(wall, timeZone, sayTo(req));
 	await mustBeFit(req, id);
 	return inTransaction(req, async () => {
@@ -52,6 +56,7 @@ export async function plan(req: PayloadRequest, id: number, wall: string, timeZo
 			throw refusal(sayTo(req)(`This release is ${release.state}.`, '此发布批次的状态不允许此操作。'));
 		const problem = await whyNotLive(req, release);
 		if (problem) throw refusal(problem);
+		mustBeSeen(req, release, seen);
 		const by = { planner: Number(req.user?.id), plannerName: req.user?.name ?? '' };
 		return saveRelease(req, id, { state: 'scheduled', at, timeZone, failure: null, ...by });
 	});

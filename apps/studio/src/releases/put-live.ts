@@ -101,12 +101,19 @@ async function checkParts(req: PayloadRequest, items: readonly ReleaseItem[]): P
 	}
 }
 
+/** What others show only while it is on the site goes live before them, in this order. */
+const shownByOthers = ['reusable-sections', 'free-pages'];
+const rankOf = ({ kind }: ReleaseItem) =>
+	shownByOthers.includes(kind) ? shownByOthers.indexOf(kind) : shownByOthers.length;
+
+const inOrder = (items: readonly ReleaseItem[]) => items.toSorted((one, other) => rankOf(one) - rankOf(other));
+
 /** Puts all items live, in the transaction of the request. Throws `KeptBack` for the first that cannot be. */
 export async function putLive(req: PayloadRequest, items: readonly ReleaseItem[]): Promise<ReleaseItem[]> {
-	const live: ReleaseItem[] = [];
-	for (const item of items) live.push(await naming(item, () => putItem(req, item)));
-	await checkParts(req, live);
-	return live;
+	const live = new Map<string, ReleaseItem>();
+	for (const item of inOrder(items)) live.set(item.key, await naming(item, () => putItem(req, item)));
+	await checkParts(req, [...live.values()]);
+	return items.map((item) => live.get(item.key) ?? item);
 }
 
 /** A day as forms store it. */
@@ -125,9 +132,9 @@ async function removeItem(req: PayloadRequest, { kind, item }: ReleaseItem): Pro
 	await payload.delete({ collection, id: item, overrideAccess: false, req });
 }
 
-/** Restores what was on the site before, the last item first. */
+/** Restores what was on the site before, the last that went live first. */
 export async function takeOff(req: PayloadRequest, items: readonly ReleaseItem[]): Promise<void> {
-	for (const item of items.toReversed())
+	for (const item of inOrder(items).reverse())
 		await naming(item, () => (item.isNew ? removeItem(req, item) : publish(req, item, item.before)));
 	await checkParts(req, items);
 }

@@ -7,6 +7,7 @@ import { sayHere } from '../words/say-here.ts';
 import { previewLink } from './preview-endpoint.ts';
 import { itemsOf } from './release-items.ts';
 import { regulatedItems, whyNotApprove } from './second-person.ts';
+import { contentsOf, seenField } from './seen.ts';
 import { momentInZone } from './standing.ts';
 import { changedItems } from './what-stays.ts';
 import { ZoneChoice } from './zone-choice.tsx';
@@ -19,10 +20,16 @@ const itemsIn = (release: Release, say: Say) => {
 	return say(length === 1 ? '1 item' : `${length} items`, ` ${length} 项内容`);
 };
 
-const Schedule = ({ to }: { to: string }) => {
+/** Decisions say what the page showed. */
+const Seen = ({ release }: { release: Release }) => (
+	<input type="hidden" name={seenField} value={contentsOf(release)} />
+);
+
+const Schedule = ({ release, to }: { release: Release; to: string }) => {
 	const say = use(sayHere());
 	return (
 		<form method="post" action={`${to}/schedule`} className="studio-form">
+			<Seen release={release} />
 			<label>
 				{say('Day and time ', '日期和时间')}
 				<input type="datetime-local" name="at" required />
@@ -64,6 +71,7 @@ async function SecondPerson({ req, release, to }: { req: PayloadRequest; release
 				<p>{problem}</p>
 			) : (
 				<form method="post" action={`${to}/approve`} className="studio-form">
+					<Seen release={release} />
 					<button type="submit">{say('Approve', '批准')}</button>
 				</form>
 			)}
@@ -149,6 +157,7 @@ export async function ReleaseActions({ req, release }: { req: PayloadRequest; re
 				<>
 					<SeeAhead release={release} />
 					<form method="post" className="studio-form">
+						<Seen release={release} />
 						<button type="submit" formAction={`${to}/check`}>
 							{say('Check all of it', '全部检查')}
 						</button>
@@ -162,7 +171,7 @@ export async function ReleaseActions({ req, release }: { req: PayloadRequest; re
 							{say('Go live now', '立即上线')}
 						</AskFirst>
 					</form>
-					<Schedule to={to} />
+					<Schedule release={release} to={to} />
 				</>
 			)}
 			<form method="post" action={`${to}/delete`} className="studio-form">

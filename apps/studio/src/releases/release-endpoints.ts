@@ -9,7 +9,9 @@ import { addItem, removeItem } from './add-item.ts';
 import { goLive, takeBack } from './go-live.ts';
 import { checkRelease, mustBeFit, plan, unplan } from './plan.ts';
 import { releasePreviewEndpoint } from './preview-endpoint.ts';
+import { itemsOf } from './release-items.ts';
 import { regulatedItems, whyNotApprove } from './second-person.ts';
+import { mustBeSeen, seenField } from './seen.ts';
 import { lockedRelease, refusal, saveRelease } from './stored-release.ts';
 import { whatGoesBack } from './what-stays.ts';
 
@@ -22,6 +24,7 @@ function back({ user }: PayloadRequest, path: string, name: 'done' | 'problem', 
 }
 
 const formOf = async (req: PayloadRequest) => new URLSearchParams((await req.text?.()) ?? '');
+const seenIn = (form: URLSearchParams) => form.get(seenField) ?? '';
 
 async function make(req: PayloadRequest, name: string, note: string): Promise<number> {
 	const { payload, user } = req;
@@ -44,13 +47,14 @@ const works: Record<string, Work> = {
 					`并非全部符合要求：${found.length} 处待修正。`,
 				);
 	},
-	live: async (req, id) => {
+	live: async (req, id, form) => {
 		await mustBeFit(req, id);
-		const { name } = await goLive(req, id, 'open');
+		const { name } = await goLive(req, id, 'open', (release) => mustBeSeen(req, release, seenIn(form)));
 		return sayTo(req)(`“${name}” is live.`, `“${name}”已上线。`);
 	},
 	schedule: async (req, id, form) => {
-		const { name } = await plan(req, id, form.get('at') ?? '', form.get('timeZone')?.trim() ?? '');
+		const [wall, timeZone] = [form.get('at') ?? '', form.get('timeZone')?.trim() ?? ''];
+		const { name } = await plan(req, id, { wall, timeZone, seen: seenIn(form) });
 		return sayTo(req)(`“${name}” is scheduled.`, `“${name}”已定时。`);
 	},
 	unschedule: async (req, id) => {
@@ -68,7 +72,7 @@ const works: Record<string, Work> = {
 			'已从发布批次中移除。您写的内容保留在草稿中（如有）。',
 		);
 	},
-	approve: (req, id) =>
+	approve: (req, id, form) =>
 		inTransaction(req, async () => {
 			const release = await lockedRelease(req, id);
 			const problem =
@@ -76,6 +80,7 @@ const works: Record<string, Work> = {
 					? whyNotApprove(req, release)
 					: sayTo(req)(`This release is ${release.state}.`, '此发布批次的状态不允许此操作。');
 			if (problem) throw refusal(problem);
+			mustBeSeen(req, release, seenIn(form));
 			if ((await regulatedItems(req, release)).length === 0)
 				throw refusal(sayTo(req)('Nothing in it needs a second person.', '其中没有需要第二人的内容。'));
 			const approver = { approver: Number(req.user?.id), approverName: req.user?.name ?? '' };
@@ -148,19 +153,23 @@ const remove: Endpoint = {
 	},
 };
 
-/** From beside the form of an item: JSON with the release (or the name of a new one), the item, and what stands in the form. */
+/**
+ * From beside the form of an item: JSON with the release (or the name of a new one), the item, what stands in the form,
+ * and the key of what this form has added before.
+ */
 const add: Endpoint = {
 	path: '/release/items',
 	method: 'post',
 	handler: async (req) => {
 		if (!mayMake(req)) return forbidden();
 		await addDataAndFileToRequest(req);
-		const { release, name, kind, item, data } = isObject(req.data) ? req.data : {};
+		const { release, name, kind, item, data, key } = isObject(req.data) ? req.data : {};
 		try {
 			const subject = { kind: String(kind), item: item === null || item === undefined ? null : Number(item) };
 			const to = release ? Number(release) : (at: PayloadRequest) => make(at, String(name ?? ''), '');
-			const { id, name: told, items } = await addItem(req, to, subject, isObject(data) ? data : {});
-			return Response.json({ release: id, name: told, items: Array.isArray(items) ? items.length : 0 });
+			const added = await addItem(req, to, subject, isObject(data) ? data : {}, String(key ?? ''));
+			const items = itemsOf(added);
+			return Response.json({ release: added.id, name: added.name, items: items.length, key: items.at(-1)?.key });
 		} catch (error) {
 			return Response.json({ errors: [{ message: reasonOf(error) }] }, { status: 409 });
 		}

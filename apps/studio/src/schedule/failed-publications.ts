@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { scheduledDocument } from './scheduled-document.ts';
+import { type Scheduled, scheduledColumns, scheduledDocument } from './scheduled-document.ts';
 
 export interface FailedPublication {
 	/** Id of the failed job. */
@@ -15,19 +15,16 @@ export interface FailedPublication {
 	userId: number | undefined;
 }
 
-interface Row extends Record<string, unknown> {
+interface Row extends Scheduled {
 	id: number;
 	type: string | null;
-	collection: string | null;
-	document: string | null;
 	user_id: string | null;
 	reason: string | null;
 	updated_at: string;
 }
 
 const failedJobs = sql`
-	select id, input->>'type' as type, input->'doc'->>'relationTo' as collection, input->'doc'->>'value' as document,
-		input->'user'->>'value' as user_id, updated_at,
+	select id, input->>'type' as type, ${scheduledColumns}, input->'user'->>'value' as user_id, updated_at,
 		coalesce(error->>'message', (select l.error->>'message' from payload_jobs_log l where l._parent_id = j.id
 			order by l._order desc limit 1)) as reason
 	from payload_jobs j
@@ -43,8 +40,9 @@ export async function failedPublications(payload: Payload): Promise<FailedPublic
 
 async function describe(payload: Payload, row: Row): Promise<FailedPublication | undefined> {
 	const type = row.type === 'unpublish' ? 'unpublish' : 'publish';
-	const document = await scheduledDocument(payload, row.collection, row.document);
-	if (!document || document.isPublished === (type === 'publish')) return undefined;
+	const document = await scheduledDocument(payload, row);
+	const isLeft = type === 'publish' ? document?.hasDraft : document?.isOnSite;
+	if (!document || !isLeft) return undefined;
 	return {
 		id: row.id,
 		type,

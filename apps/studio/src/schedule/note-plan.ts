@@ -11,7 +11,8 @@ export async function notePlan(
 	at: unknown,
 ): Promise<void> {
 	const id = doc ? String(doc.value) : '';
-	const found = doc && (await scheduledDocument(req.payload, doc.relationTo, id));
+	const what = { collection: doc?.relationTo ?? null, document: id, global: doc ? null : String(slug) };
+	const found = await scheduledDocument(req.payload, what);
 	const when = at instanceof Date ? at.toISOString() : String(at ?? '');
 	await writeTrail(req, {
 		kind: doc ? doc.relationTo : String(slug),

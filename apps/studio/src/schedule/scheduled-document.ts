@@ -1,30 +1,65 @@
-import type { CollectionSlug, Payload } from 'payload';
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import { isObject } from '../server/is-object.ts';
+import { nameOfKind } from '../trail/kinds.ts';
 
 export interface ScheduledDocument {
 	title: string;
 	/** Address of its edit page. */
 	path: string;
-	isPublished: boolean;
+	/** Visitors see it, whatever was saved as a draft since. */
+	isOnSite: boolean;
+	/** What was saved last is not published. */
+	hasDraft: boolean;
 }
+
+/** What a job is about: a document, or a global. */
+export interface Scheduled extends Record<string, unknown> {
+	collection: string | null;
+	document: string | null;
+	global: string | null;
+}
+
+/** The columns of `Scheduled`, of a row of payload_jobs. */
+export const scheduledColumns = sql`input->'doc'->>'relationTo' as collection, input->'doc'->>'value' as document,
+	input->>'global' as global`;
 
 const isCollection = (payload: Payload, slug: string | null): slug is CollectionSlug =>
 	slug !== null && slug in payload.collections;
+const isGlobal = (payload: Payload, slug: string | null): slug is GlobalSlug =>
+	payload.globals.config.some((one) => one.slug === slug);
 
-/** The document of a job, as it was last saved; undefined where it is gone. */
+const isPublished = (stored: unknown) => isObject(stored) && stored._status === 'published';
+
+async function scheduledGlobal(payload: Payload, slug: GlobalSlug): Promise<ScheduledDocument> {
+	const [onSite, latest] = await Promise.all(
+		[false, true].map((draft): Promise<unknown> => payload.findGlobal({ slug, draft, depth: 0 })),
+	);
+	return {
+		title: nameOfKind(payload, slug),
+		path: `/admin/globals/${slug}`,
+		isOnSite: isPublished(onSite),
+		hasDraft: !isPublished(latest),
+	};
+}
+
+/** What a job is about, as it is now; undefined where it is gone. */
 export async function scheduledDocument(
 	payload: Payload,
-	collection: string | null,
-	id: string | null,
+	{ collection, document: id, global: slug }: Scheduled,
 ): Promise<ScheduledDocument | undefined> {
+	if (isGlobal(payload, slug)) return scheduledGlobal(payload, slug);
 	if (!isCollection(payload, collection)) return undefined;
-	const wanted = { collection, id: Number(id), draft: true, depth: 0, disableErrors: true };
-	const document: unknown = await payload.findByID(wanted);
-	if (typeof document !== 'object' || document === null) return undefined;
+	const wanted = { collection, id: Number(id), depth: 0, disableErrors: true };
+	const [onSite, latest] = await Promise.all(
+		[false, true].map((draft): Promise<unknown> => payload.findByID({ ...wanted, draft })),
+	);
+	if (!isObject(latest)) return undefined;
 	const { useAsTitle = 'id' } = payload.collections[collection].config.admin;
-	const title = Object.entries(document).find(([name]) => name === useAsTitle)?.[1];
 	return {
-		title: String(title || id),
+		title: String(latest[useAsTitle] || id),
 		path: `/admin/collections/${collection}/${id}`,
-		isPublished: '_status' in document && document._status === 'published',
+		isOnSite: isPublished(onSite),
+		hasDraft: !isPublished(latest),
 	};
 }

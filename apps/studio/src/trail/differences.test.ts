@@ -32,3 +32,21 @@ it('of rows it names the one that was put in, changed, removed or moved, and not
 	expect(of([a, b], [a, { ...b, value: 'other' }])).toEqual([['Rows 2 › Value', 'b', 'other']]);
 	expect(of([a, b], [b, a])).toEqual([['Rows: order', '1, 2', '2, 1']]);
 });
+
+it('names an address that staff wrote, and not the one that follows from a file (TRAIL-1, REL-11)', () => {
+	const written: FlattenedField = { name: 'url', type: 'text', label: 'Page' };
+	const items: FlattenedField = {
+		name: 'items',
+		type: 'array',
+		label: 'Items',
+		fields: [],
+		flattenedFields: [written],
+	};
+	const ofFile: FlattenedField = { ...written, admin: { hidden: true, readOnly: true } };
+	const [before, after] = [{ url: '/former' }, { url: '/present' }];
+	const [was, is] = [{ items: [{ id: 'a', ...before }] }, { items: [{ id: 'a', ...after }] }];
+	const change = { before: '/former', after: '/present' };
+	expect(differences([written], before, after)).toEqual([{ path: 'url', label: 'Page', ...change }]);
+	expect(differences([items], was, is)).toEqual([{ path: 'items.0.url', label: 'Items 1 › Page', ...change }]);
+	expect(differences([ofFile], before, after)).toEqual([]);
+});

@@ -14,11 +14,21 @@ export interface Change {
 type Data = Record<string, unknown>;
 type Place = { path: string; label: string };
 
-/** Kept by Payload itself, or following from the file or from other fields. */
-const unsaid = new Set(['id', 'createdAt', 'updatedAt', 'url', 'thumbnailURL', 'sizes', 'translatedFrom']);
+/** Kept by Payload itself, or following from other fields. */
+const unsaid = new Set(['id', 'createdAt', 'updatedAt', 'translatedFrom']);
+
+/** Of an upload these follow from the file, and no form shows them; elsewhere staff fill a field of such a name. */
+const ofFile = new Set(['url', 'thumbnailURL', 'sizes']);
+const isHidden = (field: FlattenedField) => 'admin' in field && field.admin?.hidden === true;
 
 /** What nobody may read is not even named. */
 const secret = /^(hash|salt|sessions|presentPassword|resetPassword.*|loginAttempts|lockUntil|_verif.*)$/;
+
+const isUnsaid = (field: FlattenedField) =>
+	unsaid.has(field.name) ||
+	secret.test(field.name) ||
+	(ofFile.has(field.name) && isHidden(field)) ||
+	('virtual' in field && Boolean(field.virtual));
 
 const dataIn = (value: unknown): Data => (isObject(value) ? value : {});
 const rowsIn = (value: unknown): Data[] => (Array.isArray(value) ? value.map(dataIn) : []);
@@ -78,7 +88,7 @@ export function differences(
 	place: Place = { path: '', label: '' },
 ): Change[] {
 	return fields.flatMap((field): Change[] => {
-		if (unsaid.has(field.name) || secret.test(field.name) || ('virtual' in field && field.virtual)) return [];
+		if (isUnsaid(field)) return [];
 		const at = within(place, field);
 		const [former, present] = [before[field.name], after[field.name]];
 		if (field.type === 'array' || field.type === 'blocks')

@@ -11,7 +11,10 @@ export function nameOfKind(payload: Payload, kind: string, say: Say = inEnglish)
 }
 
 /** Where it is opened; null where the reader has no such page in the studio, or the item is gone. */
-export function placeOf({ collections, globals }: VisibleEntities, { kind, item, isGone }: TrailRow): string | null {
+export function placeOf(
+	{ collections, globals }: VisibleEntities,
+	{ kind, item, isGone = false }: Pick<TrailRow, 'kind' | 'item'> & { isGone?: boolean },
+): string | null {
 	if (isGone) return null;
 	if (item) return collections.some((slug) => slug === kind) ? `/admin/collections/${kind}/${item}` : null;
 	return globals.some((slug) => slug === kind) ? `/admin/globals/${kind}` : null;

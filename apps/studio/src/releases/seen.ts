@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import type { Release } from '../payload-types.ts';
+import { sayTo } from '../words/said.ts';
+import { itemsOf } from './release-items.ts';
+import { refusal } from './stored-release.ts';
+
+/** The field of a form that says what its page showed. */
+export const seenField = 'seen';
+
+/** Names what is in a release now: an item that is added again has another key. */
+export const contentsOf = (release: Pick<Release, 'items'>): string =>
+	createHash('sha256')
+		.update(
+			itemsOf(release)
+				.map(({ key }) => key)
+				.join(),
+		)
+		.digest('base64url');
+
+/** Who decides about a release decides about what they have read. */
+export function mustBeSeen(req: PayloadRequest, release: Release, seen: string): void {
+	if (seen === contentsOf(release)) return;
+	throw refusal(
+		sayTo(req)(
+			'It was changed since you opened it. Read it again, then decide.',
+			'您打开之后内容有变化。请重新阅读，然后决定。',
+		),
+	);
+}
