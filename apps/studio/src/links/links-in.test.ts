@@ -35,3 +35,8 @@ test('every link of a document is found with its field, in formatted texts and s
 test('a link that names an item is a use of that item (LINK-3)', () => {
 	expect(referencesIn(fields, doc)).toEqual([{ path: 'to', collection: 'products', id: 12 }]);
 });
+
+test('a link of a formatted text whose address is typed is a use of the item that it names (LINK-3)', () => {
+	const content = fromHtml('<p><a href="link:article3">One</a> and <a href="/contact">us</a></p>');
+	expect(referencesIn(fields, { content })).toEqual([{ path: 'content', collection: 'articles', id: 3 }]);
+});

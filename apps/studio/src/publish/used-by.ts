@@ -1,5 +1,7 @@
+import { linkOfPage } from '@site/contract/item-links';
 import { snapshotParts } from '@site/contract/snapshot';
 import type { CollectionSlug, GlobalSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
+import { linksIn } from '../links/links-in.ts';
 import { parts } from '../snapshot/parts.ts';
 import { labelOf, sayTo } from '../words/said.ts';
 import { referencesIn } from './references.ts';
@@ -86,8 +88,15 @@ async function inLarge(req: PayloadRequest, slug: CollectionSlug, collection: st
 	}));
 }
 
+/** Links name pages by their key instead of their number. */
+async function linkToPage(req: PayloadRequest, id: number): Promise<string> {
+	const page = await req.payload.findByID({ collection: 'pages', id, depth: 0, disableErrors: true, req });
+	return page ? linkOfPage(page.key) : '';
+}
+
 /** All content that refers to a document, wherever in it the reference stands. */
 export async function usedBy(req: PayloadRequest, collection: string, id: number): Promise<Use[]> {
+	const link = collection === 'pages' ? await linkToPage(req, id) : '';
 	const uses: Use[] = [];
 	for (const name of snapshotParts) {
 		const part = parts[name];
@@ -100,7 +109,8 @@ export async function usedBy(req: PayloadRequest, collection: string, id: number
 				? req.payload.globals.config.find(({ slug }) => slug === part.global)?.flattenedFields
 				: req.payload.collections[part.collection].config.flattenedFields;
 		const refers = (doc: object) =>
-			referencesIn(fields ?? [], doc).some((one) => one.collection === collection && one.id === id);
+			referencesIn(fields ?? [], doc).some((one) => one.collection === collection && one.id === id) ||
+			(link !== '' && linksIn(fields ?? [], doc).some(({ to }) => to === link));
 		uses.push(
 			...('global' in part
 				? await inGlobal(req, part.global, refers)
