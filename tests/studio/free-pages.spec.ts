@@ -110,6 +110,32 @@ test('staff make a campaign from a template in both languages with a picture, an
 	await remove(request, { id });
 });
 
+test('a page that the menu leads to by its typed address is neither taken off nor deleted (FREE-9)', async ({
+	request,
+}) => {
+	const headers = await as(request, 'editor');
+	const { items } = await (await request.get('/api/globals/navigation?depth=0', { headers })).json();
+	const made = await make(request, { title: 'In the menu', slug: 'typed/in-the-menu' });
+	const choose = (item: Data) =>
+		request.post('/api/globals/navigation', { headers, data: { items: [...items, { name: 'Typed', ...item }] } });
+	try {
+		expect((await choose({ url: '/typed/in-the-menu?from=menu' })).status()).toBe(200);
+		for (const refused of [
+			await change(request, made, { _status: 'draft' }),
+			await change(request, made, { deletedAt: new Date().toISOString() }),
+			await request.delete(`${path}/${made.id}`, { headers }),
+		]) {
+			expect(refused.status()).toBe(409);
+			expect((await refused.json()).errors[0].message).toContain('“Menu”');
+		}
+		expect((await choose({ url: '/typed/in-the' })).status()).toBe(200);
+		expect((await change(request, made, { _status: 'draft' })).status()).toBe(200);
+	} finally {
+		await request.post('/api/globals/navigation', { headers, data: { items } });
+		await remove(request, made);
+	}
+});
+
 test('an address of the site, of another page, or that is misspelled is refused, and says why (FREE-2, FREE-3)', async ({
 	request,
 }) => {

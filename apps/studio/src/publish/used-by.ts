@@ -1,6 +1,15 @@
+import { freePageAddress } from '@site/contract/free-pages';
 import { linkOfPage } from '@site/contract/item-links';
-import { snapshotParts } from '@site/contract/snapshot';
-import type { CollectionSlug, GlobalSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
+import { type SnapshotPart, snapshotParts } from '@site/contract/snapshot';
+import type {
+	CollectionSlug,
+	FlattenedField,
+	GlobalSlug,
+	PayloadRequest,
+	SanitizedCollectionConfig,
+	Where,
+} from 'payload';
+import { menuLeadsTo } from '../globals/navigation.ts';
 import { linksIn } from '../links/links-in.ts';
 import { parts } from '../snapshot/parts.ts';
 import { labelOf, sayTo } from '../words/said.ts';
@@ -88,15 +97,20 @@ async function inLarge(req: PayloadRequest, slug: CollectionSlug, collection: st
 	}));
 }
 
-/** Links name pages by their key instead of their number. */
-async function linkToPage(req: PayloadRequest, id: number): Promise<string> {
-	const page = await req.payload.findByID({ collection: 'pages', id, depth: 0, disableErrors: true, req });
-	return page ? linkOfPage(page.key) : '';
+type Refers = (name: SnapshotPart, fields: FlattenedField[], doc: object) => boolean;
+
+/** Links name pages by their key instead of their number, and the menu may lead to a free page by its address. */
+async function otherwise(req: PayloadRequest, collection: string, id: number): Promise<Refers> {
+	const one = { id, depth: 0, disableErrors: true, req } as const;
+	const page = collection === 'pages' && (await req.payload.findByID({ collection, ...one }));
+	if (page) return (_, fields, doc) => linksIn(fields, doc).some(({ to }) => to === linkOfPage(page.key));
+	const free = collection === 'free-pages' && (await req.payload.findByID({ collection, ...one }));
+	return (name, _, doc) => name === 'navigation' && free && menuLeadsTo(doc, freePageAddress(free.slug));
 }
 
 /** All content that refers to a document, wherever in it the reference stands. */
 export async function usedBy(req: PayloadRequest, collection: string, id: number): Promise<Use[]> {
-	const link = collection === 'pages' ? await linkToPage(req, id) : '';
+	const refersOtherwise = await otherwise(req, collection, id);
 	const uses: Use[] = [];
 	for (const name of snapshotParts) {
 		const part = parts[name];
@@ -110,7 +124,7 @@ export async function usedBy(req: PayloadRequest, collection: string, id: number
 				: req.payload.collections[part.collection].config.flattenedFields;
 		const refers = (doc: object) =>
 			referencesIn(fields ?? [], doc).some((one) => one.collection === collection && one.id === id) ||
-			(link !== '' && linksIn(fields ?? [], doc).some(({ to }) => to === link));
+			refersOtherwise(name, fields ?? [], doc);
 		uses.push(
 			...('global' in part
 				? await inGlobal(req, part.global, refers)
