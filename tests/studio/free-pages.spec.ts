@@ -193,6 +193,27 @@ test('a page that is taken off answers 404 or leads where staff say, and is back
 	await remove(request);
 });
 
+test('a page that comes back under another address is found under the former one too (FREE-7)', async ({ request }) => {
+	const made = await make(request, { title: 'There and back', slug: 'autumn/there', sections: [textBlock('Back')] });
+	const off = [{ _status: 'draft' }, { deletedAt: new Date().toISOString() }];
+	for (const [at, data] of off.entries()) {
+		const [from, to] = [made.slug, `autumn/back-${at}`];
+		await expect.poll(() => answerOf(request, `/${from}`)).toEqual([200, undefined]);
+		expect((await change(request, made, data)).status()).toBe(200);
+		await expect.poll(() => answerOf(request, `/${from}`)).toEqual([404, undefined]);
+		const back = { deletedAt: null, slug: to, _status: 'published' };
+		const answer = await request.patch(`${path}/${made.id}?trash=true`, {
+			headers: await as(request, 'editor'),
+			data: back,
+		});
+		expect(answer.status(), await answer.text()).toBe(200);
+		await expect.poll(() => answerOf(request, `/${from}`)).toEqual([301, `/${to}`]);
+		made.slug = to;
+	}
+	expect(await answerOf(request, '/autumn/there')).toEqual([301, '/autumn/back-1']);
+	await remove(request, made);
+});
+
 test('a draft of a free page is not on the site, and its Chinese falls back to English (FREE-1)', async ({
 	request,
 }) => {
