@@ -2,15 +2,15 @@
 
 import { useField } from '@payloadcms/ui';
 import { useSay } from '../words/use-say.ts';
+import { isToCome } from './is-to-come.ts';
 
 /** Below a date that visitors read: it does not put anything off. */
 export function DayToCome({ path }: { path: string }) {
 	const say = useSay();
 	const { value } = useField<string>({ path });
-	const isToCome = typeof value === 'string' && Date.parse(value) > Date.now() + 24 * 60 * 60 * 1000;
 	return (
 		<div role="status">
-			{isToCome && (
+			{isToCome(value) && (
 				<p className="studio-warning">
 					{say(
 						'This day is still to come. Publish shows the item at once, with this date. To publish it then, use Schedule Publish beside Publish.',
