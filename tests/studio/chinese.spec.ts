@@ -97,6 +97,45 @@ test('a refusal is told in the language of who wrote; the trail keeps one langua
 	await request.patch(`/api/articles/${docs[0].id}`, { headers, data: { keywords } });
 });
 
+// Holds ZH-4.
+test('rules across fields, addresses of pages and plans are refused in Chinese too', async ({
+	page,
+	context,
+	baseURL,
+	request,
+}) => {
+	const headers = { ...(await as(request, 'editor')), cookie: 'payload-lng=zh' };
+	const { docs } = await (await request.get('/api/events?limit=1&depth=0&sort=id', { headers })).json();
+	const early = await request.patch(`/api/events/${docs[0].id}`, {
+		headers,
+		data: { endsOn: '2001-01-01T12:00:00.000Z', _status: 'published' },
+	});
+	expect((await early.json()).errors[0].data.errors).toContainEqual(
+		expect.objectContaining({ message: '最后一天不能早于第一天。' }),
+	);
+	const taken = { title: 'x', slug: 'about/x', _status: 'published' };
+	const refused = await request.post('/api/free-pages', { headers, data: taken });
+	expect((await refused.json()).errors[0].data.errors).toContainEqual(
+		expect.objectContaining({ path: 'slug', message: '“about”属于网站本身：请以其他词开头。' }),
+	);
+
+	const bare = { slug: `chinese-${Date.now()}`, title: 'Without a picture', _status: 'draft' };
+	const { doc } = await (await request.post('/api/articles?draft=true', { headers, data: bare })).json();
+	await signIn(page, 'editor');
+	await inChinese(context, baseURL);
+	await page.goto(`/admin/collections/articles/${doc.id}`);
+	await page.locator('.form-submit .popup-button').click();
+	await page.getByRole('button', { name: '预约发布' }).click();
+	const drawer = page.locator('.schedule-publish');
+	await drawer.getByText('发布', { exact: true }).click();
+	const input = drawer.locator('.react-datepicker__input-container input');
+	await input.fill(new Date(Date.now() + 24 * 3600 * 1000).toLocaleDateString('en-US'));
+	await input.press('Enter');
+	await drawer.getByRole('button', { name: '保存' }).click();
+	await expect(page.getByText(/未安排，因为无法发布：.*图片/)).toBeVisible();
+	await request.delete(`/api/articles/${doc.id}`, { headers });
+});
+
 const views = [
 	['/admin', 'main'],
 	['/admin/desk', 'main'],

@@ -14,7 +14,7 @@ export function DayToCome({ path }: { path: string }) {
 				<p className="studio-warning">
 					{say(
 						'This day is still to come. Publish shows the item at once, with this date. To publish it then, use Schedule Publish beside Publish.',
-						'该日期尚未到来。“发布”会立即显示该项内容，并带有此日期。如需届时发布，请使用“发布”旁的“定时发布”。',
+						'该日期尚未到来。“发布”会立即显示该项内容，并带有此日期。如需届时发布，请使用“发布”旁的“预约发布”。',
 					)}
 				</p>
 			)}
