@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { violationsNow } from '../support/accessibility.ts';
 import { as } from './support/api.ts';
+import { add, draftLike, press } from './support/launch.ts';
 import { signIn } from './support/sign-in.ts';
 
 /** As a colleague does it: in the account, once. */
@@ -159,4 +160,34 @@ test('views that are ours are in Chinese, and axe finds nothing in them', async 
 		await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/\p{Script=Han}/u);
 		expect(await violationsNow(page, part), address).toEqual([]);
 	}
+});
+
+// Holds ZH-3.
+test('what our views name is named in Chinese: kinds, fields, globals, dates, a preview that is awaited', async ({
+	page,
+	context,
+	baseURL,
+	request,
+}) => {
+	await signIn(page, 'administrator');
+	await inChinese(context, baseURL);
+	await page.goto('/admin/languages?kind=articles');
+	await expect(page.locator('tbody tr').first().getByRole('cell').nth(1)).toHaveText('文章');
+	await page.goto('/admin/links?show=inside');
+	const menuRow = page.getByRole('row').filter({ has: page.getByRole('link', { name: '菜单', exact: true }) });
+	await expect(menuRow.first().getByRole('cell').first()).toHaveText('菜单项 1 › 页面');
+
+	const headers = { ...(await as(request, 'administrator')), cookie: 'payload-lng=zh' };
+	expect(await (await request.get('/api/draft-preview/waiting', { headers })).text()).toContain('预览即将显示');
+
+	const name = `chinese${Date.now()}`;
+	const article = await draftLike(request, 'articles', { slug: name, title: name });
+	const { body } = await add(request, name, 'articles', article);
+	expect(await press(request, 'editor', body.release, 'live')).toContain(name);
+	await page.goto(`/admin/releases/${body.release}`);
+	await expect(page.getByText(/自 \d{4}年\d{1,2}月\d{1,2}日 \d{2}:\d{2} UTC 起上线/)).toBeVisible();
+	await page.locator('summary').filter({ hasText: '个字段' }).click();
+	await expect(page.getByRole('rowheader', { name: '标题', exact: true })).toBeVisible();
+	await press(request, 'editor', body.release, 'take-back');
+	await request.delete(`/api/articles/${article}`, { headers });
 });

@@ -22,7 +22,7 @@ export const schedulePublish: ServerFunction<Asked> = async (asked) => {
 		await notePlan(
 			req,
 			asked,
-			`scheduled to be ${type === 'unpublish' ? 'taken off the site' : 'published'}`,
+			type === 'unpublish' ? 'scheduled to be taken off the site' : 'scheduled to be published',
 			asked.date,
 		);
 		return answer;
