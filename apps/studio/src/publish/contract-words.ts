@@ -21,6 +21,7 @@ const chinese: Readonly<Record<string, string>> = {
 	'Empty, or the network’s own address with {url} in it.': '留空，或填写该网络自己的地址，其中含有 {url}。',
 	[`A container needs the address of its script, such as ${wholeAddress}/gtm.js.`]: `容器需要其脚本的地址，例如 ${wholeAddress}/gtm.js。`,
 	'A host alone, in small letters, such as player.example.com.': '仅填写小写的主机名，例如 player.example.com。',
+	'Two capital letters, such as US, CN, DE or EU.': '两个大写字母，例如 US、CN、DE 或 EU。',
 	'The last day is not before the first.': '最后一天不能早于第一天。',
 	'The day of closing is not before that of publication.': '关闭日期不能早于发布日期。',
 	'This is no time zone: write one such as America/Los_Angeles.': '不是时区：请填写如 America/Los_Angeles 的时区。',

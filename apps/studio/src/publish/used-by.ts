@@ -105,7 +105,8 @@ async function otherwise(req: PayloadRequest, collection: string, id: number): P
 	const page = collection === 'pages' && (await req.payload.findByID({ collection, ...one }));
 	if (page) return (_, fields, doc) => linksIn(fields, doc).some(({ to }) => to === linkOfPage(page.key));
 	const free = collection === 'free-pages' && (await req.payload.findByID({ collection, ...one }));
-	return (name, _, doc) => name === 'navigation' && free && menuLeadsTo(doc, freePageAddress(free.slug));
+	if (!free) return () => false;
+	return (name, _, doc) => name === 'navigation' && menuLeadsTo(doc, freePageAddress(free.slug));
 }
 
 /** All content that refers to a document, wherever in it the reference stands. */
