@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, usePreferences } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { bothLanguagesWanted, openField } from '../preview/open-field.ts';
+import { bothLanguagesWanted, openField } from '../views/open-field.ts';
 import { useListens } from '../views/use-listens.ts';
 import type { Said } from '../words/said.ts';
 import { useSay } from '../words/use-say.ts';

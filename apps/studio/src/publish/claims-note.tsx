@@ -4,7 +4,7 @@ import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { isValidOn } from '@site/contract/registrations';
 import type { FormState } from 'payload';
 import { useEffect, useState } from 'react';
-import { openField } from '../preview/open-field.ts';
+import { openField } from '../views/open-field.ts';
 import { useSay } from '../words/use-say.ts';
 import { claimsIn, wordsOf } from './claim-words.ts';
 import { labelAt } from './label-at.ts';

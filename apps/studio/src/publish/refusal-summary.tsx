@@ -9,7 +9,7 @@ import {
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef, useState } from 'react';
-import { openField } from '../preview/open-field.ts';
+import { openField } from '../views/open-field.ts';
 import { useSay } from '../words/use-say.ts';
 import { labelAt } from './label-at.ts';
 
