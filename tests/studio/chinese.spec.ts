@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { violationsNow } from '../support/accessibility.ts';
 import { as } from './support/api.ts';
+import { add, draftLike, press } from './support/launch.ts';
 import { signIn } from './support/sign-in.ts';
 
 /** As a colleague does it: in the account, once. */
@@ -97,6 +98,45 @@ test('a refusal is told in the language of who wrote; the trail keeps one langua
 	await request.patch(`/api/articles/${docs[0].id}`, { headers, data: { keywords } });
 });
 
+// Holds ZH-4.
+test('rules across fields, addresses of pages and plans are refused in Chinese too', async ({
+	page,
+	context,
+	baseURL,
+	request,
+}) => {
+	const headers = { ...(await as(request, 'editor')), cookie: 'payload-lng=zh' };
+	const { docs } = await (await request.get('/api/events?limit=1&depth=0&sort=id', { headers })).json();
+	const early = await request.patch(`/api/events/${docs[0].id}`, {
+		headers,
+		data: { endsOn: '2001-01-01T12:00:00.000Z', _status: 'published' },
+	});
+	expect((await early.json()).errors[0].data.errors).toContainEqual(
+		expect.objectContaining({ message: '最后一天不能早于第一天。' }),
+	);
+	const taken = { title: 'x', slug: 'about/x', _status: 'published' };
+	const refused = await request.post('/api/free-pages', { headers, data: taken });
+	expect((await refused.json()).errors[0].data.errors).toContainEqual(
+		expect.objectContaining({ path: 'slug', message: '“about”属于网站本身：请以其他词开头。' }),
+	);
+
+	const bare = { slug: `chinese-${Date.now()}`, title: 'Without a picture', _status: 'draft' };
+	const { doc } = await (await request.post('/api/articles?draft=true', { headers, data: bare })).json();
+	await signIn(page, 'editor');
+	await inChinese(context, baseURL);
+	await page.goto(`/admin/collections/articles/${doc.id}`);
+	await page.locator('.form-submit .popup-button').click();
+	await page.getByRole('button', { name: '预约发布' }).click();
+	const drawer = page.locator('.schedule-publish');
+	await drawer.getByText('发布', { exact: true }).click();
+	const input = drawer.locator('.react-datepicker__input-container input');
+	await input.fill(new Date(Date.now() + 24 * 3600 * 1000).toLocaleDateString('en-US'));
+	await input.press('Enter');
+	await drawer.getByRole('button', { name: '保存' }).click();
+	await expect(page.getByText(/未安排，因为无法发布：.*图片/)).toBeVisible();
+	await request.delete(`/api/articles/${doc.id}`, { headers });
+});
+
 const views = [
 	['/admin', 'main'],
 	['/admin/desk', 'main'],
@@ -120,4 +160,34 @@ test('views that are ours are in Chinese, and axe finds nothing in them', async 
 		await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/\p{Script=Han}/u);
 		expect(await violationsNow(page, part), address).toEqual([]);
 	}
+});
+
+// Holds ZH-3.
+test('what our views name is named in Chinese: kinds, fields, globals, dates, a preview that is awaited', async ({
+	page,
+	context,
+	baseURL,
+	request,
+}) => {
+	await signIn(page, 'administrator');
+	await inChinese(context, baseURL);
+	await page.goto('/admin/languages?kind=articles');
+	await expect(page.locator('tbody tr').first().getByRole('cell').nth(1)).toHaveText('文章');
+	await page.goto('/admin/links?show=inside');
+	const menuRow = page.getByRole('row').filter({ has: page.getByRole('link', { name: '菜单', exact: true }) });
+	await expect(menuRow.first().getByRole('cell').first()).toHaveText('菜单项 1 › 页面');
+
+	const headers = { ...(await as(request, 'administrator')), cookie: 'payload-lng=zh' };
+	expect(await (await request.get('/api/draft-preview/waiting', { headers })).text()).toContain('预览即将显示');
+
+	const name = `chinese${Date.now()}`;
+	const article = await draftLike(request, 'articles', { slug: name, title: name });
+	const { body } = await add(request, name, 'articles', article);
+	expect(await press(request, 'editor', body.release, 'live')).toContain(name);
+	await page.goto(`/admin/releases/${body.release}`);
+	await expect(page.getByText(/自 \d{4}年\d{1,2}月\d{1,2}日 \d{2}:\d{2} UTC 起上线/)).toBeVisible();
+	await page.locator('summary').filter({ hasText: '个字段' }).click();
+	await expect(page.getByRole('rowheader', { name: '标题', exact: true })).toBeVisible();
+	await press(request, 'editor', body.release, 'take-back');
+	await request.delete(`/api/articles/${article}`, { headers });
 });

@@ -110,6 +110,32 @@ test('staff make a campaign from a template in both languages with a picture, an
 	await remove(request, { id });
 });
 
+test('a page that the menu leads to by its typed address is neither taken off nor deleted (FREE-9)', async ({
+	request,
+}) => {
+	const headers = await as(request, 'editor');
+	const { items } = await (await request.get('/api/globals/navigation?depth=0', { headers })).json();
+	const made = await make(request, { title: 'In the menu', slug: 'typed/in-the-menu' });
+	const choose = (item: Data) =>
+		request.post('/api/globals/navigation', { headers, data: { items: [...items, { name: 'Typed', ...item }] } });
+	try {
+		expect((await choose({ url: '/typed/in-the-menu?from=menu' })).status()).toBe(200);
+		for (const refused of [
+			await change(request, made, { _status: 'draft' }),
+			await change(request, made, { deletedAt: new Date().toISOString() }),
+			await request.delete(`${path}/${made.id}`, { headers }),
+		]) {
+			expect(refused.status()).toBe(409);
+			expect((await refused.json()).errors[0].message).toContain('“Menu”');
+		}
+		expect((await choose({ url: '/typed/in-the' })).status()).toBe(200);
+		expect((await change(request, made, { _status: 'draft' })).status()).toBe(200);
+	} finally {
+		await request.post('/api/globals/navigation', { headers, data: { items } });
+		await remove(request, made);
+	}
+});
+
 test('an address of the site, of another page, or that is misspelled is refused, and says why (FREE-2, FREE-3)', async ({
 	request,
 }) => {
@@ -165,6 +191,27 @@ test('a page that is taken off answers 404 or leads where staff say, and is back
 	await request.delete(`${path}/${made.id}`, { headers });
 	await expect.poll(() => answerOf(request, '/summer/moved')).toEqual([404, undefined]);
 	await remove(request);
+});
+
+test('a page that comes back under another address is found under the former one too (FREE-7)', async ({ request }) => {
+	const made = await make(request, { title: 'There and back', slug: 'autumn/there', sections: [textBlock('Back')] });
+	const off = [{ _status: 'draft' }, { deletedAt: new Date().toISOString() }];
+	for (const [at, data] of off.entries()) {
+		const [from, to] = [made.slug, `autumn/back-${at}`];
+		await expect.poll(() => answerOf(request, `/${from}`)).toEqual([200, undefined]);
+		expect((await change(request, made, data)).status()).toBe(200);
+		await expect.poll(() => answerOf(request, `/${from}`)).toEqual([404, undefined]);
+		const back = { deletedAt: null, slug: to, _status: 'published' };
+		const answer = await request.patch(`${path}/${made.id}?trash=true`, {
+			headers: await as(request, 'editor'),
+			data: back,
+		});
+		expect(answer.status(), await answer.text()).toBe(200);
+		await expect.poll(() => answerOf(request, `/${from}`)).toEqual([301, `/${to}`]);
+		made.slug = to;
+	}
+	expect(await answerOf(request, '/autumn/there')).toEqual([301, '/autumn/back-1']);
+	await remove(request, made);
 });
 
 test('a draft of a free page is not on the site, and its Chinese falls back to English (FREE-1)', async ({

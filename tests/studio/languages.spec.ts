@@ -3,6 +3,7 @@ import { workbook } from '@site/contract/workbook';
 import { violationsNow } from '../support/accessibility.ts';
 import { as, type Role } from './support/api.ts';
 import { signIn } from './support/sign-in.ts';
+import { textBlock } from './support/text-block.ts';
 import { trailOf } from './support/trail.ts';
 
 const own = `languages-${Date.now().toString(36)}`;
@@ -92,6 +93,39 @@ test('a person sees one language at a time if they choose to, and finds it so ag
 	await page.getByRole('button', { name: 'Title', exact: true }).click();
 	await expect(chinese).toBeFocused();
 	expect(await violationsNow(page, '.studio-languages')).toEqual([]);
+});
+
+// Holds LANG-4.
+test('texts that want a translation lead to their fields: in the other language, formatted, in a folded section, in another tab', async ({
+	page,
+	request,
+}) => {
+	const headers = await as(request, 'editor');
+	const sections = [textBlock(`${own} section`)];
+	const data = { title: `${own}-folded`, slug: `${own}-folded`, description: 'A description.', sections };
+	const made = await request.post('/api/free-pages', { headers, data: { ...data, _status: 'published' } });
+	const { id } = (await made.json()).doc;
+	await signIn(page, 'editor');
+	await page.goto(`/admin/collections/free-pages/${id}`);
+	const shown = page.getByRole('combobox', { name: 'Show', exact: true });
+	const kept = page.waitForResponse((answer) => answer.url().includes('/payload-preferences/') && answer.ok());
+	await shown.selectOption('English alone');
+	await kept;
+	await expect(page.locator('#field-titleCn')).toBeHidden();
+	await page.getByText('Chinese to write or look at').click();
+	const panel = page.locator('section.studio-languages');
+	await panel.getByRole('button', { name: 'Title', exact: true }).click();
+	await expect(page.locator('#field-titleCn')).toBeFocused();
+	await panel.getByRole('button', { name: 'Description', exact: true }).click();
+	await expect(page.locator('#field-descriptionCn')).toBeFocused();
+	await panel.getByRole('button', { name: /sections 1 › Text$/i }).click();
+	const row = page.locator('#sections-row-0');
+	await expect(row.locator('.studio-chinese [contenteditable=true]')).toBeFocused();
+	// It was shown for a moment; the choice is still kept.
+	await page.reload();
+	await expect(shown).toHaveValue('english');
+	await shown.selectOption('English and Chinese side by side');
+	await request.delete(`/api/free-pages/${id}`, { headers });
 });
 
 // Holds LANG-5, LANG-6.

@@ -103,14 +103,51 @@ test('an item is chosen below a field for addresses, and the field says which', 
 	await expect(page.getByText(`Article: ${name}`)).toBeVisible();
 });
 
+const typed = (url: string) => linking({ linkType: 'custom', url, newTab: false });
+
+// Holds LINK-2, LINK-3, LINK-4.
+test('a page that a link names by its key is told, refused if it is not there, and knows its uses', async ({
+	page,
+	request,
+}) => {
+	const headers = await as(request, 'editor');
+	const { docs } = await (await request.get('/api/pages?where[key][equals]=about&depth=0', { headers })).json();
+	const [{ id, title }] = docs;
+	const named = async (to: string) => (await (await request.get(`/api/links/named?to=${to}`, { headers })).json()).said;
+	expect(await named('link:page_about')).toBe(`Page: ${title}`);
+	expect(await named('link:page_abuot')).toBe('No page has this name.');
+	const data = { name: own, to: 'link:page_abuot', _status: 'published' };
+	const partner = await request.post('/api/partners', { headers, data });
+	const refused: { path: string }[] = (await partner.json()).errors[0].data.errors;
+	expect(refused.map(({ path }) => path)).toContain('to');
+
+	await newArticle(request, `${own}-right`, typed('link:page_about'));
+	await newArticle(request, `${own}-wrong`, typed('link:page_abuot'));
+	const { uses } = await (await request.get(`/api/links/used/pages/${id}`, { headers })).json();
+	const titles = uses.map((use: { title: string }) => use.title);
+	expect(titles).toContain(`${own}-right`);
+	expect(titles).not.toContain(`${own}-wrong`);
+	await signIn(page, 'editor');
+	await page.goto('/admin/links?show=inside');
+	await expect(page.getByRole('row').filter({ hasText: `${own}-right` })).toContainText('There');
+	await page.goto('/admin/links');
+	await expect(page.getByRole('row').filter({ hasText: `${own}-wrong` })).toContainText('Nothing has this name.');
+	await expect(page.getByRole('row').filter({ hasText: `${own}-right` })).toHaveCount(0);
+});
+
+// Holds LINK-3.
+test('an item is kept by a link whose address was typed into a formatted text', async ({ request }) => {
+	const headers = await as(request, 'editor');
+	const kept = await newArticle(request, `${own}-kept`);
+	await newArticle(request, `${own}-keeps`, typed(`link:article${kept}`));
+	const deleted = await request.delete(`/api/articles/${kept}`, { headers });
+	expect([deleted.status(), await deleted.text()]).toEqual([409, expect.stringContaining(`${own}-keeps`)]);
+});
+
 // Holds LINK-4, LINK-5.
 test('the view of links names what leads nowhere, and asks elsewhere only on request', async ({ page, request }) => {
-	await newArticle(request, `${own}-c`, linking({ linkType: 'custom', url: '/no/such/page', newTab: false }));
-	await newArticle(
-		request,
-		`${own}-d`,
-		linking({ linkType: 'custom', url: 'http://127.0.0.1/private', newTab: false }),
-	);
+	await newArticle(request, `${own}-c`, typed('/no/such/page'));
+	await newArticle(request, `${own}-d`, typed('http://127.0.0.1/private'));
 	await signIn(page, 'editor');
 	const row = page.getByRole('row').filter({ hasText: `${own}-c` });
 	// A page that the site was too busy to tell of is asked for again.

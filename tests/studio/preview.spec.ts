@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, type FrameLocator, type Page, type Route, test } from '@playwright/test';
 import { as } from './support/api.ts';
 import { siteUrl, studioUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
@@ -72,6 +72,22 @@ test('what is typed on a page, on Home, in the menu and in the settings is besid
 	frame = await openBeside(page, 'globals/site-settings');
 	await page.locator('#field-phone').fill('+1 555 0100 999');
 	await expect(frame.locator('body')).toContainText('+1 555 0100 999');
+});
+
+test('a preview that found no answer follows by itself once there is one (EDIT-1)', async ({ page }) => {
+	await signIn(page, 'editor');
+	const article = await first(page, 'articles', 'sort=id&where[_status][equals]=published');
+	const frame = await openBeside(page, `collections/articles/${article.id}`);
+	const busy = { status: 503, json: { problems: ['The site does not answer'] } };
+	const silences: ((route: Route) => Promise<void>)[] = [(route) => route.abort(), (route) => route.fulfill(busy)];
+	for (const [at, silence] of silences.entries()) {
+		await page.route('**/api/draft-preview', silence);
+		await page.locator('#field-title').fill(`Typed in silence ${at}`);
+		await expect(page.locator('.studio-typed-preview')).toContainText(/does not answer/);
+		await page.unroute('**/api/draft-preview');
+		await expect(frame.locator('body')).toContainText(`Typed in silence ${at}`);
+		await expect(page.locator('.studio-typed-preview')).not.toContainText(/does not answer/);
+	}
 });
 
 const begun = ['articles', 'products', 'events', 'jobs', 'categories', 'notices', 'free-pages'];

@@ -19,7 +19,7 @@ const endpoint = (decision: Decision, done: (title: string) => Said): Endpoint =
 			const { title } = await decide(req, Number(req.routeParams?.id), decision, comment);
 			return back(req, 'done', sayTo(req)(done(title)));
 		} catch (error) {
-			return back(req, 'problem', reasonOf(error));
+			return back(req, 'problem', reasonOf(error, sayTo(req)));
 		}
 	},
 });

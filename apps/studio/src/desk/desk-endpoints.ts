@@ -75,7 +75,7 @@ const work = orBack(async (req, letter, form) => {
 		const said: Record<string, string> = leaves && !gone ? { done: text, last: here } : { done: text };
 		return goTo(leaves || isFromList ? next : here, req, said);
 	} catch (error) {
-		return goTo(isFromList ? next : here, req, { problem: reasonOf(error) });
+		return goTo(isFromList ? next : here, req, { problem: reasonOf(error, sayTo(req)) });
 	}
 });
 

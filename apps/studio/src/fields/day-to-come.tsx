@@ -2,19 +2,19 @@
 
 import { useField } from '@payloadcms/ui';
 import { useSay } from '../words/use-say.ts';
+import { isToCome } from './is-to-come.ts';
 
 /** Below a date that visitors read: it does not put anything off. */
 export function DayToCome({ path }: { path: string }) {
 	const say = useSay();
 	const { value } = useField<string>({ path });
-	const isToCome = typeof value === 'string' && Date.parse(value) > Date.now() + 24 * 60 * 60 * 1000;
 	return (
 		<div role="status">
-			{isToCome && (
+			{isToCome(value) && (
 				<p className="studio-warning">
 					{say(
 						'This day is still to come. Publish shows the item at once, with this date. To publish it then, use Schedule Publish beside Publish.',
-						'该日期尚未到来。“发布”会立即显示该项内容，并带有此日期。如需届时发布，请使用“发布”旁的“定时发布”。',
+						'该日期尚未到来。“发布”会立即显示该项内容，并带有此日期。如需届时发布，请使用“发布”旁的“预约发布”。',
 					)}
 				</p>
 			)}

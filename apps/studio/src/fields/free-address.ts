@@ -1,5 +1,6 @@
 import { freeAddressProblem, suggestedAddress } from '@site/contract/free-pages';
 import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
+import { contractWords } from '../publish/contract-words.ts';
 import { nameOfCopy, usedOnce } from './used-once.ts';
 
 const suggested = (data: unknown): string => {
@@ -30,10 +31,9 @@ const fromTitle: FieldHook = async ({ value, data, originalDoc, req }) => {
 	return made ? madeAddress(req, made, originalDoc?.id) : typed;
 };
 
-/** The contract, which also the site reads, has its reasons in English. */
 const isRight = usedOnce('slug', (value) => {
 	const problem = freeAddressProblem(value);
-	return problem ? { en: problem, zh: problem } : true;
+	return problem ? contractWords(problem) : true;
 });
 
 /** Left empty it is made when it is saved, so the form does not ask for it. */

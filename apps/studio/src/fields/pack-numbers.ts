@@ -1,5 +1,6 @@
 import { gtin14, gtinProblem } from '@site/contract/gtin';
 import type { TextFieldSingleValidation, Where } from 'payload';
+import { contractWords } from '../publish/contract-words.ts';
 import { sayTo } from '../words/said.ts';
 
 type Request = Parameters<TextFieldSingleValidation>[1]['req'];
@@ -39,7 +40,7 @@ export const spellings = (gtin: string): string[] => {
 export const gtinUsedOnce: TextFieldSingleValidation = async (value, { req, id }) => {
 	if (!value) return true;
 	const problem = gtinProblem(value);
-	if (problem) return problem;
+	if (problem) return sayTo(req)(contractWords(problem));
 	const holder = await holderOf({ req, id }, [{ 'packs.gtin': { in: spellings(value) } }]);
 	return holder ? sayTo(req)(`This GTIN is that of ${holder}.`, `此 GTIN 属于${holder}。`) : true;
 };

@@ -1,11 +1,15 @@
 import { linkNames } from '@site/contract/settings';
 import { isTarget } from '@site/contract/target';
 import type { TextField } from 'payload';
+import { pageOfLink } from '../rich-text/linked-collections.ts';
 import { filled } from './filled.ts';
 
 const known = linkNames.map((name) => `link:${name}`);
 
-const isWritten = filled(isTarget, {
+/** Content that was published with the name of a page that is not there stays valid; a form refuses it. */
+const isKnown = (value: string) => isTarget(value) && (!value.startsWith('link:page_') || pageOfLink(value) !== null);
+
+const isWritten = filled(isKnown, {
 	en: 'Starts with /, https:// or names an item of the site or an outside link of the site settings.',
 	zh: '以 / 或 https:// 开头，或为网站的一项内容，或网站设置中的外部链接。',
 });

@@ -32,7 +32,7 @@ export const home: GlobalConfig = {
 		group: { en: 'Pages', zh: '页面' },
 		description: {
 			en: 'The line above the home page and its five banners. The sections below them are the page ‘home’ under Pages.',
-			zh: '首页上方的一行文字和五幅横幅。其下的版块是“页面”中的“home”页。',
+			zh: '首页上方的一行文字和五幅横幅。其下的版块是“页面”中的“首页”。',
 		},
 		hidden: hiddenExceptFor('editor'),
 	},

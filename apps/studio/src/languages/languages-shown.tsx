@@ -1,8 +1,8 @@
 'use client';
 
-import { usePreferences } from '@payloadcms/ui';
+import { useDocumentInfo, usePreferences } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { showField } from '../publish/show-field.ts';
+import { bothLanguagesWanted, openField } from '../views/open-field.ts';
 import { useListens } from '../views/use-listens.ts';
 import type { Said } from '../words/said.ts';
 import { useSay } from '../words/use-say.ts';
@@ -29,6 +29,7 @@ interface Props {
 export function LanguagesShown({ said, open }: Props) {
 	const say = useSay();
 	const listens = useListens();
+	const { docConfig } = useDocumentInfo();
 	const { getPreference, setPreference } = usePreferences();
 	const [shown, setShown] = useState<Shown>('both');
 	useEffect(() => {
@@ -40,6 +41,12 @@ export function LanguagesShown({ said, open }: Props) {
 			delete document.documentElement.dataset.languages;
 		};
 	}, [shown]);
+	// What leads to a field of the other language shows both; what the person chose stays kept.
+	useEffect(() => {
+		const showBoth = () => setShown('both');
+		addEventListener(bothLanguagesWanted, showBoth);
+		return () => removeEventListener(bothLanguagesWanted, showBoth);
+	}, []);
 	const choose = (value: string) => {
 		if (!isShown(value)) return;
 		setShown(value);
@@ -63,7 +70,7 @@ export function LanguagesShown({ said, open }: Props) {
 					<ul>
 						{open.slice(0, mostNamed).map(({ path, label, state }) => (
 							<li key={path}>
-								<button type="button" onClick={() => showField(path)}>
+								<button type="button" onClick={() => void openField(docConfig?.fields ?? [], path)}>
 									{label}
 								</button>{' '}
 								{state}

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps, Payload, PayloadRequest } from 'payload';
 import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
-import { formOf, kindName } from '../server/newest-items.ts';
+import { formOf, kindName, titleOf } from '../server/newest-items.ts';
 import { Pages, pageOf } from '../trail/pages.tsx';
 import { queryOf } from '../views/query-of.ts';
 import { saidTo } from '../views/said.ts';
@@ -72,13 +72,16 @@ const Items = ({ payload, items }: { payload: Payload; items: TranslatedItem[] }
 								type="checkbox"
 								name="item"
 								value={nameOf(item)}
-								aria-label={say(`${item.title} in the file`, `${item.title} 列入文件`)}
+								aria-label={say(
+									`${titleOf(payload, item, say)} in the file`,
+									`${titleOf(payload, item, say)} 列入文件`,
+								)}
 							/>
 						</td>
 						<th scope="row">
-							<a href={formOf(item)}>{item.title}</a>
+							<a href={formOf(item)}>{titleOf(payload, item, say)}</a>
 						</th>
-						<td>{kindName(payload, item.kind)}</td>
+						<td>{kindName(payload, item.kind, say)}</td>
 						<td>{item.texts}</td>
 						<td>{item.missing}</td>
 						<td>{item.older}</td>

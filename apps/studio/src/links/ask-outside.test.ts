@@ -29,3 +29,9 @@ test('what never answers is given up on (LINK-5)', async () => {
 	const found = await askOutside('http://slow.example/', { seconds: 0.2, lookup: () => undefined });
 	expect(found).toMatchObject({ isRight: false, said: { en: 'Does not answer in time.' } });
 });
+
+test('a failure of another kind is told in both languages (ZH-3)', async () => {
+	const lookup = (_: unknown, __: unknown, done: (error: Error) => void) => done(new Error('Odd'));
+	const { said } = await askOutside('http://odd.example/', { lookup: lookup as never });
+	expect(said).toEqual({ en: 'Odd', zh: '无法打开：Odd' });
+});

@@ -18,6 +18,11 @@ export type Found = { isRight: boolean; said: Said };
 export const there: Found = { isRight: true, said: { en: 'There', zh: '正常' } };
 export const leadsOn = (to: string): Found => ({ isRight: true, said: { en: `Leads on to ${to}`, zh: `转到 ${to}` } });
 
+const leadsElsewhere: Found = {
+	isRight: true,
+	said: { en: 'Leads on to another address', zh: '转到另一地址' },
+};
+
 type LookedUp = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /** What is connected to is what was looked at: a name that changes its address meanwhile gains nothing. */
@@ -32,7 +37,7 @@ function publicOnly(host: string, options: LookupOptions, done: LookedUp): void 
 
 function judge({ statusCode = 0, headers }: IncomingMessage): Found {
 	if (statusCode >= 300 && statusCode < 400)
-		return leadsOn(String(headers.location ?? 'another address').slice(0, 300));
+		return headers.location ? leadsOn(headers.location.slice(0, 300)) : leadsElsewhere;
 	// Some sites refuse programs and are there for people.
 	if (statusCode < 300 || [401, 403, 405, 429].includes(statusCode)) return there;
 	return { isRight: false, said: { en: `Answers ${statusCode}`, zh: `响应 ${statusCode}` } };
@@ -49,7 +54,7 @@ const reasons: Record<string, Said | undefined> = {
 /** What our own lookup says comes back as the message of an error. */
 function reasonOf({ code, message }: Error & { code?: string }): Said {
 	const own = [notPublic, unknownName].find(({ en }) => en === message);
-	return own ?? reasons[code ?? ''] ?? { en: message.slice(0, 200), zh: message.slice(0, 200) };
+	return own ?? reasons[code ?? ''] ?? { en: message.slice(0, 200), zh: `无法打开：${message.slice(0, 200)}` };
 }
 
 /** Whether an address elsewhere answers. Only its head is read, redirects are not followed, and private addresses never asked. */

@@ -1,6 +1,7 @@
-import type { CollectionSlug, Payload } from 'payload';
+import { linkNames } from '@site/contract/settings';
+import type { Payload } from 'payload';
 import { isTranslated } from '../languages/with-languages.ts';
-import { documentOfLink } from '../rich-text/linked-collections.ts';
+import { placeOfLink } from '../rich-text/linked-collections.ts';
 import { type NewestItem, newestItems } from '../server/newest-items.ts';
 import { askOutside, type Found, there } from './ask-outside.ts';
 import { askSite } from './ask-site.ts';
@@ -59,16 +60,14 @@ async function askAll(
 	await Promise.all(Array.from({ length: together[kind] }, work));
 }
 
-/** Whether the item that a link names is there, and on the site. */
+const inSettings: Found = { isRight: true, said: { en: 'Set under Site settings', zh: '在网站设置中设定' } };
+const unknown: Found = { isRight: false, said: { en: 'Nothing has this name.', zh: '没有内容使用此名称。' } };
+
+/** Whether the item or page that a link names is there, and on the site. */
 async function askStudio(payload: Payload, to: string): Promise<Found> {
-	const item = documentOfLink(to);
-	if (!item) return { isRight: true, said: { en: 'Set under Site settings', zh: '在网站设置中设定' } };
-	const { docs } = await payload.find({
-		collection: item.collection as CollectionSlug,
-		where: { id: { equals: item.id } },
-		depth: 0,
-		limit: 1,
-	});
+	const place = placeOfLink(to);
+	if (!place) return linkNames.some((name) => to === `link:${name}`) ? inSettings : unknown;
+	const { docs } = await payload.find({ ...place, depth: 0, limit: 1 });
 	const [doc] = docs as { _status?: string }[];
 	if (!doc) return { isRight: false, said: { en: 'The item is not there any more.', zh: '该内容已不存在。' } };
 	return doc._status === 'draft'

@@ -1,9 +1,9 @@
 import { isItemLink } from '@site/contract/item-links';
-import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { has, overseers } from '../access/roles.ts';
 import { mayBeUsed } from '../publish/keep-in-use.ts';
 import { type Use, usedBy } from '../publish/used-by.ts';
-import { documentOfLink } from '../rich-text/linked-collections.ts';
+import { placeOfLink } from '../rich-text/linked-collections.ts';
 import { configOf } from '../server/config-of.ts';
 import { answers } from '../server/kept-for-person.ts';
 import { labelOf, sayTo } from '../words/said.ts';
@@ -34,16 +34,16 @@ export const linkEndpoints: Endpoint[] = [
 		handler: forReaders(async (req) => {
 			const say = sayTo(req);
 			const to = req.searchParams.get('to') ?? '';
-			const item = documentOfLink(to);
-			if (!item) return Response.json({ said: isItemLink(to) ? say('A page of the site', '网站的一个页面') : '' });
-			const { labels, admin } = req.payload.collections[item.collection as CollectionSlug].config;
+			const place = placeOfLink(to);
+			if (!place)
+				return Response.json({ said: isItemLink(to) ? say('No page has this name.', '没有此名称的页面。') : '' });
+			const { labels, admin } = req.payload.collections[place.collection].config;
 			const { docs } = await req.payload.find({
-				collection: item.collection as CollectionSlug,
-				where: { id: { equals: item.id } },
+				...place,
 				...{ depth: 0, limit: 1, draft: true, overrideAccess: false, req },
 			});
 			const [doc] = docs as unknown as Record<string, unknown>[];
-			const kind = labelOf(labels.singular, item.collection, say);
+			const kind = labelOf(labels.singular, place.collection, say);
 			const said = doc
 				? `${kind}: ${String(doc[admin.useAsTitle ?? 'id'])}`
 				: say(`${kind}: not there any more`, `${kind}：已不存在`);

@@ -2,17 +2,18 @@ import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
 import { referencesIn } from '../publish/references.ts';
 import { fromHtml } from '../rich-text/from-html.ts';
+import { asNamed } from '../words/said.ts';
 import { linksIn } from './links-in.ts';
 
 const text = (name: string) => ({ name, type: 'text', label: name }) as FlattenedField;
 const fields = [
 	text('title'),
 	text('to'),
-	{ name: 'content', type: 'richText', label: 'Text' } as FlattenedField,
+	{ name: 'content', type: 'richText', label: { en: 'Text', zh: '正文' } } as FlattenedField,
 	{
 		name: 'sections',
 		type: 'blocks',
-		label: 'Sections',
+		label: { en: 'Sections', zh: '版块' },
 		blocks: [{ slug: 'call', flattenedFields: [text('to')] }],
 	} as unknown as FlattenedField,
 ];
@@ -23,15 +24,20 @@ const doc = {
 	sections: [{ blockType: 'call', to: '/about' }],
 };
 
-test('every link of a document is found with its field, in formatted texts and sections too (LINK-4)', () => {
+test('every link of a document is found with its field, in formatted texts and sections too (LINK-4, ZH-3)', () => {
 	expect(linksIn(fields, doc)).toEqual([
-		{ path: 'to', label: 'to', to: 'link:product12' },
-		{ path: 'content', label: 'Text', to: '/contact' },
-		{ path: 'content', label: 'Text', to: 'https://example.com/a' },
-		{ path: 'sections.0.to', label: 'Sections 1 › to', to: '/about' },
+		{ path: 'to', label: asNamed('to'), to: 'link:product12' },
+		{ path: 'content', label: { en: 'Text', zh: '正文' }, to: '/contact' },
+		{ path: 'content', label: { en: 'Text', zh: '正文' }, to: 'https://example.com/a' },
+		{ path: 'sections.0.to', label: { en: 'Sections 1 › to', zh: '版块 1 › to' }, to: '/about' },
 	]);
 });
 
 test('a link that names an item is a use of that item (LINK-3)', () => {
 	expect(referencesIn(fields, doc)).toEqual([{ path: 'to', collection: 'products', id: 12 }]);
+});
+
+test('a link of a formatted text whose address is typed is a use of the item that it names (LINK-3)', () => {
+	const content = fromHtml('<p><a href="link:article3">One</a> and <a href="/contact">us</a></p>');
+	expect(referencesIn(fields, { content })).toEqual([{ path: 'content', collection: 'articles', id: 3 }]);
 });

@@ -3,18 +3,28 @@ import type { FlattenedField } from 'payload';
 import { listOf } from '../publish/references.ts';
 import { linkInto } from '../rich-text/linked-collections.ts';
 import { isObject } from '../server/is-object.ts';
-import { fieldLabel } from '../words/said.ts';
+import { fieldLabel, type Said, sayIn } from '../words/said.ts';
 
 /** A link that stands somewhere in a document. */
 export interface FoundLink {
 	/** Of the field, as the form knows it. */
 	path: string;
-	label: string;
+	label: Said;
 	/** `/contact`, `https://…` or `link:product12`. */
 	to: string;
 }
 
-type Place = { path: string; label: string };
+type Place = { path: string; label: Said };
+
+const inChinese = sayIn('zh');
+
+/** The name of a field below those that it stands in, kept for readers of both languages. */
+const below = (label: Said, field: FlattenedField): Said => ({
+	en: [label.en, fieldLabel(field)].filter(Boolean).join(' › '),
+	zh: [label.zh, fieldLabel(field, inChinese)].filter(Boolean).join(' › '),
+});
+
+const ofRow = ({ en, zh }: Said, index: number): Said => ({ en: `${en} ${index + 1}`, zh: `${zh} ${index + 1}` });
 
 const isLink = (value: string) => isPath(value) || isWebAddress(value) || value.startsWith('link:');
 
@@ -35,14 +45,11 @@ function inRichText(node: unknown): string[] {
 export function linksIn(
 	fields: readonly FlattenedField[],
 	data: unknown,
-	{ path, label }: Place = { path: '', label: '' },
+	{ path, label }: Place = { path: '', label: { en: '', zh: '' } },
 ): FoundLink[] {
 	if (!isObject(data)) return [];
 	return fields.flatMap((field): FoundLink[] => {
-		const at: Place = {
-			path: `${path}${field.name}`,
-			label: label ? `${label} › ${fieldLabel(field)}` : fieldLabel(field),
-		};
+		const at: Place = { path: `${path}${field.name}`, label: below(label, field) };
 		const value = data[field.name];
 		switch (field.type) {
 			case 'text':
@@ -59,8 +66,8 @@ export function linksIn(
 						field.type === 'blocks'
 							? field.blocks.find(({ slug }) => isObject(row) && slug === row.blockType)
 							: undefined;
-					const below = field.type === 'array' ? field.flattenedFields : (block?.flattenedFields ?? []);
-					return linksIn(below, row, { path: `${at.path}.${index}.`, label: `${at.label} ${index + 1}` });
+					const inside = field.type === 'array' ? field.flattenedFields : (block?.flattenedFields ?? []);
+					return linksIn(inside, row, { path: `${at.path}.${index}.`, label: ofRow(at.label, index) });
 				});
 			default:
 				return [];

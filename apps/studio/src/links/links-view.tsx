@@ -1,7 +1,7 @@
 import type { AdminViewServerProps, Payload } from 'payload';
 import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
-import { formOf } from '../server/newest-items.ts';
+import { formOf, titleOf } from '../server/newest-items.ts';
 import { queryOf } from '../views/query-of.ts';
 import { saidTo } from '../views/said.ts';
 import { StudioPage } from '../views/studio-page.tsx';
@@ -24,7 +24,7 @@ function isWanted({ to, found }: CheckedLink, show: string): boolean {
 	return show === 'outside' ? isOutside(to) : found?.isRight === false;
 }
 
-const Rows = ({ links }: { links: CheckedLink[] }) => {
+const Rows = ({ payload, links }: { payload: Payload; links: CheckedLink[] }) => {
 	const say = use(sayHere());
 	return (
 		<table className="studio-trail">
@@ -40,9 +40,9 @@ const Rows = ({ links }: { links: CheckedLink[] }) => {
 				{links.slice(0, mostShown).map(({ kind, id, title, path, label, to, found }) => (
 					<tr key={`${kind}/${id} ${path} ${to}`}>
 						<th scope="row">
-							<a href={formOf({ kind, id })}>{title}</a>
+							<a href={formOf({ kind, id })}>{titleOf(payload, { kind, id, title }, say)}</a>
 						</th>
-						<td>{label}</td>
+						<td>{say(label)}</td>
 						<td>{to}</td>
 						<td>{say(found?.said ?? { en: 'Not looked at', zh: '未检查' })}</td>
 					</tr>
@@ -77,7 +77,7 @@ async function Links({ payload, show }: { payload: Payload; show: string }) {
 					</a>
 				))}
 			</nav>
-			{wanted.length === 0 ? <p>{say('There are none.', '没有。')}</p> : <Rows links={wanted} />}
+			{wanted.length === 0 ? <p>{say('There are none.', '没有。')}</p> : <Rows payload={payload} links={wanted} />}
 			{wanted.length > mostShown && (
 				<p>{say(`and ${wanted.length - mostShown} more`, `另有 ${wanted.length - mostShown} 项`)}</p>
 			)}

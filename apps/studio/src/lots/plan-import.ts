@@ -2,6 +2,7 @@ import { uncell } from '@site/contract/csv';
 import { readGtin } from '@site/contract/gtin';
 import { Lot } from '@site/contract/lot-books';
 import { lotKey } from '@site/contract/lots';
+import { contractWords } from '../publish/contract-words.ts';
 import { inEnglish, type Say } from '../words/said.ts';
 import { csvRows } from './csv-rows.ts';
 import {
@@ -72,12 +73,12 @@ function letterIn(cells: Cells, letters: readonly Letter[], say: Say): number | 
 	return letter.id;
 }
 
-function checked(item: Lot): Lot {
+function checked(item: Lot, say: Say): Lot {
 	const { data, error } = Lot.safeParse(item);
 	if (data) return data;
 	const issue = error.issues[0];
 	const field = issue?.path.join('.') ?? '';
-	throw new Refused(`${columnOfField[field] ?? field}: ${issue?.message}`);
+	throw new Refused(`${columnOfField[field] ?? field}: ${say(contractWords(issue?.message ?? ''))}`);
 }
 
 /** What a row says. A column that the file does not have leaves the lot as it is; an empty cell empties it. */
@@ -101,16 +102,19 @@ function readRow(
 	const former = formerOf(said)?.item;
 	const has = (column: Column) => cells[column] !== undefined;
 	const cn = has('what to do (chinese)') ? cells['what to do (chinese)'] : former?.note.cn;
-	return checked({
-		...said,
-		madeOn: has('made on') ? dayIn(cells, 'made on', say) : former?.madeOn,
-		extendedTo: has('extended to') ? dayIn(cells, 'extended to', say) : former?.extendedTo,
-		letterId: has('letter') ? letterIn(cells, letters, say) : (former?.letterId ?? null),
-		note: {
-			en: (has('what to do') ? cells['what to do'] : former?.note.en) ?? '',
-			...(cn && { cn }),
+	return checked(
+		{
+			...said,
+			madeOn: has('made on') ? dayIn(cells, 'made on', say) : former?.madeOn,
+			extendedTo: has('extended to') ? dayIn(cells, 'extended to', say) : former?.extendedTo,
+			letterId: has('letter') ? letterIn(cells, letters, say) : (former?.letterId ?? null),
+			note: {
+				en: (has('what to do') ? cells['what to do'] : former?.note.en) ?? '',
+				...(cn && { cn }),
+			},
 		},
-	});
+		say,
+	);
 }
 
 function headOf(cells: readonly string[], say: Say): Column[] | string {

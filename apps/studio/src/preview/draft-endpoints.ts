@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { configOf } from '../server/config-of.ts';
 import { settings } from '../settings.ts';
 import { partOf } from '../snapshot/parts.ts';
-import { sayTo } from '../words/said.ts';
+import { type Say, sayTo } from '../words/said.ts';
 import { isPreviewed } from './previewed-parts.ts';
 import { typedDraft } from './typed-draft.ts';
 
@@ -70,14 +70,14 @@ async function preview(req: PayloadRequest): Promise<Response> {
 }
 
 /** Stands in the frame until the first preview is made. */
-const waiting =
-	'<!doctype html><html lang="en"><title>Preview</title><p style="font-family:sans-serif">The preview is on its way …';
+const waiting = (say: Say) =>
+	`<!doctype html><html lang="${say('en', 'zh')}"><title>${say('Preview', '预览')}</title><p style="font-family:sans-serif">${say('The preview is on its way …', '预览即将显示……')}`;
 
 export const draftEndpoints: Endpoint[] = [
 	{ path: '/draft-preview', method: 'post', handler: preview },
 	{
 		path: '/draft-preview/waiting',
 		method: 'get',
-		handler: () => new Response(waiting, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+		handler: (req) => new Response(waiting(sayTo(req)), { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
 	},
 ];

@@ -2,6 +2,7 @@ import { freeAddressProblem } from '@site/contract/free-pages';
 import type { SnapshotPart } from '@site/contract/snapshot';
 import { draftSchemaOf, isWhole } from '@site/contract/typed-draft';
 import type { FlattenedField, PayloadRequest } from 'payload';
+import { contractWords } from '../publish/contract-words.ts';
 import { fieldOf } from '../publish/field-of.ts';
 import { misshapen } from '../publish/form-shape.ts';
 import { atFields, type Problem } from '../publish/problems.ts';
@@ -47,7 +48,8 @@ export async function typedDraft(
 	) as object;
 	const address = name === 'freePages' ? freeAddressFrom(String(data.slug ?? ''), titleIn(translated)) : null;
 	const taken = address && freeAddressProblem(address);
-	if (taken) return { problems: [{ ...fieldOf(fields, 'slug', data, () => ({}), say), message: taken }] };
+	if (taken)
+		return { problems: [{ ...fieldOf(fields, 'slug', data, () => ({}), say), message: say(contractWords(taken)) }] };
 	const made = address === null ? translated : { ...translated, slug: address };
 	const schema = draftSchemaOf(name);
 	// Filling one gap may show another.

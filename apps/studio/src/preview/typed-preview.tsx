@@ -2,11 +2,11 @@
 
 import { useAllFormFields, useDocumentInfo, useEditDepth, useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { openField, pathAt } from '../views/open-field.ts';
 import type { Said } from '../words/said.ts';
 import { useSay } from '../words/use-say.ts';
 import { fieldOfClick, fieldTexts, textOf } from './field-texts.ts';
 import { NewPreview } from './new-preview.tsx';
-import { openField, pathAt } from './open-field.ts';
 import { useTypedDraft } from './use-typed-draft.ts';
 import { withLayout } from './with-layout.ts';
 

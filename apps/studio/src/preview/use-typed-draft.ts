@@ -14,13 +14,16 @@ interface Answer {
 
 /** After a keystroke; further ones in between go along. */
 const pause = 120;
+/** After no answer. */
+const longerPause = 3000;
 
 const unreachable: Said = {
 	en: 'The studio does not answer; the preview follows once it does.',
 	zh: '工作室没有响应；恢复后会显示预览。',
 };
 
-async function ask(body: string, say: Say): Promise<Answer | { problems: string[] }> {
+/** What says `again` is no word about what was sent: it is to be sent once more. */
+async function ask(body: string, say: Say): Promise<Answer | { problems: string[]; again: boolean }> {
 	const response = await fetch('/api/draft-preview', {
 		method: 'POST',
 		credentials: 'same-origin',
@@ -28,7 +31,9 @@ async function ask(body: string, say: Say): Promise<Answer | { problems: string[
 		body,
 	}).catch(() => null);
 	const said = await response?.json().catch(() => null);
-	return Array.isArray(said?.problems) || typeof said?.url === 'string' ? said : { problems: [say(unreachable)] };
+	if (typeof said?.url === 'string') return said;
+	if (!Array.isArray(said?.problems)) return { problems: [say(unreachable)], again: true };
+	return { problems: said.problems, again: response?.status === 503 };
 }
 
 /** Sends what is written in the form, again whenever it changes: one request at a time, the latest state last. */
@@ -38,8 +43,9 @@ export function useTypedDraft(isWanted: boolean | undefined) {
 	const [fields] = useAllFormFields();
 	const [answer, setAnswer] = useState<Answer | null>(null);
 	const [problems, setProblems] = useState<string[]>([]);
-	const latest = useRef({ fields, id, slug: collectionSlug ?? globalSlug });
-	latest.current = { fields, id, slug: collectionSlug ?? globalSlug };
+	const now = { fields, id, slug: collectionSlug ?? globalSlug, isWanted };
+	const latest = useRef(now);
+	latest.current = now;
 	/** Two tabs with the same form have two previews. */
 	const [form] = useState(newKey);
 	const sent = useRef('');
@@ -48,7 +54,8 @@ export function useTypedDraft(isWanted: boolean | undefined) {
 
 	const send = useCallback(async () => {
 		timer.current = null;
-		const { fields, id, slug } = latest.current;
+		const { fields, id, slug, isWanted } = latest.current;
+		if (!isWanted) return;
 		const body = JSON.stringify({
 			form,
 			slug,
@@ -60,12 +67,14 @@ export function useTypedDraft(isWanted: boolean | undefined) {
 		isBusy.current = true;
 		const said = await ask(body, say);
 		isBusy.current = false;
-		if ('problems' in said) setProblems(said.problems);
-		else {
+		if ('problems' in said) {
+			setProblems(said.problems);
+			if (said.again) sent.current = '';
+		} else {
 			setProblems([]);
 			setAnswer(said);
 		}
-		timer.current ??= setTimeout(() => void send(), pause);
+		timer.current ??= setTimeout(() => void send(), sent.current ? pause : longerPause);
 	}, [say, form]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: sent again whenever the form changes
@@ -75,6 +84,7 @@ export function useTypedDraft(isWanted: boolean | undefined) {
 	useEffect(
 		() => () => {
 			if (timer.current) clearTimeout(timer.current);
+			latest.current = { ...latest.current, isWanted: false };
 		},
 		[],
 	);

@@ -4,10 +4,10 @@ import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { isValidOn } from '@site/contract/registrations';
 import type { FormState } from 'payload';
 import { useEffect, useState } from 'react';
+import { openField } from '../views/open-field.ts';
 import { useSay } from '../words/use-say.ts';
 import { claimsIn, wordsOf } from './claim-words.ts';
 import { labelAt } from './label-at.ts';
-import { showField } from './show-field.ts';
 
 /** Addresses and numbers claim nothing. */
 const isWords = (path: string) => !/(^|\.)(slug|reference|gtin|buyUrl|id|_status)$/.test(path);
@@ -37,7 +37,7 @@ export function ClaimsNote() {
 			<ul>
 				{claims.map(({ path, before, word, after }) => (
 					<li key={`${path} ${before}`}>
-						<button type="button" onClick={() => showField(path)}>
+						<button type="button" onClick={() => void openField(docConfig?.fields ?? [], path)}>
 							{labelAt(docConfig?.fields ?? [], path, fields, say)}
 						</button>
 						: …{before}

@@ -18,6 +18,16 @@ async function isGone(req: PayloadRequest, from: string): Promise<void> {
 	await req.payload.create({ collection, data: { kind: 'page', from, to: '' }, req });
 }
 
+/** The address under which a page was on the site, while nothing else has been put in its place. */
+export async function goneAddress(req: PayloadRequest, id: number): Promise<string | null> {
+	const where = { id: { equals: id } };
+	const page = await req.payload.db.findOne<FreePage>({ collection: 'free-pages', where, req });
+	if (!page?.slug) return null;
+	const rows = { kind: { equals: 'page' }, from: { equals: page.slug } };
+	const { docs } = await req.payload.find({ collection, where: rows, limit: 1, depth: 0, req });
+	return docs.some(({ to }) => !to) ? page.slug : null;
+}
+
 const isOnSite = (doc: Pick<FreePage, '_status' | 'deletedAt'>) => doc._status === 'published' && !doc.deletedAt;
 
 const place = (id: unknown) => `free page ${String(id)} was at`;

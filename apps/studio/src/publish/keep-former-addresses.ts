@@ -6,6 +6,7 @@ import type {
 	CollectionSlug,
 	PayloadRequest,
 } from 'payload';
+import { goneAddress } from './gone-pages.ts';
 
 /** Where each kind is kept; the compiler asks for one that is new. */
 const collections: Record<RedirectedKind, CollectionSlug> = {
@@ -47,7 +48,7 @@ async function keep(req: PayloadRequest, { kind, from, to }: Renaming): Promise<
 	await payload.create({ collection, data: { kind, from, to }, req });
 }
 
-/** A document that gets another address while it is on the site goes on being found under the former one (D34). */
+/** A document that gets another address goes on being found under the one that it has or had on the site (D34). */
 export function keepFormerAddresses(config: CollectionConfig): CollectionConfig {
 	const kind = kindIn(config.slug);
 	if (!kind) return config;
@@ -55,7 +56,8 @@ export function keepFormerAddresses(config: CollectionConfig): CollectionConfig 
 
 	const notice: CollectionBeforeChangeHook = async ({ req, data, originalDoc, operation }) => {
 		if (operation !== 'update' || !isPublished(data) || typeof data.slug !== 'string') return;
-		const from = await publishedSlug(req, config.slug as CollectionSlug, originalDoc.id);
+		const published = await publishedSlug(req, config.slug as CollectionSlug, originalDoc.id);
+		const from = published ?? (kind === 'page' ? await goneAddress(req, originalDoc.id) : null);
 		if (from && from !== data.slug) req.context[place(kind, originalDoc.id)] = { kind, from, to: data.slug };
 	};
 	const remember: CollectionAfterChangeHook = async ({ req, doc }) => {

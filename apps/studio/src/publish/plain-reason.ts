@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { inEnglish, type Said, type Say } from '../words/said.ts';
+import { contractWords } from './contract-words.ts';
 
 export type Issue = z.core.$ZodIssue;
 
@@ -44,7 +45,7 @@ export function plainReason(issue: Issue, say: Say = inEnglish): string {
 		case 'invalid_format':
 			return say(formats[issue.format] ?? { en: 'This is not written as it should be.', zh: '格式不正确。' });
 		case 'custom':
-			return issue.message;
+			return say(contractWords(issue.message));
 		case 'invalid_type':
 			return issue.path.at(-1) === 'picture' ? say('Choose a picture.', '请选择图片。') : say(needed);
 		default:

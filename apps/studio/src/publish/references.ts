@@ -19,12 +19,13 @@ const related = (path: string, to: string | string[], value: unknown): Reference
 	return isObject(value) ? [{ path, collection: String(value.relationTo), id: idIn(value.value) }] : [];
 };
 
-/** Pictures and linked documents anywhere in a formatted text. */
+/** Pictures and linked documents anywhere in a formatted text; a link may name one by its address too. */
 const inRichText = (path: string, node: unknown): Reference[] => {
 	if (Array.isArray(node)) return node.flatMap((child) => inRichText(path, child));
 	if (!isObject(node)) return [];
 	if (typeof node.relationTo === 'string' && 'value' in node) return related(path, node.relationTo, node.value);
-	return Object.values(node).flatMap((child) => inRichText(path, child));
+	const typed = node.linkType !== 'internal' && typeof node.url === 'string' ? documentOfLink(node.url) : null;
+	return typed ? [{ path, ...typed }] : Object.values(node).flatMap((child) => inRichText(path, child));
 };
 
 /** Everything that a document refers to, wherever it stands: relations, links that name an item, pictures, formatted texts, rows and blocks. */

@@ -9,9 +9,9 @@ import {
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef, useState } from 'react';
+import { openField } from '../views/open-field.ts';
 import { useSay } from '../words/use-say.ts';
 import { labelAt } from './label-at.ts';
-import { showField } from './show-field.ts';
 
 interface Refused {
 	path: string;
@@ -57,7 +57,7 @@ export function RefusalSummary() {
 			<ul>
 				{open.map(({ path, reason }) => (
 					<li key={path}>
-						<button type="button" onClick={() => showField(path)}>
+						<button type="button" onClick={() => void openField(docConfig?.fields ?? [], path)}>
 							{labelAt(docConfig?.fields ?? [], path, fields, say)}
 						</button>
 						: {reason}

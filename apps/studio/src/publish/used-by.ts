@@ -1,5 +1,16 @@
-import { snapshotParts } from '@site/contract/snapshot';
-import type { CollectionSlug, GlobalSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
+import { freePageAddress } from '@site/contract/free-pages';
+import { linkOfPage } from '@site/contract/item-links';
+import { type SnapshotPart, snapshotParts } from '@site/contract/snapshot';
+import type {
+	CollectionSlug,
+	FlattenedField,
+	GlobalSlug,
+	PayloadRequest,
+	SanitizedCollectionConfig,
+	Where,
+} from 'payload';
+import { menuLeadsTo } from '../globals/navigation.ts';
+import { linksIn } from '../links/links-in.ts';
 import { parts } from '../snapshot/parts.ts';
 import { labelOf, sayTo } from '../words/said.ts';
 import { referencesIn } from './references.ts';
@@ -107,6 +118,18 @@ async function inLarge(req: PayloadRequest, slug: CollectionSlug, collection: st
 	}));
 }
 
+type Refers = (name: SnapshotPart, fields: FlattenedField[], doc: object) => boolean;
+
+/** Links name pages by their key instead of their number, and the menu may lead to a free page by its address. */
+async function otherwise(req: PayloadRequest, collection: string, id: number): Promise<Refers> {
+	const one = { id, depth: 0, disableErrors: true, req } as const;
+	const page = collection === 'pages' && (await req.payload.findByID({ collection, ...one }));
+	if (page) return (_, fields, doc) => linksIn(fields, doc).some(({ to }) => to === linkOfPage(page.key));
+	const free = collection === 'free-pages' && (await req.payload.findByID({ collection, ...one }));
+	if (!free) return () => false;
+	return (name, _, doc) => name === 'navigation' && menuLeadsTo(doc, freePageAddress(free.slug));
+}
+
 /** All content that refers to a document, wherever in it the reference stands. */
 export async function usedBy(
 	req: PayloadRequest,
@@ -114,6 +137,7 @@ export async function usedBy(
 	id: number,
 	counted: Counted = 'drafts too',
 ): Promise<Use[]> {
+	const refersOtherwise = await otherwise(req, collection, id);
 	const uses: Use[] = [];
 	for (const name of snapshotParts) {
 		const part = parts[name];
@@ -126,7 +150,8 @@ export async function usedBy(
 				? req.payload.globals.config.find(({ slug }) => slug === part.global)?.flattenedFields
 				: req.payload.collections[part.collection].config.flattenedFields;
 		const refers = (doc: object) =>
-			referencesIn(fields ?? [], doc).some((one) => one.collection === collection && one.id === id);
+			referencesIn(fields ?? [], doc).some((one) => one.collection === collection && one.id === id) ||
+			refersOtherwise(name, fields ?? [], doc);
 		uses.push(
 			...('global' in part
 				? await inGlobal(req, part.global, refers, counted)

@@ -30,7 +30,9 @@ export const valuesOf = (fields: readonly FlattenedField[], from: Values): Value
 export async function changedSince(req: PayloadRequest, item: ReleaseItem, expected: Values): Promise<string[]> {
 	const fields = fieldsOf(req.payload, item.kind).filter(({ name }) => name in item.values);
 	const now = await publishedOf(req, item);
-	return now ? differing(fields, expected, now).map((field) => fieldLabel(field)) : [sayTo(req)('All of it', '全部')];
+	return now
+		? differing(fields, expected, now).map((field) => fieldLabel(field, sayTo(req)))
+		: [sayTo(req)('All of it', '全部')];
 }
 
 /** Puts values on the site. What else was written meanwhile, and what they replace, stays a draft. */
@@ -49,7 +51,7 @@ async function whyNot(req: PayloadRequest, item: ReleaseItem): Promise<string | 
 	if (!(await latestOf(req, item))) return sayTo(req)('It is not there any more.', '该内容已不存在。');
 	if (item.isNew)
 		return (await publishedOf(req, item))
-			? sayTo(req)('It was published meanwhile. Remove it from here.', '已同时发布。请从此处移除。')
+			? sayTo(req)('It was published meanwhile. Remove it from here.', '在此期间已发布。请从此处移除。')
 			: null;
 	const changed = await changedSince(req, item, item.before);
 	return changed.length > 0

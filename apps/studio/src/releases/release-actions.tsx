@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { use } from 'react';
 import type { Release } from '../payload-types.ts';
 import { AskFirst } from '../views/ask-first.tsx';
+import { dayInWords } from '../words/dates.ts';
 import type { Say } from '../words/said.ts';
 import { sayHere } from '../words/say-here.ts';
 import { previewLink } from './preview-endpoint.ts';
@@ -52,8 +53,8 @@ async function SecondPerson({ req, release, to }: { req: PayloadRequest; release
 		return (
 			<p>
 				{say(
-					`Approved by ${release.approverName}, ${release.approvedAt.slice(0, 10)}.`,
-					`由 ${release.approverName} 批准，${release.approvedAt.slice(0, 10)}。`,
+					`Approved by ${release.approverName}, ${dayInWords(release.approvedAt, say)}.`,
+					`由 ${release.approverName} 批准，${dayInWords(release.approvedAt, say)}。`,
 				)}
 			</p>
 		);

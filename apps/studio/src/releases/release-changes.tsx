@@ -16,7 +16,7 @@ export async function ReleaseChanges({ req, item, problem, removeAt }: Props) {
 	const say = await sayHere();
 	const { key, kind, title, isNew, values, before, addedByName } = item;
 	const fields = fieldsOf(req.payload, kind).filter(({ name }) => name in values);
-	const changes = await nameRelations(req, differences(fields, before, values));
+	const changes = await nameRelations(req, differences(fields, before, values, { path: '', label: '', say }));
 	const place = placeOf(item, isGlobal(req.payload, kind));
 	return (
 		<section className="studio-note" aria-labelledby={`item-${key}`}>

@@ -4,6 +4,7 @@ import { has, overseers } from '../access/roles.ts';
 import type { Release } from '../payload-types.ts';
 import { saidTo } from '../views/said.ts';
 import { StudioPage } from '../views/studio-page.tsx';
+import { momentInWords } from '../words/dates.ts';
 import { sayHere } from '../words/say-here.ts';
 import { ReleaseActions } from './release-actions.tsx';
 import { ReleaseChanges } from './release-changes.tsx';
@@ -19,13 +20,13 @@ const Facts = ({ release }: { release: Release }) => {
 				{say(`. Made by ${release.makerName}.`, `。创建者：${release.makerName}。`)}
 				{release.liveAt &&
 					say(
-						` Live since ${release.liveAt.slice(0, 16).replace('T', ' ')} UTC (${release.liveBy}).`,
-						`自 ${release.liveAt.slice(0, 16).replace('T', ' ')} UTC 起上线（${release.liveBy}）。`,
+						` Live since ${momentInWords(release.liveAt, say)} (${release.liveBy}).`,
+						`自 ${momentInWords(release.liveAt, say)} 起上线（${release.liveBy}）。`,
 					)}
 				{release.takenBackAt &&
 					say(
-						` Taken back ${release.takenBackAt.slice(0, 16).replace('T', ' ')} UTC (${release.takenBackBy}).`,
-						`于 ${release.takenBackAt.slice(0, 16).replace('T', ' ')} UTC 撤回（${release.takenBackBy}）。`,
+						` Taken back ${momentInWords(release.takenBackAt, say)} (${release.takenBackBy}).`,
+						`于 ${momentInWords(release.takenBackAt, say)} 撤回（${release.takenBackBy}）。`,
 					)}
 			</p>
 			{release.note && <p>{release.note}</p>}

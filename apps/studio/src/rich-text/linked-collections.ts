@@ -1,4 +1,6 @@
-import { itemOfLink, type LinkedKind, linkedKinds, linkOfItem } from '@site/contract/item-links';
+import { itemOfLink, type LinkedKind, linkedKinds, linkOfItem, linkOfPage } from '@site/contract/item-links';
+import { type PageKey, pageKeys } from '@site/contract/pages';
+import type { CollectionSlug, Where } from 'payload';
 
 /** Where each kind that a link may name is kept. */
 export const linkedCollections = {
@@ -18,7 +20,18 @@ export function linkInto(collection: string, id: number): string | null {
 }
 
 /** The document that a link names. */
-export function documentOfLink(link: string): { collection: string; id: number } | null {
+export function documentOfLink(link: string): { collection: CollectionSlug; id: number } | null {
 	const item = itemOfLink(link);
 	return item && { collection: linkedCollections[item.kind], id: item.id };
+}
+
+/** The page that a link names by its key. */
+export const pageOfLink = (link: string): PageKey | null => pageKeys.find((key) => linkOfPage(key) === link) ?? null;
+
+/** Where the item or page that a link names is kept. */
+export function placeOfLink(link: string): { collection: CollectionSlug; where: Where } | null {
+	const item = documentOfLink(link);
+	if (item) return { collection: item.collection, where: { id: { equals: item.id } } };
+	const page = pageOfLink(link);
+	return page && { collection: 'pages', where: { key: { equals: page } } };
 }

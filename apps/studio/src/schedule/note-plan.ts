@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import type { Operation } from '../trail/operation-words.ts';
 import { writeTrail } from '../trail/write.ts';
 import type { Planned } from './may-publish.ts';
 import { scheduledDocument } from './scheduled-document.ts';
@@ -7,7 +8,7 @@ import { scheduledDocument } from './scheduled-document.ts';
 export async function notePlan(
 	req: PayloadRequest,
 	{ doc, global: slug }: Planned,
-	operation: string,
+	operation: Operation,
 	at: unknown,
 ): Promise<void> {
 	const id = doc ? String(doc.value) : '';

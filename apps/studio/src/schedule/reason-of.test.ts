@@ -1,5 +1,6 @@
 import { ValidationError } from 'payload';
 import { expect, test } from 'vitest';
+import { sayIn } from '../words/said.ts';
 import { reasonOf } from './reason-of.ts';
 
 test('names every field and what is the matter with it', () => {
@@ -10,5 +11,8 @@ test('names every field and what is the matter with it', () => {
 	expect(reasonOf(new ValidationError({ collection: 'articles', errors }))).toBe(
 		'Picture: This field is required. · publishedOn: This field is required.',
 	);
+	const label = { en: 'Picture', zh: '图片' };
+	const inBoth = new ValidationError({ collection: 'articles', errors: [{ path: 'picture', label, message: '!' }] });
+	expect([reasonOf(inBoth), reasonOf(inBoth, sayIn('zh'))]).toEqual(['Picture: !', '图片: !']);
 	expect(reasonOf(new Error('the database is away'))).toBe('the database is away');
 });

@@ -1,4 +1,4 @@
-import { labelOf } from '../words/said.ts';
+import { inEnglish, labelOf, type Say } from '../words/said.ts';
 
 interface FieldProblem {
 	label?: unknown;
@@ -15,12 +15,12 @@ function problemsIn(error: unknown): FieldProblem[] {
 	return typeof data === 'object' && data !== null && 'errors' in data && isList(data.errors) ? data.errors : [];
 }
 
-const sentence = ({ label, path, message }: FieldProblem) =>
-	`${labelOf(label, String(path ?? ''))}: ${String(message ?? 'not usable')}`;
+const sentence = ({ label, path, message }: FieldProblem, say: Say) =>
+	`${labelOf(label, String(path ?? ''), say)}: ${String(message ?? say('not usable', '无法使用'))}`;
 
 /** An error that an editor can act on: which fields, and what is wrong with each. */
-export function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown, say = inEnglish): string {
 	const problems = problemsIn(error);
-	if (problems.length > 0) return problems.map(sentence).join(' · ');
+	if (problems.length > 0) return problems.map((problem) => sentence(problem, say)).join(' · ');
 	return error instanceof Error ? error.message : String(error);
 }

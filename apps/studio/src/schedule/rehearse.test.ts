@@ -1,13 +1,16 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { expect, it } from 'vitest';
+import { sayTo } from '../words/said.ts';
 import { rehearse } from './rehearse.ts';
+
+type Asked = { data: { _status: string }; overrideAccess: boolean; req: PayloadRequest };
 
 /** A studio that keeps every page on the site, and notes what was asked of it. */
 function studio() {
 	const asked: unknown[] = [];
-	const judge = (what: string, { data, overrideAccess }: { data: { _status: string }; overrideAccess: boolean }) => {
+	const judge = (what: string, { data, overrideAccess, req }: Asked) => {
 		asked.push([what, data._status, overrideAccess]);
-		if (data._status === 'draft') throw new APIError('It stays.');
+		if (data._status === 'draft') throw new APIError(sayTo(req)('It stays.', '保留。'));
 	};
 	const payload = {
 		config: { i18n: { fallbackLanguage: 'en', supportedLanguages: { en: { translations: {} } } }, admin: {} },
@@ -15,9 +18,9 @@ function studio() {
 			beginTransaction: async () => 'one',
 			rollbackTransaction: async (id: string) => asked.push(['taken back', id]),
 		},
-		update: async ({ collection, id, ...how }: { collection: string; id: number } & Parameters<typeof judge>[1]) =>
+		update: async ({ collection, id, ...how }: { collection: string; id: number } & Asked) =>
 			judge(`${collection} ${id}`, how),
-		updateGlobal: async ({ slug, ...how }: { slug: string } & Parameters<typeof judge>[1]) => judge(slug, how),
+		updateGlobal: async ({ slug, ...how }: { slug: string } & Asked) => judge(slug, how),
 	};
 	return { req: { payload } as unknown as PayloadRequest, asked };
 }
@@ -36,4 +39,12 @@ it('what could not be taken off, page or home, is known before it is planned, an
 		['home', 'published', false],
 		['taken back', 'one'],
 	]);
+});
+
+// Holds ZH-4.
+it('what hinders a plan is told in the language of who plans', async () => {
+	const { req } = studio();
+	const asked = { type: 'unpublish', doc: { relationTo: 'legal-texts', value: '7' } } as const;
+	const inChinese = { ...req, i18n: { language: 'zh' } } as PayloadRequest;
+	expect(await rehearse(inChinese, asked)).toBe('保留。');
 });

@@ -1,12 +1,13 @@
 import { createLocalReq, type PayloadRequest, type SchedulePublishTaskInput } from 'payload';
+import { sayTo } from '../words/said.ts';
 import { reasonOf } from './reason-of.ts';
 
-/** Tries a planned publication in a transaction that is rolled back: returns why it would fail, or undefined. */
+/** Tries a planned publication in a transaction that is rolled back: tells whoever asks why it would fail, or undefined. */
 export async function rehearse(
-	{ payload, user }: PayloadRequest,
+	{ payload, user, i18n }: PayloadRequest,
 	{ type, doc, global: slug }: Pick<SchedulePublishTaskInput, 'type' | 'doc' | 'global'>,
 ): Promise<string | undefined> {
-	const req = await createLocalReq({ user: user ?? undefined }, payload);
+	const req = await createLocalReq({ user: user ?? undefined, req: { i18n } }, payload);
 	req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
 	if (!req.transactionID) return undefined;
 	const how = { data: { _status: type === 'unpublish' ? 'draft' : 'published' }, overrideAccess: false, req } as const;
@@ -16,7 +17,7 @@ export async function rehearse(
 		if (slug === 'home') await payload.updateGlobal({ slug, depth: 0, ...how });
 		return undefined;
 	} catch (error) {
-		return reasonOf(error);
+		return reasonOf(error, sayTo({ i18n }));
 	} finally {
 		await payload.db.rollbackTransaction(await req.transactionID);
 	}

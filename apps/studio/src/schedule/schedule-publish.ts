@@ -22,13 +22,21 @@ export const schedulePublish: ServerFunction<Asked> = async (asked) => {
 		await notePlan(
 			req,
 			asked,
-			`scheduled to be ${type === 'unpublish' ? 'taken off the site' : 'published'}`,
+			type === 'unpublish' ? 'scheduled to be taken off the site' : 'scheduled to be published',
 			asked.date,
 		);
 		return answer;
 	}
-	const what = type === 'unpublish' ? 'taken off the site' : 'published';
-	return { error: `Not scheduled, because it could not be ${what}: ${reason}` };
+	const say = sayTo(req);
+	return {
+		error:
+			type === 'unpublish'
+				? say(
+						`Not scheduled, because it could not be taken off the site: ${reason}`,
+						`未安排，因为无法从网站撤下：${reason}`,
+					)
+				: say(`Not scheduled, because it could not be published: ${reason}`, `未安排，因为无法发布：${reason}`),
+	};
 };
 
 /** Payload's own handler does not check permissions when it cancels, and schedules a new job in its place. */

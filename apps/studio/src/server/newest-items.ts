@@ -32,6 +32,10 @@ export function kindName({ config }: Payload, kind: string, say: Say = inEnglish
 	return labelOf(label, kind, say);
 }
 
+/** A global is called by its name, in the language of the reader. */
+export const titleOf = (payload: Payload, { kind, id, title }: Omit<NewestItem<unknown>, 'made'>, say: Say): string =>
+	id === '' ? kindName(payload, kind, say) : title;
+
 /** Something told of every item of a kind, kept in memory: only what was saved since the last time is read again. */
 export function newestItems<T>(name: string, make: (fields: readonly FlattenedField[], doc: object) => T) {
 	async function ofCollection(payload: Payload, config: SanitizedCollectionConfig): Promise<NewestItem<T>[]> {

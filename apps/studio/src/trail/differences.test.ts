@@ -1,6 +1,8 @@
 import type { FlattenedField } from 'payload';
 import { expect, it } from 'vitest';
+import { sayIn } from '../words/said.ts';
 import { differences } from './differences.ts';
+import { operationWords } from './operation-words.ts';
 
 const row: FlattenedField[] = [{ name: 'value', type: 'text', label: 'Value' }];
 const fields: FlattenedField[] = [
@@ -49,4 +51,18 @@ it('names an address that staff wrote, and not the one that follows from a file 
 	expect(differences([written], before, after)).toEqual([{ path: 'url', label: 'Page', ...change }]);
 	expect(differences([items], was, is)).toEqual([{ path: 'items.0.url', label: 'Items 1 › Page', ...change }]);
 	expect(differences([ofFile], before, after)).toEqual([]);
+});
+
+// Holds ZH-3.
+it('names fields and what was done in the language of the reader', () => {
+	const inBoth: FlattenedField[] = [
+		{ name: 'title', type: 'text', label: { en: 'Title', zh: '标题' } },
+		{ name: 'rows', type: 'array', label: { en: 'Rows', zh: '行' }, fields: [], flattenedFields: row },
+	];
+	const place = { path: '', label: '', say: sayIn('zh') };
+	const labels = (before: object, after: object) =>
+		differences(inBoth, { ...before }, { ...after }, place).map(({ label }) => label);
+	const [a, b] = ['a', 'b'].map((id) => ({ id, value: id }));
+	expect(labels({ title: 'Old', rows: [a, b] }, { title: 'New', rows: [b, a] })).toEqual(['标题', '行：顺序']);
+	expect(operationWords('schedule cancelled')).toEqual({ en: 'schedule cancelled', zh: '取消预约' });
 });

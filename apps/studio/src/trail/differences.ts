@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { isObject } from '../server/is-object.ts';
-import { labelOf } from '../words/said.ts';
+import { inEnglish, labelOf, type Say } from '../words/said.ts';
 import { shownValue } from './shown-value.ts';
 
 /** One field, before and after, as people read it; null is empty. */
@@ -12,7 +12,8 @@ export interface Change {
 }
 
 type Data = Record<string, unknown>;
-type Place = { path: string; label: string };
+/** In whose language the fields are named; the trail keeps English. */
+type Place = { path: string; label: string; say: Say };
 
 /** Kept by Payload itself, or following from other fields. */
 const unsaid = new Set(['id', 'createdAt', 'updatedAt', 'translatedFrom']);
@@ -33,8 +34,8 @@ const isUnsaid = (field: FlattenedField) =>
 const dataIn = (value: unknown): Data => (isObject(value) ? value : {});
 const rowsIn = (value: unknown): Data[] => (Array.isArray(value) ? value.map(dataIn) : []);
 
-const nameOf = (field: FlattenedField): string =>
-	labelOf('label' in field ? field.label : undefined, plainName(field.name));
+const nameOf = (field: FlattenedField, say: Say): string =>
+	labelOf('label' in field ? field.label : undefined, plainName(field.name), say);
 
 /** `publishedOn` as it would be said. */
 const plainName = (name: string): string => {
@@ -43,8 +44,9 @@ const plainName = (name: string): string => {
 };
 
 const within = (place: Place, field: FlattenedField): Place => ({
+	...place,
 	path: place.path ? `${place.path}.${field.name}` : field.name,
-	label: place.label ? `${place.label} › ${nameOf(field)}` : nameOf(field),
+	label: place.label ? `${place.label} › ${nameOf(field, place.say)}` : nameOf(field, place.say),
 });
 
 /** Fields of a row: those of its array, or of the block that it says it is. */
@@ -60,7 +62,11 @@ const keyOf = (row: Data, at: number) => (typeof row.id === 'string' ? row.id : 
 function changedRows(field: FlattenedField, before: Data[], after: Data[], place: Place): Change[] {
 	const former = new Map(before.map((row, at) => [keyOf(row, at), { row, at }]));
 	const present = new Map(after.map((row, at) => [keyOf(row, at), { row, at }]));
-	const at = (index: number): Place => ({ path: `${place.path}.${index}`, label: `${place.label} ${index + 1}` });
+	const at = (index: number): Place => ({
+		...place,
+		path: `${place.path}.${index}`,
+		label: `${place.label} ${index + 1}`,
+	});
 	const changed = [...present].flatMap(([key, { row, at: index }]) =>
 		differences(fieldsOfRow(field, row), former.get(key)?.row ?? {}, row, at(index)),
 	);
@@ -73,7 +79,7 @@ function changedRows(field: FlattenedField, before: Data[], after: Data[], place
 	const sorted = [...order].sort((a, b) => a - b);
 	const moved = {
 		path: place.path,
-		label: `${place.label}: order`,
+		label: `${place.label}${place.say(': order', '：顺序')}`,
 		before: sorted.join(', '),
 		after: order.join(', '),
 	};
@@ -85,7 +91,7 @@ export function differences(
 	fields: readonly FlattenedField[],
 	before: Data,
 	after: Data,
-	place: Place = { path: '', label: '' },
+	place: Place = { path: '', label: '', say: inEnglish },
 ): Change[] {
 	return fields.flatMap((field): Change[] => {
 		if (isUnsaid(field)) return [];
@@ -99,6 +105,6 @@ export function differences(
 		const [was, is] = [shownValue(field, former), shownValue(field, present)];
 		// A box that was never ticked is none that was cleared.
 		if (was === is || (field.type === 'checkbox' && (was ?? 'no') === (is ?? 'no'))) return [];
-		return [{ ...at, before: was, after: is }];
+		return [{ path: at.path, label: at.label, before: was, after: is }];
 	});
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import type { Operation } from './operation-words.ts';
 
 type Data = Record<string, unknown>;
 
@@ -16,7 +17,7 @@ export async function operationOf(
 	operation: 'create' | 'update',
 	before: Data,
 	after: Data,
-): Promise<string> {
+): Promise<Operation> {
 	const hasDrafts = Boolean(versions?.drafts);
 	const isLive = after._status === 'published';
 	if (operation === 'create') return hasDrafts ? (isLive ? 'created and published' : 'created as a draft') : 'created';

@@ -1,7 +1,7 @@
 import type { Said } from '../words/said.ts';
 
 /** What was done. The trail keeps the English, so that everybody reads the same record. */
-const words: Record<string, string | undefined> = {
+const words = {
 	created: '新建',
 	'created and published': '新建并发布',
 	'created as a draft': '新建为草稿',
@@ -14,7 +14,17 @@ const words: Record<string, string | undefined> = {
 	'version restored and published': '恢复版本并发布',
 	'version restored as a draft': '恢复版本为草稿',
 	'deleted for good': '永久删除',
+	received: '收到',
+	'sample brought in': '导入示例内容',
+	'scheduled to be published': '预约发布',
+	'scheduled to be taken off the site': '预约撤下',
+	'schedule cancelled': '取消预约',
 	'password reset by e-mail': '通过电子邮件重置密码',
 };
 
-export const operationWords = (operation: string): Said => ({ en: operation, zh: words[operation] ?? operation });
+/** What the trail tells; the compiler asks for the words of one that is new. */
+export type Operation = keyof typeof words;
+
+const chinese: Readonly<Record<string, string | undefined>> = words;
+
+export const operationWords = (operation: string): Said => ({ en: operation, zh: chinese[operation] ?? operation });

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { databaseOf } from '../database/database-of.ts';
 import type { Change } from './differences.ts';
+import type { Operation } from './operation-words.ts';
 
 export interface TrailEntry {
 	/** The collection or global. */
@@ -9,7 +10,7 @@ export interface TrailEntry {
 	/** The number of the document; a global has none. */
 	item: string;
 	title: string;
-	operation: string;
+	operation: Operation;
 	changes: Change[];
 	/** The version of the document that came of it. */
 	version?: number | null;

@@ -46,6 +46,21 @@ export function pathAt(element: Element): string | undefined {
 	return id?.startsWith('field-') ? id.slice('field-'.length).replaceAll('__', '.') : undefined;
 }
 
+/** Sent to the window by what leads to a field of the language that the person does not look at. */
+export const bothLanguagesWanted = 'studio-both-languages-wanted';
+
+function showItsLanguage(box: HTMLElement): void {
+	const one = box.closest('.studio-english, .studio-chinese');
+	if (one && getComputedStyle(one).display === 'none') dispatchEvent(new Event(bothLanguagesWanted));
+}
+
+/** The text itself before its toolbar. */
+function controlIn(box: HTMLElement): HTMLElement | undefined {
+	const written = box.querySelectorAll<HTMLElement>('[contenteditable=true]');
+	const controls = box.matches(control) ? [box] : [...written, ...box.querySelectorAll<HTMLElement>(control)];
+	return controls.find((element) => element.checkVisibility());
+}
+
 const frame = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** Opens what hides a field, and puts the keyboard there. */
@@ -58,9 +73,9 @@ export async function openField(fields: ClientField[], path: string): Promise<vo
 	}
 	for (let tries = 0; tries < 40; tries += 1) {
 		const box = boxOf(path);
-		const written = box?.querySelector<HTMLElement>('[contenteditable=true]');
-		const element = box?.matches(control) ? box : (written ?? box?.querySelector<HTMLElement>(control));
-		if (box && element) {
+		if (box) showItsLanguage(box);
+		const element = box && controlIn(box);
+		if (element) {
 			box.scrollIntoView({ block: 'center' });
 			return element.focus();
 		}
