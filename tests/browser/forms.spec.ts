@@ -180,3 +180,12 @@ for (const [layout, options] of layouts) {
 		});
 	}
 }
+
+// Holds FORM-15.
+test('in Chinese the first wrong field is the family name, which stands first', async ({ page }) => {
+	await page.goto('/contact?lang=cn');
+	await alive(page);
+	const form = page.locator('main form').filter({ has: page.getByLabel('姓氏') });
+	await form.getByRole('button', { name: /订阅|提交/ }).click();
+	await expect(form.getByLabel('姓氏')).toBeFocused();
+});

@@ -88,6 +88,23 @@ test.describe('desktop', () => {
 		});
 	}
 
+	for (const width of [768, 900]) {
+		// Holds SHELL-31, D4.
+		test(`the product menu lies within the window at ${width} px`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto('/about');
+			const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+			await navigation.getByRole('button', { name: /Products/ }).click();
+			const areas = navigation.getByRole('link', { name: /Cardiac Markers|Drugs of Abuse|Blood Glucose/ });
+			await expect(areas.first()).toBeVisible();
+			for (const area of await areas.all()) {
+				const box = await area.boundingBox();
+				expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+			}
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+		});
+	}
+
 	// Holds SHELL-29, D9.
 	test('a new page starts at its heading for the keyboard, and a page that hangs holds up nobody', async ({ page }) => {
 		await page.route('**/apis/api/**', () => {});

@@ -40,7 +40,7 @@ export function MyCountry({
 			<Button type="submit" style="secondary">
 				{words.show}
 			</Button>
-			<p className="w-full text-xs text-ink-soft">{words.remembered}</p>
+			<p className="w-0 min-w-full text-xs text-ink-soft">{words.remembered}</p>
 		</form>
 	);
 }

@@ -10,7 +10,7 @@ const en = {
 const cn: typeof en = {
 	next: '下一篇',
 	careers: '想和我们一起这样工作吗？',
-	positions: '查看开放职位',
+	positions: '查看在招职位',
 };
 
 export const cultureWords: Record<Language, typeof en> = { en, cn };

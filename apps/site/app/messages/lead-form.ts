@@ -109,7 +109,7 @@ const cn: typeof en = {
 		lead: '医疗服务机构首单可享八折优惠。我们会向您填写的邮箱发送邮件，请您确认。',
 		interests: '您想了解哪些内容？',
 		interestsHint: '可多选。不选择则接收全部内容。',
-		interest: { products: '新产品', notices: '安全与产品通知', events: '活动', news: '公司新闻' },
+		interest: { products: '新产品', notices: '安全与产品通告', events: '活动', news: '公司新闻' },
 	},
 	distributor: {
 		title: '成为经销商',

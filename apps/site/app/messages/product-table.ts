@@ -36,7 +36,7 @@ const cn: typeof en = {
 	status: (country) => `${country}注册状态`,
 	morePacks: (count) => `另有 ${count} 种包装`,
 	countries: '已注册',
-	countryCount: (count) => `${count} 个国家或地区`,
+	countryCount: (count) => `${count} 国/地区`,
 	notRegistered: '暂无注册',
 };
 

@@ -42,7 +42,10 @@ function Branch({ item, current }: { item: NavigationItem; current: boolean }) {
 	const panel = usePanel();
 	const id = `panel-${item.id}`;
 	return (
-		<li {...panel.item} className="group/item static flex flex-wrap items-center min-[60rem]:-mb-2 min-[60rem]:pb-2">
+		<li
+			{...panel.item}
+			className="group/item static flex flex-wrap items-center max-[60rem]:max-w-full min-[60rem]:-mb-2 min-[60rem]:pb-2"
+		>
 			<SiteLink to={navigationAddress(item)} current={current} className={classes(itemClass(current), 'pr-1')}>
 				{item.name}
 			</SiteLink>

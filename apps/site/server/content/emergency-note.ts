@@ -22,8 +22,9 @@ export const emergencyNoteTitle: Record<Language, string> = { en: 'Emergency use
 
 /** What has to be said where staff wrote about products under emergency use and led to them (INFO-15); empty for most texts. */
 export function emergencyNote(content: Content, text: string, language: Language): string {
+	const [comma, colon] = language === 'cn' ? ['、', '：'] : [', ', ': '];
 	const named = underEmergencyUse(content, language).filter(({ address }) => address.test(text));
 	return [...Map.groupBy(named, ({ statement }) => statement)]
-		.map(([statement, of]) => `<p><small>${of.map(({ name }) => name).join(', ')}: ${statement}</small></p>`)
+		.map(([statement, of]) => `<p><small>${of.map(({ name }) => name).join(comma)}${colon}${statement}</small></p>`)
 		.join('');
 }

@@ -74,10 +74,10 @@ export const manufacturingVolumes = (tone: Tone): SectionOf<'figures'> => ({
 			label: { en: 'tests in the smallest order of a validated product', cn: '份检测起订，适用于已完成验证的产品' },
 		},
 		{
-			value: { en: '8 weeks', cn: '8 周' },
+			value: { en: '8 weeks', cn: '≤8 周' },
 			label: {
 				en: 'at most from a repeat order to released goods, with material held for your forecast of the next 12 weeks',
-				cn: '以内：从追加订单到成品放行，并按您未来 12 周的预测备料',
+				cn: '从追加订单到成品放行，并按您未来 12 周的预测备料',
 			},
 		},
 	],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedIn } from './asked-fields.ts';
 import type { Field, Values } from './fields.ts';
-import { complaintsAbout, firstWrong, needsSummary } from './rules.ts';
+import { complaintsAbout, needsSummary } from './rules.ts';
 
 const contactFields = askedIn('contact');
 const enquiryFields = askedIn('quote');
@@ -70,13 +70,6 @@ describe('every form', () => {
 		expect(complaintsAbout(signUpFields, { ...filled(signUpFields), lastName: ' \t\n ' })).toEqual({
 			lastName: 'completeField',
 		});
-	});
-
-	// Holds FORM-15.
-	it('leads to the first wrong field in the order of the form', () => {
-		const complaints = complaintsAbout(contactFields, { firstName: 'Ada' });
-		expect(firstWrong(contactFields, complaints)).toBe('lastName');
-		expect(firstWrong(contactFields, {})).toBeUndefined();
 	});
 });
 

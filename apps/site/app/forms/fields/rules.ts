@@ -15,9 +15,6 @@ export function complaintsAbout(fields: readonly Field[], values: Values): Compl
 	return complaints;
 }
 
-export const firstWrong = (fields: readonly Field[], complaints: Complaints): FieldName | undefined =>
-	fields.find(({ name }) => complaints[name])?.name;
-
 const requiredNames = (fields: readonly Field[]) => fields.filter((field) => field.required).map((field) => field.name);
 
 /** The summary shows when all required fields are empty, or all of those that a form names instead (D25). */

@@ -7,7 +7,7 @@ import { type CallOptions, call } from '../../client/wire/wire.ts';
 import type { Messages } from '../../messages/en.ts';
 import { askedIn } from '../fields/asked-fields.ts';
 import type { FieldName, Values } from '../fields/fields.ts';
-import { complaintsAbout, firstWrong } from '../fields/rules.ts';
+import { complaintsAbout } from '../fields/rules.ts';
 import { readValues, toWire } from '../fields/wire-fields.ts';
 import { type Failure, failureIn, failureOf, pageIn, referenceIn } from '../outcome/failure.ts';
 import type { FormPlan } from '../state/form-plan.ts';
@@ -82,14 +82,21 @@ export function createEngine(
 		show(viewOf(state, { fields, summaryFields }, messages));
 	}
 
-	const focus = (name: FieldName | undefined) => name && document.getElementById(idOf(name))?.focus();
+	/** The first of these fields as they stand on the page: Chinese asks for the family name first. */
+	function focusFirst(names: readonly FieldName[]) {
+		const [first] = names
+			.flatMap((name) => document.getElementById(idOf(name)) ?? [])
+			.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+		first?.focus();
+	}
 
 	function submit() {
 		if (state.phase === 'sending' || (state.phase === 'sent' && Date.now() - sentAt < doubleClick)) return;
 		const values = readValues(form, names);
 		happened({ type: 'attempted', values });
-		const wrong = firstWrong(fields, complaintsAbout(fields, values));
-		if (wrong) focus(wrong);
+		const complaints = complaintsAbout(fields, values);
+		const wrong = fields.map(({ name }) => name).filter((name) => complaints[name]);
+		if (wrong.length > 0) focusFirst(wrong);
 		else void send(values);
 	}
 
@@ -115,7 +122,7 @@ export function createEngine(
 	function keep(failure: Failure) {
 		happened({ type: 'failed', failure });
 		if (!failure.told) showToast('error', failure.text);
-		focus(failure.fields[0]);
+		focusFirst(failure.fields);
 	}
 
 	/** What was sent has a page of its own, which shows what became of it. */

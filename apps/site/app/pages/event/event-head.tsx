@@ -8,7 +8,7 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { EventCard } from '../../visit.ts';
 
 /** What, when, where and at which booth, with the way back to all events. */
@@ -41,7 +41,7 @@ export function EventHead({ event }: { event: EventCard }) {
 						</p>
 					)}
 					<h1 className={classes('mt-4 max-w-[28ch]', isLong ? 'text-3xl' : 'text-4xl')}>
-						{past ? <Words of={title} /> : words.meetUsAt(title)}
+						<Unbroken>{past ? title : words.meetUsAt(title)}</Unbroken>
 					</h1>
 					<p className="mt-5 text-lg">{[dateText, address].filter(Boolean).join('\u00A0· ')}</p>
 					{booth && (

@@ -66,7 +66,11 @@ export function ComparisonHead({ products, view, to }: HeadProps) {
 							<Unbroken>{title}</Unbroken>
 						</SiteLink>
 						{use && <p className="text-xs text-ink-soft">{use}</p>}
-						{isDiscontinued && <DiscontinuedMark />}
+						{isDiscontinued && (
+							<p className="mt-1">
+								<DiscontinuedMark />
+							</p>
+						)}
 						<AddLink reference={reference} name={title} />
 					</th>
 				))}

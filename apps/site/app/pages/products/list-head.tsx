@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RingPicture } from '../../ui/ring-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { CategoryHead, SectionViewOf } from '../../visit.ts';
 import type { ListProps } from './list-props.ts';
 import { ProductSearch } from './product-search.tsx';
@@ -30,11 +31,11 @@ export function ListHead({ banner, head, ...list }: ListHeadProps) {
 			)}
 			<div className={classes('relative w-full', bandWidth, 'pt-1 pb-6 desktop:pt-3 desktop:pb-8')}>
 				<Whereabouts {...list} />
-				<div className="desktop:md:w-1/2 desktop:md:max-w-xl">
-					<h1 className="text-3xl text-balance">{title}</h1>
+				<div className="desktop:min-[56rem]:w-1/2 desktop:md:max-w-xl">
+					<h1 className="text-3xl text-balance">{title && <Unbroken>{title}</Unbroken>}</h1>
 					{intro && <p className="mt-2 text-white/90">{intro}</p>}
 				</div>
-				<div className="no-print mt-4 desktop:md:w-1/2 desktop:md:max-w-xl">
+				<div className="no-print mt-4 desktop:min-[56rem]:w-1/2 desktop:md:max-w-xl">
 					<ProductSearch {...list} />
 					<SiteLink
 						to={finderAddress(list.view)}
