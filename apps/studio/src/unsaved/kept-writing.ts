@@ -16,6 +16,8 @@ export interface Standing {
 	editor: { person: number; name: string } | null;
 }
 
+type Writing = Omit<Kept, 'at'> & { kind: string };
+
 /** Why the studio does not do something; empty where it does not answer. */
 export interface Refusal {
 	refusal: string;
@@ -38,15 +40,25 @@ async function ask(address: string, more: RequestInit = {}): Promise<Record<stri
 const isRefusal = (said: object): said is Refusal => 'refusal' in said;
 const isStanding = (said: object): said is Standing => 'kept' in said && Array.isArray(said.kept);
 
-/** What the studio has kept for this person of an item, and who else has it. */
+/** What is being kept, one after the other. */
+let underWay: Promise<unknown> = Promise.resolve();
+
+/** What the studio has kept for this person of an item, with what it is just keeping, and who else has it. */
 export async function standingOf(kind: string, item: string): Promise<Standing | Refusal> {
+	await underWay;
 	const said = await ask(`/api/unsaved?${new URLSearchParams({ kind, item })}`);
 	if (isRefusal(said)) return said;
 	return isStanding(said) ? said : { refusal: '' };
 }
 
-/** Has changes kept; when it was done, null where none are left. */
-export async function keepWriting(what: Omit<Kept, 'at'> & { kind: string }): Promise<{ at: string | null } | Refusal> {
+/** Has changes kept in their turn, of a page that is going at once; when it was done, null where none are left. */
+export function keepWriting(what: Writing): Promise<{ at: string | null } | Refusal> {
+	const done = document.visibilityState === 'hidden' ? post(what) : underWay.then(() => post(what));
+	underWay = done;
+	return done;
+}
+
+async function post(what: Writing): Promise<{ at: string | null } | Refusal> {
 	const body = JSON.stringify(what);
 	// A body of more than 64 kB is refused to a page that is going.
 	const keepalive = document.visibilityState === 'hidden' && body.length < 60_000;
