@@ -513,6 +513,27 @@ test('who is taken over and looks on has what was written (EDIT-11, EDIT-17)', a
 	});
 });
 
+test("who loads a colleague's words by the dialog that offers them keeps what was written (EDIT-17)", async ({
+	browser,
+	request,
+}) => {
+	test.setTimeout(180_000);
+	const article = await newArticle(request, 'First words');
+	await two(browser, request, async (ada, bo) => {
+		await open(ada, article);
+		await expect(title(ada)).toHaveValue('First words');
+		await saves(bo, article, { title: 'Words of Bo' });
+		await titleCn(ada).fill('艾达的标题');
+		const dialog = ada.locator('#document-stale-data');
+		await dialog.getByRole('button').click();
+		await expect(title(ada)).toHaveValue('Words of Bo');
+		await expect(titleCn(ada)).toHaveValue('艾达的标题');
+		await saveDraft(ada);
+		await expect.poll(async () => (await saved(request, article.id)).titleCn).toBe('艾达的标题');
+		expect((await saved(request, article.id)).title).toBe('Words of Bo');
+	});
+});
+
 test('who has been taken over is told so by name, and keeps what was written (EDIT-11)', async ({
 	browser,
 	request,

@@ -113,7 +113,7 @@ export function UnsavedWriting() {
 					)}
 				</p>
 			)}
-			{clash && <Both clash={clash} choose={choose} />}
+			{clash && <Both key={clash.isOwn ? 'own' : 'theirs'} clash={clash} choose={choose} />}
 			{metBy !== null && !clash && (
 				<p role="status">
 					{say(
