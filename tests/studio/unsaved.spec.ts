@@ -157,6 +157,7 @@ test('who never pauses is kept too, and what could not be kept is kept later wit
 	const page = await comes(browser, who, wide);
 	await open(page, article);
 	await expect(title(page)).toHaveValue('Busy');
+	await expect(title(page)).toBeEnabled();
 	const typing = title(page).pressSequentially(' and on and on and on and on and on', { delay: 400 });
 	await expect(kept(page)).toBeVisible({ timeout: 6000 });
 	await typing;
