@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
-import { partOf } from '../snapshot/parts.ts';
+import { isContent } from './is-content.ts';
 
 const summary: Field = {
 	name: 'refusal',
@@ -12,4 +12,4 @@ const summary: Field = {
 
 /** Says above the form of content what was refused. */
 export const withRefusalSummary = <C extends CollectionConfig | GlobalConfig>(config: C): C =>
-	partOf(config.slug) || config.slug === 'pictures' ? { ...config, fields: [summary, ...config.fields] } : config;
+	isContent(config.slug) || config.slug === 'pictures' ? { ...config, fields: [summary, ...config.fields] } : config;

@@ -1,15 +1,17 @@
 'use client';
 
 import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
-import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useRef, useState } from 'react';
 import { labelAt } from '../publish/label-at.ts';
-import { isObject } from '../server/is-object.ts';
 import { labelOf, type Say } from '../words/said.ts';
 import { useSay } from '../words/use-say.ts';
 import { begunTitle } from './begun-title.ts';
 import { pathInForm } from './changes.ts';
-import { type Clash, type Keeping, type Kept, useUnsaved } from './use-unsaved.ts';
+import { valuesOf } from './form-values.ts';
+import type { Kept } from './kept-writing.ts';
+import type { Clash } from './meeting.ts';
+import type { Keeping } from './use-keeping.ts';
+import { useUnsaved } from './use-unsaved.ts';
 import { wordsOf } from './words-of-value.ts';
 
 const languageOf = (say: Say) => say('en-GB', 'zh-CN');
@@ -33,52 +35,51 @@ function said(keeping: Keeping, say: Say): string {
 	);
 }
 
-/** Both versions of each field that two people wrote in, one of which is chosen. */
-function Both({ clash, choose }: { clash: Clash; choose: (mine: ReadonlySet<string>) => Promise<void> }) {
+function headingOf({ name, isOwn }: Clash, say: Say): string {
+	if (isOwn) return say('You wrote here before and did not save it', '您之前在此写过内容，尚未保存');
+	return say(`${name || 'Somebody'} has saved this while you wrote`, `您编辑期间，${name || '有人'}保存了此内容`);
+}
+
+/** Both versions of each field that was written in twice, one of which is chosen. */
+function Both({ clash, choose }: { clash: Clash; choose: (given: ReadonlySet<string>) => Promise<void> }) {
 	const say = useSay();
 	const { docConfig } = useDocumentInfo();
 	const [fields] = useAllFormFields();
-	const [mine, setMine] = useState<ReadonlySet<string>>(new Set(clash.conflicts.map(({ path }) => path)));
+	/** The fields in which the other words stand. */
+	const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
 	const box = useRef<HTMLElement>(null);
-	const written = reduceFieldsToValues(fields, true);
-	const label = (path: string) =>
-		labelAt(docConfig?.fields ?? [], pathInForm(isObject(written) ? written : {}, path), fields, say);
+	const label = (path: string) => labelAt(docConfig?.fields ?? [], pathInForm(valuesOf(fields), path), fields, say);
 	const pick = (path: string, isMine: boolean) =>
-		setMine((chosen) => new Set(isMine ? [...chosen, path] : [...chosen].filter((one) => one !== path)));
+		setGiven((chosen) => new Set(isMine ? [...chosen].filter((one) => one !== path) : [...chosen, path]));
+	const other = clash.isOwn ? say('From before', '之前的') : clash.name || say('Theirs', '对方的');
 	useEffect(() => box.current?.focus(), []);
 	return (
 		<section className="studio-both" aria-labelledby="both-heading" tabIndex={-1} ref={box}>
-			<h2 id="both-heading">
-				{say(
-					`${clash.name || 'Somebody'} has saved this while you wrote`,
-					`您编辑期间，${clash.name || '有人'}保存了此内容`,
-				)}
-			</h2>
+			<h2 id="both-heading">{headingOf(clash, say)}</h2>
 			<p>
 				{say(
-					'Choose for each field whose words stand. What only one of you changed is kept either way; nothing is saved until you save it.',
-					'请为每个字段选择保留谁的内容。只有一方改动的字段两种情况下都会保留；在您保存之前，不会写入任何内容。',
+					'Choose for each field which words stand. What was changed only once is kept either way; nothing is saved until you save it.',
+					'请为每个字段选择保留哪一份内容。只改动过一次的字段两种情况下都会保留；在您保存之前，不会写入任何内容。',
 				)}
 			</p>
 			{clash.conflicts.map(({ path, is, theirs }) => (
 				<fieldset key={path}>
 					<legend>{label(path)}</legend>
 					<label>
-						<input type="radio" name={`both ${path}`} checked={mine.has(path)} onChange={() => pick(path, true)} />
+						<input type="radio" name={`both ${path}`} checked={!given.has(path)} onChange={() => pick(path, true)} />
 						<span>
 							<strong>{say('Yours', '您的')}</strong> <span className="studio-both__words">{wordsOf(is, say)}</span>
 						</span>
 					</label>
 					<label>
-						<input type="radio" name={`both ${path}`} checked={!mine.has(path)} onChange={() => pick(path, false)} />
+						<input type="radio" name={`both ${path}`} checked={given.has(path)} onChange={() => pick(path, false)} />
 						<span>
-							<strong>{clash.name || say('Theirs', '对方的')}</strong>{' '}
-							<span className="studio-both__words">{wordsOf(theirs, say)}</span>
+							<strong>{other}</strong> <span className="studio-both__words">{wordsOf(theirs, say)}</span>
 						</span>
 					</label>
 				</fieldset>
 			))}
-			<button type="button" className="btn btn--style-primary btn--size-medium" onClick={() => void choose(mine)}>
+			<button type="button" className="btn btn--style-primary btn--size-medium" onClick={() => void choose(given)}>
 				{say('Go on with these', '按此继续')}
 			</button>
 		</section>
@@ -89,7 +90,7 @@ function Both({ clash, choose }: { clash: Clash; choose: (mine: ReadonlySet<stri
 export function UnsavedWriting() {
 	const say = useSay();
 	const { docConfig } = useDocumentInfo();
-	const { back, begun, choose, clash, drop, forget, keeping, takenOverBy, takeUp } = useUnsaved();
+	const { back, begun, choose, clash, drop, forget, keeping, metBy, takenOverBy, takeUp } = useUnsaved();
 	/** By its title, else by its kind. */
 	const called = ({ changes }: Kept) => {
 		const title = begunTitle(
@@ -112,7 +113,15 @@ export function UnsavedWriting() {
 					)}
 				</p>
 			)}
-			{clash && <Both clash={clash} choose={choose} />}
+			{clash && <Both key={clash.isOwn ? 'own' : 'theirs'} clash={clash} choose={choose} />}
+			{metBy !== null && !clash && (
+				<p role="status">
+					{say(
+						`${metBy || 'Somebody'} has saved this meanwhile; their changes are in the form.`,
+						`${metBy || '有人'}在此期间保存了此内容；其改动已在表单中。`,
+					)}
+				</p>
+			)}
 			{back && !clash && (
 				<p role="status">
 					{say(

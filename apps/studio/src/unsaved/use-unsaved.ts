@@ -1,54 +1,17 @@
 'use client';
 
-import { useAllFormFields, useAuth, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
+import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { newKey } from '@site/contract/new-key';
-import { reduceFieldsToValues } from 'payload/shared';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isObject } from '../server/is-object.ts';
-import { type Change, type Conflict, changesBetween, conflictsWith, withChanges } from './changes.ts';
-import type { Saved } from './who-has-it.ts';
-
-type Data = Record<string, unknown>;
-
-/** What somebody wrote into a form and did not save. */
-export interface Kept {
-	item: string;
-	savedAt: string | null;
-	changes: Change[];
-	at: string;
-}
-
-interface Standing {
-	kept: Kept[];
-	saved: Saved | null;
-	editor: { person: number; name: string } | null;
-}
-
-/** Two people's words: what this person wrote, and what the other has saved since. */
-export interface Clash {
-	theirs: Data;
-	name: string;
-	changes: Change[];
-	conflicts: Conflict[];
-}
+import { type Kept, keepWriting } from './kept-writing.ts';
+import { type Clash, toChoose, together, without } from './meeting.ts';
+import { useColleagues } from './use-colleagues.ts';
+import { useComingBack } from './use-coming-back.ts';
+import { useKeeping } from './use-keeping.ts';
+import { useWrittenForm } from './use-written-form.ts';
 
 /** After a keystroke; further ones in between go along. */
 const pause = 1500;
-const lookEvery = 5000;
-
-async function answerOf(request: Promise<Response>): Promise<unknown> {
-	const response = await request.catch(() => null);
-	const said: unknown = await response?.json().catch(() => null);
-	return response?.ok ? said : { refusal: reasonIn(said) };
-}
-
-/** Why the studio refused something; empty where it did not answer. */
-function reasonIn(said: unknown): string {
-	const [first]: unknown[] = isObject(said) && Array.isArray(said.errors) ? said.errors : [];
-	return isObject(first) && typeof first.message === 'string' ? first.message : '';
-}
-
-const isStanding = (said: unknown): said is Standing => isObject(said) && Array.isArray(said.kept);
 
 /** The same key for as long as the tab shows the form of an item that was never saved. */
 const useItem = (id: number | string | undefined, isGlobal: boolean): string => {
@@ -56,181 +19,116 @@ const useItem = (id: number | string | undefined, isGlobal: boolean): string => 
 	return isGlobal ? '' : id ? String(id) : fresh;
 };
 
-export type Keeping =
-	| { how: 'nothing' }
-	| { how: 'kept'; at: string }
-	/** The reason is empty where the studio does not answer. */
-	| { how: 'not kept'; reason: string };
-
 /** Keeps what is written and not saved, brings it back, and tells what others do to the same item meanwhile (EDIT-7 on). */
 export function useUnsaved() {
-	const { id, collectionSlug, globalSlug, data, setData } = useDocumentInfo();
+	const { id, collectionSlug, globalSlug, data } = useDocumentInfo();
 	const { user } = useAuth();
-	const { reset, setModified } = useForm();
-	const isModified = useFormModified();
-	const [fields] = useAllFormFields();
 	const kind = collectionSlug ?? globalSlug ?? '';
 	const item = useItem(id, Boolean(globalSlug));
-	const [keeping, setKeeping] = useState<Keeping>({ how: 'nothing' });
 	const [back, setBack] = useState<Kept | null>(null);
-	const [begun, setBegun] = useState<Kept[]>([]);
 	const [clash, setClash] = useState<Clash | null>(null);
-	const [editor, setEditor] = useState<Standing['editor']>(null);
-	const now = useRef({ fields, data, isModified, clash, item });
-	now.current = { fields, data, isModified, clash, item };
-	const sent = useRef('[]');
-	const me = Number(user?.id);
+	/** Who has saved what came into the form beside what is written. */
+	const [metBy, setMetBy] = useState<string | null>(null);
+	const form = useWrittenForm();
+	const { fields, fill, isModified, savedData, typed } = form;
+	const keeper = useKeeping(kind, item);
+	const { isBusy, isKept, keep, keeping } = keeper;
+	const words = useComingBack({ kind, item }, form, keeper, { setBack, setClash, setMetBy });
+	const { begun, bring, coming, mayKeep, open, setBegun, written, writtenOn } = words;
+	const now = useRef({ clash, isModified });
+	now.current = { clash, isModified };
 
-	const written = useCallback((): Change[] => {
-		const { fields, data, isModified } = now.current;
-		return isModified ? changesBetween(data ?? {}, reduceFieldsToValues(fields, true)) : [];
-	}, []);
-
-	const keep = useCallback(
-		async (changes: Change[], of = now.current.item) => {
-			const text = JSON.stringify(changes);
-			const savedAt = now.current.data?.updatedAt ?? null;
-			const body = JSON.stringify({ kind, item: of, savedAt, changes });
-			const headers = { 'Content-Type': 'application/json' };
-			// A body of more than 64 kB is refused to a page that is going.
-			const keepalive = document.visibilityState === 'hidden' && body.length < 60_000;
-			const said = await answerOf(fetch('/api/unsaved', { method: 'POST', headers, body, keepalive }));
-			if (isObject(said) && 'at' in said) {
-				sent.current = text;
-				setKeeping(said.at ? { how: 'kept', at: String(said.at) } : { how: 'nothing' });
-			} else setKeeping({ how: 'not kept', reason: isObject(said) ? String(said.refusal ?? '') : '' });
-		},
-		[kind],
-	);
-
-	/** Puts words into the form, on top of what is saved. */
-	const fill = useCallback(
-		async (saved: Data, changes: readonly Change[]) => {
-			await reset(withChanges(saved, changes));
-			setModified(changes.length > 0);
-		},
-		[reset, setModified],
-	);
-
-	const look = useCallback(async (): Promise<Standing | null> => {
-		const query = new URLSearchParams({ kind, item: now.current.item });
-		const said = await answerOf(fetch(`/api/unsaved?${query}`));
-		return isStanding(said) ? said : null;
-	}, [kind]);
-
-	/** The item as somebody else has saved it. */
-	const theirs = useCallback(async (): Promise<Data | null> => {
-		const address = globalSlug ? `/api/globals/${globalSlug}` : `/api/${collectionSlug}/${id}`;
-		const said = await answerOf(fetch(`${address}?draft=true&depth=0`));
-		return isObject(said) && 'updatedAt' in said ? said : null;
-	}, [collectionSlug, globalSlug, id]);
-
-	/** Where nobody wrote in the same field, both stand; where somebody did, one is chosen. */
-	const meet = useCallback(
-		async (saved: Data, changes: Change[], name: string) => {
-			const conflicts = conflictsWith(saved, changes);
-			if (conflicts.length > 0) return setClash({ theirs: saved, name, changes, conflicts });
-			setData(saved);
-			await fill(saved, changes);
-		},
-		[fill, setData],
-	);
-
-	// What was written before and is not saved comes back when the form opens.
-	const savedAt = data?.updatedAt;
-	const opened = useRef<string | null>(null);
-	useEffect(() => {
-		const key = `${kind}/${id ?? ''}`;
-		if (!kind || opened.current === key) return;
-		opened.current = key;
-		void look().then(async (standing) => {
-			if (!standing || now.current.isModified) return;
-			if (now.current.item.startsWith('new')) return setBegun(standing.kept);
-			const [kept] = standing.kept;
-			const saved = now.current.data ?? {};
-			if (!kept || kept.changes.length === 0) return;
-			const left = kept.changes.filter((change) => changesBetween(saved, withChanges(saved, [change])).length > 0);
-			if (left.length === 0) return keep([]);
-			sent.current = JSON.stringify(left);
-			setBack(kept);
-			if (kept.savedAt === saved.updatedAt) await fill(saved, left);
-			else await meet(saved, left, standing.saved?.name ?? '');
-		});
-	}, [kind, id, look, fill, meet, keep]);
+	const keepNow = useCallback(async () => {
+		if (mayKeep() && !isKept(writtenOn(), written())) await keep(writtenOn(), written());
+	}, [isKept, keep, mayKeep, writtenOn, written]);
+	const keepWritten = useCallback(async () => {
+		await open();
+		if (!isBusy()) await keepNow();
+	}, [isBusy, keepNow, open]);
+	const isOccupied = useCallback(() => Boolean(now.current.clash || coming.current), [coming]);
+	const editor = useColleagues({ kind, item }, form, { isOccupied, setClash, setMetBy }, keepWritten);
 
 	// A new item that was saved is no longer one that was begun.
 	const isCreated = Boolean(collectionSlug && !id && data?.id);
 	useEffect(() => {
-		if (isCreated) void keep([]);
+		if (isCreated) void keep(null, []);
 	}, [isCreated, keep]);
 
+	// What is saved has neither come back nor been met.
+	const savedAt = data?.updatedAt;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: after each save
+	useEffect(() => {
+		if (now.current.isModified) return;
+		setBack(null);
+		setMetBy(null);
+	}, [savedAt]);
+
+	// Keystrokes do not put it off: who never pauses is kept too.
+	const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+	const keepSoon = useCallback(() => {
+		timer.current ??= setTimeout(() => {
+			timer.current = null;
+			if (isBusy()) keepSoon();
+			else void keepWritten();
+		}, pause);
+	}, [isBusy, keepWritten]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: kept again whenever the form changes or was saved
 	useEffect(() => {
-		if (clash) return;
-		const timer = setTimeout(() => {
-			const changes = written();
-			if (JSON.stringify(changes) !== sent.current) void keep(changes);
-		}, pause);
-		return () => clearTimeout(timer);
-	}, [fields, isModified, savedAt, clash, written, keep]);
+		keepSoon();
+	}, [fields, isModified, savedAt, clash, keepSoon]);
 
 	useEffect(() => {
-		const leaving = () => {
-			const changes = written();
-			if (!now.current.clash && JSON.stringify(changes) !== sent.current) void keep(changes);
-		};
+		const leaving = () => void keepNow();
 		document.addEventListener('visibilitychange', leaving);
-		return () => document.removeEventListener('visibilitychange', leaving);
-	}, [written, keep]);
+		return () => {
+			document.removeEventListener('visibilitychange', leaving);
+			if (timer.current) clearTimeout(timer.current);
+			leaving();
+		};
+	}, [keepNow]);
 
-	const seenAt = useRef<string | undefined>(undefined);
-	useEffect(() => {
-		if (!kind || now.current.item.startsWith('new')) return;
-		const timer = setInterval(async () => {
-			if (document.visibilityState === 'hidden' || now.current.clash) return;
-			const standing = await look();
-			if (!standing) return;
-			setEditor(standing.editor);
-			const { saved } = standing;
-			// Only what is seen twice: the first time, a save of this tab may still be on its way back to the form.
-			const isNewer = saved !== null && now.current.data?.updatedAt && saved.at > now.current.data.updatedAt;
-			if (!isNewer) return;
-			if (seenAt.current !== saved.at) {
-				seenAt.current = saved.at;
-				return;
-			}
-			const doc = await theirs();
-			if (doc) await meet(doc, written(), saved.name);
-		}, lookEvery);
-		return () => clearInterval(timer);
-	}, [kind, look, theirs, meet, written]);
-
-	const choose = async (mine: ReadonlySet<string>) => {
+	/** Goes on with what is typed, but for the fields in which the other words were chosen. */
+	const choose = async (given: ReadonlySet<string>) => {
 		if (!clash) return;
-		const isTheirs = new Set(clash.conflicts.map(({ path }) => path).filter((path) => !mine.has(path)));
-		const chosen = clash.changes.filter(({ path }) => !isTheirs.has(path));
-		setData(clash.theirs);
-		await fill(clash.theirs, chosen);
-		setClash(null);
+		const one = coming.current;
+		const chosen = () => without(typed(), given);
+		if (one) await bring(one, () => together(one.left, chosen()));
+		else if (await fill(clash.theirs, chosen)) setClash(null);
 	};
 
+	/** Takes out what came back; what was typed into other fields since stays. */
 	const drop = async () => {
-		await keep([]);
-		await fill(now.current.data ?? {}, []);
+		const paths = new Set(back?.changes.map(({ path }) => path));
+		if (!(await fill(savedData(), () => without(typed(), paths)))) return;
 		setBack(null);
-	};
-
-	const takeUp = async (kept: Kept) => {
-		await fill({}, kept.changes);
-		await keep([], kept.item);
-		setBegun([]);
+		await keepWritten();
 	};
 
 	const forget = async (kept: Kept) => {
-		await keep([], kept.item);
+		await keepWriting({ kind, item: kept.item, savedAt: null, changes: [] });
 		setBegun((all) => all.filter(({ item }) => item !== kept.item));
 	};
 
-	const takenOverBy = isModified && editor && editor.person !== me ? editor.name : null;
-	return { back, begun, choose, clash, drop, forget, keeping, takenOverBy, takeUp };
+	/** Goes on with an item that was begun: it is kept as this one before the older writing is removed. */
+	const takeUp = async (kept: Kept) => {
+		if (!(await fill(savedData(), () => together(kept.changes, typed())))) return;
+		await keep(writtenOn(), written());
+		if (isKept(writtenOn(), written())) await forget(kept);
+		setBegun([]);
+	};
+
+	const takenOverBy = isModified && editor && editor.person !== Number(user?.id) ? editor.name : null;
+	const conflicts = clash ? toChoose(clash, typed()) : [];
+	return {
+		back,
+		begun: isModified ? [] : begun,
+		choose,
+		clash: clash && { ...clash, conflicts },
+		drop,
+		forget,
+		keeping,
+		metBy,
+		takenOverBy,
+		takeUp,
+	};
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import { isKeptKind } from './kept-kinds.ts';
 import { refuseStaleGlobal, refuseStaleItem } from './refuse-stale.ts';
 
 const above: Field = {
@@ -10,15 +11,14 @@ const above: Field = {
 	},
 };
 
-/** Of everything that is written in the studio, what is not saved yet is kept; a file is not, so uploads are left out. */
 export function withUnsaved(config: CollectionConfig): CollectionConfig {
-	if (!config.versions || config.upload) return config;
+	if (!isKeptKind(config)) return config;
 	const beforeValidate = [refuseStaleItem, ...(config.hooks?.beforeValidate ?? [])];
 	return { ...config, fields: [above, ...config.fields], hooks: { ...config.hooks, beforeValidate } };
 }
 
 export function globalWithUnsaved(config: GlobalConfig): GlobalConfig {
-	if (!config.versions) return config;
+	if (!isKeptKind(config)) return config;
 	const beforeValidate = [refuseStaleGlobal, ...(config.hooks?.beforeValidate ?? [])];
 	return { ...config, fields: [above, ...config.fields], hooks: { ...config.hooks, beforeValidate } };
 }

@@ -1,0 +1,13 @@
+import type { FormState } from 'payload';
+import { reduceFieldsToValues } from 'payload/shared';
+import { isObject } from '../server/is-object.ts';
+
+/** What stands in a form. Payload's form says an empty list as 0, and the number of its rows beside it. */
+export function valuesOf(fields: FormState): Record<string, unknown> {
+	const said = Object.entries(fields).map(([path, field]) => [
+		path,
+		field.rows?.length === 0 ? { ...field, value: [] } : field,
+	]);
+	const values: unknown = reduceFieldsToValues(Object.fromEntries(said), true);
+	return isObject(values) ? values : {};
+}

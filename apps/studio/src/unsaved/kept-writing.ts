@@ -1,0 +1,75 @@
+import { isObject } from '../server/is-object.ts';
+import type { Change } from './changes.ts';
+import type { Saved } from './who-has-it.ts';
+
+/** What somebody wrote into a form and did not save. */
+export interface Kept {
+	item: string;
+	savedAt: string | null;
+	changes: Change[];
+	at: string;
+}
+
+export interface Standing {
+	kept: Kept[];
+	saved: Saved | null;
+	editor: { person: number; name: string } | null;
+}
+
+type Writing = Omit<Kept, 'at'> & { kind: string };
+
+/** Why the studio does not do something; empty where it does not answer. */
+export interface Refusal {
+	refusal: string;
+}
+
+/** After this long a request counts as not answered, in milliseconds. */
+const patience = 10_000;
+
+function reasonIn(said: unknown): string {
+	const [first]: unknown[] = isObject(said) && Array.isArray(said.errors) ? said.errors : [];
+	return isObject(first) && typeof first.message === 'string' ? first.message : '';
+}
+
+async function ask(address: string, more: RequestInit = {}): Promise<Record<string, unknown> | Refusal> {
+	const response = await fetch(address, { signal: AbortSignal.timeout(patience), ...more }).catch(() => null);
+	const said: unknown = await response?.json().catch(() => null);
+	return response?.ok && isObject(said) ? said : { refusal: reasonIn(said) };
+}
+
+const isRefusal = (said: object): said is Refusal => 'refusal' in said;
+const isStanding = (said: object): said is Standing => 'kept' in said && Array.isArray(said.kept);
+
+/** What is being kept, one after the other. */
+let underWay: Promise<unknown> = Promise.resolve();
+
+/** What the studio has kept for this person of an item, with what it is just keeping, and who else has it. */
+export async function standingOf(kind: string, item: string): Promise<Standing | Refusal> {
+	await underWay;
+	const said = await ask(`/api/unsaved?${new URLSearchParams({ kind, item })}`);
+	if (isRefusal(said)) return said;
+	return isStanding(said) ? said : { refusal: '' };
+}
+
+/** Has changes kept in their turn, of a page that is going at once; when it was done, null where none are left. */
+export function keepWriting(what: Writing): Promise<{ at: string | null } | Refusal> {
+	const done = document.visibilityState === 'hidden' ? post(what) : underWay.then(() => post(what));
+	underWay = done;
+	return done;
+}
+
+async function post(what: Writing): Promise<{ at: string | null } | Refusal> {
+	const body = JSON.stringify(what);
+	// A body of more than 64 kB is refused to a page that is going.
+	const keepalive = document.visibilityState === 'hidden' && body.length < 60_000;
+	const headers = { 'Content-Type': 'application/json' };
+	const said = await ask('/api/unsaved', { method: 'POST', headers, body, keepalive });
+	if (isRefusal(said)) return said;
+	return 'at' in said ? { at: said.at ? String(said.at) : null } : { refusal: '' };
+}
+
+/** The item as it is saved now, a draft or published; null where the studio does not tell. */
+export async function savedNow(address: string): Promise<Record<string, unknown> | null> {
+	const said = await ask(`${address}?draft=true&depth=0`);
+	return 'updatedAt' in said ? said : null;
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { conflictsWith } from './changes.ts';
+import { type Standing, savedNow, standingOf } from './kept-writing.ts';
+import type { Clash } from './meeting.ts';
+import { isNew } from './use-coming-back.ts';
+import type { useWrittenForm } from './use-written-form.ts';
+
+const lookEvery = 5000;
+
+interface Told {
+	/** While words are on their way into the form or are being chosen, others wait. */
+	isOccupied: () => boolean;
+	setClash: (clash: Clash) => void;
+	setMetBy: (name: string) => void;
+}
+
+/** Looks every few seconds who has the item, and lays what a colleague has saved under what is written. */
+export function useColleagues(
+	{ kind, item }: { kind: string; item: string },
+	{ fill, savedData, typed }: ReturnType<typeof useWrittenForm>,
+	{ isOccupied, setClash, setMetBy }: Told,
+	keepWritten: () => Promise<void>,
+) {
+	const { id, collectionSlug, globalSlug } = useDocumentInfo();
+	const [editor, setEditor] = useState<Standing['editor']>(null);
+
+	/** Somebody has saved the item: where nobody wrote in the same field, both stand; where somebody did, one is chosen. */
+	const meet = useCallback(
+		async (theirs: Record<string, unknown>, name: string) => {
+			const against = () => conflictsWith(theirs, typed());
+			if (await fill(theirs, () => (against().length > 0 ? null : typed()))) setMetBy(name);
+			else if (against().length > 0) setClash({ theirs, name, isOwn: false, conflicts: against() });
+		},
+		[fill, setClash, setMetBy, typed],
+	);
+
+	const address = globalSlug ? `/api/globals/${globalSlug}` : `/api/${collectionSlug}/${id}`;
+	const seenAt = useRef<string | undefined>(undefined);
+	const look = useCallback(async () => {
+		await keepWritten();
+		if (isNew(item)) return;
+		const standing = await standingOf(kind, item);
+		if ('refusal' in standing || isOccupied()) return;
+		setEditor(standing.editor);
+		const { saved } = standing;
+		const isNewer = (at: unknown) => typeof at === 'string' && at > String(savedData().updatedAt ?? at);
+		if (!saved || !isNewer(saved.at)) return;
+		// Only what is seen twice: the first time, a save of this tab may still be on its way back to the form.
+		const isSeen = seenAt.current === saved.at;
+		seenAt.current = saved.at;
+		const doc = isSeen ? await savedNow(address) : null;
+		if (doc && isNewer(doc.updatedAt)) await meet(doc, saved.name);
+	}, [kind, item, address, isOccupied, keepWritten, meet, savedData]);
+
+	useEffect(() => {
+		let isLooking = false;
+		const timer = setInterval(async () => {
+			if (document.visibilityState === 'hidden' || isLooking) return;
+			isLooking = true;
+			await look();
+			isLooking = false;
+		}, lookEvery);
+		return () => clearInterval(timer);
+	}, [look]);
+
+	return editor;
+}
