@@ -137,6 +137,9 @@ test('Home that was not published, and what was not taken off the site and has a
 	});
 	const used = '/reusable-sections?where[title][equals]=Talk to us&depth=0';
 	const [section] = (await ask(request, 'editor', 'GET', used)).body.docs;
+	const shows = { title: 'Shows it', slug: 'shows-it', sections: [{ blockType: 'reusable', section: section.id }] };
+	const shown = await ask(request, 'editor', 'POST', '/free-pages', { ...shows, _status: 'published' });
+	expect(shown.status, JSON.stringify(shown.body)).toBe(201);
 	const title = `Talk to us ${Date.now()}`;
 	await ask(request, 'editor', 'PATCH', `/reusable-sections/${section.id}?draft=true`, { title, _status: 'draft' });
 	await dueNow(request, 'publish', { global: 'home' });
@@ -159,4 +162,5 @@ test('Home that was not published, and what was not taken off the site and has a
 		_status: 'published',
 	});
 	expect(restored.status).toBe(200);
+	expect((await ask(request, 'editor', 'DELETE', `/free-pages/${shown.body.doc.id}`)).status).toBe(200);
 });
