@@ -12,7 +12,7 @@ import { productPath } from './product-path.ts';
 
 /** The words keep to the grid, a sentence of a headline to three lines; the picture takes the rest of the window, to its edge. */
 const columns =
-	'[--text-4xl:clamp(1.75rem,1.6rem+1.5vw,2.85rem)] [--edge:1.25rem] [--words:clamp(34rem,30vw,40rem)] max-lg:[--words:calc(50vw-var(--edge))] desktop:[--edge:2.5rem] md:grid-cols-[minmax(var(--edge),1fr)_minmax(0,var(--words))_minmax(0,calc(var(--container-content)-5rem-var(--words)))_minmax(0,1fr)]';
+	'[--text-4xl:clamp(1.75rem,1.6rem+1.5vw,2.85rem)] [--edge:1.25rem] [--words:clamp(34rem,30vw,40rem)] desktop:max-lg:[--words:calc(50vw-var(--edge))] desktop:[--edge:2.5rem] beside:grid-cols-[minmax(var(--edge),1fr)_minmax(0,var(--words))_minmax(0,calc(var(--container-content)-5rem-var(--words)))_minmax(0,1fr)]';
 
 /** The head of a product's page. A themed one is larger, and its headline speaks louder than the name. */
 export function ProductHero({ product, headline }: { product: ProductView; headline?: string | undefined }) {
@@ -21,20 +21,20 @@ export function ProductHero({ product, headline }: { product: ProductView; headl
 	const here = { label: product.title };
 	return (
 		<Band tone="pale" bleed tint={product.tint}>
-			<div className={classes('head md:grid print:block!', columns)}>
-				<div className="no-print px-5 py-2 desktop:max-md:px-10 md:col-[2/4] md:row-1 md:px-0">
+			<div className={classes('head beside:grid print:block!', columns)}>
+				<div className="no-print px-5 py-2 desktop:max-md:px-10 beside:col-[2/4] beside:row-1 beside:px-0">
 					<Breadcrumb items={[...path.slice(0, -1), here]} />
 				</div>
 				<div
 					className={classes(
-						'relative aspect-4/3 overflow-hidden md:col-[3/5] md:row-2 md:aspect-auto',
-						headline ? 'md:min-h-[clamp(32rem,46vw,1024px)]' : 'md:min-h-[clamp(30rem,42vw,900px)]',
+						'relative aspect-4/3 overflow-hidden beside:col-[3/5] beside:row-2 beside:aspect-auto',
+						headline ? 'beside:min-h-[clamp(32rem,46vw,1024px)]' : 'beside:min-h-[clamp(30rem,42vw,900px)]',
 						'print:float-right print:ml-6! print:aspect-4/3! print:min-h-0! print:w-64',
 					)}
 				>
 					<Gallery pictures={[product.picture, ...product.gallery]} />
 				</div>
-				<div className="px-5 pt-8 pb-12 desktop:max-md:px-10 md:col-2 md:row-2 md:self-center md:px-0 md:py-12 md:pr-8 lg:pr-12 print:p-0!">
+				<div className="px-5 pt-8 pb-12 desktop:max-md:px-10 beside:col-2 beside:row-2 beside:self-center beside:px-0 beside:py-12 beside:pr-[clamp(2rem,4vw,3rem)] print:p-0!">
 					<ProductTitle product={product} headline={headline} />
 					<InstructionsLink to={product.instructions} />
 					<p className="mt-5 text-lg text-balance text-ink-soft">
