@@ -19,7 +19,7 @@ export const shrinkLarge: CollectionBeforeOperationHook = async ({ operation, re
 	const smaller = picture
 		.autoOrient()
 		.resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true });
-	file.data = await smaller.webp({ quality: 88, effort: 2 }).toBuffer();
+	file.data = await smaller.webp({ quality: 88, effort: 0 }).toBuffer();
 	file.size = file.data.length;
 	file.mimetype = 'image/webp';
 	file.name = `${file.name.slice(0, file.name.length - extname(file.name).length)}.webp`;
