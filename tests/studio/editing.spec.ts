@@ -90,7 +90,7 @@ test('a draft without a picture or a date has a preview too, in the layout of ph
 	const frame = page.frameLocator('#live-preview-iframe');
 	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Bare draft');
 	await expect(frame.locator('html')).toHaveAttribute('data-layout', 'desktop');
-	await page.getByLabel('Layout', { exact: true }).selectOption('Phone');
+	await page.getByRole('combobox', { name: /^Layout/ }).selectOption('Phone');
 	await expect(frame.locator('html')).toHaveAttribute('data-layout', 'mobile');
 	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Bare draft');
 	await page.locator('#live-preview-toggler').click();

@@ -218,7 +218,7 @@ test('the preview has the layout and the language that are chosen (EDIT-2)', asy
 	await page.getByLabel('Preview in').selectOption('cn');
 	await expect(frame.locator('html')).toHaveAttribute('lang', 'zh-CN');
 	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('正在输入的标题');
-	await page.getByLabel('Layout', { exact: true }).selectOption('Phone');
+	await page.getByRole('combobox', { name: /^Layout/ }).selectOption('Phone');
 	await expect(frame.locator('html')).toHaveAttribute('data-layout', 'mobile');
 	await page.locator('#field-titleCn').fill('另一个标题');
 	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('另一个标题');
