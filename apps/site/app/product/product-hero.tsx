@@ -12,7 +12,7 @@ import { productPath } from './product-path.ts';
 
 /** The words keep to the grid, a sentence of a headline to three lines; the picture takes the rest of the window, to its edge. */
 const columns =
-	'[--text-4xl:clamp(1.75rem,1.6rem+1.5vw,2.85rem)] [--edge:1.25rem] [--words:clamp(34rem,30vw,40rem)] desktop:max-lg:[--words:calc(50vw-var(--edge))] desktop:[--edge:2.5rem] beside:grid-cols-[minmax(var(--edge),1fr)_minmax(0,var(--words))_minmax(0,calc(var(--container-content)-5rem-var(--words)))_minmax(0,1fr)]';
+	'[--text-4xl:clamp(1.75rem,1.6rem+1.5vw,2.85rem)] [--edge:1.25rem] [--words:clamp(34rem,30vw,40rem)] max-lg:[--text-4xl:1.75rem] max-lg:[--words:calc(50vw-var(--edge))] desktop:[--edge:2.5rem] beside:grid-cols-[minmax(var(--edge),1fr)_minmax(0,var(--words))_minmax(0,calc(var(--container-content)-5rem-var(--words)))_minmax(0,1fr)]';
 
 /** The head of a product's page. A themed one is larger, and its headline speaks louder than the name. */
 export function ProductHero({ product, headline }: { product: ProductView; headline?: string | undefined }) {

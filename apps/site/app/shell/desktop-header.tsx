@@ -41,7 +41,7 @@ export function DesktopHeader() {
 					</SiteLink>
 				</nav>
 			</div>
-			<div className="mx-auto flex max-w-content flex-wrap items-center gap-x-4 px-10 py-2 [@media(53rem<=width<56rem)]:px-5">
+			<div className="mx-auto flex max-w-content flex-wrap items-center gap-x-4 px-10 py-2">
 				<Logo className="mr-auto" />
 				{/* Hidden until the next element has been parsed: a partly loaded menu would move when the rest arrives. */}
 				<div className="order-last w-full xl:order-none [&:not(:has(+*))]:hidden xl:w-auto">

@@ -1,11 +1,10 @@
-import { newKey } from '@site/contract/new-key';
 import type { WireProductView } from '@site/contract/wire';
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
 import { viewTrackingDelay } from '../../constants.ts';
 import { readSession } from '../memory/session.ts';
 import { useShell } from '../use-shell.ts';
-import { call } from '../wire/wire.ts';
+import { call, newKey } from '../wire/wire.ts';
 
 export type SeenProduct = { id: number; categoryId: number; certificationIds: readonly number[] };
 

@@ -1,7 +1,6 @@
-import { newKey } from '@site/contract/new-key';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from '../toasts.ts';
-import { call, requestTimeout, WireFailure } from './wire.ts';
+import { call, newKey, requestTimeout, WireFailure } from './wire.ts';
 
 vi.mock('../toasts.ts', () => ({ showToast: vi.fn() }));
 

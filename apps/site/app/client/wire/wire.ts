@@ -22,6 +22,8 @@ export type CallOptions = {
 };
 
 /** A call that was answered with another status than 200, or not at all (status 0). */
+export { newKey } from '@site/contract/new-key';
+
 export class WireFailure extends Error {
 	readonly status: number;
 	constructor(status: number, message: string, cause?: unknown) {

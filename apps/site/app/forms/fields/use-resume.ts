@@ -1,8 +1,7 @@
-import { newKey } from '@site/contract/new-key';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { upload } from '../../client/wire/upload.ts';
-import { WireFailure } from '../../client/wire/wire.ts';
+import { newKey, WireFailure } from '../../client/wire/wire.ts';
 import { largestResume } from '../../constants.ts';
 import { type ApplicationWords, applicationWords } from '../../messages/application.ts';
 import { useWords } from '../../messages/use-messages.ts';

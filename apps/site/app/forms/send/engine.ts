@@ -1,9 +1,8 @@
 import { fieldsOf } from '@site/contract/forms';
-import { newKey } from '@site/contract/new-key';
 import type { SubmissionKind } from '@site/contract/submission';
 import type { WireAnswer } from '@site/contract/wire';
 import { showLoading, showToast } from '../../client/toasts.ts';
-import { type CallOptions, call } from '../../client/wire/wire.ts';
+import { type CallOptions, call, newKey } from '../../client/wire/wire.ts';
 import type { Messages } from '../../messages/en.ts';
 import { askedIn } from '../fields/asked-fields.ts';
 import type { FieldName, Values } from '../fields/fields.ts';
@@ -84,10 +83,9 @@ export function createEngine(
 
 	/** The first of these fields as they stand on the page: Chinese asks for the family name first. */
 	function focusFirst(names: readonly FieldName[]) {
-		const [first] = names
-			.flatMap((name) => document.getElementById(idOf(name)) ?? [])
-			.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
-		first?.focus();
+		const ids = names.map(idOf);
+		const first = [...form.elements].find(({ id }) => ids.includes(id));
+		if (first instanceof HTMLElement) first.focus();
 	}
 
 	function submit() {

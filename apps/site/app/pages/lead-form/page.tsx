@@ -94,10 +94,7 @@ export default function LeadFormPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageTitle title={title} lead={description} />
-			<Band
-				tone="white"
-				className="grid gap-x-16 gap-y-12 desktop:lg:grid-cols-[minmax(0,48rem)_minmax(0,22rem)] desktop:lg:justify-between"
-			>
+			<Band tone="white" className="grid gap-x-16 gap-y-12 desktop:lg:grid-cols-[minmax(0,48rem)_minmax(0,22rem)]">
 				<div>
 					{hasLines && (
 						<QuotedLines
