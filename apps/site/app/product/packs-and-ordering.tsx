@@ -39,7 +39,7 @@ function Packs({ title, packs }: Pick<ProductView, 'title' | 'packs'>) {
 	const words = useWords(orderingWords);
 	return (
 		// The last column has room for a whole number, before the others have for theirs.
-		<div className="[&_td:last-child]:w-40">
+		<div className="[&_td:last-child]:w-34">
 			<h2 className="mb-3 text-2xl">{words.title}</h2>
 			<DataTable
 				caption={words.title}
@@ -49,8 +49,8 @@ function Packs({ title, packs }: Pick<ProductView, 'title' | 'packs'>) {
 					cells: [
 						reference,
 						<Quantity key="quantity" {...{ quantity, caseQuantity }} />,
-						<span key="gtin">
-							<span className="whitespace-nowrap">{gtin}</span>
+						<span key="gtin" className="wrap-anywhere">
+							{gtin}
 							<AddLink reference={reference} name={title} className={addLink} />
 						</span>,
 					],

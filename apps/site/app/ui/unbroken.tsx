@@ -40,7 +40,7 @@ export function Unbroken({ children }: { children: string }) {
  * terms.
  */
 const lineEnds =
-	/(?<=\p{L}{5}\/)(?=\p{L}{5})|(?=[与及暨]|国际|流感|新冠|居家|多联|联合|快速|抗原|提供|一体化|全程|现已|正式|获得|支持|开放|新增|加入|诊断|解决方案|样品|峰会|博览|检测产品)/u;
+	/(?<=\p{L}{5}\/)(?=\p{L}{5})|(?=[与及暨]|国际|流感|新冠|居家|多联|联合|快速|抗原|提供|一体化|全程|现已|正式|获得|支持|开放|新增|加入)/u;
 
 function Breaks({ children }: { children: string }) {
 	const [first, ...rest] = children.split(lineEnds);
