@@ -46,8 +46,9 @@ const allSent = (words: string) =>
 
 /** At a desk with keys, or on a phone with a thumb. */
 const handsOf = (isPhone: boolean) => ({
-	press: (page: Page, name: string | RegExp, within = page.getByRole('main')) => {
+	press: async (page: Page, name: string | RegExp, within = page.getByRole('main')) => {
 		const button = within.getByRole('button', { name, exact: typeof name === 'string' });
+		await expect(button).toBeEnabled();
 		return isPhone ? button.tap() : button.press('Enter');
 	},
 	open: async (page: Page, name: string, address: string) => {
@@ -299,6 +300,8 @@ const letterTo = (page: Page) => page.getByRole('region', { name: 'Letter to sev
 async function prepares(page: Page, isPhone: boolean, stage: string, letter: string, next: string, number: number) {
 	await show(page, stage, isPhone);
 	const all = column(page, stage).getByRole('checkbox', { name: `Choose all in ${stage}` });
+	// A key is not held back until the page listens, as a click is.
+	await expect(all).toBeEnabled();
 	if (isPhone) await all.tap();
 	else await all.press('Space');
 	await letterTo(page).getByLabel('Letter', { exact: true }).selectOption({ label: letter });
