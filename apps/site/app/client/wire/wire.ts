@@ -21,9 +21,10 @@ export type CallOptions = {
 	silent?: boolean;
 };
 
-/** A call that was answered with another status than 200, or not at all (status 0). */
+/** Given out here so that it is in the file that every page has. */
 export { newKey } from '@site/contract/new-key';
 
+/** A call that was answered with another status than 200, or not at all (status 0). */
 export class WireFailure extends Error {
 	readonly status: number;
 	constructor(status: number, message: string, cause?: unknown) {
