@@ -66,3 +66,17 @@ it('names fields and what was done in the language of the reader', () => {
 	expect(labels({ title: 'Old', rows: [a, b] }, { title: 'New', rows: [b, a] })).toEqual(['标题', '行：顺序']);
 	expect(operationWords('schedule cancelled')).toEqual({ en: 'schedule cancelled', zh: '取消预约' });
 });
+
+// Holds ZH-3.
+it('shows what was ticked or chosen in the language of the reader', () => {
+	const options = [{ value: 'us', label: { en: 'United States', zh: '美国' } }];
+	const chosen: FlattenedField[] = [
+		{ name: 'isNew', type: 'checkbox', label: { en: 'New', zh: '新品' } },
+		{ name: 'market', type: 'select', label: { en: 'Market', zh: '市场' }, options },
+	];
+	const place = { path: '', label: '', say: sayIn('zh') };
+	expect(differences(chosen, { isNew: false }, { isNew: true, market: 'us' }, place)).toEqual([
+		{ path: 'isNew', label: '新品', before: '否', after: '是' },
+		{ path: 'market', label: '市场', before: null, after: '美国' },
+	]);
+});

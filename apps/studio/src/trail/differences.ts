@@ -102,9 +102,9 @@ export function differences(
 		if (field.type === 'group' || field.type === 'tab')
 			return differences(field.flattenedFields, dataIn(former), dataIn(present), at);
 		if (field.type === 'join') return [];
-		const [was, is] = [shownValue(field, former), shownValue(field, present)];
+		const [was, is] = [shownValue(field, former, place.say), shownValue(field, present, place.say)];
 		// A box that was never ticked is none that was cleared.
-		if (was === is || (field.type === 'checkbox' && (was ?? 'no') === (is ?? 'no'))) return [];
+		if (was === is || (field.type === 'checkbox' && Boolean(former) === Boolean(present))) return [];
 		return [{ path: at.path, label: at.label, before: was, after: is }];
 	});
 }

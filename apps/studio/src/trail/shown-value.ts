@@ -3,7 +3,7 @@ import type { Picture } from '@site/contract/picture';
 import type { FlattenedField } from 'payload';
 import { toHtml } from '../rich-text/to-html.ts';
 import { isObject } from '../server/is-object.ts';
-import { labelOf } from '../words/said.ts';
+import { inEnglish, labelOf, type Say } from '../words/said.ts';
 
 /** A picture in a text is named by its number. */
 const pictureNamed = (id: number): Picture => ({
@@ -24,10 +24,10 @@ function named(relationTo: unknown, value: unknown): string {
 const list = (value: unknown, one: (item: unknown) => string): string | null =>
 	Array.isArray(value) ? value.map(one).join(', ') || null : one(value);
 
-function optionOf(field: FlattenedField, value: unknown): string {
+function optionOf(field: FlattenedField, value: unknown, say: Say): string {
 	const options = 'options' in field ? field.options : [];
 	for (const option of options)
-		if (typeof option === 'object' && option.value === value) return labelOf(option.label, option.value);
+		if (typeof option === 'object' && option.value === value) return labelOf(option.label, option.value, say);
 	return String(value);
 }
 
@@ -38,7 +38,7 @@ function moment(value: unknown): string {
 }
 
 /** A value as text, for people: null where there is none. */
-export function shownValue(field: FlattenedField, value: unknown): string | null {
+export function shownValue(field: FlattenedField, value: unknown, say: Say = inEnglish): string | null {
 	if (value === null || value === undefined || value === '') return null;
 	switch (field.type) {
 		case 'richText':
@@ -48,9 +48,9 @@ export function shownValue(field: FlattenedField, value: unknown): string | null
 			return list(value, (one) => named(field.relationTo, one));
 		case 'select':
 		case 'radio':
-			return list(value, (one) => optionOf(field, one));
+			return list(value, (one) => optionOf(field, one, say));
 		case 'checkbox':
-			return value === true ? 'yes' : 'no';
+			return value === true ? say('yes', '是') : say('no', '否');
 		case 'date':
 			return moment(value);
 		case 'json':
