@@ -8,14 +8,14 @@ const widest = Math.max(...pictureWidths);
 /** What is larger is stored as WebP: visitors see the picture itself until its smaller sizes are made. */
 const mostBytes = 1_500_000;
 
-/** What a camera delivers is made smaller once, and forgets where it was taken. */
+/** What a camera delivers is stored anew, no larger than it is shown, and without where and when it was taken. */
 export const shrinkLarge: CollectionBeforeOperationHook = async ({ operation, req }) => {
 	const { file } = req;
 	if (!file || (operation !== 'create' && operation !== 'update')) return;
 	if (!/^image\/(jpeg|png|webp|avif)$/.test(file.mimetype)) return;
 	const picture = sharp(file.data, { failOn: 'error' });
-	const { width, height } = await picture.metadata();
-	if (Math.max(width, height) <= widest && file.size <= mostBytes) return;
+	const { width, height, exif } = await picture.metadata();
+	if (!exif && Math.max(width, height) <= widest && file.size <= mostBytes) return;
 	const smaller = picture
 		.autoOrient()
 		.resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true });
