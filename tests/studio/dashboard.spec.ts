@@ -42,6 +42,7 @@ test('a person sees what waits for them, and each figure opens its list (WORK-1)
 test('a person comes back to what they changed last or have not saved (WORK-2)', async ({ browser, request }) => {
 	const who = await newColleague(request, 'Ada', 'editor');
 	const page = await comes(browser, who, wide);
+	await page.goto(`${studioUrl}/admin/account`);
 	const mark = `last${Date.now()}`;
 	const headers = await as(request, 'administrator');
 	const made = await Promise.all(
@@ -151,4 +152,24 @@ test('lists show the picture of each item (WORK-4)', async ({ page }) => {
 		await expect(picture, list).toBeVisible();
 		await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth), list).toBeGreaterThan(0);
 	}
+});
+
+test('on a phone the menu is closed until somebody opens it, also while the page starts (WORK-5)', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await signIn(page, 'sales');
+	await page.addInitScript(() => {
+		const watcher = new MutationObserver(() => {
+			const menu = document.querySelector('.nav');
+			if (!menu || menu.getClientRects().length === 0 || menu.hasAttribute('inert')) return;
+			watcher.disconnect();
+			document.documentElement.dataset.menuShown = 'yes';
+		});
+		watcher.observe(document, { subtree: true, childList: true, attributes: true });
+	});
+	await page.goto('/admin/desk');
+	const opener = page.getByRole('button', { name: 'Open Menu' }).last();
+	await expect(page.locator('.template-default--nav-animate')).toBeVisible();
+	await expect(page.locator('html')).not.toHaveAttribute('data-menu-shown');
+	await opener.click();
+	await expect(page.locator('html')).toHaveAttribute('data-menu-shown', 'yes');
 });
