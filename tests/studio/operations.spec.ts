@@ -29,6 +29,11 @@ test('the studio says that it is alive and ready, to anybody, and keeps nothing 
 	}
 });
 
+test('a connection stays open longer than a proxy in front of the studio keeps it', async () => {
+	const { headers } = await ask('/healthz');
+	expect(Number(headers.get('keep-alive')?.match(/timeout=(\d+)/)?.[1])).toBeGreaterThan(60);
+});
+
 test('its figures go to this machine, never through a proxy, and by no other address', async () => {
 	expect((await ask('/metrics')).text).toMatch(/^studio_database_up 1$/m);
 	for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])

@@ -5,6 +5,8 @@ import { isKnownCaller } from './signed-in.ts';
 export const patience: ServerOptions = {
 	headersTimeout: 15_000,
 	requestTimeout: 300_000,
+	// Longer than any proxy's idle timeout, so that a proxy never reuses a connection that is just closing.
+	keepAliveTimeout: 65_000,
 	connectionsCheckingInterval: 5_000,
 };
 
