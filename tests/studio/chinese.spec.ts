@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { violationsNow } from '../support/accessibility.ts';
 import { as } from './support/api.ts';
 import { add, draftLike, press } from './support/launch.ts';
+import { studioUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
 
 /** As a colleague does it: in the account, once. */
@@ -52,6 +53,7 @@ test('a person chooses Chinese and reads menu, form, dashboard and desk in it; o
 	const other = await browser.newContext();
 	const theirs = await other.newPage();
 	await signIn(theirs, 'editor');
+	await theirs.goto(`${studioUrl}/admin`);
 	await expect(theirs.getByRole('heading', { level: 1, name: 'How things stand' })).toBeVisible();
 	await expect(menu(theirs).getByRole('link', { name: 'Products', exact: true })).toHaveCount(1);
 	await other.close();

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { byDepth } from '../support/depth.ts';
 import { find, template } from './support/answers.ts';
 import { as } from './support/api.ts';
 import { type Colleague, comes, leave, newColleague } from './support/colleagues.ts';
@@ -188,15 +189,17 @@ async function erasedByPrivacy(page: Page, email: string) {
 	await expect(page.getByRole('status')).toContainText('were deleted');
 }
 
+// One kind of day in each window; both in both at night.
+type Window = readonly [width: number, options: BrowserContextOptions, isPhone: boolean];
+const atDesk: Window = [1280, desktop, false];
+const onPhone: Window = [390, phone, true];
+
 const count = async (page: Page, address: string, number: number) => {
 	await page.goto(address);
 	await expect(page.locator('.desk-item'), address).toHaveCount(number);
 };
 
-for (const [width, options, isPhone] of [
-	[1280, desktop, false],
-	[390, phone, true],
-] as const) {
+for (const [width, options, isPhone] of byDepth({ usual: [atDesk], nightly: [atDesk, onPhone] })) {
 	const hands = handsOf(isPhone);
 
 	// Holds DESK-8, DESK-12, DESK-15, DESK-33, DESK-49, DESK-50, DESK-51.
@@ -321,10 +324,7 @@ async function jobOf(request: APIRequestContext, word: string): Promise<number> 
 }
 
 // Holds DESK-41, DESK-42, DESK-44, DESK-52, DESK-53.
-for (const [width, options, isPhone] of [
-	[1280, desktop, false],
-	[390, phone, true],
-] as const)
+for (const [width, options, isPhone] of byDepth({ usual: [onPhone], nightly: [atDesk, onPhone] }))
 	test(`a day of two recruiters at ${width} px: forty applicants sorted, five invited, the rest declined`, async ({
 		browser,
 		request,

@@ -109,6 +109,7 @@ test('searches without a result are counted once, and the dashboard ranks their 
 		expect(await answer.json()).toEqual({ stored: [batch.id, more.id], refused: [broken.id] });
 	}
 	await signIn(page, 'editor');
+	await page.goto('/admin');
 	const card = page.locator('section', { has: page.getByRole('heading', { name: 'Searches without a result' }) });
 	const entry = card.getByRole('listitem').filter({ hasText: words });
 	await expect(entry).toContainText('70008');
@@ -135,6 +136,7 @@ test('the dashboard shows searches whose results hardly anybody opens, and no ot
 	const answer = await request.post('/api/deliveries/searches', { headers: asSite, data });
 	expect((await answer.json()).stored).toEqual(searches.map(({ id }) => id));
 	await signIn(page, 'editor');
+	await page.goto('/admin');
 	const rows = page.getByRole('table', { name: 'Searches whose results nobody opens' }).getByRole('row');
 	const ours = rows.filter({ hasText: unique });
 	await expect(ours).toHaveText([`opened by mistake ${unique}80000800010%`, `never opened ${unique}7000000%`]);

@@ -33,6 +33,7 @@ test('a letter is unread in the queue until somebody opens it, and reads as it w
 	const sent = written(`<b>Hello</b>, ${word}.\n\nSecond paragraph.`);
 	await deliver(request, sent, quote(sent.fields.email));
 	await signIn(page, 'sales');
+	await page.goto('/admin');
 	await expect(page.getByRole('navigation').getByRole('link', { name: /^Desk \d+ new/ })).toBeVisible();
 	await page.goto(`/admin/desk?q=${word}`);
 	await expect(rows(page)).toHaveCount(1);
@@ -246,6 +247,7 @@ test('whoever is given a letter or named in a note is told, and notes stay as th
 			403,
 		);
 	await signIn(page, 'sales');
+	await page.goto('/admin');
 	await expect(page.getByRole('link', { name: /^Desk.*yours/ })).toBeVisible();
 	await page.goto(`/admin/desk?tab=mine&q=${sent.reference}`);
 	await expect(page.locator('.desk-item')).toHaveCount(1);

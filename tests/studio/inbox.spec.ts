@@ -70,6 +70,7 @@ test('a seller sees no applications, a recruiter no quotes', async ({ browser })
 	] as const) {
 		const page = await browser.newPage();
 		await signIn(page, role);
+		await page.goto(`${studioUrl}/admin`);
 		await expect(page.getByText(sees).first()).toBeVisible();
 		await expect(page.getByText(hides)).toHaveCount(0);
 		await expect(page.getByText('Colleagues')).toHaveCount(0);

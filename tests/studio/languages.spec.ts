@@ -36,6 +36,7 @@ test('lists and dashboard say which Chinese texts are missing or older than thei
 }) => {
 	const id = await olderArticle(request, `${own}-a`);
 	await signIn(page, 'editor');
+	await page.goto('/admin');
 	const card = page.getByRole('region', { name: 'Chinese' });
 	await expect(card.getByRole('link', { name: /texts missing/ })).toBeVisible();
 	await card.getByRole('link', { name: /older than the English/ }).click();

@@ -281,9 +281,10 @@ test('an editor puts a saved draft and an unsaved form into a release, and puts 
 
 	expect(await violationsNow(page, 'main')).toEqual([]);
 	await page.setViewportSize({ width: 390, height: 844 });
-	// The menu glides out.
-	await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+	await page.reload();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 	await page.setViewportSize({ width: 1500, height: 900 });
+	await page.reload();
 	await page.getByRole('button', { name: 'Check all of it' }).focus();
 	await page.keyboard.press('Enter');
 	await expect(page.getByText('Everything in it fits.')).toBeVisible();

@@ -59,6 +59,7 @@ test('a report arrives with its photo, is announced and confirmed, judged and cl
 	expect(stranger.status()).toBe(401);
 
 	await signIn(page, 'quality');
+	await page.goto('/admin');
 	const card = page.getByRole('region', { name: /^Problem reports/ });
 	await expect(card.getByRole('listitem').filter({ hasText: sent.reference })).toContainText(
 		/Influenza A\+B.*somebody was harmed.*Judge it \(EU, US\) by .*, (1 day|less than a day) left; Tell the authority \(EU\)/,

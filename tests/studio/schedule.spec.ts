@@ -148,6 +148,7 @@ test('Home that was not published, and what was not taken off the site and has a
 	await expectToldOf('Not published as scheduled: Home: notice and banners', email);
 	await expectToldOf(`Not unpublished as scheduled: ${title}`, email);
 	await signIn(page, 'editor');
+	await page.goto('/admin');
 	await expect(page.getByRole('listitem').filter({ hasText: 'was not published' })).toContainText('Home: notice');
 	await expect(page.getByRole('listitem').filter({ hasText: 'was not unpublished' })).toContainText(title);
 

@@ -140,6 +140,7 @@ test('history stands beside the item, versions name their people, and overseers 
 	await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
 
 	await signIn(page, 'quality');
+	await page.goto('/admin');
 	await page.getByRole('link', { name: 'Who changed what' }).click();
 	await page.getByLabel('Who', { exact: true }).selectOption({ label: 'editor' });
 	await page.getByLabel('Kind').selectOption('articles');

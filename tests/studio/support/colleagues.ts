@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { as, type Role } from './api.ts';
-import { studioUrl } from './places.ts';
+import { openSession } from './sign-in.ts';
 
 export interface Colleague {
 	id: number;
@@ -22,14 +22,10 @@ export async function newColleague(request: APIRequestContext, firstName: string
 	return { ...account, password, id: (await answer.json()).doc.id };
 }
 
-/** In a browser of their own, signed in through the form. */
+/** In a browser of their own, signed in. */
 export async function comes(browser: Browser, who: Colleague, options: BrowserContextOptions): Promise<Page> {
 	const page = await (await browser.newContext(options)).newPage();
-	await page.goto(`${studioUrl}/admin/login`);
-	await page.locator('#field-email').fill(who.email);
-	await page.locator('#field-password').fill(who.password);
-	await page.getByRole('button', { name: 'Login' }).click();
-	await expect(page).toHaveURL(/\/admin\/?$/);
+	await openSession(page, who);
 	return page;
 }
 
