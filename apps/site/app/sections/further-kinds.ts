@@ -17,6 +17,7 @@ import { SceneSection } from './kinds/scene.tsx';
 import { SplitSection } from './kinds/split.tsx';
 import { StepsSection } from './kinds/steps.tsx';
 import { TimelineSection } from './kinds/timeline.tsx';
+import { NewsGrid } from './news-grid.tsx';
 
 /** Sections whose code the first view of a page does not need, only their markup (decision 022). */
 export const furtherKinds = {
@@ -39,5 +40,6 @@ export const furtherKinds = {
 	contactDetails: ContactDetailsSection,
 	person: PersonSection,
 	questions: QuestionsSection,
+	newsGrid: NewsGrid,
 };
 export type FurtherKinds = typeof furtherKinds;

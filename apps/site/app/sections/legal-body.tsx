@@ -7,7 +7,7 @@ import type { LegalView } from '../visit.ts';
 /** A legal text with its table of contents, beside it or collapsed above it. */
 export function LegalBody({ legal }: { legal: LegalView }) {
 	return (
-		<div className="mx-auto grid max-w-content gap-x-16 gap-y-8 px-5 py-10 desktop:px-10 desktop:py-16 desktop:lg:grid-cols-[17rem_1fr]">
+		<div className="mx-auto grid max-w-content gap-x-16 gap-y-8 px-5 py-10 desktop:px-10 desktop:py-16 desktop:lg:grid-cols-[18rem_minmax(0,1fr)]">
 			<Contents sections={legal.sections} />
 			<div>
 				<RichText html={legal.intro} className="text-lg" />

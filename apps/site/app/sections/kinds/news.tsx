@@ -5,9 +5,12 @@ import { Band } from '../../ui/band.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { ArrowLink } from '../actions.tsx';
+import { laterKind } from '../later-kind.ts';
 import { NewsCarousel } from '../news-carousel.tsx';
-import { NewsGrid } from '../news-grid.tsx';
 import { useSectionData } from '../section-data.ts';
+
+/** On a first view it is markup alone. */
+const NewsGrid = laterKind((kinds) => kinds.newsGrid);
 
 /** The newest articles: three cards on desktop, slides on mobile. */
 export function NewsSection({ section: { tone, title, of } }: { section: SectionViewOf<'news'> }) {
