@@ -39,7 +39,11 @@ export function Gallery({ pictures }: { pictures: readonly LocalPicture[] }) {
 							picture={picture}
 							sizes={sizes}
 							eager={index === 0}
-							className={classes('absolute inset-0 size-full object-cover', !picture.focus && 'object-top')}
+							className={classes(
+								'absolute inset-0 size-full object-cover',
+								!picture.focus && 'object-top',
+								picture.width < 1600 && 'close-up',
+							)}
 						/>
 						<Zoom picture={picture} />
 					</li>
