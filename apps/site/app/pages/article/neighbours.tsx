@@ -16,7 +16,7 @@ export function Neighbours({ kind, older, newer }: NeighboursProps) {
 	const words = useWords(newsroomWords);
 	if (!older && !newer) return null;
 	return (
-		<nav aria-label={words.more[kind]} className={classes('no-print pb-[clamp(2.5rem,2rem+3vw,5rem)]', bandWidth)}>
+		<nav aria-label={words.more[kind]} className={classes('no-print pb-[clamp(3.5rem,2.5rem+4vw,7rem)]', bandWidth)}>
 			<ul className="grid border-t border-line sm:grid-cols-2">
 				{older && (
 					<li>

@@ -16,7 +16,7 @@ export function BoxHead({ box }: { box: BoxView }) {
 			<div
 				className={classes(
 					bandWidth,
-					'grid items-center gap-x-16 py-[clamp(1.75rem,1rem+3vw,4rem)] desktop:lg:grid-cols-[1fr_20rem]',
+					'grid items-center gap-x-16 py-[clamp(2.5rem,2rem+2.5vw,4.5rem)] desktop:lg:grid-cols-[1fr_20rem]',
 				)}
 			>
 				<div>

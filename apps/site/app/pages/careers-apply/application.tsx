@@ -26,7 +26,7 @@ export function Application({
 		if (job) document.title = `${job} - ${brand.name}`;
 	}, [job]);
 	return (
-		<Band tone="white" className="grid gap-10 wide:grid-cols-[4fr_8fr] desktop:gap-16">
+		<Band tone="white" className="grid gap-10 wide:grid-cols-[5fr_7fr] desktop:gap-16">
 			<div className="desktop:sticky desktop:top-32 desktop:self-start">
 				<span className="result-lines" aria-hidden="true" />
 				<h2 className="mt-4 text-2xl">

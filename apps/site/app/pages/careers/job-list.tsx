@@ -43,7 +43,7 @@ export function JobList({ categories, locations, first, place, closed, facts }: 
 	const heading = useHeadingOfPage(question, goingBack);
 	const filters = <JobFilters view={view} change={change} categories={categories} locations={locations} />;
 	return (
-		<Band tone="pale" className="grid gap-x-12 gap-y-8 desktop:sm:grid-cols-[16rem_minmax(0,1fr)]">
+		<Band tone="pale" className="grid gap-x-12 gap-y-8 wide:grid-cols-[16rem_minmax(0,1fr)]">
 			{layout === 'desktop' && <aside>{filters}</aside>}
 			<section aria-labelledby="jobs-heading" aria-busy={isPending} className="min-w-0">
 				<div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

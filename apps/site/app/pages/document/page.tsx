@@ -58,7 +58,7 @@ export default function Document({ loaderData: { document, parts } }: Route.Comp
 			<DocumentHead document={document} />
 			<Band tone="white">
 				{shown.state !== 'withdrawn' && <DocumentViewer key={shown.file} document={{ url: shown.file, title }} />}
-				<div className="mt-12 grid gap-x-16 gap-y-12 wide:grid-cols-[3fr_2fr]">
+				<div className="mt-12 grid gap-x-16 gap-y-12 wide:grid-cols-[7fr_5fr]">
 					<Revisions document={document} />
 					<Languages document={document} />
 				</div>

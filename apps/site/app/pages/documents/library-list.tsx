@@ -21,7 +21,7 @@ export function LibraryList({ items }: { items: readonly LibraryEntry[] }) {
 	return (
 		<ul className="mt-6 mb-10 border-b border-line">
 			{items.map(({ id, slug, title, reference, emergencyUse, rows, films }) => (
-				<li key={id} className="grid gap-x-10 gap-y-3 border-t border-line py-6 wide:grid-cols-[2fr_3fr]">
+				<li key={id} className="grid gap-x-10 gap-y-3 border-t border-line py-6 wide:grid-cols-[5fr_7fr]">
 					<div className="min-w-0">
 						<h3 className="text-lg">
 							<SiteLink to={productAddress(slug)} className={titleLink}>

@@ -39,7 +39,7 @@ export default function Notice({ loaderData: { notice } }: Route.ComponentProps)
 	return (
 		<article>
 			<NoticeHeading notice={notice} />
-			<Band tone="white" className="grid gap-x-16 gap-y-10 desktop:lg:grid-cols-[20rem_1fr]">
+			<Band tone="white" className="grid gap-x-16 gap-y-10 desktop:lg:grid-cols-[18rem_minmax(0,1fr)]">
 				<NoticeFacts notice={notice} />
 				<div className="grid gap-10">
 					<NoticePart title={notice.kind === 'field-safety' ? words.problem : words.about} lines={notice.problem} />

@@ -14,7 +14,7 @@ export function NoticeList({ notices }: { notices: readonly NoticeHead[] }) {
 			{notices.map(({ id, slug, kind, number, title, products, lots, publishedOn, publishedText, closedText }) => (
 				<li
 					key={id}
-					className="grid gap-x-12 gap-y-2 border-b border-line py-6 desktop:md:grid-cols-[14rem_1fr] desktop:py-8"
+					className="grid gap-x-12 gap-y-2 border-b border-line py-6 desktop:md:grid-cols-[14rem_minmax(0,1fr)] desktop:py-8"
 				>
 					<p className="text-sm text-ink-soft">
 						<span className="block font-semibold text-ink">{words.kinds[kind]}</span>

@@ -33,7 +33,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 	return (
 		<SectionDataProvider value={data}>
 			<div className="bg-pale">
-				<div className="mx-auto max-w-content px-5 py-[clamp(2rem,1.5rem+3vw,4rem)] desktop:px-10">
+				<div className="mx-auto max-w-content px-5 py-[clamp(2.5rem,2rem+2.5vw,4.5rem)] desktop:px-10">
 					<h1 className="text-4xl">{banner?.title ?? page.title}</h1>
 					{banner?.text && <p className="mt-2 max-w-prose text-ink-soft">{banner.text}</p>}
 					<div className="mt-6 max-w-3xl">
