@@ -44,7 +44,7 @@ const asHtml = (part: Part, linksAddresses: boolean) =>
 type Look = { linksAddresses?: boolean };
 
 /** The same words for mail programs that show HTML and for those that do not. */
-export const written = (
+export const mailBody = (
 	parts: readonly Part[],
 	language: Language,
 	{ linksAddresses = false }: Look = {},
