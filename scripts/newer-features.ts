@@ -42,7 +42,7 @@ const used = [
 	...sourcesOf('apps/site/app/**/*.{ts,tsx}')
 		.filter((file) => !file.includes('.test.'))
 		.flatMap((file) => newerInScript(file, readFileSync(join(root, file), 'utf8')).map((key) => ({ file, key }))),
-	...newerInStyles(await styles()).map((key) => ({ file: 'apps/site/app/styles.css', key })),
+	...newerInStyles(await styles()).map((key) => ({ file: 'apps/site/app/styles/styles.css', key })),
 ];
 
 const reasonOf = (key: string) => Object.keys(harmless).find((known) => key === known || key.startsWith(`${known}.`));
@@ -63,7 +63,7 @@ async function styles(): Promise<string> {
 		root: site,
 		logLevel: 'error',
 		plugins: [tailwindcss()],
-		build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: join(site, 'app/styles.css') } },
+		build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: join(site, 'app/styles/styles.css') } },
 	});
 	const files = 'output' in built ? built.output : Array.isArray(built) ? built.flatMap(({ output }) => output) : [];
 	const sheet = files.find(({ fileName }) => fileName.endsWith('.css'));

@@ -74,7 +74,7 @@ export const chunks = [
 	},
 	{
 		name: 'quotes',
-		test: /\/(app\/(messages\/list\.ts|list-address|client\/memory\/(keep|sent)-list)|contract\/src\/list\.ts)/,
+		test: /\/(app\/(messages\/list\.ts|list-address|client\/memory\/(store|sent)-list)|contract\/src\/list\.ts)/,
 		minShareCount: 2,
 	},
 	{

@@ -6,10 +6,10 @@ import type { SubmissionKind } from './submission.ts';
 /** What the fields are called on the wire. */
 export const wireNames = { ...firstNames, ...leadNames } as const satisfies Record<FormField, string>;
 
-/** A form as it goes over the wire. */
-export type WireForm<Kind extends SubmissionKind> = {
-	[Name in keyof FormValues<Kind> as Name extends FormField ? (typeof wireNames)[Name] : never]: string | number;
-};
+/** A form as it goes over the wire; of several kinds, one of theirs. */
+export type WireForm<Kind extends SubmissionKind> = Kind extends SubmissionKind
+	? { [Name in keyof FormValues<Kind> as Name extends FormField ? (typeof wireNames)[Name] : never]: string | number }
+	: never;
 
 /** The fields of each form. */
 export const forms = { ...firstForms, ...leadRules } as const satisfies {

@@ -1,5 +1,7 @@
+import type { LeadKind } from './form-types.ts';
 import type { WireForm } from './forms.ts';
 import type { RegistrationRoute } from './registrations.ts';
+import type { SubmissionKind } from './submission.ts';
 
 /** The calls under `/apis/api` with the names that are fixed on the wire; what the server answers and its client expects. */
 export const wireBase = '/apis/api';
@@ -38,6 +40,20 @@ export const wirePaths = {
 	upload: '/index/uploads',
 } as const;
 export type WireName = keyof typeof wirePaths;
+
+const firstCalls = {
+	signup: 'message',
+	contact: 'message',
+	quote: 'productMessage',
+	application: 'jobApplication',
+	paper: 'documentPaper',
+	watch: 'documentWatch',
+} as const satisfies Record<Exclude<SubmissionKind, LeadKind>, WireName>;
+
+const isFirst = (kind: SubmissionKind): kind is keyof typeof firstCalls => kind in firstCalls;
+
+/** The call that sends a form. That of a lead form has the name of its kind. */
+export const callOf = (kind: SubmissionKind) => (isFirst(kind) ? firstCalls[kind] : kind);
 
 /** The body of every answer. */
 export type WireAnswer<T> = { status: number; msg: string; data: T };

@@ -3,8 +3,8 @@
  * not contain them: it reads them from the document.
  */
 export const styles: string = import.meta.env.SSR
-	? (await import('../styles.css?inline')).default
+	? (await import('../styles/styles.css?inline')).default
 	: (document.getElementById('styles')?.textContent ?? '');
 
 // In development the stylesheet is loaded for hot reload.
-if (import.meta.env.DEV && !import.meta.env.SSR) await import('../styles.css');
+if (import.meta.env.DEV && !import.meta.env.SSR) await import('../styles/styles.css');

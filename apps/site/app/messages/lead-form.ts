@@ -1,5 +1,6 @@
 import type { Language } from '@site/contract/language';
 import type { Facility, Interest, Turnover } from '@site/contract/lead-fields';
+import { standingWords } from './standing.ts';
 
 /** The words of the lead forms. The loader sends those of one form in one language: no code carries them. */
 export type LeadFormWords = typeof en;
@@ -85,7 +86,7 @@ const en = {
 		lines: 'Your request is for',
 		changeLines: 'Change the list',
 		wrongQuantities: 'A quantity is a whole number from 1 to 9,999. Please change the list first.',
-		discontinued: 'Discontinued',
+		discontinued: standingWords.en.discontinued,
 		takeKept: 'Take over my list',
 		beginList: 'Several references? Paste them into a list that checks them',
 	},
@@ -164,7 +165,7 @@ const cn: typeof en = {
 		lines: '您需要报价的产品',
 		changeLines: '修改清单',
 		wrongQuantities: '数量应为 1 至 9,999 的整数，请先修改清单。',
-		discontinued: '已停产',
+		discontinued: standingWords.cn.discontinued,
 		takeKept: '使用我的清单',
 		beginList: '有多个货号？粘贴到清单中核对',
 	},

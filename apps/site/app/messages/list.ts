@@ -34,6 +34,7 @@ const en = {
 	emptyText: 'Paste references above, or use ‘Add to my list’ beside any product.',
 	products: 'Look at all products',
 	lines: 'On the list',
+	// This and `emergencyUse` repeat standing.ts, which is in a file that the list does not load.
 	discontinued: 'Discontinued',
 	takeSuccessor: (reference: string) => `Take its successor instead: ${reference}`,
 	emergencyUse: 'Emergency use only: not FDA cleared or approved',

@@ -1,6 +1,6 @@
 import { listIn, mostLines, writtenList } from '@site/contract/list';
-import { keepList } from '../client/memory/keep-list.ts';
 import { keptList } from '../client/memory/kept-list.ts';
+import { keepList } from '../client/memory/store-list.ts';
 import { showToast } from '../client/toasts.ts';
 import { addressIn } from '../language-address.ts';
 import { listWords } from '../messages/list.ts';

@@ -1,5 +1,6 @@
 import type { Product } from '@site/contract/catalogue';
 import { type DocumentKind, type DocumentLanguage, documentAddress } from '@site/contract/document-address';
+import { escapeHtml } from '@site/contract/escape-html';
 import { formerDocumentsBase } from '@site/contract/former-documents';
 import { inLanguage, type Language } from '@site/contract/language';
 import { nameOfRevision } from '@site/contract/product-documents';
@@ -8,9 +9,6 @@ import { type HeldDocument, heldDocuments } from './document-index.ts';
 import { kindNames, languageNames, siteLanguage } from './document-names.ts';
 
 type Tab = { id: number; title: string; content: string };
-
-export const escaped = (text: string) =>
-	text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 /** Links to the documents of before, which the tabs below name by themselves. */
 const formerEntry = new RegExp(`<li>\\s*<a href="${formerDocumentsBase}[^"]*"[^>]*>.*?</a>\\s*</li>`, 'g');
@@ -35,7 +33,7 @@ const link = (
 	const words =
 		language === 'cn' ? `${inLanguage(document.title, language)}（${facts}）` : `${document.title.en} (${facts})`;
 	const address = documentAddress({ ...document, reference, language: written });
-	return `<li><a href="${escaped(address)}" title="${escaped(nameOfRevision(revision))}">${escaped(words)}</a></li>`;
+	return `<li><a href="${escapeHtml(address)}" title="${escapeHtml(nameOfRevision(revision))}">${escapeHtml(words)}</a></li>`;
 };
 
 /** The tabs of a product's own words behind one for each kind of document that it has. */

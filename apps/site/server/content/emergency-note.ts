@@ -1,7 +1,7 @@
+import { escapeHtml } from '@site/contract/escape-html';
 import { inLanguage, type Language } from '@site/contract/language';
 import { productAddress } from '../../app/destinations.ts';
 import type { Content } from './content.ts';
-import { escaped } from './document-tabs.ts';
 import { statementOf } from './registrations.ts';
 import { remember } from './remember.ts';
 
@@ -12,8 +12,8 @@ const underEmergencyUse = remember(2, (content: Content, language: Language) =>
 		return {
 			// Another product's address may begin with this one's.
 			address: new RegExp(`${productAddress(product.slug)}(?![\\w-])`),
-			name: `<strong>${escaped(inLanguage(product.title, language))}</strong>`,
-			statement: escaped(statement),
+			name: `<strong>${escapeHtml(inLanguage(product.title, language))}</strong>`,
+			statement: escapeHtml(statement),
 		};
 	}),
 );

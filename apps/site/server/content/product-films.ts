@@ -1,7 +1,7 @@
 import type { Product } from '@site/contract/catalogue';
+import { escapeHtml } from '@site/contract/escape-html';
 import type { Language } from '@site/contract/language';
 import type { Content } from './content.ts';
-import { escaped } from './document-tabs.ts';
 import { type FilmView, filmById, filmView } from './films.ts';
 
 /** A tab of a product. A tab with films also has them as data, for the players. */
@@ -18,7 +18,9 @@ export function withFilms(content: Content, product: Product, tabs: ResourceTab[
 		.flatMap((id) => filmById(content, id) ?? [])
 		.map((film) => filmView(content, film, language));
 	if (films.length === 0) return tabs;
-	const entries = films.map(({ title, source }) => `<li><a href="${escaped(source.url)}">${escaped(title)}</a></li>`);
+	const entries = films.map(
+		({ title, source }) => `<li><a href="${escapeHtml(source.url)}">${escapeHtml(title)}</a></li>`,
+	);
 	const id = Math.max(0, ...tabs.map((tab) => tab.id)) + 1;
 	return [...tabs, { id, title: filmsTitle[language], content: `<ul>${entries.join('')}</ul>`, films }];
 }

@@ -3,6 +3,7 @@ import { csvOf } from '@site/contract/csv';
 import type { Language } from '@site/contract/language';
 import { type Cell, workbook } from '@site/contract/workbook';
 import { languageAsked } from '../../app/language-address.ts';
+import { standingWords } from '../../app/messages/standing.ts';
 import { routePaths } from '../../app/route-paths.ts';
 import type { Content } from '../content/content.ts';
 import { type LineView, list } from '../content/list.ts';
@@ -10,18 +11,17 @@ import { readAddress } from './address.ts';
 
 const widths = [18, 56, 28, 18, 10, 16];
 
-const names: Record<Language, { sheet: string; head: string[]; discontinued: string }> = {
-	en: { sheet: 'List', head: ['REF', 'Product', 'Pack', 'GTIN', 'Quantity', 'Note'], discontinued: 'Discontinued' },
-	cn: { sheet: '清单', head: ['货号（REF）', '产品', '包装', 'GTIN', '数量', '备注'], discontinued: '已停产' },
+const names: Record<Language, { sheet: string; head: string[] }> = {
+	en: { sheet: 'List', head: ['REF', 'Product', 'Pack', 'GTIN', 'Quantity', 'Note'] },
+	cn: { sheet: '清单', head: ['货号（REF）', '产品', '包装', 'GTIN', '数量', '备注'] },
 };
 
 function rowsOf(lines: readonly LineView[], language: Language): Cell[][] {
-	const { head, discontinued } = names[language];
 	return [
-		head,
+		names[language].head,
 		...lines.map(({ reference, title, pack, gtin, quantity, isDiscontinued }) => [
 			...[reference, title, pack, gtin, quantity],
-			isDiscontinued ? discontinued : '',
+			isDiscontinued ? standingWords[language].discontinued : '',
 		]),
 	];
 }

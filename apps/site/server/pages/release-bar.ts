@@ -1,16 +1,14 @@
+import { escapeHtml } from '@site/contract/escape-html';
 import type { Language } from '@site/contract/language';
 import { releasePreviewPath } from '@site/contract/release-preview';
 import { releasePreviewWords } from './release-preview-words.ts';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** Says below the page that it is a preview. It is no part of the page's own elements, so nobody else loads its code. */
 export function withReleaseBar(html: string, release: string, language: Language): string {
 	const end = html.lastIndexOf('</body>');
 	if (end < 0) return html;
 	const words = releasePreviewWords[language];
-	const said = escaped(words.bar(release));
+	const said = escapeHtml(words.bar(release));
 	const bar = `<link rel="stylesheet" href="${releasePreviewPath}/bar.css"><aside class="release-preview" aria-label="${said}"><span>${said}</span><a href="${releasePreviewPath}/end">${words.end}</a></aside>`;
 	return html.slice(0, end) + bar + html.slice(end);
 }

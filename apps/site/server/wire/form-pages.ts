@@ -1,6 +1,7 @@
 import { wireNames } from '@site/contract/forms';
 import type { Language } from '@site/contract/language';
 import { meetingField } from '@site/contract/meetings';
+import { callOf } from '@site/contract/wire';
 import { languageAsked } from '../../app/language-address.ts';
 import type { SentForm, SentForms } from '../intake/sent-forms.ts';
 import type { Uploads } from '../intake/uploads.ts';
@@ -11,7 +12,7 @@ import { keysOfForm, type NativeForm, readNativeForm } from './native-form.ts';
 import type { Recorder } from './recorder.ts';
 import { refusalFor } from './refusal-for.ts';
 import { type RefusalReason, reasonOf } from './refusal-reason.ts';
-import { type FormCall, forms, kindOf, uploadAddress, uploadId } from './submissions.ts';
+import { type FormKind, forms, kindOf, uploadAddress, uploadId } from './submissions.ts';
 
 type Dependencies = {
 	record: Recorder;
@@ -33,14 +34,14 @@ const givenBack: ReadonlySet<string> = new Set([...Object.values(wireNames), acc
  * (D28).
  */
 export function createFormPages({ record, uploads, sentForms, now, onRefused, log }: Dependencies) {
-	async function outcomeOf(name: FormCall, read: NativeForm, language: Language, page: string): Promise<Sent> {
+	async function outcomeOf(form: FormKind, read: NativeForm, language: Language, page: string): Promise<Sent> {
 		const { values, failure } = read;
 		if (failure) throw failure;
-		if (name === 'jobApplication' && !values[acceptance]) {
+		if (form === 'application' && !values[acceptance]) {
 			return { problem: problemIn(invalid(language, 'requiredField', { fields: [acceptance] })) };
 		}
-		const idempotencyKey = keysOfForm([name, values, page], now());
-		const answer = await record(forms[name], { fields: values, language, page, fillTime: undefined, idempotencyKey });
+		const idempotencyKey = keysOfForm([callOf(form), values, page], now());
+		const answer = await record(forms[form], { fields: values, language, page, fillTime: undefined, idempotencyKey });
 		const reference = textIn(answer.data, 'reference');
 		const shownAt = textIn(answer.data, 'page');
 		if (shownAt) return { page: shownAt };
@@ -63,20 +64,20 @@ export function createFormPages({ record, uploads, sentForms, now, onRefused, lo
 
 	return async (
 		call: Call,
-		{ name, maximumBytes, waits }: { name: FormCall; maximumBytes: number; waits: number | undefined },
+		{ form, maximumBytes, waits }: { form: FormKind; maximumBytes: number; waits: number | undefined },
 	): Promise<Response> => {
-		const keeps = name === 'jobApplication' && !waits;
+		const keeps = form === 'application' && !waits;
 		const read = await readNativeForm(call.env.incoming, { uploads, maximumBytes, now: now(), keeps });
 		const { values, upload } = read;
 		if (upload) values[wireNames.resume] = uploadAddress(upload.id);
 		const page = addressOfPage(call, values.page);
 		const language = languageAsked(page.search) ?? languageOf(call, values);
 		if (waits) read.failure ??= new Refusal(429, 'tooMany');
-		const sent = await outcomeOf(name, read, language, page.pathname.slice(0, 500)).catch((error: unknown) =>
+		const sent = await outcomeOf(form, read, language, page.pathname.slice(0, 500)).catch((error: unknown) =>
 			problemOf(error, language, call.req.path),
 		);
 		if (sent.page) return call.body(null, 303, { Location: sent.page, 'Cache-Control': 'no-store' });
-		const kind = kindOf(name, values);
+		const kind = kindOf(form, values);
 		const token = sentForms.keep({ kind, ...sent, ...(sent.reference ? { values: {} } : typed(values, uploads)) });
 		page.searchParams.set('form', token);
 		page.hash = [kind, sent.problem?.fields[0] ?? 'form'].join('-');

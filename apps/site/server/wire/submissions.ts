@@ -226,32 +226,20 @@ const newsletterForm: Form = (fields, language) => {
 	return problem ? { problem } : { sent: { kind: 'newsletter', fields: form } };
 };
 
+/** What reads each form. A sign-up arrives by the call of the contact form. */
 export const forms = {
-	message: contactForm,
-	productMessage: quoteForm,
-	jobApplication: applicationForm,
-	documentPaper: paperForm,
-	documentWatch: watchForm,
+	contact: contactForm,
+	quote: quoteForm,
+	application: applicationForm,
+	paper: paperForm,
+	watch: watchForm,
 	leadQuote: leadQuoteForm,
 	sampleKit: sampleKitForm,
 	distributor: distributorForm,
 	newsletter: newsletterForm,
-};
-export type FormCall = keyof typeof forms;
-
-const kinds = {
-	productMessage: 'quote',
-	jobApplication: 'application',
-	documentPaper: 'paper',
-	documentWatch: 'watch',
-	leadQuote: 'leadQuote',
-	sampleKit: 'sampleKit',
-	distributor: 'distributor',
-	newsletter: 'newsletter',
-} as const satisfies Record<Exclude<FormCall, 'message'>, SubmissionKind>;
+} satisfies Record<Exclude<SubmissionKind, 'signup'>, Form>;
+export type FormKind = keyof typeof forms;
 
 /** Which form the fields belong to. */
-export function kindOf(call: FormCall, fields: Fields): SubmissionKind {
-	if (call === 'message') return isSignUp(fields) ? 'signup' : 'contact';
-	return kinds[call];
-}
+export const kindOf = (form: FormKind, fields: Fields): SubmissionKind =>
+	form === 'contact' && isSignUp(fields) ? 'signup' : form;

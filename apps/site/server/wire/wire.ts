@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Language } from '@site/contract/language';
 import { reportCall } from '@site/contract/report';
-import { type WireAnswer, type WireName, wirePaths } from '@site/contract/wire';
+import { callOf, type WireAnswer, wirePaths } from '@site/contract/wire';
 import { Hono } from 'hono';
 import type { Content } from '../content/content.ts';
 import { dayAnywhere } from '../content/dates.ts';
@@ -26,7 +26,7 @@ import { refusalFor } from './refusal-for.ts';
 import { type RefusalReason, reasonOf } from './refusal-reason.ts';
 import { createReportCall } from './report-call.ts';
 import { countSearch } from './search-seen-call.ts';
-import { type Form, type FormCall, forms } from './submissions.ts';
+import { type Form, type FormKind, forms } from './submissions.ts';
 import { takeUpload } from './upload-call.ts';
 import { countView } from './view-call.ts';
 
@@ -144,13 +144,13 @@ export function createWire({
 		return record(form, { fields, language, page: pageOf(call), fillTime, idempotencyKey: idempotencyKeyOf(call) });
 	}
 
-	async function answerForm(call: Call, name: FormCall) {
+	async function answerForm(call: Call, form: FormKind) {
 		if (isNavigation((header) => call.req.header(header))) {
 			admitCaller(call, 'write', ['POST']);
-			return answerWithPage(call, { name, maximumBytes: longestBody, waits: await waitOf(call, 'write') });
+			return answerWithPage(call, { form, maximumBytes: longestBody, waits: await waitOf(call, 'write') });
 		}
 		await admit(call, 'write', ['POST']);
-		return call.body(JSON.stringify(await store(call, forms[name])), 200, json);
+		return call.body(JSON.stringify(await store(call, forms[form])), 200, json);
 	}
 
 	const report = createReportCall({
@@ -172,12 +172,12 @@ export function createWire({
 			return call.body(JSON.stringify(await handle(call)), 200, json);
 		});
 
-	for (const path of [...entries(forms).map(([name]) => wirePaths[name]), wirePaths.upload, reportCall])
+	for (const path of [...entries(forms).map(([form]) => wirePaths[callOf(form)]), wirePaths.upload, reportCall])
 		wire.use(path, async (call, next) => {
 			await next();
 			if (call.req.method === 'POST' && call.error) onRefused(reasonOf(refusalFor(call.error)));
 		});
-	for (const [name] of entries(forms)) wire.all(wirePaths[name], (call) => answerForm(call, name));
+	for (const [form] of entries(forms)) wire.all(wirePaths[callOf(form)], (call) => answerForm(call, form));
 	wire.all(reportCall, answerReport);
 	write(wirePaths.upload, 'upload', (call) =>
 		takeUpload(call.env.incoming, uploads, { idempotencyKey: idempotencyKeyOf(call), language: languageOf(call) }),
@@ -204,8 +204,8 @@ export function createWire({
 	return wire;
 }
 
-/** `Object.entries` with the names of the contract as keys. */
-const entries = <Name extends WireName, Value>(table: Record<Name, Value>) => Object.entries(table) as [Name, Value][];
+/** `Object.entries` with the table's own names as keys. */
+const entries = <Name extends string, Value>(table: Record<Name, Value>) => Object.entries(table) as [Name, Value][];
 
 const refusalBody = ({ status, key, values }: Refusal, language: Language): string =>
 	JSON.stringify({ status, msg: message(key, language, values), data: null });

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { overseers, type Role } from '../access/roles.ts';
+import { mailBody, type Part } from '../mail/mail-body.ts';
 import { queued } from '../mail/queued.ts';
-import { type Part, written } from '../mail/written.ts';
 import type { Proposal } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 
@@ -19,7 +19,7 @@ async function decidersOf(req: PayloadRequest, proposer: number): Promise<string
 const reference = ({ id }: Proposal) => `Proposal ${id}`;
 
 async function write(req: PayloadRequest, proposal: Proposal, to: readonly string[], subject: string, parts: Part[]) {
-	const about = { ...queued(reference(proposal), 'regulatory'), subject, ...written(parts, 'en') };
+	const about = { ...queued(reference(proposal), 'regulatory'), subject, ...mailBody(parts, 'en') };
 	for (const address of to) await req.payload.create({ collection: 'mails', data: { ...about, to: address }, req });
 }
 

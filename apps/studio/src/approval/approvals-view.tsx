@@ -2,7 +2,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
 import type { Proposal } from '../payload-types.ts';
-import { saidTo } from '../views/said.ts';
+import { formOutcome } from '../views/form-outcome.ts';
 import { StudioPage } from '../views/studio-page.tsx';
 import { sayHere } from '../words/say-here.ts';
 import { ProposalChanges } from './proposal-changes.tsx';
@@ -56,7 +56,7 @@ async function Approvals({ req }: { req: PayloadRequest }) {
 export function ApprovalsView(props: AdminViewServerProps) {
 	const say = use(sayHere());
 	const { req } = props.initPageResult;
-	const { done, problem } = saidTo(props);
+	const { done, problem } = formOutcome(props);
 	return (
 		<StudioPage {...props} at="/admin/approvals">
 			<h1>{say('Approvals', '审批')}</h1>

@@ -1,10 +1,10 @@
 import type { Text } from '@site/contract/language';
 import type { CollectionBeforeValidateHook, RadioField } from 'payload';
-import { placeholderSign } from '../publish/placeholders.ts';
+import { promptSign } from '../publish/template-prompts.ts';
 import { pair, richPair } from '../seed/pairs.ts';
 
 /** Says what belongs in its place; nothing that still says so is published. */
-const say = (en: string, cn: string): Text => ({ en: `${placeholderSign} ${en}`, cn: `${placeholderSign} ${cn}` });
+const say = (en: string, cn: string): Text => ({ en: `${promptSign} ${en}`, cn: `${promptSign} ${cn}` });
 const sayRich = (en: string, cn: string): Text => {
 	const { en: english, cn: chinese } = say(en, cn);
 	return { en: `<p>${english}</p>`, cn: `<p>${chinese}</p>` };
@@ -185,8 +185,8 @@ export const templateField: RadioField = {
 		layout: 'vertical',
 		disableListColumn: true,
 		description: {
-			en: `Save the draft, and its sections are there in both languages. Each text that begins with ${placeholderSign} says what belongs in its place.`,
-			zh: `保存草稿后，两种语言的版块即会出现。以 ${placeholderSign} 开头的文字说明该处应填写什么。`,
+			en: `Save the draft, and its sections are there in both languages. Each text that begins with ${promptSign} says what belongs in its place.`,
+			zh: `保存草稿后，两种语言的版块即会出现。以 ${promptSign} 开头的文字说明该处应填写什么。`,
 		},
 		condition: (_, __, { operation }) => operation === 'create',
 	},

@@ -5,7 +5,7 @@ import { type Said, sayTo } from '../words/said.ts';
 import { type Asked, askedOf, deskAddress, letterAddress } from './asked.ts';
 import { whoOf } from './entry-of.ts';
 import { readableLetters } from './letter-kinds.ts';
-import { findLetter, type Letter } from './open-letter.ts';
+import { findLetter, type OpenLetter } from './open-letter.ts';
 import { alsoHere } from './presence.ts';
 import { neighboursOf } from './read-desk.ts';
 import { readerOf } from './reader-of.ts';
@@ -32,7 +32,7 @@ const toSignIn = (address: string) =>
 	});
 
 const forLetter =
-	(handler: (req: PayloadRequest, letter: Letter) => Promise<Response>): PayloadHandler =>
+	(handler: (req: PayloadRequest, letter: OpenLetter) => Promise<Response>): PayloadHandler =>
 	async (req) => {
 		const letter = await findLetter(req, req.routeParams?.collection, req.routeParams?.id);
 		return letter ? handler(req, letter) : notFound();
@@ -45,7 +45,7 @@ const gone: Said = {
 
 /** A colleague was faster: whoever may read such letters is led back to the queue. */
 const orBack =
-	(handler: (req: PayloadRequest, letter: Letter, form: URLSearchParams) => Promise<Response>): PayloadHandler =>
+	(handler: (req: PayloadRequest, letter: OpenLetter, form: URLSearchParams) => Promise<Response>): PayloadHandler =>
 	async (req) => {
 		const { collection, id } = req.routeParams ?? {};
 		const form = await formOf(req);
@@ -58,7 +58,7 @@ const orBack =
 	};
 
 /** Once a letter has left the queue, the next one is opened; from the list, the list. */
-async function nextAddress(req: PayloadRequest, { slug, doc }: Letter, asked: Asked): Promise<string> {
+async function nextAddress(req: PayloadRequest, { slug, doc }: OpenLetter, asked: Asked): Promise<string> {
 	const { next } = await neighboursOf(req.payload, { slug, record: doc.id }, asked, await readerOf(req));
 	return next ? letterAddress(next, asked) : deskAddress({ ...asked, page: 1 });
 }

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { type ReactNode, use } from 'react';
-import { saidTo } from '../views/said.ts';
+import { formOutcome } from '../views/form-outcome.ts';
 import { StudioPage } from '../views/studio-page.tsx';
 import { sayHere } from '../words/say-here.ts';
 import { KeepWords } from './keep-words.tsx';
@@ -13,7 +13,7 @@ type PageProps = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searc
 /** The frame of the desk's views, with what the form that was sent last has done, and the way back to a letter that has left the queue. */
 export function DeskPage({ children, ...props }: PageProps) {
 	const say = use(sayHere());
-	const { done, problem, last } = saidTo(props);
+	const { done, problem, last } = formOutcome(props);
 	return (
 		<StudioPage {...props} className="desk">
 			{done && (

@@ -5,7 +5,7 @@ import { settings } from '../settings.ts';
 import type { Said } from '../words/said.ts';
 import { sayHere } from '../words/say-here.ts';
 import type { LetterDoc } from './entry-of.ts';
-import type { Letter } from './open-letter.ts';
+import type { OpenLetter } from './open-letter.ts';
 
 const text = (doc: LetterDoc, name: string) => {
 	const value = doc[name];
@@ -57,7 +57,7 @@ export function Item({ doc, user }: { doc: LetterDoc; user: PayloadRequest['user
 }
 
 /** Who wrote, and how it came. */
-export function LetterFacts({ letter, user }: { letter: Letter; user: PayloadRequest['user'] }) {
+export function LetterFacts({ letter, user }: { letter: OpenLetter; user: PayloadRequest['user'] }) {
 	const say = use(sayHere());
 	const { doc } = letter;
 	const of = (name: string) => text(doc, name);

@@ -2,10 +2,10 @@ import { use } from 'react';
 import { sayHere } from '../words/say-here.ts';
 import type { LetterDoc } from './entry-of.ts';
 import type { Colleague } from './mentions.ts';
-import type { Letter } from './open-letter.ts';
+import type { OpenLetter } from './open-letter.ts';
 
 interface NotesProps {
-	letter: Letter;
+	letter: OpenLetter;
 	colleagues: Colleague[];
 	from: string;
 }

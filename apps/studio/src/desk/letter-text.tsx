@@ -4,7 +4,7 @@ import { isObject } from '../server/is-object.ts';
 import type { Said } from '../words/said.ts';
 import { sayHere } from '../words/say-here.ts';
 import { type LetterDoc, linesOf } from './entry-of.ts';
-import type { Letter } from './open-letter.ts';
+import type { OpenLetter } from './open-letter.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
@@ -120,7 +120,7 @@ function Report({ doc, now }: { doc: LetterDoc; now: number }) {
 }
 
 /** What was written, as it was written: as text, never as HTML. */
-export function LetterText({ letter: { slug, doc }, now }: { letter: Letter; now: number }) {
+export function LetterText({ letter: { slug, doc }, now }: { letter: OpenLetter; now: number }) {
 	const say = use(sayHere());
 	const words = [doc.message, doc.happened, doc.harmDetails, doc.coverLetter, doc.address, doc.products, doc.sells]
 		.map(text)

@@ -20,7 +20,7 @@ import { FirstNote, NoteForm } from './letter-notes.tsx';
 import { LetterText } from './letter-text.tsx';
 import { DoneButton, LetterRest, LetterWork } from './letter-work.tsx';
 import { fullMoment } from './moments.ts';
-import { findLetter, type Letter, markOpened } from './open-letter.ts';
+import { findLetter, markOpened, type OpenLetter } from './open-letter.ts';
 import { neighboursOf, othersFrom, type Reader, type Row } from './read-desk.ts';
 import { readerOf } from './reader-of.ts';
 import { Undelivered } from './undelivered.tsx';
@@ -56,7 +56,7 @@ async function Around({
 	reader,
 }: {
 	req: PayloadRequest;
-	letter: Letter;
+	letter: OpenLetter;
 	asked: Asked;
 	reader: Reader;
 }) {
@@ -83,7 +83,7 @@ async function Around({
 	);
 }
 
-async function Opened({ req, letter, asked }: { req: PayloadRequest; letter: Letter; asked: Asked }) {
+async function Opened({ req, letter, asked }: { req: PayloadRequest; letter: OpenLetter; asked: Asked }) {
 	const say = await sayHere();
 	const { slug, doc } = letter;
 	const now = Date.now();

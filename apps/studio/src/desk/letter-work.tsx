@@ -3,7 +3,7 @@ import { isMovable } from '../reports/move-message.ts';
 import { settings } from '../settings.ts';
 import { sayHere } from '../words/say-here.ts';
 import type { Colleague } from './mentions.ts';
-import type { Letter } from './open-letter.ts';
+import type { OpenLetter } from './open-letter.ts';
 import { workNames, workOf } from './work-fields.ts';
 
 const statuses = [
@@ -14,14 +14,14 @@ const statuses = [
 ] as const;
 
 interface WorkProps {
-	letter: Letter;
+	letter: OpenLetter;
 	colleagues: Colleague[];
 	/** The query of the queue that one came from. */
 	from: string;
 	me: number;
 }
 
-const actionOf = ({ slug, doc }: Letter) => `/api/desk/${slug}/${doc.id}`;
+const actionOf = ({ slug, doc }: OpenLetter) => `/api/desk/${slug}/${doc.id}`;
 
 /** Status, whose it is, and when it comes back. */
 export function LetterWork({ letter, colleagues, from, me }: WorkProps) {

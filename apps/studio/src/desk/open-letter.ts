@@ -3,13 +3,13 @@ import type { PayloadRequest } from 'payload';
 import type { LetterDoc } from './entry-of.ts';
 import { isLetterSlug, type LetterSlug, readableLetters } from './letter-kinds.ts';
 
-export interface Letter {
+export interface OpenLetter {
 	slug: LetterSlug;
 	doc: LetterDoc;
 }
 
 /** A letter that this colleague may read by the rules of its collection; undefined otherwise. */
-export async function findLetter(req: PayloadRequest, slug: unknown, id: unknown): Promise<Letter | undefined> {
+export async function findLetter(req: PayloadRequest, slug: unknown, id: unknown): Promise<OpenLetter | undefined> {
 	const record = Number(id);
 	if (!isLetterSlug(slug) || !readableLetters(req.user).includes(slug) || !Number.isSafeInteger(record))
 		return undefined;
@@ -23,7 +23,7 @@ export async function findLetter(req: PayloadRequest, slug: unknown, id: unknown
  * Notes who read it first. Past Payload: reading is no change that the trail tells of, and a colleague who has the
  * record open must not be told that it changed.
  */
-export async function markOpened({ payload, user }: PayloadRequest, { slug, doc }: Letter): Promise<void> {
+export async function markOpened({ payload, user }: PayloadRequest, { slug, doc }: OpenLetter): Promise<void> {
 	if (doc.openedAt || !user) return;
 	const table = sql.raw(`"${slug.replaceAll('-', '_')}"`);
 	await payload.db.drizzle.execute(sql`

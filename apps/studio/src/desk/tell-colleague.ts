@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { mailBody } from '../mail/mail-body.ts';
 import { queued } from '../mail/queued.ts';
-import { written } from '../mail/written.ts';
 import { settings } from '../settings.ts';
 import { kindOf, type LetterSlug, letterKinds, letterRoles } from './letter-kinds.ts';
 import type { Colleague } from './mentions.ts';
@@ -20,7 +20,7 @@ async function tell(req: PayloadRequest, to: Colleague, told: Told, subject: str
 	const link = { label: 'Open it at the desk', href: `${settings.studioUrl}/admin/desk/${told.slug}/${told.id}` };
 	const data = {
 		...queued(told.reference, letterRoles[told.slug]),
-		...written([...words, link], 'en'),
+		...mailBody([...words, link], 'en'),
 		subject,
 		to: to.email,
 	};

@@ -3,7 +3,7 @@ import { erase } from '../inbox/erase.ts';
 import { isMovable, moveMessage } from '../reports/move-message.ts';
 import { type Said, sayTo } from '../words/said.ts';
 import { whoOf } from './entry-of.ts';
-import type { Letter } from './open-letter.ts';
+import type { OpenLetter } from './open-letter.ts';
 import { isPastDay, pastDay, workLabels, workNames, workOf } from './work-fields.ts';
 import { writeNote } from './write-note.ts';
 
@@ -17,7 +17,7 @@ interface Change {
 }
 
 /** Through Payload, whose rules and trail hold for the desk as for the form of the record. */
-async function change(req: PayloadRequest, { slug, doc }: Letter, { status, ...data }: Change): Promise<void> {
+async function change(req: PayloadRequest, { slug, doc }: OpenLetter, { status, ...data }: Change): Promise<void> {
 	const asked = { id: doc.id, overrideAccess: false, req, depth: 0 } as const;
 	if (slug === 'problem-reports') await req.payload.update({ collection: slug, ...asked, data });
 	else await req.payload.update({ collection: slug, ...asked, data: { ...data, ...(status && { status }) } });
@@ -34,7 +34,7 @@ const changedMeanwhile = (what: Said): Said => ({
 });
 
 /** What somebody changed in the form. What a colleague changed meanwhile stays, and is not changed again unseen. */
-function chosen(form: URLSearchParams, doc: Letter['doc']): Change | Said {
+function chosen(form: URLSearchParams, doc: OpenLetter['doc']): Change | Said {
 	const now = workOf(doc);
 	const changed = workNames.filter((name) => form.has(name) && form.get(name) !== (form.get(`was-${name}`) ?? null));
 	const contested = changed.find((name) => {
@@ -64,7 +64,7 @@ export interface Worked {
 	gone?: true;
 }
 
-type Work = (req: PayloadRequest, letter: Letter, form: URLSearchParams) => Promise<Worked>;
+type Work = (req: PayloadRequest, letter: OpenLetter, form: URLSearchParams) => Promise<Worked>;
 
 /** What can be done with a letter at the desk, by the value of the button. */
 const doing: Record<string, Work> = {

@@ -1,6 +1,7 @@
 import { boxPath } from '@site/contract/box-code';
 import { brand } from '@site/contract/brand';
 import { gtin14 } from '@site/contract/gtin';
+import { xml } from '@site/contract/xml';
 import type { Label } from '@site/paper/label';
 import { qrPicture } from '../second-factor/qr-code.ts';
 import { settings } from '../settings.ts';
@@ -71,7 +72,5 @@ export const labelOf = (labelled: Labelled): Label => {
 /** The code alone, for who draws the carton; its margin belongs to it. */
 export function codeSvg(labelled: Labelled): string {
 	const { size, path } = codeOf(labelled);
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><title>${escaped(addressOf(labelled))}</title><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>\n`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><title>${xml(addressOf(labelled))}</title><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>\n`;
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

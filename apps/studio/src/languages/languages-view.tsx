@@ -3,8 +3,8 @@ import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
 import { formOf, kindName, titleOf } from '../server/newest-items.ts';
 import { Pages, pageOf } from '../trail/pages.tsx';
+import { formOutcome } from '../views/form-outcome.ts';
 import { queryOf } from '../views/query-of.ts';
-import { saidTo } from '../views/said.ts';
 import { StudioPage } from '../views/studio-page.tsx';
 import { sayHere } from '../words/say-here.ts';
 import { askedIn, askedItems, nameOf } from './asked-items.ts';
@@ -158,7 +158,7 @@ export function LanguagesView(props: AdminViewServerProps) {
 	const { req } = props.initPageResult;
 	const query = queryOf(props.searchParams);
 	const fileKey = query.get('file') ?? '';
-	const { done, problem } = saidTo(props);
+	const { done, problem } = formOutcome(props);
 	const isEditor = has(req.user, 'editor');
 	return (
 		<StudioPage {...props} at="/admin/languages">

@@ -2,8 +2,8 @@ import type { AdminViewServerProps, Payload } from 'payload';
 import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
 import { formOf, titleOf } from '../server/newest-items.ts';
+import { formOutcome } from '../views/form-outcome.ts';
 import { queryOf } from '../views/query-of.ts';
-import { saidTo } from '../views/said.ts';
 import { StudioPage } from '../views/studio-page.tsx';
 import { sayHere } from '../words/say-here.ts';
 import { allLinks, answerTo, type CheckedLink, checkInside, isOutside } from './check-links.ts';
@@ -89,7 +89,7 @@ async function Links({ payload, show }: { payload: Payload; show: string }) {
 export function LinksView(props: AdminViewServerProps) {
 	const say = use(sayHere());
 	const { req } = props.initPageResult;
-	const { done } = saidTo(props);
+	const { done } = formOutcome(props);
 	const asked = queryOf(props.searchParams).get('show');
 	const show = choices.find(([value]) => value === asked)?.[0] ?? 'wrong';
 	return (

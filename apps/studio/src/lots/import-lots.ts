@@ -6,7 +6,7 @@ import { differences } from '../trail/differences.ts';
 import { type TrailEntry, writeTrails } from '../trail/write.ts';
 import { sayTo } from '../words/said.ts';
 import { knownLots } from './known.ts';
-import type { Letter } from './lot-columns.ts';
+import type { ShelfLifeLetter } from './lot-columns.ts';
 import { type Change, type Plan, planImport } from './plan-import.ts';
 import { fromLot } from './stored-lot.ts';
 
@@ -55,7 +55,7 @@ const update = (database: Database, changes: Plan['changed']) =>
 /** What the trail says of it, as if it had been typed. */
 function entryOf(
 	{ payload }: PayloadRequest,
-	letters: readonly Letter[],
+	letters: readonly ShelfLifeLetter[],
 	{ item, former }: Change,
 	id: number,
 ): TrailEntry {
@@ -78,7 +78,11 @@ function* stepsOf<T>(all: readonly T[]) {
 	for (let at = 0; at < all.length; at += stepSize) yield all.slice(at, at + stepSize);
 }
 
-async function write(req: PayloadRequest, { created, changed }: Plan, letters: readonly Letter[]): Promise<void> {
+async function write(
+	req: PayloadRequest,
+	{ created, changed }: Plan,
+	letters: readonly ShelfLifeLetter[],
+): Promise<void> {
 	const database = await databaseOf(req);
 	for (const step of stepsOf(created)) {
 		const ids = await create(

@@ -1,8 +1,8 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
+import { formOutcome } from '../views/form-outcome.ts';
 import { queryOf } from '../views/query-of.ts';
-import { saidTo } from '../views/said.ts';
 import { StudioPage } from '../views/studio-page.tsx';
 import { sayTo } from '../words/said.ts';
 import { sayHere } from '../words/say-here.ts';
@@ -46,7 +46,7 @@ export function LotsImportView(props: AdminViewServerProps) {
 	const say = use(sayHere());
 	const { req } = props.initPageResult;
 	const fileKey = queryOf(props.searchParams).get('file') ?? '';
-	const { done, problem } = saidTo(props);
+	const { done, problem } = formOutcome(props);
 	return (
 		<StudioPage {...props} at="/admin/lots-import">
 			<h1>{say('Import lots', '导入批次')}</h1>

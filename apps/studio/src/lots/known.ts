@@ -1,14 +1,14 @@
 import { gtin14 } from '@site/contract/gtin';
 import type { PayloadRequest } from 'payload';
 import { databaseOf } from '../database/database-of.ts';
-import type { Letter } from './lot-columns.ts';
+import type { ShelfLifeLetter } from './lot-columns.ts';
 import type { Known } from './plan-import.ts';
 import { readLots } from './read-lots.ts';
 
 const all = { depth: 0, pagination: false } as const;
 
 /** The documents that a lot may name as its letter. */
-export async function lettersOf(req: PayloadRequest): Promise<Letter[]> {
+export async function lettersOf(req: PayloadRequest): Promise<ShelfLifeLetter[]> {
 	const { docs } = await req.payload.find({ collection: 'documents', ...all, select: { title: true }, req });
 	return docs.map(({ id, title }) => ({ id, title }));
 }

@@ -59,13 +59,14 @@ export const columnOfField: Record<string, Column> = {
 	'note.cn': 'what to do (chinese)',
 };
 
-export interface Letter {
+/** The document that says why a lot is good for longer. */
+export interface ShelfLifeLetter {
 	id: number;
 	title: string;
 }
 
 /** A letter by its title, or by its number as `#5`. */
-export const letterOf = (letters: readonly Letter[], written: string): Letter | undefined => {
+export const letterOf = (letters: readonly ShelfLifeLetter[], written: string): ShelfLifeLetter | undefined => {
 	const named = letters.filter(({ title }) => title === written);
 	return named.length === 1 ? named[0] : letters.find(({ id }) => `#${id}` === written);
 };
@@ -73,7 +74,7 @@ export const letterOf = (letters: readonly Letter[], written: string): Letter | 
 /** A lot as a row of the file; a title that two letters share would not say which. */
 export function rowOf(
 	{ reference, lot, madeOn, expiresOn, extendedTo, letterId, note }: Lot,
-	letters: readonly Letter[],
+	letters: readonly ShelfLifeLetter[],
 ) {
 	const letter = letters.find(({ id }) => id === letterId);
 	const isOnly = letter && letters.filter(({ title }) => title === letter.title).length === 1;

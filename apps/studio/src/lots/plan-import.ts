@@ -10,10 +10,10 @@ import {
 	columnOf,
 	columnOfField,
 	columns,
-	type Letter,
 	letterOf,
 	needed,
 	readDay,
+	type ShelfLifeLetter,
 } from './lot-columns.ts';
 import type { StoredLot } from './read-lots.ts';
 
@@ -21,7 +21,7 @@ import type { StoredLot } from './read-lots.ts';
 export interface Known {
 	/** The REF of each pack, by its REF and by its GTIN of 14 digits. */
 	packs: ReadonlyMap<string, string>;
-	letters: readonly Letter[];
+	letters: readonly ShelfLifeLetter[];
 	stored: readonly StoredLot[];
 }
 
@@ -64,7 +64,7 @@ function dayIn(cells: Cells, column: Column, say: Say): string | undefined {
 	return day;
 }
 
-function letterIn(cells: Cells, letters: readonly Letter[], say: Say): number | null {
+function letterIn(cells: Cells, letters: readonly ShelfLifeLetter[], say: Say): number | null {
 	const written = cells.letter ?? '';
 	if (written === '') return null;
 	const letter = letterOf(letters, written);

@@ -2,8 +2,8 @@ import type { brand } from '@site/contract/brand';
 import type { Language } from '@site/contract/language';
 import type { Submission, SubmissionKind } from '@site/contract/submission';
 import type { KnownLine } from '../deliveries/known-lines.ts';
+import { mailBody } from './mail-body.ts';
 import { toldAnswers } from './told-answers.ts';
-import { written } from './written.ts';
 
 type Brand = { readonly [K in keyof typeof brand]: string };
 type Arrived = (about: string | undefined) => string;
@@ -63,5 +63,5 @@ export function confirmation(
 	const words = inLanguage[language];
 	const arrived = words.arrived[kind] ?? words.arrived.other;
 	const parts = [words.thanks, arrived(about), toldAnswers(submission, lines), words.reference(reference), company];
-	return { subject: words.subject(kind, reference), ...written(parts.filter(Boolean), language) };
+	return { subject: words.subject(kind, reference), ...mailBody(parts.filter(Boolean), language) };
 }

@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import type { Language } from '@site/contract/language';
 import { subscriptionLink } from '../subscribers/links.ts';
-import { type Part, written } from './written.ts';
+import { mailBody, type Part } from './mail-body.ts';
 
 export type SubscriptionMail = { subject: string; text: string; html: string; unsubscribeLink: string };
 type Kind = 'confirm' | 'welcome' | 'known';
@@ -84,7 +84,7 @@ export function mailTo(
 	const { subject, parts } = words[person.language]({ confirm: subscriptionLink('confirm', person), unsubscribe });
 	const about = interests.length > 0 ? [interestLine[person.language](interests)] : [];
 	const end = [...about, ...(reference ? [referenceLine[person.language](reference)] : []), brand.company];
-	return { subject, ...written([...parts, ...end], person.language), unsubscribeLink: unsubscribe };
+	return { subject, ...mailBody([...parts, ...end], person.language), unsubscribeLink: unsubscribe };
 }
 
 /** An e-mail to a subscriber. It never contains a visitor's own words. */

@@ -2,7 +2,7 @@ import { brand } from '@site/contract/brand';
 import type { Language } from '@site/contract/language';
 import { meetingAddress, meetingFileAddress } from '@site/contract/meeting-links';
 import { meetingText } from '@site/contract/meeting-text';
-import { type Part, written } from '../mail/written.ts';
+import { mailBody, type Part } from '../mail/mail-body.ts';
 import type { Booking } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 
@@ -103,5 +103,5 @@ export function meetingMail(news: MeetingNews, booking: Told, event: string) {
 	};
 	const { subject, parts } = (language === 'cn' ? chinese : english)[news](facts);
 	const end = [...(reference ? [referenceLine[language](reference)] : []), brand.company];
-	return { subject, ...written([...parts, ...end], language) };
+	return { subject, ...mailBody([...parts, ...end], language) };
 }

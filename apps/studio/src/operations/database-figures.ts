@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { inboxSlugs } from '../inbox/inbox-slugs.ts';
 import { failedPublications } from '../schedule/failed-publications.ts';
 import { settings } from '../settings.ts';
-import type { Figure } from './written.ts';
+import type { Figure } from './prometheus-text.ts';
 
 /** Metrics from the database. */
 export async function databaseFigures(payload: Payload): Promise<Figure[]> {

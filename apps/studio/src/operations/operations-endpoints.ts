@@ -5,7 +5,7 @@ import { databaseFigures } from './database-figures.ts';
 import { inTime } from './in-time.ts';
 import { operationsBase } from './operations-base.ts';
 import { ownFigures } from './own-figures.ts';
-import { written } from './written.ts';
+import { prometheusText } from './prometheus-text.ts';
 
 const text = (words: string, status = 200) =>
 	new Response(words, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
@@ -20,7 +20,7 @@ const ready: PayloadHandler = async ({ payload }) =>
 const metrics: PayloadHandler = async ({ payload }) => {
 	const found = await figures(payload).catch(() => null);
 	const isUp = { name: 'studio_database_up', help: 'Whether the database answers', values: [{ value: found ? 1 : 0 }] };
-	return text(written([...ownFigures(), isUp, ...(found ?? [])]));
+	return text(prometheusText([...ownFigures(), isUp, ...(found ?? [])]));
 };
 
 /** Called by answer-operations.ts, which has authorized the caller. */

@@ -2,7 +2,7 @@ import { diskOf } from '@site/contract/disk';
 import { refusedSignIns } from '../access/refused-sign-ins.ts';
 import { settings } from '../settings.ts';
 import { lastBackup } from './backup-mark.ts';
-import type { Figure } from './written.ts';
+import type { Figure } from './prometheus-text.ts';
 
 /** Metrics that need no database. */
 export function ownFigures(): Figure[] {

@@ -7,9 +7,9 @@ import { inEnglish, type Say, sayTo } from '../words/said.ts';
 import { type FieldOf, fieldOf, type Names } from './field-of.ts';
 import { largestId } from './form-shape.ts';
 import { leftEmpty } from './left-empty.ts';
-import { placeholdersIn } from './placeholders.ts';
 import { type Issue, needed, plainReason } from './plain-reason.ts';
 import { type Reference, referencesIn } from './references.ts';
+import { promptsIn } from './template-prompts.ts';
 
 export interface Problem extends FieldOf {
 	message: string;
@@ -50,7 +50,7 @@ export async function goneFrom(
 
 /** Texts of a template that nobody has replaced. */
 const leftFrom = (fields: FlattenedField[], data: Record<string, unknown>, say: Say): Problem[] =>
-	placeholdersIn(fields, data).map((path) => ({
+	promptsIn(fields, data).map((path) => ({
 		...fieldOf(fields, path, data, () => ({}), say),
 		path,
 		message: say(

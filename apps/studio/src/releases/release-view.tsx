@@ -2,7 +2,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
 import type { Release } from '../payload-types.ts';
-import { saidTo } from '../views/said.ts';
+import { formOutcome } from '../views/form-outcome.ts';
 import { StudioPage } from '../views/studio-page.tsx';
 import { momentInWords } from '../words/dates.ts';
 import { sayHere } from '../words/say-here.ts';
@@ -70,7 +70,7 @@ export async function ReleaseView(props: AdminViewServerProps) {
 	const { req } = props.initPageResult;
 	const segments = Array.isArray(props.params?.segments) ? props.params.segments : [];
 	const id = Number(segments[1]);
-	const { done, problem } = saidTo(props);
+	const { done, problem } = formOutcome(props);
 	const release = has(req.user, 'editor', ...overseers)
 		? await req.payload.findByID({ collection: 'releases', id, depth: 0, disableErrors: true })
 		: null;

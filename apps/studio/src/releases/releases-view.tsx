@@ -1,7 +1,7 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
-import { saidTo } from '../views/said.ts';
+import { formOutcome } from '../views/form-outcome.ts';
 import { StudioPage } from '../views/studio-page.tsx';
 import { sayHere } from '../words/say-here.ts';
 import { itemsOf } from './release-items.ts';
@@ -56,7 +56,7 @@ const NewRelease = () => {
 export function ReleasesView(props: AdminViewServerProps) {
 	const say = use(sayHere());
 	const { req } = props.initPageResult;
-	const { done, problem } = saidTo(props);
+	const { done, problem } = formOutcome(props);
 	return (
 		<StudioPage {...props} at="/admin/releases" className="studio-releases">
 			<h1>{say('Releases', '发布批次')}</h1>

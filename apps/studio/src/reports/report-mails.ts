@@ -4,8 +4,8 @@ import { reportStateAddress } from '@site/contract/report';
 import { makeReportKey } from '@site/contract/report-key';
 import type { PayloadRequest } from 'payload';
 import { isAddress } from '../mail/is-address.ts';
+import { mailBody, type Part } from '../mail/mail-body.ts';
 import { hasEnough } from '../mail/write-mails.ts';
-import { type Part, written } from '../mail/written.ts';
 import { settings } from '../settings.ts';
 
 type Reported = { reference: string; email: string; language: Language; suspected: boolean; isMoved: boolean };
@@ -54,7 +54,7 @@ export async function confirmReport(req: PayloadRequest, reported: Reported): Pr
 	const to = reported.email.trim().toLowerCase();
 	if (!isAddress(to) || reported.suspected || (await hasEnough(req, to))) return;
 	const { subject, parts } = (reported.language === 'cn' ? chinese : english)(reported);
-	const data = { ...waiting(reported.reference), subject, ...written(parts, reported.language), to };
+	const data = { ...waiting(reported.reference), subject, ...mailBody(parts, reported.language), to };
 	await req.payload.create({ collection: 'mails', data, req });
 }
 

@@ -1,19 +1,17 @@
 import type { DefaultNodeTypes, SerializedLinkNode, SerializedUploadNode } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
+import { escapeHtml } from '@site/contract/escape-html';
 import { inLanguage, type Language } from '@site/contract/language';
 import type { Picture } from '@site/contract/picture';
 import { linkInto } from './linked-collections.ts';
 
 export type PictureById = (id: number) => Picture | undefined;
 
-const escaped = (text: string) =>
-	text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
-
 const image = (node: SerializedUploadNode, pictures: PictureById, language: Language) => {
 	const shown = pictures(Number(typeof node.value === 'object' ? node.value.id : node.value));
 	if (!shown) return '';
-	return `<img src="${escaped(shown.url)}" alt="${escaped(inLanguage(shown.alt, language))}" width="${shown.width}" height="${shown.height}" loading="lazy">`;
+	return `<img src="${escapeHtml(shown.url)}" alt="${escapeHtml(inLanguage(shown.alt, language))}" width="${shown.width}" height="${shown.height}" loading="lazy">`;
 };
 
 /** The site knows where an item is: its address may change later. */
@@ -36,7 +34,7 @@ const converters =
 		},
 		listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
 		link: ({ node, nodesToHTML }) =>
-			`<a href="${escaped(addressOf(node.fields))}"${node.fields.newTab ? ' target="_blank" rel="noopener noreferrer"' : ''}>${nodesToHTML({ nodes: node.children }).join('')}</a>`,
+			`<a href="${escapeHtml(addressOf(node.fields))}"${node.fields.newTab ? ' target="_blank" rel="noopener noreferrer"' : ''}>${nodesToHTML({ nodes: node.children }).join('')}</a>`,
 		upload: ({ node }) => image(node as SerializedUploadNode, pictures, language),
 		quote: ({ node, nodesToHTML }) =>
 			`<blockquote><p>${nodesToHTML({ nodes: node.children }).join('')}</p></blockquote>`,

@@ -1,7 +1,7 @@
 import { documentAddress } from '@site/contract/document-address';
 import type { Language } from '@site/contract/language';
+import type { Part } from '../mail/mail-body.ts';
 import { mailTo, type SubscriptionMail, type Wording } from '../mail/subscription-mail.ts';
-import type { Part } from '../mail/written.ts';
 import type { Notice, ProductDocument, Revision, Watch } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 import { day } from '../snapshot/words.ts';

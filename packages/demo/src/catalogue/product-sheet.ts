@@ -1,3 +1,4 @@
+import { escapeHtml } from '@site/contract/escape-html';
 import type { Html, Language } from '@site/contract/language';
 
 /** What a product page says in words; every part becomes a section of the page. */
@@ -29,9 +30,6 @@ const headings = {
 		quantity: '数量',
 	},
 };
-
-export const escapeHtml = (text: string) =>
-	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const items = (texts: string[]) => texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('');
 

@@ -1,7 +1,7 @@
+import { escapeHtml } from '@site/contract/escape-html';
 import type { Html, Text } from '@site/contract/language';
 import type { PaperForm, SafetyPart } from '../papers/forms.ts';
 import type { PlannedPaper } from '../papers/planned-papers.ts';
-import { escapeHtml } from './product-sheet.ts';
 
 /** What stands under 'Downloadable Resources': a tab of words, or papers, of which the site makes tabs. */
 export type ResourceTab = { title: Text; content: Html } | { papers: readonly PlannedPaper[] };

@@ -1,4 +1,4 @@
-import { keepText } from './keep-list.ts';
+import { keepText } from './store-list.ts';
 
 export const sentListKey = 'list-sent';
 

@@ -1,8 +1,7 @@
 import { fieldsOf } from '@site/contract/forms';
-import type { SubmissionKind } from '@site/contract/submission';
-import type { WireAnswer } from '@site/contract/wire';
+import { callOf } from '@site/contract/wire';
 import { showLoading, showToast } from '../../client/toasts.ts';
-import { type CallOptions, call, newKey } from '../../client/wire/wire.ts';
+import { call, newKey } from '../../client/wire/wire.ts';
 import type { Messages } from '../../messages/en.ts';
 import { askedIn } from '../fields/asked-fields.ts';
 import type { FieldName, Values } from '../fields/fields.ts';
@@ -21,22 +20,6 @@ export { keepTyped };
 
 /** The second click of a double click may arrive after the response. It must not submit the emptied form. */
 const doubleClick = 600;
-
-type Send = (values: Values, options: CallOptions) => Promise<WireAnswer<unknown>>;
-
-/** How each form is sent. */
-const senders: Record<SubmissionKind, Send> = {
-	signup: (values, options) => call('message', toWire('signup', values), options),
-	contact: (values, options) => call('message', toWire('contact', values), options),
-	quote: (values, options) => call('productMessage', toWire('quote', values), options),
-	application: (values, options) => call('jobApplication', toWire('application', values), options),
-	paper: (values, options) => call('documentPaper', toWire('paper', values), options),
-	watch: (values, options) => call('documentWatch', toWire('watch', values), options),
-	leadQuote: (values, options) => call('leadQuote', toWire('leadQuote', values), options),
-	sampleKit: (values, options) => call('sampleKit', toWire('sampleKit', values), options),
-	distributor: (values, options) => call('distributor', toWire('distributor', values), options),
-	newsletter: (values, options) => call('newsletter', toWire('newsletter', values), options),
-};
 
 type Surroundings = {
 	/** Read when needed: a page may change the fixed values. */
@@ -103,7 +86,7 @@ export function createEngine(
 		const release = showLoading(messages.sending);
 		attempt = nextAttempt(attempt, values, newKey);
 		const options = { idempotencyKey: attempt.key, fillTime: Date.now() - openedAt };
-		const { failure, reference, page } = await senders[kind](values, options).then(
+		const { failure, reference, page } = await call(callOf(kind), toWire(kind, values), options).then(
 			({ data, ...answer }) => ({
 				failure: failureIn({ data, ...answer }, messages),
 				reference: referenceIn(data),

@@ -1,7 +1,7 @@
 import { firstForms } from '@site/contract/first-forms';
-import type { FieldRule, LeadKind } from '@site/contract/form-types';
+import type { FieldRule } from '@site/contract/form-types';
 import type { SubmissionKind } from '@site/contract/submission';
-import { wireBase, wirePaths } from '@site/contract/wire';
+import { callOf, wireBase, wirePaths } from '@site/contract/wire';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useShell } from '../../client/use-shell.ts';
@@ -12,16 +12,7 @@ import type { Engine } from '../send/engine.ts';
 import type { FormPlan } from './form-plan.ts';
 import { pristineView } from './form-view.ts';
 
-const calls = {
-	signup: 'message',
-	contact: 'message',
-	quote: 'productMessage',
-	application: 'jobApplication',
-	paper: 'documentPaper',
-	watch: 'documentWatch',
-} as const satisfies Record<Exclude<SubmissionKind, LeadKind>, string>;
-
-const isFirst = (kind: SubmissionKind): kind is keyof typeof calls => kind in calls;
+const usualRules: Partial<Record<SubmissionKind, Readonly<Record<string, FieldRule>>>> = firstForms;
 
 /** Once the engine is loaded, later forms start it right away. */
 let hasEngine = false;
@@ -118,7 +109,7 @@ export function useForm(plan: FormPlan) {
 			ref: element,
 			id: idOf('form'),
 			method: 'post',
-			action: wireBase + wirePaths[isFirst(kind) ? calls[kind] : kind],
+			action: wireBase + wirePaths[callOf(kind)],
 			encType: kind === 'application' ? 'multipart/form-data' : undefined,
 			onSubmit,
 			onFocusCapture: onIntent,
@@ -128,9 +119,6 @@ export function useForm(plan: FormPlan) {
 	};
 }
 
-const ruleOf = ({ kind, rules }: FormPlan, name: FieldName): FieldRule | undefined => {
-	const own: Readonly<Record<string, FieldRule>> = rules ?? (isFirst(kind) ? firstForms[kind] : {});
-	return own[name];
-};
+const ruleOf = ({ kind, rules = usualRules[kind] }: FormPlan, name: FieldName) => rules?.[name];
 
 export type Form = ReturnType<typeof useForm>;

@@ -1,8 +1,8 @@
 import { type ListLine, listIn, writtenList } from '@site/contract/list';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { keepList, keepText } from '../../client/memory/keep-list.ts';
 import { useKeptList, useKeptText } from '../../client/memory/kept-list.ts';
+import { keepList, keepText } from '../../client/memory/store-list.ts';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { addressIn } from '../../language-address.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@site/contract/language';
-import { type Part, written } from '../../mail/written.ts';
+import { mailBody, type Part } from '../../mail/mail-body.ts';
 
 /** A released document that an answer names, by its permanent address. */
 export interface Enclosure {
@@ -46,6 +46,6 @@ export function answerMail({ subject, text, language, reference, enclosures }: A
 	const links: Part[] = enclosures.map(({ names, href }) => ({ label: names[language], href }));
 	return {
 		subject: subjectWith(subject, reference, language),
-		...written([...paragraphs(text), ...links], language, { linksAddresses: true }),
+		...mailBody([...paragraphs(text), ...links], language, { linksAddresses: true }),
 	};
 }

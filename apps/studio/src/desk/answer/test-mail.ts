@@ -1,6 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { PayloadRequest } from 'payload';
-import { written } from '../../mail/written.ts';
+import { mailBody } from '../../mail/mail-body.ts';
 import { settings } from '../../settings.ts';
 import { sayTo } from '../../words/said.ts';
 import { noMailServer } from './send-answer.ts';
@@ -12,7 +12,7 @@ export async function sendTestMail(req: PayloadRequest): Promise<{ status: numbe
 	if (!settings.mail.smtpUrl) return { status: 409, message: say(noMailServer) };
 	const to = user?.email ?? '';
 	const { replyTo } = await payload.findGlobal({ slug: 'mail-settings', depth: 0 });
-	const words = written(
+	const words = mailBody(
 		[`This is a test from the studio of ${brand.company}.`, 'Mail to visitors takes the same way.'],
 		'en',
 	);

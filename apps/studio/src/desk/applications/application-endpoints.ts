@@ -7,7 +7,7 @@ import { settings } from '../../settings.ts';
 import { sayTo } from '../../words/said.ts';
 import { asOne } from '../answer/as-one.ts';
 import { noMailServer } from '../answer/send-answer.ts';
-import { ChosenLetters, mostChosen, previewLetters, SentLetters, sendLetters } from './letters.ts';
+import { AnswerToMany, ChosenApplicants, mostChosen, previewAnswers, sendAnswers } from './answer-many.ts';
 import { isStage, type Stage, stageLabels, stages } from './stages.ts';
 
 const problem = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
@@ -97,7 +97,7 @@ async function moveMany(req: PayloadRequest, { stage, applicants }: z.infer<type
 
 export const applicationEndpoints: Endpoint[] = [
 	{
-		/** Several at once, without a letter. */
+		/** Several at once, without an answer. */
 		path: '/application-moves',
 		method: 'post',
 		handler: forRecruiters(async (req) => {
@@ -113,9 +113,9 @@ export const applicationEndpoints: Endpoint[] = [
 		path: '/application-letters/preview',
 		method: 'post',
 		handler: forRecruiters(async (req) => {
-			const chosen = await read(req, ChosenLetters);
+			const chosen = await read(req, ChosenApplicants);
 			if (!chosen) return unread(req);
-			const preview = await previewLetters(req, chosen);
+			const preview = await previewAnswers(req, chosen);
 			return preview ? Response.json(preview) : noTemplate(req);
 		}),
 	},
@@ -123,10 +123,10 @@ export const applicationEndpoints: Endpoint[] = [
 		path: '/application-letters',
 		method: 'post',
 		handler: forRecruiters(async (req) => {
-			const chosen = await read(req, SentLetters);
+			const chosen = await read(req, AnswerToMany);
 			if (!chosen) return unread(req);
 			if (!settings.mail.smtpUrl) return problem(422, sayTo(req)(noMailServer));
-			const sent = await sendLetters(req, chosen);
+			const sent = await sendAnswers(req, chosen);
 			return sent ? Response.json(sent) : noTemplate(req);
 		}),
 	},

@@ -64,4 +64,4 @@ export async function appliedJobs(req: PayloadRequest): Promise<Job[]> {
 	return jobsOf((await req.payload.find({ collection: 'applications', ...wanted })).docs);
 }
 
-export const letterTemplates = (req: PayloadRequest): Promise<Template[]> => templatesFor(req, 'applications');
+export const applicantTemplates = (req: PayloadRequest): Promise<Template[]> => templatesFor(req, 'applications');

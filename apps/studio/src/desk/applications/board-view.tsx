@@ -6,11 +6,11 @@ import { queryOf } from '../../views/query-of.ts';
 import { StudioPage } from '../../views/studio-page.tsx';
 import { sayHere } from '../../words/say-here.ts';
 import { Board } from './board.tsx';
-import { appliedJobs, cardsOf, letterTemplates, mostCards } from './board-facts.ts';
+import { applicantTemplates, appliedJobs, cardsOf, mostCards } from './board-facts.ts';
 
 async function Applications({ req, job }: { req: PayloadRequest; job: number }) {
 	const say = await sayHere();
-	const [cards, jobs, templates] = await Promise.all([cardsOf(req, job), appliedJobs(req), letterTemplates(req)]);
+	const [cards, jobs, templates] = await Promise.all([cardsOf(req, job), appliedJobs(req), applicantTemplates(req)]);
 	return (
 		<>
 			<form method="get" className="board-filter">

@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useListens } from '../../views/use-listens.ts';
 import { useSay } from '../../words/use-say.ts';
+import { AnswerManyForm } from './answer-many-form.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import type { MovedMany } from './application-endpoints.ts';
 import type { Card } from './board-facts.ts';
 import { changeApplication } from './change-application.ts';
 import { type Left, LeftOutOfMany } from './left-out-of-many.tsx';
-import { LettersToMany } from './letters-to-many.tsx';
 import { post } from './post.ts';
 import { type Stage, stageLabels, stages } from './stages.ts';
 
@@ -140,7 +140,7 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 			<p role="status" className="board-said">
 				{moved}
 			</p>
-			<LettersToMany
+			<AnswerManyForm
 				ids={[...chosen]}
 				templates={templates}
 				hasMailServer={hasMailServer}

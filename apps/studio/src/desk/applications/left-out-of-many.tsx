@@ -1,14 +1,14 @@
 'use client';
 
 import { useSay } from '../../words/use-say.ts';
-import type { LeftOut } from './letters.ts';
+import type { LeftOut } from './answer-many.ts';
 
 export interface Left {
 	people: LeftOut[];
 	isOfLetters: boolean;
 }
 
-/** Who got no letter or was not moved after all, and why. */
+/** Who got no answer or was not moved after all, and why. */
 export function LeftOutOfMany({ left: { people, isOfLetters }, forget }: { left: Left; forget: () => void }) {
 	const say = useSay();
 	if (people.length === 0) return null;

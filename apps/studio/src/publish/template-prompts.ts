@@ -3,16 +3,16 @@ import { isObject } from '../server/is-object.ts';
 import { listOf } from './references.ts';
 
 /** Begins every text of a template, which says what belongs in its place. */
-export const placeholderSign = '✎';
+export const promptSign = '✎';
 
 const isLeft = (value: unknown): boolean => {
-	if (typeof value === 'string') return value.includes(placeholderSign);
+	if (typeof value === 'string') return value.includes(promptSign);
 	if (Array.isArray(value)) return value.some(isLeft);
 	return isObject(value) && Object.values(value).some(isLeft);
 };
 
 /** The fields of a form that still say what belongs there. */
-export function placeholdersIn(fields: FlattenedField[], data: unknown, prefix = ''): string[] {
+export function promptsIn(fields: FlattenedField[], data: unknown, prefix = ''): string[] {
 	if (!isObject(data)) return [];
 	return fields.flatMap((field): string[] => {
 		const path = `${prefix}${field.name}`;
@@ -24,13 +24,13 @@ export function placeholdersIn(fields: FlattenedField[], data: unknown, prefix =
 				return isLeft(value) ? [path] : [];
 			case 'group':
 			case 'tab':
-				return placeholdersIn(field.flattenedFields, value, `${path}.`);
+				return promptsIn(field.flattenedFields, value, `${path}.`);
 			case 'array':
-				return listOf(value).flatMap((row, at) => placeholdersIn(field.flattenedFields, row, `${path}.${at}.`));
+				return listOf(value).flatMap((row, at) => promptsIn(field.flattenedFields, row, `${path}.${at}.`));
 			case 'blocks':
 				return listOf(value).flatMap((row, at) => {
 					const block = field.blocks.find(({ slug }) => isObject(row) && slug === row.blockType);
-					return block ? placeholdersIn(block.flattenedFields, row, `${path}.${at}.`) : [];
+					return block ? promptsIn(block.flattenedFields, row, `${path}.${at}.`) : [];
 				});
 			default:
 				return [];

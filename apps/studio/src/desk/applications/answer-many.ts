@@ -19,7 +19,7 @@ import { stages } from './stages.ts';
 
 export const mostChosen = 200;
 
-export const ChosenLetters = z.object({
+export const ChosenApplicants = z.object({
 	ids: z
 		.array(z.number().int().positive())
 		.min(1)
@@ -27,15 +27,15 @@ export const ChosenLetters = z.object({
 		.transform((ids) => [...new Set(ids)].sort((one, other) => one - other)),
 	template: z.number().int().positive(),
 });
-export type ChosenLetters = z.infer<typeof ChosenLetters>;
+export type ChosenApplicants = z.infer<typeof ChosenApplicants>;
 
-export const SentLetters = ChosenLetters.extend({
+export const AnswerToMany = ChosenApplicants.extend({
 	/** The newest answer to each that the sender saw, by the applicant's number; 0 where there was none. */
 	seen: z.record(z.string(), z.number().int().min(0)).default({}),
 	key: z.string().regex(/^[A-Za-z0-9-]{16,64}$/),
 	stage: z.enum(stages).nullable().default(null),
 });
-export type SentLetters = z.infer<typeof SentLetters>;
+export type AnswerToMany = z.infer<typeof AnswerToMany>;
 
 /** Who gets none, and why. */
 export interface LeftOut {
@@ -44,7 +44,7 @@ export interface LeftOut {
 	why: string;
 }
 
-export interface LettersPreview {
+export interface AnswersPreview {
 	count: number;
 	/** So many had an answer before, of whatever kind. */
 	answered: number;
@@ -53,7 +53,7 @@ export interface LettersPreview {
 	example: { to: string; subject: string; text: string } | null;
 }
 
-export interface LettersSent {
+export interface AnswersSent {
 	sent: number;
 	left: LeftOut[];
 }
@@ -75,7 +75,7 @@ interface Worded {
 	language: Language;
 }
 
-/** The letter to one of them, or why there is none. */
+/** The answer to one of them, or why there is none. */
 async function worded(req: PayloadRequest, application: Application, template: Template): Promise<Worded | string> {
 	const to = addressOf(application);
 	if (!to) return sayTo(req)('left no address that a mail can be sent to', '没有留下可以发送邮件的地址');
@@ -110,13 +110,13 @@ async function latestAnswer(req: PayloadRequest, id: number): Promise<{ id: numb
 	return { id: answer.id, by: isObject(answer.author) ? String(answer.author.name) : 'A colleague' };
 }
 
-export async function previewLetters(
+export async function previewAnswers(
 	req: PayloadRequest,
-	{ ids, template: id }: ChosenLetters,
-): Promise<LettersPreview | undefined> {
+	{ ids, template: id }: ChosenApplicants,
+): Promise<AnswersPreview | undefined> {
 	const template = await templateOf(req, id);
 	if (!template) return undefined;
-	const result: LettersPreview = { count: 0, answered: 0, left: [], seen: {}, example: null };
+	const result: AnswersPreview = { count: 0, answered: 0, left: [], seen: {}, example: null };
 	for (const application of await find(req, ids)) {
 		const isSent = (await mailsWith(req, keyOf(id, application.id, ''))).length > 0;
 		result.seen[application.id] = (await latestAnswer(req, application.id))?.id ?? 0;
@@ -134,13 +134,13 @@ export async function previewLetters(
 }
 
 /** Each by itself, so that a request that was cut off is repeated and goes on where it stopped. */
-export async function sendLetters(
+export async function sendAnswers(
 	asked: PayloadRequest,
-	{ ids, template: id, key, stage, seen }: SentLetters,
-): Promise<LettersSent | undefined> {
+	{ ids, template: id, key, stage, seen }: AnswerToMany,
+): Promise<AnswersSent | undefined> {
 	const template = await templateOf(asked, id);
 	if (!template) return undefined;
-	const result: LettersSent = { sent: 0, left: [] };
+	const result: AnswersSent = { sent: 0, left: [] };
 	for (const number of ids)
 		await asOne(asked, async (req) => {
 			await alone(req, `answer applications ${number}`);

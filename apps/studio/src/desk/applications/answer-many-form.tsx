@@ -5,7 +5,7 @@ import { newKey } from '@site/contract/new-key';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Said } from '../../words/said.ts';
 import { useSay } from '../../words/use-say.ts';
-import type { LeftOut, LettersPreview, LettersSent } from './letters.ts';
+import type { AnswersPreview, AnswersSent, LeftOut } from './answer-many.ts';
 import { post } from './post.ts';
 import { isStage, type Stage, stageLabels, stages } from './stages.ts';
 
@@ -25,13 +25,13 @@ const people = (count: number): Said => ({
 });
 const letters = (count: number): Said => ({ en: count === 1 ? '1 letter' : `${count} letters`, zh: `${count} 封信` });
 
-/** Several applicants get the same letter, each with their own name: template, count and one of them are seen first. */
-export function LettersToMany({ ids, templates, hasMailServer, clear, onSent, move }: Many) {
+/** Several applicants get the same answer, each with their own name: template, count and one of them are seen first. */
+export function AnswerManyForm({ ids, templates, hasMailServer, clear, onSent, move }: Many) {
 	const say = useSay();
 	const name = useId();
 	const [template, setTemplate] = useState('');
 	const [stage, setStage] = useState<Stage | ''>('');
-	const [preview, setPreview] = useState<LettersPreview>();
+	const [preview, setPreview] = useState<AnswersPreview>();
 	const [problem, setProblem] = useState('');
 	const [isSending, setSending] = useState(false);
 	/** One for each choice: a repeated request sends nothing again. */
@@ -45,7 +45,7 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent, mo
 		if (!template || !choice) return undefined;
 		let isWanted = true;
 		const body = { ids: choice.split(',').map(Number), template: Number(template) };
-		void post<LettersPreview>('/api/application-letters/preview', body, say).then((said) => {
+		void post<AnswersPreview>('/api/application-letters/preview', body, say).then((said) => {
 			if (!isWanted) return;
 			if (typeof said === 'string') setProblem(said);
 			else setPreview(said);
@@ -61,7 +61,7 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent, mo
 		if (isSending) return;
 		setSending(true);
 		const body = { key: key.current, ids, template: Number(template), stage: stage || null, seen: preview?.seen ?? {} };
-		const said = await post<LettersSent>('/api/application-letters', body, say);
+		const said = await post<AnswersSent>('/api/application-letters', body, say);
 		setSending(false);
 		if (typeof said === 'string') return setProblem(said);
 		if (said.sent > 0) toast.success(say(`${letters(said.sent).en} on the way.`, `${letters(said.sent).zh}正在发送。`));
@@ -69,7 +69,7 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent, mo
 		onSent(stage || null, said.left);
 	}
 
-	async function moveWithoutLetter(to: Stage) {
+	async function moveWithoutAnswer(to: Stage) {
 		if (isSending) return;
 		setSending(true);
 		setProblem((await move(to)) ?? '');
@@ -178,7 +178,7 @@ export function LettersToMany({ ids, templates, hasMailServer, clear, onSent, mo
 			)}
 			{stage && (
 				<div className="answer-buttons">
-					<button type="button" disabled={isSending} onClick={() => void moveWithoutLetter(stage)}>
+					<button type="button" disabled={isSending} onClick={() => void moveWithoutAnswer(stage)}>
 						{say(
 							`Move ${people(ids.length).en} to ${say(stageLabels[stage])} without a letter`,
 							`将 ${people(ids.length).zh}移至“${say(stageLabels[stage])}”，不发信`,

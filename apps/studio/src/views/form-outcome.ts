@@ -3,7 +3,7 @@ import { answers } from '../server/kept-for-person.ts';
 import { queryOf } from './query-of.ts';
 
 /** What the form that a person sent last has done: the address holds the key of the words. */
-export function saidTo({
+export function formOutcome({
 	initPageResult,
 	searchParams,
 }: Pick<AdminViewServerProps, 'initPageResult' | 'searchParams'>) {

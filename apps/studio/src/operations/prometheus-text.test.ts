@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { written } from './written.ts';
+import { prometheusText } from './prometheus-text.ts';
 
 it('figures are written as Prometheus reads them, and no label breaks out of its line', () => {
 	const figures = [
 		{ name: 'studio_one', help: 'A figure', values: [{ value: 1 }] },
 		{ name: 'studio_some_total', help: 'A count', values: [{ labels: { kind: 'a"} 7\nother', of: 'b' }, value: 2 }] },
 	];
-	expect(written(figures)).toBe(
+	expect(prometheusText(figures)).toBe(
 		[
 			'# HELP studio_one A figure',
 			'# TYPE studio_one gauge',

@@ -11,7 +11,7 @@ const labelled = (labels: Record<string, string> = {}) => {
 };
 
 /** Prometheus text format. */
-export const written = (figures: readonly Figure[]): string =>
+export const prometheusText = (figures: readonly Figure[]): string =>
 	figures
 		.flatMap(({ name, help, values }) => [
 			`# HELP ${name} ${help}`,

@@ -1,10 +1,8 @@
+import { escapeHtml } from '@site/contract/escape-html';
 import type { Language } from '@site/contract/language';
 
 /** A paragraph of an e-mail, or a link on a line of its own. */
 export type Part = string | { label: string; href: string };
-
-const escaped = (text: string) =>
-	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const colon: Record<Language, string> = { en: ':', cn: '：' };
 
@@ -26,27 +24,27 @@ function bare(found: string): string {
 function anchor(found: string): string {
 	const href = bare(found);
 	// https://bank.example@evil.example leads to evil.example: no link.
-	if (!URL.canParse(href) || new URL(href).username) return escaped(found);
-	return `<a href="${escaped(href)}" style="color:#0f6f78">${escaped(href)}</a>${escaped(found.slice(href.length))}`;
+	if (!URL.canParse(href) || new URL(href).username) return escapeHtml(found);
+	return `<a href="${escapeHtml(href)}" style="color:#0f6f78">${escapeHtml(href)}</a>${escapeHtml(found.slice(href.length))}`;
 }
 
 /** The pieces that `split` finds between others are the addresses. */
 const withLinks = (text: string): string =>
 	text
 		.split(address)
-		.map((piece, at) => (at % 2 === 1 ? anchor(piece) : escaped(piece)))
+		.map((piece, at) => (at % 2 === 1 ? anchor(piece) : escapeHtml(piece)))
 		.join('');
 
 const asHtml = (part: Part, linksAddresses: boolean) =>
 	typeof part === 'string'
-		? `<p>${(linksAddresses ? withLinks : escaped)(part).replaceAll('\n', '<br>')}</p>`
-		: `<p><a href="${escaped(part.href)}" style="${button}">${escaped(part.label)}</a></p>`;
+		? `<p>${(linksAddresses ? withLinks : escapeHtml)(part).replaceAll('\n', '<br>')}</p>`
+		: `<p><a href="${escapeHtml(part.href)}" style="${button}">${escapeHtml(part.label)}</a></p>`;
 
 /** Addresses in the text are links only where it is known that a visitor wrote none of them. */
 type Look = { linksAddresses?: boolean };
 
 /** The same words for mail programs that show HTML and for those that do not. */
-export const written = (
+export const mailBody = (
 	parts: readonly Part[],
 	language: Language,
 	{ linksAddresses = false }: Look = {},

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { listWords } from './list.ts';
+import { standingWords } from './standing.ts';
+
+it.each(['en', 'cn'] as const)(
+	'a list says how a product stands as every other page does, in %s (INFO-5)',
+	(language) => {
+		const { discontinued, emergencyUse } = standingWords[language];
+		expect(listWords[language]).toMatchObject({ discontinued, emergencyUse });
+	},
+);
