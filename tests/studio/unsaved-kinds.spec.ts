@@ -115,6 +115,8 @@ test('what has no versions comes back, and is not saved over newer words (EDIT-8
 	page = await comes(browser, who, wide);
 	await page.goto(`${studioUrl}/admin/collections${address}`);
 	await expect(name(page)).toHaveValue('Type of Ada');
+	// What came back is looked at once more by the server: afterwards nothing but the button is asked.
+	await page.waitForLoadState('networkidle');
 	await sql('delete from payload_locked_documents');
 	const patched = await request.patch(`/api${address}`, { headers, data: { name: 'Type of another' } });
 	expect(patched.status(), await patched.text()).toBe(200);
