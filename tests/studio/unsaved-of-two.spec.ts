@@ -189,7 +189,7 @@ test('two people who write on one page, by turns and at once, lose nothing (EDIT
 	/** A late keystroke of the other may take the page over once more: who is told so opens it again, and has every word. */
 	async function savesAll(page: Page, wanted: Partial<typeof words>): Promise<void> {
 		await expect(async () => {
-			if (await page.locator('#document-take-over').isVisible()) await comesBack(page);
+			if (await page.locator('#document-take-over, #document-locked').first().isVisible()) await comesBack(page);
 			for (const field of ['title', 'titleCn'] as const)
 				if (wanted[field]) await expect(page.locator(`#field-${field}`)).toHaveValue(wanted[field]);
 			await page.locator('#action-save-draft').click({ timeout: 10_000 });
