@@ -15,7 +15,6 @@ const everywhere = [
 	'messages/specification.ts',
 	'ui/breadcrumb.tsx',
 	'ui/rich-text.tsx',
-	'../../../packages/contract/src/item.ts',
 ].map((file) => join(import.meta.dirname, 'app', file));
 
 /** Whether every page needs a module: then all of them share one file. */
@@ -86,11 +85,6 @@ export const chunks = [
 	{
 		name: 'previews',
 		test: /\/app\/(document\/previewed|sections\/(no-preview|preview-note)|messages\/preview)/,
-		minShareCount: 2,
-	},
-	{
-		name: 'contact',
-		test: /\/app\/forms\/contact-form/,
 		minShareCount: 2,
 	},
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

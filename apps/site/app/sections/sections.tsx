@@ -4,10 +4,11 @@ import { ServedDocumentContext } from '../document/served-document.ts';
 import { Still } from '../ui/still.tsx';
 import type { SectionViewOf } from '../visit.ts';
 import { BannerSection } from './kinds/banner.tsx';
+import { ContactFormSection } from './kinds/contact-form.tsx';
 import { NewsSection } from './kinds/news.tsx';
 import { TextSection } from './kinds/text.tsx';
 import { VideoSection } from './kinds/video.tsx';
-import { ContactFormSection, ContactOpeningSection, laterKind } from './later-kind.ts';
+import { ContactOpening, laterKind } from './later-kind.ts';
 import type { PlacedSection } from './still.ts';
 
 type Views = { [Kind in SectionKind]: SectionViewOf<Kind> };
@@ -35,7 +36,7 @@ const components: Components = {
 	documents: laterKind((kinds) => kinds.documents),
 	contactDetails: laterKind((kinds) => kinds.contactDetails),
 	contactForm: ContactFormSection,
-	contactOpening: ContactOpeningSection,
+	contactOpening: ContactOpening,
 	person: laterKind((kinds) => kinds.person),
 	video: VideoSection,
 	questions: laterKind((kinds) => kinds.questions),

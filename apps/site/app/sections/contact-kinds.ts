@@ -1,2 +1,0 @@
-export { ContactFormSection } from './kinds/contact-form.tsx';
-export { ContactOpeningSection } from './kinds/contact-opening.tsx';
