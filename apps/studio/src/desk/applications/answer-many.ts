@@ -7,7 +7,7 @@ import { databaseOf } from '../../database/database-of.ts';
 import type { Application } from '../../payload-types.ts';
 import { isObject } from '../../server/is-object.ts';
 import { fullName } from '../../words/full-name.ts';
-import { sayTo } from '../../words/said.ts';
+import { type Said, sayTo } from '../../words/said.ts';
 import { subjectWith } from '../answer/answer-mail.ts';
 import { asOne } from '../answer/as-one.ts';
 import { type Template, templatesFor } from '../answer/desk-facts.ts';
@@ -99,7 +99,7 @@ const find = async (req: PayloadRequest, ids: readonly number[]) => {
 const templateOf = async (req: PayloadRequest, id: number): Promise<Template | undefined> =>
 	(await templatesFor(req, 'applications')).find((one) => one.id === id);
 
-const had = 'had this letter already';
+const had: Said = { en: 'had this letter already', zh: '已收到此信' };
 
 /** The newest answer to an applicant, and who gave it. */
 async function latestAnswer(req: PayloadRequest, id: number): Promise<{ id: number; by: string } | undefined> {
@@ -107,7 +107,10 @@ async function latestAnswer(req: PayloadRequest, id: number): Promise<{ id: numb
 	const newest = { sort: '-id', limit: 1, depth: 1, req } as const;
 	const [answer] = (await req.payload.find({ collection: 'exchanges', where, ...newest })).docs;
 	if (!answer) return undefined;
-	return { id: answer.id, by: isObject(answer.author) ? String(answer.author.name) : 'A colleague' };
+	return {
+		id: answer.id,
+		by: isObject(answer.author) ? String(answer.author.name) : sayTo(req)('A colleague', '一位同事'),
+	};
 }
 
 export async function previewAnswers(
@@ -120,7 +123,7 @@ export async function previewAnswers(
 	for (const application of await find(req, ids)) {
 		const isSent = (await mailsWith(req, keyOf(id, application.id, ''))).length > 0;
 		result.seen[application.id] = (await latestAnswer(req, application.id))?.id ?? 0;
-		const words = isSent ? had : await worded(req, application, template);
+		const words = isSent ? sayTo(req)(had) : await worded(req, application, template);
 		if (typeof words === 'string') {
 			result.left.push({ id: application.id, name: nameOf(application), why: words });
 			continue;
@@ -157,7 +160,7 @@ export async function sendAnswers(
 				latest && latest.id !== seen[number]
 					? sayTo(req)(`${latest.by} has answered meanwhile; look again`, `${latest.by} 已同时回复；请再看看`)
 					: null;
-			const words = before.length > 0 ? had : (unseen ?? (await worded(req, application, template)));
+			const words = before.length > 0 ? sayTo(req)(had) : (unseen ?? (await worded(req, application, template)));
 			if (typeof words === 'string') {
 				result.left.push({ id: number, name: nameOf(application), why: words });
 				return;
