@@ -368,7 +368,7 @@ test('sections are folded, say how they begin, and are copied from one page to a
 	await page.goto(`${studioUrl}/admin/collections/free-pages/${target.id}`);
 	await page.locator('#sections-row-0 .array-actions__button').first().click();
 	await page.getByRole('button', { name: 'Paste Row' }).click();
-	await expect(page.locator('#sections-row-0')).toContainText('What We Look For');
+	await expect(page.locator('#sections-row-0')).toContainText('Pasted in the place of “Text”: What We Look For');
 	await page.getByRole('button', { name: 'Publish changes' }).click();
 	await expect(page.getByText('Updated successfully')).toBeVisible();
 	await expect.poll(async () => (await request.get(`${siteUrl}/copied-to`)).text()).toContain('What We Look For');

@@ -323,6 +323,31 @@ test('an editor puts a saved draft and an unsaved form into a release, and puts 
 });
 
 // Holds REL-11
+test('an editor puts a saved draft of Home into a release from its form', async ({ page, request }) => {
+	const {
+		updatedAt: _,
+		createdAt: __,
+		globalType: ___,
+		...home
+	} = (await ask(request, 'editor', 'GET', '/globals/home?depth=0')).body;
+	const mark = `home${Date.now()}`;
+	await signIn(page, 'editor');
+	await page.goto('/admin/globals/home');
+	await page.locator('#field-notice__text').fill(`Notice ${mark}`);
+	const choice = page.getByRole('region', { name: 'Release', exact: true });
+	await expect(choice.getByRole('button', { name: 'Add to release' })).toBeDisabled();
+	await page.locator('#action-save-draft').click();
+	await choice.getByLabel('Go live with').selectOption('A new release');
+	await choice.getByLabel('Its name').fill(`Home ${mark}`);
+	await choice.getByRole('button', { name: 'Add to release' }).click();
+	await choice.getByRole('link', { name: `Home ${mark}` }).click();
+	await expect(page.getByRole('region', { name: /^Home: notice and banners/ })).toBeVisible();
+	await page.locator('summary').click();
+	await expect(page.getByRole('cell', { name: `Notice ${mark}` })).toBeVisible();
+	await ask(request, 'editor', 'POST', '/globals/home', { ...home, _status: 'published' });
+});
+
+// Holds REL-11
 test('what is added a second time from the same form takes the place of the first, in the release just made', async ({
 	page,
 	request,

@@ -70,7 +70,12 @@ const labelled = (block: Block): Block => ({
 	...block,
 	admin: {
 		disableBlockName: true,
-		components: { Label: { path: '/src/blocks/section-label.tsx#SectionLabel', clientProps: { name: nameOf(block) } } },
+		components: {
+			Label: {
+				path: '/src/blocks/section-label.tsx#SectionLabel',
+				clientProps: { name: nameOf(block), kind: block.slug },
+			},
+		},
 	},
 });
 

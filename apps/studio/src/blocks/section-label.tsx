@@ -1,6 +1,6 @@
 'use client';
 
-import { useRowLabel } from '@payloadcms/ui';
+import { useFormFields, useRowLabel } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { Said } from '../words/said.ts';
 import { useSay } from '../words/use-say.ts';
@@ -33,12 +33,18 @@ function useReusableName(section: unknown): string {
 	return name;
 }
 
-/** A folded row says what it is and how it begins: ‘02 · Picture beside words: Made in one building’. */
-export function SectionLabel({ name: said }: { name: Said }) {
-	const name = useSay()(said);
-	const { data, rowNumber = 0 } = useRowLabel<Row>();
+/**
+ * A folded row says what it is and how it begins: ‘02 · Picture beside words: Made in one building’. Payload pastes a
+ * section of any kind over a row and goes on naming the former kind until the page is saved.
+ */
+export function SectionLabel({ name: said, kind }: { name: Said; kind?: string }) {
+	const say = useSay();
+	const { data, path, rowNumber = 0 } = useRowLabel<Row>();
+	const present = useFormFields(([fields]) => fields[`${path}.blockType`]?.value);
 	const reusable = useReusableName(data?.section);
-	const words = firstWords(data) || reusable;
+	const isPasted = kind !== undefined && typeof present === 'string' && present !== kind;
+	const name = isPasted ? say(`Pasted in the place of “${said.en}”`, `已粘贴，取代“${said.zh}”`) : say(said);
+	const words = isPasted && present === 'reusable' ? reusable : firstWords(data) || reusable;
 	return (
 		<span>
 			{String(rowNumber + 1).padStart(2, '0')} · <strong>{words ? `${name}:` : name}</strong> {words}

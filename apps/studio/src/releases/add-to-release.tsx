@@ -23,7 +23,7 @@ const reasonIn = (answer: unknown, say: Say): string =>
 export function AddToRelease({ kind, hasDrafts, open, holding }: Props) {
 	const say = useSay();
 	const listens = useListens();
-	const { id } = useDocumentInfo();
+	const { id, globalSlug } = useDocumentInfo();
 	const { getData, setModified } = useForm();
 	const isModified = useFormModified();
 	const [release, setRelease] = useState(open[0] ? String(open[0].id) : '');
@@ -31,7 +31,8 @@ export function AddToRelease({ kind, hasDrafts, open, holding }: Props) {
 	const [isBusy, setIsBusy] = useState(false);
 	/** What this form has put into releases, the newest first. */
 	const [added, setAdded] = useState<Told[]>([]);
-	const isUnsaved = hasDrafts && (isModified || !id);
+	const isBegun = !id && !globalSlug;
+	const isUnsaved = hasDrafts && (isModified || isBegun);
 
 	async function add() {
 		setIsBusy(true);
