@@ -32,6 +32,12 @@ const before = {
 };
 
 describe('the state of the languages of an item', () => {
+	test('a text of a template that nobody has replaced is missing (LANG-1)', () => {
+		const doc = { title: 'Season', titleCn: '✎ 标题' };
+		expect(statedPairs(fields, doc).map(({ state }) => state)).toEqual(['missing']);
+		expect(tallyOf(fields, { ...doc, titleCn: '季节' }).missing).toBe(0);
+	});
+
 	test('an address or a path is no text to translate, a unit or a fraction is (LANG-1)', () => {
 		const rows = [
 			'https://example.com/a?b',

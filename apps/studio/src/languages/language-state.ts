@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload';
+import { promptSign } from '../publish/template-prompts.ts';
 import { isObject } from '../server/is-object.ts';
 import { inEnglish, type Said, type Say } from '../words/said.ts';
 import { markOf, type TextPair, textPairs } from './text-pairs.ts';
@@ -20,6 +21,9 @@ const marksIn = (doc: unknown): Marks => {
 	);
 };
 
+/** A text of a template still says what belongs in its place. */
+const isUnwritten = (text: string) => text.trim() === '' || text.includes(promptSign);
+
 /** The texts of a document that are written in English, and how their Chinese stands. */
 export function statedPairs(fields: readonly FlattenedField[], doc: unknown, say?: Say): StatedPair[] {
 	const marks = marksIn(doc);
@@ -28,7 +32,7 @@ export function statedPairs(fields: readonly FlattenedField[], doc: unknown, say
 		.map((pair) => {
 			const mark = marks[pair.key];
 			const isOlder = mark !== undefined && mark !== markOf(pair.english);
-			return { ...pair, state: pair.chinese.trim() === '' ? 'missing' : isOlder ? 'older' : 'complete' };
+			return { ...pair, state: isUnwritten(pair.chinese) ? 'missing' : isOlder ? 'older' : 'complete' };
 		});
 }
 
