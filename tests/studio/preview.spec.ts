@@ -116,6 +116,37 @@ test('a reusable section without sections says what to do to see it (EDIT-4)', a
 	await expect(page.getByText('The preview stays as it was')).toHaveCount(0);
 });
 
+test('what is typed in a reusable section is on a page that shows it, and alone while none does (EDIT-18)', async ({
+	page,
+	request,
+}) => {
+	await signIn(page, 'editor');
+	const headers = await as(request, 'editor');
+	const made = async (collection: string, data: object): Promise<number> => {
+		const answer = await request.post(`/api/${collection}`, { headers, data: { ...data, _status: 'published' } });
+		expect(answer.status(), await answer.text()).toBe(201);
+		return (await answer.json()).doc.id;
+	};
+	const typesInto = async (id: number, words: string, path: string) => {
+		const frame = await openBeside(page, `collections/reusable-sections/${id}`);
+		await expect(page.locator('#live-preview-iframe')).toHaveAttribute('src', new RegExp(`^${siteUrl}/${path}\\?`));
+		await page.locator('#sections-row-0 .collapsible__toggle').first().click();
+		await page.locator('#field-sections__0__title').fill(words);
+		await expect(frame.locator('main')).toContainText(words);
+	};
+	const reused = { title: 'Reused', sections: [textBlock('First words of it')] };
+	const [alone, shown] = [await made('reusable-sections', reused), await made('reusable-sections', reused)];
+	await typesInto(alone, 'Typed where no page shows it', 'reusable-section');
+	const slug = `reuses-${Date.now()}`;
+	const sections = [textBlock('Words of the page'), { blockType: 'reusable', section: shown }];
+	const free = await made('free-pages', { title: 'Reuses', slug, sections });
+	await typesInto(shown, 'Typed where a page shows it', slug);
+	await expect(frameOf(page).locator('main')).toContainText('Words of the page');
+	await request.delete(`/api/free-pages/${free}`, { headers });
+	for (const id of [alone, shown]) await request.delete(`/api/reusable-sections/${id}`, { headers });
+	await request.delete('/api/redirects?where[kind][equals]=page', { headers });
+});
+
 test('in a narrow window the form comes before the preview (EDIT-13)', async ({ page }) => {
 	await signIn(page, 'editor');
 	const { id } = await first(page, 'articles');

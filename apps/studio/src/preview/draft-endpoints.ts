@@ -58,7 +58,7 @@ async function preview(req: PayloadRequest): Promise<Response> {
 			...new Set(typed.problems.map(({ label, message }) => (label ? `${label}: ${message}` : message))),
 		);
 	const key = draftKey(settings.token, req.user.id, `${asked.slug}/${asked.id ?? 'new'}/${asked.form}`);
-	const address = await lay({ key, part, item: typed.item });
+	const address = await lay({ key, part: typed.part, item: typed.item });
 	if (address === null)
 		return refused(
 			503,
