@@ -6,14 +6,19 @@ import { textBlock } from './support/text-block.ts';
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator('#live-preview-iframe');
 
-/** Opens a form of the studio with the page of the site beside it. */
-async function openBeside(page: Page, path: string): Promise<FrameLocator> {
+/** Opens a form of the studio with its preview. */
+async function openWithPreview(page: Page, path: string): Promise<void> {
 	await page.goto(`${studioUrl}/admin/${path}`);
-	const frame = page.locator('#live-preview-iframe');
 	const toggler = page.locator('#live-preview-toggler');
 	await expect(toggler).toBeVisible();
 	// Whoever had it open finds it open.
 	if (!/--active/.test((await toggler.getAttribute('class')) ?? '')) await toggler.click();
+}
+
+/** Opens a form of the studio with the page of the site beside it. */
+async function openBeside(page: Page, path: string): Promise<FrameLocator> {
+	await openWithPreview(page, path);
+	const frame = page.locator('#live-preview-iframe');
 	await expect(frame).toHaveAttribute('src', new RegExp(`^${siteUrl}/.*draft=`), { timeout: 30_000 });
 	return frameOf(page);
 }
@@ -114,6 +119,61 @@ test('a reusable section without sections says what to do to see it (EDIT-4)', a
 	await page.getByRole('button', { name: 'See the page' }).click();
 	await expect(page.getByRole('status').filter({ hasText: 'Add a section to see it.' })).toBeVisible();
 	await expect(page.getByText('The preview stays as it was')).toHaveCount(0);
+});
+
+test('what is typed in a reusable section is on a page that shows it, and alone while none does (EDIT-18)', async ({
+	page,
+	request,
+}) => {
+	await signIn(page, 'editor');
+	const headers = await as(request, 'editor');
+	const made = async (collection: string, data: object): Promise<number> => {
+		const answer = await request.post(`/api/${collection}`, { headers, data: { ...data, _status: 'published' } });
+		expect(answer.status(), await answer.text()).toBe(201);
+		return (await answer.json()).doc.id;
+	};
+	const typesInto = async (id: number, words: string, path: string) => {
+		const frame = await openBeside(page, `collections/reusable-sections/${id}`);
+		await expect(page.locator('#live-preview-iframe')).toHaveAttribute('src', new RegExp(`^${siteUrl}/${path}\\?`));
+		await page.locator('#sections-row-0 .collapsible__toggle').first().click();
+		await page.locator('#field-sections__0__title').fill(words);
+		await expect(frame.locator('main')).toContainText(words);
+	};
+	const reused = { title: 'Reused', sections: [textBlock('First words of it')] };
+	const [alone, shown] = [await made('reusable-sections', reused), await made('reusable-sections', reused)];
+	await typesInto(alone, 'Typed where no page shows it', 'reusable-section');
+	const slug = `reuses-${Date.now()}`;
+	const sections = [textBlock('Words of the page'), { blockType: 'reusable', section: shown }];
+	const free = await made('free-pages', { title: 'Reuses', slug, sections });
+	await typesInto(shown, 'Typed where a page shows it', slug);
+	await expect(frameOf(page).locator('main')).toContainText('Words of the page');
+	await request.delete(`/api/free-pages/${free}`, { headers });
+	for (const id of [alone, shown]) await request.delete(`/api/reusable-sections/${id}`, { headers });
+	await request.delete('/api/redirects?where[kind][equals]=page', { headers });
+});
+
+test('a letter is seen on a box that it is about, and a document that no page shows has no preview (EDIT-19)', async ({
+	page,
+	request,
+}) => {
+	await signIn(page, 'editor');
+	const letter = await first(page, 'documents', 'where[title][like]=COVID-19 Ag Rapid Test: letter');
+	const frame = await openBeside(page, `collections/documents/${letter.id}`);
+	await expect(page.locator('#live-preview-iframe')).toHaveAttribute('src', /\/01\/\d{14}\/10\/\w+\?/);
+	await page.locator('#field-title').fill('A letter that is being written');
+	await expect(frame.locator('main')).toContainText('A letter that is being written');
+
+	const headers = await as(request, 'editor');
+	const paper = `%PDF-1.4\n${'seen nowhere '.repeat(200)}\nxref\n%%EOF\n`;
+	const file = { name: 'nowhere.pdf', mimeType: 'application/pdf', buffer: Buffer.from(paper) };
+	const multipart = { _payload: JSON.stringify({ title: 'Seen nowhere' }), file };
+	const answer = await request.post('/api/documents', { headers, multipart });
+	expect(answer.status(), await answer.text()).toBe(201);
+	const { id } = (await answer.json()).doc;
+	await openWithPreview(page, `collections/documents/${id}`);
+	await expect(page.getByRole('status').filter({ hasText: 'No page of the site shows this yet.' })).toBeVisible();
+	await expect(page.locator('#live-preview-iframe')).not.toHaveAttribute('src', /draft=/);
+	await request.delete(`/api/documents/${id}`, { headers });
 });
 
 test('in a narrow window the form comes before the preview (EDIT-13)', async ({ page }) => {

@@ -83,7 +83,16 @@ for (const { slug, within, field } of globals) {
 	});
 }
 
-for (const kind of ['categories', 'test-types', 'job-categories', 'job-locations', 'redirects', 'lots'])
+for (const kind of [
+	'categories',
+	'test-types',
+	'job-categories',
+	'job-locations',
+	'redirects',
+	'lots',
+	'documents',
+	'films',
+])
 	test(`what is typed into ${kind}, of which there are no versions, is kept (EDIT-7)`, async ({ request }) => {
 		const headers = await as(request, 'administrator');
 		const { docs } = await (await request.get(`/api/${kind}?limit=1&depth=0`, { headers })).json();
@@ -126,5 +135,39 @@ test('what has no versions comes back, and is not saved over newer words (EDIT-8
 	await expect(page.getByRole('region', { name: /has saved this while you wrote/ })).toContainText('Type of another');
 	await page.context().close();
 	await request.delete(`/api${address}`, { headers });
+	await leave(request, who);
+});
+
+test('what is typed about a document that is saved is kept and comes back; of a new one nothing is (EDIT-7, EDIT-8)', async ({
+	browser,
+	request,
+}) => {
+	const headers = await as(request, 'editor');
+	const { docs } = await (await request.get('/api/documents?limit=1&depth=0&sort=-id', { headers })).json();
+	const [{ id, title: before }] = docs;
+	const who = await newColleague(request, 'Ada', 'editor');
+	const opened = async () => {
+		const page = await comes(browser, who, wide);
+		await page.goto(`${studioUrl}/admin/collections/documents/${id}`);
+		return page;
+	};
+	let page = await opened();
+	// Nobody types before a form listens.
+	await expect(async () => {
+		await title(page).fill('A letter that is being written');
+		await expect(kept(page)).toBeVisible({ timeout: 6000 });
+	}).toPass();
+	await page.context().close();
+
+	page = await opened();
+	await expect(title(page)).toHaveValue('A letter that is being written');
+	await expect(page.getByText(/and did not save is in the form again/)).toBeVisible();
+	await page.getByRole('button', { name: 'Leave it out' }).click();
+	await expect(title(page)).toHaveValue(before);
+	await expect.poll(() => sql(`select 1 from unsaved_changes where person = ${who.id}`)).toHaveLength(0);
+	await page.goto(`${studioUrl}/admin/collections/documents/create`);
+	await expect(title(page)).toBeEditable();
+	await expect(page.locator('.studio-unsaved')).toHaveCount(0);
+	await page.context().close();
 	await leave(request, who);
 });

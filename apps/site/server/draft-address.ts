@@ -1,3 +1,6 @@
+import { boxPath } from '@site/contract/box-code';
+import { gtin14 } from '@site/contract/gtin';
+import { lotOfLetter } from '@site/contract/lot-books';
 import type { PageKey } from '@site/contract/pages';
 import type { Section } from '@site/contract/sections';
 import type { Snapshot, SnapshotPart } from '@site/contract/snapshot';
@@ -15,32 +18,59 @@ import { routeTable } from '../app/route-table.ts';
 import type { Content } from './content/content.ts';
 
 type Item<P extends SnapshotPart> = Snapshot[P] extends (infer I)[] ? I : Snapshot[P];
-type Addresses = { [P in SnapshotPart]: (item: Item<P>, snapshot: Snapshot) => string };
+type Addresses = { [P in SnapshotPart]: (item: Item<P>, snapshot: Snapshot) => string | null };
 
 const pathOf = (key: PageKey): string =>
 	routeTable.find(({ composed }) => composed === key)?.path.replace(/:.*/, 'all') ?? routePaths.Home;
 
+const supplyChain = `${routePaths.ContractManufacturing}?for=supply-chain`;
+
+const addressOfPage = (key: PageKey): string =>
+	key === 'contract-manufacturing-supply-chain' ? supplyChain : pathOf(key);
+
 /** The first page that has such a section. */
-const pageWith = ({ pages }: Snapshot, shows: (section: Section) => boolean, otherwise: string): string => {
+const pageWith = ({ pages, freePages }: Snapshot, shows: (section: Section) => boolean): string | undefined => {
 	const page = pages.find(({ sections }) => sections.some(shows));
-	return page ? pathOf(page.key) : otherwise;
+	const free = page ? undefined : freePages.find(({ sections }) => sections.some(shows));
+	return page ? addressOfPage(page.key) : free && `/${free.slug}`;
 };
+
+const hasLogos = ({ kind }: Section) => kind === 'logos';
 
 const pageOfProduct = ({ products }: Snapshot, id: number | undefined): string => {
 	const product = products.find((one) => one.id === id);
 	return product ? productAddress(product.slug) : listAddress('all');
 };
 
-/** Where a visitor sees each part of the content; what is on many pages, on one of them. */
+/** The box of a lot that a letter is about. */
+function boxWithLetter({ lots, products }: Snapshot, letterId: number): string | undefined {
+	const packs = products.flatMap((product) => product.packs);
+	for (const book of lots) {
+		const lot = lotOfLetter(book, letterId);
+		const gtin = lot && packs.find(({ reference }) => reference === book.key)?.gtin;
+		if (gtin) return boxPath({ gtin: gtin14(gtin), lot: lot.lot });
+	}
+	return undefined;
+}
+
+/** Where its title stands: a link in a text has words of its own. */
+function pageOfDocument({ id, key }: Item<'documents'>, snapshot: Snapshot): string | null {
+	if (key === 'anti-bribery') return routePaths.AntiBriberyPolicy;
+	const place = key && pageWith(snapshot, (section) => section.kind === 'documents' && section.keys.includes(key));
+	const notice = snapshot.notices.find(({ letterId }) => letterId === id);
+	return place || (notice ? noticeAddress(notice.slug) : (boxWithLetter(snapshot, id) ?? null));
+}
+
+/** Where a visitor sees each part of the content, null where nowhere; what is on many pages, on one of them. */
 const addresses: Addresses = {
 	navigation: () => routePaths.Home,
 	home: () => routePaths.Home,
 	settings: () => routePaths.Contact,
 	synonyms: () => routePaths.Search,
-	pages: ({ key }) => (key === 'contract-manufacturing-supply-chain' ? supplyChain : pathOf(key)),
+	pages: ({ key }) => addressOfPage(key),
 	freePages: ({ slug }) => `/${slug}`,
-	// The studio puts it into pages, so the site does not know where it stands.
-	reusableSections: () => routePaths.Home,
+	// The studio puts it into pages, and lays one of them instead.
+	reusableSections: () => null,
 	legal: ({ key }) => pathOf(key),
 	products: ({ slug }) => productAddress(slug),
 	categories: ({ slug }) => listAddress(slug),
@@ -55,17 +85,10 @@ const addresses: Addresses = {
 	jobCategories: () => routePaths.Careers,
 	jobLocations: () => routePaths.Careers,
 	boardMembers: ({ key }) => boardMemberAddress(key),
-	partners: (_, snapshot) => pageWith(snapshot, hasLogos, routePaths.Partnering),
-	sisterCompanies: (_, snapshot) => pageWith(snapshot, hasLogos, routePaths.About),
+	partners: (_, snapshot) => pageWith(snapshot, hasLogos) ?? routePaths.Partnering,
+	sisterCompanies: (_, snapshot) => pageWith(snapshot, hasLogos) ?? routePaths.About,
 	culture: ({ slug }) => `/Culture/${slug}`,
-	documents: ({ key }, snapshot) =>
-		key === 'anti-bribery'
-			? routePaths.AntiBriberyPolicy
-			: pageWith(
-					snapshot,
-					(section) => section.kind === 'documents' && key !== null && section.keys.includes(key),
-					routePaths.Documents,
-				),
+	documents: pageOfDocument,
 	films: ({ id }, snapshot) => {
 		const shown = snapshot.products.find(({ filmIds }) => filmIds.includes(id));
 		return shown ? productAddress(shown.slug) : routePaths.MediaRoom;
@@ -76,9 +99,5 @@ const addresses: Addresses = {
 	redirects: () => routePaths.Home,
 };
 
-const hasLogos = ({ kind }: Section) => kind === 'logos';
-
-const supplyChain = `${routePaths.ContractManufacturing}?for=supply-chain`;
-
-export const addressOfDraft = (part: SnapshotPart, item: unknown, { snapshot }: Content): string =>
-	(addresses[part] as (item: unknown, snapshot: Snapshot) => string)(item, snapshot);
+export const addressOfDraft = (part: SnapshotPart, item: unknown, { snapshot }: Content): string | null =>
+	(addresses[part] as (item: unknown, snapshot: Snapshot) => string | null)(item, snapshot);

@@ -1,4 +1,6 @@
 import { draftKey } from '@site/contract/typed-draft';
+import { shelfLifeLetters } from '@site/demo/company/shelf-life-letters';
+import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, test } from 'vitest';
 import { buildContent } from './content/content.ts';
 import { article, both, product, snapshotWith } from './content/fixtures.ts';
@@ -75,6 +77,23 @@ describe('what is being typed', () => {
 		const typed = noticeOf({ text: both('Typed', '输入') });
 		expect(typed?.text.en).toBe('Typed');
 		expect([typed?.from, typed?.until]).toEqual([undefined, undefined]);
+	});
+
+	test('of a document is seen where its title stands, and nowhere if it stands nowhere (EDIT-19)', () => {
+		const sample = buildContent(demoSnapshot);
+		const drafts = createTypedDrafts({ content: () => sample, onShown: () => undefined });
+		const [pattern] = demoSnapshot.documents;
+		const seen = (document: object) =>
+			drafts.lay({ key: key('a'), part: 'documents', item: { ...pattern, ...document } });
+		const place = (key: string) => seen(demoSnapshot.documents.find((one) => one.key === key) ?? {});
+		expect(place('anti-bribery')).toEqual({ address: '/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY' });
+		expect(place('media-kit')).toEqual({ address: '/media-room' });
+		const { flu, covid } = shelfLifeLetters;
+		expect(seen({ id: flu.id, key: null })).toEqual({ address: expect.stringMatching(/^\/notices\/./) });
+		expect(seen({ id: covid.id, key: null })).toEqual({
+			address: expect.stringMatching(/^\/01\/\d{14}\/10\/COV2410A$/),
+		});
+		expect(seen({ id: 999, key: null })).toEqual({ address: null });
 	});
 
 	test('measures nobody (EDIT-6)', () => {

@@ -30,8 +30,8 @@ export function createTypedDrafts({ content, onShown, now = Date.now }: Needs) {
 	}
 
 	return {
-		/** The address where a visitor would see it, or what the contract refuses. */
-		lay(draft: TypedDraft): { address: string } | { issues: z.core.$ZodIssue[] } {
+		/** The address where a visitor would see it, null where no page shows it, or what the contract refuses. */
+		lay(draft: TypedDraft): { address: string | null } | { issues: z.core.$ZodIssue[] } {
 			const { data: item, error } = draftSchemaOf(draft.part).safeParse(draft.item);
 			if (error) return { issues: error.issues };
 			kept.delete(draft.key);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { booksOf, Lot, LotBook, lotIn, lotsIn } from './lot-books.ts';
+import { booksOf, Lot, LotBook, lotIn, lotOfLetter, lotsIn } from './lot-books.ts';
 
 const lot = (overrides: Partial<Lot> = {}): Lot => ({
 	reference: 'HA-FLU-25',
@@ -40,6 +40,13 @@ it('a lot is found however its letters are written, and none by a part of it', (
 	expect(lotIn(book, '007')).toEqual(written[1]);
 	for (const other of ['', '7', 'FLU2409', 'FLU2409AB', '2026-08-31', 'FLU2409A"\t', '\n'])
 		expect(lotIn(book, other)).toBeNull();
+});
+
+it('a lot is found by the letter about it, and none by another number of its line', () => {
+	const [book] = booksOf(written);
+	if (!book) throw new Error('no book');
+	expect(lotOfLetter(book, 5)).toEqual(written[1]);
+	for (const other of [0, 7, 55, 2026]) expect(lotOfLetter(book, other)).toBeNull();
 });
 
 it('a lot that contradicts itself is refused', () => {

@@ -100,6 +100,13 @@ export function lotIn(book: LotBook, lot: string): Lot | null {
 	return at === -1 ? null : readLine(book, book.lines.slice(at + 1, book.lines.indexOf('\n', at + 1)));
 }
 
+/** The first lot that a letter is about, or null where the book has none. */
+export function lotOfLetter(book: LotBook, letterId: number): Lot | null {
+	const at = book.lines.search(new RegExp(`\\t${letterId}\\t\\d*\\n`));
+	const start = book.lines.lastIndexOf('\n', at) + 1;
+	return at === -1 ? null : readLine(book, book.lines.slice(start, book.lines.indexOf('\n', at)));
+}
+
 /** Every lot of these books. */
 export const lotsIn = (books: readonly LotBook[]): Lot[] =>
 	books.flatMap((book) =>

@@ -22,8 +22,8 @@ export const TypedDraft = z.object({
 });
 export type TypedDraft = z.infer<typeof TypedDraft>;
 
-/** The address of the page on which a visitor would see it. */
-export const TypedDraftAnswer = z.object({ address: z.string().startsWith('/') });
+/** The address of the page on which a visitor would see it; null where no page shows it. */
+export const TypedDraftAnswer = z.object({ address: z.string().startsWith('/').nullable() });
 
 /** The schema of one draft: an item of a part that is a list, else the part. Products may still lack number and category. */
 export function draftSchemaOf(part: SnapshotPart): z.ZodType {

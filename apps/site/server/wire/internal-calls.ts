@@ -25,7 +25,7 @@ export function createInternalCalls({
 	token: string | undefined;
 	erase: (person: Person) => Promise<string[]>;
 	/** Keeps what is being typed in the studio, and says where a visitor would see it. */
-	layDraft: (draft: TypedDraft) => { address: string } | { issues: unknown };
+	layDraft: (draft: TypedDraft) => { address: string | null } | { issues: unknown };
 	log: { error(details: object, message: string): void };
 }) {
 	const calls = new Hono<{ Bindings: HttpBindings }>();

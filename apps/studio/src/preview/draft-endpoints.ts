@@ -17,8 +17,8 @@ const Asked = z.object({
 
 const refused = (status: number, ...problems: string[]) => Response.json({ problems }, { status });
 
-/** Every site by itself, since any of them may be asked for the page. */
-async function lay(draft: object): Promise<string | null> {
+/** Every site by itself, since any of them may be asked for the page. Null where no page shows it. */
+async function lay(draft: object): Promise<string | null | undefined> {
 	const answers = await Promise.all(
 		settings.siteServers.map(async (url) => {
 			const answer = await fetch(`${url}${draftsPath}`, {
@@ -31,7 +31,7 @@ async function lay(draft: object): Promise<string | null> {
 			return TypedDraftAnswer.safeParse(await answer?.json().catch(() => null)).data?.address;
 		}),
 	);
-	return answers.find((address) => address !== undefined) ?? null;
+	return answers.find((address) => address !== undefined);
 }
 
 /** Whoever may read the item may see what it would look like; nothing is saved. */
@@ -58,8 +58,10 @@ async function preview(req: PayloadRequest): Promise<Response> {
 			...new Set(typed.problems.map(({ label, message }) => (label ? `${label}: ${message}` : message))),
 		);
 	const key = draftKey(settings.token, req.user.id, `${asked.slug}/${asked.id ?? 'new'}/${asked.form}`);
-	const address = await lay({ key, part, item: typed.item });
+	const address = await lay({ key, part: typed.part, item: typed.item });
 	if (address === null)
+		return refused(422, sayTo(req)('No page of the site shows this yet.', '网站上还没有页面显示此内容。'));
+	if (address === undefined)
 		return refused(
 			503,
 			sayTo(req)('The site does not answer; the preview follows once it does.', '网站没有响应；恢复后会显示预览。'),
@@ -71,7 +73,7 @@ async function preview(req: PayloadRequest): Promise<Response> {
 
 /** Stands in the frame until the first preview is made. */
 const waiting = (say: Say) =>
-	`<!doctype html><html lang="${say('en', 'zh')}"><title>${say('Preview', '预览')}</title><p style="font-family:sans-serif">${say('The preview is on its way …', '预览即将显示……')}`;
+	`<!doctype html><html lang="${say('en', 'zh')}"><title>${say('Preview', '预览')}</title><p style="font-family:sans-serif">${say('The preview is on its way. If it does not come, a note above the form says why.', '预览即将显示。如未显示，表单上方会说明原因。')}`;
 
 export const draftEndpoints: Endpoint[] = [
 	{ path: '/draft-preview', method: 'post', handler: preview },

@@ -2,45 +2,54 @@ import { freeAddressProblem } from '@site/contract/free-pages';
 import type { SnapshotPart } from '@site/contract/snapshot';
 import { draftSchemaOf, isWhole } from '@site/contract/typed-draft';
 import type { FlattenedField, PayloadRequest } from 'payload';
+import type { ReusableSection } from '../payload-types.ts';
 import { contractWords } from '../publish/contract-words.ts';
 import { fieldOf } from '../publish/field-of.ts';
 import { misshapen } from '../publish/form-shape.ts';
 import { atFields, type Problem } from '../publish/problems.ts';
 import { listOf, referencesIn } from '../publish/references.ts';
 import { parts } from '../snapshot/parts.ts';
-import { sayTo } from '../words/said.ts';
+import type { PictureBook } from '../snapshot/picture-book.ts';
+import { type Say, sayTo } from '../words/said.ts';
 import { asSaved } from './as-saved.ts';
 import { draftPictures } from './draft-pictures.ts';
+import { pageShowing } from './page-showing.ts';
 import { freeAddressFrom, titleIn, withStandIns } from './stand-ins.ts';
 
 /** What has no number yet has the largest one, which no document reaches. */
 const provisionalId = 2_147_483_647;
 
-export interface Typed {
+/** Where a reusable section stands alone: the address stays while its name is typed. */
+const aloneAt = 'reusable-section';
+
+/** What is laid on the site, and which part of the content it is. */
+interface Laid {
+	part: SnapshotPart;
 	item: unknown;
+}
+
+export interface Typed extends Laid {
 	/** Which picture stands in which field, by the beginning of its file name. */
 	pictures: { path: string; stem: string }[];
 }
 
+type Refused = { problems: Problem[] };
+type Values = Record<string, unknown>;
+type Written = { id?: number | undefined; data: Values };
+
 const stemOf = (url: string) => url.replace(/^.*\//, '').replace(/\.\w+$/, '');
 
-/** What the site would get of a form as it is filled in now, or which fields keep it from being shown. */
-export async function typedDraft(
-	req: PayloadRequest,
+const picturesIn = (fields: FlattenedField[], data: Values) =>
+	referencesIn(fields, data).filter(({ collection }) => collection === 'pictures');
+
+/** What the site would get, with stand-ins for what is empty and must not be. */
+function laidAs(
 	name: SnapshotPart,
 	fields: FlattenedField[],
-	{ id, data: given }: { id?: number | undefined; data: Record<string, unknown> },
-): Promise<Typed | { problems: Problem[] }> {
-	const data = asSaved(fields, given);
-	const say = sayTo(req);
-	const wrong = misshapen(fields, data, say);
-	if (wrong.length > 0) return { problems: wrong };
-	if (name === 'reusableSections' && listOf(data.sections).length === 0)
-		return {
-			problems: [{ path: 'sections', label: '', message: say('Add a section to see it.', '添加一个版块即可预览。') }],
-		};
-	const used = referencesIn(fields, data).filter(({ collection }) => collection === 'pictures');
-	const pictures = await draftPictures(req.payload, { ids: used.map((one) => one.id), req });
+	{ id, data }: Written,
+	pictures: PictureBook,
+	say: Say,
+): Laid | Refused {
 	const part = parts[name];
 	const translated: object = part.toSnapshot(
 		{ ...data, id: id ?? provisionalId } as never,
@@ -60,5 +69,52 @@ export async function typedDraft(
 		error = schema.safeParse(item).error;
 	}
 	if (error) return { problems: atFields(error.issues, fields, data, ('names' in part && part.names) || {}, say) };
-	return { item, pictures: used.map((one) => ({ path: one.path, stem: stemOf(pictures.find(one.id)?.url ?? '') })) };
+	return { part: name, item };
+}
+
+/** A reusable section as a visitor sees it: on a page that shows it, else on one that holds nothing else. */
+async function onItsPage(req: PayloadRequest, { id, data }: Written, own: PictureBook): Promise<Laid | Refused> {
+	const { collections } = req.payload;
+	const say = sayTo(req);
+	const found = id === undefined ? null : await pageShowing(req, id);
+	if (found) {
+		const fields = collections[parts[found.part].collection].config.flattenedFields;
+		const doc: Values = { ...found.doc };
+		const ids = picturesIn(fields, doc).map((one) => one.id);
+		const theirs = await draftPictures(req.payload, { ids, req });
+		const book: PictureBook = {
+			...theirs,
+			find: (one) => own.find(one) ?? theirs.find(one),
+			need: (one) => own.find(Number(one)) ?? theirs.need(one),
+			reusable: (one) => (one === id ? (data.sections as ReusableSection['sections']) : theirs.reusable(one)),
+		};
+		const laid = laidAs(found.part, fields, { id: found.doc.id, data: doc }, book, say);
+		// A draft of the page may have troubles of its own.
+		if ('item' in laid) return laid;
+	}
+	const alone = { title: data.title, slug: aloneAt, sections: data.sections };
+	return laidAs('freePages', collections['free-pages'].config.flattenedFields, { data: alone }, own, say);
+}
+
+/** What the site would get of a form as it is filled in now, or which fields keep it from being shown. */
+export async function typedDraft(
+	req: PayloadRequest,
+	name: SnapshotPart,
+	fields: FlattenedField[],
+	{ id, data: given }: Written,
+): Promise<Typed | Refused> {
+	const data = asSaved(fields, given);
+	const say = sayTo(req);
+	const wrong = misshapen(fields, data, say);
+	if (wrong.length > 0) return { problems: wrong };
+	if (name === 'reusableSections' && listOf(data.sections).length === 0)
+		return {
+			problems: [{ path: 'sections', label: '', message: say('Add a section to see it.', '添加一个版块即可预览。') }],
+		};
+	const used = picturesIn(fields, data);
+	const book = await draftPictures(req.payload, { ids: used.map((one) => one.id), req });
+	const own = laidAs(name, fields, { id, data }, book, say);
+	const laid = 'item' in own && name === 'reusableSections' ? await onItsPage(req, { id, data }, book) : own;
+	if ('problems' in laid) return laid;
+	return { ...laid, pictures: used.map((one) => ({ path: one.path, stem: stemOf(book.find(one.id)?.url ?? '') })) };
 }

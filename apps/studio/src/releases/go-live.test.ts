@@ -1,20 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 import { demoSnapshot } from '@site/demo/snapshot';
 import fc from 'fast-check';
-import { createLocalReq, getPayload, type Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connected } from '../database/connected.ts';
-import { type OwnDatabase, startOwnDatabase } from '../database/own-database.ts';
-import { migrations } from '../migrations/index.ts';
+import { type StudioForTests, startStudioForTests } from '../database/studio-for-tests.ts';
 import type { User } from '../payload-types.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'releases-'));
-let database: OwnDatabase;
+let own: StudioForTests;
 let payload: Payload;
 let editor: User;
+let request: StudioForTests['request'];
 
 type Data = Record<string, unknown>;
 /** What forms send is checked by the studio, not by the compiler. */
@@ -29,36 +24,10 @@ const modules = async () => ({
 });
 let studio: Awaited<ReturnType<typeof modules>>;
 
-const request = () => createLocalReq({ user: { ...editor, collection: 'users' } }, payload);
-
 beforeAll(async () => {
-	database = await startOwnDatabase(join(dataDir, 'postgres'));
-	process.env.DATABASE_URL = database.url;
-	process.env.DATA_DIR = dataDir;
-	process.env.PAYLOAD_SECRET ||= 'releases';
-	process.env.STUDIO_TOKEN ||= 'a-token-of-the-tests';
-	const { default: config } = await import('../payload.config.ts');
-	const { makeTrail } = await import('../database/make-trail.ts');
-	payload = await getPayload({ config });
-	const steps = migrations.map(({ name, up, down }) => ({
-		name,
-		up: (given: unknown) => up(given as MigrateUpArgs),
-		down: (given: unknown) => down(given as MigrateDownArgs),
-	}));
-	await payload.db.migrate({ migrations: steps });
-	await makeTrail(payload);
+	own = await startStudioForTests('releases');
+	({ payload, editor, request } = own);
 	studio = await modules();
-	await connected(database.url, (client) =>
-		client.query(`insert into pictures (id, alt, filename, mime_type, filesize, width, height, url)
-			values (1, 'A box', 'box.webp', 'image/webp', 10, 1200, 800, '/api/pictures/file/box.webp')`),
-	);
-	const person = {
-		name: 'editor',
-		email: 'editor@example.com',
-		password: 'a-password-for-the-tests',
-		roles: ['editor'],
-	};
-	editor = await payload.create({ collection: 'users', data: data(person) });
 	const { home, navigation } = demoSnapshot;
 	await payload.updateGlobal({ slug: 'home', data: data({ ...studio.parts.home.fromSample(home, () => 1) }) });
 	const menu = data({ ...studio.parts.navigation.fromSample(navigation, () => 1) });
@@ -66,9 +35,7 @@ beforeAll(async () => {
 }, 240_000);
 
 afterAll(async () => {
-	await payload?.destroy();
-	await database?.stop();
-	rmSync(dataDir, { recursive: true });
+	await own?.stop();
 });
 
 const sampleArticle = (changes: Data): Data => {
@@ -248,7 +215,7 @@ test('what is committed while the parts are built is in all of them or in none',
 	let isOver = false;
 	const write = async () => {
 		for (let round = 1; !isOver; round++)
-			await connected(database.url, (client) =>
+			await connected(own.databaseUrl, (client) =>
 				client.query(`begin; update articles set title = '${mark} ${round}' where id = ${article.id};
 					update categories set name = '${mark} ${round}' where id = ${category.id}; commit`),
 			);

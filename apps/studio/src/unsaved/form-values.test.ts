@@ -26,3 +26,8 @@ test("a colleague's first row is not set against a list that nobody touched (EDI
 	const theirs = { ...saved, sections: [{ id: 'b', title: 'First' }] };
 	expect(conflictsWith(theirs, changesBetween(saved, valuesOf(form)))).toEqual([]);
 });
+
+test('a file that was chosen is no writing: the words beside it are (EDIT-7)', () => {
+	const chosen = { ...form, file: { value: new File(['%PDF'], 'letter.pdf') } };
+	expect(changesBetween(saved, valuesOf(chosen)).map(({ path }) => path)).toEqual(['title']);
+});

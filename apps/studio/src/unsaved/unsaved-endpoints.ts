@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
+import { isContent } from '../publish/is-content.ts';
 import { configOf } from '../server/config-of.ts';
 import { sayTo } from '../words/said.ts';
-import { isKeptKind } from './kept-kinds.ts';
 import { editorOf, lastSaved } from './who-has-it.ts';
 
 const collection = 'unsaved-changes';
@@ -37,7 +37,7 @@ const forWriters =
 			req.method === 'GET' ? Object.fromEntries(req.searchParams) : await req.json?.().catch(() => null);
 		const named = Named.safeParse(body).data;
 		const config = named && configOf(req.payload, named.kind);
-		if (!named || !config || !isKeptKind(config))
+		if (!named || !config || !isContent(config.slug))
 			return refused(400, sayTo(req)('Nothing is kept of this.', '此内容不作暂存。'));
 		if (!(await config.access.update({ req })))
 			return refused(403, sayTo(req)('You may not change this.', '您无权修改此内容。'));

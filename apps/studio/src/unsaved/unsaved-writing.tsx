@@ -88,6 +88,13 @@ function Both({ clash, choose }: { clash: Clash; choose: (given: ReadonlySet<str
 
 /** Above the form: what is kept of it, what came back, and what others do to it (EDIT-7 to EDIT-10). */
 export function UnsavedWriting() {
+	const { docConfig, id } = useDocumentInfo();
+	// What is new of these begins with a file, which nobody can keep.
+	const isNewFile = !id && docConfig && 'upload' in docConfig && docConfig.upload;
+	return isNewFile ? null : <Unsaved />;
+}
+
+function Unsaved() {
 	const say = useSay();
 	const { docConfig } = useDocumentInfo();
 	const { back, begun, choose, clash, drop, forget, keeping, metBy, takenOverBy, takeUp } = useUnsaved();

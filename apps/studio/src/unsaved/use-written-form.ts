@@ -75,10 +75,12 @@ export function useWrittenForm() {
 			if (!state || mine !== turn.current) return false;
 			if (!isSame(before, valuesOf(now.current.fields))) continue;
 			// At once, so that nobody compares the new words with what was saved before, or the reverse.
+			const { file } = now.current.fields;
 			flushSync(() => {
 				writtenOn.current = null;
 				now.current.document.setData(saved);
-				now.current.form.replaceState(state);
+				// A file that was chosen stays.
+				now.current.form.replaceState(file ? { ...state, file } : state);
 				now.current.form.setModified(changes.length > 0);
 			});
 			return true;

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
-import { isKeptKind } from './kept-kinds.ts';
+import { isContent } from '../publish/is-content.ts';
 import { refuseStaleGlobal, refuseStaleItem } from './refuse-stale.ts';
 
 const above: Field = {
@@ -12,13 +12,13 @@ const above: Field = {
 };
 
 export function withUnsaved(config: CollectionConfig): CollectionConfig {
-	if (!isKeptKind(config)) return config;
+	if (!isContent(config.slug)) return config;
 	const beforeValidate = [refuseStaleItem, ...(config.hooks?.beforeValidate ?? [])];
 	return { ...config, fields: [above, ...config.fields], hooks: { ...config.hooks, beforeValidate } };
 }
 
 export function globalWithUnsaved(config: GlobalConfig): GlobalConfig {
-	if (!isKeptKind(config)) return config;
+	if (!isContent(config.slug)) return config;
 	const beforeValidate = [refuseStaleGlobal, ...(config.hooks?.beforeValidate ?? [])];
 	return { ...config, fields: [above, ...config.fields], hooks: { ...config.hooks, beforeValidate } };
 }
