@@ -59,8 +59,9 @@ const leftFrom = (fields: FlattenedField[], data: Record<string, unknown>, say: 
 		),
 	}));
 
-/** What stands in others as it is on the site has to be there first. */
-function isShown({ collection, id }: Reference, book: PictureBook): boolean {
+/** What stands in others as it is on the site has to be there first; a link waits for it. */
+function isShown({ collection, id, isLink }: Reference, book: PictureBook): boolean {
+	if (isLink) return true;
 	if (collection === 'reusable-sections') return book.reusable(id) !== undefined;
 	return collection !== 'free-pages' || book.pageAddress(id) !== undefined;
 }

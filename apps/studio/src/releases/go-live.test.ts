@@ -10,6 +10,7 @@ import { connected } from '../database/connected.ts';
 import { type OwnDatabase, startOwnDatabase } from '../database/own-database.ts';
 import { migrations } from '../migrations/index.ts';
 import type { User } from '../payload-types.ts';
+import { fromHtml } from '../rich-text/from-html.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'releases-'));
 let database: OwnDatabase;
@@ -235,6 +236,48 @@ test('a menu that leads to a new page with a new section goes live in whatever o
 	await payload.update({ collection: 'reusable-sections', id: section, data: publishing });
 	const takingOff = { collection: 'reusable-sections', id: section, data: data({ _status: 'draft' }) } as const;
 	await expect(payload.update(takingOff)).rejects.toThrow('Still used by');
+});
+
+const textWith = (to: string) => ({
+	...{ blockType: 'text', tone: 'white', title: 'Words', actions: [{ label: 'There', to, style: 'primary' }] },
+	body: fromHtml('<p>Words.</p>'),
+});
+const newPage = (slug: string, sections: Data[]) =>
+	payload.create({
+		collection: 'free-pages',
+		draft: true,
+		data: data({ title: slug, slug, sections, _status: 'draft' }),
+	});
+
+// Holds REL-8, LINK-1, LINK-3, FREE-19
+test('pages that lead to each other and to themselves go live together, and back; none is deleted while one leads to it', {
+	timeout: 60_000,
+}, async () => {
+	const one = await newPage('leads/one', []);
+	const other = await newPage('leads/other', [textWith(`link:freePage${one.id}`)]);
+	const sections = [textWith(`link:freePage${other.id}`), textWith(`link:freePage${one.id}`)];
+	await payload.update({
+		collection: 'free-pages',
+		id: one.id,
+		draft: true,
+		data: data({ sections, _status: 'draft' }),
+	});
+	const release = await newRelease();
+	for (const { id } of [one, other])
+		await studio.addItem(await request(), release, { kind: 'free-pages', item: id }, {});
+	const shown = () => onSite((part) => part !== 'redirects');
+	const before = await shown();
+	await studio.goLive(await request(), release, 'open');
+	expect(await shown()).toContain(`link:freePage${other.id}`);
+	const deletion = payload.delete({ collection: 'free-pages', id: one.id });
+	await expect(deletion).rejects.toThrow('Still used by 1 free page: “leads/other”.');
+	const req = await request();
+	await studio.takeBack(req, release, (live) => studio.whatGoesBack(req, live, []));
+	expect(await shown()).toBe(before);
+
+	const left = data({ sections: [], _status: 'draft' });
+	await payload.update({ collection: 'free-pages', id: other.id, data: left });
+	await payload.delete({ collection: 'free-pages', id: one.id });
 });
 
 // Holds REL-1
