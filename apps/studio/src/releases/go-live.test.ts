@@ -280,6 +280,38 @@ test('pages that lead to each other and to themselves go live together, and back
 	await payload.delete({ collection: 'free-pages', id: one.id });
 });
 
+// Holds REL-8, FREE-18
+test('a page without sections is refused at them, unless a release that is taken back left it so', {
+	timeout: 60_000,
+}, async () => {
+	const { id } = await newPage('bare', []);
+	const update = (values: Data) => payload.update({ collection: 'free-pages', id, data: data(values) });
+	const bare = update({ _status: 'published' });
+	await expect(bare).rejects.toMatchObject({
+		data: {
+			errors: [{ path: 'sections', message: 'Without sections the page shows nothing: add one.' }],
+		},
+	});
+	await update({ sections: [textWith('/contact')], _status: 'published' });
+	await expect(update({ sections: [], _status: 'published' })).rejects.toThrow();
+
+	// As pages were published before there was the rule.
+	await connected(database.url, (client) =>
+		client.query(`update free_pages set sections = '[]' where id = ${id};
+			update _free_pages_v set version_sections = '[]' where parent_id = ${id}`),
+	);
+	const release = await newRelease();
+	const written = { sections: [textWith('/about')] };
+	await payload.update({ collection: 'free-pages', id, draft: true, data: data({ ...written, _status: 'draft' }) });
+	await studio.addItem(await request(), release, { kind: 'free-pages', item: id }, {});
+	const before = await onSite();
+	await studio.goLive(await request(), release, 'open');
+	expect(await onSite()).not.toBe(before);
+	const req = await request();
+	await studio.takeBack(req, release, (live) => studio.whatGoesBack(req, live, []));
+	expect(await onSite()).toBe(before);
+});
+
 // Holds REL-1
 test('what is committed while the parts are built is in all of them or in none', { timeout: 60_000 }, async () => {
 	const mark = `moment-${number++}`;
