@@ -31,7 +31,7 @@ test('a person chooses Chinese and reads menu, form, dashboard and desk in it; o
 	await page.goto('/admin');
 	await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
 	await expect(page.getByRole('heading', { level: 1, name: '总览' })).toBeVisible();
-	await expect(page.getByRole('heading', { name: '定时发布' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: '预约发布' })).toBeVisible();
 	for (const name of ['产品', '通告', '联系留言', '审批', '发布批次', '变更记录', '隐私请求'])
 		await expect(menu(page).getByRole('link', { name, exact: true })).toHaveCount(1);
 	await expect(menu(page).locator('.desk-link')).toHaveText(/^工作台/);
@@ -98,6 +98,24 @@ test('a refusal is told in the language of who wrote; the trail keeps one langua
 	const trail = await request.get('/api/trail/csv', { headers: await as(request, 'administrator') });
 	expect(await trail.text()).toContain('Keywords');
 	await request.patch(`/api/articles/${docs[0].id}`, { headers, data: { keywords } });
+});
+
+// Holds ZH-3.
+test('days and moments in forms and lists are written in the Chinese way', async ({ page, context, baseURL }) => {
+	await signIn(page, 'editor');
+	await inChinese(context, baseURL);
+	const day = /^\d{4}年\d{1,2}月\d{1,2}日$/;
+	await page.goto('/admin/collections/articles');
+	await expect(page.locator('td.cell-publishedOn').first()).toHaveText(day);
+	await page.locator('.cell-title a').first().click();
+	const input = page.locator('#field-publishedOn input');
+	await expect(input).toHaveValue(day);
+	await input.fill('2099年1月2日');
+	await input.press('Enter');
+	await expect(input).toHaveValue('2099年1月2日');
+	await expect(
+		page.locator('.doc-controls__list-item').filter({ hasText: /\d{4}年\d{1,2}月\d{1,2}日 \d\d:\d\d/ }),
+	).toHaveCount(2);
 });
 
 // Holds ZH-4.

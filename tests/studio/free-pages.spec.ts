@@ -13,7 +13,8 @@ const path = '/api/free-pages';
 
 async function make(request: APIRequestContext, data: Data): Promise<Doc> {
 	const headers = await as(request, 'editor');
-	const answer = await request.post(path, { headers, data: { _status: 'published', ...data } });
+	const whole = { _status: 'published', sections: [textBlock('Own words')], ...data };
+	const answer = await request.post(path, { headers, data: whole });
 	const body = await answer.json();
 	expect(answer.status(), JSON.stringify(body)).toBe(201);
 	return body.doc;
@@ -142,7 +143,8 @@ test('an address of the site, of another page, or that is misspelled is refused,
 	const headers = await as(request, 'editor');
 	const one = await make(request, { title: 'Address one', slug: 'spring/one' });
 	const refusal = async (slug: string) => {
-		const answer = await request.post(path, { headers, data: { title: 'Other', slug, _status: 'published' } });
+		const data = { title: 'Other', slug, sections: [textBlock('Own words')], _status: 'published' };
+		const answer = await request.post(path, { headers, data });
 		expect(answer.status()).toBe(400);
 		return (await answer.json()).errors[0].data.errors;
 	};
@@ -212,6 +214,32 @@ test('a page that comes back under another address is found under the former one
 	}
 	expect(await answerOf(request, '/autumn/there')).toEqual([301, '/autumn/back-1']);
 	await remove(request, made);
+});
+
+test('a page without sections stays a draft, and its form says why in both languages (FREE-18, ZH-4)', async ({
+	page,
+	request,
+}) => {
+	const bare = await make(request, { title: 'Bare', slug: 'bare-page', sections: [], _status: 'draft' });
+	const refusal = async (language: 'en' | 'zh') => {
+		const headers = { ...(await as(request, 'editor')), cookie: `payload-lng=${language}` };
+		const answer = await request.patch(`${path}/${bare.id}`, { headers, data: { _status: 'published' } });
+		expect(answer.status()).toBe(400);
+		return (await answer.json()).errors[0].data.errors;
+	};
+	const said = 'Without sections the page shows nothing: add one.';
+	expect(await refusal('en')).toMatchObject([{ path: 'sections', message: said }]);
+	expect(await refusal('zh')).toMatchObject([
+		{ path: 'sections', message: '没有版块，页面上什么都没有：请添加版块。' },
+	]);
+	await signIn(page, 'editor');
+	await page.goto(`${studioUrl}/admin/collections/free-pages/${bare.id}`);
+	await page.getByRole('button', { name: 'Publish changes' }).click();
+	await expect(page.getByText(said).first()).toBeVisible();
+	expect(await answerOf(request, '/bare-page')).toEqual([302, '/']);
+	expect((await change(request, bare, { sections: [textBlock('Now')], _status: 'published' })).status()).toBe(200);
+	await expect.poll(() => answerOf(request, '/bare-page')).toEqual([200, undefined]);
+	await remove(request, bare);
 });
 
 test('a draft of a free page is not on the site, and its Chinese falls back to English (FREE-1)', async ({

@@ -3,6 +3,7 @@ import { violationsNow } from '../support/accessibility.ts';
 import { as } from './support/api.ts';
 import { siteUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
+import { textBlock } from './support/text-block.ts';
 
 const own = `links-${Date.now().toString(36)}`;
 
@@ -101,6 +102,54 @@ test('an item is chosen below a field for addresses, and the field says which', 
 	await drawer.getByRole('button', { name, exact: true }).click();
 	await expect(page.locator('#field-to')).toHaveValue(`link:article${id}`);
 	await expect(page.getByText(`Article: ${name}`)).toBeVisible();
+});
+
+// Holds LINK-1, LINK-2, LINK-3, LINK-4, FREE-19.
+test('a free page is chosen for a link, which follows its address, keeps it, and leads home while it is off', async ({
+	page,
+	request,
+}) => {
+	test.setTimeout(150_000);
+	const headers = await as(request, 'editor');
+	const title = `${own}-page`;
+	const data = { title, slug: title, sections: [textBlock('Words')], _status: 'published' };
+	const made = await request.post('/api/free-pages', { headers, data });
+	const { id } = (await made.json()).doc;
+	await signIn(page, 'editor');
+	await page.goto('/admin/collections/partners/create');
+	await page.getByRole('button', { name: 'Choose an item of the site' }).click();
+	const drawer = page.locator('.list-drawer');
+	await drawer.locator('.list-header__select-collection, .list-drawer__select-collection').first().click();
+	await page.getByRole('option', { name: 'Free page', exact: true }).click();
+	await drawer.getByPlaceholder(/Search/).fill(title);
+	await drawer.getByRole('button', { name: title, exact: true }).click();
+	await expect(page.locator('#field-to')).toHaveValue(`link:freePage${id}`);
+	await expect(page.getByText(`Free page: ${title}`)).toBeVisible();
+
+	const fields = { linkType: 'internal', doc: { relationTo: 'free-pages', value: id }, newTab: false };
+	const article = await newArticle(request, `${own}-leads`, linking(fields));
+	const linked = async () => (await request.get(`${siteUrl}/resources/${own}-leads`)).text();
+	await expect.poll(linked, { timeout: 15_000 }).toContain(`href="/${title}"`);
+	const change = (values: object) => request.patch(`/api/free-pages/${id}`, { headers, data: values });
+	expect((await change({ slug: `${title}/moved`, _status: 'published' })).status()).toBe(200);
+	await expect.poll(linked, { timeout: 15_000 }).toContain(`href="/${title}/moved"`);
+	const deleted = await request.delete(`/api/free-pages/${id}`, { headers });
+	expect([deleted.status(), await deleted.text()]).toEqual([409, expect.stringContaining(`${own}-leads`)]);
+	expect((await change({ deletedAt: new Date().toISOString() })).status()).toBe(409);
+	const { uses } = await (await request.get(`/api/links/used/free-pages/${id}`, { headers })).json();
+	expect(uses).toMatchObject([{ title: `${own}-leads` }]);
+
+	expect((await change({ _status: 'draft' })).status()).toBe(200);
+	await expect.poll(linked, { timeout: 15_000 }).not.toContain(`href="/${title}`);
+	const row = page.getByRole('row').filter({ hasText: `${own}-leads` });
+	// What was found counts for a minute.
+	await expect(async () => {
+		await page.goto('/admin/links');
+		await expect(row).toContainText('The page is not published: the link leads home.', { timeout: 5000 });
+	}).toPass();
+	expect((await request.delete(`/api/articles/${article}`, { headers })).status()).toBe(200);
+	expect((await request.delete(`/api/free-pages/${id}`, { headers })).status()).toBe(200);
+	await request.delete('/api/redirects?where[kind][equals]=page', { headers });
 });
 
 const typed = (url: string) => linking({ linkType: 'custom', url, newTab: false });

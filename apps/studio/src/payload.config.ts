@@ -117,6 +117,7 @@ import { withHistory } from './trail/with-history.ts';
 import { globalWithTrail, withTrail } from './trail/with-trail.ts';
 import { unsavedEndpoints } from './unsaved/unsaved-endpoints.ts';
 import { globalWithUnsaved, withUnsaved } from './unsaved/with-unsaved.ts';
+import { momentPattern } from './words/dates.ts';
 import { studioLanguages } from './words/studio-languages.ts';
 import { viewTitles } from './words/view-titles.ts';
 
@@ -140,10 +141,14 @@ export default buildConfig({
 		user: 'users',
 		avatar: 'default',
 		meta: studioMeta,
-		dateFormat: 'd MMM yyyy, HH:mm',
+		dateFormat: momentPattern.en,
 		components: {
 			graphics: { Icon: '/src/brand/mark.tsx#Mark', Logo: '/src/brand/mark.tsx#Logo' },
-			providers: ['/src/schedule/schedule-answers.tsx#ScheduleAnswers', '/src/rich-text/paste-rules.tsx#PasteRules'],
+			providers: [
+				'/src/words/moments-shown.tsx#MomentsShown',
+				'/src/schedule/schedule-answers.tsx#ScheduleAnswers',
+				'/src/rich-text/paste-rules.tsx#PasteRules',
+			],
 			beforeDashboard: ['/src/dashboard/dashboard.tsx#Dashboard'],
 			beforeNavLinks: ['/src/desk/desk-link.tsx#DeskLink'],
 			afterNavLinks: [

@@ -1,10 +1,19 @@
 /** What a link inside the site may name by its number, whatever its address is (`link:product12`). */
-export const linkedKinds = ['product', 'category', 'article', 'event', 'notice', 'job', 'document'] as const;
+export const linkedKinds = [
+	'product',
+	'category',
+	'article',
+	'event',
+	'notice',
+	'job',
+	'document',
+	'freePage',
+] as const;
 export type LinkedKind = (typeof linkedKinds)[number];
 
 const itemLink = new RegExp(`^link:(${linkedKinds.join('|')})([1-9]\\d{0,8})$`);
 
-/** Pages are named by their key (`link:page_about`). */
+/** Fixed pages are named by their key (`link:page_about`). */
 const pageLink = /^link:page_[a-z_]+$/;
 
 export const linkOfItem = (kind: LinkedKind, id: number): string => `link:${kind}${id}`;

@@ -1,3 +1,4 @@
+import { freePageAddress } from '@site/contract/free-pages';
 import { linkOfItem, linkOfPage } from '@site/contract/item-links';
 import type { Snapshot } from '@site/contract/snapshot';
 import {
@@ -15,7 +16,7 @@ import type { Links } from './links.ts';
 
 const nameOf = (link: string) => link.slice('link:'.length);
 
-/** Where an item that is not on the site leads instead: to the list of its kind. */
+/** Where an item that is not on the site leads instead: to the list of its kind; free pages have none, and lead home. */
 const lists: Links = {
 	product: { en: listAddress('all') },
 	category: { en: listAddress('all') },
@@ -24,6 +25,7 @@ const lists: Links = {
 	notice: { en: routePaths.Notices },
 	job: { en: routePaths.Careers },
 	document: { en: routePaths.Documents },
+	freePage: { en: routePaths.Home },
 };
 
 const pages: Links = {
@@ -50,5 +52,6 @@ export const itemLinks = (snapshot: Snapshot): Links => ({
 		...snapshot.notices.map(({ id, slug }) => [nameOf(linkOfItem('notice', id)), { en: noticeAddress(slug) }]),
 		...snapshot.jobs.map(({ id }) => [nameOf(linkOfItem('job', id)), { en: jobAddress(id) }]),
 		...snapshot.documents.map(({ id, url }) => [nameOf(linkOfItem('document', id)), { en: url }]),
+		...snapshot.freePages.map(({ id, slug }) => [nameOf(linkOfItem('freePage', id)), { en: freePageAddress(slug) }]),
 	]),
 });

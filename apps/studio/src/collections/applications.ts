@@ -1,5 +1,6 @@
 import { keepStage } from '../desk/applications/keep-stage.ts';
 import { stageLabels, stages } from '../desk/applications/stages.ts';
+import { dayShown } from '../fields/day.ts';
 import { inboxCollection } from '../inbox/inbox-collection.ts';
 import { removeResume } from '../inbox/remove-resume.ts';
 import { sent } from '../inbox/submission-fields.ts';
@@ -53,7 +54,7 @@ const inbox = inboxCollection({
 			type: 'date',
 			label: { en: 'Could start', zh: '可到岗日期' },
 			access: { update: () => false },
-			admin: { readOnly: true, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+			admin: { readOnly: true, ...dayShown },
 		},
 		sent('source', { en: 'Heard about the job through', zh: '职位了解渠道' }),
 		{
@@ -98,7 +99,7 @@ const inbox = inboxCollection({
 				position: 'sidebar',
 				readOnly: true,
 				condition: ({ declinedAt }) => Boolean(declinedAt),
-				date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+				...dayShown,
 			},
 		},
 		{

@@ -53,7 +53,7 @@ export const articles: CollectionConfig = {
 			label: { en: 'Date shown', zh: '显示日期' },
 			help: {
 				en: 'The date readers see and lists are sorted by. To publish later, use Schedule Publish beside Publish.',
-				zh: '读者看到的日期，列表按此排序。如需稍后发布，请使用“发布”旁的“定时发布”。',
+				zh: '读者看到的日期，列表按此排序。如需稍后发布，请使用“发布”旁的“预约发布”。',
 			},
 			sidebar: true,
 			isRead: true,

@@ -1,7 +1,7 @@
 import { type DocumentLanguage, documentLanguages, revisionLabel } from '@site/contract/document-address';
 import type { CollectionConfig } from 'payload';
 import { hiddenExceptFor, regulatedAccess } from '../access/content.ts';
-import { day } from '../fields/day.ts';
+import { day, dayShown } from '../fields/day.ts';
 import { emptyOr } from '../fields/filled.ts';
 import { words } from '../fields/words.ts';
 import { factsOfFile } from '../media/facts-of-file.ts';
@@ -172,7 +172,7 @@ export const revisions: CollectionConfig = {
 			admin: {
 				position: 'sidebar',
 				readOnly: true,
-				date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+				...dayShown,
 			},
 		},
 		{

@@ -19,7 +19,7 @@ export const PublicationsCard = ({
 	const say = use(sayHere());
 	return (
 		<section className="studio-chart">
-			<h2>{say('Scheduled publications', '定时发布')}</h2>
+			<h2>{say('Scheduled publications', '预约发布')}</h2>
 			{failed.length > 0 && (
 				<>
 					<h3>{say(`Failed: ${failed.length}`, `失败：${failed.length}`)}</h3>

@@ -1,4 +1,5 @@
 import type { Field, FieldAccess } from 'payload';
+import { dayShown } from '../fields/day.ts';
 import type { LetterSlug } from './letter-kinds.ts';
 
 const never: FieldAccess = () => false;
@@ -34,7 +35,7 @@ const followUp: Field = {
 	index: true,
 	admin: {
 		position: 'sidebar',
-		date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+		...dayShown,
 		description: {
 			en: 'Put aside until then; it is back at the desk on that day.',
 			zh: '在此之前搁置；到当天会回到工作台。',

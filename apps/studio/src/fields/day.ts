@@ -1,5 +1,12 @@
 import type { DateField } from 'payload';
+import { dayPattern } from '../words/dates.ts';
 import type { Said } from '../words/said.ts';
+
+/** How a form and a list show a day without a time, in the language of the reader. */
+export const dayShown = {
+	date: { pickerAppearance: 'dayOnly', displayFormat: dayPattern.en },
+	components: { Field: '/src/fields/day-shown.tsx#DayField', Cell: '/src/fields/day-shown.tsx#DayCell' },
+} satisfies DateField['admin'];
 
 /** A day without a time. */
 export const day = (
@@ -18,9 +25,12 @@ export const day = (
 	required,
 	index: required,
 	admin: {
-		components: isRead ? { afterInput: ['/src/fields/day-to-come.tsx#DayToCome'] } : {},
+		...dayShown,
+		components: {
+			...dayShown.components,
+			...(isRead && { afterInput: ['/src/fields/day-to-come.tsx#DayToCome'] }),
+		},
 		description: help,
 		position: sidebar ? 'sidebar' : undefined,
-		date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
 	},
 });

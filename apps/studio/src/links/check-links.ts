@@ -63,6 +63,18 @@ async function askAll(
 const inSettings: Found = { isRight: true, said: { en: 'Set under Site settings', zh: '在网站设置中设定' } };
 const unknown: Found = { isRight: false, said: { en: 'Nothing has this name.', zh: '没有内容使用此名称。' } };
 
+const leadsToList: Found = {
+	isRight: false,
+	said: {
+		en: 'The item is not published: the link leads to the list of its kind.',
+		zh: '该内容未发布：链接指向同类内容的列表。',
+	},
+};
+const leadsHome: Found = {
+	isRight: false,
+	said: { en: 'The page is not published: the link leads home.', zh: '该页面未发布：链接指向首页。' },
+};
+
 /** Whether the item or page that a link names is there, and on the site. */
 async function askStudio(payload: Payload, to: string): Promise<Found> {
 	const place = placeOfLink(to);
@@ -70,15 +82,8 @@ async function askStudio(payload: Payload, to: string): Promise<Found> {
 	const { docs } = await payload.find({ ...place, depth: 0, limit: 1 });
 	const [doc] = docs as { _status?: string }[];
 	if (!doc) return { isRight: false, said: { en: 'The item is not there any more.', zh: '该内容已不存在。' } };
-	return doc._status === 'draft'
-		? {
-				isRight: false,
-				said: {
-					en: 'The item is not published: the link leads to the list of its kind.',
-					zh: '该内容未发布：链接指向同类内容的列表。',
-				},
-			}
-		: there;
+	if (doc._status !== 'draft') return there;
+	return place.collection === 'free-pages' ? leadsHome : leadsToList;
 }
 
 const distinct = (links: readonly LinkPlace[]) => [...new Set(links.map(({ to }) => to))];

@@ -34,10 +34,27 @@ test('every link of a document is found with its field, in formatted texts and s
 });
 
 test('a link that names an item is a use of that item (LINK-3)', () => {
-	expect(referencesIn(fields, doc)).toEqual([{ path: 'to', collection: 'products', id: 12 }]);
+	expect(referencesIn(fields, doc)).toEqual([{ path: 'to', collection: 'products', id: 12, isLink: true }]);
+});
+
+test('a link to a free page is a use of it, typed or chosen, and a picture is no link (LINK-3)', () => {
+	expect(referencesIn(fields, { to: 'link:freePage4' })).toEqual([
+		{ path: 'to', collection: 'free-pages', id: 4, isLink: true },
+	]);
+	const doc = { relationTo: 'free-pages', value: 5 };
+	const children = [
+		{ type: 'link', fields: { linkType: 'internal', doc } },
+		{ type: 'upload', relationTo: 'pictures', value: 6 },
+	];
+	const content = { root: { type: 'root', children } };
+	expect(referencesIn(fields, { content })).toEqual([
+		{ path: 'content', collection: 'free-pages', id: 5, isLink: true },
+		{ path: 'content', collection: 'pictures', id: 6, isLink: false },
+	]);
+	expect(linksIn(fields, { content }).map(({ to }) => to)).toEqual(['link:freePage5']);
 });
 
 test('a link of a formatted text whose address is typed is a use of the item that it names (LINK-3)', () => {
 	const content = fromHtml('<p><a href="link:article3">One</a> and <a href="/contact">us</a></p>');
-	expect(referencesIn(fields, { content })).toEqual([{ path: 'content', collection: 'articles', id: 3 }]);
+	expect(referencesIn(fields, { content })).toEqual([{ path: 'content', collection: 'articles', id: 3, isLink: true }]);
 });

@@ -8,10 +8,10 @@ import {
 import { partOf, parts } from '../snapshot/parts.ts';
 import { sayTo } from '../words/said.ts';
 import { isPublished, noteTakingOff } from './stays-published.ts';
-import { type Counted, inWords, usedBy } from './used-by.ts';
+import { type Counting, inWords, usedBy } from './used-by.ts';
 
-async function refuse(req: PayloadRequest, collection: string, id: unknown, counted?: Counted): Promise<void> {
-	const uses = await usedBy(req, collection, Number(id), counted);
+async function refuse(req: PayloadRequest, collection: string, id: unknown, counting?: Counting): Promise<void> {
+	const uses = await usedBy(req, collection, Number(id), counting);
 	if (uses.length === 0) return;
 	const names = inWords(uses);
 	const reason = sayTo(req)(
@@ -30,8 +30,10 @@ const beforeChange: CollectionBeforeChangeHook = async ({ req, collection, data,
 const publishedWhileUsed: CollectionBeforeChangeHook = async ({ req, collection, data, originalDoc, operation }) => {
 	if (operation !== 'update' || data._status === 'published' || !req.context.replacesPublished) return;
 	if (!(await isPublished(req, collection.slug, originalDoc?.id))) return;
-	// A release that is taken back leaves drafts that still name what it took off.
-	await refuse(req, collection.slug, originalDoc?.id, req.context.takesBack ? 'on the site' : 'drafts too');
+	// A release that is taken back leaves drafts that still name what it took off. Links lead home meanwhile: of pages
+	// that lead to each other, none would ever be taken off.
+	const counted = req.context.takesBack ? 'on the site' : 'drafts too';
+	await refuse(req, collection.slug, originalDoc?.id, { counted, links: false });
 };
 
 /** Nothing refers to one of very many documents, of which staff may delete thousands at once. */

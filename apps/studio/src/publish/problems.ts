@@ -8,7 +8,7 @@ import { type FieldOf, fieldOf, type Names } from './field-of.ts';
 import { largestId } from './form-shape.ts';
 import { leftEmpty } from './left-empty.ts';
 import { type Issue, needed, plainReason } from './plain-reason.ts';
-import { type Reference, referencesIn } from './references.ts';
+import { listOf, type Reference, referencesIn } from './references.ts';
 import { promptsIn } from './template-prompts.ts';
 
 export interface Problem extends FieldOf {
@@ -59,8 +59,20 @@ const leftFrom = (fields: FlattenedField[], data: Record<string, unknown>, say: 
 		),
 	}));
 
-/** What stands in others as it is on the site has to be there first. */
-function isShown({ collection, id }: Reference, book: PictureBook): boolean {
+/**
+ * A free page without sections: header and footer alone. The contract takes it, since a preview shows what is being
+ * made, and since what a release takes back is put where it was.
+ */
+function nothingOn(req: PayloadRequest, name: SnapshotPart, fields: FlattenedField[], data: Record<string, unknown>) {
+	if (name !== 'freePages' || listOf(data.sections).length > 0 || req.context.takesBack) return [];
+	const say = sayTo(req);
+	const message = say('Without sections the page shows nothing: add one.', '没有版块，页面上什么都没有：请添加版块。');
+	return [{ ...fieldOf(fields, 'sections', data, () => ({}), say), path: 'sections', message }];
+}
+
+/** What stands in others as it is on the site has to be there first; a link waits for it. */
+function isShown({ collection, id, isLink }: Reference, book: PictureBook): boolean {
+	if (isLink) return true;
 	if (collection === 'reusable-sections') return book.reusable(id) !== undefined;
 	return collection !== 'free-pages' || book.pageAddress(id) !== undefined;
 }
@@ -129,7 +141,8 @@ export async function problemsOf(
 	const early = references
 		.filter((one) => !isShown(one, book))
 		.map(({ path }) => unpublishedAt(fields, path, data, say));
-	return [...gone, ...early, ...leftFrom(fields, data, say), ...unfit].filter(
+	const empty = nothingOn(req, name, fields, data);
+	return [...gone, ...early, ...leftFrom(fields, data, say), ...empty, ...unfit].filter(
 		({ path }) => !seen.has(path) && seen.add(path),
 	);
 }

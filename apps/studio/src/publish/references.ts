@@ -7,6 +7,8 @@ export interface Reference {
 	path: string;
 	collection: string;
 	id: number;
+	/** It leads there, and shows nothing of it. */
+	isLink: boolean;
 }
 
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -15,17 +17,18 @@ const idIn = (value: unknown): number => Number(isObject(value) ? value.id : val
 
 const related = (path: string, to: string | string[], value: unknown): Reference[] => {
 	if (value === null || value === undefined || value === '') return [];
-	if (typeof to === 'string') return [{ path, collection: to, id: idIn(value) }];
-	return isObject(value) ? [{ path, collection: String(value.relationTo), id: idIn(value.value) }] : [];
+	if (typeof to === 'string') return [{ path, collection: to, id: idIn(value), isLink: false }];
+	return isObject(value) ? [{ path, collection: String(value.relationTo), id: idIn(value.value), isLink: false }] : [];
 };
 
 /** Pictures and linked documents anywhere in a formatted text; a link may name one by its address too. */
 const inRichText = (path: string, node: unknown): Reference[] => {
 	if (Array.isArray(node)) return node.flatMap((child) => inRichText(path, child));
 	if (!isObject(node)) return [];
-	if (typeof node.relationTo === 'string' && 'value' in node) return related(path, node.relationTo, node.value);
+	if (typeof node.relationTo === 'string' && 'value' in node)
+		return related(path, node.relationTo, node.value).map((one) => ({ ...one, isLink: node.type !== 'upload' }));
 	const typed = node.linkType !== 'internal' && typeof node.url === 'string' ? documentOfLink(node.url) : null;
-	return typed ? [{ path, ...typed }] : Object.values(node).flatMap((child) => inRichText(path, child));
+	return typed ? [{ path, ...typed, isLink: true }] : Object.values(node).flatMap((child) => inRichText(path, child));
 };
 
 /** Everything that a document refers to, wherever it stands: relations, links that name an item, pictures, formatted texts, rows and blocks. */
@@ -37,7 +40,7 @@ export function referencesIn(fields: FlattenedField[], data: unknown, prefix = '
 		switch (field.type) {
 			case 'text': {
 				const linked = typeof value === 'string' ? documentOfLink(value) : null;
-				return linked ? [{ path, ...linked }] : [];
+				return linked ? [{ path, ...linked, isLink: true }] : [];
 			}
 			case 'relationship':
 			case 'upload':

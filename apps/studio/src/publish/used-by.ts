@@ -33,7 +33,10 @@ const plain = (label: Label, otherwise: string, req: PayloadRequest) =>
 	labelOf(label, otherwise, sayTo(req)).toLowerCase();
 
 /** Which content counts: that on the site alone, or also what somebody is about to publish. */
-export type Counted = 'on the site' | 'drafts too';
+type Counted = 'on the site' | 'drafts too';
+
+/** `links`: whether what only leads there counts, besides what shows it. */
+export type Counting = { counted?: Counted; links?: boolean };
 
 type Versions = { versions?: { drafts?: unknown } | undefined };
 const readings = ({ versions }: Versions, counted: Counted) =>
@@ -130,12 +133,12 @@ async function otherwise(req: PayloadRequest, collection: string, id: number): P
 	return (name, _, doc) => name === 'navigation' && menuLeadsTo(doc, freePageAddress(free.slug));
 }
 
-/** All content that refers to a document, wherever in it the reference stands. */
+/** All other content that refers to a document, wherever in it the reference stands. */
 export async function usedBy(
 	req: PayloadRequest,
 	collection: string,
 	id: number,
-	counted: Counted = 'drafts too',
+	{ counted = 'drafts too', links = true }: Counting = {},
 ): Promise<Use[]> {
 	const refersOtherwise = await otherwise(req, collection, id);
 	const uses: Use[] = [];
@@ -149,9 +152,14 @@ export async function usedBy(
 			'global' in part
 				? req.payload.globals.config.find(({ slug }) => slug === part.global)?.flattenedFields
 				: req.payload.collections[part.collection].config.flattenedFields;
+		const isItself = (doc: object) =>
+			'collection' in part && part.collection === collection && Reflect.get(doc, 'id') === id;
 		const refers = (doc: object) =>
-			referencesIn(fields ?? [], doc).some((one) => one.collection === collection && one.id === id) ||
-			refersOtherwise(name, fields ?? [], doc);
+			!isItself(doc) &&
+			(referencesIn(fields ?? [], doc).some(
+				(one) => one.collection === collection && one.id === id && (links || !one.isLink),
+			) ||
+				refersOtherwise(name, fields ?? [], doc));
 		uses.push(
 			...('global' in part
 				? await inGlobal(req, part.global, refers, counted)

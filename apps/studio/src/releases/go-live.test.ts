@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connected } from '../database/connected.ts';
 import { type StudioForTests, startStudioForTests } from '../database/studio-for-tests.ts';
 import type { User } from '../payload-types.ts';
+import { fromHtml } from '../rich-text/from-html.ts';
 
 let own: StudioForTests;
 let payload: Payload;
@@ -202,6 +203,80 @@ test('a menu that leads to a new page with a new section goes live in whatever o
 	await payload.update({ collection: 'reusable-sections', id: section, data: publishing });
 	const takingOff = { collection: 'reusable-sections', id: section, data: data({ _status: 'draft' }) } as const;
 	await expect(payload.update(takingOff)).rejects.toThrow('Still used by');
+});
+
+const textWith = (to: string) => ({
+	...{ blockType: 'text', tone: 'white', title: 'Words', actions: [{ label: 'There', to, style: 'primary' }] },
+	body: fromHtml('<p>Words.</p>'),
+});
+const newPage = (slug: string, sections: Data[]) =>
+	payload.create({
+		collection: 'free-pages',
+		draft: true,
+		data: data({ title: slug, slug, sections, _status: 'draft' }),
+	});
+
+// Holds REL-8, LINK-1, LINK-3, FREE-19
+test('pages that lead to each other and to themselves go live together, and back; none is deleted while one leads to it', {
+	timeout: 60_000,
+}, async () => {
+	const one = await newPage('leads/one', []);
+	const other = await newPage('leads/other', [textWith(`link:freePage${one.id}`)]);
+	const sections = [textWith(`link:freePage${other.id}`), textWith(`link:freePage${one.id}`)];
+	await payload.update({
+		collection: 'free-pages',
+		id: one.id,
+		draft: true,
+		data: data({ sections, _status: 'draft' }),
+	});
+	const release = await newRelease();
+	for (const { id } of [one, other])
+		await studio.addItem(await request(), release, { kind: 'free-pages', item: id }, {});
+	const shown = () => onSite((part) => part !== 'redirects');
+	const before = await shown();
+	await studio.goLive(await request(), release, 'open');
+	expect(await shown()).toContain(`link:freePage${other.id}`);
+	const deletion = payload.delete({ collection: 'free-pages', id: one.id });
+	await expect(deletion).rejects.toThrow('Still used by 1 free page: “leads/other”.');
+	const req = await request();
+	await studio.takeBack(req, release, (live) => studio.whatGoesBack(req, live, []));
+	expect(await shown()).toBe(before);
+
+	const left = data({ sections: [], _status: 'draft' });
+	await payload.update({ collection: 'free-pages', id: other.id, data: left });
+	await payload.delete({ collection: 'free-pages', id: one.id });
+});
+
+// Holds REL-8, FREE-18
+test('a page without sections is refused at them, unless a release that is taken back left it so', {
+	timeout: 60_000,
+}, async () => {
+	const { id } = await newPage('bare', []);
+	const update = (values: Data) => payload.update({ collection: 'free-pages', id, data: data(values) });
+	const bare = update({ _status: 'published' });
+	await expect(bare).rejects.toMatchObject({
+		data: {
+			errors: [{ path: 'sections', message: 'Without sections the page shows nothing: add one.' }],
+		},
+	});
+	await update({ sections: [textWith('/contact')], _status: 'published' });
+	await expect(update({ sections: [], _status: 'published' })).rejects.toThrow();
+
+	// As pages were published before there was the rule.
+	await connected(database.url, (client) =>
+		client.query(`update free_pages set sections = '[]' where id = ${id};
+			update _free_pages_v set version_sections = '[]' where parent_id = ${id}`),
+	);
+	const release = await newRelease();
+	const written = { sections: [textWith('/about')] };
+	await payload.update({ collection: 'free-pages', id, draft: true, data: data({ ...written, _status: 'draft' }) });
+	await studio.addItem(await request(), release, { kind: 'free-pages', item: id }, {});
+	const before = await onSite();
+	await studio.goLive(await request(), release, 'open');
+	expect(await onSite()).not.toBe(before);
+	const req = await request();
+	await studio.takeBack(req, release, (live) => studio.whatGoesBack(req, live, []));
+	expect(await onSite()).toBe(before);
 });
 
 // Holds REL-1

@@ -40,7 +40,7 @@ const Schedule = ({ release, to }: { release: Release; to: string }) => {
 				zones={[universal, ...Intl.supportedValuesOf('timeZone')]}
 				otherwise={universal}
 			/>
-			<button type="submit">{say('Schedule', '定时')}</button>
+			<button type="submit">{say('Schedule', '预约')}</button>
 		</form>
 	);
 };
@@ -147,7 +147,7 @@ export async function ReleaseActions({ req, release }: { req: PayloadRequest; re
 						{at && momentInZone(at, timeZone, say)}
 						{say(`, planned by ${plannerName}.`, `，由 ${plannerName} 计划。`)}
 					</p>
-					<button type="submit">{say('Do not go live then', '取消定时上线')}</button>
+					<button type="submit">{say('Do not go live then', '取消预约上线')}</button>
 				</form>
 			</>
 		);

@@ -55,11 +55,11 @@ const works: Record<string, Work> = {
 	schedule: async (req, id, form) => {
 		const [wall, timeZone] = [form.get('at') ?? '', form.get('timeZone')?.trim() ?? ''];
 		const { name } = await plan(req, id, { wall, timeZone, seen: seenIn(form) });
-		return sayTo(req)(`“${name}” is scheduled.`, `“${name}”已定时。`);
+		return sayTo(req)(`“${name}” is scheduled.`, `“${name}”已预约。`);
 	},
 	unschedule: async (req, id) => {
 		const { name } = await unplan(req, id);
-		return sayTo(req)(`“${name}” is not scheduled any more.`, `“${name}”已取消定时。`);
+		return sayTo(req)(`“${name}” is not scheduled any more.`, `“${name}”已取消预约。`);
 	},
 	'take-back': async (req, id, form) => {
 		const { name } = await takeBack(req, id, (release) => whatGoesBack(req, release, form.getAll('stays')));

@@ -11,6 +11,7 @@ export const linkedCollections = {
 	notice: 'notices',
 	job: 'jobs',
 	document: 'documents',
+	freePage: 'free-pages',
 } as const satisfies Record<LinkedKind, string>;
 
 /** The link to a document of a collection; null where links cannot name it. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { zh } from '@payloadcms/translations/languages/zh';
 import type { Block, Field, StaticLabel } from 'payload';
 import { expect, test } from 'vitest';
 import { sayIn } from './said.ts';
@@ -110,9 +111,17 @@ test('words follow the language of the reader; what is neither language is Engli
 });
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
-const components = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
-	(name) => name.endsWith('.tsx') && !/^(?:app|brand)\//.test(name),
-);
+const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
+const components = files.filter((name) => name.endsWith('.tsx') && !/^(?:app|brand)\//.test(name));
+
+// Holds ZH-3.
+test('what is scheduled is named in Chinese as Payload names it, never otherwise', () => {
+	expect(zh.translations.version.schedulePublish).toBe('预约发布');
+	const written = files.filter((name) => /(?<!test)\.tsx?$/.test(name));
+	// 原定时间 is the time that was agreed on.
+	const otherwise = written.filter((name) => /定时(?!间)/.test(readFileSync(join(sources, name), 'utf8')));
+	expect(otherwise).toEqual([]);
+});
 
 /** Words that stand in the markup itself: between tags, alone in a line, or in an attribute that people read. */
 const unsaid = [

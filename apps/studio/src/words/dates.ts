@@ -1,4 +1,4 @@
-import type { Say } from './said.ts';
+import type { Said, Say } from './said.ts';
 
 type Style = Intl.DateTimeFormatOptions;
 
@@ -16,6 +16,10 @@ const clock: Style = { hour: '2-digit', minute: '2-digit' };
 
 /** `18 Nov 2026`, `2026年11月18日` */
 export const dayInWords = both(day);
+
+/** How the fields and lists of Payload write the same; it knows one pattern for all languages. */
+export const dayPattern: Said = { en: 'd MMM yyyy', zh: 'yyyy年M月d日' };
+export const momentPattern: Said = { en: 'd MMM yyyy, HH:mm', zh: 'yyyy年M月d日 HH:mm' };
 
 /** `18 Nov 2026, 07:41 UTC` */
 export const momentInWords = (at: string | number | Date, say: Say): string => `${withClock(at, say)} UTC`;

@@ -24,6 +24,8 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PackLabels as PackLabels_ca86f3cbc51768f1171b46b602f7b650 } from '../../../../src/labels/label-links.tsx'
+import { DayCell as DayCell_87857a74ea611cdd4fc016ca9c18ec8b } from '../../../../src/fields/day-shown.tsx'
+import { DayField as DayField_87857a74ea611cdd4fc016ca9c18ec8b } from '../../../../src/fields/day-shown.tsx'
 import { LinkPicker as LinkPicker_2af1effc436f55ca5a6ea5247f516958 } from '../../../../src/links/link-picker.tsx'
 import { SectionLabel as SectionLabel_158763ed85d29c3be1a0178ff39a24cb } from '../../../../src/blocks/section-label.tsx'
 import { SearchPreview as SearchPreview_446c517ea77b23fb01fc7d396c251e2a } from '../../../../src/fields/search-preview.tsx'
@@ -71,6 +73,7 @@ import { TrailLink as TrailLink_71f533fdbbf8f4e54956af660534dfd5 } from '../../.
 import { PrivacyLink as PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1 } from '../../../../src/privacy/privacy-link.tsx'
 import { Dashboard as Dashboard_28210bd3082196ec8d89f722467f51ef } from '../../../../src/dashboard/dashboard.tsx'
 import { DeskLink as DeskLink_3370bb01c349958ac559cd6a4ddb6043 } from '../../../../src/desk/desk-link.tsx'
+import { MomentsShown as MomentsShown_a852fc6fcfc1850394629ba5c1b3b5e7 } from '../../../../src/words/moments-shown.tsx'
 import { ScheduleAnswers as ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33 } from '../../../../src/schedule/schedule-answers.tsx'
 import { PasteRules as PasteRules_005aae065ec4e07d909b5e06cc6383f5 } from '../../../../src/rich-text/paste-rules.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -118,6 +121,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/labels/label-links.tsx#PackLabels": PackLabels_ca86f3cbc51768f1171b46b602f7b650,
+  "/src/fields/day-shown.tsx#DayCell": DayCell_87857a74ea611cdd4fc016ca9c18ec8b,
+  "/src/fields/day-shown.tsx#DayField": DayField_87857a74ea611cdd4fc016ca9c18ec8b,
   "/src/links/link-picker.tsx#LinkPicker": LinkPicker_2af1effc436f55ca5a6ea5247f516958,
   "/src/blocks/section-label.tsx#SectionLabel": SectionLabel_158763ed85d29c3be1a0178ff39a24cb,
   "/src/fields/search-preview.tsx#SearchPreview": SearchPreview_446c517ea77b23fb01fc7d396c251e2a,
@@ -165,6 +170,7 @@ export const importMap = {
   "/src/privacy/privacy-link.tsx#PrivacyLink": PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1,
   "/src/dashboard/dashboard.tsx#Dashboard": Dashboard_28210bd3082196ec8d89f722467f51ef,
   "/src/desk/desk-link.tsx#DeskLink": DeskLink_3370bb01c349958ac559cd6a4ddb6043,
+  "/src/words/moments-shown.tsx#MomentsShown": MomentsShown_a852fc6fcfc1850394629ba5c1b3b5e7,
   "/src/schedule/schedule-answers.tsx#ScheduleAnswers": ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33,
   "/src/rich-text/paste-rules.tsx#PasteRules": PasteRules_005aae065ec4e07d909b5e06cc6383f5,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,

@@ -1,0 +1,16 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { type ReactNode, useEffect } from 'react';
+import { momentPattern } from './dates.ts';
+import { useSay } from './use-say.ts';
+
+/** Payload's own lists and forms write moments as in the language of the reader. */
+export function MomentsShown({ children }: { children: ReactNode }) {
+	const { config, setConfig } = useConfig();
+	const dateFormat = useSay()(momentPattern);
+	useEffect(() => {
+		if (config.admin.dateFormat !== dateFormat) setConfig({ ...config, admin: { ...config.admin, dateFormat } });
+	}, [config, setConfig, dateFormat]);
+	return children;
+}
