@@ -263,7 +263,7 @@ test('a page without sections is refused at them, unless a release that is taken
 	await expect(update({ sections: [], _status: 'published' })).rejects.toThrow();
 
 	// As pages were published before there was the rule.
-	await connected(database.url, (client) =>
+	await connected(own.databaseUrl, (client) =>
 		client.query(`update free_pages set sections = '[]' where id = ${id};
 			update _free_pages_v set version_sections = '[]' where parent_id = ${id}`),
 	);
