@@ -4,6 +4,7 @@ import { as } from './support/api.ts';
 import { add, draftLike, press } from './support/launch.ts';
 import { studioUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
+import { textBlock } from './support/text-block.ts';
 
 /** As a colleague does it: in the account, once. */
 async function chooseChinese(page: Page): Promise<void> {
@@ -134,7 +135,7 @@ test('rules across fields, addresses of pages and plans are refused in Chinese t
 	expect((await early.json()).errors[0].data.errors).toContainEqual(
 		expect.objectContaining({ message: '最后一天不能早于第一天。' }),
 	);
-	const taken = { title: 'x', slug: 'about/x', _status: 'published' };
+	const taken = { title: 'x', slug: 'about/x', sections: [textBlock('Words')], _status: 'published' };
 	const refused = await request.post('/api/free-pages', { headers, data: taken });
 	expect((await refused.json()).errors[0].data.errors).toContainEqual(
 		expect.objectContaining({ path: 'slug', message: '“about”属于网站本身：请以其他词开头。' }),

@@ -60,8 +60,14 @@ for (const { slug, within, field } of globals) {
 		const who = await newColleague(request, 'Ada', 'editor');
 		const opened = async () => {
 			const page = await comes(browser, who, wide);
+			// Whoever had it open in a test before.
+			await sql('delete from payload_locked_documents');
 			await page.goto(`${studioUrl}/admin/globals/${slug}`);
-			if (within) await page.locator(`${within} .collapsible__toggle`).first().click();
+			// A row unfolds only once its form listens.
+			await expect(async () => {
+				if (within) await page.locator(`${within} .collapsible__toggle`).first().click();
+				await expect(page.locator(field)).toBeVisible({ timeout: 3000 });
+			}).toPass();
 			return page;
 		};
 		let page = await opened();
