@@ -1261,7 +1261,7 @@ export interface Category {
   deletedAt?: string | null;
 }
 /**
- * Upload a picture once, at least 1920 pixels wide where you can. The site shows it at once, and makes every size that it needs by itself.
+ * Upload a picture once, at least 1920 pixels wide where you can, better 2880. The site shows it at once, and makes every size that it needs by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pictures".

@@ -1,6 +1,6 @@
 // The pictures of docs/studio.md, of people who do not exist.
 import { join } from 'node:path';
-import { type APIRequestContext, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { leadForms } from '../../../packages/contract/src/lead-forms.ts';
 import { deliver, find, letterOf, post, template } from '../support/answers.ts';
 import { as, asSite } from '../support/api.ts';
@@ -199,8 +199,11 @@ test('the pictures of the guide for staff', async ({ page, request }) => {
 	);
 	const article = await idIn('articles', '');
 	await page.goto(`/admin/collections/articles/${article}`);
-	await page.locator('.form-submit .popup-button').click();
-	await page.getByRole('button', { name: 'Schedule Publish' }).click();
+	// The menu opens only once the form listens.
+	await expect(async () => {
+		await page.locator('.form-submit .popup-button').click();
+		await page.getByRole('button', { name: 'Schedule Publish' }).click({ timeout: 3000 });
+	}).toPass();
 	await page.locator('.schedule-publish').waitFor();
 	await page.screenshot({ path: join(root, 'docs/images/studio-schedule.png'), animations: 'disabled' });
 	await picture(page, 'pictures', '/admin/collections/pictures', () => page.getByRole('table').waitFor());
