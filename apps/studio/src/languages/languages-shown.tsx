@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo, usePreferences } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bothLanguagesWanted, openField } from '../views/open-field.ts';
 import { useListens } from '../views/use-listens.ts';
 import type { Said } from '../words/said.ts';
@@ -32,8 +32,10 @@ export function LanguagesShown({ said, open }: Props) {
 	const { docConfig } = useDocumentInfo();
 	const { getPreference, setPreference } = usePreferences();
 	const [shown, setShown] = useState<Shown>('both');
+	/** What was kept may come after the person has chosen anew. */
+	const hasChosen = useRef(false);
 	useEffect(() => {
-		void getPreference<unknown>(preference).then((kept) => isShown(kept) && setShown(kept));
+		void getPreference<unknown>(preference).then((kept) => isShown(kept) && !hasChosen.current && setShown(kept));
 	}, [getPreference]);
 	useEffect(() => {
 		document.documentElement.dataset.languages = shown;
@@ -49,6 +51,7 @@ export function LanguagesShown({ said, open }: Props) {
 	}, []);
 	const choose = (value: string) => {
 		if (!isShown(value)) return;
+		hasChosen.current = true;
 		setShown(value);
 		void setPreference(preference, value);
 	};
