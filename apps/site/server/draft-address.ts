@@ -1,4 +1,5 @@
 import { boxPath } from '@site/contract/box-code';
+import { freePageAddress } from '@site/contract/free-pages';
 import { gtin14 } from '@site/contract/gtin';
 import { lotOfLetter } from '@site/contract/lot-books';
 import type { PageKey } from '@site/contract/pages';
@@ -32,7 +33,7 @@ const addressOfPage = (key: PageKey): string =>
 const pageWith = ({ pages, freePages }: Snapshot, shows: (section: Section) => boolean): string | undefined => {
 	const page = pages.find(({ sections }) => sections.some(shows));
 	const free = page ? undefined : freePages.find(({ sections }) => sections.some(shows));
-	return page ? addressOfPage(page.key) : free && `/${free.slug}`;
+	return page ? addressOfPage(page.key) : free && freePageAddress(free.slug);
 };
 
 const hasLogos = ({ kind }: Section) => kind === 'logos';
@@ -68,7 +69,7 @@ const addresses: Addresses = {
 	settings: () => routePaths.Contact,
 	synonyms: () => routePaths.Search,
 	pages: ({ key }) => addressOfPage(key),
-	freePages: ({ slug }) => `/${slug}`,
+	freePages: ({ slug }) => freePageAddress(slug),
 	// The studio puts it into pages, and lays one of them instead.
 	reusableSections: () => null,
 	legal: ({ key }) => pathOf(key),
