@@ -45,12 +45,13 @@ describe('pictures of the sample', () => {
 	});
 
 	// Holds PAGE-63.
-	test('no page is headed by the picture of another', () => {
+	test('no page is headed by the picture of another, nor is a list', () => {
 		// These have plain heads (`plain-head.ts`): their pictures are for sharing alone.
 		const plain: PageKey[] = ['careers-apply', 'anti-bribery-policy', 'privacy-policy', 'terms-and-conditions'];
 		const headed = [...pages.filter(({ key }) => !plain.includes(key)), ...freePages];
 		const heads = headed.flatMap(({ sections: [first] }) => (first?.kind === 'banner' ? [nameOf(first.picture)] : []));
-		const banners = [...heads, ...home.banners.map(({ picture }) => nameOf(picture))];
+		const lists = categories.flatMap(({ picture }) => (picture ? [nameOf(picture)] : []));
+		const banners = [...heads, ...home.banners.map(({ picture }) => nameOf(picture)), ...lists];
 		expect(banners.filter((name, at) => banners.indexOf(name) !== at)).toEqual([]);
 	});
 

@@ -69,7 +69,7 @@ export const navigation: NavigationItem[] = [
 	{ id: 2, name: { en: 'Supply Chain', cn: '供应链' }, url: '/supply-chain' },
 	{ id: 3, name: { en: 'Contract Manufacturing', cn: '委托生产' }, url: '/contract-manufacturing' },
 	{ id: 4, name: { en: 'Partnering', cn: '合作' }, url: '/partnering' },
-	{ id: 5, name: { en: 'Resources', cn: '资源' }, url: '/resources' },
+	{ id: 5, name: { en: 'Resources', cn: '新闻与资料' }, url: '/resources' },
 	{ id: 6, name: { en: 'Events', cn: '活动' }, url: '/events' },
 	{ id: 7, name: { en: 'About', cn: '关于我们' }, url: '/about' },
 	{ id: 8, name: { en: 'Become a Distributor', cn: '成为经销商' }, url: '/become-a-distributor' },

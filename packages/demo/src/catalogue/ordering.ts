@@ -3,7 +3,7 @@ import type { Ordering } from '@site/contract/ordering';
 
 /** What holds for most tests; the settings say it for all products. */
 export const usualOrdering: Ordering = {
-	minimumOrder: { en: '1 case of the pack you order', cn: '所订包装 1 箱' },
+	minimumOrder: { en: '1 case of the pack you order', cn: '该规格 1 箱' },
 	leadTime: { en: '10 business days after the order is confirmed', cn: '订单确认后 10 个工作日' },
 	remainingShelfLife: { en: 'At least two thirds of the shelf life', cn: '不少于有效期的三分之二' },
 	transport: { en: 'Ships at ambient temperature, protected from frost', cn: '常温运输，注意防冻' },

@@ -59,7 +59,7 @@ export function packsOf(product: { id: number; prefix: string; number: string; p
 
 /** What instruments and meters are used with; the site shows it on the other side too. */
 const companions = new Map<number, Record<number, CompanionKind>>([
-	[407, { 402: 'test', 406: 'test' }],
+	[407, { 402: 'test', 404: 'test', 406: 'test' }],
 	[605, { 602: 'test', 603: 'test', 604: 'test', 706: 'test', 804: 'test', 606: 'control' }],
 	[901, { 903: 'test', 906: 'control' }],
 	[902, { 903: 'test', 904: 'test', 906: 'control' }],

@@ -178,7 +178,7 @@ const characteristics = new Map<number, Characteristics>([
 	[
 		402,
 		{
-			cutOff: { en: '25 mIU/mL', cn: '25 mIU/mL（临界值）' },
+			cutOff: { en: '25 mIU/mL', cn: '25 mIU/mL' },
 			crossReactivity: {
 				en: 'None with LH 500 mIU/mL, FSH 1,000 mIU/mL and TSH 1,000 µIU/mL.',
 				cn: 'LH 500 mIU/mL、FSH 1,000 mIU/mL 和 TSH 1,000 µIU/mL 未见交叉反应。',
@@ -199,7 +199,7 @@ const characteristics = new Map<number, Characteristics>([
 			},
 		},
 	],
-	[601, { cutOff: { en: '0.5 ng/mL', cn: '0.5 ng/mL（临界值）' }, ageRange: { en: 'Adults', cn: '成人' } }],
+	[601, { cutOff: { en: '0.5 ng/mL', cn: '0.5 ng/mL' }, ageRange: { en: 'Adults', cn: '成人' } }],
 	[702, { cutOff: { en: '50 ng hemoglobin/mL of buffer', cn: '每毫升缓冲液 50 ng 血红蛋白' } }],
 ]);
 

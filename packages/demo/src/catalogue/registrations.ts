@@ -6,7 +6,7 @@ import { products } from './catalogue.ts';
 import { type Right, rights } from './registered.ts';
 import { testTypeIds } from './test-types.ts';
 
-const holder: Text = { en: brand.company, cn: `${brand.name} 诊断公司` };
+const holder: Text = { en: brand.company, cn: brand.company };
 const isHomeTest = ({ testTypeIds: types }: Product) => types.includes(testTypeIds.selfTest);
 
 type Row = Omit<Registration, 'id' | 'productId' | 'holder' | 'registerUrl'>;
@@ -89,7 +89,7 @@ function china(product: Product, has: (right: Right) => boolean): Row[] {
 			country: 'CN',
 			route: 'nmpa',
 			deviceClass: has('nmpa3') ? 'III' : 'II',
-			number: `国械注准${number('', product)}`,
+			number: `国械注进 ${number('', product)}`,
 			validFrom: '2022-06-01',
 			validTo: '2027-05-31',
 			settings: inUse(product),

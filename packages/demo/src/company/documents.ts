@@ -64,7 +64,7 @@ export const documents: Document[] = [
 		title: { en: 'Media Kit (sample)', cn: '媒体资料包（示例）' },
 		description: {
 			en: `Logos and imagery of ${brand.name} for non-commercial use. Sample files.`,
-			cn: `${brand.name} 标志与图片，仅限非商业用途。示例文件。`,
+			cn: `${brand.name} 标识与图片，仅限非商业用途。示例文件。`,
 		},
 		format: 'ZIP',
 		url: '/documents/media-kit.zip',
@@ -72,7 +72,7 @@ export const documents: Document[] = [
 		contents: [
 			{
 				en: 'Mark and wordmark in color, in ink and in white, as SVG and PNG',
-				cn: '标志与文字标志：彩色、墨色与白色版本，SVG 与 PNG 格式',
+				cn: '标识与文字标识：彩色、墨色与白色版本，SVG 与 PNG 格式',
 			},
 			{ en: 'Six pictures of products and production, as JPEG', cn: '六张产品与生产图片，JPEG 格式' },
 			{ en: 'Fact sheet: the company on one page, as PDF', cn: '公司概况：一页 PDF' },

@@ -5,7 +5,7 @@ import names from './names.json' with { type: 'json' };
 
 type Entry = { text: Text; to: string };
 
-const logoOf = (name: string): Text => ({ en: `${name} logo`, cn: `${name} 标志` });
+const logoOf = (name: string): Text => ({ en: `${name} logo`, cn: `${name} 标识` });
 const partnerPage = (slug: string) => `https://example.com/partners/${slug}`;
 const sisterPage = (slug: string) => `https://example.com/sister-companies/${slug}`;
 

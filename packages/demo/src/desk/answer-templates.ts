@@ -71,7 +71,7 @@ Kind regards
 	{
 		name: 'Sample kit: on its way',
 		kinds: ['contact-messages'],
-		subject: { en: 'Your sample kit is on its way', cn: '您的样品试剂盒已寄出' },
+		subject: { en: 'Your sample kit is on its way', cn: '您的样品盒已寄出' },
 		text: {
 			en: `Dear {first name} {last name},
 
@@ -84,7 +84,7 @@ Kind regards
 {company}`,
 			cn: `尊敬的{last name}{first name}：
 
-您好！您的免费样品试剂盒已从我们的仓库寄出，预计五个工作日内送达。请按包装盒上的说明储存，打开铝箔袋之前请先阅读使用说明书。
+您好！您的免费样品盒已从我们的仓库寄出，预计五个工作日内送达。请按包装盒上的说明储存，打开铝箔袋之前请先阅读使用说明书。
 
 期待了解您的使用体验，也很乐意解答您的问题。
 

@@ -28,6 +28,7 @@ export const cardSeconds = 2.5;
 export const fadeSeconds = 1;
 
 const aboveTheCassette = 'line:36% position:26% size:42%';
+const atTheLeft = 'line:36% position:19% size:34%';
 const besideTheTube = 'line:48% position:72% size:48%';
 
 /** What the three films show and say. The pictures carry no words of their own: those are captions, in both languages. */
@@ -71,10 +72,10 @@ export const scripts: Record<FilmName, Script> = {
 			{
 				picture: 'step-swab-in-tube',
 				seconds: 7,
-				from: [0.46, 0.7, 1.16],
-				to: [0.5, 0.6, 1.02],
+				from: [0.31, 0.66, 1.72],
+				to: [0.31, 0.58, 1.62],
 				anchor: 1,
-				place: besideTheTube,
+				place: atTheLeft,
 				isStep: true,
 				words: {
 					en: 'Stir, and leave it in the liquid for as long as the instructions say.',
@@ -94,8 +95,8 @@ export const scripts: Record<FilmName, Script> = {
 				picture: 'step-squeeze-tube',
 				seconds: 7,
 				from: [0.5, 0.5, 1],
-				to: [0.58, 0.55, 1.2],
-				place: aboveTheCassette,
+				to: [0.46, 0.56, 1.16],
+				place: atTheLeft,
 				isStep: true,
 				words: {
 					en: 'Lay the cassette flat. Hold the closed tube upright above the sample well.',

@@ -103,16 +103,16 @@ export const atWorkplaceCongress = shown(
 		{
 			title: { en: 'Oral fluid, in plain sight', cn: '唾液检测，全程可见' },
 			text: {
-				en: 'Collected under observation without a restroom. Try the sponge and its indicator.',
-				cn: '无需洗手间即可在监督下采样。欢迎试用采样棒及其指示器。',
+				en: 'Collected under observation without a restroom. Read four strips on each side.',
+				cn: '无需洗手间即可在监督下采样。两面各读四条试纸条。',
 			},
-			of: 'step-oral-fluid',
+			of: 'oral-fluid-drug-device-closeup',
 			to: '/products/oral-fluid-drug-screen-device',
 		},
 		{
 			title: { en: 'The cup that is closed once', cn: '一次封盖的尿杯' },
 			text: {
-				en: 'Twelve strips and a temperature strip in one lid: a screening without pouring.',
+				en: 'Twelve strips and a temperature strip in one cup: a screening without pouring.',
 				cn: '十二条试纸与温度条集于一杯，筛查无需倾倒样本。',
 			},
 			of: 'twelve-panel-drug-cup',
@@ -124,7 +124,7 @@ export const atWorkplaceCongress = shown(
 				en: 'Urinalysis strips beside their color chart, under the light of a real examination room.',
 				cn: '在真实诊室的光线下，对照比色卡判读尿液试纸。',
 			},
-			of: 'step-dip-strip',
+			of: 'urine-strips-bottle',
 			to: '/products/urinalysis-reagent-strips-10-parameter',
 		},
 	],

@@ -19,7 +19,7 @@ export const careers: ComposedPage = {
 		{
 			kind: 'banner',
 			eyebrow: { en: 'Careers', cn: '招贤纳士' },
-			title: { en: 'Now Seeking: Innovative People', cn: '诚邀富有创意的你' },
+			title: { en: 'Now Seeking: Innovative People', cn: '诚聘富有创意的人才' },
 			text: {
 				en: 'Help us make tests that people can trust.',
 				cn: '与我们一起，打造值得信赖的检测产品。',

@@ -55,7 +55,7 @@ export const contractManufacturing: ComposedPage = {
 			title: { en: 'End-to-end development', cn: '端到端开发' },
 			body: {
 				en: '<p>Join at any point. We take on feasibility, assay development, design transfer, validation and regulatory files, or only the step that you miss.</p>',
-				cn: '<p>您可以在任何阶段加入。可行性研究、检测方法开发、设计转换、验证与注册文件，我们可全部承担，也可只完成您所缺的一步。</p>',
+				cn: '<p>任何阶段均可委托。可行性研究、检测方法开发、设计转换、验证与注册文件，我们可全部承担，也可只承担您需要的一环。</p>',
 			},
 			picture: picture('pcr-plate'),
 			side: 'left',

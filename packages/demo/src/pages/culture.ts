@@ -18,7 +18,7 @@ export const culture: ComposedPage = {
 			title: { en: 'How we think and work', cn: '我们如何思考与工作' },
 			text: {
 				en: 'Three short codes that we hold ourselves to.',
-				cn: '我们用来要求自己的三部简短准则。',
+				cn: '我们用来要求自己的三篇短文。',
 			},
 			picture: picture('pcr-plate'),
 			actions: [{ label: { en: 'See Open Positions', cn: '查看在招职位' }, to: '/careers', style: 'primary' }],

@@ -81,7 +81,7 @@ export const freeSampleKit: ComposedPage = {
 			kind: 'steps',
 			form: 'row',
 			tone: 'white',
-			title: { en: 'Three steps at the point of care', cn: '即时检测三步' },
+			title: { en: 'Three steps at the point of care', cn: '三步完成检测' },
 			intro: {
 				en: 'In short; the instructions in the kit are what counts.',
 				cn: '仅为概述，操作请以包装内说明书为准。',
@@ -130,7 +130,7 @@ export const freeSampleKit: ComposedPage = {
 		{
 			kind: 'call',
 			tone: 'deep',
-			title: { en: 'See it in your own hands', cn: '亲手一试' },
+			title: { en: 'See it in your own hands', cn: '亲自试用' },
 			text: {
 				en: 'This test has not been FDA cleared or approved; it is authorized for emergency use.',
 				cn: '本检测尚未获得 FDA 许可或批准，仅获授权用于紧急使用。',
@@ -138,7 +138,7 @@ export const freeSampleKit: ComposedPage = {
 			actions: [
 				requestTest,
 				{
-					label: { en: 'Prepare for the season', cn: '为换季做好准备' },
+					label: { en: 'Prepare for the season', cn: '为呼吸道感染高发季做好准备' },
 					to: '/campaigns/respiratory-season',
 					style: 'secondary',
 				},

@@ -57,7 +57,7 @@ export const home: Home = {
 		{
 			id: 3,
 			eyebrow: { en: 'Fertility', cn: '生育健康' },
-			title: { en: 'Fertility in figures, in under 5 minutes', cn: '不到 5 分钟，得到生育数值' },
+			title: { en: 'Fertility in figures, in under 5 minutes', cn: '不到 5 分钟，读出生育指标' },
 			text: {
 				en: 'The fertility analyzer reads hormone and sperm concentration tests and gives a result in under 5 minutes.',
 				cn: '生育分析仪读取激素和精子浓度检测卡，不到 5 分钟即显示数值。',
@@ -83,7 +83,7 @@ export const home: Home = {
 		{
 			id: 5,
 			eyebrow: { en: 'University news', cn: '大学新闻' },
-			title: { en: 'A gift to the scientists of tomorrow', cn: '为未来的科学家捐赠' },
+			title: { en: 'A gift to the scientists of tomorrow', cn: '捐资助学，支持明日科学家' },
 			text: {
 				en: 'Our gift to the university supports teaching and research in diagnostics. Read the story.',
 				cn: '我们向大学的捐赠将支持诊断领域的教学与研究。阅读报道。',

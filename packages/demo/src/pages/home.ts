@@ -69,7 +69,7 @@ export const home: ComposedPage = {
 			kind: 'figures',
 			tone: 'deep',
 			items: [
-				{ value: { en: '170+', cn: '170+' }, label: { en: 'countries supplied', cn: '个国家和地区' } },
+				{ value: { en: '170+', cn: '170+ 个' }, label: { en: 'countries supplied', cn: '供应国家和地区' } },
 				{ value: { en: '3 million+', cn: '300 万+' }, label: { en: 'sq ft footprint', cn: '平方英尺设施面积' } },
 				{ value: { en: '1 billion+', cn: '10 亿+' }, label: { en: 'users', cn: '用户' } },
 			],
@@ -89,7 +89,7 @@ export const home: ComposedPage = {
 					action: learnMore('/about'),
 				},
 				{
-					title: { en: 'Partnerships', cn: '合作伙伴关系' },
+					title: { en: 'Partnerships', cn: '合作伙伴' },
 					text: {
 						en: 'Good tests rarely come from one company alone. We bring development, manufacturing and distribution; our partners bring science, markets and ideas.',
 						cn: '好的检测产品很少只靠一家公司完成。我们带来开发、生产与分销能力，合作伙伴带来科学、市场与创意。',

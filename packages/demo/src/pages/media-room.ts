@@ -21,7 +21,7 @@ export const mediaRoom: ComposedPage = {
 			title: { en: 'Media Room', cn: '媒体中心' },
 			text: {
 				en: 'News, pictures and a person who answers.',
-				cn: '新闻、图片，以及有人回应的联系渠道。',
+				cn: '新闻、图片，以及找得到人的联系方式。',
 			},
 			picture: picture('media-room'),
 			actions: [],

@@ -3,7 +3,7 @@ import type { ComposedPage } from '@site/contract/pages';
 import type { Action } from '@site/contract/sections';
 import { picture } from '../pictures.ts';
 
-const submit: Action = { label: { en: 'SUBMIT', cn: '提交' }, to: 'link:newsletterForm', style: 'primary' };
+const submit: Action = { label: { en: 'SUBMIT', cn: '订阅' }, to: 'link:newsletterForm', style: 'primary' };
 
 export const newsletter: ComposedPage = {
 	key: 'newsletter',
@@ -41,7 +41,7 @@ export const newsletter: ComposedPage = {
 			items: [
 				{
 					icon: 'savings',
-					title: { en: '20% off your first order', cn: '首单 20% 优惠' },
+					title: { en: '20% off your first order', cn: '医疗机构首单立减 20%' },
 					text: { en: 'For healthcare providers who sign up.', cn: '适用于订阅通讯的医疗机构。' },
 				},
 				{

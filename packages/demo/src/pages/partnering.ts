@@ -10,7 +10,7 @@ export const partnering: ComposedPage = {
 	title: { en: `Partnering - ${brand.name}`, cn: `合作 - ${brand.name}` },
 	description: {
 		en: `What ${brand.company} looks for in a partner, who works with us already, and how to propose a partnership.`,
-		cn: `了解 ${brand.company} 期待怎样的合作伙伴、现有合作伙伴，以及如何提出合作。`,
+		cn: `了解 ${brand.company} 期待怎样的合作伙伴、现有合作伙伴，以及如何洽谈合作。`,
 	},
 	keywords: {
 		en: 'partnering, diagnostics partnership, licensing, co-development, distribution partners',
@@ -23,7 +23,7 @@ export const partnering: ComposedPage = {
 			title: { en: 'Innovative Partnerships Built to Last', cn: '创新合作，历久弥坚' },
 			text: {
 				en: 'We join forces with people who share our patience for good science.',
-				cn: '我们与同样对科学怀有耐心的伙伴携手。',
+				cn: '与同样愿为科学沉下心来的伙伴携手。',
 			},
 			picture: picture('partnering'),
 			actions: [{ label: { en: 'Contact Us', cn: '联系我们' }, to: '/contact', style: 'primary' }],
@@ -46,7 +46,7 @@ export const partnering: ComposedPage = {
 			title: { en: 'Built to Last', cn: '长久合作' },
 			body: {
 				en: '<p>A partnership with us has one person responsible on each side, goals that fit on a page, and a regular look at what works and what does not.</p><p>We share data early, we say no when we mean no, and we plan for years rather than quarters.</p>',
-				cn: '<p>与我们的合作，双方各有一位负责人，目标一页写清，并定期回顾哪些有效、哪些需要改进。</p><p>我们尽早共享数据，不行就直说，着眼于长年而非季度。</p>',
+				cn: '<p>与我们的合作，双方各有一位负责人，目标一页写清，并定期回顾哪些有效、哪些需要改进。</p><p>我们尽早共享数据，行不通就直说；看的是长远，不是一个季度。</p>',
 			},
 			picture: picture('hands-box-handover'),
 			side: 'left',

@@ -5,7 +5,7 @@ import { picture } from '../pictures.ts';
 export const respiratorySeason: FreePage = {
 	id: 1,
 	slug: 'campaigns/respiratory-season',
-	title: { en: 'Ready for the Season', cn: '为换季做好准备' },
+	title: { en: 'Ready for the Season', cn: '为呼吸道感染高发季做好准备' },
 	description: {
 		en: 'How a practice prepares for the busy months: what to order, where to keep it, and who to ask.',
 		cn: '诊所如何为繁忙的月份做好准备：订购什么、如何存放、向谁咨询。',
@@ -15,7 +15,7 @@ export const respiratorySeason: FreePage = {
 		{
 			kind: 'banner',
 			eyebrow: { en: 'Campaign', cn: '专题活动' },
-			title: { en: 'Ready for the Season', cn: '为换季做好准备' },
+			title: { en: 'Ready for the Season', cn: '为呼吸道感染高发季做好准备' },
 			text: {
 				en: 'The waiting room fills up every winter. Three things to settle before it does.',
 				cn: '每到冬季，候诊室总会坐满。提前安排好三件事。',
@@ -29,7 +29,7 @@ export const respiratorySeason: FreePage = {
 			title: { en: 'Order before the rush', cn: '在高峰前订购' },
 			body: {
 				en: '<p>Look at what you used last winter and add a fifth. A standing order comes in parts, so that nothing expires on the shelf.</p>',
-				cn: '<p>回顾去年冬季的用量，再增加五分之一。长期订单可分批到货，避免产品在货架上过期。</p>',
+				cn: '<p>回顾去年冬季的用量，再加两成。长期订单可分批到货，避免产品在货架上过期。</p>',
 			},
 			picture: picture('hands-pack-kit'),
 			side: 'right',

@@ -21,7 +21,7 @@ export const scientificStrategyBoard: ComposedPage = {
 			title: { en: 'Scientific Strategy Board', cn: '科学战略委员会' },
 			text: {
 				en: 'Five scientists and physicians who question our plans before patients have to.',
-				cn: '五位科学家与医生，在产品面向患者之前先行质疑我们的方案。',
+				cn: '五位科学家与医生，在产品面向患者之前先对我们的方案提出质询。',
 			},
 			picture: picture('scientific-board'),
 			actions: [],

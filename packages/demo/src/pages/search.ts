@@ -16,7 +16,7 @@ export const search: ComposedPage = {
 			title: { en: 'Search', cn: '搜索' },
 			text: {
 				en: 'Products, articles, events, documents, jobs and pages: by name, by catalog number or in your own words.',
-				cn: '按名称、货号或您自己的说法，查找产品、文章、活动、文档、职位与页面。',
+				cn: '输入名称、货号或您的问题，查找产品、文章、活动、文件、职位与页面。',
 			},
 			picture: picture('search-grid'),
 			actions: [],

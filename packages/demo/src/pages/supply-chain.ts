@@ -102,7 +102,7 @@ export const supplyChain: ComposedPage = {
 		{
 			kind: 'cards',
 			tone: 'pale',
-			title: { en: 'Go further', cn: '更进一步' },
+			title: { en: 'Go further', cn: '进一步了解' },
 			items: [
 				{
 					title: { en: 'Contract Manufacturing', cn: '委托生产' },

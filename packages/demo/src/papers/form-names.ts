@@ -9,7 +9,7 @@ export const formNames: Record<PaperForm, Required<Text>> = {
 	'user-manual': { en: 'User Manual', cn: '用户手册' },
 	'cleaning-guide': { en: 'Cleaning and Disinfection Guide', cn: '清洁与消毒指南' },
 	'product-brochure': { en: 'Product Brochure', cn: '产品手册' },
-	'product-sheet': { en: 'Product Sheet', cn: '单页产品介绍' },
+	'product-sheet': { en: 'Product Sheet', cn: '产品单页' },
 	'declaration-of-conformity': { en: 'EU Declaration of Conformity', cn: '欧盟符合性声明' },
 	'authorization-letter': { en: 'Authorization Letter', cn: '授权函' },
 	'safety-data-sheet-extraction-buffer': {

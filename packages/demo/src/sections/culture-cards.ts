@@ -1,12 +1,12 @@
 import type { SectionOf, Tone } from '@site/contract/sections';
 import { picture } from '../pictures.ts';
 
-const readMore = { en: 'Read more', cn: '阅读更多' };
+const readMore = { en: 'Read more', cn: '了解更多' };
 
 const items: SectionOf<'cards'>['items'] = [
 	{
 		title: { en: 'Truth Code', cn: '求真准则' },
-		text: { en: 'How we tell what is so from what we wish were so.', cn: '如何分清事实与愿望。' },
+		text: { en: 'How we tell what is so from what we wish were so.', cn: '如何分清事实与一厢情愿。' },
 		picture: picture('strip-macro'),
 		action: { label: readMore, to: '/Culture/Aiiso_Truth_Code', style: 'link' },
 	},
@@ -18,7 +18,7 @@ const items: SectionOf<'cards'>['items'] = [
 	},
 	{
 		title: { en: 'Social Art', cn: '社会艺术' },
-		text: { en: 'How we treat each other and the people we serve.', cn: '如何对待彼此，以及我们服务的人。' },
+		text: { en: 'How we treat each other and the people we serve.', cn: '如何回馈社区、学校与艺术。' },
 		picture: picture('scientific-board'),
 		action: { label: readMore, to: '/Culture/Aiiso_Social_Art', style: 'link' },
 	},

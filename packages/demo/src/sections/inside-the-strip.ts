@@ -49,7 +49,7 @@ export const insideTheStrip = (tone: Tone, intro: Text = drawnLarge): SectionOf<
 			title: { en: 'The test line', cn: '检测线' },
 			text: {
 				en: 'Antibodies fixed in a stripe catch the target and with it the gold. The line begins to show.',
-				cn: '固定成一道的抗体捕获目标物，金颗粒随之停留，检测线开始显色。',
+				cn: '固定在膜上的一道抗体捕获目标物，金颗粒随之停留，检测线开始显色。',
 			},
 			picture: picture('strip-4-test-line'),
 		},

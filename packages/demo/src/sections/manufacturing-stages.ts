@@ -29,7 +29,7 @@ export const manufacturingStages = (tone: Tone): SectionOf<'steps'> => ({
 			title: { en: 'Design transfer', cn: '设计转换' },
 			text: {
 				en: '8 to 12 weeks. From the bench to the line, with drawings, limits and work instructions.',
-				cn: '8 至 12 周。从实验台到产线，形成图纸、限度与作业指导书。',
+				cn: '8 至 12 周。从实验台到产线，形成图纸、控制限与作业指导书。',
 			},
 		},
 		{
@@ -63,15 +63,15 @@ export const manufacturingVolumes = (tone: Tone): SectionOf<'figures'> => ({
 	title: { en: 'Volumes and lead times', cn: '产量与交期' },
 	items: [
 		{
-			value: { en: '2,000', cn: '2,000' },
+			value: { en: '2,000', cn: '2,000 份' },
 			label: {
 				en: 'tests in the smallest pilot batch, for studies and samples',
-				cn: '份检测起，即可试产，供研究与送样',
+				cn: '最小试产量（研究与送样）',
 			},
 		},
 		{
-			value: { en: '20,000', cn: '20,000' },
-			label: { en: 'tests in the smallest order of a validated product', cn: '份检测起订，适用于已完成验证的产品' },
+			value: { en: '20,000', cn: '20,000 份' },
+			label: { en: 'tests in the smallest order of a validated product', cn: '起订量（已完成验证的产品）' },
 		},
 		{
 			value: { en: '8 weeks', cn: '≤8 周' },

@@ -11,7 +11,7 @@ export const onePartnership = (tone: Tone): SectionOf<'timeline'> => ({
 	title: { en: 'One partnership, month by month', cn: '一段合作，逐月记录' },
 	intro: {
 		en: `How ${partner} and ${brand.name} came to compare every candidate test before its design is final.`,
-		cn: `${partner} 与 ${brand.name} 如何做到：每款候选检测定型之前，都先经过比对。`,
+		cn: `每款候选检测定型之前都先经过比对：${partner} 与 ${brand.name} 的做法。`,
 	},
 	items: [
 		{

@@ -4,7 +4,7 @@ import type { SectionOf, Tone } from '@site/contract/sections';
 export const openTerritories = (tone: Tone): SectionOf<'network'> => ({
 	kind: 'network',
 	tone,
-	title: { en: 'Territories that are open now', cn: '目前开放的区域' },
+	title: { en: 'Territories that are open now', cn: '正在招募经销商的区域' },
 	text: {
 		en: 'We supply 170+ countries, many of them through a partner. In these six regions we look for one today. Yours is not among them? Ask us all the same.',
 		cn: '我们供应 170 多个国家和地区，其中许多由合作伙伴服务。以下六个区域目前正在寻找经销商。您的区域不在其中？也欢迎联系我们。',

@@ -324,8 +324,8 @@ export const cardiacMarkers: Product[] = [
 		number: 'CARD-RD-1',
 		title: { en: 'Cardiac Marker Reader', cn: '心脏标志物读数仪' },
 		description: {
-			en: 'Hand-held fluorescence reader for the quantitative cardiac and inflammation cassettes.',
-			cn: '手持式荧光读数仪，用于定量读取心脏和炎症检测卡。',
+			en: 'Hand-held fluorescence reader for the quantitative cardiac, inflammation and tumor marker cassettes.',
+			cn: '手持式荧光读数仪，用于定量读取心脏、炎症和肿瘤标志物检测卡。',
 		},
 		keywords: {
 			en: 'reader, fluorescence, immunoassay analyzer, point of care, handheld, cardiac, troponin',
@@ -337,7 +337,7 @@ export const cardiacMarkers: Product[] = [
 		picture: 'cardiac-reader-cradle',
 		sheet: {
 			intendedUse:
-				'The Cardiac Marker Reader measures the fluorescence of the quantitative cassettes for cardiac markers, D-dimer and CRP and reports a concentration. It is a hand-held instrument for emergency rooms, ambulances, cardiology practices and wards that need numbers and cannot wait for the laboratory. For professional use only.',
+				'The Cardiac Marker Reader measures the fluorescence of the quantitative cassettes for cardiac markers, D-dimer, CRP and CA 125 and reports a concentration. It is a hand-held instrument for emergency rooms, ambulances, cardiology practices and wards that need numbers and cannot wait for the laboratory. For professional use only.',
 			highlights: [
 				'Fits into a coat pocket and weighs less than a stethoscope case',
 				'Walk-away timing, or a quick mode for cassettes timed outside',
@@ -367,7 +367,7 @@ export const cardiacMarkers: Product[] = [
 		},
 		chineseSheet: {
 			intendedUse:
-				'心脏标志物读数仪测量心脏标志物、D-二聚体和 CRP 定量检测卡的荧光信号并报告浓度。本仪器为手持式，适合需要数值而无法等待实验室的急诊室、救护车、心内科诊所和病房。仅供专业使用。',
+				'心脏标志物读数仪测量心脏标志物、D-二聚体、CRP 和 CA 125 定量检测卡的荧光信号并报告浓度。本仪器为手持式，适合需要数值而无法等待实验室的急诊室、救护车、心内科诊所和病房。仅供专业使用。',
 			highlights: [
 				'可放入白大褂口袋，比听诊器盒更轻',
 				'自动计时，也可对已在外计时的检测卡快速读数',

@@ -18,7 +18,7 @@ export const drugsOfAbuse: Product[] = [
 		},
 		keywords: {
 			en: 'drug test cup, urine drug screen, 12 panel, workplace, amphetamine, cocaine, THC, opiates, TyFast',
-			cn: '毒品检测尿杯, 尿液筛查, 十二项, 企业检测, 安非他明, 可卡因, 大麻, 阿片',
+			cn: '毒品检测尿杯, 尿液筛查, 十二项, 企业检测, 苯丙胺, 安非他明, 可卡因, 大麻, 阿片',
 		},
 		categoryId: 51,
 		certifications: ['iso13485'],
@@ -36,7 +36,7 @@ export const drugsOfAbuse: Product[] = [
 			],
 			procedure: [
 				'Remove the cup from its pouch and note the donor number on the label.',
-				'The donor fills the cup above the minimum line and hands it back.',
+				'The donor fills the cup to above the arrows and hands it back.',
 				'Close the lid, check the temperature strip and apply the security label.',
 				'Peel off the result label after 5 minutes and read every strip, not later than 30 minutes.',
 				'Send the sealed cup for confirmation if a line is missing.',
@@ -65,7 +65,7 @@ export const drugsOfAbuse: Product[] = [
 			],
 			procedure: [
 				'从包装袋中取出尿杯，在标签上注明受检者编号。',
-				'受检者将尿液装至最低刻度线以上并交回。',
+				'受检者将尿液装至箭头以上并交回。',
 				'盖紧杯盖，检查温度条，贴上安全封签。',
 				'5 分钟后揭去结果标签，逐条读取，不得超过 30 分钟。',
 				'如有缺线，将密封尿杯送实验室确证。',
@@ -148,7 +148,7 @@ export const drugsOfAbuse: Product[] = [
 		},
 		chineseSheet: {
 			intendedUse:
-				'六项毒品筛查尿杯用于检测尿液中的安非他明、可卡因、甲基苯丙胺、阿片类、苯环利定和大麻代谢物，供企业和职业健康服务机构在入职前、事故后或随机抽检时使用，一款简便尿杯即可满足各种场合。结果为初步结果，阳性须确证。',
+				'六项毒品筛查尿杯用于检测尿液中的苯丙胺、可卡因、甲基苯丙胺、阿片类、苯环利定和大麻代谢物，供企业和职业健康服务机构在入职前、事故后或随机抽检时使用，一款简便尿杯即可满足各种场合。结果为初步结果，阳性须确证。',
 			highlights: [
 				'涵盖多数企业政策所列的六种药物',
 				'杯身纤巧，节省冰箱和快递袋空间',
@@ -380,7 +380,7 @@ export const drugsOfAbuse: Product[] = [
 		},
 		chineseSheet: {
 			intendedUse:
-				'唾液毒品筛查器用于检测唾液中的八种药物及其代谢物：安非他明（AMP）、苯二氮䓬类（BZO）、可卡因（COC）、甲基苯丙胺（MET）、美沙酮（MTD）、阿片类（OPI）、羟考酮（OXY）和大麻（THC）。采样面对面进行，无需卫生间，也无需同性监督人员，难以作弊且更易接受。唾液反映最近数小时至数天内的用药情况。适用于企业及司法筛查，结果为初步结果。',
+				'唾液毒品筛查器用于检测唾液中的八种药物及其代谢物：苯丙胺（AMP）、苯二氮䓬类（BZO）、可卡因（COC）、甲基苯丙胺（MET）、美沙酮（MTD）、阿片类（OPI）、羟考酮（OXY）和大麻（THC）。采样面对面进行，无需卫生间，也无需同性监督人员，难以作弊且更易接受。唾液反映最近数小时至数天内的用药情况。适用于企业及司法筛查，结果为初步结果。',
 			highlights: [
 				'采样海绵吸满后指示变色',
 				'密封腔保留部分唾液供实验室使用',
@@ -434,7 +434,7 @@ export const drugsOfAbuse: Product[] = [
 				'Enzyme pad with a color for every step of the scale',
 				'Nothing to calibrate, charge or disinfect',
 				'Single-use and sealed: no mouthpieces to stock',
-				'Color scale printed on each pouch',
+				'Color scale printed on each pouch, in per mille (‰): 0.2 ‰ is 0.02 %',
 			],
 			procedure: [
 				'Wait for ten minutes after food, drink, tobacco or mouthwash.',
@@ -455,7 +455,7 @@ export const drugsOfAbuse: Product[] = [
 				'酶反应垫，每一级刻度对应一种颜色',
 				'无需校准、充电或消毒',
 				'一次性密封包装，无需储备吹嘴',
-				'每个包装袋均印有比色标尺',
+				'每个包装袋均印有比色标尺，单位为千分比（‰）：0.2 ‰ 即 0.02 %',
 			],
 			procedure: [
 				'进食、饮水、吸烟或漱口后等待十分钟。',
@@ -502,7 +502,7 @@ export const drugsOfAbuse: Product[] = [
 				'The Urine Specimen Validity Strips check urine for signs that it was diluted, exchanged or treated to defeat a drug test. Seven pads react to creatinine, pH, specific gravity, oxidants such as bleach, nitrite, glutaraldehyde and other aldehydes. They are used on the same specimen, before or beside the drug screen, by workplace and forensic programs.',
 			highlights: [
 				'Seven checks in one dip',
-				'Color chart on the bottle, with normal and abnormal fields marked',
+				'Color chart on the bottle, five fields for each pad',
 				'Works beside every cup and dip card of the range',
 				'Child-resistant bottle with desiccant in the cap',
 			],
@@ -523,7 +523,7 @@ export const drugsOfAbuse: Product[] = [
 				'尿样有效性检测试纸条用于检查尿液是否有被稀释、替换或为逃避毒品检测而处理过的迹象。七个试剂垫分别对肌酐、pH 值、比重、漂白剂等氧化剂、亚硝酸盐、戊二醛和其他醛类起反应。企业和司法检测项目在毒品筛查之前或同时，对同一样本使用。',
 			highlights: [
 				'浸入一次，完成七项检查',
-				'比色卡印于瓶身，标明正常与异常色块',
+				'比色卡印于瓶身，每项五格',
 				'可与本系列所有尿杯和检测板配合使用',
 				'防儿童开启瓶，瓶盖内置干燥剂',
 			],

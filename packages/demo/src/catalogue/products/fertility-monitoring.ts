@@ -34,7 +34,7 @@ export const fertilityMonitoring: Product[] = [
 				'Use first morning urine if you can, as it is the most concentrated.',
 				'Take off the cap and hold the tip in the stream for five seconds.',
 				'Put the cap back on and lay the stick flat, window up.',
-				'Read at 3 minutes; disregard anything that appears after 10 minutes.',
+				'Read at 3 minutes; disregard anything that appears after 10 minutes. The control line (C in the drawing) is the one nearer the handle.',
 			],
 			note: {
 				title: 'If the result surprises you',
@@ -55,11 +55,11 @@ export const fertilityMonitoring: Product[] = [
 				'如有条件，请使用浓度最高的晨尿。',
 				'取下笔帽，将吸水头置于尿流中五秒。',
 				'盖回笔帽，窗口朝上平放。',
-				'3 分钟时读取；10 分钟后出现的任何变化不予采信。',
+				'3 分钟时读取；10 分钟后出现的变化一律不算。靠近手柄的一条是质控线（图中的 C）。',
 			],
 			note: {
 				title: '结果出乎意料时',
-				text: '检测过早、事先大量饮水或月经周期不规律，都可能使已经开始的妊娠呈阴性，请在两三天后重测。含 hCG 的助孕药物可在未妊娠时导致阳性结果。',
+				text: '检测过早、事先大量饮水或月经周期不规律，都可能使已怀孕者测出阴性，请在两三天后重测。含 hCG 的助孕药物可在未妊娠时导致阳性结果。',
 			},
 			kit: { 独立包装笔型检测棒: 2, 说明书: 1 },
 		},
@@ -117,7 +117,7 @@ export const fertilityMonitoring: Product[] = [
 			highlights: [
 				'One cassette for two specimen types',
 				'Droppers packed with every cassette, no pipette needed',
-				'Wide label field for name, time and initials',
+				'Label field for the ID and the date',
 				'Forty tests per carton for busy departments',
 			],
 			procedure: [
@@ -138,7 +138,7 @@ export const fertilityMonitoring: Product[] = [
 			highlights: [
 				'一张检测卡适用两种样本',
 				'每张检测卡均附滴管，无需移液器',
-				'宽大标记区，可填写姓名、时间和操作者',
+				'标记区可填写编号和日期',
 				'每盒四十人份，适合工作量大的科室',
 			],
 			procedure: [
@@ -191,14 +191,14 @@ export const fertilityMonitoring: Product[] = [
 			highlights: [
 				'Seven tests: one for each day of the usual testing window',
 				'Calendar in the leaflet finds the first test day for every cycle length',
-				'Control line (C) on the stick to compare with, no guessing from memory',
+				'A control line on the stick to compare with, no guessing from memory',
 				'Cap and handle keep fingers dry',
 			],
 			procedure: [
 				'Look up your first test day in the calendar.',
 				'Test at the same time every day, not with first morning urine.',
 				'Hold the tip in the stream for five seconds and replace the cap.',
-				'Read at 5 minutes, not after 10 minutes: a test line as dark as the control line (C) or darker is the surge.',
+				'Read at 5 minutes, not after 10 minutes: a test line as dark as the control line, nearer the handle (C in the drawing), or darker is the surge.',
 			],
 			note: {
 				title: 'After the surge',
@@ -212,14 +212,14 @@ export const fertilityMonitoring: Product[] = [
 			highlights: [
 				'七支装：常规检测期内每天一支',
 				'说明书附日历表，任何周期长度都能查到首个检测日',
-				'检测棒上有质控线（C）可供对照，无需凭记忆判断',
+				'检测棒上有质控线可供对照，无需凭记忆判断',
 				'笔帽和手柄设计，手指不沾湿',
 			],
 			procedure: [
 				'在日历表中查出首个检测日。',
 				'每天在同一时间检测，不使用晨尿。',
 				'将吸水头置于尿流中五秒，盖回笔帽。',
-				'5 分钟时读取，10 分钟后不再读取：检测线与质控线（C）同样深或更深，即为 LH 高峰。',
+				'5 分钟时读取，10 分钟后不再读取：检测线与靠近手柄的质控线（图中的 C）同样深或更深，即为 LH 高峰。',
 			],
 			note: {
 				title: '出现高峰之后',
@@ -264,6 +264,7 @@ export const fertilityMonitoring: Product[] = [
 				'Narrow strip, single pouch, small collection cup: little waste',
 				'Diary page with space for each result and its strip',
 				'The same chemistry as the midstream format',
+				'Read by eye, or as a value by the fertility analyzer in its carrier',
 			],
 			procedure: [
 				'Collect urine in a clean, dry cup.',
@@ -285,6 +286,7 @@ export const fertilityMonitoring: Product[] = [
 				'窄条、单袋、小集尿杯，废弃物少',
 				'附记录页，可逐日填写结果并粘贴试纸',
 				'与笔型检测棒采用相同的检测原理',
+				'可目测读取，也可装入试纸托由生育分析仪给出数值',
 			],
 			procedure: [
 				'用清洁干燥的杯子收集尿液。',
@@ -334,12 +336,12 @@ export const fertilityMonitoring: Product[] = [
 				'Two tests in the box, because one day alone can mislead',
 				'Same handling as a pregnancy test',
 				'Symptom checklist to take to the appointment',
-				'Plain packaging for discreet delivery',
+				'Plain outer carton for discreet delivery',
 			],
 			procedure: [
 				'Do the first test at any time, or in the first week of the cycle if you still have periods.',
 				'Use first morning urine and hold the tip in the stream for five seconds.',
-				'Read at 5 minutes, not after 10 minutes: a test line as dark as the control line (C) or darker means that FSH is raised. Write the result in the checklist.',
+				'Read at 5 minutes, not after 10 minutes: a test line as dark as the control line, nearer the handle (C in the drawing), or darker means that FSH is raised. Write the result in the checklist.',
 				'Repeat with the second test one week later.',
 			],
 			note: {
@@ -355,12 +357,12 @@ export const fertilityMonitoring: Product[] = [
 				'每盒两支，因为单日结果可能产生误导',
 				'操作方法与妊娠检测相同',
 				'附症状清单，可带去就诊',
-				'素色包装，保护隐私',
+				'外箱无字，配送时保护隐私',
 			],
 			procedure: [
 				'第一次检测可在任意时间进行；仍有月经者，请在周期第一周检测。',
 				'使用晨尿，将吸水头置于尿流中五秒。',
-				'5 分钟时读取，10 分钟后不再读取：检测线与质控线（C）同样深或更深，表示 FSH 升高。将结果填入清单。',
+				'5 分钟时读取，10 分钟后不再读取：检测线与靠近手柄的质控线（图中的 C）同样深或更深，表示 FSH 升高。将结果填入清单。',
 				'一周后用第二支重复检测。',
 			],
 			note: {
@@ -453,7 +455,7 @@ export const fertilityMonitoring: Product[] = [
 				'禁欲二至七天后，将样本收集于杯中。',
 				'静置至液化，搅拌十次。',
 				'用滴管吸取精液至刻度线，与溶液混匀。',
-				'将液滴加入检测卡。目测于 7 分钟时读取，10 分钟后不再读取：检测线（T）与参照线（R）同样深或更深，表示达到或高于参考值。使用分析仪时，5 分钟内显示数值。',
+				'将混合液滴入检测卡。目测于 7 分钟时读取，10 分钟后不再读取：检测线（T）与参照线（R）同样深或更深，表示达到或高于参考值。使用分析仪时，5 分钟内显示数值。',
 			],
 			note: {
 				title: '不能测定的内容',
@@ -492,7 +494,7 @@ export const fertilityMonitoring: Product[] = [
 		picture: 'fertility-analyzer',
 		sheet: {
 			intendedUse:
-				'The Fertility Analyzer is a bench-top instrument that reads the cassettes of the fertility range: sperm concentration, LH, FSH and hCG. It replaces the eye with an optical measurement, prints or transmits a value and keeps it with the date. It is meant for fertility clinics, gynecology and urology practices.',
+				'The Fertility Analyzer is a bench-top instrument that reads the cassettes for sperm concentration and hCG, and LH strips in their carrier. It replaces the eye with an optical measurement, prints or transmits a value and keeps it with the date. It is meant for fertility clinics, gynecology and urology practices.',
 			highlights: [
 				'Result in under 5 minutes after the cassette goes in',
 				'Touchscreen that guides through each step with pictures',
@@ -503,7 +505,7 @@ export const fertilityMonitoring: Product[] = [
 			procedure: [
 				'Switch on and insert the code chip of the carton.',
 				'Enter or scan the patient number.',
-				'Apply the prepared specimen to the cassette and slide it in.',
+				'Apply the prepared specimen to the cassette, or lay a dipped LH strip into the carrier, and slide it in.',
 				'The analyzer times the reaction itself and shows the value.',
 			],
 			note: {
@@ -513,6 +515,7 @@ export const fertilityMonitoring: Product[] = [
 			kit: {
 				Analyzer: 1,
 				'Check cassette': 1,
+				'Carrier for LH strips': 1,
 				'Power adapter with regional plugs': 1,
 				'Cleaning cloth': 2,
 				'User manual': 1,
@@ -520,7 +523,7 @@ export const fertilityMonitoring: Product[] = [
 		},
 		chineseSheet: {
 			intendedUse:
-				'生育分析仪是一款台式仪器，用于读取生育系列检测卡：精子浓度、LH、FSH 和 hCG。它以光学测量代替目测，打印或传输数值，并连同日期一并保存。适用于生育中心、妇科和泌尿科诊所。',
+				'生育分析仪是一款台式仪器，用于读取精子浓度和 hCG 检测卡，以及装入试纸托的 LH 试纸。它以光学测量代替目测，打印或传输数值，并连同日期一并保存。适用于生育中心、妇科和泌尿科诊所。',
 			highlights: [
 				'插入检测卡后 5 分钟内出结果',
 				'触摸屏以图示引导每一步操作',
@@ -531,19 +534,19 @@ export const fertilityMonitoring: Product[] = [
 			procedure: [
 				'开机，插入该盒试剂的代码芯片。',
 				'输入或扫描患者编号。',
-				'将处理好的样本加到检测卡上，插入仪器。',
+				'将处理好的样本加到检测卡上，或将浸过尿液的 LH 试纸放入试纸托，插入仪器。',
 				'分析仪自动计时并显示数值。',
 			],
 			note: {
 				title: '日常维护',
 				text: '每天以及每次移动仪器后，运行一次校验卡。用微湿的无绒布蘸温和消毒剂擦拭外壳和插槽，切勿向插槽内喷洒。仪器内部没有可由用户自行维修的部件。',
 			},
-			kit: { 分析仪: 1, 校验卡: 1, '电源适配器（附各地区插头）': 1, 清洁布: 2, 用户手册: 1 },
+			kit: { 分析仪: 1, 校验卡: 1, 'LH 试纸托': 1, '电源适配器（附各地区插头）': 1, 清洁布: 2, 用户手册: 1 },
 		},
 		specifications: {
 			specimen: { en: 'Semen or urine, by cassette', cn: '精液或尿液（依检测卡而定）' },
 			timeToResult: { en: 'Under 5 minutes', cn: '5 分钟内' },
-			method: { en: 'Optical reading of lateral flow cassettes', cn: '免疫层析检测卡光学读取' },
+			method: { en: 'Optical reading of lateral flow cassettes and strips', cn: '免疫层析检测卡和试纸光学读取' },
 			setting: settings.professional,
 			packSize: { en: '1 analyzer with accessories', cn: '分析仪 1 台及附件' },
 			storage: storage.instrument,

@@ -125,7 +125,7 @@ export const respiratory: Product[] = [
 				'This home test is for people with symptoms such as fever, cough or a sore throat who want to know whether influenza A, influenza B or COVID-19 may be the cause. It is emergency use authorized for use without a prescription. Teenagers and adults collect their own nasal swab; an adult collects it from younger children.',
 			highlights: [
 				'Flu A, flu B and COVID-19 answered by one cassette',
-				'Results in 10 minutes, without an app and without a laboratory',
+				'Results in 10 minutes, without an instrument and without a laboratory',
 				'Short swab that stays in the front of the nose',
 				'Leaflet with a picture for every step, in English and Spanish',
 				'Two complete tests in each box, 24 month shelf life',
@@ -153,7 +153,7 @@ export const respiratory: Product[] = [
 				'本居家检测适用于出现发热、咳嗽或咽痛等症状、希望了解是否由甲型流感、乙型流感或新冠病毒引起的人群。本产品已获紧急使用授权，无需处方即可使用。青少年和成人可自行采集鼻拭子，年幼儿童由成人代为采集。',
 			highlights: [
 				'一张检测卡同时检测甲流、乙流和新冠',
-				'10 分钟出结果，无需手机应用，无需实验室',
+				'10 分钟出结果，无需仪器，无需实验室',
 				'短拭子仅进入鼻腔前部',
 				'说明书每一步均配图示，提供英文和西班牙文',
 				'每盒两份完整检测，有效期 24 个月',
@@ -280,7 +280,7 @@ export const respiratory: Product[] = [
 				'将试剂盒恢复至室温，标记检测卡。',
 				'在两侧鼻孔采集鼻拭子。',
 				'将拭子在提取管中旋转十次，沿管壁挤干。',
-				'装上滴头，将液滴加入加样孔。',
+				'装上滴头，将提取液滴入加样孔。',
 				'10 分钟时读取结果，20 分钟后不再读取。',
 			],
 			note: {
@@ -364,7 +364,7 @@ export const respiratory: Product[] = [
 			procedure: [
 				'尽早采集拭子，最好在症状出现的最初几天内。',
 				'将拭子在提取管中旋转，静置一分钟。',
-				'挤干拭子，装上滴头，将液滴加入加样孔。',
+				'挤干拭子，装上滴头，将提取液滴入加样孔。',
 				'15 分钟时读取 A、B、C 三个位置的线条，20 分钟后不再读取。',
 			],
 			note: {
@@ -451,7 +451,7 @@ export const respiratory: Product[] = [
 				'稳妥抱持患儿，采集拭子。',
 				'将拭子在提取缓冲液中旋转十次，静置一分钟。',
 				'沿管壁挤干拭子，装上滴头。',
-				'将液滴加入检测卡的加样孔。',
+				'将提取液滴入检测卡的加样孔。',
 				'10 分钟时读取检测线和质控线，20 分钟后不再读取。',
 			],
 			note: {

@@ -82,8 +82,8 @@ export const appearing: Guides = [
 		106,
 		guide('appears', [15, 20], {
 			lines: [
-				['RSV', 'RSV', '呼吸道合胞病毒'],
-				['ADV', 'adenovirus', '腺病毒', 2],
+				['T', 'RSV', '呼吸道合胞病毒'],
+				['T', 'adenovirus', '腺病毒', 2],
 			],
 		}),
 	],
@@ -123,7 +123,7 @@ export const appearing: Guides = [
 		202,
 		guide('appears', [15, 20], {
 			lines: [
-				['NS1', 'NS1 antigen', 'NS1 抗原'],
+				['T', 'NS1 antigen', 'NS1 抗原'],
 				['G', 'IgG antibodies', 'IgG 抗体', 2],
 				['M', 'IgM antibodies', 'IgM 抗体', 2],
 			],
@@ -198,8 +198,8 @@ export const appearing: Guides = [
 		305,
 		guide('appears', [10, 20], {
 			lines: [
-				['CT', 'chlamydia', '衣原体'],
-				['NG', 'gonorrhea', '淋球菌', 2],
+				['T', 'chlamydia', '衣原体'],
+				['T', 'gonorrhea', '淋球菌', 2],
 			],
 		}),
 	],

@@ -118,9 +118,17 @@ export const comparing: Guides = [
 			lines: [['T', 'vitamin D', '维生素 D']],
 			forHome: true,
 			outcomes: [
-				outcome('grade', said('Vitamin D: sufficient', '维生素 D 充足'), supplement),
-				outcome('grade', said('Vitamin D: insufficient', '维生素 D 不足'), supplement),
-				outcome('grade', said('Vitamin D: deficient', '维生素 D 缺乏'), supplement),
+				outcome(
+					'grade',
+					said('Vitamin D: sufficient (“good” on the card)', '维生素 D 充足（卡上为 good）'),
+					supplement,
+				),
+				outcome(
+					'grade',
+					said('Vitamin D: insufficient (“mid” on the card)', '维生素 D 不足（卡上为 mid）'),
+					supplement,
+				),
+				outcome('grade', said('Vitamin D: deficient (“low” on the card)', '维生素 D 缺乏（卡上为 low）'), supplement),
 			],
 		}),
 	],

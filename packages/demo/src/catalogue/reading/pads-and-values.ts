@@ -11,54 +11,93 @@ const pad = (en: string, cn: string, ...fields: Field[]) => ({
 const negative: [string, string] = ['negative', '阴性'];
 const trace: [string, string] = ['trace', '微量'];
 const positive: [string, string] = ['positive', '阳性'];
-const normal: [string, string] = ['normal', '正常'];
-const raised: [string, string] = ['raised', '升高'];
 
 const leukocytes = pad(
 	'leukocytes',
 	'白细胞',
-	['#f3ead0', ...negative],
-	['#d3c1c9', ...trace],
-	['#8d6c93', ...positive],
+	['#f1eadb', ...negative],
+	['#c9b6d6', ...trace],
+	['#8a6fa8', ...positive],
 );
-const nitrite = pad('nitrite', '亚硝酸盐', ['#fbf6ec', ...negative], ['#f6d3da', ...trace], ['#e58fa6', ...positive]);
+const nitrite = pad('nitrite', '亚硝酸盐', ['#f6efe9', ...negative], ['#f2cfd6', ...trace], ['#e58fa6', ...positive]);
 
-const ofPads = [
-	leukocytes,
-	nitrite,
-	pad('urobilinogen', '尿胆原', ['#f7e3c8', ...normal], ['#e9a58c', ...raised]),
-	pad('protein', '蛋白', ['#eef0a4', ...negative], ['#c9dca0', ...trace], ['#7fb59a', ...positive]),
-	pad(
-		'pH',
-		'pH',
-		['#ef9a4f', 'pH 5', 'pH 5'],
-		['#cfc05a', 'pH 6 to 7', 'pH 6 至 7'],
-		['#4f8fa0', 'pH 8 to 9', 'pH 8 至 9'],
-	),
-	pad('blood', '隐血', ['#f0c64a', ...negative], ['#b9b357', ...trace], ['#3f7a5d', ...positive]),
-	pad(
-		'specific gravity',
-		'比重',
-		['#2f5d6e', '1.000', '1.000'],
-		['#7a8f52', '1.015', '1.015'],
-		['#c9a944', '1.030', '1.030'],
-	),
-	pad('ketone', '酮体', ['#f2d6c2', ...negative], ['#d89aa6', ...trace], ['#93405f', ...positive]),
-	pad('bilirubin', '胆红素', ['#f6e9c2', ...negative], ['#d8b48f', ...positive]),
-	pad('glucose', '葡萄糖', ['#8fd0c4', ...negative], ['#a9b568', ...trace], ['#8a5a38', ...positive]),
+type Meaning = [en: string, cn: string];
+/** As many colors as the row of the chart on the bottle has. */
+const charted = (en: string, cn: string, colors: string[], means: Meaning[]) =>
+	pad(en, cn, ...means.map(([english, chinese], at): Field => [colors[at] ?? '#ffffff', english, chinese]));
+const alike = (...meanings: string[]) => meanings.map((each): Meaning => [each, each]);
+
+const graded: Meaning[] = [
+	negative,
+	trace,
+	...['+', '++', '+++', '++++'].map((sign): Meaning => [`positive ${sign}`, `阳性 ${sign}`]),
+];
+const urobilinogen: Meaning[] = [
+	['0.2 mg/dL, normal', '0.2 mg/dL，正常'],
+	['1 mg/dL, normal', '1 mg/dL，正常'],
+	['2 mg/dL, raised', '2 mg/dL，升高'],
+	['4 mg/dL, raised', '4 mg/dL，升高'],
+	['8 mg/dL, raised', '8 mg/dL，升高'],
+	['12 mg/dL, raised', '12 mg/dL，升高'],
 ];
 
-const abnormal: [string, string] = ['abnormal', '异常'];
-const twoFields = (en: string, cn: string, usual: string, other: string) =>
-	pad(en, cn, [usual, ...normal], [other, ...abnormal]);
+/** In the order of the label, which is that of the strip. */
+const ofPads = [
+	charted('glucose', '葡萄糖', ['#f3e3a1', '#d5d79b', '#b8cb96', '#9bbf91', '#7eb38b', '#61a786'], graded),
+	charted('bilirubin', '胆红素', ['#e9b98f', '#cfa47f', '#b5906f', '#9c7b5f', '#826750', '#685340'], graded),
+	charted('ketone', '酮体', ['#f0d9b8', '#d3cdb1', '#b6c2aa', '#99b7a3', '#7cac9c', '#5fa195'], graded),
+	charted(
+		'specific gravity',
+		'比重',
+		['#b9d3b0', '#a4bb9c', '#90a489', '#7b8d75', '#677662', '#535e4f'],
+		alike('1.005', '1.010', '1.015', '1.020', '1.025', '1.030'),
+	),
+	charted('blood', '隐血', ['#efc9b5', '#d2beae', '#b5b4a7', '#98aaa0', '#7ca09a', '#5f9693'], graded),
+	charted(
+		'pH',
+		'pH',
+		['#d8c6dd', '#c0b0c4', '#a89aac', '#908494', '#786e7b', '#615963'],
+		alike('pH 5', 'pH 6', 'pH 6.5', 'pH 7', 'pH 8', 'pH 9'),
+	),
+	charted('protein', '蛋白', ['#9fc9c4', '#87bebc', '#70b4b4', '#59aaac', '#42a0a5', '#2b969d'], graded),
+	charted('urobilinogen', '尿胆原', ['#e8d27c', '#ceba6e', '#b4a360', '#9b8c53', '#817545', '#685e37'], urobilinogen),
+	charted('nitrite', '亚硝酸盐', ['#c9b7a0', '#aeae9a', '#94a595', '#7a9c90', '#60938b', '#468a86'], graded),
+	charted('leukocytes', '白细胞', ['#e7a59a', '#cd9289', '#b48078', '#9a6e67', '#815c56', '#674a45'], graded),
+];
+
+/** Values beginning with the color of the dry pad, and which of them are those of usual urine. */
+const judged = (values: string[], normal: (at: number) => boolean) =>
+	values.map(
+		(value, at): Meaning =>
+			normal(at) ? [`${value}, normal`, `${value}，正常`] : [`${value}, abnormal`, `${value}，异常`],
+	);
+const foreign: Meaning[] = [
+	['none, normal', '无，正常'],
+	...['+', '++', '+++', '++++'].map((sign): Meaning => [`${sign}, abnormal`, `${sign}，异常`]),
+];
 const validity = [
-	twoFields('creatinine', '肌酐', '#c98a4b', '#f4e3b5'),
-	twoFields('pH', 'pH 值', '#cfc05a', '#4f8fa0'),
-	twoFields('specific gravity', '比重', '#7a8f52', '#2f5d6e'),
-	twoFields('oxidants', '氧化剂', '#f7f3e4', '#5f86b5'),
-	twoFields('nitrite', '亚硝酸盐', '#fbf6ec', '#e58fa6'),
-	twoFields('glutaraldehyde', '戊二醛', '#f5efdc', '#c57f5a'),
-	twoFields('other aldehydes', '其他醛类', '#f8f1e6', '#3f9a8c'),
+	charted(
+		'creatinine',
+		'肌酐',
+		['#e6c58f', '#c3b98b', '#a1ad88', '#7ea184', '#5c9581'],
+		judged(['0 mg/dL', '10 mg/dL', '20 mg/dL', '50 mg/dL', '100 mg/dL'], (at) => at > 1),
+	),
+	charted(
+		'pH',
+		'pH 值',
+		['#e5a25b', '#c98e50', '#ae7b45', '#92673a', '#77542f'],
+		judged(['pH 3', 'pH 5', 'pH 7', 'pH 9', 'pH 11'], (at) => at > 0 && at < 4),
+	),
+	charted(
+		'specific gravity',
+		'比重',
+		['#7fa07c', '#64977a', '#4a8e78', '#308576', '#167c74'],
+		judged(['1.000', '1.005', '1.010', '1.020', '1.030'], (at) => at > 0),
+	),
+	charted('oxidants', '氧化剂', ['#f0e2cf', '#d3c6b6', '#b6ab9d', '#999084', '#7c756b'], foreign),
+	charted('nitrite', '亚硝酸盐', ['#f2dde0', '#cecfd6', '#abc1cc', '#87b3c2', '#64a6b8'], foreign),
+	charted('glutaraldehyde', '戊二醛', ['#a9cbd0', '#94b2b7', '#809a9e', '#6c8185', '#57696c'], foreign),
+	charted('other aldehydes', '其他醛类', ['#e3d27e', '#c0c57b', '#9eb879', '#7cab77', '#5a9e75'], foreign),
 ];
 
 const callProvider = said(
@@ -75,9 +114,9 @@ const treatLow = said(
 	'低血糖须立即处理，并按与医护团队约定的方案进行。',
 );
 const glucose = [
-	shows('≤ 69 mg/dL', said('Low (below 70 mg/dL, 3.9 mmol/L)', '偏低（低于 70 mg/dL，即 3.9 mmol/L）'), treatLow),
-	shows('70–180 mg/dL', said('Neither low nor high', '既不偏低也不偏高'), team),
-	shows('≥ 181 mg/dL', said('High (above 180 mg/dL, 10.0 mmol/L)', '偏高（高于 180 mg/dL，即 10.0 mmol/L）'), team),
+	shows('≤ 69 mg/dL', said('Low (below 70 mg/dL, 3.9 mmol/L)', '偏低（低于 3.9 mmol/L，即 70 mg/dL）'), treatLow),
+	shows('70–180 mg/dL', said('Neither low nor high', '既不偏低也不偏高（3.9–10.0 mmol/L）'), team),
+	shows('≥ 181 mg/dL', said('High (above 180 mg/dL, 10.0 mmol/L)', '偏高（高于 10.0 mmol/L，即 180 mg/dL）'), team),
 ];
 
 const emergency = said(
@@ -113,10 +152,11 @@ export const padsAndValues: Guides = [
 				pad(
 					'pH',
 					'pH 值',
-					['#f2e55c', 'pH 4.0, normal', 'pH 4.0，正常'],
-					['#cfd65a', 'pH 4.4, normal', 'pH 4.4，正常'],
-					['#8fb24a', 'pH 5.0, raised', 'pH 5.0，升高'],
-					['#3f8a52', 'pH 7.0, raised', 'pH 7.0，升高'],
+					['#e9d25c', 'pH 4.0, normal', 'pH 4.0，正常'],
+					['#c9c35e', 'pH 4.5, normal', 'pH 4.5，正常'],
+					['#94a860', 'pH 5.0, raised', 'pH 5.0，升高'],
+					['#5e8a66', 'pH 6.0, raised', 'pH 6.0，升高'],
+					['#3f6f78', 'pH 7.0, raised', 'pH 7.0，升高'],
 				),
 			],
 			outcomes: [
@@ -140,11 +180,11 @@ export const padsAndValues: Guides = [
 				pad(
 					'alcohol',
 					'酒精',
-					['#f8f4e3', ...negative],
-					['#cfe0c4', '0.02 %', '0.02 %'],
-					['#8dbb9a', '0.04 %', '0.04 %'],
-					['#4f8f86', '0.08 %', '0.08 %'],
-					['#2f5f6b', '0.30 %', '0.30 %'],
+					['#f3ebc9', ...negative],
+					['#d9ddb4', '0.02 %', '0.02 %'],
+					['#b3c6a0', '0.04 %', '0.04 %'],
+					['#7fa58a', '0.08 %', '0.08 %'],
+					['#4e7f7b', '0.15 %', '0.15 %'],
 				),
 			],
 			outcomes: [

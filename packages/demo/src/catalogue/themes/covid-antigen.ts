@@ -52,12 +52,12 @@ export const covidAntigenTheme: ProductTheme = {
 				en: 'Turn the swab in the prefilled tube and press it dry against the wall.',
 				cn: '在预装试管中转动拭子，并沿管壁挤干。',
 			},
-			picture: picture('hands-swab'),
+			picture: picture('step-swab-in-tube'),
 		},
 		{
 			title: { en: 'Apply', cn: '加样' },
 			text: { en: 'Add the drops to the cassette.', cn: '将液滴加到检测卡上。' },
-			picture: picture('hands-drop-sample'),
+			picture: picture('step-drops-into-well'),
 		},
 		{
 			title: { en: 'Read', cn: '读取' },

@@ -61,7 +61,7 @@ export const multiDrugCupTheme: ProductTheme = {
 	panel: {
 		title: { en: 'Drugs and screening cut-offs', cn: '检测药物与筛查临界值' },
 		rows: [
-			drug('Amphetamine', '安非他明', 'AMP', 500),
+			drug('Amphetamine', '苯丙胺', 'AMP', 500),
 			drug('Barbiturates', '巴比妥类', 'BAR', 300),
 			drug('Buprenorphine', '丁丙诺啡', 'BUP', 10),
 			drug('Benzodiazepines', '苯二氮䓬类', 'BZO', 300),
@@ -79,8 +79,8 @@ export const multiDrugCupTheme: ProductTheme = {
 		{
 			title: { en: 'Collect and seal', cn: '采样并密封' },
 			text: {
-				en: 'The donor fills the cup above the minimum line. Close the lid, read the temperature strip and date the label.',
-				cn: '受检者将尿液装至最低刻度线以上。盖紧杯盖，读取温度条，在封签上注明日期。',
+				en: 'The donor fills the cup to above the arrows. Close the lid, read the temperature strip and date the label.',
+				cn: '受检者将尿液装至箭头以上。盖紧杯盖，读取温度条，在封签上注明日期。',
 			},
 			picture: picture('step-cup-lid'),
 		},

@@ -23,7 +23,7 @@ const cptCodes: ProductTheme['cptCodes'] = [
 export const professionalMultiplexTheme: ProductTheme = {
 	headline: {
 		en: 'One swab, three answers, before the patient leaves the room',
-		cn: '一支拭子，三个答案，患者未出诊室即知晓',
+		cn: '一支拭子，三个答案，未出诊室，已知结果',
 	},
 	resultMinutes: 10,
 	shelfLifeMonths: 24,
@@ -92,7 +92,7 @@ export const professionalMultiplexTheme: ProductTheme = {
 		},
 		{
 			title: { en: 'Apply', cn: '加样' },
-			text: { en: 'Let the drops fall into the sample well and start a timer.', cn: '将液滴加入加样孔并开始计时。' },
+			text: { en: 'Let the drops fall into the sample well and start a timer.', cn: '将提取液滴入加样孔并开始计时。' },
 			picture: picture('hands-drop-sample'),
 		},
 		{

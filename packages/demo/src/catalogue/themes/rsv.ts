@@ -61,13 +61,13 @@ export const rsvTheme: ProductTheme = {
 		},
 		{
 			title: { en: 'Apply', cn: '加样' },
-			text: { en: 'Add the drops to the sample well.', cn: '将液滴加入加样孔。' },
+			text: { en: 'Add the drops to the sample well.', cn: '将提取液滴入加样孔。' },
 			picture: picture('step-drops-into-well'),
 		},
 		{
 			title: { en: 'Read', cn: '读取' },
 			text: { en: 'Read the line at 10 minutes, not after 20 minutes.', cn: '10 分钟时读取线条，20 分钟后不再读取。' },
-			picture: picture('step-wait-timer'),
+			picture: picture('step-read-result'),
 		},
 	],
 	scene: {

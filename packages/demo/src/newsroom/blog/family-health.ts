@@ -10,7 +10,7 @@ const homeTests: WrittenArticle = {
 	title: { en: 'Home tests: read this before you open the pouch', cn: '居家检测：打开包装之前请先阅读' },
 	description: {
 		en: 'Ten minutes of preparation prevent most failed home tests. A guide for kitchens, bathrooms and worried evenings.',
-		cn: '十分钟的准备可以避免大多数居家检测失败。一份适用于厨房、浴室和焦急夜晚的指南。',
+		cn: '十分钟的准备可以避免大多数居家检测失败。写给在家检测、心里着急的您。',
 	},
 	keywords: {
 		en: 'home test, over the counter, self test, flu, COVID-19, how to, family, positive result, used tests, disposal',

@@ -86,7 +86,7 @@ const qualitySystems: WrittenArticle = {
 <li>您库存的产品发生变更时，供应商多久会告知您？</li>
 </ul>
 <h3>在哪里查看我们的证书</h3>
-<p>两张证书均可在<a href="/resources">资源页面</a>在线查看或下载 PDF。如果您的采购团队需要签字声明或有自己的调查问卷，请<a href="/contact">来信</a>，我们会转交质量部门。</p>`,
+<p>两张证书均可在<a href="/resources">新闻与资料页面</a>在线查看或下载 PDF。如果您的采购团队需要签字声明或有自己的调查问卷，请<a href="/contact">来信</a>，我们会转交质量部门。</p>`,
 	},
 };
 

@@ -57,7 +57,7 @@ ${aboutCompany.en}`,
 <tbody>
 <tr><td>埃莉诺·马尔凯蒂博士</td><td>主席</td><td>公共卫生实验室</td></tr>
 <tr><td>林维翰博士</td><td>联席主席</td><td>侧向层析化学</td></tr>
-<tr><td>托拜厄斯·奥卡福博士</td><td>理事</td><td>流行病学与研究设计</td></tr>
+<tr><td>托拜厄斯·奥卡福博士</td><td>委员</td><td>流行病学与研究设计</td></tr>
 <tr><td>英格丽德·索尔海姆博士</td><td>特别顾问</td><td>监管科学</td></tr>
 <tr><td>阿玛拉·德罗西耶医生</td><td>医学顾问</td><td>家庭医学与急诊门诊</td></tr>
 </tbody>
@@ -85,7 +85,7 @@ const independentDirector: WrittenArticle = {
 	isArticle: false,
 	title: {
 		en: `Ruth Castellano joins the ${brand.name} board of directors`,
-		cn: `Ruth Castellano 加入 ${brand.name} 董事会`,
+		cn: `露丝·卡斯特利亚诺加入 ${brand.name} 董事会`,
 	},
 	description: {
 		en: 'The former hospital supply executive becomes an independent director and will chair the quality committee.',
@@ -96,7 +96,7 @@ const independentDirector: WrittenArticle = {
 		cn: '董事会, 任命, 独立董事, 质量委员会',
 	},
 	publishedOn: '2026-06-23',
-	picture: picture('hands-tray'),
+	picture: picture('partnering'),
 	content: {
 		en: `<p><strong>San Diego, June 23, 2026.</strong> ${brand.company} has appointed Ruth Castellano to its board of directors. She joins as an independent director and will chair the board's quality committee. The appointment takes effect on July 1.</p>
 <p>Castellano spent most of her career on the other side of the table. As head of supply for a group of community hospitals, she bought tests, compared makers and had to explain to physicians why a product was late. She later led a cooperative through which small clinics buy together.</p>
@@ -113,12 +113,12 @@ const independentDirector: WrittenArticle = {
 <p>The board of directors governs the company and is separate from the <a href="/scientific-strategy-board">scientific strategy board</a>, which advises on research.</p>
 <p>Castellano studied industrial engineering and holds a master's degree in public health. She lives in Atlanta, where she serves on the board of a community clinic. A portrait for publication is available from the press office on request.</p>
 ${aboutCompany.en}`,
-		cn: `<p><strong>圣迭戈，2026 年 6 月 23 日。</strong>${brand.company} 任命 Ruth Castellano 为董事会成员。她将出任独立董事，并担任董事会质量委员会主席。任命自 7 月 1 日起生效。</p>
-<p>Castellano 职业生涯的大部分时间坐在谈判桌的另一侧。作为一家社区医院集团的供应负责人，她采购检测产品、比较制造商，还要向医生解释产品为何迟到。此后，她领导了一个由小型诊所联合采购的合作社。</p>
+		cn: `<p><strong>圣迭戈，2026 年 6 月 23 日。</strong>${brand.company} 任命露丝·卡斯特利亚诺（Ruth Castellano）为董事会成员。她将出任独立董事，并担任董事会质量委员会主席。任命自 7 月 1 日起生效。</p>
+<p>卡斯特利亚诺职业生涯的大部分时间坐在谈判桌的另一侧。作为一家社区医院集团的供应负责人，她采购检测产品、比较制造商，还要向医生解释产品为何迟到。此后，她领导了一个由小型诊所联合采购的合作社。</p>
 <h2>客户的视角</h2>
 <p>质量委员会审查投诉、审核和交付情况，并在每次董事会会议上汇报。此前该委员会由首席执行官领导，董事会希望结束这一安排。</p>
-<blockquote><p>“我曾把整托盘的货退给像这样的公司。出了问题时，什么样的答复算好，什么样的不算，我都清楚。”Castellano 说。</p></blockquote>
-<blockquote><p>“Ruth 还没问我们的计划，就先要看投诉记录。对我们来说，这就够了。”首席执行官 Elena Marsh 说。</p></blockquote>
+<blockquote><p>“我曾把整托盘的货退给像这样的公司。出了问题时，什么样的答复算好，什么样的不算，我都清楚。”卡斯特利亚诺说。</p></blockquote>
+<blockquote><p>“露丝还没问我们的计划，就先要看投诉记录。对我们来说，这就够了。”首席执行官埃琳娜·马什（Elena Marsh）说。</p></blockquote>
 <h2>首要任务</h2>
 <ul>
 <li>第一年内走访每个基地，从亚特兰大开始</li>
@@ -126,7 +126,7 @@ ${aboutCompany.en}`,
 <li>与经销商沟通产品变更的通知方式</li>
 </ul>
 <p>董事会负责公司治理，与为研发提供建议的<a href="/scientific-strategy-board">科学战略委员会</a>相互独立。</p>
-<p>Castellano 主修工业工程，并拥有公共卫生硕士学位。她居住在亚特兰大，并在当地一家社区诊所担任理事。可供刊登的肖像照可向新闻办公室索取。</p>
+<p>卡斯特利亚诺主修工业工程，并拥有公共卫生硕士学位。她居住在亚特兰大，并在当地一家社区诊所担任理事。可供刊登的肖像照可向新闻办公室索取。</p>
 ${aboutCompany.cn}`,
 	},
 };

@@ -57,7 +57,7 @@ ${aboutCompany.en}`,
 <tr><td>乙型流感</td><td>87.5%</td><td>99.8%</td></tr>
 </tbody>
 </table>
-<blockquote><p>“没有人应该仅凭一本宣传册就改变工作流程。拿一盒去，亲手做一做，再作决定。”首席执行官 Elena Marsh 说。</p></blockquote>
+<blockquote><p>“没有人应该仅凭一本宣传册就改变工作流程。拿一盒去，亲手做一做，再作决定。”首席执行官埃琳娜·马什（Elena Marsh）说。</p></blockquote>
 <h2>如何申请</h2>
 <ul>
 <li>医疗机构在<a href="/free-sample-kit">样品盒页面</a>填写简短表单。</li>
@@ -115,7 +115,7 @@ ${aboutCompany.en}`,
 <li>判读指南既展示深线，也展示浅线。</li>
 <li>附可撕下带给医生的记录页。</li>
 </ul>
-<blockquote><p>“有人犹豫时，我们不去解释，而是修改说明书。夜里在家中，没有人能给您解释。”研发总监 Grace Holloway 说。</p></blockquote>
+<blockquote><p>“有人犹豫时，我们不去解释，而是修改说明书。夜里在家中，没有人能给您解释。”研发总监格蕾丝·霍洛韦（Grace Holloway）说。</p></blockquote>
 <h2>购买渠道</h2>
 <p>该检测可在<a href="link:retailerTwo">零售合作伙伴</a>和<a href="link:shop">线上商店</a>购买。公司的新冠病毒抗原检测由<a href="link:retailerOne">另一家零售商</a>供应。希望销售本产品的药房可联系<a href="/contact">销售团队</a>。</p>
 <h2>请注意</h2>

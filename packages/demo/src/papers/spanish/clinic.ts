@@ -37,7 +37,7 @@ export const clinic: Record<number, SpanishFacts> = {
 		intendedUse:
 			'El vaso de prueba rápida multidroga TyFast es un inmunoensayo competitivo para la detección cualitativa de drogas y sus metabolitos en orina humana, con los valores de corte que figuran en este documento. Sirve a empresas, centros de tratamiento, consultas y juzgados que necesitan una primera respuesta rápida. Solo proporciona un resultado preliminar, que se confirma con un método más específico.',
 		procedure: [
-			'Recogida y cierre: el donante llena el vaso por encima de la línea mínima. Cierre la tapa, lea la tira de temperatura y ponga la fecha en la etiqueta.',
+			'Recogida y cierre: el donante llena el vaso hasta por encima de las flechas. Cierre la tapa, lea la tira de temperatura y ponga la fecha en la etiqueta.',
 			'Retirada y lectura: retire la etiqueta que cubre las tiras y lea después de 5 minutos, no más tarde de 30 minutos.',
 			'Confirmación: envíe el vaso precintado a un laboratorio si un resultado es positivo presunto.',
 		],

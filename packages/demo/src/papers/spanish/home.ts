@@ -15,7 +15,7 @@ export const home: Record<number, SpanishFacts> = {
 			'Si puede, use la primera orina de la mañana, porque es la más concentrada.',
 			'Quite la tapa y mantenga la punta en el chorro de orina durante cinco segundos.',
 			'Vuelva a poner la tapa y deje la prueba plana, con la ventana hacia arriba.',
-			'Lea a los 3 minutos; no tenga en cuenta lo que aparezca después de 10 minutos.',
+			'Lea a los 3 minutos; no tenga en cuenta lo que aparezca después de 10 minutos. La línea de control (C en el dibujo) es la más cercana al mango.',
 		],
 		kit: ['Prueba de chorro medio en sobre', 'Prospecto'],
 		note: {
@@ -38,7 +38,7 @@ export const home: Record<number, SpanishFacts> = {
 			'Busque en el calendario su primer día de prueba.',
 			'Haga la prueba todos los días a la misma hora, no con la primera orina de la mañana.',
 			'Mantenga la punta en el chorro de orina durante cinco segundos y vuelva a poner la tapa.',
-			'Lea a los 5 minutos, no después de 10 minutos: una línea de prueba tan oscura como la línea de control (C) o más oscura indica el pico.',
+			'Lea a los 5 minutos, no después de 10 minutos: una línea de prueba tan oscura como la línea de control, la más cercana al mango (C en el dibujo), o más oscura indica el pico.',
 		],
 		kit: ['Prueba de chorro medio en sobre', 'Prospecto con calendario'],
 		note: {
@@ -113,7 +113,7 @@ export const home: Record<number, SpanishFacts> = {
 			'Acerque la gota al lateral de la tira hasta que la ventana se llene.',
 			'Lea el valor después de 5 segundos y deseche la tira y la lanceta de forma segura.',
 		],
-		kit: ['Tira reactiva (2 botes de 25)', 'Instrucciones de uso'],
+		kit: ['Tira reactiva, en un bote', 'Instrucciones de uso'],
 		note: {
 			title: 'Consérvelas bien',
 			text: 'Deje las tiras en su propio bote, lejos del sol, el calor y la humedad; un coche o un baño no son buenos lugares. Escriba en el bote la fecha de apertura y use las tiras en los tres meses siguientes. Un recuento de glóbulos rojos muy alto o muy bajo, la deshidratación o un choque pueden alterar el valor.',

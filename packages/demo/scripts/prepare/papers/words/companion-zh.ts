@@ -30,7 +30,7 @@ export const companionZh: CompanionWords = {
 		'user-manual': '用户手册',
 		'cleaning-guide': '清洁与消毒指南',
 		'product-brochure': '产品手册',
-		'product-sheet': '单页产品介绍',
+		'product-sheet': '产品单页',
 		'declaration-of-conformity': '欧盟符合性声明',
 		'authorization-letter': '授权函',
 		'safety-data-sheet-extraction-buffer': '安全技术说明书',
