@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { fill, type PlaceholderValues } from '../../apps/studio/src/desk/answer/placeholders.ts';
 import { violationsNow } from '../support/accessibility.ts';
-import { answer, deliver, find, letterOf, post, template } from './support/answers.ts';
+import { answer, find, letterOf, post, template } from './support/answers.ts';
 import { as, type Role } from './support/api.ts';
 import { sql } from './support/database.ts';
+import { address, deliver } from './support/letters.ts';
 import { mailServer } from './support/mail-server.ts';
 import { siteUrl } from './support/places.ts';
 import { startBeside, stop } from './support/processes.ts';
 import { signIn } from './support/sign-in.ts';
 import { application, contact, quote, report } from './support/submissions.ts';
-
-const address = () => `${randomUUID()}@example.com`;
 
 async function arrived(request: APIRequestContext, more: object = {}) {
 	const sent = contact(address());

@@ -3,14 +3,14 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { dayInWords } from '../../apps/studio/src/words/dates.ts';
 import { inEnglish } from '../../apps/studio/src/words/said.ts';
 import { violationsNow } from '../support/accessibility.ts';
-import { deliver, find, letterOf, post, template } from './support/answers.ts';
+import { find, letterOf, post, template } from './support/answers.ts';
 import { as, asSite, type Role } from './support/api.ts';
 import { sql } from './support/database.ts';
+import { address, deliver } from './support/letters.ts';
 import { mailServer } from './support/mail-server.ts';
 import { signIn } from './support/sign-in.ts';
 import { application } from './support/submissions.ts';
 
-const address = () => `${randomUUID()}@example.com`;
 const pdf = Buffer.from(
 	'%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );

@@ -160,7 +160,9 @@ test('on a phone the menu is closed until somebody opens it, also while the page
 	await page.addInitScript(() => {
 		const watcher = new MutationObserver(() => {
 			const menu = document.querySelector('.nav');
-			if (!menu?.checkVisibility({ visibilityProperty: true }) || menu.hasAttribute('inert')) return;
+			// Before the styles have come, nothing is painted.
+			const isStyled = menu && getComputedStyle(menu).position !== 'static';
+			if (!isStyled || !menu.checkVisibility({ visibilityProperty: true }) || menu.hasAttribute('inert')) return;
 			watcher.disconnect();
 			document.documentElement.dataset.menuShown = 'yes';
 		});

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { deliver, letterOf } from './support/answers.ts';
+import { letterOf } from './support/answers.ts';
 import { as, type Role } from './support/api.ts';
 import { sql } from './support/database.ts';
+import { deliver } from './support/letters.ts';
 import { signIn } from './support/sign-in.ts';
 import { application, contact } from './support/submissions.ts';
 

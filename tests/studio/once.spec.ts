@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { deliver, letterOf, post, template } from './support/answers.ts';
+import { letterOf, post, template } from './support/answers.ts';
 import { as } from './support/api.ts';
 import { heldAt, sql } from './support/database.ts';
-import { ownWord } from './support/letters.ts';
+import { deliver, ownWord } from './support/letters.ts';
 import { mailServer } from './support/mail-server.ts';
 import { besideUrl, startBeside, stop } from './support/processes.ts';
 import { application, contact } from './support/submissions.ts';

@@ -1,120 +1,150 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { byDepth } from '../support/depth.ts';
-import { kept, keptOf, newArticle, open, saveDraft, saved, saves, title, titleCn, two } from './support/unsaved.ts';
+import type { Colleague } from './support/colleagues.ts';
+import {
+	type Article,
+	kept,
+	keptOf,
+	newArticle,
+	open,
+	saveDraft,
+	saved,
+	saves,
+	title,
+	titleCn,
+	two,
+} from './support/unsaved.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** Two people, of whom Ada has written into a field of a new article and has not saved. */
+async function whileAdaWrites(
+	{ browser, request }: { browser: Browser; request: APIRequestContext },
+	field: (page: Page) => Locator,
+	[first, words]: [first: string, words: string],
+	work: (ada: Page, bo: Page, article: Article, people: Colleague[]) => Promise<void>,
+) {
+	const article = await newArticle(request, first);
+	await two(browser, request, async (ada, bo, people) => {
+		await open(ada, article);
+		await field(ada).fill(words);
+		await expect(kept(ada)).toBeVisible();
+		await work(ada, bo, article, people);
+	});
+}
 
 test('where two people wrote, both see field by field what differs, choose, and lose nothing (EDIT-10)', async ({
 	browser,
 	request,
 }) => {
-	test.setTimeout(180_000);
-	const article = await newArticle(request, 'First words');
-	await two(browser, request, async (ada, bo, [, boHerself]) => {
-		await open(ada, article);
-		await title(ada).fill('Words of Ada');
-		await expect(kept(ada)).toBeVisible();
-		// Ada thinks for more than five minutes; Bo saves meanwhile, in the same field and in another one.
-		await saves(bo, article, { title: 'Words of Bo', titleCn: '博的标题' });
-		// A tab that does not know of it does not save over it.
-		await saveDraft(ada);
-		await expect(ada.getByText(/has saved this since you opened it/).first()).toBeVisible();
-		expect((await saved(request, article.id)).title).toBe('Words of Bo');
+	await whileAdaWrites(
+		{ browser, request },
+		title,
+		['First words', 'Words of Ada'],
+		async (ada, bo, article, [, boHerself]) => {
+			// Ada thinks for more than five minutes; Bo saves meanwhile, in the same field and in another one.
+			await saves(bo, article, { title: 'Words of Bo', titleCn: '博的标题' });
+			// A tab that does not know of it does not save over it.
+			await saveDraft(ada);
+			await expect(ada.getByText(/has saved this since you opened it/).first()).toBeVisible();
+			expect((await saved(request, article.id)).title).toBe('Words of Bo');
 
-		const both = ada.getByRole('region', { name: `${boHerself?.name} has saved this while you wrote` });
-		await expect(both).toBeVisible({ timeout: 30_000 });
-		await expect(both.getByRole('radio')).toHaveCount(2);
-		await expect(both).toContainText('Words of Ada');
-		await expect(both).toContainText('Words of Bo');
-		await both.getByRole('button', { name: 'Go on with these' }).click();
-		await expect(title(ada)).toHaveValue('Words of Ada');
-		await expect(ada.locator('#field-titleCn')).toHaveValue('博的标题');
-		await saveDraft(ada);
-		await expect.poll(async () => (await saved(request, article.id)).title).toBe('Words of Ada');
-		expect((await saved(request, article.id)).titleCn).toBe('博的标题');
-	});
+			const both = ada.getByRole('region', { name: `${boHerself?.name} has saved this while you wrote` });
+			await expect(both).toBeVisible({ timeout: 30_000 });
+			await expect(both.getByRole('radio')).toHaveCount(2);
+			await expect(both).toContainText('Words of Ada');
+			await expect(both).toContainText('Words of Bo');
+			await both.getByRole('button', { name: 'Go on with these' }).click();
+			await expect(title(ada)).toHaveValue('Words of Ada');
+			await expect(ada.locator('#field-titleCn')).toHaveValue('博的标题');
+			await saveDraft(ada);
+			await expect.poll(async () => (await saved(request, article.id)).title).toBe('Words of Ada');
+			expect((await saved(request, article.id)).titleCn).toBe('博的标题');
+		},
+	);
 });
 
 test('what is typed while both versions are shown is kept and goes on (EDIT-17)', async ({ browser, request }) => {
-	test.setTimeout(180_000);
-	const article = await newArticle(request, 'First words');
-	await two(browser, request, async (ada, bo, [adaHerself]) => {
-		await open(ada, article);
-		await title(ada).fill('Words of Ada');
-		await expect(kept(ada)).toBeVisible();
-		await saves(bo, article, { title: 'Words of Bo' });
-		const both = ada.getByRole('region', { name: /has saved this while you wrote/ });
-		await expect(both).toBeVisible({ timeout: 30_000 });
-		await titleCn(ada).fill('选择之前');
-		await title(ada).fill('Words of Ada, and more');
-		await expect(both).toContainText('Words of Ada, and more');
-		if (adaHerself) await expect.poll(() => keptOf(adaHerself)).toContain('选择之前');
-		await both.getByRole('button', { name: 'Go on with these' }).click();
-		await expect(both).toHaveCount(0);
-		await expect(title(ada)).toHaveValue('Words of Ada, and more');
-		await expect(titleCn(ada)).toHaveValue('选择之前');
-	});
+	await whileAdaWrites(
+		{ browser, request },
+		title,
+		['First words', 'Words of Ada'],
+		async (ada, bo, article, [adaHerself]) => {
+			await saves(bo, article, { title: 'Words of Bo' });
+			const both = ada.getByRole('region', { name: /has saved this while you wrote/ });
+			await expect(both).toBeVisible({ timeout: 30_000 });
+			await titleCn(ada).fill('选择之前');
+			await title(ada).fill('Words of Ada, and more');
+			await expect(both).toContainText('Words of Ada, and more');
+			if (adaHerself) await expect.poll(() => keptOf(adaHerself)).toContain('选择之前');
+			await both.getByRole('button', { name: 'Go on with these' }).click();
+			await expect(both).toHaveCount(0);
+			await expect(title(ada)).toHaveValue('Words of Ada, and more');
+			await expect(titleCn(ada)).toHaveValue('选择之前');
+		},
+	);
 });
 
 test("a colleague's words come into the form with a note, and take no keystroke with them (EDIT-17)", async ({
 	browser,
 	request,
 }) => {
-	test.setTimeout(180_000);
-	const article = await newArticle(request, 'First words');
-	await two(browser, request, async (ada, bo, [, boHerself]) => {
-		await open(ada, article);
-		await titleCn(ada).fill('甲');
-		await expect(kept(ada)).toBeVisible();
-		// The form asks the studio for its new state; Ada types before it has the answer.
-		const asked = Promise.withResolvers<void>();
-		const answered = Promise.withResolvers<void>();
-		await ada.route(`**/articles/${article.id}`, async (route) => {
-			if (route.request().postData()?.includes('Words of Bo')) {
-				asked.resolve();
-				await answered.promise;
-			}
-			await route.continue();
-		});
-		await saves(bo, article, { title: 'Words of Bo' });
-		await asked.promise;
-		await titleCn(ada).fill('甲乙丙');
-		answered.resolve();
-		await expect(title(ada)).toHaveValue('Words of Bo');
-		await expect(
-			ada.getByText(`${boHerself?.name} has saved this meanwhile; their changes are in the form.`),
-		).toBeVisible();
-		await expect(titleCn(ada)).toHaveValue('甲乙丙');
-	});
+	await whileAdaWrites(
+		{ browser, request },
+		titleCn,
+		['First words', '甲'],
+		async (ada, bo, article, [, boHerself]) => {
+			// The form asks the studio for its new state; Ada types before it has the answer.
+			const asked = Promise.withResolvers<void>();
+			const answered = Promise.withResolvers<void>();
+			await ada.route(`**/articles/${article.id}`, async (route) => {
+				if (route.request().postData()?.includes('Words of Bo')) {
+					asked.resolve();
+					await answered.promise;
+				}
+				await route.continue();
+			});
+			await saves(bo, article, { title: 'Words of Bo' });
+			await asked.promise;
+			await titleCn(ada).fill('甲乙丙');
+			answered.resolve();
+			await expect(title(ada)).toHaveValue('Words of Bo');
+			await expect(
+				ada.getByText(`${boHerself?.name} has saved this meanwhile; their changes are in the form.`),
+			).toBeVisible();
+			await expect(titleCn(ada)).toHaveValue('甲乙丙');
+		},
+	);
 });
 
 test('who is taken over and looks on has what was written (EDIT-11, EDIT-17)', async ({ browser, request }) => {
-	test.setTimeout(180_000);
-	const article = await newArticle(request, 'One page');
-	await two(browser, request, async (ada, bo, [adaHerself]) => {
-		await open(ada, article);
-		await title(ada).fill('Ada is writing');
-		await expect(kept(ada)).toBeVisible();
-		await open(bo, article);
-		await bo.getByRole('button', { name: 'Take over' }).click();
-		await expect(title(bo)).toBeEnabled();
-		// The next keystroke tells Ada by Payload's dialog.
-		const dialog = ada.locator('#document-take-over');
-		await expect(async () => {
-			await title(ada).fill('Ada is writing on');
-			await expect(dialog).toBeVisible({ timeout: 6000 });
-		}).toPass();
-		await dialog.getByRole('button', { name: 'View read-only' }).click();
-		await expect(title(ada)).toBeDisabled();
-		await expect(ada.getByText(/and did not save is in the form again/)).toBeVisible();
-		await expect(title(ada)).toHaveValue('Ada is writing on');
-		if (adaHerself) expect(await keptOf(adaHerself)).toContain('Ada is writing');
-	});
+	await whileAdaWrites(
+		{ browser, request },
+		title,
+		['One page', 'Ada is writing'],
+		async (ada, bo, article, [adaHerself]) => {
+			await open(bo, article);
+			await bo.getByRole('button', { name: 'Take over' }).click();
+			await expect(title(bo)).toBeEnabled();
+			// The next keystroke tells Ada by Payload's dialog.
+			const dialog = ada.locator('#document-take-over');
+			await expect(async () => {
+				await title(ada).fill('Ada is writing on');
+				await expect(dialog).toBeVisible({ timeout: 6000 });
+			}).toPass();
+			await dialog.getByRole('button', { name: 'View read-only' }).click();
+			await expect(title(ada)).toBeDisabled();
+			await expect(ada.getByText(/and did not save is in the form again/)).toBeVisible();
+			await expect(title(ada)).toHaveValue('Ada is writing on');
+			if (adaHerself) expect(await keptOf(adaHerself)).toContain('Ada is writing');
+		},
+	);
 });
 
 test("who loads a colleague's words by the dialog that offers them keeps what was written (EDIT-17)", async ({
 	browser,
 	request,
 }) => {
-	test.setTimeout(180_000);
 	const article = await newArticle(request, 'First words');
 	await two(browser, request, async (ada, bo) => {
 		await open(ada, article);
@@ -135,25 +165,25 @@ test('who has been taken over is told so by name, and keeps what was written (ED
 	browser,
 	request,
 }) => {
-	test.setTimeout(180_000);
-	const article = await newArticle(request, 'One page, two people');
-	await two(browser, request, async (ada, bo, [, boHerself]) => {
-		await open(ada, article);
-		await title(ada).fill('Ada is writing');
-		await expect(kept(ada)).toBeVisible();
-		await open(bo, article);
-		await bo.getByRole('button', { name: 'Take over' }).click();
-		await expect(ada.getByRole('alert').filter({ hasText: `${boHerself?.name} has taken over this page` })).toBeVisible(
-			{
+	await whileAdaWrites(
+		{ browser, request },
+		title,
+		['One page, two people', 'Ada is writing'],
+		async (ada, bo, article, [, boHerself]) => {
+			await open(bo, article);
+			await bo.getByRole('button', { name: 'Take over' }).click();
+			await expect(
+				ada.getByRole('alert').filter({ hasText: `${boHerself?.name} has taken over this page` }),
+			).toBeVisible({
 				timeout: 30_000,
-			},
-		);
-		await title(bo).fill('Bo goes on');
-		await saveDraft(bo);
-		await expect.poll(async () => (await saved(request, article.id)).title).toBe('Bo goes on');
-		await open(ada, article);
-		await expect(ada.getByRole('region', { name: /has saved this while you wrote/ })).toContainText('Ada is writing');
-	});
+			});
+			await title(bo).fill('Bo goes on');
+			await saveDraft(bo);
+			await expect.poll(async () => (await saved(request, article.id)).title).toBe('Bo goes on');
+			await open(ada, article);
+			await expect(ada.getByRole('region', { name: /has saved this while you wrote/ })).toContainText('Ada is writing');
+		},
+	);
 });
 
 test('two people who write on one page, by turns and at once, lose nothing (EDIT-10, EDIT-11)', async ({

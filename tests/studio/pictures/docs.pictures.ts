@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { leadForms } from '../../../packages/contract/src/lead-forms.ts';
-import { deliver, find, letterOf, post, template } from '../support/answers.ts';
+import { find, letterOf, post, template } from '../support/answers.ts';
 import { as, asSite } from '../support/api.ts';
 import { newColleague } from '../support/colleagues.ts';
-import { work } from '../support/letters.ts';
+import { deliver, work } from '../support/letters.ts';
 import { mailServer } from '../support/mail-server.ts';
 import { root } from '../support/places.ts';
 import { signIn } from '../support/sign-in.ts';

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { as, asSite, type Role } from './api.ts';
+import { as, type Role } from './api.ts';
 
 export type Doc = Record<string, unknown> & { id: number };
-
-export async function deliver(request: APIRequestContext, ...submissions: object[]): Promise<void> {
-	const answer = await request.post('/api/deliveries', { headers: asSite, data: { submissions } });
-	expect((await answer.json()).stored).toHaveLength(submissions.length);
-}
 
 export async function find(request: APIRequestContext, role: Role, collection: string, where: string): Promise<Doc[]> {
 	const headers = await as(request, role);

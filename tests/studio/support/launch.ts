@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { unescapeHtml } from '@site/contract/unescape-html';
 import { as, type Role } from './api.ts';
 import { isThere, type Look, shows } from './one-moment.ts';
 
@@ -32,7 +33,7 @@ export async function press(
 	});
 	if (sent.status() !== 303) return String(sent.status());
 	const page = await request.get(sent.headers().location ?? '', { headers });
-	return /<p role="(?:status|alert)">([^<]*)/.exec(await page.text())?.[1]?.replaceAll('&quot;', '"') ?? '';
+	return unescapeHtml(/<p role="(?:status|alert)">([^<]*)/.exec(await page.text())?.[1] ?? '');
 }
 
 export async function stateOf(request: APIRequestContext, release: number): Promise<Data> {

@@ -4,8 +4,13 @@ import { as, asSite, type Role } from './api.ts';
 
 type Letter = { id: number; reference: string } & Record<string, unknown>;
 
+export const address = () => `${randomUUID()}@example.com`;
+
 /** Brings submissions as the site does. */
-export async function deliver(request: APIRequestContext, ...submissions: { reference: string }[]): Promise<void> {
+export async function deliver(
+	request: APIRequestContext,
+	...submissions: ({ reference: string } & Record<string, unknown>)[]
+): Promise<void> {
 	const answer = await request.post('/api/deliveries', { headers: asSite, data: { submissions } });
 	expect((await answer.json()).stored).toEqual(submissions.map(({ reference }) => reference));
 }

@@ -6,7 +6,7 @@ import { studioUrl } from './places.ts';
 
 export const wide = { viewport: { width: 1500, height: 900 } };
 
-interface Article {
+export interface Article {
 	id: number;
 	title: string;
 	updatedAt: string;

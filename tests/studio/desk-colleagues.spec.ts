@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { as } from './support/api.ts';
+import { arrived, userId } from './support/desk.ts';
+import { found, work } from './support/letters.ts';
+import { signIn } from './support/sign-in.ts';
+
+// Holds DESK-13, DESK-15.
+test('whoever is given a letter or named in a note is told, and notes stay as they were signed', async ({
+	page,
+	request,
+}) => {
+	const { reference, letter } = await arrived(request, 'Please call.');
+	await as(request, 'sales');
+	await signIn(page, 'administrator');
+	await page.goto(`/admin/desk/${letter}`);
+	await page.getByLabel('Assigned to').selectOption(await userId(page, 'sales'));
+	await page.getByRole('button', { name: 'Save' }).click();
+	await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+	await expect(page.getByLabel('Status')).toHaveValue('in-progress');
+	await page.getByLabel('Note for colleagues').fill('Spoke to her, @sales please send <i>dates</i>.');
+	await page.getByRole('button', { name: 'Add note' }).click();
+	const note = page.getByRole('listitem').filter({ hasText: 'Spoke to her' });
+	await expect(note).toContainText('@sales please send <i>dates</i>.');
+	await expect(note).toContainText('Administrator');
+	const mails = (await found(request, 'mails', reference)).filter(({ to }) => to === 'sales@example.com');
+	const subjects = mails.map(({ subject }) => subject);
+	expect(subjects).toContain(`For you: message ${reference}`);
+	expect(subjects).toContain(`Administrator named you: message ${reference}`);
+	expect(JSON.stringify(mails.filter(({ subject }) => String(subject).startsWith('For you')))).not.toContain(
+		'Please call',
+	);
+	const headers = await as(request, 'sales');
+	const kept = await request.get(`/api/exchanges?where[kind][equals]=note&sort=-at&limit=1`, { headers });
+	const [exchange] = (await kept.json()).docs;
+	for (const method of ['patch', 'delete'] as const)
+		expect((await request[method](`/api/exchanges/${exchange.id}`, { headers, data: { text: 'x' } })).status()).toBe(
+			403,
+		);
+	await signIn(page, 'sales');
+	await page.goto('/admin');
+	await expect(page.getByRole('link', { name: /^Desk.*yours/ })).toBeVisible();
+	await page.goto(`/admin/desk?tab=mine&q=${reference}`);
+	await expect(page.locator('.desk-item')).toHaveCount(1);
+});
+
+// Holds DESK-14.
+test('two people in one letter see each other', async ({ page, browser, request }) => {
+	const { letter } = await arrived(request, 'Who is here?');
+	await signIn(page, 'administrator');
+	const other = await browser.newPage();
+	await signIn(other, 'sales');
+	for (const tab of [page, other]) await tab.goto(`/admin/desk/${letter}`);
+	await expect(other.getByText('Administrator has this letter open too.')).toBeVisible();
+	await expect(page.getByText('sales has this letter open too.')).toBeVisible();
+	await other.close();
+	await expect(page.getByText('sales has this letter open too.')).toBeHidden({ timeout: 30_000 });
+});
+
+// Holds DESK-50.
+test('who saves what a colleague has changed meanwhile is told, and the colleague’s change stays', async ({
+	page,
+	request,
+}) => {
+	const { letter } = await arrived(request, 'Whose is it?');
+	await signIn(page, 'sales');
+	const sales = await userId(page, 'sales');
+	await page.goto(`/admin/desk/${letter}`);
+	await page.getByLabel('Assigned to').selectOption(sales);
+	await work(request, 'administrator', letter, { do: 'take' });
+	await page.getByRole('button', { name: 'Save' }).click();
+	const told = page.getByRole('alert').filter({ hasText: 'A colleague has changed whose it is meanwhile' });
+	await expect(told).toBeVisible();
+	await expect(page.getByLabel('Assigned to').locator('option:checked')).toHaveText('Administrator');
+	const takes = await work(request, 'sales', letter, { do: 'take', 'was-assignee': '' });
+	expect(takes.location).toContain('problem=');
+	await page.getByRole('button', { name: 'Take it' }).click();
+	await expect(page.getByLabel('Assigned to')).toHaveValue(sales);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { violationsNow } from '../support/accessibility.ts';
+import { sql } from './support/database.ts';
+import { arrived, written } from './support/desk.ts';
+import { address, deliver, found, numberOf, work } from './support/letters.ts';
+import { mailServer } from './support/mail-server.ts';
+import { signIn } from './support/sign-in.ts';
+import { application, report } from './support/submissions.ts';
+
+// Holds DESK-54.
+test('a mail that is refused for good is said in the letter, with what to do, until it has gone out', async ({
+	page,
+	request,
+}) => {
+	const sent = written('My address is wrong.');
+	let isKnown = false;
+	const unknown = () => Object.assign(new Error('5.1.1 no such user here'), { responseCode: 550 });
+	const server = await mailServer((to) => (to === sent.fields.email && !isKnown ? unknown() : null));
+	await deliver(request, sent);
+	const id = await numberOf(request, 'contact-messages', sent.reference);
+	const mails = `"to" = '${sent.fields.email}'`;
+	await expect
+		.poll(async () => (await sql(`select last_error from mails where ${mails}`))[0]?.last_error, { timeout: 30_000 })
+		.toContain('no such user');
+	await signIn(page, 'sales');
+	await page.goto(`/admin/desk/contact-messages/${id}`);
+	const told = page.getByRole('alert').filter({ hasText: 'Our mail did not arrive.' });
+	await expect(told).toContainText('no such user here');
+	await expect(told).toContainText('Look for a slip in the address');
+	await expect(told.getByRole('link', { name: '+1 555 0100' })).toBeVisible();
+	expect((await violationsNow(page)).filter((finding) => /desk|main/.test(finding))).toEqual([]);
+	isKnown = true;
+	await expect
+		.poll(async () => (await sql(`select status from mails where ${mails}`))[0]?.status, { timeout: 60_000 })
+		.toBe('sent');
+	await page.reload();
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(told).toHaveCount(0);
+	await server.close();
+});
+
+// Holds DESK-57.
+test('the letter of an application is staged and rated where it is read, and says when it is deleted', async ({
+	page,
+	request,
+}) => {
+	const sent = application('', address());
+	await deliver(request, sent);
+	const id = await numberOf(request, 'applications', sent.reference);
+	await signIn(page, 'recruiter');
+	await page.goto(`/admin/desk/applications/${id}`);
+	const work = page.getByRole('region', { name: 'Application' });
+	await work.getByLabel('Rating').selectOption('4');
+	await expect.poll(async () => (await found(request, 'applications', sent.reference))[0]?.rating).toBe(4);
+	await expect(work.getByLabel('Rating')).toHaveValue('4');
+	await work.getByLabel('Stage').selectOption({ label: 'Interview' });
+	await expect(page.getByLabel('Status')).toHaveValue('in-progress');
+	await expect(work.getByLabel('Stage')).toHaveValue('interview');
+	await expect(work).toContainText(/Deleted for good from \d+ \w+ \d{4} on/);
+	expect((await violationsNow(page)).filter((finding) => /desk|main/.test(finding))).toEqual([]);
+});
+
+// Holds DESK-19.
+test('the letter of a report shows its clocks and is closed in its record', async ({ page, request }) => {
+	const sent = report([], address());
+	await deliver(request, sent);
+	const id = await numberOf(request, 'problem-reports', sent.reference);
+	await signIn(page, 'quality');
+	await page.goto(`/admin/desk/problem-reports/${id}`);
+	await expect(page.getByText('Judge it (EU, US): 1 day left')).toBeVisible();
+	await expect(page.getByText('Somebody was harmed, or perhaps.')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Done', exact: true })).toHaveCount(0);
+	await expect(page.getByRole('link', { name: 'Open the record' })).toHaveAttribute(
+		'href',
+		`/admin/collections/problem-reports/${id}`,
+	);
+	for (const name of ['done', 'erase', 'spam']) await work(request, 'quality', `problem-reports/${id}`, { do: name });
+	expect((await found(request, 'problem-reports', sent.reference))[0]).toMatchObject({ state: 'received' });
+});
+
+test('who is signed out meanwhile keeps the page and what was written (DESK-60)', async ({ page, request }) => {
+	const { letter } = await arrived(request, 'Are you there?');
+	await signIn(page, 'sales');
+	await page.goto(`/admin/desk/${letter}`);
+	const note = page.getByLabel('Note for colleagues');
+	await note.fill('Written before the session ended.');
+	// The scripts are there once the form of the answer is.
+	await expect(page.getByRole('region', { name: 'Answer', exact: true })).toBeVisible();
+	const session = await page.context().cookies();
+	await page.context().clearCookies();
+	await page.getByRole('button', { name: 'Add note' }).click();
+	await expect(page.getByText('You are signed out. Sign in again in another tab')).toBeVisible();
+	await expect(note).toHaveValue('Written before the session ended.');
+	await page.context().addCookies(session);
+	await page.getByRole('button', { name: 'Add note' }).click();
+	await expect(page.getByText('The note is kept.')).toBeVisible();
+	const path = `/api/desk/${letter}`;
+	const plain = await request.post(path, { headers: { accept: 'text/html' }, form: { do: 'done' }, maxRedirects: 0 });
+	expect([plain.status(), plain.headers().location]).toEqual([
+		303,
+		`/admin/login?redirect=${encodeURIComponent(`/admin/desk/${letter}`)}`,
+	]);
+});

@@ -1,0 +1,27 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { as, type Role } from './api.ts';
+import { address, deliver, numberOf } from './letters.ts';
+import { contact } from './submissions.ts';
+
+/** A message from somebody new. */
+export function written(message: string) {
+	const sent = contact(address());
+	return { ...sent, fields: { ...sent.fields, message } };
+}
+
+/** A message that has come; `letter` is its place at the desk. */
+export async function arrived(request: APIRequestContext, message: string) {
+	const sent = written(message);
+	await deliver(request, sent);
+	const letter = `contact-messages/${await numberOf(request, 'contact-messages', sent.reference)}`;
+	return { reference: sent.reference, letter };
+}
+
+export const row = (page: Page, words: string) => page.locator('.desk-item').filter({ hasText: words });
+
+export async function userId(page: Page, role: Role): Promise<string> {
+	const answer = await page.request.get(`/api/users?where[email][equals]=${role}@example.com`, {
+		headers: await as(page.request, 'administrator'),
+	});
+	return String((await answer.json()).docs[0].id);
+}
