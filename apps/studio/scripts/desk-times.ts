@@ -21,7 +21,7 @@ const { makeDesk } = await import('../src/desk/desk-table.ts');
 const { catchUp } = await import('../src/desk/index-letters.ts');
 const { choicesOf, countDesk, neighboursOf, readDesk } = await import('../src/desk/read-desk.ts');
 const { askedOf } = await import('../src/desk/asked.ts');
-const { letterSlugs } = await import('../src/desk/letter-kinds.ts');
+const { letterSlugs } = await import('../src/inbox/letter-kinds.ts');
 const { promisesOf } = await import('../src/desk/promises.ts');
 
 const payload = await getPayload({ config });

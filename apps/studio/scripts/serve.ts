@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { answerOperations } from '../src/operations/answer-operations.ts';
 import { dropForeignSession } from '../src/server/foreign-cookie.ts';
 import { refuseLarge } from '../src/server/limit-body.ts';
 import { refuseStranger } from '../src/server/refuse-stranger.ts';
+import { createReleaseFiles } from '../src/server/release-files.ts';
 import { isSecure, secure } from '../src/server/security-headers.ts';
 import { bindSession } from '../src/server/session-cookie.ts';
 import { endSlowBody, patience } from '../src/server/slow-clients.ts';
@@ -18,9 +20,11 @@ import { settings } from '../src/settings.ts';
 const write = console.error;
 console.error = (...told: unknown[]) => write(...told.map(withoutValues));
 
-const app = next({ dev: false, dir: fileURLToPath(new URL('..', import.meta.url)), port: settings.port });
+const dir = fileURLToPath(new URL('..', import.meta.url));
+const app = next({ dev: false, dir, port: settings.port });
 await app.prepare();
 const handle = app.getRequestHandler();
+const answerWithFile = createReleaseFiles(join(dir, process.env.STUDIO_BUILD || '.next', 'static'));
 
 /** Next answers any other as if it were GET. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -33,6 +37,7 @@ const server = createServer(patience, (request, response) => {
 	if (isSecure) bindSession(request, response);
 	if (!methods.includes(request.method ?? '')) return void response.writeHead(405, { Allow: methods.join(', ') }).end();
 	if (isUnreadable(request.url ?? '')) return void response.writeHead(404).end('Not Found');
+	if (answerWithFile(request, response)) return;
 	endSlowBody(request, settings);
 	if (refuseLarge(request, response, settings) || refuseStranger(request, response, settings)) return;
 	void handle(request, response);

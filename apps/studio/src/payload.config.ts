@@ -148,6 +148,7 @@ export default buildConfig({
 				'/src/words/moments-shown.tsx#MomentsShown',
 				'/src/schedule/schedule-answers.tsx#ScheduleAnswers',
 				'/src/rich-text/paste-rules.tsx#PasteRules',
+				'/src/views/menu-on-request.tsx#MenuOnRequest',
 			],
 			beforeDashboard: ['/src/dashboard/dashboard.tsx#Dashboard'],
 			beforeNavLinks: ['/src/desk/desk-link.tsx#DeskLink'],

@@ -1,6 +1,6 @@
 import { type CollectionBeforeOperationHook, type TextField, ValidationError } from 'payload';
-import { isPasswordOf } from '../second-factor/is-password-of.ts';
 import { sayTo } from '../words/said.ts';
+import { isPasswordOf } from './is-password-of.ts';
 
 /** Never stored. */
 export const presentPasswordField: TextField = {

@@ -1,6 +1,6 @@
 import type { Access, PayloadRequest } from 'payload';
-import { lacksSecondFactor } from '../second-factor/required.ts';
 import type { Said } from '../words/said.ts';
+import { lacksSecondFactor } from './lacks-second-factor.ts';
 
 export const roles = ['administrator', 'editor', 'regulatory', 'quality', 'sales', 'recruiter'] as const;
 export type Role = (typeof roles)[number];

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { reasonOf } from '../schedule/reason-of.ts';
 import { answers } from '../server/kept-for-person.ts';
+import { reasonOf } from '../words/reason-of.ts';
 import { type Said, sayTo } from '../words/said.ts';
 import { type Decision, decide } from './decide.ts';
 

@@ -2,8 +2,8 @@ import { actions, actionsField, fromAction } from '../fields/actions.ts';
 import { picture } from '../fields/picture.ts';
 import { tone } from '../fields/tone.ts';
 import { words } from '../fields/words.ts';
-import { pair } from '../seed/pairs.ts';
-import { idOf, optionalText, text } from '../snapshot/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import { idOf, optionalText, text } from '../mapping/words.ts';
 import type { SectionInStudio } from './section-in-studio.ts';
 
 export const call: SectionInStudio<'call'> = {

@@ -3,7 +3,7 @@ import { picture } from '../fields/picture.ts';
 import { fromTitled, titled } from '../fields/titled.ts';
 import { tone } from '../fields/tone.ts';
 import { words } from '../fields/words.ts';
-import { idOf } from '../snapshot/words.ts';
+import { idOf } from '../mapping/words.ts';
 import { fromHeading, headingFields, optionalHeading } from './heading.ts';
 import type { SectionInStudio } from './section-in-studio.ts';
 

@@ -1,6 +1,6 @@
 import { words } from '../fields/words.ts';
-import { pair } from '../seed/pairs.ts';
-import { optionalText, text } from '../snapshot/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import { optionalText, text } from '../mapping/words.ts';
 import { fromHeading, heading, headingFields } from './heading.ts';
 import type { SectionInStudio } from './section-in-studio.ts';
 

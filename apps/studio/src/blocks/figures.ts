@@ -1,7 +1,7 @@
 import { tone } from '../fields/tone.ts';
 import { words } from '../fields/words.ts';
-import { pair } from '../seed/pairs.ts';
-import { optionalText, text } from '../snapshot/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import { optionalText, text } from '../mapping/words.ts';
 import type { SectionInStudio } from './section-in-studio.ts';
 
 export const figures: SectionInStudio<'figures'> = {

@@ -1,8 +1,8 @@
 import type { Text } from '@site/contract/language';
 import type { Field } from 'payload';
 import { words } from '../fields/words.ts';
-import { pair } from '../seed/pairs.ts';
-import { optionalText, text } from '../snapshot/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import { optionalText, text } from '../mapping/words.ts';
 
 /** Title and introduction, which most sections begin with. */
 export const headingFields = ({ required = false } = {}): Field[] => [

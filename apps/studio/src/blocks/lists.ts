@@ -1,8 +1,8 @@
 import { target } from '../fields/target.ts';
 import { tone } from '../fields/tone.ts';
 import { words } from '../fields/words.ts';
-import { pair } from '../seed/pairs.ts';
-import { optionalText, text } from '../snapshot/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import { optionalText, text } from '../mapping/words.ts';
 import { fromHeading, headingFields, optionalHeading } from './heading.ts';
 import type { SectionInStudio } from './section-in-studio.ts';
 

@@ -1,8 +1,8 @@
 import { fromTitled, titled } from '../fields/titled.ts';
 import { tone } from '../fields/tone.ts';
 import { words } from '../fields/words.ts';
-import { pair } from '../seed/pairs.ts';
-import { text } from '../snapshot/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import { text } from '../mapping/words.ts';
 import type { SectionInStudio } from './section-in-studio.ts';
 
 export const network: SectionInStudio<'network'> = {

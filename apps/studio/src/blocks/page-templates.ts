@@ -1,7 +1,7 @@
 import type { Text } from '@site/contract/language';
 import type { CollectionBeforeValidateHook, RadioField } from 'payload';
-import { promptSign } from '../publish/template-prompts.ts';
-import { pair, richPair } from '../seed/pairs.ts';
+import { pair, richPair } from '../mapping/pairs.ts';
+import { promptSign } from '../words/prompt-sign.ts';
 
 /** Says what belongs in its place; nothing that still says so is published. */
 const say = (en: string, cn: string): Text => ({ en: `${promptSign} ${en}`, cn: `${promptSign} ${cn}` });

@@ -1,7 +1,7 @@
 import { tone } from '../fields/tone.ts';
 import { words } from '../fields/words.ts';
-import { pair } from '../seed/pairs.ts';
-import { text } from '../snapshot/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import { text } from '../mapping/words.ts';
 import { fromHeading, heading, headingFields } from './heading.ts';
 import type { SectionInStudio } from './section-in-studio.ts';
 

@@ -1,8 +1,8 @@
 import { richWords } from '../fields/rich-words.ts';
 import { tone } from '../fields/tone.ts';
 import { words } from '../fields/words.ts';
-import { pair, richPair } from '../seed/pairs.ts';
-import { richText, text } from '../snapshot/words.ts';
+import { pair, richPair } from '../mapping/pairs.ts';
+import { richText, text } from '../mapping/words.ts';
 import type { SectionInStudio } from './section-in-studio.ts';
 
 export const questions: SectionInStudio<'questions'> = {

@@ -1,7 +1,7 @@
 import type { Section } from '@site/contract/sections';
 import type { Block } from 'payload';
-import type { PictureBook } from '../snapshot/picture-book.ts';
-import { idOf } from '../snapshot/words.ts';
+import type { PictureBook } from '../mapping/picture-book.ts';
+import { idOf } from '../mapping/words.ts';
 import type { ReusableBlock, StoredSection } from './section-in-studio.ts';
 
 /** Shows a section that is kept under Reusable sections, as it stands there. */

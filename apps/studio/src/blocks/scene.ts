@@ -1,7 +1,7 @@
 import { picture } from '../fields/picture.ts';
 import { words } from '../fields/words.ts';
-import { pair } from '../seed/pairs.ts';
-import { idOf, text } from '../snapshot/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import { idOf, text } from '../mapping/words.ts';
 import type { SectionInStudio } from './section-in-studio.ts';
 
 export const scene: SectionInStudio<'scene'> = {

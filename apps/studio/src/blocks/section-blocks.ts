@@ -1,8 +1,8 @@
 import { type AddedSection, addedKinds, type Section, type SectionKind } from '@site/contract/sections';
 import type { Block, BlocksField } from 'payload';
-import type { Names } from '../publish/field-of.ts';
-import type { PictureIds } from '../seed/seed-pictures.ts';
-import type { PictureBook } from '../snapshot/picture-book.ts';
+import type { PictureIds } from '../mapping/pairs.ts';
+import type { Names } from '../mapping/part.ts';
+import type { PictureBook } from '../mapping/picture-book.ts';
 import type { Said } from '../words/said.ts';
 import { areas } from './areas.ts';
 import { banner } from './banner.ts';

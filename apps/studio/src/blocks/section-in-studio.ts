@@ -1,10 +1,9 @@
 import type { SectionKind, SectionOf } from '@site/contract/sections';
 import type { Block } from 'payload';
+import type { PictureIds } from '../mapping/pairs.ts';
+import type { Names, Written } from '../mapping/part.ts';
+import type { PictureBook } from '../mapping/picture-book.ts';
 import type { Page } from '../payload-types.ts';
-import type { Names } from '../publish/field-of.ts';
-import type { PictureIds } from '../seed/seed-pictures.ts';
-import type { Written } from '../snapshot/part.ts';
-import type { PictureBook } from '../snapshot/picture-book.ts';
 
 /** A block of a page: a section of its own, or one that is kept elsewhere. */
 export type PageBlock = NonNullable<Page['sections']>[number];

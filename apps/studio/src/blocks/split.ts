@@ -3,8 +3,8 @@ import { picture } from '../fields/picture.ts';
 import { richWords } from '../fields/rich-words.ts';
 import { tone } from '../fields/tone.ts';
 import { words } from '../fields/words.ts';
-import { pair, richPair } from '../seed/pairs.ts';
-import { idOf, optionalText, richText, text } from '../snapshot/words.ts';
+import { pair, richPair } from '../mapping/pairs.ts';
+import { idOf, optionalText, richText, text } from '../mapping/words.ts';
 import { choicesOf } from '../words/said.ts';
 import type { SectionInStudio } from './section-in-studio.ts';
 

@@ -2,7 +2,7 @@ import { stepForms } from '@site/contract/sections';
 import { picture } from '../fields/picture.ts';
 import { fromTitled, titled, titledFields } from '../fields/titled.ts';
 import { tone } from '../fields/tone.ts';
-import { idOf } from '../snapshot/words.ts';
+import { idOf } from '../mapping/words.ts';
 import type { Said } from '../words/said.ts';
 import { fromHeading, heading, headingFields } from './heading.ts';
 import type { SectionInStudio } from './section-in-studio.ts';

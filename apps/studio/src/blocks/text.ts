@@ -2,8 +2,8 @@ import { actions, actionsField, fromAction } from '../fields/actions.ts';
 import { richWords } from '../fields/rich-words.ts';
 import { tone } from '../fields/tone.ts';
 import { words } from '../fields/words.ts';
-import { pair, richPair } from '../seed/pairs.ts';
-import { optionalText, richText } from '../snapshot/words.ts';
+import { pair, richPair } from '../mapping/pairs.ts';
+import { optionalText, richText } from '../mapping/words.ts';
 import type { SectionInStudio } from './section-in-studio.ts';
 
 export const text: SectionInStudio<'text'> = {

@@ -3,7 +3,7 @@ import { stageLabels, stages } from '../desk/applications/stages.ts';
 import { dayShown } from '../fields/day.ts';
 import { inboxCollection } from '../inbox/inbox-collection.ts';
 import { removeResume } from '../inbox/remove-resume.ts';
-import { sent } from '../inbox/submission-fields.ts';
+import { sent, sentName } from '../inbox/submission-fields.ts';
 
 const inbox = inboxCollection({
 	slug: 'applications',
@@ -17,10 +17,7 @@ const inbox = inboxCollection({
 	columns: ['firstName', 'lastName', 'itemTitle', 'stage', 'rating'],
 	fields: [
 		sent('job', { en: 'Job, as sent', zh: '职位（原文）' }),
-		{
-			type: 'row',
-			fields: [sent('firstName', { en: 'First name', zh: '名' }), sent('lastName', { en: 'Last name', zh: '姓' })],
-		},
+		sentName(),
 		{
 			type: 'row',
 			fields: [sent('email', { en: 'E-mail', zh: '电子邮箱' }, 'email'), sent('phone', { en: 'Phone', zh: '电话' })],

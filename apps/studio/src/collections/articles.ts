@@ -7,11 +7,10 @@ import { richWords } from '../fields/rich-words.ts';
 import { fromSearchEngines, searchEngines, searchEnginesFields } from '../fields/search-engines.ts';
 import { slug } from '../fields/slug.ts';
 import { words } from '../fields/words.ts';
-import { previewOf } from '../preview/preview-of.ts';
-import { noon } from '../seed/noon.ts';
-import { pair, richPair } from '../seed/pairs.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
-import { day as dayOf, idOf, richText, text } from '../snapshot/words.ts';
+import { noon } from '../mapping/noon.ts';
+import { pair, richPair } from '../mapping/pairs.ts';
+import type { CollectionPart } from '../mapping/part.ts';
+import { day as dayOf, idOf, richText, text } from '../mapping/words.ts';
 import { draftContent } from './draft-content.ts';
 
 export const articles: CollectionConfig = {
@@ -26,7 +25,6 @@ export const articles: CollectionConfig = {
 		defaultColumns: ['title', 'picture', 'kind', 'publishedOn', '_status'],
 		listSearchableFields: ['title', 'titleCn', 'slug'],
 		hidden: hiddenExceptFor('editor'),
-		...previewOf('article'),
 	},
 	fields: [
 		slug('/resources/…'),

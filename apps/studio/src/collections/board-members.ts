@@ -5,9 +5,9 @@ import { richWords } from '../fields/rich-words.ts';
 import { slug } from '../fields/slug.ts';
 import { target } from '../fields/target.ts';
 import { words } from '../fields/words.ts';
-import { pair, richPair } from '../seed/pairs.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
-import { idOf, richText, text } from '../snapshot/words.ts';
+import { pair, richPair } from '../mapping/pairs.ts';
+import type { CollectionPart } from '../mapping/part.ts';
+import { idOf, richText, text } from '../mapping/words.ts';
 import { draftContent } from './draft-content.ts';
 
 export const boardMembers: CollectionConfig = {

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
-import { sent, visitorLanguage } from '../inbox/submission-fields.ts';
+import { sent, sentName, visitorLanguage } from '../inbox/submission-fields.ts';
 
 const internal = (field: Field): Field =>
 	({ ...field, access: { read: () => false, update: () => false }, admin: { hidden: true } }) as Field;
@@ -33,10 +33,7 @@ export const bookings: CollectionConfig = {
 			type: 'ui',
 			admin: { components: { Field: '/src/meetings/meeting-panel.tsx#MeetingPanel' } },
 		},
-		{
-			type: 'row',
-			fields: [sent('firstName', { en: 'First name', zh: '名' }), sent('lastName', { en: 'Last name', zh: '姓' })],
-		},
+		sentName(),
 		sent('email', { en: 'E-mail', zh: '电子邮箱' }, 'email'),
 		sent('eventTitle', { en: 'Event', zh: '活动' }),
 		sent('time', { en: 'Time, by the clocks of the event', zh: '时间（按活动所在地时钟）' }),

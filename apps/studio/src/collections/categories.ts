@@ -1,12 +1,13 @@
 import { type Tint, tints } from '@site/contract/catalogue';
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { parent } from '../fields/parent.ts';
 import { picture } from '../fields/picture.ts';
 import { slug } from '../fields/slug.ts';
 import { words } from '../fields/words.ts';
-import { pair } from '../seed/pairs.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
-import { idOf, optionalText, text } from '../snapshot/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import type { CollectionPart } from '../mapping/part.ts';
+import { idOf, optionalText, text } from '../mapping/words.ts';
 import type { Said } from '../words/said.ts';
 
 const tintNames: Record<Tint, Said> = {
@@ -49,17 +50,7 @@ export const categories: CollectionConfig = {
 		}),
 		picture('picture', { required: false }),
 		slug('/product/…'),
-		{
-			name: 'parent',
-			type: 'relationship',
-			relationTo: 'categories',
-			label: { en: 'Belongs to', zh: '上级' },
-			filterOptions: { parent: { exists: false } },
-			admin: {
-				position: 'sidebar',
-				description: { en: 'Empty for a top-level category. Two levels at most.', zh: '顶级类别留空。最多两级。' },
-			},
-		},
+		parent('categories', { en: 'category', zh: '类别' }),
 		{
 			name: 'tint',
 			type: 'select',

@@ -1,12 +1,13 @@
 import type { RegistrationRule } from '@site/contract/registrations';
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import { parent } from '../fields/parent.ts';
 import { picture } from '../fields/picture.ts';
 import { words } from '../fields/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import type { CollectionPart } from '../mapping/part.ts';
+import { idOf, text } from '../mapping/words.ts';
 import type { Certification } from '../payload-types.ts';
-import { pair } from '../seed/pairs.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
-import { idOf, text } from '../snapshot/words.ts';
 import { classField, cliaField, routeField, settingOptions } from './registrations.ts';
 
 export const certifications: CollectionConfig = {
@@ -23,17 +24,7 @@ export const certifications: CollectionConfig = {
 	},
 	fields: [
 		words('name', { label: { en: 'Name', zh: '名称' }, required: true }),
-		{
-			name: 'parent',
-			type: 'relationship',
-			relationTo: 'certifications',
-			label: { en: 'Belongs to', zh: '上级' },
-			filterOptions: { parent: { exists: false } },
-			admin: {
-				position: 'sidebar',
-				description: { en: 'Empty for a top-level certification. Two levels at most.', zh: '顶级认证留空。最多两级。' },
-			},
-		},
+		parent('certifications', { en: 'certification', zh: '认证' }),
 		{
 			name: 'given',
 			type: 'group',

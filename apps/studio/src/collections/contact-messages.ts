@@ -7,6 +7,7 @@ import {
 	sent,
 	sentByLead,
 	sentLines,
+	whoWrote,
 } from '../inbox/submission-fields.ts';
 
 export const contactMessages = inboxCollection({
@@ -21,18 +22,7 @@ export const contactMessages = inboxCollection({
 	columns: ['firstName', 'lastName', 'email', 'type', 'itemTitle'],
 	fields: [
 		meetingOfMessage,
-		{
-			type: 'row',
-			fields: [sent('firstName', { en: 'First name', zh: '名' }), sent('lastName', { en: 'Last name', zh: '姓' })],
-		},
-		{
-			type: 'row',
-			fields: [sent('email', { en: 'E-mail', zh: '电子邮箱' }, 'email'), sent('phone', { en: 'Phone', zh: '电话' })],
-		},
-		{
-			type: 'row',
-			fields: [sent('organization', { en: 'Organization', zh: '机构' }), sent('jobTitle', { en: 'Title', zh: '职务' })],
-		},
+		...whoWrote(),
 		sent('message', { en: 'Message', zh: '留言' }, 'textarea'),
 		sentByLead('products', { en: 'Samples of', zh: '索取样品' }, 'textarea'),
 		sentLines,

@@ -6,10 +6,10 @@ import { picture } from '../fields/picture.ts';
 import { richWords } from '../fields/rich-words.ts';
 import { usedOnce } from '../fields/used-once.ts';
 import { words } from '../fields/words.ts';
+import { pair, richPair } from '../mapping/pairs.ts';
+import type { CollectionPart } from '../mapping/part.ts';
+import { idOf, richText, text } from '../mapping/words.ts';
 import { alwaysThere } from '../publish/always-there.ts';
-import { pair, richPair } from '../seed/pairs.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
-import { idOf, richText, text } from '../snapshot/words.ts';
 import type { Said } from '../words/said.ts';
 import { draftContent } from './draft-content.ts';
 

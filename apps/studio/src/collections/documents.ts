@@ -2,15 +2,15 @@ import type { CollectionConfig } from 'payload';
 import { hiddenExceptFor, regulatedAccess } from '../access/content.ts';
 import { documentPlaces } from '../fields/document-places.ts';
 import { words } from '../fields/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import type { CollectionPart } from '../mapping/part.ts';
+import { text } from '../mapping/words.ts';
 import { factsOfFile } from '../media/facts-of-file.ts';
 import { onlyAllowedTypes } from '../media/files-in-words.ts';
 import { missingFile } from '../media/missing-file.ts';
 import { nameByContent } from '../media/name-by-content.ts';
 import { onlyWhole } from '../media/only-whole.ts';
-import { pair } from '../seed/pairs.ts';
 import { settings } from '../settings.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
-import { text } from '../snapshot/words.ts';
 import { choicesOf } from '../words/said.ts';
 
 export const documents: CollectionConfig = {

@@ -6,10 +6,10 @@ import { meetingNames, meetingTimes, meetingTimesField, storedMeetings } from '.
 import { picture } from '../fields/picture.ts';
 import { slug } from '../fields/slug.ts';
 import { words } from '../fields/words.ts';
-import { noon } from '../seed/noon.ts';
-import { pair } from '../seed/pairs.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
-import { day as dayOf, idOf, text } from '../snapshot/words.ts';
+import { noon } from '../mapping/noon.ts';
+import { pair } from '../mapping/pairs.ts';
+import type { CollectionPart } from '../mapping/part.ts';
+import { day as dayOf, idOf, text } from '../mapping/words.ts';
 import { draftContent } from './draft-content.ts';
 
 export const events: CollectionConfig = {

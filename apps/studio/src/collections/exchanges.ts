@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/roles.ts';
-import { readableLetters } from '../desk/letter-kinds.ts';
+import { readableLetters } from '../inbox/letter-kinds.ts';
 
 /** What was said about a letter: answers, what came back, and notes of colleagues. Written by desk/ alone, never rewritten. */
 export const exchanges: CollectionConfig = {

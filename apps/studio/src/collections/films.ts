@@ -6,16 +6,16 @@ import { captionsField } from '../fields/captions.ts';
 import { emptyOr } from '../fields/filled.ts';
 import { picture } from '../fields/picture.ts';
 import { words } from '../fields/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import type { CollectionPart } from '../mapping/part.ts';
+import { idOf, text } from '../mapping/words.ts';
 import { factsOfFile } from '../media/facts-of-file.ts';
 import { onlyAllowedTypes } from '../media/files-in-words.ts';
 import { missingFile } from '../media/missing-file.ts';
 import { nameByContent } from '../media/name-by-content.ts';
 import { onlyPlayable } from '../media/only-playable.ts';
 import { onlyWhole } from '../media/only-whole.ts';
-import { pair } from '../seed/pairs.ts';
 import { settings } from '../settings.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
-import { idOf, text } from '../snapshot/words.ts';
 
 export const films: CollectionConfig = {
 	slug: 'films',

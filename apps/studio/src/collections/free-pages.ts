@@ -5,10 +5,10 @@ import { fromSection, sectionsField, sectionsOf } from '../blocks/section-blocks
 import { freeAddress } from '../fields/free-address.ts';
 import { fromSearchEngines, searchEngines, searchEnginesFields } from '../fields/search-engines.ts';
 import { words } from '../fields/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import type { CollectionPart } from '../mapping/part.ts';
+import { text } from '../mapping/words.ts';
 import { forgetGone, noteGone, noteGoneForGood } from '../publish/gone-pages.ts';
-import { pair } from '../seed/pairs.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
-import { text } from '../snapshot/words.ts';
 import { draftContent } from './draft-content.ts';
 
 /** Pages that staff make, at addresses of their own. */

@@ -1,5 +1,5 @@
-import { named } from '../snapshot/named.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
+import { named } from '../mapping/named.ts';
+import type { CollectionPart } from '../mapping/part.ts';
 import { namedCollection } from './named-collection.ts';
 
 export const jobLocations = namedCollection({

@@ -4,10 +4,10 @@ import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { day } from '../fields/day.ts';
 import { richWords } from '../fields/rich-words.ts';
 import { words } from '../fields/words.ts';
-import { noon } from '../seed/noon.ts';
-import { pair, richPair } from '../seed/pairs.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
-import { day as dayOf, idOf, idsOf, richText, text } from '../snapshot/words.ts';
+import { noon } from '../mapping/noon.ts';
+import { pair, richPair } from '../mapping/pairs.ts';
+import type { CollectionPart } from '../mapping/part.ts';
+import { day as dayOf, idOf, idsOf, richText, text } from '../mapping/words.ts';
 import type { Said } from '../words/said.ts';
 import { draftContent } from './draft-content.ts';
 

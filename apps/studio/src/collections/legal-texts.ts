@@ -4,11 +4,11 @@ import { fixedAccess } from '../access/fixed.ts';
 import { day } from '../fields/day.ts';
 import { richWords } from '../fields/rich-words.ts';
 import { words } from '../fields/words.ts';
+import { noon } from '../mapping/noon.ts';
+import { pair, richPair } from '../mapping/pairs.ts';
+import type { CollectionPart } from '../mapping/part.ts';
+import { day as dayOf, richText, text } from '../mapping/words.ts';
 import { alwaysThere } from '../publish/always-there.ts';
-import { noon } from '../seed/noon.ts';
-import { pair, richPair } from '../seed/pairs.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
-import { day as dayOf, richText, text } from '../snapshot/words.ts';
 import { draftContent } from './draft-content.ts';
 
 export const legalTexts: CollectionConfig = {

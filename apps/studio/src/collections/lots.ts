@@ -8,8 +8,8 @@ import { words } from '../fields/words.ts';
 import { findPack } from '../lots/find-pack.ts';
 import { readLots } from '../lots/read-lots.ts';
 import { fromLot } from '../lots/stored-lot.ts';
-import type { PackedPart } from '../snapshot/part.ts';
-import { day as dayOf, idOf, text } from '../snapshot/words.ts';
+import type { PackedPart } from '../mapping/part.ts';
+import { day as dayOf, idOf, text } from '../mapping/words.ts';
 import { sayTo } from '../words/said.ts';
 
 /** Whoever types a GTIN means the pack that has it. */
@@ -104,7 +104,7 @@ export const lots: CollectionConfig = {
 			type: 'row',
 			fields: [
 				day('madeOn', { label: { en: 'Made on', zh: '生产日期' }, required: false }),
-				day('expiresOn', { label: { en: 'Printed expiry date', zh: '印刷的有效期' } }),
+				day('expiresOn', { label: { en: 'Printed expiry date', zh: '包装标示的有效期' } }),
 			],
 		},
 		{

@@ -6,17 +6,17 @@ import { day } from '../fields/day.ts';
 import { slug } from '../fields/slug.ts';
 import { nameOfCopy, usedOnce } from '../fields/used-once.ts';
 import { words } from '../fields/words.ts';
+import { noon } from '../mapping/noon.ts';
+import { pair } from '../mapping/pairs.ts';
+import type { CollectionPart } from '../mapping/part.ts';
+import { day as dayOf, idOf, idsOf, text } from '../mapping/words.ts';
 import { neverDeleted, noteTakingOff, staysPublished } from '../publish/stays-published.ts';
-import { noon } from '../seed/noon.ts';
-import { pair } from '../seed/pairs.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
-import { day as dayOf, idOf, idsOf, text } from '../snapshot/words.ts';
 import { tellOfNotice } from '../watches/tell.ts';
 import type { Said } from '../words/said.ts';
 import { regulatedContent } from './draft-content.ts';
 
 const kindLabels: Record<(typeof noticeKinds)[number], Said> = {
-	'field-safety': { en: 'Field safety notice', zh: '现场安全通告' },
+	'field-safety': { en: 'Field safety notice', zh: '产品安全通告（FSN）' },
 	product: { en: 'Product notice', zh: '产品通告' },
 };
 
@@ -61,7 +61,7 @@ export const notices: CollectionConfig = {
 		listSearchableFields: ['number', 'title', 'titleCn'],
 		description: {
 			en: 'Field safety and product notices. Once published, a notice stands above the pages of its products within seconds. It is never deleted or taken off the site: close it with a day, and it stays readable.',
-			zh: '现场安全通告和产品通告。通告发布后几秒内即显示在相关产品页面上方。通告不会被删除或撤下：填写关闭日期即可关闭，之后仍可阅读。',
+			zh: '产品安全通告（FSN）和产品通告。通告发布后几秒内即显示在相关产品页面上方。通告不会被删除或撤下：填写关闭日期即可关闭，之后仍可阅读。',
 		},
 		hidden: hiddenExceptFor('editor'),
 	},

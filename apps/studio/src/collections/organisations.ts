@@ -3,9 +3,9 @@ import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { picture } from '../fields/picture.ts';
 import { target } from '../fields/target.ts';
 import { words } from '../fields/words.ts';
-import { pair } from '../seed/pairs.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
-import { idOf, text } from '../snapshot/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import type { CollectionPart } from '../mapping/part.ts';
+import { idOf, text } from '../mapping/words.ts';
 import type { Said } from '../words/said.ts';
 import { draftContent } from './draft-content.ts';
 

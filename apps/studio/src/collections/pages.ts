@@ -5,10 +5,10 @@ import { fixedAccess } from '../access/fixed.ts';
 import { fromSection, sectionsField, sectionsOf } from '../blocks/section-blocks.ts';
 import { fromSearchEngines, searchEngines, searchEnginesFields } from '../fields/search-engines.ts';
 import { words } from '../fields/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import type { CollectionPart } from '../mapping/part.ts';
+import { text } from '../mapping/words.ts';
 import { alwaysThere } from '../publish/always-there.ts';
-import { pair } from '../seed/pairs.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
-import { text } from '../snapshot/words.ts';
 import { choicesOf, type Said } from '../words/said.ts';
 import { draftContent } from './draft-content.ts';
 

@@ -1,5 +1,5 @@
 import { inboxCollection } from '../inbox/inbox-collection.ts';
-import { sent } from '../inbox/submission-fields.ts';
+import { sent, sentName } from '../inbox/submission-fields.ts';
 
 export const paperRequests = inboxCollection({
 	slug: 'paper-requests',
@@ -26,10 +26,7 @@ export const paperRequests = inboxCollection({
 				},
 			],
 		},
-		{
-			type: 'row',
-			fields: [sent('firstName', { en: 'First name', zh: '名' }), sent('lastName', { en: 'Last name', zh: '姓' })],
-		},
+		sentName(),
 		{
 			type: 'row',
 			fields: [

@@ -3,10 +3,10 @@ import type { CollectionConfig } from 'payload';
 import { hiddenExceptFor, regulatedAccess } from '../access/content.ts';
 import { emptyOr } from '../fields/filled.ts';
 import { words } from '../fields/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import type { CollectionPart } from '../mapping/part.ts';
+import { idsOf, text } from '../mapping/words.ts';
 import { keepDocument } from '../revisions/keep-document.ts';
-import { pair } from '../seed/pairs.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
-import { idsOf, text } from '../snapshot/words.ts';
 import type { Said } from '../words/said.ts';
 
 const kinds: Record<DocumentKind, Said> = {

@@ -6,7 +6,6 @@ import { fromOrderingOfProduct, ordering, orderingFields } from '../fields/order
 import { referenceUsedOnce } from '../fields/pack-numbers.ts';
 import { fromPerformance, performance, performanceFields } from '../fields/performance.ts';
 import { picture } from '../fields/picture.ts';
-import { fromTheme, theme, themeField } from '../fields/product-theme.ts';
 import { fromResultGuide, resultGuide } from '../fields/result-guide.ts';
 import { resultGuideField } from '../fields/result-guide-field.ts';
 import { richWords } from '../fields/rich-words.ts';
@@ -14,12 +13,12 @@ import { fromSearchEngines, searchEngines, searchEnginesFields } from '../fields
 import { slug } from '../fields/slug.ts';
 import { nameOfCopy } from '../fields/used-once.ts';
 import { words } from '../fields/words.ts';
-import { previewOf } from '../preview/preview-of.ts';
-import { pair, richPair } from '../seed/pairs.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
-import { idOf, idsOf, richText, text } from '../snapshot/words.ts';
+import { pair, richPair } from '../mapping/pairs.ts';
+import type { CollectionPart } from '../mapping/part.ts';
+import { idOf, idsOf, richText, text } from '../mapping/words.ts';
 import type { Said } from '../words/said.ts';
 import { regulatedContent } from './draft-content.ts';
+import { fromTheme, theme, themeField } from './product-theme.ts';
 
 const specificationLabels: Record<(typeof specificationKeys)[number], Said> = {
 	specimen: { en: 'Specimen', zh: '样本' },
@@ -43,7 +42,6 @@ export const products: CollectionConfig = {
 		defaultColumns: ['title', 'picture', 'reference', 'category', '_status', 'updatedAt'],
 		listSearchableFields: ['title', 'titleCn', 'reference', 'slug'],
 		hidden: hiddenExceptFor('editor'),
-		...previewOf('product'),
 	},
 	fields: [
 		{

@@ -1,5 +1,5 @@
 import { inboxCollection } from '../inbox/inbox-collection.ts';
-import { moveToReports, sent, sentLines } from '../inbox/submission-fields.ts';
+import { moveToReports, sent, sentLines, whoWrote } from '../inbox/submission-fields.ts';
 
 export const quoteRequests = inboxCollection({
 	slug: 'quote-requests',
@@ -13,18 +13,7 @@ export const quoteRequests = inboxCollection({
 	columns: ['itemTitle', 'productName', 'organization', 'email'],
 	fields: [
 		sent('productName', { en: 'Product, as sent', zh: '产品（原文）' }),
-		{
-			type: 'row',
-			fields: [sent('firstName', { en: 'First name', zh: '名' }), sent('lastName', { en: 'Last name', zh: '姓' })],
-		},
-		{
-			type: 'row',
-			fields: [sent('email', { en: 'E-mail', zh: '电子邮箱' }, 'email'), sent('phone', { en: 'Phone', zh: '电话' })],
-		},
-		{
-			type: 'row',
-			fields: [sent('organization', { en: 'Organization', zh: '机构' }), sent('jobTitle', { en: 'Title', zh: '职务' })],
-		},
+		...whoWrote(),
 		sentLines,
 		sent('message', { en: 'Message', zh: '留言' }, 'textarea'),
 		moveToReports,

@@ -4,7 +4,7 @@ import type { redirectedKinds } from '@site/contract/redirects';
 import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { filled } from '../fields/filled.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
+import type { CollectionPart } from '../mapping/part.ts';
 import { choicesOf, type Said } from '../words/said.ts';
 
 const isSlug = (value: string) => Slug.safeParse(value).success;

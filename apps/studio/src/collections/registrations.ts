@@ -10,10 +10,10 @@ import type { CollectionConfig, SelectField } from 'payload';
 import { hiddenExceptFor, regulatedAccess } from '../access/content.ts';
 import { day } from '../fields/day.ts';
 import { words } from '../fields/words.ts';
-import { noon } from '../seed/noon.ts';
-import { pair } from '../seed/pairs.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
-import { day as dayOf, idOf, optionalText, text } from '../snapshot/words.ts';
+import { noon } from '../mapping/noon.ts';
+import { pair } from '../mapping/pairs.ts';
+import type { CollectionPart } from '../mapping/part.ts';
+import { day as dayOf, idOf, optionalText, text } from '../mapping/words.ts';
 import { asNamed, choicesOf, type Said } from '../words/said.ts';
 import { regulatedContent } from './draft-content.ts';
 

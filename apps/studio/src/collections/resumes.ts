@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
-import { missingFile } from '../media/missing-file.ts';
-import { settings } from '../settings.ts';
+import { visitorsFile } from '../media/visitors-file.ts';
 
 /** Files of applicants: outside anything served, read only through the access rule. */
 export const resumes: CollectionConfig = {
@@ -16,19 +15,5 @@ export const resumes: CollectionConfig = {
 		defaultColumns: ['originalName', 'filesize', 'createdAt'],
 		hidden: hiddenExceptFor('recruiter'),
 	},
-	upload: {
-		staticDir: settings.folders.resumes,
-		handlers: missingFile('resumes'),
-		allowRestrictedFileTypes: true,
-		modifyResponseHeaders: ({ headers }) => {
-			headers.set('Content-Disposition', 'attachment');
-			headers.set('X-Content-Type-Options', 'nosniff');
-			headers.set('Cache-Control', 'private, no-store');
-			return headers;
-		},
-	},
-	fields: [
-		{ name: 'uploadId', type: 'text', required: true, unique: true, admin: { hidden: true } },
-		{ name: 'originalName', type: 'text', label: { en: 'File name', zh: '文件名' }, admin: { readOnly: true } },
-	],
+	...visitorsFile('resumes'),
 };

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { fromSection, ownSections, section } from '../blocks/section-blocks.ts';
-import type { CollectionPart } from '../snapshot/part.ts';
+import type { CollectionPart } from '../mapping/part.ts';
 import { draftContent } from './draft-content.ts';
 
 /** Sections that several pages show: a change of one shows on all of them. */

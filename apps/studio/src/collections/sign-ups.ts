@@ -1,5 +1,5 @@
 import { inboxCollection } from '../inbox/inbox-collection.ts';
-import { sent } from '../inbox/submission-fields.ts';
+import { sent, sentName } from '../inbox/submission-fields.ts';
 
 export const signUps = inboxCollection({
 	slug: 'sign-ups',
@@ -13,10 +13,7 @@ export const signUps = inboxCollection({
 	exported: false,
 	columns: ['firstName', 'lastName', 'email'],
 	fields: [
-		{
-			type: 'row',
-			fields: [sent('firstName', { en: 'First name', zh: '名' }), sent('lastName', { en: 'Last name', zh: '姓' })],
-		},
+		sentName(),
 		sent('email', { en: 'E-mail', zh: '电子邮箱' }, 'email'),
 		{ type: 'row', fields: [sent('source', { en: 'Source', zh: '来源' }), sent('type', { en: 'About', zh: '主题' })] },
 	],

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
-import { sent } from '../inbox/submission-fields.ts';
+import { sent, sentName } from '../inbox/submission-fields.ts';
 import { onlyUnsubscribe } from '../subscribers/only-unsubscribe.ts';
 import { subscriptionFields } from '../subscribers/subscription-fields.ts';
 
@@ -51,10 +51,7 @@ export const subscribers: CollectionConfig = {
 			access: { update: never },
 			admin: { readOnly: true },
 		},
-		{
-			type: 'row',
-			fields: [sent('firstName', { en: 'First name', zh: '名' }), sent('lastName', { en: 'Last name', zh: '姓' })],
-		},
+		sentName(),
 		sent('interests', { en: 'Interests', zh: '兴趣' }),
 		sent('page', { en: 'Signed up on page', zh: '订阅页面' }),
 		...subscriptionFields,

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { expect, test } from 'vitest';
 import { roles } from '../access/roles.ts';
-import { letterSlugs, readableLetters } from '../desk/letter-kinds.ts';
+import { letterSlugs, readableLetters } from '../inbox/letter-kinds.ts';
 import { applications } from './applications.ts';
 import { contactMessages } from './contact-messages.ts';
 import { paperRequests } from './paper-requests.ts';

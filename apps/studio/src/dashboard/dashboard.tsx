@@ -1,15 +1,15 @@
 import type { ServerProps } from 'payload';
+import { lacksSecondFactor } from '../access/lacks-second-factor.ts';
 import { has, overseers } from '../access/roles.ts';
 import { ApprovalsCard } from '../approval/approvals-card.tsx';
 import { DeskCard } from '../desk/desk-card.tsx';
-import { readableLetters } from '../desk/letter-kinds.ts';
 import { HeldCard } from '../inbox/held-card.tsx';
+import { readableLetters } from '../inbox/letter-kinds.ts';
 import { LanguagesCard } from '../languages/languages-card.tsx';
 import { ReleasesCard } from '../releases/releases-card.tsx';
 import { ReportsCard } from '../reports/reports-card.tsx';
 import { failedPublications } from '../schedule/failed-publications.ts';
 import { plannedPublications } from '../schedule/planned-publications.ts';
-import { lacksSecondFactor } from '../second-factor/required.ts';
 import { NotOnSiteCard } from '../snapshot/not-on-site-card.tsx';
 import { sayHere } from '../words/say-here.ts';
 import {

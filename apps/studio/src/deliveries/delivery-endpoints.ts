@@ -2,11 +2,11 @@ import { plainFileName } from '@site/contract/plain-text';
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { forSite } from '../access/bearer.ts';
 import { storePhoto } from '../reports/store-photo.ts';
+import { isTrouble, kindOf } from '../server/studio-trouble.ts';
 import { SentSearches, SentSubmissions, SentViews } from './sent-items.ts';
 import { storeSearches, storeViews } from './store-counts.ts';
 import { storeResume } from './store-resume.ts';
 import { canStore, storeSubmissions } from './store-submission.ts';
-import { isTrouble, kindOf } from './studio-trouble.ts';
 
 const refused = (message: string, status = 400) => Response.json({ errors: [{ message }] }, { status });
 

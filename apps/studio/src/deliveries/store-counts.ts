@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres';
 import { type DeliveryAnswer, SearchBatch, ViewBatch } from '@site/contract/submission';
 import type { Payload } from 'payload';
 import type { z } from 'zod';
+import { isTrouble, kindOf } from '../server/studio-trouble.ts';
 import { idOf } from './sent-items.ts';
-import { isTrouble, kindOf } from './studio-trouble.ts';
 
 /** Counts each batch once. One that can not be stored is refused by itself. */
 async function storeCounts<Batch extends { id: string }>(

@@ -1,22 +1,23 @@
 import { sql } from '@payloadcms/db-postgres';
+import { countryName } from '@site/contract/country-name';
 import { leadForms } from '@site/contract/lead-forms';
 import { type DeliveryAnswer, JournalEntry, type Submission } from '@site/contract/submission';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
-import { countryName } from '../inbox/lead-words.ts';
+import { interestNames } from '../inbox/interest-names.ts';
+import { knownLines } from '../inbox/known-lines.ts';
 import type { Work } from '../mail/notice.ts';
 import { writeMails } from '../mail/write-mails.ts';
 import { settleMeeting } from '../meetings/settle-meeting.ts';
 import { takeReport } from '../reports/take-report.ts';
+import { isTrouble, kindOf } from '../server/studio-trouble.ts';
 import { applyChange } from '../subscribers/change.ts';
+import { asksForNewsletter, noteSignUp } from '../subscribers/sign-up.ts';
 import { noteWatch } from '../watches/note-watch.ts';
 import { asQuote } from './as-quote.ts';
-import { interestNames } from './interest-names.ts';
 import { itemOf } from './item-of.ts';
-import { knownLines } from './known-lines.ts';
 import { idOf } from './sent-items.ts';
 import { findResume } from './store-resume.ts';
-import { isTrouble, kindOf } from './studio-trouble.ts';
 
 const envelope = ({ reference, receivedAt, language, page, suspected }: Submission) => ({
 	reference,
@@ -97,7 +98,8 @@ async function take(req: PayloadRequest, entry: JournalEntry): Promise<void> {
 	if (entry.kind === 'report') return takeReport(req, entry);
 	await store(req, entry);
 	const meeting = entry.kind === 'contact' ? await settleMeeting(req, entry) : undefined;
-	await writeMails(req, entry, meeting);
+	const signUp = asksForNewsletter(entry) ? { toVisitor: (email: string) => noteSignUp(req, entry, email) } : {};
+	await writeMails(req, entry, { ...signUp, ...meeting });
 }
 
 const isTaken = async (payload: Payload, reference: string) => {

@@ -1,5 +1,5 @@
+import { isLetterKind, type LetterKind } from '../inbox/letter-kinds.ts';
 import type { Said } from '../words/said.ts';
-import { isLetterKind, type LetterKind } from './letter-kinds.ts';
 
 export const tabs = ['new', 'mine', 'all', 'done', 'spam'] as const;
 export type Tab = (typeof tabs)[number];

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { type LetterSlug, letterRoles } from './letter-kinds.ts';
+import { type LetterSlug, letterRoles } from '../inbox/letter-kinds.ts';
 import type { Colleague } from './mentions.ts';
 
 /** Who may work on a kind of letter: they can be given one, and named in a note. */

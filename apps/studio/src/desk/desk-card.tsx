@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { isLetterKind, letterKinds } from '../inbox/letter-kinds.ts';
 import { sayHere } from '../words/say-here.ts';
-import { isLetterKind, letterKinds } from './letter-kinds.ts';
 import { spoken } from './moments.ts';
 import { answeredByKind } from './read-desk.ts';
 import { readerOf } from './reader-of.ts';

@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
-import { reasonOf } from '../schedule/reason-of.ts';
+import { readableLetters } from '../inbox/letter-kinds.ts';
 import { answers } from '../server/kept-for-person.ts';
+import { reasonOf } from '../words/reason-of.ts';
 import { type Said, sayTo } from '../words/said.ts';
 import { type Asked, askedOf, deskAddress, letterAddress } from './asked.ts';
 import { whoOf } from './entry-of.ts';
-import { readableLetters } from './letter-kinds.ts';
 import { findLetter, type OpenLetter } from './open-letter.ts';
 import { alsoHere } from './presence.ts';
 import { neighboursOf } from './read-desk.ts';

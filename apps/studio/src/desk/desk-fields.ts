@@ -1,6 +1,6 @@
 import type { Field, FieldAccess } from 'payload';
 import { dayShown } from '../fields/day.ts';
-import type { LetterSlug } from './letter-kinds.ts';
+import type { LetterSlug } from '../inbox/letter-kinds.ts';
 
 const never: FieldAccess = () => false;
 const setByDesk = { create: never, update: never };

@@ -1,7 +1,7 @@
 import { use } from 'react';
+import { kindsIn, letterKinds } from '../inbox/letter-kinds.ts';
 import { sayHere } from '../words/say-here.ts';
 import { type Asked, ageLabels, ages, deskAddress, isFiltered, queryFor } from './asked.ts';
-import { kindsIn, letterKinds } from './letter-kinds.ts';
 import type { Choices, Reader } from './read-desk.ts';
 import type { SavedView } from './saved-views.ts';
 

@@ -1,8 +1,8 @@
 import { use } from 'react';
+import { letterKinds } from '../inbox/letter-kinds.ts';
 import { dayInWords } from '../words/dates.ts';
 import { sayHere } from '../words/say-here.ts';
 import { type Asked, letterAddress } from './asked.ts';
-import { letterKinds } from './letter-kinds.ts';
 import { daysAway, fullMoment, shortMoment } from './moments.ts';
 import { dueOf, type Promises } from './promises.ts';
 import type { Row } from './read-desk.ts';

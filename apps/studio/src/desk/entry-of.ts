@@ -1,5 +1,5 @@
+import { kindOf, type LetterKind, type LetterSlug } from '../inbox/letter-kinds.ts';
 import { fullName } from '../words/full-name.ts';
-import { kindOf, type LetterKind, type LetterSlug } from './letter-kinds.ts';
 
 export type LetterState = 'new' | 'open' | 'done' | 'spam';
 

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { databaseOf } from '../database/database-of.ts';
+import { type LetterSlug, letterSlugs } from '../inbox/letter-kinds.ts';
 import { entryOf, type LetterDoc, searchTextOf } from './entry-of.ts';
-import { type LetterSlug, letterSlugs } from './letter-kinds.ts';
 import { wordsOf } from './words-of.ts';
 
 const tableOf = (slug: LetterSlug) => sql.raw(`"${slug.replaceAll('-', '_')}"`);

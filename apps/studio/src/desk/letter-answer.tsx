@@ -1,9 +1,9 @@
 'use client';
 
+import type { LetterSlug } from '../inbox/letter-kinds.ts';
 import { AnswerForm } from './answer/answer-form.tsx';
 import { Conversation } from './answer/conversation.tsx';
 import type { DeskFacts } from './answer/desk-facts.ts';
-import type { LetterSlug } from './letter-kinds.ts';
 
 interface Shown {
 	collection: LetterSlug;

@@ -1,5 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { use } from 'react';
+import { letterKinds } from '../inbox/letter-kinds.ts';
 import { MeetingOfLetter } from '../meetings/meeting-panel.tsx';
 import { queryOf } from '../views/query-of.ts';
 import { dayInWords } from '../words/dates.ts';
@@ -15,7 +16,6 @@ import { Marks } from './desk-row.tsx';
 import { aboutOf, entryOf, whoOf } from './entry-of.ts';
 import { LetterAnswer } from './letter-answer.tsx';
 import { LetterFacts } from './letter-facts.tsx';
-import { letterKinds } from './letter-kinds.ts';
 import { FirstNote, NoteForm } from './letter-notes.tsx';
 import { LetterText } from './letter-text.tsx';
 import { DoneButton, LetterRest, LetterWork } from './letter-work.tsx';

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { isLetterSlug, type LetterSlug, readableLetters } from '../inbox/letter-kinds.ts';
 import type { LetterDoc } from './entry-of.ts';
-import { isLetterSlug, type LetterSlug, readableLetters } from './letter-kinds.ts';
 
 export interface OpenLetter {
 	slug: LetterSlug;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
+import type { LetterKind } from '../inbox/letter-kinds.ts';
 import type { Said } from '../words/said.ts';
-import type { LetterKind } from './letter-kinds.ts';
 import { workingDaysAfter, workingDaysBefore } from './working-days.ts';
 
 /** Working days within which a kind is answered, unless the settings say otherwise. */

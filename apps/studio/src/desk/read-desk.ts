@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import type { LetterSlug } from '../inbox/letter-kinds.ts';
 import { type Asked, type Tab, tabs } from './asked.ts';
 import type { Entry } from './entry-of.ts';
-import type { LetterSlug } from './letter-kinds.ts';
 import { overdueBefore, type Promises } from './promises.ts';
 import { questionOf } from './words-of.ts';
 

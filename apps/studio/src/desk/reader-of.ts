@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { readableLetters } from './letter-kinds.ts';
+import { readableLetters } from '../inbox/letter-kinds.ts';
 import { promisesOf } from './promises.ts';
 import type { Reader } from './read-desk.ts';
 

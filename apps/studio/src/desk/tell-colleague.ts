@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
+import { kindOf, type LetterSlug, letterKinds, letterRoles } from '../inbox/letter-kinds.ts';
 import { mailBody } from '../mail/mail-body.ts';
 import { queued } from '../mail/queued.ts';
 import { settings } from '../settings.ts';
-import { kindOf, type LetterSlug, letterKinds, letterRoles } from './letter-kinds.ts';
 import type { Colleague } from './mentions.ts';
 
 export interface Told {

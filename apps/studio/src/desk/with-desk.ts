@@ -5,11 +5,11 @@ import type {
 	CollectionConfig,
 	PayloadRequest,
 } from 'payload';
+import { isLetterSlug, type LetterSlug } from '../inbox/letter-kinds.ts';
 import { isObject } from '../server/is-object.ts';
 import { colleaguesFor } from './colleagues.ts';
 import { deskFields } from './desk-fields.ts';
 import { enterLetters, removeLetter } from './index-letters.ts';
-import { isLetterSlug, type LetterSlug } from './letter-kinds.ts';
 import { tellAssigned } from './tell-colleague.ts';
 
 const idOf = (value: unknown): number | undefined => {

@@ -1,7 +1,7 @@
 import type { Action } from '@site/contract/sections';
 import type { ArrayField, Field } from 'payload';
-import { pair } from '../seed/pairs.ts';
-import { text } from '../snapshot/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import { text } from '../mapping/words.ts';
 import { target } from './target.ts';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { freeAddressProblem, suggestedAddress } from '@site/contract/free-pages';
 import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
-import { contractWords } from '../publish/contract-words.ts';
+import { contractWords } from '../words/contract-words.ts';
 import { nameOfCopy, usedOnce } from './used-once.ts';
 
 const suggested = (data: unknown): string => {

@@ -1,9 +1,9 @@
 import { type CompanionKind, companionKinds, type Discontinued, type Pack } from '@site/contract/identity';
 import type { Field } from 'payload';
+import { noon } from '../mapping/noon.ts';
+import { pair } from '../mapping/pairs.ts';
+import { day as dayOf, idOf, text } from '../mapping/words.ts';
 import type { Product } from '../payload-types.ts';
-import { noon } from '../seed/noon.ts';
-import { pair } from '../seed/pairs.ts';
-import { day as dayOf, idOf, text } from '../snapshot/words.ts';
 import type { Said } from '../words/said.ts';
 import { day } from './day.ts';
 import { gtinUsedOnce, referenceUsedOnce } from './pack-numbers.ts';

@@ -1,9 +1,9 @@
 import type { MeetingTimes } from '@site/contract/newsroom';
 import { isTimeZone, momentIn, wallClockIn } from '@site/contract/zoned-time';
 import type { Field, TextFieldSingleValidation } from 'payload';
-import { noon } from '../seed/noon.ts';
-import { pair } from '../seed/pairs.ts';
-import { day as dayOf, optionalText } from '../snapshot/words.ts';
+import { noon } from '../mapping/noon.ts';
+import { pair } from '../mapping/pairs.ts';
+import { day as dayOf, optionalText } from '../mapping/words.ts';
 import { type Said, sayTo } from '../words/said.ts';
 import { day } from './day.ts';
 import { emptyOr } from './filled.ts';

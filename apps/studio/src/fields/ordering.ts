@@ -1,7 +1,7 @@
 import type { Ordering } from '@site/contract/ordering';
 import type { Field } from 'payload';
-import { pair } from '../seed/pairs.ts';
-import { optionalText } from '../snapshot/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import { optionalText } from '../mapping/words.ts';
 import type { Said } from '../words/said.ts';
 import { words } from './words.ts';
 

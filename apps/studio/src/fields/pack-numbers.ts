@@ -1,6 +1,6 @@
 import { gtin14, gtinProblem } from '@site/contract/gtin';
 import type { TextFieldSingleValidation, Where } from 'payload';
-import { contractWords } from '../publish/contract-words.ts';
+import { contractWords } from '../words/contract-words.ts';
 import { sayTo } from '../words/said.ts';
 
 type Request = Parameters<TextFieldSingleValidation>[1]['req'];

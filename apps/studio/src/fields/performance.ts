@@ -2,9 +2,9 @@ import type { Product as SnapshotProduct } from '@site/contract/catalogue';
 import { type CharacteristicKey, characteristicKeys } from '@site/contract/characteristics';
 import type { Performance } from '@site/contract/performance';
 import type { Field, NumberField } from 'payload';
+import { pair } from '../mapping/pairs.ts';
+import { optionalText, text } from '../mapping/words.ts';
 import type { Product } from '../payload-types.ts';
-import { pair } from '../seed/pairs.ts';
-import { optionalText, text } from '../snapshot/words.ts';
 import type { Said } from '../words/said.ts';
 import { words } from './words.ts';
 

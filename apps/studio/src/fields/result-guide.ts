@@ -1,7 +1,7 @@
 import type { ResultGuide } from '@site/contract/result-guide';
+import { pair } from '../mapping/pairs.ts';
+import { optionalText, text } from '../mapping/words.ts';
 import type { Product } from '../payload-types.ts';
-import { pair } from '../seed/pairs.ts';
-import { optionalText, text } from '../snapshot/words.ts';
 
 type Part = NonNullable<Product['resultGuide']>;
 

@@ -1,7 +1,7 @@
 import type { Text } from '@site/contract/language';
 import type { Field } from 'payload';
-import { pair } from '../seed/pairs.ts';
-import { text } from '../snapshot/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import { text } from '../mapping/words.ts';
 import { words } from './words.ts';
 
 /** A title and a text below it. */

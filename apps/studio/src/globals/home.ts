@@ -6,12 +6,12 @@ import { picture } from '../fields/picture.ts';
 import { target } from '../fields/target.ts';
 import { fromTitled, titled } from '../fields/titled.ts';
 import { words } from '../fields/words.ts';
+import { noon } from '../mapping/noon.ts';
+import { pair } from '../mapping/pairs.ts';
+import type { GlobalPart } from '../mapping/part.ts';
+import { day as dayOf, idOf, optionalText, text } from '../mapping/words.ts';
 import type { Home } from '../payload-types.ts';
 import { globalNeverTakenOff } from '../publish/always-there.ts';
-import { noon } from '../seed/noon.ts';
-import { pair } from '../seed/pairs.ts';
-import type { GlobalPart } from '../snapshot/part.ts';
-import { day as dayOf, idOf, optionalText, text } from '../snapshot/words.ts';
 import { bannerActionLabels } from './banner-action-labels.ts';
 
 const links: ArrayField = {

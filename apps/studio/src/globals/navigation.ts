@@ -3,11 +3,9 @@ import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
 import { globalAccess, hiddenExceptFor } from '../access/content.ts';
 import { filled } from '../fields/filled.ts';
 import { words } from '../fields/words.ts';
-import { listOf } from '../publish/references.ts';
-import { pair } from '../seed/pairs.ts';
-import { isObject } from '../server/is-object.ts';
-import type { GlobalPart } from '../snapshot/part.ts';
-import { idOf, text } from '../snapshot/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import type { GlobalPart } from '../mapping/part.ts';
+import { idOf, text } from '../mapping/words.ts';
 
 const isWritten = filled(isPath, { en: 'Starts with one / and has no spaces.', zh: '以一个 / 开头，不含空格。' });
 
@@ -69,13 +67,6 @@ export const navigation: GlobalConfig = {
 		},
 	],
 };
-
-/** Whether an item leads to an address that was typed; one with a chosen page leads there, whatever else it says. */
-export const menuLeadsTo = (menu: object, address: string): boolean =>
-	'items' in menu &&
-	listOf(menu.items).some(
-		(item) => isObject(item) && !item.page && String(item.url).split(/[?#]/)[0]?.replace(/\/$/, '') === address,
-	);
 
 export const navigationPart: GlobalPart<'navigation', 'navigation'> = {
 	global: 'navigation',

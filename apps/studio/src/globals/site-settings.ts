@@ -6,10 +6,10 @@ import { globalAccess, hiddenExceptFor } from '../access/content.ts';
 import { emptyOr, filled } from '../fields/filled.ts';
 import { fromOrdering, ordering, usualOrderingField } from '../fields/ordering.ts';
 import { words } from '../fields/words.ts';
+import { pair } from '../mapping/pairs.ts';
+import type { GlobalPart } from '../mapping/part.ts';
+import { text } from '../mapping/words.ts';
 import type { SiteSetting } from '../payload-types.ts';
-import { pair } from '../seed/pairs.ts';
-import type { GlobalPart } from '../snapshot/part.ts';
-import { text } from '../snapshot/words.ts';
 import { asNamed, type Said } from '../words/said.ts';
 
 const linkLabels: Record<(typeof linkNames)[number], Said> = {

@@ -1,7 +1,7 @@
 import { demoSnapshot } from '@site/demo/snapshot';
 import type { GlobalConfig } from 'payload';
 import { globalAccess, hiddenExceptFor } from '../access/content.ts';
-import type { GlobalPart } from '../snapshot/part.ts';
+import type { GlobalPart } from '../mapping/part.ts';
 
 export const synonyms: GlobalConfig = {
 	slug: 'synonyms',

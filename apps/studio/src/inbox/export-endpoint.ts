@@ -5,12 +5,12 @@ import type { SubmissionKind } from '@site/contract/submission';
 import { type Cell, cellText, type DateCell, workbook } from '@site/contract/workbook';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
-import { signedNotes } from '../desk/signed-notes.ts';
 import { isObject } from '../server/is-object.ts';
 import { labelOf, type Say, sayTo } from '../words/said.ts';
 import { fieldWords } from './field-words.ts';
 import type { InboxSlug } from './inbox-slugs.ts';
 import { plain } from './plain-value.ts';
+import { signedNotes } from './signed-notes.ts';
 
 const handling = [
 	'itemTitle',

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { oldSubscribers } from '../subscribers/erase-old.ts';
 import { erase } from './erase.ts';
 import { type InboxSlug, inboxSlugs } from './inbox-slugs.ts';
+import { oldSubscribers } from './old-subscribers.ts';
 import type { Due, Kept } from './retention-turn.ts';
 
 const keyOf = {

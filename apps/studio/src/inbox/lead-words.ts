@@ -1,4 +1,4 @@
-import type { Language, Text } from '@site/contract/language';
+import type { Text } from '@site/contract/language';
 import type { Facility, Interest, Turnover } from '@site/contract/lead-fields';
 
 type Words = Required<Text>;
@@ -28,13 +28,3 @@ export const interestWords: Record<Interest, Words> = {
 /** As the choices of a field. */
 export const optionsOf = (words: Record<string, Words>) =>
 	Object.entries(words).map(([value, { en, cn }]) => ({ value, label: { en, zh: cn } }));
-
-const names: Record<Language, Intl.DisplayNames> = {
-	en: new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }),
-	cn: new Intl.DisplayNames('zh-CN', { type: 'region', fallback: 'code' }),
-};
-
-/** The name of a country; what is no code of one stays as it came. */
-export function countryName(code: string, language: Language): string {
-	return /^[A-Z]{2}$/.test(code) ? (names[language].of(code) ?? code) : code;
-}

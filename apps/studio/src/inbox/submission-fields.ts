@@ -11,6 +11,24 @@ export function sent(name: string, label: Said, type: 'text' | 'textarea' | 'ema
 	return { ...field, type: 'text', index: type === 'email' };
 }
 
+export const sentName = (): Field => ({
+	type: 'row',
+	fields: [sent('firstName', { en: 'First name', zh: '名' }), sent('lastName', { en: 'Last name', zh: '姓' })],
+});
+
+/** The person, and whom they work for. */
+export const whoWrote = (): Field[] => [
+	sentName(),
+	{
+		type: 'row',
+		fields: [sent('email', { en: 'E-mail', zh: '电子邮箱' }, 'email'), sent('phone', { en: 'Phone', zh: '电话' })],
+	},
+	{
+		type: 'row',
+		fields: [sent('organization', { en: 'Organization', zh: '机构' }), sent('jobTitle', { en: 'Title', zh: '职务' })],
+	},
+];
+
 /** Asked by some forms only: where it was not, there is nothing to see. */
 const whereSaid = (name: string) => ({
 	readOnly: true,

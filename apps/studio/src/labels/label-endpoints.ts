@@ -2,7 +2,7 @@ import { labelPdf } from '@site/paper/label';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { has, overseers } from '../access/roles.ts';
 import { findPack } from '../lots/find-pack.ts';
-import { day } from '../snapshot/words.ts';
+import { day } from '../mapping/words.ts';
 import { codeSvg, type Labelled, labelOf } from './label-of.ts';
 
 /** The pack that a REF or GTIN names; null where it has no GTIN, without which there is no code. */

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload';
-import { promptSign } from '../publish/template-prompts.ts';
 import { isObject } from '../server/is-object.ts';
+import { promptSign } from '../words/prompt-sign.ts';
 import { inEnglish, type Said, type Say } from '../words/said.ts';
 import { markOf, type TextPair, textPairs } from './text-pairs.ts';
 

@@ -1,11 +1,11 @@
 import { linkNames } from '@site/contract/settings';
 import type { Payload } from 'payload';
 import { isTranslated } from '../languages/with-languages.ts';
+import { type FoundLink, linksIn } from '../publish/links-in.ts';
 import { placeOfLink } from '../rich-text/linked-collections.ts';
 import { type NewestItem, newestItems } from '../server/newest-items.ts';
 import { askOutside, type Found, there } from './ask-outside.ts';
 import { askSite } from './ask-site.ts';
-import { type FoundLink, linksIn } from './links-in.ts';
 
 export type LinkPlace = Pick<NewestItem<unknown>, 'kind' | 'id' | 'title'> & FoundLink;
 export type CheckedLink = LinkPlace & { found?: Found };

@@ -2,7 +2,7 @@ import { uncell } from '@site/contract/csv';
 import { readGtin } from '@site/contract/gtin';
 import { Lot } from '@site/contract/lot-books';
 import { lotKey } from '@site/contract/lots';
-import { contractWords } from '../publish/contract-words.ts';
+import { contractWords } from '../words/contract-words.ts';
 import { inEnglish, type Say } from '../words/said.ts';
 import { csvRows } from './csv-rows.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Lot } from '@site/contract/lot-books';
 import type { Payload } from 'payload';
-import { text } from '../snapshot/words.ts';
+import { text } from '../mapping/words.ts';
 
 type Row = {
 	id: number;

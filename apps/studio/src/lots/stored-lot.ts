@@ -1,6 +1,6 @@
 import type { Lot } from '@site/contract/lot-books';
-import { noon } from '../seed/noon.ts';
-import { pair } from '../seed/pairs.ts';
+import { noon } from '../mapping/noon.ts';
+import { pair } from '../mapping/pairs.ts';
 
 /** A lot as its form holds it. */
 export const fromLot = ({ reference, lot, madeOn, expiresOn, extendedTo, letterId, note }: Lot) => ({

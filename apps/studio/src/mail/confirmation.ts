@@ -1,7 +1,7 @@
 import type { brand } from '@site/contract/brand';
 import type { Language } from '@site/contract/language';
 import type { Submission, SubmissionKind } from '@site/contract/submission';
-import type { KnownLine } from '../deliveries/known-lines.ts';
+import type { KnownLine } from '../inbox/known-lines.ts';
 import { mailBody } from './mail-body.ts';
 import { toldAnswers } from './told-answers.ts';
 
@@ -40,7 +40,7 @@ const chinese: Words = {
 		application: (about) => `我们已收到您${about ? `对“${about}”职位` : ''}的申请，我们的团队会与您联系。`,
 		quote: (about) => `我们已收到您${about ? `关于“${about}”` : ''}的询价，我们的团队会与您联系。`,
 		leadQuote: (about) => `我们已收到您${about ? `关于“${about}”` : ''}的询价，销售团队会回复价格和交货时间。`,
-		sampleKit: () => '我们已收到您的免费样品试剂盒申请，会就寄送地址与您联系。',
+		sampleKit: () => '我们已收到您的免费样品盒申请，会就寄送地址与您联系。',
 		distributor: () => '我们已收到您的经销商申请，合作伙伴团队会与您联系。',
 		paper: (about) => `我们已收到您索取${about ? `“${about}”` : ''}纸质文件的申请，会在七天内寄出。`,
 		other: () => '我们已收到您的留言，我们的团队会与您联系。',

@@ -1,8 +1,9 @@
+import { countryName } from '@site/contract/country-name';
 import { leadForms } from '@site/contract/lead-forms';
 import type { Submission } from '@site/contract/submission';
-import type { KnownLine } from '../deliveries/known-lines.ts';
 import type { InboxKind } from '../inbox/inbox-slugs.ts';
-import { countryName, facilityWords, turnoverWords } from '../inbox/lead-words.ts';
+import type { KnownLine } from '../inbox/known-lines.ts';
+import { facilityWords, turnoverWords } from '../inbox/lead-words.ts';
 import { settings } from '../settings.ts';
 import { fullName } from '../words/full-name.ts';
 

@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import type { Language } from '@site/contract/language';
-import { subscriptionLink } from '../subscribers/links.ts';
 import { mailBody, type Part } from './mail-body.ts';
+import { subscriptionLink } from './subscription-link.ts';
 
 export type SubscriptionMail = { subject: string; text: string; html: string; unsubscribeLink: string };
 type Kind = 'confirm' | 'welcome' | 'known';

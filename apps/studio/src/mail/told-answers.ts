@@ -1,7 +1,8 @@
+import { countryName } from '@site/contract/country-name';
 import { inLanguage, type Language } from '@site/contract/language';
 import type { Submission } from '@site/contract/submission';
-import type { KnownLine } from '../deliveries/known-lines.ts';
-import { countryName, facilityWords, turnoverWords } from '../inbox/lead-words.ts';
+import type { KnownLine } from '../inbox/known-lines.ts';
+import { facilityWords, turnoverWords } from '../inbox/lead-words.ts';
 
 const labels = {
 	facility: { en: 'You work in', cn: '工作场所' },

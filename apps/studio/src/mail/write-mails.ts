@@ -1,13 +1,10 @@
 import { brand } from '@site/contract/brand';
-import { leadForms } from '@site/contract/lead-forms';
-import type { Submission } from '@site/contract/submission';
 import type { PayloadRequest } from 'payload';
 import type { Role } from '../access/roles.ts';
-import { interestNames } from '../deliveries/interest-names.ts';
-import { knownLines } from '../deliveries/known-lines.ts';
 import type { InboxKind } from '../inbox/inbox-slugs.ts';
+import { interestNames } from '../inbox/interest-names.ts';
+import { knownLines } from '../inbox/known-lines.ts';
 import { settings } from '../settings.ts';
-import { noteSignUp } from '../subscribers/sign-up.ts';
 import { confirmation } from './confirmation.ts';
 import { isAddress } from './is-address.ts';
 import { knownTitle } from './known-title.ts';
@@ -38,8 +35,9 @@ export async function hasEnough(req: PayloadRequest, to: string): Promise<boolea
 
 const waiting = ({ kind, reference }: Work) => queued(reference, roleOf[kind]);
 
+type Words = { subject: string; text: string; html: string; unsubscribeLink?: string };
 /** What is said in place of the usual words to the visitor, and besides them to us. */
-type Special = { note?: string; toVisitor?: { subject: string; text: string; html: string } };
+type Special = { note?: string; toVisitor?: Words | ((address: string) => Promise<Words>) };
 
 /**
  * Queues a notice to our mailbox and, if the visitor left a usable address, a confirmation. A suspected bot triggers no
@@ -75,23 +73,15 @@ export async function writeToVisitor(
 	const to = email.toLowerCase();
 	if (!isAddress(email) || submission.suspected) return false;
 	const hasRoom = !(await hasEnough(req, to));
-	const words = special ?? (await wordsFor(req, submission, to));
+	const words = typeof special === 'function' ? await special(to) : (special ?? (await wordsFor(req, submission)));
 	if (!hasRoom) return false;
 	await req.payload.create({ collection: 'mails', data: { ...waiting(submission), ...words, to }, req });
 	return true;
 }
 
-type Message = Extract<Submission, { kind: 'contact' | 'newsletter' }>;
-/** A page of before sends it as a message. */
-const isNewsletter = (submission: Submission): submission is Message =>
-	submission.kind === 'newsletter' ||
-	(submission.kind === 'contact' && submission.fields.type === leadForms.newsletter.type);
-
-/** A sign-up gets a request to confirm, any other form a confirmation of receipt. */
-async function wordsFor(req: PayloadRequest, submission: Work, to: string) {
-	if (submission.kind === 'signup' || isNewsletter(submission)) return noteSignUp(req, submission, to);
-	return confirmation(submission, brand, {
+/** A confirmation of receipt. */
+const wordsFor = async (req: PayloadRequest, submission: Work): Promise<Words> =>
+	confirmation(submission, brand, {
 		about: await knownTitle(req, submission),
 		lines: await knownLines(req, submission),
 	});
-}

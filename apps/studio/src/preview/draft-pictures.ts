@@ -1,6 +1,6 @@
 import type { Picture } from '@site/contract/picture';
 import type { Payload, PayloadRequest } from 'payload';
-import { type PictureBook, pictureBook } from '../snapshot/picture-book.ts';
+import { type PictureBook, pictureBook } from '../mapping/picture-book.ts';
 
 const drawing =
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#d5e3e6" d="M0 0h16v9H0z"/></svg>';

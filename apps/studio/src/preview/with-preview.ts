@@ -1,6 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { settings } from '../settings.ts';
 import { partOf } from '../snapshot/parts.ts';
+import { previewOf } from './preview-of.ts';
 import { isPreviewed } from './previewed-parts.ts';
 
 const component = '/src/preview/typed-preview.tsx#TypedPreview';
@@ -25,7 +26,8 @@ export function withPreview(config: CollectionConfig): CollectionConfig {
 	const { components } = config.admin ?? {};
 	const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), component];
 	const edit = { ...components?.edit, beforeDocumentControls };
-	return { ...config, admin: { ...config.admin, livePreview, components: { ...components, edit } } };
+	const admin = { ...config.admin, ...previewOf(config.slug), livePreview, components: { ...components, edit } };
+	return { ...config, admin };
 }
 
 export function globalWithPreview(config: GlobalConfig): GlobalConfig {

@@ -1,10 +1,8 @@
 import type { FlattenedField } from 'payload';
+import type { Names } from '../mapping/part.ts';
 import { isObject } from '../server/is-object.ts';
 import { fieldLabel, inEnglish, type Say } from '../words/said.ts';
 import { listOf } from './references.ts';
-
-/** Where a value of the snapshot has another name or place in the studio; `*` stands for a row. */
-export type Names = Record<string, string>;
 
 export interface FieldOf {
 	path: string;

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { isObject } from '../server/is-object.ts';
+import { needed } from '../words/plain-reason.ts';
 import { fieldLabel, inEnglish, type Say } from '../words/said.ts';
-import { needed } from './plain-reason.ts';
 
 const hasWords = (node: unknown): boolean => {
 	if (Array.isArray(node)) return node.some(hasWords);

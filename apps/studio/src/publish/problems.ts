@@ -1,13 +1,14 @@
 import type { SnapshotPart } from '@site/contract/snapshot';
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { namesOfSection } from '../blocks/section-blocks.ts';
+import type { Names } from '../mapping/part.ts';
+import { type PictureBook, pictureBook } from '../mapping/picture-book.ts';
 import { parts, schemaOf } from '../snapshot/parts.ts';
-import { type PictureBook, pictureBook } from '../snapshot/picture-book.ts';
+import { type Issue, needed, plainReason } from '../words/plain-reason.ts';
 import { inEnglish, type Say, sayTo } from '../words/said.ts';
-import { type FieldOf, fieldOf, type Names } from './field-of.ts';
+import { type FieldOf, fieldOf } from './field-of.ts';
 import { largestId } from './form-shape.ts';
 import { leftEmpty } from './left-empty.ts';
-import { type Issue, needed, plainReason } from './plain-reason.ts';
 import { listOf, type Reference, referencesIn } from './references.ts';
 import { promptsIn } from './template-prompts.ts';
 

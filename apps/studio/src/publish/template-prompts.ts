@@ -1,9 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { isObject } from '../server/is-object.ts';
+import { promptSign } from '../words/prompt-sign.ts';
 import { listOf } from './references.ts';
-
-/** Begins every text of a template, which says what belongs in its place. */
-export const promptSign = '✎';
 
 const isLeft = (value: unknown): boolean => {
 	if (typeof value === 'string') return value.includes(promptSign);

@@ -9,11 +9,11 @@ import type {
 	SanitizedCollectionConfig,
 	Where,
 } from 'payload';
-import { menuLeadsTo } from '../globals/navigation.ts';
-import { linksIn } from '../links/links-in.ts';
+import { isObject } from '../server/is-object.ts';
 import { parts } from '../snapshot/parts.ts';
 import { labelOf, sayTo } from '../words/said.ts';
-import { referencesIn } from './references.ts';
+import { linksIn } from './links-in.ts';
+import { listOf, referencesIn } from './references.ts';
 
 export interface Use {
 	/** ‘product’, ‘products’ */
@@ -122,6 +122,13 @@ async function inLarge(req: PayloadRequest, slug: CollectionSlug, collection: st
 }
 
 type Refers = (name: SnapshotPart, fields: FlattenedField[], doc: object) => boolean;
+
+/** Whether an item of the menu leads to an address that was typed; one with a chosen page leads there, whatever else it says. */
+const menuLeadsTo = (menu: object, address: string): boolean =>
+	'items' in menu &&
+	listOf(menu.items).some(
+		(item) => isObject(item) && !item.page && String(item.url).split(/[?#]/)[0]?.replace(/\/$/, '') === address,
+	);
 
 /** Links name pages by their key instead of their number, and the menu may lead to a free page by its address. */
 async function otherwise(req: PayloadRequest, collection: string, id: number): Promise<Refers> {

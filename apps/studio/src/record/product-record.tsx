@@ -1,3 +1,4 @@
+import { unescapeHtml } from '@site/contract/unescape-html';
 import type { PayloadRequest } from 'payload';
 import { When } from '../trail/trail-rows.tsx';
 import { sayHere } from '../words/say-here.ts';
@@ -7,17 +8,16 @@ import { Publications } from './publications.tsx';
 
 /** Days were kept at noon so that no time zone makes another day of them. */
 const noon = /^(\d{4}-\d\d-\d\d)T12:00:00\.000Z$/;
-const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 
 /** On paper as people read it: a formatted text as its lines, a day without a time. */
 const asRead = (value: string): string =>
 	value.startsWith('<')
-		? value
-				.replace(/<\/(?:p|h\d|li|tr|blockquote)>/g, '\n')
-				.replace(/<\/t[dh]>/g, ' ')
-				.replace(/<[^>]*>/g, '')
-				.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
-				.trim()
+		? unescapeHtml(
+				value
+					.replace(/<\/(?:p|h\d|li|tr|blockquote)>/g, '\n')
+					.replace(/<\/t[dh]>/g, ' ')
+					.replace(/<[^>]*>/g, ''),
+			).trim()
 		: value.replace(noon, '$1');
 
 const Facts = ({ standing: { facts } }: { standing: Standing }) => (

@@ -3,12 +3,12 @@ import { type ReleasePreview, releasePreviewPath } from '@site/contract/release-
 import { type SnapshotPart, snapshotParts } from '@site/contract/snapshot';
 import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { forSite } from '../access/bearer.ts';
+import { pictureBook } from '../mapping/picture-book.ts';
 import type { Release } from '../payload-types.ts';
 import { isObject } from '../server/is-object.ts';
 import { settings } from '../settings.ts';
 import { buildPart } from '../snapshot/build-part.ts';
 import { partOf, parts } from '../snapshot/parts.ts';
-import { pictureBook } from '../snapshot/picture-book.ts';
 import { inContext } from './go-live.ts';
 import { KeptBack, putLive } from './put-live.ts';
 import { inWords, itemsOf } from './release-items.ts';

@@ -1,9 +1,9 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
-import { reasonOf } from '../schedule/reason-of.ts';
+import { pictureBook } from '../mapping/picture-book.ts';
 import { buildPart } from '../snapshot/build-part.ts';
 import { partOf } from '../snapshot/parts.ts';
-import { pictureBook } from '../snapshot/picture-book.ts';
 import { differences } from '../trail/differences.ts';
+import { reasonOf } from '../words/reason-of.ts';
 import { fieldLabel, sayTo } from '../words/said.ts';
 import type { ReleaseItem, Values } from './release-items.ts';
 import { fieldsOf, hasDrafts, isGlobal, latestOf, publishedOf, type Subject, save } from './subjects.ts';

@@ -1,9 +1,9 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { has, overseers } from '../access/roles.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { reasonOf } from '../schedule/reason-of.ts';
 import { isObject } from '../server/is-object.ts';
 import { answers } from '../server/kept-for-person.ts';
+import { reasonOf } from '../words/reason-of.ts';
 import { sayTo } from '../words/said.ts';
 import { addItem, removeItem } from './add-item.ts';
 import { goLive, takeBack } from './go-live.ts';

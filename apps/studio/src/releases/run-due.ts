@@ -2,8 +2,8 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { queued } from '../mail/queued.ts';
 import type { Release } from '../payload-types.ts';
-import { reasonOf } from '../schedule/reason-of.ts';
 import { settings } from '../settings.ts';
+import { reasonOf } from '../words/reason-of.ts';
 import { goLive } from './go-live.ts';
 import { lockedRelease, saveRelease } from './stored-release.ts';
 

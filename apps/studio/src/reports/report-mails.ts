@@ -33,7 +33,7 @@ const chinese = (reported: Reported): { subject: string; parts: Part[] } => ({
 	subject: `您的问题报告（${reported.reference}）`,
 	parts: [
 		reported.isMoved ? '感谢您的来信。我们已将您的留言作为产品问题报告处理。' : '感谢您的报告，我们已收到。',
-		'每一份报告都会被记录、调查并得到答复。在收到我们的回复之前，请保留产品、铝箔袋和包装盒。',
+		'每一份报告，我们都会记录、调查并答复。在收到我们的回复之前，请保留产品、铝箔袋和包装盒。',
 		`您的编号：${reported.reference}。致电或来信时请提供此编号。`,
 		{ label: '查看处理进度', href: linkTo(reported) },
 		'凭此链接只能看到处理进度，看不到报告的其他内容。',

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { isTrouble } from '../deliveries/studio-trouble.ts';
+import { isTrouble } from '../server/studio-trouble.ts';
 import { settings } from '../settings.ts';
 
 const extensions: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };

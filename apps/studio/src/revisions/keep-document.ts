@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError, type Where } from 'payload';
+import { idsOf } from '../mapping/words.ts';
 import type { ProductDocument } from '../payload-types.ts';
-import { idsOf } from '../snapshot/words.ts';
 import { sayTo } from '../words/said.ts';
 
 async function isReleased(req: PayloadRequest, id: number): Promise<boolean> {

@@ -11,9 +11,9 @@ import {
 	ValidationError,
 	type Where,
 } from 'payload';
+import { idOf, idsOf } from '../mapping/words.ts';
 import type { Revision } from '../payload-types.ts';
 import { settings } from '../settings.ts';
-import { idOf, idsOf } from '../snapshot/words.ts';
 import { asNamed, type Said, type Say, sayTo } from '../words/said.ts';
 import { changedFacts, frozenWords, keptWords, whyNotNext } from './released.ts';
 

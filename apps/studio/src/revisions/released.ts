@@ -1,5 +1,5 @@
+import { day, idOf } from '../mapping/words.ts';
 import type { Revision } from '../payload-types.ts';
-import { day, idOf } from '../snapshot/words.ts';
 import type { Said } from '../words/said.ts';
 
 export const frozenWords: Said = {

@@ -1,28 +1,11 @@
+import { unescapeHtml } from '@site/contract/unescape-html';
+
 /** An element or a text of well-formed HTML. */
 export type HtmlNode = { tag: string; attributes: Record<string, string>; children: HtmlNode[] } | { text: string };
 
-const entities: Record<string, string> = {
-	amp: '&',
-	lt: '<',
-	gt: '>',
-	quot: '"',
-	apos: "'",
-	nbsp: '\u00a0',
-	ndash: '–',
-	mdash: '—',
-	hellip: '…',
-};
-
-const decode = (text: string) =>
-	text.replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => {
-		if (name.startsWith('#x')) return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
-		if (name.startsWith('#')) return String.fromCodePoint(Number(name.slice(1)));
-		return entities[name] ?? whole;
-	});
-
 const attributesOf = (source: string) =>
 	Object.fromEntries(
-		[...source.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, name, value]) => [`${name}`, decode(`${value}`)]),
+		[...source.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, name, value]) => [`${name}`, unescapeHtml(`${value}`)]),
 	);
 
 const empty = new Set(['br', 'hr', 'img']);
@@ -34,7 +17,7 @@ export function parseHtml(html: string): HtmlNode[] {
 	for (const [token, closing, tag, attributes] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g)) {
 		const current = open.at(-1);
 		if (!current) throw new Error(`closed too often: ${html.slice(0, 80)}`);
-		if (tag === undefined) current.children.push({ text: decode(token) });
+		if (tag === undefined) current.children.push({ text: unescapeHtml(token) });
 		else if (closing) {
 			if (current.tag !== tag) throw new Error(`</${tag}> closes <${current.tag}>: ${html.slice(0, 80)}`);
 			open.pop();

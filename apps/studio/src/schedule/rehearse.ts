@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest, type SchedulePublishTaskInput } from 'payload';
+import { reasonOf } from '../words/reason-of.ts';
 import { sayTo } from '../words/said.ts';
-import { reasonOf } from './reason-of.ts';
 
 /** Tries a planned publication in a transaction that is rolled back: tells whoever asks why it would fail, or undefined. */
 export async function rehearse(

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { isPasswordOf } from '../access/is-password-of.ts';
 import { has } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
 import { settings } from '../settings.ts';
 import { sayTo } from '../words/said.ts';
 import { acceptCode, secondFactorOf } from './accept-code.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
-import { isPasswordOf } from './is-password-of.ts';
 import { otpauthUri } from './otpauth.ts';
 import { qrPicture } from './qr-code.ts';
 import { hashOf, newRecoveryCodes } from './recovery-codes.ts';

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Document } from '@site/contract/company';
 import type { PayloadRequest } from 'payload';
 import { documentsPart } from '../collections/documents.ts';
-import type { PictureIds } from './seed-pictures.ts';
+import type { PictureIds } from '../mapping/pairs.ts';
 
 export async function seedDocuments(
 	req: PayloadRequest,

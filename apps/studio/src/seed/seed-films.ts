@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type Film, filmFormats } from '@site/contract/films';
 import type { PayloadRequest } from 'payload';
 import { filmsPart } from '../collections/films.ts';
-import type { PictureIds } from './seed-pictures.ts';
+import type { PictureIds } from '../mapping/pairs.ts';
 
 /** A film is named after what is in it once more: its name of the sample loses its hash first. */
 const plainName = (url: string) => basename(url).replace(/-[0-9a-f]{10}(\.\w+)$/, '$1');

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import type { Picture } from '@site/contract/picture';
 import type { Snapshot } from '@site/contract/snapshot';
 import type { PayloadRequest } from 'payload';
+import { type PictureIds, pair } from '../mapping/pairs.ts';
 import { settings } from '../settings.ts';
-import { pair } from './pairs.ts';
 import { picturesIn } from './pictures-in.ts';
-
-export type PictureIds = (picture: Pick<Picture, 'url'>) => number;
 
 const fileOf = (url: string) => url.slice('/media/'.length);
 const types: Record<string, string> = {

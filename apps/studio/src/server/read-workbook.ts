@@ -1,3 +1,4 @@
+import { unescapeHtml } from '@site/contract/unescape-html';
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate';
 
 /** More than this is no spreadsheet that a person has filled in, but an archive made to fill the memory. */
@@ -16,16 +17,9 @@ function partsOf(bytes: Uint8Array) {
 	return unzipSync(bytes, { filter });
 }
 
-const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-
 /** Characters that XML or the spreadsheet has escaped, and each line end as one. */
 const plain = (text: string): string =>
-	text
-		.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-			if (name) return named[name] ?? whole;
-			const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
-			return point <= 0x10ffff ? String.fromCodePoint(point) : '';
-		})
+	unescapeHtml(text)
 		.replace(/_x([0-9A-F]{4})_/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
 		.replace(/\r\n?/g, '\n');
 

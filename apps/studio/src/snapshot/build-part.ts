@@ -2,12 +2,12 @@ import type { Lot } from '@site/contract/lot-books';
 import type { SnapshotPart } from '@site/contract/snapshot';
 import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload';
 import { databaseOf } from '../database/database-of.ts';
-import { plainReason } from '../publish/plain-reason.ts';
+import type { PackedPart } from '../mapping/part.ts';
+import type { PictureBook } from '../mapping/picture-book.ts';
+import { day as dayOf } from '../mapping/words.ts';
+import { plainReason } from '../words/plain-reason.ts';
 import { labelOf } from '../words/said.ts';
-import type { PackedPart } from './part.ts';
 import { parts, schemaOf } from './parts.ts';
-import type { PictureBook } from './picture-book.ts';
-import { day as dayOf } from './words.ts';
 
 /** Something that is published in the studio and is not on the site as it stands, and why. */
 export interface NotOnSite {

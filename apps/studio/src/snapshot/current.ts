@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { type SnapshotPart, snapshotParts } from '@site/contract/snapshot';
 import type { Payload, PayloadRequest } from 'payload';
 import { atOneMoment } from '../database/at-one-moment.ts';
+import { type PictureBook, pictureBook } from '../mapping/picture-book.ts';
 import { buildPart, type NotOnSite } from './build-part.ts';
 import { fingerprints } from './fingerprints.ts';
 import { tellNotOnSite } from './not-on-site.ts';
-import { type PictureBook, pictureBook } from './picture-book.ts';
 
 interface Built {
 	fingerprint: string;

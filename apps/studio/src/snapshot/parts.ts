@@ -30,7 +30,7 @@ import { homePart } from '../globals/home.ts';
 import { navigationPart } from '../globals/navigation.ts';
 import { settingsPart } from '../globals/site-settings.ts';
 import { synonymsPart } from '../globals/synonyms.ts';
-import type { CollectionPart, GlobalPart, PackedPart } from './part.ts';
+import type { CollectionPart, GlobalPart, PackedPart } from '../mapping/part.ts';
 
 type Parts = { lots: PackedPart<'lots', 'lots', Lot> } & {
 	[P in Exclude<SnapshotPart, 'lots'>]:

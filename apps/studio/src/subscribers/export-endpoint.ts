@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
 import { csv } from '../inbox/csv.ts';
-import { subscriptionLink } from './links.ts';
+import { subscriptionLink } from '../mail/subscription-link.ts';
 
 const columns = [
 	...['email', 'firstName', 'lastName', 'interests', 'language', 'state', 'askedAt', 'confirmedAt', 'unsubscribedAt'],

@@ -3,6 +3,7 @@ import type { Submission } from '@site/contract/submission';
 import { createLocalReq, type Payload } from 'payload';
 import { isAddress } from '../mail/is-address.ts';
 import { writeToVisitor } from '../mail/write-mails.ts';
+import { noteSignUp } from './sign-up.ts';
 
 interface Row extends Record<string, unknown> {
 	reference: string;
@@ -50,6 +51,9 @@ export async function askNeverAsked(payload: Payload): Promise<number> {
 	let asked = 0;
 	// In nobody's name: a colleague may add no subscriber.
 	const req = await createLocalReq({}, payload);
-	for (const row of await signedUpNeverAsked(payload)) if (await writeToVisitor(req, asSignUp(row))) asked++;
+	for (const row of await signedUpNeverAsked(payload)) {
+		const signUp = asSignUp(row);
+		if (await writeToVisitor(req, signUp, (email) => noteSignUp(req, signUp, email))) asked++;
+	}
 	return asked;
 }

@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@site/contract/language';
+import { leadForms } from '@site/contract/lead-forms';
 import type { Submission } from '@site/contract/submission';
 import type { PayloadRequest } from 'payload';
-import { interestNames } from '../deliveries/interest-names.ts';
+import { interestNames } from '../inbox/interest-names.ts';
 import { type SubscriptionMail, subscriptionMail } from '../mail/subscription-mail.ts';
 import type { Subscriber } from '../payload-types.ts';
 
 /** With the footer's form, or with the form of the newsletter. */
 type SignUp = Extract<Submission, { kind: 'signup' | 'contact' | 'newsletter' }>;
+
+/** Former releases of the site sent the form of the newsletter as a message. */
+export const asksForNewsletter = (submission: Submission): submission is SignUp =>
+	submission.kind === 'signup' ||
+	submission.kind === 'newsletter' ||
+	(submission.kind === 'contact' && submission.fields.type === leadForms.newsletter.type);
 
 /**
  * Notes that an address was signed up, once for each address, and gives the e-mail that it gets. Whoever sends the form

@@ -2,9 +2,9 @@ import { documentAddress } from '@site/contract/document-address';
 import type { Language } from '@site/contract/language';
 import type { Part } from '../mail/mail-body.ts';
 import { mailTo, type SubscriptionMail, type Wording } from '../mail/subscription-mail.ts';
+import { day } from '../mapping/words.ts';
 import type { Notice, ProductDocument, Revision, Watch } from '../payload-types.ts';
 import { settings } from '../settings.ts';
-import { day } from '../snapshot/words.ts';
 import { documentLanguageNames as spoken } from '../words/document-languages.ts';
 
 /** Something that those who watch are told. */

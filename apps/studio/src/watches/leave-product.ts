@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
+import { idsOf } from '../mapping/words.ts';
 import type { Watch } from '../payload-types.ts';
-import { idsOf } from '../snapshot/words.ts';
 
 type Watched = Pick<Watch, 'itemKind' | 'itemId'>;
 

@@ -1,7 +1,7 @@
 import { type CollectionAfterChangeHook, createLocalReq, type PayloadRequest, type Where } from 'payload';
 import { queued } from '../mail/queued.ts';
+import { idOf, idsOf } from '../mapping/words.ts';
 import type { Notice, Revision, Watch } from '../payload-types.ts';
-import { idOf, idsOf } from '../snapshot/words.ts';
 import { type Change, changeMail } from './change-mail.ts';
 import { everyLanguage } from './every-language.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Language } from '@site/contract/language';
 import { newKey } from '@site/contract/new-key';
-import type { LetterSlug } from '../letter-kinds.ts';
+import type { LetterSlug } from '../../inbox/letter-kinds.ts';
 import type { Enclosure } from './answer-mail.ts';
 
 /** An answer that is being written. */

@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { has } from '../../access/roles.ts';
+import { isLetterSlug, type LetterSlug, letterRoles, letterSlugs } from '../../inbox/letter-kinds.ts';
 import { sayTo } from '../../words/said.ts';
 import { signedOut } from '../../words/signed-out.ts';
-import { isLetterSlug, type LetterSlug, letterRoles, letterSlugs } from '../letter-kinds.ts';
 import { deskFacts } from './desk-facts.ts';
 import { searchEnclosures } from './enclosures.ts';
 import { keepReceived, type Outcome, sendAnswer } from './send-answer.ts';

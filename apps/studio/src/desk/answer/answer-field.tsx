@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import { isLetterSlug } from '../letter-kinds.ts';
+import { isLetterSlug } from '../../inbox/letter-kinds.ts';
 import { RecordAnswer } from './record-answer.tsx';
 
 /** In the record of a letter. */

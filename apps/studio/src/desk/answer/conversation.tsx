@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import type { LetterSlug } from '../../inbox/letter-kinds.ts';
 import { momentInWords } from '../../words/dates.ts';
 import type { Said } from '../../words/said.ts';
 import { useSay } from '../../words/use-say.ts';
-import type { LetterSlug } from '../letter-kinds.ts';
 import type { DeskFacts } from './desk-facts.ts';
 import type { Said as Entry } from './exchanges-of.ts';
 import { isRefusedForGood, isUnderWay, type MailState } from './mail-state.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@site/contract/language';
 import type { PayloadRequest } from 'payload';
+import type { LetterSlug } from '../../inbox/letter-kinds.ts';
 import { settings } from '../../settings.ts';
-import type { LetterSlug } from '../letter-kinds.ts';
 import { exchangesOf, type Said } from './exchanges-of.ts';
 import { readableLetter } from './letter.ts';
 import { letterValues } from './letter-values.ts';

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { has } from '../../access/roles.ts';
+import { type LetterSlug, letterRoles } from '../../inbox/letter-kinds.ts';
+import { idOf, idsOf } from '../../mapping/words.ts';
 import type { Exchange } from '../../payload-types.ts';
-import { idOf, idsOf } from '../../snapshot/words.ts';
-import { type LetterSlug, letterRoles } from '../letter-kinds.ts';
 import type { Enclosure } from './answer-mail.ts';
 import { formerEnclosures } from './enclosures.ts';
 import { type MailState, mailState } from './mail-state.ts';

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { has } from '../../access/roles.ts';
+import { type LetterSlug, letterRoles } from '../../inbox/letter-kinds.ts';
 import type { Config } from '../../payload-types.ts';
-import { type LetterSlug, letterRoles } from '../letter-kinds.ts';
 
 export type Letter = Config['collections'][LetterSlug];
 

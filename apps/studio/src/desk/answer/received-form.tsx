@@ -2,8 +2,8 @@
 
 import { toast } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import type { LetterSlug } from '../../inbox/letter-kinds.ts';
 import { useSay } from '../../words/use-say.ts';
-import type { LetterSlug } from '../letter-kinds.ts';
 import { deskAddress, sayChanged } from './use-desk-facts.ts';
 
 /** A mail that came back into a mailbox is pasted, so that colleagues read it here. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { LetterSlug } from '../letter-kinds.ts';
+import type { LetterSlug } from '../../inbox/letter-kinds.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { Conversation } from './conversation.tsx';
 

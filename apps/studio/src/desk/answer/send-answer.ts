@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { alone } from '../../database/alone.ts';
+import type { LetterSlug } from '../../inbox/letter-kinds.ts';
+import { idOf } from '../../mapping/words.ts';
 import { settings } from '../../settings.ts';
-import { idOf } from '../../snapshot/words.ts';
 import { type Said, sayTo } from '../../words/said.ts';
-import type { LetterSlug } from '../letter-kinds.ts';
 import { isPastDay, pastDay } from '../work-fields.ts';
 import { asOne } from './as-one.ts';
 import { releasedEnclosures } from './enclosures.ts';

@@ -3,9 +3,9 @@
 import { toast } from '@payloadcms/ui';
 import { newKey } from '@site/contract/new-key';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { LetterSlug } from '../../inbox/letter-kinds.ts';
 import type { Said } from '../../words/said.ts';
 import { useSay } from '../../words/use-say.ts';
-import type { LetterSlug } from '../letter-kinds.ts';
 import { type Draft, draftsOf, newDraft } from './answer-draft.ts';
 import type { DeskFacts } from './desk-facts.ts';
 import type { MeanwhileAnswer } from './meanwhile.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import type { LetterSlug } from '../letter-kinds.ts';
+import type { LetterSlug } from '../../inbox/letter-kinds.ts';
 import type { DeskFacts } from './desk-facts.ts';
 
 const changed = 'desk:changed';

@@ -1,8 +1,8 @@
 import type { Language } from '@site/contract/language';
 import type { PayloadRequest } from 'payload';
+import { type LetterSlug, letterRoles } from '../../inbox/letter-kinds.ts';
 import { isAddress } from '../../mail/is-address.ts';
 import { queued } from '../../mail/queued.ts';
-import { type LetterSlug, letterRoles } from '../letter-kinds.ts';
 import { answerMail, type Enclosure } from './answer-mail.ts';
 import type { Letter } from './letter.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { inEnglish, type Said, type Say } from '../words/said.ts';
 import { contractWords } from './contract-words.ts';
+import { inEnglish, type Said, type Say } from './said.ts';
 
 export type Issue = z.core.$ZodIssue;
 

@@ -4,9 +4,9 @@ import { freeAddressProblem } from '@site/contract/free-pages';
 import { gtinProblem } from '@site/contract/gtin';
 import { Event } from '@site/contract/newsroom';
 import { expect, test } from 'vitest';
-import { sayIn } from '../words/said.ts';
 import { contractWords } from './contract-words.ts';
 import { plainReason } from './plain-reason.ts';
+import { sayIn } from './said.ts';
 
 const contract = fileURLToPath(new URL('../../../../packages/contract/src/', import.meta.url));
 

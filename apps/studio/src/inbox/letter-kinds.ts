@@ -1,8 +1,8 @@
 import { leadForms } from '@site/contract/lead-forms';
 import type { PayloadRequest } from 'payload';
 import { has, type Role } from '../access/roles.ts';
-import type { InboxSlug } from '../inbox/inbox-slugs.ts';
 import type { Said } from '../words/said.ts';
+import type { InboxSlug } from './inbox-slugs.ts';
 
 /** What visitors send, wherever it is kept. */
 export type LetterSlug = InboxSlug | 'problem-reports';

@@ -1,7 +1,7 @@
 import { ValidationError } from 'payload';
 import { expect, test } from 'vitest';
-import { sayIn } from '../words/said.ts';
 import { reasonOf } from './reason-of.ts';
+import { sayIn } from './said.ts';
 
 test('names every field and what is the matter with it', () => {
 	const errors = [

@@ -1,4 +1,4 @@
-import { inEnglish, labelOf, type Say } from '../words/said.ts';
+import { inEnglish, labelOf, type Say } from './said.ts';
 
 interface FieldProblem {
 	label?: unknown;

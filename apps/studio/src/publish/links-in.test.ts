@@ -1,9 +1,9 @@
 import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
-import { referencesIn } from '../publish/references.ts';
 import { fromHtml } from '../rich-text/from-html.ts';
 import { asNamed } from '../words/said.ts';
 import { linksIn } from './links-in.ts';
+import { referencesIn } from './references.ts';
 
 const text = (name: string) => ({ name, type: 'text', label: name }) as FlattenedField;
 const fields = [

@@ -1,9 +1,9 @@
 import { isPath, isWebAddress } from '@site/contract/address';
 import type { FlattenedField } from 'payload';
-import { listOf } from '../publish/references.ts';
 import { linkInto } from '../rich-text/linked-collections.ts';
 import { isObject } from '../server/is-object.ts';
 import { fieldLabel, type Said, sayIn } from '../words/said.ts';
+import { listOf } from './references.ts';
 
 /** A link that stands somewhere in a document. */
 export interface FoundLink {

@@ -1,14 +1,14 @@
 import type { ProductTheme } from '@site/contract/catalogue';
 import type { GroupField } from 'payload';
 import { addedSectionsField, addedSectionsOf, fromAddedSections } from '../blocks/section-blocks.ts';
+import { picture } from '../fields/picture.ts';
+import { fromTitled, titled, titledFields } from '../fields/titled.ts';
+import { words } from '../fields/words.ts';
+import type { PictureIds } from '../mapping/pairs.ts';
+import { pair } from '../mapping/pairs.ts';
+import type { PictureBook } from '../mapping/picture-book.ts';
+import { idOf, text } from '../mapping/words.ts';
 import type { Product } from '../payload-types.ts';
-import { pair } from '../seed/pairs.ts';
-import type { PictureIds } from '../seed/seed-pictures.ts';
-import type { PictureBook } from '../snapshot/picture-book.ts';
-import { idOf, text } from '../snapshot/words.ts';
-import { picture } from './picture.ts';
-import { fromTitled, titled, titledFields } from './titled.ts';
-import { words } from './words.ts';
 
 const when = (name: string) => (_: unknown, siblings: Record<string, unknown>) => Boolean(siblings[name]);
 

@@ -1,5 +1,5 @@
 import type { Text } from '@site/contract/language';
-import { pair } from '../seed/pairs.ts';
+import { pair } from './pairs.ts';
 import { text } from './words.ts';
 
 interface Named {

@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '@site/contract/language';
 import { interests } from '@site/contract/lead-fields';
 import type { PayloadRequest } from 'payload';
-import { interestWords } from '../inbox/lead-words.ts';
+import { interestWords } from './lead-words.ts';
 
 const mostInterests = 30;
 

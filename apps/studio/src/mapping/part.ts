@@ -9,9 +9,11 @@ import type {
 } from 'payload';
 import type { z } from 'zod';
 import type { Config } from '../payload-types.ts';
-import type { Names } from '../publish/field-of.ts';
-import type { PictureIds } from '../seed/seed-pictures.ts';
+import type { PictureIds } from './pairs.ts';
 import type { PictureBook } from './picture-book.ts';
+
+/** Where a value of the snapshot has another name or place in the studio; `*` stands for a row. */
+export type Names = Record<string, string>;
 
 /** What a document becomes; the day of its last change is added to each. */
 type Made<T> = Written<Omit<T, 'changedOn'>>;

@@ -11,7 +11,7 @@ const colleague = (role: 'administrator' | 'editor', secondFactor?: boolean) =>
 
 async function actsAs(setting: string) {
 	vi.stubEnv('SECOND_FACTOR', setting);
-	const { rolesOf } = await import('../access/roles.ts');
+	const { rolesOf } = await import('./roles.ts');
 	return (...who: Parameters<typeof colleague>) => rolesOf(colleague(...who))[0];
 }
 

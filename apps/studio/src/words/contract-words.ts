@@ -1,4 +1,4 @@
-import type { Said } from '../words/said.ts';
+import type { Said } from './said.ts';
 
 const wholeAddress = 'https://www.example.com';
 
