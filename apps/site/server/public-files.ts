@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { createMediaCopies } from './pages/media-copies.ts';
-import type { NamedFiles } from './pages/named-files.ts';
+import { createMediaCopies } from './files/media-copies.ts';
+import type { NamedFiles } from './files/named-files.ts';
 import { createMaker } from './pictures/maker.ts';
 import { createPictureSizes } from './pictures/picture-sizes.ts';
 import type { Settings } from './settings.ts';

@@ -8,7 +8,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildContent } from './content/content.ts';
 import { openFeed } from './content/feed.ts';
-import { createMediaCopies } from './pages/media-copies.ts';
+import { createMediaCopies } from './files/media-copies.ts';
 import { createPreviews } from './previews.ts';
 
 const token = 'a token';

@@ -56,15 +56,16 @@ function strip(own: DrawnStrip, isDipstick: boolean): Drawing {
 	};
 }
 
+/** Its tip on the right: urine reaches the test line first, the control line is nearer the handle. */
 function midstream(own: DrawnStrip): Drawing {
 	return {
 		width,
 		height: 92,
 		shapes: [
-			rect(2, 46, 48, 22, 'shade', 11),
-			rect(40, 8, 222, 76, 'case', 24),
-			...window(own, { x: 72, y: 40, width: 136, height: 34 }),
-			...[222, 232, 242].map((x) => bare(x, 36, 3, 30, 'shade', 1)),
+			rect(214, 46, 48, 22, 'shade', 11),
+			rect(2, 8, 222, 76, 'case', 24),
+			...window(own, { x: 56, y: 40, width: 136, height: 34 }),
+			...[19, 29, 39].map((x) => bare(x, 36, 3, 30, 'shade', 1)),
 		],
 	};
 }

@@ -10,6 +10,7 @@ import {
 	type Said,
 	stripsOf,
 } from './reading-parts.ts';
+import type { SaidLine } from './result-guide.ts';
 
 /** A line means positive. */
 export function appearing({ guide, words }: Context): Said[] {
@@ -18,18 +19,22 @@ export function appearing({ guide, words }: Context): Said[] {
 	const positive = nextOf(guide, 'positive', words);
 	const isTwin = stripsOf(guide, none, all).length > 1;
 	const [first] = lines;
+	const isRepeated = (line: SaidLine) => lines.some((other) => other !== line && other.mark === line.mark);
+	const positiveThere = lines.some(isRepeated) ? titles.positiveOnStrip : titles.positiveThere;
 	return [
 		{
 			id: 'faint',
-			sees: sees.faintAt(anyOf(lines.map(({ mark }) => mark))),
-			title: lines.length > 1 ? titles.positiveThere : titles.positive(first?.name ?? ''),
+			sees: sees.faintAt(anyOf([...new Set(lines.map(({ mark }) => mark))])),
+			title: lines.length > 1 ? positiveThere : titles.positive(first?.name ?? ''),
 			text: texts.counts,
 			next: positive,
 			drawn: stripsOf(guide, (line) => (line === first ? faint : 0), all),
 		},
 		...lines.map((line) => ({
-			id: `line-${line.mark.toLowerCase()}`,
-			sees: sees.linesAt(line.mark),
+			id: `line-${line.mark.toLowerCase()}${isRepeated(line) ? `-${line.strip ?? 1}` : ''}`,
+			sees: isRepeated(line)
+				? sees.linesAtOn(line.mark, line.strip === 2 ? 'lower' : 'upper')
+				: sees.linesAt(line.mark),
 			title: titles.positive(line.name),
 			text: texts.anyStrength,
 			next: positive,

@@ -1,13 +1,10 @@
 import type { Product } from './catalogue.ts';
 import type { Text } from './language.ts';
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+import { unescapeHtml } from './unescape-html.ts';
 
 /** The words of a piece of HTML. */
 const wordsOf = (html: string): string =>
-	html
-		.replace(/<[^>]*>/g, ' ')
-		.replace(/&([a-z]+);/g, (match, name: string) => entities[name] ?? match)
+	unescapeHtml(html.replace(/<[^>]*>/g, ' '))
 		.replace(/\s+/g, ' ')
 		.trim();
 

@@ -8,6 +8,8 @@ export type ReadingWords = {
 		onlyControl: string;
 		onlyControls: string;
 		linesAt: (marks: string) => string;
+		/** Of two strips with the same mark. */
+		linesAtOn: (mark: string, strip: 'upper' | 'lower') => string;
 		everyStrip: string;
 		faintAt: (marks: string) => string;
 		several: string;
@@ -31,6 +33,7 @@ export type ReadingWords = {
 		positive: (name: string) => string;
 		positiveEach: string;
 		positiveThere: string;
+		positiveOnStrip: string;
 		presumptive: (name: string) => string;
 		invalid: string;
 		none: string;

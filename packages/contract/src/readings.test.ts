@@ -87,6 +87,20 @@ it('of two strips in one housing each has its control line, and one without it i
 	]);
 });
 
+it('two strips may bear the same mark: then what is seen says which of them it is (READ-2)', () => {
+	const lines = [line('T', 'RSV'), line('T', 'adenovirus', 2)];
+	const shown = readings(said({ reading: 'appears', lines }), words);
+	expect(shown.slice(0, 3).map(({ id, sees, title }) => [id, sees, title])).toEqual([
+		['faint', 'A faint line at T', 'Positive for what the strip with the line looks for'],
+		['line-t-1', 'Lines at C and T on the upper strip', 'Positive: RSV'],
+		['line-t-2', 'Lines at C and T on the lower strip', 'Positive: adenovirus'],
+	]);
+	expect(shown[2]?.drawn.strips.map(({ lines: drawn }) => drawn.map(({ strength }) => strength))).toEqual([
+		[1, 0],
+		[1, 1],
+	]);
+});
+
 it('when to read and until when is said; what is seen later has no meaning (READ-1, READ-3)', () => {
 	const lines = [line('T', 'hCG')];
 	const early = { reading: 'appears', lines, times: [{ at: 180 }], readUntil: 600 };

@@ -11,3 +11,10 @@ export const certificationNames = (content: Content, { certificationIds }: Produ
 		return known ? [inLanguage(known.name, language)] : [];
 	});
 };
+
+/** Longer names do not fit in the line of a card, and have to break in a table. */
+const longestName = 20;
+export const isShortName = ({ length }: string) => length <= longestName;
+
+/** A short name stays on one line: 'CLIA Waived'. */
+export const unbrokenName = (name: string) => (isShortName(name) ? name.replaceAll(' ', '\u00A0') : name);

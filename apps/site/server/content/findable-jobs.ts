@@ -1,4 +1,5 @@
 import type { EmploymentType } from '@site/contract/careers';
+import { countryName } from '@site/contract/country-name';
 import type { Text } from '@site/contract/language';
 import type { Content } from './content.ts';
 import type { Findable } from './findable.ts';
@@ -11,12 +12,7 @@ const employments: Record<EmploymentType, Text> = {
 	internship: { en: 'internship intern trainee', cn: '实习' },
 };
 
-const countries = {
-	en: new Intl.DisplayNames('en', { type: 'region' }),
-	cn: new Intl.DisplayNames('zh-Hans', { type: 'region' }),
-};
-
-const countryName = (code: string): Text => ({ en: countries.en.of(code) ?? '', cn: countries.cn.of(code) ?? '' });
+const countryText = (code: string): Text => ({ en: countryName(code, 'en'), cn: countryName(code, 'cn') });
 
 /** Open positions, each by its title and text, its department, its places and their countries, and the kind of employment. */
 export function findableJobs({ snapshot }: Content, addressOf: (id: number) => string): Findable[] {
@@ -33,7 +29,7 @@ export function findableJobs({ snapshot }: Content, addressOf: (id: number) => s
 			keywords: [],
 			belongsTo: [
 				fields.get(categoryId),
-				...its.flatMap(({ name, country }) => [name, country ? countryName(country) : undefined]),
+				...its.flatMap(({ name, country }) => [name, country ? countryText(country) : undefined]),
 				employment ? employments[employment] : undefined,
 			].flatMap((name) => (name ? [name] : [])),
 			codes: [],

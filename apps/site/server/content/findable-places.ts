@@ -23,14 +23,14 @@ const places: Place[] = [
 	},
 	{
 		slug: routePaths.Check,
-		title: { en: 'Check a box', cn: '查询包装盒' },
+		title: { en: 'Check a box', cn: '批号查询' },
 		lead: {
 			en: 'The number on a carton leads to its instructions, its expiry date and whatever you should know about it.',
 			cn: '凭包装盒上的编号，可查看对应的说明书、有效期以及需要了解的事项。',
 		},
 		keywords: {
 			en: 'GTIN, UDI, REF, lot number, batch, expiry date, scan code, authentic',
-			cn: '批号查询, 有效期, 扫码, 真伪',
+			cn: '查询包装盒, 有效期, 扫码, 真伪',
 		},
 	},
 	{
@@ -40,7 +40,7 @@ const places: Place[] = [
 			en: 'Instructions for use, safety data sheets, declarations, brochures and videos, in every revision and language.',
 			cn: '使用说明书、安全技术说明书、符合性声明、产品手册和视频，包含各版本和各语种。',
 		},
-		keywords: { en: 'library, downloads, papers, files', cn: '文档库, 资料下载, 文件库' },
+		keywords: { en: 'library, downloads, papers, files', cn: '产品文件, 文档库, 资料下载, 文件库' },
 	},
 	{
 		slug: routePaths.Finder,
@@ -70,7 +70,7 @@ const places: Place[] = [
 			en: 'What users of our products should know about devices that they already have.',
 			cn: '告知用户已购产品的相关信息。',
 		},
-		keywords: { en: 'notices, recalls, field safety notice, safety alert', cn: '召回, 安全通告, 通知' },
+		keywords: { en: 'notices, recalls, field safety notice, safety alert', cn: '召回, 安全通告, 现场安全通告, 通知' },
 	},
 ];
 

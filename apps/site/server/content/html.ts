@@ -1,4 +1,5 @@
 import { hasSizes, usualUrl, widthsOf } from '@site/contract/picture-sizes';
+import { unescapeHtml } from '@site/contract/unescape-html';
 import sanitizeHtml from 'sanitize-html';
 import { remember } from './remember.ts';
 
@@ -47,16 +48,8 @@ const everywhere = {};
 /** HTML that is safe to put into a page: what staff may write, and nothing that runs. */
 export const cleanHtml = (html: string): string => (html.includes('<') ? sanitised(everywhere, html) : html);
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
 /** The words of a piece of HTML, for searching and for passages. */
 export function plainText(html: string): string {
-	return html
-		.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-		.replace(/<[^>]*>/g, ' ')
-		.replace(/&(?:#(\d{1,6})|([a-z]+));/g, (match, code: string | undefined, name: string | undefined) =>
-			code ? String.fromCodePoint(Number(code)) : (entities[name ?? ''] ?? match),
-		)
-		.replace(/\s+/g, ' ')
-		.trim();
+	const words = html.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ').replace(/<[^>]*>/g, ' ');
+	return unescapeHtml(words).replace(/\s+/g, ' ').trim();
 }

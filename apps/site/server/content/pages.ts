@@ -4,7 +4,7 @@ import type { Language } from '@site/contract/language';
 import type { ComposedPage, Home, LegalText, PageKey } from '@site/contract/pages';
 import type { AddedSection, Section, SectionKind, SectionOf } from '@site/contract/sections';
 import type { ShareNetwork, SiteSettings } from '@site/contract/settings';
-import { bannerTarget } from '../../app/banner-address.ts';
+import { bannerTarget } from '../../app/addresses/banner-address.ts';
 import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
 import { emergencyNote, emergencyNoteTitle } from './emergency-note.ts';

@@ -1,11 +1,8 @@
 import type { Product } from '@site/contract/catalogue';
 import { inLanguage, type Language } from '@site/contract/language';
-import { certificationNames } from './certification-names.ts';
+import { certificationNames, isShortName, unbrokenName } from './certification-names.ts';
 import type { Content } from './content.ts';
 import { statedBy } from './product-traits.ts';
-
-/** Longer names of certifications do not fit in the line of a card. */
-const longestName = 20;
 
 /** What tells a product from its neighbors, in one line: 'Nasal swab · 10 min · CLIA Waived'. */
 export function factsOf(content: Content, product: Product, language: Language): string {
@@ -14,6 +11,6 @@ export function factsOf(content: Content, product: Product, language: Language):
 		// A figure and its unit stay together, also behind a dash.
 		.replace(/(?<=\d) (?=\p{L})/gu, '\u00A0')
 		.replace(/(?<=\d[–-])(?=\d)/g, '\u2060');
-	const certification = certificationNames(content, product, language).find(({ length }) => length <= longestName);
+	const certification = certificationNames(content, product, language).filter(isShortName).map(unbrokenName)[0];
 	return [inLanguage(statedBy(product, 'specimen'), language), minutes, certification].filter(Boolean).join('\u00A0· ');
 }

@@ -1,14 +1,10 @@
+import { countryName } from '@site/contract/country-name';
 import { inLanguage, type Language } from '@site/contract/language';
 import { emergencyUseStatement, type Registration, type RegistrationRoute } from '@site/contract/registrations';
 import type { Content } from './content.ts';
+import { namedCountries } from './countries.ts';
 import { dayText } from './dates.ts';
 import { remember } from './remember.ts';
-
-const names: Record<Language, Intl.DisplayNames> = {
-	en: new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }),
-	cn: new Intl.DisplayNames('zh-CN', { type: 'region', fallback: 'code' }),
-};
-const countryName = (code: string, language: Language): string => names[language].of(code) ?? code;
 
 /** The rows of each product. */
 const indexed = remember(1, ({ snapshot }: Content, _key: 'rows'): ReadonlyMap<number, readonly Registration[]> => {
@@ -60,8 +56,5 @@ export function professionalUse(content: Content, { id }: { id: number }, langua
 
 /** Every country in which something is registered, by its name. */
 export function registeredCountries({ snapshot }: Content, language: Language): { code: string; name: string }[] {
-	const codes = [...new Set(snapshot.registrations.map(({ country }) => country))];
-	return codes
-		.map((code) => ({ code, name: countryName(code, language) }))
-		.sort((a, b) => a.name.localeCompare(b.name, language === 'cn' ? 'zh-CN' : 'en'));
+	return namedCountries([...new Set(snapshot.registrations.map(({ country }) => country))], language);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Revision } from '@site/contract/product-documents';
-import { createMediaCopies } from '../pages/media-copies.ts';
+import { createMediaCopies } from '../files/media-copies.ts';
 import type { Settings } from '../settings.ts';
 
 /** A file is named by its SHA-256: bytes that it does not belong to are never kept. */

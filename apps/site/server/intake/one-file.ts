@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { plainFileName } from '@site/contract/plain-text';
-import busboy from 'busboy';
+import { finished, formReader } from './multipart.ts';
 
 export type Refused = 'no-file' | 'several-files' | 'too-large' | 'unreadable' | 'wrong-content-type';
 export type OneFile<T> = { ok: true; name: string; stored: T } | { ok: false; reason: Refused };
@@ -25,7 +25,7 @@ export async function readOneFile<T>(
 ): Promise<OneFile<T>> {
 	if (!/^multipart\/form-data\b/i.test(contentType)) return { ok: false, reason: 'wrong-content-type' };
 	// One more: busboy reports a file of exactly the limit as too large.
-	const form = formReader(contentType, maximumBytes + 1);
+	const form = formReader(contentType, { fileSize: maximumBytes + 1, files: 3, fields: 40, parts: 45 });
 	if (!form) return { ok: false, reason: 'unreadable' };
 
 	let files = 0;
@@ -66,32 +66,4 @@ export async function readOneFile<T>(
 	if (tooLarge) return { ok: false, reason: 'too-large' };
 	if (files > 1) return { ok: false, reason: 'several-files' };
 	return result === undefined ? { ok: false, reason: 'no-file' } : { ok: true, name, stored: result };
-}
-
-function formReader(contentType: string, fileSize: number): busboy.Busboy | undefined {
-	try {
-		const limits = { fileSize, files: 3, fields: 40, fieldSize: 256 * 1024, parts: 45 };
-		return busboy({ headers: { 'content-type': contentType }, limits, defParamCharset: 'utf8' });
-	} catch {
-		return undefined;
-	}
-}
-
-/** Resolves when the whole form was read; rejects where it is cut off or goes on for ever. */
-function finished(body: NodeJS.ReadableStream, form: busboy.Busboy, mostBytes: number): Promise<void> {
-	let bytes = 0;
-	return new Promise((resolve, reject) => {
-		body.on('data', (chunk: Buffer) => {
-			bytes += chunk.length;
-			if (bytes > mostBytes) reject(new Error('The form is too long'));
-		});
-		body.on('error', reject);
-		form.on('error', reject);
-		form.on('close', () => {
-			body.unpipe(form);
-			body.resume();
-			resolve();
-		});
-		body.pipe(form);
-	});
 }

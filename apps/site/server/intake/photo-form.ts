@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { plainFileName } from '@site/contract/plain-text';
 import { mostPhotos, photoField } from '@site/contract/report';
-import busboy from 'busboy';
+import { finished, formReader } from './multipart.ts';
 import type { Upload } from './upload-rows.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -10,6 +10,8 @@ const megabyte = 1024 * 1024;
 const largestPhoto = 10 * megabyte;
 /** Read up to here, so that whoever sends too much gets an answer. */
 const mostBytes = 2 * mostPhotos * largestPhoto;
+/** One more byte: busboy reports a file of exactly the limit as too large. */
+const limits = { fileSize: largestPhoto + 1, files: 2 * mostPhotos, fields: 60, parts: 80 };
 
 export type PhotoProblem = 'wrong-type' | 'too-large' | 'too-many';
 export type PhotoForm = {
@@ -32,7 +34,7 @@ type Multipart = {
 
 /** Reads a form with photos. Each is stored when it has come; one that is refused does not keep the others away. */
 export async function readPhotoForm({ contentType, body, onField, uploads }: Multipart): Promise<PhotoForm> {
-	const form = formReader(contentType);
+	const form = formReader(contentType, limits);
 	const read: PhotoForm = { photos: [] };
 	if (!form) return { ...read, unreadable: true };
 	const stored: Promise<Upload | undefined>[] = [];
@@ -71,38 +73,10 @@ export async function readPhotoForm({ contentType, body, onField, uploads }: Mul
 		refuse(name, 'too-many');
 		file.resume();
 	});
-	await finished(body, form).catch(() => {
+	await finished(body, form, mostBytes).catch(() => {
 		brokenOff = true;
 		form.destroy();
 	});
 	const photos = (await Promise.all(stored)).flatMap((photo) => photo ?? []);
 	return brokenOff ? { ...read, photos, unreadable: true } : { ...read, photos };
-}
-
-function formReader(contentType: string): busboy.Busboy | undefined {
-	try {
-		// One more byte: busboy reports a file of exactly the limit as too large.
-		const limits = { fileSize: largestPhoto + 1, files: 2 * mostPhotos, fields: 60, fieldSize: 256 * 1024, parts: 80 };
-		return busboy({ headers: { 'content-type': contentType }, limits, defParamCharset: 'utf8' });
-	} catch {
-		return undefined;
-	}
-}
-
-function finished(body: NodeJS.ReadableStream, form: busboy.Busboy): Promise<void> {
-	let bytes = 0;
-	return new Promise((resolve, reject) => {
-		body.on('data', (chunk: Buffer) => {
-			bytes += chunk.length;
-			if (bytes > mostBytes) reject(new Error('The form is too long'));
-		});
-		body.on('error', reject);
-		form.on('error', reject);
-		form.on('close', () => {
-			body.unpipe(form);
-			body.resume();
-			resolve();
-		});
-		body.pipe(form);
-	});
 }

@@ -29,8 +29,8 @@ function entry(notice: NoticeView, { language, publicUrl, inLanguage }: Around):
 	const { id, slug, kind, number, title, products, lots, publishedOn, closedText } = notice;
 	const words = noticesIn(language);
 	const facts = [
-		products.map((product) => `${product.title} (${product.reference})`).join(', '),
-		lots.length > 0 ? words.lotsOf(lots.join(', ')) : words.allLots,
+		products.map(({ title, reference }) => words.product(title, reference)).join(words.between),
+		lots.length > 0 ? words.lotsOf(lots.join(words.between)) : words.allLots,
 		...(closedText === null ? [] : [words.closedOn(closedText)]),
 	];
 	const parts: [string, readonly string[]][] = [
@@ -49,7 +49,7 @@ function entry(notice: NoticeView, { language, publicUrl, inLanguage }: Around):
 	return [
 		'<entry>',
 		`<id>${xml(`tag:${new URL(publicUrl).hostname},2006:notice-${id}`)}</id>`,
-		`<title>${xml(`${number}: ${title}`)}</title>`,
+		`<title>${xml(words.numbered(number, title))}</title>`,
 		`<link rel="alternate" type="text/html" href="${xml(publicUrl + noticeAddress(slug) + inLanguage)}"/>`,
 		`<published>${moment(publishedOn)}</published>`,
 		`<updated>${moment(lastChangeOf(notice))}</updated>`,

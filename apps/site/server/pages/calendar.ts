@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
+import { addressIn } from '../../app/addresses/language-address.ts';
 import { eventAddress } from '../../app/destinations.ts';
-import { addressIn } from '../../app/language-address.ts';
 import { calendarFile } from '../content/calendar-file.ts';
 import type { Content } from '../content/content.ts';
 import { event } from '../content/events.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { csvOf } from '@site/contract/csv';
 import type { Language } from '@site/contract/language';
 import { type Cell, workbook } from '@site/contract/workbook';
-import { languageAsked } from '../../app/language-address.ts';
+import { languageAsked } from '../../app/addresses/language-address.ts';
 import { standingWords } from '../../app/messages/standing.ts';
 import { routePaths } from '../../app/route-paths.ts';
 import type { Content } from '../content/content.ts';

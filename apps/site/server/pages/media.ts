@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { Found, LocateFile } from '../files/media-copies.ts';
 import type { PictureSizes } from '../pictures/picture-sizes.ts';
 import { encodeAll, quality } from './compression.ts';
 import { answerFile } from './file-answer.ts';
 import { typeOf } from './file-types.ts';
-import type { Found, LocateFile } from './media-copies.ts';
 import { sendStored } from './send.ts';
 import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
 

@@ -37,7 +37,7 @@ export const createMeetingFile =
 			time: standing.time,
 			isCancelled: standing.state === 'cancelled',
 			title: summaries[language](about?.event.title ?? ''),
-			place: [place, about?.event.address].filter(Boolean).join(', '),
+			place: [place, about?.event.address].filter(Boolean).join(language === 'cn' ? '，' : ', '),
 			url: publicUrl + meetingAddress(key, language),
 			now: new Date(),
 		});

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '@site/contract/language';
 import { draftField } from '@site/contract/typed-draft';
+import { languageAsked } from '../../app/addresses/language-address.ts';
 import { countryCookie, type Layout, layoutByUserAgent, layoutCookie, viewCookie } from '../../app/client/layout.ts';
-import { languageAsked } from '../../app/language-address.ts';
 import { rememberedLanguage } from '../remembered-language.ts';
 import { readAddress } from './address.ts';
 import { judgePath, type PageVerdict, type PathVerdict } from './canonical-path.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { privacySignal } from '@site/contract/privacy-signal';
+import { unescapeHtml } from '@site/contract/unescape-html';
 import type { ServerBuild } from 'react-router';
 import { countryCookie, languageCookie, viewCookie } from '../../app/client/layout.ts';
 import type { Route } from '../../app/route-table.ts';
@@ -283,8 +284,10 @@ function refuseDraft(response: ServerResponse) {
 	response.writeHead(404, headers).end('There is no such preview, or it has ended: type on in the studio\n');
 }
 
-const canonicalIn = (html: string): string | undefined =>
-	html.match(/<link rel="canonical" href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&');
+function canonicalIn(html: string): string | undefined {
+	const written = html.match(/<link rel="canonical" href="([^"]+)"/)?.[1];
+	return written && unescapeHtml(written);
+}
 
 /** What is visible first is requested first. */
 const inOrder = (html: string, nonce: string) => scriptsLast(firstPictureAhead(html), nonce);

@@ -1,5 +1,5 @@
+import { addressIn } from '../../app/addresses/language-address.ts';
 import { articleAddress } from '../../app/destinations.ts';
-import { addressIn } from '../../app/language-address.ts';
 import type { Content } from '../content/content.ts';
 import { article } from '../content/newsroom.ts';
 import { codePicture } from './code-picture.ts';

@@ -2,8 +2,8 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type PictureSize, pictureWidths, readSizeName, sizeUrl, stemOf, widthsOf } from '@site/contract/picture-sizes';
-import type { Found } from '../pages/media-copies.ts';
-import type { Original } from '../pages/named-files.ts';
+import type { Found } from '../files/media-copies.ts';
+import type { Original } from '../files/named-files.ts';
 import type { Maker } from './maker.ts';
 import { createSizeQueue } from './size-queue.ts';
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@site/contract/language';
 import { xml } from '@site/contract/xml';
-import { addressIn } from '../../app/language-address.ts';
+import { addressIn } from '../../app/addresses/language-address.ts';
 import type { PublishedPage } from './published-pages.ts';
 
 /** Half of what a search engine takes in one file, since an address with its languages and pictures has many lines. */

@@ -2,7 +2,7 @@ import { wireNames } from '@site/contract/forms';
 import type { Language } from '@site/contract/language';
 import { meetingField } from '@site/contract/meetings';
 import { callOf } from '@site/contract/wire';
-import { languageAsked } from '../../app/language-address.ts';
+import { languageAsked } from '../../app/addresses/language-address.ts';
 import type { SentForm, SentForms } from '../intake/sent-forms.ts';
 import type { Uploads } from '../intake/uploads.ts';
 import { invalid, Refusal } from './answer.ts';

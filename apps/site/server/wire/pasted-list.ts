@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addressIn, languageField } from '../../app/language-address.ts';
-import { listOf } from '../../app/list-address.ts';
+import { addressIn, languageField } from '../../app/addresses/language-address.ts';
+import { listOf } from '../../app/addresses/list-address.ts';
 import type { Content } from '../content/content.ts';
 import { writtenLeft } from '../content/list-left.ts';
 import { withPasted } from '../content/list-lines.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@site/contract/language';
 import { photoField, reportPath, reportStateAddress, reportWireNames } from '@site/contract/report';
 import { makeReportKey } from '@site/contract/report-key';
 import type { WireAnswer } from '@site/contract/wire';
-import { languageAsked } from '../../app/language-address.ts';
+import { languageAsked } from '../../app/addresses/language-address.ts';
 import { honeypotField, isSuspect } from '../intake/guards.ts';
 import type { IdempotencyKey } from '../intake/idempotency-key.ts';
 import type { Journal } from '../intake/journal.ts';

@@ -1,6 +1,7 @@
 import { documentAddress } from '@site/contract/document-address';
 import { freePageAddress } from '@site/contract/free-pages';
 import { inLanguage, type Language } from '@site/contract/language';
+import { addressIn } from '../../../app/addresses/language-address.ts';
 import {
 	addressOf,
 	articleAddress,
@@ -13,7 +14,6 @@ import {
 } from '../../../app/destinations.ts';
 import { noticesIn } from '../../../app/document/notices-feed.ts';
 import { pageNames } from '../../../app/document/page-names.ts';
-import { addressIn } from '../../../app/language-address.ts';
 import { canonicalPaths } from '../../../app/route-paths.ts';
 import type { Route } from '../../../app/route-table.ts';
 import { job } from '../../content/careers.ts';

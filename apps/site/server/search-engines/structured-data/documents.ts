@@ -1,8 +1,8 @@
 import { documentFileAddress, readDocumentAddress } from '@site/contract/document-address';
 import { inLanguage } from '@site/contract/language';
 import { nameOfRevision } from '@site/contract/product-documents';
+import { addressIn } from '../../../app/addresses/language-address.ts';
 import { productAddress } from '../../../app/destinations.ts';
-import { addressIn } from '../../../app/language-address.ts';
 import { foundDocument } from '../../content/document-page.ts';
 import { type Around, company, type Thing } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '@site/contract/brand';
-import { addressIn } from '../../../app/language-address.ts';
+import { addressIn } from '../../../app/addresses/language-address.ts';
 import { page, settings } from '../../content/pages.ts';
 import { type Around, company, languageTag, postalAddress, type Thing } from './schema.ts';
 

@@ -1,0 +1,30 @@
+/** The five of XML, and those of HTML that people type. */
+const named = new Map(
+	Object.entries({
+		amp: '&',
+		lt: '<',
+		gt: '>',
+		quot: '"',
+		apos: "'",
+		nbsp: '\u00a0',
+		ndash: '–',
+		mdash: '—',
+		hellip: '…',
+	}),
+);
+
+/** As in browsers, a number that is no character (zero, half of a pair, one too large) becomes the replacement character. */
+function characterOf(point: number): string {
+	const isCharacter = point > 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
+	return String.fromCodePoint(isCharacter ? point : 0xfffd);
+}
+
+/** A text that stands in HTML or XML as a person reads it. Decoded once: `&amp;lt;` says `&lt;`. Unknown names stay. */
+export const unescapeHtml = (text: string): string =>
+	text.replace(
+		/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,
+		(whole, hex: string | undefined, decimal: string | undefined, name = '') => {
+			if (hex) return characterOf(Number.parseInt(hex, 16));
+			return decimal ? characterOf(Number(decimal)) : (named.get(name) ?? whole);
+		},
+	);
