@@ -73,7 +73,7 @@ export const chunks = [
 	},
 	{
 		name: 'quotes',
-		test: /\/(app\/(messages\/list\.ts|list-address|client\/memory\/(store|sent)-list)|contract\/src\/list\.ts)/,
+		test: /\/(app\/(messages\/list\.ts|addresses\/list-address|client\/memory\/(store|sent)-list)|contract\/src\/list\.ts)/,
 		minShareCount: 2,
 	},
 	{

@@ -1,4 +1,4 @@
-import { queryOf } from '../client/navigation/query.ts';
+import { queryOf } from '../addresses/query.ts';
 import { addressOf } from '../destinations.ts';
 import type { FinderChoice } from '../visit.ts';
 

@@ -86,7 +86,12 @@ export function ProductCard({
 export const Ordered = ({ product: { reference, pack, use, isDiscontinued } }: { product: CardProduct }) =>
 	reference ? (
 		<p className="mt-1 text-xs text-ink-soft tabular-nums">
-			{[reference, pack, use].filter(Boolean).join(' · ')} {isDiscontinued && <DiscontinuedMark />}
+			{isDiscontinued && (
+				<span className="block">
+					<DiscontinuedMark />
+				</span>
+			)}
+			{[reference, pack, use].filter(Boolean).join(' · ')}
 		</p>
 	) : null;
 

@@ -2,7 +2,7 @@ import { brand } from '@site/contract/brand';
 import type { Language } from '@site/contract/language';
 import { defaultShare, hasSizes, sizeUrl } from '@site/contract/picture-sizes';
 import type { MetaDescriptor } from 'react-router';
-import { addressIn } from '../language-address.ts';
+import { addressIn } from '../addresses/language-address.ts';
 import type { LocalPicture, PageView } from '../visit.ts';
 
 export type PageMeta = {

@@ -7,8 +7,10 @@ import {
 	noticeAddress,
 	productAddress,
 } from '../destinations.ts';
+import { eventWords } from '../messages/events.ts';
 import { missingWords } from '../messages/missing.ts';
 import type { Visit } from '../visit.ts';
+import { isAlike } from './alike.ts';
 
 /** An item that the visitor may have been looking for; `picture` is a small one, or empty. `note` has to be said with it. */
 type Offer = { to: string; title: string; text: string; picture: string; note?: string };
@@ -47,9 +49,11 @@ const kinds: Record<'article' | 'event' | 'notice' | 'product', Kind> = {
 	},
 	event: {
 		all: addressOf({ name: 'Events' }),
-		offered({ ask }, slug) {
+		offered({ ask, language }, slug) {
 			const event = ask.event(slug);
-			return event && offer(eventAddress(slug), event, `${event.dateText}, ${event.address}`);
+			return (
+				event && offer(eventAddress(slug), event, [event.dateText, event.address].join(eventWords[language].comma))
+			);
 		},
 		first: ({ ask, today }) => slugs(ask.events(today)),
 	},
@@ -71,16 +75,15 @@ const kinds: Record<'article' | 'event' | 'notice' | 'product', Kind> = {
 	},
 };
 
-/** Items that match words of the address come first, since a wrong link is often almost right. */
+/** Items that are called like the address, since a wrong link is often almost right; only if none is, the first ones. */
 export function offeredInstead(visit: Visit, kind: keyof typeof kinds, slug: string): Instead {
 	const { all, offered, first } = kinds[kind];
 	const words = missingWords[visit.language];
-	const like = visit.ask
-		.search({ keyword: slug.replace(/[-_/]+/g, ' '), page: 1, pageSize: 20 })
-		.items.filter((found) => found.kind === kind);
-	const chosen = [...new Set([...slugs(like), ...first(visit)])].slice(0, most);
+	const found = visit.ask.search({ keyword: slug.replace(/[-_/]+/g, ' '), page: 1, pageSize: 20 });
+	const alike = found.items.filter((item) => item.kind === kind && isAlike(found.words, item));
+	const chosen = [...new Set(alike.length > 0 ? slugs(alike) : first(visit))].slice(0, most);
 	return {
-		heading: words.heading,
+		heading: alike.length > 0 ? words.heading : words.others,
 		offers: chosen.flatMap((each) => offered(visit, each) ?? []),
 		all: { to: all, label: words.all[kind] },
 	};

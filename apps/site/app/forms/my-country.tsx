@@ -1,7 +1,9 @@
-import type { QueryField } from '../client/navigation/query.ts';
+import type { QueryField } from '../addresses/query.ts';
 import { availabilityWords } from '../messages/availability.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { SelectField } from '../ui/field.tsx';
 import { HiddenFields } from '../ui/hidden-fields.tsx';
 
 /** A choice that the browser itself sends: the server answers with the page of that country, and a cookie that remembers it. */
@@ -10,6 +12,7 @@ export function MyCountry({
 	country,
 	place = '#available',
 	fields,
+	className,
 }: {
 	countries: readonly { code: string; name: string }[];
 	country: string;
@@ -17,30 +20,24 @@ export function MyCountry({
 	place?: `#${string}`;
 	/** What else the address has to say. */
 	fields?: readonly QueryField[];
+	className?: string;
 }) {
 	const words = useWords(availabilityWords);
 	return (
-		<form method="get" action={place} className="no-print flex flex-wrap items-end gap-3">
+		<form method="get" action={place} className={classes('no-print flex flex-wrap items-end gap-3', className)}>
 			<HiddenFields fields={fields} />
-			<label className="grid gap-1 text-sm">
-				<span className="font-semibold">{words.myCountry}</span>
-				<select
-					name="country"
-					defaultValue={country}
-					className="min-h-11 rounded-lg border border-ink/40 bg-white px-3 text-base"
-				>
-					<option value="">{words.noCountry}</option>
-					{countries.map(({ code, name }) => (
-						<option key={code} value={code}>
-							{name}
-						</option>
-					))}
-				</select>
-			</label>
+			<SelectField
+				id="my-country"
+				name="country"
+				label={words.myCountry}
+				initial={country}
+				prompt={words.noCountry}
+				options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+			/>
 			<Button type="submit" style="secondary">
 				{words.show}
 			</Button>
-			<p className="w-0 min-w-full text-xs text-ink-soft">{words.remembered}</p>
+			<p className="max-w-md py-3.5 text-xs text-ink-soft">{words.remembered}</p>
 		</form>
 	);
 }

@@ -5,6 +5,7 @@ const en = {
 	members: 'Members',
 	wholeBoard: 'The whole board',
 	next: 'Next member',
+	paper: 'Learn More',
 	unknownTitle: 'Board member not found',
 	unknown: 'There is no member of that name. All members are on the page of the board.',
 };
@@ -13,6 +14,7 @@ const cn: typeof en = {
 	members: '委员会成员',
 	wholeBoard: '全体成员',
 	next: '下一位成员',
+	paper: '查看论文',
 	unknownTitle: '未找到该成员',
 	unknown: '委员会中没有这位成员，请查看全体成员。',
 };

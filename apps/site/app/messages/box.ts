@@ -81,10 +81,13 @@ const en = {
 	closedOn: (day: string) => `closed on ${day}`,
 	another: 'Check another box',
 	comma: ', ',
+	named: (title: string, reference: string) => `${title}, ${reference}`,
+	facts: (reference: string, quantity: string) => `${reference}, ${quantity}`,
+	notice: (number: string, title: string) => `${number}: ${title}`,
 };
 
 const cn: typeof en = {
-	checkTitle: '查询包装盒',
+	checkTitle: '批号查询',
 	checkLead: '凭包装盒上的编号，可查看对应的说明书、有效期以及需要了解的事项。',
 	checkKeywords: 'GTIN, UDI, REF, 批号, 有效期, 说明书, 查询',
 	code: '包装盒上的编号',
@@ -116,7 +119,7 @@ const cn: typeof en = {
 	pack: '包装规格',
 	gtin: 'GTIN',
 	lot: '批号',
-	expires: '印刷的有效期',
+	expires: '包装标示的有效期',
 	extended: '延长后的有效期',
 	made: '生产日期',
 	verdicts: {
@@ -128,16 +131,16 @@ const cn: typeof en = {
 		undated: () => '请查看包装盒上的有效期',
 	},
 	reasons: {
-		notice: () => '有现场安全通告涉及该包装盒，其中说明能否使用以及如何使用。',
-		someLots: () => '有现场安全通告涉及该产品的包装盒。请查看您的批号是否在所列批次之中。',
+		notice: () => '有产品安全通告涉及该包装盒，其中说明能否使用以及如何使用。',
+		someLots: () => '有产品安全通告涉及该产品的包装盒。请查看您的批号是否在所列批次之中。',
 		differs: (printed: string, recorded: string) =>
 			`编码中的有效期为 ${printed}，而我们记录的该批次有效期为 ${recorded}。请以包装盒上沙漏标志旁的日期核对。`,
-		past: (printed: string) => `印刷的有效期（${printed}）已过。`,
-		extended: (printed: string) => `该批次的有效期已延长，包装盒上印刷的有效期为 ${printed}。`,
-		good: () => '即包装盒上印刷的有效期。',
+		past: (printed: string) => `包装标示的有效期（${printed}）已过。`,
+		extended: (printed: string) => `该批次的有效期已延长，包装标示的有效期为 ${printed}。`,
+		good: () => '即包装标示的有效期。',
 		undated: () => '有效期印在沙漏标志旁，过期后请勿使用。',
 	},
-	unknownLot: (lot: string) => `此处没有批号 ${lot} 的更多信息：以包装盒上印刷的有效期为准。`,
+	unknownLot: (lot: string) => `此处没有批号 ${lot} 的更多信息：以包装标示的有效期为准。`,
 	pastExtended: (extended: string) => `该批次延长后的有效期（${extended}）已过。`,
 	notExtended: '该批次未延长有效期。',
 	readNotice: '阅读通告',
@@ -147,7 +150,7 @@ const cn: typeof en = {
 	forLot: '与您的批次对应的版本。',
 	forUnknownLot: '我们没有该批号的记录，因此此处为现行版本。请以盒内说明书上的版本号为准；以往版本见各文件页面。',
 	otherLots: (languages: string) => `${languages}说明书仅适用于其他批次。`,
-	revision: (name: string) => `版本 ${name}`,
+	revision: (name: string) => `第 ${name} 版`,
 	noInstructions: '请按照盒内说明书操作。如说明书缺失，请联系我们。',
 	guide: '判读结果',
 	stepByStep: '按步骤检测',
@@ -158,6 +161,9 @@ const cn: typeof en = {
 	closedOn: (day: string) => `${day} 关闭`,
 	another: '查询其他包装盒',
 	comma: '、',
+	named: (title, reference) => `${title}（${reference}）`,
+	facts: (reference, quantity) => `${reference}，${quantity}`,
+	notice: (number, title) => `${number}：${title}`,
 };
 
 export const boxWords: Record<Language, typeof en> = { en, cn };

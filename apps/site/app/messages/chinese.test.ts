@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '@site/contract/brand';
 import { expect, it } from 'vitest';
+import { cn } from './cn.ts';
 import { eventWords } from './events.ts';
 
 /** What the language switch calls the other language, and words that Chinese has no other for. */
@@ -58,4 +59,7 @@ it('no word of the interface is English in Chinese', async () => {
 it('figures and Latin letters stand apart from the Chinese around them', () => {
 	expect(eventWords.cn.meetUsAt('2027 亚洲国际医疗展')).toBe('与我们相约 2027 亚洲国际医疗展');
 	expect(eventWords.cn.meetUsAt('经销商日')).toBe('与我们相约经销商日');
+	expect(cn.discussAt('2027 海湾医疗展')).toBe('您希望在 2027 海湾医疗展上讨论什么？');
+	expect(cn.discussAt('MEDICA 2026')).toBe('您希望在 MEDICA 2026 上讨论什么？');
+	expect(cn.discussAt('经销商日')).toBe('您希望在经销商日上讨论什么？');
 });

@@ -1,7 +1,30 @@
 import { brand } from '@site/contract/brand';
-import type { Messages } from './en.ts';
+import { en, type Messages } from './en.ts';
+
+const oneOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'), 'gu');
 
 export const cn: Messages = {
+	/**
+	 * Also kept together: dates, durations, a year before a name, a letter after one, two specimens with a stroke, what is
+	 * offered for free, names of two Latin words, and words that were cut at the end of a line. Lines end after 的 and before common terms.
+	 */
+	lineBreaks: {
+		kept: oneOf(
+			en.lineBreaks.kept,
+			/\d{4}年\d+月\d+日|\d+月\d+日/u,
+			/\d+ (?:分钟|个月|[年月日])/u,
+			/\b20\d\d \p{Script=Han}{2}/u,
+			/\p{Script=Han} [A-Z](?![\w-])/u,
+			/(?:\p{Script=Han}{2})?\/\p{Script=Han}{2}/u,
+			/(?<=免费试用)[\p{Script=Han}、]+$/u,
+			/[A-Z]\w+ [A-Z]\w+(?= \p{Script=Han})/u,
+			/浅色线条|外部质控|检测试纸条|高级科学家|第一个问题|太平洋时间|其他位置|客户/u,
+		),
+		ends: oneOf(
+			en.lineBreaks.ends,
+			/(?<=的)(?=\p{L}{2})|(?<=免费试用)|(?=[与及暨]|解决|富有|免费|职业|博览|国际|流感|新冠|居家|多联|联合|快速|抗原|提供|一体化|全程|现已|正式|获得|支持|开放|新增|加入|请先|毒品检测)/u,
+		),
+	},
 	skipToContent: '跳到主要内容',
 	logo: `${brand.company} 首页`,
 	mainNavigation: '主导航',
@@ -34,7 +57,7 @@ export const cn: Messages = {
 	cookieSettings: 'Cookie 设置',
 	englishOnly: '以下内容暂无中文版。',
 	products: '产品',
-	contact: '联系方式',
+	contact: '联系我们',
 	privacyPolicy: '隐私政策',
 	stayInformed: '了解最新动态',
 	stayInformedText: '面向医疗机构的产品资讯与优惠，每年数次。提交后，请通过邮件中的链接确认订阅。',
@@ -45,7 +68,7 @@ export const cn: Messages = {
 	organization: '单位',
 	jobTitle: '职务',
 	howCanWeHelp: '我们能为您做些什么？',
-	discussAt: (event) => `您希望在${event}上讨论什么？`,
+	discussAt: (event) => `您希望在${event}上讨论什么？`.replace(/(?<=在)(?=\w)|(?<=\w)(?=上)/g, ' '),
 	howDidYouHear: '您是如何了解到我们的？',
 	chooseOption: '请选择',
 	sources: {
@@ -67,7 +90,7 @@ export const cn: Messages = {
 	formSent: '您的表单已成功提交，谢谢！',
 	sendingFailed: '提交未成功。您填写的内容都已保留，请重试。',
 	noConnection: '服务器没有响应。请检查网络连接后重试。',
-	noData: '暂无数据',
+	noData: '未找到相关内容',
 	requestFailed: '数据请求失败。',
 	noDataText: '您要找的内容不存在，或已被移除。',
 	somethingBroke: '我们这边出了点问题。',

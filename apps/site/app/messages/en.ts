@@ -2,6 +2,15 @@ import { brand } from '@site/contract/brand';
 
 /** Every word of the interface in English. `cn.ts` has to have the same keys. */
 export const en = {
+	/**
+	 * Where lines of titles end: what is kept together if it is short (names with hyphens, flu A, times of day, standards,
+	 * ranges of lots: `COVID-19`, `5:00 p.m.`, `ISO 13485:2016`), and where a line may end besides (behind the stroke
+	 * between two long words).
+	 */
+	lineBreaks: {
+		kept: /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\b[Ff]lu [AB](?:\/B)?\b|\d+:\d\d [ap]\.m\.|\bISO \d+(?::\d+)?|\b[A-Z]+\d+[A-Z]? – [A-Z]+\d+[A-Z]?/gu,
+		ends: /(?<=\p{L}{5}\/)(?=\p{L}{5})/gu,
+	},
 	skipToContent: 'Skip to content',
 	logo: `${brand.company}, home page`,
 	mainNavigation: 'Main navigation',

@@ -8,6 +8,7 @@ const en = {
 	pastEvent: 'Past event',
 	over: 'This event is over. Thank you to everyone who came by.',
 	otherwise: 'Meet us at one of the next events, or write to us.',
+	comma: ', ',
 	booth: 'Booth',
 	meet: 'Schedule a meeting',
 	details: 'Event details',
@@ -27,6 +28,7 @@ const cn: typeof en = {
 	pastEvent: '已结束',
 	over: '本次活动已经结束，感谢各位莅临。',
 	otherwise: '欢迎参加后续活动与我们见面，或直接联系我们。',
+	comma: '，',
 	booth: '展位',
 	meet: '预约会面',
 	details: '活动详情',
@@ -35,7 +37,7 @@ const cn: typeof en = {
 	addToCalendar: '添加到日历',
 	ownPage: '活动官网',
 	reply: '请告知方便的日期和想了解的内容，我们会通过电子邮件确认时间与接待人员。',
-	meetUsAt: (event) => `与我们相约${/^[A-Za-z0-9]/.test(event) ? ' ' : ''}${event}`,
+	meetUsAt: (event) => `与我们相约${event}`.replace(/(?<=约)(?=\w)/, ' '),
 	scheduleMeeting: '请使用以下表单预约会面：',
 };
 

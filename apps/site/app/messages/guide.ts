@@ -2,7 +2,7 @@ import type { Language } from '@site/contract/language';
 
 /** The words of the guide for a home test. */
 const en = {
-	title: 'Step by step',
+	title: (product: string) => `${product}: Step by step`,
 	lead: 'One step after the other, in large letters. Keep this page beside the test.',
 	before: 'Read the instructions in the box before you begin.',
 	instructions: 'Instructions for use',
@@ -23,8 +23,8 @@ const en = {
 };
 
 const cn: typeof en = {
-	title: '分步指引',
-	lead: '大字逐步说明。请将本页放在检测旁对照操作。',
+	title: (product) => `${product}：分步指引`,
+	lead: '大字分步说明，操作时请放在手边对照。',
 	before: '开始之前，请先阅读盒内说明书。',
 	instructions: '使用说明书',
 	steps: '操作步骤',

@@ -34,7 +34,7 @@ const cn: typeof en = {
 	gtin: 'GTIN',
 	quantity: '数量（包装）',
 	sideBySide: '并排比较',
-	sideBySideOf: (shown, all) => `显示 ${all} 行中的前 ${shown} 行。`,
+	sideBySideOf: (shown, all) => `显示 ${all} 项中的前 ${shown} 项。`,
 	scrollHint: '左右滑动可查看全部产品',
 	onlyDifferences: '只显示差异',
 	differs: '有差异',

@@ -34,6 +34,7 @@ const en = {
 	wished: 'The time you wish for',
 	yourTime: 'In your time zone',
 	where: 'Where',
+	comma: ', ',
 	event: 'Event',
 	reference: 'Reference',
 	addToCalendar: 'Add to your calendar',
@@ -59,10 +60,10 @@ const en = {
 };
 
 const cn: typeof en = {
-	lead: '请选择一个空闲时间：通常立即确认，否则稍后以电子邮件确认，之后可改期或取消。并请在下方告知您想了解的内容。',
+	lead: '请选择合适的时间。预约通常立即确认；如需人工确认，我们会发邮件通知，之后仍可改期或取消。也请写明您想了解的内容。',
 	allTaken: '目前所有时间均已被预约。',
 	chooseTime: '选择时间',
-	none: '以上时间均不合适，请另行提议',
+	none: '以上时间都不方便，请另约',
 	eventClock: (zone) => `以活动当地时间为准：${zone}。`,
 	yourClock: (own, zone) => `按您所在时区（${own}）显示，其下为活动当地时间（${zone}）。`,
 	atEvent: '（活动当地时间）',
@@ -89,6 +90,7 @@ const cn: typeof en = {
 	wished: '您希望的时间',
 	yourTime: '您所在时区',
 	where: '地点',
+	comma: '，',
 	event: '活动',
 	reference: '编号',
 	addToCalendar: '添加到日历',

@@ -3,7 +3,7 @@ import type { NoticeKind } from '@site/contract/notices';
 
 /** The words of safety and product notices. Other pages do without them, but for those of the banner on a product's page. */
 const kinds: Record<NoticeKind, string> = { 'field-safety': 'Field safety notice', product: 'Product notice' };
-const kindsCn: Record<NoticeKind, string> = { 'field-safety': '现场安全通告', product: '产品通告' };
+const kindsCn: Record<NoticeKind, string> = { 'field-safety': '产品安全通告（FSN）', product: '产品通告' };
 
 const en = {
 	title: 'Safety and product notices',
@@ -19,6 +19,9 @@ const en = {
 	number: 'Number',
 	state: 'State',
 	products: 'Products',
+	product: (title: string, reference: string) => `${title} (${reference})`,
+	between: ', ',
+	numbered: (number: string, title: string) => `${number}: ${title}`,
 	lots: 'Lots',
 	allLots: 'All lots',
 	kinds,
@@ -28,7 +31,7 @@ const en = {
 	action: 'What you should do',
 	measures: 'What we do',
 	contact: 'Contact',
-	letter: 'Letter to customers',
+	letter: (title: string) => `Letter to customers: ${title} (PDF)`,
 	allNotices: 'All notices',
 	subscribe: 'Subscribe to notices (Atom feed)',
 	concerns: 'This product is subject to a notice',
@@ -50,6 +53,9 @@ const cn: typeof en = {
 	number: '编号',
 	state: '状态',
 	products: '涉及产品',
+	product: (title, reference) => `${title}（${reference}）`,
+	between: '、',
+	numbered: (number, title) => `${number}：${title}`,
 	lots: '涉及批次',
 	allLots: '全部批次',
 	kinds: kindsCn,
@@ -59,7 +65,7 @@ const cn: typeof en = {
 	action: '您需要采取的措施',
 	measures: '我们采取的措施',
 	contact: '联系方式',
-	letter: '致客户函',
+	letter: (title: string) => `致客户函：${title}（PDF）`,
 	allNotices: '全部通告',
 	subscribe: '订阅通告（Atom 源）',
 	concerns: '本产品涉及一则通告',

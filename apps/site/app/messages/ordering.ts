@@ -35,7 +35,7 @@ const cn: typeof en = {
 	worksWith: '配套产品',
 	companions: {
 		analyzer: '分析仪或测量仪',
-		test: '检测卡、试纸或检测盒',
+		test: '配套耗材',
 		control: '质控品',
 		accessory: '附件',
 		controlled: '所质控的检测',

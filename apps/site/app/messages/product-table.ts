@@ -27,7 +27,7 @@ const cn: typeof en = {
 		reference: '货号',
 		title: '名称',
 		specimen: '样本类型',
-		minutes: '分钟',
+		minutes: '出结果（分钟）',
 		setting: '使用场景',
 		pack: '包装规格',
 		certificates: '认证',
@@ -35,7 +35,7 @@ const cn: typeof en = {
 	lessThanOne: '< 1',
 	status: (country) => `${country}注册状态`,
 	morePacks: (count) => `另有 ${count} 种包装`,
-	countries: '已注册',
+	countries: '注册国家/地区',
 	countryCount: (count) => `${count} 国/地区`,
 	notRegistered: '暂无注册',
 };

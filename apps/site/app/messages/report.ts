@@ -29,6 +29,7 @@ const en = {
 	harmDetails: 'If somebody was harmed: how, and how are they now?',
 	harmHint: 'Also a result that led to a wrong treatment, or to none. No names, please.',
 	photos: 'Photos',
+	choosePhotos: 'Choose photos',
 	photosHint:
 		'Up to six, 10 MB each: the test, the pouch, the box. Where and when they were taken is removed from them.',
 	kept: 'We have these photos. Take out the tick to leave one away.',
@@ -72,7 +73,7 @@ export type ReportWords = typeof en;
 
 const cn: ReportWords = {
 	title: '报告问题',
-	lead: '检测无法进行、包装破损、结果有误、有人受到伤害：请在此告诉我们。每一份报告都会被记录、调查并得到答复。',
+	lead: '检测无法进行、包装破损、结果有误、有人受到伤害：请在此告诉我们。每一份报告，我们都会记录、调查并答复。',
 	keywords: '报告问题, 投诉, 不良事件, 伤害, 结果错误, 质量问题, 批号',
 	urgent: '如有人需要紧急救助，请先就医或拨打急救电话。夜间无人查看此表单。',
 	keep: '在收到我们的回复之前，请保留产品、铝箔袋和包装盒。',
@@ -83,7 +84,7 @@ const cn: ReportWords = {
 	gtinHint: '如能找到，请填写 (01) 后的 14 位数字。',
 	lot: '批号',
 	lotHint: '位于 LOT 旁，印在包装盒和每个铝箔袋上。',
-	expires: '印刷的有效期',
+	expires: '包装标示的有效期',
 	happening: '事情经过',
 	happened: '发生了什么？',
 	happenedHint: '如何操作、看到了什么、原本预期是什么。',
@@ -93,6 +94,7 @@ const cn: ReportWords = {
 	harmDetails: '如有人受到伤害：情况如何，目前怎样？',
 	harmHint: '包括因检测结果导致治疗错误或未获治疗的情况。请勿填写他人姓名。',
 	photos: '照片',
+	choosePhotos: '选择照片',
 	photosHint: '最多六张，每张不超过 10 MB：产品、铝箔袋、包装盒。照片中的拍摄地点和时间会被删除。',
 	kept: '我们已收到以下照片。取消勾选即可去掉。',
 	you: '您的信息',

@@ -3,6 +3,7 @@ import { availabilityWords } from '../messages/availability.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { Band } from '../ui/band.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import type { ProductParts } from '../visit.ts';
 
 type Row = ProductParts['product']['registrations'][number];
@@ -14,10 +15,8 @@ export function Availability({ product: { registrations }, countries = [], count
 	const isNowhere = country !== '' && registrations.every((row) => row.country !== country);
 	return (
 		<Band tone="pale" label={words.title}>
-			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-				<h2 className="text-2xl">{words.title}</h2>
-				<MyCountry countries={countries} country={country} />
-			</div>
+			<h2 className="mb-4 text-2xl">{words.title}</h2>
+			<MyCountry countries={countries} country={country} className="mb-6" />
 			{isNowhere && <p className="mb-6 rounded-card bg-white px-5 py-3">{words.notThere}</p>}
 			<table className="w-full border-collapse tabular-nums max-sm:text-sm">
 				<caption className="sr-only">{words.title}</caption>
@@ -87,7 +86,9 @@ function Facts({ row }: { row: Row }) {
 			{facts.map(([name, value]) => (
 				<div key={name} className="flex flex-wrap gap-x-2">
 					<dt className="text-ink-soft">{name}</dt>
-					<dd className="wrap-anywhere">{value}</dd>
+					<dd className="wrap-anywhere">
+						<Unbroken>{value ?? ''}</Unbroken>
+					</dd>
 				</div>
 			))}
 		</dl>

@@ -1,6 +1,6 @@
 import { productAddress } from '../destinations.ts';
 import { orderingWords } from '../messages/ordering.ts';
-import { useWords } from '../messages/use-messages.ts';
+import { useMessages, useWords } from '../messages/use-messages.ts';
 import { bandWidth } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
 import { SiteLink } from '../ui/site-link.tsx';
@@ -9,8 +9,10 @@ import type { ProductView } from '../visit.ts';
 /** At the top of the page of a product that is no longer made: since when, and what took its place. */
 export function DiscontinuedNote({ product: { discontinued, isDiscontinued } }: { product: ProductView }) {
 	const words = useWords(orderingWords);
+	const messages = useMessages();
 	if (!discontinued) return null;
 	const { on, lastOrderOn, successor } = discontinued;
+	const named = successor && successor.title + messages.fileNote([successor.reference]);
 	return (
 		<div className="bg-ink text-white print:border print:bg-white print:text-ink">
 			<div className={classes(bandWidth, 'flex flex-wrap items-baseline gap-x-6 gap-y-1 py-4')}>
@@ -27,11 +29,9 @@ export function DiscontinuedNote({ product: { discontinued, isDiscontinued } }: 
 							to={productAddress(successor.slug)}
 							className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 print:hidden"
 						>
-							{successor.title} ({successor.reference})
+							{named}
 						</SiteLink>
-						<span className="hidden print:inline">
-							{successor.title} ({successor.reference})
-						</span>
+						<span className="hidden print:inline">{named}</span>
 					</p>
 				)}
 				{successor?.emergencyUse && <p className="text-xs">{successor.emergencyUse}</p>}

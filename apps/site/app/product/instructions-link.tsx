@@ -3,12 +3,12 @@ import { useWords } from '../messages/use-messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 
-/** Who stands before a patient needs these first: one tap, before anything has to be scrolled. */
+/** Who stands before a patient needs these first: one tap, before anything has to be scrolled. A phone has no room below the buttons. */
 export function InstructionsLink({ to }: { to: string | null }) {
 	const words = useWords(productWords);
 	if (to === null) return null;
 	return (
-		<p className="no-print mt-3">
+		<p className="no-print mt-3 wide:order-last">
 			<SiteLink
 				to={to}
 				className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal-dark underline underline-offset-4"

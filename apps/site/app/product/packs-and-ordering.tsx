@@ -49,7 +49,7 @@ function Packs({ title, packs }: Pick<ProductView, 'title' | 'packs'>) {
 					cells: [
 						reference,
 						<Quantity key="quantity" {...{ quantity, caseQuantity }} />,
-						<span key="gtin" className="wrap-anywhere">
+						<span key="gtin" className="wrap-anywhere wide:whitespace-nowrap">
 							{gtin}
 							<AddLink reference={reference} name={title} className={addLink} />
 						</span>,

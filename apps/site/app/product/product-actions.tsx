@@ -1,7 +1,7 @@
 import { leadAddress } from '@site/contract/lead-forms';
+import { addressIn } from '../addresses/language-address.ts';
 import { useShell } from '../client/use-shell.ts';
 import { addAddress } from '../destinations.ts';
-import { addressIn } from '../language-address.ts';
 import { productWords } from '../messages/product.ts';
 import { useMessages, useWords } from '../messages/use-messages.ts';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';

@@ -2,6 +2,7 @@ import { countryCookie } from '../client/layout.ts';
 import { availabilityWords } from '../messages/availability.ts';
 import { orderingWords } from '../messages/ordering.ts';
 import { productWords } from '../messages/product.ts';
+import { sectionBarWords } from '../messages/section-bar.ts';
 import type { ProductParts, ProductView, ServedDocument, Visit } from '../visit.ts';
 import { partsOf } from './theme/theme-parts.tsx';
 
@@ -39,7 +40,8 @@ function barOf(product: ProductView, language: Visit['language']): ProductPage['
 		product.packs.length > 0 && { id: 'ordering', title: orderingWords[language].title },
 		product.resources.length > 0 && { id: 'resources', title: words.resources },
 	];
-	return [...parts, ...further].flatMap((part) => (part ? [{ id: part.id, title: part.title }] : []));
+	const short = sectionBarWords[language];
+	return [...parts, ...further].flatMap((part) => (part ? [{ id: part.id, title: short[part.id] ?? part.title }] : []));
 }
 
 /** The fields of which all stands in the still parts. */

@@ -1,7 +1,7 @@
+import { reportAddress } from '../addresses/report-address.ts';
 import { productWords } from '../messages/product.ts';
 import { reportLinkWords } from '../messages/report-link.ts';
 import { useWords } from '../messages/use-messages.ts';
-import { reportAddress } from '../report-address.ts';
 import { Band } from '../ui/band.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { SiteLink } from '../ui/site-link.tsx';

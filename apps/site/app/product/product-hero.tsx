@@ -34,7 +34,7 @@ export function ProductHero({ product, headline }: { product: ProductView; headl
 				>
 					<Gallery pictures={[product.picture, ...product.gallery]} />
 				</div>
-				<div className="px-5 pt-8 pb-12 desktop:max-md:px-10 beside:col-2 beside:row-2 beside:self-center beside:px-0 beside:py-12 beside:pr-[clamp(2rem,4vw,3rem)] print:p-0!">
+				<div className="flex flex-col px-5 pt-8 pb-12 desktop:max-md:px-10 beside:col-2 beside:row-2 beside:self-center beside:px-0 beside:py-12 beside:pr-[clamp(2rem,4vw,3rem)] print:p-0!">
 					<ProductTitle product={product} headline={headline} />
 					<InstructionsLink to={product.instructions} />
 					<p className="mt-5 text-lg text-balance text-ink-soft">

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
+import { addressIn } from '../addresses/language-address.ts';
 import { slugOf } from '../destinations.ts';
 import { missingItem } from '../document/missing-item.ts';
 import { offeredInstead } from '../document/offered-instead.ts';
-import { addressIn } from '../language-address.ts';
 import type { ProductView, Visit } from '../visit.ts';
 
 /** The product that a path names. Another letter case leads to its own spelling (D10). */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { languageField } from '../addresses/language-address.ts';
 import { useShell } from '../client/use-shell.ts';
 import { addressOf } from '../destinations.ts';
-import { languageField } from '../language-address.ts';
 import { boxWords } from '../messages/box.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { buttonClass } from '../ui/button.tsx';

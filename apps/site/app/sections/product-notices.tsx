@@ -5,6 +5,7 @@ import { bandWidth } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import type { NoticeHead } from '../visit.ts';
 
 /** Only a field safety notice is a warning; others tell of something, such as a longer shelf life. */
@@ -40,7 +41,9 @@ export function ProductNotices({ notices }: { notices: readonly NoticeHead[] }) 
 								</SiteLink>
 							</p>
 							<p className="text-sm text-ink-soft tabular-nums">
-								{notice.lots.length > 0 ? words.lotsOf(notice.lots.join(', ')) : words.allLots}
+								<Unbroken>
+									{notice.lots.length > 0 ? words.lotsOf(notice.lots.join(words.between)) : words.allLots}
+								</Unbroken>
 							</p>
 						</div>
 					</li>

@@ -1,6 +1,7 @@
 import type { SectionKind } from '@site/contract/sections';
 import type { Layout } from '../client/layout.ts';
 import type { PageView, SectionData, SectionView, ServedDocument, Visit } from '../visit.ts';
+import type { FurtherKinds } from './further-kinds.ts';
 
 /** A section of a page. If `still` is set, it is in the document as markup, and has no fields but its kind. */
 export type PlacedSection = SectionView & { still?: string };
@@ -8,35 +9,35 @@ export type PlacedSection = SectionView & { still?: string };
 export type Composed = { page: Omit<PageView, 'sections'> & { sections: PlacedSection[] }; data: SectionData };
 
 /**
- * Sections without interaction except links. News is a carousel on phones; a banner's fields are needed for the page's
- * meta tags.
+ * Sections without interaction except links: all whose code comes later, and texts. News is a carousel on phones; a
+ * banner's fields are needed for the page's meta tags.
  */
-const stillKinds = new Set<SectionKind>([
-	'areas',
-	'benefits',
-	'call',
-	'cards',
-	'contactDetails',
-	'diagram',
-	'documents',
-	'figures',
-	'finder',
-	'lists',
-	'logos',
-	'network',
-	'person',
-	'questions',
-	'quote',
-	'scene',
-	'split',
-	'steps',
-	'text',
-	'timeline',
-]);
+const stillKinds: Record<Exclude<keyof FurtherKinds, 'newsGrid'> | 'text', true> = {
+	areas: true,
+	benefits: true,
+	call: true,
+	cards: true,
+	contactDetails: true,
+	diagram: true,
+	documents: true,
+	figures: true,
+	finder: true,
+	lists: true,
+	logos: true,
+	network: true,
+	person: true,
+	questions: true,
+	quote: true,
+	scene: true,
+	split: true,
+	steps: true,
+	text: true,
+	timeline: true,
+};
 
 /** The title of a leading text may be the page's own heading. */
 const isStill = (kind: SectionKind, at: number, layout: Layout) =>
-	kind === 'news' ? layout === 'desktop' : stillKinds.has(kind) && !(at === 0 && kind === 'text');
+	kind === 'news' ? layout === 'desktop' : kind in stillKinds && !(at === 0 && kind === 'text');
 
 const placed = (sections: readonly SectionView[], served: ServedDocument, layout: Layout): PlacedSection[] =>
 	sections.map((section, at) => {

@@ -1,8 +1,8 @@
 import { listIn, mostLines, writtenList } from '@site/contract/list';
+import { addressIn } from '../addresses/language-address.ts';
 import { keptList } from '../client/memory/kept-list.ts';
 import { keepList } from '../client/memory/store-list.ts';
 import { showToast } from '../client/toasts.ts';
-import { addressIn } from '../language-address.ts';
 import { listWords } from '../messages/list.ts';
 
 /** Adds what a link names to the list that this browser keeps, and says so. */

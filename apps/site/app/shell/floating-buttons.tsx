@@ -18,7 +18,7 @@ export function FloatingButtons() {
 	useClearFocus(buttons);
 	// English lies on its side. Chinese stands letter under letter: not every font can write it downwards.
 	const contact =
-		'inline-flex items-center justify-center gap-2 bg-teal-dark/95 text-xs font-semibold text-white transition-colors duration-200 hover:bg-deep chinese:flex-col chinese:leading-tight size-11 desktop:roomy:h-auto desktop:roomy:w-10 desktop:roomy:pt-3 desktop:roomy:pb-3 desktop:roomy:not-chinese:[writing-mode:vertical-rl]';
+		'inline-flex items-center justify-center gap-2 bg-teal-dark/95 text-xs font-semibold text-white transition-colors duration-200 hover:bg-deep chinese:flex-col chinese:leading-tight size-11 desktop:w-9 desktop:roomy:h-auto desktop:roomy:pt-3 desktop:roomy:pb-3 desktop:roomy:not-chinese:[writing-mode:vertical-rl]';
 	const content = (
 		<>
 			<Icon name="mail" className="size-5 shrink-0" />
@@ -41,7 +41,7 @@ export function FloatingButtons() {
 				<SiteLink
 					to="/scientific-strategy-board"
 					label={messages.scientificStrategyBoard}
-					className="grid place-items-center bg-white/90 transition-colors duration-200 hover:bg-pale size-11 desktop:roomy:size-10"
+					className="grid place-items-center bg-white/90 transition-colors duration-200 hover:bg-pale size-11 desktop:w-9"
 				>
 					<BoardPicture />
 				</SiteLink>

@@ -35,9 +35,9 @@ export function FooterColumns() {
 		['/documents', words.documents],
 		['/check', words.checkBox],
 		['/report', words.report],
-		[documents.mdsap, `${words.certificateMdsap} (PDF)`],
-		[documents['iso-13485'], `${words.certificateIso} (PDF)`],
-		[documents['media-kit'], `${words.mediaKit} (ZIP)`],
+		[documents.mdsap, words.certificateMdsap],
+		[documents['iso-13485'], words.certificateIso],
+		[documents['media-kit'], words.mediaKit],
 	] as const;
 	return (
 		<>

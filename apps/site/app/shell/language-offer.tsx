@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
+import { addressOfSwitch } from '../addresses/language-address.ts';
 import { useShell } from '../client/use-shell.ts';
-import { addressOfSwitch } from '../language-address.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
+import { addressOfSwitch } from '../addresses/language-address.ts';
 import { useShell } from '../client/use-shell.ts';
-import { addressOfSwitch } from '../language-address.ts';
 import { useMessages } from '../messages/use-messages.ts';
 
 /** The same page in the other language: a link, for visitors without scripting and for search engines too (D26). */

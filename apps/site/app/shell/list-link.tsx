@@ -5,12 +5,12 @@ import { SiteLink } from '../ui/site-link.tsx';
 
 /** 'My list (3)'. */
 export function ListLink({ className }: { className: string }) {
-	const { myList } = useMessages();
+	const { myList, fileNote } = useMessages();
 	const kept = useKeptList();
 	return (
 		<SiteLink to="/list" className={className}>
 			{myList}
-			{kept && ` (${kept.split(',').length})`}
+			{kept && fileNote([`${kept.split(',').length}`])}
 		</SiteLink>
 	);
 }

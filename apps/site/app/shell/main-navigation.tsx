@@ -28,7 +28,8 @@ function MainItem({ item }: { item: NavigationItem }) {
 	const current = isCurrent(item, useLocation().pathname);
 	if (opens(item)) return <Branch item={item} current={current} />;
 	return (
-		<li>
+		// Above a narrow window's second row, which has no room for the last.
+		<li className="top-13 right-38 md:max-[56rem]:last:absolute">
 			<SiteLink to={navigationAddress(item)} current={current} className={itemClass(current)}>
 				{item.name}
 			</SiteLink>
@@ -44,7 +45,7 @@ function Branch({ item, current }: { item: NavigationItem; current: boolean }) {
 	return (
 		<li
 			{...panel.item}
-			className="group/item static flex flex-wrap items-center max-[60rem]:max-w-full min-[60rem]:-mb-2 min-[60rem]:pb-2"
+			className="group/item flex flex-wrap items-center max-[60rem]:max-w-full min-[60rem]:-mb-2 min-[60rem]:pb-2"
 		>
 			<SiteLink to={navigationAddress(item)} current={current} className={classes(itemClass(current), 'pr-1')}>
 				{item.name}

@@ -1,9 +1,9 @@
 import { type FormEvent, type MouseEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { addressIn } from '../addresses/language-address.ts';
+import { queryOf } from '../addresses/query.ts';
 import { writeSession } from '../client/memory/session.ts';
-import { queryOf } from '../client/navigation/query.ts';
 import { useShell } from '../client/use-shell.ts';
-import { addressIn } from '../language-address.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Icon } from '../ui/icon.tsx';
 

@@ -1,6 +1,6 @@
+import { addressIn } from '../addresses/language-address.ts';
 import { useShell } from '../client/use-shell.ts';
 import { addAddress } from '../destinations.ts';
-import { addressIn } from '../language-address.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Words } from './words.tsx';
 

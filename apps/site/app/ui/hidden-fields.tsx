@@ -1,6 +1,6 @@
-import type { QueryField } from '../client/navigation/query.ts';
+import { languageField } from '../addresses/language-address.ts';
+import type { QueryField } from '../addresses/query.ts';
 import { useShell } from '../client/use-shell.ts';
-import { languageField } from '../language-address.ts';
 
 /** The other query parameters of a view, for a form that changes one of them without scripting. */
 export function HiddenFields({ fields = [] }: { fields?: readonly QueryField[] }) {

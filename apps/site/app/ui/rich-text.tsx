@@ -1,5 +1,5 @@
+import { linksIn } from '../addresses/language-address.ts';
 import { useShell } from '../client/use-shell.ts';
-import { linksIn } from '../language-address.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { classes } from './classes.ts';
 import { unbrokenHtml } from './unbroken.tsx';
@@ -15,7 +15,10 @@ const onlyEnglish = /^<div lang="en">([\s\S]*)<\/div>$/;
 export function RichText({ html, className }: { html: string; className?: string }) {
 	const messages = useMessages();
 	const english = onlyEnglish.exec(html)?.[1];
-	const shown = linksIn(useShell().language, unbrokenHtml(withRoomForTables(english ?? html)));
+	const shown = linksIn(
+		useShell().language,
+		unbrokenHtml(withRoomForTables(english ?? html), messages.lineBreaks.kept),
+	);
 	return (
 		<>
 			{english !== undefined && <p className="mb-4 text-sm opacity-85">{messages.englishOnly}</p>}

@@ -1,5 +1,6 @@
 import type { LocalPicture } from '../visit.ts';
-import { cropOf } from './crop.ts';
+import { classes } from './classes.ts';
+import { cropOf, rowsOf } from './crop.ts';
 import { Picture } from './picture.tsx';
 
 type RingPictureProps = {
@@ -24,7 +25,7 @@ export function RingPicture({
 	className = '',
 }: RingPictureProps) {
 	return (
-		<div className={`ring-picture ${className}`}>
+		<div className={classes('ring-picture', rowsOf(picture), className)}>
 			<Picture
 				picture={picture}
 				sizes={low ? lowSizes : sizes}

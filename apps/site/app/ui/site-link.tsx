@@ -1,10 +1,10 @@
 import { leadFormPath } from '@site/contract/lead-forms';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { addressIn, isFileAddress } from '../addresses/language-address.ts';
 import { gentleTurn } from '../client/navigation/gentle-turn.ts';
 import { useOnline } from '../client/navigation/use-online.ts';
 import { useShell } from '../client/use-shell.ts';
-import { addressIn, isFileAddress } from '../language-address.ts';
 import { useMessages } from '../messages/use-messages.ts';
 
 export type SiteLinkProps = {

@@ -1,10 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { cn } from '../messages/cn.ts';
+import { learn } from '../messages/dictionary.ts';
+import { en } from '../messages/en.ts';
 import { Unbroken, unbrokenHtml } from './unbroken.tsx';
 
-vi.mock('../client/use-shell.ts', () => ({ useShell: () => ({ language: 'en' }) }));
+const page = vi.hoisted(() => ({ language: 'en' }));
+vi.mock('../client/use-shell.ts', () => ({ useShell: () => page }));
+learn('cn', cn);
 
-const shown = (text: string) => renderToStaticMarkup(<Unbroken>{text}</Unbroken>);
+/** On a page in the language of the text; a standard or a range is written alike in both. */
+function shown(text: string) {
+	page.language = /\p{Script=Han}/u.test(text) ? 'cn' : 'en';
+	return renderToStaticMarkup(<Unbroken>{text}</Unbroken>);
+}
 /** The text with a bar wherever a line may end that could not without help. */
 const withEnds = (text: string) =>
 	shown(text)
@@ -20,6 +29,23 @@ describe('where a title ends its lines', () => {
 		expect(whole('Halvera TyFast 新冠病毒抗原快速检测，10 分钟出结果')).toEqual(['Halvera TyFast', '10 分钟']);
 	});
 
+	// Holds D32.
+	test('never inside a standard, a range of lots or a date, nor before a letter or behind a year that belongs to a name', () => {
+		expect(whole('FDA · CE-IVDR · ISO 13485:2016')).toEqual(['CE-IVDR', 'ISO 13485:2016']);
+		expect(whole('BGS2604A – BGS2604D')).toEqual(['BGS2604A – BGS2604D']);
+		expect(whole('2025年6月7日至2029年4月30日')).toEqual(['2025年6月7日', '2029年4月30日']);
+		expect(whole('肌钙蛋白 I，11 月')).toEqual(['白 I', '11 月']);
+		expect(whole('与我们相约 2027 海湾医疗展')).toEqual(['2027 海湾']);
+		expect(whole('Halvera 居家甲型/乙型流感')).toEqual(['甲型/乙型']);
+		expect(whole('何时需要进行外部质控')).toEqual(['外部质控']);
+	});
+
+	test('in Chinese after the words of an offer rather than within what is offered', () => {
+		expect(shown('免费试用甲流、乙流与新冠检测')).toBe(
+			'免费试用<wbr/><span class="inline-block">甲流、乙流与新冠检测</span>',
+		);
+	});
+
 	test('behind the stroke between two long words, and not of short ones', () => {
 		expect(withEnds('Legionella/Pneumococcus Urinary Antigen Test')).toBe(
 			'Legionella/|Pneumococcus Urinary Antigen Test',
@@ -31,8 +57,13 @@ describe('where a title ends its lines', () => {
 		expect(withEnds('甲型/乙型流感与新冠病毒居家多联快速检测')).toBe('甲型/乙型|流感|与|新冠病毒|居家|多联|快速检测');
 	});
 
+	test('in Chinese after 的, though not before the last sign', () => {
+		expect(withEnds('世界一流的诊断产品')).toBe('世界一流的|诊断产品');
+		expect(withEnds('诚聘富有创意的人才')).toBe('诚聘|富有创意的|人才');
+	});
+
 	test('in formatted text names stay whole, and tags are left alone', () => {
-		expect(unbrokenHtml('<a href="/covid-19">COVID-19</a>')).toBe(
+		expect(unbrokenHtml('<a href="/covid-19">COVID-19</a>', en.lineBreaks.kept)).toBe(
 			'<a href="/covid-19"><span class="whitespace-nowrap">COVID-19</span></a>',
 		);
 	});

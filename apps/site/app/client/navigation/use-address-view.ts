@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { queryIn } from '../../language-address.ts';
+import { queryIn } from '../../addresses/language-address.ts';
 import { isGoneBackTo } from '../memory/back-forward-data.ts';
 import { useShell } from '../use-shell.ts';
 import { stayInPlace } from './scroll.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { applicationWords } from '../../messages/application.ts';
 import { useWords } from '../../messages/use-messages.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { describedBy, FieldError, type FieldProps, Hint, RequiredMark } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useSentForm } from '../outcome/use-sent-form.ts';
+import { FileButton, hiddenFileInput } from './file-button.tsx';
 import { useResume } from './use-resume.ts';
 
 /** The name that the upload call expects. */
@@ -60,7 +60,7 @@ function Chooser({ id, choose, described }: ChooserProps) {
 				type="file"
 				name={fileField}
 				accept={formats}
-				className="peer sr-only noscript:not-sr-only"
+				className={hiddenFileInput}
 				{...described}
 				onChange={({ currentTarget }) => {
 					const [file] = currentTarget.files ?? [];
@@ -71,16 +71,7 @@ function Chooser({ id, choose, described }: ChooserProps) {
 					focusOn(id);
 				}}
 			/>
-			<label
-				htmlFor={id}
-				className={buttonClass(
-					'secondary',
-					'noscript:hidden cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-coral-text mobile:w-full',
-				)}
-			>
-				<Icon name="document" />
-				{words.chooseFile}
-			</label>
+			<FileButton htmlFor={id}>{words.chooseFile}</FileButton>
 		</>
 	);
 }

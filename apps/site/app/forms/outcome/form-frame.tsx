@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { addressIn } from '../../addresses/language-address.ts';
 import { useShell } from '../../client/use-shell.ts';
-import { addressIn } from '../../language-address.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useTone } from '../../ui/band.tsx';
 import { Button, type ButtonStyle } from '../../ui/button.tsx';

@@ -1,9 +1,9 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
+import { addressIn } from '../../addresses/language-address.ts';
 import { openSharePopup, openShareSheet, shareAddress } from '../../client/share.ts';
 import { showToast } from '../../client/toasts.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { articleAddress } from '../../destinations.ts';
-import { addressIn } from '../../language-address.ts';
 import { newsroomWords } from '../../messages/newsroom.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { Icon, type InterfaceIcon } from '../../ui/icon.tsx';

@@ -1,4 +1,5 @@
-import { useMessages } from '../../messages/use-messages.ts';
+import { boardWords } from '../../messages/board.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -7,6 +8,7 @@ import type { BoardMemberView } from '../../visit.ts';
 /** What a member has published, on pale yellow and pale green in turn. */
 export function Publications({ publications }: Pick<BoardMemberView, 'publications'>) {
 	const messages = useMessages();
+	const words = useWords(boardWords);
 	if (publications.length === 0) return null;
 	return (
 		<section className="mt-12 max-w-prose">
@@ -23,7 +25,7 @@ export function Publications({ publications }: Pick<BoardMemberView, 'publicatio
 							detail
 							className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-teal-dark underline-offset-8 hover:underline"
 						>
-							{messages.learnMore}
+							{words.paper}
 							<span className="sr-only" lang="en">
 								{' '}
 								{citation}

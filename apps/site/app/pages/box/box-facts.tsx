@@ -37,7 +37,7 @@ export function BoxFacts({ box: { pack, lot, expiry, notices, closed } }: { box:
 						{closed.map(({ slug, number, title, closedText }) => (
 							<li key={slug}>
 								<SiteLink to={noticeAddress(slug)} className="font-semibold text-teal-dark underline">
-									{number}: {title}
+									{words.notice(number, title)}
 								</SiteLink>
 								{closedText && <span className="block text-sm text-ink-soft">{words.closedOn(closedText)}</span>}
 							</li>

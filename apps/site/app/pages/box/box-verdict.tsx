@@ -4,6 +4,7 @@ import { useWords } from '../../messages/use-messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { BoxView } from '../../visit.ts';
 
 export const isWarning = { notice: true, differs: true, past: true, extended: false, good: false, undated: false };
@@ -31,7 +32,7 @@ export function BoxVerdict({ box: { expiry, notices, lot } }: { box: BoxView }) 
 			/>
 			<div className="min-w-0">
 				<h2 id="box-verdict" className={classes('text-2xl', warns && 'text-danger')}>
-					{words.verdicts[verdict](extended || printed)}
+					<Unbroken>{words.verdicts[verdict](extended || printed)}</Unbroken>
 				</h2>
 				<p className="mt-2">
 					{isPastExtended ? words.pastExtended(extended) : words.reasons[reason](printed, recorded)}

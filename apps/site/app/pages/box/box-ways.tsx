@@ -1,7 +1,7 @@
+import { reportAddress } from '../../addresses/report-address.ts';
 import { guideAddress, productAddress } from '../../destinations.ts';
 import { boxWords } from '../../messages/box.ts';
 import { useWords } from '../../messages/use-messages.ts';
-import { reportAddress } from '../../report-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';

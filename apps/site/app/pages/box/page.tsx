@@ -35,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 	const site = siteOf(matches);
 	const words = boxWords[site.language];
 	const box = loaderData?.box;
-	const title = box ? `${box.product.title}, ${box.pack.reference}` : words.checkTitle;
+	const title = box ? words.named(box.product.title, box.pack.reference) : words.checkTitle;
 	return pageMeta(site, {
 		title: `${title} - ${brand.name}`,
 		description: words.checkLead,

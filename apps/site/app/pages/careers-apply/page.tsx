@@ -1,13 +1,14 @@
 import { brand } from '@site/contract/brand';
 import { redirect } from 'react-router';
-import { positive } from '../../client/navigation/query.ts';
+import { addressIn } from '../../addresses/language-address.ts';
+import { positive } from '../../addresses/query.ts';
 import { jobAddress } from '../../destinations.ts';
 import { composedMeta } from '../../document/meta.ts';
-import { addressIn } from '../../language-address.ts';
-import { Actions } from '../../sections/actions.tsx';
 import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
 import { PageTitle } from '../../sections/page-title.tsx';
 import { plainHead } from '../../sections/plain-head.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 import { Application } from './application.tsx';
@@ -31,11 +32,21 @@ export function meta(args: Route.MetaArgs) {
 
 export default function CareersApply({ loaderData: { page, data, job } }: Route.ComponentProps) {
 	const head = plainHead(page);
+	const back = head.actions.map(({ label, to }) => (
+		<SiteLink
+			key={to}
+			to={to}
+			className="mt-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-teal-dark underline-offset-4 hover:underline"
+		>
+			<Icon name="arrow-left" className="size-5" />
+			{label}
+		</SiteLink>
+	));
 	return (
 		<>
 			<PageTitle title={head.title} lead={head.lead} />
 			<ComposedPage page={head.page} data={data} at={0}>
-				<Application id={job?.id} job={job?.title} way={<Actions actions={head.actions} className="mt-4" />} />
+				<Application id={job?.id} job={job?.title} way={back} />
 			</ComposedPage>
 		</>
 	);

@@ -1,4 +1,4 @@
-import { positive, positives, type QueryField, queryOf } from '../../client/navigation/query.ts';
+import { positive, positives, type QueryField, queryOf } from '../../addresses/query.ts';
 import type { View } from './filters.ts';
 
 /** The page of the list that a job is on, for addresses that name the job alone. */

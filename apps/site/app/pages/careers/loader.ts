@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { addressIn } from '../../addresses/language-address.ts';
 import { careersPageSize } from '../../constants.ts';
-import { addressIn } from '../../language-address.ts';
 import { composedPage } from '../../sections/composed-page.tsx';
 import { visitOf } from '../../visit.ts';
 import { type JobPlace, readView, writeView } from './address.ts';

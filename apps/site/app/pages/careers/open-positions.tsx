@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { addressIn } from '../../addresses/language-address.ts';
 import { writeSession } from '../../client/memory/session.ts';
 import { useShell } from '../../client/use-shell.ts';
-import { addressIn } from '../../language-address.ts';
 import { careersWords } from '../../messages/careers.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';

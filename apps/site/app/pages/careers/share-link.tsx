@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
+import { addressIn } from '../../addresses/language-address.ts';
 import { showToast } from '../../client/toasts.ts';
 import { useShell } from '../../client/use-shell.ts';
-import { addressIn } from '../../language-address.ts';
 import { careersWords } from '../../messages/careers.ts';
 import { useWords } from '../../messages/use-messages.ts';
 

@@ -1,9 +1,9 @@
 import { readBoxCode } from '@site/contract/box-code';
 import { brand } from '@site/contract/brand';
 import { redirect } from 'react-router';
+import { addressIn } from '../../addresses/language-address.ts';
 import { addressOf, productAddress } from '../../destinations.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
-import { addressIn } from '../../language-address.ts';
 import { boxWords } from '../../messages/box.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { CheckForm } from '../../sections/check-form.tsx';

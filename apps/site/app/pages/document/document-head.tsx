@@ -38,7 +38,7 @@ export function DocumentHead({ document }: { document: DocumentPage }) {
 					<Unbroken>{title}</Unbroken>
 				</h1>
 				<p className="mt-4 text-lg text-ink-soft">
-					{words.reference} {reference} · {facts.join(' · ')}
+					<Unbroken>{`${words.reference} ${reference} · ${facts.join(' · ')}`}</Unbroken>
 				</p>
 				{products.map(
 					({ slug, emergencyUse }) =>
@@ -56,7 +56,8 @@ export function DocumentHead({ document }: { document: DocumentPage }) {
 						</ButtonLink>
 						<a href={shown.file} download className={buttonClass('secondary')}>
 							<Icon name="download" />
-							{words.download} (PDF, {fileSize(bytes)})
+							{words.download}
+							{messages.fileNote(['PDF', fileSize(bytes)])}
 						</a>
 					</div>
 				)}

@@ -1,9 +1,9 @@
 import { brand } from '@site/contract/brand';
 import { documentAddress, readDocumentAddress } from '@site/contract/document-address';
 import { data, redirect } from 'react-router';
+import { addressIn } from '../../addresses/language-address.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { missingItem } from '../../document/missing-item.ts';
-import { addressIn } from '../../language-address.ts';
 import { documentWords } from '../../messages/documents.ts';
 import { DocumentViewer } from '../../sections/viewer/document-viewer.tsx';
 import { Band } from '../../ui/band.tsx';
@@ -39,10 +39,10 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 	const words = documentWords[site.language];
 	if (!loaderData.document) return partsMeta(site, loaderData.parts, location.pathname);
 	const { title, languageName, shown, current } = loaderData.document;
-	const named = `${title} (${languageName}), ${words.revision(shown.name)}`;
+	const named = words.edition(title, languageName, words.revision(shown.name));
 	return pageMeta(site, {
 		title: `${named} - ${brand.name}`,
-		description: `${named}. ${words.effective(shown.effective)}.`,
+		description: words.about(named, words.effective(shown.effective)),
 		keywords: words.keywords,
 		path: current,
 		// Search engines know the address that always leads to what holds.

@@ -13,12 +13,12 @@ import type { DocumentParts } from '../../visit.ts';
 /** It only leads on. */
 export function partsMeta(site: ReturnType<typeof siteOf>, { kind, product }: DocumentParts, path: string) {
 	const words = documentWords[site.language];
-	const title = `${product.title}, ${kind} - ${brand.name}`;
+	const title = `${product.title}${words.comma}${kind} - ${brand.name}`;
 	return pageMeta(site, { title, description: words.partsText, keywords: words.keywords, path, hidden: true });
 }
 
 const factsOf = ({ revision, effective, bytes }: DocumentParts['rows'][number], words: DocumentWords) =>
-	[words.revision(revision), words.effective(effective), `PDF, ${fileSize(bytes)}`].join(' · ');
+	[words.revision(revision), words.effective(effective), `PDF${words.comma}${fileSize(bytes)}`].join(' · ');
 
 /** Where there is no document of this kind for the whole product, but one for each of its parts. */
 export function Parts({ of: { kind, product, reference, languageName, rows } }: { of: DocumentParts }) {

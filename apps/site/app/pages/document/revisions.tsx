@@ -28,7 +28,7 @@ export function Revisions({ document: { revisions, shown } }: { document: Docume
 						</p>
 						{revision.changes && (
 							<p className="max-w-prose">
-								<span className="sr-only">{words.changes}: </span>
+								<span className="sr-only">{words.changes}</span>
 								{revision.changes}
 							</p>
 						)}
@@ -36,7 +36,8 @@ export function Revisions({ document: { revisions, shown } }: { document: Docume
 				))}
 			</ol>
 			<p className="mt-4 text-xs break-all text-ink-soft">
-				{words.checksum}: {shown.sha256}
+				{words.checksum}
+				{shown.sha256}
 			</p>
 		</section>
 	);

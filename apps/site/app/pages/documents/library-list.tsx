@@ -10,7 +10,7 @@ import type { LibraryEntry } from '../../visit.ts';
 
 const link = 'underline-offset-4 hover:underline';
 /** Its words keep the spaces between them. */
-const titleLink = `inline-block py-2 ${link}`;
+const titleLink = `inline-block mobile:py-2 ${link}`;
 
 /** The file at the right, however long the title is; below it on a phone. */
 const line = 'wide:grid wide:grid-cols-[minmax(0,1fr)_auto] wide:items-center wide:gap-x-6';
@@ -33,7 +33,7 @@ export function LibraryList({ items }: { items: readonly LibraryEntry[] }) {
 						</p>
 						<EmergencyUse statement={emergencyUse} />
 					</div>
-					<ul className="grid min-w-0 gap-1">
+					<ul className="grid min-w-0 content-start gap-3">
 						{rows.map((row) => (
 							<LibraryRow key={row.id} row={row} product={title} />
 						))}
@@ -58,7 +58,7 @@ function LibraryRow({ row, product }: { row: LibraryEntry['rows'][number]; produ
 					<UnderHeading title={row.title} product={product} />
 				</SiteLink>
 				<span className="block text-sm text-ink-soft">
-					{facts.join(' · ')}
+					{facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')}
 					{row.state === 'superseded' && ` · ${words.stateNames.superseded}`}
 				</span>
 			</span>
@@ -67,7 +67,7 @@ function LibraryRow({ row, product }: { row: LibraryEntry['rows'][number]; produ
 				className={`inline-flex min-h-11 items-center ${link} gap-2 text-sm font-semibold text-teal-dark`}
 			>
 				<Icon name="download" className="size-5" />
-				PDF, {fileSize(bytes)}
+				{`PDF${words.comma}${fileSize(bytes)}`}
 				<span className="sr-only"> {row.title}</span>
 			</a>
 		</li>
@@ -103,7 +103,7 @@ function FilmRow({
 				>
 					<Icon name="download" className="size-5" />
 					{file.format}
-					{bytes > 0 && `, ${fileSize(bytes)}`}
+					{bytes > 0 && words.comma + fileSize(bytes)}
 					<span className="sr-only"> {title}</span>
 				</a>
 			)}

@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
+import { addressIn } from '../../addresses/language-address.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
-import { addressIn } from '../../language-address.ts';
 import { documentWords } from '../../messages/documents.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { PageTitle } from '../../sections/page-title.tsx';

@@ -1,6 +1,6 @@
 import { type DocumentLanguage, documentKinds, documentLanguages } from '@site/contract/document-address';
 import type { Language } from '@site/contract/language';
-import { positive, type QueryField, queryOf } from '../../client/navigation/query.ts';
+import { positive, type QueryField, queryOf } from '../../addresses/query.ts';
 import type { LibraryKind } from '../../visit.ts';
 
 /** What the library is asked for. */

@@ -1,5 +1,5 @@
 import { ContactForm } from '../../forms/contact-form.tsx';
-import { MeetingTimes } from '../../forms/meeting-times.tsx';
+import { MeetingTimes } from '../../forms/fields/meeting-times.tsx';
 import { eventWords } from '../../messages/events.ts';
 import { meetingWords } from '../../messages/meeting.ts';
 import { useWords } from '../../messages/use-messages.ts';

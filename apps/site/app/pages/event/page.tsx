@@ -3,6 +3,7 @@ import { eventAddress, slugOf } from '../../destinations.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { missingItem } from '../../document/missing-item.ts';
 import { offeredInstead } from '../../document/offered-instead.ts';
+import { eventWords } from '../../messages/events.ts';
 import { Sections } from '../../sections/sections.tsx';
 import { addedSections } from '../../sections/still.ts';
 import { type Visit, visitOf } from '../../visit.ts';
@@ -40,9 +41,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 	if (!loaderData) return [];
 	if (!loaderData.event) return meetingMeta(loaderData.title);
 	const { title, address, dateText, slug, picture } = loaderData.event;
-	return pageMeta(siteOf(matches), {
+	const site = siteOf(matches);
+	return pageMeta(site, {
 		title: `${title} - ${brand.company}`,
-		description: `${title}, ${dateText}, ${address}`,
+		description: [title, dateText, address].join(eventWords[site.language].comma),
 		keywords: title,
 		path: eventAddress(slug),
 		picture: picture ?? undefined,

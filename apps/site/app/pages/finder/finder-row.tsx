@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { addressIn } from '../../addresses/language-address.ts';
 import { Count } from '../../catalogue/count.tsx';
 import { finderAddress } from '../../catalogue/finder-address.ts';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { useShell } from '../../client/use-shell.ts';
-import { addressIn } from '../../language-address.ts';
 import { finderWords } from '../../messages/finder.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';

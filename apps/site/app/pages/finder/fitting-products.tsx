@@ -1,5 +1,5 @@
+import { queryOf } from '../../addresses/query.ts';
 import { ProductCard } from '../../catalogue/product-card.tsx';
-import { queryOf } from '../../client/navigation/query.ts';
 import { addressOf, listAddress } from '../../destinations.ts';
 import { finderWords } from '../../messages/finder.ts';
 import { useWords } from '../../messages/use-messages.ts';

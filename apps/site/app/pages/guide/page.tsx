@@ -1,12 +1,12 @@
 import { brand } from '@site/contract/brand';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { redirect } from 'react-router';
+import { addressIn } from '../../addresses/language-address.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { guideAddress, productAddress, slugOf } from '../../destinations.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { missingItem } from '../../document/missing-item.ts';
 import { offeredInstead } from '../../document/offered-instead.ts';
-import { addressIn } from '../../language-address.ts';
 import { guideWords } from '../../messages/guide.ts';
 import { readingPageWords } from '../../messages/reading.ts';
 import { useWords } from '../../messages/use-messages.ts';
@@ -44,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 	if (!guide) return [];
 	const words = guideWords[site.language];
 	return pageMeta(site, {
-		title: `${guide.title}: ${words.title} - ${brand.name}`,
+		title: `${words.title(guide.title)} - ${brand.name}`,
 		description: `${guide.description} ${guide.reading.introduction}`,
 		keywords: guide.keywords,
 		path: guideAddress(guide.slug),

@@ -1,4 +1,4 @@
-import { bannerTarget } from '../../banner-address.ts';
+import { bannerTarget } from '../../addresses/banner-address.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { bannerWords } from '../../messages/banners.ts';
 import { useWords } from '../../messages/use-messages.ts';

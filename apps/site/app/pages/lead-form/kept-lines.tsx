@@ -1,7 +1,7 @@
 import { leadAddress, leadFormAddress } from '@site/contract/lead-forms';
+import { addressIn } from '../../addresses/language-address.ts';
 import { useKeptList } from '../../client/memory/kept-list.ts';
 import { useShell } from '../../client/use-shell.ts';
-import { addressIn } from '../../language-address.ts';
 
 type KeptLinesProps = { form: 'quote' | 'sampleKit'; words: { takeKept: string; beginList: string } };
 

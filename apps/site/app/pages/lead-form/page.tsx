@@ -3,6 +3,7 @@ import { type LeadForm, leadFormOf } from '@site/contract/lead-forms';
 import { writtenList, wrongIn } from '@site/contract/list';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { missingItem } from '../../document/missing-item.ts';
+import { messagesIn } from '../../messages/dictionary.ts';
 import { type LeadFormWords, leadFormWords } from '../../messages/lead-form.ts';
 import { PageTitle } from '../../sections/page-title.tsx';
 import { Band } from '../../ui/band.tsx';
@@ -58,7 +59,9 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 	const items = url.searchParams.get('items') ?? (takesLines && usual ? writtenList([{ ...usual, quantity: 1 }]) : '');
 	const lines = takesLines ? ask.list({ items, add: '', left: '' }).lines.map(quoted) : [];
 	const references = url.searchParams.get('products')?.split(',').slice(0, mostProducts) ?? [];
-	const names = ask.productsByReference(references).map(({ title, reference }) => `${title} (${reference})`);
+	const names = ask
+		.productsByReference(references)
+		.map(({ title, reference }) => title + messagesIn(language).fileNote([reference]));
 	const wrong = form === 'quote' ? wrongIn(items).map((typed) => `quantity:${typed}`) : [];
 	return {
 		title: words[form].title,
@@ -94,7 +97,7 @@ export default function LeadFormPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageTitle title={title} lead={description} />
-			<Band tone="white" className="grid gap-x-16 gap-y-12 desktop:lg:grid-cols-[minmax(0,48rem)_minmax(0,22rem)]">
+			<Band tone="white" className="grid gap-x-16 gap-y-12 desktop:lg:grid-cols-[minmax(0,48rem)_minmax(18rem,1fr)]">
 				<div>
 					{hasLines && (
 						<QuotedLines

@@ -1,5 +1,5 @@
 import type { SentLine } from '@site/contract/list';
-import { listOf } from '../../list-address.ts';
+import { listOf } from '../../addresses/list-address.ts';
 import type { LeadFormWords } from '../../messages/lead-form.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';

@@ -1,5 +1,5 @@
 import type { ListLine } from '@site/contract/list';
-import { listOf } from '../../list-address.ts';
+import { listOf } from '../../addresses/list-address.ts';
 import type { LeadFormWords } from '../../messages/lead-form.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 

@@ -1,5 +1,5 @@
+import { languageField } from '../../addresses/language-address.ts';
 import { useShell } from '../../client/use-shell.ts';
-import { languageField } from '../../language-address.ts';
 
 /** Keeps the language of the page in what a form leads to. */
 export function LanguageField() {

@@ -1,6 +1,6 @@
+import { addressIn } from '../../addresses/language-address.ts';
+import { listOf } from '../../addresses/list-address.ts';
 import { useShell } from '../../client/use-shell.ts';
-import { addressIn } from '../../language-address.ts';
-import { listOf } from '../../list-address.ts';
 import { listWords } from '../../messages/list.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';

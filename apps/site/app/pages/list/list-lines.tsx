@@ -1,12 +1,12 @@
 import { isQuantity, mostPacks } from '@site/contract/list';
 import { type MouseEvent, useRef, useState } from 'react';
+import { addressIn } from '../../addresses/language-address.ts';
+import { listOf } from '../../addresses/list-address.ts';
 import { showToast } from '../../client/toasts.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { productAddress } from '../../destinations.ts';
-import { addressIn } from '../../language-address.ts';
-import { listOf } from '../../list-address.ts';
 import { listWords } from '../../messages/list.ts';
-import { useWords } from '../../messages/use-messages.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -64,6 +64,7 @@ export function ListLines({ list }: { list: List }) {
 
 function Line({ line, list }: { line: LineView; list: List }) {
 	const words = useWords(listWords);
+	const messages = useMessages();
 	const { reference, slug, title, pack, gtin, isDiscontinued, emergencyUse } = line;
 	function takeOut(event: MouseEvent) {
 		event.preventDefault();
@@ -71,18 +72,18 @@ function Line({ line, list }: { line: LineView; list: List }) {
 		showToast('info', words.takenOut(title));
 	}
 	return (
-		<li className="flex flex-wrap items-start gap-x-8 gap-y-2 border-t border-line py-4 break-inside-avoid">
+		<li className="flex flex-wrap items-start gap-x-6 gap-y-2 border-t border-line py-4 break-inside-avoid">
 			<div className="min-w-0 flex-[1_1_18rem]">
 				<SiteLink
 					to={productAddress(slug)}
 					detail
-					className="inline-block font-semibold underline-offset-4 hover:underline mobile:py-2"
+					className="inline-block py-2 font-semibold underline-offset-4 hover:underline"
 				>
 					<Unbroken>{title}</Unbroken>
 				</SiteLink>{' '}
 				{isDiscontinued && <span className="text-sm font-semibold text-coral-text">{words.discontinued}</span>}
 				<p className="text-sm text-ink-soft tabular-nums">
-					{[`${words.reference} ${reference}`, pack, gtin && `GTIN ${gtin}`].filter(Boolean).join(' · ')}
+					{[`${words.reference}\u00a0${reference}`, pack, gtin && `GTIN\u00a0${gtin}`].filter(Boolean).join(' · ')}
 				</p>
 				{line.successor && <Successor line={line} list={list} />}
 				<MinimumOrder line={line} />
@@ -106,7 +107,7 @@ function Line({ line, list }: { line: LineView; list: List }) {
 				className={`no-print ${textButton}`}
 			>
 				{words.takeOut}
-				<span className="sr-only"> {`${title} (${reference})`}</span>
+				<span className="sr-only"> {title + messages.fileNote([reference])}</span>
 			</button>
 		</li>
 	);
@@ -148,6 +149,7 @@ function MinimumOrder({ line: { quantity, minimumOrder, least } }: { line: LineV
 /** What is typed counts at once; what is no quantity is said, no quote can be asked for, and the one before stays. */
 function Quantity({ line: { reference, title, quantity }, list }: { line: LineView; list: List }) {
 	const words = useWords(listWords);
+	const messages = useMessages();
 	const [isWrong, setWrong] = useState(false);
 	const before = useRef(quantity);
 	const id = `quantity-${reference}`;
@@ -158,32 +160,34 @@ function Quantity({ line: { reference, title, quantity }, list }: { line: LineVi
 		list.count(reference, isRight ? next : null, before.current);
 	}
 	return (
-		<div className="w-28 text-sm">
+		<div className="text-sm">
 			<input type="hidden" name="line" value={reference} />
-			<label htmlFor={id} className="mb-1 block font-semibold">
-				{words.quantity}
-				<span className="sr-only"> {`${title} (${reference})`}</span>
-			</label>
-			<input
-				id={id}
-				type="number"
-				inputMode="numeric"
-				name="quantity"
-				min={1}
-				max={mostPacks}
-				step={1}
-				required
-				defaultValue={quantity}
-				onFocus={() => {
-					if (!isWrong) before.current = quantity;
-				}}
-				onChange={({ target }) => count(target.value)}
-				aria-invalid={isWrong || undefined}
-				aria-describedby={isWrong ? `${id}-error` : undefined}
-				className="min-h-11 w-full rounded-lg border border-ink-soft/75 bg-white px-3 text-base tabular-nums aria-invalid:border-danger aria-invalid:ring-inside print:border-0 print:px-0"
-			/>
+			<div className="flex items-center gap-3">
+				<label htmlFor={id} className="font-semibold">
+					{words.quantity}
+					<span className="sr-only"> {title + messages.fileNote([reference])}</span>
+				</label>
+				<input
+					id={id}
+					type="number"
+					inputMode="numeric"
+					name="quantity"
+					min={1}
+					max={mostPacks}
+					step={1}
+					required
+					defaultValue={quantity}
+					onFocus={() => {
+						if (!isWrong) before.current = quantity;
+					}}
+					onChange={({ target }) => count(target.value)}
+					aria-invalid={isWrong || undefined}
+					aria-describedby={isWrong ? `${id}-error` : undefined}
+					className="min-h-11 w-24 rounded-lg border border-ink-soft/75 bg-white px-3 text-base tabular-nums aria-invalid:border-danger aria-invalid:ring-inside print:border-0 print:px-0"
+				/>
+			</div>
 			{isWrong && (
-				<p id={`${id}-error`} role="alert" className="mt-1 font-medium text-danger">
+				<p id={`${id}-error`} role="alert" className="mt-1 w-0 min-w-full font-medium text-danger">
 					{words.quantityRange}
 				</p>
 			)}

@@ -23,30 +23,27 @@ const mostOnPaper = 5;
 /** Columns that a window on a desktop shows at once. */
 const mostInWindow = 4;
 
-/** Up to twelve lines in a table that scrolls under its headings. The switch is the browser's own: it needs no script. */
+/** Up to twelve lines under headings that stay, in a box that scrolls where a window has no room for them. The switch is the browser's own: it needs no script. */
 export function SideBySide({ lines, count, items, countries, country }: SideBySideProps) {
 	const words = useWords(listTableWords);
 	const isWide = lines.length > mostInWindow;
+	// Below the header of the page, or at the top of the box that scrolls.
+	const stays = classes('sticky top-0 print:static', !isWide && 'desktop:lg:roomy:top-(--under-header)');
 	return (
 		// On paper more would be cut off, and each line stands above.
 		<div
 			id="side-by-side"
 			className={classes('group/table min-w-0 scroll-mt-36', lines.length > mostOnPaper && 'print:hidden')}
 		>
-			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-				<div>
-					<h2 className="text-2xl">{words.sideBySide}</h2>
-					{count > lines.length && (
-						<p className="mt-1 text-sm text-ink-soft">{words.sideBySideOf(lines.length, count)}</p>
-					)}
-				</div>
-				<MyCountry
-					countries={countries}
-					country={country?.code ?? ''}
-					place="#side-by-side"
-					fields={[['items', items]]}
-				/>
-			</div>
+			<h2 className="text-2xl">{words.sideBySide}</h2>
+			{count > lines.length && <p className="mt-1 text-sm text-ink-soft">{words.sideBySideOf(lines.length, count)}</p>}
+			<MyCountry
+				countries={countries}
+				country={country?.code ?? ''}
+				place="#side-by-side"
+				fields={[['items', items]]}
+				className="my-4"
+			/>
 			{lines.length > 1 && (
 				<label className="no-print mb-3 inline-flex min-h-11 items-center gap-2.5 font-semibold">
 					<input type="checkbox" id="only-differences" className="size-5 accent-teal" />
@@ -57,7 +54,7 @@ export function SideBySide({ lines, count, items, countries, country }: SideBySi
 				<p
 					className={classes(
 						'no-print mb-2 flex items-center gap-2 text-sm text-ink-soft',
-						!isWide && 'desktop:hidden',
+						!isWide && 'desktop:lg:hidden',
 					)}
 				>
 					{words.scrollHint}
@@ -68,21 +65,27 @@ export function SideBySide({ lines, count, items, countries, country }: SideBySi
 				className={classes(
 					'relative mobile:-mx-5',
 					lines.length > 1 && 'more-aside',
-					!isWide && 'desktop:after:hidden',
+					!isWide && 'desktop:lg:after:hidden',
 				)}
 			>
 				<section
 					aria-label={words.sideBySide}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
 					tabIndex={0}
-					className="max-h-[calc(100dvh-6rem)] overflow-auto overscroll-x-contain border-y border-line print:max-h-none print:overflow-visible"
+					className={classes(
+						'max-h-[calc(100dvh-6rem)] overflow-auto overscroll-x-contain border-y border-line print:max-h-none print:overflow-visible',
+						!isWide && 'desktop:lg:roomy:max-h-none desktop:lg:roomy:overflow-visible',
+					)}
 				>
 					<table className="mr-10 border-separate border-spacing-0 text-left text-sm tabular-nums print:mr-0 print:w-full">
 						<thead>
 							<tr>
 								<th
 									scope="col"
-									className="sticky top-0 left-0 z-20 w-32 min-w-32 border-b border-line bg-white py-3 pr-3 mobile:pl-5 desktop:w-44 desktop:min-w-44 print:static"
+									className={classes(
+										'left-0 z-20 w-32 min-w-32 border-b border-line bg-white py-3 pr-3 mobile:pl-5 desktop:w-44 desktop:min-w-44',
+										stays,
+									)}
 								>
 									<span className="sr-only">{words.feature}</span>
 								</th>
@@ -90,7 +93,10 @@ export function SideBySide({ lines, count, items, countries, country }: SideBySi
 									<th
 										key={reference}
 										scope="col"
-										className="sticky top-0 z-10 w-52 min-w-44 border-b border-line bg-white px-3 py-3 align-bottom font-semibold desktop:min-w-52 print:static print:min-w-0"
+										className={classes(
+											'z-10 w-52 min-w-44 border-b border-line bg-white px-3 py-3 align-bottom font-semibold print:min-w-0',
+											stays,
+										)}
 									>
 										<SiteLink
 											to={productAddress(slug)}

@@ -1,8 +1,8 @@
 import type { Language } from '@site/contract/language';
 import { isQuantity, type ListLine } from '@site/contract/list';
 import { redirect } from 'react-router';
-import { addressIn } from '../../language-address.ts';
-import { listOf } from '../../list-address.ts';
+import { addressIn } from '../../addresses/language-address.ts';
+import { listOf } from '../../addresses/list-address.ts';
 
 /** The quantities and removals of the form that a browser sends by itself lead to the address of the changed list. */
 export function submittedList(query: URLSearchParams, language: Language): void {

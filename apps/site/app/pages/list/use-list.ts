@@ -1,12 +1,12 @@
 import { type ListLine, listIn, writtenList } from '@site/contract/list';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { addressIn } from '../../addresses/language-address.ts';
+import { listOf } from '../../addresses/list-address.ts';
 import { useKeptList, useKeptText } from '../../client/memory/kept-list.ts';
 import { keepList, keepText } from '../../client/memory/store-list.ts';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { useShell } from '../../client/use-shell.ts';
-import { addressIn } from '../../language-address.ts';
-import { listOf } from '../../list-address.ts';
 import type { LeftView, LineView } from '../../visit.ts';
 
 /** What the visitor emptied last, so that it can be brought back. */

@@ -1,8 +1,8 @@
 import { brand } from '@site/contract/brand';
+import { addressIn } from '../../addresses/language-address.ts';
+import { listFile, listOf } from '../../addresses/list-address.ts';
 import { showToast } from '../../client/toasts.ts';
 import { useShell } from '../../client/use-shell.ts';
-import { addressIn } from '../../language-address.ts';
-import { listFile, listOf } from '../../list-address.ts';
 import { listWords } from '../../messages/list.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';

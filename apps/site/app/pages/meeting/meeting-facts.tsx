@@ -16,7 +16,7 @@ export function MeetingFacts({ meeting }: { meeting: ShownMeeting }) {
 		[words.event, event?.title],
 		[isWish ? words.wished : words.time, text],
 		[words.yourTime, own ? meetingText({ ...time, timeZone: own }, language) : ''],
-		[words.where, [place, event?.address].filter(Boolean).join(', ')],
+		[words.where, [place, event?.address].filter(Boolean).join(words.comma)],
 		[words.reference, reference],
 	];
 	return (

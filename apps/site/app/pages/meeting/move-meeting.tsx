@@ -1,6 +1,6 @@
 import { meetingField, meetingPath } from '@site/contract/meetings';
 import { useShell } from '../../client/use-shell.ts';
-import { MeetingTimes } from '../../forms/meeting-times.tsx';
+import { MeetingTimes } from '../../forms/fields/meeting-times.tsx';
 import { meetingWords } from '../../messages/meeting.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';

@@ -4,6 +4,7 @@ import { noticeWords } from '../../messages/notices.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { NoticeView } from '../../visit.ts';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -25,9 +26,9 @@ export function NoticeFacts({ notice }: { notice: NoticeView }) {
 						<li key={slug}>
 							<SiteLink
 								to={productAddress(slug)}
-								className="inline-flex min-h-11 flex-wrap items-center gap-x-2 text-teal-dark underline underline-offset-4"
+								className="inline-block py-2 text-teal-dark underline underline-offset-4"
 							>
-								{title} ({reference})
+								<Unbroken>{words.product(title, reference)}</Unbroken>
 							</SiteLink>
 							<EmergencyUse statement={emergencyUse} />
 						</li>
@@ -38,7 +39,9 @@ export function NoticeFacts({ notice }: { notice: NoticeView }) {
 				{lots.length > 0 ? (
 					<ul>
 						{lots.map((lot) => (
-							<li key={lot}>{lot}</li>
+							<li key={lot}>
+								<Unbroken>{lot}</Unbroken>
+							</li>
 						))}
 					</ul>
 				) : (

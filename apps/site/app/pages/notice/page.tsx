@@ -24,8 +24,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
 	if (!loaderData) return [];
 	const { title, number, problem, slug, publishedOn } = loaderData.notice;
-	return pageMeta(siteOf(matches), {
-		title: `${number}: ${title} - ${brand.company}`,
+	const site = siteOf(matches);
+	return pageMeta(site, {
+		title: `${noticeWords[site.language].numbered(number, title)} - ${brand.company}`,
 		description: problem.join(' '),
 		keywords: [number, title].join(', '),
 		path: noticeAddress(slug),
@@ -50,7 +51,7 @@ export default function Notice({ loaderData: { notice } }: Route.ComponentProps)
 					{notice.letter && (
 						<p>
 							<SiteLink to={notice.letter.url} newWindow className="font-semibold text-teal-dark underline">
-								{words.letter}: {notice.letter.title} (PDF)
+								{words.letter(notice.letter.title)}
 							</SiteLink>
 						</p>
 					)}

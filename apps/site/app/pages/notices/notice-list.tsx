@@ -31,10 +31,10 @@ export function NoticeList({ notices }: { notices: readonly NoticeHead[] }) {
 							</SiteLink>
 						</h3>
 						<p className="text-sm text-ink-soft">
-							{products.map((product) => `${product.title} (${product.reference})`).join(', ')}
+							{products.map(({ title, reference }) => words.product(title, reference)).join(words.between)}
 						</p>
 						<p className="text-sm text-ink-soft tabular-nums">
-							{lots.length > 0 ? words.lotsOf(lots.join(', ')) : words.allLots}
+							{lots.length > 0 ? words.lotsOf(lots.join(words.between)) : words.allLots}
 						</p>
 						{products.map((product) => (
 							<EmergencyUse key={product.slug} statement={product.emergencyUse} />

@@ -1,4 +1,4 @@
-import { positive, positives, type QueryField, queryOf } from '../../client/navigation/query.ts';
+import { positive, positives, type QueryField, queryOf } from '../../addresses/query.ts';
 import { addressOf } from '../../destinations.ts';
 import { firstView, traits, type View } from './filters.ts';
 

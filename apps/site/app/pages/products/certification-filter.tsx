@@ -77,7 +77,7 @@ function Certifications({
 						<Count of={counts[id] ?? 0} className="ml-auto" />
 					</label>
 					{children.length > 0 && (
-						<div className="ml-2.5 border-l border-line pl-5">
+						<div className="ml-3 border-l border-line pl-5">
 							<Certifications options={children} {...rest} />
 						</div>
 					)}

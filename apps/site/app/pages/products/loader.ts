@@ -1,10 +1,10 @@
 import type { Language } from '@site/contract/language';
 import { type RouterContextProvider, redirect } from 'react-router';
+import { addressIn } from '../../addresses/language-address.ts';
 import type { CardProduct } from '../../catalogue/product-card.tsx';
 import { countryCookie } from '../../client/layout.ts';
 import { productSearchPageSize } from '../../constants.ts';
 import { missingItem } from '../../document/missing-item.ts';
-import { addressIn } from '../../language-address.ts';
 import { composedPage } from '../../sections/composed-page.tsx';
 import { type CategoryNode, type ProductView, type Visit, visitOf } from '../../visit.ts';
 import { everyCategory, readView, writeView } from './address.ts';

@@ -47,7 +47,7 @@ export function ProductGrid(list: ListProps) {
 			aria-busy={isPending('products')}
 			className={table ? 'mt-6' : 'mobile:mt-4'}
 		>
-			<div className="flex flex-wrap items-center justify-between gap-x-6">
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 				<h2
 					ref={heading}
 					id="products-heading"

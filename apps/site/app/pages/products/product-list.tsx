@@ -59,12 +59,11 @@ export function ProductList({ first, chosen, heads, names, mine, banner }: Produ
 				className={classes(
 					bandWidth,
 					'pt-4 pb-[clamp(3.5rem,2.5rem+4vw,7rem)] desktop:pt-8',
-					isBeside &&
-						'desktop:md:grid desktop:md:grid-cols-[14rem_minmax(0,1fr)] desktop:md:gap-x-10 desktop:lg:grid-cols-[16rem_minmax(0,1fr)] desktop:lg:gap-x-12',
+					isBeside && 'gap-x-12 desktop:md:grid wide:grid-cols-[16rem_minmax(0,1fr)]',
 				)}
 			>
 				{isBeside && (
-					<aside className="grid content-start gap-8 max-md:mb-10 roomy:sticky roomy:top-28 roomy:max-h-[calc(100dvh-8rem)] roomy:self-start roomy:overflow-y-auto roomy:overscroll-contain roomy:pr-2">
+					<aside className="grid content-start gap-8 pb-10 roomy:[mask:linear-gradient(#000_94%,#0000)] roomy:sticky roomy:top-28 roomy:max-h-[calc(100dvh-8rem)] roomy:self-start roomy:overflow-y-auto roomy:overscroll-contain roomy:pr-2">
 						{filters}
 					</aside>
 				)}

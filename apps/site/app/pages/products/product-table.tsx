@@ -6,37 +6,37 @@ import type { ListProps } from './list-props.ts';
 import { TableHead } from './table-head.tsx';
 import { type RowProps, TableRow } from './table-row.tsx';
 
-/** What a buyer skims: a product a line. It scrolls in its own box, where the names stay. */
+/** What a buyer skims: a product a line. Where a window is too narrow it scrolls in its own box, where the names stay. */
 export function ProductTable({ compare, ...list }: ListProps & Pick<RowProps, 'compare'>) {
 	const { answers, mine, view } = list;
 	const words = useWords(productTableWords);
 	return (
 		<>
-			<section
-				aria-label={words.title}
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
-				tabIndex={0}
-				className="relative mt-5 max-h-[85dvh] overflow-auto border-t border-ink transition-opacity delay-150 in-aria-busy:opacity-50 mobile:-mx-5 mobile:px-5 print:mx-0 print:max-h-none print:overflow-visible print:px-0"
-			>
-				<table className="w-full min-w-[60rem] border-separate border-spacing-0 text-left text-xs tabular-nums print:min-w-0 print:text-[0.625rem]">
-					<caption className="sr-only">{words.title}</caption>
-					<TableHead {...list} />
-					<tbody>
-						{answers.products.items.map((product) => (
-							<TableRow key={product.slug} product={product} compare={compare} country={mine?.country ?? ''} />
-						))}
-					</tbody>
-				</table>
-			</section>
 			{mine && (
-				<div className="mt-6">
-					<MyCountry
-						{...mine}
-						place="#products-heading"
-						fields={viewFields({ ...view, sort: view.sort.replace(/^in-.*/, '') })}
-					/>
-				</div>
+				<MyCountry
+					{...mine}
+					place="#products-heading"
+					fields={viewFields({ ...view, sort: view.sort.replace(/^in-.*/, '') })}
+				/>
 			)}
+			<div className="more-aside relative mt-5 desktop:xl:after:hidden mobile:-mx-5 print:mx-0">
+				<section
+					aria-label={words.title}
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
+					tabIndex={0}
+					className="relative max-h-[85dvh] overflow-auto border-t border-ink transition-opacity delay-150 in-aria-busy:opacity-50 desktop:xl:roomy:max-h-none desktop:xl:roomy:overflow-visible mobile:px-5 print:max-h-none print:overflow-visible print:px-0"
+				>
+					<table className="w-full min-w-[60rem] border-separate border-spacing-0 text-left text-xs tabular-nums print:min-w-0 print:text-[0.625rem]">
+						<caption className="sr-only">{words.title}</caption>
+						<TableHead {...list} />
+						<tbody>
+							{answers.products.items.map((product) => (
+								<TableRow key={product.slug} product={product} compare={compare} country={mine?.country ?? ''} />
+							))}
+						</tbody>
+					</table>
+				</section>
+			</div>
 		</>
 	);
 }

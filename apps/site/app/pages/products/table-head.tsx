@@ -41,7 +41,7 @@ export function TableHead(list: ListProps) {
 }
 
 const head =
-	'sticky top-0 z-10 border-b border-ink bg-white px-2 align-bottom font-semibold chinese:whitespace-nowrap print:static print:px-1 print:py-1';
+	'sticky top-0 z-10 desktop:xl:roomy:top-(--under-header) border-b border-ink bg-white px-2 align-bottom font-semibold chinese:whitespace-nowrap print:static print:px-1 print:py-1';
 
 function Column({
 	sort,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DiscontinuedMark } from '../../catalogue/standing.tsx';
 import { productAddress } from '../../destinations.ts';
 import { availabilityWords } from '../../messages/availability.ts';
@@ -59,7 +59,7 @@ export function TableRow({ product, country, compare }: RowProps) {
 				<Said>{minutes !== null && (minutes < 1 ? words.lessThanOne : Math.round(minutes))}</Said>
 				<Said>{row.setting}</Said>
 				<Said>{pack && <Packs usual={pack} more={row.packs ?? []} title={title} />}</Said>
-				<Said>{row.certificates.join(' · ')}</Said>
+				<Said>{row.certificates.length > 0 && <Certificates names={row.certificates} />}</Said>
 				<Said>
 					<Status row={row} country={country} />
 				</Said>
@@ -84,14 +84,14 @@ function Packs({ usual, more, title }: { usual: string; more: readonly OtherPack
 			{usual}
 			{more.length > 0 && (
 				<details className="mt-0.5">
-					<summary className="no-print min-h-6 w-fit cursor-pointer font-semibold text-teal-dark">
+					<summary className="no-print min-h-6 w-fit cursor-pointer font-semibold whitespace-nowrap text-teal-dark">
 						{words.morePacks(more.length)}
 						<span className="sr-only"> {title}</span>
 					</summary>
 					<ul className="grid gap-1.5 pt-1">
 						{more.map(({ reference, pack }) => (
 							<li key={reference}>
-								<span className="whitespace-nowrap">{reference}</span> · {pack}
+								<span className="whitespace-nowrap">{reference} ·</span> {pack}
 								<AddLink reference={reference} name={`${title}, ${pack}`} className={addLink} />
 							</li>
 						))}
@@ -101,6 +101,14 @@ function Packs({ usual, more, title }: { usual: string; more: readonly OtherPack
 		</>
 	);
 }
+
+/** Lines end after a dot, never within a name. */
+const Certificates = ({ names }: { names: readonly string[] }) =>
+	names.map((name, at) => (
+		<Fragment key={name}>
+			<span className="whitespace-nowrap">{at < names.length - 1 ? `${name} ·` : name}</span>{' '}
+		</Fragment>
+	));
 
 /** What is not stated is a dash, and said. */
 function Said({ children }: { children: ReactNode }) {

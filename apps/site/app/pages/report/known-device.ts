@@ -1,5 +1,6 @@
 import { gtin14 } from '@site/contract/gtin';
 import { reportWireNames } from '@site/contract/report';
+import { messagesIn } from '../../messages/dictionary.ts';
 import type { Visit } from '../../visit.ts';
 
 const longest = 200;
@@ -12,15 +13,16 @@ export type KnownDevice = {
 };
 
 /** What the address knows: the box that a code was read from, or the product whose page it came from. */
-export function knownDevice(ask: Visit['ask'], query: URLSearchParams): KnownDevice {
+export function knownDevice({ ask, language }: Visit, query: URLSearchParams): KnownDevice {
 	const given = (name: string) => (query.get(name) ?? '').slice(0, longest);
 	const gtin = given('gtin');
 	const box = gtin ? ask.box({ gtin: gtin14(gtin) }) : null;
 	const product = box ? null : ask.product(given('product'));
+	const named = (title: string, reference: string) => title + messagesIn(language).fileNote([`REF ${reference}`]);
 	const device = box
-		? `${box.product.title} (REF ${box.pack.reference})`
+		? named(box.product.title, box.pack.reference)
 		: product
-			? `${product.title} (REF ${product.reference})`
+			? named(product.title, product.reference)
 			: '';
 	return {
 		values: {

@@ -26,9 +26,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** Filled in with what the address knows of the product, or with what was typed before. */
-function formData({ ask, sentForm }: Visit, url: URL): { form: ReportFormProps; statement: string } {
+function formData(visit: Visit, url: URL): { form: ReportFormProps; statement: string } {
+	const { ask, sentForm } = visit;
 	const again = sentForm?.kind === 'report' ? sentForm : null;
-	const { values, statement } = knownDevice(ask, url.searchParams);
+	const { values, statement } = knownDevice(visit, url.searchParams);
 	const form = {
 		devices: ask.deviceNames(),
 		values: again?.values ?? values,
@@ -60,7 +61,7 @@ export default function Report({ loaderData: { form, report, statement } }: Rout
 	return (
 		<>
 			<PageTitle title={words.title} lead={words.lead} note={statement || undefined} />
-			<Band tone="white" className="grid gap-x-16 gap-y-10 desktop:lg:grid-cols-[1fr_20rem]">
+			<Band tone="white" className="grid gap-x-16 gap-y-10 desktop:lg:grid-cols-[minmax(0,48rem)_minmax(18rem,1fr)]">
 				<aside className="grid max-w-3xl content-start gap-4 desktop:lg:order-last">
 					<p className="flex items-start gap-3 rounded-card bg-danger-pale p-4 font-semibold text-danger">
 						<Icon name="alert" className="mt-0.5 size-5 shrink-0" />

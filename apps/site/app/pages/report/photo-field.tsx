@@ -1,4 +1,6 @@
 import { keptPhotoField, photoField } from '@site/contract/report';
+import { useEffect, useRef, useState } from 'react';
+import { FileButton, hiddenFileInput } from '../../forms/fields/file-button.tsx';
 import { reportWords } from '../../messages/report.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { describedBy, FieldError, Hint } from '../../ui/field.tsx';
@@ -14,6 +16,11 @@ type PhotoFieldProps = {
 /** Phones turn their own formats into these. Photos of an earlier try stay with us, and are named by their addresses. */
 export function PhotoField({ photos, error, className }: PhotoFieldProps) {
 	const words = useWords(reportWords);
+	const input = useRef<HTMLInputElement>(null);
+	const [names, setNames] = useState<string[]>([]);
+	const name = () => setNames(Array.from(input.current?.files ?? [], (file) => file.name));
+	// Photos that were chosen before the page came alive are named too.
+	useEffect(name, []);
 	return (
 		<div className={className}>
 			<label htmlFor={id} className="text-sm font-semibold">
@@ -37,15 +44,23 @@ export function PhotoField({ photos, error, className }: PhotoFieldProps) {
 					))}
 				</fieldset>
 			)}
-			<input
-				id={id}
-				type="file"
-				name={photoField}
-				accept="image/jpeg,image/png,image/webp"
-				multiple
-				className="my-2 block min-h-12 w-full scroll-mt-48 rounded-lg border border-ink-soft/75 bg-white p-2 text-base file:mr-4 file:min-h-9 file:rounded-full file:border-0 file:bg-pale file:px-4 file:font-semibold file:text-teal-dark"
-				{...describedBy({ id, hint: words.photosHint, error })}
-			/>
+			<div className="relative my-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+				<input
+					ref={input}
+					id={id}
+					type="file"
+					name={photoField}
+					accept="image/jpeg,image/png,image/webp"
+					multiple
+					className={`scroll-mt-48 ${hiddenFileInput}`}
+					{...describedBy({ id, hint: words.photosHint, error })}
+					onChange={name}
+				/>
+				<FileButton htmlFor={id}>{words.choosePhotos}</FileButton>
+				<span role="status" className="min-w-0 break-all noscript:hidden">
+					{names.join(' · ')}
+				</span>
+			</div>
 			<FieldError id={id} error={error} />
 		</div>
 	);

@@ -1,8 +1,8 @@
 import { harms, type ReportField, reportCall, reporterRoles, reportPath, reportWireNames } from '@site/contract/report';
 import { wireBase } from '@site/contract/wire';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { addressIn } from '../../addresses/language-address.ts';
 import { useShell } from '../../client/use-shell.ts';
-import { addressIn } from '../../language-address.ts';
 import { reportWords } from '../../messages/report.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';

@@ -45,7 +45,7 @@ export function ArticleList({ list, tone, first, view, to, goingBack, children }
 					</h2>
 					<FeedLink list={list} />
 				</div>
-				<div className="mt-4 mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+				<div className="mt-4 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
 					{children}
 					<p role="status" className="text-sm text-ink-soft tabular-nums">
 						{isPending ? words.loading : words.shown(items.length, answer.total)}
@@ -75,7 +75,7 @@ export function ArticleList({ list, tone, first, view, to, goingBack, children }
 							className={buttonClass('secondary', 'min-w-48 mobile:w-full')}
 						>
 							{words.loadMore}
-							<span className="sr-only">: {words[list]}</span>
+							<span className="sr-only">{words.ofList(words[list])}</span>
 						</Link>
 					</div>
 				)}
@@ -94,7 +94,7 @@ function FeedLink({ list }: { list: List }) {
 		>
 			<Icon name="feed" />
 			{words.subscribe}
-			<span className="sr-only">: {words[list]}</span>
+			<span className="sr-only">{words.ofList(words[list])}</span>
 		</a>
 	);
 }

@@ -1,4 +1,4 @@
-import { type QueryField, queryOf } from '../../client/navigation/query.ts';
+import { type QueryField, queryOf } from '../../addresses/query.ts';
 
 /** What the news show (PAGE-22, PAGE-23): the tab of the blog, and which lists are shown in full. */
 export type Tab = 'all' | 'articles';

@@ -66,7 +66,7 @@ export function Found({
 function Nothing({ isPictured }: { isPictured: boolean }) {
 	const words = useWords(searchWords);
 	return (
-		<div className="flex items-center gap-7 desktop:mb-6">
+		<div className="flex items-center gap-8 desktop:mb-6">
 			{isPictured && (
 				<img src="/empty-state.svg" alt="" width={640} height={480} className="-ml-3 size-36 shrink-0 object-cover" />
 			)}

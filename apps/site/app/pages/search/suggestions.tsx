@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { queryIn } from '../../addresses/language-address.ts';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { addressOf } from '../../destinations.ts';
-import { queryIn } from '../../language-address.ts';
 import { searchWords } from '../../messages/search.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { SiteLink } from '../../ui/site-link.tsx';

@@ -1,4 +1,4 @@
-import { positive, type QueryField, queryOf } from '../../client/navigation/query.ts';
+import { positive, type QueryField, queryOf } from '../../addresses/query.ts';
 
 /** What is searched for, and how many pages of it are shown. */
 export type View = { search: string; page: number };

@@ -17,7 +17,11 @@ export function ControlKit({ kit }: { kit: ThemePart<'controlKit'> }) {
 			<ul className="mt-8 flex gap-12">
 				{counts.map(([count, label]) => (
 					<li key={label} className="border-t-2 border-teal pt-4">
-						<span className="block text-4xl font-semibold tracking-tight">{count}</span> {label}
+						<span className="block text-4xl font-semibold tracking-tight">
+							{count}
+							{messages.swabCount && <span className="text-lg">{messages.swabCount}</span>}
+						</span>{' '}
+						{label}
 					</li>
 				))}
 			</ul>

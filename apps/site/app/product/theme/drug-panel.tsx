@@ -5,6 +5,9 @@ import { Heading } from '../../ui/heading.tsx';
 import { DataTable } from '../data-table.tsx';
 import type { ThemePart } from './product-theme.ts';
 
+/** The longest name is wider than its column on a phone. */
+const breakable = (name: string) => name.replace('oxymeth', 'oxy\u00admeth');
+
 /** What the panel detects, and from which concentration on. */
 export function DrugPanel({ panel: { title, rows } }: { panel: ThemePart<'panel'> }) {
 	const messages = useWords(productWords);
@@ -14,7 +17,10 @@ export function DrugPanel({ panel: { title, rows } }: { panel: ThemePart<'panel'
 			<DataTable
 				caption={title}
 				head={[messages.drug, messages.code, messages.cutoff]}
-				rows={rows.map(({ name, code, cutoff }) => ({ key: code, cells: [name, code, cutoff.replace(' ', '\u00a0')] }))}
+				rows={rows.map(({ name, code, cutoff }) => ({
+					key: code,
+					cells: [breakable(name), code, cutoff.replace(' ', '\u00a0')],
+				}))}
 			/>
 		</Band>
 	);

@@ -16,20 +16,22 @@ export function SectionBar({ slug, parts }: { slug: string; parts: readonly Page
 	return (
 		<div className="no-print z-20 border-b border-line bg-white [@media(height>=30rem)]:sticky mobile:top-(--under-header) desktop:roomy:top-(--under-header)">
 			<div className={classes(bandWidth, 'flex items-center gap-6')}>
-				<nav aria-label={words.onThisPage} className="scrollbar-none min-w-0 grow overflow-x-auto">
-					<ul className="flex gap-5">
-						{parts.map(({ id, title }) => (
-							<li key={id} className="shrink-0">
-								<a
-									href={`#${id}`}
-									className="inline-flex min-h-13 items-center text-sm font-semibold underline-offset-8 hover:text-teal hover:underline"
-								>
-									{title}
-								</a>
-							</li>
-						))}
-					</ul>
-				</nav>
+				<div className="more-aside relative min-w-0 grow desktop:xl:after:hidden">
+					<nav aria-label={words.onThisPage} className="scrollbar-none overflow-x-auto">
+						<ul className="flex gap-5 pr-12">
+							{parts.map(({ id, title }) => (
+								<li key={id} className="shrink-0">
+									<a
+										href={`#${id}`}
+										className="inline-flex min-h-13 items-center text-sm font-semibold underline-offset-8 hover:text-teal hover:underline"
+									>
+										{title}
+									</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+				</div>
 				<ButtonLink
 					to={leadAddress(links.quoteForm, 'product', encodeURIComponent(slug))}
 					className="shrink-0 mobile:hidden"

@@ -9,7 +9,7 @@ export function DiagramSection({ section }: { section: SectionViewOf<'diagram'> 
 	const { tone, title, intro, center, items } = section;
 	return (
 		<Band tone={tone}>
-			<div className="grid items-center gap-x-16 gap-y-12 desktop:lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+			<div className="grid items-center gap-x-16 gap-y-12 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
 				<div>
 					<Heading title={title} intro={intro} />
 					<Ring center={center} count={items.length} />

@@ -33,7 +33,8 @@ function Places({ places }: { places: SectionViewOf<'network'>['places'] }) {
 			{places.map(({ city, country, role }) => (
 				<li key={city + country} className={classes('min-w-0 border-t pt-5', line)}>
 					<h3 className="text-xl">{city}</h3>
-					{country !== city && <p className="mt-1">{country}</p>}
+					{/* A city that is its own country leaves the line empty, so that all texts begin at one height. */}
+					<p className="mt-1">{country === city ? '\u00A0' : country}</p>
 					<p className="mt-1 text-sm opacity-85">{role}</p>
 				</li>
 			))}

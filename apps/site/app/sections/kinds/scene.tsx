@@ -7,14 +7,14 @@ import type { SectionViewOf } from '../../visit.ts';
 export function SceneSection({ section: { picture, caption } }: { section: SectionViewOf<'scene'> }) {
 	return (
 		<Band tone="deep" bleed>
-			<figure>
+			<figure className={classes('scene', picture.width < 1600 && 'scene-small')}>
 				<Picture
 					picture={picture}
 					// 4:3 on phones, 2:1 elsewhere.
 					sizes="(min-width: 640px) 75vw, 100vw"
 					shape={4 / 3}
 					className={classes(
-						'scene-picture aspect-4/3 w-full object-cover wide:aspect-2/1 wide:max-h-[52rem]',
+						'scene-picture mx-auto aspect-4/3 w-full object-cover wide:aspect-2/1 wide:max-h-[52rem]',
 						!picture.focus && 'object-[50%_35%]',
 					)}
 				/>

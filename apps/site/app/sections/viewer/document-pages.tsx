@@ -6,7 +6,7 @@ import { DocumentFrame, type ShownDocument } from './document-frame.tsx';
 import { PageStack } from './page-stack.tsx';
 import { useDocument } from './use-document.ts';
 
-/** Page by page, drawn here: phones show no document inside a page. Without scripting the frame is all there is. */
+/** Page by page, drawn here: phones and some desktop browsers show no document inside a page. Without scripting the frame is all there is. */
 export function DocumentPages({ document }: { document: ShownDocument }) {
 	const messages = useMessages();
 	const words = useWords(policyWords);

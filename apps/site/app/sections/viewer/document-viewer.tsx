@@ -1,7 +1,27 @@
+import { useSyncExternalStore } from 'react';
 import { useLayout } from '../../client/use-shell.ts';
 import { DocumentFrame, type ShownDocument } from './document-frame.tsx';
 import { DocumentPages } from './document-pages.tsx';
 
-/** Desktop in an embedded frame, mobile page by page. */
-export const DocumentViewer = ({ document }: { document: ShownDocument }) =>
-	useLayout() === 'desktop' ? <DocumentFrame document={document} /> : <DocumentPages document={document} />;
+/** In an embedded frame on desktop, page by page on mobile and where the browser would leave the frame empty. */
+export function DocumentViewer({ document }: { document: ShownDocument }) {
+	const layout = useLayout();
+	const isFramed = useFrames();
+	if (layout === 'mobile') return <DocumentPages document={document} />;
+	if (isFramed) return <DocumentFrame document={document} />;
+	return (
+		<div className="mx-auto max-w-3xl">
+			<DocumentPages document={document} />
+		</div>
+	);
+}
+
+const neverChanges = () => () => {};
+
+/** Whether the browser shows documents itself; until the scripts run it is taken to. */
+const useFrames = (): boolean =>
+	useSyncExternalStore(
+		neverChanges,
+		() => navigator.pdfViewerEnabled !== false,
+		() => true,
+	);

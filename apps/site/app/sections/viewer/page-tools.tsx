@@ -21,7 +21,7 @@ export function PageTools({ current, total, zoom, onPage, onZoom }: PageToolsPro
 		<div
 			role="toolbar"
 			aria-label={words.tools}
-			className="sticky top-16 z-10 mb-3 flex flex-wrap items-center justify-between gap-x-2 bg-white py-2 text-sm font-semibold tabular-nums max-h-120:static"
+			className="sticky top-(--under-header) z-10 mb-3 flex flex-wrap items-center justify-between gap-x-2 bg-white py-2 text-sm font-semibold tabular-nums max-h-120:static"
 		>
 			<div className="flex items-center">
 				<Tool label={words.previousPage} off={current === 0} onClick={() => onPage(current - 1)}>

@@ -1,11 +1,11 @@
 import { meetingClock, meetingDay, zoneName } from '@site/contract/meeting-text';
 import { useEffect, useState } from 'react';
-import { useOwnZone } from '../client/use-own-zone.ts';
-import { useShell } from '../client/use-shell.ts';
-import { meetingWords } from '../messages/meeting.ts';
-import { useWords } from '../messages/use-messages.ts';
-import { describedBy, FieldError, type FieldProps } from '../ui/field.tsx';
-import type { MeetingsView, OfferedTime } from '../visit.ts';
+import { useOwnZone } from '../../client/use-own-zone.ts';
+import { useShell } from '../../client/use-shell.ts';
+import { meetingWords } from '../../messages/meeting.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { describedBy, FieldError, type FieldProps } from '../../ui/field.tsx';
+import type { MeetingsView, OfferedTime } from '../../visit.ts';
 
 type MeetingTimesProps = Omit<FieldProps, 'label'> & {
 	meetings: MeetingsView;
