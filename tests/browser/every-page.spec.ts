@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { type Language, languages } from '@site/contract/language';
-import { addressIn } from '../../apps/site/app/language-address.ts';
+import { addressIn } from '../../apps/site/app/addresses/language-address.ts';
 import { violationsNow } from '../support/accessibility.ts';
 import { walkedPages } from '../support/addresses.ts';
 import { byDepth } from '../support/depth.ts';
@@ -24,7 +24,7 @@ const budget = {
 	jsOfHome: 140 * kilobyte,
 	/** With the note that says what is previewed; staff alone see it. */
 	jsOfPreview: 152 * kilobyte,
-	/** With what draws a document on phones. */
+	/** With what draws a document where the browser does not. */
 	jsOfViewer: 310 * kilobyte,
 	/** The words of the interface in Chinese are a file of their own. */
 	jsOfChinese: 6 * kilobyte,

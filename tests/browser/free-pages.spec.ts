@@ -18,7 +18,7 @@ for (const [layout, options] of layouts) {
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for the Season');
 			expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 			await page.goto(`${address}?lang=cn`);
-			await expect(page.getByRole('heading', { level: 1 })).toHaveText('为换季做好准备');
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('为呼吸道感染高发季做好准备');
 		});
 
 		test('a free page is read without scripts and printed (FREE-1)', async ({ browser }) => {
@@ -38,7 +38,7 @@ test('a free page says where it stands, in the sitemap and to search engines, an
 }) => {
 	const html = await (await request.get(`${address}?lang=cn`)).text();
 	expect(html).toContain(`${address}?lang=cn"`);
-	expect(html).toMatch(/"@type":"BreadcrumbList".*为换季做好准备/);
+	expect(html).toMatch(/"@type":"BreadcrumbList".*为呼吸道感染高发季做好准备/);
 	const sitemap = await (await request.get('/sitemap.xml')).text();
 	expect(sitemap).toContain(`${address}</loc>`);
 	const found = await request.get('/search?search=ready+for+the+season&lang=en');

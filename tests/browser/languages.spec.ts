@@ -199,3 +199,33 @@ test.describe('a first visit whose browser prefers Chinese', () => {
 });
 
 // Holds SHELL-6.
+
+// Holds SHELL-37.
+test('in Chinese marks that Latin fonts have too are those of the Chinese font, in English those of the Latin one', async ({
+	browser,
+}) => {
+	const page = await (await browser.newContext(visitors.desktop)).newPage();
+	const session = await page.context().newCDPSession(page);
+	const fontsOf = async (lang: string, text: string) => {
+		await page.goto(`/about?lang=${lang}`);
+		await page.evaluate(async (words) => {
+			const line = document.createElement('p');
+			line.id = 'line';
+			line.textContent = words;
+			document.body.append(line);
+			await document.fonts.load('1rem "Manrope Variable"');
+			await document.fonts.ready;
+		}, text);
+		await session.send('DOM.enable');
+		await session.send('CSS.enable');
+		const { root } = await session.send('DOM.getDocument');
+		const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#line' });
+		const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+		return fonts.map(({ isCustomFont }) => isCustomFont);
+	};
+	const marks = '“”‘’…—·';
+	expect(await fontsOf('cn', marks)).not.toContain(true);
+	expect(await fontsOf('cn', '10–12 min')).toEqual([true]);
+	expect(await fontsOf('en', marks)).toEqual([true]);
+	await page.context().close();
+});

@@ -223,6 +223,23 @@ for (const [layout, options] of layouts) {
 			expect(await page.evaluate(wide)).toBe(0);
 		});
 
+		if (layout === 'desktop')
+			test('four lines stand side by side in no box that scrolls, under headings that stay (LIST-9)', async ({
+				page,
+			}) => {
+				await page.setViewportSize({ width: 1024, height: 700 });
+				const items = demoSnapshot.products.slice(0, 4).map(({ reference }) => `${reference}:2`);
+				await page.goto(`/list?items=${items.join(',')}`);
+				const region = page.getByRole('region', { name: words.sideBySide }).last();
+				const hidden = await region.evaluate((element) => ({
+					aside: element.scrollWidth - element.clientWidth,
+					below: element.scrollHeight - element.clientHeight,
+				}));
+				expect(hidden).toEqual({ aside: 0, below: 0 });
+				await region.getByRole('row').last().scrollIntoViewIfNeeded();
+				await expect(region.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+			});
+
 		test('an emptied list can be brought back, at once and later, and is never called shared (LIST-14)', async ({
 			page,
 		}) => {

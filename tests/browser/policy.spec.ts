@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { browsers } from '../support/browsers.ts';
 import { visitors } from '../support/visitors.ts';
 
 const address = '/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY';
@@ -6,16 +7,46 @@ const file = '/documents/anti-bribery-and-anti-corruption-policy.pdf';
 
 // Holds PAGE-59.
 test('desktop shows the policy in an embedded frame that this site alone may show, with the file beside it', async ({
-	browser,
+	playwright,
+	baseURL,
+	launchOptions,
 }) => {
-	const page = await (await browser.newContext(visitors.desktop)).newPage();
+	// The quick browser has no viewer for documents.
+	const browser = await playwright.chromium.launch({ ...launchOptions, executablePath: browsers.whole });
+	const page = await browser.newPage({ ...visitors.desktop, baseURL });
 	const framed = page.waitForResponse((answer) => answer.url().endsWith(file));
 	await page.goto(address);
-	await expect(page.getByRole('main').locator('iframe')).toHaveAttribute('src', file);
 	expect((await framed).headers()['content-security-policy']).toBe("frame-ancestors 'self'");
+	await page.waitForFunction(() => sessionStorage.getItem('newsData'));
+	expect(await page.evaluate(() => navigator.pdfViewerEnabled)).toBe(true);
+	await expect(page.getByRole('main').locator('iframe')).toHaveAttribute('src', file);
 	await expect(page.getByRole('main').getByRole('link', { name: /^Download/ })).toHaveAttribute('href', file);
-	await page.context().close();
+	await browser.close();
 });
+
+for (const [where, shown, download] of [
+	['the policy', address, file],
+	['a document of a product', '/documents/HA-FCV-PRO-25/ifu/en', /\/ifu\/en(?:\/\d+)?\.pdf$/],
+] as const) {
+	// Holds PAGE-59.
+	test(`desktop draws ${where} page by page where the browser has no viewer, and leaves no empty frame`, async ({
+		browser,
+	}) => {
+		const page = await (await browser.newContext(visitors.desktop)).newPage();
+		await page.addInitScript(() =>
+			Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => false }),
+		);
+		await page.goto(shown);
+		const main = page.getByRole('main');
+		const first = main.getByRole('region', { name: 'Pages of the document' }).locator('canvas').first();
+		await first.scrollIntoViewIfNeeded();
+		await expect.poll(() => first.evaluate(darkPixels), { message: 'the first page is drawn' }).toBeGreaterThan(500);
+		await expect(main.locator('iframe')).toHaveCount(0);
+		await expect(main.getByRole('toolbar')).toContainText(/Page 1 of \d/);
+		await expect(main.getByRole('link', { name: /^Download/ }).first()).toHaveAttribute('href', download);
+		await page.context().close();
+	});
+}
 
 // Holds PAGE-59.
 test('what the policy says is there as text, in both languages and without scripting', async ({ browser }) => {

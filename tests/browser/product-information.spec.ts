@@ -119,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(table.getByRole('rowheader')).toContainText(['United States', 'European Union', 'China']);
 			const china = table.getByRole('row', { name: 'China' });
 			await expect(china).toContainText('Class III');
-			await expect(china).toContainText('国械注准');
+			await expect(china).toContainText('国械注进 SAMPLE-');
 			const choice = page.getByLabel(availabilityWords.en.myCountry);
 			await choice.selectOption('CN');
 			await page.getByRole('button', { name: availabilityWords.en.show, exact: true }).click();

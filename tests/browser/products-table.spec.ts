@@ -111,6 +111,24 @@ for (const [layout, visitor] of layouts) {
 			).toBeVisible();
 		});
 
+		if (layout === 'desktop')
+			test('a window with room shows the whole table, under headings that stay below the header (FIND-10)', async ({
+				page,
+			}) => {
+				await page.goto('/product/all?view=table');
+				for (const width of [1280, 1920]) {
+					await page.setViewportSize({ width, height: 800 });
+					const box = page.getByRole('region', { name: words.title });
+					const hidden = await box.evaluate((element) => ({
+						aside: element.scrollWidth - element.clientWidth,
+						below: element.scrollHeight - element.clientHeight,
+					}));
+					expect(hidden, `${width} px`).toEqual({ aside: 0, below: 0 });
+					await tableIn(page).getByRole('row').nth(20).scrollIntoViewIfNeeded();
+					await expect(column(page, 'Minutes')).toBeInViewport({ ratio: 1 });
+				}
+			});
+
 		test('what has to be said of a product is said in the table, where products are chosen for the comparison (FIND-10)', async ({
 			page,
 		}) => {

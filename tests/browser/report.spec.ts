@@ -14,6 +14,17 @@ const { en, cn } = reportWords;
 const photo = { name: 'box.jpg', mimeType: 'image/jpeg', buffer: jpeg };
 
 for (const [layout, visitor] of layouts) {
+	test.describe(`with JavaScript, ${layout}`, () => {
+		test.use(visitor);
+
+		test('photos are chosen by a button in the language of the page, and named (REPORT-16)', async ({ page }) => {
+			await page.goto('/report?lang=cn');
+			await expect(page.getByText(cn.choosePhotos)).toBeVisible();
+			await page.getByLabel(cn.photos).setInputFiles([photo, { ...photo, name: 'lot.jpg' }]);
+			await expect(page.getByText('box.jpg · lot.jpg')).toBeVisible();
+		});
+	});
+
 	test.describe(`without JavaScript, ${layout}`, () => {
 		test.use({ ...visitor, javaScriptEnabled: false });
 

@@ -13,6 +13,7 @@ import {
 	productAddress,
 } from '../../apps/site/app/destinations.ts';
 import { byDepth } from '../support/depth.ts';
+import { linksOf } from '../support/page-head.ts';
 import { inParallel, userAgents } from './ask.ts';
 import { crawledSite } from './crawled-site.ts';
 
@@ -20,12 +21,6 @@ const agent = crawledSite(4);
 
 /** Names in an address that lead to other items; filters and orders only show the same ones otherwise. */
 const followed = new Set(['page', 'name', 'job', 'all', 'for']);
-
-const linksIn = (html: string, at: string): string[] =>
-	[...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].flatMap(([, href = '']) => {
-		const url = new URL(href.replaceAll('&amp;', '&'), `http://site${at}`);
-		return url.host === 'site' && url.protocol === 'http:' ? [url.pathname + url.search] : [];
-	});
 
 const isFollowed = (address: string) => {
 	const { pathname, searchParams } = new URL(address, 'http://site');
@@ -43,7 +38,8 @@ async function crawl(userAgent: string, wanted: readonly string[]) {
 		await inParallel(next, 4, async (address) => {
 			const { status, body, headers } = await agent.ask(address, { 'user-agent': userAgent });
 			if (status >= 400) broken.push(`${status} ${address}`);
-			for (const link of [...linksIn(body, address), ...(headers.location ? [headers.location] : [])]) found.add(link);
+			for (const link of [...linksOf(body, `http://site${address}`), ...(headers.location ? [headers.location] : [])])
+				found.add(link);
 		});
 		next = [...found].filter((link) => !seen.has(link) && isFollowed(link));
 		for (const link of found) seen.add(link);
@@ -110,7 +106,7 @@ describe('the documents of products', () => {
 			const page = document ? documentAddress({ ...document, reference, language }) : '';
 			const { status, body } = await agent.ask(page, { 'user-agent': userAgents.mobile });
 			expect([page, status]).toEqual([page, 200]);
-			for (const link of linksIn(body, page).filter((to) => to.startsWith('/documents/')))
+			for (const link of linksOf(body, `http://site${page}`).filter((to) => to.startsWith('/documents/')))
 				expect([link, (await agent.ask(link, {})).status]).toEqual([link, 200]);
 		});
 	}, 120_000);

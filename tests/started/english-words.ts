@@ -1,8 +1,8 @@
+import { unescapeHtml } from '@site/contract/unescape-html';
+
 /** Elements that say they are English are read as such. */
 const markedEnglish = /<([a-z]+[1-6]?)\b[^>]*\slang="en"[^>]*>[\s\S]*?<\/\1>|<[a-z]+[^>]*\slang="en"[^>]*>/g;
 const spoken = /\s(?:alt|title|placeholder|aria-label|aria-description|aria-roledescription|label)="([^"]*)"/g;
-
-const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
 
 /** A page without its code and what it says is English. */
 const notEnglish = (html: string) =>
@@ -11,14 +11,12 @@ const notEnglish = (html: string) =>
 		.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '\n')
 		.replace(markedEnglish, '\n');
 
-const plain = (text: string) => text.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => entities[entity] ?? entity);
-
 /** Marks that stand inside a word or a name, and end none. */
 const withinWords = /<\/?(?:span|wbr|b|i|em|strong|sub|sup|!--)\b[^>]*>|<!--.*?-->/g;
 
 /** What one reads on a page, but for what it says is English. */
 export const readIn = (html: string): string =>
-	plain(
+	unescapeHtml(
 		notEnglish(html)
 			.replace(withinWords, '')
 			.replace(/<[^>]+>/g, '\n'),
@@ -27,7 +25,7 @@ export const readIn = (html: string): string =>
 /** What one hears of a page, or sees before anything is typed. */
 const heardIn = (html: string): string => {
 	const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-	return plain([title, ...[...notEnglish(html).matchAll(spoken)].map(([, words]) => words)].join('\n'));
+	return unescapeHtml([title, ...[...notEnglish(html).matchAll(spoken)].map(([, words]) => words)].join('\n'));
 };
 
 const word = /[A-Za-z][A-Za-z'’-]*[A-Za-z]/g;

@@ -1,6 +1,6 @@
 import { languages } from '@site/contract/language';
 import { describe, expect, it, vi } from 'vitest';
-import { addressIn } from '../../apps/site/app/language-address.ts';
+import { addressIn } from '../../apps/site/app/addresses/language-address.ts';
 import { walkedPages } from '../support/addresses.ts';
 import { emptyLinks } from '../support/empty-words.ts';
 import { headProblems, isListed } from '../support/head-problems.ts';

@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import { languages } from '@site/contract/language';
+import { unescapeHtml } from '@site/contract/unescape-html';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addressIn } from '../../apps/site/app/addresses/language-address.ts';
 import {
 	articleAddress,
 	boardMemberAddress,
@@ -11,7 +13,6 @@ import {
 	noticeAddress,
 	productAddress,
 } from '../../apps/site/app/destinations.ts';
-import { addressIn } from '../../apps/site/app/language-address.ts';
 import { linksOf, readHead } from '../support/page-head.ts';
 import { missingProperties } from '../support/required-properties.ts';
 import { inParallel, openAgent } from './ask.ts';
@@ -63,7 +64,7 @@ it('a crawl from the sitemap alone reaches every published item in both language
 	const [, map = ''] = /^Sitemap: (\S+)$/m.exec(robots.body) ?? [];
 	const { body, headers } = await agent.ask(map.slice(publicUrl.length));
 	expect(headers['content-type']).toContain('application/xml');
-	const places = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'));
+	const places = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => unescapeHtml(loc));
 	expect(new Set(places).size).toBe(places.length);
 	for (const item of items)
 		for (const language of languages) expect(places).toContain(publicUrl + addressIn(language, item));

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const isMade = (url: string) =>
 	vi.waitFor(async () => expect((await agent.ask(url)).headers['cache-control']).toContain('immutable'), {
-		timeout: 25_000,
+		timeout: 80_000,
 		interval: 200,
 	});
 
@@ -49,7 +49,8 @@ const prioritiesOf = (pid: string): number[] =>
 		Number(readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[16]),
 	);
 
-describe('a size of a picture', () => {
+// Made with the lowest priority: on a machine that is busy with other tests that takes a while.
+describe('a size of a picture', { timeout: 90_000 }, () => {
 	it('is the picture itself for a minute, until it has been made; then it stays for ever', async () => {
 		const url = sizeUrl(first ?? '', narrow);
 		const before = await agent.ask(url);
@@ -73,8 +74,13 @@ describe('a size of a picture', () => {
 		expect(new Set(prioritiesOf(pictureMaker(site.child.pid ?? 0)))).toEqual(new Set([lowest]));
 	});
 
-	it('for a shared link is waited for: who fetches it keeps it', async () => {
+	it('for a shared link is waited for, ten seconds at most: who fetches it keeps it', async () => {
 		const url = sizeUrl(second ?? '', share);
+		const asked = performance.now();
+		const early = await agent.ask(url);
+		// A busy machine may need longer to make it.
+		if (early.headers['content-type'] !== 'image/jpeg') expect(performance.now() - asked).toBeGreaterThan(9_900);
+		await isMade(url);
 		const { headers } = await agent.ask(url);
 		expect([headers['content-type'], headers['cache-control']]).toEqual([
 			'image/jpeg',

@@ -1,19 +1,16 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { unescapeHtml } from '@site/contract/unescape-html';
 
 /** An element of a form, with what is in it. */
 export type PlainField = { name: string; type: string; value: string; isRequired: boolean; isWrong: boolean };
 /** A form as a browser without scripting has it. */
 export type PlainForm = { action: string; encoding: string; fields: PlainField[]; words: string };
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const decoded = (written: string) =>
-	written.replace(/&(amp|lt|gt|quot|#x27);/g, (sign, name: string) => entities[name] ?? sign);
-
 const attribute = (tag: string, name: string) => {
 	const found = new RegExp(`\\s${name}="(?<value>[^"]*)"`, 'i').exec(tag)?.groups;
-	return found && decoded(found.value ?? '');
+	return found && unescapeHtml(found.value ?? '');
 };
 
 function fieldOf(whole: string): PlainField {
@@ -21,7 +18,7 @@ function fieldOf(whole: string): PlainField {
 	const kind = tag.slice(1).split(/[\s>]/)[0] ?? '';
 	const type = kind === 'input' ? (attribute(tag, 'type') ?? 'text') : kind;
 	const chosen = /<option[^>]*\sselected[^>]*>/.exec(whole)?.[0] ?? '';
-	const typed = kind === 'textarea' ? decoded(whole.replace(/^<[^>]*>\n?/, '').replace(/<\/textarea>$/, '')) : '';
+	const typed = kind === 'textarea' ? unescapeHtml(whole.replace(/^<[^>]*>\n?/, '').replace(/<\/textarea>$/, '')) : '';
 	const ticked = type !== 'checkbox' || attribute(tag, 'checked') !== undefined;
 	const value = kind === 'select' ? attribute(chosen, 'value') : ticked ? attribute(tag, 'value') : '';
 	return {
@@ -44,7 +41,7 @@ export function plainForm(html: string, place: 'main' | 'footer', id = '[a-zA-Z]
 		action: attribute(tag, 'action') ?? '',
 		encoding: attribute(tag, 'encType') ?? 'application/x-www-form-urlencoded',
 		fields: elements.map(fieldOf),
-		words: decoded(whole.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')),
+		words: unescapeHtml(whole.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')),
 	};
 }
 

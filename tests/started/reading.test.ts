@@ -8,12 +8,13 @@ import { procedureOf } from '@site/contract/product-parts';
 import { readingWords } from '@site/contract/reading-languages';
 import { readings, whenToRead } from '@site/contract/readings';
 import { guideIn } from '@site/contract/result-guide';
+import { unescapeHtml } from '@site/contract/unescape-html';
 import { productDocuments } from '@site/demo/papers/sample-documents';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
+import { addressIn } from '../../apps/site/app/addresses/language-address.ts';
 import { guideAddress, productAddress } from '../../apps/site/app/destinations.ts';
-import { addressIn } from '../../apps/site/app/language-address.ts';
 import { productWords } from '../../apps/site/app/messages/product.ts';
 import { inParallel, userAgents } from './ask.ts';
 import { crawledSite } from './crawled-site.ts';
@@ -28,16 +29,10 @@ const read = demoSnapshot.products.flatMap((product) => {
 });
 type Read = (typeof read)[number];
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 /** Letters and signs alone: lines break elsewhere on paper than on a page. */
 const bare = (text: string) => text.replace(/[\s\u00ad\u200b\u2060]/g, '');
 const wordsOf = (html: string) =>
-	bare(
-		html
-			.replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/g, '')
-			.replace(/<[^>]*>/g, '')
-			.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole),
-	);
+	bare(unescapeHtml(html.replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/g, '').replace(/<[^>]*>/g, '')));
 
 /** All that a reader has to be told of this test. */
 function tellingOf({ product, guide }: Read, language: Language) {

@@ -1,4 +1,4 @@
-import { addressIn } from '../../apps/site/app/language-address.ts';
+import { addressIn } from '../../apps/site/app/addresses/language-address.ts';
 import { type Route, routeTable } from '../../apps/site/app/route-table.ts';
 import { ambiguousLinks, type PageHead, readHead } from './page-head.ts';
 import { missingProperties } from './required-properties.ts';

@@ -1,3 +1,5 @@
+import { unescapeHtml } from '@site/contract/unescape-html';
+
 /** What the head of a page and its structured data say, read from its HTML. */
 export type PageHead = {
 	lang: string;
@@ -11,17 +13,15 @@ export type PageHead = {
 	structuredData: Record<string, unknown>[];
 };
 
-const attribute = (tag: string, name: string) => decoded(new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const decoded = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
+const attribute = (tag: string, name: string) =>
+	unescapeHtml(new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
 
 export function readHead(html: string): PageHead {
 	const links = html.match(/<link\b[^>]*>/g) ?? [];
 	const metas = html.match(/<meta\b[^>]*>/g) ?? [];
 	return {
 		lang: attribute(html.match(/<html[^>]*>/)?.[0] ?? '', 'lang'),
-		title: decoded(html.match(/<title>([^<]*)<\/title>/)?.[1] ?? ''),
+		title: unescapeHtml(html.match(/<title>([^<]*)<\/title>/)?.[1] ?? ''),
 		headings: html.match(/<h1\b/g)?.length ?? 0,
 		meta: Object.fromEntries(
 			metas.map((tag) => [attribute(tag, 'name') || attribute(tag, 'property'), attribute(tag, 'content')]),
@@ -42,7 +42,7 @@ export function readHead(html: string): PageHead {
 export const linksOf = (html: string, from: string): string[] => [
 	...new Set(
 		[...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].flatMap(([, to = '']) => {
-			const url = new URL(decoded(to), from);
+			const url = new URL(unescapeHtml(to), from);
 			return url.origin === new URL(from).origin ? [url.pathname + url.search] : [];
 		}),
 	),
