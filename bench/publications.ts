@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { unescapeHtml } from '@site/contract/unescape-html';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { productAddress } from '../apps/site/app/destinations.ts';
 import { openAgent, userAgents } from '../tests/started/ask.ts';
@@ -48,7 +49,7 @@ const site = await startSite({ env: studio.environment });
 const agent = openAgent(site.url, readers + 1);
 const map = (await agent.ask('/sitemap.xml')).body;
 const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => {
-	const { pathname, search } = new URL(loc.replaceAll('&amp;', '&'));
+	const { pathname, search } = new URL(unescapeHtml(loc));
 	return pathname + search;
 });
 const asked = addresses.flatMap((path) => Object.values(userAgents).map((agent) => ({ path, 'user-agent': agent })));

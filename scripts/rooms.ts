@@ -11,16 +11,13 @@ const server: Rooms = [
 	['pages', 'wire intake search-engines documents', 'pages show and take nothing in'],
 	['search-engines', 'wire intake pictures documents', 'what search engines ask for is told from content'],
 	['documents', 'wire intake search-engines pictures', 'files are sent as the content names them'],
-	[
-		'pictures',
-		'wire intake content search-engines documents pages/!(media-copies|named-files)',
-		'sizes are made of files',
-	],
+	['files', 'wire intake pages search-engines pictures documents', 'files are asked for and ask the content'],
+	['pictures', 'wire intake content pages search-engines documents', 'sizes are made of files'],
 ];
 
 const studio: Rooms = [
 	[
-		'access brand database rich-text second-factor server views words',
+		'access brand database mapping rich-text second-factor server views words',
 		'app blocks collections dashboard deliveries fields globals inbox mail media operations preview privacy publish schedule seed snapshot subscribers watches',
 		'it stands below the other rooms of the studio',
 	],
@@ -131,7 +128,18 @@ const studio: Rooms = [
  * The folders of the app; each may import only from those after it. None imports from the shell, which is beside the
  * pages.
  */
-const ladder = ['pages', 'product', 'catalogue', 'sections', 'forms', 'ui', 'document', 'messages', 'client'];
+const ladder = [
+	'pages',
+	'product',
+	'catalogue',
+	'sections',
+	'forms',
+	'ui',
+	'document',
+	'messages',
+	'client',
+	'addresses',
+];
 const app: Rooms = [
 	...ladder.map(
 		(room, step) =>

@@ -35,7 +35,7 @@ const rules: Rule[] = [
 	{
 		from: /^apps\/site\/server\//,
 		never:
-			/^apps\/site\/app\/(?!visit\.ts|client\/layout\.ts|route-(paths|table)\.ts|destinations\.ts|(banner|language|list)-address\.ts|document\/(feeds|notices-feed|new-tabs-ahead|page-names)\.ts|messages\/standing\.ts)/,
+			/^apps\/site\/app\/(?!visit\.ts|client\/layout\.ts|route-(paths|table)\.ts|destinations\.ts|addresses\/(banner|language|list)-address\.ts|document\/(feeds|notices-feed|new-tabs-ahead|page-names)\.ts|messages\/standing\.ts)/,
 		why: 'the server knows of the pages only their addresses, their layouts, what they fetch ahead, their words for how a product stands, and their door',
 	},
 	{
@@ -55,15 +55,18 @@ const importOf =
 
 const files = sourcesOf('{apps,packages}/**/*.{ts,tsx}').filter((file) => !file.includes('/migrations/'));
 
-const broken = files.flatMap((file) => {
-	const text = readFileSync(join(root, file), 'utf8');
-	return [...text.matchAll(importOf)].flatMap((match) => {
-		const target = targetOf(file, match[1] ?? match[2] ?? match[3] ?? '');
-		return rules
-			.filter(({ from, never }) => from.test(file) && never.test(target))
-			.map(({ why }) => `${file} imports ${target}: ${why}`);
-	});
-});
+const imports = files.flatMap((file) =>
+	[...readFileSync(join(root, file), 'utf8').matchAll(importOf)].map((match) => ({
+		file,
+		target: targetOf(file, match[1] ?? match[2] ?? match[3] ?? ''),
+	})),
+);
+
+const broken = imports.flatMap(({ file, target }) =>
+	rules
+		.filter(({ from, never }) => from.test(file) && never.test(target))
+		.map(({ why }) => `${file} imports ${target}: ${why}`),
+);
 
 function targetOf(file: string, named: string) {
 	if (named.startsWith('@site/')) return named.replace('@site/', 'packages/');
@@ -79,6 +82,24 @@ const roomsWithout = Object.entries(houses).flatMap(([house, rooms]) => {
 		.map((room) => `${house}/${room} has no rule in scripts/rooms.ts`);
 });
 broken.push(...roomsWithout);
+
+const roomOf = (path: string): string | undefined => {
+	const house = Object.keys(houses).find((name) => path.startsWith(`${name}/`));
+	const [room, inside] = house ? path.slice(house.length + 1).split('/') : [];
+	return house && room && inside ? `${house}/${room}` : undefined;
+};
+
+const ways = new Map<string, string>();
+for (const { file, target } of imports) {
+	const [from, to] = [roomOf(file), roomOf(target)];
+	if (from && to && from !== to) ways.set(`${from} ${to}`, `${file} imports ${target}`);
+}
+const circles = [...ways].flatMap(([way, there]) => {
+	const [from = '', to = ''] = way.split(' ');
+	const back = from < to && ways.get(`${to} ${from}`);
+	return back ? [`two rooms import each other: ${there}, and ${back}`] : [];
+});
+broken.push(...circles);
 
 if (broken.length > 0) giveUp(broken.join('\n'));
 console.log(`  ${files.length} files, no arrow against the grain`);
