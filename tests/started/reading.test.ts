@@ -8,7 +8,6 @@ import { procedureOf } from '@site/contract/product-parts';
 import { readingWords } from '@site/contract/reading-languages';
 import { readings, whenToRead } from '@site/contract/readings';
 import { guideIn } from '@site/contract/result-guide';
-import { unescapeHtml } from '@site/contract/unescape-html';
 import { productDocuments } from '@site/demo/papers/sample-documents';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -16,6 +15,7 @@ import { expect, it } from 'vitest';
 import { addressIn } from '../../apps/site/app/addresses/language-address.ts';
 import { guideAddress, productAddress } from '../../apps/site/app/destinations.ts';
 import { productWords } from '../../apps/site/app/messages/product.ts';
+import { wordsOf } from '../support/words-of.ts';
 import { inParallel, userAgents } from './ask.ts';
 import { crawledSite } from './crawled-site.ts';
 import { root } from './site.ts';
@@ -31,8 +31,6 @@ type Read = (typeof read)[number];
 
 /** Letters and signs alone: lines break elsewhere on paper than on a page. */
 const bare = (text: string) => text.replace(/[\s\u00ad\u200b\u2060]/g, '');
-const wordsOf = (html: string) =>
-	bare(unescapeHtml(html.replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/g, '').replace(/<[^>]*>/g, '')));
 
 /** All that a reader has to be told of this test. */
 function tellingOf({ product, guide }: Read, language: Language) {
@@ -70,11 +68,11 @@ it('page and guide of each test say every answer, time and step, in both languag
 		const { slug } = one.product;
 		const notInstead = bare(readingWords[language].notInstead);
 		const page = await pageAt(productAddress(slug), language);
-		expect([slug, missing(wordsOf(page), [...answers, notInstead])]).toEqual([slug, []]);
+		expect([slug, missing(bare(wordsOf(page)), [...answers, notInstead])]).toEqual([slug, []]);
 		if (!one.guide.forHome) return;
 		const specifications = page.indexOf(`>${productWords[language].specifications}</h2>`);
 		expect([slug, page.indexOf('id="results"') < specifications]).toEqual([slug, true]);
-		const guide = wordsOf(await pageAt(guideAddress(slug), language));
+		const guide = bare(wordsOf(await pageAt(guideAddress(slug), language)));
 		expect([slug, missing(guide, [...answers, ...steps, notInstead])]).toEqual([slug, []]);
 	});
 }, 120_000);

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { wordsOf } from '../support/words-of.ts';
 import { as, type Role } from './support/api.ts';
 import { sql } from './support/database.ts';
 import { siteUrl } from './support/places.ts';
@@ -233,7 +234,7 @@ test('what is taken off the site waits for nobody, and comes back with a second 
 	const [{ id, number, product }] = docs;
 	const isThere = async () => {
 		const html = await (await request.get(`${siteUrl}/products/${product.slug}`)).text();
-		return html.includes(number);
+		return wordsOf(html).includes(number);
 	};
 	const status = (wanted: string) => ask(request, 'regulatory', 'PATCH', `/registrations/${id}`, { _status: wanted });
 	await expect.poll(isThere, { timeout: 15_000 }).toBe(true);

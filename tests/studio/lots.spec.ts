@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { wordsOf } from '../support/words-of.ts';
 import { as, type Role } from './support/api.ts';
 import { sql } from './support/database.ts';
 import { siteUrl } from './support/places.ts';
@@ -13,7 +14,8 @@ const letter = 'Flu A/B Rapid Test: letter on the longer shelf life of three lot
 const get = async (request: APIRequestContext, role: Role, path: string) =>
 	request.get(path, { headers: await as(request, role) });
 
-const onSite = async (request: APIRequestContext, path: string) => (await request.get(siteUrl + path)).text();
+const onSite = async (request: APIRequestContext, path: string) =>
+	wordsOf(await (await request.get(siteUrl + path)).text());
 
 test.afterEach(() => sql(`delete from lots where lot like '${lot}%'`));
 
