@@ -6,6 +6,7 @@ import { showToast } from '../../client/toasts.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { listWords } from '../../messages/list.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { bandWidth } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
 import { joined, type List } from './use-list.ts';
 
@@ -21,15 +22,16 @@ export function ListNote({ list }: { list: List }) {
 
 function Note({ title, text, children }: { title: string; text: string; children: ReactNode }) {
 	return (
-		<section
-			aria-label={title}
-			className="no-print sticky bottom-4 z-20 mr-16 flex w-fit max-w-full flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-ink p-4 text-white raised desktop:lg:mr-44 desktop:px-6"
-		>
-			<p className="text-sm">
-				<strong className="block text-base">{title}</strong>
-				{text}
-			</p>
-			<div className="flex flex-wrap gap-2">{children}</div>
+		<section aria-label={title} className="no-print on-dark sticky bottom-0 z-20 bg-ink text-white">
+			<div className={`${bandWidth} py-4`}>
+				<div className="mr-16 flex flex-wrap items-center gap-x-6 gap-y-3">
+					<p className="text-sm">
+						<strong className="block text-base">{title}</strong>
+						{text}
+					</p>
+					<div className="flex flex-wrap gap-2">{children}</div>
+				</div>
+			</div>
 		</section>
 	);
 }

@@ -76,9 +76,9 @@ export default function List({ loaderData }: Route.ComponentProps) {
 							paste,
 							<WaysOn key="ways" list={list} documentSet={documentSet} />,
 							<StillBelowList key="below" {...parts} />,
-							<ListNote key="note" list={list} />,
 						]}
 			</div>
+			<ListNote list={list} />
 		</>
 	);
 }
