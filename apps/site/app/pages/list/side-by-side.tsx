@@ -73,8 +73,8 @@ export function SideBySide({ lines, count, items, countries, country }: SideBySi
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
 					tabIndex={0}
 					className={classes(
-						'max-h-[calc(100dvh-6rem)] overflow-auto overscroll-x-contain border-y border-line print:max-h-none print:overflow-visible',
-						!isWide && 'desktop:lg:roomy:max-h-none desktop:lg:roomy:overflow-visible',
+						'more-below max-h-[calc(100dvh-6rem)] overflow-auto overscroll-x-contain border-y border-line print:max-h-none print:overflow-visible',
+						!isWide && 'desktop:lg:roomy:max-h-none desktop:lg:roomy:overflow-visible desktop:lg:after:hidden',
 					)}
 				>
 					<table className="mr-10 border-separate border-spacing-0 text-left text-sm tabular-nums print:mr-0 print:w-full">
@@ -145,7 +145,7 @@ function SideBySideBody({ lines, country }: { lines: readonly ComparedLine[]; co
 						</th>
 						{instead && (
 							<td colSpan={lines.length} className="border-b border-line px-3 py-3 align-top text-ink-soft">
-								<span className="sticky left-36 inline-block max-w-[calc(100vw-11rem)] desktop:left-48">{instead}</span>
+								<span className="sticky left-35 inline-block max-w-[calc(100vw-11rem)] desktop:left-47">{instead}</span>
 							</td>
 						)}
 						{(instead ? [] : lines).map((line) => (

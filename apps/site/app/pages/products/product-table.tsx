@@ -24,7 +24,7 @@ export function ProductTable({ compare, ...list }: ListProps & Pick<RowProps, 'c
 					aria-label={words.title}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
 					tabIndex={0}
-					className="relative max-h-[85dvh] overflow-auto border-t border-ink transition-opacity delay-150 in-aria-busy:opacity-50 desktop:xl:roomy:max-h-none desktop:xl:roomy:overflow-visible mobile:px-5 print:max-h-none print:overflow-visible print:px-0"
+					className="more-below relative max-h-[85dvh] overflow-auto border-t border-ink transition-opacity delay-150 in-aria-busy:opacity-50 desktop:xl:after:hidden desktop:xl:roomy:max-h-none desktop:xl:roomy:overflow-visible mobile:px-5 print:max-h-none print:overflow-visible print:px-0"
 				>
 					<table className="w-full min-w-[60rem] border-separate border-spacing-0 text-left text-xs tabular-nums print:min-w-0 print:text-[0.625rem]">
 						<caption className="sr-only">{words.title}</caption>
