@@ -10,6 +10,7 @@ import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { Band } from '../../ui/band.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterAside } from '../../ui/filter-aside.tsx';
 import { FilterSheet } from '../../ui/filter-sheet.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -44,7 +45,7 @@ export function JobList({ categories, locations, first, place, closed, facts }: 
 	const filters = <JobFilters view={view} change={change} categories={categories} locations={locations} />;
 	return (
 		<Band tone="pale" className="grid gap-x-12 gap-y-8 wide:grid-cols-[16rem_minmax(0,1fr)]">
-			{layout === 'desktop' && <aside>{filters}</aside>}
+			{layout === 'desktop' && <FilterAside>{filters}</FilterAside>}
 			<section aria-labelledby="jobs-heading" aria-busy={isPending} className="min-w-0">
 				<div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 					<h2 ref={heading} id="jobs-heading" tabIndex={-1} className="scroll-mt-28 text-3xl outline-none">

@@ -6,6 +6,7 @@ import { useLayout } from '../../client/use-shell.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { bandWidth } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
+import { FilterAside } from '../../ui/filter-aside.tsx';
 import { FilterSheet } from '../../ui/filter-sheet.tsx';
 import { later, laterComponent } from '../../ui/later.ts';
 import type { SectionViewOf } from '../../visit.ts';
@@ -62,11 +63,7 @@ export function ProductList({ first, chosen, heads, names, mine, banner }: Produ
 					isBeside && 'gap-x-12 desktop:md:grid wide:grid-cols-[16rem_minmax(0,1fr)]',
 				)}
 			>
-				{isBeside && (
-					<aside className="grid content-start gap-8 pb-10 roomy:[mask:linear-gradient(#000_94%,#0000)] roomy:sticky roomy:top-28 roomy:max-h-[calc(100dvh-8rem)] roomy:self-start roomy:overflow-y-auto roomy:overscroll-contain roomy:pr-2">
-						{filters}
-					</aside>
-				)}
+				{isBeside && <FilterAside>{filters}</FilterAside>}
 				<div className="min-w-0">
 					{view.search !== '' && (
 						<Suspense>
