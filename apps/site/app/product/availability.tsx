@@ -82,7 +82,7 @@ function Facts({ row }: { row: Row }) {
 		[words.clia, row.clia ? words.cliaCategories[row.clia] : ''],
 	].filter(([, value]) => value);
 	return (
-		<dl className="mt-1 grid gap-x-10 gap-y-1 text-sm desktop:sm:grid-cols-2">
+		<dl className="mt-1 grid gap-x-10 gap-y-1 text-sm desktop:lg:grid-cols-2">
 			{facts.map(([name, value]) => (
 				<div key={name} className="flex flex-wrap gap-x-2">
 					<dt className="text-ink-soft">{name}</dt>

@@ -6,8 +6,7 @@ import { Picture } from '../ui/picture.tsx';
 import type { LocalPicture } from '../visit.ts';
 import { Zoom } from './zoom.tsx';
 
-// Between phones and 1024 px the words make it higher than it is wide.
-const sizes = '(min-width: 1024px) 60vw, (min-width: 768px) 90vw, 100vw';
+const sizes = '(min-width: 1024px) 60vw, (min-width: 768px) 50vw, 100vw';
 const idOf = (index: number) => `picture-${index + 1}`;
 
 /** The pictures of a product side by side: one swipes, or follows a small one. Without scripting the small ones are links too. */

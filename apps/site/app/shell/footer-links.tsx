@@ -80,7 +80,7 @@ export function FooterLegal() {
 	const { year, hasAccessibilityStatement } = useShell();
 	return (
 		<>
-			<p className="mr-auto py-2 mobile:w-full">
+			<p className="mr-auto py-2 max-lg:w-full">
 				© {year} {brand.company}. {words.allRightsReserved}
 			</p>
 			<SiteLink to="/privacy-policy" className={footerLink}>

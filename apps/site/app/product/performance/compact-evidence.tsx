@@ -29,12 +29,12 @@ function Line({ title, figure, scale, stroke }: LineProps) {
 	return (
 		<div className="mt-2">
 			<p>
-				{title} <strong className="font-semibold">{text}%</strong>{' '}
-				<span className="block text-xs text-ink-soft">
-					{counted ? words.counted(counted.of, counted.low, counted.high) : words.notPublished}
-				</span>
+				{title} <strong className="font-semibold">{text}%</strong>
 			</p>
 			<Whisker {...{ figure, scale, stroke }} />
+			<p className="text-xs text-ink-soft">
+				{counted ? words.counted(counted.of, counted.low, counted.high) : words.notPublished}
+			</p>
 		</div>
 	);
 }

@@ -24,7 +24,7 @@ function Card({ person: { name, role, email, phone } }: { person: SectionViewOf<
 		<div className={classes('border-t pt-8', line)}>
 			<h3 className="text-2xl">{name}</h3>
 			<p className="mt-1 opacity-85">{role}</p>
-			<dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-[auto_1fr]">
+			<dl className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-[auto_1fr]">
 				<Line label={messages.email}>
 					<MailLink email={email} />
 				</Line>
@@ -40,7 +40,7 @@ function Card({ person: { name, role, email, phone } }: { person: SectionViewOf<
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (
 	<div className="contents">
-		<dt className="text-sm font-semibold opacity-80 max-sm:-mb-4 sm:self-center">{label}</dt>
+		<dt className="text-sm font-semibold opacity-80 max-lg:-mb-4 lg:self-center">{label}</dt>
 		<dd className="wrap-anywhere">{children}</dd>
 	</div>
 );
