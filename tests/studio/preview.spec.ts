@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Page, type Route, test } from '@playwright/test';
 import { as } from './support/api.ts';
 import { siteUrl, studioUrl } from './support/places.ts';
+import { openRow } from './support/rows.ts';
 import { signIn } from './support/sign-in.ts';
 import { textBlock } from './support/text-block.ts';
 
@@ -58,19 +59,19 @@ test('what is typed on a page, on Home, in the menu and in the settings is besid
 	await signIn(page, 'editor');
 	const about = await first(page, 'pages', 'where[key][equals]=about');
 	let frame = await openBeside(page, `collections/pages/${about.id}`);
-	await page.locator('#sections-row-0 .collapsible__toggle').first().click();
+	await openRow(page, '#sections-row-0');
 	await page.locator('#field-sections__0__title').fill('A heading that is being typed');
 	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A heading that is being typed');
 
 	frame = await openBeside(page, 'globals/home');
 	await page.locator('#field-notice__text').fill('A notice of days long gone');
 	await expect(frame.locator('body')).toContainText('A notice of days long gone');
-	await page.locator('#banners-row-0 .collapsible__toggle').first().click();
+	await openRow(page, '#banners-row-0');
 	await page.locator('#field-banners__0__title').fill('A banner that is being typed');
 	await expect(frame.locator('main')).toContainText('A banner that is being typed');
 
 	frame = await openBeside(page, 'globals/navigation');
-	await page.locator('#items-row-0 .collapsible__toggle').first().click();
+	await openRow(page, '#items-row-0');
 	await page.locator('#field-items__0__name').fill('Typed item');
 	await expect(frame.getByRole('banner')).toContainText('Typed item');
 
@@ -135,7 +136,7 @@ test('what is typed in a reusable section is on a page that shows it, and alone 
 	const typesInto = async (id: number, words: string, path: string) => {
 		const frame = await openBeside(page, `collections/reusable-sections/${id}`);
 		await expect(page.locator('#live-preview-iframe')).toHaveAttribute('src', new RegExp(`^${siteUrl}/${path}\\?`));
-		await page.locator('#sections-row-0 .collapsible__toggle').first().click();
+		await openRow(page, '#sections-row-0');
 		await page.locator('#field-sections__0__title').fill(words);
 		await expect(frame.locator('main')).toContainText(words);
 	};

@@ -63,11 +63,8 @@ for (const { slug, within, field } of globals) {
 			// Whoever had it open in a test before.
 			await sql('delete from payload_locked_documents');
 			await page.goto(`${studioUrl}/admin/globals/${slug}`);
-			// A row unfolds only once its form listens.
-			await expect(async () => {
-				if (within) await page.locator(`${within} .collapsible__toggle`).first().click();
-				await expect(page.locator(field)).toBeVisible({ timeout: 3000 });
-			}).toPass();
+			if (within) await openRow(page, within);
+			await expect(page.locator(field)).toBeVisible();
 			return page;
 		};
 		let page = await opened();
