@@ -7,12 +7,12 @@ const en = {
 	checkKeywords: 'GTIN, UDI, REF, lot, expiry date, instructions for use, check',
 	code: 'Number on the box',
 	codeHint:
-		'The GTIN under the bar code, the catalogue number (REF) with the lot behind it, or the lot alone. You can also paste the whole code.',
+		'The GTIN under the bar code, the catalog number (REF) with the lot behind it, or the lot alone. You can also paste the whole code.',
 	show: 'Show the box',
 	where: 'Where the numbers are',
 	whereText:
-		'On the side with the bar code: REF is the catalogue number, GTIN or UDI the 14 digits behind (01), LOT the batch behind (10), and the hourglass the expiry date behind (17). The camera of a phone opens the square code by itself.',
-	unreadable: 'This is neither a number nor a catalogue number that we can read. Compare it with the box.',
+		'On the side with the bar code: REF is the catalog number, GTIN or UDI the 14 digits behind (01), LOT the batch behind (10), and the hourglass the expiry date behind (17). The camera of a phone opens the square code by itself.',
+	unreadable: 'This is neither a number nor a catalog number that we can read. Compare it with the box.',
 	unknown: 'We know no product under this number',
 	/** At the address of a box that is not there. */
 	noBox: {
@@ -42,6 +42,7 @@ const en = {
 	/** What is said first, by what is known. */
 	verdicts: {
 		notice: () => 'Read the safety notice first',
+		misread: () => 'Look at the label again',
 		differs: () => 'Compare the date, and ask us before use',
 		past: () => 'Do not use it any more',
 		extended: (until: string) => `Use until ${until}`,
@@ -52,6 +53,8 @@ const en = {
 		notice: () => 'A field safety notice concerns this box. It says whether and how you may use it.',
 		someLots: () =>
 			'A field safety notice concerns boxes of this product. Look whether your lot is among those that it names.',
+		misread: () =>
+			'In our records, this lot and this product do not belong together: an open notice names the lot as one of another product. Compare GTIN and lot with the label on the box again. If both are as shown here, ask us before use.',
 		differs: (printed: string, recorded: string) =>
 			`The code says ${printed}. For this lot we have ${recorded}. The date beside the hourglass on the box tells which is right.`,
 		past: (printed: string) => `The printed date, ${printed}, has passed.`,
@@ -68,7 +71,7 @@ const en = {
 	instructions: 'Instructions for use',
 	forLot: 'The revision that belongs to your lot.',
 	forUnknownLot:
-		'We do not know this lot, so these are the revisions that hold now. The revision number on the leaflet in your box tells which one is yours; earlier ones are on the page of each document.',
+		'We know no such lot of this product, so these are the revisions that hold now. The revision number on the leaflet in your box tells which one is yours; earlier ones are on the page of each document.',
 	otherLots: (languages: string) => `In ${languages} there are instructions for other lots alone.`,
 	revision: (name: string) => `Revision ${name}`,
 	noInstructions: 'Follow the instructions in the box. Ask us if they are missing.',
@@ -76,6 +79,7 @@ const en = {
 	stepByStep: 'Do the test step by step',
 	product: 'About the product',
 	wrong: 'Something is wrong with it',
+	elsewhere: 'Open notices about this lot of another product',
 	noNotices: 'No open notice concerns this box.',
 	closed: 'Closed notices about this lot',
 	closedOn: (day: string) => `closed on ${day}`,
@@ -124,6 +128,7 @@ const cn: typeof en = {
 	made: '生产日期',
 	verdicts: {
 		notice: () => '请先阅读安全通告',
+		misread: () => '请再次核对包装盒标签',
 		differs: () => '请核对日期，使用前与我们联系',
 		past: () => '请勿继续使用',
 		extended: (until: string) => `可使用至 ${until}`,
@@ -133,6 +138,8 @@ const cn: typeof en = {
 	reasons: {
 		notice: () => '有产品安全通告涉及该包装盒，其中说明能否使用以及如何使用。',
 		someLots: () => '有产品安全通告涉及该产品的包装盒。请查看您的批号是否在所列批次之中。',
+		misread: () =>
+			'根据我们的记录，该批号与该产品不符：有一则有效通告涉及该批号，但针对的是其他产品。请再次核对包装盒标签上的 GTIN 和批号；如与此处所示一致，使用前请与我们联系。',
 		differs: (printed: string, recorded: string) =>
 			`编码中的有效期为 ${printed}，而我们记录的该批次有效期为 ${recorded}。请以包装盒上沙漏标志旁的日期核对。`,
 		past: (printed: string) => `包装标示的有效期（${printed}）已过。`,
@@ -148,7 +155,8 @@ const cn: typeof en = {
 	choices: '该批次有多种包装，请选择您的包装：',
 	instructions: '使用说明书',
 	forLot: '与您的批次对应的版本。',
-	forUnknownLot: '我们没有该批号的记录，因此此处为现行版本。请以盒内说明书上的版本号为准；以往版本见各文件页面。',
+	forUnknownLot:
+		'我们没有该产品这一批号的记录，因此此处为现行版本。请以盒内说明书上的版本号为准；以往版本见各文件页面。',
 	otherLots: (languages: string) => `${languages}说明书仅适用于其他批次。`,
 	revision: (name: string) => `第 ${name} 版`,
 	noInstructions: '请按照盒内说明书操作。如说明书缺失，请联系我们。',
@@ -156,6 +164,7 @@ const cn: typeof en = {
 	stepByStep: '按步骤检测',
 	product: '产品介绍',
 	wrong: '产品有问题',
+	elsewhere: '其他产品涉及该批号的有效通告',
 	noNotices: '没有涉及该包装盒的有效通告。',
 	closed: '涉及该批次的已关闭通告',
 	closedOn: (day: string) => `${day} 关闭`,

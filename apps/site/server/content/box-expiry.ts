@@ -4,7 +4,7 @@ import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
 
 /** What somebody with a box in hand should know first. */
-export type Verdict = 'notice' | 'differs' | 'past' | 'extended' | 'good' | 'undated';
+export type Verdict = 'notice' | 'misread' | 'differs' | 'past' | 'extended' | 'good' | 'undated';
 
 type Known = {
 	/** The date that the code says, or nothing. */
@@ -13,12 +13,15 @@ type Known = {
 	lot: Lot | null;
 	/** A field safety notice is open. */
 	isWarned: boolean;
+	/** An open notice names the lot, of another product. */
+	isMisread: boolean;
 	language: Language;
 };
 
-function verdictOf(day: string, { printed, lot, isWarned }: Known): Verdict {
+function verdictOf(day: string, { printed, lot, isWarned, isMisread }: Known): Verdict {
 	const until = lot?.extendedTo ?? lot?.expiresOn ?? printed;
 	if (isWarned) return 'notice';
+	if (isMisread) return 'misread';
 	if (until === undefined) return 'undated';
 	// A date that is not the lot's was read wrongly or belongs to another box: nothing is extended on its word.
 	if (lot && printed !== undefined && printed !== lot.expiresOn) return 'differs';

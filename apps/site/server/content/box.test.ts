@@ -1,7 +1,7 @@
 import { readBoxCode } from '@site/contract/box-code';
 import { booksOf, type Lot } from '@site/contract/lot-books';
 import type { Notice } from '@site/contract/notices';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { box, boxAddress } from './box.ts';
 import { buildContent } from './content.ts';
 import { both, product, snapshotWith } from './fixtures.ts';
@@ -118,6 +118,54 @@ it('the closed notices about a lot are still named on its box', () => {
 	expect(closedOf('W1')).toEqual(['FSN-1']);
 	expect(closedOf('A1')).toEqual([]);
 	expect(closedOf()).toEqual([]);
+});
+
+// Holds BOX-11.
+describe('a lot that is not one of this product', () => {
+	const other = product(105, {
+		packs: [{ reference: 'HA-RSV-20', quantity: both('20 tests', '20 人份'), gtin: '9521234105008' }],
+	});
+	const boxOf = (
+		number: string,
+		{ notices = [notice], lots = snapshot.lots }: Partial<Pick<typeof snapshot, 'notices' | 'lots'>> = {},
+		typed = '09521234105008',
+	) => {
+		const all = { ...snapshot, products: [...snapshot.products, other], notices, lots };
+		const code = { gtin: typed, lot: number, expires: '2027-03-31' };
+		const found = box(buildContent(all, '2026-11-17'), { code, language: 'en' });
+		return {
+			verdict: found?.expiry.verdict,
+			elsewhere: found?.elsewhere.map((each) => each.number),
+			isOfLot: found?.isOfLot,
+		};
+	};
+	const misread = { verdict: 'misread', elsewhere: ['FSN-1'], isOfLot: false };
+	const unsuspected = { verdict: 'good', elsewhere: [] };
+
+	it('and that an open notice of another product concerns is said to be misread, and the notice is told', () => {
+		expect(boxOf('W1')).toEqual(misread);
+		expect(boxOf('w1', { lots: [] })).toEqual(misread);
+		const ofAllLots = { ...notice, lots: [] };
+		expect(boxOf('A3', { notices: [ofAllLots] })).toEqual(misread);
+		expect(boxOf('B9', { notices: [ofAllLots] })).toMatchObject(unsuspected);
+	});
+
+	it('and that no open notice concerns is not taken for one of this product either', () => {
+		expect(boxOf('A3')).toEqual({ ...unsuspected, isOfLot: false });
+		expect(boxOf('W1', { notices: [{ ...notice, closedOn: '2026-11-01' }] })).toEqual({
+			...unsuspected,
+			isOfLot: false,
+		});
+	});
+
+	it('a lot that both products have, or that notices of both name, is not misread', () => {
+		const own = lot('W1', { reference: 'HA-RSV-20', expiresOn: '2027-03-31' });
+		const inBoth = booksOf([lot('W1', { expiresOn: '2027-03-31' }), own]);
+		expect(boxOf('W1', { lots: inBoth })).toEqual({ ...unsuspected, isOfLot: true });
+		const closed = { ...notice, id: 2, productIds: [105], closedOn: '2026-11-01' };
+		expect(boxOf('W1', { notices: [notice, closed], lots: [] })).toEqual({ ...unsuspected, isOfLot: true });
+		expect(boxOf('W1', {}, gtin)).toEqual({ verdict: 'notice', elsewhere: [], isOfLot: true });
+	});
 });
 
 // Holds BOX-10.

@@ -11,7 +11,7 @@ import type { Content } from './content.ts';
 import { documentIndex } from './document-index.ts';
 import { shownOf } from './document-library.ts';
 import { languageNames, siteLanguage } from './document-names.ts';
-import { closedNotices, openNotices } from './notices.ts';
+import { closedNotices, noticesElsewhere, openNotices } from './notices.ts';
 import { productCard } from './product-view.ts';
 import { statementOf } from './registrations.ts';
 import { remember } from './remember.ts';
@@ -32,6 +32,16 @@ const boxes = remember(1, ({ snapshot }: Content, _key: 'boxes') => {
 
 const knownLot = (book: LotBook | undefined, lot: string | undefined) =>
 	book && lot !== undefined ? lotIn(book, lot) : null;
+
+/** The boxes that bear a lot, of whichever product. */
+function boxesWith(content: Content, lot: string) {
+	const { byReference, books } = boxes(content, 'boxes');
+	return [...books.values()].flatMap((book) => {
+		const known = lotIn(book, lot);
+		const boxed = byReference.get(book.key.toLowerCase());
+		return known && boxed ? [{ ...boxed, lot: known.lot }] : [];
+	});
+}
 
 /** Instructions in every language that they exist in, the reader's first: for a lot, the revision that belongs to it. */
 function instructionsFor(content: Content, { product, pack }: Boxed, lot: string, language: Language) {
@@ -74,19 +84,25 @@ export function box(content: Content, { code, language }: { code: BoxCode; langu
 	const book = books.get(pack.reference);
 	const known = knownLot(book, code.lot);
 	const lot = known?.lot ?? code.lot ?? '';
-	// Where lots are kept, one that is not among them may be misread: its place in their order says nothing.
-	const isOfLot = lot !== '' && (known !== null || !book);
+	const owners = new Set(known ? [product.id] : boxesWith(content, lot).map((other) => other.product.id));
 	const notices = openNotices(content, { id: product.id, lot: lot || undefined, language });
 	const isWarned = notices.some(({ kind }) => kind === 'field-safety');
+	const elsewhere = noticesElsewhere(content, { id: product.id, lot, owners, language });
+	const isMisread = elsewhere.length > 0;
+	const isForeign = isMisread || (owners.size > 0 && !owners.has(product.id));
+	// Where lots are kept, one that is not among them may be misread, as one of another product is: its place in their order says nothing.
+	const isOfLot = lot !== '' && !isForeign && (known !== null || !book);
 	return {
 		product: productCard(content, product, language),
 		pack: { reference: pack.reference, quantity: inLanguage(pack.quantity, language), gtin: pack.gtin ?? '' },
 		lot,
-		expiry: boxExpiry(content, { printed: code.expires, lot: known, isWarned, language }),
+		expiry: boxExpiry(content, { printed: code.expires, lot: known, isWarned, isMisread, language }),
 		...instructionsFor(content, boxed, isOfLot ? lot : '', language),
 		/** Whether these are the instructions of its lot; otherwise those that hold now. */
 		isOfLot,
 		notices,
+		/** Open ones about this lot of another product. */
+		elsewhere,
 		closed: lot === '' ? [] : closedNotices(content, { id: product.id, lot, language }),
 		hasGuide: product.resultGuide !== null,
 		isForHome: product.resultGuide?.forHome ?? false,
@@ -101,14 +117,10 @@ function addressOf({ product, pack }: Boxed, code: BoxCode) {
 
 /** The boxes that bear a lot which somebody typed by itself. */
 function boxesOfLot(content: Content, typed: string, language: Language) {
-	const { byReference, books } = boxes(content, 'boxes');
-	return [...books.values()].flatMap((book) => {
-		const known = lotIn(book, typed);
-		const boxed = byReference.get(book.key.toLowerCase());
-		if (!known || !boxed?.pack.gtin) return [];
-		const { product, pack } = boxed;
+	return boxesWith(content, typed).flatMap(({ product, pack, lot }) => {
+		if (!pack.gtin) return [];
 		return {
-			path: boxPath({ gtin: gtin14(boxed.pack.gtin), lot: known.lot }),
+			path: boxPath({ gtin: gtin14(pack.gtin), lot }),
 			title: inLanguage(product.title, language),
 			reference: pack.reference,
 			quantity: inLanguage(pack.quantity, language),

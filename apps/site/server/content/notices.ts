@@ -80,6 +80,25 @@ export const openNotices = (content: Content, { id, lot, language }: OpenOf): No
 		.filter(({ closedOn }) => closedOn === null)
 		.map((found) => headOf(content, found, language));
 
+type Elsewhere = {
+	id: number;
+	lot: string;
+	/** The products that have the lot, as far as lots are kept. */
+	owners: ReadonlySet<number>;
+	language: Language;
+};
+
+/** Open notices about a lot that is another product's and not this one's: its number or that of the product was misread. */
+export function noticesElsewhere(content: Content, { id, lot, owners, language }: Elsewhere): NoticeHead[] {
+	const isNamedAsOwn = noticesOf(content, id, lot).some(({ lots }) => lots.length > 0);
+	if (owners.has(id) || isNamedAsOwn) return [];
+	const isConcerned = ({ productIds, lots }: Notice) =>
+		lots.length > 0 ? isLotIn(lots, lot) : productIds.some((productId) => owners.has(productId));
+	return newestFirst(content.snapshot.notices)
+		.filter((found) => found.closedOn === null && !found.productIds.includes(id) && isConcerned(found))
+		.map((found) => headOf(content, found, language));
+}
+
 /** Those about one lot that are closed: a box may lie in a drawer for longer than its notice is open. */
 export const closedNotices = (content: Content, { id, lot, language }: OpenOf & { lot: string }): NoticeHead[] =>
 	noticesOf(content, id, lot)

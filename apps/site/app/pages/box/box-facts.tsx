@@ -2,10 +2,12 @@ import { addressOf, noticeAddress } from '../../destinations.ts';
 import { boxWords } from '../../messages/box.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
-import type { BoxView } from '../../visit.ts';
+import type { BoxView, NoticeHead } from '../../visit.ts';
+
+type Shown = { box: Pick<BoxView, 'pack' | 'lot' | 'expiry' | 'notices' | 'elsewhere' | 'closed'> };
 
 /** What stands on the box, to be compared with it, and what is known of it beyond. */
-export function BoxFacts({ box: { pack, lot, expiry, notices, closed } }: { box: BoxView }) {
+export function BoxFacts({ box: { pack, lot, expiry, notices, elsewhere, closed } }: Shown) {
 	const words = useWords(boxWords);
 	const facts = [
 		[words.reference, pack.reference],
@@ -29,22 +31,9 @@ export function BoxFacts({ box: { pack, lot, expiry, notices, closed } }: { box:
 					</div>
 				))}
 			</dl>
-			{notices.length === 0 && <p className="mt-4 text-sm text-ink-soft">{words.noNotices}</p>}
-			{closed.length > 0 && (
-				<>
-					<h3 className="mt-6 text-base">{words.closed}</h3>
-					<ul className="mt-2 grid gap-2">
-						{closed.map(({ slug, number, title, closedText }) => (
-							<li key={slug}>
-								<SiteLink to={noticeAddress(slug)} className="font-semibold text-teal-dark underline">
-									{words.notice(number, title)}
-								</SiteLink>
-								{closedText && <span className="block text-sm text-ink-soft">{words.closedOn(closedText)}</span>}
-							</li>
-						))}
-					</ul>
-				</>
-			)}
+			{notices.length + elsewhere.length === 0 && <p className="mt-4 text-sm text-ink-soft">{words.noNotices}</p>}
+			<NoticeLinks title={words.elsewhere} notices={elsewhere} />
+			<NoticeLinks title={words.closed} notices={closed} />
 			<p className="mt-4">
 				<SiteLink
 					to={addressOf({ name: 'Check' })}
@@ -54,5 +43,25 @@ export function BoxFacts({ box: { pack, lot, expiry, notices, closed } }: { box:
 				</SiteLink>
 			</p>
 		</section>
+	);
+}
+
+function NoticeLinks({ title: heading, notices }: { title: string; notices: readonly NoticeHead[] }) {
+	const words = useWords(boxWords);
+	if (notices.length === 0) return null;
+	return (
+		<>
+			<h3 className="mt-6 text-base">{heading}</h3>
+			<ul className="mt-2 grid gap-2">
+				{notices.map(({ slug, number, title, closedText }) => (
+					<li key={slug}>
+						<SiteLink to={noticeAddress(slug)} className="font-semibold text-teal-dark underline">
+							{words.notice(number, title)}
+						</SiteLink>
+						{closedText && <span className="block text-sm text-ink-soft">{words.closedOn(closedText)}</span>}
+					</li>
+				))}
+			</ul>
+		</>
 	);
 }

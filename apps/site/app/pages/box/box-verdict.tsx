@@ -7,16 +7,27 @@ import { Icon } from '../../ui/icon.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { BoxView } from '../../visit.ts';
 
-export const isWarning = { notice: true, differs: true, past: true, extended: false, good: false, undated: false };
+export const isWarning = {
+	notice: true,
+	misread: true,
+	differs: true,
+	past: true,
+	extended: false,
+	good: false,
+	undated: false,
+};
+
+type Shown = { box: Pick<BoxView, 'expiry' | 'notices' | 'elsewhere' | 'lot'> };
 
 /** Whether and until when this box may be used: what most people came to see. */
-export function BoxVerdict({ box: { expiry, notices, lot } }: { box: BoxView }) {
+export function BoxVerdict({ box: { expiry, notices, elsewhere, lot } }: Shown) {
 	const words = useWords(boxWords);
 	const { verdict, isKnown, printed, recorded, extended } = expiry;
 	const isPastExtended = verdict === 'past' && extended !== '';
 	const warns = isWarning[verdict];
-	const warning = notices.find(({ kind }) => kind === 'field-safety');
-	const isUnknown = lot !== '' && !isKnown;
+	const toRead = verdict === 'notice' ? notices : verdict === 'misread' ? elsewhere : [];
+	const warning = toRead.find(({ kind }) => kind === 'field-safety') ?? toRead[0];
+	const isUnknown = lot !== '' && !isKnown && verdict !== 'misread';
 	const reason = verdict === 'notice' && lot === '' ? 'someLots' : verdict;
 	return (
 		<section
@@ -38,8 +49,10 @@ export function BoxVerdict({ box: { expiry, notices, lot } }: { box: BoxView }) 
 					{isPastExtended ? words.pastExtended(extended) : words.reasons[reason](printed, recorded)}
 				</p>
 				{verdict === 'past' && isKnown && !isPastExtended && <p>{words.notExtended}</p>}
-				{isUnknown && <p className="mt-2 text-ink-soft">{words.unknownLot(lot)}</p>}
-				{verdict === 'notice' && warning && (
+				{isUnknown && (
+					<p className="mt-2 text-ink-soft">{elsewhere.length > 0 ? words.reasons.misread() : words.unknownLot(lot)}</p>
+				)}
+				{warning && (
 					<ButtonLink to={noticeAddress(warning.slug)} className="mt-4">
 						{words.readNotice}
 					</ButtonLink>
