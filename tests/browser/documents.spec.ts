@@ -11,7 +11,7 @@ for (const [layout, visitor] of layouts) {
 		await page.goto('/documents');
 		const main = page.getByRole('main');
 		const form = main.getByRole('search', { name: 'Find documents' });
-		await form.getByLabel('Product or catalogue number').fill('ha-fcv-pro-25');
+		await form.getByLabel('Product or catalog number').fill('ha-fcv-pro-25');
 		await form.getByLabel('Lot', { exact: true }).fill('FC2507');
 		await form.getByLabel('Language', { exact: true }).selectOption('Spanish');
 		await main.getByRole('button', { name: 'Show documents' }).click();

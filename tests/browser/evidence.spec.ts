@@ -122,7 +122,7 @@ for (const [layout, options] of layouts) {
 			await page.goto(plainAddress(own));
 			await expect(rows.filter({ hasText: words.facts.minimumOrder })).toContainText(usual.minimumOrder?.en ?? '–');
 			await expect(rows.filter({ hasText: words.facts.leadTime })).toContainText(own.ordering.leadTime?.en ?? '–');
-			await expect(rows.filter({ hasText: words.storageAndTransport })).toContainText(/2–8 °C.*Ships cold/);
+			await expect(rows.filter({ hasText: words.storageAndTransport })).toContainText(/2–8\s°C.*Ships cold/);
 			await expect(rows.filter({ hasText: words.sample })).toContainText(words.samples.no);
 			await expect(ask).toHaveCount(0);
 			await rows.getByRole('link', { name: words.registeredIn(2) }).click();

@@ -322,7 +322,7 @@ export interface Product {
       }[]
     | null;
   /**
-   * The ways in which it is ordered. The first is the product itself, under its catalogue number.
+   * The ways in which it is ordered. The first is the product itself, under its catalog number.
    */
   packs?:
     | {

@@ -92,9 +92,9 @@ export const isValidOn = ({ validFrom, validTo = '9999-12-31' }: Validity, day: 
 
 const statement: Record<Language, (detects: string) => string> = {
 	en: (detects) =>
-		`This test has not been FDA cleared or approved. It has been authorized by FDA under an Emergency Use Authorization (EUA) only for the detection of ${detects}, not for any other viruses or pathogens. The emergency use is only authorized for the duration of the declaration that circumstances exist justifying the authorization of emergency use of in vitro diagnostics under Section 564(b)(1) of the Federal Food, Drug, and Cosmetic Act, 21 U.S.C. § 360bbb-3(b)(1), unless the declaration is terminated or the authorization is revoked sooner.`,
+		`This test has not been FDA cleared or approved. It has been authorized by FDA under an Emergency Use Authorization (EUA) only for the detection of ${detects}, not for any other viruses or pathogens. The emergency use is only authorized for the duration of the declaration that circumstances exist justifying the authorization of emergency use of in vitro diagnostics under Section 564(b)(1) of the Federal Food, Drug, and Cosmetic Act, 21\u00a0U.S.C. §\u00a0360bbb-3(b)(1), unless the declaration is terminated or the authorization is revoked sooner.`,
 	cn: (detects) =>
-		`本检测未获美国 FDA 许可或批准，仅由 FDA 依据紧急使用授权（EUA）授权使用，且仅限用于检测${detects}，不用于其他病毒或病原体。该授权仅在依据美国《联邦食品、药品和化妆品法案》第 564(b)(1) 条（21 U.S.C. § 360bbb-3(b)(1)）作出的体外诊断产品紧急使用声明的有效期内有效，声明终止或授权提前撤销的除外。`,
+		`本检测未获美国 FDA 许可或批准，仅由 FDA 依据紧急使用授权（EUA）授权使用，且仅限用于检测${detects}，不用于其他病毒或病原体。该授权仅在依据美国《联邦食品、药品和化妆品法案》第 564(b)(1) 条（21\u00a0U.S.C. §\u00a0360bbb-3(b)(1)）作出的体外诊断产品紧急使用声明的有效期内有效，声明终止或授权提前撤销的除外。`,
 };
 
 /** What has to stand wherever a product under emergency use is spoken of; null for any other, and once the authorization is over. */

@@ -11,7 +11,7 @@ function textsIn(value: unknown): Text[] {
 }
 
 /** Written alike in both languages: the name of the company, and a figure with its unit. */
-const isAlike = (cn: string) => cn === brand.company || /^[\d.,]+ \S+$/.test(cn);
+const isAlike = (cn: string) => cn === brand.company || /^[\d.,]+\s\S+$/.test(cn);
 const isEnglish = (cn: string) => /[a-z]{2}/.test(cn) && !/\p{Script=Han}/u.test(cn);
 
 it('the sample company fits the contract', () => {

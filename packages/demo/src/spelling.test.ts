@@ -5,7 +5,7 @@ import { demoSnapshot } from './snapshot.ts';
 
 /** British spellings of words that the company uses. */
 const british =
-	/\b(?:colour|flavour|favour|honour|behaviour|labour|neighbour|centre|metre|fibre|licence|defence|programme|organis|authoris|recognis|minimis|specialise|standardis|sterilis|analysed|analysing|labell|travell|cancell|modell|mould|tumour|haemo|anaemi|diarrhoea|paediatric|oestr|grey\b)\w*/gi;
+	/\b(?:colour|flavour|favour|honour|behaviour|labour|neighbour|centre|metre|fibre|licence|defence|programme|organis|authoris|recognis|minimis|specialise|standardis|sterilis|analysed|analysing|labell|travell|cancell|modell|mould|tumour|haemo|anaemi|diarrhoea|paediatric|oestr|catalogue|grey\b)\w*/gi;
 
 /** Every English text but for names of places, and for keywords and synonyms, which are what visitors type. */
 function english(value: unknown): string[] {

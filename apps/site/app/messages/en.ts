@@ -4,11 +4,11 @@ import { brand } from '@site/contract/brand';
 export const en = {
 	/**
 	 * Where lines of titles end: what is kept together if it is short (names with hyphens, flu A, times of day, standards,
-	 * ranges of lots: `COVID-19`, `5:00 p.m.`, `ISO 13485:2016`), and where a line may end besides (behind the stroke
-	 * between two long words).
+	 * ranges of lots, numbers with their units, sections of laws: `COVID-19`, `5:00 p.m.`, `ISO 13485:2016`, `2–30 °C`,
+	 * `15 minutes`), and where a line may end besides (behind the stroke between two long words).
 	 */
 	lineBreaks: {
-		kept: /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\b[Ff]lu [AB](?:\/B)?\b|\d+:\d\d [ap]\.m\.|\bISO \d+(?::\d+)?|\b[A-Z]+\d+[A-Z]? – [A-Z]+\d+[A-Z]?/gu,
+		kept: /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\b[Ff]lu [AB](?:\/B)?\b|\d+:\d\d [ap]\.m\.|\bISO \d+(?::\d+)?|\b[A-Z]+\d+[A-Z]? – [A-Z]+\d+[A-Z]?|\b[\d.–]*\d (?:°[CF]|(?:second|minute|day|week|month)s?\b)|(?:U\.S\.C\. )?§\s[\p{L}\p{N}-]+/gu,
 		ends: /(?<=\p{L}{5}\/)(?=\p{L}{5})/gu,
 	},
 	skipToContent: 'Skip to content',

@@ -10,7 +10,7 @@ const en = {
 		title: 'Request a free sample kit',
 		lead: 'Tell us what you would like to try and where you work. We get in touch about the kit and where to send it.',
 		products: 'Which products would you like to try?',
-		productsHint: 'Names or catalogue numbers (REF), one in a line.',
+		productsHint: 'Names or catalog numbers (REF), one in a line.',
 		facility: 'Where you work',
 		facilities: {
 			clinic: 'Clinic or practice',
@@ -53,7 +53,7 @@ const en = {
 		title: 'Get a quote',
 		lead: 'Tell us what you need and how much of it. Our sales team answers with prices and delivery times.',
 		wanted: 'Which products, and how many of each?',
-		wantedHint: 'Names or catalogue numbers (REF) and quantities, one in a line.',
+		wantedHint: 'Names or catalog numbers (REF) and quantities, one in a line.',
 		more: 'Anything else we should know',
 	},
 	next: {

@@ -4,7 +4,7 @@ import type { Language } from '@site/contract/language';
 const en = {
 	title: 'My list',
 	lead: 'Paste the references you need, check them, and ask for one quote. No account: the list is kept in this browser.',
-	keywords: 'product list, quote, catalogue numbers, REF, GTIN',
+	keywords: 'product list, quote, catalog numbers, REF, GTIN',
 	steps: ['Paste', 'Check', 'Ask for a quote'],
 	paste: 'References, GTINs or product names',
 	pasteHint: (reference: string, lines: number) =>

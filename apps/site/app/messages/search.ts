@@ -10,7 +10,7 @@ const en = {
 	finished: 'You have seen all results.',
 	nothing: 'Sorry, but nothing matched your search terms.',
 	otherWords: 'Check the spelling, use fewer words, or begin with one of these.',
-	fromBox: 'Do you have a catalogue number, a GTIN or a lot from a box?',
+	fromBox: 'Do you have a catalog number, a GTIN or a lot from a box?',
 	checkBox: 'Check the box',
 	popular: 'Often searched for',
 	areas: 'Product areas',

@@ -40,6 +40,18 @@ describe('where a title ends its lines', () => {
 		expect(whole('何时需要进行外部质控')).toEqual(['外部质控']);
 	});
 
+	// Holds D32.
+	test('never between a number and its unit, nor behind the sign of a section', () => {
+		expect(whole('Keep it at 2–30 °C (36–86 °F)')).toEqual(['2–30 °C', '36–86 °F']);
+		expect(whole('Read at 15 minutes, or after 15–20 minutes')).toEqual(['15 minutes', '15–20 minutes']);
+		expect(whole('A 24 month shelf life, 1.5 minutes and 3 samples')).toEqual(['24 month', '1.5 minutes']);
+		expect(whole('可在 30 °C 以下储存')).toEqual(['30 °C']);
+		expect(whole('Act, 21 U.S.C. § 360bbb-3(b)(1), and § 12')).toEqual(['U.S.C. § 360bbb-3', '§ 12']);
+		expect(unbrokenHtml('<p>Below 30 °C</p>', en.lineBreaks.kept)).toBe(
+			'<p>Below <span class="whitespace-nowrap">30 °C</span></p>',
+		);
+	});
+
 	test('in Chinese after the words of an offer rather than within what is offered', () => {
 		expect(shown('免费试用甲流、乙流与新冠检测')).toBe(
 			'免费试用<wbr/><span class="inline-block">甲流、乙流与新冠检测</span>',

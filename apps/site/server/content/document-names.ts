@@ -7,7 +7,7 @@ export const kindNames: Record<DocumentKind, Required<Text>> = {
 	'quick-guide': { en: 'Quick Reference Guide', cn: '快速操作指南' },
 	brochure: { en: 'Brochure', cn: '产品手册' },
 	'fact-sheet': { en: 'Product Sheet', cn: '产品单页' },
-	catalogue: { en: 'Catalogue', cn: '产品目录' },
+	catalogue: { en: 'Catalog', cn: '产品目录' },
 	sds: { en: 'Safety Data Sheet', cn: '安全技术说明书' },
 	declaration: { en: 'Declaration of Conformity', cn: '符合性声明' },
 	certificate: { en: 'Certificate', cn: '证书' },

@@ -32,7 +32,7 @@ export const categories: CollectionConfig = {
 	orderable: true,
 	trash: true,
 	admin: {
-		group: { en: 'Catalogue', zh: '产品目录' },
+		group: { en: 'Catalog', zh: '产品目录' },
 		useAsTitle: 'name',
 		defaultColumns: ['name', 'picture', 'parent', 'slug'],
 		description: {

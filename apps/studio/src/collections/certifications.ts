@@ -17,7 +17,7 @@ export const certifications: CollectionConfig = {
 	orderable: true,
 	trash: true,
 	admin: {
-		group: { en: 'Catalogue', zh: '产品目录' },
+		group: { en: 'Catalog', zh: '产品目录' },
 		useAsTitle: 'name',
 		defaultColumns: ['name', 'parent'],
 		hidden: hiddenExceptFor('editor'),

@@ -60,7 +60,7 @@ export const lots: CollectionConfig = {
 	disableDuplicate: true,
 	indexes: [{ fields: ['reference', 'lot'], unique: true }],
 	admin: {
-		group: { en: 'Catalogue', zh: '产品目录' },
+		group: { en: 'Catalog', zh: '产品目录' },
 		useAsTitle: 'lot',
 		defaultColumns: ['lot', 'reference', 'expiresOn', 'extendedTo', 'letter'],
 		listSearchableFields: ['lot', 'reference'],

@@ -55,7 +55,7 @@ export const notices: CollectionConfig = {
 	defaultSort: '-publishedOn',
 	versions: regulatedContent.versions,
 	admin: {
-		group: { en: 'Catalogue', zh: '产品目录' },
+		group: { en: 'Catalog', zh: '产品目录' },
 		useAsTitle: 'title',
 		defaultColumns: ['number', 'title', 'kind', 'publishedOn', 'closedOn', '_status'],
 		listSearchableFields: ['number', 'title', 'titleCn'],

@@ -18,7 +18,7 @@ const kinds: Record<DocumentKind, Said> = {
 	letter: { en: 'Authorization letter', zh: '授权函' },
 	'fact-sheet': { en: 'Fact sheet', zh: '情况说明书' },
 	brochure: { en: 'Brochure', zh: '宣传册' },
-	catalogue: { en: 'Catalogue', zh: '产品目录' },
+	catalogue: { en: 'Catalog', zh: '产品目录' },
 };
 
 export const productDocuments: CollectionConfig = {
@@ -27,7 +27,7 @@ export const productDocuments: CollectionConfig = {
 	access: regulatedAccess,
 	disableDuplicate: true,
 	admin: {
-		group: { en: 'Catalogue', zh: '产品目录' },
+		group: { en: 'Catalog', zh: '产品目录' },
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'kind', 'products', 'updatedAt'],
 		listSearchableFields: ['title', 'titleCn', 'products.packs.reference'],

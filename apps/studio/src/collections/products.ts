@@ -37,7 +37,7 @@ export const products: CollectionConfig = {
 	orderable: true,
 	...regulatedContent,
 	admin: {
-		group: { en: 'Catalogue', zh: '产品目录' },
+		group: { en: 'Catalog', zh: '产品目录' },
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'picture', 'reference', 'category', '_status', 'updatedAt'],
 		listSearchableFields: ['title', 'titleCn', 'reference', 'slug'],
@@ -53,7 +53,7 @@ export const products: CollectionConfig = {
 		{
 			name: 'reference',
 			type: 'text',
-			label: { en: 'Catalogue number', zh: '货号' },
+			label: { en: 'Catalog number', zh: '货号' },
 			required: true,
 			unique: true,
 			admin: { position: 'sidebar', description: { en: 'What buyers quote.', zh: '采购方引用的编号。' } },

@@ -77,7 +77,7 @@ export const registrations: CollectionConfig = {
 	defaultSort: 'product',
 	...regulatedContent,
 	admin: {
-		group: { en: 'Catalogue', zh: '产品目录' },
+		group: { en: 'Catalog', zh: '产品目录' },
 		useAsTitle: 'number',
 		defaultColumns: ['number', 'product', 'country', 'route', 'validTo', '_status'],
 		listSearchableFields: ['number', 'country'],

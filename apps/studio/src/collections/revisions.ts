@@ -37,7 +37,7 @@ export const revisions: CollectionConfig = {
 	disableDuplicate: true,
 	indexes: [{ fields: ['document', 'language', 'number'], unique: true }],
 	admin: {
-		group: { en: 'Catalogue', zh: '产品目录' },
+		group: { en: 'Catalog', zh: '产品目录' },
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'language', 'number', 'state', 'effectiveOn'],
 		description: {
@@ -178,7 +178,7 @@ export const revisions: CollectionConfig = {
 		{
 			name: 'references',
 			type: 'textarea',
-			label: { en: 'Catalogue numbers at the release', zh: '发布时的货号' },
+			label: { en: 'Catalog numbers at the release', zh: '发布时的货号' },
 			admin: { position: 'sidebar', readOnly: true },
 		},
 		{

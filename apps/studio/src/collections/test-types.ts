@@ -6,7 +6,7 @@ export const testTypes = namedCollection({
 	slug: 'test-types',
 	singular: { en: 'Test type', zh: '检测类型' },
 	plural: { en: 'Test types', zh: '检测类型' },
-	group: { en: 'Catalogue', zh: '产品目录' },
+	group: { en: 'Catalog', zh: '产品目录' },
 	description: { en: 'The tags above the product grid.', zh: '产品网格上方的标签。' },
 });
 

@@ -26,7 +26,7 @@ export const identityFields: Field[] = [
 		labels: { singular: { en: 'Pack', zh: '包装规格' }, plural: { en: 'Packs', zh: '包装规格' } },
 		admin: {
 			description: {
-				en: 'The ways in which it is ordered. The first is the product itself, under its catalogue number.',
+				en: 'The ways in which it is ordered. The first is the product itself, under its catalog number.',
 				zh: '订购的各种方式。第一种即产品本身，使用其货号。',
 			},
 		},

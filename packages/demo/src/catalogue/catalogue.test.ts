@@ -94,7 +94,7 @@ describe('the sample catalogue', () => {
 		const others = products.filter(({ ordering }) => Object.keys(ordering).length > 0);
 		expect(others.length).toBeGreaterThanOrEqual(8);
 		for (const { specifications, ordering } of products) {
-			const isCold = specifications.some(({ key, value }) => key === 'storage' && value.en.includes('2–8 °C'));
+			const isCold = specifications.some(({ key, value }) => key === 'storage' && value.en.includes('2–8\u00a0°C'));
 			expect(Boolean(ordering.transport?.en.includes('cold'))).toBe(isCold);
 		}
 	});

@@ -12,7 +12,7 @@ export const usualOrdering: Ordering = {
 
 const cold: Ordering = {
 	leadTime: { en: '15 business days, shipped Monday to Wednesday', cn: '15 个工作日，周一至周三发货' },
-	transport: { en: 'Ships cold at 2–8 °C with a temperature logger', cn: '2–8 °C 冷链运输，附温度记录仪' },
+	transport: { en: 'Ships cold at 2–8\u00a0°C with a temperature logger', cn: '2–8\u00a0°C 冷链运输，附温度记录仪' },
 	sample: false,
 };
 
@@ -45,8 +45,8 @@ const own = new Map<number, Ordering>([
 			...instrument,
 			remainingShelfLife: { en: 'Cartridges: at least 12 months', cn: '检测盒：不少于 12 个月' },
 			transport: {
-				en: 'Analyzer at ambient temperature, cartridges cold at 2–8 °C',
-				cn: '分析仪常温运输，检测盒 2–8 °C 冷链运输',
+				en: 'Analyzer at ambient temperature, cartridges cold at 2–8\u00a0°C',
+				cn: '分析仪常温运输，检测盒 2–8\u00a0°C 冷链运输',
 			},
 		},
 	],

@@ -14,7 +14,7 @@ const target = (name: Text, positive: Counts, negative: Counts): Pick<Target, 'n
 });
 
 const note: Text = {
-	en: 'Positive (PPA) and negative (NPA) percent agreement with the comparator, with 95 % intervals by Wilson’s method. Sample data.',
+	en: 'Positive (PPA) and negative (NPA) percent agreement with the comparator, with 95% intervals by Wilson’s method. Sample data.',
 	cn: '与对照方法的阳性符合率（PPA）和阴性符合率（NPA），95% 置信区间按 Wilson 法计算。示例数据。',
 };
 
@@ -25,6 +25,10 @@ const clinics: Text = { en: 'Point-of-care sites, run by untrained users', cn: '
 const homes: Text = { en: 'Simulated homes, run by lay users', cn: '模拟居家环境，由非专业人员操作' };
 const laboratory: Text = { en: 'Clinical laboratory, run by trained users', cn: '临床实验室，由经培训的人员操作' };
 const symptomatic: Text = { en: 'People with symptoms of 5 days or less', cn: '出现症状不超过 5 天的人员' };
+const children: Text = {
+	en: 'Infants and young children with symptoms of 5 days or less',
+	cn: '出现症状不超过 5 天的婴幼儿',
+};
 const patients: Text = { en: 'Patients sent for the test', cn: '送检患者' };
 const screened: Text = { en: 'People who came for screening', cn: '参加筛查的人员' };
 
@@ -50,7 +54,7 @@ const studies = new Map<number, readonly (Pick<Target, 'name' | 'positive' | 'ne
 	],
 	[
 		105,
-		[{ ...target({ en: 'RSV', cn: '呼吸道合胞病毒' }, [97, 105], [300, 304]), ...study(pcr, laboratory, symptomatic) }],
+		[{ ...target({ en: 'RSV', cn: '呼吸道合胞病毒' }, [97, 105], [300, 304]), ...study(pcr, laboratory, children) }],
 	],
 	[
 		107,
@@ -163,25 +167,44 @@ const viruses: Characteristics = {
 		cn: '与其他 24 种呼吸道病毒和细菌未见交叉反应。',
 	},
 	interferingSubstances: {
-		en: 'None seen with nasal sprays, throat lozenges and 2 % whole blood.',
+		en: 'None seen with nasal sprays, throat lozenges and 2% whole blood.',
 		cn: '鼻喷剂、润喉片和 2% 全血未见干扰。',
 	},
 	ageRange: { en: '2 years and older', cn: '2 岁及以上' },
 };
 
 const characteristics = new Map<number, Characteristics>([
-	[101, { limitOfDetection: { en: 'SARS-CoV-2: 1,900 TCID50/mL', cn: '新冠病毒：1,900 TCID50/mL' }, ...viruses }],
-	[102, { limitOfDetection: { en: 'SARS-CoV-2: 1,900 TCID50/mL', cn: '新冠病毒：1,900 TCID50/mL' }, ...viruses }],
-	[103, { limitOfDetection: { en: '1,700 TCID50/mL', cn: '1,700 TCID50/mL（半数组织培养感染剂量）' }, ...viruses }],
-	[104, { limitOfDetection: { en: 'Flu A: 4,200 TCID50/mL', cn: '甲型流感：4,200 TCID50/mL' }, ...viruses }],
-	[105, { limitOfDetection: { en: 'RSV A: 620 TCID50/mL', cn: 'A 型呼吸道合胞病毒：620 TCID50/mL' }, ...viruses }],
+	[
+		101,
+		{ limitOfDetection: { en: 'SARS-CoV-2: 1,900\u00a0TCID50/mL', cn: '新冠病毒：1,900\u00a0TCID50/mL' }, ...viruses },
+	],
+	[
+		102,
+		{ limitOfDetection: { en: 'SARS-CoV-2: 1,900\u00a0TCID50/mL', cn: '新冠病毒：1,900\u00a0TCID50/mL' }, ...viruses },
+	],
+	[
+		103,
+		{
+			limitOfDetection: { en: '1,700\u00a0TCID50/mL', cn: '1,700\u00a0TCID50/mL（半数组织培养感染剂量）' },
+			...viruses,
+		},
+	],
+	[104, { limitOfDetection: { en: 'Flu A: 4,200\u00a0TCID50/mL', cn: '甲型流感：4,200\u00a0TCID50/mL' }, ...viruses }],
+	[
+		105,
+		{
+			limitOfDetection: { en: 'RSV A: 620\u00a0TCID50/mL', cn: 'A 型呼吸道合胞病毒：620\u00a0TCID50/mL' },
+			...viruses,
+			ageRange: { en: 'Infants and young children', cn: '婴幼儿' },
+		},
+	],
 	[
 		402,
 		{
-			cutOff: { en: '25 mIU/mL', cn: '25 mIU/mL' },
+			cutOff: { en: '25\u00a0mIU/mL', cn: '25\u00a0mIU/mL' },
 			crossReactivity: {
-				en: 'None with LH 500 mIU/mL, FSH 1,000 mIU/mL and TSH 1,000 µIU/mL.',
-				cn: 'LH 500 mIU/mL、FSH 1,000 mIU/mL 和 TSH 1,000 µIU/mL 未见交叉反应。',
+				en: 'None with LH 500\u00a0mIU/mL, FSH 1,000\u00a0mIU/mL and TSH 1,000\u00a0µIU/mL.',
+				cn: 'LH 500\u00a0mIU/mL、FSH 1,000\u00a0mIU/mL 和 TSH 1,000\u00a0µIU/mL 未见交叉反应。',
 			},
 			interferingSubstances: {
 				en: 'None with acetaminophen, caffeine and glucose in usual concentrations.',
@@ -192,15 +215,15 @@ const characteristics = new Map<number, Characteristics>([
 	[
 		504,
 		{
-			cutOff: { en: 'Norfentanyl 5 ng/mL', cn: '去甲芬太尼 5 ng/mL' },
+			cutOff: { en: 'Norfentanyl 5\u00a0ng/mL', cn: '去甲芬太尼 5\u00a0ng/mL' },
 			crossReactivity: {
-				en: 'None with morphine, codeine and methadone up to 10 µg/mL.',
-				cn: '吗啡、可待因和美沙酮浓度达 10 µg/mL 时未见交叉反应。',
+				en: 'None with morphine, codeine and methadone up to 10\u00a0µg/mL.',
+				cn: '吗啡、可待因和美沙酮浓度达 10\u00a0µg/mL 时未见交叉反应。',
 			},
 		},
 	],
-	[601, { cutOff: { en: '0.5 ng/mL', cn: '0.5 ng/mL' }, ageRange: { en: 'Adults', cn: '成人' } }],
-	[702, { cutOff: { en: '50 ng hemoglobin/mL of buffer', cn: '每毫升缓冲液 50 ng 血红蛋白' } }],
+	[601, { cutOff: { en: '0.5\u00a0ng/mL', cn: '0.5\u00a0ng/mL' }, ageRange: { en: 'Adults', cn: '成人' } }],
+	[702, { cutOff: { en: '50\u00a0ng hemoglobin/mL of buffer', cn: '每毫升缓冲液 50\u00a0ng 血红蛋白' } }],
 ]);
 
 export const characteristicsOf = (id: number): Product['characteristics'] =>

@@ -46,8 +46,8 @@ export const settings = {
 } satisfies Record<string, Text>;
 
 export const storage = {
-	room: { en: '2–30 °C (36–86 °F)', cn: '2–30 °C' },
-	refrigerated: { en: '2–8 °C (36–46 °F)', cn: '2–8 °C' },
-	hot: { en: '4–40 °C (39–104 °F)', cn: '4–40 °C' },
-	instrument: { en: '5–40 °C (41–104 °F), dry', cn: '5–40 °C，干燥保存' },
+	room: { en: '2–30\u00a0°C (36–86\u00a0°F)', cn: '2–30\u00a0°C' },
+	refrigerated: { en: '2–8\u00a0°C (36–46\u00a0°F)', cn: '2–8\u00a0°C' },
+	hot: { en: '4–40\u00a0°C (39–104\u00a0°F)', cn: '4–40\u00a0°C' },
+	instrument: { en: '5–40\u00a0°C (41–104\u00a0°F), dry', cn: '5–40\u00a0°C，干燥保存' },
 } satisfies Record<string, Text>;

@@ -17,8 +17,8 @@ export const respiratorySeason: FreePage = {
 			eyebrow: { en: 'Campaign', cn: '专题活动' },
 			title: { en: 'Ready for the Season', cn: '为呼吸道感染高发季做好准备' },
 			text: {
-				en: 'The waiting room fills up every winter. Three things to settle before it does.',
-				cn: '每到冬季，候诊室总会坐满。提前安排好三件事。',
+				en: 'The waiting room fills up every winter. Two things to settle before it does.',
+				cn: '每到冬季，候诊室总会坐满。提前安排好两件事。',
 			},
 			picture: picture('hands-phone-scan'),
 			actions: [{ label: { en: 'Ask for a quote', cn: '询价' }, to: 'link:quoteForm', style: 'primary' }],

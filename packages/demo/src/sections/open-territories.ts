@@ -44,8 +44,8 @@ export const openTerritories = (tone: Tone): SectionOf<'network'> => ({
 			city: { en: 'The Gulf', cn: '海湾地区' },
 			country: { en: 'Saudi Arabia and its neighbors', cn: '沙特阿拉伯及邻国' },
 			role: {
-				en: 'Tests for laboratories and employers. Storage below 30 °C has to be shown.',
-				cn: '面向实验室与企业的检测产品，须证明可在 30 °C 以下储存。',
+				en: 'Tests for laboratories and employers. Storage below 30\u00a0°C has to be shown.',
+				cn: '面向实验室与企业的检测产品，须证明可在 30\u00a0°C 以下储存。',
 			},
 			latitude: 24.7,
 			longitude: 46.7,

@@ -40,7 +40,7 @@ export function writeDeclaration(sheet: Sheet, order: Order): void {
 export function writeLetter(sheet: Sheet, order: Order): void {
 	const { facts } = order;
 	sheet.title('Emergency Use Authorization: letter of authorization', [issueLine(order)]);
-	sheet.paragraph(`To ${brand.company}, concerning the ${facts.title}, catalogue number ${facts.reference}.`);
+	sheet.paragraph(`To ${brand.company}, concerning the ${facts.title}, catalog number ${facts.reference}.`);
 	sheet.heading('What is authorized');
 	sheet.paragraph(facts.intendedUse);
 	sheet.heading('Conditions');

@@ -64,7 +64,7 @@ describe('the sample’s documents', () => {
 	it('tell no figure of agreement without its counts, or that they are not published, and its comparator (INFO-27)', () => {
 		const told = plannedRevisions.flatMap((revision) => order(revision).facts.agreement ?? []);
 		expect(told.length).toBeGreaterThan(20);
-		const said = /\(\d+\/\d+; 95 %: [\d.]+–[\d.]+ %\)$|\((?:sample size not|未公布|tamaño de la muestra no)/;
+		const said = /\(\d+\/\d+; 95 ?%: [\d.]+–[\d.]+ ?%\)$|\((?:sample size not|未公布|tamaño de la muestra no)/;
 		for (const { targets, comparators } of told) {
 			expect(comparators).not.toEqual([]);
 			for (const [, ...figures] of targets) for (const figure of figures) expect(figure).toMatch(said);

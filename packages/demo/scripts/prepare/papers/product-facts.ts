@@ -10,8 +10,8 @@ import type { SpecificationKey } from '@site/contract/specifications';
 function figureText(agreement: Agreement, language: Language): string {
 	const { text, counted } = figureOf(agreement);
 	return counted
-		? `${text} % (${counted.of}; 95 %: ${counted.low}–${counted.high} %)`
-		: `${text} % (${notPublished[language]})`;
+		? `${text}% (${counted.of}; 95%: ${counted.low}–${counted.high}%)`
+		: `${text}% (${notPublished[language]})`;
 }
 
 export const notPublished = {

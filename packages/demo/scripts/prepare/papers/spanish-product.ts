@@ -55,7 +55,8 @@ export function productInSpanish(id: number, facts: ProductFacts): ProductFacts 
 			comparators: facts.agreement.comparators.map(inSpanish),
 			targets: each(said.targets, facts.agreement.targets, (name, [, ...figures]) => [
 				name,
-				...figures.map((figure) => figure.replace(notPublished.en, notPublished.es)),
+				// Spanish parts a number from its sign.
+				...figures.map((figure) => figure.replaceAll('%', ' %').replace(notPublished.en, notPublished.es)),
 			]),
 		},
 		guide: facts.guide && guideInSpanish(said, facts.guide),

@@ -410,7 +410,7 @@ export const bloodGlucose: Product[] = [
 			method: { en: 'Boronate affinity with optical reading', cn: '硼酸亲和法，光学读取' },
 			setting: settings.professional,
 			packSize: { en: '1 analyzer, 10 cartridges', cn: '分析仪 1 台、检测盒 10 个' },
-			storage: { en: 'Analyzer 5–40 °C, cartridges 2–8 °C', cn: '仪器 5–40 °C，检测盒 2–8 °C' },
+			storage: { en: 'Analyzer 5–40\u00a0°C, cartridges 2–8\u00a0°C', cn: '仪器 5–40\u00a0°C，检测盒 2–8\u00a0°C' },
 			shelfLife: { en: '18 months (cartridges)', cn: '18 个月（检测盒）' },
 		},
 		resources: [brochures('product-brochure', 'product-sheet'), manuals('user-manual', 'cleaning-guide')],

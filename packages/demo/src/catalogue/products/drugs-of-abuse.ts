@@ -434,7 +434,7 @@ export const drugsOfAbuse: Product[] = [
 				'Enzyme pad with a color for every step of the scale',
 				'Nothing to calibrate, charge or disinfect',
 				'Single-use and sealed: no mouthpieces to stock',
-				'Color scale printed on each pouch, in per mille (‰): 0.2 ‰ is 0.02 %',
+				'Color scale printed on each pouch, in per mille (‰): 0.2 ‰ is 0.02%',
 			],
 			procedure: [
 				'Wait for ten minutes after food, drink, tobacco or mouthwash.',
@@ -455,7 +455,7 @@ export const drugsOfAbuse: Product[] = [
 				'酶反应垫，每一级刻度对应一种颜色',
 				'无需校准、充电或消毒',
 				'一次性密封包装，无需储备吹嘴',
-				'每个包装袋均印有比色标尺，单位为千分比（‰）：0.2 ‰ 即 0.02 %',
+				'每个包装袋均印有比色标尺，单位为千分比（‰）：0.2 ‰ 即 0.02%',
 			],
 			procedure: [
 				'进食、饮水、吸烟或漱口后等待十分钟。',

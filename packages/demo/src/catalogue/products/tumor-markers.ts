@@ -345,7 +345,7 @@ export const tumorMarkers: Product[] = [
 			highlights: [
 				'Whole blood possible where no centrifuge is at hand',
 				'Can be run in the same visit as the ultrasound',
-				'Pairs with the HBsAg and HCV tests of the catalogue',
+				'Pairs with the HBsAg and HCV tests of the catalog',
 				'Patient booklet for the half-yearly dates',
 			],
 			procedure: [

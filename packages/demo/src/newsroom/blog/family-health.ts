@@ -129,7 +129,7 @@ const rsvInThreeSettings: WrittenArticle = {
 </tbody>
 </table>
 <h2>Limits to keep in mind</h2>
-<p>Rapid antigen tests find the virus best when there is plenty of it. Young children shed a lot. Adults shed less, so a negative result in an older person carries less weight. The age group and the sample for which a test is intended are stated in its instructions. Check them before you widen its use.</p>
+<p>Rapid antigen tests find the virus best when there is plenty of it. Young children shed a lot. Adults shed less, so a negative result in an older person carries less weight. The age group and the sample for which a test is intended are stated in its instructions. Ours is for infants and young children: for older people, choose a test that is intended for them.</p>
 <h3>Getting started</h3>
 <p>The instructions and ordering details are on the page of our <a href="${rsvTest}">RSV rapid test</a>. Ask us for a training session if your team has not tested for RSV before.</p>`,
 		cn: `<p>呼吸道合胞病毒（RSV）对多数人来说只是一场感冒，对婴儿、老年人以及心肺功能较弱者，却可能严重得多。它与流感在同样的月份出现，起病方式也相似。三类机构，从三个角度面对它。</p>
@@ -156,7 +156,7 @@ const rsvInThreeSettings: WrittenArticle = {
 </tbody>
 </table>
 <h2>需要牢记的局限</h2>
-<p>病毒量充足时，快速抗原检测最容易发现病毒。幼儿排毒量大，成人较少，因此老年人的阴性结果分量较轻。每种检测适用的年龄和样本均在说明书中注明，扩大使用范围之前请先核对。</p>
+<p>病毒量充足时，快速抗原检测最容易发现病毒。幼儿排毒量大，成人较少，因此老年人的阴性结果分量较轻。每种检测适用的年龄和样本均在说明书中注明。我们的检测适用于婴幼儿，老年人请选用适用于其年龄的检测。</p>
 <h3>如何开始</h3>
 <p>使用说明和订购信息请见<a href="${rsvTest}">呼吸道合胞病毒快速检测</a>产品页面。如果您的团队从未做过呼吸道合胞病毒检测，欢迎向我们申请培训。</p>`,
 	},

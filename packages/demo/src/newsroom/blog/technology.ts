@@ -47,6 +47,8 @@ const sevenTechnologies: WrittenArticle = {
 <tr><td>Chemiluminescence</td><td>Number, from an instrument</td><td>Cardiac and tumor markers</td></tr>
 <tr><td>Dry clinical chemistry</td><td>Number or color grade</td><td>Health tests</td></tr>
 <tr><td>PCR</td><td>Detected or not</td><td>Infectious disease</td></tr>
+<tr><td>Microfluidics</td><td>As the reaction on the chip gives it</td><td>Several reactions from one drop</td></tr>
+<tr><td>Recombinant protein</td><td>None by itself</td><td>Antibodies and antigens for our immunoassays</td></tr>
 </tbody>
 </table>
 <h2>Why keep all seven?</h2>
@@ -79,6 +81,8 @@ const sevenTechnologies: WrittenArticle = {
 <tr><td>化学发光</td><td>数值，由仪器读取</td><td>心脏标志物和肿瘤标志物</td></tr>
 <tr><td>干化学</td><td>数值或颜色分级</td><td>健康检测</td></tr>
 <tr><td>PCR</td><td>检出或未检出</td><td>传染病</td></tr>
+<tr><td>微流控</td><td>取决于芯片上的反应</td><td>一滴样本进行多个反应</td></tr>
+<tr><td>重组蛋白</td><td>本身不给出结果</td><td>免疫检测所用的抗体和抗原</td></tr>
 </tbody>
 </table>
 <h2>为什么七项都保留？</h2>

@@ -23,7 +23,7 @@ const words: Record<string, string> = {
 	'Bacterial culture': 'Cultivo bacteriano',
 	'Laboratory immunoassay': 'Inmunoensayo de laboratorio',
 	'Microscopy of thick films': 'Microscopía de gota gruesa',
-	'Positive (PPA) and negative (NPA) percent agreement with the comparator, with 95 % intervals by Wilson’s method. Sample data.':
+	'Positive (PPA) and negative (NPA) percent agreement with the comparator, with 95% intervals by Wilson’s method. Sample data.':
 		'Porcentaje de concordancia positiva (PPA) y negativa (NPA) con el método de comparación, con intervalos del 95 % según el método de Wilson. Datos de muestra.',
 };
 

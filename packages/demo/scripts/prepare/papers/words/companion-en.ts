@@ -9,10 +9,10 @@ const parts: Record<SafetyPart, string> = {
 };
 
 const composition: Record<SafetyPart, string> = {
-	'extraction-buffer': 'Aqueous buffer with salts, a surfactant below 1 % and a preservative below 0.1 %.',
-	'sample-diluent': 'Aqueous buffer with salts, protein and a preservative below 0.1 %.',
+	'extraction-buffer': 'Aqueous buffer with salts, a surfactant below 1% and a preservative below 0.1%.',
+	'sample-diluent': 'Aqueous buffer with salts, protein and a preservative below 0.1%.',
 	'test-device': 'Article: plastic housing with membrane, pads and dried antibodies. Desiccant in the pouch.',
-	'control-material': 'Inactivated biological material in a stabilized buffer, preservative below 0.1 %.',
+	'control-material': 'Inactivated biological material in a stabilized buffer, preservative below 0.1%.',
 };
 
 const appearance: Record<SafetyPart, string> = {
@@ -68,7 +68,7 @@ export const companionEn: CompanionWords = {
 	cleaningSteps: [
 		'Switch the device off, unplug it and take out any test.',
 		'Put on gloves. Wipe visible soil off with a cloth moistened with water and mild soap.',
-		'Wipe all outer surfaces with a wipe of 70 % isopropyl alcohol and keep them wet for one minute.',
+		'Wipe all outer surfaces with a wipe of 70% isopropyl alcohol and keep them wet for one minute.',
 		'Go around openings and displays; no liquid may enter the device.',
 		'Let it dry in the air for ten minutes before it is switched on.',
 		'Dispose of wipes and gloves as biohazardous waste, wash your hands, and note date and name.',
@@ -83,7 +83,7 @@ export const companionEn: CompanionWords = {
 	safety: (part, { title, reference, maker }) => [
 		[
 			'1. Identification',
-			`${parts[part]} of ${title}, catalogue number ${reference}. For in vitro diagnostic use. Supplier: ${maker}.`,
+			`${parts[part]} of ${title}, catalog number ${reference}. For in vitro diagnostic use. Supplier: ${maker}.`,
 		],
 		[
 			'2. Hazard identification',

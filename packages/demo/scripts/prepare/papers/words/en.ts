@@ -6,7 +6,7 @@ export const en: InstructionWords = {
 	watermark: 'SAMPLE',
 	sample: 'Sample document, not for diagnostic use',
 	title: 'Instructions for Use',
-	reference: 'Catalogue number',
+	reference: 'Catalog number',
 	revision: 'Revision',
 	from: (day) => `Effective ${day}`,
 	page: (number, all) => `Page ${number} of ${all}`,
@@ -95,7 +95,7 @@ export const en: InstructionWords = {
 		`Store at ${range}, dry and away from direct sunlight, in the sealed pouch. Shelf life: ${life}. Do not freeze.`,
 	symbols: {
 		ivd: 'In vitro diagnostic medical device',
-		ref: 'Catalogue number',
+		ref: 'Catalog number',
 		once: 'Do not re-use',
 		temperature: 'Temperature limit',
 		read: 'Consult instructions for use',
