@@ -3,6 +3,7 @@ import { as } from './support/api.ts';
 import { comes, leave, newColleague } from './support/colleagues.ts';
 import { sql } from './support/database.ts';
 import { studioUrl } from './support/places.ts';
+import { openRow } from './support/rows.ts';
 import { kept, saveDraft, title, wide } from './support/unsaved.ts';
 
 test('an item that was begun and never saved is offered where the next one begins (EDIT-8)', async ({
