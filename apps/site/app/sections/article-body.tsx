@@ -5,6 +5,7 @@ import { newsroomWords } from '../messages/newsroom.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { bandWidth } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
+import { framed } from '../ui/crop.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -63,7 +64,12 @@ function ArticleHead({ article }: { article: ArticleView }) {
 				</p>
 			</div>
 			{pictured && (
-				<div className="aspect-3/2 overflow-hidden rounded-card max-lg:order-first max-lg:sm:aspect-2/1 mobile:order-first mobile:sm:aspect-2/1 print:order-last">
+				<div
+					className={classes(
+						'aspect-3/2 overflow-hidden rounded-card max-lg:order-first max-lg:sm:aspect-2/1 mobile:order-first mobile:sm:aspect-2/1 print:order-last',
+						framed(picture),
+					)}
+				>
 					<Picture
 						picture={picture}
 						sizes="(min-width: 1920px) 34vw, (min-width: 1280px) 600px, (min-width: 1024px) 50vw, (min-width: 640px) 85vw, 70vw"

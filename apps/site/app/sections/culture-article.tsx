@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classes } from '../ui/classes.ts';
+import { framed } from '../ui/crop.ts';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import type { CultureView } from '../visit.ts';
@@ -27,7 +29,7 @@ export function CultureArticle({
 						sizes="(min-width: 1920px) 34vw, (min-width: 1280px) 38rem, (min-width: 640px) 46vw, 70vw"
 						shape={3 / 2}
 						eager={Title === 'h1'}
-						className="aspect-[3/2] w-full rounded-card object-cover"
+						className={classes('aspect-[3/2] w-full rounded-card object-cover', framed(culture.picture))}
 					/>
 				</div>
 			</div>

@@ -2,6 +2,8 @@ import { eventAddress } from '../destinations.ts';
 import { eventWords } from '../messages/events.ts';
 import { useMessages, useWords } from '../messages/use-messages.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { framed } from '../ui/crop.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
@@ -17,7 +19,12 @@ export function EventCard({ event }: { event: Event }) {
 	const own = eventAddress(event.slug);
 	return (
 		<li className="flex min-w-0 flex-col">
-			<div className="relative mb-5 aspect-3/2 overflow-hidden rounded-card">
+			<div
+				className={classes(
+					'relative mb-5 aspect-3/2 overflow-hidden rounded-card',
+					event.picture && framed(event.picture),
+				)}
+			>
 				<Face event={event} />
 				{event.past && (
 					<span className="absolute top-3 left-3 rounded-full bg-white px-3.5 py-1 text-xs font-semibold text-ink">

@@ -1,7 +1,12 @@
 import type { LocalPicture } from '../visit.ts';
+import { classes } from './classes.ts';
 
 /** Wide scenes keep their subject right of the middle: a narrow crop follows it there, unless the picture says where it is. */
 export const cropOf = ({ focus, width, height }: LocalPicture) => !focus && width > 2 * height && 'object-[62%_50%]';
 
-/** How many rows of pixels a frame may show of its picture on a dense display (dense.css): beyond them it would be enlarged. */
-export const rowsOf = ({ height }: LocalPicture) => height < 1350 && (height < 1200 ? 'rows-900' : 'rows-1200');
+/** How large a frame may be on a dense display (dense.css): beyond that its picture would be larger than its own pixels. */
+export function framed({ width, height }: LocalPicture): string {
+	const columns = width < 1600 ? 'columns-1200' : width < 1920 ? 'columns-1600' : width < 2880 && 'columns-1920';
+	const rows = height < 1200 ? 'rows-900' : height < 1350 && 'rows-1200';
+	return classes(columns, rows);
+}

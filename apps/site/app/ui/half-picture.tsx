@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LocalPicture } from '../visit.ts';
 import { Band } from './band.tsx';
 import { classes } from './classes.ts';
-import { cropOf, rowsOf } from './crop.ts';
+import { cropOf, framed } from './crop.ts';
 import { Picture } from './picture.tsx';
 
 /** The outer columns take what the window has beyond the grid: words keep to the grid, the picture reaches the edge. */
@@ -38,8 +38,7 @@ export function HalfPicture({
 					className={classes(
 						'half-picture relative aspect-4/3 overflow-hidden print:hidden',
 						'wide:row-1 wide:aspect-auto wide:min-h-[clamp(26rem,38vw,900px)]',
-						rowsOf(picture),
-						picture.width < 1600 && 'columns-1200',
+						framed(picture),
 						place.picture,
 					)}
 				>

@@ -1,6 +1,6 @@
 import type { LocalPicture } from '../visit.ts';
 import { classes } from './classes.ts';
-import { cropOf, rowsOf } from './crop.ts';
+import { cropOf, framed } from './crop.ts';
 import { Picture } from './picture.tsx';
 
 type RingPictureProps = {
@@ -25,7 +25,7 @@ export function RingPicture({
 	className = '',
 }: RingPictureProps) {
 	return (
-		<div className={classes('ring-picture', rowsOf(picture), className)}>
+		<div className={classes('ring-picture', framed(picture), className)}>
 			<Picture
 				picture={picture}
 				sizes={low ? lowSizes : sizes}

@@ -5,6 +5,7 @@ import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { Band, bandWidth } from '../../ui/band.tsx';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { framed } from '../../ui/crop.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -58,7 +59,7 @@ export function EventHead({ event }: { event: EventCard }) {
 							sizes="(min-width: 768px) 40vw, 62vw"
 							shape={4 / 3}
 							eager
-							className="aspect-4/3 w-full rounded-card object-cover"
+							className={classes('aspect-4/3 w-full rounded-card object-cover', framed(picture))}
 						/>
 					</div>
 				)}

@@ -1,5 +1,6 @@
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
+import { framed } from '../../ui/crop.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
@@ -52,7 +53,7 @@ function Card({
 			)}
 		>
 			{picture && (
-				<div className="mb-6 aspect-3/2 overflow-hidden rounded-card">
+				<div className={classes('mb-6 aspect-3/2 overflow-hidden rounded-card', framed(picture))}>
 					<Picture
 						picture={picture}
 						sizes={sizes}
